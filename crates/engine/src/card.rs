@@ -1,0 +1,282 @@
+//! Adventure cards: each is a list of typed beats with figures.
+
+use crate::words::{Credits, Days, Good, Goods, Level, Side, Strength};
+use serde::{Deserialize, Serialize};
+
+/// A card of the box, by its place in [`Content::cards`](crate::content::Content::cards).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct CardId(pub u8);
+
+/// One adventure card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// The name it has in the content files, such as `II-09`.
+    pub name: String,
+    /// What is written at its top.
+    pub kind: CardKind,
+    /// The deck it belongs to.
+    pub level: Level,
+    /// Is it one of the cards of the learning flight?
+    pub learning: bool,
+    /// What happens, one beat after the other.
+    pub beats: Vec<Beat>,
+}
+
+/// The twelve kinds of adventures in the base box.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardKind {
+    /// Land and load.
+    Planets,
+    /// Crew for credits.
+    AbandonedShip,
+    /// Goods for whoever has the crew to search for them.
+    AbandonedStation,
+    /// Take goods, or lose some.
+    Smugglers,
+    /// Take crew.
+    Slavers,
+    /// Shoot.
+    Pirates,
+    /// Fly ahead.
+    OpenSpace,
+    /// Rocks.
+    MeteorSwarm,
+    /// The weakest suffer, three times.
+    CombatZone,
+    /// A day for each exposed connector.
+    Stardust,
+    /// Joined cabins lose crew.
+    Epidemic,
+    /// The smallest crew loses a random component.
+    Sabotage,
+}
+
+impl CardKind {
+    /// All kinds.
+    pub const ALL: [CardKind; 12] = [
+        CardKind::Planets,
+        CardKind::AbandonedShip,
+        CardKind::AbandonedStation,
+        CardKind::Smugglers,
+        CardKind::Slavers,
+        CardKind::Pirates,
+        CardKind::OpenSpace,
+        CardKind::MeteorSwarm,
+        CardKind::CombatZone,
+        CardKind::Stardust,
+        CardKind::Epidemic,
+        CardKind::Sabotage,
+    ];
+}
+
+/// One step of an adventure, with its figures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Beat {
+    /// In order, everyone flies ahead by engine strength.
+    OpenSpace,
+    /// In order, everyone may land on a free planet and load its goods.
+    Planets {
+        /// The goods of each planet.
+        planets: Vec<Goods>,
+        /// Days that landing costs.
+        days: Days,
+    },
+    /// The first in order who wants to gives up crew for credits.
+    AbandonedShip {
+        /// Crew given up.
+        crew: u8,
+        /// Credits gained.
+        credits: Credits,
+        /// Days it costs.
+        days: Days,
+    },
+    /// The first in order who wants to, and has the crew, loads goods.
+    AbandonedStation {
+        /// Crew needed; nobody is lost.
+        crew: u8,
+        /// Goods found.
+        goods: Goods,
+        /// Days it costs.
+        days: Days,
+    },
+    /// An enemy attacks in order until somebody beats it.
+    Enemy(Enemy),
+    /// Meteors, one after the other, each at everybody.
+    Meteors(Vec<Projectile>),
+    /// Whoever is weakest suffers.
+    Weakest {
+        /// What is compared.
+        by: Measure,
+        /// What the weakest suffers.
+        penalty: Penalty,
+    },
+    /// In reverse order, everyone loses a day for each exposed connector.
+    Stardust,
+    /// Every occupied cabin joined to another one loses a crew member.
+    Epidemic,
+    /// The smallest crew loses the component at random coordinates.
+    Sabotage,
+}
+
+/// An enemy ship: how strong it is, what it does to those it beats, what beating it is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Enemy {
+    /// Its cannon strength.
+    pub strength: Strength,
+    /// What a defeated player suffers.
+    pub penalty: Penalty,
+    /// What the winner may take.
+    pub reward: Reward,
+    /// Days that taking it costs.
+    pub days: Days,
+}
+
+/// What can be gained from an enemy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reward {
+    /// Cosmic credits.
+    Credits(Credits),
+    /// Goods to load.
+    Goods(Goods),
+}
+
+/// What a card can do to one player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Penalty {
+    /// Flight days are lost.
+    Days(Days),
+    /// Crew is lost, of the owner's choice.
+    Crew(u8),
+    /// The most valuable goods are lost, then batteries.
+    Goods(u8),
+    /// The ship is fired at.
+    Shots(Vec<Projectile>),
+}
+
+/// What players are compared by.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Measure {
+    /// Humans and aliens.
+    Crew,
+    /// Engine strength, batteries included.
+    Engines,
+    /// Cannon strength, batteries included.
+    Cannons,
+}
+
+/// Something that flies at a ship, and the side it comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Projectile {
+    /// What it is.
+    pub kind: ProjectileKind,
+    /// The side of the ship it arrives at.
+    pub from: Side,
+}
+
+/// The four kinds of projectiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProjectileKind {
+    /// Bounces off smooth sides; a shield stops it.
+    SmallMeteor,
+    /// Only a cannon stops it.
+    LargeMeteor,
+    /// Only a shield stops it.
+    LightFire,
+    /// Nothing stops it.
+    HeavyFire,
+}
+
+/// Goods listed one by one, as content files write them.
+pub fn goods(list: &[Good]) -> Goods {
+    list.iter().copied().collect()
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CardSet([u64; 4]);
+
+impl CardSet {
+    /// Is the card in the set?
+    pub fn contains(&self, card: CardId) -> bool {
+        self.0[usize::from(card.0 / 64)] >> (card.0 % 64) & 1 != 0
+    }
+
+    /// Adds a card.
+    pub fn insert(&mut self, card: CardId) {
+        self.0[usize::from(card.0 / 64)] |= 1 << (card.0 % 64);
+    }
+
+    /// Takes a card out.
+    pub fn remove(&mut self, card: CardId) {
+        self.0[usize::from(card.0 / 64)] &= !(1 << (card.0 % 64));
+    }
+
+    /// How many cards are in it.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Is it empty?
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    /// The cards in the order of the box.
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
+        let set = *self;
+        (0..=u8::MAX).map(CardId).filter(move |card| set.contains(*card))
+    }
+
+    /// The cards of both sets.
+    pub fn union(mut self, other: CardSet) -> CardSet {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine |= theirs;
+        }
+        self
+    }
+
+    /// The cards that are in both sets.
+    pub fn and(mut self, other: CardSet) -> CardSet {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine &= theirs;
+        }
+        self
+    }
+
+    /// The cards of this set that are not in the other.
+    pub fn without(mut self, other: CardSet) -> CardSet {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine &= !theirs;
+        }
+        self
+    }
+
+    /// The card of this rank, counted from 0 in the order of the box.
+    pub fn nth(&self, mut rank: usize) -> Option<CardId> {
+        for (i, word) in self.0.iter().enumerate() {
+            let here = word.count_ones() as usize;
+            if rank < here {
+                let mut word = *word;
+                for _ in 0..rank {
+                    word &= word - 1;
+                }
+                return Some(CardId((i * 64) as u8 + word.trailing_zeros() as u8));
+            }
+            rank -= here;
+        }
+        None
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
+        let mut set = CardSet::default();
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}

@@ -1,0 +1,138 @@
+//! What is in the box: tiles, cards, boards and supplies. Never changes during a game.
+
+use crate::card::{Card, CardId, CardSet};
+use crate::squares::{Square, Squares};
+use crate::tile::{Component, Tile, TileId, TileSet};
+use crate::words::{Credits, Days, Good, Goods, Level};
+
+/// Everything the box holds. Build one with the content crate, or by hand in tests.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Content {
+    /// The component tiles; a [`TileId`] is an index into this.
+    pub tiles: Vec<Tile>,
+    /// The adventure cards; a [`CardId`] is an index into this.
+    pub cards: Vec<Card>,
+    /// The ship boards of the three levels.
+    pub ship_boards: [ShipBoard; 3],
+    /// The flight board of the learning flight.
+    pub learning_board: FlightBoard,
+    /// The flight boards of the three levels.
+    pub flight_boards: [FlightBoard; 3],
+    /// Goods, prices and figures.
+    pub supply: Supply,
+}
+
+impl Content {
+    /// The tile with this id.
+    pub fn tile(&self, tile: TileId) -> &Tile {
+        &self.tiles[usize::from(tile.0)]
+    }
+
+    /// The card with this id.
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[usize::from(card.0)]
+    }
+
+    /// The tile of this name.
+    pub fn tile_named(&self, name: &str) -> Option<TileId> {
+        self.tiles.iter().position(|tile| tile.name == name).map(|i| TileId(i as u16))
+    }
+
+    /// The card of this name.
+    pub fn card_named(&self, name: &str) -> Option<CardId> {
+        self.cards.iter().position(|card| card.name == name).map(|i| CardId(i as u8))
+    }
+
+    /// The starting cabins, one for each seat, in the order of the box.
+    pub fn starting_cabins(&self) -> impl Iterator<Item = TileId> + '_ {
+        self.tile_ids().filter(|id| self.tile(*id).component == Component::StartingCabin)
+    }
+
+    /// The tiles that are mixed face down: all but the starting cabins.
+    pub fn heap(&self) -> TileSet {
+        self.tile_ids().filter(|id| self.tile(*id).component != Component::StartingCabin).collect()
+    }
+
+    /// The deck of one level.
+    pub fn deck(&self, level: Level) -> CardSet {
+        self.card_ids().filter(|id| self.card(*id).level == level).collect()
+    }
+
+    /// The cards of the learning flight.
+    pub fn learning_deck(&self) -> CardSet {
+        self.card_ids().filter(|id| self.card(*id).learning).collect()
+    }
+
+    /// The ship board of a level.
+    pub fn ship_board(&self, level: Level) -> &ShipBoard {
+        &self.ship_boards[level.index()]
+    }
+
+    fn tile_ids(&self) -> impl Iterator<Item = TileId> {
+        (0..self.tiles.len() as u16).map(TileId)
+    }
+
+    fn card_ids(&self) -> impl Iterator<Item = CardId> {
+        (0..self.cards.len() as u8).map(CardId)
+    }
+}
+
+/// The building zone of a ship.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShipBoard {
+    /// The level it belongs to.
+    pub level: Level,
+    /// The squares a component may stand on.
+    pub squares: Squares,
+    /// Where the starting cabin stands.
+    pub start: Square,
+    /// How many components may be in reserve.
+    pub reserve: u8,
+}
+
+/// One side of a flight board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FlightBoard {
+    /// The level of the flight.
+    pub level: Level,
+    /// Spaces of one lap.
+    pub spaces: Days,
+    /// How far ahead of the last starting space those numbered 1, 2, 3, 4 lie.
+    pub start: [Days; 4],
+    /// Credits for finishing first, second and so on.
+    pub finish_rewards: [Credits; 4],
+    /// Credits for the fewest exposed connectors, and for titles at this level.
+    pub best_looking: Credits,
+    /// Circles for the sand timer; none in the learning flight.
+    pub timer_spaces: u8,
+    /// Cards of decks I, II and III in each of the four piles; none in the learning flight.
+    pub cards_per_pile: [u8; 3],
+}
+
+/// What the bank holds and pays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Supply {
+    /// Blocks of each colour.
+    pub goods: Goods,
+    /// What a block of each colour sells for, most valuable colour first.
+    pub prices: [Credits; 4],
+    /// What each lost component costs at the end.
+    pub lost_component: Credits,
+    /// Human figures in the box.
+    pub astronauts: u8,
+    /// Alien figures of each colour in the box.
+    pub aliens: u8,
+    /// Battery tokens in the box.
+    pub batteries: u8,
+}
+
+impl Supply {
+    /// What these goods sell for.
+    pub fn price(&self, goods: Goods) -> Credits {
+        let mut total = Credits(0);
+        for good in Good::ALL {
+            total += Credits(self.prices[good.index()].0 * i16::from(goods[good]));
+        }
+        total
+    }
+}

@@ -1,0 +1,282 @@
+//! Squares of a ship board, and sets of them as bitboards.
+//!
+//! Two dice give 2 to 12, so rows and columns are numbered 2 to 12 and a board has at most 11 × 11 squares:
+//! one `u128`. Row 2 is the front.
+
+use crate::words::{Roll, Side};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::str::FromStr;
+
+/// Rows and columns a board has at most.
+pub const WIDTH: usize = 11;
+/// Squares a board has at most.
+pub const SQUARES: usize = WIDTH * WIDTH;
+
+const ALL: u128 = (1 << SQUARES) - 1;
+const FIRST_COLUMN: u128 = {
+    let mut column = 0;
+    let mut row = 0;
+    while row < WIDTH {
+        column |= 1 << (row * WIDTH);
+        row += 1;
+    }
+    column
+};
+const LAST_COLUMN: u128 = FIRST_COLUMN << (WIDTH - 1);
+const FIRST_ROW: u128 = (1 << WIDTH) - 1;
+
+/// One square of a ship board, by the printed numbers of its column and row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Square(u8);
+
+impl Square {
+    /// The square where a starting cabin stands.
+    pub const CENTRE: Square = Square((5 * WIDTH + 5) as u8);
+
+    /// The square in this column and row, if both are 2 to 12.
+    pub fn at(column: u8, row: u8) -> Option<Square> {
+        let numbers = 2..=12;
+        (numbers.contains(&column) && numbers.contains(&row)).then(|| Square((row - 2) * WIDTH as u8 + column - 2))
+    }
+
+    /// The square with this index, if there is one.
+    pub fn from_index(index: usize) -> Option<Square> {
+        (index < SQUARES).then_some(Square(index as u8))
+    }
+
+    /// Row by row from the front, 0 to 120.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The printed number of its column.
+    pub fn column(self) -> u8 {
+        self.0 % WIDTH as u8 + 2
+    }
+
+    /// The printed number of its row.
+    pub fn row(self) -> u8 {
+        self.0 / WIDTH as u8 + 2
+    }
+
+    /// The square next to it on this side, if the board goes on there.
+    pub fn next(self, side: Side) -> Option<Square> {
+        Squares::of(self).step(side).first()
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.column(), self.row())
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({self})")
+    }
+}
+
+impl FromStr for Square {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Square, String> {
+        let wrong = || format!("'{text}' is not a square: write column,row with both from 2 to 12, such as 7,8");
+        let (column, row) = text.split_once(',').ok_or_else(wrong)?;
+        let number = |part: &str| part.trim().parse::<u8>().map_err(|_| wrong());
+        Square::at(number(column)?, number(row)?).ok_or_else(wrong)
+    }
+}
+
+impl TryFrom<String> for Square {
+    type Error = String;
+    fn try_from(text: String) -> Result<Square, String> {
+        text.parse()
+    }
+}
+
+impl From<Square> for String {
+    fn from(square: Square) -> String {
+        square.to_string()
+    }
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Squares(u128);
+
+impl Squares {
+    /// No square.
+    pub const NONE: Squares = Squares(0);
+    /// Every square there can be.
+    pub const ALL: Squares = Squares(ALL);
+
+    /// The set of one square.
+    pub fn of(square: Square) -> Squares {
+        Squares(1 << square.0)
+    }
+
+    /// The column with this number.
+    pub fn column(number: Roll) -> Squares {
+        Squares(FIRST_COLUMN << (number.number() - 2))
+    }
+
+    /// The row with this number.
+    pub fn row(number: Roll) -> Squares {
+        Squares(FIRST_ROW << (usize::from(number.number() - 2) * WIDTH))
+    }
+
+    /// These squares and those beside them, left and right for a column, front and rear for a row.
+    pub fn widened(self, across: Side) -> Squares {
+        self | self.step(across) | self.step(across.opposite())
+    }
+
+    /// Is the square in the set?
+    pub fn contains(self, square: Square) -> bool {
+        self.0 & (1 << square.0) != 0
+    }
+
+    /// Adds a square.
+    pub fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.0;
+    }
+
+    /// Takes a square out.
+    pub fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.0);
+    }
+
+    /// Is there no square in it?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many squares are in it.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The squares one step from these towards a side; what would leave the grid is gone.
+    #[inline]
+    pub fn step(self, side: Side) -> Squares {
+        Squares(match side {
+            Side::Front => self.0 >> WIDTH,
+            Side::Rear => (self.0 << WIDTH) & ALL,
+            Side::Right => (self.0 & !LAST_COLUMN) << 1,
+            Side::Left => (self.0 & !FIRST_COLUMN) >> 1,
+        })
+    }
+
+    /// The first square, row by row from the front.
+    pub fn first(self) -> Option<Square> {
+        (self.0 != 0).then(|| Square(self.0.trailing_zeros() as u8))
+    }
+
+    /// The last square, row by row from the front.
+    pub fn last(self) -> Option<Square> {
+        (self.0 != 0).then(|| Square(127 - self.0.leading_zeros() as u8))
+    }
+
+    /// The square of this rank, counted from 0 row by row from the front.
+    pub fn nth(self, rank: usize) -> Option<Square> {
+        let low = self.0 as u64;
+        let in_low = low.count_ones() as usize;
+        let (mut word, mut rank, base) = if rank < in_low { (low, rank, 0) } else { ((self.0 >> 64) as u64, rank - in_low, 64) };
+        if rank >= word.count_ones() as usize {
+            return None;
+        }
+        while rank > 0 {
+            word &= word - 1;
+            rank -= 1;
+        }
+        Some(Square(base + word.trailing_zeros() as u8))
+    }
+
+    /// The squares, row by row from the front.
+    pub fn iter(self) -> SquareIter {
+        SquareIter(self.0)
+    }
+}
+
+/// The squares of a set, row by row from the front.
+pub struct SquareIter(u128);
+
+impl Iterator for SquareIter {
+    type Item = Square;
+    fn next(&mut self) -> Option<Square> {
+        let first = Squares(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+}
+
+impl IntoIterator for Squares {
+    type Item = Square;
+    type IntoIter = SquareIter;
+    fn into_iter(self) -> SquareIter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Squares {
+        let mut set = Squares::NONE;
+        for square in squares {
+            set.insert(square);
+        }
+        set
+    }
+}
+
+impl Serialize for Squares {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Squares {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Squares, D::Error> {
+        Ok(Vec::<Square>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+impl fmt::Debug for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Squares;
+    fn bitor(self, other: Squares) -> Squares {
+        Squares(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Squares;
+    fn bitand(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
+    }
+}
+
+impl BitOrAssign for Squares {
+    fn bitor_assign(&mut self, other: Squares) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAndAssign for Squares {
+    fn bitand_assign(&mut self, other: Squares) {
+        self.0 &= other.0;
+    }
+}
+
+impl Not for Squares {
+    type Output = Squares;
+    fn not(self) -> Squares {
+        Squares(!self.0 & ALL)
+    }
+}

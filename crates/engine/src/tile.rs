@@ -1,0 +1,194 @@
+//! Component tiles: what is printed on them.
+
+use crate::words::{Alien, Side, Turn};
+use serde::{Deserialize, Serialize};
+
+/// What is on one side of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Connector {
+    /// No connector.
+    Smooth,
+    /// Joins one-pipe and universal connectors.
+    OnePipe,
+    /// Joins two-pipe and universal connectors.
+    TwoPipe,
+    /// Joins every connector.
+    Universal,
+}
+
+/// The connectors of a tile's four sides, two bits a side: "takes one pipe" and "takes two pipes".
+///
+/// A universal connector has both bits, a smooth side none; two connectors join when they share a bit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pipes(u8);
+
+impl Pipes {
+    /// The connectors listed clockwise from the front.
+    pub fn new(sides: [Connector; 4]) -> Pipes {
+        let mut bits = 0;
+        for (i, connector) in sides.into_iter().enumerate() {
+            bits |= (connector as u8) << (2 * i);
+        }
+        Pipes(bits)
+    }
+
+    /// The connectors after the tile was turned.
+    #[inline]
+    pub fn turned(self, turn: Turn) -> Pipes {
+        Pipes(self.0.rotate_left(2 * turn.quarters() as u32))
+    }
+
+    /// What is on this side.
+    pub fn on(self, side: Side) -> Connector {
+        match (self.takes_one(side), self.takes_two(side)) {
+            (false, false) => Connector::Smooth,
+            (true, false) => Connector::OnePipe,
+            (false, true) => Connector::TwoPipe,
+            (true, true) => Connector::Universal,
+        }
+    }
+
+    /// Would a one-pipe connector join here?
+    #[inline]
+    pub fn takes_one(self, side: Side) -> bool {
+        self.0 >> (2 * side.index()) & 1 != 0
+    }
+
+    /// Would a two-pipe connector join here?
+    #[inline]
+    pub fn takes_two(self, side: Side) -> bool {
+        self.0 >> (2 * side.index()) & 2 != 0
+    }
+
+    /// How many sides have a connector.
+    pub fn connectors(self) -> u8 {
+        ((self.0 | self.0 >> 1) & 0x55).count_ones() as u8
+    }
+}
+
+/// What a component is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Component {
+    /// The cabin every ship begins with. No alien lives in it.
+    StartingCabin,
+    /// Room for two humans or one supported alien.
+    Cabin,
+    /// Only connectors.
+    Structural,
+    /// Strength 1; the exhaust must point to the rear.
+    Engine,
+    /// Strength 2 for one battery.
+    DoubleEngine,
+    /// Strength 1 forward, ½ elsewhere.
+    Cannon,
+    /// Twice a cannon for one battery.
+    DoubleCannon,
+    /// Holds this many battery tokens.
+    Battery(u8),
+    /// This many containers for all but red goods.
+    Cargo(u8),
+    /// This many containers for all goods.
+    SpecialCargo(u8),
+    /// Lets this kind of alien live in a cabin joined to it.
+    LifeSupport(Alien),
+    /// Protects two sides, for one battery each time.
+    Shield,
+}
+
+/// A tile of the box, by its place in [`Content::tiles`](crate::content::Content::tiles).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct TileId(pub u16);
+
+/// One component tile as printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tile {
+    /// The name it has in the content files, such as `t042`.
+    pub name: String,
+    /// What it is.
+    pub component: Component,
+    /// Its connectors, unturned.
+    pub pipes: Pipes,
+}
+
+impl Tile {
+    /// Is it a corridor component: one or two connectors?
+    pub fn is_corridor(&self) -> bool {
+        matches!(self.pipes.connectors(), 1 | 2)
+    }
+}
+
+/// Tiles a box can have at most.
+pub const MAX_TILES: usize = 384;
+
+/// A set of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct TileSet([u64; MAX_TILES / 64]);
+
+impl TileSet {
+    /// Is the tile in the set?
+    pub fn contains(&self, tile: TileId) -> bool {
+        self.0.get(usize::from(tile.0 / 64)).is_some_and(|word| word >> (tile.0 % 64) & 1 != 0)
+    }
+
+    /// Adds a tile.
+    pub fn insert(&mut self, tile: TileId) {
+        self.0[usize::from(tile.0 / 64)] |= 1 << (tile.0 % 64);
+    }
+
+    /// Takes a tile out.
+    pub fn remove(&mut self, tile: TileId) {
+        self.0[usize::from(tile.0 / 64)] &= !(1 << (tile.0 % 64));
+    }
+
+    /// How many tiles are in it.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Is it empty?
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    /// The tile of this rank, counted from 0 in the order of the box.
+    pub fn nth(&self, mut rank: usize) -> Option<TileId> {
+        for (i, word) in self.0.iter().enumerate() {
+            let here = word.count_ones() as usize;
+            if rank < here {
+                let mut word = *word;
+                for _ in 0..rank {
+                    word &= word - 1;
+                }
+                return Some(TileId((i * 64) as u16 + word.trailing_zeros() as u16));
+            }
+            rank -= here;
+        }
+        None
+    }
+
+    /// The tiles in the order of the box.
+    pub fn iter(&self) -> impl Iterator<Item = TileId> {
+        let words = self.0;
+        words.into_iter().enumerate().flat_map(|(i, mut word)| {
+            std::iter::from_fn(move || {
+                (word != 0).then(|| {
+                    let bit = word.trailing_zeros() as u16;
+                    word &= word - 1;
+                    TileId((i * 64) as u16 + bit)
+                })
+            })
+        })
+    }
+}
+
+impl FromIterator<TileId> for TileSet {
+    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> TileSet {
+        let mut set = TileSet::default();
+        for tile in tiles {
+            set.insert(tile);
+        }
+        set
+    }
+}

@@ -1,0 +1,441 @@
+//! The words of the rulebook as types: who, how far, how strong, which good, which way.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub, SubAssign};
+
+/// The most players one game can seat.
+pub const MAX_SEATS: usize = 4;
+
+/// A player's place at the table. Seats are numbered from 0; the number never changes during a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number, if a table can have it.
+    pub fn new(index: usize) -> Option<Seat> {
+        (index < MAX_SEATS).then_some(Seat(index as u8))
+    }
+
+    /// The number of the seat, from 0.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+    fn try_from(value: u8) -> Result<Seat, String> {
+        Seat::new(usize::from(value)).ok_or_else(|| format!("seat {value} does not exist, seats are 0 to {}", MAX_SEATS - 1))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// The seats of a table of this many players.
+    pub fn first(players: usize) -> Seats {
+        Seats(((1u16 << players.min(MAX_SEATS)) - 1) as u8)
+    }
+
+    /// Is this seat in the set?
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Adds a seat.
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// This set without the seats of another.
+    pub fn without(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
+    /// The seats in both sets.
+    pub fn and(self, other: Seats) -> Seats {
+        Seats(self.0 & other.0)
+    }
+
+    /// How many seats are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is the set empty?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// One bit per seat, for options that are seats.
+    pub fn bits(self) -> u16 {
+        u16::from(self.0)
+    }
+
+    /// The seats in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        let mut set = Seats::NONE;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+/// One value for each seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BySeat<T>(pub [T; MAX_SEATS]);
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+/// A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Where the ship is going.
+    Front,
+    /// To the right of the pilot.
+    Right,
+    /// Where the exhausts point.
+    Rear,
+    /// To the left of the pilot.
+    Left,
+}
+
+impl Side {
+    /// All four, clockwise from the front, as connectors are listed in the content files.
+    pub const ALL: [Side; 4] = [Side::Front, Side::Right, Side::Rear, Side::Left];
+
+    /// The number of the side, clockwise from the front.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side across.
+    pub fn opposite(self) -> Side {
+        Side::ALL[(self.index() + 2) % 4]
+    }
+
+    /// Where this side of a tile looks after the tile was turned.
+    pub fn turned(self, turn: Turn) -> Side {
+        Side::ALL[(self.index() + turn.quarters()) % 4]
+    }
+}
+
+/// How far a tile is turned from the way it is printed, in quarter turns clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Turn(u8);
+
+impl Turn {
+    /// As printed.
+    pub const NONE: Turn = Turn(0);
+    /// The four turns.
+    pub const ALL: [Turn; 4] = [Turn(0), Turn(1), Turn(2), Turn(3)];
+
+    /// So many quarter turns clockwise; four make none.
+    pub fn from_quarters(quarters: usize) -> Turn {
+        Turn((quarters % 4) as u8)
+    }
+
+    /// The quarter turns, 0 to 3.
+    pub fn quarters(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl TryFrom<u8> for Turn {
+    type Error = String;
+    fn try_from(value: u8) -> Result<Turn, String> {
+        if value < 4 { Ok(Turn(value)) } else { Err(format!("a tile has turns 0 to 3, not {value}")) }
+    }
+}
+
+impl From<Turn> for u8 {
+    fn from(turn: Turn) -> u8 {
+        turn.0
+    }
+}
+
+/// The sum of two dice: which row or column something arrives in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Roll(u8);
+
+impl Roll {
+    /// The sum of two dice, each showing 1 to 6; anything else is brought into range.
+    pub fn of(first: u8, second: u8) -> Roll {
+        Roll(first.clamp(1, 6) + second.clamp(1, 6))
+    }
+
+    /// The number that rows and columns are compared with, 2 to 12.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// The level of a flight, a ship board or a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Level {
+    /// The quickest flight.
+    I,
+    /// The middle one.
+    II,
+    /// The full challenge.
+    III,
+}
+
+impl Level {
+    /// All levels, ascending.
+    pub const ALL: [Level; 3] = [Level::I, Level::II, Level::III];
+
+    /// 0 for level I, and so on.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["I", "II", "III"][self.index()])
+    }
+}
+
+/// A kind of alien crew member.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Alien {
+    /// Adds to cannon strength.
+    Purple,
+    /// Adds to engine strength.
+    Brown,
+}
+
+impl Alien {
+    /// All kinds, in the order they are offered.
+    pub const ALL: [Alien; 2] = [Alien::Purple, Alien::Brown];
+
+    /// The number of the kind, from 0.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A colour of goods. Earlier ones are worth more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Good {
+    /// Hazardous: travels only in red containers.
+    Red,
+    /// Second in value.
+    Yellow,
+    /// Third in value.
+    Green,
+    /// The cheapest.
+    Blue,
+}
+
+impl Good {
+    /// All colours, most valuable first.
+    pub const ALL: [Good; 4] = [Good::Red, Good::Yellow, Good::Green, Good::Blue];
+
+    /// The number of the colour, most valuable first.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// So many blocks of each colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Goods(pub [u8; 4]);
+
+impl Goods {
+    /// No block at all.
+    pub const NONE: Goods = Goods([0; 4]);
+
+    /// How many blocks there are in all.
+    pub fn count(self) -> u32 {
+        self.0.iter().map(|n| u32::from(*n)).sum()
+    }
+
+    /// Is there no block?
+    pub fn is_empty(self) -> bool {
+        self == Goods::NONE
+    }
+
+    /// The most valuable colour among the blocks.
+    pub fn most_valuable(self) -> Option<Good> {
+        Good::ALL.into_iter().find(|good| self[*good] > 0)
+    }
+
+    /// Of each colour, the smaller of the two numbers.
+    pub fn at_most(self, limit: Goods) -> Goods {
+        Goods(std::array::from_fn(|i| self.0[i].min(limit.0[i])))
+    }
+}
+
+impl Index<Good> for Goods {
+    type Output = u8;
+    fn index(&self, good: Good) -> &u8 {
+        &self.0[good.index()]
+    }
+}
+
+impl IndexMut<Good> for Goods {
+    fn index_mut(&mut self, good: Good) -> &mut u8 {
+        &mut self.0[good.index()]
+    }
+}
+
+impl FromIterator<Good> for Goods {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Goods {
+        let mut all = Goods::NONE;
+        for good in goods {
+            all[good] += 1;
+        }
+        all
+    }
+}
+
+macro_rules! amount {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        pub struct $name(pub i16);
+
+        impl Add for $name {
+            type Output = $name;
+            fn add(self, other: $name) -> $name { $name(self.0.saturating_add(other.0)) }
+        }
+        impl Sub for $name {
+            type Output = $name;
+            fn sub(self, other: $name) -> $name { $name(self.0.saturating_sub(other.0)) }
+        }
+        impl Neg for $name {
+            type Output = $name;
+            fn neg(self) -> $name { $name(self.0.saturating_neg()) }
+        }
+        impl AddAssign for $name {
+            fn add_assign(&mut self, other: $name) { *self = *self + other; }
+        }
+        impl SubAssign for $name {
+            fn sub_assign(&mut self, other: $name) { *self = *self - other; }
+        }
+    };
+}
+
+amount!(
+    /// Cosmic credits. They may be negative until a debt is forgiven.
+    Credits
+);
+amount!(
+    /// Flight days: spaces on the flight board.
+    Days
+);
+amount!(
+    /// Engine or cannon strength, in half points, so that ½ is exact.
+    Strength
+);
+
+impl Strength {
+    /// So many whole points.
+    pub fn points(points: i16) -> Strength {
+        Strength(points * 2)
+    }
+
+    /// The whole points in it; engines never have a half.
+    pub fn whole(self) -> i16 {
+        self.0 / 2
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.0 / 2, self.0 % 2 != 0) {
+            (0, true) => f.write_str("½"),
+            (whole, true) => write!(f, "{whole}½"),
+            (whole, false) => write!(f, "{whole}"),
+        }
+    }
+}
+
+impl fmt::Display for Credits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// The six titles of the Transgalactic Trek.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Title {
+    /// Most cargo components with something in them.
+    FreightHauler,
+    /// Most components that run on batteries.
+    PowerTrucker,
+    /// Aliens farthest from other cabins.
+    Xenoquartermaster,
+    /// Most occupied cabins with a view.
+    CruiseCaptain,
+    /// Most components.
+    MasterEngineer,
+    /// Longest corridor.
+    Corridorist,
+}
+
+impl Title {
+    /// All titles of the base box.
+    pub const ALL: [Title; 6] = [
+        Title::FreightHauler,
+        Title::PowerTrucker,
+        Title::Xenoquartermaster,
+        Title::CruiseCaptain,
+        Title::MasterEngineer,
+        Title::Corridorist,
+    ];
+
+    /// The number of the title, from 0.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}

@@ -1,0 +1,2 @@
+//! The trucker binary.
+fn main() {}
