@@ -1,6 +1,25 @@
-//! The rules of Galaxy Trucker.
+//! The rules of Galaxy Trucker, as a deterministic library.
+//!
+//! The engine does no I/O, reads no clock, starts no thread, uses no float and no hash map, and knows no sentence of
+//! any language. A [`game::Game`] is a value: ask it who has to decide what, hand it answers, look at it through a
+//! [`view::View`]. A whole game follows from its [`state::Setup`], its seed and the log of what players did.
+
 pub mod words;
 pub mod squares;
 pub mod tile;
 pub mod card;
 pub mod content;
+pub mod ship;
+pub mod rules;
+pub mod state;
+pub mod decision;
+pub mod event;
+pub mod chance;
+pub mod refusal;
+pub mod script;
+pub mod beats;
+pub mod phases;
+pub mod building;
+pub mod view;
+pub mod resample;
+pub mod game;

@@ -13,6 +13,9 @@ pub const MAX_SEATS: usize = 4;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The seat with number 0.
+    pub const FIRST: Seat = Seat(0);
+
     /// The seat with this number, if a table can have it.
     pub fn new(index: usize) -> Option<Seat> {
         (index < MAX_SEATS).then_some(Seat(index as u8))

@@ -1,0 +1,28 @@
+//! The beats of adventure cards, one file for each family. A beat reads like its section of the rulebook.
+
+mod abandoned;
+mod enemies;
+mod events;
+mod meteors;
+mod open_space;
+mod planets;
+mod weakest;
+
+use crate::card::Beat;
+use crate::script::{Cx, Flow};
+
+/// Resolves one beat of a card.
+pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
+    match beat {
+        Beat::OpenSpace => open_space::open_space(cx),
+        Beat::Planets { planets, days } => planets::planets(cx, planets, *days),
+        Beat::AbandonedShip { crew, credits, days } => abandoned::ship(cx, *crew, *credits, *days),
+        Beat::AbandonedStation { crew, goods, days } => abandoned::station(cx, *crew, *goods, *days),
+        Beat::Enemy(enemy) => enemies::enemy(cx, enemy),
+        Beat::Meteors(meteors) => meteors::meteors(cx, meteors),
+        Beat::Weakest { by, penalty } => weakest::weakest(cx, *by, penalty),
+        Beat::Stardust => events::stardust(cx),
+        Beat::Epidemic => events::epidemic(cx),
+        Beat::Sabotage => events::sabotage(cx),
+    }
+}

@@ -1,0 +1,37 @@
+//! Base rulebook, *Planets*, *Goods shortage* and *Losing flight days*.
+
+use crate::decision::{Answer, Reason, Shape};
+use crate::event::Event;
+use crate::script::{Cx, Flow};
+use crate::words::{BySeat, Days, Goods};
+
+/// In order, everyone may land on a planet that is still free; those who landed load its goods and lose the days.
+pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Goods], days: Days) -> Flow {
+    let order = cx.flight_order();
+    let mut free = (1u16 << planets.len()) - 1;
+    let mut landed = BySeat([None; crate::words::MAX_SEATS]);
+    for seat in order.iter().copied() {
+        if free == 0 {
+            break;
+        }
+        let choice = Shape::OneOf { options: free, may_pass: true };
+        if let Answer::Option(planet) = cx.ask(seat, choice, Reason::Land { days })? {
+            free &= !(1 << planet);
+            landed[seat] = Some(planet);
+            cx.emit(Event::Landed { seat, planet });
+        }
+    }
+    // Ruling 10: goods are loaded in order, so that a shortage hits those behind.
+    for seat in order.iter().copied() {
+        if let Some(planet) = landed[seat] {
+            cx.load(seat, planets[usize::from(planet)])?;
+        }
+    }
+    // The one farthest behind moves back first.
+    for seat in order.iter().rev().copied() {
+        if landed[seat].is_some() {
+            cx.move_days(seat, -days);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,513 @@
+//! The building phase: a plain reducer. A seat and an action come in, events come out; nothing is ever half done.
+//!
+//! Base rulebook, *How to build*, *Welding connectors*, *Flight forecast*, *The timer*, *Finishing building*,
+//! *Reserving components*, gold *Master Engineer*; Rulings 2, 4, 5, 7 and 24.
+
+use crate::chance::{Chance, Draw, Purpose};
+use crate::content::Content;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::ship::legal::{self, Surroundings};
+use crate::squares::{Square, Squares};
+use crate::state::{Aid, Builder, FORECAST, Hand, Loose, Origin, Pace, Phase, RESERVE, State};
+use crate::tile::TileId;
+use crate::words::{Seat, Seats, Title, Turn};
+use serde::{Deserialize, Serialize};
+
+/// Connector sides that the two components of the gold Master Engineer must have together.
+const HARD_PARTS: u8 = 5;
+
+/// Something a player does in the yard.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Build {
+    /// Say "go": the timer starts and everyone builds.
+    Go,
+    /// Take a face-down tile.
+    Draw,
+    /// Take this face-up tile.
+    Take(TileId),
+    /// Take a component out of this place of the reserve.
+    TakeReserved(u8),
+    /// Take the tile put down last up again.
+    Lift,
+    /// Add the tile in hand to the ship.
+    Place(Square, Turn),
+    /// Put the tile in hand into the reserve.
+    Reserve,
+    /// Put the tile in hand back on the heap, face up.
+    Return,
+    /// Read a pile of the forecast.
+    Look(u8),
+    /// Put the pile back.
+    Close,
+    /// Turn the sand timer.
+    Flip,
+    /// Finish, and take this starting space, from 0.
+    Finish(u8),
+    /// While mending an illegal ship: take a component off, back to the heap.
+    Scrap(Square),
+}
+
+/// Lets time pass: when the sand has run through on the last space, everybody has to stop.
+pub fn pass_time(state: &mut State, content: &Content, at: u32, tell: &mut dyn FnMut(Event)) {
+    state.now = state.now.max(at);
+    if state.phase != Phase::Building || state.yard.time_up || !is_last_space(state, content) || !sand_is_through(state) {
+        return;
+    }
+    state.yard.time_up = true;
+    tell(Event::TimeUp);
+    for seat in state.seats().without(state.yard.finished()).iter() {
+        let builder = &mut state.yard.builders[seat];
+        builder.loose = None;
+        if let Some(pile) = builder.looking.take() {
+            tell(Event::PileClosed { seat, pile });
+        }
+        if let Some(hand) = builder.hand {
+            put_down_at_stop(state, seat, hand, tell);
+        }
+    }
+}
+
+/// A tile still in hand when time is up goes back where it came from.
+fn put_down_at_stop(state: &mut State, seat: Seat, hand: Hand, tell: &mut dyn FnMut(Event)) {
+    let builder = &mut state.yard.builders[seat];
+    builder.hand = None;
+    let tile = hand.tile;
+    match hand.origin {
+        Origin::Reserve => {
+            if let Some(place) = builder.reserve.iter_mut().find(|place| place.is_none()) {
+                *place = Some(tile);
+            }
+            tell(Event::TileReserved { seat, tile });
+        }
+        Origin::FaceDown | Origin::FaceUp => {
+            state.yard.face_up.insert(tile);
+            tell(Event::TileReturned { seat, tile });
+        }
+    }
+}
+
+fn has_timer(state: &State, content: &Content) -> bool {
+    matches!(state.setup.pace, Pace::RealTime { .. }) && state.rules.flight_board(content).timer_spaces > 0
+}
+
+fn is_last_space(state: &State, content: &Content) -> bool {
+    has_timer(state, content) && state.yard.open && state.yard.timer_space + 1 >= state.rules.flight_board(content).timer_spaces
+}
+
+fn sand_is_through(state: &State) -> bool {
+    match state.setup.pace {
+        Pace::RealTime { run } => state.now.saturating_sub(state.yard.timer_turned) >= run,
+        Pace::TurnByTurn { .. } => false,
+    }
+}
+
+/// When the sand runs out, in milliseconds since the start of the game; `None` if no timer runs.
+pub fn sand_runs_out(state: &State, content: &Content) -> Option<u32> {
+    match state.setup.pace {
+        Pace::RealTime { run } if has_timer(state, content) && state.yard.open => Some(state.yard.timer_turned.saturating_add(run)),
+        _ => None,
+    }
+}
+
+/// May the timer be turned by this player now? Otherwise, why not.
+fn check_flip(state: &State, content: &Content, seat: Seat) -> Result<(), Refusal> {
+    if !has_timer(state, content) {
+        return Err(Refusal::NoTimer);
+    }
+    if is_last_space(state, content) {
+        return Err(Refusal::TimerOnLastSpace);
+    }
+    if !sand_is_through(state) {
+        return Err(Refusal::SandStillRunning);
+    }
+    let onto_last = state.yard.timer_space + 2 >= state.rules.flight_board(content).timer_spaces;
+    if onto_last && !state.yard.finished().contains(seat) {
+        return Err(Refusal::LastFlipIsForTheFinished);
+    }
+    Ok(())
+}
+
+/// The starting spaces this player may take, a bit each.
+pub fn open_spaces(state: &State) -> u16 {
+    let players = usize::from(state.setup.players);
+    let mut free = 0;
+    for (space, taken) in state.yard.spaces.iter().enumerate().take(players) {
+        if taken.is_none() {
+            free |= 1 << space;
+            if state.rules.learning {
+                break; // The learning flight fills its spaces in order.
+            }
+        }
+    }
+    free
+}
+
+/// The squares where the tile in hand may go, by turn.
+pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
+    let Some(hand) = state.yard.builders[seat].hand else { return [Squares::NONE; 4] };
+    if check_may_add(state, seat).is_err() {
+        return [Squares::NONE; 4];
+    }
+    let board = content.ship_board(state.rules.level).squares;
+    match state.setup.aid {
+        Aid::Assisted => {
+            let around = Surroundings::of(&state.ships[seat], board);
+            Turn::ALL.map(|turn| around.legal(content, hand.tile, turn))
+        }
+        Aid::Tabletop => [legal::next_to_ship(&state.ships[seat], board); 4],
+    }
+}
+
+fn is_gold_engineer(state: &State, seat: Seat) -> bool {
+    state.players[seat].rules.handicap == Some(Title::MasterEngineer)
+}
+
+/// The gold Master Engineer adds nothing before the reserve is full.
+fn check_may_add(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if is_gold_engineer(state, seat) && state.yard.builders[seat].reserved() < RESERVE {
+        return Err(Refusal::ReserveTwoFirst);
+    }
+    Ok(())
+}
+
+/// Is this seat one that may act in the yard at all now?
+pub fn may_act(state: &State, seat: Seat) -> bool {
+    check_seat(state, seat).is_ok()
+}
+
+fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.phase != Phase::Building {
+        return Err(Refusal::NotBuilding);
+    }
+    if !state.seats().contains(seat) {
+        return Err(Refusal::NoSuchSeat);
+    }
+    if state.yard.finished().contains(seat) {
+        return Err(Refusal::AlreadyFinished);
+    }
+    if !state.yard.mending.is_empty() && !state.yard.mending.contains(seat) {
+        return Err(Refusal::AlreadyFinished);
+    }
+    if matches!(state.setup.pace, Pace::TurnByTurn { .. }) && state.yard.turn != seat {
+        return Err(Refusal::NotYourTurn);
+    }
+    Ok(())
+}
+
+/// May this be done now? Otherwise, why not. Nothing is changed.
+pub fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
+    if let Build::Flip = action {
+        // The timer may be turned by those who have finished, too.
+        match check_seat(state, seat) {
+            Ok(()) | Err(Refusal::AlreadyFinished) => {}
+            Err(refusal) => return Err(refusal),
+        }
+        return if state.yard.open { check_flip(state, content, seat) } else { Err(Refusal::NobodySaidGo) };
+    }
+    check_seat(state, seat)?;
+    let yard = &state.yard;
+    let builder = &yard.builders[seat];
+    match (action, yard.open) {
+        (Build::Go, false) => return Ok(()),
+        (Build::Go, true) => return Err(Refusal::AlreadyBuilding),
+        (_, false) => return Err(Refusal::NobodySaidGo),
+        (_, true) => {}
+    }
+    if yard.time_up && !matches!(action, Build::Finish(_)) {
+        return Err(Refusal::TimeIsUp);
+    }
+    if builder.looking.is_some() && action != Build::Close {
+        return Err(Refusal::ReadingAPile);
+    }
+    match action {
+        Build::Draw | Build::Take(_) | Build::TakeReserved(_) | Build::Look(_) => check_grip(state, content, seat, action),
+        Build::Lift => {
+            hand_is_empty(builder)?;
+            if builder.loose.is_none() { Err(Refusal::NothingLoose) } else { Ok(()) }
+        }
+        Build::Place(square, turn) => check_place(state, content, seat, square, turn),
+        Build::Reserve => check_reserve(state, content, seat),
+        Build::Return => match builder.hand {
+            None => Err(Refusal::HandEmpty),
+            Some(Hand { origin: Origin::Reserve, .. }) => Err(Refusal::ReservedStays),
+            Some(_) => Ok(()),
+        },
+        Build::Close => builder.looking.map(|_| ()).ok_or(Refusal::NotReading),
+        Build::Finish(space) => {
+            hand_is_empty(builder)?;
+            if is_gripped(state) {
+                return Err(Refusal::HandFull);
+            }
+            if open_spaces(state) >> space.min(15) & 1 != 0 { Ok(()) } else { Err(Refusal::SpaceNotFree) }
+        }
+        Build::Scrap(square) => {
+            hand_is_empty(builder)?;
+            if !yard.mending.contains(seat) {
+                return Err(Refusal::Welded);
+            }
+            let start = content.ship_board(state.rules.level).start;
+            if square != start && state.ships[seat].occupied().contains(square) { Ok(()) } else { Err(Refusal::NothingToScrap) }
+        }
+        Build::Go | Build::Flip => Ok(()),
+    }
+}
+
+fn hand_is_empty(builder: &Builder) -> Result<(), Refusal> {
+    if builder.hand.is_some() { Err(Refusal::HandFull) } else { Ok(()) }
+}
+
+/// Turn by turn: has this turn's grip been used?
+fn is_gripped(state: &State) -> bool {
+    matches!(state.setup.pace, Pace::TurnByTurn { .. }) && state.yard.gripped
+}
+
+/// Taking hold of a new tile or pile: needs an empty hand, and welds what was put down last.
+fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
+    let yard = &state.yard;
+    let builder = &yard.builders[seat];
+    hand_is_empty(builder)?;
+    if is_gripped(state) {
+        return Err(Refusal::OneGripATurn);
+    }
+    if builder.turns_left == Some(0) {
+        return Err(Refusal::NoTurnsLeft);
+    }
+    match action {
+        Build::Draw if yard.face_down.is_empty() => Err(Refusal::NothingFaceDown),
+        Build::Take(tile) if !yard.face_up.contains(tile) => Err(Refusal::NotFaceUp),
+        Build::TakeReserved(_) if is_gold_engineer(state, seat) => Err(Refusal::ReserveIsForLater),
+        Build::TakeReserved(place) => match builder.reserve.get(usize::from(place)) {
+            Some(Some(_)) => Ok(()),
+            _ => Err(Refusal::NotInReserve),
+        },
+        Build::Look(pile) => {
+            let readable = !state.rules.learning && state.rules.flight_board(content).cards_per_pile != [0; 3];
+            if !readable {
+                Err(Refusal::NoForecast)
+            } else if usize::from(pile) >= FORECAST {
+                Err(Refusal::PileHidden)
+            } else if state.ships[seat].occupied().len() < 2 {
+                Err(Refusal::AddATileFirst)
+            } else if state.seats().iter().any(|other| yard.builders[other].looking == Some(pile)) {
+                Err(Refusal::PileTaken)
+            } else {
+                Ok(())
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_place(state: &State, content: &Content, seat: Seat, square: Square, turn: Turn) -> Result<(), Refusal> {
+    let hand = state.yard.builders[seat].hand.ok_or(Refusal::HandEmpty)?;
+    check_may_add(state, seat)?;
+    let board = content.ship_board(state.rules.level).squares;
+    let ship = &state.ships[seat];
+    match state.setup.aid {
+        Aid::Assisted => {
+            if Surroundings::of(ship, board).legal(content, hand.tile, turn).contains(square) {
+                return Ok(());
+            }
+            let mistake = legal::why_not(ship, board, content, hand.tile, square, turn).unwrap_or(legal::Mistake::NotJoined);
+            Err(Refusal::DoesNotFit(mistake))
+        }
+        Aid::Tabletop if legal::next_to_ship(ship, board).contains(square) => Ok(()),
+        Aid::Tabletop if ship.occupied().contains(square) => Err(Refusal::DoesNotFit(legal::Mistake::Taken)),
+        Aid::Tabletop if !board.contains(square) => Err(Refusal::DoesNotFit(legal::Mistake::OffBoard)),
+        Aid::Tabletop => Err(Refusal::DoesNotFit(legal::Mistake::NotJoined)),
+    }
+}
+
+fn check_reserve(state: &State, content: &Content, seat: Seat) -> Result<(), Refusal> {
+    let builder = &state.yard.builders[seat];
+    let hand = builder.hand.ok_or(Refusal::HandEmpty)?;
+    let places = state.rules.reserve(content.ship_board(state.rules.level).reserve);
+    if places == 0 {
+        return Err(Refusal::NoReserve);
+    }
+    if builder.reserved() >= places {
+        return Err(Refusal::ReserveFull);
+    }
+    if is_gold_engineer(state, seat) {
+        let sides = |tile: TileId| content.tile(tile).pipes.connectors();
+        let together = sides(hand.tile) + builder.reserve.iter().flatten().map(|tile| sides(*tile)).sum::<u8>();
+        if builder.reserved() + 1 == RESERVE && together < HARD_PARTS {
+            return Err(Refusal::TooFewConnectors);
+        }
+    }
+    Ok(())
+}
+
+/// Does it, if it may be done; otherwise nothing has changed.
+pub fn apply(
+    state: &mut State,
+    content: &Content,
+    seat: Seat,
+    action: Build,
+    chance: &mut dyn Chance,
+    tell: &mut dyn FnMut(Event),
+) -> Result<(), Refusal> {
+    check(state, content, seat, action)?;
+    let (yard, ship) = (&mut state.yard, &mut state.ships[seat]);
+    let builder = &mut yard.builders[seat];
+    match action {
+        Build::Go => {
+            yard.open = true;
+            yard.timer_turned = state.now;
+            tell(Event::BuildingBegan);
+        }
+        Build::Draw => {
+            let sides = yard.face_down.len() as u16;
+            let draw = Draw { purpose: Purpose::Tiles, index: state.drawn[Purpose::Tiles as usize], sides };
+            state.drawn[Purpose::Tiles as usize] += 1;
+            let rank = usize::from(chance.draw(draw).min(sides - 1));
+            if let Some(tile) = yard.face_down.nth(rank) {
+                yard.face_down.remove(tile);
+                grip(builder, Some(Hand { tile, origin: Origin::FaceDown }), &mut yard.gripped);
+                tell(Event::TileTaken { seat, tile: Some(tile), face_down: true });
+            }
+        }
+        Build::Take(tile) => {
+            yard.face_up.remove(tile);
+            grip(builder, Some(Hand { tile, origin: Origin::FaceUp }), &mut yard.gripped);
+            tell(Event::TileTaken { seat, tile: Some(tile), face_down: false });
+        }
+        Build::TakeReserved(place) => {
+            if let Some(tile) = builder.reserve[usize::from(place)].take() {
+                grip(builder, Some(Hand { tile, origin: Origin::Reserve }), &mut yard.gripped);
+                tell(Event::ReserveTaken { seat, tile });
+            }
+        }
+        Build::Lift => {
+            if let Some(loose) = builder.loose.take() {
+                match loose.square {
+                    Some(square) => {
+                        ship.take(content, square);
+                    }
+                    None => {
+                        let place = builder.reserve.iter_mut().find(|place| **place == Some(loose.hand.tile));
+                        place.map(Option::take);
+                    }
+                }
+                // Everyone has seen it by now.
+                let origin = if loose.hand.origin == Origin::Reserve { Origin::Reserve } else { Origin::FaceUp };
+                builder.hand = Some(Hand { tile: loose.hand.tile, origin });
+                tell(Event::TileLifted { seat, tile: loose.hand.tile });
+            }
+        }
+        Build::Place(square, turn) => {
+            if let Some(hand) = builder.hand.take() {
+                ship.put(content, square, hand.tile, turn);
+                builder.loose = Some(Loose { square: Some(square), hand });
+                tell(Event::TilePlaced { seat, tile: hand.tile, square, turn });
+            }
+        }
+        Build::Reserve => {
+            if let Some(hand) = builder.hand.take() {
+                if let Some(place) = builder.reserve.iter_mut().find(|place| place.is_none()) {
+                    *place = Some(hand.tile);
+                }
+                builder.loose = Some(Loose { square: None, hand });
+                tell(Event::TileReserved { seat, tile: hand.tile });
+            }
+        }
+        Build::Return => {
+            if let Some(hand) = builder.hand.take() {
+                yard.face_up.insert(hand.tile);
+                tell(Event::TileReturned { seat, tile: hand.tile });
+            }
+        }
+        Build::Look(pile) => {
+            grip(builder, None, &mut yard.gripped);
+            builder.looking = Some(pile);
+            builder.peeked |= 1 << pile;
+            tell(Event::PileOpened { seat, pile });
+        }
+        Build::Close => {
+            if let Some(pile) = builder.looking.take() {
+                tell(Event::PileClosed { seat, pile });
+            }
+        }
+        Build::Flip => {
+            yard.timer_space += 1;
+            yard.timer_turned = state.now;
+            tell(Event::TimerTurned { seat, space: yard.timer_space });
+        }
+        Build::Finish(space) => {
+            builder.loose = None;
+            yard.spaces[usize::from(space)] = Some(seat);
+            yard.mending.remove(seat);
+            yard.gripped = true;
+            tell(Event::BuildingFinished { seat, space });
+        }
+        Build::Scrap(square) => {
+            builder.loose = None;
+            if let Some((placed, _)) = ship.take(content, square) {
+                yard.face_up.insert(placed.tile);
+                tell(Event::TileReturned { seat, tile: placed.tile });
+            }
+        }
+    }
+    end_turn(state, seat, action);
+    if state.yard.finished() == state.seats() {
+        state.phase = Phase::LateParts;
+    }
+    Ok(())
+}
+
+/// Takes hold of a tile or a pile: what was put down last is welded now.
+fn grip(builder: &mut Builder, hand: Option<Hand>, gripped: &mut bool) {
+    builder.hand = hand;
+    builder.loose = None;
+    *gripped = true;
+}
+
+/// Turn by turn: when a grip is over, the turn goes to the next player who has not finished.
+fn end_turn(state: &mut State, seat: Seat, action: Build) {
+    let Pace::TurnByTurn { last_turns } = state.setup.pace else { return };
+    let over = matches!(action, Build::Place(..) | Build::Reserve | Build::Return | Build::Close | Build::Finish(_));
+    if !over || !state.yard.gripped {
+        return;
+    }
+    let building = state.seats().without(state.yard.finished());
+    let yard = &mut state.yard;
+    yard.gripped = false;
+    if let Some(turns) = &mut yard.builders[seat].turns_left {
+        *turns = turns.saturating_sub(1);
+    }
+    if let (Build::Finish(_), Some(turns)) = (action, last_turns) {
+        for other in building.iter() {
+            yard.builders[other].turns_left.get_or_insert(turns);
+        }
+    }
+    yard.turn = next_after(seat, building);
+}
+
+fn next_after(seat: Seat, building: Seats) -> Seat {
+    let later = building.iter().find(|other| *other > seat);
+    later.or_else(|| building.iter().next()).unwrap_or(seat)
+}
+
+/// Everything this player may do now.
+pub fn legal(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
+    let mut actions = vec![
+        Build::Go, Build::Draw, Build::Lift, Build::Reserve, Build::Return, Build::Close, Build::Flip,
+    ];
+    actions.extend((0..RESERVE as u8).map(Build::TakeReserved));
+    actions.extend((0..FORECAST as u8).map(Build::Look));
+    actions.extend((0..4).map(Build::Finish));
+    actions.extend(state.yard.face_up.iter().map(Build::Take));
+    actions.retain(|action| check(state, content, seat, *action).is_ok());
+    if state.yard.builders[seat].hand.is_some() && check(state, content, seat, Build::Lift) != Err(Refusal::TimeIsUp) && may_act(state, seat) {
+        for (turn, squares) in Turn::ALL.into_iter().zip(spots(state, content, seat)) {
+            actions.extend(squares.iter().map(|square| Build::Place(square, turn)));
+        }
+    }
+    if state.yard.mending.contains(seat) {
+        let scraps = state.ships[seat].occupied().iter().map(Build::Scrap);
+        actions.extend(scraps.filter(|action| check(state, content, seat, *action).is_ok()));
+    }
+    actions
+}

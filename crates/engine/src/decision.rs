@@ -1,0 +1,356 @@
+//! Decisions are data: a shape that says what may be answered, and a reason that says what it is about.
+//!
+//! Legal answers, random play, defaults and fuzzing are written once per shape, not once per card.
+
+use crate::card::Projectile;
+use crate::squares::{Square, Squares};
+use crate::tile::TileId;
+use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
+use serde::{Deserialize, Serialize};
+
+/// A question to one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Decision {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What may be answered.
+    pub shape: Shape,
+    /// What it is about.
+    pub reason: Reason,
+}
+
+/// What may be answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    /// Yes or no.
+    YesNo,
+    /// One of several options, a bit each.
+    OneOf {
+        /// The options that may be chosen.
+        options: u16,
+        /// May none be chosen?
+        may_pass: bool,
+    },
+    /// One square.
+    Square {
+        /// The squares that may be chosen.
+        from: Squares,
+    },
+    /// Any number of squares up to a limit.
+    Set {
+        /// The squares that may be chosen.
+        from: Squares,
+        /// How many at most.
+        max: u8,
+    },
+    /// One block of goods moved at a time, until done.
+    Cargo(CargoMenu),
+    /// Who is to live in a cabin.
+    Occupant {
+        /// Kinds of aliens that may live there, a bit each.
+        aliens: u8,
+    },
+    /// Where to add a tile, and how turned.
+    Place {
+        /// By turn: the squares it may go to.
+        spots: [Squares; 4],
+    },
+}
+
+/// What may be done next with goods: first blocks are lifted off the ship, then blocks are put into holds.
+/// What is not in a hold at the end goes back to the bank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CargoMenu {
+    /// Blocks waiting to be put into a hold.
+    pub dock: Goods,
+    /// By colour: holds with a block that may still be lifted. Empty once a block has been put.
+    pub laden: [Squares; 4],
+    /// By colour: holds with a free container, if the dock has a block of that colour.
+    pub free: [Squares; 4],
+}
+
+/// An answer to a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// The option with this number.
+    Option(u8),
+    /// None of them, or: that is all.
+    Done,
+    /// This square.
+    Square(Square),
+    /// These squares.
+    Set(Squares),
+    /// Lift a block of this colour off this hold.
+    Lift(Square, Good),
+    /// Put a block of this colour into this hold.
+    Put(Square, Good),
+    /// Two humans live here.
+    Humans,
+    /// This alien lives here.
+    Alien(Alien),
+    /// Add the tile here, turned like this.
+    Place(Square, Turn),
+}
+
+/// What a decision is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// Learning flight: take the illegal ship back and mend it?
+    Rebuild,
+    /// Which component with a mistake to remove.
+    RemoveMistake,
+    /// Which piece of a broken ship to fly on with: any square of it.
+    KeepPiece,
+    /// Where to add a component reserved by the gold Master Engineer.
+    AddLatePart {
+        /// The tile.
+        tile: TileId,
+    },
+    /// Who lives in this cabin.
+    PlaceCrew {
+        /// The cabin.
+        cabin: Square,
+    },
+    /// Fly on (yes) or give up (no), before the next card is revealed.
+    FlyOn,
+    /// Which double engines to power.
+    PowerEngines {
+        /// Strength without any of them.
+        without: Strength,
+    },
+    /// Which double cannons to power.
+    PowerCannons {
+        /// Strength without any of them.
+        without: Strength,
+        /// The enemy's strength, if there is an enemy.
+        against: Option<Strength>,
+    },
+    /// Which battery component pays.
+    PayBattery,
+    /// Which planet to land on.
+    Land {
+        /// What it costs.
+        days: Days,
+    },
+    /// Give up crew for an abandoned ship?
+    BoardShip {
+        /// Crew given up.
+        crew: u8,
+        /// Credits gained.
+        credits: Credits,
+        /// Days it costs.
+        days: Days,
+    },
+    /// Dock at an abandoned station?
+    DockStation {
+        /// What can be loaded.
+        goods: Goods,
+        /// Days it costs.
+        days: Days,
+    },
+    /// Take the reward of a beaten enemy?
+    TakeCredits {
+        /// Credits gained.
+        credits: Credits,
+        /// Days it costs.
+        days: Days,
+    },
+    /// Take the goods of a beaten enemy?
+    TakeGoods {
+        /// What can be loaded.
+        goods: Goods,
+        /// Days it costs.
+        days: Days,
+    },
+    /// Load goods and rearrange those aboard.
+    LoadGoods,
+    /// Shoot a large meteor?
+    Shoot {
+        /// What is coming.
+        projectile: Projectile,
+        /// Where.
+        roll: Roll,
+        /// What it would hit.
+        target: Square,
+        /// Does it take a battery?
+        battery: bool,
+    },
+    /// Power a shield?
+    RaiseShield {
+        /// What is coming.
+        projectile: Projectile,
+        /// Where.
+        roll: Roll,
+        /// What it would hit.
+        target: Square,
+    },
+    /// Which cabin loses a crew member.
+    LoseCrew {
+        /// How many are still to be lost, this one included.
+        left: u8,
+    },
+    /// Which hold loses a block of the most valuable colour aboard.
+    LoseGood {
+        /// The colour.
+        good: Good,
+        /// How many are still to be lost, this one included.
+        left: u8,
+    },
+    /// Which battery component loses a token, for want of goods.
+    LoseBattery {
+        /// How many are still to be lost, this one included.
+        left: u8,
+    },
+    /// Which of the titles won to keep; options are numbers of titles.
+    KeepTitle,
+    /// Whom to give a title to; options are seats.
+    GiveTitle {
+        /// The title.
+        title: Title,
+    },
+}
+
+impl Shape {
+    /// How many legal answers there are. At least one, or the rules would not ask.
+    pub fn count(&self) -> usize {
+        match self {
+            Shape::YesNo => 2,
+            Shape::OneOf { options, may_pass } => options.count_ones() as usize + usize::from(*may_pass),
+            Shape::Square { from } => from.len(),
+            Shape::Set { from, max } => (0..=usize::from(*max).min(from.len())).map(|size| choose(from.len(), size)).sum(),
+            Shape::Cargo(menu) => 1 + menu.free.iter().chain(&menu.laden).map(|set| set.len()).sum::<usize>(),
+            Shape::Occupant { aliens } => 1 + aliens.count_ones() as usize,
+            Shape::Place { spots } => 1 + spots.iter().map(|set| set.len()).sum::<usize>(),
+        }
+    }
+
+    /// The legal answer with this number, counted from 0; the number of the last is `count() - 1`.
+    pub fn nth(&self, mut n: usize) -> Option<Answer> {
+        if n >= self.count() {
+            return None;
+        }
+        Some(match self {
+            Shape::YesNo => [Answer::Yes, Answer::No][n],
+            Shape::OneOf { options, .. } => match nth_bit(*options, n) {
+                Some(option) => Answer::Option(option),
+                None => Answer::Done,
+            },
+            Shape::Square { from } => Answer::Square(from.nth(n)?),
+            Shape::Set { from, max } => {
+                let size = from.len();
+                for k in 0..=usize::from(*max) {
+                    let here = choose(size, k);
+                    if n < here {
+                        return Some(Answer::Set(nth_subset(*from, k, n)));
+                    }
+                    n -= here;
+                }
+                return None;
+            }
+            Shape::Cargo(menu) => {
+                for good in Good::ALL {
+                    let set = menu.free[good.index()];
+                    if let Some(square) = set.nth(n) {
+                        return Some(Answer::Put(square, good));
+                    }
+                    n -= set.len();
+                }
+                for good in Good::ALL {
+                    let set = menu.laden[good.index()];
+                    if let Some(square) = set.nth(n) {
+                        return Some(Answer::Lift(square, good));
+                    }
+                    n -= set.len();
+                }
+                Answer::Done
+            }
+            Shape::Occupant { aliens } => match nth_bit(u16::from(*aliens), n) {
+                Some(alien) => Answer::Alien(Alien::ALL[usize::from(alien)]),
+                None => Answer::Humans,
+            },
+            Shape::Place { spots } => {
+                for turn in Turn::ALL {
+                    let set = spots[turn.quarters()];
+                    if let Some(square) = set.nth(n) {
+                        return Some(Answer::Place(square, turn));
+                    }
+                    n -= set.len();
+                }
+                Answer::Done
+            }
+        })
+    }
+
+    /// Every legal answer.
+    pub fn legal(&self) -> impl Iterator<Item = Answer> + '_ {
+        (0..self.count()).filter_map(|n| self.nth(n))
+    }
+
+    /// The only legal answer, if there is just one: such a decision is not asked.
+    pub fn only(&self) -> Option<Answer> {
+        match self {
+            Shape::YesNo => None,
+            _ if self.count() == 1 => self.nth(0),
+            _ => None,
+        }
+    }
+
+    /// Is this answer legal?
+    pub fn accepts(&self, answer: Answer) -> bool {
+        match (self, answer) {
+            (Shape::YesNo, Answer::Yes | Answer::No) => true,
+            (Shape::OneOf { options, .. }, Answer::Option(n)) => n < 16 && options >> n & 1 != 0,
+            (Shape::OneOf { may_pass, .. }, Answer::Done) => *may_pass,
+            (Shape::Square { from }, Answer::Square(square)) => from.contains(square),
+            (Shape::Set { from, max }, Answer::Set(set)) => (set & !*from).is_empty() && set.len() <= usize::from(*max),
+            (Shape::Cargo(menu), Answer::Put(square, good)) => menu.free[good.index()].contains(square),
+            (Shape::Cargo(menu), Answer::Lift(square, good)) => menu.laden[good.index()].contains(square),
+            (Shape::Cargo(_), Answer::Done) => true,
+            (Shape::Occupant { .. }, Answer::Humans) => true,
+            (Shape::Occupant { aliens }, Answer::Alien(alien)) => aliens >> alien.index() & 1 != 0,
+            (Shape::Place { spots }, Answer::Place(square, turn)) => spots[turn.quarters()].contains(square),
+            (Shape::Place { .. }, Answer::Done) => true,
+            _ => false,
+        }
+    }
+}
+
+/// The number of the nth set bit.
+fn nth_bit(bits: u16, n: usize) -> Option<u8> {
+    (0..16u8).filter(|bit| bits >> bit & 1 != 0).nth(n)
+}
+
+/// How many subsets of this size there are.
+fn choose(n: usize, k: usize) -> usize {
+    if k > n {
+        return 0;
+    }
+    (0..k).fold(1, |ways, i| ways * (n - i) / (i + 1))
+}
+
+/// The subset of `size` squares with this rank.
+fn nth_subset(from: Squares, mut size: usize, mut rank: usize) -> Squares {
+    let mut chosen = Squares::NONE;
+    let mut left = from.len();
+    for square in from {
+        if size == 0 {
+            break;
+        }
+        left -= 1;
+        let with = choose(left, size - 1);
+        if rank < with {
+            chosen.insert(square);
+            size -= 1;
+        } else {
+            rank -= with;
+        }
+    }
+    chosen
+}

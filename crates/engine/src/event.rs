@@ -1,0 +1,462 @@
+//! What happened, in the past tense. Verbs and the building phase emit events; clients show them.
+
+use crate::card::{CardId, Measure, Projectile};
+use crate::ship::legal::Mistake;
+use crate::squares::{Square, Squares};
+use crate::state::GaveUp;
+use crate::tile::TileId;
+use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
+use serde::{Deserialize, Serialize};
+
+/// Why a component left a ship. Several rules depend on the difference.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// Something hit it.
+    Destroyed,
+    /// It no longer held to the ship.
+    FellOff,
+    /// It was taken off at the spot check.
+    Removed,
+    /// It never left the reserve.
+    NotAdded,
+}
+
+/// Why credits changed hands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Money {
+    /// A card paid them.
+    Card,
+    /// For finishing in this place, from 0.
+    Finish(u8),
+    /// For the fewest exposed connectors.
+    BestLooking,
+    /// For a title won or defended.
+    Title(Title),
+    /// For goods sold.
+    Sale(Goods),
+    /// For this many components lost.
+    Losses(u8),
+    /// For a component the gold Master Engineer could not add.
+    LatePart(TileId),
+    /// A debt was forgiven before the next flight.
+    DebtForgiven,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A flight was set up: the yard is full, the piles are made.
+    FlightSetUp {
+        /// Which flight of the game, from 0.
+        number: u8,
+    },
+    /// A title is in play.
+    TitleDrawn {
+        /// Which.
+        title: Title,
+    },
+    /// Building began.
+    BuildingBegan,
+    /// Somebody took a tile; others do not see a face-down one.
+    TileTaken {
+        /// Who.
+        seat: Seat,
+        /// Which, if the viewer may know.
+        tile: Option<TileId>,
+        /// Did it lie face down?
+        face_down: bool,
+    },
+    /// Somebody took a tile out of the reserve.
+    ReserveTaken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+    },
+    /// Somebody took the tile put down last up again.
+    TileLifted {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+    },
+    /// A tile was added to a ship.
+    TilePlaced {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+        /// Where.
+        square: Square,
+        /// How turned.
+        turn: Turn,
+    },
+    /// A tile went into the reserve.
+    TileReserved {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+    },
+    /// A tile went back to the heap, face up.
+    TileReturned {
+        /// Who returned it.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+    },
+    /// Somebody began to read a pile.
+    PileOpened {
+        /// Who.
+        seat: Seat,
+        /// Which, from 0.
+        pile: u8,
+    },
+    /// Somebody put a pile back.
+    PileClosed {
+        /// Who.
+        seat: Seat,
+        /// Which, from 0.
+        pile: u8,
+    },
+    /// The sand timer was turned.
+    TimerTurned {
+        /// By whom.
+        seat: Seat,
+        /// Onto which space, from 0.
+        space: u8,
+    },
+    /// Time ran out on the last space.
+    TimeUp,
+    /// Somebody finished building.
+    BuildingFinished {
+        /// Who.
+        seat: Seat,
+        /// The starting space taken, from 0.
+        space: u8,
+    },
+    /// Somebody took an illegal ship back to mend it.
+    Rebuilding {
+        /// Who.
+        seat: Seat,
+    },
+    /// A ship has a mistake.
+    MistakeFound {
+        /// Whose.
+        seat: Seat,
+        /// What is wrong.
+        mistake: Mistake,
+        /// The components that have a part in it.
+        squares: Squares,
+    },
+    /// Batteries and humans came aboard.
+    ShipLaunched {
+        /// Whose.
+        seat: Seat,
+        /// Where the rocket starts.
+        position: Days,
+    },
+    /// An alien came aboard.
+    AlienBoarded {
+        /// Whose ship.
+        seat: Seat,
+        /// Which cabin.
+        cabin: Square,
+        /// Which kind.
+        alien: Alien,
+    },
+    /// A card was turned up.
+    CardRevealed {
+        /// Which.
+        card: CardId,
+    },
+    /// The card was skipped because one ship is left.
+    CardSkipped {
+        /// Which.
+        card: CardId,
+    },
+    /// Somebody announced to give up when the card is resolved, or took it back.
+    GiveUpAnnounced {
+        /// Who.
+        seat: Seat,
+        /// Announced, or taken back.
+        announced: bool,
+    },
+    /// Somebody left the flight.
+    LeftFlight {
+        /// Who.
+        seat: Seat,
+        /// Why.
+        why: GaveUp,
+    },
+    /// Two dice were rolled.
+    Rolled {
+        /// By whom.
+        seat: Seat,
+        /// The dice.
+        dice: (u8, u8),
+    },
+    /// A strength or number was compared.
+    Declared {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        measure: Measure,
+        /// How much.
+        strength: Strength,
+    },
+    /// A battery token was spent or lost.
+    BatterySpent {
+        /// Whose.
+        seat: Seat,
+        /// From which component.
+        square: Square,
+    },
+    /// A rocket moved.
+    Moved {
+        /// Whose.
+        seat: Seat,
+        /// By how many days; negative if they were lost.
+        days: Days,
+        /// Where it is now.
+        position: Days,
+    },
+    /// Somebody landed on a planet.
+    Landed {
+        /// Who.
+        seat: Seat,
+        /// Which planet, from 0.
+        planet: u8,
+    },
+    /// Somebody boarded an abandoned ship or docked at a station.
+    Docked {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody beat the enemy.
+    EnemyBeaten {
+        /// Who.
+        seat: Seat,
+    },
+    /// The enemy and a player are equal: nothing happens.
+    EnemyTied {
+        /// Who.
+        seat: Seat,
+    },
+    /// The enemy beat somebody.
+    BeatenByEnemy {
+        /// Whom.
+        seat: Seat,
+    },
+    /// Somebody was the weakest.
+    Weakest {
+        /// Who.
+        seat: Seat,
+        /// In what.
+        measure: Measure,
+    },
+    /// A projectile met no component.
+    Missed {
+        /// Whose ship.
+        seat: Seat,
+        /// What it was.
+        projectile: Projectile,
+        /// Where.
+        roll: Roll,
+    },
+    /// A small meteor bounced off a smooth side.
+    Bounced {
+        /// Whose ship.
+        seat: Seat,
+        /// What it was.
+        projectile: Projectile,
+        /// Where.
+        target: Square,
+    },
+    /// A large meteor was shot.
+    ShotDown {
+        /// By whom.
+        seat: Seat,
+        /// What it was.
+        projectile: Projectile,
+        /// What it would have hit.
+        target: Square,
+    },
+    /// A shield stopped a projectile.
+    Shielded {
+        /// Whose.
+        seat: Seat,
+        /// What it was.
+        projectile: Projectile,
+        /// What it would have hit.
+        target: Square,
+    },
+    /// Saboteurs found nothing at these coordinates.
+    SabotageMissed {
+        /// Whose ship.
+        seat: Seat,
+        /// The column rolled.
+        column: Roll,
+        /// The row rolled.
+        row: Roll,
+    },
+    /// A component was lost.
+    TileLost {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+        /// Where it stood; none for the reserve.
+        square: Option<Square>,
+        /// Why.
+        loss: Loss,
+    },
+    /// A crew member was lost.
+    CrewLost {
+        /// Whose.
+        seat: Seat,
+        /// Which cabin.
+        cabin: Square,
+        /// An alien, or a human.
+        alien: Option<Alien>,
+    },
+    /// A block of goods was put into a hold.
+    GoodLoaded {
+        /// Whose.
+        seat: Seat,
+        /// Which hold.
+        square: Square,
+        /// Which colour.
+        good: Good,
+    },
+    /// A block was taken out of a hold to be put elsewhere or left behind.
+    GoodLifted {
+        /// Whose.
+        seat: Seat,
+        /// Which hold.
+        square: Square,
+        /// Which colour.
+        good: Good,
+    },
+    /// Blocks were left behind.
+    GoodsLeft {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        goods: Goods,
+    },
+    /// The bank had fewer blocks than the card offers.
+    GoodsShort {
+        /// For whom.
+        seat: Seat,
+        /// What is missing.
+        goods: Goods,
+    },
+    /// A block was taken away.
+    GoodLost {
+        /// Whose.
+        seat: Seat,
+        /// From which hold.
+        square: Square,
+        /// Which colour.
+        good: Good,
+    },
+    /// Credits were gained or paid.
+    Paid {
+        /// Who.
+        seat: Seat,
+        /// How many; negative if paid to the bank.
+        credits: Credits,
+        /// For what.
+        why: Money,
+    },
+    /// The score of a player for a title.
+    TitleScored {
+        /// Who.
+        seat: Seat,
+        /// Which title.
+        title: Title,
+        /// The score.
+        score: u8,
+    },
+    /// Somebody received a title tile.
+    TitleTaken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        title: Title,
+    },
+    /// A title holder defended the title, or failed to.
+    TitleDefended {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        title: Title,
+        /// Did it succeed?
+        defended: bool,
+    },
+    /// A flight ended; everyone's credits are shown.
+    FlightEnded {
+        /// Which flight of the game, from 0.
+        number: u8,
+    },
+}
+
+impl Event {
+    /// The event as this viewer may see it; `None` is a spectator.
+    pub fn seen_by(self, viewer: Option<Seat>) -> Event {
+        match self {
+            Event::TileTaken { seat, face_down: true, .. } if viewer != Some(seat) => {
+                Event::TileTaken { seat, tile: None, face_down: true }
+            }
+            other => other,
+        }
+    }
+}
+
+/// The identity of an event within its beat: each is published once, however often the beat is run again.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Stamp {
+    /// The parallel section it belongs to; 0 outside.
+    pub section: u16,
+    /// The lane: a seat within a section.
+    pub lane: Option<Seat>,
+    /// Its number within the lane.
+    pub index: u16,
+}
+
+/// The events of one run of a beat.
+#[derive(Clone, Debug, Default)]
+pub struct EventLog {
+    /// The events with their stamps.
+    pub events: Vec<(Stamp, Event)>,
+    sections: u16,
+    open: u16,
+    main: u16,
+    lanes: [u16; crate::words::MAX_SEATS],
+}
+
+impl EventLog {
+    pub(crate) fn open_section(&mut self) {
+        self.sections += 1;
+        self.open = self.sections;
+        self.lanes = Default::default();
+    }
+
+    pub(crate) fn close_section(&mut self) {
+        self.open = 0;
+    }
+
+    pub(crate) fn push(&mut self, lane: Option<Seat>, event: Event) {
+        let next = match lane {
+            Some(seat) => &mut self.lanes[seat.index()],
+            None => &mut self.main,
+        };
+        let stamp = Stamp { section: if lane.is_some() { self.open } else { 0 }, lane, index: *next };
+        *next += 1;
+        self.events.push((stamp, event));
+    }
+}

@@ -1,0 +1,333 @@
+//! The game as a value: who is asked what, what happens on an answer, what each viewer may know.
+
+use crate::building::{self, Build};
+use crate::chance::Chance;
+use crate::content::Content;
+use crate::decision::{Answer, Decision};
+use crate::event::{Event, EventLog, Stamp};
+use crate::phases;
+use crate::refusal::Refusal;
+use crate::script::{Cx, Decider, Journal, Replay};
+use crate::state::{Mode, Pace, Phase, Setup, State};
+use crate::view::View;
+use crate::words::{MAX_SEATS, Seat, Seats};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Grows with every change that lets an old log end differently.
+pub const RULES_VERSION: u16 = 1;
+
+/// What a player does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Something in the yard.
+    Build(Build),
+    /// An answer to the question asked.
+    Answer(Answer),
+    /// Announce to give up when the card is resolved, or take that back.
+    GiveUp(bool),
+}
+
+/// Why a game cannot be set up like this.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadSetup {
+    /// Too few or too many players.
+    #[error("{0} players: a table has 1 to {MAX_SEATS}")]
+    Players(u8),
+    /// The box does not hold enough starting cabins.
+    #[error("the box has {0} starting cabins, too few for these players")]
+    Cabins(usize),
+    /// The sand timer runs too short or too long.
+    #[error("a timer of {0} ms: 30000 to 300000 are allowed")]
+    Timer(u32),
+    /// Too few or too many last turns.
+    #[error("{0} last turns: 5 to 30 are allowed")]
+    LastTurns(u8),
+    /// A trek needs rivals.
+    #[error("a trek needs at least 2 players")]
+    TrekAlone,
+}
+
+/// A game in progress. Clone it, compare it, go on from it; it holds no secret but what the state holds.
+#[derive(Clone, Debug)]
+pub struct Game {
+    content: Arc<Content>,
+    base: State,
+    journal: Journal,
+    asked: ArrayVec<Decision, MAX_SEATS>,
+    published: Vec<Stamp>,
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.base == other.base && self.journal == other.journal && self.asked == other.asked
+    }
+}
+
+impl Game {
+    /// Sets a game up and goes on to the first thing that players have to do.
+    ///
+    /// # Errors
+    /// If the setup is not possible, with what would be.
+    pub fn new(setup: Setup, content: Arc<Content>, chance: &mut dyn Chance) -> Result<(Game, Vec<Event>), BadSetup> {
+        check_setup(&setup, &content)?;
+        let mut game = Game::from_state(State::new(setup), content);
+        let mut events = Vec::new();
+        game.advance(chance, &mut events);
+        Ok((game, events))
+    }
+
+    /// A game that goes on from a state, for tests and scenarios. Call [`Game::resume`] before anything else.
+    pub fn from_state(state: State, content: Arc<Content>) -> Game {
+        Game { content, base: state, journal: Journal::default(), asked: ArrayVec::new(), published: Vec::new() }
+    }
+
+    /// Runs a game made by [`Game::from_state`] up to its first question.
+    pub fn resume(&mut self, chance: &mut dyn Chance) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.advance(chance, &mut events);
+        events
+    }
+
+    /// The questions that are open right now. Empty while building.
+    pub fn asked(&self) -> &[Decision] {
+        &self.asked
+    }
+
+    /// Who may act: those who are asked, or those still building.
+    pub fn waiting_for(&self) -> Seats {
+        if self.base.phase == Phase::Building {
+            return self.base.seats().iter().filter(|seat| building::may_act(&self.base, *seat)).collect();
+        }
+        self.asked.iter().map(|decision| decision.seat).collect()
+    }
+
+    /// Has the game ended?
+    pub fn is_over(&self) -> bool {
+        self.base.phase == Phase::Over
+    }
+
+    /// The state at the start of the current beat, with everything hidden in it: for the owner of the game only.
+    pub fn state(&self) -> &State {
+        &self.base
+    }
+
+    /// What is in the box.
+    pub fn content(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    /// The answers and chance since the start of the current beat.
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The state as it is now, in the middle of a beat, as far as the answers given carry.
+    ///
+    /// No chance is drawn: the beat has run up to its open questions before, with all it drew in the journal.
+    pub fn current(&self) -> State {
+        let mut state = self.base;
+        if self.base.phase != Phase::Building && self.base.phase != Phase::Over {
+            let mut journal = self.journal.clone();
+            let mut no_chance = NoChance;
+            let mut replay = Replay::new(&mut journal, &mut no_chance);
+            // Suspends where it suspended before; the state shows what happened until then.
+            let _ = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, None));
+        }
+        state
+    }
+
+    /// Shows the game, as it is now, as one viewer may see it; `None` is a spectator.
+    pub fn view<T>(&self, viewer: Option<Seat>, look: impl FnOnce(View<'_>) -> T) -> T {
+        let now = self.current();
+        look(View::new(&now, &self.content, viewer))
+    }
+
+    /// A number that equal games share, the same on every machine.
+    pub fn digest(&self) -> u64 {
+        self.current().digest()
+    }
+
+    /// Does what a player wants, at a time in milliseconds since the start.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the rules do not allow it; nothing has changed then.
+    pub fn submit(&mut self, seat: Seat, action: Action, at: u32, chance: &mut dyn Chance) -> Result<Vec<Event>, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::GameOver);
+        }
+        if !self.base.seats().contains(seat) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let mut events = Vec::new();
+        match action {
+            Action::Build(build) => {
+                let mut state = self.base;
+                let mut tell = |event| events.push(event);
+                building::pass_time(&mut state, &self.content, at, &mut tell);
+                building::apply(&mut state, &self.content, seat, build, chance, &mut tell)?;
+                self.base = state;
+                if state.phase != Phase::Building {
+                    self.advance(chance, &mut events);
+                }
+            }
+            Action::Answer(answer) => {
+                let Some(decision) = self.asked.iter().find(|decision| decision.seat == seat) else {
+                    return Err(Refusal::NotAsked);
+                };
+                if !decision.shape.accepts(answer) {
+                    return Err(Refusal::NotAnAnswer);
+                }
+                self.base.now = self.base.now.max(at);
+                self.journal.answers[seat].push(answer);
+                self.advance(chance, &mut events);
+            }
+            Action::GiveUp(announced) => {
+                if !self.base.flight.flying.contains(seat) || !is_in_flight(self.base.phase) {
+                    return Err(Refusal::NotFlying);
+                }
+                self.base.now = self.base.now.max(at);
+                let flight = &mut self.base.flight;
+                if announced != flight.announced.contains(seat) {
+                    if announced { flight.announced.insert(seat) } else { flight.announced.remove(seat) }
+                    events.push(Event::GiveUpAnnounced { seat, announced });
+                    self.advance(chance, &mut events);
+                }
+            }
+        }
+        Ok(events)
+    }
+
+    /// Lets time pass without anybody doing anything: the sand may run out.
+    pub fn tick(&mut self, at: u32) -> Vec<Event> {
+        let mut events = Vec::new();
+        building::pass_time(&mut self.base, &self.content, at, &mut |event| events.push(event));
+        events
+    }
+
+    /// Runs beat after beat until somebody has to answer, building begins, or the game is over.
+    fn advance(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
+        loop {
+            self.asked.clear();
+            if matches!(self.base.phase, Phase::Building | Phase::Over) {
+                return;
+            }
+            let mut state = self.base;
+            let mut log = EventLog::default();
+            let mut replay = Replay::new(&mut self.journal, chance);
+            let done = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, Some(&mut log)));
+            self.asked = replay.pending;
+            for (stamp, event) in log.events {
+                if !self.published.contains(&stamp) {
+                    self.published.push(stamp);
+                    events.push(event);
+                }
+            }
+            if done.is_err() {
+                return;
+            }
+            debug_assert!(self.asked.is_empty(), "a beat that ended has no open question");
+            self.base = state;
+            self.journal.clear();
+            self.published.clear();
+        }
+    }
+}
+
+fn is_in_flight(phase: Phase) -> bool {
+    matches!(phase, Phase::Reveal | Phase::Card(_) | Phase::CardDone)
+}
+
+fn check_setup(setup: &Setup, content: &Content) -> Result<(), BadSetup> {
+    if setup.players < 1 || usize::from(setup.players) > MAX_SEATS {
+        return Err(BadSetup::Players(setup.players));
+    }
+    if setup.mode == Mode::Trek && setup.players < 2 {
+        return Err(BadSetup::TrekAlone);
+    }
+    let cabins = content.starting_cabins().count();
+    if cabins < usize::from(setup.players) {
+        return Err(BadSetup::Cabins(cabins));
+    }
+    match setup.pace {
+        Pace::RealTime { run } if !(30_000..=300_000).contains(&run) => Err(BadSetup::Timer(run)),
+        Pace::TurnByTurn { last_turns: Some(turns) } if !(5..=30).contains(&turns) => Err(BadSetup::LastTurns(turns)),
+        _ => Ok(()),
+    }
+}
+
+/// For runs that must not draw anything new.
+struct NoChance;
+
+impl Chance for NoChance {
+    fn draw(&mut self, _: crate::chance::Draw) -> u16 {
+        debug_assert!(false, "everything up to the open question has been drawn");
+        0
+    }
+}
+
+/// How many milliseconds a building step takes when everyone is played at once.
+const STEP: u32 = 2_000;
+
+/// Plays a game to its end at full speed: the decider answers everything, nothing suspends.
+///
+/// Returns `false` if building did not end within `build_limit` steps: the decider never finishes its ships.
+pub fn play_out(
+    state: &mut State,
+    content: &Content,
+    decider: &mut dyn Decider,
+    build_limit: u32,
+    mut events: Option<&mut EventLog>,
+) -> bool {
+    loop {
+        match state.phase {
+            Phase::Over => return true,
+            Phase::Building => {
+                if !build_out(state, content, decider, build_limit, events.as_deref_mut()) {
+                    return false;
+                }
+            }
+            _ => {
+                let mut cx = Cx::inline(state, content, decider, events.as_deref_mut());
+                if phases::run(&mut cx).is_err() {
+                    return false; // A decider always answers.
+                }
+            }
+        }
+    }
+}
+
+/// Builds all ships: everyone still building takes a step in turn.
+fn build_out(
+    state: &mut State,
+    content: &Content,
+    decider: &mut dyn Decider,
+    limit: u32,
+    mut events: Option<&mut EventLog>,
+) -> bool {
+    for _ in 0..limit {
+        let building: Seats = state.seats().iter().filter(|seat| building::may_act(state, *seat)).collect();
+        for seat in building.iter() {
+            if !building::may_act(state, seat) {
+                continue;
+            }
+            let action = decider.build(View::new(state, content, Some(seat)), seat);
+            let mut tell = |event| {
+                if let Some(log) = events.as_deref_mut() {
+                    log.push(None, event);
+                }
+            };
+            let at = state.now.saturating_add(STEP / building.len() as u32);
+            building::pass_time(state, content, at, &mut tell);
+            // A step that is refused is a step lost; time goes on.
+            let refused = building::apply(state, content, seat, action, decider, &mut tell).is_err();
+            debug_assert!(!refused || state.yard.time_up, "{action:?} was refused");
+        }
+        if state.phase != Phase::Building {
+            return true;
+        }
+    }
+    false
+}

@@ -1,0 +1,77 @@
+//! Base rulebook, *Flight overview*, *Preparing for flight*, *Giving up*.
+
+use super::set_up::draw_card;
+use crate::decision::Reason;
+use crate::event::Event;
+use crate::card::CardKind;
+use crate::script::{Cx, Flow};
+use crate::ship::analysis;
+use crate::state::{GaveUp, Phase};
+use crate::words::Seats;
+
+/// Everyone may still give up; then the leader turns the next card up. The first one is of the flight's level.
+pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
+    let mut leaving = Seats::NONE;
+    let announced = cx.state().flight.announced;
+    cx.each(cx.flying(), |cx, seat| {
+        if announced.contains(seat) || !cx.yes(seat, Reason::FlyOn)? {
+            leaving.insert(seat);
+        }
+        Ok(())
+    })?;
+    for seat in leaving.iter() {
+        cx.leave(seat, GaveUp::Chose);
+    }
+    if cx.flying().is_empty() {
+        cx.enter(Phase::Payday);
+        return Ok(());
+    }
+    let flight = &cx.state().flight;
+    let mut deck = flight.deck;
+    if flight.revealed.is_empty() {
+        let level = deck.and(cx.content.deck(cx.state().rules.level));
+        if !level.is_empty() {
+            deck = level;
+        }
+    }
+    match draw_card(cx, &mut deck) {
+        Some(card) => {
+            cx.reveal(card);
+            let alone = cx.flying().len() < 2;
+            if alone && matches!(cx.content.card(card).kind, CardKind::CombatZone | CardKind::Sabotage) {
+                cx.emit(Event::CardSkipped { card });
+            }
+            cx.enter(Phase::Card(0));
+        }
+        None => cx.enter(Phase::Payday),
+    }
+    Ok(())
+}
+
+/// The card is fully resolved: those who have to leave do, all judged at the same moment, and so do those who
+/// announced it. Then the next card, or the end of the flight.
+pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
+    let lap = cx.flight_board().spaces;
+    let order = cx.flight_order();
+    let ahead = order.first().map(|leader| cx.state().players[*leader].position);
+    for seat in order {
+        let flight = &cx.state().flight;
+        let behind = ahead.map(|ahead| ahead - cx.state().players[seat].position);
+        let why = if analysis::humans(cx.ship(seat)) == 0 {
+            GaveUp::NoHumans
+        } else if flight.stranded.contains(seat) {
+            GaveUp::NoEngines
+        } else if behind > Some(lap) {
+            GaveUp::Lapped
+        } else if flight.announced.contains(seat) {
+            GaveUp::Chose
+        } else {
+            continue;
+        };
+        cx.leave(seat, why);
+    }
+    cx.put_card_away();
+    let over = cx.flying().is_empty() || cx.state().flight.deck.is_empty();
+    cx.enter(if over { Phase::Payday } else { Phase::Reveal });
+    Ok(())
+}

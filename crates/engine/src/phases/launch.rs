@@ -1,0 +1,137 @@
+//! Base rulebook, *Fixing ships*, *Spot check*, *Placing the crew*, gold *Master Engineer*, gold *Power Trucker*.
+
+use crate::decision::{Answer, Reason, Shape};
+use crate::event::{Event, Loss};
+use crate::script::{Cx, Flow};
+use crate::ship::joins;
+use crate::ship::legal::{self, Mistakes, Surroundings};
+use crate::ship::{Part, analysis};
+use crate::squares::Squares;
+use crate::state::{Aid, Phase, RESERVE};
+use crate::tile::{Component, TileId};
+use crate::words::{Alien, Seat, Title, Turn};
+
+/// The gold Master Engineer adds the two reserved components, now that everyone is done, or pays for them.
+pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
+    let engineers = cx.state().seats().iter().filter(|seat| cx.seat_rules(*seat).handicap == Some(Title::MasterEngineer)).collect();
+    cx.each(engineers, |cx, seat| {
+        // Both orders are possible: the part that cannot go first may fit against the other.
+        for _ in 0..RESERVE {
+            for slot in 0..RESERVE {
+                let Some(tile) = cx.state().yard.builders[seat].reserve[slot] else { continue };
+                let spots = spots(cx, seat, tile);
+                if let Answer::Place(square, turn) = cx.ask(seat, Shape::Place { spots }, Reason::AddLatePart { tile })? {
+                    cx.add_late(seat, slot, square, turn);
+                }
+            }
+        }
+        for slot in 0..RESERVE {
+            cx.forfeit_late(seat, slot);
+        }
+        Ok(())
+    })?;
+    cx.enter(Phase::SpotCheck);
+    Ok(())
+}
+
+fn spots(cx: &Cx<'_, '_>, seat: Seat, tile: TileId) -> [Squares; 4] {
+    let board = cx.content.ship_board(cx.state().rules.level).squares;
+    let ship = cx.ship(seat);
+    match cx.state().setup.aid {
+        Aid::Assisted => {
+            let around = Surroundings::of(ship, board);
+            Turn::ALL.map(|turn| around.legal(cx.content, tile, turn))
+        }
+        Aid::Tabletop => [legal::next_to_ship(ship, board); 4],
+    }
+}
+
+/// Every ship is checked. Whoever broke a rule takes components off until the ship is legal and in one piece.
+pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
+    let board = cx.content.ship_board(cx.state().rules.level).squares;
+    let seats = cx.state().seats();
+    if cx.state().rules.learning {
+        // Ruling 6: in the learning flight the owner may take the ship back and mend it first.
+        let yard = cx.state().yard;
+        let wrong = seats.without(yard.mended).iter().filter(|seat| !legal::is_legal(cx.ship(*seat), board)).collect();
+        cx.each(wrong, |cx, seat| {
+            if cx.yes(seat, Reason::Rebuild)? {
+                cx.take_back_to_mend(seat);
+            }
+            Ok(())
+        })?;
+        if !cx.state().yard.mending.is_empty() {
+            cx.reopen_yard();
+            return Ok(());
+        }
+    }
+    cx.each(seats, |cx, seat| {
+        loop {
+            let mistakes = Mistakes::of(cx.ship(seat), board);
+            let from = mistakes.squares();
+            if from.is_empty() {
+                break;
+            }
+            for (mistake, squares) in mistakes.by_kind() {
+                if !squares.is_empty() {
+                    cx.emit(Event::MistakeFound { seat, mistake, squares });
+                }
+            }
+            if let Answer::Square(square) = cx.ask(seat, Shape::Square { from }, Reason::RemoveMistake)? {
+                cx.lose_tile(seat, square, Loss::Removed);
+            }
+        }
+        cx.keep_one_piece(seat)
+    })?;
+    cx.enter(Phase::Crew);
+    Ok(())
+}
+
+/// What was not added is lost; rockets line up; batteries and crew come aboard, in order.
+pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
+    for seat in cx.state().seats().iter() {
+        cx.lose_reserve(seat);
+    }
+    cx.line_up();
+    for seat in cx.flight_order() {
+        charge_batteries(cx, seat);
+        place_crew(cx, seat)?;
+    }
+    cx.enter(Phase::Reveal);
+    Ok(())
+}
+
+/// Every battery component gets the tokens shown on it.
+fn charge_batteries(cx: &mut Cx<'_, '_>, seat: Seat) {
+    let mut charged = cx.ship(seat).part(Part::Battery);
+    if cx.seat_rules(seat).handicap == Some(Title::PowerTrucker) {
+        charged &= !joins::wired_batteries(cx.ship(seat));
+    }
+    for square in charged {
+        if let Some(Component::Battery(tokens)) = cx.ship(seat).component(cx.content, square) {
+            cx.charge(seat, square, tokens);
+        }
+    }
+}
+
+/// Two humans, or one alien of a colour that the cabin's life support allows and the ship does not have yet.
+fn place_crew(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow {
+    let rules = cx.seat_rules(seat);
+    for cabin in cx.ship(seat).part(Part::Cabin) {
+        let (humans, room_for_alien) = analysis::cabin_capacity(cx.ship(seat), rules, cabin);
+        let mut aliens = 0;
+        if room_for_alien && !cx.state().rules.learning {
+            for alien in Alien::ALL {
+                let ship = cx.ship(seat);
+                if analysis::aliens(ship, alien) == 0 && analysis::supports(ship, cx.content, rules, cabin, alien) {
+                    aliens |= 1 << alien.index();
+                }
+            }
+        }
+        match cx.ask(seat, Shape::Occupant { aliens }, Reason::PlaceCrew { cabin })? {
+            Answer::Alien(alien) => cx.board_alien(seat, cabin, alien),
+            _ => cx.board_humans(seat, cabin, humans),
+        }
+    }
+    Ok(())
+}

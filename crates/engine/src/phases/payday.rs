@@ -1,0 +1,60 @@
+//! Base rulebook, *Journey's end* and *An early landing*.
+
+use crate::event::Money;
+use crate::script::{Cx, Flow};
+use crate::ship::analysis;
+use crate::state::{Mode, Phase};
+use crate::words::Credits;
+
+/// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
+/// In a trek, titles take the place of looks.
+pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
+    let finishers = cx.flight_order();
+    let rewards = cx.flight_board().finish_rewards;
+    for (place, seat) in finishers.iter().copied().enumerate() {
+        cx.finish(seat, place as u8);
+        cx.pay(seat, rewards[place], Money::Finish(place as u8));
+    }
+    if cx.state().setup.mode == Mode::Trek {
+        cx.enter(Phase::Titles);
+        return Ok(());
+    }
+    let looks = |cx: &Cx<'_, '_>, seat| analysis::exposed_connectors(cx.ship(seat));
+    let best = finishers.iter().map(|seat| looks(cx, *seat)).min();
+    let reward = cx.flight_board().best_looking;
+    for seat in finishers {
+        if Some(looks(cx, seat)) == best {
+            cx.pay(seat, reward, Money::BestLooking);
+        }
+    }
+    cx.enter(Phase::Sale);
+    Ok(())
+}
+
+/// Goods are sold, at half the total price (rounded up) by those who gave up; lost components are paid for.
+/// A debt is forgiven before the next flight of a trek.
+pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
+    let last = cx.state().setup.mode != Mode::Trek || cx.state().flight_number >= 2;
+    for seat in cx.state().seats().iter() {
+        let goods = analysis::goods(cx.ship(seat));
+        let full = cx.content.supply.price(goods);
+        let price = if cx.state().players[seat].place.is_some() { full } else { Credits((full.0 + 1) / 2) };
+        cx.unload_all(seat);
+        cx.pay(seat, price, Money::Sale(goods));
+        let lost = cx.state().players[seat].lost;
+        let fine = Credits(cx.content.supply.lost_component.0 * i16::from(lost));
+        cx.pay(seat, -fine, Money::Losses(lost));
+        let debt = cx.state().players[seat].credits;
+        if !last && debt < Credits(0) {
+            cx.pay(seat, -debt, Money::DebtForgiven);
+        }
+    }
+    cx.end_flight();
+    if last {
+        cx.enter(Phase::Over);
+    } else {
+        cx.next_flight();
+        cx.enter(Phase::SetUp);
+    }
+    Ok(())
+}

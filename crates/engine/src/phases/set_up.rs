@@ -1,0 +1,64 @@
+//! Base rulebook, *Setup*, *The adventure deck*, *The first flight*, *The second flight*, *The third flight*.
+
+use crate::card::CardSet;
+use crate::chance::Purpose;
+use crate::rules::Ruleset;
+use crate::script::{Cx, Flow};
+use crate::state::{Mode, PILES, Phase, Pile};
+use crate::words::{Level, Title};
+use arrayvec::ArrayVec;
+
+/// Sets a flight up: titles for a trek's first flight, empty boards, a full yard, piles of cards.
+pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
+    let (level, learning) = match cx.state().setup.mode {
+        Mode::Learning => (Level::I, true),
+        Mode::Flight(level) => (level, false),
+        Mode::Trek => (Level::ALL[usize::from(cx.state().flight_number).min(2)], false),
+    };
+    if cx.state().setup.mode == Mode::Trek && cx.state().flight_number == 0 {
+        draw_titles(cx);
+    }
+    cx.clear_table(Ruleset { level, learning });
+    if learning {
+        cx.lay_deck(cx.content.learning_deck());
+    } else {
+        make_piles(cx);
+    }
+    cx.enter(Phase::Building);
+    Ok(())
+}
+
+/// One title for each player, drawn at random.
+fn draw_titles(cx: &mut Cx<'_, '_>) {
+    let mut box_of_titles = ArrayVec::from(Title::ALL);
+    for place in 0..cx.state().seats().len() {
+        let title = box_of_titles.swap_remove(cx.draw(Purpose::Titles, box_of_titles.len()));
+        cx.lay_title(place, title);
+    }
+}
+
+/// Four piles of the composition printed on the flight board, from cards that have not left the game.
+fn make_piles(cx: &mut Cx<'_, '_>) {
+    let mut piles = [Pile::default(); PILES];
+    for level in Level::ALL {
+        let mut deck = cx.content.deck(level).without(cx.state().flight.removed);
+        for pile in &mut piles {
+            for _ in 0..cx.flight_board().cards_per_pile[level.index()] {
+                if let Some(card) = draw_card(cx, &mut deck) {
+                    pile.push(card);
+                }
+            }
+        }
+    }
+    cx.lay_piles(piles);
+}
+
+/// Draws a card at random.
+pub(super) fn draw_card(cx: &mut Cx<'_, '_>, deck: &mut CardSet) -> Option<crate::card::CardId> {
+    if deck.is_empty() {
+        return None;
+    }
+    let card = deck.nth(cx.draw(Purpose::Cards, deck.len()))?;
+    deck.remove(card);
+    Some(card)
+}

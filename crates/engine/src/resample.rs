@@ -1,0 +1,105 @@
+//! Another world that a viewer cannot tell from the real one, for search.
+
+use crate::card::{CardId, CardSet};
+use crate::chance::{Chance, Draw, Purpose};
+use crate::content::Content;
+use crate::state::{Hand, Mode, Origin, PILES, Phase, Pile, State};
+use crate::tile::TileSet;
+use crate::view::View;
+use crate::words::{Level, Seat};
+
+impl State {
+    /// The same game with everything this viewer cannot know drawn anew.
+    ///
+    /// Face-down tiles and tiles others hold hidden are mixed; cards in unread piles are exchanged for others that
+    /// might be there; hidden credits become what was last shown.
+    pub fn resample(&self, content: &Content, viewer: Option<Seat>, chance: &mut dyn Chance) -> State {
+        let mut world = *self;
+        world.resample_credits(content, viewer);
+        world.resample_tiles(content, viewer, chance);
+        if self.setup.mode != Mode::Learning {
+            world.resample_cards(content, viewer, chance);
+        }
+        world
+    }
+
+    fn resample_credits(&mut self, content: &Content, viewer: Option<Seat>) {
+        let view = View::new(self, content, viewer);
+        let hidden: crate::words::Seats = self.seats().iter().filter(|seat| !view.knows_credits(*seat)).collect();
+        for seat in hidden.iter() {
+            self.players[seat].credits = self.players[seat].shown;
+        }
+    }
+
+    fn resample_tiles(&mut self, content: &Content, viewer: Option<Seat>, chance: &mut dyn Chance) {
+        let mut unseen: TileSet = View::new(self, content, viewer).unseen_tiles();
+        for seat in self.seats().iter().filter(|seat| viewer != Some(*seat)) {
+            if let Some(Hand { origin: Origin::FaceDown, tile }) = &mut self.yard.builders[seat].hand
+                && let Some(other) = unseen.nth(pick(chance, Purpose::Tiles, unseen.len()))
+            {
+                *tile = other;
+                unseen.remove(other);
+            }
+        }
+        self.yard.face_down = unseen;
+    }
+
+    fn resample_cards(&mut self, content: &Content, viewer: Option<Seat>, chance: &mut dyn Chance) {
+        let view = View::new(self, content, viewer);
+        let read: [bool; PILES] = std::array::from_fn(|pile| view.pile(pile).is_some());
+        let revealed = self.flight.revealed;
+        let mut known = revealed;
+        for pile in (0..PILES).filter(|pile| read[*pile]) {
+            known = known.union(self.flight.piles[pile].iter().collect());
+        }
+        let board = self.rules.flight_board(content);
+        let mut deck = CardSet::default();
+        for level in Level::ALL {
+            // Cards of this level that could lie in an unread pile.
+            let mut possible = content.deck(level).without(self.flight.removed).without(known);
+            // Cards that were revealed lay in one of the unread piles unless a read one had them.
+            let read_cards = (0..PILES).filter(|pile| read[*pile]).flat_map(|pile| self.flight.piles[pile].iter()).collect();
+            let mut surfaced = revealed.without(read_cards).and(content.deck(level));
+            let per_pile = usize::from(board.cards_per_pile[level.index()]);
+            let places = per_pile * (PILES - read.iter().filter(|read| **read).count());
+            let mut dealt: Vec<CardId> = Vec::with_capacity(places);
+            for left in (1..=places).rev() {
+                // A surfaced card must lie somewhere: deal those among the places at random.
+                let take_surfaced = pick(chance, Purpose::Cards, left) < surfaced.len();
+                let from = if take_surfaced { &mut surfaced } else { &mut possible };
+                if let Some(card) = from.nth(pick(chance, Purpose::Cards, from.len())) {
+                    from.remove(card);
+                    dealt.push(card);
+                }
+            }
+            let mut dealt = dealt.into_iter();
+            for pile in 0..PILES {
+                if read[pile] {
+                    continue;
+                }
+                let mut kept = Pile::default();
+                for card in self.flight.piles[pile].iter().filter(|card| content.card(*card).level != level) {
+                    kept.push(card);
+                }
+                for card in dealt.by_ref().take(per_pile) {
+                    kept.push(card);
+                }
+                self.flight.piles[pile] = kept;
+            }
+        }
+        for pile in &self.flight.piles {
+            deck = deck.union(pile.iter().collect());
+        }
+        if self.phase != Phase::SetUp && self.phase != Phase::Over {
+            self.flight.deck = deck.without(revealed);
+        }
+    }
+}
+
+/// A random number below `sides`; searches use a generator of their own, so the index is not kept.
+fn pick(chance: &mut dyn Chance, purpose: Purpose, sides: usize) -> usize {
+    if sides < 2 {
+        return 0;
+    }
+    usize::from(chance.draw(Draw { purpose, index: 0, sides: sides as u16 })).min(sides - 1)
+}

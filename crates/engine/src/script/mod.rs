@@ -1,0 +1,208 @@
+//! How rules run: ordinary functions that ask their questions in line.
+//!
+//! `cx.ask(…)?` returns the answer if there is one and otherwise leaves with [`Suspended`]. A game at rest keeps the
+//! state at the start of the beat and the answers since; when one more arrives, the beat runs again from its start.
+//! A player in the same process answers at once through [`Decider`]: nothing suspends, nothing runs twice.
+
+pub mod verbs;
+
+use crate::building::Build;
+use crate::chance::{Chance, Draw, Purpose};
+use crate::content::Content;
+use crate::decision::{Answer, Decision, Reason, Shape};
+use crate::event::{Event, EventLog};
+use crate::state::State;
+use crate::view::View;
+use crate::words::{BySeat, MAX_SEATS, Roll, Seat, Seats};
+use arrayvec::ArrayVec;
+
+/// The rules need an answer that has not been given yet. Not an error; carried out by `?`.
+#[derive(Debug)]
+#[must_use]
+pub struct Suspended(());
+
+/// What a rule returns.
+pub type Flow<T = ()> = Result<T, Suspended>;
+
+/// Answers decisions at once: a bot, a search, a test script.
+pub trait Decider: Chance {
+    /// Answers a decision from what its seat may know.
+    fn decide(&mut self, view: View<'_>, decision: &Decision) -> Answer;
+
+    /// The next building step of a seat that has not finished.
+    fn build(&mut self, view: View<'_>, seat: Seat) -> Build;
+}
+
+/// The answers and chance outcomes since the start of a beat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Journal {
+    pub(crate) answers: BySeat<Vec<Answer>>,
+    pub(crate) chance: Vec<u16>,
+}
+
+impl Journal {
+    /// Has nothing happened since the start of the beat?
+    pub fn is_empty(&self) -> bool {
+        self.chance.is_empty() && self.answers.0.iter().all(Vec::is_empty)
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.chance.clear();
+        for answers in &mut self.answers.0 {
+            answers.clear();
+        }
+    }
+}
+
+/// A run of a beat from the journal. What is missing becomes pending.
+pub struct Replay<'a> {
+    pub(crate) journal: &'a mut Journal,
+    pub(crate) chance: &'a mut dyn Chance,
+    pub(crate) used: BySeat<usize>,
+    pub(crate) chance_used: usize,
+    pub(crate) pending: ArrayVec<Decision, MAX_SEATS>,
+}
+
+impl<'a> Replay<'a> {
+    pub(crate) fn new(journal: &'a mut Journal, chance: &'a mut dyn Chance) -> Replay<'a> {
+        Replay { journal, chance, used: BySeat::default(), chance_used: 0, pending: ArrayVec::new() }
+    }
+}
+
+enum Source<'a, 'r> {
+    Inline(&'a mut dyn Decider),
+    Replay(&'a mut Replay<'r>),
+}
+
+/// Everything a rule may touch. Only verbs, below this module, can change the state.
+pub struct Cx<'a, 'r> {
+    /// What is in the box.
+    pub content: &'a Content,
+    state: &'a mut State,
+    source: Source<'a, 'r>,
+    events: Option<&'a mut EventLog>,
+    /// The seat whose part of a parallel section is running.
+    lane: Option<Seat>,
+}
+
+impl<'a, 'r> Cx<'a, 'r> {
+    /// A context whose decider answers everything at once.
+    pub fn inline(
+        state: &'a mut State,
+        content: &'a Content,
+        decider: &'a mut dyn Decider,
+        events: Option<&'a mut EventLog>,
+    ) -> Cx<'a, 'r> {
+        Cx { content, state, source: Source::Inline(decider), events, lane: None }
+    }
+
+    pub(crate) fn replay(
+        state: &'a mut State,
+        content: &'a Content,
+        replay: &'a mut Replay<'r>,
+        events: Option<&'a mut EventLog>,
+    ) -> Cx<'a, 'r> {
+        Cx { content, state, source: Source::Replay(replay), events, lane: None }
+    }
+
+    /// The state, to look at.
+    pub fn state(&self) -> &State {
+        self.state
+    }
+
+    /// Asks one player. A decision with one legal answer is answered here and never asked.
+    pub fn ask(&mut self, seat: Seat, shape: Shape, reason: Reason) -> Flow<Answer> {
+        debug_assert!(shape.count() > 0, "every decision has a legal answer");
+        debug_assert!(self.lane.is_none_or(|lane| lane == seat), "in a parallel section a seat is asked about its own things");
+        if let Some(only) = shape.only() {
+            return Ok(only);
+        }
+        let decision = Decision { seat, shape, reason };
+        match &mut self.source {
+            Source::Inline(decider) => {
+                let answer = decider.decide(View::new(self.state, self.content, Some(seat)), &decision);
+                debug_assert!(decision.shape.accepts(answer), "{answer:?} does not answer {decision:?}");
+                if decision.shape.accepts(answer) { Ok(answer) } else { decision.shape.nth(0).ok_or(Suspended(())) }
+            }
+            Source::Replay(replay) => {
+                let next = replay.used[seat];
+                match replay.journal.answers[seat].get(next) {
+                    Some(answer) => {
+                        replay.used[seat] += 1;
+                        Ok(*answer)
+                    }
+                    None => {
+                        replay.pending.push(decision);
+                        Err(Suspended(()))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks a yes-or-no question.
+    pub fn yes(&mut self, seat: Seat, reason: Reason) -> Flow<bool> {
+        Ok(self.ask(seat, Shape::YesNo, reason)? == Answer::Yes)
+    }
+
+    /// Runs one independent script for each seat; all of them may be waiting for an answer together.
+    ///
+    /// Inside, a script touches its own seat's things only, asks nobody else and draws no chance.
+    pub fn each(&mut self, seats: Seats, mut script: impl FnMut(&mut Self, Seat) -> Flow) -> Flow {
+        debug_assert!(self.lane.is_none(), "parallel sections do not nest");
+        if let Some(events) = self.events.as_deref_mut() {
+            events.open_section();
+        }
+        let mut all = Ok(());
+        for seat in seats.iter() {
+            self.lane = Some(seat);
+            if let Err(suspended) = script(self, seat) {
+                all = Err(suspended);
+            }
+        }
+        self.lane = None;
+        if let Some(events) = self.events.as_deref_mut() {
+            events.close_section();
+        }
+        all
+    }
+
+    /// A random number below `sides`.
+    pub fn draw(&mut self, purpose: Purpose, sides: usize) -> usize {
+        debug_assert!(self.lane.is_none(), "a parallel section draws no chance");
+        let draw = Draw { purpose, index: self.state.drawn[purpose as usize], sides: sides as u16 };
+        self.state.drawn[purpose as usize] += 1;
+        let outcome = match &mut self.source {
+            Source::Inline(decider) => decider.draw(draw),
+            Source::Replay(replay) => {
+                if replay.chance_used == replay.journal.chance.len() {
+                    let outcome = replay.chance.draw(draw);
+                    replay.journal.chance.push(outcome);
+                }
+                replay.chance_used += 1;
+                replay.journal.chance[replay.chance_used - 1]
+            }
+        };
+        usize::from(outcome).min(sides.saturating_sub(1))
+    }
+
+    /// Somebody rolls two dice.
+    pub fn roll(&mut self, seat: Seat) -> Roll {
+        let first = self.draw(Purpose::Dice, 6) as u8 + 1;
+        let second = self.draw(Purpose::Dice, 6) as u8 + 1;
+        self.emit(Event::Rolled { seat, dice: (first, second) });
+        Roll::of(first, second)
+    }
+
+    /// Tells what happened. Costs nothing when nobody listens.
+    pub fn emit(&mut self, event: Event) {
+        if let Some(events) = self.events.as_deref_mut() {
+            events.push(self.lane, event);
+        }
+    }
+
+    /// Is anybody listening to events?
+    pub fn tells(&self) -> bool {
+        self.events.is_some()
+    }
+}

@@ -1,0 +1,121 @@
+//! Hits, destruction, falling off.
+//!
+//! Base rulebook: *Hits to your ship*, *Meteor swarm*, *Combat zone*, *Stray big meteors*, *Support system hits*,
+//! gold *Corridorist* and gold *Cruise Captain*.
+
+use crate::card::Projectile;
+use crate::decision::{Answer, Reason, Shape};
+use crate::event::{Event, Loss};
+use crate::script::{Cx, Flow};
+use crate::ship::analysis::{self, Defence};
+use crate::ship::joins::Joins;
+use crate::ship::{Part, board};
+use crate::squares::{Square, Squares};
+use crate::state::Phase;
+use crate::words::{Roll, Seat, Title};
+
+impl Cx<'_, '_> {
+    /// A projectile flies at a ship: does it meet a component, can it be stopped, and if not, what breaks?
+    pub fn face(&mut self, seat: Seat, projectile: Projectile, roll: Roll) -> Flow {
+        let ship = self.ship(seat);
+        let Some(target) = board::first_in_line(ship, projectile.from, roll) else {
+            self.emit(Event::Missed { seat, projectile, roll });
+            return Ok(());
+        };
+        let powered = analysis::batteries(ship) > 0;
+        match analysis::defence(ship, projectile, roll, target) {
+            Defence::Harmless => {
+                self.emit(Event::Bounced { seat, projectile, target });
+                return Ok(());
+            }
+            Defence::FreeShot => {
+                if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: false })? {
+                    self.emit(Event::ShotDown { seat, projectile, target });
+                    return Ok(());
+                }
+            }
+            Defence::PaidShot if powered => {
+                if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: true })? {
+                    self.spend_battery(seat)?;
+                    self.emit(Event::ShotDown { seat, projectile, target });
+                    return Ok(());
+                }
+            }
+            Defence::Shield if powered => {
+                if self.yes(seat, Reason::RaiseShield { projectile, roll, target })? {
+                    self.spend_battery(seat)?;
+                    self.emit(Event::Shielded { seat, projectile, target });
+                    return Ok(());
+                }
+            }
+            Defence::PaidShot | Defence::Shield | Defence::Hopeless => {}
+        }
+        self.destroy(seat, target)
+    }
+
+    /// A component is destroyed; others may fall off, and the owner chooses which piece to fly on with.
+    pub fn destroy(&mut self, seat: Seat, square: Square) -> Flow {
+        let before = *self.ship(seat);
+        let mut falling = Squares::NONE;
+        if self.seat_rules(seat).handicap == Some(Title::Corridorist) && self.is_corridor(seat, square) {
+            // Neighbouring corridors fall off with it; that is no chain reaction, as falling off destroys nothing.
+            falling = Joins::of(&before).neighbours(Squares::of(square));
+            falling = falling.iter().filter(|next| self.is_corridor(seat, *next)).collect();
+        }
+        self.lose_tile(seat, square, Loss::Destroyed);
+        for square in falling {
+            self.lose_tile(seat, square, Loss::FellOff);
+        }
+        self.keep_one_piece(seat)?;
+        self.evacuate_aliens(seat);
+        if self.seat_rules(seat).handicap == Some(Title::CruiseCaptain) {
+            self.scare_tourists(seat, &before);
+        }
+        Ok(())
+    }
+
+    fn is_corridor(&self, seat: Seat, square: Square) -> bool {
+        self.ship(seat).at(square).is_some_and(|placed| self.content.tile(placed.tile).is_corridor())
+    }
+
+    /// If the ship is in pieces, its owner chooses one; the others fall off.
+    pub fn keep_one_piece(&mut self, seat: Seat) -> Flow {
+        let ship = self.ship(seat);
+        let occupied = ship.occupied();
+        let Some(first) = occupied.first() else { return Ok(()) };
+        let joins = Joins::of(ship);
+        if joins.reach(Squares::of(first)) == occupied {
+            return Ok(());
+        }
+        if let Answer::Square(keep) = self.ask(seat, Shape::Square { from: occupied }, Reason::KeepPiece)? {
+            for square in occupied & !joins.reach(Squares::of(keep)) {
+                self.lose_tile(seat, square, Loss::FellOff);
+            }
+        }
+        Ok(())
+    }
+
+    /// Gold Cruise Captain: each newly exposed connector of a cabin costs it a crew member (Ruling 14).
+    fn scare_tourists(&mut self, seat: Seat, before: &crate::ship::Ship) {
+        for cabin in self.ship(seat).part(Part::Cabin) {
+            let more = analysis::exposed_on(self.ship(seat), cabin).saturating_sub(analysis::exposed_on(before, cabin));
+            for _ in 0..more {
+                self.lose_crew_member(seat, cabin);
+            }
+        }
+    }
+
+    /// Takes one component off a ship; what stood on it returns to the bank.
+    pub fn lose_tile(&mut self, seat: Seat, square: Square, loss: Loss) {
+        let Some((placed, aboard)) = self.state.ships[seat].take(self.content, square) else { return };
+        self.bank_goods(aboard);
+        // Mistakes cost nothing in the learning flight (Ruling 6).
+        if self.state.rules.learning && self.state.phase == Phase::SpotCheck {
+            self.state.yard.face_up.insert(placed.tile);
+        } else {
+            self.state.lost.insert(placed.tile);
+            self.state.players[seat].lost += 1;
+        }
+        self.emit(Event::TileLost { seat, tile: placed.tile, square: Some(square), loss });
+    }
+}

@@ -1,0 +1,123 @@
+//! Loading and losing goods.
+//!
+//! Base rulebook: *Gaining goods*, *Loss of goods or crew*, *Goods shortage*.
+
+use crate::decision::{Answer, CargoMenu, Reason, Shape};
+use crate::event::Event;
+use crate::script::{Cx, Flow};
+use crate::ship::{Aboard, Part, analysis};
+use crate::squares::{Square, Squares};
+use crate::words::{Good, Goods, Seat};
+
+impl Cx<'_, '_> {
+    /// Lets a player load what the bank can give of these goods, and rearrange or discard goods aboard.
+    pub fn load(&mut self, seat: Seat, offered: Goods) -> Flow {
+        let given = offered.at_most(self.state.bank);
+        if given != offered {
+            let goods = Goods(std::array::from_fn(|i| offered.0[i] - given.0[i]));
+            self.emit(Event::GoodsShort { seat, goods });
+        }
+        if given.is_empty() {
+            return Ok(());
+        }
+        let mut dock = given;
+        for good in Good::ALL {
+            self.state.bank[good] -= given[good];
+        }
+        let mut lifting = true;
+        loop {
+            let menu = self.cargo_menu(seat, dock, lifting);
+            match self.ask(seat, Shape::Cargo(menu), Reason::LoadGoods)? {
+                Answer::Put(square, good) => {
+                    lifting = false;
+                    dock[good] -= 1;
+                    self.change_good(seat, square, good, 1);
+                    self.emit(Event::GoodLoaded { seat, square, good });
+                }
+                Answer::Lift(square, good) => {
+                    dock[good] += 1;
+                    self.change_good(seat, square, good, -1);
+                    self.emit(Event::GoodLifted { seat, square, good });
+                }
+                _ => break,
+            }
+        }
+        for good in Good::ALL {
+            self.state.bank[good] += dock[good];
+        }
+        if !dock.is_empty() {
+            self.emit(Event::GoodsLeft { seat, goods: dock });
+        }
+        Ok(())
+    }
+
+    fn cargo_menu(&self, seat: Seat, dock: Goods, lifting: bool) -> CargoMenu {
+        let ship = self.ship(seat);
+        let mut menu = CargoMenu { dock, laden: [Squares::NONE; 4], free: [Squares::NONE; 4] };
+        let holds = analysis::usable_holds(ship, self.seat_rules(seat));
+        let mut free = Squares::NONE;
+        for hold in ship.part(Part::Cargo) {
+            let goods = ship.aboard(hold).goods();
+            if holds.contains(hold) && goods.count() < u32::from(analysis::containers(ship, self.content, hold)) {
+                free.insert(hold);
+            }
+            if lifting {
+                for good in Good::ALL {
+                    if goods[good] > 0 {
+                        menu.laden[good.index()].insert(hold);
+                    }
+                }
+            }
+        }
+        for good in Good::ALL {
+            if dock[good] > 0 {
+                let fits = if good == Good::Red { free & ship.part(Part::SpecialCargo) } else { free };
+                menu.free[good.index()] = fits;
+            }
+        }
+        menu
+    }
+
+    /// Takes so many of the most valuable goods, then batteries for want of goods, then nothing.
+    pub fn lose_goods(&mut self, seat: Seat, count: u8) -> Flow {
+        for left in (1..=count).rev() {
+            let Some(good) = analysis::goods(self.ship(seat)).most_valuable() else {
+                self.take_battery(seat, Reason::LoseBattery { left })?;
+                continue;
+            };
+            let from = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
+            if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::LoseGood { good, left })? {
+                self.change_good(seat, square, good, -1);
+                self.state.bank[good] += 1;
+                self.emit(Event::GoodLost { seat, square, good });
+            }
+        }
+        Ok(())
+    }
+
+    /// All goods of a ship go back to the bank: they were sold.
+    pub fn unload_all(&mut self, seat: Seat) {
+        for hold in self.ship(seat).part(Part::Cargo) {
+            let aboard = self.ship(seat).aboard(hold);
+            self.bank_goods(aboard);
+            let mut left = aboard;
+            for good in Good::ALL {
+                left = left.with_good(good, 0);
+            }
+            self.state.ships[seat].set_aboard(hold, left);
+        }
+    }
+
+    /// The goods that stood somewhere return to the bank.
+    pub(super) fn bank_goods(&mut self, aboard: Aboard) {
+        for good in Good::ALL {
+            self.state.bank[good] += aboard.goods()[good];
+        }
+    }
+
+    fn change_good(&mut self, seat: Seat, square: Square, good: Good, by: i8) {
+        let ship = &mut self.state.ships[seat];
+        let aboard = ship.aboard(square);
+        ship.set_aboard(square, aboard.with_good(good, aboard.goods()[good].saturating_add_signed(by)));
+    }
+}

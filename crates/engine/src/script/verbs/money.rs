@@ -1,0 +1,18 @@
+//! Gaining and paying cosmic credits.
+//!
+//! Base rulebook: *Gaining credits*, *Journey's end*.
+
+use crate::event::{Event, Money};
+use crate::script::Cx;
+use crate::words::{Credits, Seat};
+
+impl Cx<'_, '_> {
+    /// Pays credits from the bank to a player; a negative sum goes to the bank.
+    pub fn pay(&mut self, seat: Seat, credits: Credits, why: Money) {
+        if credits == Credits(0) {
+            return;
+        }
+        self.state.players[seat].credits += credits;
+        self.emit(Event::Paid { seat, credits, why });
+    }
+}

@@ -1,0 +1,204 @@
+//! Setting up, launching, revealing, ending: the verbs of the phases; and what rules look up most.
+
+use crate::card::{CardId, CardSet};
+use crate::content::FlightBoard;
+use crate::event::{Event, Loss, Money};
+use crate::rules::{Ruleset, SeatRules};
+use crate::script::Cx;
+use crate::ship::Ship;
+use crate::squares::Square;
+use crate::state::{Builder, Flight, HeldTitle, Phase, Pile, Yard};
+use crate::tile::TileSet;
+use crate::words::{BySeat, Credits, Days, Seat, Seats, Title, Turn};
+use arrayvec::ArrayVec;
+
+impl Cx<'_, '_> {
+    /// A player's ship.
+    pub fn ship(&self, seat: Seat) -> &Ship {
+        &self.state.ships[seat]
+    }
+
+    /// What holds for one player.
+    pub fn seat_rules(&self, seat: Seat) -> SeatRules {
+        self.state.players[seat].rules
+    }
+
+    /// The flight board in use.
+    pub fn flight_board(&self) -> &FlightBoard {
+        self.state.rules.flight_board(self.content)
+    }
+
+    /// Who is flying.
+    pub fn flying(&self) -> Seats {
+        self.state.flight.flying
+    }
+
+    /// Those still flying, the leader first.
+    pub fn flight_order(&self) -> ArrayVec<Seat, { crate::words::MAX_SEATS }> {
+        self.state.flight_order()
+    }
+
+    /// The leader, while anyone flies.
+    pub fn leader(&self) -> Option<Seat> {
+        self.flight_order().first().copied()
+    }
+
+    /// Goes on to another phase.
+    pub fn enter(&mut self, phase: Phase) {
+        self.state.phase = phase;
+    }
+
+    /// Clears the table for a flight: empty boards, a full yard, a full bank, nobody flying.
+    pub fn clear_table(&mut self, rules: Ruleset) {
+        let state = &mut *self.state;
+        state.rules = rules;
+        state.ships = BySeat::default();
+        state.lost = TileSet::default();
+        state.bank = self.content.supply.goods;
+        state.yard = Yard::full(self.content.heap());
+        state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
+        let start = self.content.ship_board(rules.level).start;
+        for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
+            state.ships[seat].put(self.content, start, cabin, Turn::NONE);
+            let player = &mut state.players[seat];
+            player.lost = 0;
+            player.position = Days(0);
+            player.gave_up = None;
+            player.place = None;
+            player.shown = player.credits;
+            player.rules.handicap = player.title.filter(|held| held.gold).map(|held| held.title);
+        }
+        self.emit(Event::FlightSetUp { number: self.state.flight_number });
+    }
+
+    /// Lays the piles of adventure cards out.
+    pub fn lay_piles(&mut self, piles: [Pile; crate::state::PILES]) {
+        self.state.flight.piles = piles;
+        for pile in piles {
+            for card in pile.iter() {
+                self.state.flight.deck.insert(card);
+            }
+        }
+    }
+
+    /// Makes the deck of the learning flight.
+    pub fn lay_deck(&mut self, deck: CardSet) {
+        self.state.flight.deck = deck;
+    }
+
+    /// Puts a title next to the flight board.
+    pub fn lay_title(&mut self, place: usize, title: Title) {
+        self.state.titles[place] = Some(title);
+        self.emit(Event::TitleDrawn { title });
+    }
+
+    /// Somebody takes an illegal ship back to mend it; everyone behind moves up (learning flight).
+    pub fn take_back_to_mend(&mut self, seat: Seat) {
+        let yard = &mut self.state.yard;
+        yard.mending.insert(seat);
+        yard.mended.insert(seat);
+        self.emit(Event::Rebuilding { seat });
+    }
+
+    /// Reopens the yard for those who mend.
+    pub fn reopen_yard(&mut self) {
+        let yard = &mut self.state.yard;
+        let waiting: ArrayVec<Seat, 4> = yard.spaces.iter().flatten().copied().filter(|seat| !yard.mending.contains(*seat)).collect();
+        yard.spaces = std::array::from_fn(|i| waiting.get(i).copied());
+        for seat in yard.mending.iter() {
+            yard.builders[seat] = Builder::default();
+        }
+        yard.turn = yard.mending.iter().next().unwrap_or(yard.turn);
+        yard.gripped = false;
+        self.state.phase = Phase::Building;
+    }
+
+    /// Adds a component from the reserve after building.
+    pub fn add_late(&mut self, seat: Seat, slot: usize, square: Square, turn: Turn) {
+        if let Some(tile) = self.state.yard.builders[seat].reserve[slot].take() {
+            self.state.ships[seat].put(self.content, square, tile, turn);
+            self.emit(Event::TilePlaced { seat, tile, square, turn });
+        }
+    }
+
+    /// Pays for a component that could not be added late; it goes back to the heap.
+    pub fn forfeit_late(&mut self, seat: Seat, slot: usize) {
+        if let Some(tile) = self.state.yard.builders[seat].reserve[slot].take() {
+            self.state.yard.face_up.insert(tile);
+            let sides = Credits(i16::from(self.content.tile(tile).pipes.connectors()));
+            self.pay(seat, -sides, Money::LatePart(tile));
+            self.emit(Event::TileReturned { seat, tile });
+        }
+    }
+
+    /// Components still in reserve count as lost.
+    pub fn lose_reserve(&mut self, seat: Seat) {
+        let reserve = std::mem::take(&mut self.state.yard.builders[seat].reserve);
+        for tile in reserve.into_iter().flatten() {
+            self.state.lost.insert(tile);
+            self.state.players[seat].lost += 1;
+            self.emit(Event::TileLost { seat, tile, square: None, loss: Loss::NotAdded });
+        }
+    }
+
+    /// Everyone's rocket stands on its starting space.
+    pub fn line_up(&mut self) {
+        let start = self.flight_board().start;
+        for (space, seat) in self.state.yard.spaces.into_iter().enumerate() {
+            if let Some(seat) = seat {
+                self.state.players[seat].position = start[space];
+                self.state.flight.flying.insert(seat);
+                self.emit(Event::ShipLaunched { seat, position: start[space] });
+            }
+        }
+    }
+
+    /// Turns a card of the deck up.
+    pub fn reveal(&mut self, card: CardId) {
+        let flight = &mut self.state.flight;
+        flight.deck.remove(card);
+        flight.revealed.insert(card);
+        flight.card = Some(card);
+        flight.stranded = Seats::NONE;
+        self.emit(Event::CardRevealed { card });
+    }
+
+    /// Puts the resolved card away.
+    pub fn put_card_away(&mut self) {
+        self.state.flight.card = None;
+        self.state.flight.stranded = Seats::NONE;
+    }
+
+    /// Notes the place a player finished in.
+    pub fn finish(&mut self, seat: Seat, place: u8) {
+        self.state.players[seat].place = Some(place);
+    }
+
+    /// Gives a title tile to a player, silver side up.
+    pub fn take_title(&mut self, seat: Seat, title: Title) {
+        self.state.players[seat].title = Some(HeldTitle { title, gold: false });
+        self.emit(Event::TitleTaken { seat, title });
+    }
+
+    /// Flips a defended title to its gold side.
+    pub fn flip_title(&mut self, seat: Seat) {
+        if let Some(held) = &mut self.state.players[seat].title {
+            held.gold = true;
+        }
+    }
+
+    /// Ends the flight: credits are shown, the cards of this flight leave the game.
+    pub fn end_flight(&mut self) {
+        let flight = &mut self.state.flight;
+        flight.removed = flight.removed.union(flight.deck).union(flight.revealed);
+        for seat in self.state.seats().iter() {
+            self.state.players[seat].shown = self.state.players[seat].credits;
+        }
+        self.emit(Event::FlightEnded { number: self.state.flight_number });
+    }
+
+    /// Counts on to the next flight of a trek.
+    pub fn next_flight(&mut self) {
+        self.state.flight_number += 1;
+    }
+}

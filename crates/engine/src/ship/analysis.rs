@@ -1,0 +1,191 @@
+//! What a ship can do. A card never asks "is there a purple alien?", it asks "how strong?".
+//!
+//! Base rulebook: *Parameters of your ship*, *Alien abilities*, *Exposed connectors*, *Hits to your ship*.
+
+use super::joins::{self, Joins};
+use super::{Part, Ship, board};
+use crate::card::{Projectile, ProjectileKind};
+use crate::content::Content;
+use crate::rules::SeatRules;
+use crate::squares::{Square, Squares};
+use crate::tile::Component;
+use crate::words::{Alien, Good, Goods, Roll, Side, Strength, Title};
+
+/// What an alien adds to a strength that is not zero.
+const ALIEN_BONUS: Strength = Strength(4);
+
+/// Engine strength with these double engines powered.
+pub fn engine_strength(ship: &Ship, powered: Squares) -> Strength {
+    let singles = ship.part(Part::Engine).len() as i16;
+    let doubles = (ship.part(Part::DoubleEngine) & powered).len() as i16;
+    with_alien(ship, Alien::Brown, Strength::points(singles + 2 * doubles))
+}
+
+/// Cannon strength with these double cannons powered: full forward, half to all other sides.
+pub fn cannon_strength(ship: &Ship, powered: Squares) -> Strength {
+    let singles = ship.part(Part::Cannon);
+    let doubles = ship.part(Part::DoubleCannon) & powered;
+    let forward = ship.barrels(Side::Front);
+    let halves = singles.len() + (singles & forward).len() + 2 * (doubles.len() + (doubles & forward).len());
+    with_alien(ship, Alien::Purple, Strength(halves as i16))
+}
+
+fn with_alien(ship: &Ship, alien: Alien, strength: Strength) -> Strength {
+    if strength > Strength(0) && aliens(ship, alien) > 0 { strength + ALIEN_BONUS } else { strength }
+}
+
+/// How many aliens of a kind are aboard.
+pub fn aliens(ship: &Ship, alien: Alien) -> u32 {
+    ship.part(Part::Cabin).iter().filter(|cabin| ship.aboard(*cabin).alien() == Some(alien)).count() as u32
+}
+
+/// Humans and aliens aboard.
+pub fn crew(ship: &Ship) -> u32 {
+    ship.part(Part::Cabin).iter().map(|cabin| u32::from(ship.aboard(cabin).crew())).sum()
+}
+
+/// Humans aboard.
+pub fn humans(ship: &Ship) -> u32 {
+    ship.part(Part::Cabin).iter().map(|cabin| u32::from(ship.aboard(cabin).humans())).sum()
+}
+
+/// Battery tokens aboard.
+pub fn batteries(ship: &Ship) -> u32 {
+    ship.part(Part::Battery).iter().map(|square| u32::from(ship.aboard(square).batteries())).sum()
+}
+
+/// Goods aboard.
+pub fn goods(ship: &Ship) -> Goods {
+    let mut all = Goods::NONE;
+    for hold in ship.part(Part::Cargo) {
+        for good in Good::ALL {
+            all[good] += ship.aboard(hold).goods()[good];
+        }
+    }
+    all
+}
+
+/// Exposed connectors on one side: squares whose connector there has no component against it.
+pub fn exposed(ship: &Ship, side: Side) -> Squares {
+    ship.connectors(side) & !ship.occupied().step(side.opposite())
+}
+
+/// How many connectors are exposed in all; a side counts once whatever its kind.
+pub fn exposed_connectors(ship: &Ship) -> u32 {
+    Side::ALL.into_iter().map(|side| exposed(ship, side).len() as u32).sum()
+}
+
+/// How many connectors of one component are exposed.
+pub fn exposed_on(ship: &Ship, square: Square) -> u8 {
+    Side::ALL.into_iter().filter(|side| exposed(ship, *side).contains(square)).count() as u8
+}
+
+/// What can be done about a projectile that is about to hit a component.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Defence {
+    /// It bounces off.
+    Harmless,
+    /// A single cannon can shoot it for nothing.
+    FreeShot,
+    /// A double cannon can shoot it for one battery.
+    PaidShot,
+    /// A shield can stop it for one battery.
+    Shield,
+    /// Nothing helps.
+    Hopeless,
+}
+
+/// The cheapest defence against a projectile that arrives at this component, batteries or not.
+pub fn defence(ship: &Ship, projectile: Projectile, roll: Roll, target: Square) -> Defence {
+    let from = projectile.from;
+    let shield = || if shields(ship, from).is_empty() { Defence::Hopeless } else { Defence::Shield };
+    match projectile.kind {
+        ProjectileKind::SmallMeteor if !ship.connectors(from).contains(target) => Defence::Harmless,
+        ProjectileKind::SmallMeteor | ProjectileKind::LightFire => shield(),
+        ProjectileKind::LargeMeteor => {
+            // From the front only the very column; from elsewhere the lines beside it will do.
+            let line = if from == Side::Front { board::line(from, roll) } else { board::wide_line(from, roll) };
+            let aimed = ship.barrels(from) & line;
+            if !(aimed & ship.part(Part::Cannon)).is_empty() {
+                Defence::FreeShot
+            } else if !(aimed & ship.part(Part::DoubleCannon)).is_empty() {
+                Defence::PaidShot
+            } else {
+                Defence::Hopeless
+            }
+        }
+        ProjectileKind::HeavyFire => Defence::Hopeless,
+    }
+}
+
+/// Shield generators that cover a side. An unturned one covers front and right.
+pub fn shields(ship: &Ship, side: Side) -> Squares {
+    ship.part(Part::Shield)
+        .iter()
+        .filter(|square| {
+            ship.at(*square).is_some_and(|placed| [Side::Front, Side::Right].map(|s| s.turned(placed.turn)).contains(&side))
+        })
+        .collect()
+}
+
+/// How many containers a component has for a colour of goods.
+pub fn containers(ship: &Ship, content: &Content, hold: Square) -> u8 {
+    match ship.component(content, hold) {
+        Some(Component::Cargo(n) | Component::SpecialCargo(n)) => n,
+        _ => 0,
+    }
+}
+
+/// Holds that may carry goods at all, by the handicaps of the owner.
+pub fn usable_holds(ship: &Ship, rules: SeatRules) -> Squares {
+    let holds = ship.part(Part::Cargo);
+    if rules.handicap != Some(Title::FreightHauler) {
+        return holds;
+    }
+    // Gold Freight Hauler: holds side by side are useless, joined or not.
+    let mut beside = Squares::NONE;
+    for side in Side::ALL {
+        beside |= holds.step(side);
+    }
+    holds & !beside
+}
+
+/// Holds with a free container for a block of this colour.
+pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, good: Good) -> Squares {
+    let mut holds = usable_holds(ship, rules);
+    if good == Good::Red {
+        holds &= ship.part(Part::SpecialCargo);
+    }
+    holds.iter().filter(|hold| ship.aboard(*hold).goods().count() < u32::from(containers(ship, content, *hold))).collect()
+}
+
+/// Can this kind of alien live in this cabin?
+///
+/// Base rulebook, *Life support systems*: joined to life support of its colour, and not the starting cabin.
+pub fn supports(ship: &Ship, content: &Content, rules: SeatRules, cabin: Square, alien: Alien) -> bool {
+    if ship.component(content, cabin) != Some(Component::Cabin) {
+        return false;
+    }
+    let mut systems = ship.part(Part::support(alien)) & Joins::of(ship).neighbours(Squares::of(cabin));
+    if rules.handicap == Some(Title::Xenoquartermaster) {
+        systems = systems.iter().filter(|system| joins::matches_exactly(ship, content, *system)).collect();
+    }
+    !systems.is_empty()
+}
+
+/// How many humans a cabin can take at launch, and whether an alien could live there as far as space goes.
+///
+/// Base rulebook, gold *Cruise Captain*: every exposed connector takes one place.
+pub fn cabin_capacity(ship: &Ship, rules: SeatRules, cabin: Square) -> (u8, bool) {
+    if rules.handicap != Some(Title::CruiseCaptain) {
+        return (2, true);
+    }
+    let exposed = exposed_on(ship, cabin);
+    (2u8.saturating_sub(exposed), exposed == 0)
+}
+
+/// Occupied cabins joined to another occupied cabin: where an epidemic strikes.
+pub fn infectious_cabins(ship: &Ship) -> Squares {
+    let occupied = ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+    occupied & Joins::of(ship).neighbours(occupied)
+}

@@ -1,0 +1,128 @@
+//! What is joined to what. No other file looks at connectors to decide it.
+//!
+//! Base rulebook, *Welding connectors*: equal connectors join, a universal connector joins all kinds.
+
+use super::{Part, Ship};
+use crate::content::Content;
+use crate::squares::{Square, Squares};
+use crate::words::Side;
+
+/// The physical joins of a ship: what holds it together and what its crew can walk through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Joins {
+    /// Squares joined to the one on their right.
+    right: Squares,
+    /// Squares joined to the one behind them.
+    rear: Squares,
+}
+
+impl Joins {
+    /// Every pair of neighbouring components whose connectors share a pipe.
+    pub fn of(ship: &Ship) -> Joins {
+        let towards = |side: Side| {
+            let [one, two] = ship.pipes(side);
+            let [their_one, their_two] = ship.pipes(side.opposite());
+            one & their_one.step(side.opposite()) | two & their_two.step(side.opposite())
+        };
+        Joins { right: towards(Side::Right), rear: towards(Side::Rear) }
+    }
+
+    /// Squares joined to the component on this side of them.
+    pub fn towards(&self, side: Side) -> Squares {
+        match side {
+            Side::Right => self.right,
+            Side::Rear => self.rear,
+            Side::Left => self.right.step(Side::Right),
+            Side::Front => self.rear.step(Side::Rear),
+        }
+    }
+
+    /// The squares joined to any of these, which may be some of them.
+    #[inline]
+    pub fn neighbours(&self, of: Squares) -> Squares {
+        (of & self.right).step(Side::Right)
+            | of.step(Side::Left) & self.right
+            | (of & self.rear).step(Side::Rear)
+            | of.step(Side::Front) & self.rear
+    }
+
+    /// All squares that hold together with these.
+    pub fn reach(&self, from: Squares) -> Squares {
+        let mut reached = from;
+        loop {
+            let further = reached | self.neighbours(reached);
+            if further == reached {
+                return reached;
+            }
+            reached = further;
+        }
+    }
+
+    /// The largest group within `among` that holds together without leaving it.
+    pub fn largest_group(&self, among: Squares) -> usize {
+        let mut rest = among;
+        let mut largest = 0;
+        while let Some(first) = rest.first() {
+            let mut group = Squares::of(first);
+            loop {
+                let further = group | self.neighbours(group) & among;
+                if further == group {
+                    break;
+                }
+                group = further;
+            }
+            largest = largest.max(group.len());
+            rest &= !group;
+        }
+        largest
+    }
+
+    /// The pieces that a ship consists of, the one nearest the front first.
+    pub fn pieces(&self, occupied: Squares) -> impl Iterator<Item = Squares> {
+        let joins = *self;
+        let mut rest = occupied;
+        std::iter::from_fn(move || {
+            let piece = joins.reach(Squares::of(rest.first()?));
+            rest &= !piece;
+            Some(piece)
+        })
+    }
+
+    /// Steps along joins from one square to the nearest of others; `None` if there is no way.
+    pub fn distance(&self, from: Square, to: Squares) -> Option<u8> {
+        let mut reached = Squares::of(from);
+        let mut steps = 0;
+        loop {
+            let further = reached | self.neighbours(reached);
+            if further == reached {
+                return None;
+            }
+            steps += 1;
+            if !(further & to & !Squares::of(from)).is_empty() {
+                return Some(steps);
+            }
+            reached = further;
+        }
+    }
+}
+
+/// Does every joined side of this component meet exactly its own kind of connector?
+///
+/// Base rulebook, gold *Xenoquartermaster*.
+pub fn matches_exactly(ship: &Ship, content: &Content, square: Square) -> bool {
+    let Some(placed) = ship.at(square) else { return false };
+    let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
+    let joins = Joins::of(ship);
+    Side::ALL.into_iter().filter(|side| joins.towards(*side).contains(square)).all(|side| {
+        let neighbour = square.next(side).and_then(|next| ship.at(next));
+        neighbour.is_some_and(|next| content.tile(next.tile).pipes.turned(next.turn).on(side.opposite()) == pipes.on(side))
+    })
+}
+
+/// Battery components joined to something that needs power.
+///
+/// Base rulebook, gold *Power Trucker*.
+pub fn wired_batteries(ship: &Ship) -> Squares {
+    let consumers = ship.part(Part::DoubleCannon) | ship.part(Part::DoubleEngine) | ship.part(Part::Shield);
+    ship.part(Part::Battery) & Joins::of(ship).neighbours(consumers)
+}

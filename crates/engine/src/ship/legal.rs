@@ -1,0 +1,213 @@
+//! Where a tile may go, and what is wrong with a ship.
+//!
+//! Base rulebook: *Welding connectors*, *Engines*, *Cannons*, *Watch for these mistakes*.
+
+use super::joins::Joins;
+use super::{Part, Ship};
+use crate::content::Content;
+use crate::squares::{Square, Squares};
+use crate::tile::{Component, TileId};
+use crate::words::{Side, Turn};
+use serde::{Deserialize, Serialize};
+
+/// The surroundings of a ship, worked out once and used for every tile and turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Surroundings {
+    /// Empty squares of the board that no barrel or exhaust keeps clear.
+    free: Squares,
+    /// By side: squares whose neighbour there is a component.
+    beside: [Squares; 4],
+    /// By side: squares whose neighbour there takes one pipe, and two pipes, towards them.
+    offered: [[Squares; 2]; 4],
+}
+
+impl Surroundings {
+    /// Looks around a ship on its board.
+    pub fn of(ship: &Ship, board: Squares) -> Surroundings {
+        let mut beside = [Squares::NONE; 4];
+        let mut offered = [[Squares::NONE; 2]; 4];
+        for side in Side::ALL {
+            let back = side.opposite();
+            beside[side.index()] = ship.occupied().step(back);
+            offered[side.index()] = ship.pipes(back).map(|set| set.step(back));
+        }
+        Surroundings { free: board & !ship.occupied() & !kept_clear(ship), beside, offered }
+    }
+
+    /// The squares where this tile, turned like this, may be welded.
+    #[inline]
+    pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
+        let tile = content.tile(tile);
+        let mut free = self.free;
+        match tile.component {
+            Component::Engine | Component::DoubleEngine => {
+                if turn != Turn::NONE {
+                    return Squares::NONE;
+                }
+                free &= !self.beside[Side::Rear.index()];
+            }
+            Component::Cannon | Component::DoubleCannon => {
+                free &= !self.beside[Side::Front.turned(turn).index()];
+            }
+            _ => {}
+        }
+        let pipes = tile.pipes.turned(turn);
+        let mut joined = Squares::NONE;
+        for side in Side::ALL {
+            let [one, two] = self.offered[side.index()];
+            let (takes_one, takes_two) = (pipes.takes_one(side), pipes.takes_two(side));
+            if !takes_one && !takes_two {
+                free &= !(one | two);
+                continue;
+            }
+            let joins = match (takes_one, takes_two) {
+                (true, true) => one | two,
+                (true, false) => one,
+                _ => two,
+            };
+            free &= joins | !self.beside[side.index()];
+            joined |= joins;
+        }
+        free & joined
+    }
+}
+
+/// The squares that barrels and exhausts keep clear.
+fn kept_clear(ship: &Ship) -> Squares {
+    let mut clear = (ship.part(Part::Engine) | ship.part(Part::DoubleEngine)).step(Side::Rear);
+    for side in Side::ALL {
+        clear |= ship.barrels(side).step(side);
+    }
+    clear
+}
+
+/// Empty squares of the board next to a component: where tabletop building lets a tile be put down.
+pub fn next_to_ship(ship: &Ship, board: Squares) -> Squares {
+    let mut beside = Squares::NONE;
+    for side in Side::ALL {
+        beside |= ship.occupied().step(side);
+    }
+    beside & board & !ship.occupied()
+}
+
+/// A building mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mistake {
+    /// Outside the building zone.
+    OffBoard,
+    /// Another component is there already.
+    Taken,
+    /// No connector holds it to the ship.
+    NotJoined,
+    /// A one-pipe connector against a two-pipe connector.
+    PipesDiffer,
+    /// A connector against a smooth side.
+    ConnectorOnSmooth,
+    /// An engine that does not point to the rear.
+    EngineTurned,
+    /// A component right behind an engine.
+    BehindEngine,
+    /// A component right in front of a barrel.
+    BeforeBarrel,
+}
+
+/// Why a tile may not be welded to a square, or `None` if it may. The first reason a player would see.
+pub fn why_not(ship: &Ship, board: Squares, content: &Content, tile: TileId, square: Square, turn: Turn) -> Option<Mistake> {
+    if !board.contains(square) {
+        return Some(Mistake::OffBoard);
+    }
+    if ship.occupied().contains(square) {
+        return Some(Mistake::Taken);
+    }
+    let mut with = *ship;
+    with.put(content, square, tile, turn);
+    let here = Squares::of(square);
+    let touched = Side::ALL.into_iter().filter_map(|side| square.next(side)).collect::<Squares>() | here;
+    let mistakes = Mistakes::of(&with, board);
+    for (mistake, squares) in mistakes.by_kind() {
+        if !(squares & touched).is_empty() && (squares & here == here) {
+            return Some(mistake);
+        }
+    }
+    Joins::of(&with).neighbours(here).is_empty().then_some(Mistake::NotJoined)
+}
+
+/// The mistakes of a whole ship, as the squares that have a part in each kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mistakes {
+    off_board: Squares,
+    engines_turned: Squares,
+    behind_engines: Squares,
+    before_barrels: Squares,
+    pipes_differ: Squares,
+    connector_on_smooth: Squares,
+}
+
+impl Mistakes {
+    /// Looks a ship over.
+    pub fn of(ship: &Ship, board: Squares) -> Mistakes {
+        let occupied = ship.occupied();
+        let engines = (ship.part(Part::Engine) | ship.part(Part::DoubleEngine)) & !ship.askew_engines();
+        let blocked = |set: Squares, side: Side| {
+            let blockers = set.step(side) & occupied;
+            blockers | blockers.step(side.opposite())
+        };
+        let mut before_barrels = Squares::NONE;
+        for side in Side::ALL {
+            before_barrels |= blocked(ship.barrels(side), side);
+        }
+        let mut pipes_differ = Squares::NONE;
+        let mut connector_on_smooth = Squares::NONE;
+        for side in [Side::Right, Side::Rear] {
+            let back = side.opposite();
+            let pairs = occupied & occupied.step(back);
+            let [one, two] = ship.pipes(side);
+            let [their_one, their_two] = ship.pipes(back).map(|set| set.step(back));
+            let (mine, theirs) = (one | two, their_one | their_two);
+            let both = |set: Squares| set | set.step(side);
+            connector_on_smooth |= both(pairs & (mine & !theirs | theirs & !mine));
+            pipes_differ |= both(mine & theirs & !(one & their_one | two & their_two));
+        }
+        Mistakes {
+            off_board: occupied & !board,
+            engines_turned: ship.askew_engines(),
+            behind_engines: blocked(engines, Side::Rear),
+            before_barrels,
+            pipes_differ,
+            connector_on_smooth,
+        }
+    }
+
+    /// Each kind of mistake with the squares that have a part in it; a square may be in several.
+    pub fn by_kind(&self) -> [(Mistake, Squares); 6] {
+        [
+            (Mistake::OffBoard, self.off_board),
+            (Mistake::EngineTurned, self.engines_turned),
+            (Mistake::BehindEngine, self.behind_engines),
+            (Mistake::BeforeBarrel, self.before_barrels),
+            (Mistake::PipesDiffer, self.pipes_differ),
+            (Mistake::ConnectorOnSmooth, self.connector_on_smooth),
+        ]
+    }
+
+    /// Every component that has a part in a mistake.
+    pub fn squares(&self) -> Squares {
+        let mut all = Squares::NONE;
+        for (_, squares) in self.by_kind() {
+            all |= squares;
+        }
+        all
+    }
+}
+
+/// Is the ship legal: no mistake, and all in one piece?
+pub fn is_legal(ship: &Ship, board: Squares) -> bool {
+    if !Mistakes::of(ship, board).squares().is_empty() {
+        return false;
+    }
+    match ship.occupied().first() {
+        None => true,
+        Some(first) => Joins::of(ship).reach(Squares::of(first)) == ship.occupied(),
+    }
+}

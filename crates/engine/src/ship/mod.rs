@@ -1,0 +1,310 @@
+//! A ship: the tile on each square, what stands on it, and the sets of squares that the rules ask about.
+//!
+//! The sets are changed together with the tiles, here and nowhere else; everything further is derived.
+
+pub mod analysis;
+pub mod board;
+pub mod joins;
+pub mod legal;
+
+use crate::content::Content;
+use crate::squares::{SQUARES, Square, Squares};
+use crate::tile::{Component, TileId};
+use crate::words::{Alien, Good, Goods, Side, Turn};
+use std::fmt;
+
+/// What a square can be looked up by. A tile may be several of these at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Cabins, the starting cabin included.
+    Cabin,
+    /// Battery components.
+    Battery,
+    /// Cargo holds, special ones included.
+    Cargo,
+    /// Cargo holds that take red goods.
+    SpecialCargo,
+    /// Life support for purple aliens.
+    PurpleSupport,
+    /// Life support for brown aliens.
+    BrownSupport,
+    /// Shield generators.
+    Shield,
+    /// Single engines.
+    Engine,
+    /// Double engines.
+    DoubleEngine,
+    /// Single cannons.
+    Cannon,
+    /// Double cannons.
+    DoubleCannon,
+}
+
+const PARTS: usize = 11;
+
+impl Part {
+    /// The part that supports this kind of alien.
+    pub fn support(alien: Alien) -> Part {
+        match alien {
+            Alien::Purple => Part::PurpleSupport,
+            Alien::Brown => Part::BrownSupport,
+        }
+    }
+}
+
+/// The parts a component counts as.
+fn parts_of(component: Component) -> &'static [Part] {
+    match component {
+        Component::StartingCabin | Component::Cabin => &[Part::Cabin],
+        Component::Structural => &[],
+        Component::Engine => &[Part::Engine],
+        Component::DoubleEngine => &[Part::DoubleEngine],
+        Component::Cannon => &[Part::Cannon],
+        Component::DoubleCannon => &[Part::DoubleCannon],
+        Component::Battery(_) => &[Part::Battery],
+        Component::Cargo(_) => &[Part::Cargo],
+        Component::SpecialCargo(_) => &[Part::Cargo, Part::SpecialCargo],
+        Component::LifeSupport(Alien::Purple) => &[Part::PurpleSupport],
+        Component::LifeSupport(Alien::Brown) => &[Part::BrownSupport],
+        Component::Shield => &[Part::Shield],
+    }
+}
+
+/// What stands on a component: crew, battery tokens, goods. Packed into 16 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Aboard(u16);
+
+impl Aboard {
+    /// Nothing.
+    pub const NOTHING: Aboard = Aboard(0);
+
+    /// Human crew members.
+    pub fn humans(self) -> u8 {
+        (self.0 & 7) as u8
+    }
+
+    /// The alien, if one lives here.
+    pub fn alien(self) -> Option<Alien> {
+        match self.0 >> 3 & 3 {
+            1 => Some(Alien::Purple),
+            2 => Some(Alien::Brown),
+            _ => None,
+        }
+    }
+
+    /// Battery tokens.
+    pub fn batteries(self) -> u8 {
+        (self.0 >> 5 & 7) as u8
+    }
+
+    /// Goods.
+    pub fn goods(self) -> Goods {
+        Goods(std::array::from_fn(|i| (self.0 >> (8 + 2 * i) & 3) as u8))
+    }
+
+    /// Humans and aliens.
+    pub fn crew(self) -> u8 {
+        self.humans() + u8::from(self.0 >> 3 & 3 != 0)
+    }
+
+    /// The same with so many humans.
+    pub fn with_humans(self, humans: u8) -> Aboard {
+        debug_assert!(humans <= 7, "a component never holds more than seven humans");
+        Aboard(self.0 & !7 | u16::from(humans & 7))
+    }
+
+    /// The same with this alien, or none.
+    pub fn with_alien(self, alien: Option<Alien>) -> Aboard {
+        let code = alien.map_or(0, |alien| alien as u16 + 1);
+        Aboard(self.0 & !(3 << 3) | code << 3)
+    }
+
+    /// The same with so many battery tokens.
+    pub fn with_batteries(self, batteries: u8) -> Aboard {
+        debug_assert!(batteries <= 7, "a component never holds more than seven batteries");
+        Aboard(self.0 & !(7 << 5) | u16::from(batteries & 7) << 5)
+    }
+
+    /// The same with so many blocks of one colour.
+    pub fn with_good(self, good: Good, blocks: u8) -> Aboard {
+        debug_assert!(blocks <= 3, "a hold never has more than three containers");
+        let shift = 8 + 2 * good.index();
+        Aboard(self.0 & !(3 << shift) | u16::from(blocks & 3) << shift)
+    }
+}
+
+impl fmt::Debug for Aboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Aboard")
+            .field("humans", &self.humans())
+            .field("alien", &self.alien())
+            .field("batteries", &self.batteries())
+            .field("goods", &self.goods())
+            .finish()
+    }
+}
+
+/// A tile as it stands on a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Placed {
+    /// Which tile.
+    pub tile: TileId,
+    /// How it is turned.
+    pub turn: Turn,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Cell {
+    /// The tile's id, with the turn in the two highest bits.
+    tile: u16,
+    aboard: Aboard,
+}
+
+impl Cell {
+    const EMPTY: Cell = Cell { tile: u16::MAX, aboard: Aboard::NOTHING };
+}
+
+/// A ship on its board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Ship {
+    occupied: Squares,
+    /// By side: squares whose tile takes one pipe there, and two pipes.
+    pipes: [[Squares; 2]; 4],
+    parts: [Squares; PARTS],
+    /// By side: cannons, single and double, that point there.
+    barrels: [Squares; 4],
+    /// Engines whose exhaust does not point to the rear.
+    askew: Squares,
+    cells: [Cell; SQUARES],
+}
+
+impl Default for Ship {
+    fn default() -> Ship {
+        Ship {
+            occupied: Squares::NONE,
+            pipes: [[Squares::NONE; 2]; 4],
+            parts: [Squares::NONE; PARTS],
+            barrels: [Squares::NONE; 4],
+            askew: Squares::NONE,
+            cells: [Cell::EMPTY; SQUARES],
+        }
+    }
+}
+
+impl Ship {
+    /// Puts a tile on an empty square.
+    pub fn put(&mut self, content: &Content, square: Square, tile: TileId, turn: Turn) {
+        debug_assert!(!self.occupied.contains(square), "a square holds one component");
+        self.cells[square.index()] = Cell { tile: tile.0 | (turn.quarters() as u16) << 14, aboard: Aboard::NOTHING };
+        self.set_bits(content, square, tile, turn, |set, square| set.insert(square));
+    }
+
+    /// Takes the tile from a square, with what stood on it.
+    pub fn take(&mut self, content: &Content, square: Square) -> Option<(Placed, Aboard)> {
+        let placed = self.at(square)?;
+        let aboard = self.cells[square.index()].aboard;
+        self.set_bits(content, square, placed.tile, placed.turn, |set, square| set.remove(square));
+        self.cells[square.index()] = Cell::EMPTY;
+        Some((placed, aboard))
+    }
+
+    fn set_bits(&mut self, content: &Content, square: Square, tile: TileId, turn: Turn, change: impl Fn(&mut Squares, Square)) {
+        let tile = content.tile(tile);
+        change(&mut self.occupied, square);
+        let pipes = tile.pipes.turned(turn);
+        for side in Side::ALL {
+            let [one, two] = &mut self.pipes[side.index()];
+            if pipes.takes_one(side) {
+                change(one, square);
+            }
+            if pipes.takes_two(side) {
+                change(two, square);
+            }
+        }
+        for part in parts_of(tile.component) {
+            change(&mut self.parts[*part as usize], square);
+        }
+        match tile.component {
+            Component::Cannon | Component::DoubleCannon => {
+                change(&mut self.barrels[Side::Front.turned(turn).index()], square);
+            }
+            Component::Engine | Component::DoubleEngine if turn != Turn::NONE => change(&mut self.askew, square),
+            _ => {}
+        }
+    }
+
+    /// The tile on a square.
+    pub fn at(&self, square: Square) -> Option<Placed> {
+        let tile = self.cells[square.index()].tile;
+        self.occupied
+            .contains(square)
+            .then(|| Placed { tile: TileId(tile & 0x3fff), turn: Turn::from_quarters(usize::from(tile >> 14)) })
+    }
+
+    /// What the component on a square is.
+    pub fn component(&self, content: &Content, square: Square) -> Option<Component> {
+        self.at(square).map(|placed| content.tile(placed.tile).component)
+    }
+
+    /// What stands on a square.
+    pub fn aboard(&self, square: Square) -> Aboard {
+        self.cells[square.index()].aboard
+    }
+
+    /// Changes what stands on a square. Only verbs and setup do.
+    pub fn set_aboard(&mut self, square: Square, aboard: Aboard) {
+        debug_assert!(self.occupied.contains(square) || aboard == Aboard::NOTHING, "nothing stands in empty space");
+        self.cells[square.index()].aboard = aboard;
+    }
+
+    /// Squares with a component.
+    pub fn occupied(&self) -> Squares {
+        self.occupied
+    }
+
+    /// Squares whose component is such a part.
+    pub fn part(&self, part: Part) -> Squares {
+        self.parts[part as usize]
+    }
+
+    /// Cannons, single and double, that point to a side.
+    pub fn barrels(&self, side: Side) -> Squares {
+        self.barrels[side.index()]
+    }
+
+    /// Squares whose tile has a connector on this side.
+    pub fn connectors(&self, side: Side) -> Squares {
+        let [one, two] = self.pipes[side.index()];
+        one | two
+    }
+
+    /// Squares whose tile takes one pipe, and those whose tile takes two, on this side.
+    pub fn pipes(&self, side: Side) -> [Squares; 2] {
+        self.pipes[side.index()]
+    }
+
+    /// Engines whose exhaust does not point to the rear.
+    pub fn askew_engines(&self) -> Squares {
+        self.askew
+    }
+
+    /// Squares of this part that satisfy a test of what stands on them.
+    pub fn part_where(&self, part: Part, test: impl Fn(Aboard) -> bool) -> Squares {
+        self.part(part).iter().filter(|square| test(self.aboard(*square))).collect()
+    }
+
+    /// The squares and their tiles, row by row from the front.
+    pub fn tiles(&self) -> impl Iterator<Item = (Square, Placed)> + '_ {
+        self.occupied.iter().filter_map(|square| Some((square, self.at(square)?)))
+    }
+}
+
+impl fmt::Debug for Ship {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut map = f.debug_map();
+        for (square, placed) in self.tiles() {
+            map.entry(&square, &(placed.tile.0, placed.turn.quarters(), self.aboard(square)));
+        }
+        map.finish()
+    }
+}

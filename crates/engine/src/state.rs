@@ -1,0 +1,416 @@
+//! The whole game as one plain value of fixed size: no text, no heap, no clock, no seed.
+
+use crate::card::{CardId, CardSet};
+use crate::chance::PURPOSES;
+use crate::rules::{Ruleset, SeatRules};
+use crate::ship::Ship;
+use crate::squares::Square;
+use crate::tile::{TileId, TileSet};
+use crate::words::{BySeat, Credits, Days, Goods, Level, Seat, Seats, Title};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
+
+/// Places for reserved components on a ship board.
+pub const RESERVE: usize = 2;
+/// Piles of adventure cards before a flight; the last one is hidden.
+pub const PILES: usize = 4;
+/// Piles that may be read.
+pub const FORECAST: usize = 3;
+
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// The learning flight.
+    Learning,
+    /// One flight of a level.
+    Flight(Level),
+    /// Transgalactic Trek: three flights with titles.
+    Trek,
+}
+
+/// How ships are built.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// All at once, against the sand timer.
+    RealTime {
+        /// How long the sand runs, in milliseconds.
+        run: u32,
+    },
+    /// In seat order, one grip a turn, without a clock (Ruling 24).
+    TurnByTurn {
+        /// Turns left for everyone once somebody has finished; `None` for no limit.
+        last_turns: Option<u8>,
+    },
+}
+
+/// What happens to a tile that does not fit (Ruling 5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Aid {
+    /// It is refused with its reason.
+    Assisted,
+    /// It may be welded to any square beside the ship; the spot check finds it.
+    Tabletop,
+}
+
+/// What is agreed before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many play.
+    pub players: u8,
+    /// What they play.
+    pub mode: Mode,
+    /// How they build.
+    pub pace: Pace,
+    /// How mistakes are handled while building.
+    pub aid: Aid,
+    /// Are everybody's credits open during a flight (Ruling 11)?
+    pub open_credits: bool,
+}
+
+impl Setup {
+    /// The usual table: real time with 90 seconds a run, assisted, credits hidden.
+    pub fn new(players: u8, mode: Mode) -> Setup {
+        Setup { players, mode, pace: Pace::RealTime { run: 90_000 }, aid: Aid::Assisted, open_credits: false }
+    }
+}
+
+/// Where a tile in hand came from: that decides who knows it and where it may go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Origin {
+    /// Drawn face down: only its holder knows it.
+    FaceDown,
+    /// Taken from the face-up tiles.
+    FaceUp,
+    /// Taken from the reserve: it may not go back to the heap.
+    Reserve,
+}
+
+/// A tile in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hand {
+    /// Which tile.
+    pub tile: TileId,
+    /// Where it came from.
+    pub origin: Origin,
+}
+
+/// The tile put down last, which may still be taken up again (Ruling 2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Loose {
+    /// Where it lies: on this square, or in the reserve.
+    pub square: Option<Square>,
+    /// Which tile, and where it came from before.
+    pub hand: Hand,
+}
+
+/// What one player is doing in the yard.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Builder {
+    /// The tile in hand.
+    pub hand: Option<Hand>,
+    /// The tile that is not welded yet.
+    pub loose: Option<Loose>,
+    /// Components kept for later.
+    pub reserve: [Option<TileId>; RESERVE],
+    /// The pile being read.
+    pub looking: Option<u8>,
+    /// Piles read so far, a bit each.
+    pub peeked: u8,
+    /// Turns left, when turns are counted.
+    pub turns_left: Option<u8>,
+}
+
+impl Builder {
+    /// How many components are in reserve.
+    pub fn reserved(&self) -> usize {
+        self.reserve.iter().flatten().count()
+    }
+}
+
+/// The building phase: the heap, the timer, and everyone's hands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Yard {
+    /// Tiles nobody has seen. They have no order: drawing one is a chance event.
+    pub face_down: TileSet,
+    /// Tiles that were thrown back.
+    pub face_up: TileSet,
+    /// What each player is doing.
+    pub builders: BySeat<Builder>,
+    /// Who has finished, by the starting space they took: 0 for space 1.
+    pub spaces: [Option<Seat>; 4],
+    /// Seats that take an illegal ship apart and mend it (learning flight).
+    pub mending: Seats,
+    /// Seats that have had their chance to mend.
+    pub mended: Seats,
+    /// Where the sand timer stands, from 0.
+    pub timer_space: u8,
+    /// When it was turned, in milliseconds since the start of the game.
+    pub timer_turned: u32,
+    /// Has somebody said "go"? Nothing happens in the yard before that.
+    pub open: bool,
+    /// Has time run out on the last space?
+    pub time_up: bool,
+    /// Turn by turn: whose turn it is.
+    pub turn: Seat,
+    /// Turn by turn: has the player whose turn it is taken hold of something yet?
+    pub gripped: bool,
+}
+
+impl Yard {
+    /// A yard before building: these tiles face down, nobody inside.
+    pub fn full(heap: TileSet) -> Yard {
+        Yard {
+            face_down: heap,
+            face_up: TileSet::default(),
+            builders: BySeat::default(),
+            spaces: [None; 4],
+            mending: Seats::NONE,
+            mended: Seats::NONE,
+            timer_space: 0,
+            timer_turned: 0,
+            open: false,
+            time_up: false,
+            turn: Seat::FIRST,
+            gripped: false,
+        }
+    }
+
+    /// Who has taken a starting space.
+    pub fn finished(&self) -> Seats {
+        self.spaces.iter().flatten().copied().collect()
+    }
+}
+
+/// Why somebody left a flight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GaveUp {
+    /// By choice.
+    Chose,
+    /// No human left aboard.
+    NoHumans,
+    /// No engine strength in open space.
+    NoEngines,
+    /// The leader is more than a lap ahead.
+    Lapped,
+}
+
+/// One player's things that are not on the ship.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Player {
+    /// Cosmic credits.
+    pub credits: Credits,
+    /// Credits when they were last shown to everyone.
+    pub shown: Credits,
+    /// Components lost along the way.
+    pub lost: u8,
+    /// Where the rocket is, counted from the last starting space without taking off laps.
+    pub position: Days,
+    /// Why the player left the flight.
+    pub gave_up: Option<GaveUp>,
+    /// The place the flight was finished in, from 0.
+    pub place: Option<u8>,
+    /// What holds for this player alone.
+    pub rules: SeatRules,
+    /// The title held in a trek.
+    pub title: Option<HeldTitle>,
+}
+
+/// A title tile in front of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct HeldTitle {
+    /// Which title.
+    pub title: Title,
+    /// Has it been flipped to the gold side?
+    pub gold: bool,
+}
+
+/// The flight: its cards and who is still on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Flight {
+    /// Who is flying.
+    pub flying: Seats,
+    /// Who had no engine strength in the open space of this card.
+    pub stranded: Seats,
+    /// Who has announced to give up when the card is resolved.
+    pub announced: Seats,
+    /// The piles made before building.
+    pub piles: [Pile; PILES],
+    /// Cards still to come. The deck has no order: revealing a card is a chance event.
+    pub deck: CardSet,
+    /// Cards already seen in this flight.
+    pub revealed: CardSet,
+    /// The card being resolved.
+    pub card: Option<CardId>,
+    /// Cards that left the game in earlier flights of a trek.
+    pub removed: CardSet,
+}
+
+/// A pile of adventure cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Pile {
+    cards: [u8; 4],
+    len: u8,
+}
+
+impl Pile {
+    /// Puts a card on the pile.
+    pub fn push(&mut self, card: CardId) {
+        debug_assert!(self.len < 4, "a pile has at most four cards");
+        if let Some(slot) = self.cards.get_mut(usize::from(self.len)) {
+            *slot = card.0;
+            self.len += 1;
+        }
+    }
+
+    /// The cards of the pile.
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.cards[..usize::from(self.len)].iter().map(|card| CardId(*card))
+    }
+}
+
+/// What the game is doing. Each value but `Building` is one beat of the script.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// A flight is set up.
+    SetUp,
+    /// Players build; actions arrive at any time.
+    Building,
+    /// Components reserved under the gold Master Engineer's handicap are added.
+    LateParts,
+    /// Ships are checked and mended.
+    SpotCheck,
+    /// Batteries and crew come aboard.
+    Crew,
+    /// Everyone decides to fly on or to give up; then the next card is revealed.
+    Reveal,
+    /// One beat of the current card.
+    Card(u8),
+    /// The card is resolved: who has to leave?
+    CardDone,
+    /// Rewards for finishing and for looks.
+    Payday,
+    /// Titles are won or defended.
+    Titles,
+    /// Goods are sold, losses paid.
+    Sale,
+    /// The game has ended.
+    Over,
+}
+
+/// A whole game at the start of a beat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// Everyone's ship.
+    pub ships: BySeat<Ship>,
+    /// Everyone's other things.
+    pub players: BySeat<Player>,
+    /// The building phase.
+    pub yard: Yard,
+    /// The flight.
+    pub flight: Flight,
+    /// What was agreed.
+    pub setup: Setup,
+    /// What holds for this flight.
+    pub rules: Ruleset,
+    /// What the game is doing.
+    pub phase: Phase,
+    /// Which flight of the game this is, from 0.
+    pub flight_number: u8,
+    /// Titles in play, silver side up until somebody holds them.
+    pub titles: [Option<Title>; 4],
+    /// Goods in the bank.
+    pub bank: Goods,
+    /// Components lost by anyone in this flight.
+    pub lost: TileSet,
+    /// The clock: milliseconds since the start of the game, as told by the latest input.
+    pub now: u32,
+    /// Random numbers drawn so far, by purpose.
+    pub drawn: [u32; PURPOSES],
+}
+
+impl State {
+    /// A game before anything happened. The first beat sets the first flight up.
+    pub fn new(setup: Setup) -> State {
+        State {
+            ships: BySeat::default(),
+            players: BySeat::default(),
+            yard: Yard::full(TileSet::default()),
+            flight: Flight::default(),
+            setup,
+            rules: Ruleset { level: Level::I, learning: false },
+            phase: Phase::SetUp,
+            flight_number: 0,
+            titles: [None; 4],
+            bank: Goods::NONE,
+            lost: TileSet::default(),
+            now: 0,
+            drawn: [0; PURPOSES],
+        }
+    }
+
+    /// Everyone at the table.
+    pub fn seats(&self) -> Seats {
+        Seats::first(usize::from(self.setup.players))
+    }
+
+    /// Those still flying, the leader first.
+    pub fn flight_order(&self) -> ArrayVec<Seat, { crate::words::MAX_SEATS }> {
+        self.in_order(self.flight.flying)
+    }
+
+    /// These seats by the position of their rockets, the one farthest ahead first.
+    pub fn in_order(&self, seats: Seats) -> ArrayVec<Seat, { crate::words::MAX_SEATS }> {
+        let mut order: ArrayVec<Seat, { crate::words::MAX_SEATS }> = seats.iter().collect();
+        order.sort_unstable_by_key(|seat| std::cmp::Reverse((self.players[*seat].position, std::cmp::Reverse(*seat))));
+        order
+    }
+
+    /// A number that two equal states share and two different ones hardly ever do, the same on every machine.
+    pub fn digest(&self) -> u64 {
+        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// FNV-1a with every number written in little-endian order, so that digests can be stored.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+    fn write_u16(&mut self, value: u16) {
+        self.write(&value.to_le_bytes());
+    }
+    fn write_u32(&mut self, value: u32) {
+        self.write(&value.to_le_bytes());
+    }
+    fn write_u64(&mut self, value: u64) {
+        self.write(&value.to_le_bytes());
+    }
+    fn write_u128(&mut self, value: u128) {
+        self.write(&value.to_le_bytes());
+    }
+    fn write_usize(&mut self, value: usize) {
+        self.write(&(value as u64).to_le_bytes());
+    }
+    fn write_i16(&mut self, value: i16) {
+        self.write(&value.to_le_bytes());
+    }
+    fn write_isize(&mut self, value: isize) {
+        self.write(&(value as i64).to_le_bytes());
+    }
+}

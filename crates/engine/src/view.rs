@@ -1,0 +1,309 @@
+//! What a viewer may know, and nothing more. Bots and clients are built on this, so no bot can peek.
+
+use crate::building;
+use crate::card::{CardId, CardSet};
+use crate::content::{Content, FlightBoard};
+use crate::rules::{Ruleset, SeatRules};
+use crate::ship::Ship;
+use crate::squares::Squares;
+use crate::state::{GaveUp, HeldTitle, Hand, Mode, Origin, PILES, Phase, Setup, State};
+use crate::tile::{TileId, TileSet};
+use crate::words::{Credits, Days, Goods, Seat, Seats, Title};
+
+/// The game as one viewer sees it. `None` is a spectator.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    state: &'a State,
+    content: &'a Content,
+    viewer: Option<Seat>,
+}
+
+/// What is known of a tile in somebody's hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HandView {
+    /// The tile is known.
+    Known(Hand),
+    /// It was drawn face down by somebody else.
+    Hidden,
+}
+
+impl<'a> View<'a> {
+    /// What this viewer may know of a game.
+    pub fn new(state: &'a State, content: &'a Content, viewer: Option<Seat>) -> View<'a> {
+        View { state, content, viewer }
+    }
+
+    /// Who is looking.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// What is in the box.
+    pub fn content(&self) -> &'a Content {
+        self.content
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> Setup {
+        self.state.setup
+    }
+
+    /// What holds for this flight.
+    pub fn rules(&self) -> Ruleset {
+        self.state.rules
+    }
+
+    /// What the game is doing.
+    pub fn phase(&self) -> Phase {
+        self.state.phase
+    }
+
+    /// The clock, as of the latest input.
+    pub fn now(&self) -> u32 {
+        self.state.now
+    }
+
+    /// Which flight of the game this is, from 0.
+    pub fn flight_number(&self) -> u8 {
+        self.state.flight_number
+    }
+
+    /// Everyone at the table.
+    pub fn seats(&self) -> Seats {
+        self.state.seats()
+    }
+
+    /// Anybody's ship: ships are open.
+    pub fn ship(&self, seat: Seat) -> &'a Ship {
+        &self.state.ships[seat]
+    }
+
+    /// The squares of the ship board.
+    pub fn board(&self) -> Squares {
+        self.content.ship_board(self.state.rules.level).squares
+    }
+
+    /// The flight board.
+    pub fn flight_board(&self) -> &'a FlightBoard {
+        self.state.rules.flight_board(self.content)
+    }
+
+    /// Goods in the bank.
+    pub fn bank(&self) -> Goods {
+        self.state.bank
+    }
+
+    // Players.
+
+    /// Credits: the viewer's own, and everybody's when they are open; otherwise what was last shown.
+    pub fn credits(&self, seat: Seat) -> Credits {
+        let player = &self.state.players[seat];
+        if self.knows_credits(seat) { player.credits } else { player.shown }
+    }
+
+    /// Does the viewer know this player's credits exactly?
+    pub fn knows_credits(&self, seat: Seat) -> bool {
+        self.viewer == Some(seat) || self.state.setup.open_credits || self.state.phase == Phase::Over
+    }
+
+    /// Components lost along the way.
+    pub fn lost(&self, seat: Seat) -> u8 {
+        self.state.players[seat].lost
+    }
+
+    /// Where a rocket is, laps included.
+    pub fn position(&self, seat: Seat) -> Days {
+        self.state.players[seat].position
+    }
+
+    /// Why a player left the flight.
+    pub fn gave_up(&self, seat: Seat) -> Option<GaveUp> {
+        self.state.players[seat].gave_up
+    }
+
+    /// The place a player finished in, from 0.
+    pub fn place(&self, seat: Seat) -> Option<u8> {
+        self.state.players[seat].place
+    }
+
+    /// What holds for one player.
+    pub fn seat_rules(&self, seat: Seat) -> SeatRules {
+        self.state.players[seat].rules
+    }
+
+    /// The title a player holds.
+    pub fn title(&self, seat: Seat) -> Option<HeldTitle> {
+        self.state.players[seat].title
+    }
+
+    /// The titles of this trek.
+    pub fn titles(&self) -> impl Iterator<Item = Title> + 'a {
+        self.state.titles.iter().flatten().copied()
+    }
+
+    // Building.
+
+    /// How many tiles lie face down.
+    pub fn face_down(&self) -> usize {
+        self.state.yard.face_down.len()
+    }
+
+    /// The tiles that the viewer cannot tell apart: those face down, and those others drew and have not shown.
+    pub fn unseen_tiles(&self) -> TileSet {
+        let mut unseen = self.state.yard.face_down;
+        for seat in self.seats().iter() {
+            if self.viewer != Some(seat)
+                && let Some(Hand { tile, origin: Origin::FaceDown }) = self.state.yard.builders[seat].hand
+            {
+                unseen.insert(tile);
+            }
+        }
+        unseen
+    }
+
+    /// The tiles that lie face up.
+    pub fn face_up(&self) -> TileSet {
+        self.state.yard.face_up
+    }
+
+    /// What a player has in hand.
+    pub fn hand(&self, seat: Seat) -> Option<HandView> {
+        let hand = self.state.yard.builders[seat].hand?;
+        let hidden = hand.origin == Origin::FaceDown && self.viewer != Some(seat);
+        Some(if hidden { HandView::Hidden } else { HandView::Known(hand) })
+    }
+
+    /// A player's reserve.
+    pub fn reserve(&self, seat: Seat) -> [Option<TileId>; crate::state::RESERVE] {
+        self.state.yard.builders[seat].reserve
+    }
+
+    /// Has a player a tile that may still be taken up again, and where does it lie (`None`: in the reserve)?
+    pub fn loose(&self, seat: Seat) -> Option<Option<crate::squares::Square>> {
+        self.state.yard.builders[seat].loose.map(|loose| loose.square)
+    }
+
+    /// Turns a player has left, when turns are counted.
+    pub fn turns_left(&self, seat: Seat) -> Option<u8> {
+        self.state.yard.builders[seat].turns_left
+    }
+
+    /// The pile somebody is reading.
+    pub fn looking(&self, seat: Seat) -> Option<u8> {
+        self.state.yard.builders[seat].looking
+    }
+
+    /// Has somebody said "go"?
+    pub fn yard_is_open(&self) -> bool {
+        self.state.yard.open
+    }
+
+    /// Has time run out on the last space of the timer?
+    pub fn time_is_up(&self) -> bool {
+        self.state.yard.time_up
+    }
+
+    /// Where the sand timer stands, from 0, and when its sand runs out.
+    pub fn timer(&self) -> Option<(u8, u32)> {
+        building::sand_runs_out(self.state, self.content).map(|at| (self.state.yard.timer_space, at))
+    }
+
+    /// Whose turn it is, turn by turn.
+    pub fn turn(&self) -> Seat {
+        self.state.yard.turn
+    }
+
+    /// Who has taken which starting space.
+    pub fn starting_spaces(&self) -> [Option<Seat>; 4] {
+        self.state.yard.spaces
+    }
+
+    /// Who mends an illegal ship.
+    pub fn mending(&self) -> Seats {
+        self.state.yard.mending
+    }
+
+    /// The starting spaces that may be taken, a bit each.
+    pub fn open_spaces(&self) -> u16 {
+        building::open_spaces(self.state)
+    }
+
+    /// Where the viewer's tile in hand may go, by turn.
+    pub fn spots(&self) -> [Squares; 4] {
+        match self.viewer {
+            Some(seat) => building::spots(self.state, self.content, seat),
+            None => [Squares::NONE; 4],
+        }
+    }
+
+    /// Would this building step be accepted from the viewer now?
+    pub fn may_build(&self, action: building::Build) -> bool {
+        self.viewer.is_some_and(|seat| building::check(self.state, self.content, seat, action).is_ok())
+    }
+
+    /// Every building step that the viewer may take now.
+    pub fn legal_builds(&self) -> Vec<building::Build> {
+        self.viewer.map(|seat| building::legal(self.state, self.content, seat)).unwrap_or_default()
+    }
+
+    // Flight.
+
+    /// Who is flying.
+    pub fn flying(&self) -> Seats {
+        self.state.flight.flying
+    }
+
+    /// Those still flying, the leader first.
+    pub fn flight_order(&self) -> impl Iterator<Item = Seat> {
+        self.state.flight_order().into_iter()
+    }
+
+    /// Who has announced to give up.
+    pub fn announced(&self) -> Seats {
+        self.state.flight.announced
+    }
+
+    /// The card being resolved.
+    pub fn card(&self) -> Option<CardId> {
+        self.state.flight.card
+    }
+
+    /// Cards seen in this flight so far.
+    pub fn revealed(&self) -> CardSet {
+        self.state.flight.revealed
+    }
+
+    /// Cards that left the game in earlier flights: all cards of those flights, for a trek goes through its boxes.
+    pub fn removed(&self) -> CardSet {
+        self.state.flight.removed
+    }
+
+    /// How many cards are still to come.
+    pub fn cards_to_come(&self) -> usize {
+        self.state.flight.deck.len()
+    }
+
+    /// The cards of a pile, if the viewer has read it; once read, it is remembered.
+    pub fn pile(&self, pile: usize) -> Option<CardSet> {
+        let seat = self.viewer?;
+        let read = pile < PILES && self.state.yard.builders[seat].peeked >> pile & 1 != 0;
+        read.then(|| self.state.flight.piles[pile].iter().collect())
+    }
+
+    /// Cards the viewer knows to be still to come.
+    pub fn known_to_come(&self) -> CardSet {
+        let mut known = CardSet::default();
+        if self.state.setup.mode == Mode::Learning {
+            known = self.content.learning_deck(); // Everyone knows the eight cards.
+        }
+        for pile in 0..PILES {
+            known = known.union(self.pile(pile).unwrap_or_default());
+        }
+        known.and(self.state.flight.deck)
+    }
+
+    /// How many cards of each deck are still to come; the piles' make-up is printed on the board.
+    pub fn to_come_by_level(&self) -> [usize; 3] {
+        crate::words::Level::ALL.map(|level| self.state.flight.deck.and(self.content.deck(level)).len())
+    }
+}
