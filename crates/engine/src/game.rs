@@ -58,6 +58,7 @@ pub struct Game {
     journal: Journal,
     asked: ArrayVec<Decision, MAX_SEATS>,
     published: Vec<Stamp>,
+    hold: fn(Phase) -> bool,
 }
 
 impl PartialEq for Game {
@@ -81,7 +82,12 @@ impl Game {
 
     /// A game that goes on from a state, for tests and scenarios. Call [`Game::resume`] before anything else.
     pub fn from_state(state: State, content: Arc<Content>) -> Game {
-        Game { content, base: state, journal: Journal::default(), asked: ArrayVec::new(), published: Vec::new() }
+        Game { content, base: state, journal: Journal::default(), asked: ArrayVec::new(), published: Vec::new(), hold: |_| false }
+    }
+
+    /// Makes the game stop before phases that satisfy the test, for scenarios that show one card or one payday.
+    pub fn hold_before(&mut self, hold: fn(Phase) -> bool) {
+        self.hold = hold;
     }
 
     /// Runs a game made by [`Game::from_state`] up to its first question.
@@ -211,7 +217,7 @@ impl Game {
     fn advance(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
         loop {
             self.asked.clear();
-            if matches!(self.base.phase, Phase::Building | Phase::Over) {
+            if matches!(self.base.phase, Phase::Building | Phase::Over) || (self.hold)(self.base.phase) {
                 return;
             }
             let mut state = self.base;

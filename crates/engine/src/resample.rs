@@ -73,10 +73,7 @@ impl State {
                 }
             }
             let mut dealt = dealt.into_iter();
-            for pile in 0..PILES {
-                if read[pile] {
-                    continue;
-                }
+            for pile in (0..PILES).filter(|pile| !read[*pile]) {
                 let mut kept = Pile::default();
                 for card in self.flight.piles[pile].iter().filter(|card| content.card(*card).level != level) {
                     kept.push(card);

@@ -1,2 +1,28 @@
-//! The trucker binary.
-fn main() {}
+//! The `trucker` binary: plain, it plays a demo flight; its subcommands check rules and simulate.
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(version, about, long_about = None)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Check rule cases written as text files.
+    Scenario(trucker::scenario::Args),
+    /// Fly many games with random-legal players and count what happens.
+    Sim(trucker::sim::Args),
+}
+
+fn main() -> ExitCode {
+    let code = match Cli::parse().command {
+        None => trucker::demo::run(),
+        Some(Command::Scenario(args)) => trucker::scenario::run(&args),
+        Some(Command::Sim(args)) => trucker::sim::run(&args),
+    };
+    ExitCode::from(code)
+}

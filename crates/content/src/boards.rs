@@ -1,0 +1,198 @@
+//! Ship boards, flight boards, prices and supplies.
+
+use crate::faults::{Report, shown};
+use crate::reader::{Item, Table, provenance, read_toml};
+use trucker_engine::content::{FlightBoard, ShipBoard, Supply};
+use trucker_engine::squares::{Square, Squares, WIDTH};
+use trucker_engine::words::{Credits, Days, Goods, Level};
+
+/// Piles that are made of the cards of a flight.
+const PILES: usize = 4;
+
+/// What the file describes.
+pub(crate) struct Boards {
+    pub(crate) ship_boards: [ShipBoard; 3],
+    pub(crate) learning_board: FlightBoard,
+    pub(crate) flight_boards: [FlightBoard; 3],
+    pub(crate) supply: Supply,
+}
+
+/// How many cards the decks of the box have, if that is known.
+type Decks = Option<[usize; 3]>;
+
+/// All boards of a file.
+pub(crate) fn read(report: &Report, decks: Decks) -> Option<Boards> {
+    read_toml(report, |file| {
+        let ship_boards = file.read("ship_board", |boards| boards.sections(|boards| by_level(boards, ship_board)));
+        let flight_boards = file.read("flight_board", |boards| {
+            boards.sections(|boards| {
+                let learning = boards.read("learning", |board| flight_board(board, Level::I, decks));
+                let others = by_level(boards, |board, level| flight_board(board, level, decks));
+                Some((learning?, others?))
+            })
+        });
+        let prices = file.read("prices", prices);
+        let figures = file.read("supply", figures);
+        let goods = file.read("goods", blocks);
+        file.refuse_others();
+        let (learning_board, flight_boards) = flight_boards?;
+        let ((prices, lost_component), [astronauts, aliens, batteries]) = (prices?, figures?);
+        let supply = Supply { goods: goods?, prices, lost_component, astronauts, aliens, batteries };
+        Some(Boards { ship_boards: ship_boards?, learning_board, flight_boards, supply })
+    })
+}
+
+/// One value for each level, under the keys I, II and III.
+fn by_level<'t, T>(table: &mut Table<'t>, mut read: impl FnMut(Item<'t>, Level) -> Option<T>) -> Option<[T; 3]> {
+    let [first, second, third] = [("I", Level::I), ("II", Level::II), ("III", Level::III)]
+        .map(|(key, level)| table.read(key, |item| read(item, level)));
+    Some([first?, second?, third?])
+}
+
+fn ship_board(item: Item, level: Level) -> Option<ShipBoard> {
+    item.table(format!("ship board {level}"), |board| {
+        let column = board.read("first_column", coordinate);
+        let row = board.read("first_row", coordinate);
+        // A grid has faults of its own, also when it is not known where it begins.
+        let squares = board.read("grid", |grid| squares(grid, column.unwrap_or(2), row.unwrap_or(2)));
+        let start = board.read("start", |start| {
+            let square = start.table("start", |start| {
+                let (column, row) = (start.read("column", coordinate), start.read("row", coordinate));
+                Square::at(column?, row?)
+            })?;
+            match squares {
+                Some(squares) if column.is_some() && row.is_some() && !squares.contains(square) => {
+                    start.refuse(format_args!("{square} is not in the grid: the starting cabin needs a '#' there"))
+                }
+                _ => Some(square),
+            }
+        });
+        let reserve = board.read("reserve", |reserve| reserve.number(0..=9));
+        provenance(board)?;
+        Some(ShipBoard { level, squares: squares?, start: start?, reserve: reserve? })
+    })
+}
+
+/// The squares of a grid whose first row and column have these numbers.
+fn squares(grid: Item, first_column: u8, first_row: u8) -> Option<Squares> {
+    let rows = grid.list(1..=WIDTH, |row| {
+        let text = row.text()?;
+        if text.is_empty() || !text.chars().all(|square| square == '#' || square == '.') {
+            return row.refuse(format_args!("row '{}' is wrong: allowed is '#' and '.'", shown(text)));
+        }
+        Some((row, text))
+    })?;
+    let width = rows.first().map_or(0, |(_, text)| text.len());
+    let mut squares = Some(Squares::NONE);
+    for (&(item, text), row) in rows.iter().zip(first_row..) {
+        if text.len() != width {
+            squares =
+                item.refuse(format_args!("row '{}' has {} squares, the first has {width}", shown(text), text.len()));
+            continue;
+        }
+        for (column, _) in (usize::from(first_column)..).zip(text.bytes()).filter(|(_, square)| *square == b'#') {
+            match u8::try_from(column).ok().and_then(|column| Square::at(column, row)) {
+                Some(square) => squares = squares.map(|squares| squares | Squares::of(square)),
+                None => {
+                    let what =
+                        format_args!("leaves the board with a square in column {column}, row {row}: the last is 12");
+                    squares = item.refuse(what);
+                    break;
+                }
+            }
+        }
+    }
+    match squares {
+        Some(Squares::NONE) => grid.refuse("is empty: at least one '#' is needed"),
+        squares => squares,
+    }
+}
+
+fn coordinate(item: Item) -> Option<u8> {
+    item.number(2..=12)
+}
+
+fn flight_board(item: Item, level: Level, decks: Decks) -> Option<FlightBoard> {
+    let name =
+        if item.name == "learning" { "the learning flight board".to_owned() } else { format!("flight board {level}") };
+    item.table(name, |board| {
+        let spaces: Option<i16> = board.read("spaces", |spaces| spaces.number(4..=99));
+        let start = board.read("start", |start| starting_spaces(start, spaces.unwrap_or(99)));
+        let finish_rewards = board.read("finish_rewards", |rewards| rewards.exactly(credits));
+        let best_looking = board.read("best_looking", credits);
+        let timer_spaces = board.read("timer_spaces", |spaces| spaces.number(0..=9));
+        let cards_per_pile = board.read("cards_per_pile", |cards| {
+            cards.table("cards_per_pile", |table| by_level(table, |item, level| cards_of_deck(item, level, decks)))
+        });
+        provenance(board)?;
+        Some(FlightBoard {
+            level,
+            spaces: Days(spaces?),
+            start: start?,
+            finish_rewards: finish_rewards?,
+            best_looking: best_looking?,
+            timer_spaces: timer_spaces?,
+            cards_per_pile: cards_per_pile?,
+        })
+    })
+}
+
+fn starting_spaces(item: Item, spaces: i16) -> Option<[Days; 4]> {
+    let start: [i16; 4] = item.exactly(|ahead| ahead.number(0..=spaces - 1))?;
+    if start[3] != 0 || !start.is_sorted_by(|ahead, behind| ahead > behind) {
+        return item.refuse("must fall from number to number and end with 0, such as [4, 2, 1, 0]");
+    }
+    Some(start.map(Days))
+}
+
+fn cards_of_deck(item: Item, level: Level, decks: Decks) -> Option<u8> {
+    let cards: u8 = item.number(0..=99)?;
+    let needed = usize::from(cards) * PILES;
+    match decks.map(|decks| decks[level.index()]) {
+        Some(has) if has < needed => {
+            item.refuse(format_args!("= {cards} takes {needed} cards for {PILES} piles: deck {level} has {has}"))
+        }
+        _ => Some(cards),
+    }
+}
+
+/// What each good sells for, and what a lost component costs.
+fn prices(item: Item) -> Option<([Credits; 4], Credits)> {
+    item.table("prices", |prices| {
+        let goods = by_good(prices, credits);
+        let lost_component = prices.read("lost_component", credits);
+        provenance(prices)?;
+        Some((goods?, lost_component?))
+    })
+}
+
+/// Astronauts, aliens of each colour and batteries.
+fn figures(item: Item) -> Option<[u8; 3]> {
+    item.table("supply", |supply| {
+        let [astronauts, aliens, batteries] = ["astronauts", "aliens", "batteries"].map(|key| supply.read(key, count));
+        provenance(supply)?;
+        Some([astronauts?, aliens?, batteries?])
+    })
+}
+
+fn blocks(item: Item) -> Option<Goods> {
+    item.table("goods", |goods| {
+        let counts = by_good(goods, count);
+        provenance(goods)?;
+        counts.map(Goods)
+    })
+}
+
+/// One value for each colour, most valuable first, under the names of the colours.
+fn by_good<'t, T>(table: &mut Table<'t>, read: impl Fn(Item<'t>) -> Option<T>) -> Option<[T; 4]> {
+    let [red, yellow, green, blue] = ["red", "yellow", "green", "blue"].map(|key| table.read(key, &read));
+    Some([red?, yellow?, green?, blue?])
+}
+
+fn count(item: Item) -> Option<u8> {
+    item.number(0..=99)
+}
+
+fn credits(item: Item) -> Option<Credits> {
+    item.number(0..=99).map(Credits)
+}

@@ -1,0 +1,245 @@
+//! Adventure cards: tables of figures that become beats.
+
+use crate::faults::{Faults, Report, shown};
+use crate::reader::{Item, Table, optional_provenance, provenance, read_toml};
+use std::collections::BTreeMap;
+use trucker_engine::card::{Beat, Card, CardKind, Enemy, Measure, Penalty, Projectile, ProjectileKind, Reward, goods};
+use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
+
+/// Cards a box can have at most.
+const MAX_CARDS: usize = 256;
+/// Planets, blocks of goods, meteors or shots one list can have at most.
+const MAX_LIST: usize = 16;
+
+/// A card written out as TOML with the keys of `base/cards.toml`.
+///
+/// Only `kind` and the figures of that kind are needed. A card without `id` is named `card`, one without `level` is
+/// of level I.
+///
+/// ```
+/// use trucker_content::parse_card;
+/// let card = parse_card("kind = 'abandoned_ship'\ncrew = 2\ncredits = 3\ndays = 1").unwrap();
+/// assert_eq!(card.beats.len(), 1);
+/// ```
+///
+/// # Errors
+///
+/// Every fault, with `card` as the name of the file.
+pub fn parse_card(text: &str) -> Result<Card, Faults> {
+    let mut faults = Vec::new();
+    let card = crate::read("card", Ok(text.as_bytes()), &mut faults, |report| {
+        read_toml(report, |table| {
+            let card = card(table, made_up);
+            table.refuse_others();
+            card
+        })
+    });
+    card.filter(|_| faults.is_empty()).ok_or_else(|| Faults::new(faults))
+}
+
+/// All cards of a file, in its order.
+pub(crate) fn read(report: &Report) -> Option<Vec<Card>> {
+    read_toml(report, |file| {
+        let mut names = BTreeMap::new();
+        let cards = file.read("card", |cards| {
+            cards.list(1..=MAX_CARDS, |item| {
+                item.table("a card", |table| {
+                    let card = card(table, printed);
+                    refuse_taken_name(table, &mut names);
+                    card
+                })
+            })
+        });
+        file.refuse_others();
+        if !report.has_broken_sections() && cards.as_ref().is_some_and(|cards| !cards.iter().any(|card| card.learning))
+        {
+            report.fault_on(1, "no card is marked learning = true: the learning flight needs some".to_owned());
+        }
+        cards
+    })
+}
+
+/// Reports a name that an earlier card has.
+fn refuse_taken_name<'t>(table: &mut Table<'t>, lines: &mut BTreeMap<&'t str, usize>) {
+    table.read_or("id", (), |id| {
+        // What is wrong with the name itself was said when it was read first.
+        let name = id.peek_text()?;
+        let line = id.report.line(id.span().start);
+        let first = *lines.entry(name).or_insert(line);
+        if first == line {
+            Some(())
+        } else {
+            id.refuse(format_args!("'{}' is taken by the card on line {first}", shown(name)))
+        }
+    });
+}
+
+/// What a card has besides its figures.
+struct Header {
+    name: String,
+    level: Level,
+    learning: bool,
+}
+
+fn printed(table: &mut Table) -> Option<Header> {
+    let name = table.read("id", |id| id.name());
+    if let Some(name) = name {
+        table.name = format!("card {name}");
+    }
+    let level = table.read("level", level);
+    let learning = table.read_or("learning", false, |learning| learning.flag());
+    provenance(table)?;
+    Some(Header { name: name?.to_owned(), level: level?, learning: learning? })
+}
+
+fn made_up(table: &mut Table) -> Option<Header> {
+    let name = table.read_or("id", "card", |id| id.name());
+    table.name = "the card".to_owned();
+    let level = table.read_or("level", Level::I, level);
+    let learning = table.read_or("learning", false, |learning| learning.flag());
+    optional_provenance(table)?;
+    Some(Header { name: name?.to_owned(), level: level?, learning: learning? })
+}
+
+fn card(table: &mut Table, header: impl FnOnce(&mut Table) -> Option<Header>) -> Option<Card> {
+    let header = header(table);
+    let Some(kind) = table.read("kind", |kind| kind.word(&KINDS)) else {
+        // Which figures belong here is not known.
+        table.allow_all();
+        return None;
+    };
+    let beats = beats(kind, table);
+    let Header { name, level, learning } = header?;
+    Some(Card { name, kind, level, learning, beats: beats? })
+}
+
+const KINDS: [(&str, CardKind); 12] = [
+    ("planets", CardKind::Planets),
+    ("abandoned_ship", CardKind::AbandonedShip),
+    ("abandoned_station", CardKind::AbandonedStation),
+    ("smugglers", CardKind::Smugglers),
+    ("slavers", CardKind::Slavers),
+    ("pirates", CardKind::Pirates),
+    ("open_space", CardKind::OpenSpace),
+    ("meteor_swarm", CardKind::MeteorSwarm),
+    ("combat_zone", CardKind::CombatZone),
+    ("stardust", CardKind::Stardust),
+    ("epidemic", CardKind::Epidemic),
+    ("sabotage", CardKind::Sabotage),
+];
+
+fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
+    let beat = match kind {
+        CardKind::Planets => {
+            let planets = card.read("planets", |planets| planets.list(1..=MAX_LIST, blocks));
+            let days = card.read("days", days);
+            Beat::Planets { planets: planets?, days: days? }
+        }
+        CardKind::AbandonedShip => {
+            let (crew, credits, days) =
+                (card.read("crew", count), card.read("credits", credits), card.read("days", days));
+            Beat::AbandonedShip { crew: crew?, credits: credits?, days: days? }
+        }
+        CardKind::AbandonedStation => {
+            let (crew, goods, days) = (card.read("crew", count), card.read("goods", blocks), card.read("days", days));
+            Beat::AbandonedStation { crew: crew?, goods: goods?, days: days? }
+        }
+        CardKind::Smugglers => {
+            let penalty = card.read("goods_lost", count).map(Penalty::Goods);
+            let reward = card.read("goods", blocks).map(Reward::Goods);
+            enemy(card, penalty, reward)?
+        }
+        CardKind::Slavers => {
+            let penalty = card.read("crew_lost", count).map(Penalty::Crew);
+            let reward = card.read("credits", credits).map(Reward::Credits);
+            enemy(card, penalty, reward)?
+        }
+        CardKind::Pirates => {
+            let penalty = card.read("shots", shots).map(Penalty::Shots);
+            let reward = card.read("credits", credits).map(Reward::Credits);
+            enemy(card, penalty, reward)?
+        }
+        CardKind::OpenSpace => Beat::OpenSpace,
+        CardKind::MeteorSwarm => Beat::Meteors(card.read("meteors", meteors)?),
+        CardKind::CombatZone => return card.read("lines", |lines| lines.exactly::<3, _>(weakest)).map(Vec::from),
+        CardKind::Stardust => Beat::Stardust,
+        CardKind::Epidemic => Beat::Epidemic,
+        CardKind::Sabotage => Beat::Sabotage,
+    };
+    Some(vec![beat])
+}
+
+fn enemy(card: &mut Table, penalty: Option<Penalty>, reward: Option<Reward>) -> Option<Beat> {
+    let strength = card.read("strength", |strength| strength.number(0..=99)).map(Strength::points);
+    let days = card.read("days", days);
+    Some(Beat::Enemy(Enemy { strength: strength?, penalty: penalty?, reward: reward?, days: days? }))
+}
+
+/// One line of a combat zone.
+fn weakest(line: Item) -> Option<Beat> {
+    const MEASURES: [(&str, Measure); 3] =
+        [("crew", Measure::Crew), ("engines", Measure::Engines), ("cannons", Measure::Cannons)];
+    line.table("a line", |line| {
+        let by = line.read("compare", |compare| compare.word(&MEASURES));
+        let penalty = line.read("penalty", penalty);
+        Some(Beat::Weakest { by: by?, penalty: penalty? })
+    })
+}
+
+fn penalty(item: Item) -> Option<Penalty> {
+    item.table("a penalty", |table| {
+        let penalties = [
+            table.read_or("days", None, |item| days(item).map(Penalty::Days).map(Some)),
+            table.read_or("crew", None, |item| count(item).map(Penalty::Crew).map(Some)),
+            table.read_or("goods", None, |item| count(item).map(Penalty::Goods).map(Some)),
+            table.read_or("shots", None, |item| shots(item).map(Penalty::Shots).map(Some)),
+        ];
+        let said = ["days", "crew", "goods", "shots"].into_iter().filter(|key| table.has(key)).count();
+        if said != 1 {
+            return item.refuse(format_args!("must be one of days, crew, goods or shots, not {said} of them"));
+        }
+        penalties.into_iter().flatten().flatten().next()
+    })
+}
+
+fn meteors(list: Item) -> Option<Vec<Projectile>> {
+    projectiles(list, [("small", ProjectileKind::SmallMeteor), ("large", ProjectileKind::LargeMeteor)])
+}
+
+fn shots(list: Item) -> Option<Vec<Projectile>> {
+    projectiles(list, [("light", ProjectileKind::LightFire), ("heavy", ProjectileKind::HeavyFire)])
+}
+
+fn projectiles(list: Item, sizes: [(&str, ProjectileKind); 2]) -> Option<Vec<Projectile>> {
+    const SIDES: [(&str, Side); 4] =
+        [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
+    list.list(1..=MAX_LIST, |item| {
+        item.table(format!("an entry of {}", item.name), |projectile| {
+            let kind = projectile.read("size", |size| size.word(&sizes));
+            let from = projectile.read("from", |from| from.word(&SIDES));
+            Some(Projectile { kind: kind?, from: from? })
+        })
+    })
+}
+
+fn blocks(list: Item) -> Option<Goods> {
+    const GOODS: [(&str, Good); 4] =
+        [("red", Good::Red), ("yellow", Good::Yellow), ("green", Good::Green), ("blue", Good::Blue)];
+    list.list(1..=MAX_LIST, |good| good.word(&GOODS)).map(|list| goods(&list))
+}
+
+fn level(item: Item) -> Option<Level> {
+    item.number(1..=Level::ALL.len()).map(|number| Level::ALL[number - 1])
+}
+
+fn count(item: Item) -> Option<u8> {
+    item.number(0..=99)
+}
+
+fn days(item: Item) -> Option<Days> {
+    item.number(0..=99).map(Days)
+}
+
+fn credits(item: Item) -> Option<Credits> {
+    item.number(0..=99).map(Credits)
+}

@@ -1,0 +1,156 @@
+//! Component tiles, one a line: `id,kind,param,sides`.
+
+use crate::faults::{Report, listed, shown};
+use crate::reader::{NAMES, is_name};
+use std::collections::BTreeMap;
+use trucker_engine::tile::{Component, Connector, MAX_TILES, Pipes, Tile};
+use trucker_engine::words::{Alien, MAX_SEATS};
+
+const HEADER: &str = "id,kind,param,sides";
+
+/// What a battery or cargo component holds at most.
+const MAX_CAPACITY: u8 = 4;
+
+/// Every kind of component; the capacity of those that have one is not meant.
+const KINDS: [Component; 13] = [
+    Component::StartingCabin,
+    Component::Cabin,
+    Component::Structural,
+    Component::Engine,
+    Component::DoubleEngine,
+    Component::Cannon,
+    Component::DoubleCannon,
+    Component::Battery(0),
+    Component::Cargo(0),
+    Component::SpecialCargo(0),
+    Component::LifeSupport(Alien::Purple),
+    Component::LifeSupport(Alien::Brown),
+    Component::Shield,
+];
+
+/// How files spell a component: its kind, and its capacity if it has one.
+pub fn kind_name(component: Component) -> (&'static str, Option<u8>) {
+    match component {
+        Component::StartingCabin => ("starting_cabin", None),
+        Component::Cabin => ("cabin", None),
+        Component::Structural => ("structural", None),
+        Component::Engine => ("engine", None),
+        Component::DoubleEngine => ("double_engine", None),
+        Component::Cannon => ("cannon", None),
+        Component::DoubleCannon => ("double_cannon", None),
+        Component::Battery(tokens) => ("battery", Some(tokens)),
+        Component::Cargo(containers) => ("cargo", Some(containers)),
+        Component::SpecialCargo(containers) => ("special_cargo", Some(containers)),
+        Component::LifeSupport(Alien::Purple) => ("life_support_purple", None),
+        Component::LifeSupport(Alien::Brown) => ("life_support_brown", None),
+        Component::Shield => ("shield", None),
+    }
+}
+
+/// A tile written out as files do, such as `("t012", "battery", "3", "1020")`; `param` is empty for most kinds.
+///
+/// ```
+/// use trucker_content::{kind_name, parse_tile};
+/// let tile = parse_tile("made-up", "battery", "3", "1020").unwrap();
+/// assert_eq!(kind_name(tile.component), ("battery", Some(3)));
+/// assert!(parse_tile("made-up", "cabin", "", "0004").unwrap_err().contains("sides '0004'"));
+/// ```
+///
+/// # Errors
+///
+/// Says all that is wrong with it, and what is allowed.
+pub fn parse_tile(name: &str, kind: &str, param: &str, sides: &str) -> Result<Tile, String> {
+    tile(name, kind, param, sides).map_err(|faults| faults.join("; "))
+}
+
+/// All tiles of a file, in its order.
+pub(crate) fn read(report: &Report) -> Option<Vec<Tile>> {
+    let mut lines = report.text.lines().zip(1..);
+    if lines.next().is_none_or(|(header, _)| header.trim_end() != HEADER) {
+        report.fault_on(1, format!("the first line must be {HEADER}"));
+    }
+    let mut tiles = Vec::new();
+    let mut names = BTreeMap::new();
+    let mut faulty = false;
+    let mut rows = 0;
+    for (line, number) in lines.filter(|(line, _)| !line.trim().is_empty()) {
+        rows += 1;
+        if rows == MAX_TILES + 1 {
+            report.fault_on(number, format!("a box has at most {MAX_TILES} tiles"));
+        }
+        let fields: Vec<&str> = line.split(',').map(str::trim).collect();
+        let [name, kind, param, sides] = fields[..] else {
+            report.fault_on(number, format!("a line must have 4 fields, {HEADER}, not {}", fields.len()));
+            faulty = true;
+            continue;
+        };
+        if let Some(first) = names.get(name) {
+            report.fault_on(number, format!("id '{}' is taken by the tile on line {first}", shown(name)));
+        } else {
+            names.insert(name, number);
+        }
+        match tile(name, kind, param, sides) {
+            Ok(tile) => tiles.push(tile),
+            Err(faults) => {
+                faulty = true;
+                faults.into_iter().for_each(|what| report.fault_on(number, what));
+            }
+        }
+    }
+    let cabins = tiles.iter().filter(|tile| tile.component == Component::StartingCabin).count();
+    if cabins < MAX_SEATS && !faulty {
+        report.fault_on(1, format!("a box needs at least {MAX_SEATS} tiles of kind starting_cabin, not {cabins}"));
+    }
+    (!faulty).then_some(tiles)
+}
+
+fn tile(name: &str, kind: &str, param: &str, sides: &str) -> Result<Tile, Vec<String>> {
+    let named = if is_name(name) { Ok(()) } else { Err(format!("id '{}' is not a name: {NAMES}", shown(name))) };
+    match (named, component(kind, param), pipes(sides)) {
+        (Ok(()), Ok(component), Ok(pipes)) => Ok(Tile { name: name.to_owned(), component, pipes }),
+        (named, component, pipes) => Err([named.err(), component.err(), pipes.err()].into_iter().flatten().collect()),
+    }
+}
+
+fn component(kind: &str, param: &str) -> Result<Component, String> {
+    let Some(component) = KINDS.into_iter().find(|component| kind_name(*component).0 == kind) else {
+        let allowed = listed(KINDS.into_iter().map(|component| kind_name(component).0));
+        return Err(format!("kind '{}' is unknown: allowed is {allowed}", shown(kind)));
+    };
+    match component {
+        Component::Battery(_) => capacity(kind, param).map(Component::Battery),
+        Component::Cargo(_) => capacity(kind, param).map(Component::Cargo),
+        Component::SpecialCargo(_) => capacity(kind, param).map(Component::SpecialCargo),
+        // The colour is for people at a table; the seats here have none.
+        Component::StartingCabin if ["blue", "green", "red", "yellow"].contains(&param) => Ok(component),
+        Component::StartingCabin if !param.is_empty() => {
+            Err(format!("param '{}' is wrong: a starting_cabin is blue, green, red, yellow or nothing", shown(param)))
+        }
+        _ if !param.is_empty() => Err(format!("param '{}' is wrong: a {kind} has none", shown(param))),
+        _ => Ok(component),
+    }
+}
+
+fn capacity(kind: &str, param: &str) -> Result<u8, String> {
+    let capacity = param.parse().ok().filter(|capacity| (1..=MAX_CAPACITY).contains(capacity));
+    capacity.ok_or_else(|| format!("param '{}' is wrong: a {kind} holds 1 to {MAX_CAPACITY}", shown(param)))
+}
+
+fn pipes(sides: &str) -> Result<Pipes, String> {
+    let connector = |digit| match digit {
+        '0' => Some(Connector::Smooth),
+        '1' => Some(Connector::OnePipe),
+        '2' => Some(Connector::TwoPipe),
+        '3' => Some(Connector::Universal),
+        _ => None,
+    };
+    let connectors: Option<Vec<Connector>> = sides.chars().map(connector).collect();
+    let four = connectors.and_then(|connectors| <[Connector; 4]>::try_from(connectors).ok());
+    four.map(Pipes::new).ok_or_else(|| {
+        format!(
+            "sides '{}' are wrong: allowed are 4 digits for front, right, rear and left, leading zeros too: \
+             0 smooth, 1 one-pipe, 2 two-pipe, 3 universal",
+            shown(sides)
+        )
+    })
+}

@@ -1,0 +1,13 @@
+//! What the `trucker` binary does, as a library so that tests can reach it.
+
+pub mod demo;
+pub mod scenario;
+pub mod sim;
+pub mod words;
+
+/// Exit status of a run that did what was asked.
+pub const SUCCESS: u8 = 0;
+/// Exit status of a run whose checks failed.
+pub const FAILED: u8 = 1;
+/// Exit status of a run that was asked for something impossible.
+pub const BAD_INPUT: u8 = 2;
