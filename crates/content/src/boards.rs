@@ -4,10 +4,11 @@ use crate::faults::{Report, shown};
 use crate::reader::{Item, Table, provenance, read_toml};
 use trucker_engine::content::{FlightBoard, ShipBoard, Supply};
 use trucker_engine::squares::{Square, Squares, WIDTH};
+use trucker_engine::state::{PILES, RESERVE};
 use trucker_engine::words::{Credits, Days, Goods, Level};
 
-/// Piles that are made of the cards of a flight.
-const PILES: usize = 4;
+/// Cards a pile has at most.
+const MAX_PILE: u8 = 4;
 
 /// What the file describes.
 pub(crate) struct Boards {
@@ -67,7 +68,7 @@ fn ship_board(item: Item, level: Level) -> Option<ShipBoard> {
                 _ => Some(square),
             }
         });
-        let reserve = board.read("reserve", |reserve| reserve.number(0..=9));
+        let reserve = board.read("reserve", |reserve| reserve.number(0..=RESERVE as u8));
         provenance(board)?;
         Some(ShipBoard { level, squares: squares?, start: start?, reserve: reserve? })
     })
@@ -121,9 +122,7 @@ fn flight_board(item: Item, level: Level, decks: Decks) -> Option<FlightBoard> {
         let finish_rewards = board.read("finish_rewards", |rewards| rewards.exactly(credits));
         let best_looking = board.read("best_looking", credits);
         let timer_spaces = board.read("timer_spaces", |spaces| spaces.number(0..=9));
-        let cards_per_pile = board.read("cards_per_pile", |cards| {
-            cards.table("cards_per_pile", |table| by_level(table, |item, level| cards_of_deck(item, level, decks)))
-        });
+        let cards_per_pile = board.read("cards_per_pile", |cards| cards_per_pile(cards, decks));
         provenance(board)?;
         Some(FlightBoard {
             level,
@@ -145,8 +144,16 @@ fn starting_spaces(item: Item, spaces: i16) -> Option<[Days; 4]> {
     Some(start.map(Days))
 }
 
+fn cards_per_pile(item: Item, decks: Decks) -> Option<[u8; 3]> {
+    let cards = item.table(item.name, |table| by_level(table, |item, level| cards_of_deck(item, level, decks)))?;
+    match cards.iter().sum() {
+        0..=MAX_PILE => Some(cards),
+        sum => item.refuse(format_args!("has {sum} cards: a pile has at most {MAX_PILE}")),
+    }
+}
+
 fn cards_of_deck(item: Item, level: Level, decks: Decks) -> Option<u8> {
-    let cards: u8 = item.number(0..=99)?;
+    let cards: u8 = item.number(0..=MAX_PILE)?;
     let needed = usize::from(cards) * PILES;
     match decks.map(|decks| decks[level.index()]) {
         Some(has) if has < needed => {

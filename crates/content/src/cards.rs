@@ -8,7 +8,9 @@ use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 
 /// Cards a box can have at most.
 const MAX_CARDS: usize = 256;
-/// Planets, blocks of goods, meteors or shots one list can have at most.
+/// Planets one card can have at most.
+const MAX_PLANETS: usize = 8;
+/// Blocks of goods, meteors or shots one list can have at most.
 const MAX_LIST: usize = 16;
 
 /// A card written out as TOML with the keys of `base/cards.toml`.
@@ -131,7 +133,7 @@ const KINDS: [(&str, CardKind); 12] = [
 fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
     let beat = match kind {
         CardKind::Planets => {
-            let planets = card.read("planets", |planets| planets.list(1..=MAX_LIST, blocks));
+            let planets = card.read("planets", |planets| planets.list(1..=MAX_PLANETS, blocks));
             let days = card.read("days", days);
             Beat::Planets { planets: planets?, days: days? }
         }

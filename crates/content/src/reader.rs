@@ -312,9 +312,10 @@ mod tests {
 
     #[test]
     fn sections_cover_the_text() {
-        assert_eq!(sections(""), [0..0]);
-        assert_eq!(sections("a = 1\n[b]\nc = [\n[\"x\"],\n]\n[[d]]\n"), [0..6, 6..26, 26..32]);
-        assert_eq!(sections("[a]\n"), [0..4]);
+        let text = "a = 1\n[b]\nc = [\n[\"x\"],\n]\n[[d]]\n";
+        assert_eq!(sections(text), [0..6, 6..25, 25..31]);
+        let whole = |text: &str| sections(text) == std::slice::from_ref(&(0..text.len()));
+        assert!(whole("") && whole("[a]\n") && whole("a = 1"));
     }
 
     #[test]

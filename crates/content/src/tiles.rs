@@ -8,8 +8,10 @@ use trucker_engine::words::{Alien, MAX_SEATS};
 
 const HEADER: &str = "id,kind,param,sides";
 
-/// What a battery or cargo component holds at most.
-const MAX_CAPACITY: u8 = 4;
+/// Tokens a battery component holds at most, so that the engine can keep count.
+const MAX_BATTERIES: u8 = 7;
+/// Containers a cargo component has at most, for the same reason.
+const MAX_CONTAINERS: u8 = 3;
 
 /// Every kind of component; the capacity of those that have one is not meant.
 const KINDS: [Component; 13] = [
@@ -118,9 +120,9 @@ fn component(kind: &str, param: &str) -> Result<Component, String> {
         return Err(format!("kind '{}' is unknown: allowed is {allowed}", shown(kind)));
     };
     match component {
-        Component::Battery(_) => capacity(kind, param).map(Component::Battery),
-        Component::Cargo(_) => capacity(kind, param).map(Component::Cargo),
-        Component::SpecialCargo(_) => capacity(kind, param).map(Component::SpecialCargo),
+        Component::Battery(_) => capacity(kind, param, MAX_BATTERIES).map(Component::Battery),
+        Component::Cargo(_) => capacity(kind, param, MAX_CONTAINERS).map(Component::Cargo),
+        Component::SpecialCargo(_) => capacity(kind, param, MAX_CONTAINERS).map(Component::SpecialCargo),
         // The colour is for people at a table; the seats here have none.
         Component::StartingCabin if ["blue", "green", "red", "yellow"].contains(&param) => Ok(component),
         Component::StartingCabin if !param.is_empty() => {
@@ -131,9 +133,9 @@ fn component(kind: &str, param: &str) -> Result<Component, String> {
     }
 }
 
-fn capacity(kind: &str, param: &str) -> Result<u8, String> {
-    let capacity = param.parse().ok().filter(|capacity| (1..=MAX_CAPACITY).contains(capacity));
-    capacity.ok_or_else(|| format!("param '{}' is wrong: a {kind} holds 1 to {MAX_CAPACITY}", shown(param)))
+fn capacity(kind: &str, param: &str, most: u8) -> Result<u8, String> {
+    let capacity = param.parse().ok().filter(|capacity| (1..=most).contains(capacity));
+    capacity.ok_or_else(|| format!("param '{}' is wrong: a {kind} holds 1 to {most}", shown(param)))
 }
 
 fn pipes(sides: &str) -> Result<Pipes, String> {

@@ -50,10 +50,10 @@ fn tile_fields() {
         ("t001,battery,2,312", format!("sides '312' are wrong: {sides}")),
         ("t001,battery,2,31200", format!("sides '31200' are wrong: {sides}")),
         ("t001,battery,2,", format!("sides '' are wrong: {sides}")),
-        ("t001,battery,0,3120", "param '0' is wrong: a battery holds 1 to 4".to_owned()),
-        ("t001,battery,5,3120", "param '5' is wrong: a battery holds 1 to 4".to_owned()),
-        ("t001,battery,,3120", "param '' is wrong: a battery holds 1 to 4".to_owned()),
-        ("t001,battery,99999999999,3120", "param '99999999999' is wrong: a battery holds 1 to 4".to_owned()),
+        ("t001,battery,0,3120", "param '0' is wrong: a battery holds 1 to 7".to_owned()),
+        ("t001,battery,8,3120", "param '8' is wrong: a battery holds 1 to 7".to_owned()),
+        ("t001,battery,,3120", "param '' is wrong: a battery holds 1 to 7".to_owned()),
+        ("t001,battery,99999999999,3120", "param '99999999999' is wrong: a battery holds 1 to 7".to_owned()),
         ("t001,cannon,2,3120", "param '2' is wrong: a cannon has none".to_owned()),
         ("t001,battery,2", "a line must have 4 fields, id,kind,param,sides, not 3".to_owned()),
         (
@@ -175,6 +175,8 @@ fn card_lists() {
     let at = line(Source::BASE.cards, "planets = [");
     let told = in_cards("planets = [[\"red\"", "planets = [[], [\"red\"");
     assert_eq!(told, format!("cards.toml:{at}: planets must have 1 to 16 entries, not 0"));
+    let told = in_cards("planets = [", &format!("planets = [{}", "[\"red\"], ".repeat(8)));
+    assert_eq!(told, format!("cards.toml:{at}: planets must have 1 to 8 entries, not 12"));
     let told = in_cards("planets = [", "planets = 3 # [");
     assert_eq!(told, format!("cards.toml:{at}: planets must be a list, not 3"));
     let at = line(Source::BASE.cards, "lines = [");
@@ -258,10 +260,24 @@ fn flight_board_figures() {
     assert_boards("timer_spaces = 0", "timer_spaces = 10", "timer_spaces must be a whole number from 0 to 9, not 10");
     assert_boards(
         "{I = 1, II = 2, III = 0}",
-        "{I = 1, II = 6, III = 0}",
-        "II = 6 takes 24 cards for 4 piles: deck II has 20",
+        "{I = 3, II = 2, III = 0}",
+        "cards_per_pile has 5 cards: a pile has at most 4",
     );
+    assert_boards(
+        "{I = 1, II = 2, III = 0}",
+        "{I = 1, II = 5, III = 0}",
+        "II must be a whole number from 0 to 4, not 5",
+    );
+    assert_boards("reserve = 2", "reserve = 3", "reserve must be a whole number from 0 to 2, not 3");
     assert_boards("{I = 1, II = 2, III = 0}", "{I = 1, II = 2}", "cards_per_pile lacks III");
+}
+
+#[test]
+fn decks_for_the_piles() {
+    let cards = String::from_utf8(Source::BASE.cards.to_vec()).unwrap().replace("level = 3", "level = 2");
+    let at = line(Source::BASE.boards, "{I = 1, II = 1, III = 2}");
+    let told = load(Source { cards: cards.as_bytes(), ..Source::BASE }).unwrap_err().to_string();
+    assert_eq!(told, format!("boards.toml:{at}: III = 2 takes 8 cards for 4 piles: deck III has 0"));
 }
 
 #[test]
@@ -388,5 +404,5 @@ fn cards_written_out() {
 fn tiles_written_out() {
     assert!(parse_tile("mine", "shield", "", "0123").is_ok());
     let told = parse_tile("mine", "cargo", "9", "x").unwrap_err();
-    assert!(told.starts_with("param '9' is wrong: a cargo holds 1 to 4; sides 'x' are wrong: "), "{told}");
+    assert!(told.starts_with("param '9' is wrong: a cargo holds 1 to 3; sides 'x' are wrong: "), "{told}");
 }

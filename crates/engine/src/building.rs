@@ -52,7 +52,8 @@ pub enum Build {
 /// Lets time pass: when the sand has run through on the last space, everybody has to stop.
 pub fn pass_time(state: &mut State, content: &Content, at: u32, tell: &mut dyn FnMut(Event)) {
     state.now = state.now.max(at);
-    if state.phase != Phase::Building || state.yard.time_up || !is_last_space(state, content) || !sand_is_through(state) {
+    if state.phase != Phase::Building || state.yard.time_up || !is_last_space(state, content) || !sand_is_through(state)
+    {
         return;
     }
     state.yard.time_up = true;
@@ -93,7 +94,9 @@ fn has_timer(state: &State, content: &Content) -> bool {
 }
 
 fn is_last_space(state: &State, content: &Content) -> bool {
-    has_timer(state, content) && state.yard.open && state.yard.timer_space + 1 >= state.rules.flight_board(content).timer_spaces
+    has_timer(state, content)
+        && state.yard.open
+        && state.yard.timer_space + 1 >= state.rules.flight_board(content).timer_spaces
 }
 
 fn sand_is_through(state: &State) -> bool {
@@ -106,7 +109,9 @@ fn sand_is_through(state: &State) -> bool {
 /// When the sand runs out, in milliseconds since the start of the game; `None` if no timer runs.
 pub fn sand_runs_out(state: &State, content: &Content) -> Option<u32> {
     match state.setup.pace {
-        Pace::RealTime { run } if has_timer(state, content) && state.yard.open => Some(state.yard.timer_turned.saturating_add(run)),
+        Pace::RealTime { run } if has_timer(state, content) && state.yard.open => {
+            Some(state.yard.timer_turned.saturating_add(run))
+        }
         _ => None,
     }
 }
@@ -222,7 +227,9 @@ pub fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Res
         return Err(Refusal::ReadingAPile);
     }
     match action {
-        Build::Draw | Build::Take(_) | Build::TakeReserved(_) | Build::Look(_) => check_grip(state, content, seat, action),
+        Build::Draw | Build::Take(_) | Build::TakeReserved(_) | Build::Look(_) => {
+            check_grip(state, content, seat, action)
+        }
         Build::Lift => {
             hand_is_empty(builder)?;
             if builder.loose.is_none() { Err(Refusal::NothingLoose) } else { Ok(()) }
@@ -248,7 +255,11 @@ pub fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Res
                 return Err(Refusal::Welded);
             }
             let start = content.ship_board(state.rules.level).start;
-            if square != start && state.ships[seat].occupied().contains(square) { Ok(()) } else { Err(Refusal::NothingToScrap) }
+            if square != start && state.ships[seat].occupied().contains(square) {
+                Ok(())
+            } else {
+                Err(Refusal::NothingToScrap)
+            }
         }
         Build::Go | Build::Flip => Ok(()),
     }
@@ -310,7 +321,8 @@ fn check_place(state: &State, content: &Content, seat: Seat, square: Square, tur
             if Surroundings::of(ship, board).legal(content, hand.tile, turn).contains(square) {
                 return Ok(());
             }
-            let mistake = legal::why_not(ship, board, content, hand.tile, square, turn).unwrap_or(legal::Mistake::NotJoined);
+            let mistake =
+                legal::why_not(ship, board, content, hand.tile, square, turn).unwrap_or(legal::Mistake::NotJoined);
             Err(Refusal::DoesNotFit(mistake))
         }
         Aid::Tabletop if legal::next_to_ship(ship, board).contains(square) => Ok(()),
@@ -492,15 +504,17 @@ fn next_after(seat: Seat, building: Seats) -> Seat {
 
 /// Everything this player may do now.
 pub fn legal(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
-    let mut actions = vec![
-        Build::Go, Build::Draw, Build::Lift, Build::Reserve, Build::Return, Build::Close, Build::Flip,
-    ];
+    let mut actions =
+        vec![Build::Go, Build::Draw, Build::Lift, Build::Reserve, Build::Return, Build::Close, Build::Flip];
     actions.extend((0..RESERVE as u8).map(Build::TakeReserved));
     actions.extend((0..FORECAST as u8).map(Build::Look));
     actions.extend((0..4).map(Build::Finish));
     actions.extend(state.yard.face_up.iter().map(Build::Take));
     actions.retain(|action| check(state, content, seat, *action).is_ok());
-    if state.yard.builders[seat].hand.is_some() && check(state, content, seat, Build::Lift) != Err(Refusal::TimeIsUp) && may_act(state, seat) {
+    if state.yard.builders[seat].hand.is_some()
+        && check(state, content, seat, Build::Lift) != Err(Refusal::TimeIsUp)
+        && may_act(state, seat)
+    {
         for (turn, squares) in Turn::ALL.into_iter().zip(spots(state, content, seat)) {
             actions.extend(squares.iter().map(|square| Build::Place(square, turn)));
         }

@@ -73,7 +73,7 @@ impl Content {
     }
 
     fn card_ids(&self) -> impl Iterator<Item = CardId> {
-        (0..self.cards.len() as u8).map(CardId)
+        (0..self.cards.len()).map(|i| CardId(i as u8))
     }
 }
 

@@ -224,7 +224,9 @@ impl Shape {
             Shape::YesNo => 2,
             Shape::OneOf { options, may_pass } => options.count_ones() as usize + usize::from(*may_pass),
             Shape::Square { from } => from.len(),
-            Shape::Set { from, max } => (0..=usize::from(*max).min(from.len())).map(|size| choose(from.len(), size)).sum(),
+            Shape::Set { from, max } => {
+                (0..=usize::from(*max).min(from.len())).map(|size| choose(from.len(), size)).sum()
+            }
             Shape::Cargo(menu) => 1 + menu.free.iter().chain(&menu.laden).map(|set| set.len()).sum::<usize>(),
             Shape::Occupant { aliens } => 1 + aliens.count_ones() as usize,
             Shape::Place { spots } => 1 + spots.iter().map(|set| set.len()).sum::<usize>(),

@@ -82,7 +82,14 @@ impl Game {
 
     /// A game that goes on from a state, for tests and scenarios. Call [`Game::resume`] before anything else.
     pub fn from_state(state: State, content: Arc<Content>) -> Game {
-        Game { content, base: state, journal: Journal::default(), asked: ArrayVec::new(), published: Vec::new(), hold: |_| false }
+        Game {
+            content,
+            base: state,
+            journal: Journal::default(),
+            asked: ArrayVec::new(),
+            published: Vec::new(),
+            hold: |_| false,
+        }
     }
 
     /// Makes the game stop before phases that satisfy the test, for scenarios that show one card or one payday.
@@ -160,7 +167,13 @@ impl Game {
     ///
     /// # Errors
     /// A [`Refusal`] if the rules do not allow it; nothing has changed then.
-    pub fn submit(&mut self, seat: Seat, action: Action, at: u32, chance: &mut dyn Chance) -> Result<Vec<Event>, Refusal> {
+    pub fn submit(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        at: u32,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Event>, Refusal> {
         if self.is_over() {
             return Err(Refusal::GameOver);
         }
@@ -197,7 +210,11 @@ impl Game {
                 self.base.now = self.base.now.max(at);
                 let flight = &mut self.base.flight;
                 if announced != flight.announced.contains(seat) {
-                    if announced { flight.announced.insert(seat) } else { flight.announced.remove(seat) }
+                    if announced {
+                        flight.announced.insert(seat)
+                    } else {
+                        flight.announced.remove(seat)
+                    }
                     events.push(Event::GiveUpAnnounced { seat, announced });
                     self.advance(chance, &mut events);
                 }

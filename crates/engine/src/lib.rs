@@ -4,22 +4,24 @@
 //! any language. A [`game::Game`] is a value: ask it who has to decide what, hand it answers, look at it through a
 //! [`view::View`]. A whole game follows from its [`state::Setup`], its seed and the log of what players did.
 
-pub mod words;
-pub mod squares;
-pub mod tile;
-pub mod card;
-pub mod content;
-pub mod ship;
-pub mod rules;
-pub mod state;
-pub mod decision;
-pub mod event;
-pub mod chance;
-pub mod refusal;
-pub mod script;
 pub mod beats;
-pub mod phases;
 pub mod building;
-pub mod view;
-pub mod resample;
+pub mod card;
+pub mod chance;
+pub mod content;
+pub mod decision;
+pub mod defaults;
+pub mod event;
 pub mod game;
+pub mod phases;
+pub mod record;
+pub mod refusal;
+pub mod resample;
+pub mod rules;
+pub mod script;
+pub mod ship;
+pub mod squares;
+pub mod state;
+pub mod tile;
+pub mod view;
+pub mod words;

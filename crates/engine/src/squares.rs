@@ -183,7 +183,8 @@ impl Squares {
     pub fn nth(self, rank: usize) -> Option<Square> {
         let low = self.0 as u64;
         let in_low = low.count_ones() as usize;
-        let (mut word, mut rank, base) = if rank < in_low { (low, rank, 0) } else { ((self.0 >> 64) as u64, rank - in_low, 64) };
+        let (mut word, mut rank, base) =
+            if rank < in_low { (low, rank, 0) } else { ((self.0 >> 64) as u64, rank - in_low, 64) };
         if rank >= word.count_ones() as usize {
             return None;
         }

@@ -6,7 +6,7 @@ use crate::content::{Content, FlightBoard};
 use crate::rules::{Ruleset, SeatRules};
 use crate::ship::Ship;
 use crate::squares::Squares;
-use crate::state::{GaveUp, HeldTitle, Hand, Mode, Origin, PILES, Phase, Setup, State};
+use crate::state::{GaveUp, Hand, HeldTitle, Mode, Origin, PILES, Phase, Setup, State};
 use crate::tile::{TileId, TileSet};
 use crate::words::{Credits, Days, Goods, Seat, Seats, Title};
 

@@ -30,7 +30,8 @@ impl Seat {
 impl TryFrom<u8> for Seat {
     type Error = String;
     fn try_from(value: u8) -> Result<Seat, String> {
-        Seat::new(usize::from(value)).ok_or_else(|| format!("seat {value} does not exist, seats are 0 to {}", MAX_SEATS - 1))
+        Seat::new(usize::from(value))
+            .ok_or_else(|| format!("seat {value} does not exist, seats are 0 to {}", MAX_SEATS - 1))
     }
 }
 

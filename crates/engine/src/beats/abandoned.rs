@@ -9,7 +9,9 @@ use crate::words::{Credits, Days, Goods};
 /// The first in order who has the crew and wants to gives it up for credits and days. Nobody else gets a chance then.
 pub fn ship(cx: &mut Cx<'_, '_>, crew: u8, credits: Credits, days: Days) -> Flow {
     for seat in cx.flight_order() {
-        if analysis::crew(cx.ship(seat)) >= u32::from(crew) && cx.yes(seat, Reason::BoardShip { crew, credits, days })? {
+        if analysis::crew(cx.ship(seat)) >= u32::from(crew)
+            && cx.yes(seat, Reason::BoardShip { crew, credits, days })?
+        {
             cx.emit(Event::Docked { seat });
             cx.lose_crew(seat, crew)?;
             cx.pay(seat, credits, Money::Card);

@@ -8,7 +8,7 @@ use crate::words::{BySeat, Days, Goods};
 /// In order, everyone may land on a planet that is still free; those who landed load its goods and lose the days.
 pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Goods], days: Days) -> Flow {
     let order = cx.flight_order();
-    let mut free = (1u16 << planets.len()) - 1;
+    let mut free = ((1u32 << planets.len().min(16)) - 1) as u16;
     let mut landed = BySeat([None; crate::words::MAX_SEATS]);
     for seat in order.iter().copied() {
         if free == 0 {

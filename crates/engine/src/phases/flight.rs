@@ -1,9 +1,9 @@
 //! Base rulebook, *Flight overview*, *Preparing for flight*, *Giving up*.
 
 use super::set_up::draw_card;
+use crate::card::CardKind;
 use crate::decision::Reason;
 use crate::event::Event;
-use crate::card::CardKind;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis;
 use crate::state::{GaveUp, Phase};

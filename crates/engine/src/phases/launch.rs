@@ -13,14 +13,17 @@ use crate::words::{Alien, Seat, Title, Turn};
 
 /// The gold Master Engineer adds the two reserved components, now that everyone is done, or pays for them.
 pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
-    let engineers = cx.state().seats().iter().filter(|seat| cx.seat_rules(*seat).handicap == Some(Title::MasterEngineer)).collect();
+    let engineers =
+        cx.state().seats().iter().filter(|seat| cx.seat_rules(*seat).handicap == Some(Title::MasterEngineer)).collect();
     cx.each(engineers, |cx, seat| {
         // Both orders are possible: the part that cannot go first may fit against the other.
         for _ in 0..RESERVE {
             for slot in 0..RESERVE {
                 let Some(tile) = cx.state().yard.builders[seat].reserve[slot] else { continue };
                 let spots = spots(cx, seat, tile);
-                if let Answer::Place(square, turn) = cx.ask(seat, Shape::Place { spots }, Reason::AddLatePart { tile })? {
+                if let Answer::Place(square, turn) =
+                    cx.ask(seat, Shape::Place { spots }, Reason::AddLatePart { tile })?
+                {
                     cx.add_late(seat, slot, square, turn);
                 }
             }

@@ -37,7 +37,8 @@ pub fn score(ship: &Ship, content: &Content, title: Title) -> u8 {
         Title::MasterEngineer => ship.occupied().len(),
         Title::Corridorist => {
             // Corridor components have at most two joins, so a group of them that holds together is a chain.
-            let corridors = ship.tiles().filter(|(_, placed)| content.tile(placed.tile).is_corridor()).map(|(square, _)| square);
+            let corridors =
+                ship.tiles().filter(|(_, placed)| content.tile(placed.tile).is_corridor()).map(|(square, _)| square);
             joins.largest_group(corridors.collect())
         }
     };
@@ -91,7 +92,9 @@ fn earn(cx: &mut Cx<'_, '_>) -> Flow {
         if options == 0 {
             continue;
         }
-        let Answer::Option(keep) = cx.ask(seat, Shape::OneOf { options, may_pass: false }, Reason::KeepTitle)? else { continue };
+        let Answer::Option(keep) = cx.ask(seat, Shape::OneOf { options, may_pass: false }, Reason::KeepTitle)? else {
+            continue;
+        };
         cx.take_title(seat, Title::ALL[usize::from(keep)]);
         for title in Title::ALL.into_iter().filter(|title| (options & !(1 << keep)) >> title.index() & 1 != 0) {
             let is_without = |other: &Seat| cx.state().players[*other].title.is_none() && won[*other] == 0;

@@ -113,7 +113,10 @@ impl<'a, 'r> Cx<'a, 'r> {
     /// Asks one player. A decision with one legal answer is answered here and never asked.
     pub fn ask(&mut self, seat: Seat, shape: Shape, reason: Reason) -> Flow<Answer> {
         debug_assert!(shape.count() > 0, "every decision has a legal answer");
-        debug_assert!(self.lane.is_none_or(|lane| lane == seat), "in a parallel section a seat is asked about its own things");
+        debug_assert!(
+            self.lane.is_none_or(|lane| lane == seat),
+            "in a parallel section a seat is asked about its own things"
+        );
         if let Some(only) = shape.only() {
             return Ok(only);
         }

@@ -123,7 +123,8 @@ pub fn shields(ship: &Ship, side: Side) -> Squares {
     ship.part(Part::Shield)
         .iter()
         .filter(|square| {
-            ship.at(*square).is_some_and(|placed| [Side::Front, Side::Right].map(|s| s.turned(placed.turn)).contains(&side))
+            ship.at(*square)
+                .is_some_and(|placed| [Side::Front, Side::Right].map(|s| s.turned(placed.turn)).contains(&side))
         })
         .collect()
 }
@@ -156,7 +157,10 @@ pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, good: Good) 
     if good == Good::Red {
         holds &= ship.part(Part::SpecialCargo);
     }
-    holds.iter().filter(|hold| ship.aboard(*hold).goods().count() < u32::from(containers(ship, content, *hold))).collect()
+    holds
+        .iter()
+        .filter(|hold| ship.aboard(*hold).goods().count() < u32::from(containers(ship, content, *hold)))
+        .collect()
 }
 
 /// Can this kind of alien live in this cabin?

@@ -115,7 +115,8 @@ pub fn matches_exactly(ship: &Ship, content: &Content, square: Square) -> bool {
     let joins = Joins::of(ship);
     Side::ALL.into_iter().filter(|side| joins.towards(*side).contains(square)).all(|side| {
         let neighbour = square.next(side).and_then(|next| ship.at(next));
-        neighbour.is_some_and(|next| content.tile(next.tile).pipes.turned(next.turn).on(side.opposite()) == pipes.on(side))
+        neighbour
+            .is_some_and(|next| content.tile(next.tile).pipes.turned(next.turn).on(side.opposite()) == pipes.on(side))
     })
 }
 

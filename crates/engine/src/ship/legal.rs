@@ -113,7 +113,14 @@ pub enum Mistake {
 }
 
 /// Why a tile may not be welded to a square, or `None` if it may. The first reason a player would see.
-pub fn why_not(ship: &Ship, board: Squares, content: &Content, tile: TileId, square: Square, turn: Turn) -> Option<Mistake> {
+pub fn why_not(
+    ship: &Ship,
+    board: Squares,
+    content: &Content,
+    tile: TileId,
+    square: Square,
+    turn: Turn,
+) -> Option<Mistake> {
     if !board.contains(square) {
         return Some(Mistake::OffBoard);
     }

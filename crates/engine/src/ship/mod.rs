@@ -208,7 +208,14 @@ impl Ship {
         Some((placed, aboard))
     }
 
-    fn set_bits(&mut self, content: &Content, square: Square, tile: TileId, turn: Turn, change: impl Fn(&mut Squares, Square)) {
+    fn set_bits(
+        &mut self,
+        content: &Content,
+        square: Square,
+        tile: TileId,
+        turn: Turn,
+        change: impl Fn(&mut Squares, Square),
+    ) {
         let tile = content.tile(tile);
         change(&mut self.occupied, square);
         let pipes = tile.pipes.turned(turn);

@@ -103,7 +103,8 @@ impl Cx<'_, '_> {
     /// Reopens the yard for those who mend.
     pub fn reopen_yard(&mut self) {
         let yard = &mut self.state.yard;
-        let waiting: ArrayVec<Seat, 4> = yard.spaces.iter().flatten().copied().filter(|seat| !yard.mending.contains(*seat)).collect();
+        let waiting: ArrayVec<Seat, 4> =
+            yard.spaces.iter().flatten().copied().filter(|seat| !yard.mending.contains(*seat)).collect();
         yard.spaces = std::array::from_fn(|i| waiting.get(i).copied());
         for seat in yard.mending.iter() {
             yard.builders[seat] = Builder::default();

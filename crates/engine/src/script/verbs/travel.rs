@@ -28,9 +28,11 @@ impl Cx<'_, '_> {
     /// Does another rocket stand on the same space of the board, whatever lap it is in?
     fn is_taken(&self, position: Days, by_other_than: Seat) -> bool {
         let lap = self.flight_board().spaces.0;
-        self.state.flight.flying.iter().any(|other| {
-            other != by_other_than && (self.state.players[other].position - position).0 % lap == 0
-        })
+        self.state
+            .flight
+            .flying
+            .iter()
+            .any(|other| other != by_other_than && (self.state.players[other].position - position).0 % lap == 0)
     }
 
     /// Remembers that a ship had no engine strength in open space; it leaves when the card is resolved.

@@ -1,0 +1,196 @@
+//! A sensible answer to every decision: offered first, and used when somebody's time is up (Rulings 6 and 12).
+
+use crate::decision::{Answer, CargoMenu, Decision, Reason, Shape};
+use crate::ship::joins::Joins;
+use crate::ship::legal::Mistakes;
+use crate::ship::{Part, Ship, analysis};
+use crate::squares::{Square, Squares};
+use crate::view::View;
+use crate::words::{Credits, Days, Good, Goods, Seat, Strength};
+
+/// A flight day is worth about 0.7 credits, so rewards are compared in tenths of a credit.
+const DAY_IN_TENTHS: i32 = 7;
+
+/// The answer that a careful but unambitious player would give. Always legal.
+pub fn default_answer(view: View<'_>, decision: &Decision) -> Answer {
+    let answer = choose(view, decision);
+    if decision.shape.accepts(answer) { answer } else { decision.shape.nth(0).unwrap_or(Answer::Done) }
+}
+
+fn choose(view: View<'_>, decision: &Decision) -> Answer {
+    let seat = decision.seat;
+    let ship = view.ship(seat);
+    let yes_if = |yes: bool| if yes { Answer::Yes } else { Answer::No };
+    match decision.reason {
+        Reason::Rebuild => Answer::No,
+        Reason::RemoveMistake => cheapest_removal(view, seat).map_or(Answer::Done, Answer::Square),
+        Reason::KeepPiece => best_piece(ship).map_or(Answer::Done, Answer::Square),
+        Reason::AddLatePart { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
+        Reason::PlaceCrew { .. } => Answer::Humans,
+        Reason::FlyOn | Reason::Shoot { .. } | Reason::RaiseShield { .. } => Answer::Yes,
+        Reason::PowerEngines { without } => {
+            // Only what is needed not to be stranded.
+            let needed = if without > Strength(0) { 0 } else { 1 };
+            Answer::Set(ship.part(Part::DoubleEngine).iter().take(needed).collect())
+        }
+        Reason::PowerCannons { against, .. } => Answer::Set(enough_cannons(ship, against)),
+        Reason::PayBattery | Reason::LoseBattery { .. } => {
+            let fullest = ship.part(Part::Battery).iter().max_by_key(|square| ship.aboard(*square).batteries());
+            fullest.map_or(Answer::Done, Answer::Square)
+        }
+        Reason::Land { days } => best_planet(view, decision, days),
+        Reason::BoardShip { .. } => Answer::No,
+        Reason::DockStation { goods, days } | Reason::TakeGoods { goods, days } => {
+            yes_if(is_worth(loadable_value(view, seat, goods), days))
+        }
+        Reason::TakeCredits { credits, days } => yes_if(is_worth(credits, days)),
+        Reason::LoadGoods => match decision.shape {
+            Shape::Cargo(menu) => load(ship, &menu),
+            _ => Answer::Done,
+        },
+        Reason::LoseCrew { .. } => expendable_cabin(ship).map_or(Answer::Done, Answer::Square),
+        Reason::LoseGood { .. } | Reason::KeepTitle | Reason::GiveTitle { .. } => {
+            decision.shape.nth(0).unwrap_or(Answer::Done)
+        }
+    }
+}
+
+fn is_worth(credits: Credits, days: Days) -> bool {
+    i32::from(credits.0) * 10 > i32::from(days.0) * DAY_IN_TENTHS
+}
+
+/// What these goods would sell for, as far as there is room for them.
+fn loadable_value(view: View<'_>, seat: Seat, goods: Goods) -> Credits {
+    let (ship, rules) = (view.ship(seat), view.seat_rules(seat));
+    let room = |holds: Squares| -> i16 {
+        let free = |hold| {
+            analysis::containers(ship, view.content(), hold).saturating_sub(ship.aboard(hold).goods().count() as u8)
+        };
+        holds.iter().map(|hold| i16::from(free(hold))).sum()
+    };
+    let holds = analysis::usable_holds(ship, rules);
+    let mut special = room(holds & ship.part(Part::SpecialCargo));
+    let mut plain = room(holds) - special;
+    let mut value = Credits(0);
+    for good in Good::ALL {
+        for _ in 0..goods[good] {
+            let place = if good != Good::Red && plain > 0 { &mut plain } else { &mut special };
+            if *place > 0 {
+                *place -= 1;
+                value += view.content().supply.prices[good.index()];
+            }
+        }
+    }
+    value
+}
+
+fn best_planet(view: View<'_>, decision: &Decision, days: Days) -> Answer {
+    let planets = view.card().map(|card| &view.content().card(card).beats);
+    let goods = planets.into_iter().flatten().find_map(|beat| match beat {
+        crate::card::Beat::Planets { planets, .. } => Some(planets),
+        _ => None,
+    });
+    let value = |option: u8| {
+        let goods = goods.and_then(|planets| planets.get(usize::from(option))).copied().unwrap_or_default();
+        loadable_value(view, decision.seat, goods)
+    };
+    let options =
+        decision.shape.legal().filter_map(|answer| if let Answer::Option(n) = answer { Some(n) } else { None });
+    match options.max_by_key(|option| (value(*option), std::cmp::Reverse(*option))) {
+        Some(best) if is_worth(value(best), days) => Answer::Option(best),
+        _ => Answer::Done,
+    }
+}
+
+/// The fewest double cannons that beat the enemy, or none if it cannot be beaten.
+fn enough_cannons(ship: &Ship, against: Option<Strength>) -> Squares {
+    let Some(enemy) = against else { return Squares::NONE };
+    let batteries = analysis::batteries(ship) as usize;
+    let mut powered = Squares::NONE;
+    let doubles = ship.part(Part::DoubleCannon);
+    let forward = doubles & ship.barrels(crate::words::Side::Front);
+    for square in forward.iter().chain(doubles & !forward).take(batteries) {
+        if analysis::cannon_strength(ship, powered) > enemy {
+            break;
+        }
+        powered.insert(square);
+    }
+    if analysis::cannon_strength(ship, powered) > enemy { powered } else { Squares::NONE }
+}
+
+/// Room is made for better goods first; then the most valuable block goes where red ones cannot.
+fn load(ship: &Ship, menu: &CargoMenu) -> Answer {
+    let special = ship.part(Part::SpecialCargo);
+    for good in Good::ALL.into_iter().filter(|good| menu.dock[*good] > 0 && menu.free[good.index()].is_empty()) {
+        for worse in Good::ALL.into_iter().rev().take_while(|worse| *worse > good) {
+            let from = menu.laden[worse.index()];
+            let from = if good == Good::Red { from & special } else { from };
+            if let Some(hold) = from.first() {
+                return Answer::Lift(hold, worse);
+            }
+        }
+    }
+    for good in Good::ALL {
+        let free = menu.free[good.index()];
+        let plain = free & !special;
+        if let Some(hold) = plain.first().or(free.first()) {
+            return Answer::Put(hold, good);
+        }
+    }
+    Answer::Done
+}
+
+/// A cabin whose loss hurts least: one of two humans, not the last human, no alien while humans remain.
+fn expendable_cabin(ship: &Ship) -> Option<Square> {
+    let infectious = analysis::infectious_cabins(ship);
+    let humans = analysis::humans(ship);
+    let occupied = ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+    occupied.iter().max_by_key(|cabin| {
+        let aboard = ship.aboard(*cabin);
+        let last_human = aboard.alien().is_none() && humans <= 1;
+        (!last_human, aboard.alien().is_none(), infectious.contains(*cabin), aboard.humans())
+    })
+}
+
+/// A square of the piece to fly on with: humans aboard matter most, then size.
+fn best_piece(ship: &Ship) -> Option<Square> {
+    let with_humans = ship.part_where(Part::Cabin, |aboard| aboard.humans() > 0);
+    let joins = Joins::of(ship);
+    let pieces = joins.pieces(ship.occupied());
+    let best =
+        pieces.max_by_key(|piece| (!(*piece & with_humans).is_empty(), piece.len(), std::cmp::Reverse(piece.first())));
+    best.and_then(|piece| piece.first())
+}
+
+/// Ships looked at before the search for the cheapest way to mend one settles for what it has.
+const MEND_BUDGET: u32 = 2_000;
+
+/// The component whose removal leads to the fewest lost components in all.
+fn cheapest_removal(view: View<'_>, seat: Seat) -> Option<Square> {
+    let mut budget = MEND_BUDGET;
+    mend(view, view.ship(seat), usize::MAX, &mut budget).1
+}
+
+/// The fewest components lost on the way to a legal ship in one piece, and the first to remove.
+fn mend(view: View<'_>, ship: &Ship, bound: usize, budget: &mut u32) -> (usize, Option<Square>) {
+    let wrong = Mistakes::of(ship, view.board()).squares();
+    if wrong.is_empty() {
+        let joins = Joins::of(ship);
+        let largest = joins.pieces(ship.occupied()).map(|piece| piece.len()).max().unwrap_or(0);
+        return (ship.occupied().len() - largest, None);
+    }
+    let mut best = (bound, wrong.first());
+    for square in wrong {
+        if *budget == 0 || best.0 <= 1 {
+            break;
+        }
+        *budget -= 1;
+        let mut without = *ship;
+        without.take(view.content(), square);
+        let (lost, _) = mend(view, &without, best.0.saturating_sub(1), budget);
+        if lost.saturating_add(1) < best.0 {
+            best = (lost + 1, Some(square));
+        }
+    }
+    best
+}

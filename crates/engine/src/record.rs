@@ -1,0 +1,192 @@
+//! The game is a fold over its log: a setup, a seed and what players did, replayed to the same state anywhere.
+//!
+//! A saved game is nothing else. Loading it submits every entry again, so a damaged or forged file is refused with
+//! the entry that the rules do not allow, and no state can come from a file that play could not have reached.
+
+use crate::chance::{Commitment, Seed};
+use crate::content::Content;
+use crate::event::Event;
+use crate::game::{Action, BadSetup, Game, RULES_VERSION};
+use crate::refusal::Refusal;
+use crate::state::Setup;
+use crate::words::Seat;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// One input of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// When, in milliseconds since the start.
+    pub at: u32,
+    /// Who did what; nobody, if only time passed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub act: Option<(Seat, Action)>,
+}
+
+/// A saved game: all that is needed to play it again. It names the seed, so it belongs to the owner of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The rules it was played by.
+    pub rules_version: u16,
+    /// What was agreed.
+    pub setup: Setup,
+    /// The SHA-256 of the seed, as published at the start.
+    pub commitment: Commitment,
+    /// The seed.
+    pub seed: Seed,
+    /// What happened, in order.
+    pub log: Vec<Entry>,
+    /// The digest of the game after the last entry.
+    #[serde(with = "hex_number")]
+    pub digest: u64,
+}
+
+/// Why a saved game cannot be played again.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadRecord {
+    /// It was played by other rules.
+    #[error("it was played by rules version {found}, this program has version {RULES_VERSION}")]
+    RulesVersion {
+        /// The version in the file.
+        found: u16,
+    },
+    /// The seed is not the one promised.
+    #[error("the seed does not match the commitment")]
+    Seed,
+    /// The setup is not possible.
+    #[error("the setup is not possible: {0}")]
+    Setup(#[from] BadSetup),
+    /// An entry is not allowed.
+    #[error("entry {entry} of the log is refused: {refusal}")]
+    Refused {
+        /// Which entry, from 1.
+        entry: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Time runs backwards.
+    #[error("entry {entry} of the log is earlier than the one before it")]
+    Backwards {
+        /// Which entry, from 1.
+        entry: usize,
+    },
+    /// The game ends differently.
+    #[error("it ends in state {found:016x}, the file says {expected:016x}")]
+    Digest {
+        /// What the file says.
+        expected: u64,
+        /// What playing it gives.
+        found: u64,
+    },
+}
+
+/// A game together with its log, for whoever owns the table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    game: Game,
+    setup: Setup,
+    seed: Seed,
+    log: Vec<Entry>,
+}
+
+impl Table {
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// If the setup is not possible.
+    pub fn open(setup: Setup, content: Arc<Content>, mut seed: Seed) -> Result<(Table, Vec<Event>), BadSetup> {
+        let (game, events) = Game::new(setup, content, &mut seed)?;
+        Ok((Table { game, setup, seed, log: Vec::new() }, events))
+    }
+
+    /// The game on the table.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What is published at the start.
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+
+    /// Does what a player wants and writes it down.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if the rules do not allow it; nothing has changed and nothing is written then.
+    pub fn submit(&mut self, seat: Seat, action: Action, at: u32) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.submit(seat, action, at, &mut self.seed)?;
+        self.log.push(Entry { at, act: Some((seat, action)) });
+        Ok(events)
+    }
+
+    /// Lets time pass, and writes it down if something happened.
+    pub fn tick(&mut self, at: u32) -> Vec<Event> {
+        let events = self.game.tick(at);
+        if !events.is_empty() {
+            self.log.push(Entry { at, act: None });
+        }
+        events
+    }
+
+    /// The game as it can be stored.
+    pub fn save(&self) -> Record {
+        Record {
+            rules_version: RULES_VERSION,
+            setup: self.setup,
+            commitment: self.seed.commitment(),
+            seed: self.seed.clone(),
+            log: self.log.clone(),
+            digest: self.game.digest(),
+        }
+    }
+
+    /// Plays a stored game again, and tells every event on the way.
+    ///
+    /// # Errors
+    /// What is wrong with the record, and at which entry.
+    pub fn load(record: &Record, content: Arc<Content>, tell: &mut dyn FnMut(Event)) -> Result<Table, BadRecord> {
+        if record.rules_version != RULES_VERSION {
+            return Err(BadRecord::RulesVersion { found: record.rules_version });
+        }
+        if record.seed.commitment() != record.commitment {
+            return Err(BadRecord::Seed);
+        }
+        let (mut table, events) = Table::open(record.setup, content, record.seed.clone())?;
+        events.into_iter().for_each(&mut *tell);
+        let mut last = 0;
+        for (i, entry) in record.log.iter().enumerate() {
+            if entry.at < last {
+                return Err(BadRecord::Backwards { entry: i + 1 });
+            }
+            last = entry.at;
+            let events = match entry.act {
+                Some((seat, action)) => table
+                    .submit(seat, action, entry.at)
+                    .map_err(|refusal| BadRecord::Refused { entry: i + 1, refusal })?,
+                None => table.tick(entry.at),
+            };
+            events.into_iter().for_each(&mut *tell);
+        }
+        let found = table.game.digest();
+        if found != record.digest {
+            return Err(BadRecord::Digest { expected: record.digest, found });
+        }
+        Ok(table)
+    }
+}
+
+/// Digests are written as hexadecimal text, as 64-bit numbers do not survive every JSON reader.
+mod hex_number {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&format!("{number:016x}"))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        u64::from_str_radix(&text, 16).map_err(|_| D::Error::custom(format!("'{text}' is not a hexadecimal number")))
+    }
+}
