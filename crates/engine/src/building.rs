@@ -138,7 +138,7 @@ fn check_flip(state: &State, content: &Content, seat: Seat) -> Result<(), Refusa
 pub fn open_spaces(state: &State) -> u16 {
     let players = usize::from(state.setup.players);
     let mut free = 0;
-    for (space, taken) in state.yard.spaces.iter().enumerate().take(players) {
+    for (space, taken) in state.yard.spaces().iter().enumerate().take(players) {
         if taken.is_none() {
             free |= 1 << space;
             if state.rules.learning {
@@ -449,7 +449,9 @@ pub fn apply(
         }
         Build::Finish(space) => {
             builder.loose = None;
-            yard.spaces[usize::from(space)] = Some(seat);
+            let mut spaces = yard.spaces();
+            spaces[usize::from(space)] = Some(seat);
+            yard.set_spaces(spaces);
             yard.mending.remove(seat);
             yard.gripped = true;
             tell(Event::BuildingFinished { seat, space });
@@ -463,7 +465,7 @@ pub fn apply(
         }
     }
     end_turn(state, seat, action);
-    if state.yard.finished() == state.seats() {
+    if matches!(action, Build::Finish(_)) && state.yard.finished() == state.seats() {
         state.phase = Phase::LateParts;
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! Adventure cards: each is a list of typed beats with figures.
 
+use crate::bits::select;
 use crate::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 use serde::{Deserialize, Serialize};
 
@@ -259,11 +260,7 @@ impl CardSet {
         for (i, word) in self.0.iter().enumerate() {
             let here = word.count_ones() as usize;
             if rank < here {
-                let mut word = *word;
-                for _ in 0..rank {
-                    word &= word - 1;
-                }
-                return Some(CardId((i * 64) as u8 + word.trailing_zeros() as u8));
+                return Some(CardId((i * 64) as u8 + select(*word, rank) as u8));
             }
             rank -= here;
         }

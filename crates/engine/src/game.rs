@@ -291,8 +291,8 @@ impl Chance for NoChance {
     }
 }
 
-/// How many milliseconds a building step takes when everyone is played at once.
-const STEP: u32 = 2_000;
+/// How many milliseconds pass between two building steps when everyone is played at once.
+const STEP: u32 = 500;
 
 /// Plays a game to its end at full speed: the decider answers everything, nothing suspends.
 ///
@@ -331,8 +331,7 @@ fn build_out(
     mut events: Option<&mut EventLog>,
 ) -> bool {
     for _ in 0..limit {
-        let building: Seats = state.seats().iter().filter(|seat| building::may_act(state, *seat)).collect();
-        for seat in building.iter() {
+        for seat in state.seats().iter() {
             if !building::may_act(state, seat) {
                 continue;
             }
@@ -342,7 +341,7 @@ fn build_out(
                     log.push(None, event);
                 }
             };
-            let at = state.now.saturating_add(STEP / building.len() as u32);
+            let at = state.now.saturating_add(STEP);
             building::pass_time(state, content, at, &mut tell);
             // A step that is refused is a step lost; time goes on.
             let refused = building::apply(state, content, seat, action, decider, &mut tell).is_err();

@@ -5,6 +5,7 @@
 //! [`view::View`]. A whole game follows from its [`state::Setup`], its seed and the log of what players did.
 
 pub mod beats;
+mod bits;
 pub mod building;
 pub mod card;
 pub mod chance;

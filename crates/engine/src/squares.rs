@@ -3,6 +3,7 @@
 //! Two dice give 2 to 12, so rows and columns are numbered 2 to 12 and a board has at most 11 × 11 squares:
 //! one `u128`. Row 2 is the front.
 
+use crate::bits::select;
 use crate::words::{Roll, Side};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -181,18 +182,15 @@ impl Squares {
 
     /// The square of this rank, counted from 0 row by row from the front.
     pub fn nth(self, rank: usize) -> Option<Square> {
-        let low = self.0 as u64;
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         let in_low = low.count_ones() as usize;
-        let (mut word, mut rank, base) =
-            if rank < in_low { (low, rank, 0) } else { ((self.0 >> 64) as u64, rank - in_low, 64) };
-        if rank >= word.count_ones() as usize {
-            return None;
+        if rank < in_low {
+            Some(Square(select(low, rank) as u8))
+        } else if rank - in_low < high.count_ones() as usize {
+            Some(Square(64 + select(high, rank - in_low) as u8))
+        } else {
+            None
         }
-        while rank > 0 {
-            word &= word - 1;
-            rank -= 1;
-        }
-        Some(Square(base + word.trailing_zeros() as u8))
     }
 
     /// The squares, row by row from the front.

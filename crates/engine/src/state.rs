@@ -141,8 +141,8 @@ pub struct Yard {
     pub face_up: TileSet,
     /// What each player is doing.
     pub builders: BySeat<Builder>,
-    /// Who has finished, by the starting space they took: 0 for space 1.
-    pub spaces: [Option<Seat>; 4],
+    spaces: [Option<Seat>; 4],
+    finished: Seats,
     /// Seats that take an illegal ship apart and mend it (learning flight).
     pub mending: Seats,
     /// Seats that have had their chance to mend.
@@ -169,6 +169,7 @@ impl Yard {
             face_up: TileSet::default(),
             builders: BySeat::default(),
             spaces: [None; 4],
+            finished: Seats::NONE,
             mending: Seats::NONE,
             mended: Seats::NONE,
             timer_space: 0,
@@ -182,7 +183,18 @@ impl Yard {
 
     /// Who has taken a starting space.
     pub fn finished(&self) -> Seats {
-        self.spaces.iter().flatten().copied().collect()
+        self.finished
+    }
+
+    /// Who has taken which starting space, the best one first.
+    pub fn spaces(&self) -> [Option<Seat>; 4] {
+        self.spaces
+    }
+
+    /// Sets who stands on which starting space.
+    pub fn set_spaces(&mut self, spaces: [Option<Seat>; 4]) {
+        self.spaces = spaces;
+        self.finished = spaces.into_iter().flatten().collect();
     }
 }
 

@@ -1,5 +1,6 @@
 //! Component tiles: what is printed on them.
 
+use crate::bits::select;
 use crate::words::{Alien, Side, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +48,12 @@ impl Pipes {
             (false, true) => Connector::TwoPipe,
             (true, true) => Connector::Universal,
         }
+    }
+
+    /// The number of the connector on this side, in the order of [`Connector`].
+    #[inline]
+    pub fn code(self, side: Side) -> usize {
+        usize::from(self.0 >> (2 * side.index()) & 3)
     }
 
     /// Would a one-pipe connector join here?
@@ -157,11 +164,7 @@ impl TileSet {
         for (i, word) in self.0.iter().enumerate() {
             let here = word.count_ones() as usize;
             if rank < here {
-                let mut word = *word;
-                for _ in 0..rank {
-                    word &= word - 1;
-                }
-                return Some(TileId((i * 64) as u16 + word.trailing_zeros() as u16));
+                return Some(TileId((i * 64) as u16 + select(*word, rank) as u16));
             }
             rank -= here;
         }

@@ -215,7 +215,7 @@ impl<'a> View<'a> {
 
     /// Who has taken which starting space.
     pub fn starting_spaces(&self) -> [Option<Seat>; 4] {
-        self.state.yard.spaces
+        self.state.yard.spaces()
     }
 
     /// Who mends an illegal ship.

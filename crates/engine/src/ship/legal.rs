@@ -17,21 +17,28 @@ pub struct Surroundings {
     free: Squares,
     /// By side: squares whose neighbour there is a component.
     beside: [Squares; 4],
-    /// By side: squares whose neighbour there takes one pipe, and two pipes, towards them.
-    offered: [[Squares; 2]; 4],
+    /// By side and by the connector of a new tile there: squares where that connector clashes with nothing, and
+    /// squares where it joins.
+    fits: [[(Squares, Squares); 4]; 4],
 }
 
 impl Surroundings {
     /// Looks around a ship on its board.
+    #[inline]
     pub fn of(ship: &Ship, board: Squares) -> Surroundings {
         let mut beside = [Squares::NONE; 4];
-        let mut offered = [[Squares::NONE; 2]; 4];
+        let mut fits = [[(Squares::NONE, Squares::NONE); 4]; 4];
         for side in Side::ALL {
             let back = side.opposite();
-            beside[side.index()] = ship.occupied().step(back);
-            offered[side.index()] = ship.pipes(back).map(|set| set.step(back));
+            let [one, two] = ship.pipes(back).map(|set| set.step(back));
+            let component = ship.occupied().step(back);
+            let (any, nothing) = (one | two, !component);
+            beside[side.index()] = component;
+            // In the order of `Connector`: smooth, one pipe, two pipes, universal.
+            fits[side.index()] =
+                [(!any, Squares::NONE), (one | nothing, one), (two | nothing, two), (any | nothing, any)];
         }
-        Surroundings { free: board & !ship.occupied() & !kept_clear(ship), beside, offered }
+        Surroundings { free: board & !ship.occupied() & !kept_clear(ship), beside, fits }
     }
 
     /// The squares where this tile, turned like this, may be welded.
@@ -54,18 +61,8 @@ impl Surroundings {
         let pipes = tile.pipes.turned(turn);
         let mut joined = Squares::NONE;
         for side in Side::ALL {
-            let [one, two] = self.offered[side.index()];
-            let (takes_one, takes_two) = (pipes.takes_one(side), pipes.takes_two(side));
-            if !takes_one && !takes_two {
-                free &= !(one | two);
-                continue;
-            }
-            let joins = match (takes_one, takes_two) {
-                (true, true) => one | two,
-                (true, false) => one,
-                _ => two,
-            };
-            free &= joins | !self.beside[side.index()];
+            let (fits, joins) = self.fits[side.index()][pipes.code(side)];
+            free &= fits;
             joined |= joins;
         }
         free & joined

@@ -104,8 +104,8 @@ impl Cx<'_, '_> {
     pub fn reopen_yard(&mut self) {
         let yard = &mut self.state.yard;
         let waiting: ArrayVec<Seat, 4> =
-            yard.spaces.iter().flatten().copied().filter(|seat| !yard.mending.contains(*seat)).collect();
-        yard.spaces = std::array::from_fn(|i| waiting.get(i).copied());
+            yard.spaces().iter().flatten().copied().filter(|seat| !yard.mending.contains(*seat)).collect();
+        yard.set_spaces(std::array::from_fn(|i| waiting.get(i).copied()));
         for seat in yard.mending.iter() {
             yard.builders[seat] = Builder::default();
         }
@@ -145,7 +145,7 @@ impl Cx<'_, '_> {
     /// Everyone's rocket stands on its starting space.
     pub fn line_up(&mut self) {
         let start = self.flight_board().start;
-        for (space, seat) in self.state.yard.spaces.into_iter().enumerate() {
+        for (space, seat) in self.state.yard.spaces().into_iter().enumerate() {
             if let Some(seat) = seat {
                 self.state.players[seat].position = start[space];
                 self.state.flight.flying.insert(seat);
