@@ -513,10 +513,7 @@ pub fn legal(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
     actions.extend((0..4).map(Build::Finish));
     actions.extend(state.yard.face_up.iter().map(Build::Take));
     actions.retain(|action| check(state, content, seat, *action).is_ok());
-    if state.yard.builders[seat].hand.is_some()
-        && check(state, content, seat, Build::Lift) != Err(Refusal::TimeIsUp)
-        && may_act(state, seat)
-    {
+    if may_act(state, seat) && state.yard.open && !state.yard.time_up {
         for (turn, squares) in Turn::ALL.into_iter().zip(spots(state, content, seat)) {
             actions.extend(squares.iter().map(|square| Build::Place(square, turn)));
         }

@@ -322,8 +322,8 @@ pub fn play_out(
     }
 }
 
-/// Builds all ships: everyone still building takes a step in turn.
-fn build_out(
+/// Builds all ships: everyone still building takes a step in turn. `false` if that did not end within `limit` rounds.
+pub fn build_out(
     state: &mut State,
     content: &Content,
     decider: &mut dyn Decider,
