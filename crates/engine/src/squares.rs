@@ -134,7 +134,14 @@ impl Squares {
         self | self.step(across) | self.step(across.opposite())
     }
 
+    /// These squares without those of another set.
+    #[inline]
+    pub fn minus(self, other: Squares) -> Squares {
+        Squares(self.0 & !other.0)
+    }
+
     /// Is the square in the set?
+    #[inline]
     pub fn contains(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }

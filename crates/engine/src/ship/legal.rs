@@ -17,9 +17,9 @@ pub struct Surroundings {
     free: Squares,
     /// By side: squares whose neighbour there is a component.
     beside: [Squares; 4],
-    /// By side and by the connector of a new tile there: squares where that connector clashes with nothing, and
+    /// By side and by the connector of a new tile there: squares where that connector clashes with the neighbour, and
     /// squares where it joins.
-    fits: [[(Squares, Squares); 4]; 4],
+    meets: [[(Squares, Squares); 4]; 4],
 }
 
 impl Surroundings {
@@ -27,18 +27,21 @@ impl Surroundings {
     #[inline]
     pub fn of(ship: &Ship, board: Squares) -> Surroundings {
         let mut beside = [Squares::NONE; 4];
-        let mut fits = [[(Squares::NONE, Squares::NONE); 4]; 4];
+        let mut meets = [[(Squares::NONE, Squares::NONE); 4]; 4];
         for side in Side::ALL {
             let back = side.opposite();
             let [one, two] = ship.pipes(back).map(|set| set.step(back));
-            let component = ship.occupied().step(back);
-            let (any, nothing) = (one | two, !component);
+            let (any, component) = (one | two, ship.occupied().step(back));
             beside[side.index()] = component;
             // In the order of `Connector`: smooth, one pipe, two pipes, universal.
-            fits[side.index()] =
-                [(!any, Squares::NONE), (one | nothing, one), (two | nothing, two), (any | nothing, any)];
+            meets[side.index()] = [
+                (any, Squares::NONE),
+                (component.minus(one), one),
+                (component.minus(two), two),
+                (component.minus(any), any),
+            ];
         }
-        Surroundings { free: board & !ship.occupied() & !kept_clear(ship), beside, fits }
+        Surroundings { free: board.minus(ship.occupied() | kept_clear(ship)), beside, meets }
     }
 
     /// The squares where this tile, turned like this, may be welded.
@@ -51,18 +54,18 @@ impl Surroundings {
                 if turn != Turn::NONE {
                     return Squares::NONE;
                 }
-                free &= !self.beside[Side::Rear.index()];
+                free = free.minus(self.beside[Side::Rear.index()]);
             }
             Component::Cannon | Component::DoubleCannon => {
-                free &= !self.beside[Side::Front.turned(turn).index()];
+                free = free.minus(self.beside[Side::Front.turned(turn).index()]);
             }
             _ => {}
         }
         let pipes = tile.pipes.turned(turn);
         let mut joined = Squares::NONE;
         for side in Side::ALL {
-            let (fits, joins) = self.fits[side.index()][pipes.code(side)];
-            free &= fits;
+            let (clashes, joins) = self.meets[side.index()][pipes.code(side)];
+            free = free.minus(clashes);
             joined |= joins;
         }
         free & joined
