@@ -2,6 +2,7 @@
 //!
 //! Legal answers, random play, defaults and fuzzing are written once per shape, not once per card.
 
+use crate::bits::select;
 use crate::card::Projectile;
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;
@@ -235,14 +236,12 @@ impl Shape {
 
     /// The legal answer with this number, counted from 0; the number of the last is `count() - 1`.
     pub fn nth(&self, mut n: usize) -> Option<Answer> {
-        if n >= self.count() {
-            return None;
-        }
         Some(match self {
-            Shape::YesNo => [Answer::Yes, Answer::No][n],
-            Shape::OneOf { options, .. } => match nth_bit(*options, n) {
+            Shape::YesNo => *[Answer::Yes, Answer::No].get(n)?,
+            Shape::OneOf { options, may_pass } => match nth_bit(*options, n) {
                 Some(option) => Answer::Option(option),
-                None => Answer::Done,
+                None if *may_pass && n == options.count_ones() as usize => Answer::Done,
+                None => return None,
             },
             Shape::Square { from } => Answer::Square(from.nth(n)?),
             Shape::Set { from, max } => {
@@ -271,11 +270,12 @@ impl Shape {
                     }
                     n -= set.len();
                 }
-                Answer::Done
+                return (n == 0).then_some(Answer::Done);
             }
             Shape::Occupant { aliens } => match nth_bit(u16::from(*aliens), n) {
-                Some(alien) => Answer::Alien(Alien::ALL[usize::from(alien)]),
-                None => Answer::Humans,
+                Some(alien) => Answer::Alien(*Alien::ALL.get(usize::from(alien))?),
+                None if n == aliens.count_ones() as usize => Answer::Humans,
+                None => return None,
             },
             Shape::Place { spots } => {
                 for turn in Turn::ALL {
@@ -285,7 +285,7 @@ impl Shape {
                     }
                     n -= set.len();
                 }
-                Answer::Done
+                return (n == 0).then_some(Answer::Done);
             }
         })
     }
@@ -299,8 +299,14 @@ impl Shape {
     pub fn only(&self) -> Option<Answer> {
         match self {
             Shape::YesNo => None,
-            _ if self.count() == 1 => self.nth(0),
-            _ => None,
+            Shape::Set { from, max } => (from.is_empty() || *max == 0).then_some(Answer::Set(Squares::NONE)),
+            _ => {
+                if self.count() == 1 {
+                    self.nth(0)
+                } else {
+                    None
+                }
+            }
         }
     }
 
@@ -326,7 +332,7 @@ impl Shape {
 
 /// The number of the nth set bit.
 fn nth_bit(bits: u16, n: usize) -> Option<u8> {
-    (0..16u8).filter(|bit| bits >> bit & 1 != 0).nth(n)
+    (n < bits.count_ones() as usize).then(|| select(u64::from(bits), n) as u8)
 }
 
 /// How many subsets of this size there are.

@@ -64,8 +64,16 @@ impl Square {
     }
 
     /// The square next to it on this side, if the board goes on there.
+    #[inline]
     pub fn next(self, side: Side) -> Option<Square> {
-        Squares::of(self).step(side).first()
+        let width = WIDTH as u8;
+        match side {
+            Side::Front => self.0.checked_sub(width),
+            Side::Rear => (self.0 + width < SQUARES as u8).then_some(self.0 + width),
+            Side::Right => (self.0 % width != width - 1).then_some(self.0 + 1),
+            Side::Left => (self.0 % width != 0).then(|| self.0 - 1),
+        }
+        .map(Square)
     }
 }
 

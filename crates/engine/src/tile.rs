@@ -104,6 +104,18 @@ pub enum Component {
     Shield,
 }
 
+impl Component {
+    /// Is it an engine, single or double?
+    pub fn is_engine(self) -> bool {
+        matches!(self, Component::Engine | Component::DoubleEngine)
+    }
+
+    /// Is it a cannon, single or double?
+    pub fn is_cannon(self) -> bool {
+        matches!(self, Component::Cannon | Component::DoubleCannon)
+    }
+}
+
 /// A tile of the box, by its place in [`Content::tiles`](crate::content::Content::tiles).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct TileId(pub u16);

@@ -6,7 +6,7 @@ use super::joins::Joins;
 use super::{Part, Ship};
 use crate::content::Content;
 use crate::squares::{Square, Squares};
-use crate::tile::{Component, TileId};
+use crate::tile::TileId;
 use crate::words::{Side, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -49,17 +49,13 @@ impl Surroundings {
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
         let tile = content.tile(tile);
         let mut free = self.free;
-        match tile.component {
-            Component::Engine | Component::DoubleEngine => {
-                if turn != Turn::NONE {
-                    return Squares::NONE;
-                }
-                free = free.minus(self.beside[Side::Rear.index()]);
+        if tile.component.is_engine() {
+            if turn != Turn::NONE {
+                return Squares::NONE;
             }
-            Component::Cannon | Component::DoubleCannon => {
-                free = free.minus(self.beside[Side::Front.turned(turn).index()]);
-            }
-            _ => {}
+            free = free.minus(self.beside[Side::Rear.index()]);
+        } else if tile.component.is_cannon() {
+            free = free.minus(self.beside[Side::Front.turned(turn).index()]);
         }
         let pipes = tile.pipes.turned(turn);
         let mut joined = Squares::NONE;
@@ -112,7 +108,8 @@ pub enum Mistake {
     BeforeBarrel,
 }
 
-/// Why a tile may not be welded to a square, or `None` if it may. The first reason a player would see.
+/// Why a tile may not be welded to a square, or `None` if it may: the rule of [`Surroundings::legal`], told for one
+/// square with the first reason that a player would see.
 pub fn why_not(
     ship: &Ship,
     board: Squares,
@@ -127,17 +124,34 @@ pub fn why_not(
     if ship.occupied().contains(square) {
         return Some(Mistake::Taken);
     }
-    let mut with = *ship;
-    with.put(content, square, tile, turn);
-    let here = Squares::of(square);
-    let touched = Side::ALL.into_iter().filter_map(|side| square.next(side)).collect::<Squares>() | here;
-    let mistakes = Mistakes::of(&with, board);
-    for (mistake, squares) in mistakes.by_kind() {
-        if !(squares & touched).is_empty() && (squares & here == here) {
-            return Some(mistake);
+    let tile = content.tile(tile);
+    let pipes = tile.pipes.turned(turn);
+    let is_engine = tile.component.is_engine();
+    let barrel = tile.component.is_cannon().then(|| Side::Front.turned(turn));
+    if is_engine && turn != Turn::NONE {
+        return Some(Mistake::EngineTurned);
+    }
+    let mut clash = None;
+    let mut joined = false;
+    for side in Side::ALL {
+        let Some(neighbour) = square.next(side).and_then(|next| ship.at(next)) else { continue };
+        let back = side.opposite();
+        let beside = content.tile(neighbour.tile);
+        if is_engine && side == Side::Rear || side == Side::Front && beside.component.is_engine() {
+            return Some(Mistake::BehindEngine);
+        }
+        let aims_here = beside.component.is_cannon() && Side::Front.turned(neighbour.turn) == back;
+        if barrel == Some(side) || aims_here {
+            return Some(Mistake::BeforeBarrel);
+        }
+        match (pipes.code(side), beside.pipes.turned(neighbour.turn).code(back)) {
+            (0, 0) => {}
+            (0, _) | (_, 0) => clash = clash.or(Some(Mistake::ConnectorOnSmooth)),
+            (mine, theirs) if mine & theirs == 0 => clash = clash.or(Some(Mistake::PipesDiffer)),
+            _ => joined = true,
         }
     }
-    Joins::of(&with).neighbours(here).is_empty().then_some(Mistake::NotJoined)
+    if clash.is_none() && !joined { Some(Mistake::NotJoined) } else { clash }
 }
 
 /// The mistakes of a whole ship, as the squares that have a part in each kind.

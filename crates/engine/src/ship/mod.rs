@@ -231,20 +231,17 @@ impl Ship {
         for part in parts_of(tile.component) {
             change(&mut self.parts[*part as usize], square);
         }
-        match tile.component {
-            Component::Cannon | Component::DoubleCannon => {
-                change(&mut self.barrels[Side::Front.turned(turn).index()], square);
-            }
-            Component::Engine | Component::DoubleEngine if turn != Turn::NONE => change(&mut self.askew, square),
-            _ => {}
+        if tile.component.is_cannon() {
+            change(&mut self.barrels[Side::Front.turned(turn).index()], square);
+        } else if tile.component.is_engine() && turn != Turn::NONE {
+            change(&mut self.askew, square);
         }
     }
 
     /// The tile on a square.
     pub fn at(&self, square: Square) -> Option<Placed> {
         let tile = self.cells[square.index()].tile;
-        self.occupied
-            .contains(square)
+        (tile != Cell::EMPTY.tile)
             .then(|| Placed { tile: TileId(tile & 0x3fff), turn: Turn::from_quarters(usize::from(tile >> 14)) })
     }
 
