@@ -1,5 +1,6 @@
 //! A sensible answer to every decision: offered first, and used when somebody's time is up (Rulings 6 and 12).
 
+use crate::content::Content;
 use crate::decision::{Answer, CargoMenu, Decision, Reason, Shape};
 use crate::ship::joins::Joins;
 use crate::ship::legal::Mistakes;
@@ -45,7 +46,7 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
         }
         Reason::TakeCredits { credits, days } => yes_if(is_worth(credits, days)),
         Reason::LoadGoods => match decision.shape {
-            Shape::Cargo(menu) => load(ship, &menu),
+            Shape::Cargo(menu) => load(ship, view.content(), &menu),
             _ => Answer::Done,
         },
         Reason::LoseCrew { .. } => expendable_cabin(ship).map_or(Answer::Done, Answer::Square),
@@ -62,6 +63,7 @@ fn is_worth(credits: Credits, days: Days) -> bool {
 /// What these goods would sell for, as far as there is room for them.
 fn loadable_value(view: View<'_>, seat: Seat, goods: Goods) -> Credits {
     let (ship, rules) = (view.ship(seat), view.seat_rules(seat));
+    let goods = goods.at_most(view.bank());
     let room = |holds: Squares| -> i16 {
         let free = |hold| {
             analysis::containers(ship, view.content(), hold).saturating_sub(ship.aboard(hold).goods().count() as u8)
@@ -102,42 +104,64 @@ fn best_planet(view: View<'_>, decision: &Decision, days: Days) -> Answer {
     }
 }
 
-/// The fewest double cannons that beat the enemy, or none if it cannot be beaten.
+/// The fewest double cannons that beat the enemy, or at least tie, or none if neither can be done.
 fn enough_cannons(ship: &Ship, against: Option<Strength>) -> Squares {
     let Some(enemy) = against else { return Squares::NONE };
     let batteries = analysis::batteries(ship) as usize;
-    let mut powered = Squares::NONE;
     let doubles = ship.part(Part::DoubleCannon);
     let forward = doubles & ship.barrels(crate::words::Side::Front);
-    for square in forward.iter().chain(doubles & !forward).take(batteries) {
-        if analysis::cannon_strength(ship, powered) > enemy {
-            break;
+    let mut powered = Squares::NONE;
+    let mut tie = Squares::NONE;
+    for square in forward.iter().chain(doubles.minus(forward)).map(Some).chain([None]) {
+        let strength = analysis::cannon_strength(ship, powered);
+        if strength > enemy {
+            return powered;
         }
-        powered.insert(square);
+        if strength == enemy && tie.is_empty() {
+            tie = powered;
+        }
+        match square {
+            Some(square) if powered.len() < batteries => powered.insert(square),
+            _ => break,
+        }
     }
-    if analysis::cannon_strength(ship, powered) > enemy { powered } else { Squares::NONE }
+    tie
 }
 
-/// Room is made for better goods first; then the most valuable block goes where red ones cannot.
-fn load(ship: &Ship, menu: &CargoMenu) -> Answer {
+/// If not everything fits as it stands, everything is lifted first; then the best blocks are put away, red ones
+/// where only they can go and the others elsewhere as long as there is room.
+fn load(ship: &Ship, content: &Content, menu: &CargoMenu) -> Answer {
     let special = ship.part(Part::SpecialCargo);
-    for good in Good::ALL.into_iter().filter(|good| menu.dock[*good] > 0 && menu.free[good.index()].is_empty()) {
-        for worse in Good::ALL.into_iter().rev().take_while(|worse| *worse > good) {
-            let from = menu.laden[worse.index()];
-            let from = if good == Good::Red { from & special } else { from };
-            if let Some(hold) = from.first() {
-                return Answer::Lift(hold, worse);
-            }
-        }
+    if !fits(ship, content, menu)
+        && let Some((hold, good)) =
+            Good::ALL.into_iter().find_map(|good| Some((menu.laden[good.index()].first()?, good)))
+    {
+        return Answer::Lift(hold, good);
     }
     for good in Good::ALL {
         let free = menu.free[good.index()];
-        let plain = free & !special;
-        if let Some(hold) = plain.first().or(free.first()) {
+        if let Some(hold) = free.minus(special).first().or(free.first()) {
             return Answer::Put(hold, good);
         }
     }
     Answer::Done
+}
+
+/// Is there room for all blocks on the dock without moving anything?
+fn fits(ship: &Ship, content: &Content, menu: &CargoMenu) -> bool {
+    let special = ship.part(Part::SpecialCargo);
+    let mut open = Squares::NONE;
+    for free in menu.free {
+        open |= free;
+    }
+    let room = |holds: Squares| -> u32 {
+        holds
+            .iter()
+            .map(|hold| u32::from(analysis::containers(ship, content, hold)) - ship.aboard(hold).goods().count())
+            .sum()
+    };
+    let red = u32::from(menu.dock[Good::Red]);
+    red <= room(open & special) && menu.dock.count() <= room(open)
 }
 
 /// A cabin whose loss hurts least: one of two humans, not the last human, no alien while humans remain.

@@ -152,12 +152,30 @@ pub enum Event {
         /// The components that have a part in it.
         squares: Squares,
     },
-    /// Batteries and humans came aboard.
+    /// A rocket stands on its starting space.
     ShipLaunched {
         /// Whose.
         seat: Seat,
         /// Where the rocket starts.
         position: Days,
+    },
+    /// Battery tokens were put on a component.
+    BatteriesCharged {
+        /// Whose.
+        seat: Seat,
+        /// Which component.
+        square: Square,
+        /// How many.
+        tokens: u8,
+    },
+    /// Humans came aboard.
+    HumansBoarded {
+        /// Whose ship.
+        seat: Seat,
+        /// Which cabin.
+        cabin: Square,
+        /// How many; a cabin may have to stay empty.
+        humans: u8,
     },
     /// An alien came aboard.
     AlienBoarded {
@@ -207,6 +225,8 @@ pub enum Event {
         measure: Measure,
         /// How much.
         strength: Strength,
+        /// Double components powered for it.
+        powered: Squares,
     },
     /// A battery token was spent or lost.
     BatterySpent {
@@ -266,6 +286,15 @@ pub enum Event {
         projectile: Projectile,
         /// Where.
         roll: Roll,
+    },
+    /// A projectile hit a component.
+    Hit {
+        /// Whose ship.
+        seat: Seat,
+        /// What it was.
+        projectile: Projectile,
+        /// What it hit.
+        target: Square,
     },
     /// A small meteor bounced off a smooth side.
     Bounced {
@@ -425,7 +454,7 @@ pub struct Stamp {
     /// The lane: a seat within a section.
     pub lane: Option<Seat>,
     /// Its number within the lane.
-    pub index: u16,
+    pub index: u32,
 }
 
 /// The events of one run of a beat.
@@ -435,8 +464,8 @@ pub struct EventLog {
     pub events: Vec<(Stamp, Event)>,
     sections: u16,
     open: u16,
-    main: u16,
-    lanes: [u16; crate::words::MAX_SEATS],
+    main: u32,
+    lanes: [u32; crate::words::MAX_SEATS],
 }
 
 impl EventLog {

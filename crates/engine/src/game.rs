@@ -142,7 +142,7 @@ impl Game {
     /// No chance is drawn: the beat has run up to its open questions before, with all it drew in the journal.
     pub fn current(&self) -> State {
         let mut state = self.base;
-        if self.base.phase != Phase::Building && self.base.phase != Phase::Over {
+        if !self.asked.is_empty() {
             let mut journal = self.journal.clone();
             let mut no_chance = NoChance;
             let mut replay = Replay::new(&mut journal, &mut no_chance);
@@ -223,10 +223,14 @@ impl Game {
         Ok(events)
     }
 
-    /// Lets time pass without anybody doing anything: the sand may run out.
+    /// Lets time pass without anybody doing anything: the sand may run out. If nothing comes of it, nothing changes.
     pub fn tick(&mut self, at: u32) -> Vec<Event> {
         let mut events = Vec::new();
-        building::pass_time(&mut self.base, &self.content, at, &mut |event| events.push(event));
+        let mut state = self.base;
+        building::pass_time(&mut state, &self.content, at, &mut |event| events.push(event));
+        if !events.is_empty() {
+            self.base = state;
+        }
         events
     }
 

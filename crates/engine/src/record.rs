@@ -116,6 +116,7 @@ impl Table {
     /// # Errors
     /// A [`Refusal`] if the rules do not allow it; nothing has changed and nothing is written then.
     pub fn submit(&mut self, seat: Seat, action: Action, at: u32) -> Result<Vec<Event>, Refusal> {
+        let at = at.max(self.game.state().now); // Time never runs backwards.
         let events = self.game.submit(seat, action, at, &mut self.seed)?;
         self.log.push(Entry { at, act: Some((seat, action)) });
         Ok(events)
@@ -123,6 +124,7 @@ impl Table {
 
     /// Lets time pass, and writes it down if something happened.
     pub fn tick(&mut self, at: u32) -> Vec<Event> {
+        let at = at.max(self.game.state().now);
         let events = self.game.tick(at);
         if !events.is_empty() {
             self.log.push(Entry { at, act: None });

@@ -1,5 +1,6 @@
 //! Base rulebook, *Stardust* and *More special events* (epidemic, sabotage).
 
+use crate::card::Measure;
 use crate::event::Event;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis;
@@ -33,6 +34,7 @@ pub fn sabotage(cx: &mut Cx<'_, '_>) -> Flow {
         return Ok(());
     }
     let Some(seat) = order.into_iter().min_by_key(|seat| analysis::crew(cx.ship(*seat))) else { return Ok(()) };
+    cx.emit(Event::Weakest { seat, measure: Measure::Crew });
     for _ in 0..3 {
         let column = cx.roll(seat);
         let row = cx.roll(seat);

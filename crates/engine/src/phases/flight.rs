@@ -49,10 +49,11 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
 }
 
 /// The card is fully resolved: those who have to leave do, all judged at the same moment, and so do those who
-/// announced it. Then the next card, or the end of the flight.
+/// announced it, unless this was the last card. Then the next card, or the end of the flight.
 pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
     let lap = cx.flight_board().spaces;
     let order = cx.flight_order();
+    let last = cx.state().flight.deck.is_empty();
     let ahead = order.first().map(|leader| cx.state().players[*leader].position);
     for seat in order {
         let flight = &cx.state().flight;
@@ -63,7 +64,7 @@ pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
             GaveUp::NoEngines
         } else if behind > Some(lap) {
             GaveUp::Lapped
-        } else if flight.announced.contains(seat) {
+        } else if flight.announced.contains(seat) && !last {
             GaveUp::Chose
         } else {
             continue;
@@ -71,7 +72,6 @@ pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
         cx.leave(seat, why);
     }
     cx.put_card_away();
-    let over = cx.flying().is_empty() || cx.state().flight.deck.is_empty();
-    cx.enter(if over { Phase::Payday } else { Phase::Reveal });
+    cx.enter(if last || cx.flying().is_empty() { Phase::Payday } else { Phase::Reveal });
     Ok(())
 }

@@ -53,6 +53,7 @@ impl Cx<'_, '_> {
     pub fn board_humans(&mut self, seat: Seat, cabin: Square, humans: u8) {
         let ship = &mut self.state.ships[seat];
         ship.set_aboard(cabin, ship.aboard(cabin).with_humans(humans));
+        self.emit(Event::HumansBoarded { seat, cabin, humans });
     }
 
     /// An alien takes its place in a cabin.
@@ -66,5 +67,6 @@ impl Cx<'_, '_> {
     pub fn charge(&mut self, seat: Seat, square: Square, tokens: u8) {
         let ship = &mut self.state.ships[seat];
         ship.set_aboard(square, ship.aboard(square).with_batteries(tokens));
+        self.emit(Event::BatteriesCharged { seat, square, tokens });
     }
 }

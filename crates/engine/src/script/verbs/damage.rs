@@ -50,6 +50,7 @@ impl Cx<'_, '_> {
             }
             Defence::PaidShot | Defence::Shield | Defence::Hopeless => {}
         }
+        self.emit(Event::Hit { seat, projectile, target });
         self.destroy(seat, target)
     }
 

@@ -17,20 +17,21 @@ impl Cx<'_, '_> {
     /// `against` is the strength of an enemy, for whoever answers.
     pub fn declare(&mut self, seat: Seat, measure: Measure, against: Option<Strength>) -> Flow<Strength> {
         let ship = self.ship(seat);
+        let mut powered = Squares::NONE;
         let strength = match measure {
             Measure::Crew => Strength::points(analysis::crew(ship) as i16),
             Measure::Engines => {
                 let without = analysis::engine_strength(ship, Squares::NONE);
-                let powered = self.power(seat, Part::DoubleEngine, Reason::PowerEngines { without })?;
+                powered = self.power(seat, Part::DoubleEngine, Reason::PowerEngines { without })?;
                 analysis::engine_strength(self.ship(seat), powered)
             }
             Measure::Cannons => {
                 let without = analysis::cannon_strength(ship, Squares::NONE);
-                let powered = self.power(seat, Part::DoubleCannon, Reason::PowerCannons { without, against })?;
+                powered = self.power(seat, Part::DoubleCannon, Reason::PowerCannons { without, against })?;
                 analysis::cannon_strength(self.ship(seat), powered)
             }
         };
-        self.emit(Event::Declared { seat, measure, strength });
+        self.emit(Event::Declared { seat, measure, strength, powered });
         Ok(strength)
     }
 

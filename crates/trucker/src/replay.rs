@@ -1,0 +1,144 @@
+//! `trucker record` and `trucker replay`: games as files.
+//!
+//! A saved game is a setup, a seed and a log. Replaying submits every entry to the rules again and compares the end.
+
+use crate::sim::random::RandomPlayer;
+use crate::sim::{AidArg, LevelArg, PaceArg};
+use crate::words::{Language, Words};
+use crate::{BAD_INPUT, SUCCESS};
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use trucker_engine::chance::Seed;
+use trucker_engine::event::Event;
+use trucker_engine::game::Action;
+use trucker_engine::record::{Record, Table};
+use trucker_engine::script::Decider;
+use trucker_engine::state::{Aid, Pace, Phase, Setup};
+use trucker_engine::words::Seat;
+
+/// Names of the players, by seat.
+pub const NAMES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
+
+/// What `trucker replay` is told.
+#[derive(clap::Args, Clone, Debug)]
+#[command(after_help = "Examples:\n  trucker replay game.json\n  trucker replay --explain game.json")]
+pub struct ReplayArgs {
+    /// The saved games.
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Tell the whole game in sentences.
+    #[arg(long)]
+    pub explain: bool,
+}
+
+/// What `trucker record` is told.
+#[derive(clap::Args, Clone, Debug)]
+#[command(after_help = "Examples:\n  trucker record game.json\n  trucker record --level trek --players 3 --seed 7 trek.json")]
+pub struct RecordArgs {
+    /// Where to save the game.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// What is flown.
+    #[arg(long, value_enum, default_value = "2")]
+    pub level: LevelArg,
+    /// How many play, 1 to 4.
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub players: u8,
+    /// How ships are built.
+    #[arg(long, value_enum, default_value = "real-time")]
+    pub pace: PaceArg,
+    /// What happens to a tile that does not fit.
+    #[arg(long, value_enum, default_value = "assisted")]
+    pub aid: AidArg,
+    /// Where all chance comes from; the same seed gives the same game.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// Plays one game with random-legal players and saves it.
+pub fn record(args: &RecordArgs) -> u8 {
+    let mut setup = Setup::new(args.players, args.level.into());
+    if args.pace == PaceArg::TurnByTurn {
+        setup.pace = Pace::TurnByTurn { last_turns: Some(10) };
+    }
+    if args.aid == AidArg::Tabletop {
+        setup.aid = Aid::Tabletop;
+    }
+    let content = Arc::new(trucker_content::base().clone());
+    let mut table = match Table::open(setup, content, Seed::from_number(args.seed)) {
+        Ok((table, _)) => table,
+        Err(wrong) => return complain(&args.file, wrong),
+    };
+    play(&mut table, &mut RandomPlayer::new(args.seed));
+    let text = match serde_json::to_string_pretty(&table.save()) {
+        Ok(text) => text,
+        Err(wrong) => return complain(&args.file, wrong),
+    };
+    match std::fs::write(&args.file, text + "\n") {
+        Ok(()) => SUCCESS,
+        Err(wrong) => complain(&args.file, wrong),
+    }
+}
+
+/// Plays a table to its end, one submitted action after the other.
+pub fn play(table: &mut Table, players: &mut dyn Decider) {
+    const STEP: u32 = 500;
+    let mut now = 0;
+    while !table.game().is_over() {
+        for seat in table.game().waiting_for().iter() {
+            let asked = table.game().asked().iter().find(|decision| decision.seat == seat).copied();
+            let building = table.game().state().phase == Phase::Building;
+            let action = table.game().view(Some(seat), |view| match asked {
+                Some(decision) => Some(Action::Answer(players.decide(view, &decision))),
+                None if building => Some(Action::Build(players.build(view, seat))),
+                None => None,
+            });
+            now += STEP;
+            table.tick(now);
+            if let Some(action) = action {
+                // A step that has become impossible, as time ran out before it, is simply not taken.
+                let _ = table.submit(seat, action, now);
+            }
+        }
+    }
+}
+
+/// Plays saved games again and says how they ended.
+pub fn replay(args: &ReplayArgs) -> u8 {
+    let mut code = SUCCESS;
+    for file in &args.files {
+        match load(file, args.explain) {
+            Ok(table) => print_end(file, &table),
+            Err(wrong) => code = complain(file, wrong),
+        }
+    }
+    code
+}
+
+fn load(file: &Path, explain: bool) -> Result<Table, String> {
+    let text = std::fs::read_to_string(file).map_err(|wrong| wrong.to_string())?;
+    let record: Record = serde_json::from_str(&text).map_err(|wrong| format!("not a saved game: {wrong}"))?;
+    let content = trucker_content::base();
+    let words = Words { language: Language::English, content, names: NAMES.map(String::from).to_vec() };
+    let mut tell = |event: Event| {
+        if explain {
+            println!("{}", words.event(&event));
+        }
+    };
+    Table::load(&record, Arc::new(content.clone()), &mut tell).map_err(|wrong| wrong.to_string())
+}
+
+fn print_end(file: &Path, table: &Table) {
+    let game = table.game();
+    let credits = |seat: Seat| game.state().players[seat].credits;
+    let players: Vec<String> =
+        game.state().seats().iter().map(|seat| format!("{} {}", NAMES[seat.index()], credits(seat))).collect();
+    let state = if game.is_over() { "over" } else { "in progress" };
+    println!("{}: {state}, credits: {}, state {:016x}", file.display(), players.join(", "), game.digest());
+}
+
+fn complain(file: &Path, wrong: impl Display) -> u8 {
+    eprintln!("{}: {wrong}", file.display());
+    BAD_INPUT
+}

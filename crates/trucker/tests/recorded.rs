@@ -1,0 +1,107 @@
+//! Recorded games replay to the same state. If one does not, the rules changed: grow `RULES_VERSION` and record anew
+//! (`trucker record`, see `docs/OPERATIONS.md`).
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use trucker::replay::play;
+use trucker::sim::random::RandomPlayer;
+use trucker_engine::chance::Seed;
+use trucker_engine::game::{Action, RULES_VERSION};
+use trucker_engine::record::{BadRecord, Record, Table};
+use trucker_engine::refusal::Refusal;
+use trucker_engine::state::{Mode, Setup};
+use trucker_engine::words::{Level, Seat};
+
+fn content() -> Arc<trucker_engine::content::Content> {
+    Arc::new(trucker_content::base().clone())
+}
+
+fn short_game(seed: u64) -> Table {
+    let (mut table, _) = Table::open(Setup::new(2, Mode::Flight(Level::I)), content(), Seed::from_number(seed)).unwrap();
+    play(&mut table, &mut RandomPlayer::new(seed));
+    table
+}
+
+fn reload(record: &Record) -> Result<Table, BadRecord> {
+    Table::load(record, content(), &mut |_| {})
+}
+
+#[test]
+fn recorded_games_end_as_they_did() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/recorded");
+    let mut games = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        let file = file.unwrap().path();
+        let record: Record = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+        let table = reload(&record).unwrap_or_else(|wrong| panic!("{}: {wrong}", file.display()));
+        assert!(table.game().is_over(), "{} has no end", file.display());
+        games += 1;
+    }
+    assert!(games >= 8, "only {games} recorded games were found");
+}
+
+#[test]
+fn a_game_can_be_saved_and_loaded_at_every_entry() {
+    let whole = short_game(3).save();
+    for entries in 0..whole.log.len() {
+        let (mut table, _) = Table::open(whole.setup, content(), whole.seed.clone()).unwrap();
+        for entry in &whole.log[..entries] {
+            match entry.act {
+                Some((seat, action)) => table.submit(seat, action, entry.at).map(|_| ()).unwrap(),
+                None => drop(table.tick(entry.at)),
+            }
+        }
+        let text = serde_json::to_string(&table.save()).unwrap();
+        let loaded = reload(&serde_json::from_str(&text).unwrap()).unwrap();
+        assert!(loaded.game() == table.game(), "after {entries} entries");
+        assert_eq!(loaded.save(), table.save());
+    }
+}
+
+#[test]
+fn a_damaged_record_is_refused_with_its_reason() {
+    let good = short_game(5).save();
+    assert!(reload(&good).is_ok());
+
+    let mut other = good.clone();
+    other.rules_version = RULES_VERSION + 1;
+    assert_eq!(reload(&other).unwrap_err(), BadRecord::RulesVersion { found: RULES_VERSION + 1 });
+
+    let mut other = good.clone();
+    other.seed = Seed::from_number(99);
+    assert_eq!(reload(&other).unwrap_err(), BadRecord::Seed);
+
+    let mut other = good.clone();
+    other.setup.players = 9;
+    assert!(matches!(reload(&other).unwrap_err(), BadRecord::Setup(_)));
+
+    let mut other = good.clone();
+    other.log[1].act = Some((Seat::FIRST, Action::GiveUp(true)));
+    assert_eq!(reload(&other).unwrap_err(), BadRecord::Refused { entry: 2, refusal: Refusal::NotFlying });
+
+    let mut other = good.clone();
+    other.log[3].at = 0;
+    assert_eq!(reload(&other).unwrap_err(), BadRecord::Backwards { entry: 4 });
+
+    let mut other = good.clone();
+    other.digest ^= 1;
+    assert!(matches!(reload(&other).unwrap_err(), BadRecord::Digest { .. }));
+}
+
+#[test]
+fn any_cut_or_changed_byte_of_a_saved_game_is_answered() {
+    let text = serde_json::to_string(&short_game(8).save()).unwrap();
+    let mut rng = fastrand::Rng::with_seed(1);
+    for _ in 0..400 {
+        let mut bytes = text.clone().into_bytes();
+        for _ in 0..rng.usize(1..4) {
+            let at = rng.usize(..bytes.len());
+            bytes[at] = if rng.bool() { rng.u8(b'0'..=b'9') } else { rng.u8(..) };
+        }
+        bytes.truncate(if rng.bool() { rng.usize(..bytes.len()) } else { bytes.len() });
+        // Either it is no record any more, or the rules say what is wrong with it, or the change did no harm.
+        if let Ok(record) = serde_json::from_slice::<Record>(&bytes) {
+            let _ = reload(&record);
+        }
+    }
+}
