@@ -71,7 +71,7 @@ impl Square {
             Side::Front => self.0.checked_sub(width),
             Side::Rear => (self.0 + width < SQUARES as u8).then_some(self.0 + width),
             Side::Right => (self.0 % width != width - 1).then_some(self.0 + 1),
-            Side::Left => (self.0 % width != 0).then(|| self.0 - 1),
+            Side::Left => (!self.0.is_multiple_of(width)).then(|| self.0 - 1),
         }
         .map(Square)
     }

@@ -1,6 +1,7 @@
 //! What the `trucker` binary does, as a library so that tests can reach it.
 
 pub mod demo;
+pub mod replay;
 pub mod scenario;
 pub mod sim;
 pub mod words;

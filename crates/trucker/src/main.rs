@@ -16,6 +16,10 @@ enum Command {
     Scenario(trucker::scenario::Args),
     /// Fly many games with random-legal players and count what happens.
     Sim(trucker::sim::Args),
+    /// Play one game with random-legal players and save it.
+    Record(trucker::replay::RecordArgs),
+    /// Play saved games again and check that they end as they did.
+    Replay(trucker::replay::ReplayArgs),
 }
 
 fn main() -> ExitCode {
@@ -23,6 +27,8 @@ fn main() -> ExitCode {
         None => trucker::demo::run(),
         Some(Command::Scenario(args)) => trucker::scenario::run(&args),
         Some(Command::Sim(args)) => trucker::sim::run(&args),
+        Some(Command::Record(args)) => trucker::replay::record(&args),
+        Some(Command::Replay(args)) => trucker::replay::replay(&args),
     };
     ExitCode::from(code)
 }
