@@ -49,11 +49,17 @@ pub enum Build {
     Scrap(Square),
 }
 
-/// Lets time pass: when the sand has run through on the last space, everybody has to stop.
+/// Lets time pass: the sand may run through, and when it does so on the last space, everybody has to stop.
 pub fn pass_time(state: &mut State, content: &Content, at: u32, tell: &mut dyn FnMut(Event)) {
     state.now = state.now.max(at);
-    if state.phase != Phase::Building || state.yard.time_up || !is_last_space(state, content) || !sand_is_through(state)
-    {
+    let Pace::RealTime { run } = state.setup.pace else { return };
+    let timed = state.phase == Phase::Building && state.yard.open && !state.yard.sand_through;
+    if !timed || state.now - state.yard.timer_turned < run || !has_timer(state, content) {
+        return;
+    }
+    state.yard.sand_through = true;
+    if !is_last_space(state, content) {
+        tell(Event::SandRanOut { space: state.yard.timer_space });
         return;
     }
     state.yard.time_up = true;
@@ -99,13 +105,6 @@ fn is_last_space(state: &State, content: &Content) -> bool {
         && state.yard.timer_space + 1 >= state.rules.flight_board(content).timer_spaces
 }
 
-fn sand_is_through(state: &State) -> bool {
-    match state.setup.pace {
-        Pace::RealTime { run } => state.now.saturating_sub(state.yard.timer_turned) >= run,
-        Pace::TurnByTurn { .. } => false,
-    }
-}
-
 /// When the sand runs out, in milliseconds since the start of the game; `None` if no timer runs.
 pub fn sand_runs_out(state: &State, content: &Content) -> Option<u32> {
     match state.setup.pace {
@@ -124,7 +123,7 @@ fn check_flip(state: &State, content: &Content, seat: Seat) -> Result<(), Refusa
     if is_last_space(state, content) {
         return Err(Refusal::TimerOnLastSpace);
     }
-    if !sand_is_through(state) {
+    if !state.yard.sand_through {
         return Err(Refusal::SandStillRunning);
     }
     let onto_last = state.yard.timer_space + 2 >= state.rules.flight_board(content).timer_spaces;
@@ -203,23 +202,20 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// May this be done now? Otherwise, why not. Nothing is changed.
 pub fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
-    if let Build::Flip = action {
-        // The timer may be turned by those who have finished, too.
-        match check_seat(state, seat) {
-            Ok(()) | Err(Refusal::AlreadyFinished) => {}
-            Err(refusal) => return Err(refusal),
-        }
-        return if state.yard.open { check_flip(state, content, seat) } else { Err(Refusal::NobodySaidGo) };
-    }
-    check_seat(state, seat)?;
     let yard = &state.yard;
-    let builder = &yard.builders[seat];
+    match (action, check_seat(state, seat)) {
+        // Anyone may start the timer, and those who have finished may turn it.
+        (Build::Go, Err(Refusal::NotYourTurn)) | (Build::Flip, Err(Refusal::AlreadyFinished)) => {}
+        (_, seated) => seated?,
+    }
     match (action, yard.open) {
         (Build::Go, false) => return Ok(()),
         (Build::Go, true) => return Err(Refusal::AlreadyBuilding),
         (_, false) => return Err(Refusal::NobodySaidGo),
+        (Build::Flip, true) => return check_flip(state, content, seat),
         (_, true) => {}
     }
+    let builder = &yard.builders[seat];
     if yard.time_up && !matches!(action, Build::Finish(_)) {
         return Err(Refusal::TimeIsUp);
     }
@@ -441,6 +437,7 @@ pub fn apply(
         Build::Flip => {
             yard.timer_space += 1;
             yard.timer_turned = state.now;
+            yard.sand_through = false;
             tell(Event::TimerTurned { seat, space: yard.timer_space });
         }
         Build::Finish(space) => {

@@ -1,11 +1,13 @@
 //! A sensible answer to every decision: offered first, and used when somebody's time is up (Rulings 6 and 12).
 
+use crate::building::Build;
 use crate::content::Content;
 use crate::decision::{Answer, CargoMenu, Decision, Reason, Shape};
 use crate::ship::joins::Joins;
 use crate::ship::legal::Mistakes;
 use crate::ship::{Part, Ship, analysis};
 use crate::squares::{Square, Squares};
+use crate::state::Phase;
 use crate::view::View;
 use crate::words::{Credits, Days, Good, Goods, Seat, Strength};
 
@@ -25,7 +27,7 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
     match decision.reason {
         Reason::Rebuild => Answer::No,
         Reason::RemoveMistake => cheapest_removal(view, seat).map_or(Answer::Done, Answer::Square),
-        Reason::KeepPiece => best_piece(ship).map_or(Answer::Done, Answer::Square),
+        Reason::KeepPiece => best_piece(view, ship).map_or(Answer::Done, Answer::Square),
         Reason::AddLatePart { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
         Reason::PlaceCrew { .. } => Answer::Humans,
         Reason::FlyOn | Reason::Shoot { .. } | Reason::RaiseShield { .. } => Answer::Yes,
@@ -176,45 +178,60 @@ fn expendable_cabin(ship: &Ship) -> Option<Square> {
     })
 }
 
-/// A square of the piece to fly on with: humans aboard matter most, then size.
-fn best_piece(ship: &Ship) -> Option<Square> {
-    let with_humans = ship.part_where(Part::Cabin, |aboard| aboard.humans() > 0);
+/// A square of the piece to fly on with. In flight humans aboard matter most; before it, size and then cabins.
+fn best_piece(view: View<'_>, ship: &Ship) -> Option<Square> {
+    let in_flight = view.phase() != Phase::SpotCheck;
+    let with_humans = ship.part_where(Part::Cabin, |aboard| in_flight && aboard.humans() > 0);
+    let cabins = ship.part(Part::Cabin);
     let joins = Joins::of(ship);
-    let pieces = joins.pieces(ship.occupied());
-    let best =
-        pieces.max_by_key(|piece| (!(*piece & with_humans).is_empty(), piece.len(), std::cmp::Reverse(piece.first())));
+    let best = joins.pieces(ship.occupied()).max_by_key(|piece| {
+        (!(*piece & with_humans).is_empty(), piece.len(), (*piece & cabins).len(), std::cmp::Reverse(piece.first()))
+    });
     best.and_then(|piece| piece.first())
 }
 
 /// Ships looked at before the search for the cheapest way to mend one settles for what it has.
 const MEND_BUDGET: u32 = 2_000;
 
-/// The component whose removal leads to the fewest lost components in all.
+/// The component whose removal leads to the fewest lost components in all, and among those to the fewest lost cabins.
 fn cheapest_removal(view: View<'_>, seat: Seat) -> Option<Square> {
     let mut budget = MEND_BUDGET;
-    mend(view, view.ship(seat), usize::MAX, &mut budget).1
+    mend(view, view.ship(seat), (usize::MAX, usize::MAX), &mut budget).1
 }
 
-/// The fewest components lost on the way to a legal ship in one piece, and the first to remove.
-fn mend(view: View<'_>, ship: &Ship, bound: usize, budget: &mut u32) -> (usize, Option<Square>) {
+/// Components and cabins lost on the cheapest way to a legal ship in one piece, and the first component to remove.
+fn mend(view: View<'_>, ship: &Ship, bound: (usize, usize), budget: &mut u32) -> ((usize, usize), Option<Square>) {
     let wrong = Mistakes::of(ship, view.board()).squares();
+    let cabins = ship.part(Part::Cabin);
     if wrong.is_empty() {
         let joins = Joins::of(ship);
-        let largest = joins.pieces(ship.occupied()).map(|piece| piece.len()).max().unwrap_or(0);
-        return (ship.occupied().len() - largest, None);
+        let sizes = joins.pieces(ship.occupied()).map(|piece| (piece.len(), (piece & cabins).len()));
+        let kept = sizes.max().unwrap_or_default();
+        return ((ship.occupied().len() - kept.0, cabins.len() - kept.1), None);
     }
     let mut best = (bound, wrong.first());
     for square in wrong {
-        if *budget == 0 || best.0 <= 1 {
+        if *budget == 0 || best.0 <= (1, 0) {
             break;
         }
         *budget -= 1;
         let mut without = *ship;
         without.take(view.content(), square);
-        let (lost, _) = mend(view, &without, best.0.saturating_sub(1), budget);
-        if lost.saturating_add(1) < best.0 {
-            best = (lost + 1, Some(square));
+        let here = (1, usize::from(cabins.contains(square)));
+        let left = (best.0.0.saturating_sub(here.0), best.0.1);
+        let ((lost, lost_cabins), _) = mend(view, &without, left, budget);
+        let all = (lost.saturating_add(here.0), lost_cabins.saturating_add(here.1));
+        if all < best.0 {
+            best = (all, Some(square));
         }
     }
     best
+}
+
+/// What ends building soonest for somebody who is away: put down what is held, then take the best starting space.
+///
+/// `None` if this player has nothing to do in the yard now.
+pub fn default_build(view: View<'_>) -> Option<Build> {
+    let best_space = Build::Finish(view.open_spaces().trailing_zeros() as u8);
+    [Build::Go, Build::Close, Build::Return, Build::Reserve, best_space].into_iter().find(|step| view.may_build(*step))
 }

@@ -129,6 +129,11 @@ pub enum Event {
         /// Onto which space, from 0.
         space: u8,
     },
+    /// The sand ran through; the timer may be turned.
+    SandRanOut {
+        /// The space it stands on, from 0.
+        space: u8,
+    },
     /// Time ran out on the last space.
     TimeUp,
     /// Somebody finished building.
@@ -343,6 +348,15 @@ pub enum Event {
         /// Why.
         loss: Loss,
     },
+    /// Learning flight: a component with a mistake, or one that fell off with it, went back to the heap for free.
+    TileTakenOff {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: TileId,
+        /// Where it stood.
+        square: Square,
+    },
     /// A crew member was lost.
     CrewLost {
         /// Whose.
@@ -424,6 +438,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         title: Title,
+        /// Was it the gold side?
+        gold: bool,
         /// Did it succeed?
         defended: bool,
     },

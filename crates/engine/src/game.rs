@@ -336,10 +336,14 @@ pub fn build_out(
 ) -> bool {
     for _ in 0..limit {
         for seat in state.seats().iter() {
-            if !building::may_act(state, seat) {
+            let may_act = building::may_act(state, seat);
+            if !may_act && building::check(state, content, seat, Build::Flip).is_err() {
                 continue;
             }
             let action = decider.build(View::new(state, content, Some(seat)), seat);
+            if !may_act && action != Build::Flip {
+                continue; // Whoever has finished can only turn the timer.
+            }
             let mut tell = |event| {
                 if let Some(log) = events.as_deref_mut() {
                     log.push(None, event);

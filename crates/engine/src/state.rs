@@ -153,6 +153,8 @@ pub struct Yard {
     pub timer_turned: u32,
     /// Has somebody said "go"? Nothing happens in the yard before that.
     pub open: bool,
+    /// Has the sand run through on the space where the timer stands?
+    pub sand_through: bool,
     /// Has time run out on the last space?
     pub time_up: bool,
     /// Turn by turn: whose turn it is.
@@ -175,6 +177,7 @@ impl Yard {
             timer_space: 0,
             timer_turned: 0,
             open: false,
+            sand_through: false,
             time_up: false,
             turn: Seat::FIRST,
             gripped: false,

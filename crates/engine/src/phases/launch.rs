@@ -6,25 +6,30 @@ use crate::script::{Cx, Flow};
 use crate::ship::joins;
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
-use crate::squares::Squares;
-use crate::state::{Aid, Phase, RESERVE};
-use crate::tile::{Component, TileId};
+use crate::state::{Phase, RESERVE};
+use crate::tile::Component;
 use crate::words::{Alien, Seat, Title, Turn};
 
 /// The gold Master Engineer adds the two reserved components, now that everyone is done, or pays for them.
+///
+/// They must fit, whatever aid the table builds with: a part that is only leaned against the ship is not added.
 pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
-    let engineers =
-        cx.state().seats().iter().filter(|seat| cx.seat_rules(*seat).handicap == Some(Title::MasterEngineer)).collect();
+    let is_engineer = |seat: &Seat| cx.seat_rules(*seat).handicap == Some(Title::MasterEngineer);
+    let engineers = cx.state().seats().iter().filter(is_engineer).collect();
+    let board = cx.content.ship_board(cx.state().rules.level).squares;
     cx.each(engineers, |cx, seat| {
-        // Both orders are possible: the part that cannot go first may fit against the other.
-        for _ in 0..RESERVE {
+        // Both orders are possible: a part that was passed over may fit against the other (Ruling 31).
+        let mut added = true;
+        while std::mem::take(&mut added) {
             for slot in 0..RESERVE {
                 let Some(tile) = cx.state().yard.builders[seat].reserve[slot] else { continue };
-                let spots = spots(cx, seat, tile);
+                let around = Surroundings::of(cx.ship(seat), board);
+                let spots = Turn::ALL.map(|turn| around.legal(cx.content, tile, turn));
                 if let Answer::Place(square, turn) =
                     cx.ask(seat, Shape::Place { spots }, Reason::AddLatePart { tile })?
                 {
                     cx.add_late(seat, slot, square, turn);
+                    added = true;
                 }
             }
         }
@@ -37,18 +42,6 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
-fn spots(cx: &Cx<'_, '_>, seat: Seat, tile: TileId) -> [Squares; 4] {
-    let board = cx.content.ship_board(cx.state().rules.level).squares;
-    let ship = cx.ship(seat);
-    match cx.state().setup.aid {
-        Aid::Assisted => {
-            let around = Surroundings::of(ship, board);
-            Turn::ALL.map(|turn| around.legal(cx.content, tile, turn))
-        }
-        Aid::Tabletop => [legal::next_to_ship(ship, board); 4],
-    }
-}
-
 /// Every ship is checked. Whoever broke a rule takes components off until the ship is legal and in one piece.
 pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
     let board = cx.content.ship_board(cx.state().rules.level).squares;
@@ -58,9 +51,8 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
         let yard = cx.state().yard;
         let wrong = seats.without(yard.mended).iter().filter(|seat| !legal::is_legal(cx.ship(*seat), board)).collect();
         cx.each(wrong, |cx, seat| {
-            if cx.yes(seat, Reason::Rebuild)? {
-                cx.take_back_to_mend(seat);
-            }
+            let rebuild = cx.yes(seat, Reason::Rebuild)?;
+            cx.offer_to_mend(seat, rebuild);
             Ok(())
         })?;
         if !cx.state().yard.mending.is_empty() {

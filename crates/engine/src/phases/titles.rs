@@ -121,7 +121,7 @@ fn deal_at_random(cx: &mut Cx<'_, '_>) -> Flow {
 }
 
 /// Whoever finished with the highest score for their own title has defended it; a tie will do. The reward is
-/// that of the level, twice that for a gold title; a defended silver title turns gold for the next flight.
+/// that of the level, twice that for a gold title. A title defended in the second flight turns gold for the third.
 fn defend(cx: &mut Cx<'_, '_>) {
     let finishers = cx.flight_order();
     let reward = cx.flight_board().best_looking;
@@ -130,11 +130,13 @@ fn defend(cx: &mut Cx<'_, '_>) {
         let scores = scores(cx, held.title);
         let best = finishers.iter().filter_map(|other| scores[*other]).max();
         let defended = best.is_some() && scores[seat] == best;
-        cx.emit(Event::TitleDefended { seat, title: held.title, defended });
+        cx.emit(Event::TitleDefended { seat, title: held.title, gold: held.gold, defended });
         if defended {
             let factor = if held.gold { 2 } else { 1 };
             cx.pay(seat, Credits(reward.0 * factor), Money::Title(held.title));
-            cx.flip_title(seat);
+            if cx.state().flight_number == 1 {
+                cx.flip_title(seat);
+            }
         }
     }
 }

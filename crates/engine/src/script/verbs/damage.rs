@@ -113,10 +113,11 @@ impl Cx<'_, '_> {
         // Mistakes cost nothing in the learning flight (Ruling 6).
         if self.state.rules.learning && self.state.phase == Phase::SpotCheck {
             self.state.yard.face_up.insert(placed.tile);
+            self.emit(Event::TileTakenOff { seat, tile: placed.tile, square });
         } else {
             self.state.lost.insert(placed.tile);
             self.state.players[seat].lost += 1;
+            self.emit(Event::TileLost { seat, tile: placed.tile, square: Some(square), loss });
         }
-        self.emit(Event::TileLost { seat, tile: placed.tile, square: Some(square), loss });
     }
 }

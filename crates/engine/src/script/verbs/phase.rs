@@ -92,15 +92,16 @@ impl Cx<'_, '_> {
         self.emit(Event::TitleDrawn { title });
     }
 
-    /// Somebody takes an illegal ship back to mend it; everyone behind moves up (learning flight).
-    pub fn take_back_to_mend(&mut self, seat: Seat) {
-        let yard = &mut self.state.yard;
-        yard.mending.insert(seat);
-        yard.mended.insert(seat);
-        self.emit(Event::Rebuilding { seat });
+    /// Notes whether somebody takes an illegal ship back to mend it. It is offered once (learning flight).
+    pub fn offer_to_mend(&mut self, seat: Seat, taken: bool) {
+        self.state.yard.mended.insert(seat);
+        if taken {
+            self.state.yard.mending.insert(seat);
+            self.emit(Event::Rebuilding { seat });
+        }
     }
 
-    /// Reopens the yard for those who mend.
+    /// Reopens the yard for those who mend; everyone behind them moves up.
     pub fn reopen_yard(&mut self) {
         let yard = &mut self.state.yard;
         let waiting: ArrayVec<Seat, 4> =
