@@ -5,6 +5,7 @@ use crate::card::{CardId, CardSet};
 use crate::content::{Content, FlightBoard};
 use crate::rules::{Ruleset, SeatRules};
 use crate::ship::Ship;
+use crate::ship::legal::Surroundings;
 use crate::squares::Squares;
 use crate::state::{GaveUp, Hand, HeldTitle, Mode, Origin, PILES, Phase, Setup, State};
 use crate::tile::{TileId, TileSet};
@@ -234,6 +235,11 @@ impl<'a> View<'a> {
             Some(seat) => building::spots(self.state, self.content, seat),
             None => [Squares::NONE; 4],
         }
+    }
+
+    /// The surroundings of the viewer's ship, to try a tile in one turn after the other.
+    pub fn surroundings(&self) -> Option<Surroundings> {
+        self.viewer.map(|seat| Surroundings::of(&self.state.ships[seat], self.board()))
     }
 
     /// Would this building step be accepted from the viewer now?

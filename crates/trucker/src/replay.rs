@@ -34,7 +34,9 @@ pub struct ReplayArgs {
 
 /// What `trucker record` is told.
 #[derive(clap::Args, Clone, Debug)]
-#[command(after_help = "Examples:\n  trucker record game.json\n  trucker record --level trek --players 3 --seed 7 trek.json")]
+#[command(
+    after_help = "Examples:\n  trucker record game.json\n  trucker record --level trek --players 3 --seed 7 trek.json"
+)]
 pub struct RecordArgs {
     /// Where to save the game.
     #[arg(value_name = "FILE")]
@@ -71,7 +73,7 @@ pub fn record(args: &RecordArgs) -> u8 {
         Err(wrong) => return complain(&args.file, wrong),
     };
     play(&mut table, &mut RandomPlayer::new(args.seed));
-    let text = match serde_json::to_string_pretty(&table.save()) {
+    let text = match serde_json::to_string(&table.save()) {
         Ok(text) => text,
         Err(wrong) => return complain(&args.file, wrong),
     };

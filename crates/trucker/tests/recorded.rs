@@ -17,7 +17,8 @@ fn content() -> Arc<trucker_engine::content::Content> {
 }
 
 fn short_game(seed: u64) -> Table {
-    let (mut table, _) = Table::open(Setup::new(2, Mode::Flight(Level::I)), content(), Seed::from_number(seed)).unwrap();
+    let (mut table, _) =
+        Table::open(Setup::new(2, Mode::Flight(Level::I)), content(), Seed::from_number(seed)).unwrap();
     play(&mut table, &mut RandomPlayer::new(seed));
     table
 }

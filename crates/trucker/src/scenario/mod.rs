@@ -1,9 +1,8 @@
 //! Rule cases as text files: `trucker scenario FILE…`. The format is described in `docs/SCENARIOS.md`.
 //!
-//! A file is read line by line ([`parse`]) into a table ([`dress`]) and a list of what happens and what is expected
+//! A file is read line by line ([`parse`]) into a table ([`table`], [`ships`], [`dress`]) and a list of what happens and what is expected
 //! ([`steps`], [`expect`]); then it is played through the engine ([`drive`]).
 
-mod aboard;
 mod cards;
 mod chance;
 mod dress;
@@ -12,7 +11,9 @@ mod events;
 mod expect;
 mod lines;
 mod parse;
+mod ships;
 mod steps;
+mod table;
 mod words;
 
 use crate::words::{Language, Words};
@@ -113,7 +114,8 @@ pub fn check_file(path: &Path) -> Vec<Result<Outcome, Fault>> {
     let file = path.display().to_string();
     let text = match std::fs::read(path) {
         Ok(bytes) => String::from_utf8(bytes).map_err(|error| {
-            let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|byte| **byte == b'\n').count() + 1;
+            let line =
+                error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|byte| **byte == b'\n').count() + 1;
             Fault::new(&file, line, "this is not text: scenario files are UTF-8")
         }),
         Err(error) => Err(Fault::new(&file, 1, format!("cannot be read: {error}"))),
@@ -142,7 +144,11 @@ pub fn run(args: &Args) -> u8 {
             // A closed pipe is nothing to complain about: the exit status says how it went.
             let _ = match result {
                 Ok(outcome) => {
-                    if outcome.passed() { passed += 1 } else { failed += 1 }
+                    if outcome.passed() {
+                        passed += 1
+                    } else {
+                        failed += 1
+                    }
                     report(&mut out, &path, &outcome, args.explain)
                 }
                 Err(fault) => {

@@ -1,0 +1,207 @@
+//! Adventure cards written out in a scenario: `card smugglers, strength 4, takes 2, goods yellow green, days 1`.
+
+use super::lines::{Words, first_word};
+use super::words::{GOODS, LEVELS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, look_up, plain, shown};
+use trucker_engine::card::{Beat, Card, CardId, CardKind, Enemy, Penalty, Projectile, ProjectileKind, Reward};
+use trucker_engine::content::Content;
+use trucker_engine::words::{Credits, Days, Goods, Level, Strength};
+
+/// Cards a box can have, made-up ones included.
+const MOST: usize = 256;
+/// Planets, meteors, shots or lines a card can have.
+const LONGEST: usize = 16;
+
+const KINDS: [(&str, CardKind); 12] = [
+    ("planets", CardKind::Planets),
+    ("abandoned ship", CardKind::AbandonedShip),
+    ("abandoned station", CardKind::AbandonedStation),
+    ("smugglers", CardKind::Smugglers),
+    ("slavers", CardKind::Slavers),
+    ("pirates", CardKind::Pirates),
+    ("open space", CardKind::OpenSpace),
+    ("meteor swarm", CardKind::MeteorSwarm),
+    ("combat zone", CardKind::CombatZone),
+    ("stardust", CardKind::Stardust),
+    ("epidemic", CardKind::Epidemic),
+    ("sabotage", CardKind::Sabotage),
+];
+
+/// The card that a line names or writes out; a made-up one is added to the box.
+pub(super) fn card(content: &mut Content, text: &str, level: Level) -> Said<CardId> {
+    if text.is_empty() {
+        return Err("a card is missing: allowed is its name, such as II-09, or a card written out".to_owned());
+    }
+    if let Some(id) = content.card_named(text) {
+        return Ok(id);
+    }
+    let mut parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let named = plain(parts.remove(0)).to_lowercase();
+    let kind = look_up("card", &named, &KINDS).map_err(|why| format!("{why}, or the name of a card such as II-09"))?;
+    let mut figures = Figures { parts };
+    let level = figures.take("level").map_or(Ok(level), |word| look_up("level", word, &LEVELS))?;
+    let beats = beats(kind, &mut figures)?;
+    figures.end()?;
+    if content.cards.len() >= MOST {
+        return Err(format!("too many cards: a box has at most {MOST}"));
+    }
+    let id = CardId(content.cards.len() as u8);
+    let name = format!("{}-{}", named.replace(' ', "-"), content.cards.len());
+    content.cards.push(Card { name, kind, level, learning: false, beats });
+    Ok(id)
+}
+
+/// The parts of a written-out card, each a word and what follows it.
+struct Figures<'t> {
+    parts: Vec<&'t str>,
+}
+
+impl<'t> Figures<'t> {
+    fn take(&mut self, key: &str) -> Option<&'t str> {
+        let at = self.parts.iter().position(|part| first_word(part).0 == key)?;
+        Some(first_word(self.parts.remove(at)).1)
+    }
+
+    fn need(&mut self, key: &str) -> Said<&'t str> {
+        self.take(key).ok_or_else(|| format!("'{key}' is missing: add it after a comma, such as ', {}'", example(key)))
+    }
+
+    fn number(&mut self, key: &str) -> Said<i16> {
+        let mut words = Words::new(self.need(key)?, &[]);
+        let number = words.number(key, 0, 99)?;
+        words.end().map(|()| number)
+    }
+
+    fn end(&self) -> Said<()> {
+        match self.parts.first() {
+            None => Ok(()),
+            Some(part) => Err(format!("'{}' does not belong on this card", shown(part))),
+        }
+    }
+}
+
+fn example(key: &str) -> &'static str {
+    match key {
+        "days" => "days 2",
+        "crew" => "crew 3",
+        "credits" => "credits 4",
+        "strength" => "strength 5",
+        "takes" => "takes 2",
+        "goods" => "goods red blue",
+        "shots" => "shots light front / heavy rear",
+        _ => "meteors large front / small left",
+    }
+}
+
+fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
+    let beat = match kind {
+        CardKind::OpenSpace => Beat::OpenSpace,
+        CardKind::Stardust => Beat::Stardust,
+        CardKind::Epidemic => Beat::Epidemic,
+        CardKind::Sabotage => Beat::Sabotage,
+        CardKind::Planets => {
+            let planets: Vec<Goods> = list(figures.need("goods")?, 8)?.into_iter().map(goods).collect::<Said<_>>()?;
+            Beat::Planets { planets, days: Days(figures.number("days")?) }
+        }
+        CardKind::AbandonedShip => Beat::AbandonedShip {
+            crew: figures.number("crew")? as u8,
+            credits: Credits(figures.number("credits")?),
+            days: Days(figures.number("days")?),
+        },
+        CardKind::AbandonedStation => Beat::AbandonedStation {
+            crew: figures.number("crew")? as u8,
+            goods: goods(figures.need("goods")?)?,
+            days: Days(figures.number("days")?),
+        },
+        CardKind::Smugglers => {
+            let penalty = Penalty::Goods(figures.number("takes")? as u8);
+            let reward = Reward::Goods(goods(figures.need("goods")?)?);
+            enemy(figures, penalty, reward)?
+        }
+        CardKind::Slavers => {
+            let penalty = Penalty::Crew(figures.number("takes")? as u8);
+            let reward = Reward::Credits(Credits(figures.number("credits")?));
+            enemy(figures, penalty, reward)?
+        }
+        CardKind::Pirates => {
+            let penalty = Penalty::Shots(projectiles(figures.need("shots")?, &SHOTS)?);
+            let reward = Reward::Credits(Credits(figures.number("credits")?));
+            enemy(figures, penalty, reward)?
+        }
+        CardKind::MeteorSwarm => Beat::Meteors(projectiles(figures.need("meteors")?, &METEORS)?),
+        CardKind::CombatZone => {
+            let lines = std::mem::take(&mut figures.parts);
+            if lines.is_empty() || lines.len() > LONGEST {
+                return Err(
+                    "a combat zone needs lines, such as ', crew loses 3 days, cannons faces light rear'".to_owned()
+                );
+            }
+            return lines.into_iter().map(weakest).collect();
+        }
+    };
+    Ok(vec![beat])
+}
+
+fn enemy(figures: &mut Figures, penalty: Penalty, reward: Reward) -> Said<Beat> {
+    let strength = Strength::points(figures.number("strength")?);
+    Ok(Beat::Enemy(Enemy { strength, penalty, reward, days: Days(figures.number("days")?) }))
+}
+
+/// One line of a combat zone: `crew loses 3 days`, `cannons faces light rear / heavy rear`.
+fn weakest(line: &str) -> Said<Beat> {
+    let mut words = Words::new(line, &[]);
+    let by = words.one_of("what is compared", &MEASURES)?;
+    let penalty = match words.word("loses or faces")? {
+        "loses" => {
+            let count = words.number("how many", 0u8, 99)?;
+            match words.word("days, crew or goods")? {
+                "days" | "day" => Penalty::Days(Days(i16::from(count))),
+                "crew" => Penalty::Crew(count),
+                "goods" | "good" => Penalty::Goods(count),
+                other => return Err(format!("'{}' cannot be lost: allowed is days, crew, goods", shown(other))),
+            }
+        }
+        "faces" => Penalty::Shots(projectiles(words.rest(), &SHOTS)?),
+        other => {
+            return Err(format!(
+                "'{}' is unknown: allowed is 'loses', such as 'crew loses 3 days', and 'faces', such as 'cannons faces light rear'",
+                shown(other)
+            ));
+        }
+    };
+    words.end()?;
+    Ok(Beat::Weakest { by, penalty })
+}
+
+/// What is written between slashes.
+fn list(text: &str, most: usize) -> Said<Vec<&str>> {
+    let parts: Vec<&str> = text.split('/').map(str::trim).collect();
+    if parts.len() > most { Err(format!("a list on a card has at most {most} parts")) } else { Ok(parts) }
+}
+
+fn projectiles(text: &str, sizes: &Lexicon<ProjectileKind>) -> Said<Vec<Projectile>> {
+    list(text, LONGEST)?
+        .into_iter()
+        .map(|part| {
+            let mut words = Words::new(part, &[]);
+            let kind = words.one_of("size", sizes)?;
+            let from = words.one_of("side", &SIDES)?;
+            words.end().map(|()| Projectile { kind, from })
+        })
+        .collect()
+}
+
+/// At least one block of goods.
+fn goods(text: &str) -> Said<Goods> {
+    let mut words = Words::new(text, &[]);
+    let mut goods = Goods::NONE;
+    loop {
+        let good = words.one_of("goods", &GOODS)?;
+        goods[good] += 1;
+        if words.is_empty() {
+            return Ok(goods);
+        }
+        if goods.count() as usize > LONGEST {
+            return Err(format!("a list of goods has at most {LONGEST} blocks"));
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! From the lines about the table to the state that a game begins with.
+
+use super::table::Table;
+use super::words::{GOODS, Said, tile_name};
+use trucker_engine::rules::Ruleset;
+use trucker_engine::ship::Ship;
+use trucker_engine::state::{Flight, Mode, Phase, Setup, State, Yard};
+use trucker_engine::tile::{TileId, TileSet};
+use trucker_engine::words::{Seat, Seats, Title, Turn};
+
+impl Table {
+    /// The state at the start.
+    pub(super) fn state(&self) -> Said<State> {
+        let seats = Seats::first(self.names.len());
+        if seats.is_empty() {
+            return Err("say who plays, with a line such as: players red green".to_owned());
+        }
+        let mut setup = Setup::new(self.names.len() as u8, self.mode);
+        setup.pace = self.pace;
+        setup.aid = self.aid;
+        let mut state = State::new(setup);
+        state.rules = Ruleset { level: self.level(), learning: self.mode == Mode::Learning };
+        state.flight_number = self.flight_number;
+        state.phase = Phase::Over;
+        state.flight = Flight { removed: self.used_cards, ..Flight::default() };
+        state.players = self.players;
+        self.line_up(&mut state, seats)?;
+        self.lay_titles(&mut state)?;
+        self.fill_yard(&mut state, seats)?;
+        self.fill_bank(&mut state, seats)?;
+        Ok(state)
+    }
+
+    fn line_up(&self, state: &mut State, seats: Seats) -> Said<()> {
+        let board = state.rules.flight_board(&self.content).clone();
+        for seat in seats.iter() {
+            let player = &mut state.players[seat];
+            player.position = self.positions[seat].unwrap_or(board.start[seat.index()]);
+            player.shown = player.credits;
+            player.rules.handicap = player.title.filter(|held| held.gold).map(|held| held.title);
+            if player.title.is_some() && (self.mode != Mode::Trek || self.flight_number == 0) {
+                return Err(
+                    "titles are held on the second and third flight of a trek: level trek 2, level trek 3".to_owned()
+                );
+            }
+            if player.gave_up.is_none() {
+                state.flight.flying.insert(seat);
+            }
+        }
+        for seat in state.flight.flying.iter() {
+            for other in state.flight.flying.iter().filter(|other| *other > seat) {
+                if (state.players[seat].position - state.players[other].position).0 % board.spaces.0 == 0 {
+                    let both = [seat, other].map(|seat| self.names[seat.index()].as_str()).join(" and ");
+                    return Err(format!(
+                        "{both} stand on the same space of the flight board ({} a lap)",
+                        board.spaces.0
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn lay_titles(&self, state: &mut State) -> Said<()> {
+        let players = self.names.len();
+        let is_first = self.mode == Mode::Trek && self.flight_number == 0;
+        let mut titles = self.titles.clone();
+        if titles.is_empty() && is_first {
+            titles = Title::ALL.into_iter().take(players).collect();
+        }
+        let different = titles.iter().enumerate().all(|(i, title)| !titles[..i].contains(title));
+        if !titles.is_empty() && (!is_first || titles.len() != players || !different) {
+            return Err(format!("in-play needs level trek 1 and {players} different titles, one for each player"));
+        }
+        for (place, title) in titles.into_iter().enumerate() {
+            state.titles[place] = Some(title);
+        }
+        Ok(())
+    }
+
+    fn fill_yard(&self, state: &mut State, seats: Seats) -> Said<()> {
+        let mut heap = self.content.heap();
+        let mut seen = TileSet::default();
+        let mut use_up = |tile: TileId| {
+            heap.remove(tile);
+            let twice = seen.contains(tile);
+            seen.insert(tile);
+            if twice { Err(format!("tile {} is there twice", tile_name(&self.content, tile))) } else { Ok(()) }
+        };
+        for (seat, cabin) in seats.iter().zip(self.content.starting_cabins()) {
+            state.ships[seat] = self.ships[seat].unwrap_or_else(|| {
+                let mut ship = Ship::default();
+                ship.put(&self.content, self.content.ship_board(self.level()).start, cabin, Turn::NONE);
+                ship
+            });
+            let aboard = state.ships[seat].tiles().map(|(_, placed)| placed.tile);
+            aboard.chain(self.reserves[seat].into_iter().flatten()).try_for_each(&mut use_up)?;
+        }
+        self.face_up.iter().try_for_each(&mut use_up)?;
+        state.yard = Yard::full(self.face_down.unwrap_or(heap));
+        for tile in seen.iter() {
+            state.yard.face_down.remove(tile);
+        }
+        state.yard.face_up = self.face_up;
+        for seat in seats.iter() {
+            state.yard.builders[seat].reserve = self.reserves[seat];
+        }
+        Ok(())
+    }
+
+    fn fill_bank(&self, state: &mut State, seats: Seats) -> Said<()> {
+        for (name, good) in GOODS {
+            let ships = seats.iter().map(|seat| &state.ships[seat]);
+            let on_ship =
+                |ship: &Ship| ship.tiles().map(|(square, _)| u32::from(ship.aboard(square).goods()[good])).sum::<u32>();
+            let aboard: u32 = ships.map(on_ship).sum();
+            let supply = self.content.supply.goods[good];
+            let rest = u8::try_from(aboard).ok().and_then(|aboard| supply.checked_sub(aboard));
+            let rest = rest.ok_or_else(|| format!("{aboard} {name} goods are aboard, the box has {supply}"))?;
+            state.bank[good] = self.bank[good.index()].unwrap_or(rest);
+        }
+        Ok(())
+    }
+
+    /// Everyone's starting space at launch: as said, otherwise in seat order on the spaces that are left.
+    pub(super) fn starting_spaces(&self) -> Said<[Option<Seat>; 4]> {
+        let seats = Seats::first(self.names.len());
+        let mut spaces = [None; 4];
+        for seat in seats.iter() {
+            if let Some(space) = self.spaces[seat] {
+                let place = &mut spaces[usize::from(space)];
+                if usize::from(space) >= self.names.len() || place.is_some() {
+                    return Err(format!("starting space {} is not free: there are as many as players", space + 1));
+                }
+                *place = Some(seat);
+            }
+        }
+        for seat in seats.iter().filter(|seat| self.spaces[*seat].is_none()) {
+            if let Some(place) = spaces.iter_mut().find(|place| place.is_none()) {
+                *place = Some(seat);
+            }
+        }
+        Ok(spaces)
+    }
+}

@@ -1,0 +1,130 @@
+//! Events in the words of scenario files, such as `red moved -2 to 6`.
+
+use super::words::{
+    ALIENS, GAVE_UP, GOODS, MEASURES, MISTAKES, TITLES, TURNS, goods_words, name, projectile_words, spell,
+    squares_words, tile_name,
+};
+use trucker_engine::content::Content;
+use trucker_engine::event::{Event, Loss, Money};
+
+/// An event as a scenario spells it. An expectation may leave words off its end.
+pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) -> String {
+    let of = |seat| name(names, seat);
+    let tile = |id| tile_name(content, id);
+    match *event {
+        Event::FlightSetUp { number } => format!("flight {} set up", number + 1),
+        Event::TitleDrawn { title } => format!("title {} drawn", spell(&title, &TITLES)),
+        Event::BuildingBegan => "building began".to_owned(),
+        Event::TileTaken { seat, tile: taken, face_down } => {
+            let verb = if face_down { "drew" } else { "took" };
+            format!("{} {verb} {}", of(seat), taken.map_or("a tile", tile))
+        }
+        Event::ReserveTaken { seat, tile: taken } => format!("{} took {} from reserve", of(seat), tile(taken)),
+        Event::TileLifted { seat, tile: lifted } => format!("{} lifted {}", of(seat), tile(lifted)),
+        Event::TilePlaced { seat, tile: placed, square, turn } => {
+            format!("{} placed {} {square} {}", of(seat), tile(placed), spell(&turn, &TURNS))
+        }
+        Event::TileReserved { seat, tile: kept } => format!("{} reserved {}", of(seat), tile(kept)),
+        Event::TileReturned { seat, tile: back } => format!("{} returned {}", of(seat), tile(back)),
+        Event::PileOpened { seat, pile } => format!("{} opened pile {}", of(seat), pile + 1),
+        Event::PileClosed { seat, pile } => format!("{} closed pile {}", of(seat), pile + 1),
+        Event::TimerTurned { seat, space } => format!("{} turned timer {}", of(seat), space + 1),
+        Event::SandRanOut { space } => format!("sand ran out {}", space + 1),
+        Event::TimeUp => "time up".to_owned(),
+        Event::BuildingFinished { seat, space } => format!("{} finished space {}", of(seat), space + 1),
+        Event::Rebuilding { seat } => format!("{} rebuilds", of(seat)),
+        Event::MistakeFound { seat, mistake, squares } => {
+            format!("{} mistake {} {}", of(seat), spell(&mistake, &MISTAKES), squares_words(squares))
+        }
+        Event::ShipLaunched { seat, position } => format!("{} launched {}", of(seat), position.0),
+        Event::AlienBoarded { seat, cabin, alien } => {
+            format!("{} boarded {} alien {cabin}", of(seat), spell(&alien, &ALIENS))
+        }
+        Event::BatteriesCharged { seat, square, tokens } => format!("{} charged {square} {tokens}", of(seat)),
+        Event::HumansBoarded { seat, cabin, humans } => format!("{} boarded {humans} humans {cabin}", of(seat)),
+        Event::CardRevealed { card } => format!("card {} revealed", content.card(card).name),
+        Event::CardSkipped { card } => format!("card {} skipped", content.card(card).name),
+        Event::GiveUpAnnounced { seat, announced: true } => format!("{} announced to give up", of(seat)),
+        Event::GiveUpAnnounced { seat, announced: false } => format!("{} took giving up back", of(seat)),
+        Event::LeftFlight { seat, why } => format!("{} left {}", of(seat), spell(&why, &GAVE_UP)),
+        Event::Rolled { seat, dice: (first, second) } => format!("{} rolled {first}+{second}", of(seat)),
+        Event::Declared { seat, measure, strength, .. } => {
+            format!("{} declared {} {strength}", of(seat), spell(&measure, &MEASURES))
+        }
+        Event::BatterySpent { seat, square } => format!("{} spent battery {square}", of(seat)),
+        Event::Moved { seat, days, position } => format!("{} moved {:+} to {}", of(seat), days.0, position.0),
+        Event::Landed { seat, planet } => format!("{} landed {}", of(seat), planet + 1),
+        Event::Docked { seat } => format!("{} docked", of(seat)),
+        Event::EnemyBeaten { seat } => format!("{} won", of(seat)),
+        Event::EnemyTied { seat } => format!("{} tied", of(seat)),
+        Event::BeatenByEnemy { seat } => format!("{} was beaten", of(seat)),
+        Event::Weakest { seat, measure } => format!("{} weakest {}", of(seat), spell(&measure, &MEASURES)),
+        Event::Missed { seat, projectile, roll } => {
+            format!("{} missed by {} {}", of(seat), projectile_words(projectile), roll.number())
+        }
+        Event::Bounced { seat, projectile, target } => {
+            format!("{} bounced {} {target}", of(seat), projectile_words(projectile))
+        }
+        Event::ShotDown { seat, projectile, target } => {
+            format!("{} shot {} {target}", of(seat), projectile_words(projectile))
+        }
+        Event::Shielded { seat, projectile, target } => {
+            format!("{} shielded {} {target}", of(seat), projectile_words(projectile))
+        }
+        Event::Hit { seat, projectile, target } => {
+            format!("{} hit by {} {target}", of(seat), projectile_words(projectile))
+        }
+        Event::SabotageMissed { seat, column, row } => {
+            format!("{} sabotage missed {},{}", of(seat), column.number(), row.number())
+        }
+        Event::TileLost { seat, tile: lost, square, loss } => {
+            let place = square.map_or_else(|| tile(lost).to_owned(), |square| square.to_string());
+            format!("{} lost tile {place} {}", of(seat), loss_words(loss))
+        }
+        Event::TileTakenOff { seat, square, .. } => format!("{} took off {square}", of(seat)),
+        Event::CrewLost { seat, cabin, alien: None } => format!("{} lost human {cabin}", of(seat)),
+        Event::CrewLost { seat, cabin, alien: Some(alien) } => {
+            format!("{} lost {} alien {cabin}", of(seat), spell(&alien, &ALIENS))
+        }
+        Event::GoodLoaded { seat, square, good } => format!("{} put {} {square}", of(seat), spell(&good, &GOODS)),
+        Event::GoodLifted { seat, square, good } => format!("{} lifted {} {square}", of(seat), spell(&good, &GOODS)),
+        Event::GoodsLeft { seat, goods } => format!("{} left behind {}", of(seat), goods_words(goods)),
+        Event::GoodsShort { seat, goods } => format!("{} short of {}", of(seat), goods_words(goods)),
+        Event::GoodLost { seat, square, good } => format!("{} lost good {} {square}", of(seat), spell(&good, &GOODS)),
+        Event::Paid { seat, credits, why } => {
+            let verb = if credits.0 < 0 { "paid" } else { "gained" };
+            format!("{} {verb} {} for {}", of(seat), credits.0.unsigned_abs(), money_words(why, content))
+        }
+        Event::TitleScored { seat, title, score } => format!("{} scored {} {score}", of(seat), spell(&title, &TITLES)),
+        Event::TitleTaken { seat, title } => format!("{} took title {}", of(seat), spell(&title, &TITLES)),
+        Event::TitleDefended { seat, title, defended: true, .. } => {
+            format!("{} defended {}", of(seat), spell(&title, &TITLES))
+        }
+        Event::TitleDefended { seat, title, defended: false, .. } => {
+            format!("{} failed {}", of(seat), spell(&title, &TITLES))
+        }
+        Event::FlightEnded { number } => format!("flight {} ended", number + 1),
+    }
+}
+
+fn loss_words(loss: Loss) -> &'static str {
+    match loss {
+        Loss::Destroyed => "destroyed",
+        Loss::FellOff => "fell off",
+        Loss::Removed => "removed",
+        Loss::NotAdded => "not added",
+    }
+}
+
+fn money_words(why: Money, content: &Content) -> String {
+    match why {
+        Money::Card => "card".to_owned(),
+        Money::Finish(place) => format!("finish {}", place + 1),
+        Money::BestLooking => "looks".to_owned(),
+        Money::Title(title) => format!("title {}", spell(&title, &TITLES)),
+        Money::Sale(_) => "sale".to_owned(),
+        Money::Losses(lost) => format!("losses {lost}"),
+        Money::LatePart(tile) => format!("part {}", tile_name(content, tile)),
+        Money::DebtForgiven => "debt".to_owned(),
+    }
+}

@@ -1,0 +1,412 @@
+//! What a scenario expects, and whether it came true.
+
+use super::lines::{Words, first_word};
+use super::table::{Table, position};
+use super::words::{
+    ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, Said, TITLES, TURNS, goods_words, look_up, name, phase_words, plain,
+    shown, spell, squares_words, strength, tile_name,
+};
+use trucker_engine::card::Measure;
+use trucker_engine::content::Content;
+use trucker_engine::decision::{Decision, Reason, Shape};
+use trucker_engine::phases::titles::score;
+use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::legal::{Mistake, Mistakes};
+use trucker_engine::ship::{Ship, analysis};
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::state::State;
+use trucker_engine::words::{Alien, Seat, Title};
+
+/// The game at the moment an expectation is checked.
+pub(super) struct Now<'a> {
+    pub(super) state: &'a State,
+    pub(super) content: &'a Content,
+    pub(super) names: &'a [String],
+    pub(super) asked: &'a [Decision],
+}
+
+type Getter = Box<dyn Fn(&Now) -> String>;
+
+/// One thing that is expected.
+pub(super) enum Check {
+    /// Something has a value.
+    Fact { what: String, expected: String, got: Getter },
+    /// Something happened, after what earlier lines expect.
+    Event(String),
+    /// Something did not happen.
+    NoEvent(String),
+    /// A player is asked this.
+    Pending(Seat, String),
+    /// Nobody is asked anything.
+    NothingPending,
+}
+
+const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, components, crew, humans, \
+    batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
+    phase, used, piles, deck, pending, choices, event, no-event";
+
+/// Reads a line of expectations; most lines may be about several players.
+pub(super) fn expectations(table: &mut Table, text: &str) -> Said<Vec<Check>> {
+    let (key, rest) = first_word(text);
+    let names = table.names.clone();
+    let mut words = Words::new(rest, &names);
+    let check = match key {
+        "event" | "no-event" if rest.is_empty() => {
+            return Err("what happened is missing, such as: event red rolled".to_owned());
+        }
+        "event" => Check::Event(words.rest().to_owned()),
+        "no-event" => Check::NoEvent(words.rest().to_owned()),
+        "pending" if words.takes("none") => Check::NothingPending,
+        "pending" => {
+            let seat = words.seat()?;
+            Check::Pending(seat, words.rest().to_owned())
+        }
+        "position" | "credits" | "lost" | "place" | "components" | "humans" | "exposed" | "space" => {
+            let mut checks = Vec::new();
+            loop {
+                checks.push(number_of_player(key, &mut words)?);
+                if words.is_empty() {
+                    return Ok(checks);
+                }
+            }
+        }
+        _ => of_table(key, table, &mut words)?,
+    };
+    words.end().map(|()| vec![check])
+}
+
+fn fact(what: impl Into<String>, expected: impl ToString, got: impl Fn(&Now) -> String + 'static) -> Check {
+    Check::Fact { what: what.into(), expected: expected.to_string(), got: Box::new(got) }
+}
+
+/// Numbers that every player has.
+fn number_of_player(key: &str, words: &mut Words) -> Said<Check> {
+    let seat = words.seat()?;
+    let word = words.word("a number")?;
+    let expected = position(word).map_err(|_| format!("'{}' is not a number", shown(word)))?;
+    let key = key.to_owned();
+    let what = key.clone();
+    Ok(fact(what, expected, move |now| {
+        let player = &now.state.players[seat];
+        let ship = &now.state.ships[seat];
+        match key.as_str() {
+            "position" => player.position.0.to_string(),
+            "credits" => player.credits.to_string(),
+            "lost" => player.lost.to_string(),
+            "place" => player.place.map_or("none".to_owned(), |place| (place + 1).to_string()),
+            "components" => ship.occupied().len().to_string(),
+            "humans" => analysis::humans(ship).to_string(),
+            "exposed" => analysis::exposed_connectors(ship).to_string(),
+            _ => {
+                let space = now.state.yard.spaces().iter().position(|taken| *taken == Some(seat));
+                space.map_or("none".to_owned(), |space| (space + 1).to_string())
+            }
+        }
+    }))
+}
+
+/// Everything else.
+fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
+    let text = words.clone().rest().to_owned();
+    Ok(match key {
+        "flying" | "order" => {
+            let mut seats = Vec::new();
+            while !words.takes("none") && !words.is_empty() {
+                seats.push(words.seat()?);
+            }
+            let in_order = key == "order";
+            if !in_order {
+                seats.sort_unstable();
+            }
+            let list = |now: &[String], seats: &[Seat]| {
+                seats.iter().map(|seat| name(now, *seat)).collect::<Vec<_>>().join(" ")
+            };
+            fact(key, list(&table.names, &seats), move |now| {
+                let mut flying: Vec<Seat> = now.state.flight_order().into_iter().collect();
+                if !in_order {
+                    flying.sort_unstable();
+                }
+                list(now.names, &flying)
+            })
+        }
+        "gave-up" => {
+            let seat = words.seat()?;
+            let why = words.rest();
+            let expected = if why == "no" { "no" } else { spell(&look_up("reason", why, &GAVE_UP)?, &GAVE_UP) };
+            fact(format!("gave-up {}", name(&table.names, seat)), expected, move |now| {
+                now.state.players[seat].gave_up.map_or("no".to_owned(), |why| spell(&why, &GAVE_UP).to_owned())
+            })
+        }
+        "tile" => tile(table, words)?,
+        "crew" => crew(words)?,
+        "batteries" => {
+            let (seat, square) = (words.seat()?, words.square_if_any());
+            let expected: u32 = words.number("batteries", 0, 999)?;
+            fact(of(&text), expected, move |now| {
+                let ship = &now.state.ships[seat];
+                square
+                    .map_or_else(|| analysis::batteries(ship), |square| u32::from(ship.aboard(square).batteries()))
+                    .to_string()
+            })
+        }
+        "holds" => {
+            let (seat, square) = (words.seat()?, words.square_if_any());
+            let mut goods = trucker_engine::words::Goods::NONE;
+            while !words.takes("nothing") && !words.is_empty() {
+                let count = &mut goods[words.one_of("goods", &GOODS)?];
+                *count = count.saturating_add(1);
+            }
+            fact("holds", goods_words(goods), move |now| {
+                let ship = &now.state.ships[seat];
+                goods_words(square.map_or_else(|| analysis::goods(ship), |square| ship.aboard(square).goods()))
+            })
+        }
+        "bank" => {
+            let good = words.one_of("goods", &GOODS)?;
+            let blocks: u8 = words.number("blocks", 0, 99)?;
+            fact("bank", blocks, move |now| now.state.bank[good].to_string())
+        }
+        "strength" => power(words)?,
+        "score" => {
+            let (seat, title) = (words.seat()?, words.one_of("title", &TITLES)?);
+            let expected: u8 = words.number("score", 0, 200)?;
+            fact("score", expected, move |now| score(&now.state.ships[seat], now.content, title).to_string())
+        }
+        "title" => title(words)?,
+        "mistake" | "no-mistake" => mistake(table, key == "mistake", words)?,
+        "hand" | "reserve" | "face-up" => in_yard(key, table, words)?,
+        "timer" => {
+            let space: u8 = words.number("timer space", 1, 9)?;
+            fact("timer", space, |now| (now.state.yard.timer_space + 1).to_string())
+        }
+        "phase" => {
+            let expected = plain(words.rest());
+            if !PHASES.contains(&expected.as_str()) {
+                return Err(format!("phase '{}' is unknown: allowed is {}", shown(&expected), PHASES.join(", ")));
+            }
+            fact("phase", expected, |now| phase_words(now.state.phase).to_owned())
+        }
+        "used" => {
+            let word = words.word("a card")?;
+            let card = table.content.card_named(word).ok_or_else(|| format!("card '{}' is unknown", shown(word)))?;
+            fact("used", word, move |now| {
+                let used = now.state.flight.removed.contains(card);
+                if used { now.content.card(card).name.clone() } else { "a card that was not used".to_owned() }
+            })
+        }
+        "deck" => {
+            let has = !words.takes("without");
+            let word = words.word("a card")?;
+            let card = table.content.card_named(word).ok_or_else(|| format!("card '{}' is unknown", shown(word)))?;
+            let say = |has: bool| if has { "with it" } else { "without it" };
+            fact("deck", say(has), move |now| say(now.state.flight.deck.contains(card)).to_owned())
+        }
+        "piles" => {
+            let expected = plain(words.rest());
+            fact("piles", expected, |now| {
+                let levels = |pile: &trucker_engine::state::Pile| {
+                    let mut levels: Vec<String> =
+                        pile.iter().map(|card| now.content.card(card).level.to_string()).collect();
+                    levels.sort();
+                    levels.join(" ")
+                };
+                now.state.flight.piles.iter().map(levels).collect::<Vec<_>>().join(" / ").trim().replace("  ", " ")
+            })
+        }
+        "choices" => {
+            let seat = words.seat()?;
+            let mut expected: Vec<&str> = words.rest().split_whitespace().collect();
+            expected.sort_unstable();
+            fact("choices", expected.join(" "), move |now| choices(now, seat))
+        }
+        _ => return Err(format!("'{}' cannot be expected: allowed is {EXPECTATIONS}", shown(key))),
+    })
+}
+
+fn of(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    format!("batteries of {}", words[..words.len().saturating_sub(1)].join(" "))
+}
+
+/// `tile red 7,6 gone`, `tile red 7,6 t101 >`, `tile red 7,6 cannon`.
+fn tile(table: &Table, words: &mut Words) -> Said<Check> {
+    let (seat, square) = (words.seat()?, words.square()?);
+    let word = words.word("gone, a tile or a kind")?;
+    let with_turn = words.peek().is_some();
+    let turn = if with_turn { format!(" {}", spell(&words.one_of("turn", &TURNS)?, &TURNS)) } else { String::new() };
+    let by_name = table.content.tile_named(word).is_some();
+    let kind = word.replace('-', "_");
+    let is_kind = ["", "1"].iter().any(|param| trucker_content::parse_tile("tile", &kind, param, "0000").is_ok());
+    if !by_name && !is_kind && word != "gone" {
+        return Err(format!(
+            "'{}' is no tile: allowed is gone, a tile such as t042, or a kind such as cannon",
+            shown(word)
+        ));
+    }
+    Ok(fact(format!("tile {square}"), format!("{kind}{turn}"), move |now| match now.state.ships[seat].at(square) {
+        None => "gone".to_owned(),
+        Some(placed) => {
+            let tile = now.content.tile(placed.tile);
+            let what = if by_name {
+                tile.name.replace('-', "_")
+            } else {
+                trucker_content::kind_name(tile.component).0.to_owned()
+            };
+            let turn = if with_turn { format!(" {}", spell(&placed.turn, &TURNS)) } else { String::new() };
+            format!("{what}{turn}")
+        }
+    }))
+}
+
+/// `crew red 5` of the whole ship, `crew red 7,7 2` or `crew red 6,8 purple` of a cabin.
+fn crew(words: &mut Words) -> Said<Check> {
+    let (seat, square) = (words.seat()?, words.square_if_any());
+    let word = words.word("a number or an alien")?;
+    let is_alien = ALIENS.iter().any(|(name, _)| *name == word);
+    if !is_alien && word.parse::<u8>().is_err() {
+        return Err(format!("crew '{}' is wrong: allowed is a number, purple or brown", shown(word)));
+    }
+    Ok(fact("crew", word, move |now| {
+        let ship = &now.state.ships[seat];
+        match square {
+            None => analysis::crew(ship).to_string(),
+            Some(square) => match ship.aboard(square).alien() {
+                Some(alien) => spell(&alien, &ALIENS).to_owned(),
+                None => ship.aboard(square).humans().to_string(),
+            },
+        }
+    }))
+}
+
+/// `strength red cannons 4½`, `strength red engines 5 with 7,9 8,9`, `strength red cannons 6 with all`.
+fn power(words: &mut Words) -> Said<Check> {
+    let seat = words.seat()?;
+    let measure = words.one_of("strength", &[("engines", Measure::Engines), ("cannons", Measure::Cannons)])?;
+    let expected = strength(words.word("a strength")?)?;
+    let powered = match words.takes("with") {
+        false => Squares::NONE,
+        true if words.takes("all") => Squares::ALL,
+        true => words.squares()?,
+    };
+    Ok(fact("strength", expected, move |now| {
+        let ship = &now.state.ships[seat];
+        match measure {
+            Measure::Cannons => analysis::cannon_strength(ship, powered).to_string(),
+            _ => analysis::engine_strength(ship, powered).to_string(),
+        }
+    }))
+}
+
+/// `title red corridorist gold`, `title red none`.
+fn title(words: &mut Words) -> Said<Check> {
+    let seat = words.seat()?;
+    let expected = if words.takes("none") {
+        "none".to_owned()
+    } else {
+        let title = words.one_of("title", &TITLES)?;
+        let side = words.one_of("side of the title", &[("silver", "silver"), ("gold", "gold")])?;
+        format!("{} {side}", spell(&title, &TITLES))
+    };
+    Ok(fact("title", expected, move |now| match now.state.players[seat].title {
+        None => "none".to_owned(),
+        Some(held) => format!("{} {}", spell(&held.title, &TITLES), if held.gold { "gold" } else { "silver" }),
+    }))
+}
+
+/// `mistake red pipes-differ 7,6 8,6`: these components and no others have a part in such a mistake.
+fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Check> {
+    let seat = words.seat()?;
+    let board = table.content.ship_board(table.level()).squares;
+    let start = table.content.ship_board(table.level()).start;
+    if !some {
+        return Ok(fact("mistakes", "", move |now| {
+            let ship = &now.state.ships[seat];
+            let found = MISTAKES.iter().filter(|(_, kind)| !mistaken(ship, board, start, *kind).is_empty());
+            found.map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+        }));
+    }
+    let kind = words.one_of("mistake", &MISTAKES)?;
+    let expected = words.squares()?;
+    Ok(fact(format!("mistake {}", spell(&kind, &MISTAKES)), squares_words(expected), move |now| {
+        squares_words(mistaken(&now.state.ships[seat], board, start, kind))
+    }))
+}
+
+/// The components that have a part in such a mistake.
+pub(super) fn mistaken(ship: &Ship, board: Squares, start: Square, kind: Mistake) -> Squares {
+    if kind == Mistake::NotJoined {
+        if !ship.occupied().contains(start) {
+            return Squares::NONE; // Any piece may be the ship then.
+        }
+        return ship.occupied() & !Joins::of(ship).reach(Squares::of(start));
+    }
+    let found = Mistakes::of(ship, board).by_kind().into_iter().find(|(mistake, _)| *mistake == kind);
+    found.map_or(Squares::NONE, |(_, squares)| squares)
+}
+
+/// `hand red t010`, `reserve red t010 t011`, `face-up t010`; each may be `nothing`.
+fn in_yard(key: &str, table: &Table, words: &mut Words) -> Said<Check> {
+    let seat = if key == "face-up" { None } else { Some(words.seat()?) };
+    let mut tiles = Vec::new();
+    while !words.takes("nothing") && !words.is_empty() {
+        let word = words.word("a tile")?;
+        if table.content.tile_named(word).is_none() {
+            return Err(format!("tile '{}' is unknown: allowed is t042, or a name that a 'tile' line gave", shown(word)));
+        }
+        tiles.push(word.to_owned());
+    }
+    let in_hand = key == "hand";
+    Ok(fact(key, tiles.join(" "), move |now| {
+        let yard = &now.state.yard;
+        let tiles: Vec<&str> = match seat {
+            None => yard.face_up.iter().map(|tile| tile_name(now.content, tile)).collect(),
+            Some(seat) if in_hand => {
+                yard.builders[seat].hand.iter().map(|hand| tile_name(now.content, hand.tile)).collect()
+            }
+            Some(seat) => {
+                yard.builders[seat].reserve.iter().flatten().map(|tile| tile_name(now.content, *tile)).collect()
+            }
+        };
+        tiles.join(" ")
+    }))
+}
+
+/// What a player may answer now.
+fn choices(now: &Now, seat: Seat) -> String {
+    let Some(decision) = now.asked.iter().find(|decision| decision.seat == seat) else { return "not asked".to_owned() };
+    let mut all: Vec<String> = match &decision.shape {
+        Shape::YesNo => vec!["yes".to_owned(), "no".to_owned()],
+        Shape::Square { from } | Shape::Set { from, .. } => from.iter().map(|square| square.to_string()).collect(),
+        Shape::OneOf { options, may_pass } => {
+            let options = (0..16u8).filter(|n| options >> n & 1 != 0).map(|n| match decision.reason {
+                Reason::KeepTitle => {
+                    Title::ALL.get(usize::from(n)).map_or("?", |title| spell(title, &TITLES)).replace(' ', "-")
+                }
+                Reason::GiveTitle { .. } => {
+                    Seat::new(usize::from(n)).map_or("?", |seat| name(now.names, seat)).to_owned()
+                }
+                _ => (n + 1).to_string(),
+            });
+            options.chain(may_pass.then(|| "pass".to_owned())).collect()
+        }
+        Shape::Occupant { aliens } => {
+            let aliens = Alien::ALL.into_iter().filter(|alien| aliens >> alien.index() & 1 != 0);
+            aliens.map(|alien| spell(&alien, &ALIENS).to_owned()).chain(["humans".to_owned()]).collect()
+        }
+        Shape::Cargo(menu) => {
+            let both = [("put", menu.free), ("lift", menu.laden)];
+            let moves = both.into_iter().flat_map(|(verb, sets)| {
+                let blocks = GOODS.into_iter().zip(sets);
+                blocks.flat_map(move |((good, _), set)| set.iter().map(move |square| format!("{verb}-{good}-{square}")))
+            });
+            moves.chain(["done".to_owned()]).collect()
+        }
+        Shape::Place { spots } => {
+            let spots = TURNS.into_iter().zip(spots);
+            let spots = spots.flat_map(|((turn, _), set)| set.iter().map(move |square| format!("{square}{turn}")));
+            spots.chain(["pass".to_owned()]).collect()
+        }
+    };
+    all.sort_unstable();
+    all.join(" ")
+}

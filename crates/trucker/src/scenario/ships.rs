@@ -1,0 +1,159 @@
+//! Ships: tiles by name or made up, and what stands on them.
+
+use super::lines::{Words, first_word};
+use super::table::Table;
+use super::words::{ALIENS, GOODS, Said, TURNS, shown};
+use trucker_engine::content::Content;
+use trucker_engine::ship::{Aboard, Ship};
+use trucker_engine::squares::Square;
+use trucker_engine::tile::{Component, MAX_TILES, Tile, TileId};
+use trucker_engine::words::{Good, Goods, Seat, Turn};
+
+/// How the names of tiles begin that a scenario makes up without naming them.
+const MADE_UP: &str = "made-up-";
+
+impl Table {
+    /// `tile gun cannon 0030`: a made-up tile with a name.
+    pub(super) fn read_named_tile(&mut self, words: &mut Words) -> Said<()> {
+        let name = words.word("a name")?;
+        if self.content.tile_named(name).is_some() || name.parse::<Square>().is_ok() {
+            return Err(format!("there is a tile named '{}' already", shown(name)));
+        }
+        self.made_up(name, words).map(|_| ())
+    }
+
+    /// A tile: the name of one, or a made-up one by kind, capacity if it has one, and sides.
+    pub(super) fn tile(&mut self, words: &mut Words) -> Said<TileId> {
+        let word = words.peek().ok_or("a tile is missing: allowed is its name, or kind and sides")?;
+        if let Some(tile) = self.content.tile_named(word) {
+            words.take();
+            return Ok(tile);
+        }
+        let name = format!("{MADE_UP}{}", self.content.tiles.len());
+        self.made_up(&name, words)
+    }
+
+    fn made_up(&mut self, name: &str, words: &mut Words) -> Said<TileId> {
+        let word = words.word("a kind of tile")?;
+        let kind = word.replace('-', "_");
+        let has_capacity = matches!(kind.as_str(), "battery" | "cargo" | "special_cargo");
+        let param = if has_capacity { words.word("how much it holds")? } else { "" };
+        let unknown = |why| format!("tile '{}' is not one: {why}; or the name of a tile such as t042", shown(word));
+        // Says which kinds there are before it complains about sides that are missing.
+        trucker_content::parse_tile("tile", &kind, param, "0000").map_err(unknown)?;
+        let sides = words.word("the sides of the tile, such as 3120 for front, right, rear and left,")?;
+        let tile = trucker_content::parse_tile(name, &kind, param, sides).map_err(unknown)?;
+        self.add(tile)
+    }
+
+    /// The ship of a player once more for another, with made-up tiles of its own and its own starting cabin.
+    pub(super) fn copy(&mut self, from: Seat, to: Seat) -> Said<Ship> {
+        let model = self.ships[from].ok_or("that player has no ship yet")?;
+        let mut ship = Ship::default();
+        for (square, placed) in model.tiles() {
+            let tile = self.content.tile(placed.tile).clone();
+            let copy = if tile.component == Component::StartingCabin {
+                self.content.starting_cabins().nth(to.index()).ok_or("the box has too few starting cabins")?
+            } else if tile.name.starts_with(MADE_UP) {
+                self.add(Tile { name: format!("{MADE_UP}{}", self.content.tiles.len()), ..tile })?
+            } else {
+                return Err(format!("tile {} is in the box once: only made-up tiles can be copied", tile.name));
+            };
+            ship.put(&self.content, square, copy, placed.turn);
+            ship.set_aboard(square, model.aboard(square));
+        }
+        Ok(ship)
+    }
+
+    fn add(&mut self, tile: Tile) -> Said<TileId> {
+        if self.content.tiles.len() >= MAX_TILES {
+            return Err(format!("too many tiles: a box has at most {MAX_TILES}"));
+        }
+        self.content.tiles.push(tile);
+        Ok(TileId(self.content.tiles.len() as u16 - 1))
+    }
+
+    /// A line about one square of a ship.
+    pub(super) fn read_square(&mut self, seat: Seat, text: &str) -> Said<()> {
+        let names = self.names.clone();
+        let mut words = Words::new(text, &names);
+        let square = words.square()?;
+        let mut ship = self.ships[seat].unwrap_or_default();
+        if words.takes("empty") {
+            ship.take(&self.content, square).ok_or_else(|| format!("{square} is empty already"))?;
+        } else {
+            let is_about_contents = words.peek().is_some_and(|word| CONTENTS.contains(&word));
+            if !is_about_contents || !ship.occupied().contains(square) {
+                self.put(&mut ship, seat, square, &mut words)?;
+            }
+            fill(&mut ship, &self.content, square, &mut words)?;
+        }
+        words.end()?;
+        self.ships[seat] = Some(ship);
+        Ok(())
+    }
+
+    fn put(&mut self, ship: &mut Ship, seat: Seat, square: Square, words: &mut Words) -> Said<()> {
+        let tile = if words.takes("start") {
+            self.content.starting_cabins().nth(seat.index()).ok_or("the box has too few starting cabins")?
+        } else {
+            self.tile(words)?
+        };
+        let is_turn = words.peek().is_some_and(|word| TURNS.iter().any(|(name, _)| *name == word));
+        let turn = if is_turn { words.one_of("turn", &TURNS)? } else { Turn::NONE };
+        ship.take(&self.content, square);
+        ship.put(&self.content, square, tile, turn);
+        Ok(())
+    }
+}
+
+/// The words that say what stands on a tile.
+const CONTENTS: [&str; 6] = ["humans", "alien", "batteries", "goods", "full", "nothing"];
+
+/// Puts crew, batteries and goods on a tile.
+fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -> Said<()> {
+    let component = ship.component(content, square).ok_or("a tile is missing")?;
+    let mut aboard = ship.aboard(square);
+    while let Some(word) = words.take() {
+        let wrong = |what: &str| format!("{what} cannot stand on this tile");
+        match (word, component) {
+            ("nothing", _) => aboard = Aboard::NOTHING,
+            ("humans", Component::Cabin | Component::StartingCabin) => {
+                aboard = aboard.with_humans(words.number("humans", 0, 2)?).with_alien(None);
+            }
+            ("alien", Component::Cabin) => {
+                aboard = aboard.with_humans(0).with_alien(Some(words.one_of("alien", &ALIENS)?));
+            }
+            ("batteries", Component::Battery(most)) => {
+                aboard = aboard.with_batteries(words.number("batteries", 0, most)?);
+            }
+            ("full", Component::Battery(most)) => aboard = aboard.with_batteries(most),
+            ("full", Component::Cabin | Component::StartingCabin) => aboard = aboard.with_humans(2).with_alien(None),
+            ("goods", Component::Cargo(most) | Component::SpecialCargo(most)) => {
+                let mut goods = Goods::NONE;
+                while words.peek().is_some_and(|word| !CONTENTS.contains(&word)) {
+                    goods[words.one_of("goods", &GOODS)?] += 1;
+                    if goods.count() > u32::from(most) {
+                        return Err(format!("this hold has {most} containers, one block goes into each"));
+                    }
+                }
+                if goods[Good::Red] > 0 && matches!(component, Component::Cargo(_)) {
+                    return Err("red goods need a special-cargo hold".to_owned());
+                }
+                aboard = Good::ALL.into_iter().fold(aboard, |aboard, good| aboard.with_good(good, goods[good]));
+            }
+            ("humans" | "alien" | "batteries" | "goods" | "full", _) => return Err(wrong(word)),
+            _ => {
+                let allowed = "^ > v < (turn), humans 2, alien purple, batteries 2, goods red blue, full, nothing";
+                return Err(format!("'{}' is unknown: allowed is {allowed}", shown(word)));
+            }
+        }
+    }
+    ship.set_aboard(square, aboard);
+    Ok(())
+}
+
+/// Is this a line about a square of a ship?
+pub(super) fn is_square_line(text: &str) -> bool {
+    first_word(text).0.contains(',')
+}

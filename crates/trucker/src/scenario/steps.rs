@@ -1,0 +1,233 @@
+//! What players do: `2s red: place 7,8 >`, `green: power 6,7`, with `-> refused: reason` if the rules forbid it.
+
+use super::lines::{Words, first_word, seat};
+use super::table::Table;
+use super::words::{ALIENS, GOODS, Said, TITLES, TURNS, refusal_named, shown};
+use trucker_engine::building::Build;
+use trucker_engine::decision::{Answer, Reason};
+use trucker_engine::refusal::Refusal;
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::tile::TileId;
+use trucker_engine::words::{Alien, Good, Seat, Title, Turn};
+
+/// One line of what happens, as it was written.
+#[derive(Debug)]
+pub(super) struct Step {
+    pub(super) line: usize,
+    pub(super) text: String,
+    /// When, in milliseconds; otherwise at the time of the step before.
+    pub(super) at: Option<u32>,
+    /// Who does what; nobody lets time pass.
+    pub(super) who: Option<(Seat, Deed)>,
+    /// The reason why the rules must forbid it.
+    pub(super) refused: Option<Refusal>,
+}
+
+/// What a player does.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Deed {
+    /// Takes a face-down tile, which is this one.
+    Draw(TileId),
+    /// Something else in the yard.
+    Build(Build),
+    /// Answers a question.
+    Reply(Reply),
+    /// Announces to give up after the card, or takes that back.
+    GiveUp(bool),
+}
+
+/// An answer in the words of a scenario.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Reply {
+    Yes,
+    No,
+    FlyOn(bool),
+    Power(Squares),
+    Planet(u8),
+    Pass,
+    Done,
+    Battery(Square),
+    Crew(Square),
+    Good(Square),
+    Keep(Square),
+    Remove(Square),
+    Lift(Good, Square),
+    Put(Good, Square),
+    Humans(Option<Square>),
+    Alien(Alien, Option<Square>),
+    Add(Square, Turn),
+    Title(Title),
+    Give(Seat),
+}
+
+const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, \
+    close, flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, pass, \
+    battery 8,8, crew 7,7, good 9,7, keep 7,8, remove 7,8, lift red 9,7, put red 9,7, done, humans, alien purple, \
+    add 7,8 >, title corridorist, give green; at any time announce, take-back";
+
+/// Reads one line of what happens.
+pub(super) fn step(table: &mut Table, line: usize, text: &str) -> Said<Step> {
+    let (said, refused) = match text.split_once("->") {
+        None => (text, None),
+        Some((said, outcome)) => {
+            let reason = outcome.trim().strip_prefix("refused:");
+            let reason = reason.ok_or("after '->' only 'refused: ' and a reason may follow")?;
+            (said.trim(), Some(refusal_named(reason)?))
+        }
+    };
+    let (first, after_time) = first_word(said);
+    let (at, rest) = match time(first)? {
+        Some(at) => (Some(at), after_time),
+        None => (None, said),
+    };
+    let text = text.to_owned();
+    if rest.is_empty() && at.is_some() && refused.is_none() {
+        return Ok(Step { line, text, at, who: None, refused });
+    }
+    let (name, doing) = rest.split_once(':').ok_or_else(|| {
+        let names = table.names.join(", ");
+        format!("'{}' says nobody does anything: write a player ({names}), a colon and what they do", shown(rest))
+    })?;
+    let seat = seat(name.trim(), &table.names)?;
+    let deed = deed(table, doing.trim())?;
+    Ok(Step { line, text, at, who: Some((seat, deed)), refused })
+}
+
+/// A time such as `90s` or `1.5s`, in milliseconds; `None` if the word is something else.
+fn time(word: &str) -> Said<Option<u32>> {
+    if !word.starts_with(|c: char| c.is_ascii_digit()) {
+        return Ok(None);
+    }
+    let wrong = || format!("'{}' is not a time: write seconds such as 90s or 1.5s", shown(word));
+    let seconds = word.strip_suffix('s').ok_or_else(wrong)?;
+    let (whole, part) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_number(whole) || !is_number(part) || part.len() > 3 {
+        return Err(wrong());
+    }
+    let whole: u32 = whole.parse().ok().filter(|seconds| *seconds <= 100_000).ok_or_else(wrong)?;
+    let thousandths: u32 = format!("{part:0<3}").parse().map_err(|_| wrong())?;
+    Ok(Some(whole * 1000 + thousandths))
+}
+
+fn deed(table: &mut Table, text: &str) -> Said<Deed> {
+    let names = table.names.clone();
+    let mut words = Words::new(text, &names);
+    let verb = words.word("what the player does")?;
+    let deed = match verb {
+        "draw" => Deed::Draw(table.tile(&mut words)?),
+        "announce" => Deed::GiveUp(true),
+        "take-back" => Deed::GiveUp(false),
+        _ => match build(table, verb, &mut words)? {
+            Some(build) => Deed::Build(build),
+            None => Deed::Reply(reply(verb, &mut words)?),
+        },
+    };
+    words.end().map(|()| deed)
+}
+
+fn build(table: &mut Table, verb: &str, words: &mut Words) -> Said<Option<Build>> {
+    Ok(Some(match verb {
+        "go" => Build::Go,
+        "take" => Build::Take(table.tile(words)?),
+        "take-reserved" => Build::TakeReserved(words.number("place of the reserve", 1, 9)? - 1),
+        "lift" if words.is_empty() => Build::Lift,
+        "place" => Build::Place(words.square()?, turn(words)?),
+        "reserve" => Build::Reserve,
+        "return" => Build::Return,
+        "look" => Build::Look(words.number("pile", 1, 9)? - 1),
+        "close" => Build::Close,
+        "flip" => Build::Flip,
+        "finish" => Build::Finish(words.number("starting space", 1, 9)? - 1),
+        "scrap" => Build::Scrap(words.square()?),
+        _ => return Ok(None),
+    }))
+}
+
+fn turn(words: &mut Words) -> Said<Turn> {
+    if words.is_empty() { Ok(Turn::NONE) } else { words.one_of("turn", &TURNS) }
+}
+
+fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
+    Ok(match verb {
+        "yes" => Reply::Yes,
+        "no" => Reply::No,
+        "fly" if words.takes("on") => Reply::FlyOn(true),
+        "give" if words.takes("up") => Reply::FlyOn(false),
+        "power" => Reply::Power(words.squares()?),
+        "planet" => Reply::Planet(words.number("planet", 1, 16)? - 1),
+        "pass" => Reply::Pass,
+        "done" => Reply::Done,
+        "battery" => Reply::Battery(words.square()?),
+        "crew" => Reply::Crew(words.square()?),
+        "good" => Reply::Good(words.square()?),
+        "keep" => Reply::Keep(words.square()?),
+        "remove" => Reply::Remove(words.square()?),
+        "lift" => Reply::Lift(words.one_of("goods", &GOODS)?, words.square()?),
+        "put" => Reply::Put(words.one_of("goods", &GOODS)?, words.square()?),
+        "humans" => Reply::Humans(words.square_if_any()),
+        "alien" => Reply::Alien(words.one_of("alien", &ALIENS)?, words.square_if_any()),
+        "add" => Reply::Add(words.square()?, turn(words)?),
+        "title" => Reply::Title(words.one_of("title", &TITLES)?),
+        "give" => Reply::Give(words.seat()?),
+        _ => return Err(format!("'{}' is nothing a player does: allowed is {DEEDS}", shown(verb))),
+    })
+}
+
+impl Reply {
+    /// The answer in the engine's words.
+    pub(super) fn answer(self) -> Answer {
+        match self {
+            Reply::Yes | Reply::FlyOn(true) => Answer::Yes,
+            Reply::No | Reply::FlyOn(false) => Answer::No,
+            Reply::Power(squares) => Answer::Set(squares),
+            Reply::Planet(option) => Answer::Option(option),
+            Reply::Pass | Reply::Done => Answer::Done,
+            Reply::Battery(square)
+            | Reply::Crew(square)
+            | Reply::Good(square)
+            | Reply::Keep(square)
+            | Reply::Remove(square) => Answer::Square(square),
+            Reply::Lift(good, square) => Answer::Lift(square, good),
+            Reply::Put(good, square) => Answer::Put(square, good),
+            Reply::Humans(_) => Answer::Humans,
+            Reply::Alien(alien, _) => Answer::Alien(alien),
+            Reply::Add(square, turn) => Answer::Place(square, turn),
+            Reply::Title(title) => Answer::Option(title.index() as u8),
+            Reply::Give(seat) => Answer::Option(seat.index() as u8),
+        }
+    }
+
+    /// Is this answer meant for such a question?
+    pub(super) fn is_about(self, reason: &Reason) -> bool {
+        match self {
+            Reply::Yes | Reply::No => matches!(
+                reason,
+                Reason::Rebuild
+                    | Reason::FlyOn
+                    | Reason::BoardShip { .. }
+                    | Reason::DockStation { .. }
+                    | Reason::TakeCredits { .. }
+                    | Reason::TakeGoods { .. }
+                    | Reason::Shoot { .. }
+                    | Reason::RaiseShield { .. }
+            ),
+            Reply::FlyOn(_) => matches!(reason, Reason::FlyOn),
+            Reply::Power(_) => matches!(reason, Reason::PowerEngines { .. } | Reason::PowerCannons { .. }),
+            Reply::Planet(_) => matches!(reason, Reason::Land { .. }),
+            Reply::Pass => matches!(reason, Reason::Land { .. } | Reason::AddLatePart { .. }),
+            Reply::Done | Reply::Lift(..) | Reply::Put(..) => matches!(reason, Reason::LoadGoods),
+            Reply::Battery(_) => matches!(reason, Reason::PayBattery | Reason::LoseBattery { .. }),
+            Reply::Crew(_) => matches!(reason, Reason::LoseCrew { .. }),
+            Reply::Good(_) => matches!(reason, Reason::LoseGood { .. }),
+            Reply::Keep(_) => matches!(reason, Reason::KeepPiece),
+            Reply::Remove(_) => matches!(reason, Reason::RemoveMistake),
+            Reply::Humans(square) | Reply::Alien(_, square) => {
+                matches!(reason, Reason::PlaceCrew { cabin } if square.is_none_or(|square| square == *cabin))
+            }
+            Reply::Add(..) => matches!(reason, Reason::AddLatePart { .. }),
+            Reply::Title(_) => matches!(reason, Reason::KeepTitle),
+            Reply::Give(_) => matches!(reason, Reason::GiveTitle { .. }),
+        }
+    }
+}

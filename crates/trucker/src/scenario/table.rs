@@ -1,0 +1,241 @@
+//! The lines that describe the table: who plays what, rockets, credits, titles, the heap and the bank.
+
+use super::lines::Words;
+use super::words::{GAVE_UP, GOODS, LEVELS, Said, TITLES, look_up, shown};
+use trucker_engine::card::CardSet;
+use trucker_engine::content::Content;
+use trucker_engine::ship::Ship;
+use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE};
+use trucker_engine::tile::{TileId, TileSet};
+use trucker_engine::words::{BySeat, Credits, Days, Level, MAX_SEATS, Seat, Title};
+
+/// What holds at the start of a scenario.
+#[derive(Clone)]
+pub(super) struct Table {
+    /// The box, with the tiles and cards made up for this scenario.
+    pub(super) content: Content,
+    pub(super) names: Vec<String>,
+    pub(super) mode: Mode,
+    pub(super) flight_number: u8,
+    pub(super) pace: Pace,
+    pub(super) aid: Aid,
+    pub(super) ships: BySeat<Option<Ship>>,
+    pub(super) positions: BySeat<Option<Days>>,
+    pub(super) players: BySeat<Player>,
+    pub(super) reserves: BySeat<[Option<TileId>; RESERVE]>,
+    pub(super) spaces: BySeat<Option<u8>>,
+    pub(super) titles: Vec<Title>,
+    pub(super) bank: [Option<u8>; 4],
+    pub(super) used_cards: CardSet,
+    pub(super) face_up: TileSet,
+    pub(super) face_down: Option<TileSet>,
+}
+
+/// The lines that describe the table, for messages.
+pub(super) const TABLE_WORDS: [&str; 19] = [
+    "level",
+    "players",
+    "pace",
+    "aid",
+    "tile",
+    "ship",
+    "change",
+    "position",
+    "credits",
+    "lost",
+    "gave-up",
+    "title",
+    "in-play",
+    "reserve",
+    "space",
+    "bank",
+    "used",
+    "face-up",
+    "face-down",
+];
+
+impl Table {
+    pub(super) fn new(content: &Content) -> Table {
+        Table {
+            content: content.clone(),
+            names: Vec::new(),
+            mode: Mode::Flight(Level::II),
+            flight_number: 0,
+            pace: Pace::RealTime { run: 90_000 },
+            aid: Aid::Assisted,
+            ships: BySeat::default(),
+            positions: BySeat::default(),
+            players: BySeat::default(),
+            reserves: BySeat::default(),
+            spaces: BySeat::default(),
+            titles: Vec::new(),
+            bank: [None; 4],
+            used_cards: CardSet::default(),
+            face_up: TileSet::default(),
+            face_down: None,
+        }
+    }
+
+    /// The level of the flight.
+    pub(super) fn level(&self) -> Level {
+        match self.mode {
+            Mode::Learning => Level::I,
+            Mode::Flight(level) => level,
+            Mode::Trek => Level::ALL[usize::from(self.flight_number).min(2)],
+        }
+    }
+
+    /// Reads a line of the table. `ship` and `change` say whose ship the lines after them are about.
+    pub(super) fn read(&mut self, key: &str, rest: &str) -> Said<Option<Seat>> {
+        let names = self.names.clone();
+        let mut words = Words::new(rest, &names);
+        match key {
+            "level" => self.read_level(&mut words)?,
+            "players" => self.read_players(&mut words)?,
+            "pace" => self.read_pace(&mut words)?,
+            "aid" => self.aid = words.one_of("aid", &[("assisted", Aid::Assisted), ("tabletop", Aid::Tabletop)])?,
+            "tile" => self.read_named_tile(&mut words)?,
+            "ship" => {
+                let seat = words.seat()?;
+                let like = if words.takes("like") { Some(words.seat()?) } else { None };
+                self.ships[seat] = Some(like.map_or_else(|| Ok(Ship::default()), |other| self.copy(other, seat))?);
+                return words.end().map(|()| Some(seat));
+            }
+            "change" => {
+                let seat = words.seat()?;
+                self.ships[seat].as_ref().ok_or("that player has no ship yet: write 'ship' instead of 'change'")?;
+                return words.end().map(|()| Some(seat));
+            }
+            "in-play" => {
+                self.titles.clear();
+                while !words.is_empty() {
+                    self.titles.push(words.one_of("title", &TITLES)?);
+                }
+            }
+            "bank" => {
+                while !words.is_empty() {
+                    let good = words.one_of("goods", &GOODS)?;
+                    self.bank[good.index()] = Some(words.number("blocks", 0, 99)?);
+                }
+            }
+            "used" => {
+                while let Some(word) = words.take() {
+                    let card = self.content.card_named(word);
+                    self.used_cards.insert(card.ok_or_else(|| format!("card '{}' is unknown", shown(word)))?);
+                }
+            }
+            "face-up" => {
+                while !words.is_empty() {
+                    let tile = self.tile(&mut words)?;
+                    self.face_up.insert(tile);
+                }
+            }
+            "face-down" => {
+                let mut heap = TileSet::default();
+                while !words.takes("none") && !words.is_empty() {
+                    heap.insert(self.tile(&mut words)?);
+                }
+                self.face_down = Some(heap);
+            }
+            _ => {
+                while !words.is_empty() {
+                    let seat = words.seat()?;
+                    self.read_of_player(key, seat, &mut words)?;
+                }
+            }
+        }
+        words.end().map(|()| None)
+    }
+
+    fn read_level(&mut self, words: &mut Words) -> Said<()> {
+        self.flight_number = 0;
+        self.mode = match words.word("level")? {
+            "learning" => Mode::Learning,
+            "trek" => {
+                self.flight_number = words.number("flight of the trek", 1, 3)? - 1;
+                Mode::Trek
+            }
+            other => Mode::Flight(
+                look_up("level", other, &LEVELS).map_err(|why| format!("{why}, learning, trek 1, trek 2, trek 3"))?,
+            ),
+        };
+        Ok(())
+    }
+
+    fn read_players(&mut self, words: &mut Words) -> Said<()> {
+        let mut names: Vec<String> = Vec::new();
+        while let Some(word) = words.take() {
+            let is_name = word.starts_with(|c: char| c.is_alphabetic())
+                && word.chars().all(|c| c.is_alphanumeric() || c == '-')
+                && !["none", "all", "nothing"].contains(&word);
+            if !is_name || names.iter().any(|name| name == word) {
+                return Err(format!("'{}' cannot be a player: allowed are different names of letters", shown(word)));
+            }
+            names.push(word.to_owned());
+        }
+        if !(1..=MAX_SEATS).contains(&names.len()) {
+            return Err(format!("{} players: allowed are 1 to {MAX_SEATS}", names.len()));
+        }
+        self.names = names;
+        Ok(())
+    }
+
+    fn read_pace(&mut self, words: &mut Words) -> Said<()> {
+        self.pace = match words.word("pace")? {
+            "real-time" => {
+                let text = words.take().unwrap_or("90s");
+                let run = text.strip_suffix('s').and_then(|seconds| seconds.parse::<u32>().ok());
+                let run = run.filter(|seconds| (30..=300).contains(seconds));
+                Pace::RealTime { run: 1000 * run.ok_or("a timer runs 30s to 300s, such as: pace real-time 90s")? }
+            }
+            "turn-by-turn" if words.takes("no-limit") => Pace::TurnByTurn { last_turns: None },
+            "turn-by-turn" => Pace::TurnByTurn { last_turns: Some(words.number("last turns", 5, 30)?) },
+            other => {
+                let allowed = "allowed is real-time 90s, turn-by-turn 10, turn-by-turn no-limit";
+                return Err(format!("pace '{}' is unknown: {allowed}", shown(other)));
+            }
+        };
+        Ok(())
+    }
+
+    fn read_of_player(&mut self, key: &str, seat: Seat, words: &mut Words) -> Said<()> {
+        let player = &mut self.players[seat];
+        match key {
+            "position" => {
+                let word = words.word("a position")?;
+                self.positions[seat] = Some(Days(position(word)?));
+            }
+            "credits" => player.credits = Credits(words.number("credits", -999, 999)?),
+            "lost" => player.lost = words.number("lost components", 0, 99)?,
+            "gave-up" => player.gave_up = Some(words.one_of("reason", &GAVE_UP)?),
+            "title" => {
+                let title = words.one_of("title", &TITLES)?;
+                let gold = words.one_of("side of the title", &[("silver", false), ("gold", true)])?;
+                player.title = Some(HeldTitle { title, gold });
+            }
+            "space" => self.spaces[seat] = Some(words.number("starting space", 1, MAX_SEATS as u8)? - 1),
+            "reserve" => {
+                let mut reserve = [None; RESERVE];
+                let mut places = reserve.iter_mut();
+                while !words.is_empty() {
+                    let tile = self.tile(words)?;
+                    *places.next().ok_or("the reserve has two places")? = Some(tile);
+                }
+                self.reserves[seat] = reserve;
+            }
+            _ => return Err(format!("'{}' is unknown: allowed is {}", shown(key), TABLE_WORDS.join(", "))),
+        }
+        Ok(())
+    }
+}
+
+/// A position such as `8`, `-2` or `8+24`.
+pub(super) fn position(word: &str) -> Said<i16> {
+    let wrong = || format!("'{}' is not a position: write a number such as 8, or 8+24 a lap on", shown(word));
+    let mut total = 0i16;
+    for part in word.split('+') {
+        let number = part.parse::<i16>().ok().filter(|number| number.abs() <= 999).ok_or_else(wrong)?;
+        total = total.checked_add(number).filter(|total| total.abs() <= 999).ok_or_else(wrong)?;
+    }
+    Ok(total)
+}

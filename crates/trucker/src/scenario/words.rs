@@ -1,0 +1,274 @@
+//! The words of scenario files: how seats, squares, questions, refusals and the rest are spelt.
+//!
+//! Hyphens, underscores and spaces mean the same in names of several words, so `no-humans` is `no humans`.
+
+use trucker_engine::card::{Measure, Projectile, ProjectileKind};
+use trucker_engine::content::Content;
+use trucker_engine::decision::Reason;
+use trucker_engine::refusal::Refusal;
+use trucker_engine::ship::legal::Mistake;
+use trucker_engine::squares::Squares;
+use trucker_engine::state::{GaveUp, Phase};
+use trucker_engine::tile::TileId;
+use trucker_engine::words::{Alien, Good, Goods, Level, Seat, Side, Strength, Title, Turn};
+
+/// What reading a few words gives, or what is wrong with them and what is allowed.
+pub(super) type Said<T> = Result<T, String>;
+
+/// A list of words and what they mean.
+pub(super) type Lexicon<T> = [(&'static str, T)];
+
+pub(super) const GOODS: [(&str, Good); 4] =
+    [("red", Good::Red), ("yellow", Good::Yellow), ("green", Good::Green), ("blue", Good::Blue)];
+pub(super) const ALIENS: [(&str, Alien); 2] = [("purple", Alien::Purple), ("brown", Alien::Brown)];
+pub(super) const LEVELS: [(&str, Level); 3] = [("I", Level::I), ("II", Level::II), ("III", Level::III)];
+pub(super) const SIDES: [(&str, Side); 4] =
+    [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
+pub(super) const TURNS: [(&str, Turn); 4] =
+    [("^", Turn::ALL[0]), (">", Turn::ALL[1]), ("v", Turn::ALL[2]), ("<", Turn::ALL[3])];
+pub(super) const MEASURES: [(&str, Measure); 3] =
+    [("crew", Measure::Crew), ("engines", Measure::Engines), ("cannons", Measure::Cannons)];
+pub(super) const TITLES: [(&str, Title); 6] = [
+    ("freight hauler", Title::FreightHauler),
+    ("power trucker", Title::PowerTrucker),
+    ("xenoquartermaster", Title::Xenoquartermaster),
+    ("cruise captain", Title::CruiseCaptain),
+    ("master engineer", Title::MasterEngineer),
+    ("corridorist", Title::Corridorist),
+];
+pub(super) const GAVE_UP: [(&str, GaveUp); 4] = [
+    ("chose", GaveUp::Chose),
+    ("no humans", GaveUp::NoHumans),
+    ("no engines", GaveUp::NoEngines),
+    ("lapped", GaveUp::Lapped),
+];
+pub(super) const MISTAKES: [(&str, Mistake); 8] = [
+    ("off board", Mistake::OffBoard),
+    ("taken", Mistake::Taken),
+    ("not joined", Mistake::NotJoined),
+    ("pipes differ", Mistake::PipesDiffer),
+    ("connector on smooth", Mistake::ConnectorOnSmooth),
+    ("engine turned", Mistake::EngineTurned),
+    ("behind engine", Mistake::BehindEngine),
+    ("before barrel", Mistake::BeforeBarrel),
+];
+pub(super) const METEORS: [(&str, ProjectileKind); 2] =
+    [("small", ProjectileKind::SmallMeteor), ("large", ProjectileKind::LargeMeteor)];
+pub(super) const SHOTS: [(&str, ProjectileKind); 2] =
+    [("light", ProjectileKind::LightFire), ("heavy", ProjectileKind::HeavyFire)];
+
+/// Every refusal that is not about where a tile fits; those are [`MISTAKES`].
+pub(super) const REFUSALS: [(&str, Refusal); 37] = [
+    ("no such seat", Refusal::NoSuchSeat),
+    ("game over", Refusal::GameOver),
+    ("not asked", Refusal::NotAsked),
+    ("not an answer", Refusal::NotAnAnswer),
+    ("not flying", Refusal::NotFlying),
+    ("not building", Refusal::NotBuilding),
+    ("nobody said go", Refusal::NobodySaidGo),
+    ("already building", Refusal::AlreadyBuilding),
+    ("already finished", Refusal::AlreadyFinished),
+    ("not your turn", Refusal::NotYourTurn),
+    ("one grip a turn", Refusal::OneGripATurn),
+    ("no turns left", Refusal::NoTurnsLeft),
+    ("time is up", Refusal::TimeIsUp),
+    ("hand full", Refusal::HandFull),
+    ("hand empty", Refusal::HandEmpty),
+    ("reading a pile", Refusal::ReadingAPile),
+    ("not reading", Refusal::NotReading),
+    ("nothing face down", Refusal::NothingFaceDown),
+    ("not face up", Refusal::NotFaceUp),
+    ("not in reserve", Refusal::NotInReserve),
+    ("reserve full", Refusal::ReserveFull),
+    ("no reserve", Refusal::NoReserve),
+    ("reserved stays", Refusal::ReservedStays),
+    ("reserve two first", Refusal::ReserveTwoFirst),
+    ("reserve is for later", Refusal::ReserveIsForLater),
+    ("too few connectors", Refusal::TooFewConnectors),
+    ("nothing loose", Refusal::NothingLoose),
+    ("welded", Refusal::Welded),
+    ("nothing to scrap", Refusal::NothingToScrap),
+    ("no forecast", Refusal::NoForecast),
+    ("pile hidden", Refusal::PileHidden),
+    ("pile taken", Refusal::PileTaken),
+    ("add a tile first", Refusal::AddATileFirst),
+    ("no timer", Refusal::NoTimer),
+    ("timer on last space", Refusal::TimerOnLastSpace),
+    ("sand still running", Refusal::SandStillRunning),
+    ("last flip is for the finished", Refusal::LastFlipIsForTheFinished),
+];
+
+/// The one refusal that does not fit into the list above on a line of its own.
+pub(super) const SPACE_NOT_FREE: (&str, Refusal) = ("space not free", Refusal::SpaceNotFree);
+
+/// Words with hyphens and underscores as spaces, and single spaces.
+pub(super) fn plain(text: &str) -> String {
+    text.replace(['-', '_'], " ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Text of a file as a message shows it: on one line, and not endless.
+pub(super) fn shown(text: &str) -> String {
+    let mut start: String = text.chars().take(60).flat_map(char::escape_debug).collect();
+    if text.chars().nth(60).is_some() {
+        start.push('…');
+    }
+    start
+}
+
+/// What a word means, or what is allowed.
+pub(super) fn look_up<T: Copy>(what: &str, word: &str, lexicon: &Lexicon<T>) -> Said<T> {
+    let wanted = plain(word);
+    let found = lexicon.iter().find(|(name, _)| name.eq_ignore_ascii_case(&wanted));
+    found.map(|(_, meaning)| *meaning).ok_or_else(|| {
+        let all: Vec<&str> = lexicon.iter().map(|(name, _)| *name).collect();
+        format!("{what} '{}' is unknown: allowed is {}", shown(word), all.join(", "))
+    })
+}
+
+/// How something is spelt.
+pub(super) fn spell<T: PartialEq>(meaning: &T, lexicon: &Lexicon<T>) -> &'static str {
+    lexicon.iter().find(|(_, known)| known == meaning).map_or("?", |(name, _)| name)
+}
+
+/// What a refusal is called; a tile that does not fit is refused with its mistake.
+pub(super) fn refusal_named(words: &str) -> Said<Refusal> {
+    let wanted = plain(words);
+    let mistake = MISTAKES.iter().find(|(name, _)| *name == wanted).map(|(_, mistake)| Refusal::DoesNotFit(*mistake));
+    let other =
+        || REFUSALS.iter().chain([&SPACE_NOT_FREE]).find(|(name, _)| *name == wanted).map(|(_, refusal)| *refusal);
+    mistake.or_else(other).ok_or_else(|| {
+        let names = MISTAKES.iter().map(|(name, _)| *name).chain(REFUSALS.iter().map(|(name, _)| *name));
+        let all: Vec<&str> = names.chain([SPACE_NOT_FREE.0]).collect();
+        format!("reason '{}' is unknown: allowed is {}", shown(words.trim()), all.join(", "))
+    })
+}
+
+/// How a refusal is spelt.
+pub(super) fn refusal_words(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::DoesNotFit(mistake) => spell(&mistake, &MISTAKES),
+        Refusal::SpaceNotFree => SPACE_NOT_FREE.0,
+        other => spell(&other, &REFUSALS),
+    }
+}
+
+/// Goods, the most valuable first.
+pub(super) fn goods_words(goods: Goods) -> String {
+    let words: Vec<&str> =
+        GOODS.iter().flat_map(|(name, good)| std::iter::repeat_n(*name, usize::from(goods[*good]))).collect();
+    if words.is_empty() { "nothing".to_owned() } else { words.join(" ") }
+}
+
+/// Squares, row by row from the front.
+pub(super) fn squares_words(squares: Squares) -> String {
+    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// A projectile and the side it comes from.
+pub(super) fn projectile_words(projectile: Projectile) -> String {
+    let kind = match projectile.kind {
+        ProjectileKind::SmallMeteor => "small meteor",
+        ProjectileKind::LargeMeteor => "large meteor",
+        ProjectileKind::LightFire => "light fire",
+        ProjectileKind::HeavyFire => "heavy fire",
+    };
+    format!("{kind} {}", spell(&projectile.from, &SIDES))
+}
+
+/// A strength such as `4½`; `4.5` and `4 1/2` without the space are understood too.
+pub(super) fn strength(word: &str) -> Said<Strength> {
+    let wrong = || format!("'{}' is not a strength: write a number such as 4, 4½ or 4.5", shown(word));
+    let (whole, half) = match word.strip_suffix('½').or_else(|| word.strip_suffix(".5")) {
+        Some("") => (0, 1),
+        Some(whole) => (whole.parse::<u8>().map_err(|_| wrong())?, 1),
+        None => (word.parse::<u8>().map_err(|_| wrong())?, 0),
+    };
+    Ok(Strength(i16::from(whole) * 2 + half))
+}
+
+/// How a question is spelt. An expectation may leave words off its end.
+pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
+    match reason {
+        Reason::Rebuild => "rebuild".to_owned(),
+        Reason::RemoveMistake => "remove mistake".to_owned(),
+        Reason::KeepPiece => "keep piece".to_owned(),
+        Reason::AddLatePart { tile } => format!("add part {}", tile_name(content, *tile)),
+        Reason::PlaceCrew { cabin } => format!("place crew {cabin}"),
+        Reason::FlyOn => "fly on".to_owned(),
+        Reason::PowerEngines { without } => format!("power engines {without}"),
+        Reason::PowerCannons { without, .. } => format!("power cannons {without}"),
+        Reason::PayBattery => "pay battery".to_owned(),
+        Reason::Land { .. } => "land".to_owned(),
+        Reason::BoardShip { .. } => "board ship".to_owned(),
+        Reason::DockStation { .. } => "dock station".to_owned(),
+        Reason::TakeCredits { .. } => "take credits".to_owned(),
+        Reason::TakeGoods { .. } => "take goods".to_owned(),
+        Reason::LoadGoods => "load goods".to_owned(),
+        Reason::Shoot { target, battery, .. } => {
+            format!("shoot {target} {}", if *battery { "with battery" } else { "free" })
+        }
+        Reason::RaiseShield { target, .. } => format!("raise shield {target}"),
+        Reason::LoseCrew { left } => format!("lose crew {left}"),
+        Reason::LoseGood { good, left } => format!("lose good {} {left}", spell(good, &GOODS)),
+        Reason::LoseBattery { left } => format!("lose battery {left}"),
+        Reason::KeepTitle => "keep title".to_owned(),
+        Reason::GiveTitle { title } => format!("give title {}", spell(title, &TITLES)),
+    }
+}
+
+/// How a phase is spelt.
+pub(super) fn phase_words(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "set up",
+        Phase::Building => "building",
+        Phase::LateParts => "late parts",
+        Phase::SpotCheck => "spot check",
+        Phase::Crew => "crew",
+        Phase::Reveal => "reveal",
+        Phase::Card(_) => "card",
+        Phase::CardDone => "card done",
+        Phase::Payday => "payday",
+        Phase::Titles => "titles",
+        Phase::Sale => "sale",
+        Phase::Over => "over",
+    }
+}
+
+/// The phases that can be expected.
+pub(super) const PHASES: [&str; 12] = [
+    "set up",
+    "building",
+    "late parts",
+    "spot check",
+    "crew",
+    "reveal",
+    "card",
+    "card done",
+    "payday",
+    "titles",
+    "sale",
+    "over",
+];
+
+/// The name of a tile.
+pub(super) fn tile_name(content: &Content, tile: TileId) -> &str {
+    content.tiles.get(usize::from(tile.0)).map_or("?", |tile| &tile.name)
+}
+
+/// What the player in a seat is called.
+pub(super) fn name(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("?", String::as_str)
+}
+
+/// Does the text begin with these words? A hyphen between two letters is a space.
+pub(super) fn begins_with(text: &str, words: &str) -> bool {
+    let (text, words) = (unhyphened(text), unhyphened(words));
+    text.strip_prefix(&words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+fn unhyphened(text: &str) -> String {
+    let letters: Vec<char> = text.split_whitespace().collect::<Vec<_>>().join(" ").chars().collect();
+    let is_letter = |i: Option<usize>| i.and_then(|i| letters.get(i)).is_some_and(|c| c.is_alphabetic());
+    let between = |i: usize| is_letter(i.checked_sub(1)) && is_letter(Some(i + 1));
+    letters.iter().enumerate().map(|(i, c)| if matches!(c, '-' | '_') && between(i) { ' ' } else { *c }).collect()
+}

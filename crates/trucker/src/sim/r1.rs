@@ -1,0 +1,107 @@
+//! The benchmark workload R1: whole flights of level II with four random-legal players.
+//!
+//! Everyone draws exactly 30 face-down tiles; each is tried in its four turns, beginning with a random one, and goes to
+//! a random legal square of the first turn that has any, else back to the heap; then everyone finishes. Twelve cards follow, with uniformly random answers; nobody chooses to give up.
+
+use super::random::{random_answer, random_finish};
+use fastrand::Rng;
+use trucker_engine::building::Build;
+use trucker_engine::chance::{Chance, Draw};
+use trucker_engine::content::Content;
+use trucker_engine::decision::{Answer, Decision, Reason};
+use trucker_engine::game::{build_out, play_out};
+use trucker_engine::phases;
+use trucker_engine::script::{Cx, Decider};
+use trucker_engine::state::{Mode, Phase, Setup, State};
+use trucker_engine::tile::TileId;
+use trucker_engine::view::{HandView, View};
+use trucker_engine::words::{BySeat, Level, Seat, Turn};
+
+/// Face-down tiles that every player draws.
+pub const DRAWS: u8 = 30;
+
+/// Building steps after which a flight is given up as stuck; 62 are needed.
+const BUILD_LIMIT: u32 = 100;
+
+/// The four players of workload R1, and their dice.
+pub struct R1 {
+    rng: Rng,
+    drawn: BySeat<u8>,
+}
+
+impl R1 {
+    /// Players whose choices follow from a number.
+    pub fn new(seed: u64) -> R1 {
+        R1 { rng: Rng::with_seed(seed), drawn: BySeat::default() }
+    }
+
+    /// A random square of the first turn, from a random one on, that has a legal square.
+    #[inline]
+    fn place(&mut self, view: View<'_>, tile: TileId) -> Option<Build> {
+        let around = view.surroundings()?;
+        let first = self.rng.usize(..4);
+        for quarters in first..first + 4 {
+            let turn = Turn::from_quarters(quarters);
+            let squares = around.legal(view.content(), tile, turn);
+            if !squares.is_empty() {
+                return squares.nth(self.rng.usize(..squares.len())).map(|square| Build::Place(square, turn));
+            }
+        }
+        None
+    }
+}
+
+impl Chance for R1 {
+    #[inline]
+    fn draw(&mut self, draw: Draw) -> u16 {
+        self.rng.u16(..draw.sides.max(1))
+    }
+}
+
+impl Decider for R1 {
+    #[inline]
+    fn decide(&mut self, _: View<'_>, decision: &Decision) -> Answer {
+        if decision.reason == Reason::FlyOn { Answer::Yes } else { random_answer(&mut self.rng, &decision.shape) }
+    }
+
+    #[inline]
+    fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
+        if let Some(HandView::Known(hand)) = view.hand(seat) {
+            return self.place(view, hand.tile).unwrap_or(Build::Return);
+        }
+        if !view.yard_is_open() {
+            return Build::Go;
+        }
+        if self.drawn[seat] < DRAWS {
+            self.drawn[seat] += 1;
+            return Build::Draw;
+        }
+        random_finish(&mut self.rng, view.open_spaces())
+    }
+}
+
+/// The table of workload R1.
+pub fn setup() -> Setup {
+    Setup::new(4, Mode::Flight(Level::II))
+}
+
+/// The state that every flight of the workload begins with.
+pub fn start() -> State {
+    State::new(setup())
+}
+
+/// Sets the flight up and builds its ships, from a [`start`] up to the launch; `false` if that got stuck.
+pub fn build(state: &mut State, content: &Content, players: &mut R1) -> bool {
+    while state.phase == Phase::SetUp {
+        if phases::run(&mut Cx::inline(state, content, players, None)).is_err() {
+            return false;
+        }
+    }
+    build_out(state, content, players, BUILD_LIMIT, None)
+}
+
+/// Flies one flight from a [`start`] and returns how it ended; `None` if it got stuck.
+pub fn fly(seed: u64, start: &State, content: &Content) -> Option<State> {
+    let mut state = *start;
+    play_out(&mut state, content, &mut R1::new(seed), BUILD_LIMIT, None).then_some(state)
+}

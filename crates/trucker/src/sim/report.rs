@@ -1,0 +1,132 @@
+//! What a simulation shows: a progress bar, a table, or JSON.
+
+use super::batch::{Batch, Kind};
+use super::tally::{Flights, Tally};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Value, json};
+use std::fmt::Write;
+use std::io::IsTerminal;
+use std::time::Duration;
+use trucker_engine::state::{Aid, Mode, Pace};
+
+/// A progress bar with speed and time left on stderr; nothing at all if that is no terminal.
+pub fn progress_bar(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+    let look = "{bar:32} {percent:>3} %  {human_pos} of {human_len} games  {per_sec}  {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(look) {
+        bar.set_style(style.progress_chars("━╸ ").with_key("per_sec", games_per_second));
+    }
+    bar.enable_steady_tick(Duration::from_millis(250));
+    bar
+}
+
+fn games_per_second(state: &indicatif::ProgressState, out: &mut dyn Write) {
+    let _ = write!(out, "{}/s", grouped(state.per_sec() as u64));
+}
+
+/// How each player's flight ended, with its name in the JSON and in the table.
+fn endings(flights: &Flights) -> [(&'static str, &'static str, u64); 5] {
+    [
+        ("finished", "finished", flights.finished),
+        ("chose", "chose to give up", flights.chose),
+        ("no_humans", "no humans left", flights.no_humans),
+        ("no_engines", "no engines", flights.no_engines),
+        ("lapped", "lapped", flights.lapped),
+    ]
+}
+
+fn level(batch: &Batch) -> String {
+    match batch.setup().mode {
+        Mode::Learning => "learning".into(),
+        Mode::Flight(level) => (level.index() + 1).to_string(),
+        Mode::Trek => "trek".into(),
+    }
+}
+
+fn share(part: u64, whole: u64) -> f64 {
+    part as f64 / whole.max(1) as f64
+}
+
+/// Everything about the run as one JSON object.
+pub fn json(batch: &Batch, tally: &Tally, seconds: f64) -> Value {
+    let setup = batch.setup();
+    let (mean, deviation) = tally.mean_and_deviation();
+    let total = tally.flights.total();
+    let flights = endings(&tally.flights).map(|(key, _, count)| (key.to_string(), share(count, total).into()));
+    json!({
+        "games": tally.games,
+        "seconds": seconds,
+        "games_per_second": tally.games as f64 / seconds.max(f64::MIN_POSITIVE),
+        "panics": tally.panics,
+        "first_panic": tally.first_panic.as_ref().map(|(game, message)| json!({ "game": game, "message": message })),
+        "stuck": tally.stuck,
+        "first_stuck": tally.first_stuck,
+        "workload": if batch.kind == Kind::R1 { "r1" } else { "random" },
+        "level": level(batch),
+        "players": setup.players,
+        "pace": if matches!(setup.pace, Pace::RealTime { .. }) { "real-time" } else { "turn-by-turn" },
+        "aid": if setup.aid == Aid::Assisted { "assisted" } else { "tabletop" },
+        "seed": batch.seed,
+        "first": batch.first,
+        "credits": {
+            "mean": mean,
+            "deviation": deviation,
+            "p10": tally.percentile(10),
+            "p50": tally.percentile(50),
+            "p90": tally.percentile(90),
+        },
+        "player_flights": total,
+        "flights": flights.into_iter().collect::<serde_json::Map<_, _>>(),
+    })
+}
+
+/// Everything about the run as a table for people.
+pub fn table(batch: &Batch, tally: &Tally, seconds: f64) -> String {
+    let (mean, deviation) = tally.mean_and_deviation();
+    let speed = tally.games as f64 / seconds.max(f64::MIN_POSITIVE);
+    let mut rows: Vec<(String, String)> = vec![
+        ("level, players".into(), format!("{}, {}", level(batch), batch.setup().players)),
+        ("games".into(), grouped(tally.games)),
+        ("seconds".into(), format!("{seconds:.2}")),
+        ("games per second".into(), grouped(speed as u64)),
+        ("credits, mean ± deviation".into(), format!("{mean:.2} ± {deviation:.2}")),
+    ];
+    let percentiles = [10, 50, 90].map(|p| tally.percentile(p).to_string()).join(" / ");
+    rows.push(("credits, p10 / p50 / p90".into(), percentiles));
+    let total = tally.flights.total();
+    for (_, name, count) in endings(&tally.flights) {
+        rows.push((format!("flights: {name}"), format!("{:.2} %", 100.0 * share(count, total))));
+    }
+    rows.push(("panics".into(), grouped(tally.panics)));
+    rows.push(("stuck".into(), grouped(tally.stuck)));
+
+    let left = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    let right = rows.iter().map(|(_, value)| value.chars().count()).max().unwrap_or(0);
+    let mut text = String::new();
+    for (name, value) in rows {
+        let _ = writeln!(text, "{name:<left$}  {value:>right$}");
+    }
+    if let Some((game, message)) = &tally.first_panic {
+        let _ = writeln!(text, "\nGame {game} panicked: {message}\nAgain: add --first {game} --games 1.");
+    }
+    if let Some(game) = tally.first_stuck {
+        let _ = writeln!(text, "\nGame {game} got stuck. Again: add --first {game} --games 1.");
+    }
+    text
+}
+
+/// A number with its thousands set apart.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -1,0 +1,73 @@
+//! Questions as sentences.
+
+use super::Words;
+use super::names::{number, text};
+use trucker_engine::decision::{Decision, Reason, Shape};
+use trucker_engine::words::Goods;
+
+pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
+    let player = || text("player", words.player(decision.seat));
+    let goods = |goods: Goods| text("goods", words.goods(goods));
+    match decision.reason {
+        Reason::Rebuild => words.say("question-rebuild", &[player()]),
+        Reason::RemoveMistake => words.say("question-remove-mistake", &[player()]),
+        Reason::KeepPiece => words.say("question-keep-piece", &[player()]),
+        Reason::AddLatePart { tile } => {
+            words.say("question-add-late-part", &[player(), text("tile-object", words.tile_object(tile))])
+        }
+        Reason::PlaceCrew { cabin } => words.say("question-place-crew", &[player(), text("square", cabin.to_string())]),
+        Reason::FlyOn => words.say("question-fly-on", &[player()]),
+        Reason::PowerEngines { without } => {
+            words.say("question-power-engines", &[player(), text("without", without.to_string())])
+        }
+        Reason::PowerCannons { without, against: None } => {
+            words.say("question-power-cannons", &[player(), text("without", without.to_string())])
+        }
+        Reason::PowerCannons { without, against: Some(against) } => words.say(
+            "question-power-cannons-against",
+            &[player(), text("without", without.to_string()), text("against", against.to_string())],
+        ),
+        Reason::PayBattery => words.say("question-pay-battery", &[player()]),
+        Reason::Land { days } => words.say("question-land", &[player(), number("days", days.0)]),
+        Reason::BoardShip { crew, credits, days } => words.say(
+            "question-board-ship",
+            &[player(), number("crew", crew), number("credits", credits.0), number("days", days.0)],
+        ),
+        Reason::DockStation { goods: found, days } => {
+            words.say("question-dock-station", &[player(), goods(found), number("days", days.0)])
+        }
+        Reason::TakeCredits { credits, days } => {
+            words.say("question-take-credits", &[player(), number("credits", credits.0), number("days", days.0)])
+        }
+        Reason::TakeGoods { goods: found, days } => {
+            words.say("question-take-goods", &[player(), goods(found), number("days", days.0)])
+        }
+        Reason::LoadGoods => {
+            let dock = match decision.shape {
+                Shape::Cargo(menu) => menu.dock,
+                _ => Goods::NONE,
+            };
+            words.say("question-load-goods", &[player(), goods(dock)])
+        }
+        Reason::Shoot { projectile, roll, target, battery } => {
+            let key = if battery { "question-shoot-battery" } else { "question-shoot" };
+            let [name, object, from] = words.projectile(projectile);
+            let line = words.line(projectile.from, roll);
+            words.say(key, &[player(), name, object, from, line, text("square", target.to_string())])
+        }
+        Reason::RaiseShield { projectile, roll, target } => {
+            let [name, object, from] = words.projectile(projectile);
+            let line = words.line(projectile.from, roll);
+            let square = text("square", target.to_string());
+            words.say("question-raise-shield", &[player(), name, object, from, line, square])
+        }
+        Reason::LoseCrew { left } => words.say("question-lose-crew", &[player(), number("crew", left)]),
+        Reason::LoseGood { good, left } => words.say(
+            "question-lose-good",
+            &[player(), text("good-object", words.good_form(good, ".object")), number("left", left)],
+        ),
+        Reason::LoseBattery { left } => words.say("question-lose-battery", &[player(), number("left", left)]),
+        Reason::KeepTitle => words.say("question-keep-title", &[player()]),
+        Reason::GiveTitle { title } => words.say("question-give-title", &[player(), text("title", words.title(title))]),
+    }
+}

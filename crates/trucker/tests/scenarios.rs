@@ -1,0 +1,376 @@
+//! Every scenario file of the project holds; wrong files are reported with file, line and what is allowed; and no
+//! text whatsoever makes the runner panic.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use trucker::scenario::{check_file, check_text};
+
+fn scenarios() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")
+}
+
+fn all_files(directory: &Path) -> Vec<PathBuf> {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory)
+        .expect("scenarios/ is there")
+        .map(|entry| entry.expect("it can be read").path())
+        .collect();
+    entries.sort();
+    entries.into_iter().flat_map(|path| if path.is_dir() { all_files(&path) } else { vec![path] }).collect()
+}
+
+#[test]
+fn every_scenario_of_the_project_passes() {
+    let mut wrong = Vec::new();
+    let mut passed = 0;
+    for file in all_files(&scenarios()) {
+        for result in check_file(&file) {
+            match result {
+                Ok(outcome) if outcome.passed() => passed += 1,
+                Ok(outcome) => wrong.push(format!("{}\n  {}", outcome.title, outcome.failures.join("\n  "))),
+                Err(fault) => wrong.push(fault.to_string()),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{passed} passed, {} failed:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(passed > 300, "only {passed} scenarios were found");
+}
+
+#[test]
+fn the_examples_of_the_documentation_pass() {
+    let text = std::fs::read_to_string(scenarios().join("../docs/SCENARIOS.md")).expect("the documentation is there");
+    let mut examples = 0;
+    for block in text.split("```").skip(1).step_by(2).filter(|block| block.contains("\nscenario ")) {
+        let block = block.split_once('\n').map_or("", |(_, rest)| rest);
+        for result in check_text("docs/SCENARIOS.md", block) {
+            let outcome = result.unwrap_or_else(|fault| panic!("{fault}\n{block}"));
+            assert!(outcome.passed(), "{}\n{}", outcome.title, outcome.failures.join("\n"));
+            examples += 1;
+        }
+    }
+    assert!(examples >= 5, "only {examples} examples were found");
+}
+
+#[test]
+fn explaining_is_a_sentence_for_every_event() {
+    for file in all_files(&scenarios()) {
+        for outcome in check_file(&file).into_iter().flatten() {
+            for sentence in outcome.explain() {
+                assert!(!sentence.trim().is_empty(), "{}: an event has no sentence", outcome.title);
+            }
+        }
+    }
+}
+
+/// The fault of a text that is wrong in one place, without its file.
+fn fault(text: &str) -> String {
+    let mut faults = check_text("f", text).into_iter().filter_map(Result::err);
+    let fault = faults.next().unwrap_or_else(|| panic!("no fault was found in:\n{text}"));
+    assert_eq!(fault.file, "f");
+    assert_eq!(faults.next(), None, "one fault a scenario");
+    format!("{}: {}", fault.line, fault.what)
+}
+
+/// What did not go as expected in a text with one scenario, without the file.
+fn failure(text: &str) -> String {
+    let mut results = check_text("f", text);
+    assert_eq!(results.len(), 1);
+    let outcome = results.remove(0).unwrap_or_else(|fault| panic!("{fault}"));
+    assert!(!outcome.passed(), "this must fail:\n{text}");
+    outcome.failures.join("\n")
+}
+
+const TABLE: &str = "scenario A case
+level II
+players red green
+ship red
+7,7 start humans 2
+8,7 double-cannon 0003
+7,8 battery 2 3000 batteries 2
+ship green
+7,7 start humans 2
+position red 6 green 3
+";
+
+#[test]
+fn wrong_words_are_reported_with_their_line_and_what_is_allowed() {
+    let cases = [
+        ("levle II", "11: 'levle' is unknown here: allowed is rule, level, players, "),
+        ("level IV", "11: level 'IV' is unknown: allowed is I, II, III, learning, trek 1, trek 2, trek 3"),
+        ("level trek 4", "11: flight of the trek '4' is wrong: allowed is a whole number from 1 to 3"),
+        ("players", "11: 0 players: allowed are 1 to 4"),
+        ("players a b c d e", "11: 5 players: allowed are 1 to 4"),
+        ("players a a", "11: 'a' cannot be a player: allowed are different names of letters"),
+        ("pace fast", "11: pace 'fast' is unknown: allowed is real-time 90s, turn-by-turn 10, turn-by-turn no-limit"),
+        ("pace real-time 10s", "11: a timer runs 30s to 300s"),
+        ("aid none", "11: aid 'none' is unknown: allowed is assisted, tabletop"),
+        ("position blue 3", "11: player 'blue' is unknown: allowed is red, green"),
+        ("position red far", "11: 'far' is not a position: write a number such as 8, or 8+24 a lap on"),
+        ("position red", "11: a position is missing"),
+        ("title red emperor gold", "11: title 'emperor' is unknown: allowed is freight hauler, power trucker, "),
+        ("gave-up red tired", "11: reason 'tired' is unknown: allowed is chose, no humans, no engines, lapped"),
+        ("bank pink 3", "11: goods 'pink' is unknown: allowed is red, yellow, green, blue"),
+        ("ship blue", "11: player 'blue' is unknown: allowed is red, green"),
+        ("change red\n13,7 start", "12: '13,7' is not a square: write column,row with both from 2 to 12 and no space"),
+        (
+            "change red\n7,6 t999",
+            "12: tile 't999' is not one: kind 't999' is unknown: allowed is starting_cabin, cabin, ",
+        ),
+        (
+            "change red\n7,6 cannon",
+            "12: the sides of the tile, such as 3120 for front, right, rear and left, is missing",
+        ),
+        ("change red\n7,6 cannon 0034", "12: tile 'cannon' is not one: sides '0034' are wrong: allowed are 4 digits"),
+        ("change red\n7,6 battery 9 0030", "12: tile 'battery' is not one: param '9' is wrong: a battery holds 1 to 7"),
+        ("change red\n7,7 humans 3", "12: humans '3' is wrong: allowed is a whole number from 0 to 2"),
+        ("change red\n8,7 goods red", "12: goods cannot stand on this tile"),
+        ("change red\n7,8 batteries 3", "12: batteries '3' is wrong: allowed is a whole number from 0 to 2"),
+        ("change red\n6,7 cargo 2 0300 goods red", "12: red goods need a special-cargo hold"),
+        ("change red\n6,7 cargo 1 0300 goods blue blue", "12: this hold has 1 containers, one block goes into each"),
+        ("change red\n7,7 sleepy", "12: tile 'sleepy' is not one"),
+        ("change red\n6,6 empty", "12: 6,6 is empty already"),
+        ("card picnic", "11: card 'picnic' is unknown: allowed is planets, abandoned ship, "),
+        ("card", "11: a card is missing: allowed is its name, such as II-09, or a card written out"),
+        ("card planets, days 2", "11: 'goods' is missing: add it after a comma, such as ', goods red blue'"),
+        (
+            "card pirates, strength 5, shots big front, credits 3, days 1",
+            "11: size 'big' is unknown: allowed is light, heavy",
+        ),
+        (
+            "card combat zone, luck loses 3 days",
+            "11: what is compared 'luck' is unknown: allowed is crew, engines, cannons",
+        ),
+        ("card stardust, days 1", "11: 'days 1' does not belong on this card"),
+        ("flight I-99", "11: card 'I-99' is unknown: a flight is a list of names such as II-09"),
+        ("payday now", "11: 'now' is too much"),
+        ("dice 3+7", "11: die '7' is wrong: allowed is a whole number from 1 to 6"),
+        ("dice 13", "11: sum of two dice '13' is wrong: allowed is a whole number from 2 to 12"),
+        (
+            "answers\nred power 8,7",
+            "12: 'red power 8,7' says nobody does anything: write a player (red, green), a colon",
+        ),
+        ("answers\nblue: yes", "12: player 'blue' is unknown: allowed is red, green"),
+        ("answers\nred: dance", "12: 'dance' is nothing a player does: allowed is while building go, draw t001, "),
+        ("answers\nred: yes no", "12: 'no' is too much on this line"),
+        ("answers\nred: yes -> refused: bad mood", "12: reason 'bad mood' is unknown: allowed is off board, taken, "),
+        ("answers\nred: yes -> great", "12: after '->' only 'refused: ' and a reason may follow"),
+        ("steps\n5 red: go", "12: '5' is not a time: write seconds such as 90s or 1.5s"),
+        ("steps\n1.2345s red: go", "12: '1.2345s' is not a time: write seconds such as 90s or 1.5s"),
+        ("expect\nhappiness red 3", "12: 'happiness' cannot be expected: allowed is position, credits, "),
+        ("expect\nposition red", "12: a number is missing"),
+        ("expect\nstrength red cannons lots", "12: 'lots' is not a strength: write a number such as 4, 4½ or 4.5"),
+        ("expect\nphase lunch", "12: phase 'lunch' is unknown: allowed is set up, building, "),
+        (
+            "expect\ntile red 7,6 spoon",
+            "12: 'spoon' is no tile: allowed is gone, a tile such as t042, or a kind such as cannon",
+        ),
+        ("", "1: this scenario expects nothing: add a line 'expect' and what is expected"),
+    ];
+    for (line, expected) in cases {
+        let got = fault(&format!("{TABLE}{line}\n"));
+        assert!(got.starts_with(expected), "{line}\nexpected {expected}\ngot      {got}");
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_is_a_fault_of_its_scenario() {
+    let cases = [
+        ("position red 27", "1: red and green stand on the same space of the flight board (24 a lap)"),
+        ("change red\n6,7 t101 >\n5,7 t101 >", "1: tile t101 is there twice"),
+        ("title red corridorist gold", "1: titles are held on the second and third flight of a trek"),
+        ("in-play corridorist", "1: in-play needs level trek 1 and 2 different titles, one for each player"),
+        ("space red 4", "1: starting space 4 is not free"),
+    ];
+    for (line, expected) in cases {
+        let got = fault(&format!("{TABLE}{line}\nexpect\ncrew red 2\n"));
+        assert!(got.starts_with(expected), "{line}\nexpected {expected}\ngot      {got}");
+    }
+    assert!(fault("scenario A case\nexpect\nphase over\n").starts_with("1: say who plays"));
+    assert!(fault("players red\n").starts_with("1: 'players red' stands before the first scenario"));
+    assert!(fault("# nothing\n").starts_with("1: there is no scenario in this file"));
+    assert!(fault("scenario\nplayers red\nexpect\ncrew red 0\n").starts_with("1: a scenario needs a title"));
+}
+
+#[test]
+fn dice_and_answers_must_be_used_up_and_must_suffice() {
+    let swarm = "card meteor swarm, meteors large front / small left\n";
+    let cases = [
+        (format!("{swarm}dice 2 2 7\nexpect\nlost red 0\n"), "f:1: dice are left over: 1+6"),
+        (format!("{swarm}dice 2\nexpect\nlost red 0\n"), "f:11: two dice were rolled, but the scenario has none left"),
+        (format!("{swarm}dice 8 2\nexpect\nlost red 0\n"), "f:1: an answer is missing at the end: asked is red (shoot 8,7 with battery)"),
+        (
+            format!("{swarm}dice 2 2\nanswers\nred: yes\nexpect\nlost red 0\n"),
+            "f:14: red is not asked anything: nobody is asked anything now",
+        ),
+        (
+            "card pirates, strength 9, shots heavy front, credits 1, days 1\nanswers\ngreen: power none\nexpect\nlost red 0\n".to_owned(),
+            "f:13: green is not asked anything: asked is red (power cannons 0)",
+        ),
+        (
+            "card pirates, strength 9, shots heavy front, credits 1, days 1\nanswers\nred: yes\nexpect\nlost red 0\n".to_owned(),
+            "f:13: this does not answer the question: asked is red (power cannons 0)",
+        ),
+        (
+            "card pirates, strength 9, shots heavy front, credits 1, days 1\ncard stardust\nexpect\nlost red 0\n".to_owned(),
+            "f:12: an answer is missing before this: asked is red (power cannons 0)",
+        ),
+    ];
+    for (rest, expected) in cases {
+        let got = failure(&format!("{TABLE}{rest}"));
+        assert!(got.starts_with(expected), "{rest}\nexpected {expected}\ngot      {got}");
+    }
+}
+
+#[test]
+fn what_is_not_as_expected_is_shown() {
+    let cases = [
+        ("card stardust\nexpect\nposition red 6", "f:13: expected position 6, got 4"),
+        (
+            "card stardust\nexpect\nevent red won",
+            "f:13: expected event 'red won', got green moved -4 to -1 · red moved -2 to 4",
+        ),
+        ("card stardust\nexpect\nno-event red moved", "f:13: expected no event 'red moved', got"),
+        (
+            "card stardust\nexpect\npending red land",
+            "f:13: expected pending red land, but nobody is asked anything now",
+        ),
+        ("expect\nstrength red cannons 2", "f:12: expected strength 2, got 0"),
+        ("expect\nmistake red pipes-differ 7,7", "f:12: expected mistake pipes differ 7,7, got nothing"),
+        ("expect\ncrew red 7,7 purple", "f:12: expected crew purple, got 2"),
+        (
+            "building\nsteps\n0s red: go\n0s red: go -> refused: hand full\n",
+            "f:14: expected refused: hand full, got refused: already building",
+        ),
+        ("building\nsteps\n0s red: go -> refused: hand full\n", "f:13: expected refused: hand full, but"),
+        (
+            "building\nsteps\n0s red: draw t001\nexpect\ncrew red 2",
+            "f:13: '0s red: draw t001' was refused: nobody said go",
+        ),
+        (
+            "change red\n9,9 cabin 0000\ncard stardust\nexpect\ncrew red 2",
+            "f:13: the ship of red cannot fly like this: not joined at 9,9",
+        ),
+        ("titles\nexpect\ncrew red 2", "f:11: titles are scored in a trek"),
+        ("gave-up red chose green lapped\ncard stardust\nexpect\ncrew red 2", "f:12: nobody is flying any more"),
+    ];
+    for (rest, expected) in cases {
+        let got = failure(&format!("{TABLE}{rest}\n"));
+        assert!(got.starts_with(expected), "{rest}\nexpected {expected}\ngot      {got}");
+    }
+}
+
+fn trucker(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_trucker")).arg("scenario").args(arguments).output().expect("the binary runs")
+}
+
+fn last_line(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).lines().last().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn the_exit_status_tells_good_from_failed_from_bad_input() {
+    let directory = std::env::temp_dir().join(format!("trucker-scenarios-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).expect("a directory for the test");
+    let write = |name: &str, bytes: &[u8]| {
+        let path = directory.join(name);
+        std::fs::write(&path, bytes).expect("a file for the test");
+        path.display().to_string()
+    };
+    let good = write("good.txt", format!("{TABLE}card stardust\nexpect\nposition red 4\n").as_bytes());
+    let failing = write("failing.txt", format!("{TABLE}card stardust\nexpect\nposition red 6\n").as_bytes());
+    let broken = write("broken.txt", format!("{TABLE}nonsense\n").as_bytes());
+    let garbage = write("garbage.txt", b"scenario x\nplayers \xff\xfe\x00");
+    let missing = directory.join("missing.txt").display().to_string();
+
+    let output = trucker(&["--explain", &good]);
+    assert_eq!((output.status.code(), last_line(&output).as_str()), (Some(0), "1 passed, 0 failed"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("good.txt:1: A case"));
+
+    let output = trucker(&[&good, &failing]);
+    assert_eq!((output.status.code(), last_line(&output).as_str()), (Some(1), "1 passed, 1 failed"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("failing.txt:13: expected position 6, got 4"));
+
+    for (file, message) in [
+        (&broken, "broken.txt:11: 'nonsense' is unknown here"),
+        (&garbage, "garbage.txt:2: this is not text"),
+        (&missing, "missing.txt:1: cannot be read"),
+    ] {
+        let output = trucker(&[&good, file]);
+        assert_eq!((output.status.code(), last_line(&output).as_str()), (Some(2), "1 passed, 1 failed"));
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(message), "{errors}");
+    }
+    assert_eq!(trucker(&[]).status.code(), Some(2));
+    std::fs::remove_dir_all(&directory).expect("the directory is ours");
+}
+
+/// Changes a text in a few places: lines, words, characters.
+fn mutate(text: &str, words: &[String], random: &mut fastrand::Rng) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for _ in 0..random.usize(1..6) {
+        let at = random.usize(0..lines.len());
+        match random.u8(0..7) {
+            0 => drop(lines.remove(at)),
+            1 => lines.insert(at, lines[random.usize(0..lines.len())].clone()),
+            2 => {
+                let other = random.usize(0..lines.len());
+                lines.swap(at, other);
+            }
+            3..=4 => {
+                let mut parts: Vec<&str> = lines[at].split(' ').collect();
+                let part = random.usize(0..parts.len());
+                parts[part] = &words[random.usize(0..words.len())];
+                lines[at] = parts.join(" ");
+            }
+            5 => {
+                let mut letters: Vec<char> = lines[at].chars().collect();
+                if !letters.is_empty() {
+                    let letter = random.usize(0..letters.len());
+                    letters[letter] = random.char('\u{20}'..'\u{2ff}');
+                }
+                lines[at] = letters.into_iter().collect();
+            }
+            _ => {
+                let number = random.i32(-40..400).to_string();
+                let mut parts: Vec<String> = lines[at].split(' ').map(str::to_owned).collect();
+                if let Some(part) = parts.iter_mut().find(|part| part.parse::<i32>().is_ok()) {
+                    *part = number;
+                }
+                lines[at] = parts.join(" ");
+            }
+        }
+        if lines.is_empty() {
+            break;
+        }
+    }
+    lines.join("\n")
+}
+
+/// Splits a file into texts of one scenario each, with the common lines they share.
+fn single_scenarios(text: &str) -> Vec<String> {
+    let text = format!("\n{text}");
+    let parts = text.split("\ncommon\n").flat_map(|part| {
+        let (common, scenarios) = part.split_once("\nscenario ").unwrap_or((part, ""));
+        scenarios.split("\nscenario ").map(move |scenario| format!("common\n{common}\nscenario {scenario}"))
+    });
+    parts.collect()
+}
+
+#[test]
+fn no_change_of_a_scenario_makes_the_runner_panic() {
+    let texts: Vec<String> = all_files(&scenarios())
+        .iter()
+        .flat_map(|file| single_scenarios(&std::fs::read_to_string(file).expect("it can be read")))
+        .collect();
+    let words: Vec<String> = texts.iter().flat_map(|text| text.split_whitespace().map(str::to_owned)).collect();
+    let rounds: usize = std::env::var("TRUCKER_MUTATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(4_000);
+    let mut random = fastrand::Rng::with_seed(7);
+    let mut read = 0;
+    for _ in 0..rounds {
+        let text = mutate(&texts[random.usize(0..texts.len())], &words, &mut random);
+        for outcome in check_text("mutated", &text).into_iter().flatten() {
+            read += 1;
+            let _ = outcome.explain();
+        }
+    }
+    assert!(read > rounds / 10, "only {read} of {rounds} changed texts could be read at all");
+}

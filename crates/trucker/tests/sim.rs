@@ -1,0 +1,216 @@
+//! `trucker sim`: the same games whatever the number of threads, every table without a panic, clear exit statuses.
+
+use serde_json::Value;
+use std::process::{Command, Output};
+use std::sync::Arc;
+use trucker::sim::batch::{Batch, Kind};
+use trucker::sim::random::RandomPlayer;
+use trucker::sim::{r1, tally::Tally};
+use trucker_engine::building::Build;
+use trucker_engine::chance::Seed;
+use trucker_engine::event::Event;
+use trucker_engine::game::{Action, Game};
+use trucker_engine::script::Decider;
+use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup};
+use trucker_engine::words::Level;
+
+fn sim(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_trucker")).arg("sim").args(args).output().expect("it runs")
+}
+
+fn json(args: &[&str]) -> Value {
+    let run = sim(args);
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    serde_json::from_slice(&run.stdout).expect("one JSON object")
+}
+
+/// Everything but the time it took.
+fn timeless(mut object: Value) -> Value {
+    for key in ["seconds", "games_per_second"] {
+        assert!(object.as_object_mut().and_then(|map| map.remove(key)).is_some_and(|time| time.is_number()), "{key}");
+    }
+    object
+}
+
+fn fly(setup: Setup, games: u64) -> Tally {
+    let batch = Batch { kind: Kind::Random(setup), seed: 5, first: 0, games, threads: 2 };
+    batch.fly(trucker_content::base(), &|_| {})
+}
+
+#[test]
+fn the_result_does_not_depend_on_threads() {
+    for level in ["1", "trek"] {
+        let args = ["--games", "700", "--level", level, "--seed", "3", "--json", "--threads"];
+        let with = |threads: &'static str| timeless(json(&[&args[..], &[threads]].concat()));
+        let one = with("1");
+        assert_eq!(one, with("2"));
+        assert_eq!(one, with("0"));
+        assert_eq!((&one["games"], &one["panics"], &one["stuck"]), (&700.into(), &0.into(), &0.into()));
+    }
+}
+
+#[test]
+fn another_seed_gives_other_games_and_a_run_can_be_flown_in_parts() {
+    let batch = |seed, first, games| {
+        let kind = Kind::Random(Setup::new(3, Mode::Flight(Level::II)));
+        Batch { kind, seed, first, games, threads: 1 }.fly(trucker_content::base(), &|_| {})
+    };
+    let whole = batch(1, 0, 600);
+    assert_ne!(whole, batch(2, 0, 600));
+    let mut parts = batch(1, 0, 250);
+    parts.add(batch(1, 250, 350));
+    assert_eq!(whole, parts);
+}
+
+#[test]
+fn every_table_flies_without_a_panic_or_getting_stuck() {
+    let modes = [Mode::Learning, Mode::Flight(Level::I), Mode::Flight(Level::II), Mode::Flight(Level::III), Mode::Trek];
+    let paces = [
+        Pace::RealTime { run: 90_000 },
+        Pace::RealTime { run: 30_000 },
+        Pace::TurnByTurn { last_turns: Some(10) },
+        Pace::TurnByTurn { last_turns: None },
+    ];
+    for mode in modes {
+        for players in 2..=4 {
+            for pace in paces {
+                for aid in [Aid::Assisted, Aid::Tabletop] {
+                    let setup = Setup { pace, aid, ..Setup::new(players, mode) };
+                    let tally = fly(setup, 200);
+                    assert_eq!((tally.panics, tally.stuck), (0, 0), "{setup:?}: {:?}", tally.first_panic);
+                    let flights = if mode == Mode::Trek { 3 } else { 1 };
+                    assert_eq!(tally.flights.total(), 200 * u64::from(players) * flights, "{setup:?}");
+                    assert_eq!(tally.players(), 200 * u64::from(players), "{setup:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Plays one action after the other, as a server would, with players who turn the timer as soon as they may.
+fn play_in_haste(mode: Mode, seed: u64) -> (Game, bool) {
+    let setup = Setup { pace: Pace::RealTime { run: 30_000 }, ..Setup::new(4, mode) };
+    let mut chance = Seed::from_number(seed);
+    let content = Arc::new(trucker_content::base().clone());
+    let (mut game, _) = Game::new(setup, content, &mut chance).expect("a table");
+    let (mut players, mut at, mut time_was_up) = (RandomPlayer::new(seed), 0, false);
+    while !game.is_over() && at < 100_000_000 {
+        at += 1_500;
+        for seat in game.state().seats().iter() {
+            if game.view(Some(seat), |view| view.may_build(Build::Flip)) {
+                game.submit(seat, Action::Build(Build::Flip), at, &mut chance).expect("the flip is allowed");
+            }
+        }
+        time_was_up |= game.tick(at).contains(&Event::TimeUp);
+        for seat in game.waiting_for().iter() {
+            let asked = game.asked().iter().find(|decision| decision.seat == seat).copied();
+            let action = game.view(Some(seat), |view| match asked {
+                Some(decision) => Action::Answer(players.decide(view, &decision)),
+                None => Action::Build(players.build(view, seat)),
+            });
+            if game.waiting_for().contains(seat) {
+                game.submit(seat, action, at, &mut chance).expect("random play is legal");
+            }
+        }
+    }
+    (game, time_was_up)
+}
+
+#[test]
+fn time_runs_out_on_slow_builders_and_the_game_goes_on() {
+    let mut times_up = 0;
+    for seed in 0..60 {
+        let mode = if seed % 3 == 0 { Mode::Trek } else { Mode::Flight(Level::ALL[seed as usize % 3]) };
+        let (game, time_was_up) = play_in_haste(mode, seed);
+        assert!(game.is_over(), "seed {seed} got stuck in {:?}", game.state().phase);
+        times_up += usize::from(time_was_up);
+    }
+    assert!(times_up > 5, "time ran out in {times_up} games only");
+}
+
+#[test]
+fn r1_flies_and_follows_from_its_seed() {
+    let (content, start) = (trucker_content::base(), r1::start());
+    let ends: Vec<_> = (0..50).map(|seed| r1::fly(seed, &start, content).expect("not stuck")).collect();
+    assert!(ends.iter().all(|end| end.phase == Phase::Over));
+    assert!(ends.iter().all(|end| end.yard.face_down.len() == content.heap().len() - 4 * usize::from(r1::DRAWS)));
+    assert_eq!(ends[7].digest(), r1::fly(7, &start, content).expect("not stuck").digest());
+    assert_ne!(ends[7].digest(), ends[8].digest());
+    let object = json(&["--workload", "r1", "--games", "300", "--json"]);
+    assert_eq!((&object["workload"], &object["games"], &object["panics"]), (&"r1".into(), &300.into(), &0.into()));
+    assert_eq!(object["flights"]["chose"], 0.0);
+}
+
+#[test]
+fn building_alone_leaves_r1_before_the_launch() {
+    let (content, mut state) = (trucker_content::base(), r1::start());
+    assert!(r1::build(&mut state, content, &mut r1::R1::new(4)));
+    assert_eq!(state.phase, Phase::LateParts);
+    assert!(state.seats().iter().all(|seat| state.ships[seat].occupied().len() > 5));
+}
+
+#[test]
+fn a_panicking_game_is_counted_with_its_number_and_message() {
+    let mut content = trucker_content::base().clone();
+    let more = content.tiles.clone();
+    content.tiles.extend(more.iter().cycle().take(400).cloned()); // More than any set of tiles can hold.
+    let batch = Batch { kind: Kind::R1, seed: 1, first: 10, games: 3, threads: 2 };
+    let tally = batch.fly(&content, &|_| {});
+    assert_eq!((tally.games, tally.panics, tally.stuck), (3, 3, 0));
+    let (game, message) = tally.first_panic.expect("a panic");
+    assert_eq!(game, 10);
+    assert!(message.contains("out of bounds"), "{message}");
+}
+
+#[test]
+fn statistics_are_right() {
+    let mut tally = Tally::default();
+    for credits in 1..=10 {
+        tally.credits.insert(credits, 1);
+    }
+    assert_eq!([10, 50, 90, 100].map(|p| tally.percentile(p)), [1, 5, 9, 10]);
+    let (mean, deviation) = tally.mean_and_deviation();
+    assert!((mean - 5.5).abs() < 1e-9 && (deviation - 8.25f64.sqrt()).abs() < 1e-9);
+    tally.count_panic(9, "b".into());
+    let mut other = Tally::default();
+    other.count_panic(4, "a".into());
+    other.count_stuck(2);
+    tally.add(other);
+    assert_eq!((tally.panics, tally.first_panic), (2, Some((4, "a".into()))));
+    assert_eq!((tally.stuck, tally.first_stuck), (1, Some(2)));
+}
+
+#[test]
+fn the_table_is_for_people() {
+    let run = sim(&["--games", "20", "--level", "learning", "--players", "2"]);
+    let text = String::from_utf8(run.stdout).expect("text");
+    assert!(run.status.success());
+    for row in ["games per second", "credits, mean", "flights: finished", "panics", "stuck"] {
+        assert!(text.contains(row), "{row} is missing:\n{text}");
+    }
+    assert!(run.stderr.is_empty(), "no progress bar without a terminal");
+}
+
+#[test]
+fn bad_arguments_exit_with_2_and_say_why() {
+    for (args, hint) in [
+        (&["--level", "4"][..], "possible values: learning, 1, 2, 3, trek"),
+        (&["--players", "5"], "2..=4"),
+        (&["--players", "1"], "2..=4"),
+        (&["--games", "0"], "--games"),
+        (&["--games", "many"], "--games"),
+        (&["--threads", "-1"], "--threads"),
+        (&["--seed", "-1"], "--seed"),
+        (&["--workload", "r2"], "r1"),
+        (&["--workload", "r1", "--level", "1"], "cannot be used with"),
+        (&["--speed", "9"], "--speed"),
+    ] {
+        let run = sim(args);
+        let said = String::from_utf8_lossy(&run.stderr);
+        assert_eq!(run.status.code(), Some(2), "{args:?}");
+        assert!(said.contains(hint), "{args:?}: {said}");
+    }
+    let help = sim(&["--help"]);
+    assert!(help.status.success());
+    assert!(String::from_utf8_lossy(&help.stdout).contains("Examples:"));
+}

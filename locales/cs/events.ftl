@@ -1,0 +1,102 @@
+# Co se stalo, po jedné větě. $player je jméno, proto přítomný čas: nezná rod.
+
+event-flight-set-up = Let { $number } je připraven: loděnice je plná, karty leží na stole.
+event-title-drawn = Letí se o titul: { $title }.
+event-building-began = Start! Všichni stavějí.
+event-tile-drawn-hidden = { $player } bere zakrytý dílek.
+event-tile-drawn = { $player } odkrývá { $tile-object }.
+event-tile-taken = { $player } si vybírá { $tile-object } z odkrytých dílků.
+event-reserve-taken = { $player } bere z rezervy { $tile-object }.
+event-tile-lifted = { $player } znovu zvedá { $tile-object }.
+event-tile-placed = { $player } připojuje { $tile-object } na { $square }.
+event-tile-reserved = { $player } odkládá do rezervy { $tile-object }.
+event-tile-returned = { $player } vrací { $tile-object }.
+event-pile-opened = { $player } si čte balíček { $pile }.
+event-pile-closed = { $player } vrací balíček { $pile }.
+event-timer-turned = { $player } otáčí hodiny na pole { $space }.
+event-sand-ran-out = Hodiny na poli { $space } se dosypaly.
+event-time-up = Čas vypršel! Ruce pryč od dílků.
+event-building-finished = { $player } končí stavbu a zabírá startovní pole { $space }.
+event-rebuilding = { $player } si bere loď zpět na opravu.
+event-mistake-found = { $player } má na lodi chybu ({ $squares }): { $mistake }.
+event-ship-launched = { $player } startuje.
+event-batteries-charged = { $player } nabíjí { $square } na { $tokens }.
+event-humans-boarded = { $humans ->
+    [0] { $player } nechává kajutu na { $square } prázdnou.
+    [one] { $player } ubytovává { $humans } kosmonauta v kajutě na { $square }.
+    [few] { $player } ubytovává { $humans } kosmonauty v kajutě na { $square }.
+   *[other] { $player } ubytovává { $humans } kosmonautů v kajutě na { $square }.
+}
+event-alien-boarded = { $player } vítá v kajutě na { $square } nového člena posádky: { $alien }.
+
+event-card-revealed = Další karta: { $card }.
+event-card-skipped = Letí už jen jedna loď, karta { $card } se přeskakuje.
+event-give-up-announced = { $player } po této kartě odstoupí.
+event-give-up-withdrawn = { $player } přece jen letí dál.
+event-left-chose = { $player } odstupuje z letu a přistává.
+event-left-no-humans = { $player } nemá na palubě žádného člověka a opouští let.
+event-left-no-engines = { $player } nemá ve volném vesmíru žádný tah a opouští let.
+event-left-lapped = { $player } ztrácí víc než celé kolo a opouští let.
+
+event-rolled = { $player } hází { $first } a { $second }: { $sum }.
+event-declared-crew = { $player } má posádku: { $strength }.
+event-declared-engines = { $player } má sílu motorů { $strength }.
+event-declared-cannons = { $player } má sílu děl { $strength }.
+event-battery-spent = { $player } dává baterii z { $square }.
+event-moved-ahead = { $player } letí o { days-sum } vpřed.
+event-moved-back = { $player } ztrácí { days-sum }.
+event-landed = { $player } přistává na planetě { $planet }.
+event-docked = { $player } vstupuje na palubu.
+event-enemy-beaten = { $player } poráží nepřítele!
+event-enemy-tied = { $player } a nepřítel jsou stejně silní; nic se neděje.
+event-beaten-by-enemy = { $player } s nepřítelem prohrává.
+event-weakest-crew = { $player } má nejmenší posádku.
+event-weakest-engines = { $player } má nejslabší motory.
+event-weakest-cannons = { $player } má nejslabší děla.
+
+event-missed = { $player }: { $projectile } { $from } { $line-in } loď míjí.
+event-hit = { $player }: { $projectile } { $from } zasahuje { $square }.
+event-bounced = { $player }: { $projectile } { $from } se odráží od { $square }.
+event-shot-down = { $player } sestřeluje { $projectile-object } { $from } mířící na { $square }.
+event-shielded = { $player } odráží štítem { $projectile-object } { $from } mířící na { $square }.
+event-sabotage-missed = { $player }: na { $column },{ $row } sabotéři nic nenacházejí.
+
+event-tile-destroyed = { $player } ztrácí { $tile-object } na { $square }: zásah.
+event-tile-fell-off = { $player } ztrácí { $tile-object } na { $square }: dílek odpadá.
+event-tile-removed = { $player } musí sundat { $tile-object } na { $square }.
+event-tile-taken-off = { $player } sundává { $tile-object } na { $square }, tentokrát zadarmo.
+event-tile-not-added = { $player } nechává v rezervě { $tile-object }: dílek se počítá jako ztracený.
+
+event-human-lost = { $player } ztrácí kosmonauta z kajuty na { $square }.
+event-alien-lost = { $player } ztrácí { $alien-object } z kajuty na { $square }.
+event-good-loaded = { $player } nakládá { $good-object } na { $square }.
+event-good-lifted = { $player } vykládá { $good-object } z kontejneru na { $square }.
+event-goods-left = { $player } nechává zboží být: { $goods }.
+event-goods-short = { $player } nedostane všechno, v bance chybí zboží: { $goods }.
+event-good-lost = { $player } ztrácí { $good-object } z { $square }.
+
+event-paid-card = { $player } získává { credits-sum }.
+event-paid-card-cost = { $player } platí { credits-sum }.
+event-paid-finish = { $player } dolétá na { $place }. místě: { credits-sum }.
+event-paid-best-looking = { $player } má nejhezčí loď: { credits-sum }.
+event-paid-title = { $player } získává { credits-sum } za titul { $title }.
+event-paid-sale = { $player } prodává zboží ({ $goods }) za { credits-sum }.
+event-paid-losses = { $player } platí { credits-sum } za { $lost ->
+    [one] { $lost } ztracený dílek
+    [few] { $lost } ztracené dílky
+   *[other] { $lost } ztracených dílků
+}.
+event-paid-late-part = { $player } platí { credits-sum } za { $tile-object }, co se na loď nevejde.
+event-paid-debt-forgiven = { $player } má odpuštěný dluh: { credits-sum }.
+
+event-title-scored = { $player } má za titul { $title } { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}.
+event-title-taken = { $player } teď drží titul { $title }.
+event-title-defended = { $player } obhajuje titul { $title }.
+event-title-not-defended = { $player } neobhajuje titul { $title }.
+event-gold-title-defended = { $player } obhajuje zlatý titul { $title }!
+event-gold-title-not-defended = { $player } neobhajuje zlatý titul { $title }.
+event-flight-ended = Let { $number } končí, všichni ukazují své kredity.

@@ -1,0 +1,32 @@
+# Na co se hráče ptáme.
+
+question-rebuild = { $player }: tvá loď porušuje pravidla. Vzít ji zpět a opravit?
+question-remove-mistake = { $player }: který chybný dílek sundáš?
+question-keep-piece = { $player }: tvá loď se rozpadla. Se kterou částí poletíš dál?
+question-add-late-part = { $player }: kam připojíš z rezervy { $tile-object }?
+question-place-crew = { $player }: kdo bude bydlet v kajutě na { $square }?
+question-fly-on = { $player }: letíš dál?
+question-power-engines = { $player }: síla motorů { $without }. Které dvojité motory zapneš?
+question-power-cannons = { $player }: síla děl { $without }. Která dvojitá děla zapneš?
+question-power-cannons-against = { $player }: síla děl { $without } proti { $against }. Která dvojitá děla zapneš?
+question-pay-battery = { $player }: odkud vezmeš baterii?
+question-land = { $player }: přistaneš na planetě? Stojí to { days-sum }.
+question-board-ship = { $player }: dáš { crew-sum } a { days-sum } za { credits-sum }?
+question-dock-station = { $player }: zastavíš se a naložíš zboží ({ $goods })? Stojí to { days-sum }.
+question-take-credits = { $player }: vezmeš si { credits-sum }? Stojí to { days-sum }.
+question-take-goods = { $player }: vezmeš si zboží ({ $goods })? Stojí to { days-sum }.
+question-load-goods = { $player }: co naložíš? Čeká: { $goods }.
+question-shoot = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Sestřelíš ho?
+question-shoot-battery = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Sestřelíš ho za baterii?
+question-raise-shield = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš štít za baterii?
+question-lose-crew = { $player }: ztrácíš { crew-sum }. Ze které kajuty odejde další?
+question-lose-good = { $player }: ze kterého kontejneru dáš { $good-object }? { $left ->
+    [one] Je poslední.
+   *[other] Celkem { $left }.
+}
+question-lose-battery = { $player }: zboží došlo. Odkud vezmeš baterii? { $left ->
+    [one] Je poslední.
+   *[other] Celkem { $left }.
+}
+question-keep-title = { $player }: který titul si necháš?
+question-give-title = { $player }: komu dáš titul { $title }?

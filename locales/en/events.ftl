@@ -1,0 +1,101 @@
+# What happened, one sentence each. $player is a name.
+
+event-flight-set-up = Flight { $number } is set up: the yard is full, the cards are laid out.
+event-title-drawn = A title to fly for: { $title }.
+event-building-began = Go! Everyone builds.
+event-tile-drawn-hidden = { $player } takes a face-down tile.
+event-tile-drawn = { $player } draws { $tile-object }.
+event-tile-taken = { $player } picks { $tile-object } from the face-up tiles.
+event-reserve-taken = { $player } takes { $tile-object } out of the reserve.
+event-tile-lifted = { $player } takes { $tile-object } up again.
+event-tile-placed = { $player } adds { $tile-object } at { $square }.
+event-tile-reserved = { $player } sets { $tile-object } aside.
+event-tile-returned = { $player } throws { $tile-object } back.
+event-pile-opened = { $player } reads pile { $pile }.
+event-pile-closed = { $player } puts pile { $pile } back.
+event-timer-turned = { $player } turns the timer onto space { $space }.
+event-sand-ran-out = The sand has run through on space { $space }.
+event-time-up = Time is up! Hands off the tiles.
+event-building-finished = { $player } has finished and takes starting space { $space }.
+event-rebuilding = { $player } takes the ship back to mend it.
+event-mistake-found = { $player }'s ship has a mistake at { $squares }: { $mistake }.
+event-ship-launched = { $player } takes off.
+event-batteries-charged = { $player } charges the battery at { $square }: { $tokens }.
+event-humans-boarded = { $humans ->
+    [0] { $player } leaves the cabin at { $square } empty.
+    [one] { $player } puts { $humans } human into the cabin at { $square }.
+   *[other] { $player } puts { $humans } humans into the cabin at { $square }.
+}
+event-alien-boarded = { $player } welcomes { $alien-object } in the cabin at { $square }.
+
+event-card-revealed = Next card: { $card }.
+event-card-skipped = With one ship left, { $card } passes by.
+event-give-up-announced = { $player } will give up after this card.
+event-give-up-withdrawn = { $player } flies on after all.
+event-left-chose = { $player } gives up and lands.
+event-left-no-humans = { $player } has no human left to steer and leaves the flight.
+event-left-no-engines = { $player } has no thrust in open space and leaves the flight.
+event-left-lapped = { $player } is more than a lap behind and leaves the flight.
+
+event-rolled = { $player } rolls { $first } and { $second }: { $sum }.
+event-declared-crew = { $player } has a crew of { $strength }.
+event-declared-engines = { $player } has engine strength { $strength }.
+event-declared-cannons = { $player } has cannon strength { $strength }.
+event-battery-spent = { $player } gives a battery from { $square }.
+event-moved-ahead = { $player } flies { days-sum } ahead.
+event-moved-back = { $player } falls { days-sum } back.
+event-landed = { $player } lands on planet { $planet }.
+event-docked = { $player } goes aboard.
+event-enemy-beaten = { $player } beats the enemy!
+event-enemy-tied = { $player } and the enemy are equally strong; nothing happens.
+event-beaten-by-enemy = { $player } is beaten by the enemy.
+event-weakest-crew = { $player } has the smallest crew.
+event-weakest-engines = { $player } has the weakest engines.
+event-weakest-cannons = { $player } has the weakest cannons.
+
+event-missed = { $player }: { $projectile-object } { $from } { $line-in } misses the ship.
+event-hit = { $player }: { $projectile-object } { $from } hits { $square }.
+event-bounced = { $player }: { $projectile-object } { $from } bounces off { $square }.
+event-shot-down = { $player } shoots { $projectile-object } { $from } before it hits { $square }.
+event-shielded = { $player }'s shield stops { $projectile-object } { $from } before { $square }.
+event-sabotage-missed = { $player }: the saboteurs find nothing at { $column },{ $row }.
+
+event-tile-destroyed = { $player } loses { $tile-object } at { $square }: it is destroyed.
+event-tile-fell-off = { $player } loses { $tile-object } at { $square }: it falls off.
+event-tile-removed = { $player } has to take { $tile-object } at { $square } off.
+event-tile-taken-off = { $player } takes { $tile-object } at { $square } off, free of charge.
+event-tile-not-added = { $player } never added { $tile-object } from the reserve: it counts as lost.
+
+event-human-lost = { $player } loses a human from the cabin at { $square }.
+event-alien-lost = { $player } loses { $alien-object } from the cabin at { $square }.
+event-good-loaded = { $player } loads { $good-object } at { $square }.
+event-good-lifted = { $player } takes { $good-object } out of the hold at { $square }.
+event-goods-left = { $player } leaves goods behind: { $goods }.
+event-goods-short = The bank is short of goods for { $player }: { $goods }.
+event-good-lost = { $player } loses { $good-object } from { $square }.
+
+event-paid-card = { $player } gains { credits-sum }.
+event-paid-card-cost = { $player } pays { credits-sum }.
+event-paid-finish = { $player } finishes { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}: { credits-sum }.
+event-paid-best-looking = { $player } has the best-looking ship: { credits-sum }.
+event-paid-title = { $player } earns { credits-sum } as { $title }.
+event-paid-sale = { $player } sells goods ({ $goods }) for { credits-sum }.
+event-paid-losses = { $player } pays { credits-sum } for { $lost ->
+    [one] { $lost } lost component
+   *[other] { $lost } lost components
+}.
+event-paid-late-part = { $player } pays { credits-sum } for { $tile-object } that found no place.
+event-paid-debt-forgiven = { $player }'s debt of { credits-sum } is forgiven.
+
+event-title-scored = { $player } scores { $score } for { $title }.
+event-title-taken = { $player } is now { $title }.
+event-title-defended = { $player } defends the title of { $title }.
+event-title-not-defended = { $player } fails to defend the title of { $title }.
+event-gold-title-defended = { $player } defends the golden title of { $title }!
+event-gold-title-not-defended = { $player } fails to defend the golden title of { $title }.
+event-flight-ended = Flight { $number } is over; everyone shows their credits.

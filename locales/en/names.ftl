@@ -1,0 +1,120 @@
+# Names of things. `.object` is the form after a verb: "takes a cabin".
+
+player = Player { $number }
+
+credits-sum = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
+days-sum = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+crew-sum = { $crew ->
+    [one] { $crew } crew member
+   *[other] { $crew } crew members
+}
+
+level-learning = learning flight
+level-one = level I
+level-two = level II
+level-three = level III
+
+side-front = front
+    .from = from the front
+side-right = right
+    .from = from the right
+side-rear = rear
+    .from = from the rear
+side-left = left
+    .from = from the left
+
+line-column = column { $number }
+    .in = in column { $number }
+line-row = row { $number }
+    .in = in row { $number }
+
+alien-purple = purple alien
+    .object = a purple alien
+alien-brown = brown alien
+    .object = a brown alien
+
+good-red = red block
+    .object = a red block
+good-yellow = yellow block
+    .object = a yellow block
+good-green = green block
+    .object = a green block
+good-blue = blue block
+    .object = a blue block
+
+goods-red = { $count } red
+goods-yellow = { $count } yellow
+goods-green = { $count } green
+goods-blue = { $count } blue
+goods-none = none
+
+component-starting-cabin = starting cabin
+    .object = a starting cabin
+component-cabin = cabin
+    .object = a cabin
+component-structural = structural module
+    .object = a structural module
+component-engine = engine
+    .object = an engine
+component-double-engine = double engine
+    .object = a double engine
+component-cannon = cannon
+    .object = a cannon
+component-double-cannon = double cannon
+    .object = a double cannon
+component-battery = battery ×{ $size }
+    .object = a battery ×{ $size }
+component-cargo = cargo hold ×{ $size }
+    .object = a cargo hold ×{ $size }
+component-special-cargo = red cargo hold ×{ $size }
+    .object = a red cargo hold ×{ $size }
+component-life-support-purple = purple life support
+    .object = a purple life support
+component-life-support-brown = brown life support
+    .object = a brown life support
+component-shield = shield generator
+    .object = a shield generator
+
+projectile-small-meteor = small meteor
+    .object = a small meteor
+projectile-large-meteor = large meteor
+    .object = a large meteor
+projectile-light-fire = light shot
+    .object = a light shot
+projectile-heavy-fire = heavy shot
+    .object = a heavy shot
+
+card-planets = Planets
+card-abandoned-ship = Abandoned Ship
+card-abandoned-station = Abandoned Station
+card-smugglers = Smugglers
+card-slavers = Slavers
+card-pirates = Pirates
+card-open-space = Open Space
+card-meteor-swarm = Meteor Swarm
+card-combat-zone = Combat Zone
+card-stardust = Stardust
+card-epidemic = Epidemic
+card-sabotage = Sabotage
+
+title-freight-hauler = Freight Hauler
+title-power-trucker = Power Trucker
+title-xenoquartermaster = Xenoquartermaster
+title-cruise-captain = Cruise Captain
+title-master-engineer = Master Engineer
+title-corridorist = Corridorist
+
+mistake-off-board = it sticks out of the building zone
+mistake-taken = another component is there already
+mistake-not-joined = no connector holds it to the ship
+mistake-pipes-differ = one pipe meets two pipes
+mistake-connector-on-smooth = a connector meets a smooth side
+mistake-engine-turned = an engine has to point to the rear
+mistake-behind-engine = something stands right behind an engine
+mistake-before-barrel = something stands right before a cannon's barrel

@@ -1,0 +1,32 @@
+# What a player is asked.
+
+question-rebuild = { $player }: your ship breaks a rule. Take it back and mend it?
+question-remove-mistake = { $player }: which of the wrong components do you take off?
+question-keep-piece = { $player }: your ship is in pieces. Which one do you fly on with?
+question-add-late-part = { $player }: where do you add { $tile-object } from your reserve?
+question-place-crew = { $player }: who lives in the cabin at { $square }?
+question-fly-on = { $player }: fly on?
+question-power-engines = { $player }: engine strength { $without }. Which double engines do you power?
+question-power-cannons = { $player }: cannon strength { $without }. Which double cannons do you power?
+question-power-cannons-against = { $player }: cannon strength { $without } against { $against }. Which double cannons do you power?
+question-pay-battery = { $player }: which component gives the battery?
+question-land = { $player }: land on a planet for { days-sum }?
+question-board-ship = { $player }: give { crew-sum } and { days-sum } for { credits-sum }?
+question-dock-station = { $player }: dock for { days-sum } and load goods ({ $goods })?
+question-take-credits = { $player }: take { credits-sum } for { days-sum }?
+question-take-goods = { $player }: take the goods ({ $goods }) for { days-sum }?
+question-load-goods = { $player }: what do you load? Waiting: { $goods }.
+question-shoot = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Shoot it?
+question-shoot-battery = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Shoot it for a battery?
+question-raise-shield = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Raise a shield for a battery?
+question-lose-crew = { $player }: you lose { crew-sum }. From which cabin is the next one?
+question-lose-good = { $player }: from which hold do you give { $good-object }? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-lose-battery = { $player }: no goods left. Which component gives a battery? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-keep-title = { $player }: which title do you keep?
+question-give-title = { $player }: who gets the title of { $title }?
