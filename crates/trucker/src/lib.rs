@@ -1,9 +1,12 @@
 //! What the `trucker` binary does, as a library so that tests can reach it.
 
+pub mod arena;
 pub mod demo;
 pub mod replay;
 pub mod scenario;
+pub mod ship;
 pub mod sim;
+pub mod tune;
 pub mod words;
 
 /// Exit status of a run that did what was asked.

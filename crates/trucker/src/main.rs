@@ -16,6 +16,12 @@ enum Command {
     Scenario(trucker::scenario::Args),
     /// Fly many games with random-legal players and count what happens.
     Sim(trucker::sim::Args),
+    /// Let bots play matches against each other and measure their strength.
+    Arena(trucker::arena::Args),
+    /// Find better weights for the bots by self-play.
+    Tune(trucker::tune::Args),
+    /// Draw a ship and say how good it is.
+    Ship(trucker::ship::Args),
     /// Play one game with random-legal players and save it.
     Record(trucker::replay::RecordArgs),
     /// Play saved games again and check that they end as they did.
@@ -27,6 +33,9 @@ fn main() -> ExitCode {
         None => trucker::demo::run(),
         Some(Command::Scenario(args)) => trucker::scenario::run(&args),
         Some(Command::Sim(args)) => trucker::sim::run(&args),
+        Some(Command::Arena(args)) => trucker::arena::run(&args),
+        Some(Command::Tune(args)) => trucker::tune::run(&args),
+        Some(Command::Ship(args)) => trucker::ship::run(&args),
         Some(Command::Record(args)) => trucker::replay::record(&args),
         Some(Command::Replay(args)) => trucker::replay::replay(&args),
     };

@@ -255,7 +255,7 @@ impl Drive<'_> {
                 "nothing happens yet: name a card, building, launch, payday, titles or a flight first".to_owned()
             );
         }
-        let flies_on = matches!(deed, Deed::Reply(Reply::FlyOn(_) | Reply::Yes | Reply::No) | Deed::GiveUp(_));
+        let flies_on = matches!(deed, Deed::Reply(Reply::FlyOn(_) | Reply::Yes | Reply::No));
         if !(flies_on && self.asked().iter().any(|decision| decision.seat == seat && decision.reason == Reason::FlyOn))
         {
             self.fly_on()?;
@@ -308,15 +308,12 @@ impl Drive<'_> {
     fn check(&mut self, check: &Check) -> Done {
         let asked = self.asked();
         match check {
-            Check::Fact { what, expected, got } => {
+            Check::Fact(fact) => {
                 let state = self.now();
-                let got = got(&Now { state: &state, content: &self.content, names: self.names, asked: &asked });
-                let say = |text: &str| if text.is_empty() { "nothing".to_owned() } else { text.to_owned() };
-                if got == *expected {
-                    Ok(())
-                } else {
-                    Err(format!("expected {what} {}, got {}", say(expected), say(&got)))
-                }
+                let now = Now { state: &state, content: &self.content, names: self.names, asked: &asked };
+                let got = (fact.got)(&now);
+                let shown = if got.is_empty() { "nothing" } else { &got };
+                if got == fact.expected { Ok(()) } else { Err(format!("expected {}, got {shown}", fact.what)) }
             }
             Check::Event(words) => match self.find_event(self.seen, words) {
                 Some(at) => {

@@ -1,5 +1,6 @@
 //! What a scenario expects, and whether it came true.
 
+use super::choices::choices;
 use super::lines::{Words, first_word};
 use super::table::{Table, position};
 use super::words::{
@@ -8,14 +9,14 @@ use super::words::{
 };
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
-use trucker_engine::decision::{Decision, Reason, Shape};
+use trucker_engine::decision::Decision;
 use trucker_engine::phases::titles::score;
 use trucker_engine::ship::joins::Joins;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
 use trucker_engine::ship::{Ship, analysis};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::State;
-use trucker_engine::words::{Alien, Seat, Title};
+use trucker_engine::words::Seat;
 
 /// The game at the moment an expectation is checked.
 pub(super) struct Now<'a> {
@@ -27,10 +28,18 @@ pub(super) struct Now<'a> {
 
 type Getter = Box<dyn Fn(&Now) -> String>;
 
+/// A value that is expected, and how to find out what it is.
+pub(super) struct Fact {
+    /// The expectation as it was written.
+    pub(super) what: String,
+    pub(super) expected: String,
+    pub(super) got: Getter,
+}
+
 /// One thing that is expected.
 pub(super) enum Check {
     /// Something has a value.
-    Fact { what: String, expected: String, got: Getter },
+    Fact(Fact),
     /// Something happened, after what earlier lines expect.
     Event(String),
     /// Something did not happen.
@@ -64,29 +73,29 @@ pub(super) fn expectations(table: &mut Table, text: &str) -> Said<Vec<Check>> {
         "position" | "credits" | "lost" | "place" | "components" | "humans" | "exposed" | "space" => {
             let mut checks = Vec::new();
             loop {
-                checks.push(number_of_player(key, &mut words)?);
+                checks.push(Check::Fact(number_of_player(key, &mut words)?));
                 if words.is_empty() {
                     return Ok(checks);
                 }
             }
         }
-        _ => of_table(key, table, &mut words)?,
+        _ => Check::Fact(Fact { what: text.to_owned(), ..of_table(key, table, &mut words)? }),
     };
     words.end().map(|()| vec![check])
 }
 
-fn fact(what: impl Into<String>, expected: impl ToString, got: impl Fn(&Now) -> String + 'static) -> Check {
-    Check::Fact { what: what.into(), expected: expected.to_string(), got: Box::new(got) }
+fn fact(expected: impl ToString, got: impl Fn(&Now) -> String + 'static) -> Fact {
+    Fact { what: String::new(), expected: expected.to_string(), got: Box::new(got) }
 }
 
 /// Numbers that every player has.
-fn number_of_player(key: &str, words: &mut Words) -> Said<Check> {
+fn number_of_player(key: &str, words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
     let word = words.word("a number")?;
     let expected = position(word).map_err(|_| format!("'{}' is not a number", shown(word)))?;
+    let what = format!("{key} {} {expected}", name(words.names(), seat));
     let key = key.to_owned();
-    let what = key.clone();
-    Ok(fact(what, expected, move |now| {
+    let fact = fact(expected, move |now| {
         let player = &now.state.players[seat];
         let ship = &now.state.ships[seat];
         match key.as_str() {
@@ -102,12 +111,12 @@ fn number_of_player(key: &str, words: &mut Words) -> Said<Check> {
                 space.map_or("none".to_owned(), |space| (space + 1).to_string())
             }
         }
-    }))
+    });
+    Ok(Fact { what, ..fact })
 }
 
 /// Everything else.
-fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
-    let text = words.clone().rest().to_owned();
+fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
     Ok(match key {
         "flying" | "order" => {
             let mut seats = Vec::new();
@@ -121,7 +130,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
             let list = |now: &[String], seats: &[Seat]| {
                 seats.iter().map(|seat| name(now, *seat)).collect::<Vec<_>>().join(" ")
             };
-            fact(key, list(&table.names, &seats), move |now| {
+            fact(list(&table.names, &seats), move |now| {
                 let mut flying: Vec<Seat> = now.state.flight_order().into_iter().collect();
                 if !in_order {
                     flying.sort_unstable();
@@ -133,7 +142,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
             let seat = words.seat()?;
             let why = words.rest();
             let expected = if why == "no" { "no" } else { spell(&look_up("reason", why, &GAVE_UP)?, &GAVE_UP) };
-            fact(format!("gave-up {}", name(&table.names, seat)), expected, move |now| {
+            fact(expected, move |now| {
                 now.state.players[seat].gave_up.map_or("no".to_owned(), |why| spell(&why, &GAVE_UP).to_owned())
             })
         }
@@ -142,7 +151,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
         "batteries" => {
             let (seat, square) = (words.seat()?, words.square_if_any());
             let expected: u32 = words.number("batteries", 0, 999)?;
-            fact(of(&text), expected, move |now| {
+            fact(expected, move |now| {
                 let ship = &now.state.ships[seat];
                 square
                     .map_or_else(|| analysis::batteries(ship), |square| u32::from(ship.aboard(square).batteries()))
@@ -156,7 +165,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
                 let count = &mut goods[words.one_of("goods", &GOODS)?];
                 *count = count.saturating_add(1);
             }
-            fact("holds", goods_words(goods), move |now| {
+            fact(goods_words(goods), move |now| {
                 let ship = &now.state.ships[seat];
                 goods_words(square.map_or_else(|| analysis::goods(ship), |square| ship.aboard(square).goods()))
             })
@@ -164,32 +173,32 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
         "bank" => {
             let good = words.one_of("goods", &GOODS)?;
             let blocks: u8 = words.number("blocks", 0, 99)?;
-            fact("bank", blocks, move |now| now.state.bank[good].to_string())
+            fact(blocks, move |now| now.state.bank[good].to_string())
         }
         "strength" => power(words)?,
         "score" => {
             let (seat, title) = (words.seat()?, words.one_of("title", &TITLES)?);
             let expected: u8 = words.number("score", 0, 200)?;
-            fact("score", expected, move |now| score(&now.state.ships[seat], now.content, title).to_string())
+            fact(expected, move |now| score(&now.state.ships[seat], now.content, title).to_string())
         }
         "title" => title(words)?,
         "mistake" | "no-mistake" => mistake(table, key == "mistake", words)?,
         "hand" | "reserve" | "face-up" => in_yard(key, table, words)?,
         "timer" => {
             let space: u8 = words.number("timer space", 1, 9)?;
-            fact("timer", space, |now| (now.state.yard.timer_space + 1).to_string())
+            fact(space, |now| (now.state.yard.timer_space + 1).to_string())
         }
         "phase" => {
             let expected = plain(words.rest());
             if !PHASES.contains(&expected.as_str()) {
                 return Err(format!("phase '{}' is unknown: allowed is {}", shown(&expected), PHASES.join(", ")));
             }
-            fact("phase", expected, |now| phase_words(now.state.phase).to_owned())
+            fact(expected, |now| phase_words(now.state.phase).to_owned())
         }
         "used" => {
             let word = words.word("a card")?;
             let card = table.content.card_named(word).ok_or_else(|| format!("card '{}' is unknown", shown(word)))?;
-            fact("used", word, move |now| {
+            fact(word, move |now| {
                 let used = now.state.flight.removed.contains(card);
                 if used { now.content.card(card).name.clone() } else { "a card that was not used".to_owned() }
             })
@@ -199,11 +208,11 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
             let word = words.word("a card")?;
             let card = table.content.card_named(word).ok_or_else(|| format!("card '{}' is unknown", shown(word)))?;
             let say = |has: bool| if has { "with it" } else { "without it" };
-            fact("deck", say(has), move |now| say(now.state.flight.deck.contains(card)).to_owned())
+            fact(say(has), move |now| say(now.state.flight.deck.contains(card)).to_owned())
         }
         "piles" => {
             let expected = plain(words.rest());
-            fact("piles", expected, |now| {
+            fact(expected, |now| {
                 let levels = |pile: &trucker_engine::state::Pile| {
                     let mut levels: Vec<String> =
                         pile.iter().map(|card| now.content.card(card).level.to_string()).collect();
@@ -217,19 +226,14 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Check> {
             let seat = words.seat()?;
             let mut expected: Vec<&str> = words.rest().split_whitespace().collect();
             expected.sort_unstable();
-            fact("choices", expected.join(" "), move |now| choices(now, seat))
+            fact(expected.join(" "), move |now| choices(now, seat))
         }
         _ => return Err(format!("'{}' cannot be expected: allowed is {EXPECTATIONS}", shown(key))),
     })
 }
 
-fn of(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    format!("batteries of {}", words[..words.len().saturating_sub(1)].join(" "))
-}
-
 /// `tile red 7,6 gone`, `tile red 7,6 t101 >`, `tile red 7,6 cannon`.
-fn tile(table: &Table, words: &mut Words) -> Said<Check> {
+fn tile(table: &Table, words: &mut Words) -> Said<Fact> {
     let (seat, square) = (words.seat()?, words.square()?);
     let word = words.word("gone, a tile or a kind")?;
     let with_turn = words.peek().is_some();
@@ -243,7 +247,7 @@ fn tile(table: &Table, words: &mut Words) -> Said<Check> {
             shown(word)
         ));
     }
-    Ok(fact(format!("tile {square}"), format!("{kind}{turn}"), move |now| match now.state.ships[seat].at(square) {
+    Ok(fact(format!("{kind}{turn}"), move |now| match now.state.ships[seat].at(square) {
         None => "gone".to_owned(),
         Some(placed) => {
             let tile = now.content.tile(placed.tile);
@@ -259,14 +263,14 @@ fn tile(table: &Table, words: &mut Words) -> Said<Check> {
 }
 
 /// `crew red 5` of the whole ship, `crew red 7,7 2` or `crew red 6,8 purple` of a cabin.
-fn crew(words: &mut Words) -> Said<Check> {
+fn crew(words: &mut Words) -> Said<Fact> {
     let (seat, square) = (words.seat()?, words.square_if_any());
     let word = words.word("a number or an alien")?;
     let is_alien = ALIENS.iter().any(|(name, _)| *name == word);
     if !is_alien && word.parse::<u8>().is_err() {
         return Err(format!("crew '{}' is wrong: allowed is a number, purple or brown", shown(word)));
     }
-    Ok(fact("crew", word, move |now| {
+    Ok(fact(word, move |now| {
         let ship = &now.state.ships[seat];
         match square {
             None => analysis::crew(ship).to_string(),
@@ -279,7 +283,7 @@ fn crew(words: &mut Words) -> Said<Check> {
 }
 
 /// `strength red cannons 4½`, `strength red engines 5 with 7,9 8,9`, `strength red cannons 6 with all`.
-fn power(words: &mut Words) -> Said<Check> {
+fn power(words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
     let measure = words.one_of("strength", &[("engines", Measure::Engines), ("cannons", Measure::Cannons)])?;
     let expected = strength(words.word("a strength")?)?;
@@ -288,7 +292,7 @@ fn power(words: &mut Words) -> Said<Check> {
         true if words.takes("all") => Squares::ALL,
         true => words.squares()?,
     };
-    Ok(fact("strength", expected, move |now| {
+    Ok(fact(expected, move |now| {
         let ship = &now.state.ships[seat];
         match measure {
             Measure::Cannons => analysis::cannon_strength(ship, powered).to_string(),
@@ -298,7 +302,7 @@ fn power(words: &mut Words) -> Said<Check> {
 }
 
 /// `title red corridorist gold`, `title red none`.
-fn title(words: &mut Words) -> Said<Check> {
+fn title(words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
     let expected = if words.takes("none") {
         "none".to_owned()
@@ -307,19 +311,19 @@ fn title(words: &mut Words) -> Said<Check> {
         let side = words.one_of("side of the title", &[("silver", "silver"), ("gold", "gold")])?;
         format!("{} {side}", spell(&title, &TITLES))
     };
-    Ok(fact("title", expected, move |now| match now.state.players[seat].title {
+    Ok(fact(expected, move |now| match now.state.players[seat].title {
         None => "none".to_owned(),
         Some(held) => format!("{} {}", spell(&held.title, &TITLES), if held.gold { "gold" } else { "silver" }),
     }))
 }
 
 /// `mistake red pipes-differ 7,6 8,6`: these components and no others have a part in such a mistake.
-fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Check> {
+fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
     let board = table.content.ship_board(table.level()).squares;
     let start = table.content.ship_board(table.level()).start;
     if !some {
-        return Ok(fact("mistakes", "", move |now| {
+        return Ok(fact("", move |now| {
             let ship = &now.state.ships[seat];
             let found = MISTAKES.iter().filter(|(_, kind)| !mistaken(ship, board, start, *kind).is_empty());
             found.map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
@@ -327,9 +331,7 @@ fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Check> {
     }
     let kind = words.one_of("mistake", &MISTAKES)?;
     let expected = words.squares()?;
-    Ok(fact(format!("mistake {}", spell(&kind, &MISTAKES)), squares_words(expected), move |now| {
-        squares_words(mistaken(&now.state.ships[seat], board, start, kind))
-    }))
+    Ok(fact(squares_words(expected), move |now| squares_words(mistaken(&now.state.ships[seat], board, start, kind))))
 }
 
 /// The components that have a part in such a mistake.
@@ -345,18 +347,21 @@ pub(super) fn mistaken(ship: &Ship, board: Squares, start: Square, kind: Mistake
 }
 
 /// `hand red t010`, `reserve red t010 t011`, `face-up t010`; each may be `nothing`.
-fn in_yard(key: &str, table: &Table, words: &mut Words) -> Said<Check> {
+fn in_yard(key: &str, table: &Table, words: &mut Words) -> Said<Fact> {
     let seat = if key == "face-up" { None } else { Some(words.seat()?) };
     let mut tiles = Vec::new();
     while !words.takes("nothing") && !words.is_empty() {
         let word = words.word("a tile")?;
         if table.content.tile_named(word).is_none() {
-            return Err(format!("tile '{}' is unknown: allowed is t042, or a name that a 'tile' line gave", shown(word)));
+            return Err(format!(
+                "tile '{}' is unknown: allowed is t042, or a name that a 'tile' line gave",
+                shown(word)
+            ));
         }
         tiles.push(word.to_owned());
     }
     let in_hand = key == "hand";
-    Ok(fact(key, tiles.join(" "), move |now| {
+    Ok(fact(tiles.join(" "), move |now| {
         let yard = &now.state.yard;
         let tiles: Vec<&str> = match seat {
             None => yard.face_up.iter().map(|tile| tile_name(now.content, tile)).collect(),
@@ -369,44 +374,4 @@ fn in_yard(key: &str, table: &Table, words: &mut Words) -> Said<Check> {
         };
         tiles.join(" ")
     }))
-}
-
-/// What a player may answer now.
-fn choices(now: &Now, seat: Seat) -> String {
-    let Some(decision) = now.asked.iter().find(|decision| decision.seat == seat) else { return "not asked".to_owned() };
-    let mut all: Vec<String> = match &decision.shape {
-        Shape::YesNo => vec!["yes".to_owned(), "no".to_owned()],
-        Shape::Square { from } | Shape::Set { from, .. } => from.iter().map(|square| square.to_string()).collect(),
-        Shape::OneOf { options, may_pass } => {
-            let options = (0..16u8).filter(|n| options >> n & 1 != 0).map(|n| match decision.reason {
-                Reason::KeepTitle => {
-                    Title::ALL.get(usize::from(n)).map_or("?", |title| spell(title, &TITLES)).replace(' ', "-")
-                }
-                Reason::GiveTitle { .. } => {
-                    Seat::new(usize::from(n)).map_or("?", |seat| name(now.names, seat)).to_owned()
-                }
-                _ => (n + 1).to_string(),
-            });
-            options.chain(may_pass.then(|| "pass".to_owned())).collect()
-        }
-        Shape::Occupant { aliens } => {
-            let aliens = Alien::ALL.into_iter().filter(|alien| aliens >> alien.index() & 1 != 0);
-            aliens.map(|alien| spell(&alien, &ALIENS).to_owned()).chain(["humans".to_owned()]).collect()
-        }
-        Shape::Cargo(menu) => {
-            let both = [("put", menu.free), ("lift", menu.laden)];
-            let moves = both.into_iter().flat_map(|(verb, sets)| {
-                let blocks = GOODS.into_iter().zip(sets);
-                blocks.flat_map(move |((good, _), set)| set.iter().map(move |square| format!("{verb}-{good}-{square}")))
-            });
-            moves.chain(["done".to_owned()]).collect()
-        }
-        Shape::Place { spots } => {
-            let spots = TURNS.into_iter().zip(spots);
-            let spots = spots.flat_map(|((turn, _), set)| set.iter().map(move |square| format!("{square}{turn}")));
-            spots.chain(["pass".to_owned()]).collect()
-        }
-    };
-    all.sort_unstable();
-    all.join(" ")
 }

@@ -42,6 +42,11 @@ impl<'t> Words<'t> {
         Words { rest: text.trim(), names }
     }
 
+    /// What the players are called.
+    pub(super) fn names(&self) -> &'t [String] {
+        self.names
+    }
+
     /// The next word, which stays.
     pub(super) fn peek(&self) -> Option<&'t str> {
         (!self.rest.is_empty()).then(|| first_word(self.rest).0)

@@ -5,6 +5,7 @@
 
 mod cards;
 mod chance;
+mod choices;
 mod dress;
 mod drive;
 mod events;
@@ -139,6 +140,11 @@ fn files(path: &Path) -> Vec<PathBuf> {
 pub fn run(args: &Args) -> u8 {
     let mut out = std::io::stdout().lock();
     let (mut passed, mut failed, mut faults) = (0u32, 0u32, 0u32);
+    for directory in args.files.iter().filter(|path| files(path).is_empty()) {
+        faults += 1;
+        let _ =
+            writeln!(std::io::stderr().lock(), "{}: no scenario file (*.txt) in this directory", directory.display());
+    }
     for path in args.files.iter().flat_map(|path| files(path)) {
         for result in check_file(&path) {
             // A closed pipe is nothing to complain about: the exit status says how it went.

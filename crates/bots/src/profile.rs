@@ -1,0 +1,123 @@
+//! What a bot is like: how strong, with which taste in ships, how fast.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tier {
+    /// Anything legal.
+    Random,
+    /// Fits what it draws, takes every reward, powers everything.
+    Rookie,
+    /// Weighs parts and places with hand-made weights, reads one pile.
+    Trucker,
+    /// Tuned weights, reads all piles, weighs every answer against the cards to come.
+    Veteran,
+    /// Compares the veteran's candidates by flying them out many times.
+    Expert,
+}
+
+impl Tier {
+    /// All tiers, weakest first.
+    pub const ALL: [Tier; 5] = [Tier::Random, Tier::Rookie, Tier::Trucker, Tier::Veteran, Tier::Expert];
+
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        ["random", "rookie", "trucker", "veteran", "expert"][self as usize]
+    }
+}
+
+/// What kind of ship a bot likes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Taste {
+    /// Whatever earns most.
+    #[default]
+    Balanced,
+    /// Engines, and an early start.
+    Racer,
+    /// Cargo holds.
+    Hauler,
+    /// Cannons.
+    Gunner,
+    /// Shields, many joins, few exposed connectors.
+    Tank,
+}
+
+impl Taste {
+    /// All tastes.
+    pub const ALL: [Taste; 5] = [Taste::Balanced, Taste::Racer, Taste::Hauler, Taste::Gunner, Taste::Tank];
+
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        ["balanced", "racer", "hauler", "gunner", "tank"][self as usize]
+    }
+}
+
+/// How long a building step takes in real time, in milliseconds. No part of a bot's strength in simulations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pace {
+    /// The mean.
+    pub mean: u32,
+    /// Most steps lie within this of the mean.
+    pub spread: u32,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { mean: 2_500, spread: 1_200 }
+    }
+}
+
+impl Pace {
+    /// How long the next step takes: the mean, give or take the sum of three random parts, as people vary.
+    pub fn step(self, rng: &mut fastrand::Rng) -> u32 {
+        let parts: u32 = (0..3).map(|_| rng.u32(..=2 * self.spread / 3)).sum();
+        (self.mean + parts).saturating_sub(self.spread).max(200)
+    }
+}
+
+/// A bot as it is asked for: `veteran`, `expert:racer`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Profile {
+    /// How well it plays.
+    pub tier: Tier,
+    /// What kind of ship it likes.
+    pub taste: Taste,
+    /// How fast it builds.
+    pub pace: Pace,
+}
+
+impl Profile {
+    /// A balanced bot of this tier at the usual pace.
+    pub fn new(tier: Tier) -> Profile {
+        Profile { tier, taste: Taste::Balanced, pace: Pace::default() }
+    }
+}
+
+impl fmt::Display for Profile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tier.name())?;
+        if self.taste != Taste::Balanced {
+            write!(f, ":{}", self.taste.name())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Profile {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Profile, String> {
+        let (tier, taste) = text.split_once(':').unwrap_or((text, Taste::Balanced.name()));
+        let found = Tier::ALL.into_iter().find(|known| known.name() == tier);
+        let liked = Taste::ALL.into_iter().find(|known| known.name() == taste);
+        match (found, liked) {
+            (Some(tier), Some(taste)) => Ok(Profile { tier, taste, pace: Pace::default() }),
+            (None, _) => Err(format!("'{tier}' is no tier: {}", Tier::ALL.map(Tier::name).join(", "))),
+            (_, None) => Err(format!("'{taste}' is no taste: {}", Taste::ALL.map(Taste::name).join(", "))),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! All that a player may answer to the question that is open, as `choices` expects it.
+
+use super::expect::Now;
+use super::words::{ALIENS, GOODS, TITLES, TURNS, name, spell};
+use trucker_engine::decision::{Reason, Shape};
+use trucker_engine::words::{Alien, Seat, Title};
+
+/// What a player may answer now.
+pub(super) fn choices(now: &Now, seat: Seat) -> String {
+    let Some(decision) = now.asked.iter().find(|decision| decision.seat == seat) else { return "not asked".to_owned() };
+    let mut all: Vec<String> = match &decision.shape {
+        Shape::YesNo => vec!["yes".to_owned(), "no".to_owned()],
+        Shape::Square { from } | Shape::Set { from, .. } => from.iter().map(|square| square.to_string()).collect(),
+        Shape::OneOf { options, may_pass } => {
+            let options = (0..16u8).filter(|n| options >> n & 1 != 0).map(|n| match decision.reason {
+                Reason::KeepTitle => {
+                    Title::ALL.get(usize::from(n)).map_or("?", |title| spell(title, &TITLES)).replace(' ', "-")
+                }
+                Reason::GiveTitle { .. } => {
+                    Seat::new(usize::from(n)).map_or("?", |seat| name(now.names, seat)).to_owned()
+                }
+                _ => (n + 1).to_string(),
+            });
+            options.chain(may_pass.then(|| "pass".to_owned())).collect()
+        }
+        Shape::Occupant { aliens } => {
+            let aliens = Alien::ALL.into_iter().filter(|alien| aliens >> alien.index() & 1 != 0);
+            aliens.map(|alien| spell(&alien, &ALIENS).to_owned()).chain(["humans".to_owned()]).collect()
+        }
+        Shape::Cargo(menu) => {
+            let both = [("put", menu.free), ("lift", menu.laden)];
+            let moves = both.into_iter().flat_map(|(verb, sets)| {
+                let blocks = GOODS.into_iter().zip(sets);
+                blocks.flat_map(move |((good, _), set)| set.iter().map(move |square| format!("{verb}-{good}-{square}")))
+            });
+            moves.chain(["done".to_owned()]).collect()
+        }
+        Shape::Place { spots } => {
+            let spots = TURNS.into_iter().zip(spots);
+            let spots = spots.flat_map(|((turn, _), set)| set.iter().map(move |square| format!("{square}{turn}")));
+            spots.chain(["pass".to_owned()]).collect()
+        }
+    };
+    all.sort_unstable();
+    all.join(" ")
+}
