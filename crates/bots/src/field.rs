@@ -35,7 +35,7 @@ impl Chance for Field {
     fn draw(&mut self, draw: Draw) -> u16 {
         let word = mix(self.seed.wrapping_add(mix((draw.purpose as u64) << 32 | u64::from(draw.index))));
         // The high half times the number of sides: fair to one part in four thousand million.
-        ((word >> 32) * u64::from(draw.sides.max(1)) >> 32) as u16
+        (((word >> 32) * u64::from(draw.sides.max(1))) >> 32) as u16
     }
 }
 
@@ -46,6 +46,10 @@ impl Decider for Field {
 
     fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
         self.bots[seat.index()].build(view)
+    }
+
+    fn imagines(&self) -> bool {
+        self.bots.iter().any(|bot| bot.imagines())
     }
 }
 

@@ -3,9 +3,14 @@
 //! A [`Bot`] decides from a [`View`] and a [`Decision`] and nothing else, so it can see no more than a person in its
 //! seat. Strength ([`Tier`]), kind of ship ([`Taste`]) and speed ([`Pace`]) are separate settings of a [`Profile`].
 
+pub mod builder;
+pub mod expert;
 pub mod field;
+pub mod heuristic;
+pub mod pilot;
 pub mod profile;
 pub mod random;
+pub mod value;
 pub mod weights;
 
 pub use field::Field;
@@ -23,18 +28,23 @@ pub trait Bot: Send {
     /// The next building step. After finishing it is asked only when the timer may be turned, and may answer
     /// with anything but a flip to leave it alone.
     fn build(&mut self, view: View<'_>) -> Build;
-}
 
-/// A bot of this profile that plays by other weights than its own, for tuning.
-pub fn bot_with(profile: Profile, weights: weights::Weights, seed: u64) -> Box<dyn Bot> {
-    let _ = weights;
-    bot(profile, seed)
+    /// Does it imagine how the game might go on?
+    fn imagines(&self) -> bool {
+        false
+    }
 }
 
 /// A bot of this profile; its choices follow from the profile, the seed and what it sees.
 pub fn bot(profile: Profile, seed: u64) -> Box<dyn Bot> {
     match profile.tier {
         Tier::Random => Box::new(random::Random::new(seed)),
-        Tier::Rookie | Tier::Trucker | Tier::Veteran | Tier::Expert => Box::new(random::Random::new(seed)),
+        Tier::Rookie | Tier::Trucker | Tier::Veteran => Box::new(heuristic::Heuristic::new(profile, None, seed)),
+        Tier::Expert => Box::new(expert::Expert::new(profile, seed)),
     }
+}
+
+/// A bot of this profile that plays by other weights than its own, for tuning.
+pub fn bot_with(profile: Profile, weights: weights::Weights, seed: u64) -> Box<dyn Bot> {
+    Box::new(heuristic::Heuristic::new(profile, Some(weights), seed))
 }

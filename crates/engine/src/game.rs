@@ -7,7 +7,7 @@ use crate::decision::{Answer, Decision};
 use crate::event::{Event, EventLog, Stamp};
 use crate::phases;
 use crate::refusal::Refusal;
-use crate::script::{Cx, Decider, Journal, Replay};
+use crate::script::{Cx, Decider, Journal, Past, Replay};
 use crate::state::{Mode, Pace, Phase, Setup, State};
 use crate::view::View;
 use crate::words::{MAX_SEATS, Seat, Seats};
@@ -155,7 +155,8 @@ impl Game {
     /// Shows the game, as it is now, as one viewer may see it; `None` is a spectator.
     pub fn view<T>(&self, viewer: Option<Seat>, look: impl FnOnce(View<'_>) -> T) -> T {
         let now = self.current();
-        look(View::new(&now, &self.content, viewer))
+        let past = Past { base: self.base, journal: self.journal.clone() };
+        look(View::new(&now, &self.content, viewer).with_past(Some(&past)))
     }
 
     /// A number that equal games share, the same on every machine.
@@ -308,6 +309,7 @@ pub fn play_out(
     build_limit: u32,
     mut events: Option<&mut EventLog>,
 ) -> bool {
+    let mut past = decider.imagines().then(|| Past { base: *state, journal: Journal::default() });
     loop {
         match state.phase {
             Phase::Over => return true,
@@ -317,11 +319,24 @@ pub fn play_out(
                 }
             }
             _ => {
-                let mut cx = Cx::inline(state, content, decider, events.as_deref_mut());
-                if phases::run(&mut cx).is_err() {
+                let events = events.as_deref_mut();
+                let done = match &mut past {
+                    Some(past) => phases::run(&mut Cx::inline_with_past(state, content, decider, events, past)),
+                    None => phases::run(&mut Cx::inline(state, content, decider, events)),
+                };
+                if done.is_err() {
                     return false; // A decider always answers.
                 }
             }
+        }
+    }
+}
+
+/// Plays a flight that is under way, or about to be launched, to its end: credits are paid, nothing is set up anew.
+pub fn fly_out(state: &mut State, content: &Content, decider: &mut dyn Decider) {
+    while !matches!(state.phase, Phase::SetUp | Phase::Building | Phase::Over) {
+        if phases::run(&mut Cx::inline(state, content, decider, None)).is_err() {
+            return; // A decider always answers.
         }
     }
 }

@@ -14,6 +14,7 @@ pub mod decision;
 pub mod defaults;
 pub mod event;
 pub mod game;
+pub mod imagine;
 pub mod phases;
 pub mod record;
 pub mod refusal;

@@ -2,8 +2,11 @@
 
 use crate::building;
 use crate::card::{CardId, CardSet};
+use crate::chance::Chance;
 use crate::content::{Content, FlightBoard};
+use crate::imagine::World;
 use crate::rules::{Ruleset, SeatRules};
+use crate::script::Past;
 use crate::ship::Ship;
 use crate::ship::legal::Surroundings;
 use crate::squares::Squares;
@@ -17,6 +20,7 @@ pub struct View<'a> {
     state: &'a State,
     content: &'a Content,
     viewer: Option<Seat>,
+    past: Option<&'a Past>,
 }
 
 /// What is known of a tile in somebody's hand.
@@ -31,7 +35,26 @@ pub enum HandView {
 impl<'a> View<'a> {
     /// What this viewer may know of a game.
     pub fn new(state: &'a State, content: &'a Content, viewer: Option<Seat>) -> View<'a> {
-        View { state, content, viewer }
+        View { state, content, viewer, past: None }
+    }
+
+    pub(crate) fn with_past(mut self, past: Option<&'a Past>) -> View<'a> {
+        self.past = past;
+        self
+    }
+
+    /// The game with everything that the viewer cannot know drawn anew: while building, a world to fly in.
+    pub fn resample(&self, chance: &mut dyn Chance) -> State {
+        self.state.resample(self.content, self.viewer, chance)
+    }
+
+    /// Another way the game may be and go on, as far as the viewer can know: everything hidden is drawn anew.
+    ///
+    /// `None` if the start of the beat was not kept ([`Decider::imagines`](crate::script::Decider::imagines)).
+    pub fn imagine(&self, chance: &mut dyn Chance) -> Option<World> {
+        let past = self.past?;
+        let state = past.base.resample(self.content, self.viewer, chance);
+        Some(World { state, journal: past.journal.clone() })
     }
 
     /// Who is looking.

@@ -29,8 +29,13 @@ pub trait Decider: Chance {
     /// Answers a decision from what its seat may know.
     fn decide(&mut self, view: View<'_>, decision: &Decision) -> Answer;
 
-    /// The next building step of a seat that has not finished.
+    /// The next building step of a seat that has not finished. A seat that has is asked when it may turn the timer.
     fn build(&mut self, view: View<'_>, seat: Seat) -> Build;
+
+    /// Does anyone here imagine how the game might go on ([`View::imagine`])? Then the start of every beat is kept.
+    fn imagines(&self) -> bool {
+        false
+    }
 }
 
 /// The answers and chance outcomes since the start of a beat.
@@ -54,6 +59,13 @@ impl Journal {
     }
 }
 
+/// The start of the current beat and what has happened since: where imagining begins.
+#[derive(Clone, Debug)]
+pub struct Past {
+    pub(crate) base: State,
+    pub(crate) journal: Journal,
+}
+
 /// A run of a beat from the journal. What is missing becomes pending.
 pub struct Replay<'a> {
     pub(crate) journal: &'a mut Journal,
@@ -70,7 +82,7 @@ impl<'a> Replay<'a> {
 }
 
 enum Source<'a, 'r> {
-    Inline(&'a mut dyn Decider),
+    Inline(&'a mut dyn Decider, Option<&'a mut Past>),
     Replay(&'a mut Replay<'r>),
 }
 
@@ -93,7 +105,20 @@ impl<'a, 'r> Cx<'a, 'r> {
         decider: &'a mut dyn Decider,
         events: Option<&'a mut EventLog>,
     ) -> Cx<'a, 'r> {
-        Cx { content, state, source: Source::Inline(decider), events, lane: None }
+        Cx { content, state, source: Source::Inline(decider, None), events, lane: None }
+    }
+
+    /// The same, keeping what has happened since the start of the beat for those who imagine.
+    pub(crate) fn inline_with_past(
+        state: &'a mut State,
+        content: &'a Content,
+        decider: &'a mut dyn Decider,
+        events: Option<&'a mut EventLog>,
+        past: &'a mut Past,
+    ) -> Cx<'a, 'r> {
+        past.base = *state;
+        past.journal.clear();
+        Cx { content, state, source: Source::Inline(decider, Some(past)), events, lane: None }
     }
 
     pub(crate) fn replay(
@@ -122,10 +147,17 @@ impl<'a, 'r> Cx<'a, 'r> {
         }
         let decision = Decision { seat, shape, reason };
         match &mut self.source {
-            Source::Inline(decider) => {
-                let answer = decider.decide(View::new(self.state, self.content, Some(seat)), &decision);
+            Source::Inline(decider, past) => {
+                let view = View::new(self.state, self.content, Some(seat)).with_past(past.as_deref());
+                let mut answer = decider.decide(view, &decision);
                 debug_assert!(decision.shape.accepts(answer), "{answer:?} does not answer {decision:?}");
-                if decision.shape.accepts(answer) { Ok(answer) } else { decision.shape.nth(0).ok_or(Suspended(())) }
+                if !decision.shape.accepts(answer) {
+                    answer = decision.shape.nth(0).ok_or(Suspended(()))?;
+                }
+                if let Some(past) = past {
+                    past.journal.answers[seat].push(answer);
+                }
+                Ok(answer)
             }
             Source::Replay(replay) => {
                 let next = replay.used[seat];
@@ -176,7 +208,13 @@ impl<'a, 'r> Cx<'a, 'r> {
         let draw = Draw { purpose, index: self.state.drawn[purpose as usize], sides: sides as u16 };
         self.state.drawn[purpose as usize] += 1;
         let outcome = match &mut self.source {
-            Source::Inline(decider) => decider.draw(draw),
+            Source::Inline(decider, past) => {
+                let outcome = decider.draw(draw);
+                if let Some(past) = past {
+                    past.journal.chance.push(outcome);
+                }
+                outcome
+            }
             Source::Replay(replay) => {
                 if replay.chance_used == replay.journal.chance.len() {
                     let outcome = replay.chance.draw(draw);

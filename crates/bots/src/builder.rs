@@ -1,0 +1,237 @@
+//! How a bot builds: which tile to take, where to put it, when to read a pile, when to stop.
+
+use crate::value::Value;
+use crate::weights::Term;
+use fastrand::Rng;
+use trucker_engine::building::Build;
+use trucker_engine::content::Content;
+use trucker_engine::ship::Ship;
+use trucker_engine::ship::legal::Surroundings;
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::state::{Hand, Origin, RESERVE};
+use trucker_engine::tile::TileId;
+use trucker_engine::view::{HandView, View};
+use trucker_engine::words::{Seat, Title, Turn};
+
+/// How a tier goes about building.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// How many piles it reads.
+    pub piles: u8,
+    /// Does it look through the face-up tiles?
+    pub face_up: bool,
+    /// Grips without a gain after which it calls the ship finished, once it is big enough.
+    pub patience: u8,
+    /// Grips after which it finishes in any case.
+    pub grips: u8,
+    /// Does it finish at once when a rival has?
+    pub hurries: bool,
+}
+
+/// A placement and what it gains.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    /// What the ship gains.
+    pub gain: f32,
+    /// Where.
+    pub square: Square,
+    /// How turned.
+    pub turn: Turn,
+}
+
+/// The state of mind of a bot in the yard, for one flight.
+#[derive(Clone, Debug)]
+pub struct Builder {
+    manner: Manner,
+    flight: Option<u8>,
+    grips: u16,
+    fruitless: u8,
+    read: u8,
+    /// Face-up tiles that were looked at and found wanting stay unattractive for a while.
+    looked_at: u16,
+}
+
+impl Builder {
+    /// A builder of this manner.
+    pub fn new(manner: Manner) -> Builder {
+        Builder { manner, flight: None, grips: 0, fruitless: 0, read: 0, looked_at: 0 }
+    }
+
+    /// How far building has come, from 0 to 1: by tiles, or by grips if they run out first.
+    pub fn progress(&self, view: View<'_>, seat: Seat) -> f32 {
+        let tiles = view.ship(seat).occupied().len() as f32 / view.board().len().max(1) as f32;
+        let grips = f32::from(self.grips) / f32::from(self.manner.grips);
+        tiles.max(grips).min(1.0)
+    }
+
+    /// The next step.
+    pub fn step(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Build {
+        if self.flight != Some(view.flight_number()) {
+            *self = Builder { flight: Some(view.flight_number()), ..Builder::new(self.manner) };
+        }
+        if !view.yard_is_open() {
+            return Build::Go;
+        }
+        if view.looking(seat).is_some() {
+            return Build::Close;
+        }
+        if let Some(HandView::Known(hand)) = view.hand(seat) {
+            return self.put_down(view, seat, hand, value);
+        }
+        self.grip(view, seat, value, rng)
+    }
+
+    /// What to do with the tile in hand.
+    fn put_down(&mut self, view: View<'_>, seat: Seat, hand: Hand, value: &Value) -> Build {
+        let progress = self.progress(view, seat);
+        let best = best_spot(view.ship(seat), view.content(), view.board(), hand.tile, value, progress);
+        let must_fill_reserve = is_gold_engineer(view, seat) && view.reserve(seat).iter().flatten().count() < RESERVE;
+        if must_fill_reserve {
+            return if view.may_build(Build::Reserve) { Build::Reserve } else { Build::Return };
+        }
+        match best {
+            Some(spot) if spot.gain >= self.threshold(value, progress) || hand.origin == Origin::Reserve => {
+                self.fruitless = 0;
+                Build::Place(spot.square, spot.turn)
+            }
+            _ => {
+                self.fruitless = self.fruitless.saturating_add(1);
+                let step = if hand.origin == Origin::Reserve { Build::Reserve } else { Build::Return };
+                if view.may_build(step) {
+                    step
+                } else {
+                    best.map_or(Build::Return, |spot| Build::Place(spot.square, spot.turn))
+                }
+            }
+        }
+    }
+
+    /// The least gain for which a tile is kept: the bar falls as the ship grows.
+    fn threshold(&self, value: &Value, progress: f32) -> f32 {
+        let (early, late) = (value.weights().get(Term::ThresholdEarly), value.weights().get(Term::ThresholdLate));
+        early + (late - early) * progress
+    }
+
+    /// Takes hold of something, or finishes.
+    fn grip(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Build {
+        let finish = Build::Finish(view.open_spaces().trailing_zeros() as u8);
+        if view.time_is_up() || view.starting_spaces().contains(&Some(seat)) {
+            return if view.may_build(Build::Flip) { Build::Flip } else { finish };
+        }
+        if view.may_build(Build::Flip) && view.starting_spaces().iter().flatten().next().is_some() {
+            return Build::Flip; // Somebody has finished: no reason to give anyone more time than needed.
+        }
+        let size = view.ship(seat).occupied().len() as f32 / view.board().len() as f32;
+        let big_enough = size >= value.weights().get(Term::FinishAt).clamp(0.4, 1.0);
+        let tired = self.fruitless >= self.manner.patience && size > 0.55;
+        let rivals_done = view.starting_spaces().iter().flatten().count();
+        let hurry = self.manner.hurries && rivals_done > 0 && size > 0.75 && self.fruitless >= 3;
+        let spent = self.grips >= u16::from(self.manner.grips) || view.turns_left(seat) == Some(0);
+        if big_enough || tired || hurry || spent {
+            return finish;
+        }
+        if self.read < self.manner.piles && size > 0.3 {
+            let pile = self.read;
+            self.read += 1;
+            if view.may_build(Build::Look(pile)) {
+                return Build::Look(pile);
+            }
+        }
+        self.grips += 1;
+        if self.manner.face_up
+            && let Some(tile) = self.best_face_up(view, seat, value, rng)
+        {
+            return Build::Take(tile);
+        }
+        if view.may_build(Build::Draw) {
+            return Build::Draw;
+        }
+        match view.face_up().nth(rng.usize(..view.face_up().len().max(1))) {
+            Some(tile) if view.may_build(Build::Take(tile)) && !is_gold_engineer_waiting(view, seat) => {
+                Build::Take(tile)
+            }
+            _ => finish,
+        }
+    }
+
+    /// A face-up tile that gains clearly more than a tile has to. Only a few are looked at each time.
+    fn best_face_up(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Option<TileId> {
+        let lying = view.face_up();
+        let total = lying.len();
+        if total == 0 {
+            return None;
+        }
+        let progress = self.progress(view, seat);
+        let bar = self.threshold(value, progress) + value.weights().get(Term::FaceUpMargin).max(0.0);
+        let mut best: Option<(f32, TileId)> = None;
+        for _ in 0..LOOKS.min(total) {
+            // The latest tiles are not known to be where; people scan the heap, too.
+            let tile = lying.nth(rng.usize(..total))?;
+            self.looked_at = self.looked_at.wrapping_add(1);
+            if let Some(spot) = best_spot(view.ship(seat), view.content(), view.board(), tile, value, progress)
+                && spot.gain > best.map_or(bar, |(gain, _)| gain)
+            {
+                best = Some((spot.gain, tile));
+            }
+        }
+        best.map(|(_, tile)| tile)
+    }
+}
+
+/// Face-up tiles that are looked at before each grip.
+const LOOKS: usize = 6;
+
+fn is_gold_engineer(view: View<'_>, seat: Seat) -> bool {
+    view.seat_rules(seat).handicap == Some(Title::MasterEngineer)
+}
+
+fn is_gold_engineer_waiting(view: View<'_>, seat: Seat) -> bool {
+    is_gold_engineer(view, seat) && view.reserve(seat).iter().flatten().count() < RESERVE
+}
+
+/// The best place for a tile, if it fits anywhere.
+pub fn best_spot(
+    ship: &Ship,
+    content: &Content,
+    board: Squares,
+    tile: TileId,
+    value: &Value,
+    progress: f32,
+) -> Option<Spot> {
+    let mut best: Option<Spot> = None;
+    each_spot(ship, content, board, tile, value, progress, |spot| {
+        if best.is_none_or(|known| spot.gain > known.gain) {
+            best = Some(spot);
+        }
+    });
+    best
+}
+
+/// Tells the gain of every place where a tile fits.
+pub fn each_spot(
+    ship: &Ship,
+    content: &Content,
+    board: Squares,
+    tile: TileId,
+    value: &Value,
+    progress: f32,
+    mut tell: impl FnMut(Spot),
+) {
+    let around = Surroundings::of(ship, board);
+    let mut before = None;
+    let pipes = content.tile(tile).pipes;
+    for turn in Turn::ALL {
+        // A tile that looks the same after a turn need not be tried twice.
+        let symmetric = !content.tile(tile).component.is_cannon()
+            && content.tile(tile).component != trucker_engine::tile::Component::Shield;
+        if symmetric && (0..turn.quarters()).any(|less| pipes.turned(Turn::from_quarters(less)) == pipes.turned(turn)) {
+            continue;
+        }
+        for square in around.legal(content, tile, turn) {
+            let before = *before.get_or_insert_with(|| value.of(ship, content, progress));
+            let mut with = *ship;
+            with.put(content, square, tile, turn);
+            tell(Spot { gain: value.of(&with, content, progress) - before, square, turn });
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What a ship under construction is worth, in credits, by a set of weights.
+
+use crate::profile::Taste;
+use crate::weights::{Term, Weights};
+use trucker_engine::content::Content;
+use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::{Part, Ship, analysis};
+use trucker_engine::squares::Squares;
+use trucker_engine::tile::Component;
+use trucker_engine::words::{Alien, Level, Roll, Side};
+
+/// How likely a sum of two dice is, in 36ths.
+pub fn chance_of(roll: Roll) -> f32 {
+    6.0 - (f32::from(roll.number()) - 7.0).abs()
+}
+
+/// What the first engine and the lack of any are about: without one, the first open space ends the flight.
+const FIRST_ENGINE: [f32; 3] = [5.0, 8.0, 10.0];
+
+/// An evaluation of ships for one player in one flight.
+#[derive(Clone, Copy, Debug)]
+pub struct Value {
+    weights: Weights,
+    level: Level,
+    board: Squares,
+    aliens: bool,
+}
+
+impl Value {
+    /// Values ships on this board.
+    pub fn new(weights: Weights, level: Level, board: Squares, aliens: bool) -> Value {
+        Value { weights, level, board, aliens }
+    }
+
+    /// The weights in use.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// A saturating sum: the first ones count in full, later ones less and less.
+    fn saturating(&self, weight: Term, scale: Term, count: f32) -> f32 {
+        let scale = self.weights.get(scale).max(0.3);
+        self.weights.get(weight) * scale * (1.0 - (-count / scale).exp())
+    }
+
+    /// What a ship is worth; `progress` is how far building has come, from 0 to 1.
+    pub fn of(&self, ship: &Ship, content: &Content, progress: f32) -> f32 {
+        let weight = |term: Term| self.weights.get(term);
+        let double = 2.0 * weight(Term::DoubleFactor).clamp(0.0, 1.0);
+        let joins = Joins::of(ship);
+        let count = |set: Squares| set.len() as f32;
+
+        let engines = count(ship.part(Part::Engine)) + double * count(ship.part(Part::DoubleEngine));
+        let forward = ship.barrels(Side::Front);
+        let (singles, doubles) = (ship.part(Part::Cannon), ship.part(Part::DoubleCannon));
+        let side_share = weight(Term::SideCannon);
+        let cannons = count(singles & forward)
+            + double * count(doubles & forward)
+            + side_share * (count(singles.minus(forward)) + double * count(doubles.minus(forward)));
+        let mut value = self.saturating(Term::Engine, Term::EngineSat, engines)
+            + self.saturating(Term::Cannon, Term::CannonSat, cannons)
+            + self.saturating(Term::Crew, Term::CrewSat, 2.0 * count(ship.part(Part::Cabin)));
+        if engines > 0.0 {
+            value += FIRST_ENGINE[self.level.index()];
+        }
+
+        let (mut batteries, mut white, mut red) = (0.0, 0.0, 0.0);
+        for square in ship.part(Part::Battery) | ship.part(Part::Cargo) {
+            match ship.component(content, square) {
+                Some(Component::Battery(tokens)) => batteries += f32::from(tokens),
+                Some(Component::Cargo(containers)) => white += f32::from(containers),
+                Some(Component::SpecialCargo(containers)) => red += f32::from(containers),
+                _ => {}
+            }
+        }
+        value += self.saturating(Term::Battery, Term::BatterySat, batteries)
+            + self.saturating(Term::White, Term::WhiteSat, white)
+            + self.saturating(Term::Red, Term::RedSat, red);
+        if !ship.part(Part::Shield).is_empty() {
+            let sides = Side::ALL.into_iter().filter(|side| !analysis::shields(ship, *side).is_empty()).count();
+            value += weight(Term::ShieldSide) * sides as f32;
+        }
+
+        value -= self.exposed(ship, progress);
+        let all_joins = joins.towards(Side::Right).len() + joins.towards(Side::Rear).len();
+        value += weight(Term::Join) * (all_joins as f32 - (ship.occupied().len() as f32 - 1.0));
+        value += weight(Term::Tile) * ship.occupied().len() as f32;
+        value -= weight(Term::BlockedSquare) * count(self.blocked(ship));
+        value += weight(Term::CoverLarge) * cover(forward) / 6.0;
+        value -= weight(Term::EpidemicPair) * self.pairs(ship, &joins);
+        if self.aliens {
+            value += weight(Term::Alien) * homes(ship, content, &joins);
+        }
+        value
+    }
+
+    /// Exposed connectors that nothing can cover cost; those that can be built on are welcome early.
+    fn exposed(&self, ship: &Ship, progress: f32) -> f32 {
+        let open = self.board.minus(ship.occupied() | kept_clear(ship));
+        let (mut dead, mut live) = (0, 0);
+        for side in Side::ALL {
+            let exposed = analysis::exposed(ship, side);
+            let on_open = (exposed & open.step(side.opposite())).len();
+            live += on_open;
+            dead += exposed.len() - on_open;
+        }
+        let early = self.weights.get(Term::ExposedLiveEarly);
+        let late = self.weights.get(Term::ExposedLiveLate);
+        // Only the first few places to build on matter early.
+        let live = if progress < 0.5 { live.min(6) } else { live };
+        self.weights.get(Term::ExposedDead) * dead as f32 * 0.5 + (early + (late - early) * progress) * live as f32
+    }
+
+    /// Empty squares of the board that barrels and exhausts keep clear.
+    fn blocked(&self, ship: &Ship) -> Squares {
+        self.board.minus(ship.occupied()) & kept_clear(ship)
+    }
+
+    /// Pairs of joined cabins.
+    fn pairs(&self, ship: &Ship, joins: &Joins) -> f32 {
+        let cabins = ship.part(Part::Cabin);
+        (cabins & joins.neighbours(cabins)).len() as f32 / 2.0
+    }
+}
+
+/// Squares in front of barrels and behind engines.
+fn kept_clear(ship: &Ship) -> Squares {
+    let mut clear = (ship.part(Part::Engine) | ship.part(Part::DoubleEngine)).step(Side::Rear);
+    for side in Side::ALL {
+        clear |= ship.barrels(side).step(side);
+    }
+    clear
+}
+
+/// Columns with a forward cannon, weighted by how often they are rolled, in 36ths.
+fn cover(forward: Squares) -> f32 {
+    let columns: u16 = forward.iter().fold(0, |columns, square| columns | 1 << square.column());
+    (2..=12u8).filter(|column| columns >> column & 1 != 0).map(|column| 6.0 - (f32::from(column) - 7.0).abs()).sum()
+}
+
+/// How many kinds of aliens could live aboard.
+fn homes(ship: &Ship, content: &Content, joins: &Joins) -> f32 {
+    let mut kinds = 0.0;
+    for alien in Alien::ALL {
+        let near = joins.neighbours(ship.part(Part::support(alien))) & ship.part(Part::Cabin);
+        if near.iter().any(|cabin| ship.component(content, cabin) == Some(Component::Cabin)) {
+            kinds += 1.0;
+        }
+    }
+    kinds
+}
+
+/// The weights that a taste shifts, and by how much.
+pub fn with_taste(mut weights: Weights, taste: Taste) -> Weights {
+    let shifts: &[(Term, f32)] = match taste {
+        Taste::Balanced => &[],
+        Taste::Racer => &[(Term::Engine, 1.6), (Term::FinishAt, 0.9), (Term::PriceDay, 1.5)],
+        Taste::Hauler => &[(Term::White, 1.6), (Term::Red, 1.6), (Term::PriceDay, 0.7)],
+        Taste::Gunner => &[(Term::Cannon, 1.5), (Term::CoverLarge, 1.5)],
+        Taste::Tank => &[(Term::ShieldSide, 2.5), (Term::ExposedDead, 1.5), (Term::Join, 1.6)],
+    };
+    for (term, factor) in shifts {
+        weights.set(*term, weights.get(*term) * factor);
+    }
+    weights
+}
