@@ -98,7 +98,7 @@ fn hex(bytes: &[u8; 32]) -> String {
 
 fn unhex(text: &str) -> Result<[u8; 32], String> {
     let wrong = || format!("'{text}' is not 64 hexadecimal digits");
-    if text.len() != 64 || !text.is_ascii() {
+    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(wrong());
     }
     let mut bytes = [0; 32];

@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::script::{Cx, Decider, Journal, Past, Replay};
 use crate::state::{Mode, Pace, Phase, Setup, State};
 use crate::view::View;
-use crate::words::{MAX_SEATS, Seat, Seats};
+use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -58,6 +58,8 @@ pub struct Game {
     journal: Journal,
     asked: ArrayVec<Decision, MAX_SEATS>,
     published: Vec<Stamp>,
+    /// In a parallel section: how many answers each seat had given before it.
+    section: Option<BySeat<usize>>,
     hold: fn(Phase) -> bool,
 }
 
@@ -88,6 +90,7 @@ impl Game {
             journal: Journal::default(),
             asked: ArrayVec::new(),
             published: Vec::new(),
+            section: None,
             hold: |_| false,
         }
     }
@@ -155,7 +158,7 @@ impl Game {
     /// Shows the game, as it is now, as one viewer may see it; `None` is a spectator.
     pub fn view<T>(&self, viewer: Option<Seat>, look: impl FnOnce(View<'_>) -> T) -> T {
         let now = self.current();
-        let past = Past { base: self.base, journal: self.journal.clone() };
+        let past = Past { base: self.base, journal: self.journal.clone(), section: self.section };
         look(View::new(&now, &self.content, viewer).with_past(Some(&past)))
     }
 
@@ -247,6 +250,7 @@ impl Game {
             let mut replay = Replay::new(&mut self.journal, chance);
             let done = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, Some(&mut log)));
             self.asked = replay.pending;
+            self.section = replay.section;
             for (stamp, event) in log.events {
                 if !self.published.contains(&stamp) {
                     self.published.push(stamp);
@@ -309,7 +313,7 @@ pub fn play_out(
     build_limit: u32,
     mut events: Option<&mut EventLog>,
 ) -> bool {
-    let mut past = decider.imagines().then(|| Past { base: *state, journal: Journal::default() });
+    let mut past = decider.imagines().then(|| Past { base: *state, journal: Journal::default(), section: None });
     loop {
         match state.phase {
             Phase::Over => return true,

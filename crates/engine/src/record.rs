@@ -189,6 +189,8 @@ mod hex_number {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
         let text = String::deserialize(deserializer)?;
-        u64::from_str_radix(&text, 16).map_err(|_| D::Error::custom(format!("'{text}' is not a hexadecimal number")))
+        let digits = text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let number = u64::from_str_radix(&text, 16).ok().filter(|_| digits);
+        number.ok_or_else(|| D::Error::custom(format!("'{text}' is not a hexadecimal number")))
     }
 }

@@ -54,7 +54,14 @@ impl<'a> View<'a> {
     pub fn imagine(&self, chance: &mut dyn Chance) -> Option<World> {
         let past = self.past?;
         let state = past.base.resample(self.content, self.viewer, chance);
-        Some(World { state, journal: past.journal.clone() })
+        let mut journal = past.journal.clone();
+        // What others have answered side by side with the viewer is not known before everyone has.
+        if let Some(before) = past.section {
+            for seat in self.seats().iter().filter(|seat| self.viewer != Some(*seat)) {
+                journal.answers[seat].truncate(before[seat]);
+            }
+        }
+        Some(World { state, journal })
     }
 
     /// Who is looking.

@@ -64,6 +64,8 @@ impl Journal {
 pub struct Past {
     pub(crate) base: State,
     pub(crate) journal: Journal,
+    /// In a parallel section: how many answers each seat had given before it. Later ones are not open yet.
+    pub(crate) section: Option<BySeat<usize>>,
 }
 
 /// A run of a beat from the journal. What is missing becomes pending.
@@ -73,11 +75,13 @@ pub struct Replay<'a> {
     pub(crate) used: BySeat<usize>,
     pub(crate) chance_used: usize,
     pub(crate) pending: ArrayVec<Decision, MAX_SEATS>,
+    /// In a parallel section: how many answers each seat had given before it.
+    pub(crate) section: Option<BySeat<usize>>,
 }
 
 impl<'a> Replay<'a> {
     pub(crate) fn new(journal: &'a mut Journal, chance: &'a mut dyn Chance) -> Replay<'a> {
-        Replay { journal, chance, used: BySeat::default(), chance_used: 0, pending: ArrayVec::new() }
+        Replay { journal, chance, used: BySeat::default(), chance_used: 0, pending: ArrayVec::new(), section: None }
     }
 }
 
@@ -118,6 +122,7 @@ impl<'a, 'r> Cx<'a, 'r> {
     ) -> Cx<'a, 'r> {
         past.base = *state;
         past.journal.clear();
+        past.section = None;
         Cx { content, state, source: Source::Inline(decider, Some(past)), events, lane: None }
     }
 
@@ -188,6 +193,13 @@ impl<'a, 'r> Cx<'a, 'r> {
         if let Some(events) = self.events.as_deref_mut() {
             events.open_section();
         }
+        match &mut self.source {
+            Source::Inline(_, Some(past)) => {
+                past.section = Some(BySeat(past.journal.answers.0.each_ref().map(Vec::len)))
+            }
+            Source::Inline(_, None) => {}
+            Source::Replay(replay) => replay.section = Some(replay.used),
+        }
         let mut all = Ok(());
         for seat in seats.iter() {
             self.lane = Some(seat);
@@ -198,6 +210,13 @@ impl<'a, 'r> Cx<'a, 'r> {
         self.lane = None;
         if let Some(events) = self.events.as_deref_mut() {
             events.close_section();
+        }
+        if all.is_ok() {
+            match &mut self.source {
+                Source::Inline(_, Some(past)) => past.section = None,
+                Source::Inline(_, None) => {}
+                Source::Replay(replay) => replay.section = None,
+            }
         }
         all
     }

@@ -1,0 +1,423 @@
+//! What the property tests share: the box, every kind of table, and players who do anything that is legal.
+
+#![allow(dead_code)] // Every test uses a part of it.
+
+use fastrand::Rng;
+use std::sync::{Arc, LazyLock};
+use trucker_engine::building::{self, Build};
+use trucker_engine::card::CardSet;
+use trucker_engine::chance::{Chance, Draw, Seed};
+use trucker_engine::content::Content;
+use trucker_engine::decision::{Answer, Decision, Reason};
+use trucker_engine::event::Event;
+use trucker_engine::game::{Action, Game};
+use trucker_engine::refusal::Refusal;
+use trucker_engine::script::Decider;
+use trucker_engine::ship::legal::{self, Surroundings};
+use trucker_engine::squares::Square;
+use trucker_engine::state::{Aid, Mode, PILES, Pace, Phase, RESERVE, Setup, State};
+use trucker_engine::tile::{Component, TileId};
+use trucker_engine::view::View;
+use trucker_engine::words::{Good, Goods, Level, MAX_SEATS, Seat, Seats, Turn};
+
+/// The base box.
+pub fn content() -> Arc<Content> {
+    static BOX: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(trucker_content::base().clone()));
+    BOX.clone()
+}
+
+/// Every seat a table can have.
+pub fn all_seats() -> impl Iterator<Item = Seat> {
+    (0..MAX_SEATS).filter_map(Seat::new)
+}
+
+/// Every mode.
+pub const MODES: [Mode; 5] =
+    [Mode::Learning, Mode::Flight(Level::I), Mode::Flight(Level::II), Mode::Flight(Level::III), Mode::Trek];
+
+/// Every kind of table: modes, one to four players, paces, aids. Credits are open at every other one.
+pub fn setups() -> Vec<Setup> {
+    let mut all = Vec::new();
+    for mode in MODES {
+        for players in 1..=4 {
+            for pace in [Pace::RealTime { run: 30_000 }, Pace::TurnByTurn { last_turns: Some(10) }] {
+                for aid in [Aid::Assisted, Aid::Tabletop] {
+                    if mode != Mode::Trek || players > 1 {
+                        all.push(Setup { players, mode, pace, aid, open_credits: all.len() % 2 == 1 });
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Says which game failed, if one does.
+pub struct Witness(pub String);
+
+impl Drop for Witness {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("failed in: {}", self.0);
+        }
+    }
+}
+
+/// Calls a test for every kind of table, `rounds` times, with a number that differs each time.
+///
+/// `TRUCKER_ROUNDS=100` plays a hundred times as many games.
+pub fn for_every_table(rounds: u64, mut test: impl FnMut(Setup, u64)) {
+    let more = std::env::var("TRUCKER_ROUNDS").ok().and_then(|number| number.parse().ok()).unwrap_or(1);
+    let rounds: u64 = rounds * more;
+    for (i, setup) in setups().into_iter().enumerate() {
+        for round in 0..rounds {
+            let number = round * 1001 + i as u64;
+            let _witness = Witness(format!("{setup:?}, number {number}"));
+            test(setup, number);
+        }
+    }
+}
+
+/// A game with players who do anything that is legal, at random.
+pub struct Table {
+    pub game: Game,
+    pub seed: Seed,
+    pub rng: Rng,
+    pub at: u32,
+    /// The events of setting up.
+    pub first_events: Vec<Event>,
+    build_steps: u32,
+    dense: bool,
+}
+
+impl Table {
+    /// A table whose ships are not built by its players but found full: flights are long and eventful.
+    pub fn with_full_ships(setup: Setup, number: u64) -> Table {
+        Table { dense: true, ..Table::new(setup, number) }
+    }
+
+    pub fn new(setup: Setup, number: u64) -> Table {
+        let mut seed = Seed::from_number(number);
+        let (game, first_events) = Game::new(setup, content(), &mut seed).expect("the setup is possible");
+        Table { game, seed, rng: Rng::with_seed(number), at: 0, first_events, build_steps: 0, dense: false }
+    }
+
+    /// What somebody could do next.
+    pub fn pick(&mut self) -> (Seat, Action) {
+        let state = self.game.state();
+        if state.phase == Phase::Building {
+            self.build_steps += 1;
+            let waiting: Vec<Seat> = self.game.waiting_for().iter().collect();
+            let seat = self.rng.choice(waiting).expect("somebody may build");
+            let hurry = self.build_steps > 90 * u32::from(state.setup.players);
+            return (seat, Action::Build(random_build(&mut self.rng, state, self.game.content(), seat, hurry)));
+        }
+        self.build_steps = 0;
+        let decision = *self.rng.choice(self.game.asked()).expect("somebody is asked");
+        (decision.seat, Action::Answer(random_answer(&mut self.rng, &decision)))
+    }
+
+    /// Lets a little time pass, and a player do something.
+    pub fn submit(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+        self.game.submit(seat, action, self.at, &mut self.seed)
+    }
+
+    /// Somebody does something legal; sometimes nothing but time passes, or a finished player turns the timer.
+    pub fn step(&mut self) -> Vec<Event> {
+        if self.dense && self.game.state().phase == Phase::Building {
+            let mut state = *self.game.state();
+            fill_ships(&mut self.rng, &mut state, self.game.content());
+            self.game = Game::from_state(state, content());
+            return self.game.resume(&mut self.seed);
+        }
+        self.at += self.rng.u32(..1_500);
+        let mut events = self.game.tick(self.at);
+        for seat in self.game.state().seats().iter() {
+            if self.game.state().yard.finished().contains(seat) && self.rng.u8(..4) == 0 {
+                events.extend(self.submit(seat, Action::Build(Build::Flip)).unwrap_or_default());
+            }
+        }
+        let (seat, action) = self.pick();
+        events.extend(
+            self.submit(seat, action).unwrap_or_else(|refusal| panic!("{action:?} of {seat} was refused: {refusal}")),
+        );
+        events
+    }
+
+    /// Goes on until a test is satisfied or the game is over.
+    pub fn play_until(&mut self, mut enough: impl FnMut(&Game) -> bool) {
+        while !self.game.is_over() && !enough(&self.game) {
+            self.step();
+        }
+    }
+}
+
+/// One of the things a builder may do now; someone in a hurry only wants to finish.
+pub fn random_build(rng: &mut Rng, state: &State, content: &Content, seat: Seat, hurry: bool) -> Build {
+    let legal = building::legal(state, content, seat);
+    let one_of = |rng: &mut Rng, wanted: fn(&Build) -> bool| {
+        rng.choice(legal.iter().copied().filter(wanted).collect::<Vec<_>>())
+    };
+    if hurry {
+        let ways: [fn(&Build) -> bool; 4] = [
+            |build| matches!(build, Build::Finish(_) | Build::Go),
+            |build| matches!(build, Build::Return | Build::Close),
+            |build| matches!(build, Build::Place(..) | Build::Reserve),
+            |_| true,
+        ];
+        return ways.into_iter().find_map(|way| one_of(rng, way)).expect("a builder can always do something");
+    }
+    // Hardly anybody finishes with a handful of components.
+    let early = state.ships[seat].occupied().len() < 18 && rng.u8(..50) != 0;
+    // Choosing among all alike, somebody would mostly rummage in the face-up tiles, or build a ship that falls apart.
+    let liking = match (state.yard.builders[seat].hand, rng.u8(..20)) {
+        (_, 0) if !early => None,
+        (_, 0..2) => one_of(rng, |build| !matches!(build, Build::Finish(_) | Build::Scrap(_))),
+        (Some(_), _) => {
+            let fits = rng.choice(fitting(state, content, seat));
+            fits.or_else(|| one_of(rng, |build| matches!(build, Build::Return | Build::Reserve)))
+        }
+        (None, 2..5) => one_of(rng, |build| !matches!(build, Build::Finish(_) | Build::Take(_) | Build::Scrap(_))),
+        (None, 5..8) if state.yard.builders[seat].reserved() > 0 => {
+            one_of(rng, |build| matches!(build, Build::TakeReserved(_)))
+        }
+        (None, _) => one_of(rng, |build| matches!(build, Build::Draw)),
+    };
+    let liking = liking.or_else(|| one_of(rng, |build| !matches!(build, Build::Finish(_))).filter(|_| early));
+    liking.or_else(|| rng.choice(legal.iter().copied())).expect("a builder can always do something")
+}
+
+/// Where the tile in hand fits by the rules of building, aided or not.
+fn fitting(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
+    let aided = State { setup: Setup { aid: Aid::Assisted, ..state.setup }, ..*state };
+    let spots = Turn::ALL.into_iter().zip(building::spots(&aided, content, seat));
+    spots.flat_map(|(turn, squares)| squares.iter().map(move |square| Build::Place(square, turn))).collect()
+}
+
+/// One of the legal answers; but nobody gives up lightly, and nobody moves goods for ever.
+pub fn random_answer(rng: &mut Rng, decision: &Decision) -> Answer {
+    if decision.reason == Reason::FlyOn && rng.u8(..80) != 0 {
+        return Answer::Yes;
+    }
+    decision.shape.nth(rng.usize(..decision.shape.count())).expect("a decision has as many answers as it counts")
+}
+
+/// A player for straight-through play who does anything that is legal.
+pub struct AnyLegal {
+    pub rng: Rng,
+    pub seed: Seed,
+    pub build_steps: u32,
+}
+
+impl AnyLegal {
+    pub fn new(number: u64) -> AnyLegal {
+        AnyLegal { rng: Rng::with_seed(number), seed: Seed::from_number(number), build_steps: 0 }
+    }
+}
+
+impl Chance for AnyLegal {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        self.seed.draw(draw)
+    }
+}
+
+impl Decider for AnyLegal {
+    fn decide(&mut self, _: View<'_>, decision: &Decision) -> Answer {
+        self.build_steps = 0;
+        random_answer(&mut self.rng, decision)
+    }
+
+    fn build(&mut self, view: View<'_>, _: Seat) -> Build {
+        self.build_steps += 1;
+        let legal = view.legal_builds();
+        let done = legal.iter().find(|build| matches!(build, Build::Finish(_) | Build::Go));
+        let back = legal.iter().find(|build| matches!(build, Build::Return | Build::Close));
+        let hurry = self.build_steps > 300;
+        match (done, back) {
+            (Some(done), _) if hurry => *done,
+            (None, Some(back)) if hurry => *back,
+            _ => self.rng.choice(legal).expect("a builder can always do something"),
+        }
+    }
+}
+
+/// Builds all ships at random with the building reducer alone, from `Building` to the phase after it.
+pub fn build_at_random(
+    rng: &mut Rng,
+    seed: &mut Seed,
+    state: &mut State,
+    content: &Content,
+    mut after: impl FnMut(&[Event], &State),
+) {
+    let mut steps = 0;
+    while state.phase == Phase::Building {
+        let mut events = Vec::new();
+        building::pass_time(state, content, state.now + rng.u32(..1_500), &mut |event| events.push(event));
+        let seats: Vec<Seat> = state.seats().iter().filter(|seat| building::may_act(state, *seat)).collect();
+        let seat = rng.choice(seats).expect("somebody may build");
+        let action = random_build(rng, state, content, seat, steps > 90 * u32::from(state.setup.players));
+        building::apply(state, content, seat, action, seed, &mut |event| events.push(event))
+            .expect("the action is legal");
+        after(&events, state);
+        steps += 1;
+    }
+}
+
+/// Fills all ships, legally or with a few tabletop mistakes, and goes on to the phase after building.
+pub fn fill_ships(rng: &mut Rng, state: &mut State, content: &Content) {
+    let board = content.ship_board(state.rules.level).squares;
+    let mut spaces: Vec<usize> = (0..usize::from(state.setup.players)).collect();
+    if !state.rules.learning {
+        rng.shuffle(&mut spaces);
+    }
+    state.yard.open = true;
+    for (seat, space) in state.seats().iter().zip(spaces) {
+        for _ in 0..rng.usize(10..120) {
+            let Some(tile) = state.yard.face_down.nth(rng.usize(..state.yard.face_down.len().max(1))) else { break };
+            let ship = &mut state.ships[seat];
+            let turn = Turn::from_quarters(rng.usize(..4));
+            let sloppy = state.setup.aid == Aid::Tabletop && rng.u8(..50) == 0;
+            let spots = if sloppy {
+                legal::next_to_ship(ship, board)
+            } else {
+                Surroundings::of(ship, board).legal(content, tile, turn)
+            };
+            if let Some(square) = spots.nth(rng.usize(..spots.len().max(1))) {
+                state.yard.face_down.remove(tile);
+                ship.put(content, square, tile, turn);
+            }
+        }
+        if !state.rules.learning {
+            for place in 0..RESERVE {
+                let tile =
+                    state.yard.face_down.nth(rng.usize(..state.yard.face_down.len().max(1))).filter(|_| rng.bool());
+                tile.iter().for_each(|tile| state.yard.face_down.remove(*tile));
+                state.yard.builders[seat].reserve[place] = tile;
+            }
+        }
+        let mut taken = state.yard.spaces();
+        taken[space] = Some(seat);
+        state.yard.set_spaces(taken);
+    }
+    state.yard.mending = Seats::NONE;
+    state.phase = Phase::LateParts;
+}
+
+// What holds of every state between two beats.
+
+/// The numbers a component can be put on a ship with: everything stands where it may.
+pub fn assert_capacities(state: &State, content: &Content) {
+    for seat in state.seats().iter() {
+        let ship = &state.ships[seat];
+        let mut aliens = Vec::new();
+        for square in (0..121).filter_map(Square::from_index) {
+            let aboard = ship.aboard(square);
+            let (mut crew, mut batteries, mut containers, mut red) = (0, 0, 0, 0);
+            match ship.component(content, square) {
+                Some(Component::StartingCabin | Component::Cabin) => crew = 2,
+                Some(Component::Battery(tokens)) => batteries = tokens,
+                Some(Component::Cargo(blocks)) => containers = blocks,
+                Some(Component::SpecialCargo(blocks)) => (containers, red) = (blocks, blocks),
+                _ => {}
+            }
+            assert!(aboard.humans() <= crew, "{} humans on {square:?}", aboard.humans());
+            assert!(aboard.batteries() <= batteries, "{} batteries on {square:?}", aboard.batteries());
+            assert!(aboard.goods().count() <= u32::from(containers), "{:?} on {square:?}", aboard.goods());
+            assert!(aboard.goods()[Good::Red] <= red, "{:?} on {square:?}", aboard.goods());
+            if let Some(alien) = aboard.alien() {
+                assert_eq!(ship.component(content, square), Some(Component::Cabin), "an alien on {square:?}");
+                assert_eq!(aboard.humans(), 0, "humans and an alien on {square:?}");
+                assert!(!aliens.contains(&alien), "two aliens of a kind");
+                aliens.push(alien);
+            }
+        }
+    }
+}
+
+/// Every tile is in exactly one place.
+pub fn assert_tiles(state: &State, content: &Content) {
+    let mut places = vec![Vec::new(); content.tiles.len()];
+    let mut see = |tile: TileId, place: String| places[usize::from(tile.0)].push(place);
+    state.yard.face_down.iter().for_each(|tile| see(tile, "face down".into()));
+    state.yard.face_up.iter().for_each(|tile| see(tile, "face up".into()));
+    state.lost.iter().for_each(|tile| see(tile, "lost".into()));
+    for seat in state.seats().iter() {
+        let builder = &state.yard.builders[seat];
+        builder.hand.iter().for_each(|hand| see(hand.tile, format!("hand of {seat}")));
+        builder.reserve.iter().flatten().for_each(|tile| see(*tile, format!("reserve of {seat}")));
+        state.ships[seat].tiles().for_each(|(square, placed)| see(placed.tile, format!("ship of {seat} at {square}")));
+    }
+    let cabins: Vec<TileId> = content.starting_cabins().collect();
+    for (tile, places) in (0..).map(TileId).zip(places) {
+        match cabins.iter().position(|cabin| *cabin == tile) {
+            Some(owner) if owner >= usize::from(state.setup.players) => {
+                assert!(places.is_empty(), "the cabin of nobody, {tile:?}, is at {places:?}");
+            }
+            Some(owner) => {
+                let at_home = format!("ship of {owner} at {}", content.ship_board(state.rules.level).start);
+                let removed = if state.rules.learning { "face up" } else { "lost" };
+                assert!(
+                    places == [at_home] || places == ["lost"] || places == [removed],
+                    "cabin {tile:?} is at {places:?}"
+                );
+            }
+            None => assert_eq!(places.len(), 1, "{tile:?} is at {places:?}"),
+        }
+    }
+}
+
+/// Every block of goods is in the bank or in a hold.
+pub fn assert_goods(state: &State, content: &Content) {
+    let mut goods = state.bank;
+    for seat in state.seats().iter() {
+        let aboard = trucker_engine::ship::analysis::goods(&state.ships[seat]);
+        goods = Goods(std::array::from_fn(|i| goods.0[i] + aboard.0[i]));
+    }
+    assert_eq!(goods, content.supply.goods, "blocks in the bank and aboard");
+}
+
+/// The piles are as the flight board says, and hold what was revealed and what is to come.
+pub fn assert_cards(state: &State, content: &Content) {
+    let flight = &state.flight;
+    assert!(flight.deck.and(flight.revealed).is_empty(), "a card to come was revealed");
+    if state.rules.learning {
+        assert_eq!(flight.deck.union(flight.revealed), content.learning_deck());
+        return;
+    }
+    let board = state.rules.flight_board(content);
+    let mut all = CardSet::default();
+    for pile in &flight.piles {
+        let cards: Vec<_> = pile.iter().collect();
+        for level in Level::ALL {
+            let here = cards.iter().filter(|card| content.card(**card).level == level).count();
+            assert_eq!(here, usize::from(board.cards_per_pile[level.index()]), "cards of level {level} in a pile");
+        }
+        cards.into_iter().for_each(|card| all.insert(card));
+    }
+    let per_pile: usize = board.cards_per_pile.iter().map(|cards| usize::from(*cards)).sum();
+    assert_eq!(all.len(), PILES * per_pile, "no card is in two piles");
+    assert_eq!(flight.deck.union(flight.revealed), all, "cards to come and seen are those of the piles");
+    if !matches!(state.phase, Phase::Over | Phase::SetUp) {
+        assert!(all.and(flight.removed).is_empty(), "a card that left the game is back");
+    }
+}
+
+/// Rockets of those who fly stand on spaces of their own.
+pub fn assert_rockets(state: &State, content: &Content) {
+    let lap = state.rules.flight_board(content).spaces.0;
+    let mut spaces: Vec<i16> =
+        state.flight.flying.iter().map(|seat| state.players[seat].position.0.rem_euclid(lap)).collect();
+    spaces.sort_unstable();
+    let rockets = spaces.len();
+    spaces.dedup();
+    assert_eq!(spaces.len(), rockets, "two rockets stand on one space");
+}
+
+/// All of it: what holds between two beats.
+pub fn assert_conserved(state: &State, content: &Content) {
+    assert_tiles(state, content);
+    assert_goods(state, content);
+    assert_capacities(state, content);
+    assert_cards(state, content);
+    assert_rockets(state, content);
+}

@@ -1,0 +1,332 @@
+//! What a game owes whoever runs it, at every step of random games over all kinds of tables.
+//!
+//! Somebody can always act until the game is over; questions have at least two answers and accept just those; nobody
+//! else is listened to; a refusal changes nothing; a copy is the game; no beat grows long; every game ends.
+
+mod common;
+
+use common::{Table, all_seats, assert_rockets, for_every_table};
+use std::collections::HashSet;
+use trucker_engine::building::{self, Build};
+use trucker_engine::decision::{Answer, Decision, Shape};
+use trucker_engine::game::{Action, Game};
+use trucker_engine::refusal::Refusal;
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::state::{Mode, Phase};
+use trucker_engine::tile::TileId;
+use trucker_engine::words::{Alien, Good, Seat, Turn};
+
+/// Steps within which every game ends.
+const BOUND: u32 = 10_000;
+/// Answers within which every beat ends.
+const LONGEST_BEAT: u32 = 128;
+
+/// One answer of every kind, none of which fits a question that happens not to ask for it.
+fn answers() -> Vec<Answer> {
+    let off_board = Square::at(2, 2).expect("a square");
+    vec![
+        Answer::Yes,
+        Answer::No,
+        Answer::Option(0),
+        Answer::Option(9),
+        Answer::Option(u8::MAX),
+        Answer::Done,
+        Answer::Square(Square::CENTRE),
+        Answer::Square(off_board),
+        Answer::Set(Squares::ALL),
+        Answer::Set(Squares::of(off_board)),
+        Answer::Set(Squares::NONE),
+        Answer::Lift(off_board, Good::Blue),
+        Answer::Put(off_board, Good::Red),
+        Answer::Humans,
+        Answer::Alien(Alien::Purple),
+        Answer::Alien(Alien::Brown),
+        Answer::Place(off_board, Turn::NONE),
+    ]
+}
+
+/// One building step of every kind but turning the timer, which the finished may do too, as anyone may say "go".
+fn builds() -> Vec<Build> {
+    vec![
+        Build::Go,
+        Build::Draw,
+        Build::Take(TileId(20)),
+        Build::TakeReserved(0),
+        Build::Lift,
+        Build::Place(Square::CENTRE, Turn::NONE),
+        Build::Reserve,
+        Build::Return,
+        Build::Look(0),
+        Build::Close,
+        Build::Finish(0),
+        Build::Scrap(Square::CENTRE),
+    ]
+}
+
+fn assert_refused(table: &mut Table, seat: Seat, action: Action, why: Option<Refusal>) {
+    let before = table.game.clone();
+    match table.submit(seat, action) {
+        Ok(_) => panic!("{action:?} of {seat} was accepted"),
+        Err(refusal) => {
+            assert!(why.is_none_or(|why| why == refusal), "{action:?} of {seat} was refused with {refusal:?}")
+        }
+    }
+    assert!(table.game == before, "a refused {action:?} changed the game");
+}
+
+/// The answers a decision counts, numbers, lists and accepts are the same.
+fn assert_answers_agree(decision: &Decision) {
+    let shape = &decision.shape;
+    let count = shape.count();
+    assert!(count >= 2, "{decision:?} has nothing to choose");
+    assert_eq!(shape.only(), None, "{decision:?}");
+    let legal: Vec<Answer> = shape.legal().collect();
+    assert_eq!(legal.len(), count, "{decision:?}");
+    for (n, answer) in legal.iter().enumerate() {
+        assert_eq!(shape.nth(n), Some(*answer), "{decision:?}");
+        assert!(shape.accepts(*answer), "{decision:?} lists {answer:?}");
+    }
+    assert_eq!(shape.nth(count), None, "{decision:?}");
+    let distinct: HashSet<Answer> = legal.iter().copied().collect();
+    assert_eq!(distinct.len(), count, "{decision:?} lists an answer twice");
+    for answer in answers() {
+        assert_eq!(shape.accepts(answer), distinct.contains(&answer), "{decision:?} and {answer:?}");
+    }
+    if let Shape::Square { from } = shape {
+        for square in (0..121).filter_map(Square::from_index) {
+            assert_eq!(shape.accepts(Answer::Square(square)), from.contains(square));
+        }
+    }
+}
+
+fn check_questions(table: &mut Table) {
+    let asked: Vec<Decision> = table.game.asked().to_vec();
+    let seats: Vec<Seat> = asked.iter().map(|decision| decision.seat).collect();
+    assert_eq!(seats.iter().collect::<HashSet<_>>().len(), seats.len(), "one question a seat");
+    assert_eq!(table.game.waiting_for().iter().collect::<HashSet<_>>(), seats.iter().copied().collect());
+    for decision in asked {
+        assert_answers_agree(&decision);
+        for answer in answers().into_iter().filter(|answer| !decision.shape.accepts(*answer)) {
+            assert_refused(table, decision.seat, Action::Answer(answer), Some(Refusal::NotAnAnswer));
+        }
+        assert_refused(table, decision.seat, Action::Build(Build::Draw), Some(Refusal::NotBuilding));
+    }
+}
+
+fn check_yard(table: &mut Table) {
+    let state = *table.game.state();
+    assert!(table.game.asked().is_empty(), "nothing is asked while building");
+    assert!(table.game.journal().is_empty(), "building leaves no journal");
+    for seat in table.game.waiting_for().iter() {
+        let legal = building::legal(&state, table.game.content(), seat);
+        assert!(!legal.is_empty(), "{seat} may act but not do anything");
+        assert_eq!(legal.iter().collect::<HashSet<_>>().len(), legal.len(), "a step is listed twice");
+        for action in &legal {
+            assert_eq!(building::check(&state, table.game.content(), seat, *action), Ok(()), "{action:?} is listed");
+        }
+        for action in builds().into_iter().filter(|action| !legal.contains(action)) {
+            assert_refused(table, seat, Action::Build(action), None);
+        }
+        assert_refused(table, seat, Action::Answer(Answer::Yes), Some(Refusal::NotAsked));
+        assert_refused(table, seat, Action::GiveUp(true), Some(Refusal::NotFlying));
+    }
+}
+
+fn check_step(table: &mut Table) {
+    let copy = table.game.clone();
+    assert!(copy == table.game, "a copy is equal");
+    let digest = table.game.digest();
+    assert_eq!(copy.digest(), digest);
+    assert_eq!(copy.asked(), table.game.asked());
+    assert_rockets(&table.game.current(), table.game.content());
+    let waiting = table.game.waiting_for();
+    assert!(!waiting.is_empty(), "somebody may act until the game is over");
+    assert!(waiting.without(table.game.state().seats()).is_empty(), "only those at the table are waited for");
+    match table.game.state().phase {
+        Phase::Building => check_yard(table),
+        _ => check_questions(table),
+    }
+    for seat in all_seats().filter(|seat| !waiting.contains(*seat)) {
+        let absent = !table.game.state().seats().contains(seat);
+        for answer in answers() {
+            let why = if absent { Refusal::NoSuchSeat } else { Refusal::NotAsked };
+            assert_refused(table, seat, Action::Answer(answer), Some(why));
+        }
+        for build in builds().into_iter().filter(|build| absent || *build != Build::Go) {
+            assert_refused(table, seat, Action::Build(build), absent.then_some(Refusal::NoSuchSeat));
+        }
+        if absent {
+            assert_refused(table, seat, Action::GiveUp(true), Some(Refusal::NoSuchSeat));
+        }
+    }
+    assert_eq!(table.game.digest(), digest, "a refusal changed the game");
+}
+
+fn check_end(table: &mut Table) {
+    assert!(table.game.asked().is_empty() && table.game.waiting_for().is_empty());
+    for seat in all_seats() {
+        assert_refused(table, seat, Action::Answer(Answer::Yes), Some(Refusal::GameOver));
+        assert_refused(table, seat, Action::Build(Build::Go), Some(Refusal::GameOver));
+        assert_refused(table, seat, Action::GiveUp(true), Some(Refusal::GameOver));
+    }
+    let state = table.game.state();
+    let mut places: Vec<u8> = Vec::new();
+    for seat in state.seats().iter() {
+        let player = &state.players[seat];
+        assert_eq!(player.place.is_some(), player.gave_up.is_none(), "{seat} either finished or gave up");
+        assert_eq!(player.place.is_some(), state.flight.flying.contains(seat));
+        assert_eq!(player.shown, player.credits, "credits are shown at the end");
+        assert!((-200..=400).contains(&player.credits.0), "{seat} ends with {} credits", player.credits);
+        places.extend(player.place);
+        if state.setup.mode == Mode::Trek {
+            assert!(player.title.is_some(), "{seat} has a title");
+        }
+    }
+    places.sort_unstable();
+    assert_eq!(places, (0..places.len() as u8).collect::<Vec<_>>(), "places are given from the first on");
+    let ahead: Vec<Option<u8>> = state.flight_order().iter().map(|seat| state.players[*seat].place).collect();
+    assert!(ahead.is_sorted(), "places follow the rockets");
+}
+
+/// Where in the script a game is; while this stays the same, answers add up in the journal.
+fn beat_of(game: &Game) -> (Phase, usize, u8) {
+    let state = game.state();
+    (state.phase, state.flight.revealed.len(), state.flight_number)
+}
+
+#[test]
+fn every_step_of_every_game_keeps_the_contract() {
+    let mut longest_beat = 0;
+    let mut longest_game = 0;
+    for_every_table(6, |setup, number| {
+        let mut table = if number % 2 == 0 { Table::new(setup, number) } else { Table::with_full_ships(setup, number) };
+        let mut answers = 0;
+        for step in 0.. {
+            if table.game.is_over() {
+                longest_game = longest_game.max(step);
+                break;
+            }
+            assert!(step < BOUND, "the game does not end: {:?}", beat_of(&table.game));
+            // The long part of a game is building; it is looked at now and then.
+            if table.game.state().phase != Phase::Building || table.rng.u8(..8) == 0 {
+                check_step(&mut table);
+            }
+            if table.rng.u16(..400) == 0 {
+                let announced = table.rng.bool();
+                let seat = Seat::new(table.rng.usize(..4)).expect("a seat");
+                let flies =
+                    table.game.state().flight.flying.contains(seat) && beat_of(&table.game).0 != Phase::Building;
+                let accepted = table.submit(seat, Action::GiveUp(announced)).is_ok();
+                assert!(!accepted || flies, "{seat} does not fly and gives up");
+                if table.game.is_over() {
+                    continue;
+                }
+            }
+            let beat = beat_of(&table.game);
+            table.step();
+            answers = if beat_of(&table.game) == beat { answers + 1 } else { 0 };
+            if beat.0 != Phase::Building {
+                longest_beat = longest_beat.max(answers);
+                assert!(answers < LONGEST_BEAT, "{beat:?} has asked for {answers} answers");
+            }
+        }
+        check_end(&mut table);
+    });
+    println!("longest beat: {longest_beat} answers, longest game: {longest_game} steps");
+}
+
+#[test]
+fn a_player_alone_flies_to_the_end() {
+    for_every_table(1, |setup, number| {
+        if setup.players == 1 {
+            let mut table = Table::new(setup, number + 7);
+            table.play_until(|_| false);
+            check_end(&mut table);
+        }
+    });
+}
+
+#[test]
+fn an_announcement_taken_back_changes_nothing() {
+    for_every_table(1, |setup, number| {
+        let mut table = Table::new(setup, number + 11);
+        while !table.game.is_over() {
+            if let Phase::Card(_) = table.game.state().phase {
+                let before = table.game.clone();
+                for seat in
+                    before.state().flight.flying.iter().filter(|seat| !before.state().flight.announced.contains(*seat))
+                {
+                    let announced = table.submit(seat, Action::GiveUp(true)).expect("whoever flies may announce");
+                    let again = table.submit(seat, Action::GiveUp(true)).expect("whoever flies may announce");
+                    let back = table.submit(seat, Action::GiveUp(false)).expect("whoever announced may take it back");
+                    assert_eq!((announced.len(), again.len(), back.len()), (1, 0, 1), "nothing is told twice");
+                }
+                assert_eq!(
+                    table.game.current(),
+                    trucker_engine::state::State { now: table.at.max(before.state().now), ..before.current() }
+                );
+                assert_eq!(table.game.asked(), before.asked());
+            }
+            table.step();
+        }
+    });
+}
+
+/// The name of a variant, as serde writes it.
+fn name_of(value: impl serde::Serialize) -> String {
+    match serde_json::to_value(value).expect("it can be written") {
+        serde_json::Value::String(name) => name,
+        serde_json::Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
+        other => other.to_string(),
+    }
+}
+
+#[test]
+fn random_games_meet_every_question_event_and_card() {
+    let mut met = std::collections::BTreeMap::<String, u32>::new();
+    let mut meet = |kind: &str, name: String| *met.entry(format!("{kind} {name}")).or_default() += 1;
+    for_every_table(30, |setup, number| {
+        let mut table = if number % 3 > 0 { Table::new(setup, number) } else { Table::with_full_ships(setup, number) };
+        table.first_events.iter().for_each(|event| meet("event", name_of(event)));
+        while !table.game.is_over() {
+            for decision in table.game.asked() {
+                meet("asked", name_of(decision.reason));
+            }
+            let handicaps: Vec<_> =
+                table.game.state().players.0.iter().filter_map(|player| player.rules.handicap).collect();
+            let mut events = table.step();
+            if table.rng.u16(..500) == 0 {
+                events.extend(table.submit(Seat::FIRST, Action::GiveUp(true)).unwrap_or_default());
+            }
+            for event in events {
+                meet("event", name_of(event));
+                if let trucker_engine::event::Event::CardRevealed { card } = event {
+                    meet("card", name_of(table.game.content().card(card).kind));
+                    handicaps.iter().for_each(|title| meet("gold", name_of(title)));
+                }
+            }
+        }
+    });
+    let kinds = |kind: &str| met.keys().filter(|name| name.starts_with(kind)).count();
+    assert_eq!(kinds("card"), 12, "kinds of cards");
+    assert_eq!(kinds("gold"), 6, "titles flown with on their gold side");
+    assert_eq!(kinds("asked"), 22, "kinds of questions");
+    let events =
+        include_str!("../src/event.rs").split("pub enum Event {").nth(1).and_then(|text| text.split("\n}\n").next());
+    let variants = events
+        .expect("the events")
+        .lines()
+        .filter(|line| line.starts_with("    ") && line.as_bytes()[4].is_ascii_uppercase());
+    for variant in variants {
+        let name: String = variant.trim().chars().take_while(|c| c.is_alphanumeric()).collect();
+        let snake = name.chars().fold(String::new(), |mut snake, c| {
+            if c.is_uppercase() && !snake.is_empty() {
+                snake.push('_');
+            }
+            snake.push(c.to_ascii_lowercase());
+            snake
+        });
+        // Players who load at random hardly ever empty the bank.
+        assert!(met.contains_key(&format!("event {snake}")) || name == "GoodsShort", "{name} was never told");
+    }
+}

@@ -1,0 +1,141 @@
+//! Rules about the engine's source that no compiler checks.
+//!
+//! No clock, no threads, no input or output, no floats, no hash maps: the same game on every machine. Only verbs and
+//! the yard change a state. Every beat and phase names the section of the rulebook that it plays.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The engine's source files with their texts, by path from `src`.
+fn sources() -> BTreeMap<String, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![root.clone()];
+    let mut files = BTreeMap::new();
+    while let Some(folder) = folders.pop() {
+        let entries = std::fs::read_dir(&folder).expect("the source can be read");
+        for path in entries.map(|entry| entry.expect("an entry").path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.insert(name(&root, &path), std::fs::read_to_string(&path).expect("a source file"));
+            }
+        }
+    }
+    assert!(files.len() > 30, "the source was found");
+    files
+}
+
+fn name(root: &Path, path: &Path) -> String {
+    path.strip_prefix(root).expect("a file of the source").to_string_lossy().replace('\\', "/")
+}
+
+/// The text without comments and without what stands in quotes.
+fn code(text: &str) -> String {
+    let mut code = String::new();
+    for line in text.lines() {
+        let mut quoted = false;
+        let mut chars = line.chars().peekable();
+        while let Some(c) = chars.next() {
+            match c {
+                '\\' if quoted => drop(chars.next()),
+                '"' => quoted = !quoted,
+                '/' if !quoted && chars.peek() == Some(&'/') => break,
+                _ if !quoted => code.push(c),
+                _ => {}
+            }
+        }
+        code.push('\n');
+    }
+    code
+}
+
+/// Does this name stand in the code, not as a part of a longer one?
+fn mentions(code: &str, token: &str) -> bool {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    code.match_indices(token).any(|(at, _)| {
+        let (before, after) = (code[..at].chars().next_back(), code[at + token.len()..].chars().next());
+        !before.is_some_and(is_name) && !after.is_some_and(is_name)
+    })
+}
+
+#[test]
+fn the_engine_is_deterministic_by_construction() {
+    let forbidden = [
+        "HashMap",
+        "HashSet",
+        "RandomState",
+        "Instant",
+        "SystemTime",
+        "f32",
+        "f64",
+        "thread",
+        "std::fs",
+        "std::io",
+        "std::net",
+        "std::env",
+        "std::process",
+        "println",
+        "eprintln",
+        "print",
+        "dbg",
+        "unsafe",
+        "static",
+        "RefCell",
+        "Mutex",
+    ];
+    for (file, text) in sources() {
+        let code = code(&text).replace("'static", "");
+        for token in forbidden {
+            assert!(!mentions(&code, token), "{file} mentions {token}");
+        }
+    }
+}
+
+#[test]
+fn only_verbs_and_the_yard_change_a_state() {
+    for (file, text) in sources() {
+        let code = code(&text);
+        let rules = file.starts_with("beats/") || file.starts_with("phases/");
+        let owner = file.starts_with("script/") || ["building.rs", "game.rs", "resample.rs"].contains(&file.as_str());
+        if rules {
+            for token in ["state_mut", "&mut State", "set_aboard", "set_spaces", ".put(", ".take("] {
+                assert!(!code.contains(token), "{file} has {token}: only verbs change a state");
+            }
+        }
+        assert!(owner || !code.contains("&mut State"), "{file} has &mut State");
+    }
+}
+
+#[test]
+fn every_beat_and_phase_names_its_section_of_the_rulebook() {
+    for (file, text) in sources() {
+        assert!(text.starts_with("//! "), "{file} does not begin by saying what it is");
+        let rules = (file.starts_with("beats/") || file.starts_with("phases/")) && !file.ends_with("mod.rs");
+        let comment: String = text.lines().take_while(|line| line.starts_with("//!")).collect();
+        let named = comment.contains("Base rulebook, *") && comment.matches('*').count() >= 2;
+        assert!(!rules || named, "{file} names no section");
+    }
+}
+
+#[test]
+fn files_are_short_and_finished() {
+    for (file, text) in sources() {
+        let lines = text.lines().count();
+        assert!(lines <= 700, "{file} has {lines} lines");
+        for mark in ["TODO", "FIXME", "XXX", "todo!", "unimplemented!"] {
+            assert!(!text.contains(mark), "{file} has a {mark}");
+        }
+        let long = text.lines().position(|line| line.chars().count() > 120);
+        assert!(long.is_none(), "{file}:{} is longer than 120 characters", long.unwrap_or_default() + 1);
+    }
+}
+
+#[test]
+fn the_engine_needs_little() {
+    let manifest = include_str!("../Cargo.toml");
+    let section =
+        manifest.split("[dependencies]").nth(1).and_then(|rest| rest.split("\n[").next()).expect("dependencies");
+    let mut needed: Vec<&str> = section.lines().filter_map(|line| line.split(['.', ' ', '=']).next()).collect();
+    needed.retain(|name| !name.is_empty());
+    assert_eq!(needed, ["arrayvec", "rand_chacha", "serde", "sha2", "thiserror"]);
+}
