@@ -1,6 +1,7 @@
 //! Rookie, trucker and veteran: a builder and a pilot with weights.
 
 use crate::builder::{Builder, Manner};
+use crate::forecast::with_forecast;
 use crate::profile::{Profile, Tier};
 use crate::value::{Value, with_taste};
 use crate::weights::{Term, Weights};
@@ -39,7 +40,11 @@ impl Heuristic {
     /// How this bot values ships in this flight.
     pub fn value(&self, view: View<'_>) -> Value {
         let rules = view.rules();
-        Value::new(self.weights(rules.level), rules.level, view.board(), !rules.learning)
+        let mut weights = self.weights(rules.level);
+        if self.profile.tier >= Tier::Veteran {
+            weights = with_forecast(weights, view);
+        }
+        Value::new(weights, rules.level, view.board(), !rules.learning)
     }
 }
 

@@ -6,6 +6,7 @@
 pub mod builder;
 pub mod expert;
 pub mod field;
+pub mod forecast;
 pub mod heuristic;
 pub mod pilot;
 pub mod profile;

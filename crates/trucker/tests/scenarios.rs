@@ -223,7 +223,7 @@ fn dice_and_answers_must_be_used_up_and_must_suffice() {
 #[test]
 fn what_is_not_as_expected_is_shown() {
     let cases = [
-        ("card stardust\nexpect\nposition red 6", "f:13: expected position 6, got 4"),
+        ("card stardust\nexpect\nposition red 6", "f:13: expected position red 6, got 4"),
         (
             "card stardust\nexpect\nevent red won",
             "f:13: expected event 'red won', got green moved -4 to -1 · red moved -2 to 4",
@@ -233,9 +233,9 @@ fn what_is_not_as_expected_is_shown() {
             "card stardust\nexpect\npending red land",
             "f:13: expected pending red land, but nobody is asked anything now",
         ),
-        ("expect\nstrength red cannons 2", "f:12: expected strength 2, got 0"),
-        ("expect\nmistake red pipes-differ 7,7", "f:12: expected mistake pipes differ 7,7, got nothing"),
-        ("expect\ncrew red 7,7 purple", "f:12: expected crew purple, got 2"),
+        ("expect\nstrength red cannons 2", "f:12: expected strength red cannons 2, got 0"),
+        ("expect\nmistake red pipes-differ 7,7", "f:12: expected mistake red pipes-differ 7,7, got nothing"),
+        ("expect\ncrew red 7,7 purple", "f:12: expected crew red 7,7 purple, got 2"),
         (
             "building\nsteps\n0s red: go\n0s red: go -> refused: hand full\n",
             "f:14: expected refused: hand full, got refused: already building",
@@ -287,7 +287,7 @@ fn the_exit_status_tells_good_from_failed_from_bad_input() {
 
     let output = trucker(&[&good, &failing]);
     assert_eq!((output.status.code(), last_line(&output).as_str()), (Some(1), "1 passed, 1 failed"));
-    assert!(String::from_utf8_lossy(&output.stdout).contains("failing.txt:13: expected position 6, got 4"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("failing.txt:13: expected position red 6, got 4"));
 
     for (file, message) in [
         (&broken, "broken.txt:11: 'nonsense' is unknown here"),

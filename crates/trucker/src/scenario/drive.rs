@@ -41,9 +41,9 @@ pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
     let last_step = items.iter().rposition(|item| matches!(item, Item::Step(_)));
     for (i, item) in items.iter().enumerate() {
         let done = match item {
-            Item::Act(line, act) => {
+            Item::Act { line, text, act } => {
                 expected_pending.clear();
-                drive.act(act, spaces.clone()).map_err(|what| (*line, what))
+                drive.act(text, act, spaces.clone()).map_err(|what| (*line, what))
             }
             Item::Step(step) => {
                 expected_pending.clear();
@@ -127,11 +127,12 @@ impl Drive<'_> {
         }
     }
 
-    fn act(&mut self, act: &Act, spaces: Result<[Option<Seat>; 4], String>) -> Done {
+    fn act(&mut self, text: &str, act: &Act, spaces: Result<[Option<Seat>; 4], String>) -> Done {
         self.fly_on()?;
         if !self.asked().is_empty() {
             return Err(format!("an answer is missing before this: {}", self.questions()));
         }
+        self.told.push(Told::Step(text.to_owned()));
         let mut state = self.now();
         let begun = std::mem::replace(&mut self.acted, true);
         if !begun && !matches!(act, Act::SetUp | Act::Building | Act::Launch) {
@@ -342,7 +343,10 @@ impl Drive<'_> {
     }
 
     fn find_event(&self, from: usize, words: &str) -> Option<usize> {
-        let is_it = |told: &Told| matches!(told, Told::Event(event) if begins_with(&event_words(event, &self.content, self.names), words));
+        let is_it = |told: &Told| match told {
+            Told::Event(event) => begins_with(&event_words(event, &self.content, self.names), words),
+            Told::Step(_) => false,
+        };
         (from..self.told.len()).find(|i| is_it(&self.told[*i]))
     }
 

@@ -1,7 +1,7 @@
 //! Rule cases as text files: `trucker scenario FILE…`. The format is described in `docs/SCENARIOS.md`.
 //!
-//! A file is read line by line ([`parse`]) into a table ([`table`], [`ships`], [`dress`]) and a list of what happens and what is expected
-//! ([`steps`], [`expect`]); then it is played through the engine ([`drive`]).
+//! A file is read line by line (`parse`) into a table (`table`, `ships`, `dress`) and a list of what happens and what
+//! is expected (`cards`, `steps`, `expect`); then it is played through the engine (`drive`).
 
 mod cards;
 mod chance;

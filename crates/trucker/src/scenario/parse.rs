@@ -26,7 +26,7 @@ pub(super) struct Scenario {
 
 /// What happens and what is expected, in the order of the file.
 pub(super) enum Item {
-    Act(usize, Act),
+    Act { line: usize, text: String, act: Act },
     Step(Step),
     Check(usize, Check),
 }
@@ -160,7 +160,7 @@ impl Reader {
             (_, "card" | "flight" | "set-up" | "building" | "launch" | "payday" | "titles") => {
                 self.block = Block::Table;
                 let act = self.act(key, rest)?;
-                self.items.push(Item::Act(line.number, act));
+                self.items.push(Item::Act { line: line.number, text: line.text.to_owned(), act });
                 Ok(())
             }
             (Block::Expect, _) => {
