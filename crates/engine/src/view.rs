@@ -267,9 +267,10 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The surroundings of the viewer's ship, to try a tile in one turn after the other.
-    pub fn surroundings(&self) -> Option<Surroundings> {
-        self.viewer.map(|seat| Surroundings::of(&self.state.ships[seat], self.board()))
+    /// The surroundings of a ship, to try a tile in one turn after the other.
+    #[inline]
+    pub fn surroundings(&self, seat: Seat) -> Surroundings {
+        Surroundings::of(&self.state.ships[seat], self.board())
     }
 
     /// Would this building step be accepted from the viewer now?

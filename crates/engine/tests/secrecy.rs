@@ -122,7 +122,12 @@ fn snapshot(view: View<'_>) -> Snapshot {
         mending: view.mending(),
         open_spaces: view.open_spaces(),
         spots: view.spots(),
-        surroundings: format!("{:?}", view.surroundings()),
+        surroundings: view
+            .seats()
+            .iter()
+            .map(|seat| format!("{:?}", view.surroundings(seat)))
+            .collect::<Vec<_>>()
+            .join(" "),
         legal_builds: view.legal_builds(),
         may_build: probes.map(|build| view.may_build(build)).collect(),
         flying: view.flying(),

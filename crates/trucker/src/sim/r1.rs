@@ -37,8 +37,8 @@ impl R1 {
 
     /// A random square of the first turn, from a random one on, that has a legal square.
     #[inline]
-    fn place(&mut self, view: View<'_>, tile: TileId) -> Option<Build> {
-        let around = view.surroundings()?;
+    fn place(&mut self, view: View<'_>, seat: Seat, tile: TileId) -> Option<Build> {
+        let around = view.surroundings(seat);
         let first = self.rng.usize(..4);
         for quarters in first..first + 4 {
             let turn = Turn::from_quarters(quarters);
@@ -67,7 +67,7 @@ impl Decider for R1 {
     #[inline]
     fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
         if let Some(HandView::Known(hand)) = view.hand(seat) {
-            return self.place(view, hand.tile).unwrap_or(Build::Return);
+            return self.place(view, seat, hand.tile).unwrap_or(Build::Return);
         }
         if !view.yard_is_open() {
             return Build::Go;
