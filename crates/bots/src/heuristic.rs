@@ -1,16 +1,19 @@
 //! Rookie, trucker and veteran: a builder and a pilot with weights.
 
-use crate::builder::{Builder, Manner};
+use crate::builder::{Builder, Manner, best_spot};
 use crate::forecast::with_forecast;
 use crate::profile::{Profile, Tier};
 use crate::value::{Value, with_taste};
 use crate::weights::{Term, Weights};
-use crate::{Bot, pilot};
+use crate::{Bot, pilot, titles};
 use fastrand::Rng;
 use trucker_engine::building::Build;
-use trucker_engine::decision::{Answer, Decision};
+use trucker_engine::decision::{Answer, CargoMenu, Decision, Reason, Shape};
+use trucker_engine::defaults::default_answer;
+use trucker_engine::ship::Part;
+use trucker_engine::squares::Square;
 use trucker_engine::view::View;
-use trucker_engine::words::Level;
+use trucker_engine::words::{Good, Level, Seat, Title};
 
 /// A bot that plays by weights.
 pub struct Heuristic {
@@ -38,18 +41,61 @@ impl Heuristic {
     }
 
     /// How this bot values ships in this flight.
-    pub fn value(&self, view: View<'_>) -> Value {
-        let rules = view.rules();
-        let mut weights = self.weights(rules.level);
+    pub fn value(&self, view: View<'_>, seat: Seat) -> Value {
+        let mut weights = self.weights(view.rules().level);
         if self.profile.tier >= Tier::Veteran {
             weights = with_forecast(weights, view);
         }
-        Value::new(weights, rules.level, view.board(), !rules.learning)
+        Value::new(weights, view, seat)
     }
+}
+
+impl Heuristic {
+    /// What only a trek asks: titles, and the late parts of the gold Master Engineer.
+    fn trek_answer(&self, view: View<'_>, decision: &Decision) -> Option<Answer> {
+        match (decision.reason, decision.shape) {
+            (Reason::KeepTitle, Shape::OneOf { options, .. }) => titles::best_to_keep(options).map(Answer::Option),
+            (Reason::GiveTitle { .. }, Shape::OneOf { options, .. }) => {
+                titles::poorest(view, options).map(Answer::Option)
+            }
+            (Reason::AddLatePart { tile }, _) => {
+                let value = self.value(view, decision.seat);
+                let best = best_spot(view.ship(decision.seat), view.content(), view.board(), tile, &value, 1.0)?;
+                Some(Answer::Place(best.square, best.turn))
+            }
+            (Reason::LoadGoods, Shape::Cargo(menu)) if self.hauls(view, decision.seat) => {
+                spread(view, decision.seat, &menu)
+            }
+            _ => None,
+        }
+    }
+
+    /// Does a title ask for goods in as many holds as can be?
+    fn hauls(&self, view: View<'_>, seat: Seat) -> bool {
+        match view.title(seat) {
+            Some(held) => held.title == Title::FreightHauler,
+            None => view.titles().any(|title| title == Title::FreightHauler),
+        }
+    }
+}
+
+/// Puts the next block into an empty hold, if nothing has to be moved and one is free.
+fn spread(view: View<'_>, seat: Seat, menu: &CargoMenu) -> Option<Answer> {
+    let ship = view.ship(seat);
+    let default = default_answer(view, &Decision { seat, shape: Shape::Cargo(*menu), reason: Reason::LoadGoods });
+    let Answer::Put(_, good) = default else { return Some(default) };
+    let empty = |hold: &Square| ship.aboard(*hold).goods().is_empty();
+    let reds_to_come = menu.dock[Good::Red] > 0 && good != Good::Red;
+    let holds = menu.free[good.index()];
+    let holds = if reds_to_come { holds.minus(ship.part(Part::SpecialCargo)) } else { holds };
+    holds.iter().find(empty).map(|hold| Answer::Put(hold, good)).or(Some(default))
 }
 
 impl Bot for Heuristic {
     fn decide(&mut self, view: View<'_>, decision: &Decision) -> Answer {
+        if let Some(answer) = self.trek_answer(view, decision).filter(|answer| decision.shape.accepts(*answer)) {
+            return answer;
+        }
         match self.profile.tier {
             Tier::Random | Tier::Rookie => pilot::rookie(view, decision),
             Tier::Trucker | Tier::Veteran | Tier::Expert => {
@@ -60,7 +106,7 @@ impl Bot for Heuristic {
 
     fn build(&mut self, view: View<'_>) -> Build {
         let Some(seat) = view.viewer() else { return Build::Flip };
-        let value = self.value(view);
+        let value = self.value(view, seat);
         self.builder.step(view, seat, &value, &mut self.rng)
     }
 }
@@ -84,13 +130,13 @@ fn rookie_weights(level: Level) -> Weights {
         Term::EpidemicPair,
         Term::CoverLarge,
         Term::ExposedDead,
-        Term::ExposedLiveEarly,
         Term::ExposedLiveLate,
         Term::SideCannon,
     ];
     for term in blind {
         weights.set(term, 0.0);
     }
+    weights.set(Term::ExposedLiveEarly, -0.3);
     weights.set(Term::ThresholdEarly, 0.0);
     weights.set(Term::ThresholdLate, -5.0);
     weights.set(Term::FinishAt, 0.95);

@@ -11,6 +11,7 @@ pub mod heuristic;
 pub mod pilot;
 pub mod profile;
 pub mod random;
+pub mod titles;
 pub mod value;
 pub mod weights;
 

@@ -1,18 +1,16 @@
 //! What a ship under construction is worth, in credits, by a set of weights.
 
 use crate::profile::Taste;
+use crate::titles::Pull;
 use crate::weights::{Term, Weights};
 use trucker_engine::content::Content;
-use trucker_engine::ship::joins::Joins;
+use trucker_engine::rules::SeatRules;
+use trucker_engine::ship::joins::{self, Joins};
 use trucker_engine::ship::{Part, Ship, analysis};
 use trucker_engine::squares::Squares;
 use trucker_engine::tile::Component;
-use trucker_engine::words::{Alien, Level, Roll, Side};
-
-/// How likely a sum of two dice is, in 36ths.
-pub fn chance_of(roll: Roll) -> f32 {
-    6.0 - (f32::from(roll.number()) - 7.0).abs()
-}
+use trucker_engine::view::View;
+use trucker_engine::words::{Alien, Level, Seat, Side, Title};
 
 /// What the first engine and the lack of any are about: without one, the first open space ends the flight.
 const FIRST_ENGINE: [f32; 3] = [5.0, 8.0, 10.0];
@@ -24,12 +22,22 @@ pub struct Value {
     level: Level,
     board: Squares,
     aliens: bool,
+    rules: SeatRules,
+    pull: Pull,
 }
 
 impl Value {
-    /// Values ships on this board.
-    pub fn new(weights: Weights, level: Level, board: Squares, aliens: bool) -> Value {
-        Value { weights, level, board, aliens }
+    /// Values ships as these weights do, for this player in this flight.
+    pub fn new(weights: Weights, view: View<'_>, seat: Seat) -> Value {
+        let rules = view.rules();
+        Value {
+            weights,
+            level: rules.level,
+            board: view.board(),
+            aliens: !rules.learning,
+            rules: view.seat_rules(seat),
+            pull: Pull::of(view, seat),
+        }
     }
 
     /// The weights in use.
@@ -59,13 +67,13 @@ impl Value {
             + side_share * (count(singles.minus(forward)) + double * count(doubles.minus(forward)));
         let mut value = self.saturating(Term::Engine, Term::EngineSat, engines)
             + self.saturating(Term::Cannon, Term::CannonSat, cannons)
-            + self.saturating(Term::Crew, Term::CrewSat, 2.0 * count(ship.part(Part::Cabin)));
+            + self.saturating(Term::Crew, Term::CrewSat, self.crew(ship));
         if engines > 0.0 {
             value += FIRST_ENGINE[self.level.index()];
         }
 
         let (mut batteries, mut white, mut red) = (0.0, 0.0, 0.0);
-        for square in ship.part(Part::Battery) | ship.part(Part::Cargo) {
+        for square in self.useful_stores(ship) {
             match ship.component(content, square) {
                 Some(Component::Battery(tokens)) => batteries += f32::from(tokens),
                 Some(Component::Cargo(containers)) => white += f32::from(containers),
@@ -91,7 +99,25 @@ impl Value {
         if self.aliens {
             value += weight(Term::Alien) * homes(ship, content, &joins);
         }
-        value
+        value + self.pull.value(ship, content)
+    }
+
+    /// Crew that the cabins will hold, by the player's handicap.
+    fn crew(&self, ship: &Ship) -> f32 {
+        let cabins = ship.part(Part::Cabin);
+        if self.rules.handicap != Some(Title::CruiseCaptain) {
+            return 2.0 * cabins.len() as f32;
+        }
+        cabins.iter().map(|cabin| f32::from(analysis::cabin_capacity(ship, self.rules, cabin).0)).sum()
+    }
+
+    /// Batteries and holds that will hold something, by the player's handicap.
+    fn useful_stores(&self, ship: &Ship) -> Squares {
+        let mut batteries = ship.part(Part::Battery);
+        if self.rules.handicap == Some(Title::PowerTrucker) {
+            batteries = batteries.minus(joins::wired_batteries(ship));
+        }
+        batteries | analysis::usable_holds(ship, self.rules)
     }
 
     /// Exposed connectors that nothing can cover cost; those that can be built on are welcome early.

@@ -1,0 +1,164 @@
+//! Bots are honest and legal: they answer the same when everything they cannot know is drawn anew, and every step and
+//! answer of theirs is accepted, at every level, in treks, with every taste.
+
+use trucker_bots::{Bot, Field, Profile, Taste, Tier, bot};
+use trucker_engine::building::Build;
+use trucker_engine::chance::{Chance, Draw};
+use trucker_engine::decision::{Answer, Decision};
+use trucker_engine::game::play_out;
+use trucker_engine::script::Decider;
+use trucker_engine::state::{Aid, Mode, Pace, Setup, State};
+use trucker_engine::view::View;
+use trucker_engine::words::{Level, Seat};
+
+const BUILD_LIMIT: u32 = 2_000;
+
+struct Dice(fastrand::Rng);
+
+impl Chance for Dice {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        self.0.u16(..draw.sides.max(1))
+    }
+}
+
+/// Every seat twice: one bot sees the game, its twin sees a world that its seat cannot tell from it.
+struct Twins {
+    pairs: Vec<(Box<dyn Bot>, Box<dyn Bot>)>,
+    dice: Dice,
+    other_dice: Dice,
+    compared: u32,
+}
+
+impl Twins {
+    fn new(profiles: &[Profile], seed: u64) -> Twins {
+        let pair = |(seat, profile): (usize, &Profile)| {
+            let seed = seed * 10 + seat as u64;
+            (bot(*profile, seed), bot(*profile, seed))
+        };
+        Twins {
+            pairs: profiles.iter().enumerate().map(pair).collect(),
+            dice: Dice(fastrand::Rng::with_seed(seed)),
+            other_dice: Dice(fastrand::Rng::with_seed(!seed)),
+            compared: 0,
+        }
+    }
+}
+
+impl Chance for Twins {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        self.dice.draw(draw)
+    }
+}
+
+impl Decider for Twins {
+    fn decide(&mut self, view: View<'_>, decision: &Decision) -> Answer {
+        let world = view.resample(&mut self.other_dice);
+        let (bot, twin) = &mut self.pairs[decision.seat.index()];
+        let answer = bot.decide(view, decision);
+        let other = twin.decide(View::new(&world, view.content(), view.viewer()), decision);
+        assert_eq!(answer, other, "{decision:?} was answered from something hidden");
+        assert!(decision.shape.accepts(answer), "{answer:?} does not answer {decision:?}");
+        self.compared += 1;
+        answer
+    }
+
+    fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
+        let world = view.resample(&mut self.other_dice);
+        let (bot, twin) = &mut self.pairs[seat.index()];
+        let step = bot.build(view);
+        let other = twin.build(View::new(&world, view.content(), view.viewer()));
+        assert_eq!(step, other, "a building step came from something hidden");
+        self.compared += 1;
+        step
+    }
+}
+
+fn tables() -> Vec<Setup> {
+    let mut tables = Vec::new();
+    let modes = [Mode::Learning, Mode::Flight(Level::I), Mode::Flight(Level::II), Mode::Flight(Level::III), Mode::Trek];
+    for mode in modes {
+        for players in 2..=4 {
+            let usual = Setup::new(players, mode);
+            tables.push(usual);
+            tables.push(Setup { pace: Pace::TurnByTurn { last_turns: Some(10) }, aid: Aid::Tabletop, ..usual });
+        }
+    }
+    tables
+}
+
+#[test]
+fn bots_answer_from_what_they_may_know() {
+    let tiers = [Tier::Random, Tier::Rookie, Tier::Trucker, Tier::Veteran];
+    let mut compared = 0;
+    for (number, setup) in tables().into_iter().enumerate() {
+        let profiles: Vec<Profile> =
+            (0..usize::from(setup.players)).map(|seat| Profile::new(tiers[(number + seat) % tiers.len()])).collect();
+        let mut twins = Twins::new(&profiles, number as u64);
+        let mut state = State::new(setup);
+        assert!(play_out(&mut state, trucker_content::base(), &mut twins, BUILD_LIMIT, None), "{setup:?} got stuck");
+        compared += twins.compared;
+    }
+    assert!(compared > 5_000, "only {compared} choices were compared");
+}
+
+#[test]
+fn every_tier_and_taste_plays_every_table_to_its_end() {
+    for (number, setup) in tables().into_iter().enumerate() {
+        for round in 0..4 {
+            let profile = |seat: usize| {
+                let tier = Tier::ALL[(number + round + seat) % 4];
+                Profile { taste: Taste::ALL[(round + seat) % 5], ..Profile::new(tier) }
+            };
+            let profiles: Vec<Profile> = (0..usize::from(setup.players)).map(profile).collect();
+            let mut field = Field::new(&profiles, (number * 100 + round) as u64);
+            let mut state = State::new(setup);
+            assert!(
+                play_out(&mut state, trucker_content::base(), &mut field, BUILD_LIMIT, None),
+                "{setup:?} got stuck"
+            );
+        }
+    }
+}
+
+#[test]
+fn experts_look_ahead_and_finish() {
+    for setup in tables() {
+        let mut profiles = vec![Profile::new(Tier::Expert)];
+        profiles.resize(usize::from(setup.players), Profile::new(Tier::Rookie));
+        let mut state = State::new(setup);
+        let mut field = Field::new(&profiles, 5);
+        assert!(play_out(&mut state, trucker_content::base(), &mut field, BUILD_LIMIT, None), "{setup:?} got stuck");
+    }
+}
+
+#[test]
+fn the_same_field_plays_the_same_game() {
+    let profiles = [Profile::new(Tier::Expert), Profile::new(Tier::Veteran)];
+    let ends = [1, 1, 2].map(|seed| {
+        let mut state = State::new(Setup::new(2, Mode::Flight(Level::II)));
+        play_out(&mut state, trucker_content::base(), &mut Field::new(&profiles, seed), BUILD_LIMIT, None);
+        state.digest()
+    });
+    assert_eq!(ends[0], ends[1]);
+    assert_ne!(ends[0], ends[2]);
+}
+
+#[test]
+fn profiles_are_read_as_they_are_written() {
+    for tier in Tier::ALL {
+        for taste in Taste::ALL {
+            let profile = Profile { taste, ..Profile::new(tier) };
+            assert_eq!(profile.to_string().parse(), Ok(profile));
+        }
+    }
+    assert!("champion".parse::<Profile>().unwrap_err().contains("rookie"));
+    assert!("expert:glutton".parse::<Profile>().unwrap_err().contains("hauler"));
+}
+
+#[test]
+fn the_weights_file_is_complete() {
+    let text = include_str!("../weights.json");
+    let file: std::collections::BTreeMap<String, trucker_bots::weights::Weights> = serde_json::from_str(text).unwrap();
+    let levels: Vec<&str> = file.keys().map(String::as_str).collect();
+    assert_eq!(levels, ["I", "II", "III"]);
+}
