@@ -122,7 +122,7 @@ impl Value {
 
     /// Exposed connectors that nothing can cover cost; those that can be built on are welcome early.
     fn exposed(&self, ship: &Ship, progress: f32) -> f32 {
-        let open = self.board.minus(ship.occupied() | kept_clear(ship));
+        let open = self.board.minus(ship.occupied() | ship.kept_clear());
         let (mut dead, mut live) = (0, 0);
         for side in Side::ALL {
             let exposed = analysis::exposed(ship, side);
@@ -139,7 +139,7 @@ impl Value {
 
     /// Empty squares of the board that barrels and exhausts keep clear.
     fn blocked(&self, ship: &Ship) -> Squares {
-        self.board.minus(ship.occupied()) & kept_clear(ship)
+        self.board.minus(ship.occupied()) & ship.kept_clear()
     }
 
     /// Pairs of joined cabins.
@@ -147,15 +147,6 @@ impl Value {
         let cabins = ship.part(Part::Cabin);
         (cabins & joins.neighbours(cabins)).len() as f32 / 2.0
     }
-}
-
-/// Squares in front of barrels and behind engines.
-fn kept_clear(ship: &Ship) -> Squares {
-    let mut clear = (ship.part(Part::Engine) | ship.part(Part::DoubleEngine)).step(Side::Rear);
-    for side in Side::ALL {
-        clear |= ship.barrels(side).step(side);
-    }
-    clear
 }
 
 /// Columns with a forward cannon, weighted by how often they are rolled, in 36ths.

@@ -41,7 +41,7 @@ impl Surroundings {
                 (component.minus(any), any),
             ];
         }
-        Surroundings { free: board.minus(ship.occupied() | kept_clear(ship)), beside, meets }
+        Surroundings { free: board.minus(ship.occupied() | ship.kept_clear()), beside, meets }
     }
 
     /// The squares where this tile, turned like this, may be welded.
@@ -66,15 +66,6 @@ impl Surroundings {
         }
         free & joined
     }
-}
-
-/// The squares that barrels and exhausts keep clear.
-fn kept_clear(ship: &Ship) -> Squares {
-    let mut clear = (ship.part(Part::Engine) | ship.part(Part::DoubleEngine)).step(Side::Rear);
-    for side in Side::ALL {
-        clear |= ship.barrels(side).step(side);
-    }
-    clear
 }
 
 /// Empty squares of the board next to a component: where tabletop building lets a tile be put down.

@@ -173,8 +173,8 @@ pub struct Ship {
     parts: [Squares; PARTS],
     /// By side: cannons, single and double, that point there.
     barrels: [Squares; 4],
-    /// Engines whose exhaust does not point to the rear.
-    askew: Squares,
+    /// Squares in front of barrels and behind engines.
+    kept_clear: Squares,
     cells: [Cell; SQUARES],
 }
 
@@ -185,7 +185,7 @@ impl Default for Ship {
             pipes: [[Squares::NONE; 2]; 4],
             parts: [Squares::NONE; PARTS],
             barrels: [Squares::NONE; 4],
-            askew: Squares::NONE,
+            kept_clear: Squares::NONE,
             cells: [Cell::EMPTY; SQUARES],
         }
     }
@@ -196,45 +196,56 @@ impl Ship {
     pub fn put(&mut self, content: &Content, square: Square, tile: TileId, turn: Turn) {
         debug_assert!(!self.occupied.contains(square), "a square holds one component");
         self.cells[square.index()] = Cell { tile: tile.0 | (turn.quarters() as u16) << 14, aboard: Aboard::NOTHING };
-        self.set_bits(content, square, tile, turn, |set, square| set.insert(square));
+        self.change(content, square, tile, turn, |set, here| *set |= here);
+        let (here, component) = (Squares::of(square), content.tile(tile).component);
+        if component.is_engine() {
+            self.kept_clear |= here.step(Side::Rear);
+        } else if component.is_cannon() {
+            let side = Side::Front.turned(turn);
+            self.kept_clear |= here.step(side);
+        }
     }
 
     /// Takes the tile from a square, with what stood on it.
     pub fn take(&mut self, content: &Content, square: Square) -> Option<(Placed, Aboard)> {
         let placed = self.at(square)?;
         let aboard = self.cells[square.index()].aboard;
-        self.set_bits(content, square, placed.tile, placed.turn, |set, square| set.remove(square));
+        self.change(content, square, placed.tile, placed.turn, |set, here| *set = set.minus(here));
         self.cells[square.index()] = Cell::EMPTY;
+        // Two barrels may have kept the same square clear.
+        self.kept_clear = (self.part(Part::Engine) | self.part(Part::DoubleEngine)).step(Side::Rear);
+        for side in Side::ALL {
+            self.kept_clear |= self.barrels(side).step(side);
+        }
         Some((placed, aboard))
     }
 
-    fn set_bits(
+    fn change(
         &mut self,
         content: &Content,
         square: Square,
         tile: TileId,
         turn: Turn,
-        change: impl Fn(&mut Squares, Square),
+        set: impl Fn(&mut Squares, Squares),
     ) {
         let tile = content.tile(tile);
-        change(&mut self.occupied, square);
+        let here = Squares::of(square);
+        set(&mut self.occupied, here);
         let pipes = tile.pipes.turned(turn);
         for side in Side::ALL {
             let [one, two] = &mut self.pipes[side.index()];
             if pipes.takes_one(side) {
-                change(one, square);
+                set(one, here);
             }
             if pipes.takes_two(side) {
-                change(two, square);
+                set(two, here);
             }
         }
         for part in parts_of(tile.component) {
-            change(&mut self.parts[*part as usize], square);
+            set(&mut self.parts[*part as usize], here);
         }
         if tile.component.is_cannon() {
-            change(&mut self.barrels[Side::Front.turned(turn).index()], square);
-        } else if tile.component.is_engine() && turn != Turn::NONE {
-            change(&mut self.askew, square);
+            set(&mut self.barrels[Side::Front.turned(turn).index()], here);
         }
     }
 
@@ -287,9 +298,15 @@ impl Ship {
         self.pipes[side.index()]
     }
 
+    /// Squares that must stay empty: in front of barrels and behind engines.
+    pub fn kept_clear(&self) -> Squares {
+        self.kept_clear
+    }
+
     /// Engines whose exhaust does not point to the rear.
     pub fn askew_engines(&self) -> Squares {
-        self.askew
+        let engines = self.part(Part::Engine) | self.part(Part::DoubleEngine);
+        engines.iter().filter(|square| self.at(*square).is_some_and(|placed| placed.turn != Turn::NONE)).collect()
     }
 
     /// Squares of this part that satisfy a test of what stands on them.
