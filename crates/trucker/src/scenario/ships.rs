@@ -65,6 +65,19 @@ impl Table {
         Ok(ship)
     }
 
+    /// The ship of a code, on the player's own starting cabin.
+    pub(super) fn from_code(&mut self, code: &str, seat: Seat) -> Said<Ship> {
+        let (_, model) = crate::ship::code::decode(code, &self.content)?;
+        let mut ship = Ship::default();
+        for (square, placed) in model.tiles() {
+            let starting = self.content.tile(placed.tile).component == Component::StartingCabin;
+            let own = self.content.starting_cabins().nth(seat.index()).filter(|_| starting);
+            ship.put(&self.content, square, own.unwrap_or(placed.tile), placed.turn);
+            ship.set_aboard(square, model.aboard(square));
+        }
+        Ok(ship)
+    }
+
     fn add(&mut self, tile: Tile) -> Said<TileId> {
         if self.content.tiles.len() >= MAX_TILES {
             return Err(format!("too many tiles: a box has at most {MAX_TILES}"));

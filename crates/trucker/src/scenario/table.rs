@@ -97,8 +97,15 @@ impl Table {
             "tile" => self.read_named_tile(&mut words)?,
             "ship" => {
                 let seat = words.seat()?;
-                let like = if words.takes("like") { Some(words.seat()?) } else { None };
-                self.ships[seat] = Some(like.map_or_else(|| Ok(Ship::default()), |other| self.copy(other, seat))?);
+                let ship = if words.takes("like") {
+                    let other = words.seat()?;
+                    self.copy(other, seat)?
+                } else if words.takes("code") {
+                    self.from_code(words.word("code of a ship")?, seat)?
+                } else {
+                    Ship::default()
+                };
+                self.ships[seat] = Some(ship);
                 return words.end().map(|()| Some(seat));
             }
             "change" => {

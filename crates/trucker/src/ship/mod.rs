@@ -1,7 +1,152 @@
-//! `trucker ship`.
-#![allow(missing_docs)]
+//! `trucker ship`: draws a ship and says how good it is.
+//!
+//! What it prints is worked out in three steps: [`inspect`] looks at the ship alone, [`threats`] adds the exact chances
+//! of single hits over a deck, [`flights`] samples whole flights.
+
+pub mod code;
+pub mod draw;
+pub mod flights;
+pub mod inspect;
+#[cfg(test)]
+mod properties;
+pub mod read;
+pub mod report;
+pub mod svg;
+mod table;
+pub mod threats;
+
+use crate::{BAD_INPUT, FAILED, SUCCESS};
+use clap::ValueEnum;
+use report::Report;
+use std::io::{ErrorKind, IsTerminal, Write};
+use std::path::PathBuf;
+use trucker_engine::card::CardId;
+use trucker_engine::content::Content;
+use trucker_engine::words::Level;
+
+const EXAMPLES: &str = "\
+Examples:
+  trucker ship s1-2-eCACAM                        the ship of a code
+  trucker ship my-ship.txt --level 3              how it would fare on level III
+  trucker ship my-ship.txt --cards I-09,II-09     against these cards only
+  trucker ship my-ship.txt --svg my-ship.svg      and a picture of it
+  trucker ship my-ship.txt --json | jq .code      everything as data
+
+A FILE holds one code, or a line for each tile: column,row, tile, turn, and what stands on it.
+Tiles are start (the starting cabin) or tiles of the box, t001 to t156; made-up tiles have no code.
+  level II
+  7,7 start humans 2
+  7,6 t101                   # ^ as printed
+  6,7 t035 < alien purple    # > v < turned clockwise by one, two, three quarters
+  8,7 t012 full              # also: batteries 2, goods red blue, nothing
+If nothing stands aboard, batteries and two humans a cabin come aboard before the flight.";
+
+/// What `trucker ship` is told.
 #[derive(clap::Args, Clone, Debug)]
-pub struct Args {}
-pub fn run(_: &Args) -> u8 {
-    crate::BAD_INPUT
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The code of a ship, or a file with a code or a list of tiles; - reads the standard input.
+    #[arg(value_name = "CODE|FILE")]
+    pub ship: String,
+    /// The level of board and deck [default: that of the code or file, else 2].
+    #[arg(long, value_enum)]
+    pub level: Option<LevelArg>,
+    /// Meet exactly these cards instead of the level's deck.
+    #[arg(long, value_name = "CARD,…", value_delimiter = ',')]
+    pub cards: Vec<String>,
+    /// How many flights to sample; 0 for none.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub flights: u32,
+    /// Also draw the ship as an SVG picture into this file.
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A level, as written on the command line.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LevelArg {
+    /// Level I.
+    #[value(name = "1", alias = "I")]
+    One,
+    /// Level II.
+    #[value(name = "2", alias = "II")]
+    Two,
+    /// Level III.
+    #[value(name = "3", alias = "III")]
+    Three,
+}
+
+impl From<LevelArg> for Level {
+    fn from(level: LevelArg) -> Level {
+        Level::ALL[level as usize]
+    }
+}
+
+/// Draws a ship and says how good it is.
+pub fn run(args: &Args) -> u8 {
+    let report = match examine(args) {
+        Ok(report) => report,
+        Err(wrong) => {
+            eprintln!("trucker ship: {wrong}");
+            return BAD_INPUT;
+        }
+    };
+    if let Some(file) = &args.svg
+        && let Err(wrong) = std::fs::write(file, svg::draw(&report))
+    {
+        eprintln!("trucker ship: the picture cannot be written to {}: {wrong}", file.display());
+        return BAD_INPUT;
+    }
+    let mut out = std::io::stdout().lock();
+    let written = if args.json {
+        writeln!(out, "{:#}", report.json())
+    } else {
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let colour = std::io::stdout().is_terminal() && !no_color;
+        write!(out, "{}", table::text(&report, colour))
+    };
+    match written.and_then(|()| out.flush()) {
+        Ok(()) => SUCCESS,
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => SUCCESS, // Whoever reads has seen enough.
+        Err(error) => {
+            eprintln!("trucker ship: {error}");
+            FAILED
+        }
+    }
+}
+
+/// Everything there is to say about the ship that was asked for.
+///
+/// # Errors
+/// Says what is wrong with what was asked for, and what is allowed.
+pub fn examine(args: &Args) -> Result<Report<'static>, String> {
+    let content = trucker_content::base();
+    let (said, ship) = read::ship(&args.ship, content)?;
+    let level = args.level.map(Level::from).or(said).unwrap_or(Level::II);
+    let cards = if args.cards.is_empty() { None } else { Some(cards(&args.cards, content)?) };
+    Ok(Report::of(ship, content, level, cards, args.flights))
+}
+
+fn cards(names: &[String], content: &Content) -> Result<Vec<CardId>, String> {
+    let mut cards = Vec::new();
+    for name in names {
+        let name = name.trim();
+        let card = content.card_named(name).ok_or_else(|| {
+            let decks = Level::ALL.into_iter().filter_map(|level| {
+                let mut names = content.deck(level).iter().map(|card| content.card(card).name.as_str());
+                let first = names.next()?;
+                Some(format!("{first} to {}", names.last().unwrap_or(first)))
+            });
+            let allowed = decks.collect::<Vec<_>>().join(", ");
+            format!("card '{}' is unknown: allowed is {allowed}", read::shown(name))
+        })?;
+        if cards.contains(&card) {
+            return Err(format!("card {name} is there twice, the box has one of it"));
+        }
+        cards.push(card);
+    }
+    Ok(cards)
 }

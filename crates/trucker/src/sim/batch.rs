@@ -2,20 +2,22 @@
 
 use super::r1;
 use super::random::RandomPlayer;
+use super::share::guarded;
+use super::stop;
 use super::tally::Tally;
-use std::cell::{Cell, RefCell};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Once;
 use std::sync::atomic::{AtomicU64, Ordering};
+use trucker_bots::{Field, Profile};
 use trucker_engine::content::Content;
 use trucker_engine::event::EventLog;
 use trucker_engine::game::play_out;
+use trucker_engine::script::Decider;
 use trucker_engine::state::{Mode, Setup, State};
+use trucker_engine::words::MAX_SEATS;
 
 /// Building steps after which a game is given up as stuck; a few hundred are usual.
 const BUILD_LIMIT: u32 = 20_000;
 
-/// Games that a thread takes at once.
+/// Games that a thread takes at once; bots take longer and are taken one by one.
 const CHUNK: u64 = 256;
 
 /// Which games to fly.
@@ -23,8 +25,34 @@ const CHUNK: u64 = 256;
 pub enum Kind {
     /// Random-legal players at this table.
     Random(Setup),
+    /// Bots at this table; they move on by a seat with every game.
+    Bots(Setup, Bots),
     /// The benchmark workload.
     R1,
+}
+
+/// Up to four bots, in the order they were named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bots([Option<Profile>; MAX_SEATS]);
+
+impl Bots {
+    /// The first four of these.
+    pub fn new(profiles: &[Profile]) -> Bots {
+        Bots(std::array::from_fn(|i| profiles.get(i).copied()))
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = Profile> {
+        self.0.into_iter().flatten()
+    }
+
+    /// By seat, in the game of this number.
+    pub fn seated(&self, number: u64) -> Vec<Profile> {
+        let mut seated: Vec<Profile> = self.iter().collect();
+        let seats = seated.len().max(1) as u64;
+        seated.rotate_right((number % seats) as usize);
+        seated
+    }
 }
 
 /// Games to fly.
@@ -40,29 +68,31 @@ pub struct Batch {
     pub games: u64,
     /// Threads that share them.
     pub threads: usize,
+    /// Is a [`Ledger`] kept for a report?
+    pub record: bool,
 }
 
 impl Batch {
     /// What is agreed at the table.
     pub fn setup(&self) -> Setup {
         match self.kind {
-            Kind::Random(setup) => setup,
+            Kind::Random(setup) | Kind::Bots(setup, _) => setup,
             Kind::R1 => r1::setup(),
         }
     }
 
-    /// Flies all games, telling now and then how many more are done.
+    /// Flies all games, or those that are done when somebody asks to stop; tells now and then how many more are.
     pub fn fly(&self, content: &Content, progress: &(dyn Fn(u64) + Sync)) -> Tally {
-        quiet_panics();
         let next = AtomicU64::new(0);
+        let chunk = if matches!(self.kind, Kind::Bots(..)) { 1 } else { CHUNK };
         let work = || {
             let mut tally = Tally::default();
             loop {
-                let from = next.fetch_add(CHUNK, Ordering::Relaxed);
-                if from >= self.games {
+                let from = next.fetch_add(chunk, Ordering::Relaxed);
+                if from >= self.games || stop::asked() {
                     return tally;
                 }
-                let to = (from + CHUNK).min(self.games);
+                let to = (from + chunk).min(self.games);
                 for number in from..to {
                     self.fly_one(content, self.first.wrapping_add(number), &mut tally);
                 }
@@ -85,31 +115,41 @@ impl Batch {
 
     fn fly_one(&self, content: &Content, number: u64, tally: &mut Tally) {
         tally.games += 1;
-        let seed = game_seed(self.seed, number);
-        let flown = QUIET.with(|quiet| {
-            quiet.set(true);
-            let flown = catch_unwind(AssertUnwindSafe(|| play(self.kind, seed, content)));
-            quiet.set(false);
-            flown
-        });
-        match flown {
-            Ok(Some((end, events))) => tally.count(&end, events.as_ref()),
+        match guarded(|| self.play(number, content)) {
+            Ok(Some((end, events))) => {
+                tally.count(&end, events.as_ref());
+                if matches!(self.kind, Kind::Bots(..)) {
+                    tally.count_bots(&end, self.names(number));
+                }
+                if let (true, Some(log)) = (self.record, &events) {
+                    tally.ledger.get_or_insert_default().count(content, &end, log, &self.names(number));
+                }
+            }
             Ok(None) => tally.count_stuck(number),
-            Err(_) => tally.count_panic(number, MESSAGE.take()),
+            Err(message) => tally.count_panic(number, message),
         }
     }
-}
 
-/// Plays one game to its end; `None` if it got stuck.
-fn play(kind: Kind, seed: u64, content: &Content) -> Option<(State, Option<EventLog>)> {
-    match kind {
-        Kind::R1 => r1::fly(seed, &r1::start(), content).map(|end| (end, None)),
-        Kind::Random(setup) => {
-            // Only a trek has earlier flights that its last state knows nothing of.
-            let mut events = (setup.mode == Mode::Trek).then(EventLog::default);
-            let mut state = State::new(setup);
-            let mut player = RandomPlayer::new(seed);
-            play_out(&mut state, content, &mut player, BUILD_LIMIT, events.as_mut()).then_some((state, events))
+    /// Plays one game to its end; `None` if it got stuck.
+    fn play(&self, number: u64, content: &Content) -> Option<(State, Option<EventLog>)> {
+        let seed = game_seed(self.seed, number);
+        let setup = self.setup();
+        let mut decider: Box<dyn Decider> = match self.kind {
+            Kind::R1 => return r1::fly(seed, &r1::start(), content).map(|end| (end, None)),
+            Kind::Random(_) => Box::new(RandomPlayer::new(seed)),
+            Kind::Bots(_, bots) => Box::new(Field::new(&bots.seated(number), seed)),
+        };
+        // Only a trek has earlier flights that its last state knows nothing of.
+        let mut events = (self.record || setup.mode == Mode::Trek).then(EventLog::default);
+        let mut state = State::new(setup);
+        play_out(&mut state, content, &mut *decider, BUILD_LIMIT, events.as_mut()).then_some((state, events))
+    }
+
+    /// What the players of a game are called, by seat.
+    pub fn names(&self, number: u64) -> Vec<String> {
+        match self.kind {
+            Kind::Bots(_, bots) => bots.seated(number).iter().map(ToString::to_string).collect(),
+            Kind::Random(_) | Kind::R1 => vec!["random".into(); usize::from(self.setup().players)],
         }
     }
 }
@@ -125,22 +165,4 @@ fn mix(number: u64) -> u64 {
     word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     word ^ word >> 31
-}
-
-thread_local! {
-    static QUIET: Cell<bool> = const { Cell::new(false) };
-    static MESSAGE: RefCell<String> = const { RefCell::new(String::new()) };
-}
-
-/// Makes panics of games keep their message for the tally instead of printing it; other panics print as before.
-fn quiet_panics() {
-    static INSTALLED: Once = Once::new();
-    INSTALLED.call_once(|| {
-        let usual = std::panic::take_hook();
-        std::panic::set_hook(Box::new(
-            move |panic| {
-                if QUIET.get() { MESSAGE.set(panic.to_string()) } else { usual(panic) }
-            },
-        ));
-    });
 }

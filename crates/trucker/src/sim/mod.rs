@@ -1,18 +1,27 @@
-//! `trucker sim`: many games with random-legal players, and what became of them.
+//! `trucker sim`: many games with random-legal players or bots, and what became of them.
 //!
 //! Every game follows from the seed and its own number, so the result does not depend on how many threads share
 //! the work, and one game can be flown again with `--first NUMBER --games 1`.
 
 pub mod batch;
+pub mod csv;
+pub mod html;
+pub mod ledger;
 pub mod r1;
 pub mod random;
 pub mod report;
+pub mod share;
+pub mod stop;
 pub mod tally;
 
-use crate::{FAILED, SUCCESS};
-use batch::Batch;
+use crate::{BAD_INPUT, FAILED, SUCCESS};
+use batch::{Batch, Bots};
 use clap::ValueEnum;
 use std::io::Write;
+use std::path::PathBuf;
+use std::str::FromStr;
+use tally::Tally;
+use trucker_bots::Profile;
 use trucker_engine::state::{Aid, Mode, Pace, Setup};
 use trucker_engine::words::Level;
 
@@ -22,18 +31,23 @@ Examples:
   trucker sim --games 1000000 --level trek             a million treks on all cores
   trucker sim --level 3 --players 2 --pace turn-by-turn --aid tabletop
   trucker sim --seed 7 --first 4711 --games 1          one game of a longer run again
+  trucker sim --bots expert,veteran,trucker,rookie --level all --games 500 --report flights.html --csv tables
   trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core";
 
 /// What `trucker sim` is told.
 #[derive(clap::Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// How many games to fly.
+    /// How many games to fly, of each level and table that is named.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// What is flown.
-    #[arg(long, value_enum, default_value = "2")]
-    pub level: LevelArg,
+    /// What is flown; several with commas, and all for levels 1, 2 and 3.
+    #[arg(long, value_enum, value_name = "LEVEL", value_delimiter = ',', default_value = "2")]
+    pub level: Vec<FlownArg>,
+    /// Bots at the table as tier or tier:taste with commas, two to four; they change seats with every game. Say it
+    /// again for another table.
+    #[arg(long, value_name = "A,B[,C[,D]]", conflicts_with_all = ["players", "workload"])]
+    pub bots: Vec<TableArg>,
     /// How many play, 2 to 4.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: u8,
@@ -55,9 +69,64 @@ pub struct Args {
     /// A fixed workload for benchmarks, instead of level, players, pace and aid.
     #[arg(long, value_enum, conflicts_with_all = ["level", "players", "pace", "aid"])]
     pub workload: Option<Workload>,
+    /// Write a page with charts about everything that was flown.
+    #[arg(long, value_name = "FILE.html", conflicts_with = "workload")]
+    pub report: Option<PathBuf>,
+    /// Write the tables behind the charts into this directory.
+    #[arg(long, value_name = "DIR", conflicts_with = "workload")]
+    pub csv: Option<PathBuf>,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     pub json: bool,
+}
+
+/// Bots at one table, as written on the command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableArg(pub Vec<Profile>);
+
+impl FromStr for TableArg {
+    type Err = String;
+    fn from_str(text: &str) -> Result<TableArg, String> {
+        let bots = text.split(',').map(str::parse).collect::<Result<Vec<Profile>, String>>()?;
+        match bots.len() {
+            2..=4 => Ok(TableArg(bots)),
+            1 => Err("one bot alone is no table; 2 to 4 are needed, with commas".into()),
+            more => Err(format!("{more} bots do not fit at a table; 2 to 4 do")),
+        }
+    }
+}
+
+/// What a simulation flies, as written on the command line.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FlownArg {
+    /// The learning flight.
+    Learning,
+    /// One flight of level I.
+    #[value(name = "1", alias = "I")]
+    One,
+    /// One flight of level II.
+    #[value(name = "2", alias = "II")]
+    Two,
+    /// One flight of level III.
+    #[value(name = "3", alias = "III")]
+    Three,
+    /// Three flights with titles.
+    Trek,
+    /// Levels I, II and III.
+    All,
+}
+
+impl FlownArg {
+    fn levels(self) -> &'static [LevelArg] {
+        match self {
+            FlownArg::Learning => &[LevelArg::Learning],
+            FlownArg::One => &[LevelArg::One],
+            FlownArg::Two => &[LevelArg::Two],
+            FlownArg::Three => &[LevelArg::Three],
+            FlownArg::Trek => &[LevelArg::Trek],
+            FlownArg::All => &[LevelArg::One, LevelArg::Two, LevelArg::Three],
+        }
+    }
 }
 
 /// What is flown, as written on the command line.
@@ -116,45 +185,140 @@ impl From<LevelArg> for Mode {
 }
 
 impl Args {
-    /// The games that are asked for.
-    fn batch(&self) -> Batch {
-        let mut setup = Setup::new(self.players, self.level.into());
+    /// The games that are asked for, one batch for each level and table.
+    fn batches(&self) -> Vec<Batch> {
+        if self.workload.is_some() {
+            return vec![self.batch(batch::Kind::R1)];
+        }
+        let mut levels: Vec<LevelArg> = Vec::new();
+        for level in self.level.iter().flat_map(|flown| flown.levels()) {
+            if !levels.contains(level) {
+                levels.push(*level);
+            }
+        }
+        let mut batches = Vec::new();
+        for level in levels {
+            if self.bots.is_empty() {
+                batches.push(self.batch(batch::Kind::Random(self.setup(self.players, level))));
+            }
+            for table in &self.bots {
+                let setup = self.setup(table.0.len() as u8, level);
+                batches.push(self.batch(batch::Kind::Bots(setup, Bots::new(&table.0))));
+            }
+        }
+        batches
+    }
+
+    fn batch(&self, kind: batch::Kind) -> Batch {
+        let record = self.report.is_some() || self.csv.is_some();
+        Batch { kind, seed: self.seed, first: self.first, games: self.games, threads: self.threads(), record }
+    }
+
+    fn setup(&self, players: u8, level: LevelArg) -> Setup {
+        let mut setup = Setup::new(players, level.into());
         if self.pace == PaceArg::TurnByTurn {
             setup.pace = Pace::TurnByTurn { last_turns: Some(10) };
         }
         if self.aid == AidArg::Tabletop {
             setup.aid = Aid::Tabletop;
         }
-        let kind = match self.workload {
-            None => batch::Kind::Random(setup),
-            Some(Workload::R1) => batch::Kind::R1,
-        };
-        Batch { kind, seed: self.seed, first: self.first, games: self.games, threads: self.threads() }
+        setup
     }
 
     fn threads(&self) -> usize {
-        match (self.threads, self.workload) {
-            (None, Some(_)) => 1,
-            (None | Some(0), _) => std::thread::available_parallelism().map_or(1, usize::from),
-            (Some(threads), _) => usize::from(threads),
+        share::threads(self.threads.unwrap_or(u16::from(self.workload.is_some())))
+    }
+
+    /// The command that flies these games again.
+    fn command(&self) -> String {
+        let name =
+            |value: Option<clap::builder::PossibleValue>| value.map_or_else(String::new, |v| v.get_name().into());
+        let levels: Vec<String> = self.level.iter().map(|level| name(level.to_possible_value())).collect();
+        let mut words = format!("trucker sim --games {} --level {}", self.games, levels.join(","));
+        for table in &self.bots {
+            let bots: Vec<String> = table.0.iter().map(ToString::to_string).collect();
+            words += &format!(" --bots {}", bots.join(","));
         }
+        if self.bots.is_empty() {
+            words += &format!(" --players {}", self.players);
+        }
+        if self.pace != PaceArg::RealTime {
+            words += &format!(" --pace {}", name(self.pace.to_possible_value()));
+        }
+        if self.aid != AidArg::Assisted {
+            words += &format!(" --aid {}", name(self.aid.to_possible_value()));
+        }
+        words += &format!(" --seed {}", self.seed);
+        if self.first != 0 {
+            words += &format!(" --first {}", self.first);
+        }
+        words
+    }
+
+    /// Can the files be written that are asked for?
+    fn check(&self) -> Result<(), String> {
+        if let Some(path) = &self.report {
+            let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+            file.map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        if let Some(directory) = &self.csv {
+            std::fs::create_dir_all(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
+        }
+        Ok(())
+    }
+
+    /// Writes the files that are asked for.
+    fn write(&self, flown: &[(Batch, Tally)]) -> Result<(), String> {
+        let content = trucker_content::base();
+        if let Some(path) = &self.report {
+            let page = html::page(content, &self.command(), flown);
+            std::fs::write(path, page).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        if let Some(directory) = &self.csv {
+            csv::write(directory, content, flown).map_err(|error| format!("{}: {error}", directory.display()))?;
+        }
+        Ok(())
     }
 }
 
 /// Flies the games and prints what became of them. Fails if any game panicked or got stuck.
 pub fn run(args: &Args) -> u8 {
-    let batch = args.batch();
-    let bar = report::progress_bar(batch.games);
-    let started = std::time::Instant::now();
-    let tally = batch.fly(trucker_content::base(), &|games| bar.inc(games));
-    let seconds = started.elapsed().as_secs_f64();
+    if let Err(message) = args.check() {
+        eprintln!("error: {message}");
+        return BAD_INPUT;
+    }
+    stop::listen();
+    let batches = args.batches();
+    let bar = report::progress_bar(batches.iter().map(|batch| batch.games).sum());
+    let mut flown: Vec<(Batch, Tally)> = Vec::new();
+    let mut texts = Vec::new();
+    let mut objects = Vec::new();
+    for batch in batches {
+        bar.set_message(if args.bots.len() > 1 { batch.names(0).join(", ") } else { String::new() });
+        let started = std::time::Instant::now();
+        let tally = batch.fly(trucker_content::base(), &|games| bar.inc(games));
+        let seconds = started.elapsed().as_secs_f64();
+        if args.json {
+            objects.push(report::json(&batch, &tally, seconds));
+        } else {
+            texts.push(report::table(&batch, &tally, seconds));
+        }
+        flown.push((batch, tally));
+        if stop::asked() {
+            break;
+        }
+    }
     bar.finish_and_clear();
-    let text = if args.json {
-        format!("{}\n", report::json(&batch, &tally, seconds))
-    } else {
-        report::table(&batch, &tally, seconds)
+    let text = match (&objects[..], args.json) {
+        ([object], true) => format!("{object}\n"),
+        (_, true) => format!("{}\n", serde_json::json!({ "runs": objects })),
+        (_, false) => texts.join("\n"),
     };
     // Whoever closes the pipe has read enough; the exit status still tells.
     let _ = std::io::stdout().write_all(text.as_bytes());
-    if tally.panics + tally.stuck > 0 { FAILED } else { SUCCESS }
+    if let Err(message) = args.write(&flown) {
+        eprintln!("error: {message}");
+        return FAILED;
+    }
+    if flown.iter().any(|(_, tally)| tally.panics + tally.stuck > 0) { FAILED } else { SUCCESS }
 }

@@ -15,7 +15,7 @@ pub fn progress_bar(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let look = "{bar:32} {percent:>3} %  {human_pos} of {human_len} games  {per_sec}  {eta} left";
+    let look = "{bar:24} {percent:>3} %  {human_pos} of {human_len} games  {per_sec}  {eta} left  {wide_msg}";
     if let Ok(style) = ProgressStyle::with_template(look) {
         bar.set_style(style.progress_chars("━╸ ").with_key("per_sec", games_per_second));
     }
@@ -24,11 +24,12 @@ pub fn progress_bar(games: u64) -> ProgressBar {
 }
 
 fn games_per_second(state: &indicatif::ProgressState, out: &mut dyn Write) {
-    let _ = write!(out, "{}/s", grouped(state.per_sec() as u64));
+    let speed = state.per_sec();
+    let _ = if speed < 20.0 { write!(out, "{speed:.1}/s") } else { write!(out, "{}/s", grouped(speed as u64)) };
 }
 
 /// How each player's flight ended, with its name in the JSON and in the table.
-fn endings(flights: &Flights) -> [(&'static str, &'static str, u64); 5] {
+pub fn endings(flights: &Flights) -> [(&'static str, &'static str, u64); 5] {
     [
         ("finished", "finished", flights.finished),
         ("chose", "chose to give up", flights.chose),
@@ -38,7 +39,8 @@ fn endings(flights: &Flights) -> [(&'static str, &'static str, u64); 5] {
     ]
 }
 
-fn level(batch: &Batch) -> String {
+/// What was flown, as on the command line.
+pub fn level(batch: &Batch) -> String {
     match batch.setup().mode {
         Mode::Learning => "learning".into(),
         Mode::Flight(level) => (level.index() + 1).to_string(),
@@ -64,7 +66,12 @@ pub fn json(batch: &Batch, tally: &Tally, seconds: f64) -> Value {
         "first_panic": tally.first_panic.as_ref().map(|(game, message)| json!({ "game": game, "message": message })),
         "stuck": tally.stuck,
         "first_stuck": tally.first_stuck,
-        "workload": if batch.kind == Kind::R1 { "r1" } else { "random" },
+        "stopped": tally.games < batch.games,
+        "workload": match batch.kind {
+            Kind::R1 => "r1",
+            Kind::Random(_) => "random",
+            Kind::Bots(..) => "bots",
+        },
         "level": level(batch),
         "players": setup.players,
         "pace": if matches!(setup.pace, Pace::RealTime { .. }) { "real-time" } else { "turn-by-turn" },
@@ -78,6 +85,9 @@ pub fn json(batch: &Batch, tally: &Tally, seconds: f64) -> Value {
             "p50": tally.percentile(50),
             "p90": tally.percentile(90),
         },
+        "bots": tally.bots.iter().map(|(name, credits)| json!({
+            "bot": name, "players": credits.count, "mean": credits.mean(), "ci95": credits.half(),
+        })).collect::<Vec<_>>(),
         "player_flights": total,
         "flights": flights.into_iter().collect::<serde_json::Map<_, _>>(),
     })
@@ -96,6 +106,9 @@ pub fn table(batch: &Batch, tally: &Tally, seconds: f64) -> String {
     ];
     let percentiles = [10, 50, 90].map(|p| tally.percentile(p).to_string()).join(" / ");
     rows.push(("credits, p10 / p50 / p90".into(), percentiles));
+    for (name, credits) in &tally.bots {
+        rows.push((format!("credits of {name}"), format!("{:.2} ± {:.2}", credits.mean(), credits.half())));
+    }
     let total = tally.flights.total();
     for (_, name, count) in endings(&tally.flights) {
         rows.push((format!("flights: {name}"), format!("{:.2} %", 100.0 * share(count, total))));
@@ -109,6 +122,9 @@ pub fn table(batch: &Batch, tally: &Tally, seconds: f64) -> String {
     for (name, value) in rows {
         let _ = writeln!(text, "{name:<left$}  {value:>right$}");
     }
+    if tally.games < batch.games {
+        let _ = writeln!(text, "\nStopped before all {} games were flown.", grouped(batch.games));
+    }
     if let Some((game, message)) = &tally.first_panic {
         let _ = writeln!(text, "\nGame {game} panicked: {message}\nAgain: add --first {game} --games 1.");
     }
@@ -119,7 +135,7 @@ pub fn table(batch: &Batch, tally: &Tally, seconds: f64) -> String {
 }
 
 /// A number with its thousands set apart.
-fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {

@@ -1,5 +1,6 @@
 //! Counting how games ended, in whole numbers, so that the order of counting does not matter.
 
+use super::ledger::{Ledger, Moments};
 use std::collections::BTreeMap;
 use trucker_engine::event::{Event, EventLog};
 use trucker_engine::state::{GaveUp, State};
@@ -11,6 +12,8 @@ pub struct Tally {
     pub games: u64,
     /// How often a player ended a game with so many credits.
     pub credits: BTreeMap<i16, u64>,
+    /// The credits of each bot by its name; random-legal players have none.
+    pub bots: BTreeMap<String, Moments>,
     /// How players' flights ended.
     pub flights: Flights,
     /// Games that panicked.
@@ -21,6 +24,8 @@ pub struct Tally {
     pub stuck: u64,
     /// The number of the first of them.
     pub first_stuck: Option<u64>,
+    /// What the report needs, if there is to be one.
+    pub ledger: Option<Ledger>,
 }
 
 /// How players' flights ended: one count for each player and flight.
@@ -44,7 +49,8 @@ impl Flights {
         self.finished + self.chose + self.no_humans + self.no_engines + self.lapped
     }
 
-    fn count(&mut self, why: Option<GaveUp>) {
+    /// Counts one.
+    pub fn count(&mut self, why: Option<GaveUp>) {
         let count = match why {
             None => &mut self.finished,
             Some(GaveUp::Chose) => &mut self.chose,
@@ -55,7 +61,8 @@ impl Flights {
         *count += 1;
     }
 
-    fn add(&mut self, other: Flights) {
+    /// Adds what another thread counted.
+    pub fn add(&mut self, other: Flights) {
         self.finished += other.finished;
         self.chose += other.chose;
         self.no_humans += other.no_humans;
@@ -86,6 +93,13 @@ impl Tally {
         }
     }
 
+    /// Counts what bots earned in a game that came to its end; they are named by seat.
+    pub fn count_bots(&mut self, end: &State, names: Vec<String>) {
+        for (seat, name) in end.seats().iter().zip(names) {
+            self.bots.entry(name).or_default().count(i64::from(end.players[seat].credits.0));
+        }
+    }
+
     /// Counts a game that panicked.
     pub fn count_panic(&mut self, game: u64, message: String) {
         self.panics += 1;
@@ -106,6 +120,9 @@ impl Tally {
         for (credits, players) in other.credits {
             *self.credits.entry(credits).or_default() += players;
         }
+        for (name, theirs) in other.bots {
+            self.bots.entry(name).or_default().add(theirs);
+        }
         self.flights.add(other.flights);
         if let Some((game, message)) = other.first_panic {
             self.count_panic(game, message);
@@ -117,6 +134,9 @@ impl Tally {
             self.stuck -= 1;
         }
         self.stuck += other.stuck;
+        if let Some(theirs) = other.ledger {
+            self.ledger.get_or_insert_default().add(theirs);
+        }
     }
 
     /// Players whose credits were counted.

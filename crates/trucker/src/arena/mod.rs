@@ -1,0 +1,133 @@
+//! `trucker arena`: duplicate matches between bots, and how strong they are.
+//!
+//! A duplicate match plays one seed once for every rotation of the seats: everyone meets the same cards and dice from
+//! every seat, and luck falls out. Whoever has more credits over all rotations has won the match.
+
+pub mod ladder;
+pub mod play;
+pub mod show;
+pub mod stats;
+pub mod summary;
+
+use crate::sim::report::progress_bar;
+use crate::sim::{LevelArg, share, stop};
+use crate::{BAD_INPUT, FAILED, SUCCESS};
+use clap::ValueEnum;
+use indicatif::ProgressBar;
+use play::{Entrant, Fault, Table};
+use std::io::Write;
+use summary::Summary;
+use trucker_bots::Profile;
+
+const EXAMPLES: &str = "\
+Examples:
+  trucker arena expert rookie                        two thousand games of level II
+  trucker arena veteran veteran:racer veteran:tank   three at one table, seats rotated
+  trucker arena --ladder --games 2000                every tier against the one below: is 70 % met?
+  trucker arena --all-pairs rookie trucker veteran --level 3 --json";
+
+/// What `trucker arena` is told.
+#[derive(clap::Args, Clone, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// Bots as tier or tier:taste, two to four at one table.
+    #[arg(value_name = "BOT")]
+    pub bots: Vec<Profile>,
+    /// How many games to play, rounded up to whole matches; with --ladder and --all-pairs, for each pair.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// What is flown.
+    #[arg(long, value_enum, default_value = "2")]
+    pub level: LevelArg,
+    /// Where all chance comes from; the same seed gives the same matches.
+    #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 1)]
+    pub seed: u64,
+    /// Threads that share the matches; 0 for all cores.
+    #[arg(long, value_name = "T", allow_negative_numbers = true, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
+    pub threads: u16,
+    /// Play each bot against the one named before it, weakest first [default: all tiers], and fail unless it
+    /// wins 70 % of the matches.
+    #[arg(long, conflicts_with = "all_pairs")]
+    pub ladder: bool,
+    /// Play every two of the bots against each other [default: all tiers].
+    #[arg(long)]
+    pub all_pairs: bool,
+    /// Print one JSON object instead of a table.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What became of the matches between some bots.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// Who played.
+    pub bots: Vec<Profile>,
+    /// What was flown, as on the command line.
+    pub level: String,
+    /// Where chance came from.
+    pub seed: u64,
+    /// What the matches say.
+    pub summary: Summary,
+    /// Matches that went wrong.
+    pub faults: Vec<Fault>,
+    /// How long it took.
+    pub seconds: f64,
+    /// Did somebody ask to stop?
+    pub stopped: bool,
+}
+
+impl Args {
+    /// A progress bar for so many contests of two, or one of them all.
+    fn bar(&self, contests: u64) -> ProgressBar {
+        let seats = if self.ladder || self.all_pairs { 2 } else { self.bots.len() as u64 };
+        progress_bar(self.games.div_ceil(seats) * seats * contests)
+    }
+
+    /// Plays the matches of one table.
+    fn contest(&self, bots: &[Profile], bar: &ProgressBar) -> Contest {
+        let started = std::time::Instant::now();
+        let entrants: Vec<Entrant> = bots.iter().map(|bot| Entrant::from(*bot)).collect();
+        let seats = entrants.len();
+        let table = Table { mode: self.level.into(), entrants, seed: self.seed };
+        let matches = self.games.div_ceil(seats as u64);
+        let played = table.play(matches, share::threads(self.threads), trucker_content::base(), &|| bar.inc(1));
+        Contest {
+            bots: bots.to_vec(),
+            level: self.level.to_possible_value().map_or_else(String::new, |value| value.get_name().into()),
+            seed: self.seed,
+            stopped: (played.matches.len() + played.faults.len()) < matches as usize,
+            summary: Summary::of(&played, seats),
+            faults: played.faults,
+            seconds: started.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+/// Plays the matches and prints what they say. Fails if a match could not be played or a margin is not met.
+pub fn run(args: &Args) -> u8 {
+    let wanted =
+        if args.ladder || args.all_pairs { "at least two bots, or none for all tiers" } else { "two to four bots" };
+    let possible = match args.bots.len() {
+        0 => args.ladder || args.all_pairs,
+        1 => false,
+        2..=4 => true,
+        _ => args.ladder || args.all_pairs,
+    };
+    if !possible {
+        eprintln!("error: {} bots were named, but this needs {wanted}; see 'trucker arena --help'", args.bots.len());
+        return BAD_INPUT;
+    }
+    stop::listen();
+    let (text, code) = if args.ladder || args.all_pairs {
+        ladder::run(args)
+    } else {
+        let bar = args.bar(1);
+        let contest = args.contest(&args.bots, &bar);
+        bar.finish_and_clear();
+        let text = if args.json { format!("{}\n", show::contest_json(&contest)) } else { show::contest(&contest) };
+        (text, if contest.faults.is_empty() { SUCCESS } else { FAILED })
+    };
+    // Whoever closes the pipe has read enough; the exit status still tells.
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    code
+}

@@ -1,0 +1,218 @@
+//! Ships as short texts, for links, logs and files.
+//!
+//! `s1-2-` begins the code of a ship on the board of level II; `1` is the version of the format. Then come the
+//! components, row by row from the front, in the digits `A`–`Z` `a`–`z` `0`–`9` `-` `_`, six bits each: three digits for
+//! the square (7 bits, row by row), the number of the tile in the box (9 bits) and its turn (2 bits); and for cabins,
+//! battery components and cargo holds one digit more for what stands on them. Two digits at the end check the rest.
+//!
+//! A ship has exactly one code. Only tiles of the box have numbers: tiles that a scenario makes up have no code.
+//!
+//! ```
+//! use trucker::ship::code::{decode, encode};
+//! let content = trucker_content::base();
+//! let (level, ship) = decode("s1-2-eCACAM", content).unwrap();
+//! assert_eq!(ship.tiles().count(), 1);
+//! assert_eq!(encode(&ship, content, level), "s1-2-eCACAM");
+//! assert!(decode("s1-2-eCA!AM", content).unwrap_err().contains("character 9"));
+//! ```
+
+use trucker_engine::content::Content;
+use trucker_engine::ship::{Aboard, Ship};
+use trucker_engine::squares::Square;
+use trucker_engine::tile::{Component, TileId, TileSet};
+use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
+
+/// How every code of this version begins.
+pub const PREFIX: &str = "s1-";
+
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// Digits of the check at the end.
+const CHECK: usize = 2;
+/// Cabins: up to this number it is so many humans, the next ones are aliens.
+const ALIENS_FROM: u32 = 8;
+
+/// The code of a ship on the board of this level.
+///
+/// It says everything about the ship: tiles, turns, crew, batteries, goods. Equal ships have equal codes, in whatever
+/// order they were built.
+pub fn encode(ship: &Ship, content: &Content, level: Level) -> String {
+    let mut code = format!("{PREFIX}{}-", level.index() + 1);
+    for (square, placed) in ship.tiles() {
+        let word = (square.index() as u32) << 11 | u32::from(placed.tile.0) << 2 | placed.turn.quarters() as u32;
+        push(&mut code, word, 3);
+        if let Some(number) = contents_number(content.tile(placed.tile).component, ship.aboard(square)) {
+            push(&mut code, number, 1);
+        }
+    }
+    let check = check(&code);
+    push(&mut code, check, CHECK);
+    code
+}
+
+/// Does this text look like a code, of any version, rather than like the name of a file?
+pub fn looks_like_code(text: &str) -> bool {
+    let digits = text.strip_prefix('s').map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+    digits.is_some_and(|rest| rest.starts_with('-') && rest.len() + 1 < text.len())
+}
+
+/// The ship that a code stands for, and the level of its board.
+///
+/// # Errors
+/// Says what is wrong, at which character (counted from 1), and what is allowed there.
+pub fn decode(code: &str, content: &Content) -> Result<(Level, Ship), String> {
+    let chars: Vec<char> = code.trim().chars().collect();
+    let mut reader = Reader { chars: &chars, at: 0 };
+    let level = reader.heading()?;
+    let body = reader.at;
+    let end = chars.len().checked_sub(CHECK).filter(|end| *end >= body).ok_or_else(|| {
+        format!("the code ends after character {}: the {CHECK} characters that check it are missing", chars.len())
+    })?;
+    let mut ship = Ship::default();
+    let mut used = TileSet::default();
+    reader.chars = &chars[..end];
+    while reader.at < end {
+        reader.component(content, &mut ship, &mut used)?;
+    }
+    reader.chars = &chars;
+    let found = reader.number(CHECK, "a check")?;
+    let text: String = chars[..end].iter().collect();
+    if found != check(&text) {
+        return Err(format!(
+            "characters {} to {} do not fit the rest: somewhere in the code a character is wrong or missing",
+            end + 1,
+            chars.len()
+        ));
+    }
+    Ok((level, ship))
+}
+
+fn push(code: &mut String, number: u32, digits: usize) {
+    for i in (0..digits).rev() {
+        code.push(char::from(DIGITS[(number >> (6 * i) & 63) as usize]));
+    }
+}
+
+/// Twelve bits that change with nearly every change of the text: FNV-1a, folded.
+fn check(text: &str) -> u32 {
+    let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    (hash ^ hash >> 12 ^ hash >> 24) & 0xfff
+}
+
+struct Reader<'t> {
+    chars: &'t [char],
+    at: usize,
+}
+
+impl Reader<'_> {
+    /// `s1-2-`.
+    fn heading(&mut self) -> Result<Level, String> {
+        for (at, expected) in PREFIX.chars().enumerate() {
+            if self.chars.get(at) != Some(&expected) {
+                let found = self.chars.get(at).map_or("the end".to_owned(), |c| format!("'{}'", c.escape_debug()));
+                let hint = if at == 1 { "; other versions are not known here" } else { "" };
+                return Err(format!("character {}: {found}, but a code begins with {PREFIX}{hint}", at + 1));
+            }
+        }
+        self.at = PREFIX.len();
+        let level = match self.chars.get(self.at) {
+            Some('1') => Level::I,
+            Some('2') => Level::II,
+            Some('3') => Level::III,
+            _ => return Err(format!("character {}: the level is missing, 1, 2 or 3", self.at + 1)),
+        };
+        if self.chars.get(self.at + 1) != Some(&'-') {
+            return Err(format!("character {}: a - must follow the level", self.at + 2));
+        }
+        self.at += 2;
+        Ok(level)
+    }
+
+    /// A number of so many digits.
+    fn number(&mut self, digits: usize, what: &str) -> Result<u32, String> {
+        let mut number = 0;
+        for _ in 0..digits {
+            let Some(character) = self.chars.get(self.at) else {
+                return Err(format!("the code ends after character {}, in the middle of {what}", self.at));
+            };
+            let digit = DIGITS.iter().position(|digit| char::from(*digit) == *character).ok_or_else(|| {
+                let found = character.escape_debug();
+                format!("character {}: '{found}' is not allowed, only A-Z a-z 0-9 - _", self.at + 1)
+            })?;
+            number = number << 6 | digit as u32;
+            self.at += 1;
+        }
+        Ok(number)
+    }
+
+    /// A component and what stands on it.
+    fn component(&mut self, content: &Content, ship: &mut Ship, used: &mut TileSet) -> Result<(), String> {
+        let from = self.at + 1;
+        let word = self.number(3, "a component")?;
+        let to = self.at;
+        let wrong = |what: String| format!("characters {from} to {to}: {what}");
+        let square = Square::from_index((word >> 11) as usize)
+            .ok_or_else(|| wrong("there is no such square, a board has 11 rows of 11".to_owned()))?;
+        if let Some(last) = ship.occupied().last().filter(|last| *last >= square) {
+            return Err(wrong(format!("square {square} comes after {last}, but they go row by row from the front")));
+        }
+        let tile = TileId((word >> 2 & 0x1ff) as u16);
+        let Some(printed) = content.tiles.get(usize::from(tile.0)) else {
+            let most = content.tiles.len();
+            return Err(wrong(format!("there is no tile number {}, the box has {most}", tile.0 + 1)));
+        };
+        if used.contains(tile) {
+            return Err(wrong(format!("tile {} is there twice", printed.name)));
+        }
+        used.insert(tile);
+        ship.put(content, square, tile, Turn::from_quarters((word & 3) as usize));
+        if contents_number(printed.component, Aboard::NOTHING).is_some() {
+            let number = self.number(1, "a component")?;
+            let aboard = contents(printed.component, number).ok_or_else(|| {
+                format!("character {}: that does not fit on tile {} at {square}", self.at, printed.name)
+            })?;
+            ship.set_aboard(square, aboard);
+        }
+        Ok(())
+    }
+}
+
+/// The digit for what stands on a component; `None` if nothing ever does.
+fn contents_number(component: Component, aboard: Aboard) -> Option<u32> {
+    match component {
+        Component::StartingCabin | Component::Cabin => {
+            Some(aboard.alien().map_or(u32::from(aboard.humans()), |alien| ALIENS_FROM + alien.index() as u32))
+        }
+        Component::Battery(_) => Some(u32::from(aboard.batteries())),
+        Component::Cargo(_) | Component::SpecialCargo(_) => {
+            Some(loads().position(|goods| goods == aboard.goods()).unwrap_or(0) as u32)
+        }
+        _ => None,
+    }
+}
+
+/// What the digit says that stands on a component, if it may.
+fn contents(component: Component, number: u32) -> Option<Aboard> {
+    let nothing = Aboard::NOTHING;
+    match component {
+        Component::StartingCabin | Component::Cabin if number <= 2 => Some(nothing.with_humans(number as u8)),
+        Component::Cabin => {
+            let alien = Alien::ALL.get(number.checked_sub(ALIENS_FROM)? as usize)?;
+            Some(nothing.with_alien(Some(*alien)))
+        }
+        Component::Battery(most) => (number <= u32::from(most)).then(|| nothing.with_batteries(number as u8)),
+        Component::Cargo(most) | Component::SpecialCargo(most) => {
+            let goods = loads().nth(number as usize)?;
+            let red = goods[Good::Red] > 0 && matches!(component, Component::Cargo(_));
+            let fits = goods.count() <= u32::from(most) && !red;
+            fits.then(|| Good::ALL.into_iter().fold(nothing, |aboard, good| aboard.with_good(good, goods[good])))
+        }
+        _ => None,
+    }
+}
+
+/// All loads of at most three blocks, 35 of them, in the order of their numbers: blue counts fastest, red slowest.
+fn loads() -> impl Iterator<Item = Goods> {
+    (0..256u32)
+        .map(|n| Goods([(n >> 6) as u8, (n >> 4 & 3) as u8, (n >> 2 & 3) as u8, (n & 3) as u8]))
+        .filter(|goods| goods.count() <= 3)
+}

@@ -1,0 +1,111 @@
+//! A ship in the terminal: a box for each component with its pipes on its sides and a sign in its middle, the numbers
+//! of columns and rows around it.
+
+use anstyle::Style;
+use trucker_engine::content::Content;
+use trucker_engine::ship::Ship;
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::tile::{Component, Connector};
+use trucker_engine::words::{Alien, Good, Side};
+
+/// Characters that a component takes from left to right.
+pub const WIDTH: usize = 7;
+
+/// What the signs mean, for the line under the drawing.
+pub const LEGEND: [&str; 2] = [
+    "(oo) [oo] cabins: o human, p b alien   Lp Lb life support   ↑ cannon   E engine   ◥ shield   # structural",
+    "+· battery, spent   □ ■ plain and special hold: goods r y g, u for blue   ┴ one pipe   ╨ two pipes   ┻ universal",
+];
+
+/// The columns and rows that a board and a ship on it take.
+pub(super) fn extent(squares: Squares) -> Option<(std::ops::RangeInclusive<u8>, std::ops::RangeInclusive<u8>)> {
+    let columns = || squares.iter().map(Square::column);
+    let rows = || squares.iter().map(Square::row);
+    Some((columns().min()?..=columns().max()?, rows().min()?..=rows().max()?))
+}
+
+/// The lines of a ship on its board; `style` says how each component is coloured.
+pub fn ship(ship: &Ship, board: Squares, content: &Content, style: impl Fn(Square) -> Style) -> Vec<String> {
+    let Some((columns, rows)) = extent(board | ship.occupied()) else { return Vec::new() };
+    let numbers: String = columns.clone().map(|column| format!("{column:^WIDTH$}")).collect();
+    let numbers = format!("   {numbers}");
+    let mut lines = vec![numbers.clone()];
+    for row in rows {
+        let mut bands = ["   ".to_owned(), format!("{row:>2} "), "   ".to_owned()];
+        for column in columns.clone() {
+            let square = Square::at(column, row);
+            let drawn = match square.filter(|square| ship.occupied().contains(*square)) {
+                Some(square) => component(ship, square, content, style(square)),
+                None if square.is_some_and(|square| board.contains(square)) => {
+                    ["       ", "   ·   ", "       "].map(String::from)
+                }
+                None => [const { "       " }; 3].map(String::from),
+            };
+            for (band, part) in bands.iter_mut().zip(drawn) {
+                band.push_str(&part);
+            }
+        }
+        let [top, middle, bottom] = bands;
+        lines.extend([top, format!("{middle} {row}"), bottom]);
+    }
+    lines.push(numbers);
+    lines
+}
+
+fn component(ship: &Ship, square: Square, content: &Content, style: Style) -> [String; 3] {
+    let Some(placed) = ship.at(square) else { return Default::default() };
+    let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
+    // In the order of `Connector`: smooth, one pipe, two pipes, universal.
+    const { assert!(Connector::Universal as usize == 3) };
+    let edge = |side: Side, signs: [char; 4]| signs[pipes.on(side) as usize];
+    let front = edge(Side::Front, ['─', '┴', '╨', '┻']);
+    let right = edge(Side::Right, ['│', '├', '╞', '┣']);
+    let rear = edge(Side::Rear, ['─', '┬', '╥', '┳']);
+    let left = edge(Side::Left, ['│', '┤', '╡', '┫']);
+    let sign = sign(ship, square, content);
+    [
+        format!("{style}┌──{front}──┐{style:#}"),
+        format!("{style}{left}{sign:^5}{right}{style:#}"),
+        format!("{style}└──{rear}──┘{style:#}"),
+    ]
+}
+
+/// What stands in the middle of a component, at most five characters.
+fn sign(ship: &Ship, square: Square, content: &Content) -> String {
+    let (Some(placed), aboard) = (ship.at(square), ship.aboard(square)) else { return String::new() };
+    let turned = placed.turn.quarters();
+    match content.tile(placed.tile).component {
+        component @ (Component::StartingCabin | Component::Cabin) => {
+            let crew = match (aboard.alien(), aboard.humans()) {
+                (Some(Alien::Purple), _) => "p",
+                (Some(Alien::Brown), _) => "b",
+                (None, 0) => "",
+                (None, 1) => "o",
+                (None, _) => "oo",
+            };
+            if component == Component::StartingCabin { format!("({crew:^2})") } else { format!("[{crew:^2}]") }
+        }
+        Component::Structural => "#".into(),
+        Component::Engine => "E".into(),
+        Component::DoubleEngine => "EE".into(),
+        Component::Cannon => ["↑", "→", "↓", "←"][turned].into(),
+        Component::DoubleCannon => ["↑↑", "→→", "↓↓", "←←"][turned].into(),
+        Component::Battery(most) => {
+            let left = aboard.batteries();
+            "+".repeat(left.into()) + &"·".repeat(most.saturating_sub(left).into())
+        }
+        Component::Cargo(containers) => hold(aboard.goods(), containers, '□'),
+        Component::SpecialCargo(containers) => hold(aboard.goods(), containers, '■'),
+        Component::LifeSupport(Alien::Purple) => "Lp".into(),
+        Component::LifeSupport(Alien::Brown) => "Lb".into(),
+        Component::Shield => ["◥", "◢", "◣", "◤"][turned].into(),
+    }
+}
+
+/// The goods of a hold, then its free containers.
+fn hold(goods: trucker_engine::words::Goods, containers: u8, free: char) -> String {
+    let letters = [(Good::Red, 'r'), (Good::Yellow, 'y'), (Good::Green, 'g'), (Good::Blue, 'u')];
+    let blocks = letters.into_iter().flat_map(|(good, letter)| std::iter::repeat_n(letter, goods[good].into()));
+    let empty = usize::from(containers).saturating_sub(goods.count() as usize);
+    blocks.chain(std::iter::repeat_n(free, empty)).collect()
+}

@@ -1,0 +1,211 @@
+//! Everything there is to say about a ship, as data.
+
+use super::code;
+use super::flights::{self, Flights};
+use super::inspect::{self, Cover, Falls, Fault, Strengths};
+use super::threats::{self, Draw, Facing, Threats};
+use crate::words::{Language, Words};
+use serde_json::{Value, json};
+use trucker_engine::card::{CardId, ProjectileKind};
+use trucker_engine::content::Content;
+use trucker_engine::ship::{Ship, analysis};
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::words::{Level, Side};
+
+/// A ship and all that was found out about it.
+pub struct Report<'a> {
+    /// What is in the box.
+    pub content: &'a Content,
+    /// The level of its board, and of the deck it meets.
+    pub level: Level,
+    /// The ship as it was given.
+    pub ship: Ship,
+    /// The ship as it takes off: mended, and manned if nothing stood aboard. All figures are of this one.
+    pub flown: Ship,
+    /// Its code, as it was given.
+    pub code: String,
+    /// Its mistakes, as it was given.
+    pub faults: Vec<(Fault, Squares)>,
+    /// Its strengths.
+    pub strengths: Strengths,
+    /// Its exposed connectors.
+    pub exposed: Vec<(Square, Side)>,
+    /// The sides that a shield covers.
+    pub shielded: Vec<Side>,
+    /// What can be done about large meteors, by side.
+    pub cover: [Cover; 4],
+    /// What falls off with each component.
+    pub falls: Falls,
+    /// The cards it meets, if they were given.
+    pub cards: Option<Vec<CardId>>,
+    /// The cards it may meet.
+    pub draws: Vec<Draw>,
+    /// What single hits cost it as long as it has batteries; equal to the next if it has none.
+    pub threats: Threats,
+    /// What single hits cost it when its batteries are spent.
+    pub unpowered: Threats,
+    /// What became of it in sampled flights, if any were asked for.
+    pub flights: Option<Flights>,
+}
+
+impl<'a> Report<'a> {
+    /// Examines a ship on a level, against its deck or against these cards.
+    pub fn of(ship: Ship, content: &'a Content, level: Level, cards: Option<Vec<CardId>>, flights: u32) -> Report<'a> {
+        let flown = flights::launched(&ship, content, level);
+        let falls = Falls::of(&flown);
+        let draws = match &cards {
+            Some(cards) => vec![Draw { cards: cards.clone(), drawn: cards.len() }],
+            None => threats::deck(content, level),
+        };
+        let powered = analysis::batteries(&flown) > 0;
+        let [threats, unpowered] =
+            [powered, false].map(|powered| Threats::of(&flown, content, level, &draws, &falls, powered));
+        let sampled = (flights > 0).then(|| flights::fly(&flown, content, level, cards.as_deref(), flights));
+        Report {
+            content,
+            level,
+            code: code::encode(&ship, content, level),
+            faults: inspect::faults(&ship, content, content.ship_board(level).squares),
+            strengths: Strengths::of(&flown, content),
+            exposed: inspect::exposed(&flown),
+            shielded: inspect::shielded(&flown),
+            cover: inspect::cover(&flown),
+            ship,
+            flown,
+            falls,
+            cards,
+            draws,
+            threats,
+            unpowered,
+            flights: sampled,
+        }
+    }
+
+    /// The words that things are called by.
+    pub(super) fn words(&self) -> Words<'a> {
+        Words { language: Language::English, content: self.content, names: Vec::new() }
+    }
+
+    /// What stands on a square, in words.
+    pub(super) fn name(&self, square: Square) -> String {
+        self.ship.at(square).map_or_else(String::new, |placed| self.words().tile(placed.tile))
+    }
+
+    /// Components that the check before the flight takes off.
+    pub fn removed(&self) -> Squares {
+        self.ship.occupied().minus(self.flown.occupied())
+    }
+
+    /// A mistake in words.
+    pub(super) fn fault(&self, fault: Fault) -> String {
+        match fault {
+            Fault::Built(mistake) => self.words().mistake(mistake),
+            Fault::Loose => "nothing holds it to the rest of the ship".into(),
+            Fault::Unsupported => "an alien without its life support".into(),
+            Fault::SecondAlien => "a second alien of one colour".into(),
+        }
+    }
+
+    /// Everything as one JSON object. Chances are numbers from 0 to 1, strengths are points.
+    pub fn json(&self) -> Value {
+        let words = self.words();
+        let points = |strengths: [trucker_engine::words::Strength; 2]| {
+            let [without, with] = strengths.map(|strength| f64::from(strength.0) / 2.0);
+            json!({ "no_batteries": without, "all_batteries": with })
+        };
+        let strengths = &self.strengths;
+        let cover = self
+            .cover
+            .iter()
+            .map(|cover| json!({ "from": cover.from, "free": cover.free, "battery": cover.paid, "open": cover.open }));
+        let kind = |fault: &Fault| match fault {
+            Fault::Built(mistake) => json!(mistake),
+            Fault::Loose => json!("loose"),
+            Fault::Unsupported => json!("unsupported_alien"),
+            Fault::SecondAlien => json!("second_alien"),
+        };
+        let components = self.threats.squares.iter().enumerate().map(|(i, square)| {
+            json!({
+                "square": square,
+                "tile": self.flown.at(*square).map(|placed| &self.content.tile(placed.tile).name),
+                "component": self.name(*square),
+                "lost": self.threats.chance[i],
+                "expected_losses": self.threats.expected[i],
+                "lost_without_batteries": self.unpowered.chance[i],
+                "fall_off": self.falls.with(*square).len().saturating_sub(1),
+            })
+        });
+        let deck = self.draws.iter().map(|draw| {
+            let names: Vec<&str> = draw.cards.iter().map(|card| self.content.card(*card).name.as_str()).collect();
+            json!({ "cards": names, "drawn": draw.drawn })
+        });
+        json!({
+            "code": self.code,
+            "level": self.level.index() + 1,
+            "components": self.ship.occupied().len(),
+            "engines": points(strengths.engines),
+            "cannons": points(strengths.cannons),
+            "crew": { "humans": strengths.humans, "aliens": strengths.aliens },
+            "batteries": { "aboard": strengths.batteries.0, "room": strengths.batteries.1 },
+            "containers": { "plain": strengths.containers.0, "special": strengths.containers.1 },
+            "goods": words.goods(strengths.goods),
+            "mistakes": self.faults.iter().map(|(fault, squares)| json!({ "kind": kind(fault), "squares": squares })).collect::<Vec<_>>(),
+            "removed_before_flight": self.removed(),
+            "manned_before_flight": flights::is_bare(&self.ship),
+            "exposed": self.exposed.iter().map(|(square, side)| json!({ "square": square, "side": side })).collect::<Vec<_>>(),
+            "shielded": self.shielded,
+            "large_meteors": cover.collect::<Vec<_>>(),
+            "single_points": self.falls.single_points().iter().map(|(square, others)| json!({ "square": square, "fall_off": others })).collect::<Vec<_>>(),
+            "deck": deck.collect::<Vec<_>>(),
+            "threats": self.threats.list.iter().filter(|threat| threat.expected > 0.0).map(|threat| {
+                let kind = threat.projectile.map_or(json!("sabotage"), |projectile| json!(projectile.kind));
+                facing(kind, threat.projectile.map(|projectile| projectile.from), threat.expected, &threat.facing)
+            }).collect::<Vec<_>>(),
+            "lost": components.collect::<Vec<_>>(),
+            "expected": {
+                "components": self.threats.components,
+                "credits": self.threats.credits,
+                "batteries": self.threats.batteries,
+                "components_without_batteries": self.unpowered.components,
+                "credits_without_batteries": self.unpowered.credits,
+            },
+            "flights": self.flights.map(|flights| json!({
+                "flights": flights.flights,
+                "components_lost": spread(flights.components),
+                "credits": spread(flights.credits),
+                "finished": flights.finished,
+                "no_humans": flights.left[0],
+                "no_engines": flights.left[1],
+                "lapped": flights.left[2],
+            })),
+        })
+    }
+}
+
+fn facing(kind: Value, from: Option<Side>, expected: f64, facing: &Facing) -> Value {
+    json!({
+        "kind": kind,
+        "from": from,
+        "expected": expected,
+        "misses": facing.misses,
+        "safe": facing.safe,
+        "battery": facing.battery,
+        "hits": facing.hits,
+        "components_lost": facing.components,
+        "credits_lost": facing.credits,
+    })
+}
+
+fn spread(spread: flights::Spread) -> Value {
+    json!({ "mean": spread.mean, "p10": spread.p10, "p90": spread.p90 })
+}
+
+/// What a kind of projectile is called in tables.
+pub(super) fn kind_name(kind: ProjectileKind) -> &'static str {
+    match kind {
+        ProjectileKind::SmallMeteor => "small meteor",
+        ProjectileKind::LargeMeteor => "large meteor",
+        ProjectileKind::LightFire => "light shot",
+        ProjectileKind::HeavyFire => "heavy shot",
+    }
+}

@@ -1,0 +1,281 @@
+//! A ship as a picture: enamelled plates joined by brass pipes, at night. One SVG file that needs nothing else.
+//!
+//! A tile is 100 × 100. Pipes cross an edge at 30, 50 and 70: one pipe in the middle, two outside, universal all
+//! three, so that whatever joins meets. Only what points somewhere turns with a tile; light falls from the upper left.
+
+mod art;
+mod glyphs;
+
+use super::draw::extent;
+use super::report::Report;
+use glyphs::{BOLT, DEFS, GOODS, ICONS, PURPLE, at, paint};
+use std::fmt::Write;
+use trucker_engine::ship::Ship;
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::tile::{Component, Connector};
+use trucker_engine::words::{Side, Strength};
+
+/// Pixels that a tile takes when nobody says otherwise.
+const PIXELS: f64 = 84.0;
+/// Room around the board, for its numbers.
+const MARGIN: f64 = 70.0;
+/// Height of the heading and of the tally.
+const HEAD: f64 = 78.0;
+const FOOT: f64 = 118.0;
+/// The tally needs this much width.
+const LEAST_WIDTH: f64 = 760.0;
+
+const SANS: &str = "Avenir Next,Avenir,Segoe UI,Inter,Roboto,Noto Sans,Helvetica Neue,Arial,sans-serif";
+const SERIF: &str = "Iowan Old Style,Palatino Linotype,Palatino,P052,Book Antiqua,Noto Serif,Georgia,serif";
+
+/// The picture of a ship on its board.
+pub fn draw(report: &Report<'_>) -> String {
+    let ship = &report.ship;
+    let board = report.content.ship_board(report.level).squares;
+    let (columns, rows) = extent(board | ship.occupied()).unwrap_or((7..=7, 7..=7));
+    let (wide, high) = (columns.clone().count() as f64 * 100.0, rows.clone().count() as f64 * 100.0);
+    let width = (wide + 2.0 * MARGIN).max(LEAST_WIDTH);
+    let height = high + 2.0 * MARGIN + HEAD + FOOT;
+    let corner = ((width - wide) / 2.0, HEAD + MARGIN);
+    let place = |square: Square| {
+        let x = corner.0 + f64::from(square.column() - columns.start()) * 100.0;
+        (x, corner.1 + f64::from(square.row() - rows.start()) * 100.0)
+    };
+
+    let mut out = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{:.0}" height="{:.0}" role="img" font-family="{SANS}"><title>{}</title><desc>{}</desc><defs>{DEFS}{}</defs>"#,
+        width * PIXELS / 100.0,
+        height * PIXELS / 100.0,
+        heading(report),
+        report.code,
+        sides_and_plate()
+    );
+    sky(&mut out, width, height);
+    let _ = write!(
+        out,
+        r#"<g transform="translate({} {})"><path d="M0-15 13-7.5V7.5L0 15-13 7.5V-7.5z" fill="none" stroke="$brass" stroke-width="2.6" stroke-linejoin="round"/><circle r="5.4" fill="none" stroke="$brass" stroke-width="2.6"/></g><text x="{}" y="63" fill="$text" font-family="{SERIF}" font-size="30">{}</text>"#,
+        MARGIN - 24.0,
+        53,
+        MARGIN + 2.0,
+        heading(report)
+    );
+    if !report.removed().is_empty() {
+        let _ = write!(
+            out,
+            r#"<text x="{}" y="{}" fill="$text-3" font-size="16" text-anchor="end">figures after the check</text>"#,
+            width - MARGIN + 40.0,
+            62
+        );
+    }
+    for number in columns.clone() {
+        let x = corner.0 + f64::from(number - columns.start()) * 100.0 + 50.0;
+        figure(&mut out, x, corner.1 - 20.0, number);
+        figure(&mut out, x, corner.1 + high + 38.0, number);
+    }
+    for number in rows.clone() {
+        let y = corner.1 + f64::from(number - rows.start()) * 100.0 + 57.0;
+        figure(&mut out, corner.0 - 32.0, y, number);
+        figure(&mut out, corner.0 + wide + 32.0, y, number);
+    }
+    for (x, y) in board.minus(ship.occupied()).iter().map(place) {
+        let _ = write!(
+            out,
+            r##"<rect x="{}" y="{}" width="92" height="92" rx="10" fill="#16203c" fill-opacity=".5" stroke="$square" stroke-width="1.6" stroke-dasharray="5 7"/>"##,
+            x + 4.0,
+            y + 4.0
+        );
+    }
+    for square in ship.occupied() {
+        let (x, y) = place(square);
+        let _ = write!(out, r#"<g transform="translate({x} {y})">{}</g>"#, tile(report, square));
+    }
+    let wrong = report.faults.iter().fold(Squares::NONE, |all, (_, squares)| all | *squares);
+    for (x, y) in wrong.iter().map(place) {
+        let _ = write!(
+            out,
+            r#"<g transform="translate({x} {y})"><rect x="4" y="4" width="92" height="92" rx="9" fill="none" stroke="$harm" stroke-width="5" stroke-dasharray="11 8"/><circle cx="86" cy="14" r="13" fill="$harm-ink" stroke="$harm" stroke-width="3.4"/><path d="M81 9l10 10M91 9 81 19" stroke="$harm" stroke-width="4" stroke-linecap="round"/></g>"#
+        );
+    }
+    tally(&mut out, report, width, height);
+    out.push_str("</svg>\n");
+    paint(&out)
+}
+
+fn heading(report: &Report<'_>) -> String {
+    let count = report.ship.occupied().len();
+    format!("Level {} · {count} component{}", report.level, if count == 1 { "" } else { "s" })
+}
+
+/// A dark sky with a few stars that are always the same.
+fn sky(out: &mut String, width: f64, height: f64) {
+    for fill in ["tk-sky", "tk-dusk"] {
+        let _ = write!(out, r##"<rect width="{width}" height="{height}" fill="url(#{fill})"/>"##);
+    }
+    out.push_str(r##"<g fill="#dfe6ff">"##);
+    let mut state: u32 = 7;
+    let mut next = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        f64::from(state >> 8) / f64::from(1 << 24)
+    };
+    for _ in 0..60 {
+        let (x, y, r, glow) = (next() * width, next() * height, 0.6 + next() * 1.1, 0.15 + next() * 0.4);
+        let _ = write!(out, r#"<circle cx="{x:.0}" cy="{y:.0}" r="{r:.1}" opacity="{glow:.2}"/>"#);
+    }
+    out.push_str("</g>");
+}
+
+fn figure(out: &mut String, x: f64, y: f64, number: u8) {
+    let _ = write!(out, r#"<text x="{x}" y="{y}" fill="$text-3" font-size="20" text-anchor="middle">{number}</text>"#);
+}
+
+/// The plate of a tile, and its side in front for each connector; the other sides are turned.
+fn sides_and_plate() -> String {
+    let mut defs = String::from(
+        r##"<g id="tk-plate"><rect x="2" y="2" width="96" height="96" rx="11" fill="$enamel"/><rect x="2" y="2" width="96" height="96" rx="11" fill="url(#tk-enamel)"/><rect x="2.7" y="2.7" width="94.6" height="94.6" rx="10.4" fill="none" stroke="$enamel-edge" stroke-width="1.4"/><path d="M4.5 88V13Q4.5 4.5 13 4.5H88" fill="none" stroke="$white" stroke-width="1.6" stroke-linecap="round"/></g><g id="tk-s0"><path d="M16 7.6H84" stroke="$enamel-hair" stroke-width="1.4" stroke-linecap="round"/></g>"##,
+    );
+    for (name, lanes) in [("s1", &[50.0][..]), ("s2", &[30.0, 70.0]), ("s3", &[30.0, 50.0, 70.0])] {
+        let (from, to) = (lanes[0] - 9.5, lanes[lanes.len() - 1] + 9.5);
+        let _ = write!(defs, r#"<g id="tk-{name}">"#);
+        for x in lanes {
+            let _ = write!(defs, r#"<rect x="{}" y="0" width="12" height="19" fill="$ink"/>"#, x - 6.0);
+        }
+        let _ = write!(defs, r#"<rect x="{from}" y="6.4" width="{}" height="6.2" rx="2.2" fill="$ink"/>"#, to - from);
+        for x in lanes {
+            let _ = write!(
+                defs,
+                r#"<rect x="{}" y="0" width="6" height="18.5" fill="$brass"/><rect x="{}" y="0" width="1.6" height="18.5" fill="$brass-hi"/>"#,
+                x - 3.0,
+                x - 1.9
+            );
+        }
+        let clamp = if lanes.len() == 3 { "$brass-hi" } else { "$brass" };
+        let _ = write!(
+            defs,
+            r#"<rect x="{}" y="8" width="{}" height="3" rx="1.2" fill="{clamp}"/></g>"#,
+            from + 1.6,
+            to - from - 3.2
+        );
+    }
+    defs
+}
+
+/// A tile as it stands on the ship, 100 × 100.
+fn tile(report: &Report<'_>, square: Square) -> String {
+    let (content, ship) = (report.content, &report.ship);
+    let Some(placed) = ship.at(square) else { return String::new() };
+    let component = content.tile(placed.tile).component;
+    let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
+    // In the order of `Connector`: smooth, one pipe, two pipes, universal.
+    const { assert!(Connector::Universal as usize == 3) };
+    let quarters = placed.turn.quarters();
+    let mut out = format!("<title>{}</title>", label(report, ship, square));
+    out.push_str(r##"<use href="#tk-plate"/>"##);
+    for side in Side::ALL {
+        let turn = if side == Side::Front { String::new() } else { turned(side.index()) };
+        let _ = write!(out, r##"<use href="#tk-s{}"{turn}/>"##, pipes.on(side) as usize);
+    }
+    let _ = write!(
+        out,
+        r#"<rect x="18" y="18" width="64" height="64" rx="13" fill="{}" stroke="$ink" stroke-width="2.4"/><path d="M20.6 70V31Q20.6 20.6 31 20.6H70" fill="none" stroke="$ink" stroke-opacity=".13" stroke-width="3"/>"#,
+        art::well(component)
+    );
+    let turning = art::turning(component);
+    if quarters == 0 || turning.is_empty() {
+        out.push_str(&turning);
+    } else {
+        let _ = write!(out, "<g{}>{turning}</g>", turned(quarters));
+    }
+    let player = content.starting_cabins().position(|cabin| cabin == placed.tile).unwrap_or(0);
+    out.push_str(&art::upright(component, ship.aboard(square), quarters, player));
+    out
+}
+
+fn turned(quarters: usize) -> String {
+    format!(r#" transform="rotate({} 50 50)""#, quarters * 90)
+}
+
+/// What a tile is called, for those who cannot see it.
+fn label(report: &Report<'_>, ship: &Ship, square: Square) -> String {
+    let aboard = ship.aboard(square);
+    let mut label = report.name(square);
+    let holds = match ship.component(report.content, square) {
+        Some(Component::StartingCabin | Component::Cabin) => match aboard.alien() {
+            Some(alien) => report.words().alien(alien),
+            None => format!("{} human{}", aboard.humans(), if aboard.humans() == 1 { "" } else { "s" }),
+        },
+        Some(Component::Battery(_)) => format!("{} left", aboard.batteries()),
+        Some(Component::Cargo(_) | Component::SpecialCargo(_)) => report.words().goods(aboard.goods()),
+        _ => String::new(),
+    };
+    if !holds.is_empty() {
+        let _ = write!(label, ": {holds}");
+    }
+    format!("{label}, column {}, row {}", square.column(), square.row())
+}
+
+/// The figures under the ship.
+fn tally(out: &mut String, report: &Report<'_>, width: f64, height: f64) {
+    let strengths = &report.strengths;
+    let (left, top) = (MARGIN - 40.0, height - FOOT - 4.0);
+    let (wide, high) = (width - 2.0 * left, 92.0);
+    let _ = write!(
+        out,
+        r#"<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="16" fill="$panel" stroke="$line" stroke-width="1.2"/>"#
+    );
+    let more = |[without, with]: [Strength; 2]| (with > without).then(|| (with - without).to_string());
+    let crew = strengths.humans + strengths.aliens.len() as u32;
+    let (plain, special) = strengths.containers;
+    let items: [(&str, String, Option<String>, &str); 7] = [
+        ("Engines", strengths.engines[0].to_string(), more(strengths.engines), BOLT),
+        ("Cannons", strengths.cannons[0].to_string(), more(strengths.cannons), BOLT),
+        ("Crew", crew.to_string(), None, PURPLE),
+        ("Batteries", strengths.batteries.0.to_string(), None, BOLT),
+        ("Cargo", plain.to_string(), (special > 0).then(|| special.to_string()), GOODS[0]),
+        ("Exposed", report.exposed.len().to_string(), None, BOLT),
+        ("Shielded", format!("{}/4", report.shielded.len()), None, BOLT),
+    ];
+    // Every item is as wide as its icon, its figure and what is added to it, and has its share of the room that is left.
+    let main = |figure: &str| digits(figure) * 15.0;
+    let plus = |extra: Option<&str>| extra.map_or(0.0, |extra| 6.0 + 10.5 * (digits(extra) + 1.0) + 18.0);
+    let widths = items.each_ref().map(|(_, figure, extra, _)| (33.0 + main(figure) + plus(extra.as_deref())).max(70.0));
+    let room = (wide - widths.iter().sum::<f64>()) / items.len() as f64;
+    let mut edge = left;
+    for (i, (name, figure, extra, sign)) in items.iter().enumerate() {
+        let x = edge + (widths[i] + room) / 2.0;
+        if i > 0 {
+            let _ = write!(out, r#"<path d="M{edge:.1} {}v58" stroke="$line" stroke-width="1.2"/>"#, top + 17.0);
+        }
+        edge += widths[i] + room;
+        let start = x - (33.0 + main(figure) + plus(extra.as_deref())) / 2.0;
+        let _ = write!(
+            out,
+            r#"<g transform="translate({start:.1} {}) scale(1.08)" fill="none" stroke="$text-2" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">{}</g><text x="{:.1}" y="{}" fill="$text" font-family="{SERIF}" font-size="30">{figure}</text>"#,
+            top + 17.0,
+            ICONS[i],
+            start + 33.0,
+            top + 40.0
+        );
+        if let Some(extra) = extra {
+            let at_x = start + 33.0 + main(figure) + 6.0;
+            let _ =
+                write!(out, r#"<text x="{at_x:.1}" y="{}" fill="$text-2" font-size="18">+{extra}</text>"#, top + 40.0);
+            let sign_x = at_x + 10.5 * (digits(extra) + 1.0) + 9.0;
+            out.push_str(&at((sign_x * 10.0).round() / 10.0, top + 33.0, 0.7, sign));
+        }
+        let _ = write!(
+            out,
+            r#"<text x="{x:.1}" y="{}" fill="$text-2" font-size="16" text-anchor="middle">{name}</text>"#,
+            top + 73.0
+        );
+    }
+}
+
+/// How many digits wide a figure is.
+fn digits(figure: &str) -> f64 {
+    let width = |c| match c {
+        '½' => 1.5,
+        '/' => 0.6,
+        _ => 1.0,
+    };
+    figure.chars().map(width).sum()
+}

@@ -1,0 +1,105 @@
+//! Does a champion win on fresh seeds? Then it may go into the data file.
+
+use super::self_play::entrant;
+use super::tuner::{Run, write_whole};
+use crate::arena::play::Table;
+use crate::arena::show::{percent, plus_minus};
+use crate::arena::stats::{Estimate, Share};
+use crate::arena::summary::Summary;
+use crate::sim::report::progress_bar;
+use serde_json::{Map, Value};
+use std::path::Path;
+use trucker_bots::weights::Weights;
+use trucker_engine::content::Content;
+use trucker_engine::state::Mode;
+use trucker_engine::words::Level;
+
+/// What a champion gains over other weights.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Gain {
+    /// What the champion earns in matches of two.
+    pub credits: f64,
+    /// What the others earn.
+    pub theirs: f64,
+    /// The share of matches of two that it wins.
+    pub won: Share,
+    /// Credits ahead in matches of two.
+    pub duel: Estimate,
+    /// Credits ahead of the first of three others at a table of four.
+    pub field: Estimate,
+}
+
+impl Gain {
+    /// Measures a champion against other weights; `None` if somebody asked to stop.
+    pub fn measure(run: &Run, against: Weights, games: u64, threads: usize, content: &Content) -> Option<Gain> {
+        let bar = progress_bar(games.div_ceil(2) * 2 + games.div_ceil(4) * 4);
+        let play = |others: usize, purpose: u64| {
+            let mut entrants = vec![entrant(run.champion)];
+            entrants.extend(vec![entrant(against); others]);
+            let seats = entrants.len();
+            // Seeds that no generation has used.
+            let table = Table { mode: Mode::Flight(run.level), entrants, seed: run.chance(purpose) };
+            let matches = games.div_ceil(seats as u64);
+            let played = table.play(matches, threads, content, &|| bar.inc(1));
+            (played.matches.len() + played.faults.len() == matches as usize).then(|| Summary::of(&played, seats))
+        };
+        let (duel, field) = (play(1, 4)?, play(3, 5)?);
+        bar.finish_and_clear();
+        Some(Gain {
+            credits: duel.standings[0].credits.mean,
+            theirs: duel.standings[1].credits.mean,
+            won: duel.pairs[0].won,
+            duel: duel.pairs[0].ahead,
+            field: field.pairs[0].ahead,
+        })
+    }
+
+    /// Is the champion better beyond doubt against one, and better against three?
+    pub fn is_one(&self) -> bool {
+        self.duel.mean > self.duel.half && self.field.mean > 0.0
+    }
+
+    /// The gain in words.
+    pub fn text(&self, against: &str) -> String {
+        format!(
+            "Against {against}: {:.2} to {:.2} credits, {} of the matches of two; ahead by {} credits in twos and {} in fours.\n",
+            self.credits,
+            self.theirs,
+            percent(self.won),
+            plus_minus(self.duel, 2),
+            plus_minus(self.field, 2),
+        )
+    }
+}
+
+/// The data file as it is: weights by level. A file that does not exist is empty.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn read(path: &Path) -> Result<Map<String, Value>, String> {
+    match std::fs::read_to_string(path) {
+        Ok(text) => serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Map::new()),
+        Err(error) => Err(format!("{}: {error}", path.display())),
+    }
+}
+
+/// The weights of a level in a data file, if it has any that can be read.
+pub fn stored(file: &Map<String, Value>, level: Level) -> Option<Weights> {
+    serde_json::from_value(file.get(&level.to_string())?.clone()).ok()
+}
+
+/// Puts the champion's weights into the data file and leaves the other levels alone.
+///
+/// # Errors
+/// Why the file cannot be written.
+pub fn write(path: &Path, mut file: Map<String, Value>, run: &Run) -> Result<(), String> {
+    let mut weights = Map::new();
+    for term in trucker_bots::weights::Term::ALL {
+        // Through its shortest text: 0.1, not 0.10000000149.
+        let value: f64 = run.champion.get(*term).to_string().parse().unwrap_or_default();
+        weights.insert(term.key().into(), value.into());
+    }
+    file.insert(run.level.to_string(), weights.into());
+    write_whole(path, &serde_json::to_string_pretty(&file).map_err(|error| error.to_string())?)
+}

@@ -1,0 +1,171 @@
+//! `trucker arena`: fair, symmetric, the same whatever the number of threads, clear about bad arguments.
+
+use serde_json::Value;
+use std::process::{Command, Output};
+use trucker::arena::play::{Entrant, Played, Table};
+use trucker::arena::summary::Summary;
+use trucker_bots::weights::Weights;
+use trucker_bots::{Profile, Tier};
+use trucker_engine::state::Mode;
+use trucker_engine::words::Level;
+
+fn arena(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_trucker")).arg("arena").args(args).output().expect("it runs")
+}
+
+fn json(args: &[&str]) -> Value {
+    let run = arena(args);
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let mut object: Value = serde_json::from_slice(&run.stdout).expect("one JSON object");
+    assert!(object.as_object_mut().and_then(|map| map.remove("seconds")).is_some_and(|time| time.is_number()));
+    object
+}
+
+fn play(entrants: &[Entrant], matches: u64, threads: usize) -> Played {
+    let table = Table { mode: Mode::Flight(Level::II), entrants: entrants.to_vec(), seed: 3 };
+    table.play(matches, threads, trucker_content::base(), &|| {})
+}
+
+fn rookie() -> Entrant {
+    Profile::new(Tier::Rookie).into()
+}
+
+fn random() -> Entrant {
+    Profile::new(Tier::Random).into()
+}
+
+#[test]
+fn equal_bots_tie_every_match_exactly() {
+    for seats in 2..=4 {
+        let played = play(&vec![random(); seats], 40, 2);
+        assert!(played.faults.is_empty());
+        let summary = Summary::of(&played, seats);
+        for standing in &summary.standings {
+            assert!((standing.matches_won.value - 1.0 / seats as f64).abs() < 1e-9, "{standing:?}");
+            assert!((standing.games_won - 1.0 / seats as f64).abs() < 1e-9, "{standing:?}");
+            assert!((standing.elo.mean - 1500.0).abs() < 1e-6);
+            assert_eq!(standing.credits, summary.standings[0].credits);
+        }
+        assert!(summary.pairs.iter().all(|pair| pair.ahead.mean == 0.0 && pair.ahead.half == 0.0));
+    }
+}
+
+/// Bots that are equal in strength but choose differently: who sits where must not matter.
+#[test]
+fn seats_have_no_part_in_the_result() {
+    let mut other = Weights::hand_made(Level::II);
+    other.0.iter_mut().for_each(|weight| *weight *= 1.000_1);
+    let veteran = |weights| Entrant { profile: Profile::new(Tier::Veteran), weights: Some(weights) };
+    let played = play(&[veteran(Weights::hand_made(Level::II)), veteran(other)], 150, 2);
+    let won = Summary::of(&played, 2).pairs[0].won;
+    assert!(won.low <= 0.5 && 0.5 <= won.high, "{won:?}");
+}
+
+#[test]
+fn a_match_is_symmetric() {
+    let there = Summary::of(&play(&[rookie(), random()], 60, 2), 2);
+    let back = Summary::of(&play(&[random(), rookie()], 60, 2), 2);
+    assert_eq!(there.standings[0].credits, back.standings[1].credits);
+    assert_eq!(there.standings[1].games_won, back.standings[0].games_won);
+    assert!((there.pairs[0].won.value + back.pairs[0].won.value - 1.0).abs() < 1e-9);
+    assert!((there.pairs[0].ahead.mean + back.pairs[0].ahead.mean).abs() < 1e-9);
+}
+
+#[test]
+fn the_result_does_not_depend_on_threads() {
+    let bots = [rookie(), random(), rookie()];
+    let one = play(&bots, 30, 1);
+    assert_eq!(one, play(&bots, 30, 2));
+    assert_eq!(one, play(&bots, 30, 5));
+    let args = ["rookie", "random", "--games", "60", "--seed", "9", "--json", "--threads"];
+    let with = |threads: &'static str| json(&[&args[..], &[threads]].concat());
+    assert_eq!(with("1"), with("3"));
+}
+
+#[test]
+fn the_json_holds_everything() {
+    let object = json(&["rookie", "random", "rookie:racer", "--games", "31", "--level", "trek", "--json"]);
+    assert_eq!((&object["matches"], &object["games"], &object["players"]), (&11.into(), &33.into(), &3.into()));
+    assert_eq!((&object["level"], &object["seed"], &object["faults"]), (&"trek".into(), &1.into(), &0.into()));
+    let bots = object["bots"].as_array().expect("bots");
+    assert_eq!(bots.iter().map(|bot| &bot["bot"]).collect::<Vec<_>>(), ["rookie", "random", "rookie:racer"]);
+    for bot in bots {
+        for number in ["/credits/mean", "/credits/ci95", "/matches_won/low", "/elo/mean", "/days", "/finished"] {
+            assert!(bot.pointer(number).is_some_and(Value::is_number), "{number} is missing: {bot}");
+        }
+        let finished = bot["finished"].as_f64().expect("a share");
+        assert!((0.0..=1.0).contains(&finished), "{finished}");
+    }
+    assert_eq!(object["pairs"].as_array().map(Vec::len), Some(3));
+    let won: f64 = bots.iter().filter_map(|bot| bot["matches_won"]["share"].as_f64()).sum();
+    assert!((won - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn the_ladder_says_whether_its_margin_is_met() {
+    let run = arena(&["--ladder", "random", "random", "--games", "20"]);
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert_eq!(run.status.code(), Some(1), "half of the matches is no 70 %: {text}");
+    assert!(text.contains("missed") && text.contains("Elo"), "{text}");
+    let run = arena(&["--ladder", "random", "trucker", "--games", "40", "--json"]);
+    let object: Value = serde_json::from_slice(&run.stdout).expect("one JSON object");
+    assert_eq!((&object["contests"][0]["met"], &object["all_met"]), (&true.into(), &true.into()), "{object}");
+    assert!(run.status.success());
+}
+
+#[test]
+fn all_pairs_meet() {
+    let run = arena(&["--all-pairs", "random", "rookie", "trucker", "--games", "10", "--json"]);
+    let object: Value = serde_json::from_slice(&run.stdout).expect("one JSON object");
+    assert_eq!(object["contests"].as_array().map(Vec::len), Some(3));
+    assert_eq!(object["elo"].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn the_table_is_for_people() {
+    let run = arena(&["rookie", "random", "--games", "10", "--level", "1"]);
+    let text = String::from_utf8(run.stdout).expect("text");
+    for words in ["Level I,", "5 duplicate matches (10 games)", "matches won", "±", "earns"] {
+        assert!(text.contains(words), "{words} is missing:\n{text}");
+    }
+    assert!(run.stderr.is_empty(), "no progress bar without a terminal");
+}
+
+#[test]
+fn bad_arguments_exit_with_2_and_say_why() {
+    for (args, hint) in [
+        (&[][..], "two to four bots"),
+        (&["rookie"], "two to four bots"),
+        (&["rookie", "rookie", "rookie", "rookie", "rookie"], "two to four bots"),
+        (&["--ladder", "rookie"], "at least two"),
+        (&["rookie", "ace"], "'ace' is no tier"),
+        (&["rookie", "expert:poet"], "'poet' is no taste"),
+        (&["rookie", "random", "--games", "0"], "--games"),
+        (&["rookie", "random", "--level", "9"], "possible values"),
+        (&["rookie", "random", "--seed", "-4"], "--seed"),
+        (&["--ladder", "--all-pairs"], "cannot be used with"),
+    ] {
+        let run = arena(args);
+        let said = String::from_utf8_lossy(&run.stderr);
+        assert_eq!(run.status.code(), Some(2), "{args:?}");
+        assert!(said.contains(hint), "{args:?}: {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_with_what_there_is() {
+    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
+        .args(["arena", "rookie", "random", "--games", "100000000", "--json"])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    std::thread::sleep(std::time::Duration::from_millis(1_500));
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(kill.success());
+    let run = child.wait_with_output().expect("it ends");
+    let object: Value = serde_json::from_slice(&run.stdout).expect("one JSON object");
+    assert_eq!(object["stopped"], true);
+    assert!(object["games"].as_u64().is_some_and(|games| games > 0), "{object}");
+    assert!(run.status.success());
+}

@@ -1,0 +1,166 @@
+//! `trucker tune`: finds what is better, goes on as it would have, writes only what wins.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use trucker::tune::tuner::{Judge, Run};
+use trucker_bots::weights::{Term, Weights};
+use trucker_engine::words::Level;
+
+/// Likes weights near twice the hand-made ones; no games at all.
+struct Taste(Level);
+
+impl Taste {
+    fn of(&self, weights: &Weights) -> f64 {
+        let goal = Weights::hand_made(self.0);
+        -goal
+            .0
+            .iter()
+            .zip(weights.0)
+            .map(|(goal, now)| f64::from((now - 2.0 * goal) / (goal.abs() + 0.5)).powi(2))
+            .sum::<f64>()
+    }
+}
+
+impl Judge for Taste {
+    fn worth(&self, _: &Run, candidates: &[Weights]) -> Option<Vec<f64>> {
+        Some(candidates.iter().map(|weights| self.of(weights)).collect())
+    }
+    fn challenge(&self, run: &Run, challenger: &Weights) -> Option<f64> {
+        Some(if self.of(challenger) > self.of(&run.champion) { 2.0 } else { 0.0 })
+    }
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+fn tune(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_trucker")).arg("tune").args(args).output().expect("it runs")
+}
+
+/// A saved run without the time it took.
+fn timeless(path: &Path) -> Value {
+    let text = std::fs::read_to_string(path).expect("a state file");
+    let mut object: Value = serde_json::from_str(&text).expect("JSON");
+    object.as_object_mut().and_then(|map| map.remove("seconds")).expect("seconds");
+    object
+}
+
+#[test]
+fn a_run_finds_what_its_judge_likes() {
+    let judge = Taste(Level::II);
+    let mut run = Run::new(Level::II, 4, 0.5);
+    let before = judge.of(&run.champion);
+    for _ in 0..150 {
+        run.step(14, &judge).expect("nobody stops it");
+    }
+    let after = judge.of(&run.champion);
+    assert!(after > before / 20.0, "{before} became {after}");
+    assert!(run.past.len() == 8 && run.history.len() == 150 && run.search.generation == 150);
+    let finish_at = run.champion.get(Term::FinishAt);
+    assert!((0.2..=1.0).contains(&finish_at), "a share of the board cannot be {finish_at}");
+}
+
+#[test]
+fn a_run_that_was_saved_goes_on_as_it_would_have() {
+    let judge = Taste(Level::I);
+    let mut straight = Run::new(Level::I, 9, 0.4);
+    (0..25).for_each(|_| straight.step(12, &judge).expect("nobody stops it"));
+    let path = scratch("tune-parts.json");
+    let mut parts = Run::new(Level::I, 9, 0.4);
+    for _ in 0..25 {
+        parts.step(12, &judge).expect("nobody stops it");
+        parts.save(&path).expect("it can be written");
+        parts = Run::load(&path).expect("it can be read");
+    }
+    assert_eq!(straight, parts);
+    assert!(!path.with_extension("json.new").exists(), "nothing is left lying about");
+}
+
+#[test]
+fn games_judge_the_same_in_parts_and_on_any_number_of_threads() {
+    let (whole, parts) = (scratch("tune-whole.json"), scratch("tune-resumed.json"));
+    let run = |path: &Path, generations: &str, threads: &str| {
+        let path = path.to_str().expect("a path");
+        let common = ["--level", "1", "--games", "9", "--population", "4", "--seed", "5", "--state", path];
+        let run = tune(&[&common[..], &["--generations", generations, "--threads", threads]].concat());
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        String::from_utf8_lossy(&run.stderr).into_owned()
+    };
+    let log = run(&whole, "5", "1");
+    assert!(log.contains("generation 5 of 5: best "), "{log}");
+    run(&parts, "2", "3");
+    run(&parts, "5", "2");
+    assert_eq!(timeless(&whole), timeless(&parts));
+    run(&parts, "5", "2");
+    assert_eq!(timeless(&whole), timeless(&parts), "nothing is left to do");
+}
+
+#[test]
+fn only_a_champion_that_wins_is_written() {
+    let (state, target) = (scratch("tune-write.json"), scratch("weights-out.json"));
+    let (state_text, target_text) = (state.to_str().expect("a path"), target.to_str().expect("a path"));
+    std::fs::write(&target, "{ \"III\": \"kept\" }").expect("a file");
+    let args = ["--level", "2", "--generations", "0", "--validate-games", "40", "--state", state_text];
+    // A run at its start has hand-made weights for a champion, which cannot beat themselves.
+    let run = tune(&[&args[..], &["--write", target_text]].concat());
+    assert_eq!(run.status.code(), Some(1), "{}", String::from_utf8_lossy(&run.stdout));
+    assert!(String::from_utf8_lossy(&run.stdout).contains("stays as it is"));
+    assert_eq!(std::fs::read_to_string(&target).expect("a file"), "{ \"III\": \"kept\" }");
+
+    let file = trucker::tune::promote::read(&target).expect("a data file");
+    let mut better = Run::new(Level::II, 1, 0.5);
+    better.champion.set(Term::Engine, 0.1);
+    trucker::tune::promote::write(&target, file, &better).expect("it can be written");
+    let text = std::fs::read_to_string(&target).expect("a file");
+    assert!(text.contains("\"engine\": 0.1,") && text.contains("\"III\": \"kept\""), "{text}");
+    let again = trucker::tune::promote::read(&target).expect("a data file");
+    assert_eq!(trucker::tune::promote::stored(&again, Level::II), Some(better.champion));
+}
+
+#[test]
+fn bad_arguments_exit_with_2_and_say_why() {
+    let wrong = scratch("tune-wrong.json");
+    Run::new(Level::III, 8, 0.5).save(&wrong).expect("it can be written");
+    let broken = scratch("tune-broken.json");
+    std::fs::write(&broken, "{ \"level\": \"II\"").expect("a file");
+    let (wrong, broken) = (wrong.to_str().expect("a path"), broken.to_str().expect("a path"));
+    for (args, hint) in [
+        (&["--level", "4"][..], "possible values: 1, 2, 3"),
+        (&["--games", "0"], "--games"),
+        (&["--population", "3"], "--population"),
+        (&["--sigma", "-1"], "above 0"),
+        (&["--level", "2", "--state", wrong], "is a run for level III, not II"),
+        (&["--level", "3", "--seed", "2", "--state", wrong], "is a run with seed 8, not 2"),
+        (&["--level", "2", "--state", broken], "EOF"),
+        (&["--level", "2", "--state", "/no/such/place/x.json"], "/no/such/place"),
+        (&["--level", "2", "--generations", "0", "--write", broken], "EOF"),
+    ] {
+        let run = tune(args);
+        let said = String::from_utf8_lossy(&run.stderr);
+        assert_eq!(run.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains(hint), "{args:?}: {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_keeps_whole_generations_and_the_same_command_goes_on() {
+    let state = scratch("tune-stopped.json");
+    let path = state.to_str().expect("a path");
+    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
+        .args(["tune", "--games", "9", "--population", "4", "--generations", "1000000", "--state", path])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .expect("it runs");
+    std::thread::sleep(std::time::Duration::from_millis(2_000));
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(kill.success());
+    let run = child.wait_with_output().expect("it ends");
+    assert!(run.status.success() && String::from_utf8_lossy(&run.stdout).contains("the same command goes on"));
+    assert!(Run::load(&state).is_ok());
+}
