@@ -23,6 +23,9 @@ use trucker_engine::words::{Seat, Seats};
 /// Candidates compared at most.
 const CANDIDATES: usize = 8;
 
+/// Flights for each candidate at the usual effort: well under a hundredth of a second a decision.
+const EFFORT: u32 = 32;
+
 /// A bot that looks ahead.
 pub struct Expert {
     /// What it falls back on, and builds with.
@@ -35,7 +38,7 @@ pub struct Expert {
 impl Expert {
     /// An expert with the usual effort.
     pub fn new(profile: Profile, seed: u64) -> Expert {
-        Expert::with_effort(profile, seed, 24)
+        Expert::with_effort(profile, seed, EFFORT)
     }
 
     /// An expert that flies each candidate out so many times.

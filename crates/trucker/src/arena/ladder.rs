@@ -103,7 +103,8 @@ impl Climb {
         }
         let mut text = String::new();
         if let Some((_, contest)) = self.contests.first() {
-            text += &format!("Each pair: {}\n\n", heading(contest));
+            let (what, _) = heading(contest);
+            text += &format!("Each pair: {what}\n\n");
         }
         text += &table(&rows);
         let mut standings = vec![words(&["bot", "Elo"])];

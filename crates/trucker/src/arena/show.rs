@@ -7,7 +7,7 @@ use crate::sim::report::grouped;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// One row of cells as one aligned line each; the first column to the left, the others to the right.
+/// Rows of cells as aligned lines, the first column to the left, the others to the right.
 pub fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
@@ -39,7 +39,7 @@ pub fn percent(share: Share) -> String {
     format!("{:.1} % ({:.1}–{:.1})", 100.0 * share.value, 100.0 * share.low, 100.0 * share.high)
 }
 
-/// Several words as a list.
+/// What the bots are called.
 pub fn names(contest: &Contest) -> Vec<String> {
     contest.bots.iter().map(ToString::to_string).collect()
 }
@@ -59,7 +59,8 @@ pub fn contest(contest: &Contest) -> String {
             format!("{:.1} %", 100.0 * standing.finished),
         ]);
     }
-    let mut text = format!("{}\n\n{}", heading(contest), table(&rows));
+    let (what, how_long) = heading(contest);
+    let mut text = format!("{what}, {how_long}\n\n{}", table(&rows));
     if let [pair] = summary.pairs[..] {
         let (first, second) = if pair.ahead.mean < 0.0 { (1, 0) } else { (0, 1) };
         let ahead = Estimate { mean: pair.ahead.mean.abs(), ..pair.ahead };
@@ -74,8 +75,8 @@ pub fn contest(contest: &Contest) -> String {
     text
 }
 
-/// What was played.
-pub fn heading(contest: &Contest) -> String {
+/// What was played, and how long it took.
+pub fn heading(contest: &Contest) -> (String, String) {
     let stopped = if contest.stopped { ", stopped early" } else { "" };
     let level = match contest.level.as_str() {
         "1" => "Level I",
@@ -84,14 +85,14 @@ pub fn heading(contest: &Contest) -> String {
         "trek" => "Trek",
         _ => "Learning flight",
     };
-    format!(
-        "{level}, {} players, {} duplicate matches ({} games), seed {}, {:.1} s{stopped}",
+    let what = format!(
+        "{level}, {} players, {} duplicate matches ({} games), seed {}",
         contest.bots.len(),
         grouped(contest.summary.matches as u64),
         grouped(contest.summary.games as u64),
         contest.seed,
-        contest.seconds,
-    )
+    );
+    (what, format!("{:.1} s{stopped}", contest.seconds))
 }
 
 /// The first match that went wrong, if any.
