@@ -12,6 +12,7 @@ use crate::squares::{SQUARES, Square, Squares};
 use crate::tile::{Component, TileId};
 use crate::words::{Alien, Good, Goods, Side, Turn};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// What a square can be looked up by. A tile may be several of these at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,7 +166,7 @@ impl Cell {
 }
 
 /// A ship on its board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Ship {
     occupied: Squares,
     /// By side: squares whose tile takes one pipe there, and two pipes.
@@ -317,6 +318,13 @@ impl Ship {
     /// The squares and their tiles, row by row from the front.
     pub fn tiles(&self) -> impl Iterator<Item = (Square, Placed)> + '_ {
         self.occupied.iter().filter_map(|square| Some((square, self.at(square)?)))
+    }
+}
+
+impl Hash for Ship {
+    /// The sets follow from the tiles, so a digest is made of the tiles alone.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.cells.hash(state);
     }
 }
 

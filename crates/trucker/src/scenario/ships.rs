@@ -66,7 +66,7 @@ impl Table {
     }
 
     /// The ship of a code, on the player's own starting cabin.
-    pub(super) fn from_code(&mut self, code: &str, seat: Seat) -> Said<Ship> {
+    pub(super) fn ship_of_code(&mut self, code: &str, seat: Seat) -> Said<Ship> {
         let (_, model) = crate::ship::code::decode(code, &self.content)?;
         let mut ship = Ship::default();
         for (square, placed) in model.tiles() {

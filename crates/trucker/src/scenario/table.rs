@@ -101,7 +101,7 @@ impl Table {
                     let other = words.seat()?;
                     self.copy(other, seat)?
                 } else if words.takes("code") {
-                    self.from_code(words.word("code of a ship")?, seat)?
+                    self.ship_of_code(words.word("code of a ship")?, seat)?
                 } else {
                     Ship::default()
                 };
