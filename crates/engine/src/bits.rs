@@ -7,15 +7,12 @@ pub(crate) fn select(word: u64, rank: usize) -> u32 {
     let mut position = 0;
     let mut rest = word;
     for width in [32, 16, 8, 4, 2, 1] {
-        let low = rest & ((1 << width) - 1);
-        let here = low.count_ones();
-        if rank < here {
-            rest = low;
-        } else {
-            rank -= here;
-            position += width;
-            rest >>= width;
-        }
+        let here = (rest & ((1 << width) - 1)).count_ones();
+        // Computed, not branched upon: ranks are random, and a wrong guess costs more than the whole step.
+        let beyond = u32::from(rank >= here);
+        rank -= here * beyond;
+        position += width * beyond;
+        rest >>= width * beyond;
     }
     position
 }

@@ -313,10 +313,11 @@ fn check_place(state: &State, content: &Content, seat: Seat, square: Square, tur
     let board = content.ship_board(state.rules.level).squares;
     let ship = &state.ships[seat];
     match state.setup.aid {
-        Aid::Assisted => match legal::why_not(ship, board, content, hand.tile, square, turn) {
-            Some(mistake) => Err(Refusal::DoesNotFit(mistake)),
-            None => Ok(()),
-        },
+        Aid::Assisted if Surroundings::of(ship, board).legal(content, hand.tile, turn).contains(square) => Ok(()),
+        Aid::Assisted => {
+            let mistake = legal::why_not(ship, board, content, hand.tile, square, turn);
+            Err(Refusal::DoesNotFit(mistake.unwrap_or(legal::Mistake::NotJoined)))
+        }
         Aid::Tabletop if legal::next_to_ship(ship, board).contains(square) => Ok(()),
         Aid::Tabletop if ship.occupied().contains(square) => Err(Refusal::DoesNotFit(legal::Mistake::Taken)),
         Aid::Tabletop if !board.contains(square) => Err(Refusal::DoesNotFit(legal::Mistake::OffBoard)),

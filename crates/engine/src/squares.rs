@@ -148,6 +148,12 @@ impl Squares {
         Squares(self.0 & !other.0)
     }
 
+    /// This set if the condition holds, otherwise none; without a branch.
+    #[inline]
+    pub fn only_if(self, condition: bool) -> Squares {
+        Squares(self.0 & u128::from(condition).wrapping_neg())
+    }
+
     /// Is the square in the set?
     #[inline]
     pub fn contains(self, square: Square) -> bool {

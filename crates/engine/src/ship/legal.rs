@@ -48,15 +48,10 @@ impl Surroundings {
     #[inline]
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
         let tile = content.tile(tile);
-        let mut free = self.free;
-        if tile.component.is_engine() {
-            if turn != Turn::NONE {
-                return Squares::NONE;
-            }
-            free = free.minus(self.beside[Side::Rear.index()]);
-        } else if tile.component.is_cannon() {
-            free = free.minus(self.beside[Side::Front.turned(turn).index()]);
-        }
+        let (engine, cannon) = (tile.component.is_engine(), tile.component.is_cannon());
+        let mut free = self.free.only_if(!engine || turn == Turn::NONE);
+        free = free.minus(self.beside[Side::Rear.index()].only_if(engine));
+        free = free.minus(self.beside[Side::Front.turned(turn).index()].only_if(cannon));
         let pipes = tile.pipes.turned(turn);
         let mut joined = Squares::NONE;
         for side in Side::ALL {

@@ -197,12 +197,23 @@ impl Ship {
     pub fn put(&mut self, content: &Content, square: Square, tile: TileId, turn: Turn) {
         debug_assert!(!self.occupied.contains(square), "a square holds one component");
         self.cells[square.index()] = Cell { tile: tile.0 | (turn.quarters() as u16) << 14, aboard: Aboard::NOTHING };
-        self.change(content, square, tile, turn, |set, here| *set |= here);
-        let (here, component) = (Squares::of(square), content.tile(tile).component);
-        if component.is_engine() {
+        let tile = content.tile(tile);
+        let here = Squares::of(square);
+        self.occupied |= here;
+        let pipes = tile.pipes.turned(turn);
+        for side in Side::ALL {
+            let [one, two] = &mut self.pipes[side.index()];
+            *one |= here.only_if(pipes.takes_one(side));
+            *two |= here.only_if(pipes.takes_two(side));
+        }
+        for part in parts_of(tile.component) {
+            self.parts[*part as usize] |= here;
+        }
+        if tile.component.is_engine() {
             self.kept_clear |= here.step(Side::Rear);
-        } else if component.is_cannon() {
+        } else if tile.component.is_cannon() {
             let side = Side::Front.turned(turn);
+            self.barrels[side.index()] |= here;
             self.kept_clear |= here.step(side);
         }
     }
@@ -211,43 +222,25 @@ impl Ship {
     pub fn take(&mut self, content: &Content, square: Square) -> Option<(Placed, Aboard)> {
         let placed = self.at(square)?;
         let aboard = self.cells[square.index()].aboard;
-        self.change(content, square, placed.tile, placed.turn, |set, here| *set = set.minus(here));
         self.cells[square.index()] = Cell::EMPTY;
-        // Two barrels may have kept the same square clear.
-        self.kept_clear = (self.part(Part::Engine) | self.part(Part::DoubleEngine)).step(Side::Rear);
-        for side in Side::ALL {
-            self.kept_clear |= self.barrels(side).step(side);
+        let here = Squares::of(square);
+        self.occupied = self.occupied.minus(here);
+        for set in self.pipes.as_flattened_mut() {
+            *set = set.minus(here);
+        }
+        let component = content.tile(placed.tile).component;
+        for part in parts_of(component) {
+            self.parts[*part as usize] = self.parts[*part as usize].minus(here);
+        }
+        if component.is_engine() || component.is_cannon() {
+            self.barrels = self.barrels.map(|set| set.minus(here));
+            // Another barrel or exhaust may keep the same square clear.
+            self.kept_clear = (self.part(Part::Engine) | self.part(Part::DoubleEngine)).step(Side::Rear);
+            for side in Side::ALL {
+                self.kept_clear |= self.barrels(side).step(side);
+            }
         }
         Some((placed, aboard))
-    }
-
-    fn change(
-        &mut self,
-        content: &Content,
-        square: Square,
-        tile: TileId,
-        turn: Turn,
-        set: impl Fn(&mut Squares, Squares),
-    ) {
-        let tile = content.tile(tile);
-        let here = Squares::of(square);
-        set(&mut self.occupied, here);
-        let pipes = tile.pipes.turned(turn);
-        for side in Side::ALL {
-            let [one, two] = &mut self.pipes[side.index()];
-            if pipes.takes_one(side) {
-                set(one, here);
-            }
-            if pipes.takes_two(side) {
-                set(two, here);
-            }
-        }
-        for part in parts_of(tile.component) {
-            set(&mut self.parts[*part as usize], here);
-        }
-        if tile.component.is_cannon() {
-            set(&mut self.barrels[Side::Front.turned(turn).index()], here);
-        }
     }
 
     /// The tile on a square.
