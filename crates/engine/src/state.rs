@@ -32,7 +32,7 @@ pub enum Mode {
 
 /// How ships are built.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
     /// All at once, against the sand timer.
     RealTime {

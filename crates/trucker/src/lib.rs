@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod demo;
+pub mod output;
 pub mod replay;
 pub mod scenario;
 pub mod ship;

@@ -4,8 +4,11 @@ use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
 #[derive(Parser)]
-#[command(version, about, long_about = None)]
+#[command(version, about, long_about = None, args_conflicts_with_subcommands = true)]
 struct Cli {
+    /// Show the demo flight of this seed again.
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -29,8 +32,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let code = match Cli::parse().command {
-        None => trucker::demo::run(),
+    let cli = Cli::parse();
+    let code = match cli.command {
+        None => trucker::demo::run(cli.seed),
         Some(Command::Scenario(args)) => trucker::scenario::run(&args),
         Some(Command::Sim(args)) => trucker::sim::run(&args),
         Some(Command::Arena(args)) => trucker::arena::run(&args),

@@ -5,14 +5,16 @@
 use crate::sim::random::RandomPlayer;
 use crate::sim::{AidArg, LevelArg, PaceArg};
 use crate::words::{Language, Words};
-use crate::{BAD_INPUT, SUCCESS};
+use crate::output::{print, write_whole};
+use crate::{BAD_INPUT, FAILED, SUCCESS};
 use std::fmt::Display;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trucker_engine::chance::Seed;
 use trucker_engine::event::Event;
 use trucker_engine::game::Action;
-use trucker_engine::record::{Record, Table};
+use trucker_engine::record::{BadRecord, Record, Table};
 use trucker_engine::script::Decider;
 use trucker_engine::state::{Aid, Pace, Phase, Setup};
 use trucker_engine::words::Seat;
@@ -22,7 +24,9 @@ pub const NAMES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
 
 /// What `trucker replay` is told.
 #[derive(clap::Args, Clone, Debug)]
-#[command(after_help = "Examples:\n  trucker replay game.json\n  trucker replay --explain game.json")]
+#[command(
+    after_help = "Examples:\n  trucker replay game.json\n  trucker replay --explain game.json\n\nExit status: 0 all end as they did, 1 one ends differently, 2 one is no game that the rules allow."
+)]
 pub struct ReplayArgs {
     /// The saved games.
     #[arg(required = true, value_name = "FILE")]
@@ -77,7 +81,7 @@ pub fn record(args: &RecordArgs) -> u8 {
         Ok(text) => text,
         Err(wrong) => return complain(&args.file, wrong),
     };
-    match std::fs::write(&args.file, text + "\n") {
+    match write_whole(&args.file, (text + "\n").as_bytes()) {
         Ok(()) => SUCCESS,
         Err(wrong) => complain(&args.file, wrong),
     }
@@ -106,38 +110,74 @@ pub fn play(table: &mut Table, players: &mut dyn Decider) {
     }
 }
 
-/// Plays saved games again and says how they ended.
+/// Plays saved games again and says how they ended: 0 if all did as they should, 1 if one ends differently, 2 if one is
+/// no game that the rules allow.
 pub fn replay(args: &ReplayArgs) -> u8 {
     let mut code = SUCCESS;
     for file in &args.files {
-        match load(file, args.explain) {
-            Ok(table) => print_end(file, &table),
-            Err(wrong) => code = complain(file, wrong),
+        let mut text = String::new();
+        let end = load(file, args.explain, &mut text);
+        if let Ok(table) = &end {
+            text += &ending(file, table);
+        }
+        code = code.max(print(&text));
+        if let Err(wrong) = end {
+            code = code.max(wrong.complain(file));
         }
     }
     code
 }
 
-fn load(file: &Path, explain: bool) -> Result<Table, String> {
-    let text = std::fs::read_to_string(file).map_err(|wrong| wrong.to_string())?;
-    let record: Record = serde_json::from_str(&text).map_err(|wrong| format!("not a saved game: {wrong}"))?;
-    let content = trucker_content::base();
-    let words = Words { language: Language::English, content, names: NAMES.map(String::from).to_vec() };
-    let mut tell = |event: Event| {
-        if explain {
-            println!("{}", words.event(&event));
-        }
-    };
-    Table::load(&record, Arc::new(content.clone()), &mut tell).map_err(|wrong| wrong.to_string())
+/// Why a file could not be replayed.
+enum Unplayable {
+    File(String),
+    Record(BadRecord),
 }
 
-fn print_end(file: &Path, table: &Table) {
+impl Unplayable {
+    fn complain(&self, file: &Path) -> u8 {
+        match self {
+            Unplayable::File(wrong) => complain(file, wrong),
+            Unplayable::Record(wrong) => {
+                complain(file, wrong);
+                if matches!(wrong, BadRecord::Digest { .. }) { FAILED } else { BAD_INPUT }
+            }
+        }
+    }
+}
+
+/// The longest file that is read: a trek of four takes some ten thousand bytes a flight.
+const LONGEST: u64 = 16 << 20;
+
+fn load(file: &Path, explain: bool, told: &mut String) -> Result<Table, Unplayable> {
+    let wrong = |wrong: &dyn Display| Unplayable::File(wrong.to_string());
+    let mut text = String::new();
+    let opened = std::fs::File::open(file).map_err(|error| wrong(&error))?;
+    opened.take(LONGEST + 1).read_to_string(&mut text).map_err(|error| wrong(&error))?;
+    if text.len() as u64 > LONGEST {
+        return Err(wrong(&"not a saved game: it is longer than 16 MiB"));
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let record: Record =
+        serde_json::from_str(text).map_err(|error| wrong(&format!("not a saved game (`trucker record` writes one): {error}")))?;
+    let content = trucker_content::base();
+    let words = Words { language: Language::of_environment(), content, names: NAMES.map(String::from).to_vec() };
+    let mut tell = |event: Event| {
+        if explain {
+            *told += &words.event(&event);
+            told.push('\n');
+        }
+    };
+    Table::load(&record, Arc::new(content.clone()), &mut tell).map_err(Unplayable::Record)
+}
+
+fn ending(file: &Path, table: &Table) -> String {
     let game = table.game();
     let credits = |seat: Seat| game.state().players[seat].credits;
     let players: Vec<String> =
         game.state().seats().iter().map(|seat| format!("{} {}", NAMES[seat.index()], credits(seat))).collect();
     let state = if game.is_over() { "over" } else { "in progress" };
-    println!("{}: {state}, credits: {}, state {:016x}", file.display(), players.join(", "), game.digest());
+    format!("{}: {state}, credits: {}, state {:016x}\n", file.display(), players.join(", "), game.digest())
 }
 
 fn complain(file: &Path, wrong: impl Display) -> u8 {

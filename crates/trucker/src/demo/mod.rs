@@ -28,16 +28,17 @@ const BOTS: [(&str, AnsiColor); 4] = [
 /// Actions after which the demo gives up; a flight takes a few hundred.
 const ACTIONS: usize = 10_000;
 
-/// Is the output a terminal that wants colours? `NO_COLOR` switches them off.
+/// Is the output a terminal that wants colours? `NO_COLOR` and `TERM=dumb` switch them off.
 fn wants_colour() -> bool {
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    std::io::stdout().is_terminal() && !no_color
+    let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+    std::io::stdout().is_terminal() && !no_color && !dumb
 }
 
-/// Plays a demo flight with a new seed each time.
-pub fn run() -> u8 {
+/// Plays the demo flight of a seed, or another one each time.
+pub fn run(seed: Option<u64>) -> u8 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    let seed = since.map_or(1, |time| time.as_nanos() as u64 % 1_000_000);
+    let seed = seed.unwrap_or_else(|| since.map_or(1, |time| time.as_nanos() as u64 % 1_000_000));
     let mut out = std::io::stdout().lock();
     match tell(seed, Language::of_environment(), wants_colour(), &mut out).and_then(|()| out.flush()) {
         Ok(()) => SUCCESS,
