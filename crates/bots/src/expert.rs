@@ -23,9 +23,6 @@ use trucker_engine::words::{Seat, Seats};
 /// Candidates compared at most.
 const CANDIDATES: usize = 8;
 
-/// Flights for each candidate at the usual effort: well under a hundredth of a second a decision.
-const EFFORT: u32 = 32;
-
 /// A bot that looks ahead.
 pub struct Expert {
     /// What it falls back on, and builds with.
@@ -36,15 +33,10 @@ pub struct Expert {
 }
 
 impl Expert {
-    /// An expert with the usual effort.
+    /// An expert of this profile.
     pub fn new(profile: Profile, seed: u64) -> Expert {
-        Expert::with_effort(profile, seed, EFFORT)
-    }
-
-    /// An expert that flies each candidate out so many times.
-    pub fn with_effort(profile: Profile, seed: u64, flights: u32) -> Expert {
         let veteran = Heuristic::new(Profile { tier: Tier::Veteran, ..profile }, None, seed);
-        Expert { veteran, flights: flights.max(1), rng: Rng::with_seed(mix(seed)) }
+        Expert { veteran, flights: u32::from(profile.effort.max(1)), rng: Rng::with_seed(mix(seed)) }
     }
 
     /// The candidates worth comparing; the veteran's answer comes first.

@@ -80,7 +80,10 @@ impl Pace {
     }
 }
 
-/// A bot as it is asked for: `veteran`, `expert:racer`.
+/// Flights for each candidate that an expert compares, unless said otherwise.
+pub const EFFORT: u16 = 32;
+
+/// A bot as it is asked for: `veteran`, `expert:racer`, `expert@100`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Profile {
     /// How well it plays.
@@ -89,12 +92,14 @@ pub struct Profile {
     pub taste: Taste,
     /// How fast it builds.
     pub pace: Pace,
+    /// How many flights an expert flies out for each candidate.
+    pub effort: u16,
 }
 
 impl Profile {
     /// A balanced bot of this tier at the usual pace.
     pub fn new(tier: Tier) -> Profile {
-        Profile { tier, taste: Taste::Balanced, pace: Pace::default() }
+        Profile { tier, taste: Taste::Balanced, pace: Pace::default(), effort: EFFORT }
     }
 }
 
@@ -104,6 +109,9 @@ impl fmt::Display for Profile {
         if self.taste != Taste::Balanced {
             write!(f, ":{}", self.taste.name())?;
         }
+        if self.effort != EFFORT {
+            write!(f, "@{}", self.effort)?;
+        }
         Ok(())
     }
 }
@@ -111,11 +119,18 @@ impl fmt::Display for Profile {
 impl FromStr for Profile {
     type Err = String;
     fn from_str(text: &str) -> Result<Profile, String> {
+        let (text, effort) = match text.split_once('@') {
+            None => (text, EFFORT),
+            Some((text, effort)) => {
+                let number = effort.parse().ok().filter(|number| (1..=2_000).contains(number));
+                (text, number.ok_or_else(|| format!("'{effort}' is no effort: 1 to 2000 flights for each candidate"))?)
+            }
+        };
         let (tier, taste) = text.split_once(':').unwrap_or((text, Taste::Balanced.name()));
         let found = Tier::ALL.into_iter().find(|known| known.name() == tier);
         let liked = Taste::ALL.into_iter().find(|known| known.name() == taste);
         match (found, liked) {
-            (Some(tier), Some(taste)) => Ok(Profile { tier, taste, pace: Pace::default() }),
+            (Some(tier), Some(taste)) => Ok(Profile { taste, effort, ..Profile::new(tier) }),
             (None, _) => Err(format!("'{tier}' is no tier: {}", Tier::ALL.map(Tier::name).join(", "))),
             (_, None) => Err(format!("'{taste}' is no taste: {}", Taste::ALL.map(Taste::name).join(", "))),
         }
