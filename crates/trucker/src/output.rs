@@ -1,8 +1,9 @@
 //! Writing files whole or not at all, and printing so that a failure is noticed.
 
 use crate::{FAILED, SUCCESS};
+use std::ffi::OsStr;
 use std::fs::{File, OpenOptions};
-use std::io::{Error, ErrorKind, Result, Write};
+use std::io::{Error, ErrorKind, IsTerminal, Result, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -82,6 +83,21 @@ pub fn print(text: &str) -> u8 {
             FAILED
         }
     }
+}
+
+/// Is standard output a terminal that shows colours, and has nobody switched them off?
+pub fn colours() -> bool {
+    let [no_color, term] = ["NO_COLOR", "TERM"].map(std::env::var_os);
+    std::io::stdout().is_terminal() && wants_colours(no_color.as_deref(), term.as_deref())
+}
+
+/// Is the terminal one that knows no control sequences?
+pub fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+fn wants_colours(no_color: Option<&OsStr>, term: Option<&OsStr>) -> bool {
+    no_color.is_none_or(OsStr::is_empty) && term.is_none_or(|term| term != "dumb")
 }
 
 /// A closed pipe is no failure.
@@ -196,6 +212,15 @@ mod tests {
         assert!(status(Err(ErrorKind::BrokenPipe.into())).is_ok());
         assert!(status(Err(ErrorKind::StorageFull.into())).is_err());
         assert_eq!(print(""), SUCCESS);
+    }
+
+    #[test]
+    fn colours_can_be_switched_off() {
+        let wants = |no_color: Option<&'static str>, term: Option<&'static str>| {
+            wants_colours(no_color.map(OsStr::new), term.map(OsStr::new))
+        };
+        assert!(wants(None, Some("xterm")) && wants(Some(""), Some("xterm")) && wants(None, None));
+        assert!(!wants(Some("1"), Some("xterm")) && !wants(None, Some("dumb")));
     }
 
     #[cfg(unix)]

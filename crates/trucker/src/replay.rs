@@ -2,15 +2,15 @@
 //!
 //! A saved game is a setup, a seed and a log. Replaying submits every entry to the rules again and compares the end.
 
-use crate::sim::random::RandomPlayer;
+use crate::output::{print, write_whole};
 use crate::sim::{AidArg, LevelArg, PaceArg};
 use crate::words::{Language, Words};
-use crate::output::{print, write_whole};
 use crate::{BAD_INPUT, FAILED, SUCCESS};
 use std::fmt::Display;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use trucker_bots::random::RandomPlayer;
 use trucker_engine::chance::Seed;
 use trucker_engine::event::Event;
 use trucker_engine::game::Action;
@@ -158,8 +158,8 @@ fn load(file: &Path, explain: bool, told: &mut String) -> Result<Table, Unplayab
         return Err(wrong(&"not a saved game: it is longer than 16 MiB"));
     }
     let text = text.trim_start_matches('\u{feff}');
-    let record: Record =
-        serde_json::from_str(text).map_err(|error| wrong(&format!("not a saved game (`trucker record` writes one): {error}")))?;
+    let record: Record = serde_json::from_str(text)
+        .map_err(|error| wrong(&format!("not a saved game (`trucker record` writes one): {error}")))?;
     let content = trucker_content::base();
     let words = Words { language: Language::of_environment(), content, names: NAMES.map(String::from).to_vec() };
     let mut tell = |event: Event| {

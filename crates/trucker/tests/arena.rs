@@ -169,3 +169,69 @@ fn ctrl_c_ends_with_what_there_is() {
     assert!(object["games"].as_u64().is_some_and(|games| games > 0), "{object}");
     assert!(run.status.success());
 }
+
+/// Runs with a standard output that takes nothing, and with one that nobody reads.
+#[cfg(target_os = "linux")]
+fn into_full_and_broken(args: &[&str]) -> [Output; 2] {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device");
+    let (reader, broken) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let run = |out: std::process::Stdio| {
+        Command::new(env!("CARGO_BIN_EXE_trucker")).args(args).stdout(out).output().expect("it runs")
+    };
+    [run(full.into()), run(broken.into())]
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_noticed_and_a_closed_pipe_is_not() {
+    for more in [&[][..], &["--json"], &["--all-pairs"]] {
+        let [full, broken] = into_full_and_broken(&[&["arena", "random", "rookie", "--games", "4"], more].concat());
+        assert_eq!(full.status.code(), Some(1), "{more:?}");
+        assert!(String::from_utf8_lossy(&full.stderr).contains("standard output"), "{full:?}");
+        assert!(broken.status.success() && broken.stderr.is_empty(), "{broken:?}");
+    }
+}
+
+/// Starts long matches and presses Ctrl-C.
+#[cfg(unix)]
+fn interrupted(args: &[&str]) -> Output {
+    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
+        .args(["arena", "random", "rookie", "trucker", "--games", "100000000"])
+        .args(args)
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    std::thread::sleep(std::time::Duration::from_millis(1_500));
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(kill.success());
+    child.wait_with_output().expect("it ends")
+}
+
+#[cfg(unix)]
+#[test]
+fn an_unfinished_ladder_fails_and_says_so() {
+    let run = interrupted(&["--ladder"]);
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert_eq!(run.status.code(), Some(1), "{text}");
+    assert!(text.contains("The ladder is unfinished: stopped after 0 of 2 pairs."), "{text}");
+    assert!(text.lines().any(|line| line.starts_with("rookie v random") && line.ends_with("unfinished")), "{text}");
+    let unmet = text.lines().find(|line| line.starts_with("trucker ")).expect("a row");
+    assert_eq!(unmet.split_whitespace().collect::<Vec<_>>(), ["trucker", "-"], "{text}");
+
+    let run = interrupted(&["--ladder", "--json"]);
+    let object: Value = serde_json::from_slice(&run.stdout).expect("one JSON object");
+    assert_eq!(run.status.code(), Some(1));
+    assert_eq!((&object["stopped"], &object["all_met"]), (&true.into(), &false.into()));
+    assert_eq!((&object["contests"][0]["met"], &object["elo"][2]["mean"]), (&Value::Null, &Value::Null));
+    assert!(object["elo"][0]["mean"].is_number());
+}
+
+#[cfg(unix)]
+#[test]
+fn unfinished_pairs_are_mentioned_but_are_no_failure() {
+    let run = interrupted(&["--all-pairs"]);
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success(), "{text}");
+    assert!(text.contains("Not all pairs have met: stopped after 0 of 3 pairs."), "{text}");
+}

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use trucker::replay::play;
-use trucker::sim::random::RandomPlayer;
+use trucker_bots::random::RandomPlayer;
 use trucker_engine::chance::Seed;
 use trucker_engine::game::{Action, RULES_VERSION};
 use trucker_engine::record::{BadRecord, Record, Table};

@@ -181,3 +181,59 @@ fn ctrl_c_still_writes_the_report() {
     assert!(page.contains("Stopped after"));
     assert!(run.status.success());
 }
+
+/// What lies in a directory.
+fn names(directory: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(directory).expect("it can be listed");
+    let mut names: Vec<String> = entries.map(|e| e.expect("listed").file_name().display().to_string()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_named_before_the_run_and_others_stay() {
+    let directory = scratch("refused");
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(directory.join("cards.csv")).expect("a directory in the way");
+    std::fs::write(directory.join("runs.csv"), "as it was").expect("a file");
+    let run = sim(&["--games", "1000000000", "--csv", directory.to_str().expect("a path")]);
+    let said = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(2), "{said}");
+    assert!(said.contains("cards.csv"), "{said}");
+    assert_eq!(names(&directory), ["cards.csv", "runs.csv"]);
+    assert_eq!(std::fs::read_to_string(directory.join("runs.csv")).expect("a file"), "as it was");
+    let run = sim(&["--games", "1000000000", "--report", directory.to_str().expect("a path")]);
+    assert_eq!(run.status.code(), Some(2));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_report_that_cannot_be_written_in_the_end_exits_with_1() {
+    let run = sim(&["--games", "5", "--report", "/dev/full"]);
+    assert_eq!(run.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&run.stderr).contains("/dev/full"));
+    let directory = scratch("full");
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("a directory");
+    std::os::unix::fs::symlink("/dev/full", directory.join("tiles.csv")).expect("a link");
+    let run = sim(&["--games", "5", "--csv", directory.to_str().expect("a path")]);
+    assert_eq!(run.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&run.stderr).contains("tiles.csv"));
+    assert_eq!(names(&directory), ["cards.csv", "credits.csv", "endings.csv", "runs.csv", "starts.csv", "tiles.csv"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_that_is_killed_leaves_the_old_report() {
+    let path = scratch("killed.html");
+    std::fs::write(&path, "as it was").expect("a file");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_trucker"))
+        .args(["sim", "--games", "1000000000", "--report", path.to_str().expect("a path")])
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .expect("it runs");
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    child.kill().expect("it can be killed");
+    child.wait().expect("it ends");
+    assert_eq!(std::fs::read_to_string(&path).expect("a file"), "as it was");
+}

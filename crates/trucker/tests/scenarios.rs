@@ -51,6 +51,25 @@ fn the_examples_of_the_documentation_pass() {
 }
 
 #[test]
+fn the_events_and_questions_of_the_documentation_are_known() {
+    let text = std::fs::read_to_string(scenarios().join("../docs/SCENARIOS.md")).expect("the documentation is there");
+    for (heading, expectation, least) in
+        [("The questions, for ", "pending red", 20), ("The events, with ", "no-event", 60)]
+    {
+        let (_, list) = text.split_once(heading).expect("the list is there");
+        let lines = list.lines().skip_while(|line| !line.starts_with("    "));
+        let lines = lines.take_while(|line| line.starts_with("    ") || line.is_empty());
+        let known: Vec<&str> =
+            lines.flat_map(|line| line.split("  ")).map(str::trim).filter(|words| !words.is_empty()).collect();
+        assert!(known.len() >= least, "{known:?}");
+        for words in known {
+            let results = check_text("f", &format!("scenario A case\nplayers red\nexpect\n{expectation} {words}\n"));
+            assert!(results.iter().all(Result::is_ok), "{words}: {results:?}");
+        }
+    }
+}
+
+#[test]
 fn explaining_is_a_sentence_for_every_event() {
     for file in all_files(&scenarios()) {
         for outcome in check_file(&file).into_iter().flatten() {
@@ -120,7 +139,24 @@ fn wrong_words_are_reported_with_their_line_and_what_is_allowed() {
             "12: the sides of the tile, such as 3120 for front, right, rear and left, is missing",
         ),
         ("change red\n7,6 cannon 0034", "12: tile 'cannon' is not one: sides '0034' are wrong: allowed are 4 digits"),
-        ("change red\n7,6 battery 9 0030", "12: tile 'battery' is not one: param '9' is wrong: a battery holds 1 to 7"),
+        (
+            "change red\n7,6 battery 9 0030",
+            "12: what a battery holds '9' is wrong: allowed is a whole number from 1 to 7",
+        ),
+        ("change red\n7,6 cargo", "12: what a cargo holds is missing: allowed is a whole number from 1 to 3"),
+        ("players none green", "11: 'none' cannot be a player: the names none, all, nothing are reserved"),
+        ("bank red", "11: blocks is missing: allowed is a whole number from 0 to 99"),
+        ("steps\nred: finish", "12: starting space is missing: allowed is a whole number from 1 to 2"),
+        ("steps\nred: finish 5", "12: starting space '5' is wrong: allowed is a whole number from 1 to 4"),
+        ("steps\nred:", "12: what the player does is missing: allowed is while building go, "),
+        ("steps\n50s red: go\n3s red: draw t001", "13: this time is earlier than the step before it, which is at 50s"),
+        ("steps\n1.5s red: go\nred: flip\n1.4s", "14: this time is earlier than the step before it, which is at 1.5s"),
+        ("expect\nmistake red", "12: mistake is missing: allowed is off board, taken, not joined, "),
+        ("expect\ncrew", "12: a player is missing: allowed is red, green"),
+        ("expect\nplace red soon", "12: 'soon' is not a number: allowed is a whole number such as 2, or none"),
+        ("payday\npayday", "12: this flight is paid already, with the line 'payday': before the next flight comes"),
+        ("flight II-04\npayday", "12: this flight is paid already, with the line 'flight': before the next flight"),
+        ("titles\npayday", "12: the titles of this flight are given out already, with the line 'titles': before"),
         ("change red\n7,7 humans 3", "12: humans '3' is wrong: allowed is a whole number from 0 to 2"),
         ("change red\n8,7 goods red", "12: goods cannot stand on this tile"),
         ("change red\n7,8 batteries 3", "12: batteries '3' is wrong: allowed is a whole number from 0 to 2"),
@@ -179,6 +215,11 @@ fn a_table_that_cannot_be_is_a_fault_of_its_scenario() {
         ("title red corridorist gold", "1: titles are held on the second and third flight of a trek"),
         ("in-play corridorist", "1: in-play needs level trek 1 and 2 different titles, one for each player"),
         ("space red 4", "1: starting space 4 is not free"),
+        ("level trek 1\nplayers red", "1: a trek needs at least 2 players: nobody flies one alone"),
+        (
+            "level trek 2\ntitle red corridorist gold green corridorist silver",
+            "1: red and green hold the title corridorist: each title is there once",
+        ),
     ];
     for (line, expected) in cases {
         let got = fault(&format!("{TABLE}{line}\nexpect\ncrew red 2\n"));
@@ -249,6 +290,10 @@ fn what_is_not_as_expected_is_shown() {
             "change red\n9,9 cabin 0000\ncard stardust\nexpect\ncrew red 2",
             "f:13: the ship of red cannot fly like this: not joined at 9,9",
         ),
+        (
+            "building\nsteps\n0s red: go\n1s green: finish 1\nlaunch\nexpect\ncrew red 2",
+            "f:15: not everybody has finished building: a step 'finish' is missing for red",
+        ),
         ("titles\nexpect\ncrew red 2", "f:11: titles are scored in a trek"),
         ("gave-up red chose green lapped\ncard stardust\nexpect\ncrew red 2", "f:12: nobody is flying any more"),
     ];
@@ -256,6 +301,111 @@ fn what_is_not_as_expected_is_shown() {
         let got = failure(&format!("{TABLE}{rest}\n"));
         assert!(got.starts_with(expected), "{rest}\nexpected {expected}\ngot      {got}");
     }
+}
+
+#[test]
+fn events_and_questions_that_cannot_be_are_faults_even_if_they_are_not_expected() {
+    let cases = [
+        ("no-event red gainde", "'gainde' is unknown after 'red': allowed is drew, took, lifted, "),
+        (
+            "no-event purple won",
+            "'purple' is unknown: allowed is flight, title, building, sand, time, card, red, green",
+        ),
+        ("no-event red gained 8 fro finish", "'fro' is unknown after 'red gained 8': allowed is for"),
+        (
+            "no-event red gained 8 for luck",
+            "'luck' is unknown after 'red gained 8 for': allowed is card, finish, looks, ",
+        ),
+        (
+            "no-event red gained 8 for finish 5",
+            "'5' is unknown after 'red gained 8 for finish': allowed is a whole number",
+        ),
+        ("no-event red gained much", "'much' is unknown after 'red gained': allowed is a whole number from 1 to 9999"),
+        ("no-event red won again", "'again' is too much after 'red won'"),
+        ("no-event red moved 2", "'2' is unknown after 'red moved': allowed is days with their sign such as +3 or -2"),
+        (
+            "no-event red declared cannons 4.5",
+            "'4.5' is unknown after 'red declared cannons': allowed is a strength such",
+        ),
+        ("no-event red left no-wings", "'wings' is unknown after 'red left no': allowed is humans, engines"),
+        (
+            "no-event red lost tile 7,6 gone",
+            "'gone' is unknown after 'red lost tile 7,6': allowed is destroyed, fell off, ",
+        ),
+        ("no-event red lost good pink", "'pink' is unknown after 'red lost good': allowed is red, yellow, green, blue"),
+        ("no-event red lost human 7,13", "'7,13' is unknown after 'red lost human': allowed is a square such as 7,8"),
+        ("no-event red rolled 7", "'7' is unknown after 'red rolled': allowed is two dice such as 3+4"),
+        ("no-event red drew t999", "'t999' is unknown after 'red drew': allowed is a tile such as t042"),
+        ("no-event card II-99", "'II-99' is unknown after 'card': allowed is a card such as II-09"),
+        ("no-event red left behind blue red", "'red' is unknown after 'red left behind blue': allowed is red, yellow"),
+        (
+            "no-event red mistake pipes-differ 7,7 7,6",
+            "'7,6' is unknown after 'red mistake pipes differ 7,7': allowed is",
+        ),
+        ("event time over", "'over' is unknown after 'time': allowed is up"),
+        (
+            "event red hit by small meteor top",
+            "'top' is unknown after 'red hit by small meteor': allowed is front, right",
+        ),
+        ("pending red", "the question is missing: allowed is fly on, land, board ship, "),
+        ("pending red dance", "'dance' is unknown: allowed is fly, land, board, "),
+        ("pending red shoot 7,6 twice", "'twice' is unknown after 'shoot 7,6': allowed is free, with"),
+        ("pending red land 2", "'2' is too much after 'land'"),
+        ("pending purple land", "player 'purple' is unknown: allowed is red, green"),
+    ];
+    for (line, expected) in cases {
+        let got = fault(&format!("{TABLE}card stardust\nexpect\n{line}\n"));
+        assert!(got.starts_with(&format!("13: {expected}")), "{line}\nexpected {expected}\ngot      {got}");
+    }
+    // Words may be left off the end, and hyphens are spaces.
+    let fine = [
+        "red gained",
+        "red left no",
+        "red left no-humans",
+        "red took title",
+        "red took title power-trucker",
+        "green lost purple alien 6,7",
+        "red mistake pipes-differ 7,6 7,7",
+        "red left behind red blue blue",
+        "card",
+        "flight 1 set-up",
+    ];
+    for event in fine {
+        let results = check_text("f", &format!("{TABLE}card stardust\nexpect\nno-event {event}\n"));
+        assert!(
+            results.iter().all(|result| result.as_ref().is_ok_and(|outcome| outcome.passed())),
+            "{event}: {results:?}"
+        );
+    }
+}
+
+#[test]
+fn what_fails_while_a_question_is_open_names_the_question() {
+    let planets = format!("{TABLE}card planets, days 2, goods blue / green\n");
+    let cases = [
+        ("expect\nposition red 4", "f:13: expected position red 4, got 6; asked is red (land)"),
+        (
+            "expect\nevent red landed 1",
+            "f:13: expected event 'red landed 1', got no further event; asked is red (land)",
+        ),
+        ("expect\nposition red 4\npending red land", "f:13: expected position red 4, got 6; asked is red (land)"),
+        ("expect\npending red take goods", "f:13: expected pending red take goods, but asked is red (land)"),
+        (
+            "answers\nred: planet 3 -> refused: not flying",
+            "f:13: expected refused: not flying, got refused: not an answer; asked is red (land)",
+        ),
+    ];
+    for (rest, expected) in cases {
+        assert_eq!(failure(&format!("{planets}{rest}\n")), expected, "{rest}");
+    }
+}
+
+#[test]
+fn nobody_has_a_place_or_a_space_before_it_is_taken() {
+    let text =
+        format!("{TABLE}expect\nplace red none green none\nspace red none\npayday\nexpect\nplace red 1 green 2\n");
+    let results = check_text("f", &text);
+    assert!(results.iter().all(|result| result.as_ref().is_ok_and(|outcome| outcome.passed())), "{results:?}");
 }
 
 fn trucker(arguments: &[&str]) -> Output {
@@ -300,6 +450,106 @@ fn the_exit_status_tells_good_from_failed_from_bad_input() {
         assert!(errors.contains(message), "{errors}");
     }
     assert_eq!(trucker(&[]).status.code(), Some(2));
+    std::fs::remove_dir_all(&directory).expect("the directory is ours");
+}
+
+/// A directory of this test that is not there yet.
+fn fresh(name: &str) -> PathBuf {
+    let directory = std::env::temp_dir().join(format!("trucker-scenarios-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("a directory for the test");
+    directory
+}
+
+#[test]
+fn a_file_that_is_too_large_is_refused() {
+    let directory = fresh("large");
+    let path = directory.join("large.txt");
+    let good = format!("{TABLE}expect\ncrew red 2\n");
+    let padded = |bytes: usize| format!("{good}{}", "#".repeat(bytes - good.len()));
+    std::fs::write(&path, padded(1 << 20)).expect("a file for the test");
+    assert!(check_file(&path).iter().all(|result| result.as_ref().is_ok_and(|outcome| outcome.passed())));
+    std::fs::write(&path, padded((1 << 20) + 1)).expect("a file for the test");
+    let output = trucker(&[&path.display().to_string()]);
+    assert_eq!(output.status.code(), Some(2));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("large.txt:1: this is larger than 1 MiB: spread the scenarios over files"), "{errors}");
+    std::fs::remove_dir_all(&directory).expect("the directory is ours");
+}
+
+#[test]
+fn a_directory_means_the_text_files_below_it_and_has_an_end() {
+    let directory = fresh("below");
+    let at = directory.display().to_string();
+    let good = format!("{TABLE}expect\ncrew red 2\n");
+    std::fs::create_dir_all(directory.join("one/two")).expect("a directory for the test");
+    std::fs::write(directory.join("one/two/good.txt"), &good).expect("a file for the test");
+    std::fs::write(directory.join("one/notes.md"), "no scenario").expect("a file for the test");
+    std::fs::create_dir(directory.join("directory.txt")).expect("a directory for the test");
+    let output = trucker(&[&at]);
+    assert_eq!((output.status.code(), last_line(&output).as_str()), (Some(0), "1 passed, 0 failed"));
+
+    let deep = directory.join("d/".repeat(20));
+    std::fs::create_dir_all(&deep).expect("a directory for the test");
+    std::fs::write(deep.join("good.txt"), &good).expect("a file for the test");
+    let output = trucker(&[&at]);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(errors.contains("directories lie more than 16 deep here: name a directory further down"), "{errors}");
+    std::fs::remove_dir_all(directory.join("d")).expect("the directory is ours");
+
+    for i in 0..10_000 {
+        std::fs::File::create(directory.join(format!("one/{i}.md"))).expect("a file for the test");
+    }
+    let output = trucker(&[&at]);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(errors.contains("more than 10000 files up to here: name a smaller directory"), "{errors}");
+    std::fs::remove_dir_all(&directory).expect("the directory is ours");
+}
+
+#[cfg(unix)]
+#[test]
+fn links_below_a_directory_are_not_followed() {
+    let directory = fresh("links");
+    let at = directory.display().to_string();
+    let good = directory.join("good.txt");
+    std::fs::write(&good, format!("{TABLE}expect\ncrew red 2\n")).expect("a file for the test");
+    for (to, link) in [(&directory, "round"), (&good, "again.txt")] {
+        std::os::unix::fs::symlink(to, directory.join(link)).expect("a link for the test");
+    }
+    for path in [&at, &format!("{at}/round"), &format!("{at}/again.txt")] {
+        let output = trucker(&[path]);
+        assert_eq!((output.status.code(), last_line(&output).as_str()), (Some(0), "1 passed, 0 failed"), "{path}");
+    }
+    std::fs::remove_dir_all(&directory).expect("the directory is ours");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_report_that_cannot_be_written_is_noticed() {
+    let directory = fresh("full");
+    let path = directory.join("good.txt");
+    std::fs::write(&path, format!("{TABLE}expect\ncrew red 2\n")).expect("a file for the test");
+    let run = |out: std::process::Stdio| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_trucker"));
+        command.args(["scenario", "--explain"]).arg(&path).stdout(out).stderr(std::process::Stdio::piped());
+        command.spawn().expect("the binary runs").wait_with_output().expect("it ends")
+    };
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+    let output = run(full.into());
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{errors}");
+    assert!(errors.starts_with("error: standard output: "), "{errors}");
+
+    let (reader, writer) = std::io::pipe().expect("a pipe for the test");
+    drop(reader);
+    let output = run(writer.into());
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+
+    let output = trucker(&["/dev/zero"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("/dev/zero:1: this is larger than 1 MiB"));
     std::fs::remove_dir_all(&directory).expect("the directory is ours");
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use trucker::ship::code::{decode, encode};
 use trucker::ship::flights::{fly, launched};
-use trucker::ship::inspect::{Falls, Fault, Strengths, cover, exposed, rolls};
+use trucker::ship::inspect::{Falls, Fault, Remark, Strengths, cover, exposed, rolls};
 use trucker::ship::read::of_text;
 use trucker::ship::report::Report;
 use trucker::ship::svg;
@@ -20,7 +20,7 @@ use trucker_engine::ship::{Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{Level, Roll, Seat, Side, Strength};
+use trucker_engine::words::{Alien, Level, Roll, Seat, Side, Strength};
 
 const SHIP: &str = "\
 level II                     # a comment
@@ -80,7 +80,10 @@ fn what_is_wrong_with_a_code_is_said_with_its_place() {
     assert!(wrong("s1-4-AAAA").starts_with("character 4: the level"));
     assert!(wrong("s1-2-").contains("after character 5"));
     assert!(wrong("s1-2-eC AC00").starts_with("character 8: ' ' is not allowed"));
-    assert!(wrong("s1-2-eCA00").contains("character 9") || wrong("s1-2-eCA00").contains("character 8"));
+    assert!(wrong("s1-2-eCA00").starts_with("characters 6 to 10 are too few for a component (4) and the check"));
+    assert!(wrong("s1-2-eCACAMA").starts_with("characters 10 to 12 are too few for a component (3) and the check"));
+    assert!(wrong("s1-2-eCADAM").contains("character 9: that does not fit"));
+    assert!(wrong("s1-2-eCADAM").ends_with("allowed is A to C for 0 to 2 humans"));
     assert!(wrong("s1-2-____00").contains("characters 6 to 8: there is no such square"));
     assert!(wrong(&format!("{}A", &CODE[..CODE.len() - 1])).contains("do not fit the rest"));
     // 7,7 twice, and a tile twice.
@@ -122,6 +125,51 @@ fn mistakes_are_found_and_mended_before_the_flight() {
     assert!(report.removed().contains(square("9,9")));
     assert!(report.flown.aboard(square("6,7")).alien().is_none());
     assert!(svg::draw(&report).contains("figures after the check"));
+}
+
+#[test]
+fn the_piece_that_is_called_loose_is_the_one_that_is_taken_off() {
+    for text in ["7,7 start\n10,9 t101", "7,7 start\n10,5 t101", "7,7 start humans 2\n4,4 t101\n4,5 t002\n9,9 t012"] {
+        let report = Report::of(of_text(text, base()).expect("a ship").1, base(), Level::III, None, 0);
+        let loose = report.faults.iter().find(|(fault, _)| *fault == Fault::Loose).expect("something is loose").1;
+        assert!(loose.minus(report.removed()).is_empty(), "{text}: {loose:?}, {:?}", report.removed());
+    }
+    let report = Report::of(of_text("7,7 start\n10,9 t101", base()).expect("a ship").1, base(), Level::II, None, 0);
+    assert!(report.flown.occupied().contains(square("7,7")) && !report.flown.occupied().contains(square("10,9")));
+}
+
+#[test]
+fn a_starting_cabin_that_is_not_where_it_begins_is_remarked() {
+    let remarks = |text: &str| {
+        let report = Report::of(of_text(text, base()).expect("a ship").1, base(), Level::II, None, 0);
+        assert!(report.json()["mistakes"].as_array().is_some_and(Vec::is_empty), "{text}");
+        (report.json()["remarks"].clone(), report.remarks)
+    };
+    assert_eq!(remarks("7,7 start").1, []);
+    assert_eq!(remarks("8,7 start").1, [Remark::StartElsewhere(square("8,7"))]);
+    let (json, missing) = remarks("7,7 t035");
+    assert_eq!(missing, [Remark::NoStart]);
+    assert_eq!(json[0]["kind"], "no_starting_cabin");
+    let text = run(&["s1-2-eCACAM", "--flights", "0"]).stdout;
+    assert!(!String::from_utf8_lossy(&text).contains("remarks"));
+    let file = scratch("elsewhere.txt", b"8,7 start");
+    let text = run(&[file.to_str().expect("text"), "--flights", "0"]).stdout;
+    let text = String::from_utf8_lossy(&text);
+    assert!(text.contains("remarks          8,7: a starting cabin stands here instead of on 7,7"), "{text}");
+}
+
+#[test]
+fn an_alien_that_leaves_is_remarked() {
+    // The only one aboard: humans come instead.
+    let report = |text: &str| Report::of(of_text(text, base()).expect("a ship").1, base(), Level::II, None, 0);
+    let alone = report("7,7 start\n6,7 t035 < alien purple");
+    assert_eq!(alone.remarks, [Remark::AlienLeaves(square("6,7"), Alien::Purple, true)]);
+    assert!(alone.is_manned() && analysis::humans(&alone.flown) == 4);
+    assert!(alone.json()["remarks"][0]["text"].as_str().is_some_and(|text| text.ends_with("humans come instead")));
+    let crewed = report("7,7 start humans 1\n6,7 t035 < alien purple");
+    assert_eq!(crewed.remarks, [Remark::AlienLeaves(square("6,7"), Alien::Purple, false)]);
+    assert!(!crewed.is_manned() && analysis::humans(&crewed.flown) == 1);
+    assert!(Report::of(ship(), base(), Level::II, None, 0).remarks.is_empty());
 }
 
 #[test]
@@ -259,6 +307,8 @@ fn what_is_wrong_with_a_file_is_said_with_its_line() {
     assert!(wrong("7,7 t021 goods red").1.contains("special"));
     assert!(wrong("7,7 t021 goods blue blue blue").1.contains("2 containers"));
     assert!(wrong("level IV\n7,7 start").1.contains("allowed is I, II, III"));
+    assert_eq!(wrong("level I\nlevel I\n7,7 start").0, 2);
+    assert!(wrong("level I\nlevel I\n7,7 start").1.contains("the level is there twice"));
     assert!(wrong("s1-2-!").1.contains("character"));
     let (level, ship) = of_text(&format!("\u{feff}# mine\n{CODE}  # yes\n"), base()).expect("a code in a file");
     assert_eq!((level, ship), (Some(Level::II), self::ship()));
@@ -336,7 +386,9 @@ fn pictures_are_whole() {
 fn bad_input_is_refused_with_what_is_allowed() {
     let binary = scratch("binary", &[0xff, 0xfe, 0, 1]);
     let long = scratch("long.txt", "# long\n".repeat(20_000).as_bytes());
-    let cases: [(&[&str], &str); 12] = [
+    let levels = scratch("levels.txt", b"level I\nlevel II\n7,7 start\n");
+    let cases: [(&[&str], &str); 13] = [
+        (&[levels.to_str().expect("text")], "levels.txt:2: the level is there twice"),
         (&["no-such-file.txt"], "neither the code of a ship (those begin with s1-) nor a file that can be read"),
         (&[""], "neither the code of a ship"),
         (&["/"], "directory"),
@@ -347,7 +399,7 @@ fn bad_input_is_refused_with_what_is_allowed() {
         (&[CODE, "--cards", "I-01,I-01"], "twice"),
         (&[CODE, "--level", "4"], "possible values: 1, 2, 3"),
         (&[CODE, "--flights", "-3"], "--flights"),
-        (&[CODE, "--flights", "0", "--svg", "/no/such/directory/ship.svg"], "cannot be written"),
+        (&[CODE, "--svg", "/no/such/directory/ship.svg"], "cannot be written to /no/such/directory/ship.svg"),
         (&[], "CODE|FILE"),
     ];
     for (args, message) in cases {
@@ -360,5 +412,24 @@ fn bad_input_is_refused_with_what_is_allowed() {
         let out = run(&[file.to_str().expect("text")]);
         assert_eq!(out.status.code(), Some(2));
         assert!(String::from_utf8_lossy(&out.stderr).contains(message));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_in_the_end_exits_with_1() {
+    let out = run(&[CODE, "--flights", "0", "--svg", "/dev/full"]);
+    assert_eq!(out.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&out.stderr).contains("/dev/full"));
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device");
+    for more in [&[][..], &["--json"]] {
+        let out = Command::new(env!("CARGO_BIN_EXE_trucker"))
+            .args(["ship", CODE, "--flights", "0"])
+            .args(more)
+            .stdout(full.try_clone().expect("a file"))
+            .output()
+            .expect("it runs");
+        assert_eq!(out.status.code(), Some(1));
+        assert!(String::from_utf8_lossy(&out.stderr).contains("standard output"));
     }
 }

@@ -4,8 +4,8 @@ use serde_json::Value;
 use std::process::{Command, Output};
 use std::sync::Arc;
 use trucker::sim::batch::{Batch, Kind};
-use trucker::sim::random::RandomPlayer;
 use trucker::sim::{r1, tally::Tally};
+use trucker_bots::random::RandomPlayer;
 use trucker_engine::building::Build;
 use trucker_engine::chance::Seed;
 use trucker_engine::event::Event;
@@ -213,4 +213,27 @@ fn bad_arguments_exit_with_2_and_say_why() {
     let help = sim(&["--help"]);
     assert!(help.status.success());
     assert!(String::from_utf8_lossy(&help.stdout).contains("Examples:"));
+}
+
+/// Runs with a standard output that takes nothing, and with one that nobody reads.
+#[cfg(target_os = "linux")]
+fn into_full_and_broken(args: &[&str]) -> [Output; 2] {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device");
+    let (reader, broken) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let run = |out: std::process::Stdio| {
+        Command::new(env!("CARGO_BIN_EXE_trucker")).args(args).stdout(out).output().expect("it runs")
+    };
+    [run(full.into()), run(broken.into())]
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_noticed_and_a_closed_pipe_is_not() {
+    for more in [&[][..], &["--json"], &["--workload", "r1"]] {
+        let [full, broken] = into_full_and_broken(&[&["sim", "--games", "5"], more].concat());
+        assert_eq!(full.status.code(), Some(1), "{more:?}");
+        assert!(String::from_utf8_lossy(&full.stderr).contains("standard output"), "{full:?}");
+        assert!(broken.status.success() && broken.stderr.is_empty(), "{broken:?}");
+    }
 }

@@ -77,7 +77,11 @@ fn a_run_that_was_saved_goes_on_as_it_would_have() {
         parts = Run::load(&path).expect("it can be read");
     }
     assert_eq!(straight, parts);
-    assert!(!path.with_extension("json.new").exists(), "nothing is left lying about");
+    let directory = std::fs::read_dir(path.parent().expect("a directory")).expect("it can be listed");
+    let left = directory.filter(|e| e.as_ref().is_ok_and(|e| e.file_name().display().to_string().ends_with(".new")));
+    let mine = format!(".trucker-{}-", std::process::id());
+    let mut left = left.filter(|e| e.as_ref().is_ok_and(|e| e.file_name().display().to_string().starts_with(&mine)));
+    assert!(left.next().is_none(), "nothing is left lying about");
 }
 
 #[test]
@@ -127,15 +131,29 @@ fn bad_arguments_exit_with_2_and_say_why() {
     Run::new(Level::III, 8, 0.5).save(&wrong).expect("it can be written");
     let broken = scratch("tune-broken.json");
     std::fs::write(&broken, "{ \"level\": \"II\"").expect("a file");
+    let binary = scratch("tune-binary.json");
+    std::fs::write(&binary, [0xff, 0, 0xfe]).expect("a file");
+    let binary = binary.to_str().expect("a path");
     let (wrong, broken) = (wrong.to_str().expect("a path"), broken.to_str().expect("a path"));
     for (args, hint) in [
         (&["--level", "4"][..], "possible values: 1, 2, 3"),
         (&["--games", "0"], "--games"),
         (&["--population", "3"], "--population"),
-        (&["--sigma", "-1"], "above 0"),
+        (&["--games", "1000001"], "--games"),
+        (&["--games", "18446744073709551615"], "--games"),
+        (&["--generations", "100001"], "--generations"),
+        (&["--population", "1001"], "--population"),
+        (&["--sigma", "-1"], "from 0.001 to 10"),
+        (&["--sigma", "0"], "from 0.001 to 10"),
+        (&["--sigma", "1e300"], "from 0.001 to 10"),
+        (&["--sigma", "NaN"], "from 0.001 to 10"),
+        (&["--level", "2", "--generations", "0", "--write", "/no/such/place/w.json"], "/no/such/place/w.json"),
+        (&["--state", "/dev/zero"], "/dev/zero: too long"),
+        (&["--state", "both.json", "--write", "both.json"], "cannot go into the file of the run"),
         (&["--level", "2", "--state", wrong], "is a run for level III, not II"),
         (&["--level", "3", "--seed", "2", "--state", wrong], "is a run with seed 8, not 2"),
-        (&["--level", "2", "--state", broken], "EOF"),
+        (&["--level", "2", "--state", broken], "tune-broken.json: not a tuning run: EOF"),
+        (&["--level", "2", "--state", binary], "tune-binary.json: not a tuning run: "),
         (&["--level", "2", "--state", "/no/such/place/x.json"], "/no/such/place"),
         (&["--level", "2", "--generations", "0", "--write", broken], "EOF"),
     ] {
@@ -152,7 +170,7 @@ fn ctrl_c_keeps_whole_generations_and_the_same_command_goes_on() {
     let state = scratch("tune-stopped.json");
     let path = state.to_str().expect("a path");
     let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
-        .args(["tune", "--games", "9", "--population", "4", "--generations", "1000000", "--state", path])
+        .args(["tune", "--games", "9", "--population", "4", "--generations", "100000", "--state", path])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::null())
         .spawn()
@@ -163,4 +181,112 @@ fn ctrl_c_keeps_whole_generations_and_the_same_command_goes_on() {
     let run = child.wait_with_output().expect("it ends");
     assert!(run.status.success() && String::from_utf8_lossy(&run.stdout).contains("the same command goes on"));
     assert!(Run::load(&state).is_ok());
+}
+
+/// Runs with a standard output that takes nothing, and with one that nobody reads.
+#[cfg(target_os = "linux")]
+fn into_full_and_broken(args: &[&str]) -> [Output; 2] {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device");
+    let (reader, broken) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let run = |out: std::process::Stdio| {
+        Command::new(env!("CARGO_BIN_EXE_trucker")).args(args).stdout(out).output().expect("it runs")
+    };
+    [run(full.into()), run(broken.into())]
+}
+
+#[test]
+fn nothing_is_said_to_be_saved_that_is_not() {
+    let state = scratch("tune-none.json");
+    let path = state.to_str().expect("a path");
+    let run = tune(&["--generations", "0", "--state", path]);
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success() && !text.contains("Saved"), "{text}");
+    assert!(text.contains("nothing is saved") && !state.exists(), "{text}");
+    let run = tune(&["--generations", "1", "--games", "2", "--population", "4", "--state", path]);
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success() && text.contains("Saved in") && state.exists(), "{text}");
+}
+
+#[test]
+fn a_run_with_the_longest_first_step_can_be_read_again() {
+    for sigma in [0.001, 10.0] {
+        let path = scratch("tune-sigma.json");
+        let mut run = Run::new(Level::III, 2, sigma);
+        (0..30).for_each(|_| run.step(6, &Taste(Level::III)).expect("nobody stops it"));
+        run.save(&path).expect("it can be written");
+        assert_eq!(Run::load(&path), Ok(run));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_noticed_and_a_closed_pipe_is_not() {
+    let state = scratch("tune-printed.json");
+    let path = state.to_str().expect("a path");
+    for more in [&[][..], &["--validate", "--validate-games", "4"]] {
+        let [full, broken] = into_full_and_broken(&[&["tune", "--generations", "0", "--state", path], more].concat());
+        assert_eq!(full.status.code(), Some(1), "{more:?}");
+        assert!(String::from_utf8_lossy(&full.stderr).contains("standard output"), "{full:?}");
+        assert!(broken.status.success() && broken.stderr.is_empty(), "{broken:?}");
+    }
+}
+
+/// Starts to tune and presses Ctrl-C after a while.
+#[cfg(unix)]
+fn interrupted(args: &[&str], millis: u64) -> Output {
+    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
+        .arg("tune")
+        .args(args)
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    std::thread::sleep(std::time::Duration::from_millis(millis));
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(kill.success());
+    child.wait_with_output().expect("it ends")
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_before_the_champion_is_measured_writes_nothing_and_says_so() {
+    let (state, target) = (scratch("tune-unmeasured.json"), scratch("weights-unmeasured.json"));
+    let (state, target_text) = (state.to_str().expect("a path"), target.to_str().expect("a path"));
+    let common = ["--state", state, "--write", target_text];
+    let measuring = ["--generations", "0", "--validate-games", "10000000"];
+    let tuning = ["--generations", "5", "--games", "1000000", "--population", "1000"];
+    for args in [&measuring[..], &tuning] {
+        let run = interrupted(&[&common[..], args].concat(), 1_000);
+        let text = String::from_utf8_lossy(&run.stdout).into_owned();
+        assert_eq!(run.status.code(), Some(1), "{text}");
+        assert!(text.contains("was not measured") && text.contains("stays as it is"), "{text}");
+        assert!(!text.contains("beyond doubt") && !target.exists(), "{text}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_that_cannot_be_saved_any_more_exits_with_1_and_names_the_file() {
+    let directory = scratch("tune-vanishing");
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let state = directory.join("state.json");
+    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
+        .args(["tune", "--games", "9", "--population", "4", "--generations", "100000"])
+        .args([std::ffi::OsStr::new("--state"), state.as_os_str()])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    while !state.exists() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let elsewhere = scratch("tune-vanished");
+    let _ = std::fs::remove_dir_all(&elsewhere);
+    std::fs::rename(&directory, &elsewhere).expect("it can be moved");
+    let run = child.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(1), "{said}");
+    assert!(said.contains("state.json: "), "{said}");
 }

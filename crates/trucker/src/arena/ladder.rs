@@ -1,7 +1,7 @@
 //! Several contests at once: each bot against the one below, or everyone against everyone.
 
 use super::show::{contest_json, faults, heading, percent, plus_minus, table, words};
-use super::stats::{Results, elo};
+use super::stats::{Estimate, Results, elo};
 use super::{Args, Contest};
 use crate::{FAILED, SUCCESS};
 use serde_json::{Value, json};
@@ -28,9 +28,11 @@ struct Climb {
     contests: Vec<((usize, usize), Contest)>,
     /// The expert against the rookie, for what they earn.
     span: Option<Contest>,
+    /// How many pairs were to meet, if somebody asked to stop before all had.
+    unfinished: Option<usize>,
 }
 
-/// Plays and prints; fails if a margin is not met.
+/// Plays and prints; fails if a margin is not met, or may not be since the ladder is not finished.
 pub fn run(args: &Args) -> (String, u8) {
     let bots = if args.bots.is_empty() { Tier::ALL.map(Profile::new).to_vec() } else { args.bots.clone() };
     let mut pairs = pairings(bots.len(), args.all_pairs);
@@ -40,12 +42,16 @@ pub fn run(args: &Args) -> (String, u8) {
     pairs.extend(extra);
     let bar = args.bar(pairs.len() as u64);
     let mut contests: Vec<((usize, usize), Contest)> = Vec::new();
+    let (wanted, mut unfinished) = (pairs.len(), None);
     for (upper, lower) in pairs {
         bar.set_message(format!("{} v {}", bots[upper], bots[lower]));
         let contest = args.contest(&[bots[upper], bots[lower]], &bar);
         let stopped = contest.stopped;
-        contests.push(((upper, lower), contest));
+        if contest.summary.matches > 0 || !contest.faults.is_empty() {
+            contests.push(((upper, lower), contest));
+        }
         if stopped {
+            unfinished = Some(wanted);
             break;
         }
     }
@@ -56,7 +62,7 @@ pub fn run(args: &Args) -> (String, u8) {
         Some(i) => Some(contests[i].1.clone()),
         None => None,
     };
-    let climb = Climb { bots, contests, span };
+    let climb = Climb { bots, contests, span, unfinished };
     let fine = climb.faultless() && (!args.ladder || climb.margins_met());
     let text = if args.json { format!("{}\n", climb.json(args.ladder)) } else { climb.table(args.ladder) };
     (text, if fine { SUCCESS } else { FAILED })
@@ -68,17 +74,23 @@ impl Climb {
     }
 
     fn margins_met(&self) -> bool {
-        self.contests.iter().all(|(_, contest)| won(contest) >= MARGIN)
+        self.unfinished.is_none()
+            && self.contests.iter().all(|(_, contest)| won(contest) >= MARGIN)
             && self.span.as_ref().is_none_or(|contest| contest.summary.ratio(0, 1) >= RATIO)
     }
 
-    /// Elo numbers over all contests.
-    fn elo(&self) -> Vec<super::stats::Estimate> {
-        let result = |(pair, contest): &((usize, usize), Contest)| Results {
-            pairs: vec![*pair],
+    /// Elo numbers over all contests; none for a bot that has met nobody.
+    fn elo(&self) -> Vec<Option<Estimate>> {
+        let played: Vec<_> = self.contests.iter().filter(|(_, contest)| contest.summary.matches > 0).collect();
+        let met = |bot: &usize| played.iter().any(|((upper, lower), _)| upper == bot || lower == bot);
+        let known: Vec<usize> = (0..self.bots.len()).filter(met).collect();
+        let place = |bot: usize| known.partition_point(|other| *other < bot);
+        let result = |((upper, lower), contest): &&((usize, usize), Contest)| Results {
+            pairs: vec![(place(*upper), place(*lower))],
             rows: contest.summary.results.rows.clone(),
         };
-        elo(self.bots.len(), &self.contests.iter().map(result).collect::<Vec<_>>())
+        let numbers = elo(known.len(), &played.iter().map(result).collect::<Vec<_>>());
+        (0..self.bots.len()).map(|bot| met(&bot).then(|| numbers[place(bot)])).collect()
     }
 
     fn table(&self, ladder: bool) -> String {
@@ -97,7 +109,8 @@ impl Climb {
                 format!("{:.1}", contest.seconds),
             ];
             if ladder {
-                row.push((if won(contest) >= MARGIN { "met" } else { "missed" }).into());
+                let met = if won(contest) >= MARGIN { "met" } else { "missed" };
+                row.push((if contest.stopped { "unfinished" } else { met }).into());
             }
             rows.push(row);
         }
@@ -109,7 +122,7 @@ impl Climb {
         text += &table(&rows);
         let mut standings = vec![words(&["bot", "Elo"])];
         for (bot, number) in self.bots.iter().zip(self.elo()) {
-            standings.push(vec![bot.to_string(), plus_minus(number, 0)]);
+            standings.push(vec![bot.to_string(), number.map_or_else(|| "-".into(), |number| plus_minus(number, 0))]);
         }
         text += &format!("\n{}", table(&standings));
         if let Some(span) = &self.span {
@@ -120,11 +133,22 @@ impl Climb {
                 span.summary.standings[0].credits.mean,
                 span.bots[1],
                 span.summary.standings[1].credits.mean,
-                if ratio >= RATIO { "met" } else { "missed" },
+                if span.stopped {
+                    "unfinished"
+                } else if ratio >= RATIO {
+                    "met"
+                } else {
+                    "missed"
+                },
             );
         }
         for (_, contest) in &self.contests {
             text += &faults(contest);
+        }
+        if let Some(wanted) = self.unfinished {
+            let what = if ladder { "The ladder is unfinished" } else { "Not all pairs have met" };
+            let done = self.contests.iter().map(|(_, contest)| contest).filter(|contest| !contest.stopped).count();
+            text += &format!("\n{what}: stopped after {done} of {wanted} pairs.\n");
         }
         text
     }
@@ -134,7 +158,7 @@ impl Climb {
             let mut object = contest_json(contest);
             if ladder {
                 object["margin"] = MARGIN.into();
-                object["met"] = (won(contest) >= MARGIN).into();
+                object["met"] = (!contest.stopped).then(|| won(contest) >= MARGIN).into();
             }
             object
         });
@@ -142,8 +166,9 @@ impl Climb {
         json!({
             "contests": contests.collect::<Vec<_>>(),
             "elo": elo.map(|(bot, number)| json!({
-                "bot": bot.to_string(), "mean": number.mean, "ci95": number.half,
+                "bot": bot.to_string(), "mean": number.map(|number| number.mean), "ci95": number.map(|number| number.half),
             })).collect::<Vec<_>>(),
+            "stopped": self.unfinished.is_some(),
             "span": self.span.as_ref().map(contest_json),
             "all_met": ladder.then(|| self.margins_met()),
         })

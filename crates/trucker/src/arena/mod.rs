@@ -11,11 +11,10 @@ pub mod summary;
 
 use crate::sim::report::progress_bar;
 use crate::sim::{LevelArg, share, stop};
-use crate::{BAD_INPUT, FAILED, SUCCESS};
+use crate::{BAD_INPUT, FAILED, SUCCESS, output};
 use clap::ValueEnum;
 use indicatif::ProgressBar;
 use play::{Entrant, Fault, Table};
-use std::io::Write;
 use summary::Summary;
 use trucker_bots::Profile;
 
@@ -80,7 +79,7 @@ impl Args {
     /// A progress bar for so many contests of two, or one of them all.
     fn bar(&self, contests: u64) -> ProgressBar {
         let seats = if self.ladder || self.all_pairs { 2 } else { self.bots.len() as u64 };
-        progress_bar(self.games.div_ceil(seats) * seats * contests)
+        progress_bar(self.games.div_ceil(seats).saturating_mul(seats).saturating_mul(contests))
     }
 
     /// Plays the matches of one table.
@@ -103,7 +102,8 @@ impl Args {
     }
 }
 
-/// Plays the matches and prints what they say. Fails if a match could not be played or a margin is not met.
+/// Plays the matches and prints what they say. Fails if a match could not be played, a margin is not met,
+/// a ladder is not finished, or nothing can be printed.
 pub fn run(args: &Args) -> u8 {
     let wanted =
         if args.ladder || args.all_pairs { "at least two bots, or none for all tiers" } else { "two to four bots" };
@@ -127,7 +127,5 @@ pub fn run(args: &Args) -> u8 {
         let text = if args.json { format!("{}\n", show::contest_json(&contest)) } else { show::contest(&contest) };
         (text, if contest.faults.is_empty() { SUCCESS } else { FAILED })
     };
-    // Whoever closes the pipe has read enough; the exit status still tells.
-    let _ = std::io::stdout().write_all(text.as_bytes());
-    code
+    output::print(&text).max(code)
 }

@@ -1,16 +1,15 @@
 //! A short demo flight in the terminal: four bots build, fly a flight of level I and are paid.
 
-mod bots;
 mod draw;
 mod story;
 
 use crate::words::{Language, Words};
 use crate::{FAILED, SUCCESS};
 use anstyle::{AnsiColor, Style};
-use bots::Bots;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::sync::Arc;
 use story::Story;
+use trucker_bots::{Field, Profile, Taste, Tier};
 use trucker_engine::chance::Seed;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::script::Decider;
@@ -24,6 +23,9 @@ const BOTS: [(&str, AnsiColor); 4] = [
     ("Olive", AnsiColor::BrightGreen),
     ("Skye", AnsiColor::BrightBlue),
 ];
+
+/// What kinds of ships they like.
+const TASTES: [Taste; 4] = [Taste::Gunner, Taste::Racer, Taste::Hauler, Taste::Tank];
 
 /// Actions after which the demo gives up; a flight takes a few hundred.
 const ACTIONS: usize = 10_000;
@@ -70,7 +72,7 @@ pub fn tell(seed: u64, language: Language, colour: bool, out: &mut dyn Write) ->
         Err(wrong) => return Err(std::io::Error::other(wrong.to_string())),
     };
     story.events(&events)?;
-    let mut bots = Bots::new(seed);
+    let mut bots = Field::new(&TASTES.map(|taste| Profile { taste, ..Profile::new(Tier::Trucker) }), seed);
     for at in 0..ACTIONS {
         let Some((seat, action)) = next_action(&game, &mut bots) else { break };
         let events = game
@@ -85,7 +87,7 @@ pub fn tell(seed: u64, language: Language, colour: bool, out: &mut dyn Write) ->
 }
 
 /// What the next bot does that has something to do.
-fn next_action(game: &Game, bots: &mut Bots) -> Option<(Seat, Action)> {
+fn next_action(game: &Game, bots: &mut Field) -> Option<(Seat, Action)> {
     let seat = game.waiting_for().iter().next()?;
     let asked = game.asked().iter().find(|decision| decision.seat == seat).copied();
     let action = game.view(Some(seat), |view| match asked {

@@ -306,6 +306,8 @@ fn is_small(event: &Event) -> bool {
             | Event::TileReserved { .. }
             | Event::ReserveTaken { .. }
             | Event::TileLifted { .. }
+            | Event::PileOpened { .. }
+            | Event::PileClosed { .. }
     )
 }
 

@@ -1,7 +1,7 @@
 //! From the lines about the table to the state that a game begins with.
 
 use super::table::Table;
-use super::words::{GOODS, Said, tile_name};
+use super::words::{GOODS, Said, TITLES, spell, tile_name};
 use trucker_engine::rules::Ruleset;
 use trucker_engine::ship::Ship;
 use trucker_engine::state::{Flight, Mode, Phase, Setup, State, Yard};
@@ -16,6 +16,9 @@ impl Table {
             return Err("say who plays, with a line such as: players red green".to_owned());
         }
         let mut setup = Setup::new(self.names.len() as u8, self.mode);
+        if self.mode == Mode::Trek && self.names.len() < 2 {
+            return Err("a trek needs at least 2 players: nobody flies one alone".to_owned());
+        }
         setup.pace = self.pace;
         setup.aid = self.aid;
         let mut state = State::new(setup);
@@ -71,6 +74,15 @@ impl Table {
         let different = titles.iter().enumerate().all(|(i, title)| !titles[..i].contains(title));
         if !titles.is_empty() && (!is_first || titles.len() != players || !different) {
             return Err(format!("in-play needs level trek 1 and {players} different titles, one for each player"));
+        }
+        let seats = Seats::first(players);
+        for (seat, other) in seats.iter().flat_map(|seat| seats.iter().map(move |other| (seat, other))) {
+            let [first, second] = [seat, other].map(|seat| self.players[seat].title.map(|held| held.title));
+            if let Some(title) = first.filter(|_| seat < other && first == second) {
+                let both = [seat, other].map(|seat| self.names[seat.index()].as_str()).join(" and ");
+                let title = spell(&title, &TITLES);
+                return Err(format!("{both} hold the title {title}: each title is there once"));
+            }
         }
         for (place, title) in titles.into_iter().enumerate() {
             state.titles[place] = Some(title);

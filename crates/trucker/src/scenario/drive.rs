@@ -59,6 +59,9 @@ pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
                 }
                 flown.map_err(|what| (*line, what)).map(|()| {
                     if let Err(what) = drive.check(check) {
+                        // The question that is open is often the reason why something has not happened yet.
+                        let is_said = matches!(check, Check::Pending(..) | Check::NothingPending);
+                        let what = if is_said { what } else { drive.with_questions(what) };
                         drive.failures.push((*line, what));
                     }
                 })
@@ -117,6 +120,11 @@ impl Drive<'_> {
         });
         let all = each.collect::<Vec<_>>().join(", ");
         if all.is_empty() { "nobody is asked anything now".to_owned() } else { format!("asked is {all}") }
+    }
+
+    /// A message, and what is asked if anything is.
+    fn with_questions(&self, what: String) -> String {
+        if self.asked().is_empty() { what } else { format!("{what}; {}", self.questions()) }
     }
 
     fn tell(&mut self, events: Vec<Event>) -> Done {
@@ -179,7 +187,12 @@ impl Drive<'_> {
                     state.yard.open = true;
                 }
                 if state.yard.finished() != state.seats() {
-                    return Err("not everybody has finished building".to_owned());
+                    let building = state.seats().iter().filter(|seat| !state.yard.finished().contains(*seat));
+                    let names: Vec<&str> = building.map(|seat| name(self.names, seat)).collect();
+                    return Err(format!(
+                        "not everybody has finished building: a step 'finish' is missing for {}",
+                        names.join(", ")
+                    ));
                 }
                 state.flight.flying = Seats::NONE;
                 state.phase = Phase::LateParts;
@@ -267,13 +280,15 @@ impl Drive<'_> {
             (Ok(done), None) => done,
             (Err(refusal), Some(expected)) if refusal == expected => Ok(()),
             (Err(refusal), Some(expected)) => {
-                Err(format!("expected refused: {}, got refused: {}", refusal_words(expected), refusal_words(refusal)))
+                let (expected, got) = (refusal_words(expected), refusal_words(refusal));
+                Err(self.with_questions(format!("expected refused: {expected}, got refused: {got}")))
             }
             (Err(refusal), None) => {
                 Err(format!("'{}' was refused: {}; {}", step.text, refusal_words(refusal), self.questions()))
             }
             (Ok(_), Some(expected)) => {
-                Err(format!("expected refused: {}, but '{}' was allowed", refusal_words(expected), step.text))
+                let expected = refusal_words(expected);
+                Err(self.with_questions(format!("expected refused: {expected}, but '{}' was allowed", step.text)))
             }
         }
     }
@@ -331,7 +346,7 @@ impl Drive<'_> {
                 let decision = asked.iter().find(|decision| decision.seat == *seat);
                 let is_it =
                     decision.is_some_and(|decision| begins_with(&reason_words(&decision.reason, &self.content), words));
-                if is_it || (words.is_empty() && decision.is_some()) {
+                if is_it {
                     Ok(())
                 } else {
                     Err(format!("expected pending {} {words}, but {}", name(self.names, *seat), self.questions()))

@@ -2,6 +2,7 @@
 
 use super::choices::choices;
 use super::lines::{Words, first_word};
+use super::patterns::{check_event, check_question};
 use super::table::{Table, position};
 use super::words::{
     ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, Said, TITLES, TURNS, goods_words, look_up, name, phase_words, plain,
@@ -63,12 +64,17 @@ pub(super) fn expectations(table: &mut Table, text: &str) -> Said<Vec<Check>> {
         "event" | "no-event" if rest.is_empty() => {
             return Err("what happened is missing, such as: event red rolled".to_owned());
         }
-        "event" => Check::Event(words.rest().to_owned()),
-        "no-event" => Check::NoEvent(words.rest().to_owned()),
+        "event" | "no-event" => {
+            let event = words.rest().to_owned();
+            check_event(&event, &table.content, &names)?;
+            if key == "event" { Check::Event(event) } else { Check::NoEvent(event) }
+        }
         "pending" if words.takes("none") => Check::NothingPending,
         "pending" => {
             let seat = words.seat()?;
-            Check::Pending(seat, words.rest().to_owned())
+            let question = words.rest().to_owned();
+            check_question(&question, &table.content, &names)?;
+            Check::Pending(seat, question)
         }
         "position" | "credits" | "lost" | "place" | "components" | "humans" | "exposed" | "space" => {
             let mut checks = Vec::new();
@@ -91,8 +97,14 @@ fn fact(expected: impl ToString, got: impl Fn(&Now) -> String + 'static) -> Fact
 /// Numbers that every player has.
 fn number_of_player(key: &str, words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
-    let word = words.word("a number")?;
-    let expected = position(word).map_err(|_| format!("'{}' is not a number", shown(word)))?;
+    let or_none = matches!(key, "place" | "space");
+    let allowed = if or_none { "a whole number such as 2, or none" } else { "a whole number such as 2" };
+    let word = words.take().ok_or_else(|| format!("a number is missing: allowed is {allowed}"))?;
+    let expected = match position(word) {
+        _ if or_none && word == "none" => word.to_owned(),
+        Ok(number) => number.to_string(),
+        Err(_) => return Err(format!("'{}' is not a number: allowed is {allowed}", shown(word))),
+    };
     let what = format!("{key} {} {expected}", name(words.names(), seat));
     let key = key.to_owned();
     let fact = fact(expected, move |now| {

@@ -1,6 +1,6 @@
 //! Lines of a scenario file and the words on them.
 
-use super::words::{Lexicon, Said, look_up, shown};
+use super::words::{Lexicon, Said, all_of, look_up, shown};
 use std::str::FromStr;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::words::Seat;
@@ -90,7 +90,8 @@ impl<'t> Words<'t> {
 
     /// One of the words of a list.
     pub(super) fn one_of<T: Copy>(&mut self, what: &str, lexicon: &Lexicon<T>) -> Said<T> {
-        look_up(what, self.word(what)?, lexicon)
+        let word = self.take().ok_or_else(|| format!("{what} is missing: allowed is {}", all_of(lexicon)))?;
+        look_up(what, word, lexicon)
     }
 
     /// A number within limits.
@@ -100,13 +101,15 @@ impl<'t> Words<'t> {
         from: N,
         to: N,
     ) -> Said<N> {
-        let word = self.word(what)?;
-        number(word, what, from, to)
+        match self.take() {
+            Some(word) => number(word, what, from, to),
+            None => Err(format!("{what} is missing: allowed is a whole number from {from} to {to}")),
+        }
     }
 
     /// A square.
     pub(super) fn square(&mut self) -> Said<Square> {
-        square(self.word("a square")?)
+        square(self.take().ok_or("a square is missing: write column,row such as 7,8")?)
     }
 
     /// A square, if the next word is one.
@@ -130,8 +133,10 @@ impl<'t> Words<'t> {
 
     /// A player.
     pub(super) fn seat(&mut self) -> Said<Seat> {
-        let word = self.word("a player")?;
-        seat(word, self.names)
+        match self.take() {
+            Some(word) => seat(word, self.names),
+            None => Err(format!("a player is missing: allowed is {}", self.names.join(", "))),
+        }
     }
 }
 

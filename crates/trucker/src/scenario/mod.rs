@@ -12,6 +12,7 @@ mod events;
 mod expect;
 mod lines;
 mod parse;
+mod patterns;
 mod ships;
 mod steps;
 mod table;
@@ -20,7 +21,8 @@ mod words;
 use crate::words::{Language, Words};
 use crate::{BAD_INPUT, FAILED, SUCCESS};
 use std::fmt;
-use std::io::Write;
+use std::fs::File;
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trucker_engine::content::Content;
@@ -113,65 +115,141 @@ pub fn check_text(file: &str, text: &str) -> Vec<Result<Outcome, Fault>> {
 /// Plays every scenario of a file.
 pub fn check_file(path: &Path) -> Vec<Result<Outcome, Fault>> {
     let file = path.display().to_string();
-    let text = match std::fs::read(path) {
-        Ok(bytes) => String::from_utf8(bytes).map_err(|error| {
-            let line =
-                error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|byte| **byte == b'\n').count() + 1;
-            Fault::new(&file, line, "this is not text: scenario files are UTF-8")
-        }),
-        Err(error) => Err(Fault::new(&file, 1, format!("cannot be read: {error}"))),
-    };
-    match text {
+    match read(path, &file) {
         Ok(text) => check_text(&file, &text),
         Err(fault) => vec![Err(fault)],
     }
 }
 
+/// The text of a file, which may be something that never ends.
+fn read(path: &Path, file: &str) -> Result<String, Fault> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|open| open.take(LARGEST + 1).read_to_end(&mut bytes));
+    read.map_err(|error| Fault::new(file, 1, format!("cannot be read: {error}")))?;
+    if bytes.len() as u64 > LARGEST {
+        let most = LARGEST >> 20;
+        return Err(Fault::new(file, 1, format!("this is larger than {most} MiB: spread the scenarios over files")));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        Fault::new(file, line, "this is not text: scenario files are UTF-8")
+    })
+}
+
+/// Bytes a scenario file has at most.
+const LARGEST: u64 = 1 << 20;
+/// Files and directories below a directory at most.
+const MOST_ENTRIES: usize = 10_000;
+/// How deep directories lie in each other at most.
+const DEEPEST: usize = 16;
+
 /// The scenario files that a path means: itself, or the `*.txt` files of a directory and those below it, by name.
-fn files(path: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(path) else { return vec![path.to_owned()] };
-    let mut inside: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    inside.sort();
-    let wanted = |path: &PathBuf| path.is_dir() || path.extension().is_some_and(|extension| extension == "txt");
-    inside.iter().filter(|path| wanted(path)).flat_map(|path| files(path)).collect()
+fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut found = Vec::new();
+    let mut entries = 0;
+    walk(path, 1, &mut entries, &mut found)?;
+    if found.is_empty() {
+        return Err(format!("{}: no scenario file (*.txt) in this directory", path.display()));
+    }
+    Ok(found)
+}
+
+/// Collects the scenario files of a directory. Links are not followed, so that it comes to an end.
+fn walk(directory: &Path, depth: usize, entries: &mut usize, found: &mut Vec<PathBuf>) -> Result<(), String> {
+    let wrong = |what: String| format!("{}: {what}", directory.display());
+    if depth > DEEPEST {
+        return Err(wrong(format!("directories lie more than {DEEPEST} deep here: name a directory further down")));
+    }
+    let unread = |error: std::io::Error| wrong(format!("cannot be read: {error}"));
+    let mut inside = Vec::new();
+    for entry in std::fs::read_dir(directory).map_err(unread)? {
+        let entry = entry.map_err(unread)?;
+        *entries += 1;
+        if *entries > MOST_ENTRIES {
+            return Err(wrong(format!("more than {MOST_ENTRIES} files up to here: name a smaller directory")));
+        }
+        inside.push((entry.path(), entry.file_type().map_err(unread)?));
+    }
+    inside.sort_by(|(one, _), (other, _)| one.cmp(other));
+    for (path, kind) in inside {
+        if kind.is_dir() {
+            walk(&path, depth + 1, entries, found)?;
+        } else if kind.is_file() && path.extension().is_some_and(|extension| extension == "txt") {
+            found.push(path);
+        }
+    }
+    Ok(())
 }
 
 /// Plays all scenarios, reports them, and says how the run ended.
 pub fn run(args: &Args) -> u8 {
-    let mut out = std::io::stdout().lock();
+    let mut out = Report { out: std::io::stdout().lock(), error: None };
     let (mut passed, mut failed, mut faults) = (0u32, 0u32, 0u32);
-    for directory in args.files.iter().filter(|path| files(path).is_empty()) {
+    let mut complain = |what: &dyn fmt::Display| {
         faults += 1;
-        let _ =
-            writeln!(std::io::stderr().lock(), "{}: no scenario file (*.txt) in this directory", directory.display());
-    }
-    for path in args.files.iter().flat_map(|path| files(path)) {
-        for result in check_file(&path) {
-            // A closed pipe is nothing to complain about: the exit status says how it went.
-            let _ = match result {
+        // Nobody is left to be told if this fails; the exit status says it too.
+        let _ = writeln!(std::io::stderr().lock(), "{what}");
+    };
+    for path in &args.files {
+        let files = files(path).unwrap_or_else(|what| {
+            complain(&what);
+            Vec::new()
+        });
+        for (path, result) in files.iter().flat_map(|path| check_file(path).into_iter().map(move |it| (path, it))) {
+            match result {
                 Ok(outcome) => {
                     if outcome.passed() {
                         passed += 1
                     } else {
                         failed += 1
                     }
-                    report(&mut out, &path, &outcome, args.explain)
+                    out.write(|out| report(out, path, &outcome, args.explain));
                 }
                 Err(fault) => {
-                    faults += 1;
                     failed += 1;
-                    writeln!(std::io::stderr().lock(), "{fault}")
+                    complain(&fault);
                 }
-            };
+            }
         }
     }
-    let _ = writeln!(out, "{passed} passed, {failed} failed");
+    out.write(|out| writeln!(out, "{passed} passed, {failed} failed"));
+    let told = out.end();
     if faults > 0 {
         BAD_INPUT
-    } else if failed > 0 || passed == 0 {
+    } else if failed > 0 || passed == 0 || !told {
         FAILED
     } else {
         SUCCESS
+    }
+}
+
+/// Where the report goes, until it cannot be written any more.
+struct Report<W> {
+    out: W,
+    error: Option<std::io::Error>,
+}
+
+impl<W: Write> Report<W> {
+    fn write(&mut self, what: impl FnOnce(&mut W) -> std::io::Result<()>) {
+        if self.error.is_none() {
+            self.error = what(&mut self.out).err();
+        }
+    }
+
+    /// Was everything told that somebody wanted to read? Whoever closes the pipe has read enough.
+    fn end(mut self) -> bool {
+        self.write(Write::flush);
+        match self.error {
+            Some(error) if error.kind() != ErrorKind::BrokenPipe => {
+                let _ = writeln!(std::io::stderr().lock(), "error: standard output: {error}");
+                false
+            }
+            _ => true,
+        }
     }
 }
 

@@ -113,7 +113,15 @@ fn finish(
     all: &mut Vec<Result<Scenario, Fault>>,
 ) {
     let Some((head, lines)) = own else { return };
-    let mut reader = Reader { table: Table::new(content), dice: Vec::new(), items: Vec::new(), block: Block::Table };
+    let mut reader = Reader {
+        table: Table::new(content),
+        dice: Vec::new(),
+        items: Vec::new(),
+        block: Block::Table,
+        at: 0,
+        paid: None,
+        scored: None,
+    };
     for line in common.iter().chain(&lines) {
         if let Err(what) = reader.read(*line) {
             all.push(Err(Fault::new(file, line.number, what)));
@@ -148,6 +156,12 @@ struct Reader {
     dice: Vec<(u8, u8)>,
     items: Vec<Item>,
     block: Block,
+    /// The time of the last step, in milliseconds.
+    at: u32,
+    /// What this flight has brought already, as the word of its line.
+    paid: Option<&'static str>,
+    /// The same for the titles.
+    scored: Option<&'static str>,
 }
 
 impl Reader {
@@ -160,6 +174,7 @@ impl Reader {
             (_, "card" | "flight" | "set-up" | "building" | "launch" | "payday" | "titles") => {
                 self.block = Block::Table;
                 let act = self.act(key, rest)?;
+                self.once_a_flight(&act)?;
                 self.items.push(Item::Act { line: line.number, text: line.text.to_owned(), act });
                 Ok(())
             }
@@ -176,6 +191,11 @@ impl Reader {
             }
             (Block::Steps, _) => {
                 let step = step(&mut self.table, line.number, line.text)?;
+                if step.at.is_some_and(|at| at < self.at) {
+                    let before = f64::from(self.at) / 1000.0;
+                    return Err(format!("this time is earlier than the step before it, which is at {before}s"));
+                }
+                self.at = step.at.unwrap_or(self.at);
                 self.items.push(Item::Step(step));
                 Ok(())
             }
@@ -224,6 +244,30 @@ impl Reader {
             "payday" => bare(Act::Payday),
             _ => bare(Act::Titles),
         }
+    }
+
+    /// Refuses a second payday of one flight, and titles that are given out twice.
+    fn once_a_flight(&mut self, act: &Act) -> Said<()> {
+        let word = match act {
+            Act::SetUp | Act::Building | Act::Launch => {
+                (self.paid, self.scored) = (None, None);
+                return Ok(());
+            }
+            Act::Card(_) => return Ok(()),
+            Act::Flight { .. } => "flight",
+            Act::Payday => "payday",
+            Act::Titles => "titles",
+        };
+        let next = "before the next flight comes 'set-up', 'building' or 'launch'";
+        if let Some(before) = self.paid.filter(|_| word != "flight") {
+            return Err(format!("this flight is paid already, with the line '{before}': {next}"));
+        }
+        if let Some(before) = self.scored.filter(|_| word != "flight") {
+            return Err(format!("the titles of this flight are given out already, with the line '{before}': {next}"));
+        }
+        let all = if word == "titles" { &mut self.scored } else { &mut self.paid };
+        *all = Some(word);
+        Ok(())
     }
 
     fn read_dice(&mut self, text: &str) -> Said<()> {

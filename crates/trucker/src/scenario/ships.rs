@@ -36,8 +36,12 @@ impl Table {
     fn made_up(&mut self, name: &str, words: &mut Words) -> Said<TileId> {
         let word = words.word("a kind of tile")?;
         let kind = word.replace('-', "_");
-        let has_capacity = matches!(kind.as_str(), "battery" | "cargo" | "special_cargo");
-        let param = if has_capacity { words.word("how much it holds")? } else { "" };
+        let fits = |holds: u8| trucker_content::parse_tile("tile", &kind, &holds.to_string(), "0000").is_ok();
+        let param = match (1..=99).rev().find(|holds| fits(*holds)) {
+            Some(most) => words.number(&format!("what a {word} holds"), 1, most)?.to_string(),
+            None => String::new(),
+        };
+        let param = param.as_str();
         let unknown = |why| format!("tile '{}' is not one: {why}; or the name of a tile such as t042", shown(word));
         // Says which kinds there are before it complains about sides that are missing.
         trucker_content::parse_tile("tile", &kind, param, "0000").map_err(unknown)?;

@@ -8,7 +8,7 @@ use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Good, Seat, Title, Turn};
+use trucker_engine::words::{Alien, Good, MAX_SEATS, Seat, Title, Turn};
 
 /// One line of what happens, as it was written.
 #[derive(Debug)]
@@ -113,7 +113,7 @@ fn time(word: &str) -> Said<Option<u32>> {
 fn deed(table: &mut Table, text: &str) -> Said<Deed> {
     let names = table.names.clone();
     let mut words = Words::new(text, &names);
-    let verb = words.word("what the player does")?;
+    let verb = words.take().ok_or_else(|| format!("what the player does is missing: allowed is {DEEDS}"))?;
     let deed = match verb {
         "draw" => Deed::Draw(table.tile(&mut words)?),
         "announce" => Deed::GiveUp(true),
@@ -138,7 +138,11 @@ fn build(table: &mut Table, verb: &str, words: &mut Words) -> Said<Option<Build>
         "look" => Build::Look(words.number("pile", 1, 9)? - 1),
         "close" => Build::Close,
         "flip" => Build::Flip,
-        "finish" => Build::Finish(words.number("starting space", 1, 9)? - 1),
+        "finish" if words.is_empty() => {
+            let most = table.names.len();
+            return Err(format!("starting space is missing: allowed is a whole number from 1 to {most}"));
+        }
+        "finish" => Build::Finish(words.number("starting space", 1, MAX_SEATS as u8)? - 1),
         "scrap" => Build::Scrap(words.square()?),
         _ => return Ok(None),
     }))

@@ -54,6 +54,9 @@ pub(super) const TABLE_WORDS: [&str; 19] = [
     "face-down",
 ];
 
+/// Words that mean nobody, everything or nothing and so cannot be the name of a player.
+const RESERVED: [&str; 3] = ["none", "all", "nothing"];
+
 impl Table {
     pub(super) fn new(content: &Content) -> Table {
         Table {
@@ -156,7 +159,7 @@ impl Table {
 
     fn read_level(&mut self, words: &mut Words) -> Said<()> {
         self.flight_number = 0;
-        self.mode = match words.word("level")? {
+        self.mode = match words.word("level (I, II, III, learning, trek 1, trek 2 or trek 3)")? {
             "learning" => Mode::Learning,
             "trek" => {
                 self.flight_number = words.number("flight of the trek", 1, 3)? - 1;
@@ -172,9 +175,12 @@ impl Table {
     fn read_players(&mut self, words: &mut Words) -> Said<()> {
         let mut names: Vec<String> = Vec::new();
         while let Some(word) = words.take() {
-            let is_name = word.starts_with(|c: char| c.is_alphabetic())
-                && word.chars().all(|c| c.is_alphanumeric() || c == '-')
-                && !["none", "all", "nothing"].contains(&word);
+            let is_name =
+                word.starts_with(|c: char| c.is_alphabetic()) && word.chars().all(|c| c.is_alphanumeric() || c == '-');
+            if RESERVED.contains(&word) {
+                let all = RESERVED.join(", ");
+                return Err(format!("'{word}' cannot be a player: the names {all} are reserved"));
+            }
             if !is_name || names.iter().any(|name| name == word) {
                 return Err(format!("'{}' cannot be a player: allowed are different names of letters", shown(word)));
             }
@@ -188,7 +194,7 @@ impl Table {
     }
 
     fn read_pace(&mut self, words: &mut Words) -> Said<()> {
-        self.pace = match words.word("pace")? {
+        self.pace = match words.word("pace (real-time 90s, turn-by-turn 10 or turn-by-turn no-limit)")? {
             "real-time" => {
                 let text = words.take().unwrap_or("90s");
                 let run = text.strip_suffix('s').and_then(|seconds| seconds.parse::<u32>().ok());
@@ -209,7 +215,7 @@ impl Table {
         let player = &mut self.players[seat];
         match key {
             "position" => {
-                let word = words.word("a position")?;
+                let word = words.take().ok_or("a position is missing: write a number such as 8, or 8+24 a lap on")?;
                 self.positions[seat] = Some(Days(position(word)?));
             }
             "credits" => player.credits = Credits(words.number("credits", -999, 999)?),

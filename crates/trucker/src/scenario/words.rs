@@ -115,14 +115,18 @@ pub(super) fn shown(text: &str) -> String {
     start
 }
 
+/// The words of a list, for messages.
+pub(super) fn all_of<T>(lexicon: &Lexicon<T>) -> String {
+    lexicon.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+}
+
 /// What a word means, or what is allowed.
 pub(super) fn look_up<T: Copy>(what: &str, word: &str, lexicon: &Lexicon<T>) -> Said<T> {
     let wanted = plain(word);
     let found = lexicon.iter().find(|(name, _)| name.eq_ignore_ascii_case(&wanted));
-    found.map(|(_, meaning)| *meaning).ok_or_else(|| {
-        let all: Vec<&str> = lexicon.iter().map(|(name, _)| *name).collect();
-        format!("{what} '{}' is unknown: allowed is {}", shown(word), all.join(", "))
-    })
+    found
+        .map(|(_, meaning)| *meaning)
+        .ok_or_else(|| format!("{what} '{}' is unknown: allowed is {}", shown(word), all_of(lexicon)))
 }
 
 /// How something is spelt.
@@ -266,7 +270,8 @@ pub(super) fn begins_with(text: &str, words: &str) -> bool {
     text.strip_prefix(&words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
-fn unhyphened(text: &str) -> String {
+/// Words with single spaces; a hyphen between two letters is a space.
+pub(super) fn unhyphened(text: &str) -> String {
     let letters: Vec<char> = text.split_whitespace().collect::<Vec<_>>().join(" ").chars().collect();
     let is_letter = |i: Option<usize>| i.and_then(|i| letters.get(i)).is_some_and(|c| c.is_alphabetic());
     let between = |i: usize| is_letter(i.checked_sub(1)) && is_letter(Some(i + 1));

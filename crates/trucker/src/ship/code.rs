@@ -74,7 +74,7 @@ pub fn decode(code: &str, content: &Content) -> Result<(Level, Ship), String> {
         reader.component(content, &mut ship, &mut used)?;
     }
     reader.chars = &chars;
-    let found = reader.number(CHECK, "a check")?;
+    let found = reader.number(CHECK).ok_or("the characters that check the code are missing")??;
     let text: String = chars[..end].iter().collect();
     if found != check(&text) {
         return Err(format!(
@@ -127,27 +127,33 @@ impl Reader<'_> {
         Ok(level)
     }
 
-    /// A number of so many digits.
-    fn number(&mut self, digits: usize, what: &str) -> Result<u32, String> {
+    /// A number of so many digits; `None` if there are too few characters for it.
+    fn number(&mut self, digits: usize) -> Option<Result<u32, String>> {
         let mut number = 0;
         for _ in 0..digits {
-            let Some(character) = self.chars.get(self.at) else {
-                return Err(format!("the code ends after character {}, in the middle of {what}", self.at));
+            let character = self.chars.get(self.at)?;
+            let Some(digit) = DIGITS.iter().position(|digit| char::from(*digit) == *character) else {
+                let (found, at) = (character.escape_debug(), self.at + 1);
+                return Some(Err(format!("character {at}: '{found}' is not allowed, only A-Z a-z 0-9 - _")));
             };
-            let digit = DIGITS.iter().position(|digit| char::from(*digit) == *character).ok_or_else(|| {
-                let found = character.escape_debug();
-                format!("character {}: '{found}' is not allowed, only A-Z a-z 0-9 - _", self.at + 1)
-            })?;
             number = number << 6 | digit as u32;
             self.at += 1;
         }
-        Ok(number)
+        Some(Ok(number))
     }
 
     /// A component and what stands on it.
     fn component(&mut self, content: &Content, ship: &mut Ship, used: &mut TileSet) -> Result<(), String> {
         let from = self.at + 1;
-        let word = self.number(3, "a component")?;
+        // What is left, with the check that the reader does not see here.
+        let last = self.chars.len() + CHECK;
+        let short = |digits: usize| {
+            format!(
+                "characters {from} to {last} are too few for a component ({digits}) and the check at the end ({CHECK}): \
+                 some are missing, or there are too many"
+            )
+        };
+        let word = self.number(3).ok_or_else(|| short(3))??;
         let to = self.at;
         let wrong = |what: String| format!("characters {from} to {to}: {what}");
         let square = Square::from_index((word >> 11) as usize)
@@ -166,9 +172,10 @@ impl Reader<'_> {
         used.insert(tile);
         ship.put(content, square, tile, Turn::from_quarters((word & 3) as usize));
         if contents_number(printed.component, Aboard::NOTHING).is_some() {
-            let number = self.number(1, "a component")?;
+            let number = self.number(1).ok_or_else(|| short(4))??;
             let aboard = contents(printed.component, number).ok_or_else(|| {
-                format!("character {}: that does not fit on tile {} at {square}", self.at, printed.name)
+                let (at, allowed) = (self.at, allowed(printed.component));
+                format!("character {at}: that does not fit on tile {} at {square}: allowed is {allowed}", printed.name)
             })?;
             ship.set_aboard(square, aboard);
         }
@@ -207,6 +214,26 @@ fn contents(component: Component, number: u32) -> Option<Aboard> {
             fits.then(|| Good::ALL.into_iter().fold(nothing, |aboard, good| aboard.with_good(good, goods[good])))
         }
         _ => None,
+    }
+}
+
+/// Which digits may say what stands on a component, in words.
+fn allowed(component: Component) -> String {
+    let digit = |number: u32| char::from(DIGITS[number as usize]);
+    match component {
+        Component::StartingCabin => format!("{} to {} for 0 to 2 humans", digit(0), digit(2)),
+        Component::Cabin => {
+            let aliens = Alien::ALL.map(|alien| digit(ALIENS_FROM + alien.index() as u32).to_string()).join(" or ");
+            format!("{} to {} for 0 to 2 humans, {aliens} for an alien", digit(0), digit(2))
+        }
+        Component::Battery(most) => {
+            format!("{} to {} for 0 to {most} batteries", digit(0), digit(u32::from(most)))
+        }
+        _ => {
+            let fit = |number: &u32| contents(component, *number).is_some();
+            let digits: String = (0..DIGITS.len() as u32).filter(fit).map(digit).collect();
+            format!("one of {digits} for the goods that fit")
+        }
     }
 }
 

@@ -74,13 +74,15 @@ pub enum Fault {
     SecondAlien,
 }
 
-/// Every mistake of a ship with the squares that have a part in it.
-pub fn faults(ship: &Ship, content: &Content, squares: Squares) -> Vec<(Fault, Squares)> {
+/// Every mistake of a ship with the squares that have a part in it. `kept` is what is left of it after the check before
+/// the flight.
+pub fn faults(ship: &Ship, content: &Content, squares: Squares, kept: Squares) -> Vec<(Fault, Squares)> {
     let mut faults: Vec<(Fault, Squares)> =
         Mistakes::of(ship, squares).by_kind().map(|(mistake, squares)| (Fault::Built(mistake), squares)).to_vec();
     let joins = Joins::of(ship);
-    let largest = joins.pieces(ship.occupied()).max_by_key(|piece| piece.len()).unwrap_or_default();
-    faults.push((Fault::Loose, ship.occupied().minus(largest)));
+    // What is kept lies in one piece; of a ship of which nothing is left, any piece is the rest.
+    let rest = joins.pieces(ship.occupied()).max_by_key(|piece| (!(*piece & kept).is_empty(), piece.len()));
+    faults.push((Fault::Loose, ship.occupied().minus(rest.unwrap_or_default())));
     let mut second = Squares::NONE;
     for alien in Alien::ALL {
         let homes = ship.part_where(Part::Cabin, |aboard| aboard.alien() == Some(alien));
@@ -90,6 +92,31 @@ pub fn faults(ship: &Ship, content: &Content, squares: Squares) -> Vec<(Fault, S
     faults.push((Fault::SecondAlien, second));
     faults.retain(|(_, squares)| !squares.is_empty());
     faults
+}
+
+/// What is worth knowing about a ship, but is no mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// The starting cabin is not there. It may be lost in flight, but no ship takes off without it.
+    NoStart,
+    /// A starting cabin stands where none begins.
+    StartElsewhere(Square),
+    /// This alien leaves before the flight, as nothing supports it; do humans come instead?
+    AlienLeaves(Square, Alien, bool),
+}
+
+/// What there is to remark about a ship with its starting cabin on `start`, and about how it takes off.
+pub fn remarks(ship: &Ship, flown: &Ship, content: &Content, start: Square) -> Vec<Remark> {
+    let is_start = |square: &Square| ship.component(content, *square) == Some(Component::StartingCabin);
+    let starts: Vec<Square> = ship.occupied().iter().filter(is_start).collect();
+    let mut remarks = if starts.is_empty() { vec![Remark::NoStart] } else { Vec::new() };
+    remarks.extend(starts.into_iter().filter(|square| *square != start).map(Remark::StartElsewhere));
+    for cabin in flown.part(Part::Cabin) {
+        if let (Some(alien), None) = (ship.aboard(cabin).alien(), flown.aboard(cabin).alien()) {
+            remarks.push(Remark::AlienLeaves(cabin, alien, flown.aboard(cabin).humans() > 0));
+        }
+    }
+    remarks
 }
 
 /// Cabins of aliens without life support.

@@ -15,11 +15,10 @@ pub mod svg;
 mod table;
 pub mod threats;
 
-use crate::{BAD_INPUT, FAILED, SUCCESS};
+use crate::{BAD_INPUT, FAILED, output};
 use clap::ValueEnum;
 use report::Report;
-use std::io::{ErrorKind, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use trucker_engine::card::CardId;
 use trucker_engine::content::Content;
 use trucker_engine::words::Level;
@@ -87,6 +86,15 @@ impl From<LevelArg> for Level {
 
 /// Draws a ship and says how good it is.
 pub fn run(args: &Args) -> u8 {
+    let unwritten = |file: &Path, wrong: std::io::Error, code: u8| {
+        eprintln!("trucker ship: the picture cannot be written to {}: {wrong}", file.display());
+        code
+    };
+    if let Some(file) = &args.svg
+        && let Err(wrong) = output::check(file)
+    {
+        return unwritten(file, wrong, BAD_INPUT);
+    }
     let report = match examine(args) {
         Ok(report) => report,
         Err(wrong) => {
@@ -95,27 +103,11 @@ pub fn run(args: &Args) -> u8 {
         }
     };
     if let Some(file) = &args.svg
-        && let Err(wrong) = std::fs::write(file, svg::draw(&report))
+        && let Err(wrong) = output::write_whole(file, svg::draw(&report).as_bytes())
     {
-        eprintln!("trucker ship: the picture cannot be written to {}: {wrong}", file.display());
-        return BAD_INPUT;
+        return unwritten(file, wrong, FAILED);
     }
-    let mut out = std::io::stdout().lock();
-    let written = if args.json {
-        writeln!(out, "{:#}", report.json())
-    } else {
-        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let colour = std::io::stdout().is_terminal() && !no_color;
-        write!(out, "{}", table::text(&report, colour))
-    };
-    match written.and_then(|()| out.flush()) {
-        Ok(()) => SUCCESS,
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => SUCCESS, // Whoever reads has seen enough.
-        Err(error) => {
-            eprintln!("trucker ship: {error}");
-            FAILED
-        }
-    }
+    output::print(&if args.json { format!("{:#}\n", report.json()) } else { table::text(&report, output::colours()) })
 }
 
 /// Everything there is to say about the ship that was asked for.

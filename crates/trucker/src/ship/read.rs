@@ -77,7 +77,10 @@ pub fn of_text(text: &str, content: &Content) -> Result<(Option<Level>, Ship), (
         let said = match words.peek() {
             Some("level") => {
                 words.take();
-                words.one_of("level", &LEVELS).map(|said| level = Some(said))
+                words.one_of("level", &LEVELS).and_then(|said| match level.replace(said) {
+                    None => Ok(()),
+                    Some(_) => Err("the level is there twice, one is allowed".to_owned()),
+                })
             }
             Some("ship") => {
                 words.1 = words.0.len(); // Whose ship it is does not matter.

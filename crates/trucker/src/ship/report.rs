@@ -2,7 +2,7 @@
 
 use super::code;
 use super::flights::{self, Flights};
-use super::inspect::{self, Cover, Falls, Fault, Strengths};
+use super::inspect::{self, Cover, Falls, Fault, Remark, Strengths};
 use super::threats::{self, Draw, Facing, Threats};
 use crate::words::{Language, Words};
 use serde_json::{Value, json};
@@ -26,6 +26,8 @@ pub struct Report<'a> {
     pub code: String,
     /// Its mistakes, as it was given.
     pub faults: Vec<(Fault, Squares)>,
+    /// What else is worth knowing about how it was given and how it takes off.
+    pub remarks: Vec<Remark>,
     /// Its strengths.
     pub strengths: Strengths,
     /// Its exposed connectors.
@@ -52,6 +54,7 @@ impl<'a> Report<'a> {
     /// Examines a ship on a level, against its deck or against these cards.
     pub fn of(ship: Ship, content: &'a Content, level: Level, cards: Option<Vec<CardId>>, flights: u32) -> Report<'a> {
         let flown = flights::launched(&ship, content, level);
+        let board = content.ship_board(level);
         let falls = Falls::of(&flown);
         let draws = match &cards {
             Some(cards) => vec![Draw { cards: cards.clone(), drawn: cards.len() }],
@@ -65,7 +68,8 @@ impl<'a> Report<'a> {
             content,
             level,
             code: code::encode(&ship, content, level),
-            faults: inspect::faults(&ship, content, content.ship_board(level).squares),
+            faults: inspect::faults(&ship, content, board.squares, flown.occupied()),
+            remarks: inspect::remarks(&ship, &flown, content, board.start),
             strengths: Strengths::of(&flown, content),
             exposed: inspect::exposed(&flown),
             shielded: inspect::shielded(&flown),
@@ -106,6 +110,29 @@ impl<'a> Report<'a> {
         }
     }
 
+    /// Did batteries and humans come aboard before the flight, as nothing was aboard?
+    pub fn is_manned(&self) -> bool {
+        self.flown.occupied().iter().any(|square| {
+            let (given, flown) = (self.ship.aboard(square), self.flown.aboard(square));
+            flown.humans() > given.humans() || flown.batteries() > given.batteries()
+        })
+    }
+
+    /// A remark in words.
+    pub(super) fn remark(&self, remark: Remark) -> String {
+        let start = self.content.ship_board(self.level).start;
+        match remark {
+            Remark::NoStart => {
+                format!("the starting cabin of {start} is missing; only in flight can a ship lose it")
+            }
+            Remark::StartElsewhere(square) => format!("{square}: a starting cabin stands here instead of on {start}"),
+            Remark::AlienLeaves(square, alien, replaced) => {
+                let instead = if replaced { ", and humans come instead" } else { "" };
+                format!("{square}: the {} leaves for want of life support{instead}", self.words().alien(alien))
+            }
+        }
+    }
+
     /// Everything as one JSON object. Chances are numbers from 0 to 1, strengths are points.
     pub fn json(&self) -> Value {
         let words = self.words();
@@ -124,6 +151,14 @@ impl<'a> Report<'a> {
             Fault::Unsupported => json!("unsupported_alien"),
             Fault::SecondAlien => json!("second_alien"),
         };
+        let remarks = self.remarks.iter().map(|remark| {
+            let (kind, square) = match *remark {
+                Remark::NoStart => ("no_starting_cabin", None),
+                Remark::StartElsewhere(square) => ("starting_cabin_elsewhere", Some(square)),
+                Remark::AlienLeaves(square, ..) => ("alien_leaves", Some(square)),
+            };
+            json!({ "kind": kind, "square": square, "text": self.remark(*remark) })
+        });
         let components = self.threats.squares.iter().enumerate().map(|(i, square)| {
             json!({
                 "square": square,
@@ -150,8 +185,9 @@ impl<'a> Report<'a> {
             "containers": { "plain": strengths.containers.0, "special": strengths.containers.1 },
             "goods": words.goods(strengths.goods),
             "mistakes": self.faults.iter().map(|(fault, squares)| json!({ "kind": kind(fault), "squares": squares })).collect::<Vec<_>>(),
+            "remarks": remarks.collect::<Vec<_>>(),
             "removed_before_flight": self.removed(),
-            "manned_before_flight": flights::is_bare(&self.ship),
+            "manned_before_flight": self.is_manned(),
             "exposed": self.exposed.iter().map(|(square, side)| json!({ "square": square, "side": side })).collect::<Vec<_>>(),
             "shielded": self.shielded,
             "large_meteors": cover.collect::<Vec<_>>(),

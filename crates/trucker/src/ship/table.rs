@@ -95,8 +95,9 @@ impl Page<'_> {
         let report = self.report;
         let strengths = &report.strengths;
         self.heading("Strengths");
-        if flights::is_bare(&report.ship) && !flights::is_bare(&report.flown) {
-            self.line("Nothing stood aboard: batteries and two humans a cabin have come aboard for all that follows.");
+        if report.is_manned() {
+            let aboard = if flights::is_bare(&report.ship) { "Nothing stood aboard" } else { "Nothing stays aboard" };
+            self.line(format!("{aboard}: batteries and two humans a cabin have come aboard for all that follows."));
         }
         if !report.removed().is_empty() {
             let removed = list(report.removed());
@@ -134,6 +135,9 @@ impl Page<'_> {
         for (i, (fault, squares)) in report.faults.iter().enumerate() {
             let name = if i == 0 { "mistakes" } else { "" };
             self.row(name, format!("{}: {}", list(*squares), report.fault(*fault)));
+        }
+        for (i, remark) in report.remarks.iter().enumerate() {
+            self.row(if i == 0 { "remarks" } else { "" }, report.remark(*remark));
         }
         let mut by_square: Vec<(Square, Vec<String>)> = Vec::new();
         for (square, side) in &report.exposed {

@@ -1,11 +1,11 @@
 //! Flying many games over several threads, each game by itself: a panic costs one game.
 
 use super::r1;
-use super::random::RandomPlayer;
 use super::share::guarded;
 use super::stop;
 use super::tally::Tally;
 use std::sync::atomic::{AtomicU64, Ordering};
+use trucker_bots::random::RandomPlayer;
 use trucker_bots::{Field, Profile};
 use trucker_engine::content::Content;
 use trucker_engine::event::EventLog;
@@ -68,7 +68,7 @@ pub struct Batch {
     pub games: u64,
     /// Threads that share them.
     pub threads: usize,
-    /// Is a [`Ledger`] kept for a report?
+    /// Is a [`Ledger`](super::ledger::Ledger) kept for a report?
     pub record: bool,
 }
 

@@ -4,6 +4,7 @@ use super::batch::Batch;
 use super::html::{connectors, level_name, words};
 use super::report::endings;
 use super::tally::Tally;
+use crate::output;
 use std::fmt::Write;
 use std::path::Path;
 use trucker_engine::content::Content;
@@ -25,11 +26,25 @@ pub const FILES: [(&str, &str); 6] = [
 /// Writes all files into a directory, which is made if need be.
 ///
 /// # Errors
-/// Why one of them cannot be written.
-pub fn write(directory: &Path, content: &Content, flown: &[(Batch, Tally)]) -> std::io::Result<()> {
-    std::fs::create_dir_all(directory)?;
+/// Which of them cannot be written, and why.
+pub fn write(directory: &Path, content: &Content, flown: &[(Batch, Tally)]) -> Result<(), String> {
+    std::fs::create_dir_all(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
     for ((file, _), text) in FILES.iter().zip(tables(content, flown)) {
-        std::fs::write(directory.join(file), text)?;
+        let path = directory.join(file);
+        output::write_whole(&path, text.as_bytes()).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// Could all files be written? The directory is made if need be.
+///
+/// # Errors
+/// Which of them could not be written, and why.
+pub fn check(directory: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
+    for (file, _) in FILES {
+        let path = directory.join(file);
+        output::check(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
 }

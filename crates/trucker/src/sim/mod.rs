@@ -8,16 +8,14 @@ pub mod csv;
 pub mod html;
 pub mod ledger;
 pub mod r1;
-pub mod random;
 pub mod report;
 pub mod share;
 pub mod stop;
 pub mod tally;
 
-use crate::{BAD_INPUT, FAILED, SUCCESS};
+use crate::{BAD_INPUT, FAILED, output};
 use batch::{Batch, Bots};
 use clap::ValueEnum;
-use std::io::Write;
 use std::path::PathBuf;
 use std::str::FromStr;
 use tally::Tally;
@@ -258,11 +256,10 @@ impl Args {
     /// Can the files be written that are asked for?
     fn check(&self) -> Result<(), String> {
         if let Some(path) = &self.report {
-            let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
-            file.map_err(|error| format!("{}: {error}", path.display()))?;
+            output::check(path).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         if let Some(directory) = &self.csv {
-            std::fs::create_dir_all(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
+            csv::check(directory)?;
         }
         Ok(())
     }
@@ -272,16 +269,17 @@ impl Args {
         let content = trucker_content::base();
         if let Some(path) = &self.report {
             let page = html::page(content, &self.command(), flown);
-            std::fs::write(path, page).map_err(|error| format!("{}: {error}", path.display()))?;
+            output::write_whole(path, page.as_bytes()).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         if let Some(directory) = &self.csv {
-            csv::write(directory, content, flown).map_err(|error| format!("{}: {error}", directory.display()))?;
+            csv::write(directory, content, flown)?;
         }
         Ok(())
     }
 }
 
-/// Flies the games and prints what became of them. Fails if any game panicked or got stuck.
+/// Flies the games and prints what became of them. Fails if any game panicked or got stuck, or if
+/// something cannot be written.
 pub fn run(args: &Args) -> u8 {
     if let Err(message) = args.check() {
         eprintln!("error: {message}");
@@ -289,7 +287,7 @@ pub fn run(args: &Args) -> u8 {
     }
     stop::listen();
     let batches = args.batches();
-    let bar = report::progress_bar(batches.iter().map(|batch| batch.games).sum());
+    let bar = report::progress_bar(batches.iter().fold(0, |sum, batch| batch.games.saturating_add(sum)));
     let mut flown: Vec<(Batch, Tally)> = Vec::new();
     let mut texts = Vec::new();
     let mut objects = Vec::new();
@@ -314,11 +312,10 @@ pub fn run(args: &Args) -> u8 {
         (_, true) => format!("{}\n", serde_json::json!({ "runs": objects })),
         (_, false) => texts.join("\n"),
     };
-    // Whoever closes the pipe has read enough; the exit status still tells.
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    let printed = output::print(&text);
     if let Err(message) = args.write(&flown) {
         eprintln!("error: {message}");
         return FAILED;
     }
-    if flown.iter().any(|(_, tally)| tally.panics + tally.stuck > 0) { FAILED } else { SUCCESS }
+    if flown.iter().any(|(_, tally)| tally.panics + tally.stuck > 0) { FAILED } else { printed }
 }

@@ -1,10 +1,11 @@
 //! The benchmark workload R1: whole flights of level II with four random-legal players.
 //!
 //! Everyone draws exactly 30 face-down tiles; each is tried in its four turns, beginning with a random one, and goes to
-//! a random legal square of the first turn that has any, else back to the heap; then everyone finishes. Twelve cards follow, with uniformly random answers; nobody chooses to give up.
+//! a random legal square of the first turn that has any, else back to the heap; then everyone finishes. Twelve cards
+//! follow, with uniformly random answers; nobody chooses to give up.
 
-use super::random::{random_answer, random_finish};
 use fastrand::Rng;
+use trucker_bots::random::{random_answer, random_finish};
 use trucker_engine::building::Build;
 use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::content::Content;

@@ -9,9 +9,9 @@ use std::io::IsTerminal;
 use std::time::Duration;
 use trucker_engine::state::{Aid, Mode, Pace};
 
-/// A progress bar with speed and time left on stderr; nothing at all if that is no terminal.
+/// A progress bar with speed and time left on stderr; nothing at all if that is no terminal that can draw one.
 pub fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
+    if !std::io::stderr().is_terminal() || crate::output::is_dumb() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());

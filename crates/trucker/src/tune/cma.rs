@@ -5,6 +5,10 @@
 use super::matrix::{Matrix, eigen};
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// How far a search may look around; beyond that its numbers lose all digits.
+const SIGMA: RangeInclusive<f64> = 1e-12..=1e6;
 
 /// A search for the highest value of a function of several numbers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -77,8 +81,7 @@ impl Cma {
         [&self.mean, &self.path_sigma, &self.path_covariance].into_iter().all(fits)
             && self.covariance.len() == numbers
             && self.covariance.iter().all(fits)
-            && self.sigma.is_finite()
-            && self.sigma > 0.0
+            && SIGMA.contains(&self.sigma)
     }
 
     /// The candidates of the next generation; they follow from the state and the dice.
@@ -123,7 +126,7 @@ impl Cma {
         let settled = (1.0 - keep.powf(2.0 * self.generation as f64)).sqrt();
         let calm = length / settled < (1.4 + 2.0 / (n as f64 + 1.0)) * rates.chi;
         let growth = (rates.c_sigma / rates.d_sigma * (length / rates.chi - 1.0)).min(1.0);
-        self.sigma = (self.sigma * growth.exp()).clamp(1e-12, 1e6);
+        self.sigma = (self.sigma * growth.exp()).clamp(*SIGMA.start(), *SIGMA.end());
 
         let push = if calm { (rates.c_c * (2.0 - rates.c_c) * rates.mu_eff).sqrt() } else { 0.0 };
         for (path, step) in self.path_covariance.iter_mut().zip(&step) {

@@ -11,10 +11,11 @@ pub mod tuner;
 
 use crate::sim::report::progress_bar;
 use crate::sim::{share, stop};
-use crate::{BAD_INPUT, FAILED, SUCCESS};
+use crate::{BAD_INPUT, FAILED, SUCCESS, output};
 use clap::ValueEnum;
 use promote::Gain;
 use self_play::{SelfPlay, games_of_a_candidate};
+use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use trucker_bots::weights::{TERMS, Weights};
@@ -40,16 +41,16 @@ pub struct Args {
     #[arg(long, value_enum, default_value = "2")]
     pub level: TunedLevel,
     /// Generations in all, those already in the state file included.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u64).range(..=tuner::GENERATIONS))]
     pub generations: u64,
     /// Games of each candidate in a generation.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 360, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 360, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub games: u64,
     /// Candidates in a generation.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = cma::usual_population(TERMS) as u64, value_parser = clap::value_parser!(u64).range(4..=1000))]
     pub population: u64,
-    /// How far a new run looks around at first, in steps of 40 % of each weight.
-    #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = 0.5, value_parser = positive)]
+    /// How far a new run looks around at first, in steps of 40 % of each weight: 0.001 to 10.
+    #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = 0.5, value_parser = first_step)]
     pub sigma: f64,
     /// Where a new run's chance comes from [default: 1].
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
@@ -67,7 +68,7 @@ pub struct Args {
     #[arg(long)]
     pub validate: bool,
     /// Games of each measurement.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(4..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(4..=10_000_000))]
     pub validate_games: u64,
     /// At the end, put the champion's weights into this file if it wins on fresh seeds, against hand-made weights
     /// and against those in the file [default FILE: crates/bots/weights.json].
@@ -89,10 +90,11 @@ pub enum TunedLevel {
     Three,
 }
 
-fn positive(text: &str) -> Result<f64, String> {
+/// Smaller steps change no weight, and far larger ones lead to numbers that no file can hold.
+fn first_step(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
-        Ok(number) if number > 0.0 && number.is_finite() => Ok(number),
-        _ => Err("a number above 0 is needed".into()),
+        Ok(number) if (0.001..=10.0).contains(&number) => Ok(number),
+        _ => Err("a number from 0.001 to 10 is needed".into()),
     }
 }
 
@@ -125,63 +127,113 @@ impl Args {
     }
 }
 
-/// Tunes, and says what came of it. Fails if the champion was to be written and does not win.
-pub fn run(args: &Args) -> u8 {
-    match try_run(args) {
-        Ok(code) => code,
-        Err(message) => {
-            eprintln!("error: {message}");
-            BAD_INPUT
-        }
-    }
+/// Why a run cannot begin or go on, and the exit status that tells.
+struct Trouble(u8, String);
+
+/// Found before anything was done.
+fn impossible(message: String) -> Trouble {
+    Trouble(BAD_INPUT, message)
 }
 
-fn try_run(args: &Args) -> Result<u8, String> {
+/// Found when something had been done already.
+fn failed(message: String) -> Trouble {
+    Trouble(FAILED, message)
+}
+
+/// Tunes, and says what came of it. Fails if the champion was to be written and is not.
+pub fn run(args: &Args) -> u8 {
+    try_run(args).unwrap_or_else(|Trouble(code, message)| {
+        eprintln!("error: {message}");
+        code
+    })
+}
+
+fn try_run(args: &Args) -> Result<u8, Trouble> {
     let path = args.state_file();
-    let mut run = args.begin(&path)?;
-    let file = args.write.as_deref().map(promote::read).transpose()?;
+    let mut run = args.begin(&path).map_err(impossible)?;
+    let file = args.write.as_deref().map(promote::read).transpose().map_err(impossible)?;
+    if let Some(target) = &args.write {
+        if *target == path {
+            return Err(impossible(format!("{}: weights cannot go into the file of the run", path.display())));
+        }
+        output::check(target).map_err(|error| impossible(format!("{}: {error}", target.display())))?;
+    }
     if args.generations > run.search.generation {
-        run.save(&path)?; // Before hours are spent: can it be written?
+        run.save(&path).map_err(impossible)?; // Before hours are spent: can it be written?
     }
     stop::listen();
-    let finished = tune(args, &mut run, &path)?;
-    println!(
-        "Level {}: {} generations, {} games, {:.0} s; the champion is number {} since hand-made weights. Saved in {}.",
+    let finished = tune(args, &mut run, &path).map_err(failed)?;
+    let saved = if run.search.generation > 0 || args.generations > 0 {
+        format!("Saved in {}.", path.display())
+    } else if path.exists() {
+        format!("{} is as it was.", path.display())
+    } else {
+        "No generation was asked for, so nothing is saved.".into()
+    };
+    let printed = output::print(&format!(
+        "Level {}: {} generations, {} games, {:.0} s; the champion is number {} since hand-made weights. {saved}\n",
         run.level,
         run.search.generation,
         run.games,
         run.seconds,
         run.history.iter().filter(|generation| generation.promoted).count(),
-        path.display(),
-    );
-    if !finished {
-        println!("Stopped; the same command goes on.");
-        return Ok(SUCCESS);
-    }
+    ));
+    let code = if finished {
+        promote(args, &run, file)?
+    } else {
+        let unmeasured = match &args.write {
+            Some(target) => format!(" The champion was not measured: {} stays as it is.", target.display()),
+            None => String::new(),
+        };
+        let code = output::print(&format!("Stopped; the same command goes on.{unmeasured}\n"));
+        if args.write.is_some() { FAILED } else { code }
+    };
+    Ok(code.max(printed))
+}
+
+/// Measures the champion and puts it into the data file if it wins, as far as that is asked for.
+fn promote(args: &Args, run: &Run, file: Option<Map<String, Value>>) -> Result<u8, Trouble> {
     if !args.validate && args.write.is_none() {
         return Ok(SUCCESS);
     }
-    let measure = |against, name: &str| {
+    let mut code = SUCCESS;
+    let mut say = |text: String| code = output::print(&text).max(code);
+    let mut rivals = vec![(Weights::hand_made(run.level), "hand-made weights")];
+    let stored = file.as_ref().and_then(|file| promote::stored(file, run.level));
+    rivals.extend(stored.filter(|stored| *stored != run.champion).map(|stored| (stored, "the weights in the file")));
+    let mut wins = true;
+    for (rival, name) in rivals {
         let threads = share::threads(args.threads);
-        let gain = Gain::measure(&run, against, args.validate_games, threads, trucker_content::base());
-        match &gain {
-            Some(gain) => print!("{}", gain.text(name)),
-            None => println!("Stopped before the champion was measured against {name}."),
+        match Gain::measure(run, rival, args.validate_games, threads, trucker_content::base()) {
+            Some(gain) => {
+                say(gain.text(name));
+                wins &= gain.is_one();
+            }
+            None => {
+                let unwritten = args.write.as_ref().map(|target| format!(", so {} stays as it is", target.display()));
+                say(format!(
+                    "Stopped: the champion was not measured against {name}{}.\n",
+                    unwritten.unwrap_or_default()
+                ));
+                return Ok(if args.write.is_some() { FAILED } else { code });
+            }
         }
-        gain.is_some_and(|gain| gain.is_one())
-    };
-    let mut wins = measure(Weights::hand_made(run.level), "hand-made weights");
-    let (Some(target), Some(file)) = (&args.write, file) else { return Ok(SUCCESS) };
-    if let Some(stored) = promote::stored(&file, run.level) {
-        wins = wins && stored != run.champion && measure(stored, "the weights in the file");
+        if !wins {
+            break;
+        }
     }
+    let (Some(target), Some(file)) = (&args.write, file) else { return Ok(code) };
     if !wins {
-        println!("{} stays as it is: the champion does not win beyond doubt.", target.display());
+        say(format!("{} stays as it is: the champion does not win beyond doubt.\n", target.display()));
         return Ok(FAILED);
     }
-    promote::write(target, file, &run)?;
-    println!("Level {} of {} is the champion now.", run.level, target.display());
-    Ok(SUCCESS)
+    if stored == Some(run.champion) {
+        say(format!("{} stays as it is: it has the champion's weights already.\n", target.display()));
+        return Ok(code);
+    }
+    promote::write(target, file, run).map_err(failed)?;
+    say(format!("Level {} of {} is the champion now.\n", run.level, target.display()));
+    Ok(code)
 }
 
 /// Runs the generations that are left; `false` if somebody asked to stop.
@@ -190,7 +242,7 @@ fn tune(args: &Args, run: &mut Run, path: &Path) -> Result<bool, String> {
     if left == 0 {
         return Ok(true);
     }
-    let bar = progress_bar(left * args.population * games_of_a_candidate(args.games));
+    let bar = progress_bar(left.saturating_mul(args.population).saturating_mul(games_of_a_candidate(args.games)));
     bar.set_message(format!("generation {} of {}", run.search.generation + 1, args.generations));
     let judge = SelfPlay {
         content: trucker_content::base(),
@@ -210,7 +262,10 @@ fn tune(args: &Args, run: &mut Run, path: &Path) -> Result<bool, String> {
         }
         run.games += judge.played.swap(0, Ordering::Relaxed);
         run.seconds += started.elapsed().as_secs_f64();
-        run.save(path)?;
+        if let Err(message) = run.save(path) {
+            judge.bar.finish_and_clear();
+            return Err(message);
+        }
     }
     judge.bar.finish_and_clear();
     let faults = judge.faults.into_inner();

@@ -1,7 +1,7 @@
 //! Does a champion win on fresh seeds? Then it may go into the data file.
 
 use super::self_play::entrant;
-use super::tuner::{Run, write_whole};
+use super::tuner::{self, Run};
 use crate::arena::play::Table;
 use crate::arena::show::{percent, plus_minus};
 use crate::arena::stats::{Estimate, Share};
@@ -43,8 +43,9 @@ impl Gain {
             let played = table.play(matches, threads, content, &|| bar.inc(1));
             (played.matches.len() + played.faults.len() == matches as usize).then(|| Summary::of(&played, seats))
         };
-        let (duel, field) = (play(1, 4)?, play(3, 5)?);
+        let measured = play(1, 4).and_then(|duel| Some((duel, play(3, 5)?)));
         bar.finish_and_clear();
+        let (duel, field) = measured?;
         Some(Gain {
             credits: duel.standings[0].credits.mean,
             theirs: duel.standings[1].credits.mean,
@@ -77,10 +78,11 @@ impl Gain {
 /// # Errors
 /// What is wrong with the file.
 pub fn read(path: &Path) -> Result<Map<String, Value>, String> {
-    match std::fs::read_to_string(path) {
-        Ok(text) => serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display())),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Map::new()),
-        Err(error) => Err(format!("{}: {error}", path.display())),
+    match tuner::read_some(path)? {
+        Some(bytes) => {
+            serde_json::from_slice(&bytes).map_err(|error| format!("{}: not weights by level: {error}", path.display()))
+        }
+        None => Ok(Map::new()),
     }
 }
 
@@ -101,5 +103,5 @@ pub fn write(path: &Path, mut file: Map<String, Value>, run: &Run) -> Result<(),
         weights.insert(term.key().into(), value.into());
     }
     file.insert(run.level.to_string(), weights.into());
-    write_whole(path, &serde_json::to_string_pretty(&file).map_err(|error| error.to_string())?)
+    tuner::write(path, &file)
 }

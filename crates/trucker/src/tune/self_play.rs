@@ -43,18 +43,22 @@ pub fn entrant(weights: Weights) -> Entrant {
 }
 
 impl SelfPlay<'_> {
-    /// The groups of a generation: fields of two, three and four in turn, at least so many games.
-    fn groups(&self, run: &Run) -> Vec<Group> {
+    /// The groups of a generation: fields of two, three and four in turn, at least so many games; `None` if somebody
+    /// asked to stop.
+    fn groups(&self, run: &Run) -> Option<Vec<Group>> {
         let mut rng = Rng::with_seed(run.chance(2));
         let mut groups = Vec::new();
         let mut games = 0;
         while games < self.games {
+            if stop::asked() {
+                return None;
+            }
             let rivals = 1 + groups.len() % 3;
             games += rivals as u64 + 1;
             let rivals = (0..rivals).map(|_| rival(run, &mut rng)).collect();
             groups.push(Group { seed: rng.u64(..), rivals });
         }
-        groups
+        Some(groups)
     }
 
     /// The credits of a candidate in all seats of a group; a game that panics or gets stuck earns it nothing.
@@ -97,7 +101,7 @@ pub fn games_of_a_candidate(wanted: u64) -> u64 {
 
 impl Judge for SelfPlay<'_> {
     fn worth(&self, run: &Run, candidates: &[Weights]) -> Option<Vec<f64>> {
-        let groups = self.groups(run);
+        let groups = self.groups(run)?;
         let jobs = groups.len() * candidates.len();
         let results = share(jobs as u64, self.threads, |job| {
             self.play(run, &groups[job as usize % groups.len()], &candidates[job as usize / groups.len()])
@@ -152,7 +156,7 @@ mod tests {
             let content = trucker_content::base();
             let (played, faults) = (AtomicU64::new(0), AtomicU64::new(0));
             let judge = SelfPlay { content, games, threads: 1, generations: 1, bar, played, faults };
-            let groups = judge.groups(&Run::new(Level::II, 1, 0.5));
+            let groups = judge.groups(&Run::new(Level::II, 1, 0.5)).expect("nobody stops it");
             let total: usize = groups.iter().map(|group| group.rivals.len() + 1).sum();
             assert_eq!(total as u64, games_of_a_candidate(games), "{games}");
         }

@@ -1,9 +1,10 @@
 //! The run of a tuning: its state, which is a file, and its generations.
 
 use super::cma::Cma;
+use crate::output;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
-use std::io::Write;
+use std::io::{ErrorKind, Read};
 use std::path::Path;
 use trucker_bots::field::mix;
 use trucker_bots::weights::{TERMS, Term, Weights};
@@ -14,6 +15,12 @@ const PAST: usize = 8;
 
 /// After so many generations the middle of the search challenges the champion.
 const CHALLENGE: u64 = 4;
+
+/// A file with more bytes than this is neither a run nor weights. [`GENERATIONS`] fit.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// So many generations a run may have, so that its file can always be read again.
+pub const GENERATIONS: u64 = 100_000;
 
 /// Judges weights. A value of `None` means that somebody asked to stop.
 pub trait Judge {
@@ -155,9 +162,14 @@ impl Run {
     /// # Errors
     /// What is wrong with the file.
     pub fn load(path: &Path) -> Result<Run, String> {
-        let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let run: Run = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
-        if run.search.is_sound(TERMS) { Ok(run) } else { Err(format!("{}: its numbers do not fit", path.display())) }
+        let name = path.display();
+        let bytes = read_some(path)?.ok_or_else(|| format!("{name}: {}", std::io::Error::from(ErrorKind::NotFound)))?;
+        let run: Run = serde_json::from_slice(&bytes).map_err(|error| format!("{name}: not a tuning run: {error}"))?;
+        if run.search.is_sound(TERMS) {
+            Ok(run)
+        } else {
+            Err(format!("{name}: not a tuning run: its numbers do not fit"))
+        }
     }
 
     /// Saves the run, all of it or nothing.
@@ -165,24 +177,32 @@ impl Run {
     /// # Errors
     /// Why the file cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), String> {
-        let text = serde_json::to_string_pretty(self).map_err(|error| error.to_string())?;
-        write_whole(path, &text)
+        write(path, self)
     }
 }
 
-/// Writes a file beside and moves it into place, so that nobody ever finds half of it.
+/// The bytes of a file, if it exists; one that is too long is not read to its end.
+///
+/// # Errors
+/// Why it cannot be read.
+pub(super) fn read_some(path: &Path) -> Result<Option<Vec<u8>>, String> {
+    let mut bytes = Vec::new();
+    match std::fs::File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)) {
+        Ok(length) if length as u64 > MOST_BYTES => {
+            Err(format!("{}: too long, {} MiB are allowed", path.display(), MOST_BYTES >> 20))
+        }
+        Ok(_) => Ok(Some(bytes)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(format!("{}: {error}", path.display())),
+    }
+}
+
+/// Writes a file of data, all of it or nothing.
 ///
 /// # Errors
 /// Why it cannot be written.
-pub fn write_whole(path: &Path, text: &str) -> Result<(), String> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let write = || {
-        let mut file = std::fs::File::create(&beside)?;
-        file.write_all(text.as_bytes())?;
-        file.write_all(b"\n")?;
-        file.sync_all()?;
-        std::fs::rename(&beside, path)
-    };
-    write().map_err(|error| format!("{}: {error}", path.display()))
+pub(super) fn write(path: &Path, data: &impl Serialize) -> Result<(), String> {
+    let mut text = serde_json::to_vec_pretty(data).map_err(|error| format!("{}: {error}", path.display()))?;
+    text.push(b'\n');
+    output::write_whole(path, &text).map_err(|error| format!("{}: {error}", path.display()))
 }

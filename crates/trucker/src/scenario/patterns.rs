@@ -1,0 +1,365 @@
+//! Which events and questions a scenario can speak of, so that a misspelt one is not just "something that did not
+//! happen".
+//!
+//! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
+
+use super::words::{
+    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, SIDES, Said, TITLES, TURNS, shown, strength, unhyphened,
+};
+use trucker_engine::content::Content;
+use trucker_engine::squares::Square;
+
+/// Every event, as `events` spells them.
+const EVENTS: [&str; 66] = [
+    "flight FLIGHT set up",
+    "flight FLIGHT ended",
+    "title TITLE drawn",
+    "building began",
+    "sand ran out SPACE",
+    "time up",
+    "card CARD revealed",
+    "card CARD skipped",
+    "PLAYER drew TILE",
+    "PLAYER took TILE",
+    "PLAYER took TILE from reserve",
+    "PLAYER took giving up back",
+    "PLAYER took off SQUARE",
+    "PLAYER took title TITLE",
+    "PLAYER lifted TILE",
+    "PLAYER lifted GOOD SQUARE",
+    "PLAYER placed TILE SQUARE TURN",
+    "PLAYER reserved TILE",
+    "PLAYER returned TILE",
+    "PLAYER opened pile PILE",
+    "PLAYER closed pile PILE",
+    "PLAYER turned timer SPACE",
+    "PLAYER finished space SPACE",
+    "PLAYER rebuilds",
+    "PLAYER mistake MISTAKE SQUARES",
+    "PLAYER launched POSITION",
+    "PLAYER boarded ALIEN alien SQUARE",
+    "PLAYER boarded HUMANS humans SQUARE",
+    "PLAYER charged SQUARE TOKENS",
+    "PLAYER announced to give up",
+    "PLAYER left LEFT",
+    "PLAYER left behind GOODS",
+    "PLAYER rolled DICE",
+    "PLAYER declared MEASURE STRENGTH",
+    "PLAYER spent battery SQUARE",
+    "PLAYER moved DAYS to POSITION",
+    "PLAYER landed PLANET",
+    "PLAYER docked",
+    "PLAYER won",
+    "PLAYER tied",
+    "PLAYER was beaten",
+    "PLAYER weakest MEASURE",
+    "PLAYER missed by PROJECTILE SIDE ROLL",
+    "PLAYER bounced PROJECTILE SIDE SQUARE",
+    "PLAYER shot PROJECTILE SIDE SQUARE",
+    "PLAYER shielded PROJECTILE SIDE SQUARE",
+    "PLAYER hit by PROJECTILE SIDE SQUARE",
+    "PLAYER sabotage missed SQUARE",
+    "PLAYER lost tile SQUARE LOSS",
+    "PLAYER lost tile TILE not added",
+    "PLAYER lost human SQUARE",
+    "PLAYER lost ALIEN alien SQUARE",
+    "PLAYER lost good GOOD SQUARE",
+    "PLAYER put GOOD SQUARE",
+    "PLAYER short of GOODS",
+    "PLAYER gained CREDITS for card",
+    "PLAYER gained CREDITS for finish SPACE",
+    "PLAYER gained CREDITS for looks",
+    "PLAYER gained CREDITS for title TITLE",
+    "PLAYER gained CREDITS for sale",
+    "PLAYER gained CREDITS for debt",
+    "PLAYER paid CREDITS for losses LOST",
+    "PLAYER paid CREDITS for part TILE",
+    "PLAYER scored TITLE SCORE",
+    "PLAYER defended TITLE",
+    "PLAYER failed TITLE",
+];
+
+/// Every question, as `reason_words` spells them.
+const QUESTIONS: [&str; 23] = [
+    "fly on",
+    "land",
+    "board ship",
+    "dock station",
+    "load goods",
+    "place crew SQUARE",
+    "power engines STRENGTH",
+    "power cannons STRENGTH",
+    "pay battery",
+    "take credits",
+    "take goods",
+    "add part TILE",
+    "shoot SQUARE free",
+    "shoot SQUARE with battery",
+    "raise shield SQUARE",
+    "keep piece",
+    "remove mistake",
+    "rebuild",
+    "lose crew LEFT_OVER",
+    "lose good GOOD LEFT_OVER",
+    "lose battery LEFT_OVER",
+    "keep title",
+    "give title TITLE",
+];
+
+/// Refuses an event that can never happen.
+pub(super) fn check_event(text: &str, content: &Content, names: &[String]) -> Said<()> {
+    check(text, &EVENTS, content, names)
+}
+
+/// Refuses a question that is never asked.
+pub(super) fn check_question(text: &str, content: &Content, names: &[String]) -> Said<()> {
+    if text.trim().is_empty() {
+        let all: Vec<String> = QUESTIONS
+            .iter()
+            .map(|form| form.split(' ').filter(|word| !is_slot(word)).collect::<Vec<_>>().join(" "))
+            .collect();
+        return Err(format!("the question is missing: allowed is {}", all.join(", ")));
+    }
+    check(text, &QUESTIONS, content, names)
+}
+
+fn check(text: &str, forms: &[&'static str], content: &Content, names: &[String]) -> Said<()> {
+    let text = unhyphened(text);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut walk = Walk { words: &words, content, names, furthest: 0, allowed: Vec::new() };
+    for form in forms {
+        let parts: Vec<&'static str> = form.split(' ').collect();
+        if walk.fits(&parts, 0) {
+            return Ok(());
+        }
+    }
+    let (before, word) = (words[..walk.furthest].join(" "), words.get(walk.furthest).copied().unwrap_or_default());
+    let after = if before.is_empty() { String::new() } else { format!(" after '{}'", shown(&before)) };
+    if walk.allowed.is_empty() {
+        return Err(format!("'{}' is too much{after}", shown(&words[walk.furthest..].join(" "))));
+    }
+    Err(format!("'{}' is unknown{after}: allowed is {}", shown(word), walk.allowed.join(", ")))
+}
+
+fn is_slot(part: &str) -> bool {
+    part.starts_with(|c: char| c.is_ascii_uppercase())
+}
+
+/// Compares words with forms and remembers how far it got.
+struct Walk<'a> {
+    words: &'a [&'a str],
+    content: &'a Content,
+    names: &'a [String],
+    /// How many words fitted at best.
+    furthest: usize,
+    /// What would have been allowed there.
+    allowed: Vec<String>,
+}
+
+impl Walk<'_> {
+    /// Do the words from here on fit the parts of a form? Words may be left off the end.
+    fn fits(&mut self, parts: &[&'static str], at: usize) -> bool {
+        if at == self.words.len() {
+            return true;
+        }
+        let Some((part, rest)) = parts.split_first() else {
+            self.wrong(at, None);
+            return false;
+        };
+        match *part {
+            "PLAYER" => self.one_of(self.names.to_vec(), rest, at),
+            "TITLE" => self.lexicon(&TITLES, rest, at),
+            "MISTAKE" => self.lexicon(&MISTAKES, rest, at),
+            "LEFT" => self.lexicon(&GAVE_UP, rest, at),
+            "MEASURE" => self.lexicon(&MEASURES, rest, at),
+            "SIDE" => self.lexicon(&SIDES, rest, at),
+            "ALIEN" => self.lexicon(&ALIENS, rest, at),
+            "GOOD" => self.lexicon(&GOODS, rest, at),
+            "TURN" => self.lexicon(&TURNS, rest, at),
+            "PROJECTILE" => self.spelt(&["small meteor", "large meteor", "light fire", "heavy fire"], rest, at),
+            "LOSS" => self.spelt(&["destroyed", "fell off", "removed"], rest, at),
+            "TILE" => {
+                let tiles = self.content.tiles.iter().map(|tile| tile.name.clone()).collect();
+                self.named(tiles, "a tile such as t042", rest, at)
+            }
+            "CARD" => {
+                let cards = self.content.cards.iter().map(|card| card.name.clone()).collect();
+                self.named(cards, "a card such as II-09", rest, at)
+            }
+            "SQUARES" => {
+                let squares = |word: &str| square(word).map(Square::index);
+                self.ascending(squares, 1, "a square such as 7,8 (row by row from the front)", rest, at)
+            }
+            "GOODS" => {
+                let goods = |word: &str| GOODS.iter().position(|(name, _)| *name == word);
+                self.ascending(goods, 0, "red, yellow, green, blue (in this order)", rest, at)
+            }
+            slot if is_slot(slot) => {
+                let (fits, what) = value(slot, self.words[at]);
+                if fits {
+                    return self.fits(rest, at + 1);
+                }
+                self.wrong(at, Some(what));
+                false
+            }
+            word if word == self.words[at] => self.fits(rest, at + 1),
+            word => {
+                self.wrong(at, Some(word.to_owned()));
+                false
+            }
+        }
+    }
+
+    fn lexicon<T>(&mut self, lexicon: &Lexicon<T>, rest: &[&'static str], at: usize) -> bool {
+        self.one_of(lexicon.iter().map(|(name, _)| (*name).to_owned()).collect(), rest, at)
+    }
+
+    fn spelt(&mut self, all: &[&str], rest: &[&'static str], at: usize) -> bool {
+        self.one_of(all.iter().map(|name| (*name).to_owned()).collect(), rest, at)
+    }
+
+    /// One of several names, each of one word or more.
+    fn one_of(&mut self, all: Vec<String>, rest: &[&'static str], at: usize) -> bool {
+        let mut found = false;
+        for name in all {
+            match self.takes(&name, at) {
+                Ok(end) => found |= self.fits(rest, end),
+                Err((wrong, word)) => self.wrong(wrong, Some(if wrong == at { name } else { word })),
+            }
+        }
+        found
+    }
+
+    /// One of so many names that a message does not list them.
+    fn named(&mut self, all: Vec<String>, what: &str, rest: &[&'static str], at: usize) -> bool {
+        let ends: Vec<usize> = all.iter().filter_map(|name| self.takes(name, at).ok()).collect();
+        if ends.is_empty() {
+            self.wrong(at, Some(what.to_owned()));
+        }
+        ends.into_iter().any(|end| self.fits(rest, end))
+    }
+
+    /// Where a name ends that begins here (or all words, if it is cut short); otherwise where and which word is missing.
+    fn takes(&self, name: &str, at: usize) -> Result<usize, (usize, String)> {
+        let mut end = at;
+        for word in unhyphened(name).split(' ') {
+            match self.words.get(end) {
+                None => return Ok(end),
+                Some(said) if *said == word => end += 1,
+                Some(_) => return Err((end, word.to_owned())),
+            }
+        }
+        Ok(end)
+    }
+
+    /// One or more words in the order in which events list them: each at least so many ranks after the one before.
+    fn ascending(
+        &mut self,
+        rank: impl Fn(&str) -> Option<usize>,
+        apart: usize,
+        what: &str,
+        rest: &[&'static str],
+        mut at: usize,
+    ) -> bool {
+        let mut least = 0;
+        while let Some(word) = self.words.get(at) {
+            match rank(word).filter(|rank| *rank >= least) {
+                Some(rank) => least = rank + apart,
+                None => break,
+            }
+            at += 1;
+        }
+        if at < self.words.len() {
+            self.wrong(at, Some(what.to_owned()));
+        }
+        self.fits(rest, at)
+    }
+
+    /// A word did not fit.
+    fn wrong(&mut self, at: usize, allowed: Option<String>) {
+        if at > self.furthest {
+            self.furthest = at;
+            self.allowed.clear();
+        }
+        if at == self.furthest {
+            self.allowed.extend(allowed.filter(|word| !self.allowed.contains(word)));
+        }
+    }
+}
+
+/// A square, spelt as events spell it.
+fn square(word: &str) -> Option<Square> {
+    word.parse::<Square>().ok().filter(|square| square.to_string() == word)
+}
+
+/// Is this a value of the slot, spelt as events spell it? And what would be one?
+fn value(slot: &str, word: &str) -> (bool, String) {
+    let within = |from: i16, to: i16| {
+        let fits = word.parse::<i16>().is_ok_and(|n| (from..=to).contains(&n) && n.to_string() == word);
+        (fits, format!("a whole number from {from} to {to}"))
+    };
+    match slot {
+        "SQUARE" => (square(word).is_some(), "a square such as 7,8".to_owned()),
+        "STRENGTH" => {
+            let fits = strength(word).is_ok_and(|strength| strength.to_string() == word);
+            (fits, "a strength such as 4 or 4½".to_owned())
+        }
+        "DAYS" => {
+            let fits = word.parse::<i16>().is_ok_and(|days| format!("{days:+}") == word);
+            (fits, "days with their sign such as +3 or -2".to_owned())
+        }
+        "DICE" => {
+            let die = |text: &str| text.len() == 1 && text.parse().is_ok_and(|die| (1..=6).contains(&die));
+            let fits = word.split_once('+').is_some_and(|(first, second)| die(first) && die(second));
+            (fits, "two dice such as 3+4".to_owned())
+        }
+        "POSITION" => within(-999, 999),
+        "FLIGHT" => within(1, 3),
+        "SPACE" => within(1, 4),
+        "PILE" => within(1, 4),
+        "PLANET" => within(1, 16),
+        "HUMANS" => within(0, 2),
+        "TOKENS" => within(0, 7),
+        "ROLL" => within(2, 12),
+        "LOST" | "LEFT_OVER" => within(1, 255),
+        "SCORE" => within(0, 255),
+        _ => within(1, 9999), // CREDITS; nothing is not paid at all.
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::events::event_words;
+    use super::super::{Told, check_file};
+    use super::*;
+    use std::path::{Path, PathBuf};
+
+    #[test]
+    fn whatever_happens_in_the_scenarios_can_be_expected() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/base");
+        let files =
+            std::fs::read_dir(directory).expect("scenarios/ is there").map(|entry| entry.expect("a file").path());
+        let mut events = 0;
+        for file in files.collect::<Vec<PathBuf>>() {
+            for outcome in check_file(&file).into_iter().flatten() {
+                let content = outcome.content.as_ref().expect("it was played");
+                for told in &outcome.told {
+                    let Told::Event(event) = told else { continue };
+                    let words = event_words(event, content, &outcome.names);
+                    assert_eq!(check_event(&words, content, &outcome.names), Ok(()), "{words}");
+                    events += 1;
+                }
+            }
+        }
+        assert!(events > 2000, "only {events} events happened");
+    }
+
+    #[test]
+    fn every_slot_is_known() {
+        let known = "PLAYER TITLE MISTAKE LEFT MEASURE SIDE ALIEN GOOD TURN PROJECTILE LOSS TILE CARD SQUARES GOODS SQUARE \
+            STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS";
+        for part in EVENTS.iter().chain(&QUESTIONS).flat_map(|form| form.split(' ')).filter(|part| is_slot(part)) {
+            assert!(known.split_whitespace().any(|slot| slot == part), "{part}");
+        }
+    }
+}
