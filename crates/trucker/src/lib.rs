@@ -1,6 +1,7 @@
 //! What the `trucker` binary does, as a library so that tests can reach it.
 
 pub mod arena;
+pub mod contents;
 pub mod demo;
 pub mod output;
 pub mod replay;

@@ -25,6 +25,8 @@ enum Command {
     Tune(trucker::tune::Args),
     /// Draw a ship and say how good it is.
     Ship(trucker::ship::Args),
+    /// Count what is in the box, or check data files of another one.
+    Content(trucker::contents::Args),
     /// Play one game with random-legal players and save it.
     Record(trucker::replay::RecordArgs),
     /// Play saved games again and check that they end as they did.
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => trucker::arena::run(&args),
         Some(Command::Tune(args)) => trucker::tune::run(&args),
         Some(Command::Ship(args)) => trucker::ship::run(&args),
+        Some(Command::Content(args)) => trucker::contents::run(&args),
         Some(Command::Record(args)) => trucker::replay::record(&args),
         Some(Command::Replay(args)) => trucker::replay::replay(&args),
     };

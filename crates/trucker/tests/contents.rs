@@ -1,0 +1,50 @@
+//! `trucker content` counts the box, and names the faults of broken files with exit status 2.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn trucker(dir: Option<&PathBuf>) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_trucker"));
+    command.arg("content").args(dir).output().expect("the binary runs")
+}
+
+fn copy_of_the_box(name: &str) -> PathBuf {
+    let dir = std::env::temp_dir().join(format!("trucker-content-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let base = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../content/base");
+    for file in trucker_content::FILES {
+        std::fs::copy(base.join(file), dir.join(file)).unwrap();
+    }
+    dir
+}
+
+#[test]
+fn the_box_built_in_is_counted() {
+    let out = trucker(None);
+    let text = String::from_utf8(out.stdout).unwrap();
+    assert_eq!(out.status.code(), Some(0));
+    assert!(
+        text.contains("156 tiles") && text.contains("60 cards") && text.contains("18, 27 and 36 squares"),
+        "{text}"
+    );
+}
+
+#[test]
+fn sound_files_are_counted_and_broken_ones_named_line_by_line() {
+    let dir = copy_of_the_box("faults");
+    assert_eq!(trucker(Some(&dir)).status.code(), Some(0));
+    let tiles = std::fs::read_to_string(dir.join("tiles.csv")).unwrap();
+    std::fs::write(dir.join("tiles.csv"), tiles.replacen("3120", "3190", 1)).unwrap();
+    let out = trucker(Some(&dir));
+    let faults = String::from_utf8(out.stderr).unwrap();
+    assert_eq!(out.status.code(), Some(2));
+    assert!(faults.contains("tiles.csv:") && faults.contains('9'), "{faults}");
+    std::fs::remove_dir_all(&dir).unwrap();
+}
+
+#[test]
+fn a_directory_without_files_is_told_so() {
+    let out = trucker(Some(&std::env::temp_dir().join("trucker-no-such-box")));
+    assert_eq!(out.status.code(), Some(2));
+    assert!(String::from_utf8(out.stderr).unwrap().contains("tiles.csv"));
+}
