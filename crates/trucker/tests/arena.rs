@@ -1,7 +1,10 @@
 //! `trucker arena`: fair, symmetric, the same whatever the number of threads, clear about bad arguments.
 
+mod common;
+
+use common::{assert_notices_a_full_disk, assert_refused, interrupt, trucker};
 use serde_json::Value;
-use std::process::{Command, Output};
+use std::process::Output;
 use trucker::arena::play::{Entrant, Played, Table};
 use trucker::arena::summary::Summary;
 use trucker_bots::weights::Weights;
@@ -10,7 +13,7 @@ use trucker_engine::state::Mode;
 use trucker_engine::words::Level;
 
 fn arena(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_trucker")).arg("arena").args(args).output().expect("it runs")
+    trucker(&["arena"]).args(args).output().expect("it runs")
 }
 
 fn json(args: &[&str]) -> Value {
@@ -133,79 +136,54 @@ fn the_table_is_for_people() {
 
 #[test]
 fn bad_arguments_exit_with_2_and_say_why() {
-    for (args, hint) in [
-        (&[][..], "two to four bots"),
-        (&["rookie"], "two to four bots"),
-        (&["rookie", "rookie", "rookie", "rookie", "rookie"], "two to four bots"),
-        (&["--ladder", "rookie"], "at least two"),
-        (&["rookie", "ace"], "'ace' is no tier"),
-        (&["rookie", "expert:poet"], "'poet' is no taste"),
-        (&["rookie", "random", "--games", "0"], "--games"),
-        (&["rookie", "random", "--level", "9"], "possible values"),
-        (&["rookie", "random", "--seed", "-4"], "--seed"),
-        (&["--ladder", "--all-pairs"], "cannot be used with"),
-    ] {
-        let run = arena(args);
-        let said = String::from_utf8_lossy(&run.stderr);
-        assert_eq!(run.status.code(), Some(2), "{args:?}");
-        assert!(said.contains(hint), "{args:?}: {said}");
-    }
+    assert_refused(
+        "arena",
+        &[
+            (&[][..], "two to four bots"),
+            (&["rookie"], "two to four bots"),
+            (&["rookie", "rookie", "rookie", "rookie", "rookie"], "two to four bots"),
+            (&["--ladder", "rookie"], "at least two"),
+            (&["rookie", "ace"], "'ace' is no tier"),
+            (&["rookie", "expert:poet"], "'poet' is no taste"),
+            (&["rookie", "random", "--games", "0"], "--games"),
+            (&["rookie", "random", "--level", "9"], "possible values"),
+            (&["rookie", "random", "--seed", "-4"], "--seed"),
+            (&["--ladder", "--all-pairs"], "cannot be used with"),
+        ],
+    );
 }
 
 #[cfg(unix)]
 #[test]
 fn ctrl_c_ends_with_what_there_is() {
-    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
-        .args(["arena", "rookie", "random", "--games", "100000000", "--json"])
+    let child = trucker(&["arena", "rookie", "random", "--games", "100000000", "--json"])
         .stdout(std::process::Stdio::piped())
         .spawn()
         .expect("it runs");
-    std::thread::sleep(std::time::Duration::from_millis(1_500));
-    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(kill.success());
-    let run = child.wait_with_output().expect("it ends");
+    let run = interrupt(child);
     let object: Value = serde_json::from_slice(&run.stdout).expect("one JSON object");
     assert_eq!(object["stopped"], true);
     assert!(object["games"].as_u64().is_some_and(|games| games > 0), "{object}");
     assert!(run.status.success());
 }
 
-/// Runs with a standard output that takes nothing, and with one that nobody reads.
-#[cfg(target_os = "linux")]
-fn into_full_and_broken(args: &[&str]) -> [Output; 2] {
-    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device");
-    let (reader, broken) = std::io::pipe().expect("a pipe");
-    drop(reader);
-    let run = |out: std::process::Stdio| {
-        Command::new(env!("CARGO_BIN_EXE_trucker")).args(args).stdout(out).output().expect("it runs")
-    };
-    [run(full.into()), run(broken.into())]
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_noticed_and_a_closed_pipe_is_not() {
     for more in [&[][..], &["--json"], &["--all-pairs"]] {
-        let [full, broken] = into_full_and_broken(&[&["arena", "random", "rookie", "--games", "4"], more].concat());
-        assert_eq!(full.status.code(), Some(1), "{more:?}");
-        assert!(String::from_utf8_lossy(&full.stderr).contains("standard output"), "{full:?}");
-        assert!(broken.status.success() && broken.stderr.is_empty(), "{broken:?}");
+        assert_notices_a_full_disk(&[&["arena", "random", "rookie", "--games", "4"], more].concat());
     }
 }
 
 /// Starts long matches and presses Ctrl-C.
 #[cfg(unix)]
 fn interrupted(args: &[&str]) -> Output {
-    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
-        .args(["arena", "random", "rookie", "trucker", "--games", "100000000"])
+    let child = trucker(&["arena", "random", "rookie", "trucker", "--games", "100000000"])
         .args(args)
         .stdout(std::process::Stdio::piped())
         .spawn()
         .expect("it runs");
-    std::thread::sleep(std::time::Duration::from_millis(1_500));
-    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(kill.success());
-    child.wait_with_output().expect("it ends")
+    interrupt(child)
 }
 
 #[cfg(unix)]

@@ -1,12 +1,15 @@
 //! `trucker sim --bots --report --csv`: one page with everything in it, tables that parse, the same on all threads.
 
+mod common;
+
+use common::{assert_refused, interrupt, trucker};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 use trucker::sim::csv::FILES;
 
 fn sim(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_trucker")).arg("sim").args(args).output().expect("it runs")
+    trucker(&["sim"]).args(args).output().expect("it runs")
 }
 
 fn scratch(name: &str) -> PathBuf {
@@ -143,21 +146,19 @@ fn a_report_changes_nothing_about_the_games() {
 
 #[test]
 fn bad_arguments_exit_with_2_and_say_why() {
-    for (args, hint) in [
-        (&["--bots", "rookie"][..], "one bot alone is no table"),
-        (&["--bots", "rookie,rookie,rookie,rookie,rookie"], "do not fit at a table"),
-        (&["--bots", "rookie,ace"], "'ace' is no tier"),
-        (&["--bots", "rookie,random", "--players", "2"], "cannot be used with"),
-        (&["--workload", "r1", "--report", "x.html"], "cannot be used with"),
-        (&["--level", "1,9"], "possible values"),
-        (&["--report", "/no/such/place/x.html"], "/no/such/place"),
-        (&["--csv", "/dev/null/x"], "/dev/null/x"),
-    ] {
-        let run = sim(args);
-        let said = String::from_utf8_lossy(&run.stderr);
-        assert_eq!(run.status.code(), Some(2), "{args:?}: {said}");
-        assert!(said.contains(hint), "{args:?}: {said}");
-    }
+    assert_refused(
+        "sim",
+        &[
+            (&["--bots", "rookie"][..], "one bot alone is no table"),
+            (&["--bots", "rookie,rookie,rookie,rookie,rookie"], "do not fit at a table"),
+            (&["--bots", "rookie,ace"], "'ace' is no tier"),
+            (&["--bots", "rookie,random", "--players", "2"], "cannot be used with"),
+            (&["--workload", "r1", "--report", "x.html"], "cannot be used with"),
+            (&["--level", "1,9"], "possible values"),
+            (&["--report", "/no/such/place/x.html"], "/no/such/place"),
+            (&["--csv", "/dev/null/x"], "/dev/null/x"),
+        ],
+    );
 }
 
 #[cfg(unix)]
@@ -165,15 +166,20 @@ fn bad_arguments_exit_with_2_and_say_why() {
 fn ctrl_c_still_writes_the_report() {
     let path = scratch("stopped.html");
     let _ = std::fs::remove_file(&path);
-    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
-        .args(["sim", "--games", "1000000000", "--level", "1,2", "--json", "--report", path.to_str().expect("a path")])
-        .stdout(std::process::Stdio::piped())
-        .spawn()
-        .expect("it runs");
-    std::thread::sleep(std::time::Duration::from_millis(1_500));
-    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(kill.success());
-    let run = child.wait_with_output().expect("it ends");
+    let child = trucker(&[
+        "sim",
+        "--games",
+        "1000000000",
+        "--level",
+        "1,2",
+        "--json",
+        "--report",
+        path.to_str().expect("a path"),
+    ])
+    .stdout(std::process::Stdio::piped())
+    .spawn()
+    .expect("it runs");
+    let run = interrupt(child);
     let object: Value = serde_json::from_slice(&run.stdout).expect("one JSON object");
     assert_eq!(object["stopped"], true);
     let page = std::fs::read_to_string(&path).expect("a page");
@@ -227,8 +233,7 @@ fn a_report_that_cannot_be_written_in_the_end_exits_with_1() {
 fn a_run_that_is_killed_leaves_the_old_report() {
     let path = scratch("killed.html");
     std::fs::write(&path, "as it was").expect("a file");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_trucker"))
-        .args(["sim", "--games", "1000000000", "--report", path.to_str().expect("a path")])
+    let mut child = trucker(&["sim", "--games", "1000000000", "--report", path.to_str().expect("a path")])
         .stdout(std::process::Stdio::null())
         .spawn()
         .expect("it runs");

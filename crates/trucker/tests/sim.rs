@@ -1,7 +1,10 @@
 //! `trucker sim`: the same games whatever the number of threads, every table without a panic, clear exit statuses.
 
+mod common;
+
+use common::{assert_notices_a_full_disk, assert_refused, trucker};
 use serde_json::Value;
-use std::process::{Command, Output};
+use std::process::Output;
 use std::sync::Arc;
 use trucker::sim::batch::{Batch, Kind};
 use trucker::sim::{r1, tally::Tally};
@@ -15,7 +18,7 @@ use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup};
 use trucker_engine::words::Level;
 
 fn sim(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_trucker")).arg("sim").args(args).output().expect("it runs")
+    trucker(&["sim"]).args(args).output().expect("it runs")
 }
 
 fn json(args: &[&str]) -> Value {
@@ -193,47 +196,30 @@ fn the_table_is_for_people() {
 
 #[test]
 fn bad_arguments_exit_with_2_and_say_why() {
-    for (args, hint) in [
-        (&["--level", "4"][..], "possible values: learning, 1, 2, 3, trek"),
-        (&["--players", "5"], "2..=4"),
-        (&["--players", "1"], "2..=4"),
-        (&["--games", "0"], "--games"),
-        (&["--games", "many"], "--games"),
-        (&["--threads", "-1"], "--threads"),
-        (&["--seed", "-1"], "--seed"),
-        (&["--workload", "r2"], "r1"),
-        (&["--workload", "r1", "--level", "1"], "cannot be used with"),
-        (&["--speed", "9"], "--speed"),
-    ] {
-        let run = sim(args);
-        let said = String::from_utf8_lossy(&run.stderr);
-        assert_eq!(run.status.code(), Some(2), "{args:?}");
-        assert!(said.contains(hint), "{args:?}: {said}");
-    }
+    assert_refused(
+        "sim",
+        &[
+            (&["--level", "4"][..], "possible values: learning, 1, 2, 3, trek"),
+            (&["--players", "5"], "2..=4"),
+            (&["--players", "1"], "2..=4"),
+            (&["--games", "0"], "--games"),
+            (&["--games", "many"], "--games"),
+            (&["--threads", "-1"], "--threads"),
+            (&["--seed", "-1"], "--seed"),
+            (&["--workload", "r2"], "r1"),
+            (&["--workload", "r1", "--level", "1"], "cannot be used with"),
+            (&["--speed", "9"], "--speed"),
+        ],
+    );
     let help = sim(&["--help"]);
     assert!(help.status.success());
     assert!(String::from_utf8_lossy(&help.stdout).contains("Examples:"));
-}
-
-/// Runs with a standard output that takes nothing, and with one that nobody reads.
-#[cfg(target_os = "linux")]
-fn into_full_and_broken(args: &[&str]) -> [Output; 2] {
-    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device");
-    let (reader, broken) = std::io::pipe().expect("a pipe");
-    drop(reader);
-    let run = |out: std::process::Stdio| {
-        Command::new(env!("CARGO_BIN_EXE_trucker")).args(args).stdout(out).output().expect("it runs")
-    };
-    [run(full.into()), run(broken.into())]
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_noticed_and_a_closed_pipe_is_not() {
     for more in [&[][..], &["--json"], &["--workload", "r1"]] {
-        let [full, broken] = into_full_and_broken(&[&["sim", "--games", "5"], more].concat());
-        assert_eq!(full.status.code(), Some(1), "{more:?}");
-        assert!(String::from_utf8_lossy(&full.stderr).contains("standard output"), "{full:?}");
-        assert!(broken.status.success() && broken.stderr.is_empty(), "{broken:?}");
+        assert_notices_a_full_disk(&[&["sim", "--games", "5"], more].concat());
     }
 }

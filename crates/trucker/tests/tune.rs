@@ -1,8 +1,11 @@
 //! `trucker tune`: finds what is better, goes on as it would have, writes only what wins.
 
+mod common;
+
+use common::{assert_notices_a_full_disk, assert_refused, interrupt, trucker};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 use trucker::tune::tuner::{Judge, Run};
 use trucker_bots::weights::{Term, Weights};
 use trucker_engine::words::Level;
@@ -38,7 +41,7 @@ fn scratch(name: &str) -> PathBuf {
 }
 
 fn tune(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_trucker")).arg("tune").args(args).output().expect("it runs")
+    trucker(&["tune"]).args(args).output().expect("it runs")
 }
 
 /// A saved run without the time it took.
@@ -135,33 +138,31 @@ fn bad_arguments_exit_with_2_and_say_why() {
     std::fs::write(&binary, [0xff, 0, 0xfe]).expect("a file");
     let binary = binary.to_str().expect("a path");
     let (wrong, broken) = (wrong.to_str().expect("a path"), broken.to_str().expect("a path"));
-    for (args, hint) in [
-        (&["--level", "4"][..], "possible values: 1, 2, 3"),
-        (&["--games", "0"], "--games"),
-        (&["--population", "3"], "--population"),
-        (&["--games", "1000001"], "--games"),
-        (&["--games", "18446744073709551615"], "--games"),
-        (&["--generations", "100001"], "--generations"),
-        (&["--population", "1001"], "--population"),
-        (&["--sigma", "-1"], "from 0.001 to 10"),
-        (&["--sigma", "0"], "from 0.001 to 10"),
-        (&["--sigma", "1e300"], "from 0.001 to 10"),
-        (&["--sigma", "NaN"], "from 0.001 to 10"),
-        (&["--level", "2", "--generations", "0", "--write", "/no/such/place/w.json"], "/no/such/place/w.json"),
-        (&["--state", "/dev/zero"], "/dev/zero: too long"),
-        (&["--state", "both.json", "--write", "both.json"], "cannot go into the file of the run"),
-        (&["--level", "2", "--state", wrong], "is a run for level III, not II"),
-        (&["--level", "3", "--seed", "2", "--state", wrong], "is a run with seed 8, not 2"),
-        (&["--level", "2", "--state", broken], "tune-broken.json: not a tuning run: EOF"),
-        (&["--level", "2", "--state", binary], "tune-binary.json: not a tuning run: "),
-        (&["--level", "2", "--state", "/no/such/place/x.json"], "/no/such/place"),
-        (&["--level", "2", "--generations", "0", "--write", broken], "EOF"),
-    ] {
-        let run = tune(args);
-        let said = String::from_utf8_lossy(&run.stderr);
-        assert_eq!(run.status.code(), Some(2), "{args:?}: {said}");
-        assert!(said.contains(hint), "{args:?}: {said}");
-    }
+    assert_refused(
+        "tune",
+        &[
+            (&["--level", "4"][..], "possible values: 1, 2, 3"),
+            (&["--games", "0"], "--games"),
+            (&["--population", "3"], "--population"),
+            (&["--games", "1000001"], "--games"),
+            (&["--games", "18446744073709551615"], "--games"),
+            (&["--generations", "100001"], "--generations"),
+            (&["--population", "1001"], "--population"),
+            (&["--sigma", "-1"], "from 0.001 to 10"),
+            (&["--sigma", "0"], "from 0.001 to 10"),
+            (&["--sigma", "1e300"], "from 0.001 to 10"),
+            (&["--sigma", "NaN"], "from 0.001 to 10"),
+            (&["--level", "2", "--generations", "0", "--write", "/no/such/place/w.json"], "/no/such/place/w.json"),
+            (&["--state", "/dev/zero"], "/dev/zero: too long"),
+            (&["--state", "both.json", "--write", "both.json"], "cannot go into the file of the run"),
+            (&["--level", "2", "--state", wrong], "is a run for level III, not II"),
+            (&["--level", "3", "--seed", "2", "--state", wrong], "is a run with seed 8, not 2"),
+            (&["--level", "2", "--state", broken], "tune-broken.json: not a tuning run: EOF"),
+            (&["--level", "2", "--state", binary], "tune-binary.json: not a tuning run: "),
+            (&["--level", "2", "--state", "/no/such/place/x.json"], "/no/such/place"),
+            (&["--level", "2", "--generations", "0", "--write", broken], "EOF"),
+        ],
+    );
 }
 
 #[cfg(unix)]
@@ -169,30 +170,14 @@ fn bad_arguments_exit_with_2_and_say_why() {
 fn ctrl_c_keeps_whole_generations_and_the_same_command_goes_on() {
     let state = scratch("tune-stopped.json");
     let path = state.to_str().expect("a path");
-    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
-        .args(["tune", "--games", "9", "--population", "4", "--generations", "100000", "--state", path])
+    let child = trucker(&["tune", "--games", "9", "--population", "4", "--generations", "100000", "--state", path])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::null())
         .spawn()
         .expect("it runs");
-    std::thread::sleep(std::time::Duration::from_millis(2_000));
-    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(kill.success());
-    let run = child.wait_with_output().expect("it ends");
+    let run = interrupt(child);
     assert!(run.status.success() && String::from_utf8_lossy(&run.stdout).contains("the same command goes on"));
     assert!(Run::load(&state).is_ok());
-}
-
-/// Runs with a standard output that takes nothing, and with one that nobody reads.
-#[cfg(target_os = "linux")]
-fn into_full_and_broken(args: &[&str]) -> [Output; 2] {
-    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device");
-    let (reader, broken) = std::io::pipe().expect("a pipe");
-    drop(reader);
-    let run = |out: std::process::Stdio| {
-        Command::new(env!("CARGO_BIN_EXE_trucker")).args(args).stdout(out).output().expect("it runs")
-    };
-    [run(full.into()), run(broken.into())]
 }
 
 #[test]
@@ -225,27 +210,20 @@ fn a_full_disk_is_noticed_and_a_closed_pipe_is_not() {
     let state = scratch("tune-printed.json");
     let path = state.to_str().expect("a path");
     for more in [&[][..], &["--validate", "--validate-games", "4"]] {
-        let [full, broken] = into_full_and_broken(&[&["tune", "--generations", "0", "--state", path], more].concat());
-        assert_eq!(full.status.code(), Some(1), "{more:?}");
-        assert!(String::from_utf8_lossy(&full.stderr).contains("standard output"), "{full:?}");
-        assert!(broken.status.success() && broken.stderr.is_empty(), "{broken:?}");
+        assert_notices_a_full_disk(&[&["tune", "--generations", "0", "--state", path], more].concat());
     }
 }
 
 /// Starts to tune and presses Ctrl-C after a while.
 #[cfg(unix)]
-fn interrupted(args: &[&str], millis: u64) -> Output {
-    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
-        .arg("tune")
+fn interrupted(args: &[&str]) -> Output {
+    let child = trucker(&["tune"])
         .args(args)
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
         .spawn()
         .expect("it runs");
-    std::thread::sleep(std::time::Duration::from_millis(millis));
-    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(kill.success());
-    child.wait_with_output().expect("it ends")
+    interrupt(child)
 }
 
 #[cfg(unix)]
@@ -257,7 +235,7 @@ fn ctrl_c_before_the_champion_is_measured_writes_nothing_and_says_so() {
     let measuring = ["--generations", "0", "--validate-games", "10000000"];
     let tuning = ["--generations", "5", "--games", "1000000", "--population", "1000"];
     for args in [&measuring[..], &tuning] {
-        let run = interrupted(&[&common[..], args].concat(), 1_000);
+        let run = interrupted(&[&common[..], args].concat());
         let text = String::from_utf8_lossy(&run.stdout).into_owned();
         assert_eq!(run.status.code(), Some(1), "{text}");
         assert!(text.contains("was not measured") && text.contains("stays as it is"), "{text}");
@@ -272,8 +250,7 @@ fn a_run_that_cannot_be_saved_any_more_exits_with_1_and_names_the_file() {
     let _ = std::fs::remove_dir_all(&directory);
     std::fs::create_dir_all(&directory).expect("a directory");
     let state = directory.join("state.json");
-    let child = Command::new(env!("CARGO_BIN_EXE_trucker"))
-        .args(["tune", "--games", "9", "--population", "4", "--generations", "100000"])
+    let child = trucker(&["tune", "--games", "9", "--population", "4", "--generations", "100000"])
         .args([std::ffi::OsStr::new("--state"), state.as_os_str()])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
