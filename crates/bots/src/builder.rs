@@ -9,7 +9,7 @@ use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Hand, Origin, RESERVE};
-use trucker_engine::tile::TileId;
+use trucker_engine::tile::{Component, TileId};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{Seat, Title, Turn};
 
@@ -26,6 +26,8 @@ pub struct Manner {
     pub grips: u8,
     /// Does it finish at once when a rival has?
     pub hurries: bool,
+    /// Does it keep rare parts that do not fit yet?
+    pub reserves: bool,
 }
 
 /// A placement and what it gains.
@@ -47,14 +49,12 @@ pub struct Builder {
     grips: u16,
     fruitless: u8,
     read: u8,
-    /// Face-up tiles that were looked at and found wanting stay unattractive for a while.
-    looked_at: u16,
 }
 
 impl Builder {
     /// A builder of this manner.
     pub fn new(manner: Manner) -> Builder {
-        Builder { manner, flight: None, grips: 0, fruitless: 0, read: 0, looked_at: 0 }
+        Builder { manner, flight: None, grips: 0, fruitless: 0, read: 0 }
     }
 
     /// How far building has come, from 0 to 1: by tiles, or by grips if they run out first.
@@ -96,6 +96,11 @@ impl Builder {
             }
             _ => {
                 self.fruitless = self.fruitless.saturating_add(1);
+                let component = view.content().tile(hand.tile).component;
+                let nowhere = best.is_none() && progress < 0.5 && view.reserve(seat).iter().all(Option::is_none);
+                if self.manner.reserves && nowhere && is_rare(component) && view.may_build(Build::Reserve) {
+                    return Build::Reserve;
+                }
                 let step = if hand.origin == Origin::Reserve { Build::Reserve } else { Build::Return };
                 if view.may_build(step) {
                     step
@@ -138,6 +143,9 @@ impl Builder {
             }
         }
         self.grips += 1;
+        if let Some(place) = self.best_reserved(view, seat, value) {
+            return Build::TakeReserved(place);
+        }
         if self.manner.face_up
             && let Some(tile) = self.best_face_up(view, seat, value, rng)
         {
@@ -154,6 +162,16 @@ impl Builder {
         }
     }
 
+    /// A reserved part that has found a place: almost any is better than paying for the part.
+    fn best_reserved(&self, view: View<'_>, seat: Seat, value: &Value) -> Option<u8> {
+        let progress = self.progress(view, seat);
+        (0..RESERVE as u8).find(|place| {
+            let tile = view.reserve(seat)[usize::from(*place)];
+            let fits = |tile| best_spot(view.ship(seat), view.content(), view.board(), tile, value, progress);
+            view.may_build(Build::TakeReserved(*place)) && tile.and_then(fits).is_some_and(|spot| spot.gain > -0.5)
+        })
+    }
+
     /// A face-up tile that gains clearly more than a tile has to. Only a few are looked at each time.
     fn best_face_up(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Option<TileId> {
         let lying = view.face_up();
@@ -167,7 +185,6 @@ impl Builder {
         for _ in 0..LOOKS.min(total) {
             // The latest tiles are not known to be where; people scan the heap, too.
             let tile = lying.nth(rng.usize(..total))?;
-            self.looked_at = self.looked_at.wrapping_add(1);
             if let Some(spot) = best_spot(view.ship(seat), view.content(), view.board(), tile, value, progress)
                 && spot.gain > best.map_or(bar, |(gain, _)| gain)
             {
@@ -176,6 +193,14 @@ impl Builder {
         }
         best.map(|(_, tile)| tile)
     }
+}
+
+/// Parts that there are few of and that every ship wants.
+fn is_rare(component: Component) -> bool {
+    matches!(
+        component,
+        Component::SpecialCargo(2) | Component::Battery(3) | Component::DoubleEngine | Component::DoubleCannon
+    )
 }
 
 /// Face-up tiles that are looked at before each grip.
@@ -222,8 +247,7 @@ pub fn each_spot(
     let pipes = content.tile(tile).pipes;
     for turn in Turn::ALL {
         // A tile that looks the same after a turn need not be tried twice.
-        let symmetric = !content.tile(tile).component.is_cannon()
-            && content.tile(tile).component != trucker_engine::tile::Component::Shield;
+        let symmetric = !content.tile(tile).component.is_cannon() && content.tile(tile).component != Component::Shield;
         if symmetric && (0..turn.quarters()).any(|less| pipes.turned(Turn::from_quarters(less)) == pipes.turned(turn)) {
             continue;
         }

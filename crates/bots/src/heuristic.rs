@@ -114,9 +114,13 @@ impl Bot for Heuristic {
 /// How each tier goes about building.
 fn manner(tier: Tier) -> Manner {
     match tier {
-        Tier::Random | Tier::Rookie => Manner { piles: 0, face_up: false, patience: 14, grips: 45, hurries: false },
-        Tier::Trucker => Manner { piles: 1, face_up: true, patience: 10, grips: 60, hurries: false },
-        Tier::Veteran | Tier::Expert => Manner { piles: 3, face_up: true, patience: 9, grips: 70, hurries: true },
+        Tier::Random | Tier::Rookie => {
+            Manner { piles: 0, face_up: false, patience: 14, grips: 45, hurries: false, reserves: false }
+        }
+        Tier::Trucker => Manner { piles: 1, face_up: true, patience: 10, grips: 60, hurries: false, reserves: false },
+        Tier::Veteran | Tier::Expert => {
+            Manner { piles: 3, face_up: true, patience: 9, grips: 70, hurries: true, reserves: true }
+        }
     }
 }
 

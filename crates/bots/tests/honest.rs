@@ -165,3 +165,30 @@ fn the_weights_file_is_complete() {
     let levels: Vec<&str> = file.keys().map(String::as_str).collect();
     assert_eq!(levels, ["I", "II", "III"]);
 }
+
+#[test]
+fn steps_take_about_as_long_as_the_pace_says_and_vary() {
+    let pace = trucker_bots::Pace { mean: 2_500, spread: 1_200 };
+    let mut rng = fastrand::Rng::with_seed(1);
+    let steps: Vec<u32> = (0..2_000).map(|_| pace.step(&mut rng)).collect();
+    assert!(steps.iter().all(|step| (1_300..=3_700).contains(step)));
+    let mean = steps.iter().sum::<u32>() / 2_000;
+    assert!((2_400..=2_600).contains(&mean), "{mean}");
+    assert!(steps.iter().filter(|step| step.abs_diff(2_500) > 300).count() > 400, "people vary");
+}
+
+#[test]
+fn veterans_reserve_rare_parts_and_add_them_later() {
+    let (mut reserved, mut added) = (0, 0);
+    for seed in 0..40 {
+        let mut events = trucker_engine::event::EventLog::default();
+        let mut state = State::new(Setup::new(2, Mode::Flight(Level::III)));
+        let mut field = Field::new(&[Profile::new(Tier::Veteran); 2], seed);
+        assert!(play_out(&mut state, trucker_content::base(), &mut field, BUILD_LIMIT, Some(&mut events)));
+        for (_, event) in events.events {
+            reserved += u32::from(matches!(event, trucker_engine::event::Event::TileReserved { .. }));
+            added += u32::from(matches!(event, trucker_engine::event::Event::ReserveTaken { .. }));
+        }
+    }
+    assert!(reserved > 0 && added * 2 > reserved, "{reserved} reserved, {added} of them added");
+}
