@@ -84,11 +84,10 @@ impl Builder {
     /// What to do with the tile in hand.
     fn put_down(&mut self, view: View<'_>, seat: Seat, hand: Hand, value: &Value) -> Build {
         let progress = self.progress(view, seat);
-        let best = best_spot(view.ship(seat), view.content(), view.board(), hand.tile, value, progress);
-        let must_fill_reserve = is_gold_engineer(view, seat) && view.reserve(seat).iter().flatten().count() < RESERVE;
-        if must_fill_reserve {
+        if is_gold_engineer_waiting(view, seat) {
             return if view.may_build(Build::Reserve) { Build::Reserve } else { Build::Return };
         }
+        let best = best_spot(view.ship(seat), view.content(), view.board(), hand.tile, value, progress);
         match best {
             Some(spot) if spot.gain >= self.threshold(value, progress) || hand.origin == Origin::Reserve => {
                 self.fruitless = 0;
@@ -206,12 +205,10 @@ fn is_rare(component: Component) -> bool {
 /// Face-up tiles that are looked at before each grip.
 const LOOKS: usize = 6;
 
-fn is_gold_engineer(view: View<'_>, seat: Seat) -> bool {
-    view.seat_rules(seat).handicap == Some(Title::MasterEngineer)
-}
-
+/// Must the reserve be filled before anything can be added?
 fn is_gold_engineer_waiting(view: View<'_>, seat: Seat) -> bool {
-    is_gold_engineer(view, seat) && view.reserve(seat).iter().flatten().count() < RESERVE
+    let engineer = view.seat_rules(seat).handicap == Some(Title::MasterEngineer);
+    engineer && view.reserve(seat).iter().flatten().count() < RESERVE
 }
 
 /// The best place for a tile, if it fits anywhere.
@@ -224,24 +221,6 @@ pub fn best_spot(
     progress: f32,
 ) -> Option<Spot> {
     let mut best: Option<Spot> = None;
-    each_spot(ship, content, board, tile, value, progress, |spot| {
-        if best.is_none_or(|known| spot.gain > known.gain) {
-            best = Some(spot);
-        }
-    });
-    best
-}
-
-/// Tells the gain of every place where a tile fits.
-pub fn each_spot(
-    ship: &Ship,
-    content: &Content,
-    board: Squares,
-    tile: TileId,
-    value: &Value,
-    progress: f32,
-    mut tell: impl FnMut(Spot),
-) {
     let around = Surroundings::of(ship, board);
     let mut before = None;
     let pipes = content.tile(tile).pipes;
@@ -255,7 +234,11 @@ pub fn each_spot(
             let before = *before.get_or_insert_with(|| value.of(ship, content, progress));
             let mut with = *ship;
             with.put(content, square, tile, turn);
-            tell(Spot { gain: value.of(&with, content, progress) - before, square, turn });
+            let gain = value.of(&with, content, progress) - before;
+            if best.is_none_or(|known| gain > known.gain) {
+                best = Some(Spot { gain, square, turn });
+            }
         }
     }
+    best
 }

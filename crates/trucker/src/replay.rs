@@ -3,7 +3,7 @@
 //! A saved game is a setup, a seed and a log. Replaying submits every entry to the rules again and compares the end.
 
 use crate::output::{print, write_whole};
-use crate::sim::{AidArg, LevelArg, PaceArg};
+use crate::sim::{AidArg, LevelArg, PaceArg, table};
 use crate::words::{Language, Words};
 use crate::{BAD_INPUT, FAILED, SUCCESS};
 use std::fmt::Display;
@@ -16,7 +16,7 @@ use trucker_engine::event::Event;
 use trucker_engine::game::Action;
 use trucker_engine::record::{BadRecord, Record, Table};
 use trucker_engine::script::Decider;
-use trucker_engine::state::{Aid, Pace, Phase, Setup};
+use trucker_engine::state::Phase;
 use trucker_engine::words::Seat;
 
 /// Names of the players, by seat.
@@ -64,13 +64,7 @@ pub struct RecordArgs {
 
 /// Plays one game with random-legal players and saves it.
 pub fn record(args: &RecordArgs) -> u8 {
-    let mut setup = Setup::new(args.players, args.level.into());
-    if args.pace == PaceArg::TurnByTurn {
-        setup.pace = Pace::TurnByTurn { last_turns: Some(10) };
-    }
-    if args.aid == AidArg::Tabletop {
-        setup.aid = Aid::Tabletop;
-    }
+    let setup = table(args.players, args.level, args.pace, args.aid);
     let content = Arc::new(trucker_content::base().clone());
     let mut table = match Table::open(setup, content, Seed::from_number(args.seed)) {
         Ok((table, _)) => table,

@@ -260,9 +260,4 @@ impl<'a, 'r> Cx<'a, 'r> {
             events.push(self.lane, event);
         }
     }
-
-    /// Is anybody listening to events?
-    pub fn tells(&self) -> bool {
-        self.events.is_some()
-    }
 }

@@ -163,6 +163,18 @@ pub enum AidArg {
     Tabletop,
 }
 
+/// The table that is asked for on the command line.
+pub fn table(players: u8, level: LevelArg, pace: PaceArg, aid: AidArg) -> Setup {
+    let mut setup = Setup::new(players, level.into());
+    if pace == PaceArg::TurnByTurn {
+        setup.pace = Pace::TurnByTurn { last_turns: Some(10) };
+    }
+    if aid == AidArg::Tabletop {
+        setup.aid = Aid::Tabletop;
+    }
+    setup
+}
+
 /// A fixed workload.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Workload {
@@ -213,14 +225,7 @@ impl Args {
     }
 
     fn setup(&self, players: u8, level: LevelArg) -> Setup {
-        let mut setup = Setup::new(players, level.into());
-        if self.pace == PaceArg::TurnByTurn {
-            setup.pace = Pace::TurnByTurn { last_turns: Some(10) };
-        }
-        if self.aid == AidArg::Tabletop {
-            setup.aid = Aid::Tabletop;
-        }
-        setup
+        table(players, level, self.pace, self.aid)
     }
 
     fn threads(&self) -> usize {

@@ -9,10 +9,10 @@ pub mod promote;
 pub mod self_play;
 pub mod tuner;
 
+use crate::ship::LevelArg;
 use crate::sim::report::progress_bar;
 use crate::sim::{share, stop};
 use crate::{BAD_INPUT, FAILED, SUCCESS, output};
-use clap::ValueEnum;
 use promote::Gain;
 use self_play::{SelfPlay, games_of_a_candidate};
 use serde_json::{Map, Value};
@@ -39,7 +39,7 @@ Ctrl-C ends after saving; the same command goes on.";
 pub struct Args {
     /// The level whose weights are tuned.
     #[arg(long, value_enum, default_value = "2")]
-    pub level: TunedLevel,
+    pub level: LevelArg,
     /// Generations in all, those already in the state file included.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u64).range(..=tuner::GENERATIONS))]
     pub generations: u64,
@@ -76,20 +76,6 @@ pub struct Args {
     pub write: Option<PathBuf>,
 }
 
-/// A level, as written on the command line.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TunedLevel {
-    /// Level I.
-    #[value(name = "1", alias = "I")]
-    One,
-    /// Level II.
-    #[value(name = "2", alias = "II")]
-    Two,
-    /// Level III.
-    #[value(name = "3", alias = "III")]
-    Three,
-}
-
 /// Smaller steps change no weight, and far larger ones lead to numbers that no file can hold.
 fn first_step(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
@@ -100,7 +86,7 @@ fn first_step(text: &str) -> Result<f64, String> {
 
 impl Args {
     fn level(&self) -> Level {
-        Level::ALL[self.level as usize]
+        self.level.into()
     }
 
     fn state_file(&self) -> PathBuf {

@@ -52,27 +52,14 @@ impl Cx<'_, '_> {
     }
 
     fn cargo_menu(&self, seat: Seat, dock: Goods, lifting: bool) -> CargoMenu {
-        let ship = self.ship(seat);
+        let (ship, rules) = (self.ship(seat), self.seat_rules(seat));
         let mut menu = CargoMenu { dock, laden: [Squares::NONE; 4], free: [Squares::NONE; 4] };
-        let holds = analysis::usable_holds(ship, self.seat_rules(seat));
-        let mut free = Squares::NONE;
-        for hold in ship.part(Part::Cargo) {
-            let goods = ship.aboard(hold).goods();
-            if holds.contains(hold) && goods.count() < u32::from(analysis::containers(ship, self.content, hold)) {
-                free.insert(hold);
-            }
-            if lifting {
-                for good in Good::ALL {
-                    if goods[good] > 0 {
-                        menu.laden[good.index()].insert(hold);
-                    }
-                }
-            }
-        }
         for good in Good::ALL {
             if dock[good] > 0 {
-                let fits = if good == Good::Red { free & ship.part(Part::SpecialCargo) } else { free };
-                menu.free[good.index()] = fits;
+                menu.free[good.index()] = analysis::free_holds(ship, self.content, rules, good);
+            }
+            if lifting {
+                menu.laden[good.index()] = ship.part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
             }
         }
         menu
