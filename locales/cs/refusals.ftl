@@ -39,3 +39,4 @@ refusal-timer-on-last-space = Hodiny už stojí na posledním poli.
 refusal-sand-still-running = Písek se ještě sype.
 refusal-last-flip-is-for-the-finished = Naposledy smí hodiny otočit jen ten, kdo už má hotovo.
 refusal-space-not-free = Toto startovní pole si vzít nemůžeš.
+refusal-nothing-to-undo = Vzít zpět můžeš jen svůj poslední krok, dokud se nic neodhalilo a nikdo jiný nehrál.

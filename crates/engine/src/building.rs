@@ -19,6 +19,7 @@ const HARD_PARTS: u8 = 5;
 
 /// Something a player does in the yard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Build {
     /// Say "go": the timer starts and everyone builds.

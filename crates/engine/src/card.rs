@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A card of the box, by its place in [`Content::cards`](crate::content::Content::cards).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardId(pub u8);
 
 /// One adventure card.
@@ -25,6 +26,7 @@ pub struct Card {
 
 /// The twelve kinds of adventures in the base box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CardKind {
     /// Land and load.
@@ -72,7 +74,9 @@ impl CardKind {
 }
 
 /// One step of an adventure, with its figures.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Beat {
     /// In order, everyone flies ahead by engine strength.
     OpenSpace,
@@ -121,7 +125,8 @@ pub enum Beat {
 }
 
 /// An enemy ship: how strong it is, what it does to those it beats, what beating it is worth.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Enemy {
     /// Its cannon strength.
     pub strength: Strength,
@@ -134,7 +139,9 @@ pub struct Enemy {
 }
 
 /// What can be gained from an enemy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Reward {
     /// Cosmic credits.
     Credits(Credits),
@@ -143,7 +150,9 @@ pub enum Reward {
 }
 
 /// What a card can do to one player.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Penalty {
     /// Flight days are lost.
     Days(Days),
@@ -157,6 +166,7 @@ pub enum Penalty {
 
 /// What players are compared by.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {
     /// Humans and aliens.
@@ -169,6 +179,7 @@ pub enum Measure {
 
 /// Something that flies at a ship, and the side it comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Projectile {
     /// What it is.
     pub kind: ProjectileKind,
@@ -178,6 +189,7 @@ pub struct Projectile {
 
 /// The four kinds of projectiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ProjectileKind {
     /// Bounces off smooth sides; a shield stops it.

@@ -46,6 +46,7 @@ pub trait Chance {
 
 /// The secret that all chance of a game follows from.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(pub [u8; 32]);
 
@@ -89,6 +90,7 @@ impl fmt::Debug for Seed {
 
 /// The SHA-256 of a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment(pub [u8; 32]);
 

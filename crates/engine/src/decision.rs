@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// A question to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decision {
     /// Who is asked.
     pub seat: Seat,
@@ -22,6 +23,7 @@ pub struct Decision {
 
 /// What may be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
     /// Yes or no.
@@ -62,6 +64,7 @@ pub enum Shape {
 /// What may be done next with goods: first blocks are lifted off the ship, then blocks are put into holds.
 /// What is not in a hold at the end goes back to the bank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CargoMenu {
     /// Blocks waiting to be put into a hold.
     pub dock: Goods,
@@ -73,6 +76,7 @@ pub struct CargoMenu {
 
 /// An answer to a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// Yes.
@@ -101,6 +105,7 @@ pub enum Answer {
 
 /// What a decision is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Learning flight: take the illegal ship back and mend it?

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why a component left a ship. Several rules depend on the difference.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// Something hit it.
@@ -24,6 +25,7 @@ pub enum Loss {
 
 /// Why credits changed hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Money {
     /// A card paid them.
@@ -46,6 +48,7 @@ pub enum Money {
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A flight was set up: the yard is full, the piles are made.

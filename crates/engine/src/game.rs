@@ -20,6 +20,7 @@ pub const RULES_VERSION: u16 = 1;
 
 /// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Something in the yard.
@@ -48,6 +49,28 @@ pub enum BadSetup {
     /// A trek needs rivals.
     #[error("a trek needs at least 2 players")]
     TrekAlone,
+}
+
+/// What an answer would lead to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foresight {
+    /// What would happen for certain.
+    pub events: Vec<Event>,
+    /// What would come then.
+    pub then: Then,
+}
+
+/// Where foresight ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Then {
+    /// Somebody is asked something, or others have not answered yet.
+    Question,
+    /// Dice are rolled, a card is revealed.
+    Chance,
+    /// Building begins, or the game ends.
+    PhaseEnds,
 }
 
 /// A game in progress. Clone it, compare it, go on from it; it holds no secret but what the state holds.
@@ -167,6 +190,44 @@ impl Game {
         self.current().digest()
     }
 
+    /// What an answer would lead to, as far as its giver can know: up to the next question or the next roll.
+    ///
+    /// `None` if it is no answer to an open question of this seat. Costs about as much as submitting the answer.
+    pub fn foresee(&self, seat: Seat, answer: Answer) -> Option<Foresight> {
+        let decision = self.asked.iter().find(|decision| decision.seat == seat)?;
+        if !decision.shape.accepts(answer) {
+            return None;
+        }
+        let mut journal = self.journal.clone();
+        if let Some(before) = self.section {
+            journal.hide_answers(before, Some(seat));
+        }
+        journal.answers[seat].push(answer);
+        let mut state = self.base;
+        let mut events = Vec::new();
+        let mut told: &[Stamp] = &self.published;
+        loop {
+            if matches!(state.phase, Phase::Building | Phase::Over) {
+                return Some(Foresight { events, then: Then::PhaseEnds });
+            }
+            let mut log = EventLog::default();
+            let mut zero = Zero;
+            let mut replay = Replay::new(&mut journal, &mut zero);
+            replay.foresees = true;
+            let done = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, Some(&mut log)));
+            let drew = replay.drew;
+            events.extend(log.events.into_iter().filter(|(stamp, _)| !told.contains(stamp)).map(|(_, event)| event));
+            if drew {
+                return Some(Foresight { events, then: Then::Chance });
+            }
+            if done.is_err() {
+                return Some(Foresight { events, then: Then::Question });
+            }
+            journal.clear();
+            told = &[];
+        }
+    }
+
     /// Does what a player wants, at a time in milliseconds since the start.
     ///
     /// # Errors
@@ -225,6 +286,11 @@ impl Game {
             }
         }
         Ok(events)
+    }
+
+    /// Are answers given side by side still unknown to the others, if they were in an earlier game?
+    pub(crate) fn keeps_answers_of(&self, earlier: &Game) -> bool {
+        earlier.section.is_none() || (earlier.section == self.section && earlier.base == self.base)
     }
 
     /// Lets time pass without anybody doing anything: the sand may run out. If nothing comes of it, nothing changes.
@@ -296,6 +362,15 @@ struct NoChance;
 impl Chance for NoChance {
     fn draw(&mut self, _: crate::chance::Draw) -> u16 {
         debug_assert!(false, "everything up to the open question has been drawn");
+        0
+    }
+}
+
+/// For runs whose draws are not looked at.
+struct Zero;
+
+impl Chance for Zero {
+    fn draw(&mut self, _: crate::chance::Draw) -> u16 {
         0
     }
 }

@@ -3,7 +3,8 @@
 //! A saved game is nothing else. Loading it submits every entry again, so a damaged or forged file is refused with
 //! the entry that the rules do not allow, and no state can come from a file that play could not have reached.
 
-use crate::chance::{Commitment, Seed};
+use crate::building::Build;
+use crate::chance::{Chance, Commitment, Draw, Seed};
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::{Action, BadSetup, Game, RULES_VERSION};
@@ -15,6 +16,7 @@ use std::sync::Arc;
 
 /// One input of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// When, in milliseconds since the start.
@@ -26,6 +28,7 @@ pub struct Entry {
 
 /// A saved game: all that is needed to play it again. It names the seed, so it belongs to the owner of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// The rules it was played by.
@@ -40,6 +43,7 @@ pub struct Record {
     pub log: Vec<Entry>,
     /// The digest of the game after the last entry.
     #[serde(with = "hex_number")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub digest: u64,
 }
 
@@ -89,6 +93,22 @@ pub struct Table {
     setup: Setup,
     seed: Seed,
     log: Vec<Entry>,
+    undo: Option<Box<Undo>>,
+}
+
+/// The game before a step that its player may still take back.
+#[derive(Clone, Debug)]
+struct Undo {
+    seat: Seat,
+    game: Game,
+}
+
+/// A place in a game that a table can be put back to, for whoever could not store what happened since.
+#[derive(Clone, Debug)]
+pub struct Mark {
+    game: Game,
+    log: usize,
+    undo: Option<Box<Undo>>,
 }
 
 impl Table {
@@ -98,7 +118,7 @@ impl Table {
     /// If the setup is not possible.
     pub fn open(setup: Setup, content: Arc<Content>, mut seed: Seed) -> Result<(Table, Vec<Event>), BadSetup> {
         let (game, events) = Game::new(setup, content, &mut seed)?;
-        Ok((Table { game, setup, seed, log: Vec::new() }, events))
+        Ok((Table { game, setup, seed, log: Vec::new(), undo: None }, events))
     }
 
     /// The game on the table.
@@ -117,9 +137,51 @@ impl Table {
     /// A [`Refusal`] if the rules do not allow it; nothing has changed and nothing is written then.
     pub fn submit(&mut self, seat: Seat, action: Action, at: u32) -> Result<Vec<Event>, Refusal> {
         let at = at.max(self.game.state().now); // Time never runs backwards.
-        let events = self.game.submit(seat, action, at, &mut self.seed)?;
+        let before = self.game.clone();
+        let mut chance = Counted { seed: &mut self.seed, drawn: false };
+        let events = self.game.submit(seat, action, at, &mut chance)?;
+        let revealed = chance.drawn || reveals(action, &events) || !self.game.keeps_answers_of(&before);
+        self.undo = (!revealed).then(|| Box::new(Undo { seat, game: before }));
         self.log.push(Entry { at, act: Some((seat, action)) });
         Ok(events)
+    }
+
+    /// May this player take the last step back? It must be their own, and nothing may have been revealed by it.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.undo.as_ref().is_some_and(|undo| undo.seat == seat)
+    }
+
+    /// Takes this player's own last step back, out of the log as well.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToUndo`] if somebody else has acted since, or something was revealed.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        match self.undo.take() {
+            Some(undo) if undo.seat == seat => {
+                self.game = undo.game;
+                self.log.pop();
+                Ok(())
+            }
+            other => {
+                self.undo = other;
+                Err(Refusal::NothingToUndo)
+            }
+        }
+    }
+
+    /// Remembers the game as it is now.
+    pub fn mark(&self) -> Mark {
+        Mark { game: self.game.clone(), log: self.log.len(), undo: self.undo.clone() }
+    }
+
+    /// Puts the game back as it was, for a step or a tick since: nothing of it has happened.
+    ///
+    /// An undo cannot be put back, as it takes its step out of the log; it is stored before it is done.
+    pub fn put_back(&mut self, mark: Mark) {
+        debug_assert!(mark.log <= self.log.len(), "an undo since the mark cannot be put back");
+        self.game = mark.game;
+        self.log.truncate(mark.log);
+        self.undo = mark.undo;
     }
 
     /// Lets time pass, and writes it down if something happened.
@@ -128,6 +190,7 @@ impl Table {
         let events = self.game.tick(at);
         if !events.is_empty() {
             self.log.push(Entry { at, act: None });
+            self.undo = None;
         }
         events
     }
@@ -177,6 +240,25 @@ impl Table {
         }
         Ok(table)
     }
+}
+
+/// The seed, and whether anything was drawn from it.
+struct Counted<'a> {
+    seed: &'a mut Seed,
+    drawn: bool,
+}
+
+impl Chance for Counted<'_> {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        self.drawn = true;
+        self.seed.draw(draw)
+    }
+}
+
+/// Did this step show somebody something, or touch the clock that everyone builds by?
+fn reveals(action: Action, events: &[Event]) -> bool {
+    matches!(action, Action::Build(Build::Go | Build::Flip | Build::Look(_)))
+        || events.iter().any(|event| matches!(event, Event::FlightEnded { .. }))
 }
 
 /// Digests are written as hexadecimal text, as 64-bit numbers do not survive every JSON reader.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why an action was not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// Not a seat of this table.
@@ -124,6 +125,9 @@ pub enum Refusal {
     /// That starting space may not be taken.
     #[error("that starting space may not be taken")]
     SpaceNotFree,
+    /// No own last step that could be taken back.
+    #[error("only one's own last step can be taken back, while nothing was revealed and nobody else has acted")]
+    NothingToUndo,
 }
 
 fn mistake_text(mistake: Mistake) -> &'static str {

@@ -30,6 +30,7 @@ const FIRST_ROW: u128 = (1 << WIDTH) - 1;
 
 /// One square of a ship board, by the printed numbers of its column and row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Square(u8);
 
@@ -114,6 +115,7 @@ impl From<Square> for String {
 
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Square>"))]
 pub struct Squares(u128);
 
 impl Squares {

@@ -20,6 +20,7 @@ pub const FORECAST: usize = 3;
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// The learning flight.
@@ -32,6 +33,7 @@ pub enum Mode {
 
 /// How ships are built.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
     /// All at once, against the sand timer.
@@ -48,6 +50,7 @@ pub enum Pace {
 
 /// What happens to a tile that does not fit (Ruling 5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Aid {
     /// It is refused with its reason.
@@ -58,6 +61,7 @@ pub enum Aid {
 
 /// What is agreed before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many play.
@@ -203,6 +207,7 @@ impl Yard {
 
 /// Why somebody left a flight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GaveUp {
     /// By choice.
@@ -238,6 +243,7 @@ pub struct Player {
 
 /// A title tile in front of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HeldTitle {
     /// Which title.
     pub title: Title,
@@ -291,6 +297,7 @@ impl Pile {
 
 /// What the game is doing. Each value but `Building` is one beat of the script.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// A flight is set up.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is on one side of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Connector {
     /// No connector.
@@ -76,6 +77,7 @@ impl Pipes {
 
 /// What a component is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Component {
     /// The cabin every ship begins with. No alien lives in it.
@@ -118,6 +120,7 @@ impl Component {
 
 /// A tile of the box, by its place in [`Content::tiles`](crate::content::Content::tiles).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileId(pub u16);
 
 /// One component tile as printed.

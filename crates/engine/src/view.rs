@@ -55,11 +55,8 @@ impl<'a> View<'a> {
         let past = self.past?;
         let state = past.base.resample(self.content, self.viewer, chance);
         let mut journal = past.journal.clone();
-        // What others have answered side by side with the viewer is not known before everyone has.
         if let Some(before) = past.section {
-            for seat in self.seats().iter().filter(|seat| self.viewer != Some(*seat)) {
-                journal.answers[seat].truncate(before[seat]);
-            }
+            journal.hide_answers(before, self.viewer);
         }
         Some(World { state, journal })
     }

@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 4;
 
 /// A player's place at the table. Seats are numbered from 0; the number never changes during a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
@@ -135,6 +136,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 
 /// A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// Where the ship is going.
@@ -169,6 +171,7 @@ impl Side {
 
 /// How far a tile is turned from the way it is printed, in quarter turns clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Turn(u8);
 
@@ -204,6 +207,7 @@ impl From<Turn> for u8 {
 
 /// The sum of two dice: which row or column something arrives in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Roll(u8);
 
 impl Roll {
@@ -220,6 +224,7 @@ impl Roll {
 
 /// The level of a flight, a ship board or a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Level {
     /// The quickest flight.
     I,
@@ -247,6 +252,7 @@ impl fmt::Display for Level {
 
 /// A kind of alien crew member.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Alien {
     /// Adds to cannon strength.
@@ -267,6 +273,7 @@ impl Alien {
 
 /// A colour of goods. Earlier ones are worth more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Good {
     /// Hazardous: travels only in red containers.
@@ -291,6 +298,7 @@ impl Good {
 
 /// So many blocks of each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Goods(pub [u8; 4]);
 
 impl Goods {
@@ -345,6 +353,7 @@ macro_rules! amount {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct $name(pub i16);
 
         impl Add for $name {
@@ -411,6 +420,7 @@ impl fmt::Display for Credits {
 
 /// The six titles of the Transgalactic Trek.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Title {
     /// Most cargo components with something in them.

@@ -51,6 +51,13 @@ impl Journal {
         self.chance.is_empty() && self.answers.0.iter().all(Vec::is_empty)
     }
 
+    /// Takes out what others have answered side by side with a viewer: it is not known before everyone has.
+    pub(crate) fn hide_answers(&mut self, before: BySeat<usize>, viewer: Option<Seat>) {
+        for seat in Seats::first(MAX_SEATS).iter().filter(|seat| viewer != Some(*seat)) {
+            self.answers[seat].truncate(before[seat]);
+        }
+    }
+
     pub(crate) fn clear(&mut self) {
         self.chance.clear();
         for answers in &mut self.answers.0 {
@@ -77,11 +84,24 @@ pub struct Replay<'a> {
     pub(crate) pending: ArrayVec<Decision, MAX_SEATS>,
     /// In a parallel section: how many answers each seat had given before it.
     pub(crate) section: Option<BySeat<usize>>,
+    /// Looking ahead: from the first draw on that is not in the journal, nothing is told any more.
+    pub(crate) foresees: bool,
+    /// Has such a draw come?
+    pub(crate) drew: bool,
 }
 
 impl<'a> Replay<'a> {
     pub(crate) fn new(journal: &'a mut Journal, chance: &'a mut dyn Chance) -> Replay<'a> {
-        Replay { journal, chance, used: BySeat::default(), chance_used: 0, pending: ArrayVec::new(), section: None }
+        Replay {
+            journal,
+            chance,
+            used: BySeat::default(),
+            chance_used: 0,
+            pending: ArrayVec::new(),
+            section: None,
+            foresees: false,
+            drew: false,
+        }
     }
 }
 
@@ -236,6 +256,10 @@ impl<'a, 'r> Cx<'a, 'r> {
             }
             Source::Replay(replay) => {
                 if replay.chance_used == replay.journal.chance.len() {
+                    replay.drew = true;
+                    if replay.foresees {
+                        self.events = None;
+                    }
                     let outcome = replay.chance.draw(draw);
                     replay.journal.chance.push(outcome);
                 }

@@ -74,6 +74,7 @@ pub fn next_to_ship(ship: &Ship, board: Squares) -> Squares {
 
 /// A building mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mistake {
     /// Outside the building zone.

@@ -58,7 +58,7 @@ pub(super) const SHOTS: [(&str, ProjectileKind); 2] =
     [("light", ProjectileKind::LightFire), ("heavy", ProjectileKind::HeavyFire)];
 
 /// Every refusal that is not about where a tile fits; those are [`MISTAKES`].
-pub(super) const REFUSALS: [(&str, Refusal); 37] = [
+pub(super) const REFUSALS: [(&str, Refusal); 39] = [
     ("no such seat", Refusal::NoSuchSeat),
     ("game over", Refusal::GameOver),
     ("not asked", Refusal::NotAsked),
@@ -96,10 +96,9 @@ pub(super) const REFUSALS: [(&str, Refusal); 37] = [
     ("timer on last space", Refusal::TimerOnLastSpace),
     ("sand still running", Refusal::SandStillRunning),
     ("last flip is for the finished", Refusal::LastFlipIsForTheFinished),
+    ("space not free", Refusal::SpaceNotFree),
+    ("nothing to undo", Refusal::NothingToUndo),
 ];
-
-/// The one refusal that does not fit into the list above on a line of its own.
-pub(super) const SPACE_NOT_FREE: (&str, Refusal) = ("space not free", Refusal::SpaceNotFree);
 
 /// Words with hyphens and underscores as spaces, and single spaces.
 pub(super) fn plain(text: &str) -> String {
@@ -138,11 +137,10 @@ pub(super) fn spell<T: PartialEq>(meaning: &T, lexicon: &Lexicon<T>) -> &'static
 pub(super) fn refusal_named(words: &str) -> Said<Refusal> {
     let wanted = plain(words);
     let mistake = MISTAKES.iter().find(|(name, _)| *name == wanted).map(|(_, mistake)| Refusal::DoesNotFit(*mistake));
-    let other =
-        || REFUSALS.iter().chain([&SPACE_NOT_FREE]).find(|(name, _)| *name == wanted).map(|(_, refusal)| *refusal);
+    let other = || REFUSALS.iter().find(|(name, _)| *name == wanted).map(|(_, refusal)| *refusal);
     mistake.or_else(other).ok_or_else(|| {
         let names = MISTAKES.iter().map(|(name, _)| *name).chain(REFUSALS.iter().map(|(name, _)| *name));
-        let all: Vec<&str> = names.chain([SPACE_NOT_FREE.0]).collect();
+        let all: Vec<&str> = names.collect();
         format!("reason '{}' is unknown: allowed is {}", shown(words.trim()), all.join(", "))
     })
 }
@@ -151,7 +149,6 @@ pub(super) fn refusal_named(words: &str) -> Said<Refusal> {
 pub(super) fn refusal_words(refusal: Refusal) -> &'static str {
     match refusal {
         Refusal::DoesNotFit(mistake) => spell(&mistake, &MISTAKES),
-        Refusal::SpaceNotFree => SPACE_NOT_FREE.0,
         other => spell(&other, &REFUSALS),
     }
 }

@@ -47,6 +47,7 @@ pub(super) fn sentence(words: &Words<'_>, refusal: Refusal) -> String {
         Refusal::SandStillRunning => "refusal-sand-still-running",
         Refusal::LastFlipIsForTheFinished => "refusal-last-flip-is-for-the-finished",
         Refusal::SpaceNotFree => "refusal-space-not-free",
+        Refusal::NothingToUndo => "refusal-nothing-to-undo",
     };
     words.say(key, &[])
 }

@@ -1,0 +1,3 @@
+//! Rooms, WebSocket and storage: what lets people and bots play together.
+
+pub mod protocol;

@@ -1,0 +1,152 @@
+//! Why the server does not do what it was asked, as data that a client can put into words.
+
+use serde::{Deserialize, Serialize};
+use trucker_engine::refusal::Refusal;
+
+/// Why a message was not accepted. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Refused {
+    /// The rules of the game do not allow it.
+    #[error("{rule}")]
+    Rules {
+        /// Which rule.
+        rule: Refusal,
+    },
+    /// Not a message of this protocol.
+    #[error("not a message of this protocol: {detail}")]
+    Malformed {
+        /// What was wrong.
+        detail: String,
+    },
+    /// Longer than a message may be.
+    #[error("a message may have {limit} bytes")]
+    TooLarge {
+        /// How many bytes are allowed.
+        limit: u32,
+    },
+    /// Binary messages mean nothing here.
+    #[error("messages are text, not binary")]
+    Binary,
+    /// Too many messages in a short time.
+    #[error("too many messages: wait {wait_ms} ms")]
+    TooFast {
+        /// How long to wait.
+        wait_ms: u32,
+    },
+    /// More of something than one address may have.
+    #[error("too many at once from one address: {limit} are allowed")]
+    TooMany {
+        /// How many are allowed.
+        limit: u32,
+    },
+    /// The page comes from somewhere else.
+    #[error("requests from other sites are not allowed")]
+    Origin,
+    /// The client speaks another version of the protocol.
+    #[error("this server speaks version {supported} of the protocol")]
+    Protocol {
+        /// The version that the server speaks.
+        supported: u16,
+    },
+    /// The first message has to be a hello.
+    #[error("say hello first")]
+    HelloFirst,
+    /// One hello is enough.
+    #[error("hello was said already")]
+    AlreadyGreeted,
+    /// There is no such room.
+    #[error("there is no such room")]
+    UnknownRoom,
+    /// The token opens no seat of this room.
+    #[error("this token opens no seat of this room")]
+    WrongToken,
+    /// Those who watch cannot act.
+    #[error("those who watch cannot act")]
+    Watching,
+    /// The question has been answered or has changed meanwhile.
+    #[error("that question is not open any more")]
+    StaleQuestion {
+        /// The question that is open for this seat, if any.
+        asked: Option<u32>,
+    },
+    /// No game is running.
+    #[error("no game is running")]
+    NotPlaying,
+    /// A game is running.
+    #[error("a game is running")]
+    AlreadyPlaying,
+    /// Only the host may do that.
+    #[error("only the host may do that")]
+    NotHost,
+    /// Somebody is not ready, or a seat is empty.
+    #[error("somebody is not ready or a seat is empty")]
+    NotReady,
+    /// Somebody sits there, or nobody does.
+    #[error("that seat is not free for this")]
+    SeatTaken,
+    /// There is no such seat.
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// All seats are taken.
+    #[error("all seats are taken")]
+    RoomFull,
+    /// Somebody has that colour.
+    #[error("somebody has that colour")]
+    ColourTaken,
+    /// A name of unsuitable length or with control characters.
+    #[error("a name has 1 to {longest} characters, none of them control characters")]
+    BadName {
+        /// How many characters are allowed.
+        longest: u32,
+    },
+    /// A chat line of unsuitable length or with control characters.
+    #[error("a line of chat has 1 to {longest} characters, none of them control characters")]
+    BadChat {
+        /// How many characters are allowed.
+        longest: u32,
+    },
+    /// Options that make no game.
+    #[error("these options make no game: {detail}")]
+    BadOptions {
+        /// What was wrong, and what is allowed.
+        detail: String,
+    },
+    /// A bot plays for this seat: take it back first.
+    #[error("a bot plays for this seat: take it back first")]
+    BotPlays,
+    /// Only somebody who is absent can be replaced.
+    #[error("only somebody who is absent can be replaced")]
+    NotAbsent,
+    /// It could not be stored, so it has not happened.
+    #[error("it could not be stored and has not happened: try again")]
+    Storage,
+    /// There is no such game.
+    #[error("there is no such game")]
+    UnknownGame,
+    /// Logs are open when the game is over.
+    #[error("the log is open when the game is over")]
+    NotOver,
+    /// The client reads too slowly: connect again.
+    #[error("the connection was too slow: connect again")]
+    TooSlow,
+    /// The same seat was taken up elsewhere.
+    #[error("this seat was opened somewhere else")]
+    Elsewhere,
+    /// The server stops; games go on when it is back.
+    #[error("the server is stopping; games go on when it is back")]
+    Stopping,
+    /// The room was closed or its task ended: connect again.
+    #[error("the room has to be opened again: connect again")]
+    RoomClosed,
+    /// The server made a mistake.
+    #[error("the server made a mistake")]
+    Internal,
+}
+
+impl From<Refusal> for Refused {
+    fn from(rule: Refusal) -> Refused {
+        Refused::Rules { rule }
+    }
+}

@@ -1,0 +1,370 @@
+//! A game as one client may see it. Sections change on their own: an update carries those that did.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use trucker_engine::building::Build;
+use trucker_engine::card::CardId;
+use trucker_engine::decision::{Answer, Decision};
+use trucker_engine::event::Event;
+use trucker_engine::game::Then;
+use trucker_engine::refusal::Refusal;
+use trucker_engine::ship::legal::Mistake;
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
+use trucker_engine::tile::TileId;
+use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Seat, Side, Strength, Title, Turn};
+
+/// Everything a client may know of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct GameView {
+    /// The flight and its cards.
+    pub flight: FlightView,
+    /// The yard where ships are built.
+    pub yard: YardView,
+    /// Everyone's things beside the ship, by seat.
+    pub seats: Vec<SeatView>,
+    /// Everyone's ship, by seat.
+    pub ships: Vec<ShipView>,
+    /// Who is being waited for.
+    pub waiting: Vec<Waiting>,
+    /// What only this client may know and do; none for those who watch.
+    pub own: Option<OwnView>,
+}
+
+/// The sections of a view that have changed; those left out are as they were.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Changes {
+    /// The flight and its cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flight: Option<FlightView>,
+    /// The yard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub yard: Option<YardView>,
+    /// Players, by the number of their seat.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<u8, SeatView>>", optional))]
+    pub seats: BTreeMap<u8, SeatView>,
+    /// Ships, by the number of their seat.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<u8, ShipView>>", optional))]
+    pub ships: BTreeMap<u8, ShipView>,
+    /// Who is being waited for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waiting: Option<Vec<Waiting>>,
+    /// What only this client may know and do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<OwnView>,
+}
+
+/// The flight and its cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct FlightView {
+    /// What is played.
+    pub mode: Mode,
+    /// The level of this flight.
+    pub level: Level,
+    /// Which flight of the game this is, from 0.
+    pub number: u8,
+    /// What the game is doing.
+    pub phase: Phase,
+    /// The card being resolved.
+    pub card: Option<CardId>,
+    /// Cards seen in this flight so far.
+    pub revealed: Vec<CardId>,
+    /// Cards that left the game in earlier flights.
+    pub removed: Vec<CardId>,
+    /// How many cards of decks I, II and III are still to come.
+    pub to_come: [u8; 3],
+    /// Who flies, the leader first.
+    pub order: Vec<Seat>,
+    /// Who has announced to give up.
+    pub announced: Vec<Seat>,
+    /// The titles of this trek.
+    pub titles: Vec<Title>,
+    /// Goods in the bank.
+    pub bank: Goods,
+}
+
+/// The yard where ships are built.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct YardView {
+    /// Has somebody said "go"?
+    pub open: bool,
+    /// How many tiles lie face down.
+    pub face_down: u16,
+    /// The tiles that lie face up.
+    pub face_up: Vec<TileId>,
+    /// The sand timer, if there is one and it runs.
+    pub timer: Option<TimerView>,
+    /// Has time run out on the last space?
+    pub time_up: bool,
+    /// Turn by turn: whose turn it is.
+    pub turn: Option<Seat>,
+    /// Who has taken which starting space, the best one first.
+    pub spaces: Vec<Option<Seat>>,
+    /// Who mends an illegal ship.
+    pub mending: Vec<Seat>,
+    /// Who is reading which of the three piles of the forecast.
+    pub readers: Vec<Option<Seat>>,
+}
+
+/// The sand timer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TimerView {
+    /// The space it stands on, from 0.
+    pub space: u8,
+    /// How many spaces there are.
+    pub spaces: u8,
+    /// When the sand runs out, on the clock of the game in milliseconds.
+    pub runs_out: u32,
+}
+
+/// What everyone may know of a player beside the ship.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatView {
+    /// The tile in hand, as far as everyone may know it.
+    pub hand: HandShown,
+    /// Components kept for later.
+    pub reserve: Vec<Option<TileId>>,
+    /// Turns left, when turns are counted.
+    pub turns_left: Option<u8>,
+    /// Is the player still in the flight?
+    pub flying: bool,
+    /// Where the rocket is, laps included.
+    pub position: Days,
+    /// Credits: exact ones if everyone may know them, otherwise those last shown.
+    pub credits: Credits,
+    /// Are these the exact credits?
+    pub credits_exact: bool,
+    /// Components lost along the way.
+    pub lost: u8,
+    /// Why the player left the flight.
+    pub gave_up: Option<GaveUp>,
+    /// The place the player finished in, from 0.
+    pub place: Option<u8>,
+    /// The title held.
+    pub title: Option<HeldTitle>,
+    /// The gold title whose handicap holds in this flight.
+    pub handicap: Option<Title>,
+}
+
+/// A tile in somebody's hand, as everyone may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HandShown {
+    /// No tile.
+    Empty,
+    /// A tile that was drawn face down.
+    Hidden,
+    /// This tile.
+    Tile(TileId),
+}
+
+/// A component on a ship, and what stands on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct PlacedTile {
+    /// Where it stands.
+    pub square: Square,
+    /// Which tile.
+    pub tile: TileId,
+    /// How it is turned.
+    pub turn: Turn,
+    /// Human crew members.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub humans: Option<u8>,
+    /// An alien.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alien: Option<Alien>,
+    /// Battery tokens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub batteries: Option<u8>,
+    /// Goods.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goods: Option<Goods>,
+}
+
+/// A ship and what it can do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ShipView {
+    /// Its components.
+    pub tiles: Vec<PlacedTile>,
+    /// The component that may still be taken up again.
+    pub loose: Option<Square>,
+    /// What it can do.
+    pub tally: Tally,
+    /// What is wrong with it; not told before the spot check when people build without aid.
+    pub wrong: Vec<Wrong>,
+}
+
+/// What a ship can do. Strengths are in half points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// Engine strength without batteries.
+    pub engines: Strength,
+    /// Engine strength with all the batteries that help.
+    pub engines_powered: Strength,
+    /// Cannon strength without batteries.
+    pub cannons: Strength,
+    /// Cannon strength with all the batteries that help.
+    pub cannons_powered: Strength,
+    /// Humans and aliens aboard; before the launch, how many humans there is room for.
+    pub crew: u8,
+    /// Battery tokens aboard; before the launch, how many there is room for.
+    pub batteries: u8,
+    /// Containers for all but red goods.
+    pub cargo: u8,
+    /// Containers for all goods.
+    pub special_cargo: u8,
+    /// Goods aboard.
+    pub goods: Goods,
+    /// What the goods would sell for.
+    pub goods_value: Credits,
+    /// Exposed connectors.
+    pub exposed: u8,
+    /// Sides that a shield covers.
+    pub shields: Vec<Side>,
+}
+
+/// Something wrong with a ship.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Wrong {
+    /// What.
+    pub mistake: Mistake,
+    /// The components that have a part in it.
+    pub squares: Squares,
+}
+
+/// Somebody being waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Waiting {
+    /// Who.
+    pub seat: Seat,
+    /// When the default is done for them, on the clock of the game in milliseconds.
+    pub deadline: Option<u32>,
+}
+
+/// What only one player may know and do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OwnView {
+    /// Whose view this is.
+    pub seat: Seat,
+    /// The exact credits.
+    pub credits: Credits,
+    /// The tile in hand.
+    pub hand: Option<TileId>,
+    /// The cards of each pile that was read.
+    pub piles: Vec<Option<Vec<CardId>>>,
+    /// Cards known to be still to come.
+    pub known_to_come: Vec<CardId>,
+    /// What can be done in the yard.
+    pub build: Option<BuildOffer>,
+    /// The open question.
+    pub question: Option<QuestionView>,
+    /// May the last step be taken back?
+    pub may_undo: bool,
+    /// Has this player announced to give up? None if there is nothing to give up.
+    pub gives_up: Option<bool>,
+}
+
+/// What can be done in the yard now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BuildOffer {
+    /// Every step but taking face-up tiles and placing, with the reason why not if it is not allowed.
+    pub steps: Vec<StepOffer>,
+    /// Why no face-up tile may be taken now; none if all of them may.
+    pub take: Option<Refusal>,
+    /// Where the tile in hand may go, by quarter turns; none if the hand is empty.
+    pub turns: Option<[TurnOffer; 4]>,
+    /// Components that may be taken off while mending.
+    pub scrap: Squares,
+}
+
+/// A building step and whether it may be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct StepOffer {
+    /// The step.
+    pub step: Build,
+    /// Why not; none if it may be taken.
+    pub refusal: Option<Refusal>,
+}
+
+/// Where the tile in hand may go in one turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TurnOffer {
+    /// The squares where it may be put.
+    pub fits: Squares,
+    /// Empty squares where it may not, with the reason; nothing is told when people build without aid.
+    pub misfits: Vec<Misfit>,
+}
+
+/// Empty squares where a tile does not fit, for one reason.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Misfit {
+    /// Why not.
+    pub why: Mistake,
+    /// Where.
+    pub squares: Squares,
+}
+
+/// An open question with what each answer leads to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct QuestionView {
+    /// Its id: the version of the game in which it was asked first. Answers name it.
+    pub id: u32,
+    /// What is asked, and what may be answered.
+    pub decision: Decision,
+    /// A sensible answer, done on time-out.
+    pub suggested: Answer,
+    /// What answers lead to; complete if there are not too many of them, otherwise ask with a what-if.
+    pub choices: Vec<Choice>,
+}
+
+/// What an answer leads to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// The answer.
+    pub answer: Answer,
+    /// What would happen for certain.
+    pub events: Vec<Event>,
+    /// What would come then.
+    pub then: Then,
+}
