@@ -39,6 +39,10 @@ pub struct Record {
     pub commitment: Commitment,
     /// The seed.
     pub seed: Seed,
+    /// What the players were called, by seat, if that is known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+    pub names: Vec<String>,
     /// What happened, in order.
     pub log: Vec<Entry>,
     /// The digest of the game after the last entry.
@@ -202,6 +206,7 @@ impl Table {
             setup: self.setup,
             commitment: self.seed.commitment(),
             seed: self.seed.clone(),
+            names: Vec::new(),
             log: self.log.clone(),
             digest: self.game.digest(),
         }

@@ -5,6 +5,7 @@ use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
 use crate::content::{Content, FlightBoard};
 use crate::imagine::World;
+use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Past;
 use crate::ship::Ship;
@@ -272,7 +273,16 @@ impl<'a> View<'a> {
 
     /// Would this building step be accepted from the viewer now?
     pub fn may_build(&self, action: building::Build) -> bool {
-        self.viewer.is_some_and(|seat| building::check(self.state, self.content, seat, action).is_ok())
+        self.check_build(action).is_ok()
+    }
+
+    /// Why a building step would not be accepted from the viewer now.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that the step would meet.
+    pub fn check_build(&self, action: building::Build) -> Result<(), Refusal> {
+        let seat = self.viewer.ok_or(Refusal::NoSuchSeat)?;
+        building::check(self.state, self.content, seat, action)
     }
 
     /// Every building step that the viewer may take now.

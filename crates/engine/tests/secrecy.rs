@@ -14,6 +14,7 @@ use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::content::FlightBoard;
 use trucker_engine::event::Event;
 use trucker_engine::game;
+use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::{Square, Squares};
@@ -49,7 +50,7 @@ struct Snapshot {
     spots: [Squares; 4],
     surroundings: String,
     legal_builds: Vec<Build>,
-    may_build: Vec<bool>,
+    may_build: Vec<(bool, Result<(), Refusal>)>,
     flying: Seats,
     flight_order: Vec<Seat>,
     announced: Seats,
@@ -129,7 +130,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
             .collect::<Vec<_>>()
             .join(" "),
         legal_builds: view.legal_builds(),
-        may_build: probes.map(|build| view.may_build(build)).collect(),
+        may_build: probes.map(|build| (view.may_build(build), view.check_build(build))).collect(),
         flying: view.flying(),
         flight_order: view.flight_order().collect(),
         announced: view.announced(),

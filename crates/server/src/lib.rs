@@ -1,3 +1,150 @@
 //! Rooms, WebSocket and storage: what lets people and bots play together.
+//!
+//! [`start`] opens the database, wakes unfinished games and listens. One task owns one room ([`room`]); sockets
+//! ([`socket`]) pass messages to it; it stores first ([`store`]) and tells afterwards.
 
+pub mod catalogue;
+pub mod config;
+pub mod http;
+pub mod hub;
+pub mod limits;
+pub mod metrics;
+pub mod outbox;
 pub mod protocol;
+pub mod room;
+pub mod secret;
+pub mod show;
+pub mod socket;
+pub mod store;
+pub mod text;
+
+pub use config::Config;
+
+use http::App;
+use hub::Hub;
+use limits::Addresses;
+use metrics::Metrics;
+use room::Shared;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{CleanUp, Settings, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// How often old rooms are looked for.
+const CLEANING: Duration = Duration::from_secs(3_600);
+/// How long connections may take to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Nothing can be stored.
+    #[error("{path}: {error}")]
+    Store {
+        /// The database.
+        path: String,
+        /// Why.
+        error: StoreError,
+    },
+    /// Nobody can be listened to.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// Why.
+        error: std::io::Error,
+    },
+}
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Games that were gone on with.
+    pub resumed: usize,
+    hub: Arc<Hub>,
+    stop: CancellationToken,
+    serving: JoinHandle<()>,
+}
+
+/// Starts a server.
+///
+/// # Errors
+/// If the database cannot be used or the address is taken.
+pub async fn start(config: Config) -> Result<Running, StartError> {
+    let store_error = |error| StartError::Store { path: config.db.display().to_string(), error };
+    let metrics = Arc::new(Metrics::default());
+    let commits = metrics.clone();
+    let settings =
+        Settings { on_commit: Some(Arc::new(move |took, jobs| commits.committed(took, jobs))), ..config.store.clone() };
+    let store = Store::open_with(&config.db, settings).await.map_err(store_error)?;
+    let listener = TcpListener::bind(config.listen).await;
+    let listen_error = |error| StartError::Listen { address: config.listen, error };
+    let (listener, address) = match listener.and_then(|listener| Ok((listener.local_addr()?, listener))) {
+        Ok((address, listener)) => (listener, address),
+        Err(error) => {
+            store.close().await;
+            return Err(listen_error(error));
+        }
+    };
+    let addresses = Addresses::new(&config.limits);
+    let content = Arc::new(trucker_content::base().clone());
+    let shared = Arc::new(Shared { store, metrics, content, config });
+    let stop = CancellationToken::new();
+    let hub = Hub::new(shared.clone(), stop.clone());
+    let resumed = hub
+        .wake_unfinished()
+        .await
+        .map_err(|error| StartError::Store { path: shared.config.db.display().to_string(), error })?;
+    let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone() });
+    tokio::spawn(clean_up(hub.clone(), addresses, stop.clone()));
+    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let stopped = stop.clone().cancelled_owned();
+    let serving = tokio::spawn(async move {
+        if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
+            tracing::error!(%error, "the server cannot go on listening");
+        }
+    });
+    tracing::info!(%address, resumed, "listening");
+    Ok(Running { address, resumed, hub, stop, serving })
+}
+
+/// Removes what is old, now and then.
+async fn clean_up(hub: Arc<Hub>, addresses: Arc<Addresses>, stop: CancellationToken) {
+    loop {
+        let keep = hub.shared.config.keep;
+        let rules = CleanUp {
+            now: room::unix_time(),
+            lobby_days: keep.lobby_days,
+            idle_days: keep.idle_days,
+            replay_days: keep.replay_days,
+        };
+        match hub.shared.store.clean(&rules, &hub.codes()).await {
+            Ok(cleaned) => tracing::info!(?cleaned, "cleaned up"),
+            Err(error) => tracing::error!(%error, "could not clean up"),
+        }
+        addresses.tidy();
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(CLEANING) => {}
+        }
+    }
+}
+
+impl Running {
+    /// Stops: says goodbye to everyone, finishes what is being stored, closes the database.
+    pub async fn stop(self) {
+        self.stop.cancel();
+        if tokio::time::timeout(FAREWELL, self.hub.finish()).await.is_err() {
+            tracing::warn!("some rooms did not end in time");
+        }
+        if tokio::time::timeout(FAREWELL, self.serving).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        self.hub.shared.store.close().await;
+        tracing::info!("stopped");
+    }
+}

@@ -3,9 +3,11 @@
 pub mod arena;
 pub mod contents;
 pub mod demo;
+pub mod load;
 pub mod output;
 pub mod replay;
 pub mod scenario;
+pub mod serve;
 pub mod ship;
 pub mod sim;
 pub mod tune;

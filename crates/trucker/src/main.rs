@@ -1,4 +1,4 @@
-//! The `trucker` binary: plain, it plays a demo flight; its subcommands check rules and simulate.
+//! The `trucker` binary: plain, it serves the game; its subcommands check rules, simulate and measure.
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -6,15 +6,18 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(version, about, long_about = None, args_conflicts_with_subcommands = true)]
 struct Cli {
-    /// Show the demo flight of this seed again.
-    #[arg(long, value_name = "S")]
-    seed: Option<u64>,
+    #[command(flatten)]
+    serve: trucker::serve::Args,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the game to browsers; the same as no command at all.
+    Serve(trucker::serve::Args),
+    /// Watch a flight of four bots in the terminal.
+    Demo(trucker::demo::Args),
     /// Check rule cases written as text files.
     Scenario(trucker::scenario::Args),
     /// Fly many games with random-legal players and count what happens.
@@ -31,12 +34,16 @@ enum Command {
     Record(trucker::replay::RecordArgs),
     /// Play saved games again and check that they end as they did.
     Replay(trucker::replay::ReplayArgs),
+    /// Play many rooms on a server, check everything it says, and measure how long it takes.
+    Load(trucker::load::Args),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let code = match cli.command {
-        None => trucker::demo::run(cli.seed),
+        None => trucker::serve::run(&cli.serve),
+        Some(Command::Serve(args)) => trucker::serve::run(&args),
+        Some(Command::Demo(args)) => trucker::demo::run(args.seed),
         Some(Command::Scenario(args)) => trucker::scenario::run(&args),
         Some(Command::Sim(args)) => trucker::sim::run(&args),
         Some(Command::Arena(args)) => trucker::arena::run(&args),
@@ -45,6 +52,7 @@ fn main() -> ExitCode {
         Some(Command::Content(args)) => trucker::contents::run(&args),
         Some(Command::Record(args)) => trucker::replay::record(&args),
         Some(Command::Replay(args)) => trucker::replay::replay(&args),
+        Some(Command::Load(args)) => trucker::load::run(&args),
     };
     ExitCode::from(code)
 }

@@ -45,8 +45,8 @@ fn colours_change_nothing_but_colours() {
 }
 
 #[test]
-fn plain_trucker_plays_it_without_colours_into_a_pipe() {
-    let run = Command::new(env!("CARGO_BIN_EXE_trucker")).env("LC_ALL", "C").output().expect("it runs");
+fn the_command_plays_it_without_colours_into_a_pipe() {
+    let run = Command::new(env!("CARGO_BIN_EXE_trucker")).arg("demo").env("LC_ALL", "C").output().expect("it runs");
     let text = String::from_utf8(run.stdout).expect("text");
     assert!(run.status.success());
     assert!(text.starts_with("Four bots"));

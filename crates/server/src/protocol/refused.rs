@@ -134,6 +134,9 @@ pub enum Refused {
     /// The same seat was taken up elsewhere.
     #[error("this seat was opened somewhere else")]
     Elsewhere,
+    /// The seat was given up, or the host has sent its holder away.
+    #[error("the seat was given up")]
+    Dismissed,
     /// The server stops; games go on when it is back.
     #[error("the server is stopping; games go on when it is back")]
     Stopping,
@@ -148,5 +151,13 @@ pub enum Refused {
 impl From<Refusal> for Refused {
     fn from(rule: Refusal) -> Refused {
         Refused::Rules { rule }
+    }
+}
+
+impl Refused {
+    /// The code that names this reason on the wire.
+    pub fn code(&self) -> String {
+        let value = serde_json::to_value(self).unwrap_or_default();
+        value["code"].as_str().unwrap_or("internal").to_owned()
     }
 }

@@ -37,6 +37,14 @@ fn wants_colour() -> bool {
     std::io::stdout().is_terminal() && !no_color && !dumb
 }
 
+/// What `trucker demo` is told.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// Show the flight of this seed again.
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+}
+
 /// Plays the demo flight of a seed, or another one each time.
 pub fn run(seed: Option<u64>) -> u8 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);

@@ -1,0 +1,170 @@
+//! The HTTP side: rooms are opened and joined, replays are read, the client is served, the server is watched.
+
+mod body;
+mod games;
+mod page;
+mod rooms;
+mod watch;
+
+pub use games::{FinishedGame, Replay, ReplayUpdate};
+pub use rooms::{JoinRequest, NewRoomRequest, QuickRequest, SeatGiven};
+
+use crate::hub::Hub;
+use crate::limits::Addresses;
+use crate::protocol::Refused;
+use crate::room::Shared;
+use crate::socket;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Router, middleware};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// Everything that a request may need.
+pub struct App {
+    /// All rooms.
+    pub hub: Arc<Hub>,
+    /// What addresses do.
+    pub addresses: Arc<Addresses>,
+}
+
+impl App {
+    /// What all rooms share.
+    pub fn shared(&self) -> &Shared {
+        &self.hub.shared
+    }
+
+    /// The address of a client, as the proxy tells it if there is one.
+    pub fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+        let forwarded = || {
+            let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            // The last one was written by the proxy in front of us; the others may be anybody's invention.
+            list.rsplit(',').next()?.trim().parse().ok()
+        };
+        if self.shared().config.trust_proxy { forwarded().unwrap_or(peer.ip()) } else { peer.ip() }
+    }
+
+    /// Does a page of this origin belong here? No origin at all is no browser.
+    fn is_at_home(&self, headers: &HeaderMap) -> bool {
+        let Some(origin) = headers.get(header::ORIGIN) else { return true };
+        let Ok(origin) = origin.to_str() else { return false };
+        if self.shared().config.origins.iter().any(|allowed| allowed == origin) {
+            return true;
+        }
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let of_origin = origin.split_once("://").map(|(_, host)| host);
+        of_origin.is_some() && of_origin == host
+    }
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "trucker",
+        description = "Rooms, replays and content of a trucker server. The game itself is played over the WebSocket at \
+                       /ws, described in docs/PROTOCOL.md."
+    ),
+    tags((name = "rooms"), (name = "games"), (name = "server"))
+)]
+struct Description;
+
+/// Everything the server answers.
+pub fn router(app: Arc<App>) -> Router {
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(rooms::list, rooms::open))
+        .routes(routes!(rooms::one))
+        .routes(routes!(rooms::join))
+        .routes(routes!(rooms::quick))
+        .routes(routes!(games::list))
+        .routes(routes!(games::record))
+        .routes(routes!(games::steps))
+        .routes(routes!(watch::content))
+        .routes(routes!(watch::health))
+        .routes(routes!(watch::metrics))
+        .split_for_parts();
+    let description = description.to_json().unwrap_or_default();
+    let described = move || {
+        let text = description.clone();
+        async move { ([(header::CONTENT_TYPE, "application/json")], text) }
+    };
+    let limit = app.shared().config.limits.message_bytes;
+    router
+        .route("/api/openapi.json", get(described))
+        .route("/ws", get(connect))
+        .fallback(page::file)
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(middleware::from_fn_with_state(app.clone(), check_origin))
+        .with_state(app)
+}
+
+/// Requests that change something, and WebSockets, only come from pages of this server.
+async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let reads = request.method().is_safe() && request.uri().path() != "/ws";
+    if !reads && !app.is_at_home(request.headers()) {
+        return Refused::Origin.into_response();
+    }
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, header::HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, header::HeaderValue::from_static("no-referrer"));
+    response
+}
+
+async fn connect(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let address = app.address(peer, &headers);
+    match app.addresses.connect(address) {
+        Err(refusal) => refusal.into_response(),
+        Ok(counted) => upgrade
+            .max_message_size(socket::FRAME_LIMIT)
+            .max_frame_size(socket::FRAME_LIMIT)
+            .on_upgrade(move |socket| socket::serve(socket, app, address, counted)),
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match &self {
+            Refused::UnknownRoom | Refused::UnknownGame | Refused::NoSuchSeat => StatusCode::NOT_FOUND,
+            Refused::Malformed { .. }
+            | Refused::Binary
+            | Refused::Protocol { .. }
+            | Refused::HelloFirst
+            | Refused::AlreadyGreeted
+            | Refused::BadName { .. }
+            | Refused::BadChat { .. }
+            | Refused::BadOptions { .. } => StatusCode::BAD_REQUEST,
+            Refused::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::TooFast { .. } | Refused::TooMany { .. } | Refused::TooSlow => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Origin | Refused::WrongToken | Refused::Watching | Refused::NotHost | Refused::Dismissed => {
+                StatusCode::FORBIDDEN
+            }
+            Refused::Rules { .. }
+            | Refused::StaleQuestion { .. }
+            | Refused::NotPlaying
+            | Refused::AlreadyPlaying
+            | Refused::NotReady
+            | Refused::SeatTaken
+            | Refused::RoomFull
+            | Refused::ColourTaken
+            | Refused::BotPlays
+            | Refused::NotAbsent
+            | Refused::NotOver
+            | Refused::Elsewhere => StatusCode::CONFLICT,
+            Refused::Storage | Refused::Stopping | Refused::RoomClosed => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        (status, axum::Json(body::RefusedBody { refusal: self })).into_response()
+    }
+}

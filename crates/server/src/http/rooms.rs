@@ -1,0 +1,180 @@
+//! Opening, finding and joining rooms.
+
+use super::App;
+use super::body::{Body, RefusedBody};
+use crate::hub::Seated;
+use crate::protocol::{BotOptions, Colour, GamePhase, Options, Refused, RoomSummary, Tempo};
+use crate::room::ToRoom;
+use crate::secret;
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use trucker_bots::{Taste, Tier};
+use trucker_engine::state::{Aid, Mode, Pace};
+use trucker_engine::words::Seat;
+
+/// What somebody without a name is called.
+const NAMELESS: &str = "Captain";
+
+/// A room to be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct NewRoomRequest {
+    /// What is agreed.
+    #[schema(value_type = Object)]
+    pub options: Options,
+    /// What the host is called.
+    pub name: String,
+    /// The host's colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
+    /// Bots for the last seats.
+    #[serde(default)]
+    #[schema(value_type = Vec<Object>)]
+    pub bots: Vec<BotOptions>,
+}
+
+/// Somebody who wants a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct JoinRequest {
+    /// What they are called.
+    pub name: String,
+    /// Their colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
+}
+
+/// Somebody who wants to fly now.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct QuickRequest {
+    /// What they are called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// A seat, and the secret that opens it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatGiven {
+    /// The code of the room.
+    pub room: String,
+    /// The number of the seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The secret of the seat: whoever has it can play there. It is told once.
+    pub token: String,
+}
+
+impl From<Seated> for SeatGiven {
+    fn from(seated: Seated) -> SeatGiven {
+        SeatGiven { room: seated.room, seat: seated.seat, token: seated.token }
+    }
+}
+
+type Created = Result<(StatusCode, Json<SeatGiven>), Refused>;
+
+fn created(seated: Seated) -> Created {
+    Ok((StatusCode::CREATED, Json(seated.into())))
+}
+
+/// Open rooms that everyone may join.
+#[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses((status = 200, body = Vec<RoomSummary>)))]
+pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<RoomSummary>> {
+    let mut rooms = app.hub.summaries();
+    rooms.retain(|room| room.options.public && room.phase != GamePhase::Over);
+    rooms.sort_by(|a, b| (a.phase != GamePhase::Lobby, &a.code).cmp(&(b.phase != GamePhase::Lobby, &b.code)));
+    Json(rooms)
+}
+
+/// Open a room and sit down in it as its host.
+#[utoipa::path(
+    post, path = "/api/rooms", tag = "rooms", request_body = NewRoomRequest,
+    responses((status = 201, body = SeatGiven), (status = "4XX", body = RefusedBody), (status = "5XX", body = RefusedBody))
+)]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(wanted): Body<NewRoomRequest>,
+) -> Created {
+    app.addresses.check_room(app.address(peer, &headers))?;
+    created(app.hub.open(wanted.options, &wanted.bots, &wanted.name, wanted.colour).await?)
+}
+
+/// What a room is like.
+#[utoipa::path(
+    get, path = "/api/rooms/{code}", tag = "rooms", params(("code" = String, Path, description = "The room's code")),
+    responses((status = 200, body = RoomSummary), (status = 404, body = RefusedBody))
+)]
+pub(super) async fn one(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+) -> Result<Json<RoomSummary>, Refused> {
+    app.addresses.check_join(app.address(peer, &headers))?;
+    let code = secret::read_code(&code).ok_or(Refused::UnknownRoom)?;
+    let room = app.hub.find(&code).await?;
+    let summary = room.summary.borrow().clone();
+    Ok(Json(summary))
+}
+
+/// Sit down in a room.
+#[utoipa::path(
+    post, path = "/api/rooms/{code}/join", tag = "rooms", request_body = JoinRequest,
+    params(("code" = String, Path, description = "The room's code")),
+    responses((status = 201, body = SeatGiven), (status = "4XX", body = RefusedBody), (status = "5XX", body = RefusedBody))
+)]
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+    Body(wanted): Body<JoinRequest>,
+) -> Created {
+    app.addresses.check_join(app.address(peer, &headers))?;
+    let code = secret::read_code(&code).ok_or(Refused::UnknownRoom)?;
+    let (seat, token) =
+        app.hub.ask(&code, |reply| ToRoom::Sit { name: wanted.name.clone(), colour: wanted.colour, reply }).await?;
+    created(Seated { room: code, seat, token })
+}
+
+/// Fly now: a learning flight against three bots, begun at once.
+#[utoipa::path(
+    post, path = "/api/quick", tag = "rooms", request_body = QuickRequest,
+    responses((status = 201, body = SeatGiven), (status = "4XX", body = RefusedBody), (status = "5XX", body = RefusedBody))
+)]
+pub(super) async fn quick(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(wanted): Body<QuickRequest>,
+) -> Created {
+    app.addresses.check_room(app.address(peer, &headers))?;
+    let options = Options {
+        mode: Mode::Learning,
+        seats: 4,
+        pace: Pace::RealTime { run: 90_000 },
+        aid: Aid::Assisted,
+        open_credits: false,
+        decision_limit: None,
+        public: false,
+    };
+    let bot = |tier, taste| BotOptions { tier, taste, pace: Tempo::Steady };
+    let bots = [bot(Tier::Rookie, Taste::Racer), bot(Tier::Rookie, Taste::Hauler), bot(Tier::Trucker, Taste::Balanced)];
+    let seated = app.hub.open(options, &bots, wanted.name.as_deref().unwrap_or(NAMELESS), None).await?;
+    app.hub.ask(&seated.room, |reply| ToRoom::Begin { reply }).await?;
+    created(seated)
+}

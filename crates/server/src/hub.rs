@@ -1,0 +1,266 @@
+//! All rooms: finds them, opens them, wakes them from the store.
+
+use crate::protocol::{BotOptions, ChatLine, Colour, Options, Refused, RoomSummary};
+use crate::room::{BadGame, LogRow, Play, Room, RoomHandle, RoomState, Shared, ToRoom};
+use crate::secret;
+use crate::store::{RoomRow, StoreError, StoredGame, Write};
+use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::oneshot;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use trucker_engine::game::RULES_VERSION;
+use trucker_engine::words::Seat;
+
+/// Lines of chat that a room knows when it wakes up.
+const CHAT_KEPT: u32 = 50;
+/// How often a message is sent again to a room that was just falling asleep.
+const TRIES: usize = 3;
+
+/// Why a stored game cannot be shown or gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotRestore {
+    /// It was played by other rules.
+    #[error("it was played by rules version {0}, this program has version {RULES_VERSION}")]
+    RulesVersion(u16),
+    /// What is stored cannot be read.
+    #[error("what is stored cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// Its seed cannot be read.
+    #[error("its seed cannot be read: {0}")]
+    Seed(String),
+    /// The rules do not allow what is stored.
+    #[error(transparent)]
+    BadGame(#[from] BadGame),
+}
+
+/// All rooms.
+pub struct Hub {
+    /// What all rooms share.
+    pub shared: Arc<Shared>,
+    rooms: Mutex<HashMap<String, RoomHandle>>,
+    /// Held while a room is woken, so that it is not woken twice.
+    waking: tokio::sync::Mutex<()>,
+    tasks: TaskTracker,
+    stop: CancellationToken,
+}
+
+/// A seat that was given to somebody.
+pub struct Seated {
+    /// The code of the room.
+    pub room: String,
+    /// The seat.
+    pub seat: Seat,
+    /// What opens it.
+    pub token: String,
+}
+
+impl Hub {
+    /// No rooms yet.
+    pub fn new(shared: Arc<Shared>, stop: CancellationToken) -> Arc<Hub> {
+        Arc::new(Hub {
+            shared,
+            rooms: Mutex::new(HashMap::new()),
+            waking: tokio::sync::Mutex::new(()),
+            tasks: TaskTracker::new(),
+            stop,
+        })
+    }
+
+    fn awake(&self, code: &str) -> Option<RoomHandle> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(code).filter(|room| !room.inbox.is_closed()).cloned()
+    }
+
+    /// The room with this code, woken from the store if need be.
+    pub async fn find(self: &Arc<Hub>, code: &str) -> Result<RoomHandle, Refused> {
+        if let Some(room) = self.awake(code) {
+            return Ok(room);
+        }
+        let _guard = self.waking.lock().await;
+        if let Some(room) = self.awake(code) {
+            return Ok(room);
+        }
+        let row = self.shared.store.room(code).await.map_err(|wrong| store_failed(&wrong))?;
+        let row = row.ok_or(Refused::UnknownRoom)?;
+        self.wake(row).await
+    }
+
+    async fn wake(self: &Arc<Hub>, row: RoomRow) -> Result<RoomHandle, Refused> {
+        let mut state: RoomState = serde_json::from_str(&row.state).map_err(|wrong| {
+            tracing::error!(room = row.code, error = %wrong, "a stored room cannot be read");
+            Refused::Internal
+        })?;
+        let store = &self.shared.store;
+        let mut play = None;
+        if let Some(id) = &state.game {
+            match store.game(id).await.map_err(|wrong| store_failed(&wrong))? {
+                Some(stored) => match restore(&stored, &self.shared) {
+                    Ok(restored) => play = Some(restored),
+                    Err(wrong) => {
+                        // What is stored stays as it is; only this room cannot go on with it.
+                        tracing::error!(room = row.code, game = id, error = %wrong, "a stored game cannot go on");
+                    }
+                },
+                None => tracing::warn!(room = row.code, game = id, "the game of this room has been removed"),
+            }
+        }
+        if play.is_none() {
+            state.phase = crate::protocol::GamePhase::Lobby;
+            state.game = None;
+        }
+        let lines = store.chat(&row.code, CHAT_KEPT).await.map_err(|wrong| store_failed(&wrong))?;
+        let chat = lines.iter().filter_map(|line| serde_json::from_str::<ChatLine>(line).ok()).collect();
+        self.run(row.code, state, play, chat)
+    }
+
+    /// Starts the task of a room and watches over it.
+    fn run(
+        self: &Arc<Hub>,
+        code: String,
+        state: RoomState,
+        play: Option<Play>,
+        chat: Vec<ChatLine>,
+    ) -> Result<RoomHandle, Refused> {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if rooms.len() >= self.shared.config.limits.rooms as usize {
+            return Err(Refused::TooMany { limit: self.shared.config.limits.rooms });
+        }
+        let (handle, task) = Room::spawn(code.clone(), state, play, chat, self.shared.clone(), self.stop.child_token());
+        rooms.insert(code.clone(), handle.clone());
+        self.shared.metrics.rooms.set(rooms.len() as i64);
+        let hub = self.clone();
+        let inbox = handle.inbox.downgrade();
+        self.tasks.spawn(async move {
+            use futures_util::FutureExt;
+            // A mistake in one room must not touch another; its clients come back and it is woken from the store.
+            if AssertUnwindSafe(task).catch_unwind().await.is_err() {
+                tracing::error!(room = code, "the task of a room failed");
+                hub.shared.metrics.room_failures.inc();
+            }
+            let mut rooms = hub.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            let ours = |room: &RoomHandle| inbox.upgrade().is_none_or(|inbox| inbox.same_channel(&room.inbox));
+            if rooms.get(&code).is_some_and(ours) {
+                rooms.remove(&code);
+            }
+            hub.shared.metrics.rooms.set(rooms.len() as i64);
+        });
+        Ok(handle)
+    }
+
+    /// Opens a room for somebody, who becomes its host.
+    pub async fn open(
+        self: &Arc<Hub>,
+        options: Options,
+        bots: &[BotOptions],
+        name: &str,
+        colour: Option<Colour>,
+    ) -> Result<Seated, Refused> {
+        if self.stop.is_cancelled() {
+            return Err(Refused::Stopping);
+        }
+        let mut state = RoomState::new(options, bots)?;
+        let token = secret::token().map_err(|_| Refused::Internal)?;
+        let seat = state.sit(name, colour, &token)?;
+        let code = self.free_code().await?;
+        let row = RoomRow {
+            code: code.clone(),
+            public: state.options.public,
+            touched: crate::room::unix_time(),
+            state: serde_json::to_string(&state).map_err(|_| Refused::Internal)?,
+            game: None,
+        };
+        self.shared.store.write(vec![Write::Room(row)]).await.map_err(|wrong| store_failed(&wrong))?;
+        self.run(code.clone(), state, None, Vec::new())?;
+        Ok(Seated { room: code, seat, token })
+    }
+
+    async fn free_code(&self) -> Result<String, Refused> {
+        loop {
+            let code = secret::room_code().map_err(|_| Refused::Internal)?;
+            let taken = self.shared.store.room(&code).await.map_err(|wrong| store_failed(&wrong))?.is_some();
+            if !taken && self.awake(&code).is_none() {
+                return Ok(code);
+            }
+        }
+    }
+
+    /// Asks a room for something; a room that was just falling asleep is woken again.
+    pub async fn ask<T>(
+        self: &Arc<Hub>,
+        code: &str,
+        mut message: impl FnMut(oneshot::Sender<Result<T, Refused>>) -> ToRoom,
+    ) -> Result<T, Refused> {
+        for _ in 0..TRIES {
+            let room = self.find(code).await?;
+            let (reply, answer) = oneshot::channel();
+            if room.inbox.send(message(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+            if self.stop.is_cancelled() {
+                return Err(Refused::Stopping);
+            }
+        }
+        Err(Refused::RoomClosed)
+    }
+
+    /// What all rooms in memory are like.
+    pub fn summaries(&self) -> Vec<RoomSummary> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().map(|room| room.summary.borrow().clone()).collect()
+    }
+
+    /// The codes of all rooms in memory.
+    pub fn codes(&self) -> Vec<String> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    /// Wakes every room whose game has not ended, so that bots and clocks go on.
+    pub async fn wake_unfinished(self: &Arc<Hub>) -> Result<usize, StoreError> {
+        let mut woken = 0;
+        for code in self.shared.store.unfinished().await? {
+            match self.find(&code).await {
+                Ok(_) => woken += 1,
+                Err(refused) => tracing::error!(room = code, %refused, "a room could not be woken"),
+            }
+        }
+        Ok(woken)
+    }
+
+    /// Waits until every room has stored what it has to store.
+    pub async fn finish(&self) {
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+}
+
+fn store_failed(wrong: &StoreError) -> Refused {
+    tracing::error!(error = %wrong, "the store failed");
+    Refused::Storage
+}
+
+/// A game as it was stored, all its steps taken again.
+pub fn restore(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotRestore> {
+    let mut play = begin(stored, shared)?;
+    play.restore(&rows(stored)?)?;
+    Ok(play)
+}
+
+/// A stored game before its first step.
+pub fn begin(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotRestore> {
+    if stored.game.rules_version != RULES_VERSION {
+        return Err(CannotRestore::RulesVersion(stored.game.rules_version));
+    }
+    let setup = serde_json::from_str(&stored.game.setup)?;
+    let seed = stored.game.seed.parse().map_err(CannotRestore::Seed)?;
+    let play = Play::new(stored.game.id.clone(), setup, seed, shared.content.clone());
+    Ok(play.map_err(BadGame::from)?)
+}
+
+/// The steps of a stored game.
+pub fn rows(stored: &StoredGame) -> Result<Vec<LogRow>, CannotRestore> {
+    Ok(stored.log.iter().map(|row| serde_json::from_str(row)).collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,160 @@
+//! What one connection and one address may do, so that nobody can spoil it for the others.
+
+use crate::config::Limits;
+use crate::protocol::Refused;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// At least one of something, however it was set.
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+/// How many messages one connection may send.
+pub struct Throttle(DefaultDirectRateLimiter);
+
+impl Throttle {
+    /// By the limits that are set.
+    pub fn new(limits: &Limits) -> Throttle {
+        let quota = Quota::per_second(at_least_one(limits.messages_per_second)).allow_burst(at_least_one(limits.burst));
+        Throttle(RateLimiter::direct(quota))
+    }
+
+    /// May one more message come now?
+    pub fn check(&self) -> Result<(), Refused> {
+        self.0.check().map_err(|early| {
+            let wait = early.wait_time_from(DefaultClock::default().now());
+            Refused::TooFast { wait_ms: wait.as_millis() as u32 + 1 }
+        })
+    }
+}
+
+/// Addresses as limits count them: a whole /64 of IPv6 belongs to one household.
+fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => IpAddr::V4(v4),
+            None => {
+                let mut segments = v6.segments();
+                segments[4..].fill(0);
+                IpAddr::V6(Ipv6Addr::from(segments))
+            }
+        },
+        v4 => v4,
+    }
+}
+
+/// What every address does.
+pub struct Addresses {
+    rooms: DefaultKeyedRateLimiter<IpAddr>,
+    joins: DefaultKeyedRateLimiter<IpAddr>,
+    connections: Mutex<HashMap<IpAddr, u32>>,
+    rooms_per_minute: u32,
+    per_address: u32,
+    in_all: u32,
+}
+
+/// A connection that counts as long as it is held.
+pub struct Counted {
+    addresses: Arc<Addresses>,
+    address: IpAddr,
+}
+
+impl Addresses {
+    /// By the limits that are set.
+    pub fn new(limits: &Limits) -> Arc<Addresses> {
+        let per_minute = |number: u32| RateLimiter::keyed(Quota::per_minute(at_least_one(number)));
+        Arc::new(Addresses {
+            rooms: per_minute(limits.rooms_per_minute),
+            joins: per_minute(limits.rooms_per_minute.saturating_mul(5)),
+            connections: Mutex::new(HashMap::new()),
+            rooms_per_minute: limits.rooms_per_minute,
+            per_address: limits.connections_per_address,
+            in_all: limits.connections,
+        })
+    }
+
+    /// May this address open one more room now?
+    pub fn check_room(&self, address: IpAddr) -> Result<(), Refused> {
+        let limit = self.rooms_per_minute;
+        self.rooms.check_key(&household(address)).map_err(|_| Refused::TooMany { limit })
+    }
+
+    /// May this address try to join a room now? Keeps codes and tokens from being guessed.
+    pub fn check_join(&self, address: IpAddr) -> Result<(), Refused> {
+        let limit = self.rooms_per_minute.saturating_mul(5);
+        self.joins.check_key(&household(address)).map_err(|_| Refused::TooMany { limit })
+    }
+
+    /// Counts one more connection, if the address may have it.
+    pub fn connect(self: &Arc<Addresses>, address: IpAddr) -> Result<Counted, Refused> {
+        let address = household(address);
+        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        if connections.values().sum::<u32>() >= self.in_all {
+            return Err(Refused::TooMany { limit: self.in_all });
+        }
+        let count = connections.entry(address).or_default();
+        if *count >= self.per_address {
+            return Err(Refused::TooMany { limit: self.per_address });
+        }
+        *count += 1;
+        Ok(Counted { addresses: self.clone(), address })
+    }
+
+    /// Forgets addresses that have done nothing lately.
+    pub fn tidy(&self) {
+        self.rooms.retain_recent();
+        self.joins.retain_recent();
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut connections = self.addresses.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = connections.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_so_many_connections_and_gets_them_back() {
+        let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
+        let addresses = Addresses::new(&limits);
+        let here: IpAddr = "10.1.2.3".parse().expect("an address");
+        let there: IpAddr = "2001:db8::1".parse().expect("an address");
+        let next_door: IpAddr = "2001:db8::2".parse().expect("an address");
+        let first = addresses.connect(here).ok();
+        let second = addresses.connect(here).ok();
+        assert!(first.is_some() && second.is_some());
+        assert_eq!(addresses.connect(here).err(), Some(Refused::TooMany { limit: 2 }));
+        let third = addresses.connect(there).ok();
+        assert!(third.is_some());
+        assert_eq!(addresses.connect(next_door).err(), Some(Refused::TooMany { limit: 3 }));
+        drop(first);
+        assert!(addresses.connect(next_door).is_ok());
+    }
+
+    #[test]
+    fn rooms_and_messages_are_limited() {
+        let limits = Limits { rooms_per_minute: 2, messages_per_second: 1, burst: 3, ..Limits::default() };
+        let addresses = Addresses::new(&limits);
+        let here: IpAddr = "10.1.2.3".parse().expect("an address");
+        assert!(addresses.check_room(here).is_ok() && addresses.check_room(here).is_ok());
+        assert_eq!(addresses.check_room(here), Err(Refused::TooMany { limit: 2 }));
+        let throttle = Throttle::new(&limits);
+        assert!((0..3).all(|_| throttle.check().is_ok()));
+        assert!(matches!(throttle.check(), Err(Refused::TooFast { wait_ms: 1.. })));
+    }
+}

@@ -1,0 +1,302 @@
+//! One task owns one room: its people, its game, its bots. It stores first, then tells.
+
+mod clock;
+mod play;
+mod robots;
+mod state;
+mod step;
+mod talk;
+
+pub use play::{BadGame, Deed, LogRow, Play};
+pub use state::{RoomState, SUBSTITUTE, check_options};
+pub use step::now as unix_time;
+
+use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::outbox::Outbox;
+use crate::protocol::{ChatLine, Colour, GamePhase, Refused, RoomSummary, Since, ToServer};
+use crate::secret;
+use crate::store::{Store, Write};
+use clock::Clock;
+use robots::{Robot, Thought};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
+use trucker_engine::content::Content;
+use trucker_engine::words::{Seat, Seats};
+
+/// Lines of chat that somebody who comes in is shown.
+const CHAT_SHOWN: usize = 50;
+/// How long to wait before something that could not be stored is tried again, in milliseconds.
+const RETRY: u32 = 1_000;
+
+/// What all rooms share.
+pub struct Shared {
+    /// Where everything is stored.
+    pub store: Store,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// What is in the box.
+    pub content: Arc<Content>,
+    /// What the operator has set.
+    pub config: Config,
+}
+
+/// A message to a room's task.
+pub enum ToRoom {
+    /// Somebody connects.
+    Connect {
+        /// The secret of a seat; none to watch.
+        token: Option<String>,
+        /// What was seen before.
+        since: Option<Since>,
+        /// The way back.
+        outbox: Outbox,
+        /// The number of the connection, or why not.
+        reply: oneshot::Sender<Result<u64, Refused>>,
+    },
+    /// A client says something.
+    Say {
+        /// Which connection.
+        connection: u64,
+        /// What.
+        message: ToServer,
+        /// When it arrived.
+        received: Instant,
+    },
+    /// A connection has ended.
+    Disconnect {
+        /// Which.
+        connection: u64,
+    },
+    /// Somebody wants a seat.
+    Sit {
+        /// Their name.
+        name: String,
+        /// Their colour, if they care.
+        colour: Option<Colour>,
+        /// The seat and its token, or why not.
+        reply: oneshot::Sender<Result<(Seat, String), Refused>>,
+    },
+    /// Begin at once, for a quick start.
+    Begin {
+        /// Done, or why not.
+        reply: oneshot::Sender<Result<(), Refused>>,
+    },
+    /// A bot has made up its mind.
+    Thought(Thought),
+}
+
+/// How the rest of the server reaches a room.
+#[derive(Clone)]
+pub struct RoomHandle {
+    /// Messages to it.
+    pub inbox: mpsc::Sender<ToRoom>,
+    /// What it is like, kept up to date.
+    pub summary: watch::Receiver<RoomSummary>,
+}
+
+struct Connection {
+    seat: Option<Seat>,
+    outbox: Outbox,
+}
+
+/// A room.
+pub struct Room {
+    code: String,
+    state: RoomState,
+    play: Option<Play>,
+    clock: Clock,
+    connections: BTreeMap<u64, Connection>,
+    connected_so_far: u64,
+    robots: [Option<Robot>; trucker_engine::words::MAX_SEATS],
+    chat: VecDeque<ChatLine>,
+    shared: Arc<Shared>,
+    summary: watch::Sender<RoomSummary>,
+    thoughts: mpsc::WeakSender<ToRoom>,
+    /// Nothing that time brings is tried before this, on the game's clock: the store failed.
+    retry: u32,
+    host_gone: Option<Instant>,
+    empty_since: Option<Instant>,
+}
+
+impl Room {
+    /// Starts the task of a room.
+    pub fn spawn(
+        code: String,
+        state: RoomState,
+        play: Option<Play>,
+        chat: Vec<ChatLine>,
+        shared: Arc<Shared>,
+        stop: CancellationToken,
+    ) -> (RoomHandle, impl Future<Output = ()> + Send) {
+        let (inbox, messages) = mpsc::channel(64);
+        let (summary, summaries) = watch::channel(state.summary(&code));
+        let clock = Clock::from(play.as_ref().map_or(0, Play::now));
+        let mut room = Room {
+            code,
+            state,
+            play,
+            clock,
+            connections: BTreeMap::new(),
+            connected_so_far: 0,
+            robots: Default::default(),
+            chat: chat.into(),
+            shared,
+            summary,
+            thoughts: inbox.downgrade(),
+            retry: 0,
+            host_gone: None,
+            empty_since: Some(Instant::now()),
+        };
+        room.refresh();
+        (RoomHandle { inbox, summary: summaries }, room.run(messages, stop))
+    }
+
+    async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>, stop: CancellationToken) {
+        loop {
+            self.plan_robots();
+            let wake = self.next_wake();
+            tokio::select! {
+                biased;
+                () = stop.cancelled() => {
+                    self.say_goodbye(Refused::Stopping);
+                    break;
+                }
+                message = inbox.recv() => match message {
+                    Some(message) => self.handle(message).await,
+                    None => break,
+                },
+                () = tokio::time::sleep_until(wake) => {
+                    if self.falls_asleep() {
+                        break;
+                    }
+                    self.on_time().await;
+                }
+            }
+        }
+        // What was touched last is what clean-up goes by; if it cannot be stored, the older time stays.
+        let room = self.row();
+        let _ = self.shared.store.write(vec![Write::Room(room)]).await;
+    }
+
+    async fn handle(&mut self, message: ToRoom) {
+        match message {
+            ToRoom::Connect { token, since, outbox, reply } => {
+                let connected = self.connect(token, since, outbox);
+                let _ = reply.send(connected);
+            }
+            ToRoom::Say { connection, message, received } => self.listen(connection, message, received).await,
+            ToRoom::Disconnect { connection } => self.disconnect(connection),
+            ToRoom::Sit { name, colour, reply } => {
+                let seated = self.sit(&name, colour).await;
+                let _ = reply.send(seated);
+            }
+            ToRoom::Begin { reply } => {
+                let state = self.state.clone();
+                let begun = self.start(state).await;
+                let _ = reply.send(begun);
+            }
+            ToRoom::Thought(thought) => self.take_thought(thought).await,
+        }
+    }
+
+    /// Seats with somebody connected.
+    fn connected(&self) -> Seats {
+        self.connections.values().filter_map(|connection| connection.seat).collect()
+    }
+
+    fn watching(&self) -> u32 {
+        self.connections.values().filter(|connection| connection.seat.is_none()).count() as u32
+    }
+
+    async fn sit(&mut self, name: &str, colour: Option<Colour>) -> Result<(Seat, String), Refused> {
+        let token = secret::token().map_err(|_| Refused::Internal)?;
+        let mut state = self.state.clone();
+        let seat = state.sit(name, colour, &token)?;
+        self.change_to(state).await?;
+        self.tell_room();
+        Ok((seat, token))
+    }
+
+    fn disconnect(&mut self, connection: u64) {
+        let Some(gone) = self.connections.remove(&connection) else { return };
+        self.shared.metrics.connections.dec();
+        if gone.seat.is_some() && gone.seat == self.state.host {
+            self.host_gone = Some(Instant::now());
+        }
+        if self.connections.is_empty() {
+            self.empty_since = Some(Instant::now());
+        }
+        self.tell_room();
+    }
+
+    /// When something has to be looked at next.
+    fn next_wake(&self) -> Instant {
+        let mut wake = Instant::now() + std::time::Duration::from_secs(3_600);
+        if let Some(at) = self.next_deed_due() {
+            wake = wake.min(self.clock.instant(at.max(self.retry)));
+        }
+        if let Some(due) = self.robots.iter().flatten().filter_map(Robot::due).min() {
+            wake = wake.min(self.clock.instant(due.max(self.retry)));
+        }
+        if let Some(gone) = self.host_gone {
+            wake = wake.min(gone + self.shared.config.hand_over_after);
+        }
+        if let Some(empty) = self.empty_since {
+            wake = wake.min(empty + self.shared.config.sleep_after);
+        }
+        wake
+    }
+
+    /// Has nobody been here for so long that the room may leave the memory?
+    fn falls_asleep(&self) -> bool {
+        self.empty_since.is_some_and(|since| since.elapsed() >= self.shared.config.sleep_after)
+    }
+
+    /// Does what time brings: sand, deadlines, bots, an absent host.
+    async fn on_time(&mut self) {
+        if self.clock.now() >= self.retry {
+            self.do_what_is_due().await;
+            self.let_robots_think();
+        }
+        if self.host_gone.is_some_and(|gone| gone.elapsed() >= self.shared.config.hand_over_after) {
+            self.host_gone = None;
+            self.replace_absent_host().await;
+        }
+    }
+
+    /// Somebody who is here becomes the host.
+    async fn replace_absent_host(&mut self) {
+        let connected = self.connected();
+        if self.state.host.is_some_and(|host| connected.contains(host)) {
+            return;
+        }
+        let Some(next) = self.state.acting_people().and(connected).iter().next() else { return };
+        let mut state = self.state.clone();
+        state.host = Some(next);
+        if self.change_to(state).await.is_ok() {
+            self.tell_room();
+        }
+    }
+
+    fn say_goodbye(&mut self, why: Refused) {
+        for connection in self.connections.values() {
+            connection.outbox.cut(why.clone());
+        }
+    }
+
+    fn is_playing(&self) -> bool {
+        self.state.phase == GamePhase::Playing
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.shared.metrics.connections.dec_by(self.connections.len() as i64);
+        // If the task ended by itself or by a mistake, clients are to come back and find the room as it is stored.
+        self.say_goodbye(Refused::RoomClosed);
+    }
+}

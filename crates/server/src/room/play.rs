@@ -1,0 +1,275 @@
+//! The game of a room: a table, its version, and what has to be done when.
+//!
+//! Nothing here waits or stores; the room's task does that. Every step is a [`LogRow`], and a game is restored by taking
+//! the same steps again, so that versions and ids of questions come out as they were.
+
+use crate::protocol::{Cause, Options, Step};
+use crate::show::{Moment, Sections};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use trucker_engine::chance::Seed;
+use trucker_engine::content::Content;
+use trucker_engine::decision::Decision;
+use trucker_engine::event::Event;
+use trucker_engine::game::{Action, BadSetup, Game};
+use trucker_engine::record::{Mark, Record, Table};
+use trucker_engine::refusal::Refusal;
+use trucker_engine::state::{Pace, Phase, Setup};
+use trucker_engine::words::{BySeat, Seat, Seats};
+
+/// Steps that a client may have missed and still catch up on without a whole view.
+const REMEMBERED: usize = 64;
+
+/// What was done in a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed {
+    /// Somebody acted.
+    Act(Seat, Action),
+    /// The default was done for somebody whose time was up.
+    TimeOut(Seat, Action),
+    /// Somebody took the last step back.
+    Undo(Seat),
+    /// Time passed.
+    Clock,
+}
+
+/// One row of a game's stored log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogRow {
+    /// When, in milliseconds since the start.
+    pub at: u32,
+    /// What.
+    pub deed: Deed,
+}
+
+/// Why a stored game cannot be gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum BadGame {
+    /// Its setup cannot be played.
+    #[error("its setup cannot be played: {0}")]
+    Setup(#[from] BadSetup),
+    /// A row is not allowed by the rules.
+    #[error("row {number} is refused: {refusal}")]
+    Row {
+        /// Which row, from 1.
+        number: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+}
+
+/// A game in a room.
+pub struct Play {
+    /// Its id.
+    pub id: String,
+    table: Table,
+    seed: Seed,
+    version: u32,
+    /// The question open for each seat, and the version in which it was asked.
+    asked: BySeat<(Option<Decision>, u32)>,
+    /// When waiting for each seat began, on the game's clock.
+    since: BySeat<u32>,
+    recent: VecDeque<Arc<Step>>,
+    sections: Sections,
+}
+
+/// A place to put a game back to when a step could not be stored.
+pub struct Before {
+    mark: Mark,
+    version: u32,
+    asked: BySeat<(Option<Decision>, u32)>,
+    since: BySeat<u32>,
+}
+
+impl Play {
+    /// Sets a game up.
+    pub fn new(id: String, setup: Setup, seed: Seed, content: Arc<Content>) -> Result<Play, BadSetup> {
+        let (table, _) = Table::open(setup, content, seed.clone())?;
+        let mut play = Play {
+            id,
+            table,
+            seed,
+            version: 0,
+            asked: BySeat::default(),
+            since: BySeat::default(),
+            recent: VecDeque::new(),
+            sections: Sections::new(setup.players),
+        };
+        play.note_questions(None, 0);
+        Ok(play)
+    }
+
+    /// Takes every stored step again.
+    pub fn restore(&mut self, rows: &[LogRow]) -> Result<(), BadGame> {
+        for (i, row) in rows.iter().enumerate() {
+            self.perform(row.deed, row.at).map_err(|refusal| BadGame::Row { number: i + 1, refusal })?;
+        }
+        Ok(())
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        self.table.game()
+    }
+
+    /// The number of steps so far.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The clock as of the latest step.
+    pub fn now(&self) -> u32 {
+        self.game().state().now
+    }
+
+    /// The secret of the game: to be told when it is over.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The game as a file.
+    pub fn record(&self) -> Record {
+        self.table.save()
+    }
+
+    /// May this player take the last step back?
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.table.may_undo(seat)
+    }
+
+    /// The id of the question that is open for a seat.
+    pub fn question(&self, seat: Seat) -> Option<u32> {
+        let (decision, id) = self.asked[seat];
+        decision.map(|_| id)
+    }
+
+    /// Remembers the game as it is.
+    pub fn before(&self) -> Before {
+        Before { mark: self.table.mark(), version: self.version, asked: self.asked, since: self.since }
+    }
+
+    /// Undoes a step that could not be stored.
+    pub fn put_back(&mut self, before: Before) {
+        self.table.put_back(before.mark);
+        self.version = before.version;
+        self.asked = before.asked;
+        self.since = before.since;
+    }
+
+    /// Takes a step. A clock step in which nothing happens is none: its events are empty and the version stays.
+    pub fn perform(&mut self, deed: Deed, at: u32) -> Result<Vec<Event>, Refusal> {
+        let at = at.max(self.now());
+        let (actor, events) = match deed {
+            Deed::Act(seat, action) | Deed::TimeOut(seat, action) => (Some(seat), self.table.submit(seat, action, at)?),
+            Deed::Undo(seat) => {
+                self.table.undo(seat)?;
+                (Some(seat), Vec::new())
+            }
+            Deed::Clock => {
+                let events = self.table.tick(at);
+                if events.is_empty() {
+                    return Ok(events);
+                }
+                (None, events)
+            }
+        };
+        self.version += 1;
+        self.note_questions(actor, at);
+        Ok(events)
+    }
+
+    /// Notes which questions are new, and for whom waiting begins.
+    fn note_questions(&mut self, actor: Option<Seat>, at: u32) {
+        let game = self.table.game();
+        let waiting = game.waiting_for();
+        for seat in game.state().seats().iter() {
+            let open = game.asked().iter().find(|decision| decision.seat == seat).copied();
+            let (before, _) = self.asked[seat];
+            let is_new = open != before || actor == Some(seat);
+            if is_new {
+                self.asked[seat] = (open, self.version);
+            }
+            if is_new || !waiting.contains(seat) {
+                self.since[seat] = at;
+            }
+        }
+    }
+
+    /// Publishes a step that is stored: refreshes what clients see, and gives the step to be told.
+    pub fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32, options: &Options, people: Seats) -> Arc<Step> {
+        let cause = match deed {
+            Deed::Act(seat, _) => Cause::Act(seat),
+            Deed::TimeOut(seat, _) => Cause::TimeOut(seat),
+            Deed::Undo(seat) => Cause::Undo(seat),
+            Deed::Clock => Cause::Clock,
+        };
+        let step = Arc::new(Step { version: self.version, at, cause, events });
+        if self.recent.len() == REMEMBERED {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(step.clone());
+        self.refresh(options, people);
+        step
+    }
+
+    /// Works out anew what clients see.
+    pub fn refresh(&mut self, options: &Options, people: Seats) {
+        let mut deadlines = BySeat::default();
+        let mut may_undo = Seats::NONE;
+        let mut asked = BySeat::default();
+        for seat in self.game().state().seats().iter() {
+            deadlines[seat] = self.deadline(seat, options);
+            asked[seat] = self.asked[seat].1;
+            if self.may_undo(seat) {
+                may_undo.insert(seat);
+            }
+        }
+        let moment = Moment { game: self.table.game(), version: self.version, asked, deadlines, may_undo, people };
+        self.sections.refresh(&moment);
+    }
+
+    /// What clients see.
+    pub fn sections(&self) -> &Sections {
+        &self.sections
+    }
+
+    /// The steps after a version, if all of them are still remembered.
+    pub fn steps_since(&self, version: u32) -> Option<Vec<Arc<Step>>> {
+        let missed = self.version.checked_sub(version)? as usize;
+        (missed <= self.recent.len()).then(|| self.recent.iter().skip(self.recent.len() - missed).cloned().collect())
+    }
+
+    /// When the default is done for a seat that is being waited for.
+    ///
+    /// Questions and turns have the room's limit. Building in real time has the sand timer instead; the limit holds
+    /// where no sand runs: before "go", when time is up, and for the last builder of a flight without a timer.
+    pub fn deadline(&self, seat: Seat, options: &Options) -> Option<u32> {
+        let limit = u32::from(options.decision_limit?) * 1_000;
+        let game = self.game();
+        if game.is_over() || !game.waiting_for().contains(seat) {
+            return None;
+        }
+        let state = game.state();
+        let limited = match (state.phase, state.setup.pace) {
+            (Phase::Building, Pace::RealTime { .. }) => {
+                let timer = state.rules.flight_board(game.content()).timer_spaces > 0;
+                !state.yard.open || state.yard.time_up || (!timer && game.waiting_for().len() == 1)
+            }
+            _ => true,
+        };
+        limited.then(|| self.since[seat].saturating_add(limit))
+    }
+
+    /// When the sand runs out next, if it runs.
+    pub fn sand_runs_out(&self) -> Option<u32> {
+        let state = self.game().state();
+        let runs = state.phase == Phase::Building && state.yard.open && !state.yard.sand_through;
+        if !runs {
+            return None;
+        }
+        trucker_engine::building::sand_runs_out(state, self.game().content())
+    }
+}

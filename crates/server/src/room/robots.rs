@@ -1,0 +1,195 @@
+//! Bots at the table. They think on threads of their own, at their pace, from what their seat may know.
+
+use super::play::{Deed, Play};
+use super::step::default_action;
+use super::{RETRY, Room, ToRoom};
+use crate::protocol::{BotOptions, Refused, Tempo};
+use trucker_bots::{Bot, Pace, Profile, bot};
+use trucker_engine::building::{self, Build};
+use trucker_engine::game::{Action, Game};
+use trucker_engine::state::Phase;
+use trucker_engine::words::{MAX_SEATS, Seat};
+
+/// Refused wishes in a row after which the default is done for a bot.
+const PATIENCE: u8 = 5;
+
+/// A bot on a seat.
+pub struct Robot {
+    options: BotOptions,
+    brain: Brain,
+    /// When it acts next, on the game's clock.
+    due: Option<u32>,
+    /// The version in which it chose to do nothing.
+    idle: Option<u32>,
+    /// How often in a row the rules have refused its wish.
+    refused: u8,
+}
+
+enum Brain {
+    Here(Box<dyn Bot>),
+    Thinking,
+}
+
+/// What a bot wants to do.
+pub struct Thought {
+    seat: Seat,
+    /// The question it thought about; none while building.
+    question: Option<u32>,
+    /// The bot itself and its wish; none if it failed.
+    outcome: Option<(Box<dyn Bot>, BotOptions, Option<Action>)>,
+}
+
+impl Robot {
+    fn new(options: BotOptions) -> Robot {
+        Robot { options, brain: Brain::Here(brain(options)), due: None, idle: None, refused: 0 }
+    }
+
+    /// When it acts next.
+    pub fn due(&self) -> Option<u32> {
+        self.due
+    }
+}
+
+fn brain(options: BotOptions) -> Box<dyn Bot> {
+    let profile = Profile { taste: options.taste, ..Profile::new(options.tier) };
+    bot(profile, fastrand::u64(..))
+}
+
+/// How long the next step takes, in milliseconds: building is slow work, answers come quicker.
+fn delay(tempo: Tempo, building: bool) -> u32 {
+    let (build, answer) = match tempo {
+        Tempo::Relaxed => (5_000, 1_800),
+        Tempo::Steady => (2_500, 1_100),
+        Tempo::Brisk => (1_200, 500),
+        Tempo::Instant => return 0,
+    };
+    let mean = if building { build } else { answer };
+    Pace { mean, spread: mean / 2 }.step(&mut fastrand::Rng::new())
+}
+
+impl Room {
+    /// Sees to it that every bot that has something to do has a time to do it.
+    pub(super) fn plan_robots(&mut self) {
+        let Some(play) = self.play.as_ref().filter(|_| self.is_playing()) else { return };
+        let alone = self.state.acting_people().is_empty();
+        let now = self.clock.now();
+        for index in 0..MAX_SEATS {
+            let Some(seat) = Seat::new(index) else { continue };
+            let slot = &mut self.robots[index];
+            let Some(options) = self.state.bot(seat) else {
+                *slot = None;
+                continue;
+            };
+            if slot.as_ref().is_none_or(|robot| robot.options != options) {
+                *slot = Some(Robot::new(options));
+            }
+            let Some(robot) = slot else { continue };
+            let busy = matches!(robot.brain, Brain::Thinking) || robot.idle == Some(play.version());
+            if busy || !has_something_to_do(play, seat, alone) {
+                robot.due = None;
+            } else if robot.due.is_none() {
+                let building = play.game().state().phase == Phase::Building;
+                robot.due = Some(now.saturating_add(delay(options.pace, building)));
+            }
+        }
+    }
+
+    /// Sends every bot whose time has come to think.
+    pub(super) fn let_robots_think(&mut self) {
+        let now = self.clock.now();
+        let Some(play) = &self.play else { return };
+        for index in 0..MAX_SEATS {
+            let (Some(seat), Some(robot)) = (Seat::new(index), &mut self.robots[index]) else { continue };
+            if robot.due.is_none_or(|due| due > now) {
+                continue;
+            }
+            robot.due = None;
+            let Brain::Here(mut bot) = std::mem::replace(&mut robot.brain, Brain::Thinking) else { continue };
+            let (game, options, question) = (play.game().clone(), robot.options, play.question(seat));
+            let Some(back) = self.thoughts.upgrade() else { continue };
+            tokio::spawn(async move {
+                let thinking = tokio::task::spawn_blocking(move || {
+                    let wish = think(&game, bot.as_mut(), seat);
+                    (bot, options, wish)
+                });
+                let outcome = thinking.await.ok();
+                let _ = back.send(ToRoom::Thought(Thought { seat, question, outcome })).await;
+            });
+        }
+    }
+
+    /// Does what a bot wants, if it is still its turn to want something.
+    pub(super) async fn take_thought(&mut self, thought: Thought) {
+        let playing = self.is_playing();
+        let Thought { seat, question, outcome } = thought;
+        let Some(robot) = &mut self.robots[seat.index()] else { return };
+        let wish = match outcome {
+            Some((bot, options, wish)) if options == robot.options => {
+                robot.brain = Brain::Here(bot);
+                wish
+            }
+            // A bot that has been replaced meanwhile thinks no more.
+            Some(_) => return,
+            None => {
+                tracing::error!(room = self.code, %seat, "a bot failed; the default is done for it");
+                self.shared.metrics.bot_failures.inc();
+                robot.brain = Brain::Here(brain(robot.options));
+                self.play.as_ref().and_then(|play| default_action(play, seat))
+            }
+        };
+        let Some(play) = self.play.as_ref().filter(|_| playing) else { return };
+        let Some(action) = wish else {
+            robot.idle = Some(play.version());
+            return;
+        };
+        if play.question(seat) != question {
+            return;
+        }
+        // A bot that keeps wanting the impossible must not hold up the game.
+        let action = match default_action(play, seat) {
+            Some(default) if robot.refused >= PATIENCE => default,
+            _ => action,
+        };
+        let done = self.step(Deed::Act(seat, action)).await;
+        let again = self.clock.now().saturating_add(RETRY);
+        let Some(robot) = &mut self.robots[seat.index()] else { return };
+        match done {
+            Ok(_) => robot.refused = 0,
+            // Somebody was quicker, or the store is full: it looks again in a moment.
+            Err(refused) => {
+                tracing::debug!(room = self.code, %seat, %refused, "a bot was refused");
+                robot.due = Some(again);
+                if matches!(refused, Refused::Rules { .. }) {
+                    robot.refused = robot.refused.saturating_add(1);
+                }
+            }
+        }
+    }
+}
+
+/// Is there anything for this bot to do? Saying "go" is left to people, if there are any.
+fn has_something_to_do(play: &Play, seat: Seat, alone: bool) -> bool {
+    let game = play.game();
+    let state = game.state();
+    if state.phase != Phase::Building {
+        return play.question(seat).is_some();
+    }
+    if !state.yard.open {
+        return alone && game.waiting_for().contains(seat);
+    }
+    building::may_act(state, seat) || building::check(state, game.content(), seat, Build::Flip).is_ok()
+}
+
+fn think(game: &Game, bot: &mut dyn Bot, seat: Seat) -> Option<Action> {
+    let asked = game.asked().iter().find(|decision| decision.seat == seat).copied();
+    let state = game.state();
+    game.view(Some(seat), |view| match asked {
+        Some(decision) => Some(Action::Answer(bot.decide(view, &decision))),
+        None if state.phase == Phase::Building => {
+            let step = if state.yard.open { bot.build(view) } else { Build::Go };
+            let may_act = building::may_act(state, seat) || step == Build::Flip;
+            may_act.then_some(Action::Build(step))
+        }
+        None => None,
+    })
+}

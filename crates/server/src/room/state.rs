@@ -1,0 +1,415 @@
+//! Who sits where and what is agreed: the part of a room that is stored whole, and what may be changed about it.
+
+use crate::protocol::{
+    BotOptions, Colour, GamePhase, Options, Refused, RoomChange, RoomSummary, RoomView, SeatEntry, Sitter, Tempo,
+};
+use crate::secret::TokenHash;
+use crate::text;
+use serde::{Deserialize, Serialize};
+use trucker_bots::{Taste, Tier};
+use trucker_engine::state::{Mode, Pace, Setup};
+use trucker_engine::words::{Level, MAX_SEATS, Seat, Seats};
+
+/// The bot that takes over for somebody who leaves.
+pub const SUBSTITUTE: BotOptions = BotOptions { tier: Tier::Trucker, taste: Taste::Balanced, pace: Tempo::Steady };
+
+/// A person on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// What they are called.
+    pub name: String,
+    /// What opens the seat.
+    pub token: TokenHash,
+    /// Have they said that they are ready?
+    pub ready: bool,
+    /// The bot that plays for them meanwhile.
+    pub stand_in: Option<BotOptions>,
+    /// Whom they do not want to hear.
+    pub muted: Vec<Seat>,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot(BotOptions),
+    /// A person.
+    Person(Person),
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Its colour.
+    pub colour: Colour,
+    /// Who holds it.
+    pub holder: Holder,
+}
+
+/// A room as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoomState {
+    /// What is agreed.
+    pub options: Options,
+    /// The seats; the position is the seat's number.
+    pub places: Vec<Place>,
+    /// The host's seat.
+    pub host: Option<Seat>,
+    /// What the room is doing.
+    pub phase: GamePhase,
+    /// The game that runs or ran last.
+    pub game: Option<String>,
+}
+
+/// What the room's task has to do after a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// Nothing more.
+    Tell,
+    /// Begin a game.
+    Start,
+    /// This person goes away.
+    Dismiss(Seat),
+}
+
+/// Are these options possible, with what is allowed if not?
+pub fn check_options(options: &Options) -> Result<(), Refused> {
+    let bad = |detail: String| Err(Refused::BadOptions { detail });
+    if !(1..=MAX_SEATS as u8).contains(&options.seats) {
+        return bad(format!("{} seats: 1 to {MAX_SEATS} are allowed", options.seats));
+    }
+    if options.mode == Mode::Trek && options.seats < 2 {
+        return bad("a trek needs at least 2 seats".to_owned());
+    }
+    if let Some(limit) = options.decision_limit
+        && !(15..=600).contains(&limit)
+    {
+        return bad(format!("{limit} seconds for a decision: 15 to 600 are allowed, or no limit"));
+    }
+    match options.pace {
+        Pace::RealTime { run } if !(30_000..=300_000).contains(&run) => {
+            bad(format!("a timer of {run} ms: 30000 to 300000 are allowed"))
+        }
+        Pace::TurnByTurn { last_turns: Some(turns) } if !(5..=30).contains(&turns) => {
+            bad(format!("{turns} last turns: 5 to 30 are allowed, or no limit"))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl RoomState {
+    /// A new room with open seats, and bots on the last of them.
+    pub fn new(options: Options, bots: &[BotOptions]) -> Result<RoomState, Refused> {
+        check_options(&options)?;
+        let seats = usize::from(options.seats);
+        if bots.len() >= seats {
+            return Err(Refused::BadOptions { detail: format!("{} bots leave no seat for a person", bots.len()) });
+        }
+        let mut places: Vec<Place> =
+            Colour::ALL[..seats].iter().map(|colour| Place { colour: *colour, holder: Holder::Open }).collect();
+        for (place, bot) in places.iter_mut().rev().zip(bots.iter().rev()) {
+            place.holder = Holder::Bot(*bot);
+        }
+        Ok(RoomState { options, places, host: None, phase: GamePhase::Lobby, game: None })
+    }
+
+    /// What the engine is told.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            players: self.options.seats,
+            mode: self.options.mode,
+            pace: self.options.pace,
+            aid: self.options.aid,
+            open_credits: self.options.open_credits,
+        }
+    }
+
+    /// Every seat.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::first(self.places.len()).iter()
+    }
+
+    /// The person on a seat.
+    pub fn person(&self, seat: Seat) -> Option<&Person> {
+        match &self.places.get(seat.index())?.holder {
+            Holder::Person(person) => Some(person),
+            Holder::Open | Holder::Bot(_) => None,
+        }
+    }
+
+    /// The person on a seat, to be changed.
+    pub fn person_mut(&mut self, seat: Seat) -> Option<&mut Person> {
+        match &mut self.places.get_mut(seat.index())?.holder {
+            Holder::Person(person) => Some(person),
+            Holder::Open | Holder::Bot(_) => None,
+        }
+    }
+
+    /// Seats with a person.
+    pub fn people(&self) -> Seats {
+        self.seats().filter(|seat| self.person(*seat).is_some()).collect()
+    }
+
+    /// Seats whose person plays, without a bot that stands in.
+    pub fn acting_people(&self) -> Seats {
+        self.people().iter().filter(|seat| self.bot(*seat).is_none()).collect()
+    }
+
+    /// The bot that plays for a seat.
+    pub fn bot(&self, seat: Seat) -> Option<BotOptions> {
+        match &self.places.get(seat.index())?.holder {
+            Holder::Bot(bot) => Some(*bot),
+            Holder::Person(person) => person.stand_in,
+            Holder::Open => None,
+        }
+    }
+
+    /// The seat that a token opens.
+    pub fn seat_of(&self, token: &str) -> Option<Seat> {
+        self.people().iter().find(|seat| self.person(*seat).is_some_and(|person| person.token.matches(token)))
+    }
+
+    /// What players are called, by seat.
+    pub fn names(&self) -> Vec<String> {
+        let name = |place: &Place| match &place.holder {
+            Holder::Person(person) => person.name.clone(),
+            Holder::Bot(bot) => format!("{} bot", bot.tier.name()),
+            Holder::Open => String::new(),
+        };
+        self.places.iter().map(name).collect()
+    }
+
+    /// Gives somebody the first open seat.
+    pub fn sit(&mut self, name: &str, colour: Option<Colour>, token: &str) -> Result<Seat, Refused> {
+        let name = text::name(name)?;
+        if self.phase == GamePhase::Playing {
+            return Err(Refused::AlreadyPlaying);
+        }
+        let open = self.seats().find(|seat| self.places[seat.index()].holder == Holder::Open);
+        let seat = open.ok_or(Refused::RoomFull)?;
+        if let Some(colour) = colour {
+            self.take_colour(seat, colour)?;
+        }
+        let person = Person { name, token: TokenHash::of(token), ready: false, stand_in: None, muted: Vec::new() };
+        self.places[seat.index()].holder = Holder::Person(person);
+        self.host.get_or_insert(seat);
+        Ok(seat)
+    }
+
+    /// Takes a colour: from an open seat or a bot, which get the old one.
+    fn take_colour(&mut self, seat: Seat, colour: Colour) -> Result<(), Refused> {
+        let mine = self.places[seat.index()].colour;
+        if let Some(other) = self.places.iter().position(|place| place.colour == colour) {
+            if other != seat.index() && matches!(self.places[other].holder, Holder::Person(_)) {
+                return Err(Refused::ColourTaken);
+            }
+            self.places[other].colour = mine;
+        }
+        self.places[seat.index()].colour = colour;
+        Ok(())
+    }
+
+    /// Changes the room as a person in it wants. If it is refused, nothing has changed.
+    pub fn change(&mut self, seat: Seat, change: RoomChange, connected: Seats) -> Result<Then, Refused> {
+        match change {
+            RoomChange::Options { options } => {
+                self.check_host(seat)?;
+                self.check_not_playing()?;
+                self.set_options(options)?;
+            }
+            RoomChange::Name { name } => {
+                let name = text::name(&name)?;
+                self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.name = name;
+            }
+            RoomChange::Colour { colour } => {
+                self.check_not_playing()?;
+                self.take_colour(seat, colour)?;
+            }
+            RoomChange::Ready { ready } => {
+                self.check_not_playing()?;
+                self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.ready = ready;
+            }
+            RoomChange::Start => {
+                self.check_host(seat)?;
+                self.check_not_playing()?;
+                self.check_ready(seat)?;
+                return Ok(Then::Start);
+            }
+            RoomChange::SetBot { seat: target, bot } => {
+                self.check_host(seat)?;
+                self.check_not_playing()?;
+                if self.person(target).is_some() {
+                    return Err(Refused::SeatTaken);
+                }
+                self.places.get_mut(target.index()).ok_or(Refused::NoSuchSeat)?.holder = Holder::Bot(bot);
+            }
+            RoomChange::OpenSeat { seat: target } => {
+                self.check_host(seat)?;
+                self.check_not_playing()?;
+                if target == seat {
+                    return Err(Refused::SeatTaken);
+                }
+                let place = self.places.get_mut(target.index()).ok_or(Refused::NoSuchSeat)?;
+                let was_person = matches!(place.holder, Holder::Person(_));
+                place.holder = Holder::Open;
+                if was_person {
+                    return Ok(Then::Dismiss(target));
+                }
+            }
+            RoomChange::HandOver { seat: target } => {
+                self.check_host(seat)?;
+                self.person(target).ok_or(Refused::NoSuchSeat)?;
+                self.host = Some(target);
+            }
+            RoomChange::StandIn { seat: target, bot } => {
+                self.check_host(seat)?;
+                self.check_playing()?;
+                if connected.contains(target) {
+                    return Err(Refused::NotAbsent);
+                }
+                self.person_mut(target).ok_or(Refused::NoSuchSeat)?.stand_in = Some(bot);
+            }
+            RoomChange::TakeBack => {
+                self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.stand_in = None;
+            }
+            RoomChange::Rematch => return self.again(seat, self.options.mode),
+            RoomChange::NextLevel => return self.again(seat, next_level(&self.options)),
+            RoomChange::Leave => {
+                self.leave(seat);
+                return Ok(Then::Dismiss(seat));
+            }
+        }
+        Ok(Then::Tell)
+    }
+
+    fn check_host(&self, seat: Seat) -> Result<(), Refused> {
+        if self.host == Some(seat) { Ok(()) } else { Err(Refused::NotHost) }
+    }
+
+    fn check_not_playing(&self) -> Result<(), Refused> {
+        if self.phase == GamePhase::Playing { Err(Refused::AlreadyPlaying) } else { Ok(()) }
+    }
+
+    fn check_playing(&self) -> Result<(), Refused> {
+        if self.phase == GamePhase::Playing { Ok(()) } else { Err(Refused::NotPlaying) }
+    }
+
+    /// Everyone but the host, who starts, has said that they are ready, and no seat is empty.
+    fn check_ready(&self, host: Seat) -> Result<(), Refused> {
+        let ready = |seat: Seat| match &self.places[seat.index()].holder {
+            Holder::Open => false,
+            Holder::Bot(_) => true,
+            Holder::Person(person) => person.ready || seat == host,
+        };
+        if self.seats().all(ready) { Ok(()) } else { Err(Refused::NotReady) }
+    }
+
+    /// Agrees on something else. Seats that are no longer there must not hold a person.
+    fn set_options(&mut self, options: Options) -> Result<(), Refused> {
+        check_options(&options)?;
+        let seats = usize::from(options.seats);
+        if self.places.iter().skip(seats).any(|place| matches!(place.holder, Holder::Person(_))) {
+            return Err(Refused::SeatTaken);
+        }
+        self.places.truncate(seats);
+        while self.places.len() < seats {
+            let taken = |colour: &Colour| self.places.iter().any(|place| place.colour == *colour);
+            let Some(colour) = Colour::ALL.into_iter().find(|colour| !taken(colour)) else { break };
+            self.places.push(Place { colour, holder: Holder::Open });
+        }
+        if options != self.options {
+            // Whoever was ready for something else has to look again.
+            self.unready();
+        }
+        self.options = options;
+        Ok(())
+    }
+
+    fn unready(&mut self) {
+        for seat in self.people().iter() {
+            if let Some(person) = self.person_mut(seat) {
+                person.ready = false;
+            }
+        }
+    }
+
+    /// Gathers for another game; if the host is the only person, it begins at once.
+    fn again(&mut self, seat: Seat, mode: Mode) -> Result<Then, Refused> {
+        self.check_host(seat)?;
+        if self.phase != GamePhase::Over {
+            return Err(if self.phase == GamePhase::Playing { Refused::AlreadyPlaying } else { Refused::NotPlaying });
+        }
+        self.options.mode = mode;
+        self.phase = GamePhase::Lobby;
+        self.unready();
+        Ok(if self.check_ready(seat).is_ok() { Then::Start } else { Then::Tell })
+    }
+
+    /// Somebody goes away: before or after a game the seat becomes free, during one a bot takes over.
+    fn leave(&mut self, seat: Seat) {
+        if self.phase == GamePhase::Playing {
+            if let Some(person) = self.person_mut(seat) {
+                person.stand_in.get_or_insert(SUBSTITUTE);
+            }
+        } else if let Some(place) = self.places.get_mut(seat.index()) {
+            place.holder = Holder::Open;
+        }
+        if self.host == Some(seat) {
+            let next = self.acting_people().iter().find(|other| *other != seat);
+            self.host = next.or_else(|| self.people().iter().next());
+        }
+    }
+
+    /// The room as clients see it; what belongs to the game is filled in by whoever has it.
+    pub fn view(&self, code: &str, connected: Seats, watching: u32) -> RoomView {
+        let entry = |(i, place): (usize, &Place)| SeatEntry {
+            colour: place.colour,
+            sitter: match &place.holder {
+                Holder::Open => Sitter::Open,
+                Holder::Bot(bot) => Sitter::Bot(*bot),
+                Holder::Person(person) => Sitter::Person {
+                    name: person.name.clone(),
+                    connected: Seat::new(i).is_some_and(|seat| connected.contains(seat)),
+                    ready: person.ready,
+                    stand_in: person.stand_in,
+                },
+            },
+        };
+        RoomView {
+            code: code.to_owned(),
+            phase: self.phase,
+            options: self.options.clone(),
+            seats: self.places.iter().enumerate().map(entry).collect(),
+            host: self.host,
+            watching,
+            game: self.game.clone(),
+            commitment: None,
+            seed: None,
+        }
+    }
+
+    /// The room in the list of open rooms.
+    pub fn summary(&self, code: &str) -> RoomSummary {
+        RoomSummary {
+            code: code.to_owned(),
+            phase: self.phase,
+            options: self.options.clone(),
+            people: self.people().iter().filter_map(|seat| self.person(seat).map(|p| p.name.clone())).collect(),
+            open_seats: self.places.iter().filter(|place| place.holder == Holder::Open).count() as u8,
+        }
+    }
+}
+
+/// What comes after a game: the next level, and a trek after the last one if there are rivals.
+fn next_level(options: &Options) -> Mode {
+    match options.mode {
+        Mode::Learning => Mode::Flight(Level::I),
+        Mode::Flight(Level::I) => Mode::Flight(Level::II),
+        Mode::Flight(Level::II) => Mode::Flight(Level::III),
+        Mode::Flight(Level::III) if options.seats > 1 => Mode::Trek,
+        Mode::Flight(Level::III) | Mode::Trek => options.mode,
+    }
+}

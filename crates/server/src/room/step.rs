@@ -1,0 +1,292 @@
+//! Steps of the game and changes of the room: store first, then tell.
+
+use super::clock::Clock;
+use super::play::{Deed, LogRow, Play};
+use super::state::RoomState;
+use super::{RETRY, Room};
+use crate::protocol::{GamePhase, Refused, RoomView, Step, ToClient};
+use crate::secret;
+use crate::store::{Ending, GameRow, RoomRow, Write};
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use trucker_engine::defaults;
+use trucker_engine::event::Event;
+use trucker_engine::game::{Action, RULES_VERSION};
+use trucker_engine::refusal::Refusal;
+use trucker_engine::words::{Seat, Seats};
+
+/// Seconds since 1970, for what is stored.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+impl Room {
+    /// The room as it is stored.
+    pub(super) fn row(&self) -> RoomRow {
+        row_of(&self.code, &self.state)
+    }
+
+    /// Stores; if that fails, what was tried has not happened.
+    pub(super) fn store(&self, writes: Vec<Write>) -> impl Future<Output = Result<(), Refused>> + Send + use<> {
+        let (shared, code) = (self.shared.clone(), self.code.clone());
+        async move {
+            shared.store.write(writes).await.map_err(|wrong| {
+                shared.metrics.store_failures.inc();
+                tracing::error!(room = code, error = %wrong, "could not store");
+                Refused::Storage
+            })
+        }
+    }
+
+    /// Makes this the state of the room, once it is stored.
+    pub(super) async fn change_to(&mut self, state: RoomState) -> Result<(), Refused> {
+        self.store(vec![Write::Room(row_of(&self.code, &state))]).await?;
+        self.state = state;
+        Ok(())
+    }
+
+    /// Begins a game for those who sit in this room.
+    pub(super) async fn start(&mut self, mut state: RoomState) -> Result<(), Refused> {
+        let internal = |_| Refused::Internal;
+        let id = secret::game_id().map_err(internal)?;
+        let seed = secret::seed().map_err(internal)?;
+        let setup = state.setup();
+        let play = Play::new(id.clone(), setup, seed.clone(), self.shared.content.clone())
+            .map_err(|wrong| Refused::BadOptions { detail: wrong.to_string() })?;
+        state.phase = GamePhase::Playing;
+        state.game = Some(id.clone());
+        for seat in state.people().iter() {
+            if let Some(person) = state.person_mut(seat) {
+                person.stand_in = None;
+            }
+        }
+        let game = GameRow {
+            id: id.clone(),
+            room: self.code.clone(),
+            started: now(),
+            rules_version: RULES_VERSION,
+            setup: json(&setup),
+            seed: seed.to_string(),
+            names: json(&state.names()),
+            public: state.options.public,
+        };
+        self.store(vec![Write::Game(game), Write::Room(row_of(&self.code, &state))]).await?;
+        self.state = state;
+        self.play = Some(play);
+        self.clock = Clock::from(0);
+        self.retry = 0;
+        self.robots = Default::default();
+        self.refresh();
+        self.shared.metrics.games_started.inc();
+        tracing::info!(room = self.code, game = id, mode = ?setup.mode, players = setup.players, "game begins");
+        self.tell_room();
+        for connection in self.connections.values() {
+            self.send_view(connection.seat, &connection.outbox);
+        }
+        Ok(())
+    }
+
+    /// Takes a step: checks it by the rules, stores it, tells everyone. Gives the version it led to.
+    pub(super) async fn step(&mut self, deed: Deed) -> Result<u32, Refused> {
+        let now = self.clock.now();
+        let Some(play) = self.play.as_mut().filter(|play| !play.game().is_over()) else {
+            return Err(Refused::NotPlaying);
+        };
+        let at = now.max(play.now());
+        let number = play.version() + 1;
+        let row = Write::Row { game: play.id.clone(), number, row: json(&LogRow { at, deed }) };
+        let events = if let Deed::Undo(seat) = deed {
+            if !play.may_undo(seat) {
+                return Err(Refusal::NothingToUndo.into());
+            }
+            self.store(vec![row]).await?;
+            let Some(play) = &mut self.play else { return Err(Refused::NotPlaying) };
+            play.perform(deed, at)?
+        } else {
+            let before = play.before();
+            let events = play.perform(deed, at)?;
+            if events.is_empty() && deed == Deed::Clock {
+                return Ok(play.version());
+            }
+            let over = play.game().is_over();
+            let mut writes = vec![row];
+            if over {
+                writes.extend(self.ending());
+            }
+            if let Err(refused) = self.store(writes).await {
+                if let Some(play) = &mut self.play {
+                    play.put_back(before);
+                }
+                self.retry = self.clock.now().saturating_add(RETRY);
+                return Err(refused);
+            }
+            events
+        };
+        self.publish(deed, events, at);
+        Ok(number)
+    }
+
+    /// What is stored when the game has ended.
+    fn ending(&self) -> Vec<Write> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let credits: Vec<i16> =
+            play.game().state().seats().iter().map(|seat| play.game().state().players[seat].credits.0).collect();
+        let ending = Ending { ended: now(), result: json(&credits) };
+        let state = RoomState { phase: GamePhase::Over, ..self.state.clone() };
+        vec![Write::GameOver { game: play.id.clone(), ending }, Write::Room(row_of(&self.code, &state))]
+    }
+
+    /// Tells everyone about a step that is stored.
+    fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32) {
+        let people = self.state.people();
+        let now = self.clock.now();
+        let Some(play) = &mut self.play else { return };
+        let step = play.publish(deed, events, at, &self.state.options, people);
+        let play = &*play;
+        // Everyone who watches gets the same text.
+        let mut watchers: Option<Utf8Bytes> = None;
+        for connection in self.connections.values() {
+            let text = match (connection.seat, &watchers) {
+                (None, Some(text)) => text.clone(),
+                (viewer, _) => {
+                    Utf8Bytes::from(update(play, viewer, step.version - 1, now, std::slice::from_ref(&step)))
+                }
+            };
+            if connection.seat.is_none() {
+                watchers = Some(text.clone());
+            }
+            connection.outbox.send(text);
+        }
+        self.shared.metrics.steps.inc();
+        if play.game().is_over() {
+            tracing::info!(room = self.code, game = play.id, steps = play.version(), "game over");
+            self.state.phase = GamePhase::Over;
+            self.robots = Default::default();
+            self.shared.metrics.games_finished.inc();
+            self.tell_room();
+        }
+    }
+
+    /// Works out anew what clients see, as who plays has changed.
+    pub(super) fn refresh(&mut self) {
+        let people = self.state.people();
+        if let Some(play) = &mut self.play {
+            play.refresh(&self.state.options, people);
+        }
+    }
+
+    /// The room as clients see it.
+    pub(super) fn room_view(&self) -> RoomView {
+        let mut view = self.state.view(&self.code, self.connected(), self.watching());
+        if let Some(play) = &self.play {
+            view.commitment = Some(play.seed().commitment().to_string());
+            if play.game().is_over() {
+                view.seed = Some(play.seed().to_string());
+            }
+        }
+        view
+    }
+
+    /// Tells everyone what the room is like now.
+    pub(super) fn tell_room(&mut self) {
+        self.summary.send_replace(self.state.summary(&self.code));
+        let text = Utf8Bytes::from(String::from(ToClient::Room { room: self.room_view() }));
+        for connection in self.connections.values() {
+            connection.outbox.send(text.clone());
+        }
+    }
+
+    /// Sends the whole game.
+    pub(super) fn send_view(&self, viewer: Option<Seat>, outbox: &crate::outbox::Outbox) {
+        let Some(play) = &self.play else { return };
+        let view = play.sections().view_json(viewer);
+        let (game, version, at) = (&play.id, play.version(), self.clock.now());
+        let text = format!(r#"{{"type":"view","game":"{game}","version":{version},"at":{at},"view":{view}}}"#);
+        outbox.send(Utf8Bytes::from(text));
+    }
+
+    /// Sends what a client has missed, if it is still known, or the whole game.
+    pub(super) fn catch_up(&self, viewer: Option<Seat>, since: Option<u32>, outbox: &crate::outbox::Outbox) {
+        let Some(play) = &self.play else { return };
+        match since.and_then(|version| Some((version, play.steps_since(version)?))) {
+            Some((from, steps)) => {
+                outbox.send(Utf8Bytes::from(update(play, viewer, from, self.clock.now(), &steps)));
+            }
+            None => self.send_view(viewer, outbox),
+        }
+    }
+
+    /// When sand runs out or somebody's time is up next, on the game's clock.
+    pub(super) fn next_deed_due(&self) -> Option<u32> {
+        let play = self.play.as_ref().filter(|_| self.is_playing())?;
+        let people = self.state.acting_people();
+        let deadlines = people.iter().filter_map(|seat| play.deadline(seat, &self.state.options));
+        deadlines.chain(play.sand_runs_out()).min()
+    }
+
+    /// Lets the sand run out, and does the default for those whose time is up.
+    pub(super) async fn do_what_is_due(&mut self) {
+        let now = self.clock.now();
+        let Some(play) = self.play.as_ref().filter(|_| self.is_playing()) else { return };
+        if play.sand_runs_out().is_some_and(|at| at <= now) {
+            let _ = self.step(Deed::Clock).await;
+            return;
+        }
+        let late: Seats = (self.state.acting_people().iter())
+            .filter(|seat| play.deadline(*seat, &self.state.options).is_some_and(|at| at <= now))
+            .collect();
+        for seat in late.iter() {
+            let Some(play) = &self.play else { return };
+            let done = match default_action(play, seat) {
+                Some(action) => self.step(Deed::TimeOut(seat, action)).await.is_ok(),
+                None => false,
+            };
+            if !done {
+                self.retry = self.clock.now().saturating_add(RETRY);
+                return;
+            }
+        }
+    }
+}
+
+/// What is done for somebody whose time is up.
+pub(super) fn default_action(play: &Play, seat: Seat) -> Option<Action> {
+    let game = play.game();
+    let asked = game.asked().iter().find(|decision| decision.seat == seat).copied();
+    game.view(Some(seat), |view| match asked {
+        Some(decision) => Some(Action::Answer(defaults::default_answer(view, &decision))),
+        None => defaults::default_build(view).map(Action::Build),
+    })
+}
+
+/// An update as this viewer may see it.
+fn update(play: &Play, viewer: Option<Seat>, from: u32, at: u32, steps: &[Arc<Step>]) -> String {
+    let seen = |step: &Arc<Step>| Step {
+        version: step.version,
+        at: step.at,
+        cause: step.cause,
+        events: step.events.iter().map(|event| event.seen_by(viewer)).collect(),
+    };
+    let steps: Vec<Step> = steps.iter().map(seen).collect();
+    let changes = play.sections().changes_json(viewer, from);
+    let (game, version, steps) = (&play.id, play.version(), json(&steps));
+    format!(
+        r#"{{"type":"update","game":"{game}","from":{from},"version":{version},"at":{at},"steps":{steps},"changes":{changes}}}"#
+    )
+}
+
+fn row_of(code: &str, state: &RoomState) -> RoomRow {
+    RoomRow {
+        code: code.to_owned(),
+        public: state.options.public,
+        touched: now(),
+        state: json(state),
+        game: state.game.clone(),
+    }
+}
+
+/// Plain data as JSON text. It has no maps with odd keys, so this cannot fail.
+pub(super) fn json<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

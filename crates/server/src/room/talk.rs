@@ -1,0 +1,195 @@
+//! What clients say to a room, and what they are told when they come in.
+
+use super::play::Deed;
+use super::state::Then;
+use super::{CHAT_SHOWN, Connection, Room};
+use crate::outbox::Outbox;
+use crate::protocol::{ChatLine, Choice, PROTOCOL, Refused, RoomChange, Since, ToClient, ToServer};
+use crate::show;
+use crate::store::Write;
+use crate::text;
+use tokio::time::Instant;
+use trucker_engine::decision::Answer;
+use trucker_engine::game::Action;
+use trucker_engine::refusal::Refusal;
+use trucker_engine::words::Seat;
+
+impl Room {
+    /// Lets a client in: to its seat if it has the token, otherwise to watch.
+    pub(super) fn connect(
+        &mut self,
+        token: Option<String>,
+        since: Option<Since>,
+        outbox: Outbox,
+    ) -> Result<u64, Refused> {
+        let seat = match token {
+            None => None,
+            Some(token) => Some(self.state.seat_of(&token).ok_or(Refused::WrongToken)?),
+        };
+        // The newest connection has the seat.
+        if seat.is_some() {
+            let older: Vec<u64> =
+                self.connections.iter().filter(|(_, other)| other.seat == seat).map(|(id, _)| *id).collect();
+            for id in older {
+                if let Some(other) = self.connections.remove(&id) {
+                    self.shared.metrics.connections.dec();
+                    other.outbox.cut(Refused::Elsewhere);
+                }
+            }
+        }
+        self.connected_so_far += 1;
+        let id = self.connected_so_far;
+        self.connections.insert(id, Connection { seat, outbox: outbox.clone() });
+        self.shared.metrics.connections.inc();
+        self.empty_since = None;
+        if seat.is_some() && seat == self.state.host {
+            self.host_gone = None;
+        }
+        let muted = self.muted_by(seat);
+        let chat = self.chat.iter().filter(|line| !muted.contains(&line.seat)).cloned().collect();
+        outbox.say(ToClient::Welcome { protocol: PROTOCOL, you: seat, room: self.room_view(), chat, muted });
+        let game = self.play.as_ref().map(|play| play.id.clone());
+        let seen = since.filter(|since| Some(&since.game) == game.as_ref()).map(|since| since.version);
+        self.catch_up(seat, seen, &outbox);
+        self.tell_room();
+        Ok(id)
+    }
+
+    fn muted_by(&self, seat: Option<Seat>) -> Vec<Seat> {
+        seat.and_then(|seat| self.state.person(seat)).map(|person| person.muted.clone()).unwrap_or_default()
+    }
+
+    /// Does what a client says and answers it.
+    pub(super) async fn listen(&mut self, id: u64, message: ToServer, received: Instant) {
+        let Some(connection) = self.connections.get(&id) else { return };
+        let (seat, outbox) = (connection.seat, connection.outbox.clone());
+        let (number, done) = match message {
+            ToServer::Hello { .. } => (None, Err(Refused::AlreadyGreeted)),
+            ToServer::Ping { t } => {
+                let at = if self.play.is_some() { self.clock.now() } else { 0 };
+                outbox.say(ToClient::Pong { t, at });
+                return;
+            }
+            ToServer::View => {
+                self.send_view(seat, &outbox);
+                return;
+            }
+            ToServer::Act { id, asked, action } => (Some(id), self.act(seat, asked, action).await.map(Some)),
+            ToServer::Undo { id } => (Some(id), self.undo(seat).await.map(Some)),
+            ToServer::WhatIf { id, answer } => match self.foresee(seat, answer, id) {
+                Ok(foreseen) => {
+                    outbox.say(foreseen);
+                    return;
+                }
+                Err(refused) => (Some(id), Err(refused)),
+            },
+            ToServer::Chat { id, text } => (Some(id), self.say(seat, &text).await.map(|()| None)),
+            ToServer::Mute { id, seat: whom, muted } => (Some(id), self.mute(seat, whom, muted).await.map(|()| None)),
+            ToServer::Room { id, change } => (Some(id), self.change(seat, change).await.map(|()| None)),
+        };
+        match (number, done) {
+            (Some(id), Ok(version)) => outbox.say(ToClient::Ack { id, version }),
+            (id, Err(refusal)) => {
+                self.shared.metrics.refused(&refusal);
+                outbox.say(ToClient::Refused { id, refusal });
+            }
+            (None, Ok(_)) => {}
+        }
+        self.shared.metrics.handled(received.elapsed());
+    }
+
+    /// The seat of somebody who plays for themselves.
+    fn player(&self, seat: Option<Seat>) -> Result<Seat, Refused> {
+        let seat = seat.ok_or(Refused::Watching)?;
+        if !self.is_playing() {
+            return Err(Refused::NotPlaying);
+        }
+        if self.state.bot(seat).is_some() { Err(Refused::BotPlays) } else { Ok(seat) }
+    }
+
+    async fn act(&mut self, seat: Option<Seat>, asked: Option<u32>, action: Action) -> Result<u32, Refused> {
+        let seat = self.player(seat)?;
+        if let (Action::Answer(_), Some(play)) = (action, &self.play) {
+            let open = play.question(seat);
+            if open.is_none() {
+                return Err(Refusal::NotAsked.into());
+            }
+            // An answer on its way while the question changed must not answer the new one.
+            if asked != open {
+                return Err(Refused::StaleQuestion { asked: open });
+            }
+        }
+        self.step(Deed::Act(seat, action)).await
+    }
+
+    async fn undo(&mut self, seat: Option<Seat>) -> Result<u32, Refused> {
+        let seat = self.player(seat)?;
+        self.step(Deed::Undo(seat)).await
+    }
+
+    fn foresee(&self, seat: Option<Seat>, answer: Answer, id: u32) -> Result<ToClient, Refused> {
+        let seat = self.player(seat)?;
+        let play = self.play.as_ref().ok_or(Refused::NotPlaying)?;
+        let refusal = if play.question(seat).is_some() { Refusal::NotAnAnswer } else { Refusal::NotAsked };
+        let Choice { events, then, .. } = show::foreseen(play.game(), seat, answer).ok_or(refusal)?;
+        Ok(ToClient::Foreseen { id, events, then })
+    }
+
+    async fn say(&mut self, seat: Option<Seat>, said: &str) -> Result<(), Refused> {
+        let seat = seat.ok_or(Refused::Watching)?;
+        let name = self.state.person(seat).map(|person| person.name.clone()).unwrap_or_default();
+        let number = self.chat.back().map_or(0, |line| line.number) + 1;
+        let line = ChatLine { number, seat, name, text: text::chat(said)? };
+        let row = Write::Chat { room: self.code.clone(), number, line: super::step::json(&line) };
+        self.store(vec![row]).await?;
+        for connection in self.connections.values() {
+            if !self.muted_by(connection.seat).contains(&seat) {
+                connection.outbox.say(ToClient::Chat { line: line.clone() });
+            }
+        }
+        if self.chat.len() == CHAT_SHOWN {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(line);
+        Ok(())
+    }
+
+    async fn mute(&mut self, seat: Option<Seat>, whom: Seat, muted: bool) -> Result<(), Refused> {
+        let seat = seat.ok_or(Refused::Watching)?;
+        let mut state = self.state.clone();
+        if whom.index() >= state.places.len() || whom == seat {
+            return Err(Refused::NoSuchSeat);
+        }
+        let person = state.person_mut(seat).ok_or(Refused::NoSuchSeat)?;
+        person.muted.retain(|other| *other != whom);
+        if muted {
+            person.muted.push(whom);
+        }
+        self.change_to(state).await
+    }
+
+    async fn change(&mut self, seat: Option<Seat>, change: RoomChange) -> Result<(), Refused> {
+        let seat = seat.ok_or(Refused::Watching)?;
+        let takes_back = change == RoomChange::TakeBack;
+        let mut state = self.state.clone();
+        match state.change(seat, change, self.connected())? {
+            Then::Tell => self.change_to(state).await?,
+            Then::Start => return self.start(state).await,
+            Then::Dismiss(whom) => {
+                self.change_to(state).await?;
+                for connection in self.connections.values().filter(|connection| connection.seat == Some(whom)) {
+                    connection.outbox.cut(Refused::Dismissed);
+                }
+            }
+        }
+        self.refresh();
+        self.tell_room();
+        if takes_back {
+            let own = self.connections.values().filter(|connection| connection.seat == Some(seat));
+            for connection in own {
+                self.send_view(Some(seat), &connection.outbox);
+            }
+        }
+        Ok(())
+    }
+}

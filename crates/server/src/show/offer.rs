@@ -1,0 +1,79 @@
+//! What a player can do in the yard, and why not.
+
+use super::table::reserve_places;
+use crate::protocol::{BuildOffer, Misfit, StepOffer, TurnOffer};
+use trucker_engine::building::Build;
+use trucker_engine::refusal::Refusal;
+use trucker_engine::ship::legal::{self, Mistake};
+use trucker_engine::squares::Squares;
+use trucker_engine::state::{Aid, FORECAST, Pace};
+use trucker_engine::tile::TileId;
+use trucker_engine::view::{HandView, View};
+use trucker_engine::words::{Seat, Turn};
+
+/// Everything this seat can do in the yard now.
+pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
+    let offered = |step| StepOffer { step, refusal: view.check_build(step).err() };
+    // Whoever has finished only looks on, and may turn the timer.
+    let is_open = |offer: &StepOffer| offer.refusal != Some(Refusal::AlreadyFinished);
+    let hand = match view.hand(seat) {
+        Some(HandView::Known(hand)) => Some(hand.tile),
+        Some(HandView::Hidden) | None => None,
+    };
+    BuildOffer {
+        steps: steps(view).map(offered).filter(is_open).collect(),
+        // Whether the tile lies there is looked at last, so any tile tells what stands against all of them.
+        take: view.check_build(Build::Take(TileId(0))).err().filter(|refusal| *refusal != Refusal::NotFaceUp),
+        turns: hand.map(|tile| turns(view, seat, tile)),
+        scrap: scrap(view, seat),
+    }
+}
+
+/// The steps that this flight knows, whether or not they may be taken now.
+fn steps(view: View<'_>) -> impl Iterator<Item = Build> {
+    let board = view.flight_board();
+    let places = reserve_places(view);
+    let has_forecast = !view.rules().learning && board.cards_per_pile != [0; 3];
+    let has_timer = board.timer_spaces > 0 && matches!(view.setup().pace, Pace::RealTime { .. });
+    let piles = if has_forecast { FORECAST } else { 0 };
+    [Build::Go, Build::Draw, Build::Lift, Build::Return]
+        .into_iter()
+        .chain((places > 0).then_some(Build::Reserve))
+        .chain((0..places as u8).map(Build::TakeReserved))
+        .chain((0..piles as u8).map(Build::Look))
+        .chain(has_forecast.then_some(Build::Close))
+        .chain(has_timer.then_some(Build::Flip))
+        .chain((0..view.seats().len() as u8).map(Build::Finish))
+}
+
+fn turns(view: View<'_>, seat: Seat, tile: TileId) -> [TurnOffer; 4] {
+    let spots = view.spots();
+    let aided = view.setup().aid == Aid::Assisted;
+    Turn::ALL.map(|turn| TurnOffer {
+        fits: spots[turn.quarters()],
+        misfits: if aided { misfits(view, seat, tile, turn) } else { Vec::new() },
+    })
+}
+
+/// Why the tile does not fit beside the ship. Farther away nothing would hold it: that needs no telling.
+fn misfits(view: View<'_>, seat: Seat, tile: TileId, turn: Turn) -> Vec<Misfit> {
+    let (ship, board, content) = (view.ship(seat), view.board(), view.content());
+    let mut misfits: Vec<Misfit> = Vec::new();
+    for square in legal::next_to_ship(ship, board) {
+        let why: Option<Mistake> = legal::why_not(ship, board, content, tile, square, turn);
+        if let Some(why) = why {
+            match misfits.iter_mut().find(|misfit| misfit.why == why) {
+                Some(misfit) => misfit.squares.insert(square),
+                None => misfits.push(Misfit { why, squares: Squares::of(square) }),
+            }
+        }
+    }
+    misfits
+}
+
+fn scrap(view: View<'_>, seat: Seat) -> Squares {
+    if !view.mending().contains(seat) {
+        return Squares::NONE;
+    }
+    view.ship(seat).occupied().iter().filter(|square| view.may_build(Build::Scrap(*square))).collect()
+}

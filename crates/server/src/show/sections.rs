@@ -1,0 +1,236 @@
+//! The text of every section, and the version in which it changed last: a section is written once, however many
+//! clients read it, and only if it is another one than before.
+
+use super::{Moment, own, ship, table};
+use crate::protocol::{Choice, FlightView, OwnView, SeatView, ShipView, Waiting, YardView};
+use serde::Serialize;
+use trucker_engine::decision::Decision;
+use trucker_engine::state::State;
+use trucker_engine::view::View;
+use trucker_engine::words::{BySeat, MAX_SEATS, Seat, Seats};
+
+/// One section, and its text.
+#[derive(Clone, Debug)]
+struct Section<T> {
+    value: Option<T>,
+    text: String,
+    changed: u32,
+}
+
+impl<T> Default for Section<T> {
+    fn default() -> Section<T> {
+        Section { value: None, text: String::new(), changed: 0 }
+    }
+}
+
+impl<T: Serialize + PartialEq> Section<T> {
+    /// Writes the section anew if it is another one now: then it has changed in this version.
+    fn set(&mut self, version: u32, value: T) {
+        if self.value.as_ref() == Some(&value) {
+            return;
+        }
+        // Sections are plain data, which can always be written.
+        let text = serde_json::to_string(&value);
+        debug_assert!(text.is_ok(), "a section is plain data");
+        if let Ok(text) = text {
+            *self = Section { value: Some(value), text, changed: version };
+        }
+    }
+
+    /// The text, if the section has changed after a version.
+    fn since(&self, version: u32) -> Option<&str> {
+        (self.changed > version).then_some(self.text.as_str())
+    }
+}
+
+/// A ship's section and what it was made for.
+#[derive(Clone, Debug, Default)]
+struct ShipSection {
+    section: Section<ShipView>,
+    setting: Option<ship::Setting>,
+}
+
+/// What the answers to a question lead to.
+#[derive(Clone, Debug)]
+struct Foreseen {
+    id: u32,
+    decision: Decision,
+    choices: Vec<Choice>,
+}
+
+/// All sections of a game, ready to be sent.
+#[derive(Clone, Debug)]
+pub struct Sections {
+    players: Seats,
+    flight: Section<FlightView>,
+    yard: Section<YardView>,
+    seats: BySeat<Section<SeatView>>,
+    ships: BySeat<ShipSection>,
+    waiting: Section<Vec<Waiting>>,
+    own: BySeat<Option<Section<OwnView>>>,
+    foreseen: BySeat<Option<Foreseen>>,
+    /// The state that was shown last, and the start of its beat.
+    last: Option<Box<(State, State)>>,
+}
+
+impl Sections {
+    /// Sections of a game of so many; they are empty before the first [`Sections::refresh`].
+    pub fn new(players: u8) -> Sections {
+        Sections {
+            players: Seats::first(usize::from(players).min(MAX_SEATS)),
+            flight: Section::default(),
+            yard: Section::default(),
+            seats: BySeat::default(),
+            ships: BySeat::default(),
+            waiting: Section::default(),
+            own: BySeat::default(),
+            foreseen: BySeat::default(),
+            last: None,
+        }
+    }
+
+    /// Brings all sections up to a moment. Those that read differently have changed in its version.
+    pub fn refresh(&mut self, moment: &Moment<'_>) {
+        let now = moment.game.current();
+        let view = View::new(&now, moment.game.content(), None);
+        let version = moment.version;
+        self.flight.set(version, table::flight(view));
+        self.yard.set(version, table::yard(view));
+        self.waiting.set(version, table::waiting(moment));
+        for seat in self.players.iter() {
+            self.seats[seat].set(version, table::seat(view, seat));
+            let setting = Some(ship::Setting::of(view, seat));
+            let same_ship = self.last.as_ref().is_some_and(|last| last.0.ships[seat] == now.ships[seat]);
+            let ship = &mut self.ships[seat];
+            if !same_ship || ship.setting != setting {
+                ship.setting = setting;
+                ship.section.set(version, ship::ship(view, seat));
+            }
+        }
+        self.forget_foreseen(moment);
+        for seat in self.players.iter() {
+            if !moment.people.contains(seat) {
+                self.own[seat] = None;
+                continue;
+            }
+            let foreseen = &mut self.foreseen[seat];
+            let own = own::own(moment, &now, seat, |decision| foresee(foreseen, moment, decision));
+            self.own[seat].get_or_insert_default().set(version, own);
+        }
+        match &mut self.last {
+            Some(last) => **last = (now, *moment.game.state()),
+            None => self.last = Some(Box::new((now, *moment.game.state()))),
+        }
+    }
+
+    /// What answers lead to follows from the start of the beat and from the answers since, but for those given side by
+    /// side with the question: they are not open yet. So while the beat and the question are the same, it is too.
+    fn forget_foreseen(&mut self, moment: &Moment<'_>) {
+        let base = moment.game.state();
+        let same_beat = self.last.as_ref().is_some_and(|last| State { now: base.now, ..last.1 } == *base);
+        if !same_beat {
+            self.foreseen = BySeat::default();
+        }
+    }
+
+    /// The whole view of a seat, or of a spectator, as the text of a [`GameView`](crate::protocol::GameView).
+    pub fn view_json(&self, viewer: Option<Seat>) -> String {
+        let mut json = Object::new();
+        json.field("flight", &self.flight.text);
+        json.field("yard", &self.yard.text);
+        json.list("seats", self.players.iter().map(|seat| self.seats[seat].text.as_str()));
+        json.list("ships", self.players.iter().map(|seat| self.ships[seat].section.text.as_str()));
+        json.field("waiting", &self.waiting.text);
+        json.field("own", self.own(viewer).map_or("null", |own| &own.text));
+        json.end()
+    }
+
+    /// The sections that changed after a version, as the text of [`Changes`](crate::protocol::Changes).
+    pub fn changes_json(&self, viewer: Option<Seat>, since: u32) -> String {
+        let mut json = Object::new();
+        json.maybe("flight", self.flight.since(since));
+        json.maybe("yard", self.yard.since(since));
+        let seats = self.players.iter().filter_map(|seat| Some((seat, self.seats[seat].since(since)?)));
+        json.map("seats", seats);
+        let ships = self.players.iter().filter_map(|seat| Some((seat, self.ships[seat].section.since(since)?)));
+        json.map("ships", ships);
+        json.maybe("waiting", self.waiting.since(since));
+        json.maybe("own", self.own(viewer).and_then(|own| own.since(since)));
+        json.end()
+    }
+
+    fn own(&self, viewer: Option<Seat>) -> Option<&Section<OwnView>> {
+        viewer.and_then(|seat| self.own[seat].as_ref())
+    }
+}
+
+/// What the answers to a question lead to, worked out once for as long as it stays the same.
+fn foresee(kept: &mut Option<Foreseen>, moment: &Moment<'_>, decision: &Decision) -> Vec<Choice> {
+    let id = moment.asked[decision.seat];
+    if let Some(kept) = kept.as_ref().filter(|kept| kept.id == id && kept.decision == *decision) {
+        return kept.choices.clone();
+    }
+    let choices = own::choices(moment.game, decision);
+    *kept = Some(Foreseen { id, decision: *decision, choices: choices.clone() });
+    choices
+}
+
+/// A JSON object put together from parts that are JSON already.
+struct Object(String);
+
+impl Object {
+    fn new() -> Object {
+        Object(String::from("{"))
+    }
+
+    fn key(&mut self, name: &str) {
+        if !self.0.ends_with('{') {
+            self.0.push(',');
+        }
+        self.0.push('"');
+        self.0.push_str(name);
+        self.0.push_str("\":");
+    }
+
+    fn field(&mut self, name: &str, json: &str) {
+        self.key(name);
+        self.0.push_str(json);
+    }
+
+    fn maybe(&mut self, name: &str, json: Option<&str>) {
+        if let Some(json) = json {
+            self.field(name, json);
+        }
+    }
+
+    fn list<'a>(&mut self, name: &str, parts: impl Iterator<Item = &'a str>) {
+        self.key(name);
+        self.0.push('[');
+        for (i, part) in parts.enumerate() {
+            if i > 0 {
+                self.0.push(',');
+            }
+            self.0.push_str(part);
+        }
+        self.0.push(']');
+    }
+
+    /// Nothing at all, if there are no parts.
+    fn map<'a>(&mut self, name: &str, parts: impl Iterator<Item = (Seat, &'a str)>) {
+        let mut parts = parts.peekable();
+        if parts.peek().is_none() {
+            return;
+        }
+        self.key(name);
+        self.0.push('{');
+        for (seat, part) in parts {
+            self.field(&seat.to_string(), part);
+        }
+        self.0.push('}');
+    }
+
+    fn end(mut self) -> String {
+        self.0.push('}');
+        self.0
+    }
+}

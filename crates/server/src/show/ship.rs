@@ -1,0 +1,128 @@
+//! A ship, what it can do, and what is wrong with it.
+
+use crate::protocol::{PlacedTile, ShipView, Tally, Wrong};
+use trucker_engine::content::Content;
+use trucker_engine::ship::legal::Mistakes;
+use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis};
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::state::{Aid, Phase};
+use trucker_engine::tile::Component;
+use trucker_engine::view::View;
+use trucker_engine::words::{Level, Seat, Side};
+
+/// Humans that a cabin has room for.
+const HUMANS_IN_A_CABIN: u32 = 2;
+
+/// What a ship's section follows from, beside the ship itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Setting {
+    level: Level,
+    launched: bool,
+    tells_mistakes: bool,
+    loose: Option<Square>,
+}
+
+impl Setting {
+    /// Reads it off a view.
+    pub(super) fn of(view: View<'_>, seat: Seat) -> Setting {
+        let building = view.phase() == Phase::Building;
+        Setting {
+            level: view.rules().level,
+            launched: is_launched(view.phase()),
+            // Whoever mends a ship has been told at the spot check what is wrong with it.
+            tells_mistakes: !(building && view.setup().aid == Aid::Tabletop) || view.mending().contains(seat),
+            loose: view.loose(seat).flatten(),
+        }
+    }
+}
+
+/// Are batteries and crew aboard for good?
+fn is_launched(phase: Phase) -> bool {
+    match phase {
+        Phase::SetUp | Phase::Building | Phase::LateParts | Phase::SpotCheck | Phase::Crew => false,
+        Phase::Reveal | Phase::Card(_) | Phase::CardDone => true,
+        Phase::Payday | Phase::Titles | Phase::Sale | Phase::Over => true,
+    }
+}
+
+/// The section of one ship.
+pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
+    let (ship, content) = (view.ship(seat), view.content());
+    let setting = Setting::of(view, seat);
+    ShipView {
+        tiles: ship.tiles().map(|(square, placed)| tile(ship, square, placed)).collect(),
+        loose: setting.loose,
+        tally: tally(ship, content, setting.launched),
+        wrong: if setting.tells_mistakes { wrong(ship, view.board()) } else { Vec::new() },
+    }
+}
+
+fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
+    let aboard: Aboard = ship.aboard(square);
+    PlacedTile {
+        square,
+        tile: placed.tile,
+        turn: placed.turn,
+        humans: Some(aboard.humans()).filter(|humans| *humans > 0),
+        alien: aboard.alien(),
+        batteries: Some(aboard.batteries()).filter(|tokens| *tokens > 0),
+        goods: Some(aboard.goods()).filter(|goods| !goods.is_empty()),
+    }
+}
+
+fn wrong(ship: &Ship, board: Squares) -> Vec<Wrong> {
+    let kinds = Mistakes::of(ship, board).by_kind().into_iter();
+    kinds.filter(|(_, squares)| !squares.is_empty()).map(|(mistake, squares)| Wrong { mistake, squares }).collect()
+}
+
+/// What a ship can do: with what is aboard once it is launched, and with what it has room for before that.
+fn tally(ship: &Ship, content: &Content, launched: bool) -> Tally {
+    let (crew, batteries) = if launched {
+        (analysis::crew(ship), analysis::batteries(ship))
+    } else {
+        (ship.part(Part::Cabin).len() as u32 * HUMANS_IN_A_CABIN, battery_room(ship, content))
+    };
+    let containers =
+        |holds: Squares| holds.iter().map(|hold| analysis::containers(ship, content, hold)).fold(0, u8::saturating_add);
+    let special = ship.part(Part::SpecialCargo);
+    let goods = analysis::goods(ship);
+    Tally {
+        engines: analysis::engine_strength(ship, Squares::NONE),
+        engines_powered: analysis::engine_strength(ship, best_engines(ship, batteries)),
+        cannons: analysis::cannon_strength(ship, Squares::NONE),
+        cannons_powered: analysis::cannon_strength(ship, best_cannons(ship, batteries)),
+        crew: narrow(crew),
+        batteries: narrow(batteries),
+        cargo: containers(ship.part(Part::Cargo).minus(special)),
+        special_cargo: containers(special),
+        goods,
+        goods_value: content.supply.price(goods),
+        exposed: narrow(analysis::exposed_connectors(ship)),
+        shields: Side::ALL.into_iter().filter(|side| !analysis::shields(ship, *side).is_empty()).collect(),
+    }
+}
+
+/// No board is large enough for this to matter.
+fn narrow(number: u32) -> u8 {
+    number.min(u32::from(u8::MAX)) as u8
+}
+
+fn battery_room(ship: &Ship, content: &Content) -> u32 {
+    let tokens = |square| match ship.component(content, square) {
+        Some(Component::Battery(tokens)) => u32::from(tokens),
+        _ => 0,
+    };
+    ship.part(Part::Battery).iter().map(tokens).sum()
+}
+
+/// One double engine is as good as another.
+fn best_engines(ship: &Ship, batteries: u32) -> Squares {
+    ship.part(Part::DoubleEngine).iter().take(batteries as usize).collect()
+}
+
+/// Double cannons that point forward count twice as much as others.
+fn best_cannons(ship: &Ship, batteries: u32) -> Squares {
+    let doubles = ship.part(Part::DoubleCannon);
+    let forward = doubles & ship.barrels(Side::Front);
+    forward.iter().chain(doubles.minus(forward)).take(batteries as usize).collect()
+}

@@ -1,0 +1,80 @@
+//! What lies on the table for everyone to see, but for the ships.
+
+use super::Moment;
+use crate::protocol::{FlightView, HandShown, SeatView, TimerView, Waiting, YardView};
+use trucker_engine::state::{FORECAST, Pace, Phase};
+use trucker_engine::view::{HandView, View};
+use trucker_engine::words::Seat;
+
+/// The flight and its cards.
+pub(super) fn flight(view: View<'_>) -> FlightView {
+    FlightView {
+        mode: view.setup().mode,
+        level: view.rules().level,
+        number: view.flight_number(),
+        phase: view.phase(),
+        card: view.card(),
+        revealed: view.revealed().iter().collect(),
+        removed: view.removed().iter().collect(),
+        to_come: view.to_come_by_level().map(|cards| cards as u8),
+        order: view.flight_order().collect(),
+        announced: view.announced().iter().collect(),
+        titles: view.titles().collect(),
+        bank: view.bank(),
+    }
+}
+
+/// The yard. The timer and turns mean something only while ships are built.
+pub(super) fn yard(view: View<'_>) -> YardView {
+    let building = view.phase() == Phase::Building;
+    let by_turns = matches!(view.setup().pace, Pace::TurnByTurn { .. });
+    let timer = view.timer().filter(|_| building);
+    let players = view.seats().len();
+    let reader = |pile: usize| view.seats().iter().find(|seat| view.looking(*seat).map(usize::from) == Some(pile));
+    YardView {
+        open: view.yard_is_open(),
+        face_down: view.face_down() as u16,
+        face_up: view.face_up().iter().collect(),
+        timer: timer.map(|(space, runs_out)| TimerView { space, spaces: view.flight_board().timer_spaces, runs_out }),
+        time_up: view.time_is_up(),
+        turn: (building && by_turns).then(|| view.turn()),
+        spaces: view.starting_spaces().into_iter().take(players).collect(),
+        mending: view.mending().iter().collect(),
+        readers: (0..FORECAST).map(reader).collect(),
+    }
+}
+
+/// A player's things beside the ship.
+pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
+    let hand = match view.hand(seat) {
+        None => HandShown::Empty,
+        Some(HandView::Hidden) => HandShown::Hidden,
+        Some(HandView::Known(hand)) => HandShown::Tile(hand.tile),
+    };
+    SeatView {
+        hand,
+        reserve: view.reserve(seat).into_iter().take(reserve_places(view)).collect(),
+        turns_left: view.turns_left(seat),
+        flying: view.flying().contains(seat),
+        position: view.position(seat),
+        credits: view.credits(seat),
+        credits_exact: view.knows_credits(seat),
+        lost: view.lost(seat),
+        gave_up: view.gave_up(seat),
+        place: view.place(seat),
+        title: view.title(seat),
+        handicap: view.seat_rules(seat).handicap,
+    }
+}
+
+/// How many components a player may keep in this flight.
+pub(super) fn reserve_places(view: View<'_>) -> usize {
+    let rules = view.rules();
+    rules.reserve(view.content().ship_board(rules.level).reserve)
+}
+
+/// Who is being waited for, and until when.
+pub(super) fn waiting(moment: &Moment<'_>) -> Vec<Waiting> {
+    let seats = moment.game.waiting_for();
+    seats.iter().map(|seat| Waiting { seat, deadline: moment.deadlines[seat] }).collect()
+}

@@ -1,0 +1,223 @@
+//! One client's connection: a hello, then messages both ways until somebody goes or has to go.
+
+use crate::http::App;
+use crate::limits::{Counted, Throttle};
+use crate::outbox::{Line, Outbox};
+use crate::protocol::{PROTOCOL, Refused, Since, ToClient, ToServer};
+use crate::room::ToRoom;
+use crate::secret;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::{SinkExt, StreamExt};
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+/// Messages larger than this are not even read to their end.
+pub const FRAME_LIMIT: usize = 256 * 1024;
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// Refused messages in a row after which a client is cut.
+const NUISANCE: u32 = 100;
+/// Characters of an error message that are sent back.
+const DETAIL: usize = 200;
+
+/// Talks to one client until the connection ends.
+pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _counted: Counted) {
+    let patience = app.shared().config.limits.patience;
+    let hello = match timeout(patience, greet(&mut socket, &app)).await {
+        Ok(Some(Ok(hello))) => hello,
+        Ok(Some(Err(refusal))) => return say_bye(socket, &app, refusal).await,
+        Ok(None) => return,
+        Err(_) => return say_bye(socket, &app, Refused::HelloFirst).await,
+    };
+    if let Err(refusal) = app.addresses.check_join(address) {
+        return say_bye(socket, &app, refusal).await;
+    }
+    let (outbox, queue, line) = Outbox::new(app.shared().config.limits.outgoing);
+    let connected = app
+        .hub
+        .ask(&hello.room, |reply| ToRoom::Connect {
+            token: hello.token.clone(),
+            since: hello.since.clone(),
+            outbox: outbox.clone(),
+            reply,
+        })
+        .await;
+    drop(outbox);
+    let connection = match connected {
+        Ok(connection) => connection,
+        Err(refusal) => return say_bye(socket, &app, refusal).await,
+    };
+    let Ok(room) = app.hub.find(&hello.room).await else {
+        return say_bye(socket, &app, Refused::RoomClosed).await;
+    };
+    let inbox = room.inbox.clone();
+    drop(room);
+    let talk = Talk { app: &app, inbox: &inbox, connection, throttle: Throttle::new(&app.shared().config.limits) };
+    let end = talk.run(&mut socket, queue, &line).await;
+    let _ = inbox.send(ToRoom::Disconnect { connection }).await;
+    if let Some(refusal) = end {
+        say_bye(socket, &app, refusal).await;
+    }
+}
+
+struct Hello {
+    room: String,
+    token: Option<String>,
+    since: Option<Since>,
+}
+
+/// Waits for the hello. `None` if the client has gone.
+async fn greet(socket: &mut WebSocket, app: &App) -> Option<Result<Hello, Refused>> {
+    loop {
+        let message = socket.next().await?.ok()?;
+        let read = match message {
+            Message::Text(text) => read(&text, app),
+            Message::Binary(_) => Err((None, Refused::Binary)),
+            Message::Ping(_) | Message::Pong(_) => continue,
+            Message::Close(_) => return None,
+        };
+        return Some(match read {
+            Ok(ToServer::Hello { protocol, .. }) if protocol != PROTOCOL => {
+                Err(Refused::Protocol { supported: PROTOCOL })
+            }
+            Ok(ToServer::Hello { room, token, since, .. }) => match secret::read_code(&room) {
+                Some(room) => Ok(Hello { room, token, since }),
+                None => Err(Refused::UnknownRoom),
+            },
+            Ok(_) => Err(Refused::HelloFirst),
+            Err((_, refusal)) => Err(refusal),
+        });
+    }
+}
+
+/// Reads a message; if it is none, says why, with its id if it has one.
+fn read(text: &Utf8Bytes, app: &App) -> Result<ToServer, (Option<u32>, Refused)> {
+    let limit = app.shared().config.limits.message_bytes;
+    if text.len() > limit {
+        return Err((None, Refused::TooLarge { limit: limit as u32 }));
+    }
+    serde_json::from_str(text).map_err(|wrong| {
+        let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+        let id = value["id"].as_u64().and_then(|id| u32::try_from(id).ok());
+        (id, Refused::Malformed { detail: wrong.to_string().chars().take(DETAIL).collect() })
+    })
+}
+
+/// Says why the connection ends, if the client still listens, and closes it.
+async fn say_bye(mut socket: WebSocket, app: &App, refusal: Refused) {
+    app.shared().metrics.refused(&refusal);
+    let going_away = matches!(refusal, Refused::Stopping | Refused::RoomClosed);
+    let code = if going_away { close_code::AWAY } else { close_code::POLICY };
+    let reason = Utf8Bytes::from(refusal.code());
+    let bye = Utf8Bytes::from(String::from(ToClient::Bye { refusal }));
+    let farewell = async {
+        socket.send(Message::Text(bye)).await?;
+        socket.send(Message::Close(Some(CloseFrame { code, reason }))).await?;
+        // The client's own close frame ends the connection in order; whatever else it sends is not read any more.
+        while let Some(Ok(message)) = socket.next().await {
+            if matches!(message, Message::Close(_)) {
+                break;
+            }
+        }
+        Ok::<(), axum::Error>(())
+    };
+    let _ = timeout(FAREWELL, farewell).await;
+}
+
+struct Talk<'a> {
+    app: &'a App,
+    inbox: &'a mpsc::Sender<ToRoom>,
+    connection: u64,
+    throttle: Throttle,
+}
+
+impl Talk<'_> {
+    /// Passes messages both ways. Gives the reason to be told, or none if the client has gone.
+    async fn run(&self, socket: &mut WebSocket, mut queue: mpsc::Receiver<Utf8Bytes>, line: &Line) -> Option<Refused> {
+        let limits = &self.app.shared().config.limits;
+        let mut heard = Instant::now();
+        let mut nuisance = 0;
+        let mut pulse = tokio::time::interval(limits.quiet);
+        loop {
+            tokio::select! {
+                refusal = line.ended() => {
+                    // What was told before the end is still delivered, unless the client is too slow for it.
+                    if refusal != Refused::TooSlow {
+                        let _ = timeout(FAREWELL, deliver(socket, &mut queue, None)).await;
+                    }
+                    return Some(refusal);
+                }
+                message = queue.recv() => {
+                    let message = message?;
+                    match timeout(limits.patience, deliver(socket, &mut queue, Some(message))).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) => return None,
+                        Err(_) => return Some(Refused::TooSlow),
+                    }
+                }
+                message = socket.next() => {
+                    heard = Instant::now();
+                    let text = match message? {
+                        Ok(Message::Text(text)) => Ok(text),
+                        Ok(Message::Binary(_)) => Err(Refused::Binary),
+                        Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                        Ok(Message::Close(_)) => return None,
+                        // A frame beyond all measure, or no WebSocket any more.
+                        Err(_) => return Some(Refused::TooLarge { limit: limits.message_bytes as u32 }),
+                    };
+                    let refused = match self.throttle.check().and(text) {
+                        Err(refusal) => Some((None, refusal)),
+                        Ok(text) => self.pass_on(&text, heard).await.err(),
+                    };
+                    nuisance = if refused.is_some() { nuisance + 1 } else { 0 };
+                    if let Some((id, refusal)) = refused {
+                        if nuisance > NUISANCE || refusal == Refused::RoomClosed {
+                            return Some(refusal);
+                        }
+                        self.app.shared().metrics.refused(&refusal);
+                        let text = Utf8Bytes::from(String::from(ToClient::Refused { id, refusal }));
+                        match timeout(limits.patience, socket.send(Message::Text(text))).await {
+                            Ok(Ok(())) => {}
+                            Ok(Err(_)) => return None,
+                            Err(_) => return Some(Refused::TooSlow),
+                        }
+                    }
+                }
+                _ = pulse.tick() => {
+                    if heard.elapsed() > limits.quiet * 3 {
+                        return Some(Refused::TooSlow);
+                    }
+                    if heard.elapsed() >= limits.quiet {
+                        match timeout(limits.patience, socket.send(Message::Ping(Default::default()))).await {
+                            Ok(Ok(())) => {}
+                            _ => return None,
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    async fn pass_on(&self, text: &Utf8Bytes, received: Instant) -> Result<(), (Option<u32>, Refused)> {
+        let message = read(text, self.app)?;
+        let message = ToRoom::Say { connection: self.connection, message, received };
+        self.inbox.send(message).await.map_err(|_| (None, Refused::RoomClosed))
+    }
+}
+
+/// Sends a message and whatever else waits, with one flush.
+async fn deliver(
+    socket: &mut WebSocket,
+    queue: &mut mpsc::Receiver<Utf8Bytes>,
+    first: Option<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    let mut next = first.or_else(|| queue.try_recv().ok());
+    while let Some(text) = next {
+        socket.feed(Message::Text(text)).await?;
+        next = queue.try_recv().ok();
+    }
+    socket.flush().await
+}

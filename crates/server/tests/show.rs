@@ -1,0 +1,372 @@
+//! What is sent of a game is what its types say, small steps add up to the whole, and nothing hidden is in it.
+
+use fastrand::Rng;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use trucker_bots::random::RandomPlayer;
+use trucker_bots::{Field, Profile, Tier};
+use trucker_engine::building::{self, Build};
+use trucker_engine::chance::{Chance, Draw, Seed};
+use trucker_engine::decision::{Answer, Shape};
+use trucker_engine::game::{Action, Game};
+use trucker_engine::script::Decider;
+use trucker_engine::ship::{Part, analysis};
+use trucker_engine::squares::Squares;
+use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup, State};
+use trucker_engine::words::{BySeat, Level, Seat, Seats, Strength};
+use trucker_server::protocol::{BuildOffer, Changes, GameView};
+use trucker_server::show::{self, Moment, Sections};
+
+const MODES: [Mode; 5] =
+    [Mode::Learning, Mode::Flight(Level::I), Mode::Flight(Level::II), Mode::Flight(Level::III), Mode::Trek];
+
+/// Every mode with every pace and aid, several times: for different numbers of players, with open and hidden credits.
+fn tables(rounds: u64, mut test: impl FnMut(Setup, u64)) {
+    let mut number = 0;
+    for round in 0..rounds {
+        for mode in MODES {
+            for pace in [Pace::RealTime { run: 30_000 }, Pace::TurnByTurn { last_turns: Some(10) }] {
+                for aid in [Aid::Assisted, Aid::Tabletop] {
+                    let n = (number + round) as u8;
+                    let players = if mode == Mode::Trek { 2 + n % 3 } else { 1 + n % 4 };
+                    // The lowest bit of the seed says who plays, so every table comes up with both.
+                    let seed = 2 * number + round % 2;
+                    test(Setup { players, mode, pace, aid, open_credits: n.is_multiple_of(3) }, seed);
+                    number += 1;
+                }
+            }
+        }
+    }
+}
+
+/// The chance of a game, and all that was drawn of it.
+struct Recorded {
+    seed: Seed,
+    drawn: HashMap<(u8, u32), u16>,
+}
+
+impl Chance for Recorded {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        let value = self.seed.draw(draw);
+        self.drawn.insert((draw.purpose as u8, draw.index), value);
+        value
+    }
+}
+
+/// The same dice again.
+struct Again<'a>(&'a Recorded);
+
+impl Chance for Again<'_> {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        *self.0.drawn.get(&(draw.purpose as u8, draw.index)).expect("the real game has drawn this")
+    }
+}
+
+/// A game in play, with the ids of its questions as a room would give them.
+struct Play {
+    game: Game,
+    chance: Recorded,
+    player: Box<dyn Decider>,
+    rng: Rng,
+    version: u32,
+    asked: BySeat<u32>,
+    last: Option<(Seat, Action)>,
+}
+
+impl Play {
+    /// Random players get into every corner of the yard, truckers get far in flight.
+    fn new(setup: Setup, number: u64) -> Play {
+        let mut chance = Recorded { seed: Seed::from_number(number), drawn: HashMap::new() };
+        let content = Arc::new(trucker_content::base().clone());
+        let (game, _) = Game::new(setup, content, &mut chance).expect("the setup is possible");
+        let player: Box<dyn Decider> = match number % 2 {
+            0 => Box::new(RandomPlayer::new(number)),
+            _ => Box::new(Field::new(&[Profile::new(Tier::Trucker); 4], number)),
+        };
+        Play { game, chance, player, rng: Rng::with_seed(number), version: 0, asked: BySeat::default(), last: None }
+    }
+
+    fn moment(&self) -> Moment<'_> {
+        moment_of(&self.game, self)
+    }
+
+    fn may_flip(&self, seat: Seat) -> bool {
+        building::check(self.game.state(), self.game.content(), seat, Build::Flip).is_ok()
+    }
+
+    /// Somebody does something, or the sand runs out; finished players may turn the timer.
+    fn step(&mut self) {
+        let before: Vec<_> = self.game.asked().to_vec();
+        let at = self.game.state().now + 500;
+        self.last = None;
+        if self.game.tick(at).is_empty() {
+            let flips = self.game.state().seats().iter().filter(|seat| self.may_flip(*seat));
+            let seat = match self.rng.choice(flips.collect::<Vec<_>>()) {
+                Some(seat) if self.rng.u8(..4) == 0 => seat,
+                _ => self.rng.choice(self.game.waiting_for().iter().collect::<Vec<_>>()).expect("somebody may act"),
+            };
+            let decision = self.game.asked().iter().find(|decision| decision.seat == seat).copied();
+            let waits = self.game.waiting_for().contains(seat);
+            let player = &mut self.player;
+            let action = self.game.view(Some(seat), |view| match decision {
+                Some(decision) => Action::Answer(player.decide(view, &decision)),
+                None if waits => Action::Build(player.build(view, seat)),
+                None => Action::Build(Build::Flip),
+            });
+            self.game.submit(seat, action, at, &mut self.chance).expect("the player knows the rules");
+            self.last = Some((seat, action));
+        }
+        self.version += 1;
+        for decision in self.game.asked() {
+            let acted = self.last.is_some_and(|(seat, _)| seat == decision.seat);
+            if acted || !before.contains(decision) {
+                self.asked[decision.seat] = self.version;
+            }
+        }
+    }
+}
+
+/// A game as a room would show it: some deadlines, somebody who may undo.
+fn moment_of<'a>(game: &'a Game, play: &Play) -> Moment<'a> {
+    let version = play.version;
+    Moment {
+        game,
+        version,
+        asked: play.asked,
+        deadlines: BySeat(std::array::from_fn(|i| (i % 2 == 0).then(|| play.asked.0[i] + 30_000))),
+        may_undo: play.last.iter().map(|(seat, _)| *seat).filter(|_| version.is_multiple_of(3)).collect(),
+        people: game.state().seats(),
+    }
+}
+
+fn viewers(game: &Game) -> Vec<Option<Seat>> {
+    game.state().seats().iter().map(Some).chain([None]).collect()
+}
+
+fn parsed(json: &str) -> GameView {
+    serde_json::from_str(json).unwrap_or_else(|wrong| panic!("{wrong} in {json}"))
+}
+
+/// What a client does with an update.
+fn apply(view: &mut GameView, json: &str) {
+    let changes: Changes = serde_json::from_str(json).unwrap_or_else(|wrong| panic!("{wrong} in {json}"));
+    let Changes { flight, yard, seats, ships, waiting, own } = changes;
+    flight.into_iter().for_each(|flight| view.flight = flight);
+    yard.into_iter().for_each(|yard| view.yard = yard);
+    seats.into_iter().for_each(|(i, seat)| view.seats[usize::from(i)] = seat);
+    ships.into_iter().for_each(|(i, ship)| view.ships[usize::from(i)] = ship);
+    waiting.into_iter().for_each(|waiting| view.waiting = waiting);
+    own.into_iter().for_each(|own| view.own = Some(own));
+}
+
+/// A client: what it has, and of which version.
+struct Client {
+    viewer: Option<Seat>,
+    view: GameView,
+    version: u32,
+}
+
+impl Client {
+    fn catch_up(&mut self, sections: &Sections, version: u32) {
+        apply(&mut self.view, &sections.changes_json(self.viewer, self.version));
+        self.version = version;
+    }
+}
+
+#[test]
+fn updates_add_up_to_the_view_and_the_view_is_what_its_types_say() {
+    tables(2, |setup, number| {
+        let mut play = Play::new(setup, number);
+        let mut sections = Sections::new(setup.players);
+        sections.refresh(&play.moment());
+        // One client follows step by step, the other one now and then.
+        let client = |viewer| Client { viewer, view: parsed(&sections.view_json(viewer)), version: 0 };
+        let mut prompt: Vec<Client> = viewers(&play.game).into_iter().map(client).collect();
+        let mut lagging: Vec<Client> = viewers(&play.game).into_iter().map(client).collect();
+        while !play.game.is_over() {
+            play.step();
+            sections.refresh(&play.moment());
+            let now = play.game.current();
+            let lags = !play.game.is_over() && play.rng.u8(..12) != 0;
+            for (prompt, lagging) in prompt.iter_mut().zip(&mut lagging) {
+                let json = sections.view_json(prompt.viewer);
+                let typed = show::view(&play.moment(), &now, prompt.viewer);
+                assert_eq!(json, serde_json::to_string(&typed).expect("views can be written"), "{setup:?}");
+                prompt.catch_up(&sections, play.version);
+                assert_eq!(prompt.view, typed, "{setup:?}, version {}", play.version);
+                if !lags {
+                    lagging.catch_up(&sections, play.version);
+                    assert_eq!(lagging.view, typed, "{setup:?}, version {}", play.version);
+                    assert_eq!(parsed(&json), typed);
+                }
+            }
+        }
+        assert_eq!(sections.changes_json(None, play.version), "{}", "nothing is newer than the end");
+    });
+}
+
+#[test]
+fn somebody_who_comes_back_gets_an_own_view() {
+    let seat = Seat::FIRST;
+    let mut play = Play::new(Setup::new(2, Mode::Flight(Level::I)), 5);
+    let mut sections = Sections::new(2);
+    let others: Seats = play.game.state().seats().iter().filter(|other| *other != seat).collect();
+    for _ in 0..20 {
+        play.step();
+        sections.refresh(&Moment { people: others, ..play.moment() });
+    }
+    let without = parsed(&sections.view_json(Some(seat)));
+    assert_eq!(without.own, None, "a bot plays for this seat");
+    let mut client = Client { viewer: Some(seat), view: without, version: play.version };
+    play.step();
+    sections.refresh(&play.moment());
+    client.catch_up(&sections, play.version);
+    assert!(client.view.own.is_some());
+    assert_eq!(client.view, parsed(&sections.view_json(Some(seat))));
+}
+
+/// Worlds that a viewer cannot tell from the real game, each going on as the real one does within a beat.
+struct Twins {
+    base: State,
+    games: Vec<(Option<Seat>, Game)>,
+}
+
+/// A search's own generator: what is hidden is drawn anew with it.
+struct Dice(Rng);
+
+impl Chance for Dice {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        self.0.u16(..draw.sides)
+    }
+}
+
+impl Twins {
+    /// From the start of the beat, with everything hidden drawn anew, and the same dice since.
+    fn of(play: &Play, dice: &mut Dice) -> Twins {
+        let base = *play.game.state();
+        let twin = |viewer| {
+            let mut game =
+                Game::from_state(base.resample(play.game.content(), viewer, dice), play.game.content().clone());
+            game.resume(&mut Again(&play.chance));
+            (viewer, game)
+        };
+        Twins { base, games: viewers(&play.game).into_iter().map(twin).collect() }
+    }
+
+    /// Does in the other worlds what was done in the real one.
+    fn follow(&mut self, play: &Play, dice: &mut Dice) {
+        let base = *play.game.state();
+        match play.last {
+            Some((seat, action)) if (State { now: base.now, ..self.base }) == base => {
+                for (_, game) in &mut self.games {
+                    game.submit(seat, action, base.now, &mut Again(&play.chance)).expect("the same may be done");
+                }
+            }
+            _ => *self = Twins::of(play, dice),
+        }
+    }
+}
+
+#[test]
+fn no_viewer_is_sent_anything_hidden() {
+    let (mut compared, mut differed, mut asked) = (0, 0, 0);
+    tables(2, |setup, number| {
+        let mut play = Play::new(setup, 1_000 + number);
+        let mut dice = Dice(Rng::with_seed(number));
+        let mut twins = Twins::of(&play, &mut dice);
+        while !play.game.is_over() {
+            play.step();
+            twins.follow(&play, &mut dice);
+            if play.game.state().phase == Phase::Building && play.rng.u8(..4) != 0 {
+                continue;
+            }
+            let mut sections = Sections::new(setup.players);
+            sections.refresh(&play.moment());
+            for (viewer, twin) in &twins.games {
+                let mut other = Sections::new(setup.players);
+                other.refresh(&moment_of(twin, &play));
+                let (real, imagined) = (sections.view_json(*viewer), other.view_json(*viewer));
+                assert_eq!(real, imagined, "{viewer:?} of {setup:?} can tell at version {}", play.version);
+                compared += 1;
+                differed += u32::from(*twin != play.game);
+                asked += u32::from(!twin.asked().is_empty());
+            }
+        }
+    });
+    assert!(compared > 5_000 && differed * 2 > compared && asked > 1_000, "{compared} {differed} {asked}");
+}
+
+/// The strongest way to power double components, tried out.
+fn best(doubles: Squares, batteries: usize, strength: impl Fn(Squares) -> Strength) -> Strength {
+    let sets = Shape::Set { from: doubles, max: batteries as u8 };
+    let powered = sets.legal().filter_map(|answer| if let Answer::Set(set) = answer { Some(set) } else { None });
+    powered.map(strength).max().unwrap_or_default()
+}
+
+#[test]
+fn offers_and_tallies_are_those_of_the_rules() {
+    tables(2, |setup, number| {
+        let mut play = Play::new(setup, 2_000 + number);
+        while !play.game.is_over() {
+            play.step();
+            let now = play.game.current();
+            let content = play.game.content();
+            let launched = matches!(now.phase, Phase::Reveal | Phase::Card(_));
+            for seat in now.seats().iter().filter(|_| play.version.is_multiple_of(5)) {
+                let view = show::view(&play.moment(), &now, Some(seat));
+                let (own, shown, ship) = (view.own.expect("a person"), &view.ships[seat.index()], &now.ships[seat]);
+                let offer = own.build;
+                assert_eq!(offer.is_some(), now.phase == Phase::Building);
+                if let Some(offer) = offer {
+                    check_offer(&offer, &now, &play.game, seat);
+                    let mends = now.yard.mending.contains(seat);
+                    assert!(mends || shown.wrong.is_empty(), "nothing is wrong, or it is not told before the spot check");
+                }
+                assert_eq!(own.gives_up.is_some(), launched && now.flight.flying.contains(seat));
+                if let Some(question) = own.question.filter(|question| !question.choices.is_empty()) {
+                    let answers: Vec<Answer> = question.choices.iter().map(|choice| choice.answer).collect();
+                    assert_eq!(answers, question.decision.shape.legal().collect::<Vec<_>>());
+                }
+                if launched {
+                    let (tally, tokens) = (&shown.tally, analysis::batteries(ship) as usize);
+                    let engines = best(ship.part(Part::DoubleEngine), tokens, |on| analysis::engine_strength(ship, on));
+                    let cannons = best(ship.part(Part::DoubleCannon), tokens, |on| analysis::cannon_strength(ship, on));
+                    assert_eq!((tally.engines_powered, tally.cannons_powered), (engines, cannons));
+                    assert_eq!(u32::from(tally.crew), analysis::crew(ship));
+                    assert_eq!(tally.goods_value, content.supply.price(analysis::goods(ship)));
+                }
+            }
+        }
+    });
+}
+
+/// Compares what is offered in the yard with every step that the rules would accept.
+fn check_offer(offer: &BuildOffer, now: &State, game: &Game, seat: Seat) {
+    let legal = building::legal(now, game.content(), seat);
+    let allowed = offer.steps.iter().filter(|offer| offer.refusal.is_none()).map(|offer| offer.step);
+    let mut other_steps = legal.clone();
+    other_steps.retain(|step| !matches!(step, Build::Take(_) | Build::Place(..) | Build::Scrap(_)));
+    assert_eq!(allowed.collect::<HashSet<_>>(), other_steps.into_iter().collect());
+    for refused in offer.steps.iter().filter(|offer| offer.refusal.is_some()) {
+        assert_eq!(building::check(now, game.content(), seat, refused.step).err(), refused.refusal);
+    }
+    let takes = legal.iter().filter(|step| matches!(step, Build::Take(_))).count();
+    assert_eq!(takes, if offer.take.is_none() { now.yard.face_up.len() } else { 0 });
+    let scraps = legal.iter().filter(|step| matches!(step, Build::Scrap(_))).count();
+    assert_eq!(scraps, offer.scrap.len());
+    if now.rules.learning {
+        let strange = |step| matches!(step, Build::Reserve | Build::TakeReserved(_) | Build::Look(_) | Build::Flip);
+        assert!(!offer.steps.iter().any(|offer| strange(offer.step)));
+    }
+    for (turn, around) in offer.turns.iter().flatten().enumerate() {
+        for step in &legal {
+            if let Build::Place(square, how) = step
+                && how.quarters() == turn
+            {
+                assert!(around.fits.contains(*square));
+            }
+        }
+        assert!(around.misfits.iter().all(|misfit| (misfit.squares & around.fits).is_empty()));
+        assert!(around.misfits.is_empty() || now.setup.aid == Aid::Assisted);
+    }
+}

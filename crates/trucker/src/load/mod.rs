@@ -1,0 +1,169 @@
+//! `trucker load`: honest random players in many rooms, who check what they are told and measure how long it takes.
+
+pub mod drive;
+pub mod entry;
+pub mod mirror;
+pub mod moves;
+pub mod proc;
+pub mod report;
+pub mod room;
+pub mod secrets;
+pub mod server;
+pub mod stats;
+pub mod tracker;
+pub mod wire;
+
+use crate::sim::stop;
+use crate::{BAD_INPUT, FAILED, output};
+use clap::Args as ClapArgs;
+use entry::Place;
+use report::{Report, Run};
+use server::Server;
+use stats::Shared;
+use std::sync::Arc;
+use std::time::Instant;
+use trucker_engine::words::MAX_SEATS;
+
+/// Files beside the connections that this program and a server have open.
+const OTHER_FILES: u64 = 100;
+
+/// Arguments of `trucker load`.
+#[derive(ClapArgs, Debug)]
+pub struct Args {
+    /// How many rooms of four players.
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=5_000))]
+    pub rooms: u32,
+    /// How long they play, in seconds, once all rooms are set up.
+    #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3_600))]
+    pub seconds: u32,
+    /// A server that runs already; without it, one is started for the run.
+    #[arg(long)]
+    pub url: Option<String>,
+    /// The server of --url is on another machine, and it is mine to put under load.
+    #[arg(long, requires = "url")]
+    pub i_own_this_server: bool,
+    /// Actions of each player in a second.
+    #[arg(long, value_name = "R", default_value_t = 1.0, value_parser = rate)]
+    pub rate: f64,
+    /// Set the rooms up and leave them alone, to see what they cost.
+    #[arg(long)]
+    pub idle: bool,
+    /// Threads that play.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    pub threads: u16,
+    /// The number that all choices of the players follow from.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// Print one JSON object instead of a table.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A number of actions in a second that makes sense.
+fn rate(text: &str) -> Result<f64, String> {
+    let rate: f64 = text.parse().map_err(|error| format!("{error}"))?;
+    // Turn by turn, one player may have to act for all four, and a server takes 20 messages a second from one client.
+    if (0.01..=4.0).contains(&rate) { Ok(rate) } else { Err("0.01 to 4 actions in a second are possible".into()) }
+}
+
+/// Why there are no figures.
+enum Failure {
+    /// It was asked for something impossible.
+    Input(String),
+    /// It did not work.
+    Run(String),
+}
+
+/// Plays the rooms and prints the figures. Fails if a client was told anything wrong.
+pub fn run(args: &Args) -> u8 {
+    stop::listen();
+    match load(args) {
+        Ok(report) => {
+            let printed = output::print(&if args.json { report.json() } else { report.table() });
+            if report.is_clean() { printed } else { FAILED }
+        }
+        Err(Failure::Input(message)) => {
+            eprintln!("error: {message}");
+            BAD_INPUT
+        }
+        Err(Failure::Run(message)) => {
+            eprintln!("error: {message}");
+            FAILED
+        }
+    }
+}
+
+fn load(args: &Args) -> Result<Report, Failure> {
+    check_open_files(args.rooms, proc::open_files()).map_err(Failure::Input)?;
+    let mut server = None;
+    let place = match &args.url {
+        Some(url) => Place::parse(url, args.i_own_this_server).and_then(Place::reach).map_err(Failure::Input)?,
+        None => {
+            let started = server.insert(Server::start(args.rooms).map_err(Failure::Run)?);
+            Place::parse(&started.url, false).and_then(Place::reach).map_err(Failure::Run)?
+        }
+    };
+    let mut run = play(args, &place, server.as_mut().map(|server| server.pid()));
+    if let Some(server) = &mut server {
+        match server.stop() {
+            Some(status) if status.success() => {}
+            ended => {
+                let how = ended.map_or("it had to be killed".into(), |status| status.to_string());
+                let message = format!("the server did not end well: {how}\n{}", server.last_words());
+                match &mut run {
+                    Ok(report) => report.add_violation(message),
+                    Err(error) => *error += &format!("\n{message}"),
+                }
+            }
+        }
+    }
+    run.map_err(Failure::Run)
+}
+
+/// Sets the rooms up and plays in them; `pid` is the server's process, if it is known.
+fn play(args: &Args, place: &Place, pid: Option<u32>) -> Result<Report, String> {
+    let memory_before = pid.and_then(proc::memory);
+    let began = Instant::now();
+    let entered = entry::enter(place, args.rooms, args.seed)?;
+    let shared = Arc::new(Shared::new()?);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(usize::from(args.threads))
+        .enable_all()
+        .build()
+        .map_err(|error| format!("no threads: {error}"))?;
+    let driven = runtime.block_on(drive::drive(args, place, entered, &shared, pid, began))?;
+    drop(runtime);
+    let stats = Arc::into_inner(shared).ok_or("a room has not ended")?.into_stats();
+    let run = Run { rooms: args.rooms, seconds: args.seconds, rate: args.rate, idle: args.idle, seed: args.seed };
+    Ok(Report::new(run, memory_before, driven, stats))
+}
+
+/// May so many connections be open? The server needs as many.
+fn check_open_files(rooms: u32, limit: Option<u64>) -> Result<(), String> {
+    let needed = u64::from(rooms) * MAX_SEATS as u64 + OTHER_FILES;
+    match limit {
+        Some(limit) if limit < needed => Err(format!(
+            "{rooms} rooms need {needed} open files, and only {limit} are allowed: run `ulimit -n {needed}` first \
+             (beyond `ulimit -Hn` the administrator has to raise the limit)"
+        )),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_few_open_files_are_noticed_before_anything_is_started() {
+        assert!(check_open_files(5_000, Some(1_024)).is_err_and(|error| error.contains("ulimit -n 20100")));
+        assert!(check_open_files(100, Some(1_024)).is_ok() && check_open_files(5_000, None).is_ok());
+    }
+
+    #[test]
+    fn rates_are_checked() {
+        for (text, good) in [("1", true), ("0.5", true), ("4", true), ("0", false), ("4.1", false), ("nan", false)] {
+            assert_eq!(rate(text).is_ok(), good, "{text}");
+        }
+    }
+}

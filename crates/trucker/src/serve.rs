@@ -1,0 +1,218 @@
+//! `trucker serve`, and plain `trucker`: the game in the browser.
+
+use crate::{BAD_INPUT, FAILED, SUCCESS};
+use std::io::{IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::time::Duration;
+use tracing_subscriber::EnvFilter;
+use trucker_server::config::{Keep, Limits};
+use trucker_server::{Config, Running, StartError};
+
+/// The port that is tried first.
+const PORT: u16 = 7777;
+
+/// What `trucker serve` is told. Everything can also be set in the environment.
+#[derive(clap::Args, Clone, Debug)]
+#[command(
+    after_help = "Examples:\n  trucker serve\n  trucker serve --lan\n  trucker serve --db games.db --port 8080 --no-open\n\nExit status: 0 after an orderly stop, 1 if it cannot start or go on, 2 for settings that make no sense."
+)]
+pub struct Args {
+    /// The database file; by default in the user's data folder.
+    #[arg(long, value_name = "PATH", env = "TRUCKER_DB")]
+    pub db: Option<PathBuf>,
+    /// The port; by default 7777, or any free one if that is taken. 0 takes any free one.
+    #[arg(long, env = "TRUCKER_PORT")]
+    pub port: Option<u16>,
+    /// Listen on the whole network, and show the address and a QR code for phones.
+    #[arg(long, env = "TRUCKER_LAN")]
+    pub lan: bool,
+    /// Listen on this address instead of this machine only.
+    #[arg(long, value_name = "ADDRESS", env = "TRUCKER_LISTEN", conflicts_with = "lan")]
+    pub listen: Option<IpAddr>,
+    /// Do not open the browser.
+    #[arg(long, env = "TRUCKER_NO_OPEN")]
+    pub no_open: bool,
+    /// Pages of this origin may use the server too, such as https://trucker.example; may be repeated.
+    #[arg(long, value_name = "ORIGIN", env = "TRUCKER_ORIGINS", value_delimiter = ',')]
+    pub origin: Vec<String>,
+    /// A proxy in front tells the address of clients in X-Forwarded-For.
+    #[arg(long, env = "TRUCKER_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// What is logged, such as warn, info or trucker_server=debug; by default warn in a terminal, info elsewhere.
+    #[arg(long, value_name = "FILTER", env = "TRUCKER_LOG")]
+    pub log: Option<String>,
+    /// Log one JSON object a line.
+    #[arg(long, env = "TRUCKER_LOG_JSON")]
+    pub log_json: bool,
+    /// Connections from one address.
+    #[arg(long, value_name = "N", env = "TRUCKER_CONNECTIONS_PER_ADDRESS", default_value_t = Limits::default().connections_per_address, value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections_per_address: u32,
+    /// Connections in all.
+    #[arg(long, value_name = "N", env = "TRUCKER_CONNECTIONS", default_value_t = Limits::default().connections, value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections: u32,
+    /// Rooms in memory.
+    #[arg(long, value_name = "N", env = "TRUCKER_ROOMS", default_value_t = Limits::default().rooms, value_parser = clap::value_parser!(u32).range(1..))]
+    pub rooms: u32,
+    /// Rooms that one address may open in a minute; joining may be tried five times as often.
+    #[arg(long, value_name = "N", env = "TRUCKER_ROOMS_PER_MINUTE", default_value_t = Limits::default().rooms_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
+    pub rooms_per_minute: u32,
+    /// Seconds after which a room that everyone has left goes to sleep; it wakes up when somebody comes back.
+    #[arg(long, value_name = "S", env = "TRUCKER_SLEEP_AFTER", default_value_t = 600)]
+    pub sleep_after: u32,
+    /// Days that a room without a running game is kept untouched.
+    #[arg(long, value_name = "DAYS", env = "TRUCKER_KEEP_LOBBIES", default_value_t = Keep::default().lobby_days)]
+    pub keep_lobbies: u32,
+    /// Days that a game nobody goes on with is kept.
+    #[arg(long, value_name = "DAYS", env = "TRUCKER_KEEP_IDLE", default_value_t = Keep::default().idle_days)]
+    pub keep_idle: u32,
+    /// Days that the replay of a finished game is kept.
+    #[arg(long, value_name = "DAYS", env = "TRUCKER_KEEP_REPLAYS", default_value_t = Keep::default().replay_days)]
+    pub keep_replays: u32,
+}
+
+/// Serves until it is told to stop.
+pub fn run(args: &Args) -> u8 {
+    if let Err(wrong) = log(args) {
+        return complain(&format!("--log: {wrong}"), BAD_INPUT);
+    }
+    let Some(db) = args.db.clone().or_else(default_db) else {
+        return complain("this user has no data folder: say where the database is to be with --db PATH", BAD_INPUT);
+    };
+    let runtime = match tokio::runtime::Runtime::new() {
+        Ok(runtime) => runtime,
+        Err(wrong) => return complain(&format!("cannot start: {wrong}"), FAILED),
+    };
+    runtime.block_on(async {
+        // A signal that comes while starting must not be lost.
+        let stop = match Stop::new() {
+            Ok(stop) => stop,
+            Err(wrong) => return complain(&format!("cannot listen for signals: {wrong}"), FAILED),
+        };
+        match begin(args, db).await {
+            Ok(running) => {
+                announce(args, &running);
+                stop.wait().await;
+                running.stop().await;
+                SUCCESS
+            }
+            Err(wrong) => complain(&wrong.to_string(), FAILED),
+        }
+    })
+}
+
+/// Starts at the port that was asked for, or at the usual one, or at any free one if that is taken.
+async fn begin(args: &Args, db: PathBuf) -> Result<Running, StartError> {
+    let everywhere = IpAddr::V4(if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST });
+    let ip = args.listen.unwrap_or(everywhere);
+    let config = |port: u16| Config {
+        listen: SocketAddr::new(ip, port),
+        origins: args.origin.clone(),
+        trust_proxy: args.trust_proxy,
+        limits: Limits {
+            connections_per_address: args.connections_per_address,
+            connections: args.connections,
+            rooms: args.rooms,
+            rooms_per_minute: args.rooms_per_minute,
+            ..Limits::default()
+        },
+        sleep_after: Duration::from_secs(u64::from(args.sleep_after)),
+        keep: Keep { lobby_days: args.keep_lobbies, idle_days: args.keep_idle, replay_days: args.keep_replays },
+        ..Config::local(db.clone())
+    };
+    match (trucker_server::start(config(args.port.unwrap_or(PORT))).await, args.port) {
+        (Err(StartError::Listen { error, .. }), None) if error.kind() == std::io::ErrorKind::AddrInUse => {
+            trucker_server::start(config(0)).await
+        }
+        (started, _) => started,
+    }
+}
+
+/// Says where the game is, and opens the browser.
+fn announce(args: &Args, running: &Running) {
+    let port = running.address.port();
+    let local = match running.address.ip() {
+        ip if ip.is_unspecified() || ip.is_loopback() => format!("http://localhost:{port}/"),
+        ip => format!("http://{}/", SocketAddr::new(ip, port)),
+    };
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "Galaxy Trucker is ready at {local}");
+    if running.resumed > 0 {
+        let _ = writeln!(out, "{} unfinished games go on.", running.resumed);
+    }
+    if args.lan
+        && let Some(ip) = network_address()
+    {
+        let link = format!("http://{ip}:{port}/");
+        let _ = writeln!(out, "On your network: {link}");
+        if let Ok(code) = qrcode::QrCode::new(&link) {
+            let picture = code.render::<qrcode::render::unicode::Dense1x2>().quiet_zone(true).build();
+            let _ = writeln!(out, "{picture}");
+        }
+    }
+    let _ = writeln!(out, "Stop with Ctrl-C; games go on when you start it again.");
+    let _ = out.flush();
+    if !args.no_open && std::io::stdout().is_terminal() {
+        // Without a browser the address is there to read.
+        let _ = open::that_detached(local);
+    }
+}
+
+/// This machine's address on the network. No packet is sent: connecting only chooses the way.
+fn network_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
+}
+
+fn default_db() -> Option<PathBuf> {
+    let folders = directories::ProjectDirs::from("", "", "trucker")?;
+    Some(folders.data_dir().join("trucker.db"))
+}
+
+fn log(args: &Args) -> Result<(), String> {
+    let usual = if std::io::stderr().is_terminal() { "warn" } else { "info" };
+    let filter = EnvFilter::try_new(args.log.as_deref().unwrap_or(usual)).map_err(|wrong| wrong.to_string())?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let begun = if args.log_json { log.json().try_init() } else { log.with_ansi(false).try_init() };
+    begun.map_err(|wrong| wrong.to_string())
+}
+
+fn complain(wrong: &str, code: u8) -> u8 {
+    eprintln!("trucker: {wrong}");
+    code
+}
+
+/// Waits for Ctrl-C or a request to end.
+struct Stop {
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+}
+
+impl Stop {
+    #[cfg(unix)]
+    fn new() -> std::io::Result<Stop> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Stop { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    #[cfg(unix)]
+    async fn wait(mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
+
+    #[cfg(not(unix))]
+    fn new() -> std::io::Result<Stop> {
+        Ok(Stop {})
+    }
+
+    #[cfg(not(unix))]
+    async fn wait(self) {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}

@@ -1,0 +1,1220 @@
+// Generated from the server's types; changes by hand are lost.
+// `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes this file anew.
+
+/** What a player does. */
+export type Action = { "build": Build } | { "answer": Answer } | { "give_up": boolean };
+
+/** What happens to a tile that does not fit (Ruling 5). */
+export type Aid = "assisted" | "tabletop";
+
+/** A kind of alien crew member. */
+export type Alien = "purple" | "brown";
+
+/** An answer to a decision. */
+export type Answer = "yes" | "no" | { "option": number } | "done" | { "square": Square } | { "set": Squares } | { "lift": [Square, Good] } | { "put": [Square, Good] } | "humans" | { "alien": Alien } | { "place": [Square, Turn] };
+
+/** One step of an adventure, with its figures. */
+export type Beat = "open_space" | { "planets": {
+/** The goods of each planet. */
+planets: Array<Goods>,
+/** Days that landing costs. */
+days: Days, } } | { "abandoned_ship": {
+/** Crew given up. */
+crew: number,
+/** Credits gained. */
+credits: Credits,
+/** Days it costs. */
+days: Days, } } | { "abandoned_station": {
+/** Crew needed; nobody is lost. */
+crew: number,
+/** Goods found. */
+goods: Goods,
+/** Days it costs. */
+days: Days, } } | { "enemy": Enemy } | { "meteors": Array<Projectile> } | { "weakest": {
+/** What is compared. */
+by: Measure,
+/** What the weakest suffers. */
+penalty: Penalty, } } | "stardust" | "epidemic" | "sabotage";
+
+/** What a bot is like. */
+export type BotOptions = {
+/** How well it plays. */
+tier: Tier,
+/** What kind of ship it likes. */
+taste: Taste,
+/** How fast it works. */
+pace: Tempo, };
+
+/** Something a player does in the yard. */
+export type Build = "go" | "draw" | { "take": TileId } | { "take_reserved": number } | "lift" | { "place": [Square, Turn] } | "reserve" | "return" | { "look": number } | "close" | "flip" | { "finish": number } | { "scrap": Square };
+
+/** What can be done in the yard now. */
+export type BuildOffer = {
+/** Every step but taking face-up tiles and placing, with the reason why not if it is not allowed. */
+steps: Array<StepOffer>,
+/** Why no face-up tile may be taken now; none if all of them may. */
+take: Refusal | null,
+/** Where the tile in hand may go, by quarter turns; none if the hand is empty. */
+turns: [TurnOffer, TurnOffer, TurnOffer, TurnOffer] | null,
+/** Components that may be taken off while mending. */
+scrap: Squares, };
+
+/** An adventure card. */
+export type CardEntry = {
+/** Its id. */
+id: CardId,
+/** The name it has in the content files. */
+name: string,
+/** What is written at its top. */
+kind: CardKind,
+/** The deck it belongs to. */
+level: Level,
+/** Is it one of the cards of the learning flight? */
+learning: boolean,
+/** What happens, one beat after the other. */
+beats: Array<Beat>, };
+
+/** A card of the box, by its place in [`Content::cards`](crate::content::Content::cards). */
+export type CardId = number;
+
+/** The twelve kinds of adventures in the base box. */
+export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage";
+
+/** What may be done next with goods: first blocks are lifted off the ship, then blocks are put into holds.
+ * What is not in a hold at the end goes back to the bank. */
+export type CargoMenu = {
+/** Blocks waiting to be put into a hold. */
+dock: Goods,
+/** By colour: holds with a block that may still be lifted. Empty once a block has been put. */
+laden: [Squares, Squares, Squares, Squares],
+/** By colour: holds with a free container, if the dock has a block of that colour. */
+free: [Squares, Squares, Squares, Squares], };
+
+/** Everything in the box. */
+export type Catalogue = {
+/** The component tiles; a tile's id is its place in this list. */
+tiles: Array<TileEntry>,
+/** The adventure cards; a card's id is its place in this list. */
+cards: Array<CardEntry>,
+/** The ship boards of levels I to III. */
+ship_boards: [ShipBoardEntry, ShipBoardEntry, ShipBoardEntry],
+/** The flight board of the learning flight. */
+learning_board: FlightBoardEntry,
+/** The flight boards of levels I to III. */
+flight_boards: [FlightBoardEntry, FlightBoardEntry, FlightBoardEntry],
+/** Goods, crew and batteries, and what things are worth. */
+supply: SupplyEntry, };
+
+/** Why a step was taken. */
+export type Cause = { "act": Seat } | { "time_out": Seat } | { "undo": Seat } | "clock";
+
+/** The sections of a view that have changed; those left out are as they were. */
+export type Changes = {
+/** The flight and its cards. */
+flight?: FlightView,
+/** The yard. */
+yard?: YardView,
+/** Players, by the number of their seat. */
+seats?: { [key in number]: SeatView },
+/** Ships, by the number of their seat. */
+ships?: { [key in number]: ShipView },
+/** Who is being waited for. */
+waiting?: Array<Waiting>,
+/** What only this client may know and do. */
+own?: OwnView, };
+
+/** A line of chat. It is text; clients show it as text and nothing else. */
+export type ChatLine = {
+/** Its number in the room. */
+number: number,
+/** Who said it. */
+seat: Seat,
+/** What they were called then. */
+name: string,
+/** What they said. */
+text: string, };
+
+/** What an answer leads to. */
+export type Choice = {
+/** The answer. */
+answer: Answer,
+/** What would happen for certain. */
+events: Array<Event>,
+/** What would come then. */
+then: Then, };
+
+/** The colours of the base box. */
+export type Colour = "red" | "yellow" | "green" | "blue";
+
+/** The SHA-256 of a seed. */
+export type Commitment = string;
+
+/** What a component is. */
+export type Component = "starting_cabin" | "cabin" | "structural" | "engine" | "double_engine" | "cannon" | "double_cannon" | { "battery": number } | { "cargo": number } | { "special_cargo": number } | { "life_support": Alien } | "shield";
+
+/** What is on one side of a tile. */
+export type Connector = "smooth" | "one_pipe" | "two_pipe" | "universal";
+
+/** Cosmic credits. They may be negative until a debt is forgiven. */
+export type Credits = number;
+
+/** Flight days: spaces on the flight board. */
+export type Days = number;
+
+/** A question to one player. */
+export type Decision = {
+/** Who is asked. */
+seat: Seat,
+/** What may be answered. */
+shape: Shape,
+/** What it is about. */
+reason: Reason, };
+
+/** An enemy ship: how strong it is, what it does to those it beats, what beating it is worth. */
+export type Enemy = {
+/** Its cannon strength. */
+strength: Strength,
+/** What a defeated player suffers. */
+penalty: Penalty,
+/** What the winner may take. */
+reward: Reward,
+/** Days that taking it costs. */
+days: Days, };
+
+/** One input of a game. */
+export type Entry = {
+/** When, in milliseconds since the start. */
+at: number,
+/** Who did what; nobody, if only time passed. */
+act?: [Seat, Action] | null, };
+
+/** Something that happened. */
+export type Event = { "flight_set_up": {
+/** Which flight of the game, from 0. */
+number: number, } } | { "title_drawn": {
+/** Which. */
+title: Title, } } | "building_began" | { "tile_taken": {
+/** Who. */
+seat: Seat,
+/** Which, if the viewer may know. */
+tile: TileId | null,
+/** Did it lie face down? */
+face_down: boolean, } } | { "reserve_taken": {
+/** Who. */
+seat: Seat,
+/** Which. */
+tile: TileId, } } | { "tile_lifted": {
+/** Who. */
+seat: Seat,
+/** Which. */
+tile: TileId, } } | { "tile_placed": {
+/** Whose. */
+seat: Seat,
+/** Which. */
+tile: TileId,
+/** Where. */
+square: Square,
+/** How turned. */
+turn: Turn, } } | { "tile_reserved": {
+/** Whose. */
+seat: Seat,
+/** Which. */
+tile: TileId, } } | { "tile_returned": {
+/** Who returned it. */
+seat: Seat,
+/** Which. */
+tile: TileId, } } | { "pile_opened": {
+/** Who. */
+seat: Seat,
+/** Which, from 0. */
+pile: number, } } | { "pile_closed": {
+/** Who. */
+seat: Seat,
+/** Which, from 0. */
+pile: number, } } | { "timer_turned": {
+/** By whom. */
+seat: Seat,
+/** Onto which space, from 0. */
+space: number, } } | { "sand_ran_out": {
+/** The space it stands on, from 0. */
+space: number, } } | "time_up" | { "building_finished": {
+/** Who. */
+seat: Seat,
+/** The starting space taken, from 0. */
+space: number, } } | { "rebuilding": {
+/** Who. */
+seat: Seat, } } | { "mistake_found": {
+/** Whose. */
+seat: Seat,
+/** What is wrong. */
+mistake: Mistake,
+/** The components that have a part in it. */
+squares: Squares, } } | { "ship_launched": {
+/** Whose. */
+seat: Seat,
+/** Where the rocket starts. */
+position: Days, } } | { "batteries_charged": {
+/** Whose. */
+seat: Seat,
+/** Which component. */
+square: Square,
+/** How many. */
+tokens: number, } } | { "humans_boarded": {
+/** Whose ship. */
+seat: Seat,
+/** Which cabin. */
+cabin: Square,
+/** How many; a cabin may have to stay empty. */
+humans: number, } } | { "alien_boarded": {
+/** Whose ship. */
+seat: Seat,
+/** Which cabin. */
+cabin: Square,
+/** Which kind. */
+alien: Alien, } } | { "card_revealed": {
+/** Which. */
+card: CardId, } } | { "card_skipped": {
+/** Which. */
+card: CardId, } } | { "give_up_announced": {
+/** Who. */
+seat: Seat,
+/** Announced, or taken back. */
+announced: boolean, } } | { "left_flight": {
+/** Who. */
+seat: Seat,
+/** Why. */
+why: GaveUp, } } | { "rolled": {
+/** By whom. */
+seat: Seat,
+/** The dice. */
+dice: [number, number], } } | { "declared": {
+/** Whose. */
+seat: Seat,
+/** What. */
+measure: Measure,
+/** How much. */
+strength: Strength,
+/** Double components powered for it. */
+powered: Squares, } } | { "battery_spent": {
+/** Whose. */
+seat: Seat,
+/** From which component. */
+square: Square, } } | { "moved": {
+/** Whose. */
+seat: Seat,
+/** By how many days; negative if they were lost. */
+days: Days,
+/** Where it is now. */
+position: Days, } } | { "landed": {
+/** Who. */
+seat: Seat,
+/** Which planet, from 0. */
+planet: number, } } | { "docked": {
+/** Who. */
+seat: Seat, } } | { "enemy_beaten": {
+/** Who. */
+seat: Seat, } } | { "enemy_tied": {
+/** Who. */
+seat: Seat, } } | { "beaten_by_enemy": {
+/** Whom. */
+seat: Seat, } } | { "weakest": {
+/** Who. */
+seat: Seat,
+/** In what. */
+measure: Measure, } } | { "missed": {
+/** Whose ship. */
+seat: Seat,
+/** What it was. */
+projectile: Projectile,
+/** Where. */
+roll: Roll, } } | { "hit": {
+/** Whose ship. */
+seat: Seat,
+/** What it was. */
+projectile: Projectile,
+/** What it hit. */
+target: Square, } } | { "bounced": {
+/** Whose ship. */
+seat: Seat,
+/** What it was. */
+projectile: Projectile,
+/** Where. */
+target: Square, } } | { "shot_down": {
+/** By whom. */
+seat: Seat,
+/** What it was. */
+projectile: Projectile,
+/** What it would have hit. */
+target: Square, } } | { "shielded": {
+/** Whose. */
+seat: Seat,
+/** What it was. */
+projectile: Projectile,
+/** What it would have hit. */
+target: Square, } } | { "sabotage_missed": {
+/** Whose ship. */
+seat: Seat,
+/** The column rolled. */
+column: Roll,
+/** The row rolled. */
+row: Roll, } } | { "tile_lost": {
+/** Whose. */
+seat: Seat,
+/** Which. */
+tile: TileId,
+/** Where it stood; none for the reserve. */
+square: Square | null,
+/** Why. */
+loss: Loss, } } | { "tile_taken_off": {
+/** Whose. */
+seat: Seat,
+/** Which. */
+tile: TileId,
+/** Where it stood. */
+square: Square, } } | { "crew_lost": {
+/** Whose. */
+seat: Seat,
+/** Which cabin. */
+cabin: Square,
+/** An alien, or a human. */
+alien: Alien | null, } } | { "good_loaded": {
+/** Whose. */
+seat: Seat,
+/** Which hold. */
+square: Square,
+/** Which colour. */
+good: Good, } } | { "good_lifted": {
+/** Whose. */
+seat: Seat,
+/** Which hold. */
+square: Square,
+/** Which colour. */
+good: Good, } } | { "goods_left": {
+/** By whom. */
+seat: Seat,
+/** What. */
+goods: Goods, } } | { "goods_short": {
+/** For whom. */
+seat: Seat,
+/** What is missing. */
+goods: Goods, } } | { "good_lost": {
+/** Whose. */
+seat: Seat,
+/** From which hold. */
+square: Square,
+/** Which colour. */
+good: Good, } } | { "paid": {
+/** Who. */
+seat: Seat,
+/** How many; negative if paid to the bank. */
+credits: Credits,
+/** For what. */
+why: Money, } } | { "title_scored": {
+/** Who. */
+seat: Seat,
+/** Which title. */
+title: Title,
+/** The score. */
+score: number, } } | { "title_taken": {
+/** Who. */
+seat: Seat,
+/** Which. */
+title: Title, } } | { "title_defended": {
+/** Who. */
+seat: Seat,
+/** Which. */
+title: Title,
+/** Was it the gold side? */
+gold: boolean,
+/** Did it succeed? */
+defended: boolean, } } | { "flight_ended": {
+/** Which flight of the game, from 0. */
+number: number, } };
+
+/** A game that has ended. */
+export type FinishedGame = {
+/** Its id. */
+id: string,
+/** What was played. */
+mode: Mode,
+/** What the players were called, by seat. */
+names: Array<string>,
+/** The credits they ended with. */
+credits: Array<number>,
+/** When it ended, in seconds since 1970. */
+ended: number, };
+
+/** A flight board. */
+export type FlightBoardEntry = {
+/** The level it is for. */
+level: Level,
+/** How many spaces a lap has. */
+spaces: Days,
+/** How far ahead of the last starting space each starting space lies, the best one first. */
+start: [Days, Days, Days, Days],
+/** Rewards for finishing, the first place first. */
+finish_rewards: [Credits, Credits, Credits, Credits],
+/** The reward for the fewest exposed connectors, and for titles at this level. */
+best_looking: Credits,
+/** Spaces of the sand timer; 0 if there is none. */
+timer_spaces: number,
+/** Cards of decks I, II and III in each pile. */
+cards_per_pile: [number, number, number], };
+
+/** The flight and its cards. */
+export type FlightView = {
+/** What is played. */
+mode: Mode,
+/** The level of this flight. */
+level: Level,
+/** Which flight of the game this is, from 0. */
+number: number,
+/** What the game is doing. */
+phase: Phase,
+/** The card being resolved. */
+card: CardId | null,
+/** Cards seen in this flight so far. */
+revealed: Array<CardId>,
+/** Cards that left the game in earlier flights. */
+removed: Array<CardId>,
+/** How many cards of decks I, II and III are still to come. */
+to_come: [number, number, number],
+/** Who flies, the leader first. */
+order: Array<Seat>,
+/** Who has announced to give up. */
+announced: Array<Seat>,
+/** The titles of this trek. */
+titles: Array<Title>,
+/** Goods in the bank. */
+bank: Goods, };
+
+/** What a room is doing. */
+export type GamePhase = "lobby" | "playing" | "over";
+
+/** Everything a client may know of a game. */
+export type GameView = {
+/** The flight and its cards. */
+flight: FlightView,
+/** The yard where ships are built. */
+yard: YardView,
+/** Everyone's things beside the ship, by seat. */
+seats: Array<SeatView>,
+/** Everyone's ship, by seat. */
+ships: Array<ShipView>,
+/** Who is being waited for. */
+waiting: Array<Waiting>,
+/** What only this client may know and do; none for those who watch. */
+own: OwnView | null, };
+
+/** Why somebody left a flight. */
+export type GaveUp = "chose" | "no_humans" | "no_engines" | "lapped";
+
+/** A colour of goods. Earlier ones are worth more. */
+export type Good = "red" | "yellow" | "green" | "blue";
+
+/** So many blocks of each colour. */
+export type Goods = [number, number, number, number];
+
+/** A tile in somebody's hand, as everyone may know it. */
+export type HandShown = "empty" | "hidden" | { "tile": TileId };
+
+/** A title tile in front of a player. */
+export type HeldTitle = {
+/** Which title. */
+title: Title,
+/** Has it been flipped to the gold side? */
+gold: boolean, };
+
+/** Somebody who wants a seat. */
+export type JoinRequest = {
+/** What they are called. */
+name: string,
+/** Their colour. */
+colour?: Colour, };
+
+/** The level of a flight, a ship board or a card. */
+export type Level = "I" | "II" | "III";
+
+/** Why a component left a ship. Several rules depend on the difference. */
+export type Loss = "destroyed" | "fell_off" | "removed" | "not_added";
+
+/** What players are compared by. */
+export type Measure = "crew" | "engines" | "cannons";
+
+/** Empty squares where a tile does not fit, for one reason. */
+export type Misfit = {
+/** Why not. */
+why: Mistake,
+/** Where. */
+squares: Squares, };
+
+/** A building mistake. */
+export type Mistake = "off_board" | "taken" | "not_joined" | "pipes_differ" | "connector_on_smooth" | "engine_turned" | "behind_engine" | "before_barrel";
+
+/** Which game is played. */
+export type Mode = "learning" | { "flight": Level } | "trek";
+
+/** Why credits changed hands. */
+export type Money = "card" | { "finish": number } | "best_looking" | { "title": Title } | { "sale": Goods } | { "losses": number } | { "late_part": TileId } | "debt_forgiven";
+
+/** A room to be opened. */
+export type NewRoomRequest = {
+/** What is agreed. */
+options: Options,
+/** What the host is called. */
+name: string,
+/** The host's colour. */
+colour?: Colour,
+/** Bots for the last seats. */
+bots: Array<BotOptions>, };
+
+/** What is agreed in a room. */
+export type Options = {
+/** What is played. */
+mode: Mode,
+/** How many seats there are, 1 to 4: people and bots. */
+seats: number,
+/** How ships are built. */
+pace: Pace,
+/** What happens to a tile that does not fit. */
+aid: Aid,
+/** Are everybody's credits open during a flight? */
+open_credits: boolean,
+/** Seconds for an answer, 15 to 600; then the default is done. `None`: no limit. */
+decision_limit: number | null,
+/** Is the room listed for everyone? */
+public: boolean, };
+
+/** What only one player may know and do. */
+export type OwnView = {
+/** Whose view this is. */
+seat: Seat,
+/** The exact credits. */
+credits: Credits,
+/** The tile in hand. */
+hand: TileId | null,
+/** The cards of each pile that was read. */
+piles: Array<Array<CardId> | null>,
+/** Cards known to be still to come. */
+known_to_come: Array<CardId>,
+/** What can be done in the yard. */
+build: BuildOffer | null,
+/** The open question. */
+question: QuestionView | null,
+/** May the last step be taken back? */
+may_undo: boolean,
+/** Has this player announced to give up? None if there is nothing to give up. */
+gives_up: boolean | null, };
+
+/** How ships are built. */
+export type Pace = { "real_time": {
+/** How long the sand runs, in milliseconds. */
+run: number, } } | { "turn_by_turn": {
+/** Turns left for everyone once somebody has finished; `None` for no limit. */
+last_turns: number | null, } };
+
+/** What a card can do to one player. */
+export type Penalty = { "days": Days } | { "crew": number } | { "goods": number } | { "shots": Array<Projectile> };
+
+/** What the game is doing. Each value but `Building` is one beat of the script. */
+export type Phase = "set_up" | "building" | "late_parts" | "spot_check" | "crew" | "reveal" | { "card": number } | "card_done" | "payday" | "titles" | "sale" | "over";
+
+/** A component on a ship, and what stands on it. */
+export type PlacedTile = {
+/** Where it stands. */
+square: Square,
+/** Which tile. */
+tile: TileId,
+/** How it is turned. */
+turn: Turn,
+/** Human crew members. */
+humans?: number,
+/** An alien. */
+alien?: Alien,
+/** Battery tokens. */
+batteries?: number,
+/** Goods. */
+goods?: Goods, };
+
+/** Something that flies at a ship, and the side it comes from. */
+export type Projectile = {
+/** What it is. */
+kind: ProjectileKind,
+/** The side of the ship it arrives at. */
+from: Side, };
+
+/** The four kinds of projectiles. */
+export type ProjectileKind = "small_meteor" | "large_meteor" | "light_fire" | "heavy_fire";
+
+/** An open question with what each answer leads to. */
+export type QuestionView = {
+/** Its id: the version of the game in which it was asked first. Answers name it. */
+id: number,
+/** What is asked, and what may be answered. */
+decision: Decision,
+/** A sensible answer, done on time-out. */
+suggested: Answer,
+/** What answers lead to; complete if there are not too many of them, otherwise ask with a what-if. */
+choices: Array<Choice>, };
+
+/** Somebody who wants to fly now. */
+export type QuickRequest = {
+/** What they are called. */
+name?: string, };
+
+/** What a decision is about. */
+export type Reason = "rebuild" | "remove_mistake" | "keep_piece" | { "add_late_part": {
+/** The tile. */
+tile: TileId, } } | { "place_crew": {
+/** The cabin. */
+cabin: Square, } } | "fly_on" | { "power_engines": {
+/** Strength without any of them. */
+without: Strength, } } | { "power_cannons": {
+/** Strength without any of them. */
+without: Strength,
+/** The enemy's strength, if there is an enemy. */
+against: Strength | null, } } | "pay_battery" | { "land": {
+/** What it costs. */
+days: Days, } } | { "board_ship": {
+/** Crew given up. */
+crew: number,
+/** Credits gained. */
+credits: Credits,
+/** Days it costs. */
+days: Days, } } | { "dock_station": {
+/** What can be loaded. */
+goods: Goods,
+/** Days it costs. */
+days: Days, } } | { "take_credits": {
+/** Credits gained. */
+credits: Credits,
+/** Days it costs. */
+days: Days, } } | { "take_goods": {
+/** What can be loaded. */
+goods: Goods,
+/** Days it costs. */
+days: Days, } } | "load_goods" | { "shoot": {
+/** What is coming. */
+projectile: Projectile,
+/** Where. */
+roll: Roll,
+/** What it would hit. */
+target: Square,
+/** Does it take a battery? */
+battery: boolean, } } | { "raise_shield": {
+/** What is coming. */
+projectile: Projectile,
+/** Where. */
+roll: Roll,
+/** What it would hit. */
+target: Square, } } | { "lose_crew": {
+/** How many are still to be lost, this one included. */
+left: number, } } | { "lose_good": {
+/** The colour. */
+good: Good,
+/** How many are still to be lost, this one included. */
+left: number, } } | { "lose_battery": {
+/** How many are still to be lost, this one included. */
+left: number, } } | "keep_title" | { "give_title": {
+/** The title. */
+title: Title, } };
+
+/** A saved game: all that is needed to play it again. It names the seed, so it belongs to the owner of the table. */
+export type Record = {
+/** The rules it was played by. */
+rules_version: number,
+/** What was agreed. */
+setup: Setup,
+/** The SHA-256 of the seed, as published at the start. */
+commitment: Commitment,
+/** The seed. */
+seed: Seed,
+/** What the players were called, by seat, if that is known. */
+names?: Array<string>,
+/** What happened, in order. */
+log: Array<Entry>,
+/** The digest of the game after the last entry. */
+digest: string, };
+
+/** Why an action was not accepted. */
+export type Refusal = "no_such_seat" | "game_over" | "not_asked" | "not_an_answer" | "not_flying" | "not_building" | "nobody_said_go" | "already_building" | "already_finished" | "not_your_turn" | "one_grip_a_turn" | "no_turns_left" | "time_is_up" | "hand_full" | "hand_empty" | "reading_a_pile" | "not_reading" | "nothing_face_down" | "not_face_up" | "not_in_reserve" | "reserve_full" | "no_reserve" | "reserved_stays" | "reserve_two_first" | "reserve_is_for_later" | "too_few_connectors" | "nothing_loose" | "welded" | "nothing_to_scrap" | { "does_not_fit": Mistake } | "no_forecast" | "pile_hidden" | "pile_taken" | "add_a_tile_first" | "no_timer" | "timer_on_last_space" | "sand_still_running" | "last_flip_is_for_the_finished" | "space_not_free" | "nothing_to_undo";
+
+/** Why a message was not accepted. Nothing has changed. */
+export type Refused = { "code": "rules",
+/** Which rule. */
+rule: Refusal, } | { "code": "malformed",
+/** What was wrong. */
+detail: string, } | { "code": "too_large",
+/** How many bytes are allowed. */
+limit: number, } | { "code": "binary" } | { "code": "too_fast",
+/** How long to wait. */
+wait_ms: number, } | { "code": "too_many",
+/** How many are allowed. */
+limit: number, } | { "code": "origin" } | { "code": "protocol",
+/** The version that the server speaks. */
+supported: number, } | { "code": "hello_first" } | { "code": "already_greeted" } | { "code": "unknown_room" } | { "code": "wrong_token" } | { "code": "watching" } | { "code": "stale_question",
+/** The question that is open for this seat, if any. */
+asked: number | null, } | { "code": "not_playing" } | { "code": "already_playing" } | { "code": "not_host" } | { "code": "not_ready" } | { "code": "seat_taken" } | { "code": "no_such_seat" } | { "code": "room_full" } | { "code": "colour_taken" } | { "code": "bad_name",
+/** How many characters are allowed. */
+longest: number, } | { "code": "bad_chat",
+/** How many characters are allowed. */
+longest: number, } | { "code": "bad_options",
+/** What was wrong, and what is allowed. */
+detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "storage" } | { "code": "unknown_game" } | { "code": "not_over" } | { "code": "too_slow" } | { "code": "elsewhere" } | { "code": "dismissed" } | { "code": "stopping" } | { "code": "room_closed" } | { "code": "internal" };
+
+/** A part of a replay: the whole view at a step, and what changed in the steps after it. */
+export type Replay = {
+/** Which game. */
+game: string,
+/** What the players were called, by seat. */
+names: Array<string>,
+/** How many steps it has. */
+length: number,
+/** The step of the view, from 0: before the first. */
+from: number,
+/** The clock of the game at that step, in milliseconds. */
+at: number,
+/** Everything at that step. */
+view: GameView,
+/** The steps after it. */
+updates: Array<ReplayUpdate>, };
+
+/** One step of a replay. */
+export type ReplayUpdate = {
+/** What happened. */
+step: Step,
+/** The parts of the view that are different then. */
+changes: Changes, };
+
+/** What can be gained from an enemy. */
+export type Reward = { "credits": Credits } | { "goods": Goods };
+
+/** The sum of two dice: which row or column something arrives in. */
+export type Roll = number;
+
+/** A change to a room or to one's seat in it. */
+export type RoomChange = { "do": "options",
+/** What. */
+options: Options, } | { "do": "name",
+/** The name. */
+name: string, } | { "do": "colour",
+/** Which. */
+colour: Colour, } | { "do": "ready",
+/** Ready? */
+ready: boolean, } | { "do": "start" } | { "do": "set_bot",
+/** Which seat. */
+seat: Seat,
+/** What it is like. */
+bot: BotOptions, } | { "do": "open_seat",
+/** Which seat. */
+seat: Seat, } | { "do": "hand_over",
+/** Whom. */
+seat: Seat, } | { "do": "stand_in",
+/** For whom. */
+seat: Seat,
+/** What it is like. */
+bot: BotOptions, } | { "do": "take_back" } | { "do": "rematch" } | { "do": "next_level" } | { "do": "leave" };
+
+/** A room in the list of open rooms. */
+export type RoomSummary = {
+/** Its short code. */
+code: string,
+/** What it is doing. */
+phase: GamePhase,
+/** What is agreed. */
+options: Options,
+/** The names of the people in it. */
+people: Array<string>,
+/** Seats that nobody has taken. */
+open_seats: number, };
+
+/** A room. */
+export type RoomView = {
+/** Its short code. */
+code: string,
+/** What it is doing. */
+phase: GamePhase,
+/** What is agreed. */
+options: Options,
+/** Who sits where; the position is the seat's number. */
+seats: Array<SeatEntry>,
+/** The seat of the host. */
+host: Seat | null,
+/** How many watch. */
+watching: number,
+/** The game that runs or ran last. */
+game: string | null,
+/** The SHA-256 of that game's seed. */
+commitment: string | null,
+/** The seed itself, once the game is over. */
+seed: string | null, };
+
+/** A player's place at the table. Seats are numbered from 0; the number never changes during a game. */
+export type Seat = number;
+
+/** One seat of a room. */
+export type SeatEntry = {
+/** Its colour. */
+colour: Colour,
+/** Who sits there. */
+sitter: Sitter, };
+
+/** A seat, and the secret that opens it. */
+export type SeatGiven = {
+/** The code of the room. */
+room: string,
+/** The number of the seat. */
+seat: Seat,
+/** The secret of the seat: whoever has it can play there. It is told once. */
+token: string, };
+
+/** What everyone may know of a player beside the ship. */
+export type SeatView = {
+/** The tile in hand, as far as everyone may know it. */
+hand: HandShown,
+/** Components kept for later. */
+reserve: Array<TileId | null>,
+/** Turns left, when turns are counted. */
+turns_left: number | null,
+/** Is the player still in the flight? */
+flying: boolean,
+/** Where the rocket is, laps included. */
+position: Days,
+/** Credits: exact ones if everyone may know them, otherwise those last shown. */
+credits: Credits,
+/** Are these the exact credits? */
+credits_exact: boolean,
+/** Components lost along the way. */
+lost: number,
+/** Why the player left the flight. */
+gave_up: GaveUp | null,
+/** The place the player finished in, from 0. */
+place: number | null,
+/** The title held. */
+title: HeldTitle | null,
+/** The gold title whose handicap holds in this flight. */
+handicap: Title | null, };
+
+/** The secret that all chance of a game follows from. */
+export type Seed = string;
+
+/** What is agreed before a game. */
+export type Setup = {
+/** How many play. */
+players: number,
+/** What they play. */
+mode: Mode,
+/** How they build. */
+pace: Pace,
+/** How mistakes are handled while building. */
+aid: Aid,
+/** Are everybody's credits open during a flight (Ruling 11)? */
+open_credits: boolean, };
+
+/** What may be answered. */
+export type Shape = "yes_no" | { "one_of": {
+/** The options that may be chosen. */
+options: number,
+/** May none be chosen? */
+may_pass: boolean, } } | { "square": {
+/** The squares that may be chosen. */
+from: Squares, } } | { "set": {
+/** The squares that may be chosen. */
+from: Squares,
+/** How many at most. */
+max: number, } } | { "cargo": CargoMenu } | { "occupant": {
+/** Kinds of aliens that may live there, a bit each. */
+aliens: number, } } | { "place": {
+/** By turn: the squares it may go to. */
+spots: [Squares, Squares, Squares, Squares], } };
+
+/** A ship board. */
+export type ShipBoardEntry = {
+/** The level it is for. */
+level: Level,
+/** The squares of the building zone. */
+squares: Squares,
+/** Where the starting cabin stands. */
+start: Square,
+/** Places for reserved components. */
+reserve: number, };
+
+/** A ship and what it can do. */
+export type ShipView = {
+/** Its components. */
+tiles: Array<PlacedTile>,
+/** The component that may still be taken up again. */
+loose: Square | null,
+/** What it can do. */
+tally: Tally,
+/** What is wrong with it; not told before the spot check when people build without aid. */
+wrong: Array<Wrong>, };
+
+/** A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner. */
+export type Side = "front" | "right" | "rear" | "left";
+
+/** Where a client that comes back has got to. */
+export type Since = {
+/** The game it followed. */
+game: string,
+/** The version it has seen last. */
+version: number, };
+
+/** Who sits on a seat. */
+export type Sitter = "open" | { "bot": BotOptions } | { "person": {
+/** What they are called. */
+name: string,
+/** Are they connected? */
+connected: boolean,
+/** Have they said that they are ready? */
+ready: boolean,
+/** The bot that plays for them meanwhile. */
+stand_in: BotOptions | null, } };
+
+/** One square of a ship board, by the printed numbers of its column and row. */
+export type Square = string;
+
+/** A set of squares. */
+export type Squares = Array<string>;
+
+/** One step of a game. */
+export type Step = {
+/** The version it led to. */
+version: number,
+/** When, in milliseconds since the start of the game. */
+at: number,
+/** Why. */
+cause: Cause,
+/** What happened, as this viewer may know it. */
+events: Array<Event>, };
+
+/** A building step and whether it may be taken. */
+export type StepOffer = {
+/** The step. */
+step: Build,
+/** Why not; none if it may be taken. */
+refusal: Refusal | null, };
+
+/** Engine or cannon strength, in half points, so that ½ is exact. */
+export type Strength = number;
+
+/** The supplies in the box. */
+export type SupplyEntry = {
+/** Blocks of goods: red, yellow, green, blue. */
+goods: Goods,
+/** What a block sells for, by colour. */
+prices: [Credits, Credits, Credits, Credits],
+/** What a lost component costs. */
+lost_component: Credits,
+/** Human crew members. */
+astronauts: number,
+/** Aliens of each kind. */
+aliens: number,
+/** Battery tokens. */
+batteries: number, };
+
+/** What a ship can do. Strengths are in half points. */
+export type Tally = {
+/** Engine strength without batteries. */
+engines: Strength,
+/** Engine strength with all the batteries that help. */
+engines_powered: Strength,
+/** Cannon strength without batteries. */
+cannons: Strength,
+/** Cannon strength with all the batteries that help. */
+cannons_powered: Strength,
+/** Humans and aliens aboard; before the launch, how many humans there is room for. */
+crew: number,
+/** Battery tokens aboard; before the launch, how many there is room for. */
+batteries: number,
+/** Containers for all but red goods. */
+cargo: number,
+/** Containers for all goods. */
+special_cargo: number,
+/** Goods aboard. */
+goods: Goods,
+/** What the goods would sell for. */
+goods_value: Credits,
+/** Exposed connectors. */
+exposed: number,
+/** Sides that a shield covers. */
+shields: Array<Side>, };
+
+/** What kind of ship a bot likes. */
+export type Taste = "balanced" | "racer" | "hauler" | "gunner" | "tank";
+
+/** How fast a bot works. */
+export type Tempo = "relaxed" | "steady" | "brisk" | "instant";
+
+/** Where foresight ends. */
+export type Then = "question" | "chance" | "phase_ends";
+
+/** How well a bot plays. */
+export type Tier = "random" | "rookie" | "trucker" | "veteran" | "expert";
+
+/** A component tile. */
+export type TileEntry = {
+/** Its id. */
+id: TileId,
+/** The name it has in the content files. */
+name: string,
+/** What it is. */
+component: Component,
+/** Its connectors, unturned, clockwise from the front. */
+connectors: [Connector, Connector, Connector, Connector], };
+
+/** A tile of the box, by its place in [`Content::tiles`](crate::content::Content::tiles). */
+export type TileId = number;
+
+/** The sand timer. */
+export type TimerView = {
+/** The space it stands on, from 0. */
+space: number,
+/** How many spaces there are. */
+spaces: number,
+/** When the sand runs out, on the clock of the game in milliseconds. */
+runs_out: number, };
+
+/** The six titles of the Transgalactic Trek. */
+export type Title = "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "master_engineer" | "corridorist";
+
+/** What the server says. */
+export type ToClient = { "type": "welcome",
+/** The version of the protocol. */
+protocol: number,
+/** The client's seat; none for those who watch. */
+you: Seat | null,
+/** The room. */
+room: RoomView,
+/** What was said lately. */
+chat: Array<ChatLine>,
+/** Who is muted for this client. */
+muted: Array<Seat>, } | { "type": "room",
+/** The room. */
+room: RoomView, } | { "type": "view",
+/** Which game. */
+game: string,
+/** Its version: the number of steps so far. */
+version: number,
+/** The clock of the game now, in milliseconds. */
+at: number,
+/** Everything. */
+view: GameView, } | { "type": "update",
+/** Which game. */
+game: string,
+/** The version this goes on from. */
+from: number,
+/** The version it leads to. */
+version: number,
+/** The clock of the game now, in milliseconds. */
+at: number,
+/** What happened. */
+steps: Array<Step>,
+/** The parts of the view that are different now. */
+changes: Changes, } | { "type": "ack",
+/** The id of the message. */
+id: number,
+/** For actions in a game: the version they led to. */
+version?: number | null, } | { "type": "foreseen",
+/** The id of the message. */
+id: number,
+/** What would happen for certain. */
+events: Array<Event>,
+/** What would come then. */
+then: Then, } | { "type": "refused",
+/** The id of the message, if it had one. */
+id?: number | null,
+/** Why. */
+refusal: Refused, } | { "type": "chat",
+/** Who and what. */
+line: ChatLine, } | { "type": "pong",
+/** As sent. */
+t: number,
+/** The clock of the game now, in milliseconds; 0 before the first game. */
+at: number, } | { "type": "bye",
+/** Why. */
+refusal: Refused, };
+
+/** What a client says. */
+export type ToServer = { "type": "hello",
+/** The version of the protocol that the client speaks. */
+protocol: number,
+/** The code of the room. */
+room: string,
+/** The secret of a seat; without it one watches. */
+token?: string | null,
+/** What was seen before the connection was lost. */
+since?: Since | null, } | { "type": "act",
+/** Chosen by the client, given back in the acknowledgement or refusal. */
+id: number,
+/** For answers: the id of the question answered. */
+asked?: number | null,
+/** What to do. */
+action: Action, } | { "type": "undo",
+/** Given back. */
+id: number, } | { "type": "what_if",
+/** Given back. */
+id: number,
+/** The answer to try. */
+answer: Answer, } | { "type": "chat",
+/** Given back. */
+id: number,
+/** What to say. */
+text: string, } | { "type": "mute",
+/** Given back. */
+id: number,
+/** Whom. */
+seat: Seat,
+/** Mute, or hear again. */
+muted: boolean, } | { "type": "room",
+/** Given back. */
+id: number,
+/** What to change. */
+change: RoomChange, } | { "type": "view" } | { "type": "ping",
+/** Given back. */
+t: number, };
+
+/** How far a tile is turned from the way it is printed, in quarter turns clockwise. */
+export type Turn = number;
+
+/** Where the tile in hand may go in one turn. */
+export type TurnOffer = {
+/** The squares where it may be put. */
+fits: Squares,
+/** Empty squares where it may not, with the reason; nothing is told when people build without aid. */
+misfits: Array<Misfit>, };
+
+/** Somebody being waited for. */
+export type Waiting = {
+/** Who. */
+seat: Seat,
+/** When the default is done for them, on the clock of the game in milliseconds. */
+deadline: number | null, };
+
+/** Something wrong with a ship. */
+export type Wrong = {
+/** What. */
+mistake: Mistake,
+/** The components that have a part in it. */
+squares: Squares, };
+
+/** The yard where ships are built. */
+export type YardView = {
+/** Has somebody said "go"? */
+open: boolean,
+/** How many tiles lie face down. */
+face_down: number,
+/** The tiles that lie face up. */
+face_up: Array<TileId>,
+/** The sand timer, if there is one and it runs. */
+timer: TimerView | null,
+/** Has time run out on the last space? */
+time_up: boolean,
+/** Turn by turn: whose turn it is. */
+turn: Seat | null,
+/** Who has taken which starting space, the best one first. */
+spaces: Array<Seat | null>,
+/** Who mends an illegal ship. */
+mending: Array<Seat>,
+/** Who is reading which of the three piles of the forecast. */
+readers: Array<Seat | null>, };
