@@ -10,14 +10,14 @@ use std::fmt::Display;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use trucker_bots::random::RandomPlayer;
-use trucker_engine::chance::Seed;
+use trucker_engine::chance::{Commitment, Seed};
 use trucker_engine::event::Event;
 use trucker_engine::game::Action;
 use trucker_engine::record::{BadRecord, Record, Table};
 use trucker_engine::script::Decider;
 use trucker_engine::state::Phase;
-use trucker_engine::words::Seat;
 
 /// Names of the players, by seat.
 pub const NAMES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
@@ -25,12 +25,18 @@ pub const NAMES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
 /// What `trucker replay` is told.
 #[derive(clap::Args, Clone, Debug)]
 #[command(
-    after_help = "Examples:\n  trucker replay game.json\n  trucker replay --explain game.json\n\nExit status: 0 all end as they did, 1 one ends differently, 2 one is no game that the rules allow."
+    after_help = "Examples:\n  trucker replay game.json\n  trucker replay --explain game.json\n  trucker replay --check http://localhost:7777/replay/ABCDEFGHJKMN\n\nExit status: 0 all end as they did, 1 one ends differently or was not played with the seed promised, 2 one is no game that the rules allow."
 )]
 pub struct ReplayArgs {
-    /// The saved games.
-    #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<PathBuf>,
+    /// The saved games: files, or addresses of a server's replays.
+    #[arg(required = true, value_name = "FILE|URL")]
+    pub games: Vec<String>,
+    /// Say what was checked: the seed against its commitment, every entry against the rules, the end against the digest.
+    #[arg(long)]
+    pub check: bool,
+    /// The commitment that was published at the start of the game; implies --check.
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
+    pub commitment: Option<Commitment>,
     /// Tell the whole game in sentences.
     #[arg(long)]
     pub explain: bool,
@@ -108,70 +114,116 @@ pub fn play(table: &mut Table, players: &mut dyn Decider) {
 /// no game that the rules allow.
 pub fn replay(args: &ReplayArgs) -> u8 {
     let mut code = SUCCESS;
-    for file in &args.files {
+    for game in &args.games {
         let mut text = String::new();
-        let end = load(file, args.explain, &mut text);
-        if let Ok(table) = &end {
-            text += &ending(file, table);
-        }
-        code = code.max(print(&text));
-        if let Err(wrong) = end {
-            code = code.max(wrong.complain(file));
+        match load(game, args, &mut text) {
+            Ok((record, table)) => {
+                text += &ending(game, &record, &table);
+                code = code.max(print(&text));
+            }
+            Err(wrong) => {
+                code = code.max(print(&text));
+                eprintln!("{game}: {wrong}");
+                code = code.max(wrong.code());
+            }
         }
     }
     code
 }
 
-/// Why a file could not be replayed.
+/// Why a game could not be replayed.
+#[derive(Debug, thiserror::Error)]
 enum Unplayable {
-    File(String),
-    Record(BadRecord),
+    #[error("{0}")]
+    Unreadable(String),
+    #[error("{0}")]
+    Record(#[from] BadRecord),
+    #[error("it was played with the commitment {found}, not with the one given")]
+    OtherCommitment { found: Commitment },
 }
 
 impl Unplayable {
-    fn complain(&self, file: &Path) -> u8 {
+    fn code(&self) -> u8 {
         match self {
-            Unplayable::File(wrong) => complain(file, wrong),
-            Unplayable::Record(wrong) => {
-                complain(file, wrong);
-                if matches!(wrong, BadRecord::Digest { .. }) { FAILED } else { BAD_INPUT }
-            }
+            Unplayable::Record(BadRecord::Digest { .. } | BadRecord::Seed) | Unplayable::OtherCommitment { .. } => FAILED,
+            Unplayable::Unreadable(_) | Unplayable::Record(_) => BAD_INPUT,
         }
     }
 }
 
 /// The longest file that is read: a trek of four takes some ten thousand bytes a flight.
 const LONGEST: u64 = 16 << 20;
+/// How long a server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(30);
 
-fn load(file: &Path, explain: bool, told: &mut String) -> Result<Table, Unplayable> {
-    let wrong = |wrong: &dyn Display| Unplayable::File(wrong.to_string());
-    let mut text = String::new();
-    let opened = std::fs::File::open(file).map_err(|error| wrong(&error))?;
-    opened.take(LONGEST + 1).read_to_string(&mut text).map_err(|error| wrong(&error))?;
-    if text.len() as u64 > LONGEST {
-        return Err(wrong(&"not a saved game: it is longer than 16 MiB"));
-    }
+fn commitment(text: &str) -> Result<Commitment, String> {
+    text.to_owned().try_into()
+}
+
+/// The text of a saved game from a file or a server.
+fn fetch(game: &str) -> Result<String, String> {
+    let text = if game.starts_with("http://") || game.starts_with("https://") {
+        // The link of a replay's page leads to its log.
+        let address = game.replacen("/replay/", "/api/games/", 1);
+        let agent: ureq::Agent = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).build().into();
+        let mut answer = agent.get(&address).call().map_err(|error| match error {
+            ureq::Error::StatusCode(404) => "the server knows no such game".to_owned(),
+            ureq::Error::StatusCode(409) => "the game is not over yet: its log is open at its end".to_owned(),
+            other => other.to_string(),
+        })?;
+        answer.body_mut().with_config().limit(LONGEST + 1).read_to_string().map_err(|error| error.to_string())?
+    } else {
+        let opened = std::fs::File::open(game).map_err(|error| error.to_string())?;
+        let mut text = String::new();
+        opened.take(LONGEST + 1).read_to_string(&mut text).map_err(|error| error.to_string())?;
+        text
+    };
+    if text.len() as u64 > LONGEST { Err("not a saved game: it is longer than 16 MiB".to_owned()) } else { Ok(text) }
+}
+
+fn load(game: &str, args: &ReplayArgs, told: &mut String) -> Result<(Record, Table), Unplayable> {
+    let text = fetch(game).map_err(Unplayable::Unreadable)?;
     let text = text.trim_start_matches('\u{feff}');
-    let record: Record = serde_json::from_str(text)
-        .map_err(|error| wrong(&format!("not a saved game (`trucker record` writes one): {error}")))?;
+    let record: Record = serde_json::from_str(text).map_err(|error| {
+        Unplayable::Unreadable(format!("not a saved game (`trucker record` writes one): {error}"))
+    })?;
+    if let Some(promised) = args.commitment
+        && promised != record.commitment
+    {
+        return Err(Unplayable::OtherCommitment { found: record.commitment });
+    }
     let content = trucker_content::base();
-    let words = Words { language: Language::of_environment(), content, names: NAMES.map(String::from).to_vec() };
+    let words = Words { language: Language::of_environment(), content, names: names(&record) };
     let mut tell = |event: Event| {
-        if explain {
+        if args.explain {
             *told += &words.event(&event);
             told.push('\n');
         }
     };
-    Table::load(&record, Arc::new(content.clone()), &mut tell).map_err(Unplayable::Record)
+    let table = Table::load(&record, Arc::new(content.clone()), &mut tell)?;
+    if args.check || args.commitment.is_some() {
+        let published = if args.commitment.is_some() { ", as published" } else { "" };
+        *told += &format!("{game}: the seed has the commitment {}{published}\n", record.commitment);
+        *told += &format!("{game}: the rules allow all {} entries\n", record.log.len());
+        *told += &format!("{game}: the end has the digest {:016x}, as saved\n", record.digest);
+    }
+    Ok((record, table))
 }
 
-fn ending(file: &Path, table: &Table) -> String {
-    let game = table.game();
-    let credits = |seat: Seat| game.state().players[seat].credits;
+/// What the players are called: by the record, otherwise by their colours.
+fn names(record: &Record) -> Vec<String> {
+    // A file may come from anywhere: its names must not steer the terminal.
+    let plain = |name: &String| name.chars().filter(|c| !c.is_control()).take(40).collect::<String>();
+    let known = |i: usize| record.names.get(i).map(plain).filter(|name| !name.is_empty());
+    NAMES.iter().enumerate().map(|(i, colour)| known(i).unwrap_or_else(|| (*colour).to_owned())).collect()
+}
+
+fn ending(game: &str, record: &Record, table: &Table) -> String {
+    let (names, state) = (names(record), table.game().state());
     let players: Vec<String> =
-        game.state().seats().iter().map(|seat| format!("{} {}", NAMES[seat.index()], credits(seat))).collect();
-    let state = if game.is_over() { "over" } else { "in progress" };
-    format!("{}: {state}, credits: {}, state {:016x}\n", file.display(), players.join(", "), game.digest())
+        state.seats().iter().map(|seat| format!("{} {}", names[seat.index()], state.players[seat].credits)).collect();
+    let stage = if table.game().is_over() { "over" } else { "in progress" };
+    format!("{game}: {stage}, credits: {}, state {:016x}\n", players.join(", "), table.game().digest())
 }
 
 fn complain(file: &Path, wrong: impl Display) -> u8 {

@@ -1,0 +1,137 @@
+//! Taking a step back and looking ahead, in whole random games: an undone step has never happened, nothing that was
+//! revealed can be undone, and what was foreseen is what then happens.
+
+mod common;
+
+use common::{content, for_every_table, random_answer, random_build};
+use fastrand::Rng;
+use trucker_engine::building::Build;
+use trucker_engine::chance::Seed;
+use trucker_engine::decision::Answer;
+use trucker_engine::event::Event;
+use trucker_engine::game::{Action, Then};
+use trucker_engine::record::Table;
+use trucker_engine::refusal::Refusal;
+use trucker_engine::state::{Phase, State};
+use trucker_engine::words::Seat;
+
+const STEP: u32 = 700;
+const LONGEST: u32 = 20_000;
+const HURRY: u32 = 200;
+
+/// Plays a table to its end at random; the closure sees the table before and after every step.
+fn play(table: &mut Table, rng: &mut Rng, mut after: impl FnMut(&Table, &Table, Option<Action>, &[Event])) {
+    for turn in 1..LONGEST {
+        if table.game().is_over() {
+            return;
+        }
+        let before = table.clone();
+        let ticked = table.tick(turn * STEP);
+        if !ticked.is_empty() {
+            after(&before, table, None, &ticked);
+        }
+        let game = table.game();
+        let waiting: Vec<Seat> = game.waiting_for().iter().collect();
+        let seat = rng.choice(waiting).expect("somebody is waited for");
+        let action = match game.asked().iter().find(|decision| decision.seat == seat) {
+            Some(decision) => Action::Answer(random_answer(rng, decision)),
+            None => Action::Build(random_build(rng, game.state(), game.content(), seat, turn > HURRY)),
+        };
+        let before = table.clone();
+        if let Ok(events) = table.submit(seat, action, turn * STEP) {
+            after(&before, table, Some(action), &events);
+        }
+    }
+    panic!("the game does not end");
+}
+
+fn draws(state: &State) -> u32 {
+    state.drawn.iter().sum()
+}
+
+#[test]
+fn an_undone_step_has_never_happened() {
+    let mut undone = 0;
+    let mut kept = 0;
+    for_every_table(1, |setup, number| {
+        let mut table = Table::open(setup, content(), Seed::from_number(number)).expect("a table").0;
+        let mut rng = Rng::with_seed(number);
+        play(&mut table, &mut rng, |before, after, action, _| {
+            let undoers: Vec<_> = after.game().state().seats().iter().filter(|seat| after.may_undo(*seat)).collect();
+            assert!(undoers.len() <= 1, "a step has one owner");
+            let actor = after.save().log.last().and_then(|entry| entry.act).map(|(seat, _)| seat);
+            for seat in after.game().state().seats().iter().filter(|seat| !undoers.contains(seat)) {
+                assert_eq!(after.clone().undo(seat), Err(Refusal::NothingToUndo));
+            }
+            let Some(seat) = undoers.first().copied() else {
+                kept += 1;
+                return;
+            };
+            assert_eq!(Some(seat), actor, "only the last step of its owner");
+            let mut back = after.clone();
+            assert_eq!(back.undo(seat), Ok(()));
+            assert!(back.game() == before.game() && back.save() == before.save());
+            assert_eq!(back.undo(seat), Err(Refusal::NothingToUndo), "one step only");
+            let (entry, action) = (after.save().log.pop().expect("the step"), action.expect("no tick can be undone"));
+            back.submit(seat, action, entry.at).expect("it can be done again");
+            assert!(back.game() == after.game() && back.save() == after.save());
+            undone += 1;
+        });
+    });
+    assert!(undone > 1_000 && kept > 1_000, "{undone} undone, {kept} kept");
+}
+
+#[test]
+fn what_was_revealed_stays() {
+    for_every_table(1, |setup, number| {
+        let mut table = Table::open(setup, content(), Seed::from_number(number)).expect("a table").0;
+        play(&mut table, &mut Rng::with_seed(number), |before, after, action, events| {
+            let (earlier, later) = (before.game().current(), after.game().current());
+            let drew = draws(&earlier) != draws(&later);
+            let looked = matches!(action, Some(Action::Build(Build::Look(_) | Build::Go | Build::Flip)));
+            let shown = events.iter().any(|event| {
+                matches!(event, Event::FlightEnded { .. } | Event::CardRevealed { .. } | Event::Rolled { .. })
+            });
+            if drew || looked || shown || action.is_none() {
+                assert!(later.seats().iter().all(|seat| !after.may_undo(seat)), "{action:?} {events:?}");
+            }
+            // Whoever answers last learns what the others answered side by side.
+            if earlier.phase == Phase::Reveal && later.phase != Phase::Reveal {
+                assert!(later.seats().iter().all(|seat| !after.may_undo(seat)));
+            }
+        });
+    });
+}
+
+#[test]
+fn what_is_foreseen_happens() {
+    let mut foreseen = 0;
+    let mut silent = 0;
+    for_every_table(1, |setup, number| {
+        let mut table = Table::open(setup, content(), Seed::from_number(number)).expect("a table").0;
+        play(&mut table, &mut Rng::with_seed(number), |before, _, _, _| {
+            for decision in before.game().asked() {
+                for answer in decision.shape.legal().take(6) {
+                    let ahead = before.game().foresee(decision.seat, answer).expect("a legal answer has consequences");
+                    let mut real = before.clone();
+                    let at = real.game().state().now;
+                    let events = real.submit(decision.seat, Action::Answer(answer), at).expect("a legal answer");
+                    assert!(events.starts_with(&ahead.events), "{:?} is not how {events:?} begins", ahead.events);
+                    // Alone at the table, nobody else's answer is hidden: all of it is foreseen.
+                    let drew = draws(&before.game().current()) != draws(&real.game().current());
+                    if ahead.then == Then::Question && !drew && setup.players == 1 {
+                        assert_eq!(ahead.events, events);
+                    }
+                    foreseen += 1;
+                    silent += usize::from(ahead.events.is_empty());
+                }
+                let nobody = before.game().state().seats().iter().find(|seat| *seat != decision.seat);
+                let asked = |seat| before.game().asked().iter().any(|other| other.seat == seat);
+                if let Some(seat) = nobody.filter(|seat| !asked(*seat)) {
+                    assert_eq!(before.game().foresee(seat, Answer::Yes), None, "nobody asked them");
+                }
+            }
+        });
+    });
+    assert!(foreseen > 5_000 && silent * 2 < foreseen, "{foreseen} foreseen, {silent} of them without an event");
+}
