@@ -26,6 +26,8 @@ pub struct Config {
     pub hand_over_after: Duration,
     /// Days after which rooms and replays are removed.
     pub keep: Keep,
+    /// How many times as fast as a real clock the clocks of games run: 1, but in tests that wait for them.
+    pub clock_speed: u32,
 }
 
 /// What one client and one address may do.
@@ -100,6 +102,7 @@ impl Config {
             sleep_after: Duration::from_secs(600),
             hand_over_after: Duration::from_secs(30),
             keep: Keep::default(),
+            clock_speed: 1,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! All rooms: finds them, opens them, wakes them from the store.
 
-use crate::protocol::{BotOptions, ChatLine, Colour, Options, Refused, RoomSummary};
+use crate::protocol::{BotOptions, ChatLine, Colour, GamePhase, Options, Refused, RoomSummary};
 use crate::room::{BadGame, LogRow, Play, Room, RoomHandle, RoomState, Shared, ToRoom};
 use crate::secret;
-use crate::store::{RoomRow, StoreError, StoredGame, Write};
+use crate::store::{CleanUp, Cleaned, RoomRow, StoreError, StoredGame, Write};
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -43,6 +43,7 @@ pub struct Hub {
     /// Held while a room is woken, so that it is not woken twice.
     waking: tokio::sync::Mutex<()>,
     tasks: TaskTracker,
+    sockets: TaskTracker,
     stop: CancellationToken,
 }
 
@@ -64,6 +65,7 @@ impl Hub {
             rooms: Mutex::new(HashMap::new()),
             waking: tokio::sync::Mutex::new(()),
             tasks: TaskTracker::new(),
+            sockets: TaskTracker::new(),
             stop,
         })
     }
@@ -107,8 +109,8 @@ impl Hub {
             }
         }
         if play.is_none() {
-            state.phase = crate::protocol::GamePhase::Lobby;
-            state.game = None;
+            // The room keeps naming its game, so that a program that can read it finds it again.
+            state.phase = GamePhase::Lobby;
         }
         let lines = store.chat(&row.code, CHAT_KEPT).await.map_err(|wrong| store_failed(&wrong))?;
         let chat = lines.iter().filter_map(|line| serde_json::from_str::<ChatLine>(line).ok()).collect();
@@ -159,6 +161,10 @@ impl Hub {
     ) -> Result<Seated, Refused> {
         if self.stop.is_cancelled() {
             return Err(Refused::Stopping);
+        }
+        let limit = self.shared.config.limits.rooms;
+        if self.codes().len() >= limit as usize {
+            return Err(Refused::TooMany { limit });
         }
         let mut state = RoomState::new(options, bots)?;
         let token = secret::token().map_err(|_| Refused::Internal)?;
@@ -223,17 +229,35 @@ impl Hub {
         let mut woken = 0;
         for code in self.shared.store.unfinished().await? {
             match self.find(&code).await {
-                Ok(_) => woken += 1,
+                Ok(room) => woken += usize::from(room.summary.borrow().phase == GamePhase::Playing),
                 Err(refused) => tracing::error!(room = code, %refused, "a room could not be woken"),
             }
         }
         Ok(woken)
     }
 
-    /// Waits until every room has stored what it has to store.
+    /// Removes what is old, but no room in memory; meanwhile none is woken.
+    pub async fn clean(&self, rules: &CleanUp) -> Result<Cleaned, StoreError> {
+        let _guard = self.waking.lock().await;
+        self.shared.store.clean(rules, &self.codes()).await
+    }
+
+    /// Looks after a connection, so that the server does not end before it has said goodbye there.
+    pub fn look_after<T>(&self, connection: impl Future<Output = T>) -> impl Future<Output = T> {
+        self.sockets.track_future(connection)
+    }
+
+    /// Waits until the server is to stop.
+    pub async fn stopping(&self) {
+        self.stop.cancelled().await;
+    }
+
+    /// Waits until every room has stored what it has to store and every connection has ended.
     pub async fn finish(&self) {
-        self.tasks.close();
-        self.tasks.wait().await;
+        for tasks in [&self.tasks, &self.sockets] {
+            tasks.close();
+            tasks.wait().await;
+        }
     }
 }
 

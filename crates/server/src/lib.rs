@@ -35,8 +35,10 @@ use tokio_util::sync::CancellationToken;
 
 /// How often old rooms are looked for.
 const CLEANING: Duration = Duration::from_secs(3_600);
-/// How long connections may take to end when the server stops.
+/// How long rooms and their connections may take to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(10);
+/// How long requests may take after that.
+const LAST_REQUESTS: Duration = Duration::from_secs(2);
 
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -122,7 +124,7 @@ async fn clean_up(hub: Arc<Hub>, addresses: Arc<Addresses>, stop: CancellationTo
             idle_days: keep.idle_days,
             replay_days: keep.replay_days,
         };
-        match hub.shared.store.clean(&rules, &hub.codes()).await {
+        match hub.clean(&rules).await {
             Ok(cleaned) => tracing::info!(?cleaned, "cleaned up"),
             Err(error) => tracing::error!(%error, "could not clean up"),
         }
@@ -139,10 +141,10 @@ impl Running {
     pub async fn stop(self) {
         self.stop.cancel();
         if tokio::time::timeout(FAREWELL, self.hub.finish()).await.is_err() {
-            tracing::warn!("some rooms did not end in time");
+            tracing::warn!("some rooms or connections did not end in time");
         }
-        if tokio::time::timeout(FAREWELL, self.serving).await.is_err() {
-            tracing::warn!("some connections did not end in time");
+        if tokio::time::timeout(LAST_REQUESTS, self.serving).await.is_err() {
+            tracing::warn!("some requests did not end in time");
         }
         self.hub.shared.store.close().await;
         tracing::info!("stopped");

@@ -16,17 +16,21 @@ use tokio::time::{Instant, timeout};
 
 /// Messages larger than this are not even read to their end.
 pub const FRAME_LIMIT: usize = 256 * 1024;
+/// Bytes that are read or written at a time.
+pub const BUFFER: usize = 4 * 1024;
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// Refused messages in a row after which a client is cut.
+/// So many more messages refused than read, and a client is cut.
 const NUISANCE: u32 = 100;
-/// Characters of an error message that are sent back.
-const DETAIL: usize = 200;
 
 /// Talks to one client until the connection ends.
 pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _counted: Counted) {
     let patience = app.shared().config.limits.patience;
-    let hello = match timeout(patience, greet(&mut socket, &app)).await {
+    let greeted = tokio::select! {
+        () = app.hub.stopping() => Ok(Some(Err(Refused::Stopping))),
+        greeted = timeout(patience, greet(&mut socket, &app)) => greeted,
+    };
+    let hello = match greeted {
         Ok(Some(Ok(hello))) => hello,
         Ok(Some(Err(refusal))) => return say_bye(socket, &app, refusal).await,
         Ok(None) => return,
@@ -72,12 +76,12 @@ struct Hello {
 /// Waits for the hello. `None` if the client has gone.
 async fn greet(socket: &mut WebSocket, app: &App) -> Option<Result<Hello, Refused>> {
     loop {
-        let message = socket.next().await?.ok()?;
-        let read = match message {
-            Message::Text(text) => read(&text, app),
-            Message::Binary(_) => Err((None, Refused::Binary)),
-            Message::Ping(_) | Message::Pong(_) => continue,
-            Message::Close(_) => return None,
+        let read = match socket.next().await? {
+            Ok(Message::Text(text)) => read(&text, app),
+            Ok(Message::Binary(_)) => Err((None, Refused::Binary)),
+            Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+            Ok(Message::Close(_)) => return None,
+            Err(wrong) => Err((None, unreadable(wrong)?)),
         };
         return Some(match read {
             Ok(ToServer::Hello { protocol, .. }) if protocol != PROTOCOL => {
@@ -102,8 +106,15 @@ fn read(text: &Utf8Bytes, app: &App) -> Result<ToServer, (Option<u32>, Refused)>
     serde_json::from_str(text).map_err(|wrong| {
         let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
         let id = value["id"].as_u64().and_then(|id| u32::try_from(id).ok());
-        (id, Refused::Malformed { detail: wrong.to_string().chars().take(DETAIL).collect() })
+        (id, Refused::malformed(&wrong))
     })
+}
+
+/// Why nothing more can be read: a frame beyond all measure, text that is none. `None` if the client has gone.
+fn unreadable(wrong: axum::Error) -> Option<Refused> {
+    let gone = wrong.into_inner();
+    let is_gone = gone.source().is_some_and(|cause| cause.is::<std::io::Error>());
+    (!is_gone).then(|| Refused::malformed(&gone))
 }
 
 /// Says why the connection ends, if the client still listens, and closes it.
@@ -139,7 +150,7 @@ impl Talk<'_> {
     async fn run(&self, socket: &mut WebSocket, mut queue: mpsc::Receiver<Utf8Bytes>, line: &Line) -> Option<Refused> {
         let limits = &self.app.shared().config.limits;
         let mut heard = Instant::now();
-        let mut nuisance = 0;
+        let mut nuisance = 0_u32;
         let mut pulse = tokio::time::interval(limits.quiet);
         loop {
             tokio::select! {
@@ -151,7 +162,11 @@ impl Talk<'_> {
                     return Some(refusal);
                 }
                 message = queue.recv() => {
-                    let message = message?;
+                    let Some(message) = message else {
+                        // The room has let go. If it has said why, that is the reason which counts.
+                        line.cut(Refused::RoomClosed);
+                        return Some(line.ended().await);
+                    };
                     match timeout(limits.patience, deliver(socket, &mut queue, Some(message))).await {
                         Ok(Ok(())) => {}
                         Ok(Err(_)) => return None,
@@ -161,18 +176,18 @@ impl Talk<'_> {
                 message = socket.next() => {
                     heard = Instant::now();
                     let text = match message? {
-                        Ok(Message::Text(text)) => Ok(text),
+                        Ok(Message::Text(text)) => Ok(Some(text)),
                         Ok(Message::Binary(_)) => Err(Refused::Binary),
-                        Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                        Ok(Message::Ping(_) | Message::Pong(_)) => Ok(None),
                         Ok(Message::Close(_)) => return None,
-                        // A frame beyond all measure, or no WebSocket any more.
-                        Err(_) => return Some(Refused::TooLarge { limit: limits.message_bytes as u32 }),
+                        Err(wrong) => return unreadable(wrong),
                     };
                     let refused = match self.throttle.check().and(text) {
                         Err(refusal) => Some((None, refusal)),
-                        Ok(text) => self.pass_on(&text, heard).await.err(),
+                        Ok(Some(text)) => self.pass_on(&text, heard).await.err(),
+                        Ok(None) => None,
                     };
-                    nuisance = if refused.is_some() { nuisance + 1 } else { 0 };
+                    nuisance = if refused.is_some() { nuisance + 1 } else { nuisance.saturating_sub(1) };
                     if let Some((id, refusal)) = refused {
                         if nuisance > NUISANCE || refusal == Refused::RoomClosed {
                             return Some(refusal);

@@ -30,7 +30,7 @@ fn tidy(text: &str, longest: usize) -> Option<String> {
 /// Control characters, and those that turn the direction of everything around them or show nothing at all.
 fn is_unfit(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+        || matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 #[cfg(test)]

@@ -1,11 +1,15 @@
 //! `trucker serve`, and plain `trucker`: the game in the browser.
 
 use crate::{BAD_INPUT, FAILED, SUCCESS};
+use clap::builder::BoolishValueParser;
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 use trucker_server::config::{Keep, Limits};
 use trucker_server::{Config, Running, StartError};
 
@@ -25,25 +29,25 @@ pub struct Args {
     #[arg(long, env = "TRUCKER_PORT")]
     pub port: Option<u16>,
     /// Listen on the whole network, and show the address and a QR code for phones.
-    #[arg(long, env = "TRUCKER_LAN")]
+    #[arg(long, env = "TRUCKER_LAN", value_parser = BoolishValueParser::new())]
     pub lan: bool,
     /// Listen on this address instead of this machine only.
-    #[arg(long, value_name = "ADDRESS", env = "TRUCKER_LISTEN", conflicts_with = "lan")]
+    #[arg(long, value_name = "ADDRESS", env = "TRUCKER_LISTEN")]
     pub listen: Option<IpAddr>,
     /// Do not open the browser.
-    #[arg(long, env = "TRUCKER_NO_OPEN")]
+    #[arg(long, env = "TRUCKER_NO_OPEN", value_parser = BoolishValueParser::new())]
     pub no_open: bool,
     /// Pages of this origin may use the server too, such as https://trucker.example; may be repeated.
     #[arg(long, value_name = "ORIGIN", env = "TRUCKER_ORIGINS", value_delimiter = ',')]
     pub origin: Vec<String>,
     /// A proxy in front tells the address of clients in X-Forwarded-For.
-    #[arg(long, env = "TRUCKER_TRUST_PROXY")]
+    #[arg(long, env = "TRUCKER_TRUST_PROXY", value_parser = BoolishValueParser::new())]
     pub trust_proxy: bool,
     /// What is logged, such as warn, info or trucker_server=debug; by default warn in a terminal, info elsewhere.
     #[arg(long, value_name = "FILTER", env = "TRUCKER_LOG")]
     pub log: Option<String>,
     /// Log one JSON object a line.
-    #[arg(long, env = "TRUCKER_LOG_JSON")]
+    #[arg(long, env = "TRUCKER_LOG_JSON", value_parser = BoolishValueParser::new())]
     pub log_json: bool,
     /// Connections from one address.
     #[arg(long, value_name = "N", env = "TRUCKER_CONNECTIONS_PER_ADDRESS", default_value_t = Limits::default().connections_per_address, value_parser = clap::value_parser!(u32).range(1..))]
@@ -73,6 +77,9 @@ pub struct Args {
 
 /// Serves until it is told to stop.
 pub fn run(args: &Args) -> u8 {
+    if args.lan && args.listen.is_some() {
+        return complain("--lan and --listen contradict each other: say one of them", BAD_INPUT);
+    }
     if let Err(wrong) = log(args) {
         return complain(&format!("--log: {wrong}"), BAD_INPUT);
     }
@@ -137,9 +144,11 @@ fn announce(args: &Args, running: &Running) {
     };
     let mut out = std::io::stdout().lock();
     let _ = writeln!(out, "Galaxy Trucker is ready at {local}");
-    if running.resumed > 0 {
-        let _ = writeln!(out, "{} unfinished games go on.", running.resumed);
-    }
+    let _ = match running.resumed {
+        0 => Ok(()),
+        1 => writeln!(out, "1 unfinished game goes on."),
+        more => writeln!(out, "{more} unfinished games go on."),
+    };
     if args.lan
         && let Some(ip) = network_address()
     {
@@ -174,7 +183,13 @@ fn log(args: &Args) -> Result<(), String> {
     let usual = if std::io::stderr().is_terminal() { "warn" } else { "info" };
     let filter = EnvFilter::try_new(args.log.as_deref().unwrap_or(usual)).map_err(|wrong| wrong.to_string())?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let begun = if args.log_json { log.json().try_init() } else { log.with_ansi(false).try_init() };
+    // The WebSocket library would log whole messages, and with them the secrets of seats.
+    let discreet = filter_fn(|line| !line.target().contains("tungstenite") || line.level() <= &LevelFilter::INFO);
+    let begun = if args.log_json {
+        log.json().finish().with(discreet).try_init()
+    } else {
+        log.with_ansi(false).finish().with(discreet).try_init()
+    };
     begun.map_err(|wrong| wrong.to_string())
 }
 

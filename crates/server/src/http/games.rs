@@ -1,14 +1,14 @@
 //! Finished games: a list of them, their logs, and replays as any player or a spectator saw them.
 
 use super::App;
-use super::body::RefusedBody;
+use super::body::{Named, RefusedBody};
 use crate::hub::{self, CannotRestore};
 use crate::protocol::{Cause, Changes, GameView, Options, Refused, Step};
-use crate::room::{Deed, Shared};
+use crate::room::{Audience, Deed, Shared};
 use crate::secret;
 use crate::store::{StoreError, StoredGame};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -114,7 +114,7 @@ pub(super) async fn list(
     State(app): State<Arc<App>>,
     page: Result<Query<Page>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Vec<FinishedGame>>, Refused> {
-    let Query(page) = page.map_err(|wrong| Refused::Malformed { detail: wrong.body_text() })?;
+    let Query(page) = page.map_err(|wrong| Refused::malformed(&wrong))?;
     let games = app.shared().store.finished(page.before, 50).await.map_err(store_failed)?;
     let read = |(game, ending): (crate::store::GameRow, crate::store::Ending)| {
         let setup: Setup = serde_json::from_str(&game.setup).ok()?;
@@ -134,7 +134,7 @@ pub(super) async fn list(
     get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path, description = "The game's id")),
     responses((status = 200, body = Object), (status = 404, body = RefusedBody), (status = 409, body = RefusedBody))
 )]
-pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<Record>, Refused> {
+pub(super) async fn record(State(app): State<Arc<App>>, Named(id): Named) -> Result<Json<Record>, Refused> {
     let stored = finished(&app, &id).await?;
     let hub = app.hub.clone();
     work(move || {
@@ -153,10 +153,10 @@ pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
 )]
 pub(super) async fn steps(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     part: Result<Query<Part>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, Refused> {
-    let Query(part) = part.map_err(|wrong| Refused::Malformed { detail: wrong.body_text() })?;
+    let Query(part) = part.map_err(|wrong| Refused::malformed(&wrong))?;
     let stored = finished(&app, &id).await?;
     let hub = app.hub.clone();
     let text = work(move || replay(&stored, &hub.shared, part)).await?;
@@ -190,11 +190,12 @@ fn replay(stored: &StoredGame, shared: &Shared, part: Part) -> Result<String, Re
         decision_limit: None,
         public: stored.game.public,
     };
+    let audience = Audience { options: &options, people: everyone, acting: Seats::NONE };
     let from = part.from.unwrap_or(0).min(rows.len() as u32);
     let count = part.count.unwrap_or(MOST_STEPS).min(MOST_STEPS);
     let (before, after) = rows.split_at(from as usize);
     play.restore(before).map_err(|wrong| cannot_restore(wrong.into()))?;
-    play.refresh(&options, everyone);
+    play.refresh(audience);
     let at = before.last().map_or(0, |row| row.at);
     let names = &stored.game.names;
     let view = play.sections().view_json(viewer);
@@ -205,7 +206,7 @@ fn replay(stored: &StoredGame, shared: &Shared, part: Part) -> Result<String, Re
     );
     for (i, row) in after.iter().take(count as usize).enumerate() {
         let events = play.perform(row.deed, row.at).map_err(|_| Refused::Internal)?;
-        play.refresh(&options, everyone);
+        play.refresh(audience);
         let cause = match row.deed {
             Deed::Act(seat, _) => Cause::Act(seat),
             Deed::TimeOut(seat, _) => Cause::TimeOut(seat),

@@ -15,6 +15,7 @@ use crate::protocol::Refused;
 use crate::room::Shared;
 use crate::socket;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
@@ -98,6 +99,7 @@ pub fn router(app: Arc<App>) -> Router {
     router
         .route("/api/openapi.json", get(described))
         .route("/ws", get(connect))
+        .method_not_allowed_fallback(no_such_method)
         .fallback(page::file)
         .layer(DefaultBodyLimit::max(limit))
         .layer(middleware::from_fn_with_state(app.clone(), check_origin))
@@ -117,20 +119,30 @@ async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next)
     response
 }
 
+async fn no_such_method() -> Response {
+    let refusal = Refused::malformed(&"nothing here can be done by this method");
+    (StatusCode::METHOD_NOT_ALLOWED, axum::Json(body::RefusedBody { refusal })).into_response()
+}
+
 async fn connect(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Response {
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    let upgrade = upgrade.map_err(|wrong| Refused::malformed(&wrong))?;
     let address = app.address(peer, &headers);
-    match app.addresses.connect(address) {
-        Err(refusal) => refusal.into_response(),
-        Ok(counted) => upgrade
-            .max_message_size(socket::FRAME_LIMIT)
-            .max_frame_size(socket::FRAME_LIMIT)
-            .on_upgrade(move |socket| socket::serve(socket, app, address, counted)),
-    }
+    let counted = app.addresses.connect(address)?;
+    Ok(upgrade
+        // Buffers that fit our messages: the usual ones would cost a quarter of a megabyte for each connection.
+        .read_buffer_size(socket::BUFFER)
+        .write_buffer_size(socket::BUFFER)
+        .max_message_size(socket::FRAME_LIMIT)
+        .max_frame_size(socket::FRAME_LIMIT)
+        .on_upgrade(move |socket| {
+            let hub = app.hub.clone();
+            async move { hub.look_after(socket::serve(socket, app, address, counted)).await }
+        }))
 }
 
 impl IntoResponse for Refused {

@@ -1,13 +1,13 @@
 //! Opening, finding and joining rooms.
 
 use super::App;
-use super::body::{Body, RefusedBody};
+use super::body::{Body, Named, RefusedBody};
 use crate::hub::Seated;
 use crate::protocol::{BotOptions, Colour, GamePhase, Options, Refused, RoomSummary, Tempo};
 use crate::room::ToRoom;
 use crate::secret;
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
@@ -122,7 +122,7 @@ pub(super) async fn one(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Path(code): Path<String>,
+    Named(code): Named,
 ) -> Result<Json<RoomSummary>, Refused> {
     app.addresses.check_join(app.address(peer, &headers))?;
     let code = secret::read_code(&code).ok_or(Refused::UnknownRoom)?;
@@ -141,7 +141,7 @@ pub(super) async fn join(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Path(code): Path<String>,
+    Named(code): Named,
     Body(wanted): Body<JoinRequest>,
 ) -> Created {
     app.addresses.check_join(app.address(peer, &headers))?;

@@ -154,7 +154,15 @@ impl From<Refusal> for Refused {
     }
 }
 
+/// Characters of an error message that are sent back.
+const DETAIL: usize = 200;
+
 impl Refused {
+    /// Not a message of this protocol, with what was wrong; not too much of it, as it may quote what was sent.
+    pub fn malformed(wrong: &dyn std::fmt::Display) -> Refused {
+        Refused::Malformed { detail: wrong.to_string().chars().take(DETAIL).collect() }
+    }
+
     /// The code that names this reason on the wire.
     pub fn code(&self) -> String {
         let value = serde_json::to_value(self).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! A game as one client may see it. Sections change on their own: an update carries those that did.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use trucker_engine::building::Build;
 use trucker_engine::card::CardId;
@@ -46,11 +47,11 @@ pub struct Changes {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub yard: Option<YardView>,
     /// Players, by the number of their seat.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, deserialize_with = "by_seat", skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<u8, SeatView>>", optional))]
     pub seats: BTreeMap<u8, SeatView>,
     /// Ships, by the number of their seat.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, deserialize_with = "by_seat", skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<u8, ShipView>>", optional))]
     pub ships: BTreeMap<u8, ShipView>,
     /// Who is being waited for.
@@ -59,6 +60,12 @@ pub struct Changes {
     /// What only this client may know and do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<OwnView>,
+}
+
+/// Reads what is listed by seat. Within a message that has a tag serde hands keys over as text, not as numbers.
+fn by_seat<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<BTreeMap<u8, T>, D::Error> {
+    let by_text = BTreeMap::<String, T>::deserialize(deserializer)?;
+    by_text.into_iter().map(|(seat, value)| Ok((seat.parse().map_err(D::Error::custom)?, value))).collect()
 }
 
 /// The flight and its cards.

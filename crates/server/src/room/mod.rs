@@ -7,7 +7,7 @@ mod state;
 mod step;
 mod talk;
 
-pub use play::{BadGame, Deed, LogRow, Play};
+pub use play::{Audience, BadGame, Deed, LogRow, Play};
 pub use state::{RoomState, SUBSTITUTE, check_options};
 pub use step::now as unix_time;
 
@@ -134,7 +134,7 @@ impl Room {
     ) -> (RoomHandle, impl Future<Output = ()> + Send) {
         let (inbox, messages) = mpsc::channel(64);
         let (summary, summaries) = watch::channel(state.summary(&code));
-        let clock = Clock::from(play.as_ref().map_or(0, Play::now));
+        let clock = Clock::from(play.as_ref().map_or(0, Play::now), shared.config.clock_speed);
         let mut room = Room {
             code,
             state,
@@ -222,15 +222,21 @@ impl Room {
     }
 
     fn disconnect(&mut self, connection: u64) {
-        let Some(gone) = self.connections.remove(&connection) else { return };
-        self.shared.metrics.connections.dec();
-        if gone.seat.is_some() && gone.seat == self.state.host {
-            self.host_gone = Some(Instant::now());
+        if self.connections.remove(&connection).is_none() {
+            return;
         }
+        self.shared.metrics.connections.dec();
         if self.connections.is_empty() {
             self.empty_since = Some(Instant::now());
         }
+        self.look_for_host();
         self.tell_room();
+    }
+
+    /// Notes since when the host is absent, whether they went away or never came.
+    fn look_for_host(&mut self) {
+        let is_here = self.state.host.is_some_and(|host| self.connected().contains(host));
+        self.host_gone = if is_here { None } else { self.host_gone.or_else(|| Some(Instant::now())) };
     }
 
     /// When something has to be looked at next.

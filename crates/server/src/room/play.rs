@@ -76,6 +76,17 @@ pub struct Play {
     sections: Sections,
 }
 
+/// For whom a game is shown, and by what agreement.
+#[derive(Clone, Copy)]
+pub struct Audience<'a> {
+    /// What is agreed in the room.
+    pub options: &'a Options,
+    /// Seats of people, who have views of their own.
+    pub people: Seats,
+    /// Those of them who play for themselves, and so have deadlines.
+    pub acting: Seats,
+}
+
 /// A place to put a game back to when a step could not be stored.
 pub struct Before {
     mark: Mark,
@@ -199,7 +210,7 @@ impl Play {
     }
 
     /// Publishes a step that is stored: refreshes what clients see, and gives the step to be told.
-    pub fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32, options: &Options, people: Seats) -> Arc<Step> {
+    pub fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32, audience: Audience<'_>) -> Arc<Step> {
         let cause = match deed {
             Deed::Act(seat, _) => Cause::Act(seat),
             Deed::TimeOut(seat, _) => Cause::TimeOut(seat),
@@ -211,23 +222,36 @@ impl Play {
             self.recent.pop_front();
         }
         self.recent.push_back(step.clone());
-        self.refresh(options, people);
+        self.refresh(audience);
         step
     }
 
     /// Works out anew what clients see.
-    pub fn refresh(&mut self, options: &Options, people: Seats) {
+    pub fn refresh(&mut self, audience: Audience<'_>) {
+        self.refresh_in(self.version, audience);
+    }
+
+    /// Works out anew what clients see when who plays has changed between two steps. Whatever is different counts to the
+    /// next step, so that those who have seen the latest one are still told.
+    pub fn refresh_between(&mut self, audience: Audience<'_>) {
+        self.refresh_in(self.version + 1, audience);
+    }
+
+    fn refresh_in(&mut self, version: u32, audience: Audience<'_>) {
         let mut deadlines = BySeat::default();
         let mut may_undo = Seats::NONE;
         let mut asked = BySeat::default();
         for seat in self.game().state().seats().iter() {
-            deadlines[seat] = self.deadline(seat, options);
+            if audience.acting.contains(seat) {
+                deadlines[seat] = self.deadline(seat, audience.options);
+            }
             asked[seat] = self.asked[seat].1;
             if self.may_undo(seat) {
                 may_undo.insert(seat);
             }
         }
-        let moment = Moment { game: self.table.game(), version: self.version, asked, deadlines, may_undo, people };
+        let people = audience.people;
+        let moment = Moment { game: self.table.game(), version, asked, deadlines, may_undo, people };
         self.sections.refresh(&moment);
     }
 

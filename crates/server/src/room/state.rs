@@ -1,5 +1,6 @@
 //! Who sits where and what is agreed: the part of a room that is stored whole, and what may be changed about it.
 
+use super::play::Audience;
 use crate::protocol::{
     BotOptions, Colour, GamePhase, Options, Refused, RoomChange, RoomSummary, RoomView, SeatEntry, Sitter, Tempo,
 };
@@ -158,6 +159,11 @@ impl RoomState {
         self.people().iter().filter(|seat| self.bot(*seat).is_none()).collect()
     }
 
+    /// For whom the game of this room is shown.
+    pub fn audience(&self) -> Audience<'_> {
+        Audience { options: &self.options, people: self.people(), acting: self.acting_people() }
+    }
+
     /// The bot that plays for a seat.
     pub fn bot(&self, seat: Seat) -> Option<BotOptions> {
         match &self.places.get(seat.index())?.holder {
@@ -219,6 +225,8 @@ impl RoomState {
                 self.check_host(seat)?;
                 self.check_not_playing()?;
                 self.set_options(options)?;
+                // Whoever agrees on something else is done with the game that has ended.
+                self.phase = GamePhase::Lobby;
             }
             RoomChange::Name { name } => {
                 let name = text::name(&name)?;
@@ -256,6 +264,7 @@ impl RoomState {
                 let was_person = matches!(place.holder, Holder::Person(_));
                 place.holder = Holder::Open;
                 if was_person {
+                    self.unmute(target);
                     return Ok(Then::Dismiss(target));
                 }
             }
@@ -336,6 +345,15 @@ impl RoomState {
         }
     }
 
+    /// Whoever sits here next has not annoyed anybody yet.
+    fn unmute(&mut self, seat: Seat) {
+        for other in self.people().iter() {
+            if let Some(person) = self.person_mut(other) {
+                person.muted.retain(|muted| *muted != seat);
+            }
+        }
+    }
+
     /// Gathers for another game; if the host is the only person, it begins at once.
     fn again(&mut self, seat: Seat, mode: Mode) -> Result<Then, Refused> {
         self.check_host(seat)?;
@@ -356,6 +374,7 @@ impl RoomState {
             }
         } else if let Some(place) = self.places.get_mut(seat.index()) {
             place.holder = Holder::Open;
+            self.unmute(seat);
         }
         if self.host == Some(seat) {
             let next = self.acting_people().iter().find(|other| *other != seat);

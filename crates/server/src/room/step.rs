@@ -74,7 +74,7 @@ impl Room {
         self.store(vec![Write::Game(game), Write::Room(row_of(&self.code, &state))]).await?;
         self.state = state;
         self.play = Some(play);
-        self.clock = Clock::from(0);
+        self.clock = Clock::from(0, self.shared.config.clock_speed);
         self.retry = 0;
         self.robots = Default::default();
         self.refresh();
@@ -139,10 +139,9 @@ impl Room {
 
     /// Tells everyone about a step that is stored.
     fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32) {
-        let people = self.state.people();
         let now = self.clock.now();
         let Some(play) = &mut self.play else { return };
-        let step = play.publish(deed, events, at, &self.state.options, people);
+        let step = play.publish(deed, events, at, self.state.audience());
         let play = &*play;
         // Everyone who watches gets the same text.
         let mut watchers: Option<Utf8Bytes> = None;
@@ -170,9 +169,8 @@ impl Room {
 
     /// Works out anew what clients see, as who plays has changed.
     pub(super) fn refresh(&mut self) {
-        let people = self.state.people();
         if let Some(play) = &mut self.play {
-            play.refresh(&self.state.options, people);
+            play.refresh(self.state.audience());
         }
     }
 

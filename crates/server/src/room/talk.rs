@@ -42,9 +42,7 @@ impl Room {
         self.connections.insert(id, Connection { seat, outbox: outbox.clone() });
         self.shared.metrics.connections.inc();
         self.empty_since = None;
-        if seat.is_some() && seat == self.state.host {
-            self.host_gone = None;
-        }
+        self.look_for_host();
         let muted = self.muted_by(seat);
         let chat = self.chat.iter().filter(|line| !muted.contains(&line.seat)).cloned().collect();
         outbox.say(ToClient::Welcome { protocol: PROTOCOL, you: seat, room: self.room_view(), chat, muted });
@@ -70,10 +68,11 @@ impl Room {
                 outbox.say(ToClient::Pong { t, at });
                 return;
             }
-            ToServer::View => {
+            ToServer::View if self.play.is_some() => {
                 self.send_view(seat, &outbox);
                 return;
             }
+            ToServer::View => (None, Err(Refused::NotPlaying)),
             ToServer::Act { id, asked, action } => (Some(id), self.act(seat, asked, action).await.map(Some)),
             ToServer::Undo { id } => (Some(id), self.undo(seat).await.map(Some)),
             ToServer::WhatIf { id, answer } => match self.foresee(seat, answer, id) {
@@ -171,23 +170,31 @@ impl Room {
     async fn change(&mut self, seat: Option<Seat>, change: RoomChange) -> Result<(), Refused> {
         let seat = seat.ok_or(Refused::Watching)?;
         let takes_back = change == RoomChange::TakeBack;
+        let played = self.state.acting_people();
         let mut state = self.state.clone();
         match state.change(seat, change, self.connected())? {
             Then::Tell => self.change_to(state).await?,
             Then::Start => return self.start(state).await,
             Then::Dismiss(whom) => {
                 self.change_to(state).await?;
-                for connection in self.connections.values().filter(|connection| connection.seat == Some(whom)) {
-                    connection.outbox.cut(Refused::Dismissed);
+                // Gone at once: what they still have on its way must not be done for whoever sits there next.
+                let whose = self.connections.iter().filter(|(_, connection)| connection.seat == Some(whom));
+                for (id, outbox) in whose.map(|(id, gone)| (*id, gone.outbox.clone())).collect::<Vec<_>>() {
+                    outbox.cut(Refused::Dismissed);
+                    self.disconnect(id);
                 }
             }
         }
-        self.refresh();
+        if let Some(play) = &mut self.play {
+            play.refresh_between(self.state.audience());
+        }
+        self.look_for_host();
         self.tell_room();
-        if takes_back {
-            let own = self.connections.values().filter(|connection| connection.seat == Some(seat));
-            for connection in own {
-                self.send_view(Some(seat), &connection.outbox);
+        // Who plays decides who has deadlines, and no step tells of it.
+        let anew = self.is_playing() && played != self.state.acting_people();
+        for connection in self.connections.values() {
+            if anew || (takes_back && connection.seat == Some(seat)) {
+                self.send_view(connection.seat, &connection.outbox);
             }
         }
         Ok(())

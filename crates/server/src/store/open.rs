@@ -2,9 +2,7 @@
 
 use super::{Settings, StoreError};
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::{
-    SqliteAutoVacuum, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlitePool};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
@@ -57,7 +55,7 @@ pub(super) async fn open(path: &Path, settings: &Settings) -> Result<Opened, Sto
         .busy_timeout(settings.busy_timeout)
         .foreign_keys(true)
         .disable_statement_logging();
-    if is_new(&path)? {
+    if is_new(&path)? || is_hollow(&base).await? {
         create(&base).await?;
     }
 
@@ -131,14 +129,22 @@ fn is_new(path: &Path) -> Result<bool, StoreError> {
     if ours { Ok(false) } else { Err(StoreError::Damaged) }
 }
 
+/// Whether the last server died while it made the database: the file looks made, but SQLite takes it all back.
+async fn is_hollow(base: &SqliteConnectOptions) -> Result<bool, StoreError> {
+    let mut connection = base.connect().await?;
+    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut connection).await?;
+    connection.close().await?;
+    Ok(pages == 0)
+}
+
 /// Makes an empty database. What is set here is in the file for ever, and must be there before the first table and
-/// before the write-ahead log.
+/// before the write-ahead log; in one go, so that a server that dies meanwhile leaves all of it or nothing.
 async fn create(base: &SqliteConnectOptions) -> Result<(), StoreError> {
-    let options = base
-        .clone()
-        .create_if_missing(true)
-        .auto_vacuum(SqliteAutoVacuum::Incremental)
-        .pragma("application_id", APPLICATION.to_string());
-    options.connect().await?.close().await?;
+    let mut connection = base.clone().create_if_missing(true).connect().await?;
+    let mark = format!("PRAGMA application_id = {APPLICATION}");
+    for statement in ["BEGIN", "PRAGMA auto_vacuum = INCREMENTAL", &mark, "COMMIT"] {
+        sqlx::query(sqlx::AssertSqlSafe(statement.to_owned())).execute(&mut connection).await?;
+    }
+    connection.close().await?;
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::sim::stop;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, watch};
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 use trucker_engine::words::MAX_SEATS;
 
 /// Rooms that are set up side by side.
@@ -94,6 +94,9 @@ pub async fn drive(
     drop(ready);
     for _ in 0..count {
         set_up.recv().await.unwrap_or_else(|| Err("a room has ended on its own".into()))?;
+        if stop::asked() {
+            return Err("stopped while the rooms were set up".into());
+        }
     }
     let set_up = began.elapsed();
     tokio::time::sleep(REST).await;
@@ -103,14 +106,12 @@ pub async fn drive(
     let start = Instant::now();
     let every = if args.idle { IDLE } else { Duration::from_secs_f64(1.0 / (args.rate * MAX_SEATS as f64)) };
     let end = start + Duration::from_secs(u64::from(args.seconds));
-    begin.send_replace(Some(Schedule { first: start, every, end, idle: args.idle }));
-    let mut samples = watch_memory(pid, start, end).await;
+    begin.send_replace(Some(Schedule { first: start, every, end, idle: args.idle, at_once: false }));
+    let mut samples = watch_rooms(&mut rooms, shared, pid, (start, end)).await;
     let (played, traffic, times_after) = (start.elapsed(), shared.lock().traffic, times());
     samples.extend(sample(pid, start));
     while let Some(ended) = rooms.join_next().await {
-        if let Err(error) = ended {
-            shared.lock().violation(format!("a room panicked: {error}"));
-        }
+        check_end(shared, ended);
     }
     let spent = |after: Option<Duration>, before: Option<Duration>| Some(after?.saturating_sub(before?));
     Ok(Driven {
@@ -129,16 +130,34 @@ async fn play(room: &mut Room<'_>, schedule: Schedule) -> Result<(), String> {
     room.end().await
 }
 
-/// The moments of one room: those of all rooms are spread evenly, so that the load is steady.
+/// The moments of one room. Those of all rooms are spread evenly, so that the load is steady; in every fourth room all
+/// four act at once, as people do who reach for the same tile.
 fn of_room(run: Schedule, number: usize, rooms: usize) -> Schedule {
-    Schedule { first: run.first + run.every.mul_f64(number as f64 / rooms as f64), ..run }
+    let at_once = number.is_multiple_of(4);
+    let round = if at_once { run.every * MAX_SEATS as u32 } else { run.every };
+    Schedule { first: run.first + round.mul_f64(number as f64 / rooms as f64), at_once, ..run }
 }
 
-/// Looks at the server's memory from time to time until the run is over or somebody asks to stop.
-async fn watch_memory(pid: Option<u32>, start: Instant, end: Instant) -> Vec<Sample> {
+/// A room that ended by a panic proves nothing.
+fn check_end(shared: &Shared, ended: Result<(), JoinError>) {
+    if let Err(error) = ended {
+        shared.lock().violation(format!("a room panicked: {error}"));
+    }
+}
+
+/// Looks at the server's memory from time to time until the run is over, no room is left or somebody asks to stop.
+async fn watch_rooms(
+    rooms: &mut JoinSet<()>,
+    shared: &Shared,
+    pid: Option<u32>,
+    (start, end): (Instant, Instant),
+) -> Vec<Sample> {
     let mut samples = Vec::new();
     let mut next = start + SAMPLE;
-    while Instant::now() < end && !stop::asked() {
+    while Instant::now() < end && !stop::asked() && !rooms.is_empty() {
+        while let Some(ended) = rooms.try_join_next() {
+            check_end(shared, ended); // Only a room whose connection broke ends so soon.
+        }
         tokio::time::sleep_until((Instant::now() + Duration::from_millis(200)).min(end).into()).await;
         if Instant::now() >= next && next < end {
             samples.extend(sample(pid, start));

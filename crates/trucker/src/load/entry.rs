@@ -1,8 +1,10 @@
 //! Opening rooms and taking their seats over HTTP, and the addresses that may be put under load.
 
+use crate::sim::stop;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::net::{SocketAddr, TcpStream, ToSocketAddrs};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -92,13 +94,13 @@ pub fn options(number: u32) -> Options {
     }
 }
 
-/// Opens so many rooms of four and takes all their seats.
+/// Opens so many rooms of four and takes all their seats; in the order of their numbers.
 ///
 /// # Errors
 /// The first request that did not succeed.
 pub fn enter(place: &Place, rooms: u32, seed: u64) -> Result<Vec<Vec<Entered>>, String> {
     let next = AtomicU32::new(0);
-    let done: Mutex<Vec<Vec<Entered>>> = Mutex::default();
+    let done: Mutex<BTreeMap<u32, Vec<Entered>>> = Mutex::default();
     let work = || {
         let config = Agent::config_builder().timeout_global(Some(PATIENCE)).http_status_as_error(false);
         let agent = config.build().new_agent();
@@ -107,11 +109,14 @@ pub fn enter(place: &Place, rooms: u32, seed: u64) -> Result<Vec<Vec<Entered>>, 
             if number >= rooms {
                 return Ok(());
             }
+            if stop::asked() {
+                return Err("stopped while the rooms were opened".into());
+            }
             let entered = enter_room(&agent, place, number, &mut Rng::with_seed(seed ^ u64::from(number)));
             if entered.is_err() {
                 next.store(rooms, Ordering::Relaxed); // The others need not go on.
             }
-            done.lock().unwrap_or_else(PoisonError::into_inner).push(entered?);
+            done.lock().unwrap_or_else(PoisonError::into_inner).insert(number, entered?);
         }
     };
     let results: Vec<Result<(), String>> = std::thread::scope(|scope| {
@@ -119,7 +124,7 @@ pub fn enter(place: &Place, rooms: u32, seed: u64) -> Result<Vec<Vec<Entered>>, 
         workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| Err("a worker panicked".into()))).collect()
     });
     results.into_iter().collect::<Result<(), String>>()?;
-    Ok(done.into_inner().unwrap_or_else(PoisonError::into_inner))
+    Ok(done.into_inner().unwrap_or_else(PoisonError::into_inner).into_values().collect())
 }
 
 /// Opens one room and takes its seats, the host's first.

@@ -2,6 +2,9 @@
 
 pub mod drive;
 pub mod entry;
+#[cfg(test)]
+mod lies;
+pub mod member;
 pub mod mirror;
 pub mod moves;
 pub mod proc;

@@ -55,7 +55,7 @@ pub struct Actions {
     pub refused: BTreeMap<String, u64>,
     /// Pings instead, when the game had nothing to do for anybody.
     pub pings: u64,
-    /// Nothing at all, as everyone was still waiting for the server.
+    /// Nothing at all, as the server had not answered yet.
     pub skipped: u64,
     /// Games played to their end.
     pub games_over: u64,
@@ -168,7 +168,9 @@ impl Report {
     pub fn table(&self) -> String {
         let Run { rooms, seconds, rate, idle, seed } = self.run;
         let load = if idle { "idle".into() } else { format!("{rate} actions per player and second") };
-        let mut text = format!("{rooms} rooms of four, {seconds} s, {load}, seed {seed}\n\n");
+        let early = self.played_seconds + 0.5 < f64::from(seconds);
+        let ended = if early { format!(" (ended after {:.1} s)", self.played_seconds) } else { String::new() };
+        let mut text = format!("{rooms} rooms of four, {seconds} s{ended}, {load}, seed {seed}\n\n");
         let mut row = |name: &str, value: String| {
             let _ = writeln!(text, "{name:<18}{value}");
         };
@@ -214,7 +216,7 @@ impl Report {
             format!("{} actions, {:.1}/s", actions.acknowledged.total(), actions.acknowledged_per_second),
         );
         row("", format!("{yard} in the yard, {answers} answers, {undo} taken back, {give_up} about giving up"));
-        row("instead", format!("{} pings, {} nothing (still waiting)", actions.pings, actions.skipped));
+        row("instead", format!("{} pings (nothing to do), {} nothing (no answer yet)", actions.pings, actions.skipped));
         let codes: Vec<String> = actions.refused.iter().map(|(code, count)| format!("{code} {count}")).collect();
         row("refused", if refused == 0 { "0".into() } else { format!("{refused}: {}", codes.join(", ")) });
         row("games over", actions.games_over.to_string());

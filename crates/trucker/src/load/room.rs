@@ -1,8 +1,8 @@
 //! One room of four clients: one task that listens to four connections and lets somebody act at steady moments.
 
 use super::entry::{Entered, Place};
-use super::mirror::{Heard, Mirror, disagreement};
-use super::moves::{Kind, Move, Plan, stand_in};
+use super::member::Member;
+use super::mirror::{Heard, disagreement};
 use super::stats::{Shared, is_fair, micros};
 use super::tracker::Tracker;
 use super::wire::Wire;
@@ -12,11 +12,11 @@ use std::future::poll_fn;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use trucker_engine::words::{MAX_SEATS, Seat};
-use trucker_server::protocol::{Cause, GamePhase, Refused, RoomChange, ToServer};
+use trucker_engine::words::MAX_SEATS;
+use trucker_server::protocol::{Cause, Refused};
 
 /// How long a room may take to get a game started, and to get everything answered at the end.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(30);
 /// After one in so many updates a client asks for a fresh view and compares it with the own copy.
 const COMPARE: u8 = 64;
 
@@ -31,34 +31,8 @@ pub struct Schedule {
     pub end: Instant,
     /// Nobody does anything: the room only stays open.
     pub idle: bool,
-}
-
-/// An action that has no answer yet.
-struct Pending {
-    id: u32,
-    kind: Kind,
-    cause: Cause,
-    sent: Instant,
-    /// The version that it was chosen in.
-    version: u32,
-}
-
-/// One client and what it waits for.
-struct Member {
-    seat: Seat,
-    wire: Wire,
-    mirror: Mirror,
-    plan: Plan,
-    pending: Option<Pending>,
-    /// The version that its last action led to; before that has arrived, the copy is out of date.
-    acknowledged: u32,
-    /// Messages about the room that have no answer yet.
-    chores: Vec<u32>,
-    /// What was said in this phase of the room; nothing is said twice.
-    said: (Option<GamePhase>, Vec<RoomChange>),
-    pings: Vec<u32>,
-    views: u32,
-    last_id: u32,
+    /// While everyone builds, all four act at the same moment and get in each other's way, a quarter as often.
+    pub at_once: bool,
 }
 
 /// One room of four clients.
@@ -130,7 +104,11 @@ impl<'a> Room<'a> {
                 self.shared.lock().lag.saturating_record(micros(due.elapsed()));
                 self.act(seat).await?;
             }
-            moment += schedule.every;
+            moment += match schedule.at_once && self.is_building() {
+                false => schedule.every,
+                true if seat + 1 == MAX_SEATS => schedule.every * MAX_SEATS as u32,
+                true => Duration::ZERO,
+            };
         }
         Ok(())
     }
@@ -149,8 +127,7 @@ impl<'a> Room<'a> {
                 }
             }
             for member in self.members.iter_mut().filter(|member| look && member.mirror.is_playing()) {
-                member.views += 1;
-                member.wire.send(&ToServer::View).await?;
+                member.ask_view().await?;
             }
         }
         for member in &mut self.members {
@@ -161,17 +138,16 @@ impl<'a> Room<'a> {
         Ok(())
     }
 
+    /// Do all four build at once?
+    fn is_building(&self) -> bool {
+        let view = self.members.first().and_then(|member| member.mirror.game());
+        view.is_some_and(|(_, _, view)| view.yard.turn.is_none() && view.waiting.len() == MAX_SEATS)
+    }
+
     /// What has no answer yet, or has not reached everyone.
     fn unsettled(&self) -> Option<String> {
-        for member in &self.members {
-            let Member { seat, pending, chores, pings, views, .. } = member;
-            if pending.is_some() || !chores.is_empty() || !pings.is_empty() || *views > 0 {
-                let acts = pending.iter().count();
-                let (chores, pings) = (chores.len(), pings.len());
-                return Some(format!(
-                    "seat {seat} waits for answers to {acts} acts, {chores} changes of the room, {pings} pings, {views} views"
-                ));
-            }
+        if let Some(unanswered) = self.members.iter().find_map(Member::unanswered) {
+            return Some(unanswered);
         }
         (!self.tracker.is_settled()).then(|| format!("versions {:?} have not reached everyone", self.tracker.open()))
     }
@@ -202,15 +178,12 @@ impl<'a> Room<'a> {
         for i in order.clone() {
             self.chore(i).await?; // In case one was refused.
         }
-        if self.members.iter().all(|member| member.pending.is_some()) {
+        if self.members.iter().any(Member::is_waiting) {
             self.shared.lock().skipped += 1;
             return Ok(());
         }
         self.shared.lock().pings += 1;
-        let member = &mut self.members[first];
-        let t = member.next_id();
-        member.pings.push(t);
-        member.wire.send(&ToServer::Ping { t }).await
+        self.members[first].ping().await
     }
 
     /// Takes a message in, from whoever it came.
@@ -238,17 +211,12 @@ impl<'a> Room<'a> {
                     }
                 }
                 if self.rng.u8(..COMPARE) == 0 && !self.ending {
-                    self.members[i].views += 1;
-                    self.members[i].wire.send(&ToServer::View).await?;
+                    self.members[i].ask_view().await?;
                 }
             }
             Heard::Ack(id, version) => self.acknowledge(i, id, version),
             Heard::Refused(id, refusal) => self.refuse(i, id, &refusal),
-            Heard::Pong(t) => {
-                if !forget(&mut member.pings, t) {
-                    member.mirror.fault(format!("a pong {t} that nobody asked for"));
-                }
-            }
+            Heard::Pong(t) => member.pong(t),
             Heard::Bye(refusal) => return Err(format!("seat {}: the server said goodbye: {refusal}", member.seat)),
             Heard::Other => {}
         }
@@ -258,37 +226,22 @@ impl<'a> Room<'a> {
 
     /// An action or a change of the room was accepted.
     fn acknowledge(&mut self, i: usize, id: u32, version: Option<u32>) {
-        let member = &mut self.members[i];
-        if let Some(pending) = member.pending.take_if(|pending| pending.id == id) {
+        if let Some(pending) = self.members[i].acknowledge(id, version) {
             self.shared.lock().acknowledged.add(pending.kind);
-            let Some(version) = version else {
-                member.mirror.fault(format!("action {id} was acknowledged without a version"));
-                return;
-            };
-            member.acknowledged = version;
-            member.mirror.promise(version, pending.cause);
-            let took = self.tracker.acknowledged(version, pending.sent);
+            let took = version.and_then(|version| self.tracker.acknowledged(version, pending.sent));
             self.took(took);
-        } else if !forget(&mut member.chores, id) {
-            member.mirror.fault(format!("an acknowledgement of {id}, which was not waited for"));
         }
     }
 
-    /// Something was refused: fair if others were quicker, a violation if the view had offered it.
+    /// Something was refused: fair if others were quicker, a violation if the view still offers it.
     fn refuse(&mut self, i: usize, id: Option<u32>, refusal: &Refused) {
         let member = &mut self.members[i];
-        let pending = member.pending.take_if(|pending| Some(pending.id) == id);
-        if pending.is_none() && !id.is_some_and(|id| forget(&mut member.chores, id)) {
-            member.mirror.fault(format!("a refusal of {id:?}, which was not waited for: {refusal}"));
-        }
-        if pending.is_none() {
-            member.said.1.clear(); // It may be said again.
-        }
+        let pending = member.refuse(id);
+        let version = member.version();
+        let moved_on = pending.as_ref().is_some_and(|pending| pending.version != version);
         self.shared.lock().refusal(refusal);
-        let moved_on = pending.as_ref().is_some_and(|pending| pending.version != member.version());
         if !is_fair(refusal, moved_on) {
             let what = pending.map(|pending| (pending.kind, pending.version));
-            let version = member.version();
             member.mirror.fault(format!("refused what was offered ({what:?}, now version {version}): {refusal:?}"));
         }
     }
@@ -296,8 +249,7 @@ impl<'a> Room<'a> {
     /// A game begins for one client.
     fn begin(&mut self, i: usize) {
         let member = &mut self.members[i];
-        member.plan = Plan::new(&mut self.rng);
-        member.acknowledged = 0;
+        member.begin(&mut self.rng);
         let game = member.mirror.game().map(|(game, ..)| game.to_owned());
         if self.game != game {
             if !self.tracker.is_settled() {
@@ -311,7 +263,7 @@ impl<'a> Room<'a> {
 
     /// One client got a whole view: everyone with the same version must see the same things.
     fn compare(&mut self, i: usize) {
-        self.members[i].views = self.members[i].views.saturating_sub(1);
+        self.members[i].got_view();
         let mut fault = None;
         if let Some((game, version, view)) = self.members[i].mirror.game() {
             for other in &self.members {
@@ -328,16 +280,11 @@ impl<'a> Room<'a> {
         self.shared.lock().compared += self.members[i].mirror.take_compared();
     }
 
-    /// Says what has to be said for a game to begin, each thing once.
+    /// Sees to it that the next game begins.
     async fn chore(&mut self, i: usize) -> Result<(), String> {
         let over = self.members[i].enter_phase();
         self.shared.lock().games_over += u64::from(over && i == 0);
-        let Some(change) = self.members[i].wanted_change().filter(|_| !self.ending) else { return Ok(()) };
-        let member = &mut self.members[i];
-        let id = member.next_id();
-        member.chores.push(id);
-        member.said.1.push(change.clone());
-        member.wire.send(&ToServer::Room { id, change }).await
+        if self.ending { Ok(()) } else { self.members[i].prepare_game().await }
     }
 
     fn took(&self, time: Option<Duration>) {
@@ -355,70 +302,6 @@ impl<'a> Room<'a> {
     }
 }
 
-impl Member {
-    fn new(seat: Seat, wire: Wire, rng: &mut Rng) -> Member {
-        let (pending, acknowledged, chores, said, pings, views, last_id) = Default::default();
-        let (mirror, plan) = (Mirror::new(seat), Plan::new(rng));
-        Member { seat, wire, mirror, plan, pending, acknowledged, chores, said, pings, views, last_id }
-    }
-
-    fn next_id(&mut self) -> u32 {
-        self.last_id += 1;
-        self.last_id
-    }
-
-    /// Is nothing of this client on its way, and its copy of the game up to date with its own actions?
-    fn is_free(&self) -> bool {
-        self.pending.is_none() && self.mirror.is_playing() && self.version() >= self.acknowledged
-    }
-
-    fn version(&self) -> u32 {
-        self.mirror.game().map_or(0, |(_, version, _)| version)
-    }
-
-    fn choose(&mut self, rng: &mut Rng) -> Option<Move> {
-        let free = self.is_free();
-        let (_, _, view) = self.mirror.game().filter(|_| free)?;
-        self.plan.choose(view, rng)
-    }
-
-    fn fill_in(&self) -> Option<Move> {
-        let (_, _, view) = self.mirror.game().filter(|_| self.is_free())?;
-        stand_in(view)
-    }
-
-    async fn act(&mut self, chosen: Move) -> Result<(), String> {
-        let id = self.next_id();
-        let kind = chosen.kind();
-        let cause = if kind == Kind::Undo { Cause::Undo(self.seat) } else { Cause::Act(self.seat) };
-        self.pending = Some(Pending { id, kind, cause, sent: Instant::now(), version: self.version() });
-        self.wire.send(&chosen.message(id)).await
-    }
-
-    /// Notes in which phase the room is; says if a game is newly over.
-    fn enter_phase(&mut self) -> bool {
-        let phase = self.mirror.room().map(|room| room.phase);
-        let is_new = self.said.0 != phase;
-        if is_new {
-            self.said = (phase, Vec::new());
-        }
-        is_new && phase == Some(GamePhase::Over)
-    }
-
-    /// What this client has to say for a game to begin, if it has not said so.
-    fn wanted_change(&self) -> Option<RoomChange> {
-        let room = self.mirror.room()?;
-        let is_host = room.host == Some(self.seat);
-        let change = match room.phase {
-            GamePhase::Playing => return None,
-            GamePhase::Over => Some(RoomChange::Rematch).filter(|_| is_host),
-            GamePhase::Lobby if !self.mirror.is_ready() => Some(RoomChange::Ready { ready: true }),
-            GamePhase::Lobby => Some(RoomChange::Start).filter(|_| is_host && self.mirror.is_everyone_ready()),
-        };
-        change.filter(|change| !self.said.1.contains(change))
-    }
-}
-
 /// The next message of any of the clients.
 async fn next(members: &mut [Member], turn: &mut usize) -> (usize, Result<Utf8Bytes, String>) {
     poll_fn(|cx| {
@@ -432,10 +315,4 @@ async fn next(members: &mut [Member], turn: &mut usize) -> (usize, Result<Utf8By
         Poll::Pending
     })
     .await
-}
-
-/// Takes a number off a list; says if it was there.
-fn forget(list: &mut Vec<u32>, number: u32) -> bool {
-    let place = list.iter().position(|listed| *listed == number);
-    place.map(|place| list.remove(place)).is_some()
 }

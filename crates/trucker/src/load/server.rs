@@ -63,11 +63,6 @@ impl Server {
         said.iter().map(|line| format!("  server: {line}\n")).collect()
     }
 
-    /// Has it ended on its own?
-    pub fn has_ended(&mut self) -> bool {
-        !matches!(self.child.try_wait(), Ok(None))
-    }
-
     /// Asks it to stop and waits; says how it ended, or `None` if it had to be killed.
     pub fn stop(&mut self) -> Option<ExitStatus> {
         let asked = Command::new("kill").args(["-TERM", &self.pid().to_string()]).status();

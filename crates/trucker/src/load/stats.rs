@@ -74,7 +74,7 @@ pub struct Stats {
     pub lag: Histogram<u64>,
     /// Moments at which somebody was to act.
     pub planned: u64,
-    /// Moments at which all four were still waiting for the server.
+    /// Moments at which nobody could act because the server had not answered yet.
     pub skipped: u64,
     /// Moments at which the game had nothing to do for anybody: a ping was sent instead.
     pub pings: u64,
@@ -175,6 +175,7 @@ pub fn is_fair(refused: &Refused, moved_on: bool) -> bool {
                         | Refusal::NotReading
                         | Refusal::NothingLoose
                         | Refusal::NotFlying
+                        | Refusal::NotYourTurn
                         | Refusal::NotAsked
                         | Refusal::NothingToUndo
                 )
