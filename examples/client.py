@@ -73,12 +73,7 @@ class WebSocket:
         """Send one frame; a client always masks what it sends."""
         mask, size = os.urandom(4), len(payload)
         head = bytes([opcode | (0x80 if final else 0)])
-        if size < 126:
-            head += bytes([0x80 | size])
-        elif size < 65536:
-            head += struct.pack("!BH", 0x80 | 126, size)
-        else:
-            head += struct.pack("!BQ", 0x80 | 127, size)
+        head += bytes([0x80 | size]) if size < 126 else struct.pack("!BH", 0x80 | 126, size)  # 16 KiB at most
         try:
             self.sock.settimeout(10)
             self.sock.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(payload)))
@@ -130,7 +125,6 @@ class WebSocket:
                 self.frame(10, payload)
             elif opcode == 8:
                 self.frame(8, payload[:2])
-                self.close()
                 raise Lost(payload[2:].decode() or None)
             elif opcode in (0, 1):
                 expect((opcode == 0) == (self.parts is not None), "fragments in disorder")
@@ -140,9 +134,6 @@ class WebSocket:
                     return json.loads(text)
             else:
                 expect(opcode == 10, f"a frame of kind {opcode}")
-
-    def close(self):
-        self.sock.close()
 
 
 # ---------------------------------------------------------------- HTTP
@@ -306,11 +297,11 @@ class Client:
                     self.turn()
                     failures = 0
                 self.ws.frame(8, struct.pack("!H", 1000))
-                self.ws.close()
+                self.ws.sock.close()
                 return self.check_record()
             except Lost as lost:
                 if self.ws:
-                    self.ws.close()
+                    self.ws.sock.close()
                 if lost.code == "drop":  # this client's own doing, see --drop-every
                     self.count["drops"] += 1
                     continue
@@ -339,12 +330,12 @@ class Client:
             message = self.next_message(20)
             expect(message, f"no {due[0]} within 20 seconds")
             kind = message["type"]
-            expect(kind == due[0] or due[0] == "game" and kind in ("view", "update"), f"{due[0]} is due", message)
+            expect(kind in (due[0], "bye") or due[0] == "game" and kind in ("view", "update"), f"{due[0]} is due", message)
             if kind == "update":
                 expect(hello.get("since") == {"game": message["game"], "version": message["from"]},
                        "an update that does not follow `since`", hello, message)
                 self.count["caught_up"] += 1
-            self.handle(message)
+            getattr(self, "on_" + kind)(message)
             due.pop(0)
             if due and due[0] == "game" and not self.room["game"]:
                 due.pop(0)
@@ -366,13 +357,13 @@ class Client:
         return message
 
     def turn(self):
-        message = self.next_message(5)
-        if message:
-            self.handle(message)
         if self.waits_for:
             expect(time.monotonic() - self.asked_at < 60, "no answer within a minute to", self.waits_for)
-        elif not self.finished():
+        else:
             self.act()
+        message = self.next_message(5)
+        if message:
+            getattr(self, "on_" + message["type"])(message)
 
     def send(self, message, numbered=True):
         if numbered:
@@ -383,9 +374,6 @@ class Client:
         self.ws.send(message)
 
     # ---- what the server says
-
-    def handle(self, message):
-        getattr(self, "on_" + message["type"])(message)
 
     def on_welcome(self, message):
         expect(message["protocol"] == 1 and message["you"] == self.seat, "a strange welcome", message)
@@ -450,7 +438,7 @@ class Client:
     def on_ack(self, message):
         sent = self.answered(message)
         expect(("version" in message) == (sent["type"] in ("act", "undo")), "an ack that does not fit", message, sent)
-        expect(message.get("version", 0) <= self.version or self.stale, "an ack before its update", message)
+        expect(message.get("version", -1) <= self.version or self.stale, "an ack before its update", message)
 
     def on_foreseen(self, message):
         answer = json.dumps(self.answered(message)["answer"])
@@ -516,7 +504,7 @@ class Client:
 
     def act(self):
         """Send the next message, if there is something to do; otherwise others are at work."""
-        if self.stale or self.view and self.rng.random() < 0.04:
+        if self.stale or self.view and self.rng.random() < 0.06:
             return self.send({"type": "view"}, numbered=False)
         if self.rng.random() < 0.02:
             return self.send({"type": "ping", "t": self.rng.randrange(1000)}, numbered=False)
@@ -620,7 +608,8 @@ class Client:
             return self.tiles[tile]["connectors"][(i + 4 - turn) % 4]
         around = {t["square"]: t for t in ship["tiles"]}
         column, row = map(int, square.split(","))
-        total = 3 if turn == 0 and "cannon" in named(self.tiles[tile]["component"])[0] else 0
+        kind = named(self.tiles[tile]["component"])[0]
+        total = (3 if "cannon" in kind else 0) if turn == 0 else -8 if "engine" in kind else 0
         for i, (x, y) in enumerate(SIDES):
             mine, other = side(tile, turn, i), around.get(f"{column + x},{row + y}")
             if other is None:

@@ -3,7 +3,7 @@
 use crate::building::{self, Build};
 use crate::chance::Chance;
 use crate::content::Content;
-use crate::decision::{Answer, Decision};
+use crate::decision::{Answer, Decision, Reason};
 use crate::event::{Event, EventLog, Stamp};
 use crate::phases;
 use crate::refusal::Refusal;
@@ -192,6 +192,8 @@ impl Game {
 
     /// What an answer would lead to, as far as its giver can know: up to the next question or the next roll.
     ///
+    /// Batteries that have to be paid for it are taken from the first component that has any.
+    ///
     /// `None` if it is no answer to an open question of this seat. Costs about as much as submitting the answer.
     pub fn foresee(&self, seat: Seat, answer: Answer) -> Option<Foresight> {
         let decision = self.asked.iter().find(|decision| decision.seat == seat)?;
@@ -210,12 +212,20 @@ impl Game {
             if matches!(state.phase, Phase::Building | Phase::Over) {
                 return Some(Foresight { events, then: Then::PhaseEnds });
             }
+            let start = state;
             let mut log = EventLog::default();
             let mut zero = Zero;
             let mut replay = Replay::new(&mut journal, &mut zero);
             replay.foresees = true;
             let done = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, Some(&mut log)));
-            let drew = replay.drew;
+            let (drew, pending) = (replay.drew, replay.pending);
+            let pays = pending.iter().find(|asked| asked.seat == seat && asked.reason == Reason::PayBattery);
+            if let Some(token) = pays.filter(|_| !drew).and_then(|asked| asked.shape.nth(0)) {
+                // Which battery pays matters for nothing else: the first one does, and the rest can be foreseen.
+                journal.answers[seat].push(token);
+                state = start;
+                continue;
+            }
             events.extend(log.events.into_iter().filter(|(stamp, _)| !told.contains(stamp)).map(|(_, event)| event));
             if drew {
                 return Some(Foresight { events, then: Then::Chance });

@@ -370,7 +370,7 @@ pub struct QuestionView {
 pub struct Choice {
     /// The answer.
     pub answer: Answer,
-    /// What would happen for certain.
+    /// What would happen for certain; batteries to be paid come from the first component that has any.
     pub events: Vec<Event>,
     /// What would come then.
     pub then: Then,

@@ -284,8 +284,8 @@ impl RoomState {
             RoomChange::TakeBack => {
                 self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.stand_in = None;
             }
-            RoomChange::Rematch => return self.again(seat, self.options.mode),
-            RoomChange::NextLevel => return self.again(seat, next_level(&self.options)),
+            RoomChange::Rematch => return self.again(seat, self.options.mode, connected),
+            RoomChange::NextLevel => return self.again(seat, next_level(&self.options), connected),
             RoomChange::Leave => {
                 self.leave(seat);
                 return Ok(Then::Dismiss(seat));
@@ -354,11 +354,18 @@ impl RoomState {
         }
     }
 
-    /// Gathers for another game; if the host is the only person, it begins at once.
-    fn again(&mut self, seat: Seat, mode: Mode) -> Result<Then, Refused> {
+    /// Gathers for another game; if the host is the only person, it begins at once. A bot that stood in to the end for
+    /// somebody who has not come back stays.
+    fn again(&mut self, seat: Seat, mode: Mode, connected: Seats) -> Result<Then, Refused> {
         self.check_host(seat)?;
         if self.phase != GamePhase::Over {
             return Err(if self.phase == GamePhase::Playing { Refused::AlreadyPlaying } else { Refused::NotPlaying });
+        }
+        for gone in self.people().without(connected).iter() {
+            if let Some(bot) = self.bot(gone) {
+                self.places[gone.index()].holder = Holder::Bot(bot);
+                self.unmute(gone);
+            }
         }
         self.options.mode = mode;
         self.phase = GamePhase::Lobby;

@@ -84,7 +84,14 @@ impl Room {
             },
             ToServer::Chat { id, text } => (Some(id), self.say(seat, &text).await.map(|()| None)),
             ToServer::Mute { id, seat: whom, muted } => (Some(id), self.mute(seat, whom, muted).await.map(|()| None)),
-            ToServer::Room { id, change } => (Some(id), self.change(seat, change).await.map(|()| None)),
+            ToServer::Room { id, change } => match self.change(seat, change).await {
+                Ok(dismissed) => {
+                    outbox.say(ToClient::Ack { id, version: None });
+                    self.dismiss(dismissed);
+                    return;
+                }
+                Err(refused) => (Some(id), Err(refused)),
+            },
         };
         match (number, done) {
             (Some(id), Ok(version)) => outbox.say(ToClient::Ack { id, version }),
@@ -167,24 +174,18 @@ impl Room {
         self.change_to(state).await
     }
 
-    async fn change(&mut self, seat: Option<Seat>, change: RoomChange) -> Result<(), Refused> {
+    /// Changes the room; gives the seat whose holder is to go once that is acknowledged.
+    async fn change(&mut self, seat: Option<Seat>, change: RoomChange) -> Result<Option<Seat>, Refused> {
         let seat = seat.ok_or(Refused::Watching)?;
         let takes_back = change == RoomChange::TakeBack;
         let played = self.state.acting_people();
         let mut state = self.state.clone();
-        match state.change(seat, change, self.connected())? {
-            Then::Tell => self.change_to(state).await?,
-            Then::Start => return self.start(state).await,
-            Then::Dismiss(whom) => {
-                self.change_to(state).await?;
-                // Gone at once: what they still have on its way must not be done for whoever sits there next.
-                let whose = self.connections.iter().filter(|(_, connection)| connection.seat == Some(whom));
-                for (id, outbox) in whose.map(|(id, gone)| (*id, gone.outbox.clone())).collect::<Vec<_>>() {
-                    outbox.cut(Refused::Dismissed);
-                    self.disconnect(id);
-                }
-            }
-        }
+        let dismissed = match state.change(seat, change, self.connected())? {
+            Then::Tell => None,
+            Then::Start => return self.start(state).await.map(|()| None),
+            Then::Dismiss(whom) => Some(whom),
+        };
+        self.change_to(state).await?;
         if let Some(play) = &mut self.play {
             play.refresh_between(self.state.audience());
         }
@@ -197,6 +198,19 @@ impl Room {
                 self.send_view(connection.seat, &connection.outbox);
             }
         }
-        Ok(())
+        Ok(dismissed)
+    }
+
+    /// Ends the connections of a seat at once: what they still have on its way must not be done for whoever sits there
+    /// next.
+    fn dismiss(&mut self, seat: Option<Seat>) {
+        if seat.is_none() {
+            return;
+        }
+        let whose = self.connections.iter().filter(|(_, connection)| connection.seat == seat);
+        for (id, outbox) in whose.map(|(id, gone)| (*id, gone.outbox.clone())).collect::<Vec<_>>() {
+            outbox.cut(Refused::Dismissed);
+            self.disconnect(id);
+        }
     }
 }

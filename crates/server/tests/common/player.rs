@@ -1,6 +1,6 @@
 //! A person at the keyboard: does anything that the view offers, and wants to be done some day.
 
-use super::Client;
+use super::client::Client;
 use fastrand::Rng;
 use trucker_bots::random::{random_answer, random_spot};
 use trucker_engine::building::Build;

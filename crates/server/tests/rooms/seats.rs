@@ -1,0 +1,179 @@
+//! Who sits where: bots, hosts, people who leave and come back.
+
+use super::{ada_and_bob, begin, is_connected};
+use crate::common::{Client, House, INSTANT, options, seat};
+use fastrand::Rng;
+use serde_json::json;
+use std::time::Duration;
+use trucker_engine::building::Build;
+use trucker_engine::decision::Answer;
+use trucker_engine::game::Action;
+use trucker_engine::state::Mode;
+use trucker_server::protocol::{Cause, Options, Refused, RoomChange, Sitter, ToClient, ToServer};
+use trucker_server::room::SUBSTITUTE;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_put_on_seats_and_people_are_sent_away() {
+    let house = House::open().await;
+    let given = house.room(&options(Mode::Learning, 3), "Ada", &[]).await;
+    let mut ada = house.connect(&given).await;
+    let bob_sits = house.join(&given.room, "Bob").await;
+    let mut bob = house.connect(&bob_sits).await;
+    let set = |number| RoomChange::SetBot { seat: seat(number), bot: INSTANT };
+    let open = |number| RoomChange::OpenSeat { seat: seat(number) };
+    assert_eq!(bob.change(set(2)).await, Err(Refused::NotHost));
+    assert_eq!(bob.change(open(0)).await, Err(Refused::NotHost));
+    assert_eq!(ada.change(set(1)).await, Err(Refused::SeatTaken));
+    assert_eq!(ada.change(set(3)).await, Err(Refused::NoSuchSeat));
+    assert_eq!(ada.change(open(3)).await, Err(Refused::NoSuchSeat));
+    assert_eq!(ada.change(open(0)).await, Err(Refused::SeatTaken), "hosts do not send themselves away");
+    ada.change(set(2)).await.expect("a bot");
+    ada.change(RoomChange::SetBot { seat: seat(2), bot: SUBSTITUTE }).await.expect("another bot");
+    ada.until("the bot", |ada| *ada.sitter(seat(2)) == Sitter::Bot(SUBSTITUTE)).await;
+    assert_eq!(house.try_join(&given.room, "Cid").await.err(), Some(Refused::RoomFull));
+    ada.change(open(2)).await.expect("the bot goes");
+    ada.until("the empty seat", |ada| *ada.sitter(seat(2)) == Sitter::Open).await;
+
+    ada.change(open(1)).await.expect("Bob goes");
+    assert_eq!(bob.farewell().await, Refused::Dismissed);
+    ada.until("the empty seat", |ada| *ada.sitter(seat(1)) == Sitter::Open).await;
+    let back = house.hello(&given.room, Some(&bob_sits.token), None).await;
+    assert_eq!(back.err(), Some(Refused::WrongToken), "the seat is not his any more");
+    let cid = house.join(&given.room, "Cid").await;
+    assert_eq!(cid.seat, seat(1));
+    house.connect(&cid).await;
+    assert_eq!(house.hello(&given.room, Some("0123"), None).await.err(), Some(Refused::WrongToken));
+    assert_eq!(house.hello("K7M4QP", None, None).await.err(), Some(Refused::UnknownRoom));
+    let too_many_bots = json!({ "options": options(Mode::Learning, 2), "name": "Eve", "bots": [INSTANT, INSTANT] });
+    let refused = house.ask_seat("/api/rooms", &too_many_bots).await;
+    assert!(matches!(refused, Err(Refused::BadOptions { .. })));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_hands_over_or_leaves() {
+    let house = House::open().await;
+    let (_, mut ada, _, mut bob) = ada_and_bob(&house, Mode::Learning, 3).await;
+    let to = |number| RoomChange::HandOver { seat: seat(number) };
+    assert_eq!(bob.change(to(1)).await, Err(Refused::NotHost));
+    assert_eq!(ada.change(to(2)).await, Err(Refused::NoSuchSeat), "a bot is no host");
+    assert_eq!(ada.change(to(3)).await, Err(Refused::NoSuchSeat));
+    ada.change(to(1)).await.expect("handed over");
+    bob.until("the new host", |bob| bob.room().host == Some(seat(1))).await;
+    assert_eq!(ada.change(to(0)).await, Err(Refused::NotHost));
+
+    bob.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    assert_eq!(bob.farewell().await, Refused::Dismissed);
+    ada.until("Ada is the host again", |ada| ada.room().host == Some(seat(0))).await;
+    assert_eq!(*ada.sitter(seat(1)), Sitter::Open);
+    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    assert_eq!(ada.farewell().await, Refused::Dismissed);
+
+    let code = ada.room().code.clone();
+    let cid = house.connect(&house.join(&code, "Cid").await).await;
+    assert_eq!(cid.room().host, cid.seat, "whoever comes into a room without people is its host");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_else_becomes_the_host_when_the_host_stays_away() {
+    let house = House::with(|config| config.hand_over_after = Duration::from_millis(30)).await;
+    let (given, ada, _, mut bob) = ada_and_bob(&house, Mode::Learning, 2).await;
+    assert_eq!(bob.room().host, Some(seat(0)));
+    ada.close().await;
+    bob.until("Bob is the host", |bob| bob.room().host == Some(seat(1))).await;
+    let mut ada = house.connect(&given).await;
+    assert_eq!(ada.change(RoomChange::Start).await, Err(Refused::NotHost), "it is Bob's room now");
+
+    let never_came = house.room(&options(Mode::Learning, 2), "Ada", &[]).await;
+    let mut cid = house.connect(&house.join(&never_came.room, "Cid").await).await;
+    cid.until("Cid is the host", |cid| cid.room().host == Some(seat(1))).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_takes_over_for_somebody_who_leaves_and_gives_the_seat_back() {
+    let house = House::open().await;
+    let (given, mut ada, _, mut bob) = ada_and_bob(&house, Mode::Learning, 2).await;
+    begin(&mut ada, &mut bob).await;
+    ada.act(Action::Build(Build::Go)).await.expect("begun");
+    ada.act(Action::Build(Build::Draw)).await.expect("drawn");
+    let hand = ada.view().own.as_ref().and_then(|own| own.hand);
+    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    assert_eq!(ada.farewell().await, Refused::Dismissed);
+    bob.until(
+        "the bot",
+        |bob| matches!(bob.sitter(seat(0)), Sitter::Person { stand_in: Some(bot), .. } if *bot == SUBSTITUTE),
+    )
+    .await;
+    assert_eq!(bob.room().host, Some(seat(1)), "whoever still plays is the host");
+
+    let mut ada = house.connect(&given).await;
+    ada.until("the view", |ada| ada.game.is_some()).await;
+    assert_eq!(ada.act(Action::Build(Build::Return)).await, Err(Refused::BotPlays));
+    assert_eq!(ada.undo().await, Err(Refused::BotPlays));
+    assert_eq!(ada.ask(|id| ToServer::WhatIf { id, answer: Answer::Yes }).await, Err(Refused::BotPlays));
+    ada.change(RoomChange::TakeBack).await.expect("taken back");
+    assert!(matches!(ada.sitter(seat(0)), Sitter::Person { stand_in: None, .. }));
+    let own = ada.look().await.own.clone().expect("an own view");
+    if ada.version() == 2 {
+        assert_eq!(own.hand, hand, "the bot has done nothing yet");
+    }
+    let mut rng = Rng::with_seed(1);
+    let before = ada.version();
+    ada.go_on(&mut rng).await;
+    assert!(ada.version() > before, "she plays herself again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_somebody_who_is_absent_can_be_replaced() {
+    let house = House::open().await;
+    let (_, mut ada, bob_sits, mut bob) = ada_and_bob(&house, Mode::Learning, 3).await;
+    begin(&mut ada, &mut bob).await;
+    let replace = |number| RoomChange::StandIn { seat: seat(number), bot: INSTANT };
+    assert_eq!(ada.change(replace(1)).await, Err(Refused::NotAbsent));
+    assert_eq!(ada.change(replace(0)).await, Err(Refused::NotAbsent));
+    assert_eq!(ada.change(replace(2)).await, Err(Refused::NoSuchSeat), "a bot needs no bot");
+    assert_eq!(ada.change(replace(3)).await, Err(Refused::NoSuchSeat));
+    assert_eq!(bob.change(replace(0)).await, Err(Refused::NotHost));
+    ada.act(Action::Build(Build::Go)).await.expect("begun");
+    bob.close().await;
+    ada.until("Bob is gone", |ada| !is_connected(ada, 1)).await;
+    ada.change(replace(1)).await.expect("replaced");
+    ada.until("the bot builds", |ada| ada.steps.iter().any(|step| step.cause == Cause::Act(seat(1)))).await;
+    ada.rush().await;
+
+    let mut bob = house.connect(&bob_sits).await;
+    bob.until("the end", |bob| bob.is_over()).await;
+    assert!(matches!(bob.sitter(seat(1)), Sitter::Person { stand_in: Some(_), .. }), "the bot flew for him to the end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_the_deadline_of_somebody_who_has_left() {
+    let house = House::open().await;
+    let limited = Options { decision_limit: Some(600), ..options(Mode::Learning, 2) };
+    let ada_sits = house.room(&limited, "Ada", &[]).await;
+    let bob_sits = house.join(&ada_sits.room, "Bob").await;
+    let (mut ada, mut bob) = (house.connect(&ada_sits).await, house.connect(&bob_sits).await);
+    begin(&mut ada, &mut bob).await;
+    let deadline = |client: &Client, number: usize| {
+        let waiting = client.view().waiting.iter().find(|waiting| waiting.seat == seat(number));
+        waiting.and_then(|waiting| waiting.deadline)
+    };
+    assert!(deadline(&ada, 0).is_some() && deadline(&ada, 1).is_some());
+    let away = house.come_back(&ada_sits, &ada).await;
+    away.close().await;
+    bob.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    assert_eq!(bob.farewell().await, Refused::Dismissed);
+    let mut ada = house.come_back(&ada_sits, &ada).await;
+    ada.hear_until("what has changed", |message| matches!(message, ToClient::Update { steps, .. } if steps.is_empty()))
+        .await;
+    assert_eq!(deadline(&ada, 1), None, "a bot has no deadline");
+    ada.look().await;
+
+    let mut bob = house.connect(&bob_sits).await;
+    bob.until("the view", |bob| bob.game.is_some()).await;
+    bob.change(RoomChange::TakeBack).await.expect("taken back");
+    ada.until("Bob's deadline", |ada| deadline(ada, 1).is_some()).await;
+    for client in [&mut ada, &mut bob] {
+        client.look().await;
+        assert!(client.compared > 0);
+    }
+}
