@@ -23,11 +23,7 @@ class Hopeless(Exception):
 
 
 class Lost(Exception):
-    """The connection is gone; `code` is that of the server's `bye`, or None."""
-
-    def __init__(self, code=None):
-        super().__init__(code or "connection lost")
-        self.code = code
+    """The connection is gone; the argument, if there is one, is the code of the server's `bye`."""
 
 
 def expect(truth, message, *details):
@@ -125,7 +121,7 @@ class WebSocket:
                 self.frame(10, payload)
             elif opcode == 8:
                 self.frame(8, payload[:2])
-                raise Lost(payload[2:].decode() or None)
+                raise Lost(*filter(None, [payload[2:].decode()]))
             elif opcode in (0, 1):
                 expect((opcode == 0) == (self.parts is not None), "fragments in disorder")
                 self.parts = (self.parts or b"") + payload
@@ -159,41 +155,22 @@ def http(base, path, body=None):
     raise Hopeless("still too many requests")
 
 
-# ---------------------------------------------------------------- what the page lists: names, and the fields they have
+# ---------------------------------------------------------------- what the page lists
 
-def table(text):
-    return {words[0]: words[1:] for words in (entry.split() for entry in text.split(";"))}
-
-MESSAGES = table("welcome protocol you room chat muted; room room; view game version at view; ack id; refused refusal;"
-                 "update game from version at steps changes; foreseen id events then; chat line; pong t at; bye refusal")
-SECTIONS = table("flight mode level number phase card revealed removed to_come order announced titles bank;"
-                 "yard open face_down face_up timer time_up turn spaces mending readers;"
-                 "seats hand reserve turns_left flying position credits credits_exact lost gave_up place title handicap;"
-                 "ships tiles loose tally wrong; waiting seat deadline;"
-                 "own seat credits hand piles known_to_come build question may_undo gives_up")
-ROOM = "code phase options seats host watching game commitment seed".split()
+MESSAGES = "welcome room view update ack foreseen refused chat pong bye".split()
+SECTIONS = "flight yard seats ships waiting own".split()
 PHASES = "set_up building late_parts spot_check crew reveal card card_done payday titles sale over".split()
-REASONS = table("rebuild; remove_mistake; keep_piece; add_late_part tile; place_crew cabin; fly_on; power_engines without;"
-                "power_cannons without against; pay_battery; land days; board_ship crew credits days; lose_crew left;"
-                "dock_station goods days; take_credits credits days; take_goods goods days; load_goods; lose_battery left;"
-                "shoot projectile roll target battery; raise_shield projectile roll target; lose_good good left;"
-                "keep_title; give_title title")
-EVENTS = table("flight_set_up number; title_drawn title; building_began; tile_taken seat tile face_down;"
-               "reserve_taken seat tile; tile_lifted seat tile; tile_placed seat tile square turn; tile_reserved seat tile;"
-               "tile_returned seat tile; pile_opened seat pile; pile_closed seat pile; timer_turned seat space;"
-               "sand_ran_out space; time_up; building_finished seat space; rebuilding seat; docked seat;"
-               "mistake_found seat mistake squares; ship_launched seat position; batteries_charged seat square tokens;"
-               "humans_boarded seat cabin humans; alien_boarded seat cabin alien; card_revealed card; card_skipped card;"
-               "give_up_announced seat announced; left_flight seat why; rolled seat dice; weakest seat measure;"
-               "declared seat measure strength powered; battery_spent seat square; moved seat days position;"
-               "landed seat planet; enemy_beaten seat; enemy_tied seat; beaten_by_enemy seat; missed seat projectile roll;"
-               "hit seat projectile target; bounced seat projectile target; shot_down seat projectile target;"
-               "shielded seat projectile target; sabotage_missed seat column row; tile_lost seat tile square loss;"
-               "tile_taken_off seat tile square; crew_lost seat cabin alien; good_loaded seat square good;"
-               "good_lifted seat square good; goods_left seat goods; goods_short seat goods; good_lost seat square good;"
-               "paid seat credits why; title_scored seat title score; title_taken seat title; flight_ended number;"
-               "title_defended seat title gold defended")
-DULL = "tile_taken tile_returned tile_lifted tile_placed batteries_charged humans_boarded pile_opened pile_closed".split()
+REASONS = """rebuild remove_mistake keep_piece add_late_part place_crew fly_on power_engines power_cannons pay_battery
+    land board_ship dock_station take_credits take_goods load_goods shoot raise_shield lose_crew lose_good lose_battery
+    keep_title give_title""".split()
+EVENTS = """flight_set_up title_drawn building_began tile_taken reserve_taken tile_lifted tile_placed tile_reserved
+    tile_returned pile_opened pile_closed timer_turned sand_ran_out time_up building_finished rebuilding mistake_found
+    ship_launched batteries_charged humans_boarded alien_boarded card_revealed card_skipped give_up_announced
+    left_flight rolled declared battery_spent moved landed docked enemy_beaten enemy_tied beaten_by_enemy weakest
+    missed hit bounced shot_down shielded sabotage_missed tile_lost tile_taken_off crew_lost good_loaded good_lifted
+    goods_left goods_short good_lost paid title_scored title_taken title_defended flight_ended""".split()
+DULL = """tile_taken tile_returned tile_lifted tile_placed batteries_charged humans_boarded pile_opened
+    pile_closed""".split()  # not told
 AGAIN = (None, "stopping", "room_closed", "too_slow", "storage", "internal")  # connections that ended so: come back
 LATER = ("too_many", "too_fast")                                              # come back after a minute
 GONE = ("elsewhere", "dismissed", "unknown_room", "wrong_token")              # stop
@@ -204,24 +181,11 @@ def named(choice):
     return (choice, {}) if isinstance(choice, str) else next(iter(choice.items()))
 
 
-def has(thing, fields, what):
-    missing = [f for f in fields if f not in thing]
-    expect(not missing, f"{what} without {', '.join(missing)}", thing)
-
-
 def check_view(view):
-    has(view, SECTIONS, "a view")
-    for section, fields in SECTIONS.items():
-        part = view[section]
-        for one in part if isinstance(part, list) else [part] if part is not None else []:
-            has(one, fields, "a part of view." + section)
+    expect(set(view) >= set(SECTIONS), "a view without some section", list(view))
     expect(named(view["flight"]["phase"])[0] in PHASES, "an unknown phase", view["flight"]["phase"])
-    question = (view["own"] or {}).get("question")
-    if question:
-        has(question, ("id", "decision", "suggested", "choices"), "a question")
-        reason, values = named(question["decision"]["reason"])
-        expect(reason in REASONS, "an unknown reason", question)
-        has(values, REASONS[reason], reason)
+    question = view["own"] and view["own"]["question"]
+    expect(not question or named(question["decision"]["reason"])[0] in REASONS, "an unknown reason", question)
 
 
 def apply(view, changes):
@@ -251,8 +215,8 @@ class Client:
         self.commitments = {}      # by game, as told at the start
         self.flight, self.returned, self.tried = None, 0, set()
         self.count = dict.fromkeys("messages compared gaps drops caught_up too_fast largest".split(), 0)
-        self.catalogue = http(self.base, "/api/content")
-        self.tiles, self.cards = self.catalogue["tiles"], self.catalogue["cards"]
+        catalogue = http(self.base, "/api/content")
+        self.tiles, self.cards = catalogue["tiles"], catalogue["cards"]
 
     def say(self, *words):
         if not self.args.quiet:
@@ -281,7 +245,6 @@ class Client:
             given = http(self.base, "/api/rooms", {"name": args.name, "bots": bots, "options": {
                 "mode": mode, "seats": args.seats, "pace": pace, "aid": args.aid, "open_credits": False,
                 "decision_limit": None, "public": True}})
-        has(given, ("room", "seat", "token"), "a seat")
         self.code, self.seat, self.token = given["room"], given["seat"], given["token"]
 
     # ---- the connection: connect, lose it, come back
@@ -300,19 +263,20 @@ class Client:
                 self.ws.sock.close()
                 return self.check_record()
             except Lost as lost:
+                code = lost.args[0] if lost.args else None
                 if self.ws:
                     self.ws.sock.close()
-                if lost.code == "drop":  # this client's own doing, see --drop-every
+                if code == "drop":  # this client's own doing, see --drop-every
                     self.count["drops"] += 1
                     continue
-                if lost.code in GONE:
-                    raise Hopeless("the server sent us away: " + lost.code) from lost
-                expect(lost.code in AGAIN + LATER, f"the connection ended with {lost.code}")
+                if code in GONE:
+                    raise Hopeless("the server sent us away: " + code) from lost
+                expect(code in AGAIN + LATER, f"the connection ended with {code}")
                 failures += 1
                 if failures > 6:
                     raise Hopeless(f"no connection to {self.base}") from lost
-                wait = 60 if lost.code in LATER else min(30, 2 ** (failures - 1))
-                print(f"connection lost ({lost.code}), again in {wait} s", flush=True)
+                wait = 60 if code in LATER else min(30, 2 ** (failures - 1))
+                print(f"connection lost ({code}), again in {wait} s", flush=True)
                 time.sleep(wait)
 
     def greet(self):
@@ -330,7 +294,8 @@ class Client:
             message = self.next_message(20)
             expect(message, f"no {due[0]} within 20 seconds")
             kind = message["type"]
-            expect(kind in (due[0], "bye") or due[0] == "game" and kind in ("view", "update"), f"{due[0]} is due", message)
+            allowed = ("view", "update", "bye") if due[0] == "game" else (due[0], "bye")
+            expect(kind in allowed, f"{due[0]} is due", message)
             if kind == "update":
                 expect(hello.get("since") == {"game": message["game"], "version": message["from"]},
                        "an update that does not follow `since`", hello, message)
@@ -353,7 +318,6 @@ class Client:
         self.count["messages"] += 1
         self.count["largest"] = max(self.count["largest"], len(json.dumps(message, separators=(",", ":"))))
         expect(message.get("type") in MESSAGES, "an unknown message", message)
-        has(message, MESSAGES[message["type"]], message["type"])
         return message
 
     def turn(self):
@@ -381,11 +345,10 @@ class Client:
 
     def on_room(self, message):
         room = self.room = message["room"]
-        has(room, ROOM, "a room")
         if room["game"]:
             told = self.commitments.setdefault(room["game"], room["commitment"])
             expect(told == room["commitment"], "the commitment has changed", room)
-            expect((room["seed"] is not None) == (room["phase"] == "over"), "a seed before the end, or none after", room)
+            expect((room["seed"] is None) == (room["phase"] != "over"), "a seed before the end, or none after", room)
 
     def on_view(self, message):
         check_view(message["view"])
@@ -414,7 +377,6 @@ class Client:
         self.version = message["version"]
         check_view(self.view)
         for step in message["steps"]:
-            has(step, ("version", "at", "cause", "events"), "a step")
             self.check_foreseen(step)
             for event in step["events"]:
                 self.tell(event)
@@ -477,24 +439,24 @@ class Client:
 
     def name(self, seat):
         kind, value = named(self.room["seats"][seat]["sitter"])
-        return f'{value["name"]}' if kind == "person" else f'{value.get("tier", kind)}-{seat}'
+        return value["name"] if kind == "person" else f'{value.get("tier", kind)}-{seat}'
+
+    def kind(self, tile):
+        return named(self.tiles[tile]["component"])[0]
 
     def tell(self, event):
         what, values = named(event)
         expect(what in EVENTS, "an unknown event", event)
-        has(values, EVENTS[what], what)
-        if what in DULL:
-            return
-        words = [self.name(values["seat"])] if "seat" in values else ["--"]
-        words.append(what.replace("_", " "))
+        words = [(self.name(values["seat"]) if "seat" in values else "--") + " " + what.replace("_", " ")]
         for key, value in values.items():
             if key == "card":
                 value = f'{self.cards[value]["name"]} {self.cards[value]["kind"]}'
             elif key == "tile" and value is not None:
-                value = named(self.tiles[value]["component"])[0]
+                value = self.kind(value)
             if key != "seat":
                 words.append(f"{key} {value if isinstance(value, str) else json.dumps(value)}")
-        self.say("  " + ", ".join([" ".join(words[:2])] + words[2:]))
+        if what not in DULL:
+            self.say("  " + ", ".join(words))
 
     # ---- playing
 
@@ -584,10 +546,10 @@ class Client:
         return "flip" if may == ["flip"] else None
 
     def wanted(self, tile, ship):
-        kind = named(self.tiles[tile]["component"])[0]
+        kind = self.kind(tile)
         learning = self.view["flight"]["mode"] == "learning"
         limit = 1 - learning if kind == "life_support" else WANTED.get(kind, 0) + len(self.view["flight"]["level"]) - 1
-        return sum(named(self.tiles[t["tile"]]["component"])[0] == kind for t in ship["tiles"]) < limit
+        return sum(self.kind(t["tile"]) == kind for t in ship["tiles"]) < limit
 
     def place(self, offer, may, ship):
         tile = self.view["own"]["hand"]
@@ -598,7 +560,9 @@ class Client:
             return {"place": list((self.rng.choice(spots) if odd else max(spots))[1:])}
         self.returned += 1
         self.tried.add(tile)
-        if not spots and "reserve" in may and self.view["seats"][self.seat]["handicap"] == "master_engineer":
+        # A handicap may want two tiles in reserve before any is placed.
+        engineer = self.view["seats"][self.seat]["handicap"] == "master_engineer"
+        if "reserve" in may and (engineer and not spots or "return" not in may):
             return "reserve"
         return "return" if "return" in may else None
 
@@ -608,7 +572,7 @@ class Client:
             return self.tiles[tile]["connectors"][(i + 4 - turn) % 4]
         around = {t["square"]: t for t in ship["tiles"]}
         column, row = map(int, square.split(","))
-        kind = named(self.tiles[tile]["component"])[0]
+        kind = self.kind(tile)
         total = (3 if "cannon" in kind else 0) if turn == 0 else -8 if "engine" in kind else 0
         for i, (x, y) in enumerate(SIDES):
             mine, other = side(tile, turn, i), around.get(f"{column + x},{row + y}")
@@ -627,8 +591,7 @@ class Client:
         expect(hashlib.sha256(bytes.fromhex(room["seed"])).hexdigest() == self.commitments[self.game],
                "the seed is not the one promised at the start", room)
         record = http(self.base, "/api/games/" + self.game)
-        has(record, "rules_version setup commitment seed log digest".split(), "a record")
-        expect((record["seed"], record["commitment"]) == (room["seed"], room["commitment"]), "the record has another seed")
+        expect(all(record[k] == room[k] for k in ("seed", "commitment")), "the record has another seed", room)
         expect(record["setup"]["mode"] == room["options"]["mode"], "the record is of another mode", record["setup"])
         # The last steps of the replay have to lead to the view that I have.
         steps = f"/api/games/{self.game}/steps?" + ("" if self.seat is None else f"seat={self.seat}&")
@@ -673,8 +636,8 @@ def main():
         parser.error("--people is 1 to --seats; --drop-every is 5 or more (a greeting has three messages)")
     try:
         Client(args).run()
-    except Surprise as surprise:
-        print("NOT AS DESCRIBED:", surprise, file=sys.stderr)
+    except (Surprise, LookupError, TypeError, ValueError) as surprise:  # LookupError: a field that should be there
+        print("NOT AS DESCRIBED:", repr(surprise), file=sys.stderr)
         return 1
     except Hopeless as hopeless:
         print(hopeless, file=sys.stderr)

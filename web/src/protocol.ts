@@ -138,7 +138,7 @@ text: string, };
 export type Choice = {
 /** The answer. */
 answer: Answer,
-/** What would happen for certain. */
+/** What would happen for certain; batteries to be paid come from the first component that has any. */
 events: Array<Event>,
 /** What would come then. */
 then: Then, };

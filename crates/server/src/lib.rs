@@ -5,6 +5,7 @@
 
 pub mod catalogue;
 pub mod config;
+pub mod door;
 pub mod http;
 pub mod hub;
 pub mod limits;
@@ -20,6 +21,7 @@ pub mod text;
 
 pub use config::Config;
 
+use door::{Door, Peer};
 use http::App;
 use hub::Hub;
 use limits::Addresses;
@@ -102,11 +104,12 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         .await
         .map_err(|error| StartError::Store { path: shared.config.db.display().to_string(), error })?;
     let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone() });
+    let door = Door::new(listener, addresses.clone(), shared.config.trust_proxy, shared.config.limits.quiet * 4);
     tokio::spawn(clean_up(hub.clone(), addresses, stop.clone()));
-    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let service = http::router(app).into_make_service_with_connect_info::<Peer>();
     let stopped = stop.clone().cancelled_owned();
     let serving = tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
+        if let Err(error) = axum::serve(door, service).with_graceful_shutdown(stopped).await {
             tracing::error!(%error, "the server cannot go on listening");
         }
     });

@@ -48,33 +48,74 @@ fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// What every address does.
-pub struct Addresses {
-    rooms: DefaultKeyedRateLimiter<IpAddr>,
-    joins: DefaultKeyedRateLimiter<IpAddr>,
-    connections: Mutex<HashMap<IpAddr, u32>>,
-    rooms_per_minute: u32,
+/// How many of something every address has.
+struct Tally {
+    counts: Mutex<(HashMap<IpAddr, u32>, u32)>,
     per_address: u32,
     in_all: u32,
 }
 
-/// A connection that counts as long as it is held.
-pub struct Counted {
-    addresses: Arc<Addresses>,
-    address: IpAddr,
+impl Tally {
+    fn new(per_address: u32, in_all: u32) -> Arc<Tally> {
+        Arc::new(Tally { counts: Mutex::default(), per_address, in_all })
+    }
+
+    fn count(self: &Arc<Tally>, address: IpAddr, per_address: u32) -> Result<Counted, Refused> {
+        let address = household(address);
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let (by_address, all) = &mut *counts;
+        if *all >= self.in_all {
+            return Err(Refused::TooMany { limit: self.in_all });
+        }
+        let count = by_address.entry(address).or_default();
+        if *count >= per_address {
+            return Err(Refused::TooMany { limit: per_address });
+        }
+        *count += 1;
+        *all += 1;
+        Ok(Counted(Some((self.clone(), address))))
+    }
+}
+
+/// Something that counts as long as it is held.
+pub struct Counted(Option<(Arc<Tally>, IpAddr)>);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let Some((tally, address)) = &self.0 else { return };
+        let mut counts = tally.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let (by_address, all) = &mut *counts;
+        if let Some(count) = by_address.get_mut(address) {
+            *count -= 1;
+            *all -= 1;
+            if *count == 0 {
+                by_address.remove(address);
+            }
+        }
+    }
+}
+
+/// What every address does.
+pub struct Addresses {
+    rooms: DefaultKeyedRateLimiter<IpAddr>,
+    joins: DefaultKeyedRateLimiter<IpAddr>,
+    connections: Arc<Tally>,
+    sockets: Arc<Tally>,
+    rooms_per_minute: u32,
 }
 
 impl Addresses {
     /// By the limits that are set.
     pub fn new(limits: &Limits) -> Arc<Addresses> {
         let per_minute = |number: u32| RateLimiter::keyed(Quota::per_minute(at_least_one(number)));
+        let (each, all) = (limits.connections_per_address, limits.connections);
         Arc::new(Addresses {
             rooms: per_minute(limits.rooms_per_minute),
             joins: per_minute(limits.rooms_per_minute.saturating_mul(5)),
-            connections: Mutex::new(HashMap::new()),
+            connections: Tally::new(each, all),
+            // A browser opens a few more sockets than its WebSocket.
+            sockets: Tally::new(each.saturating_mul(2).saturating_add(16), all.saturating_mul(2).saturating_add(16)),
             rooms_per_minute: limits.rooms_per_minute,
-            per_address: limits.connections_per_address,
-            in_all: limits.connections,
         })
     }
 
@@ -84,43 +125,31 @@ impl Addresses {
         self.rooms.check_key(&household(address)).map_err(|_| Refused::TooMany { limit })
     }
 
-    /// May this address try to join a room now? Keeps codes and tokens from being guessed.
+    /// May this address try to join a room or read a game now? Keeps codes and tokens from being guessed.
     pub fn check_join(&self, address: IpAddr) -> Result<(), Refused> {
         let limit = self.rooms_per_minute.saturating_mul(5);
         self.joins.check_key(&household(address)).map_err(|_| Refused::TooMany { limit })
     }
 
-    /// Counts one more connection, if the address may have it.
-    pub fn connect(self: &Arc<Addresses>, address: IpAddr) -> Result<Counted, Refused> {
-        let address = household(address);
-        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        if connections.values().sum::<u32>() >= self.in_all {
-            return Err(Refused::TooMany { limit: self.in_all });
-        }
-        let count = connections.entry(address).or_default();
-        if *count >= self.per_address {
-            return Err(Refused::TooMany { limit: self.per_address });
-        }
-        *count += 1;
-        Ok(Counted { addresses: self.clone(), address })
+    /// Counts one more WebSocket, if the address may have it.
+    pub fn connect(&self, address: IpAddr) -> Result<Counted, Refused> {
+        self.connections.count(address, self.connections.per_address)
+    }
+
+    /// Counts one more socket, if the address may have it; if all of them come from one proxy, only their sum counts.
+    pub fn knock(&self, address: IpAddr, is_proxy: bool) -> Result<Counted, Refused> {
+        self.sockets.count(address, if is_proxy { u32::MAX } else { self.sockets.per_address })
+    }
+
+    /// Nobody: holding this counts for nothing.
+    pub fn nobody(&self) -> Counted {
+        Counted(None)
     }
 
     /// Forgets addresses that have done nothing lately.
     pub fn tidy(&self) {
         self.rooms.retain_recent();
         self.joins.retain_recent();
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        let mut connections = self.addresses.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = connections.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                connections.remove(&self.address);
-            }
-        }
     }
 }
 

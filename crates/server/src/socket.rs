@@ -103,11 +103,7 @@ fn read(text: &Utf8Bytes, app: &App) -> Result<ToServer, (Option<u32>, Refused)>
     if text.len() > limit {
         return Err((None, Refused::TooLarge { limit: limit as u32 }));
     }
-    serde_json::from_str(text).map_err(|wrong| {
-        let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
-        let id = value["id"].as_u64().and_then(|id| u32::try_from(id).ok());
-        (id, Refused::malformed(&wrong))
-    })
+    serde_json::from_str(text).map_err(|wrong| (id_of(text), Refused::malformed(&wrong)))
 }
 
 /// Why nothing more can be read: a frame beyond all measure, text that is none. `None` if the client has gone.
@@ -115,6 +111,15 @@ fn unreadable(wrong: axum::Error) -> Option<Refused> {
     let gone = wrong.into_inner();
     let is_gone = gone.source().is_some_and(|cause| cause.is::<std::io::Error>());
     (!is_gone).then(|| Refused::malformed(&gone))
+}
+
+/// The id of a message that is not read otherwise, so that its sender knows which one was refused.
+fn id_of(text: &str) -> Option<u32> {
+    #[derive(serde::Deserialize)]
+    struct Id {
+        id: Option<u32>,
+    }
+    serde_json::from_str::<Id>(text).ok()?.id
 }
 
 /// Says why the connection ends, if the client still listens, and closes it.
@@ -182,10 +187,11 @@ impl Talk<'_> {
                         Ok(Message::Close(_)) => return None,
                         Err(wrong) => return unreadable(wrong),
                     };
-                    let refused = match self.throttle.check().and(text) {
-                        Err(refusal) => Some((None, refusal)),
-                        Ok(Some(text)) => self.pass_on(&text, heard).await.err(),
-                        Ok(None) => None,
+                    let refused = match (self.throttle.check(), text) {
+                        (Err(refusal), Ok(Some(text))) => Some((id_of(&text), refusal)),
+                        (Err(refusal), _) | (_, Err(refusal)) => Some((None, refusal)),
+                        (Ok(()), Ok(Some(text))) => self.pass_on(&text, heard).await.err(),
+                        (Ok(()), Ok(None)) => None,
                     };
                     nuisance = if refused.is_some() { nuisance + 1 } else { nuisance.saturating_sub(1) };
                     if let Some((id, refusal)) = refused {

@@ -320,7 +320,10 @@ fn offers_and_tallies_are_those_of_the_rules() {
                 if let Some(offer) = offer {
                     check_offer(&offer, &now, &play.game, seat);
                     let mends = now.yard.mending.contains(seat);
-                    assert!(mends || shown.wrong.is_empty(), "nothing is wrong, or it is not told before the spot check");
+                    assert!(
+                        mends || shown.wrong.is_empty(),
+                        "nothing is wrong, or it is not told before the spot check"
+                    );
                 }
                 assert_eq!(own.gives_up.is_some(), launched && now.flight.flying.contains(seat));
                 if let Some(question) = own.question.filter(|question| !question.choices.is_empty()) {

@@ -145,7 +145,9 @@ enum Unplayable {
 impl Unplayable {
     fn code(&self) -> u8 {
         match self {
-            Unplayable::Record(BadRecord::Digest { .. } | BadRecord::Seed) | Unplayable::OtherCommitment { .. } => FAILED,
+            Unplayable::Record(BadRecord::Digest { .. } | BadRecord::Seed) | Unplayable::OtherCommitment { .. } => {
+                FAILED
+            }
             Unplayable::Unreadable(_) | Unplayable::Record(_) => BAD_INPUT,
         }
     }
@@ -184,9 +186,8 @@ fn fetch(game: &str) -> Result<String, String> {
 fn load(game: &str, args: &ReplayArgs, told: &mut String) -> Result<(Record, Table), Unplayable> {
     let text = fetch(game).map_err(Unplayable::Unreadable)?;
     let text = text.trim_start_matches('\u{feff}');
-    let record: Record = serde_json::from_str(text).map_err(|error| {
-        Unplayable::Unreadable(format!("not a saved game (`trucker record` writes one): {error}"))
-    })?;
+    let record: Record = serde_json::from_str(text)
+        .map_err(|error| Unplayable::Unreadable(format!("not a saved game (`trucker record` writes one): {error}")))?;
     if let Some(promised) = args.commitment
         && promised != record.commitment
     {

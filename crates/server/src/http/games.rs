@@ -1,7 +1,7 @@
 //! Finished games: a list of them, their logs, and replays as any player or a spectator saw them.
 
-use super::App;
 use super::body::{Named, RefusedBody};
+use super::{App, Visitor};
 use crate::hub::{self, CannotRestore};
 use crate::protocol::{Cause, Changes, GameView, Options, Refused, Step};
 use crate::room::{Audience, Deed, Shared};
@@ -134,7 +134,12 @@ pub(super) async fn list(
     get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path, description = "The game's id")),
     responses((status = 200, body = Object), (status = 404, body = RefusedBody), (status = 409, body = RefusedBody))
 )]
-pub(super) async fn record(State(app): State<Arc<App>>, Named(id): Named) -> Result<Json<Record>, Refused> {
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    Visitor(address): Visitor,
+    Named(id): Named,
+) -> Result<Json<Record>, Refused> {
+    app.addresses.check_join(address)?;
     let stored = finished(&app, &id).await?;
     let hub = app.hub.clone();
     work(move || {
@@ -153,9 +158,11 @@ pub(super) async fn record(State(app): State<Arc<App>>, Named(id): Named) -> Res
 )]
 pub(super) async fn steps(
     State(app): State<Arc<App>>,
+    Visitor(address): Visitor,
     Named(id): Named,
     part: Result<Query<Part>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, Refused> {
+    app.addresses.check_join(address)?;
     let Query(part) = part.map_err(|wrong| Refused::malformed(&wrong))?;
     let stored = finished(&app, &id).await?;
     let hub = app.hub.clone();

@@ -9,6 +9,7 @@ mod watch;
 pub use games::{FinishedGame, Replay, ReplayUpdate};
 pub use rooms::{JoinRequest, NewRoomRequest, QuickRequest, SeatGiven};
 
+use crate::door::Peer;
 use crate::hub::Hub;
 use crate::limits::Addresses;
 use crate::protocol::Refused;
@@ -16,13 +17,14 @@ use crate::room::Shared;
 use crate::socket;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Router, middleware};
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -42,16 +44,6 @@ impl App {
         &self.hub.shared
     }
 
-    /// The address of a client, as the proxy tells it if there is one.
-    pub fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-        let forwarded = || {
-            let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-            // The last one was written by the proxy in front of us; the others may be anybody's invention.
-            list.rsplit(',').next()?.trim().parse().ok()
-        };
-        if self.shared().config.trust_proxy { forwarded().unwrap_or(peer.ip()) } else { peer.ip() }
-    }
-
     /// Does a page of this origin belong here? No origin at all is no browser.
     fn is_at_home(&self, headers: &HeaderMap) -> bool {
         let Some(origin) = headers.get(header::ORIGIN) else { return true };
@@ -62,6 +54,23 @@ impl App {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let of_origin = origin.split_once("://").map(|(_, host)| host);
         of_origin.is_some() && of_origin == host
+    }
+}
+
+/// The address of a client, as the proxy tells it if there is one.
+pub(crate) struct Visitor(pub IpAddr);
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Refused> {
+        let peer = parts.extensions.get::<ConnectInfo<Peer>>().ok_or(Refused::Internal)?.0.address.ip();
+        let forwarded = || {
+            let list = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            // The last one was written by the proxy in front of us; the others may be anybody's invention.
+            list.rsplit(',').next()?.trim().parse().ok()
+        };
+        Ok(Visitor(if app.shared().config.trust_proxy { forwarded().unwrap_or(peer) } else { peer }))
     }
 }
 
@@ -126,12 +135,10 @@ async fn no_such_method() -> Response {
 
 async fn connect(
     State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    Visitor(address): Visitor,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|wrong| Refused::malformed(&wrong))?;
-    let address = app.address(peer, &headers);
     let counted = app.addresses.connect(address)?;
     Ok(upgrade
         // Buffers that fit our messages: the usual ones would cost a quarter of a megabyte for each connection.

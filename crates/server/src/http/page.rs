@@ -1,7 +1,8 @@
 //! The web client, embedded in the binary.
 
+use super::body::RefusedBody;
 use crate::protocol::Refused;
-use axum::http::{Method, Uri, header};
+use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -17,12 +18,13 @@ const POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; img-src '
 pub(super) async fn file(method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || !method.is_safe() {
-        return Refused::Malformed { detail: "there is nothing at this address".to_owned() }.into_response();
+        let refusal = Refused::malformed(&"there is nothing at this address");
+        return (StatusCode::NOT_FOUND, axum::Json(RefusedBody { refusal })).into_response();
     }
     let is_screen = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let name = if is_screen { "index.html" } else { path };
     let Some(file) = Page::get(name) else {
-        return (axum::http::StatusCode::NOT_FOUND, "there is no such file").into_response();
+        return (StatusCode::NOT_FOUND, "there is no such file").into_response();
     };
     // Files in assets/ have their contents' hash in their names; everything else may change with the program.
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };

@@ -1,16 +1,15 @@
 //! Opening, finding and joining rooms.
 
-use super::App;
 use super::body::{Body, Named, RefusedBody};
+use super::{App, Visitor};
 use crate::hub::Seated;
 use crate::protocol::{BotOptions, Colour, GamePhase, Options, Refused, RoomSummary, Tempo};
 use crate::room::ToRoom;
 use crate::secret;
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::State;
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use std::net::SocketAddr;
 use std::sync::Arc;
 use trucker_bots::{Taste, Tier};
 use trucker_engine::state::{Aid, Mode, Pace};
@@ -105,11 +104,10 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<RoomSummary>> 
 )]
 pub(super) async fn open(
     State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    Visitor(address): Visitor,
     Body(wanted): Body<NewRoomRequest>,
 ) -> Created {
-    app.addresses.check_room(app.address(peer, &headers))?;
+    app.addresses.check_room(address)?;
     created(app.hub.open(wanted.options, &wanted.bots, &wanted.name, wanted.colour).await?)
 }
 
@@ -120,11 +118,10 @@ pub(super) async fn open(
 )]
 pub(super) async fn one(
     State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    Visitor(address): Visitor,
     Named(code): Named,
 ) -> Result<Json<RoomSummary>, Refused> {
-    app.addresses.check_join(app.address(peer, &headers))?;
+    app.addresses.check_join(address)?;
     let code = secret::read_code(&code).ok_or(Refused::UnknownRoom)?;
     let room = app.hub.find(&code).await?;
     let summary = room.summary.borrow().clone();
@@ -139,12 +136,11 @@ pub(super) async fn one(
 )]
 pub(super) async fn join(
     State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    Visitor(address): Visitor,
     Named(code): Named,
     Body(wanted): Body<JoinRequest>,
 ) -> Created {
-    app.addresses.check_join(app.address(peer, &headers))?;
+    app.addresses.check_join(address)?;
     let code = secret::read_code(&code).ok_or(Refused::UnknownRoom)?;
     let (seat, token) =
         app.hub.ask(&code, |reply| ToRoom::Sit { name: wanted.name.clone(), colour: wanted.colour, reply }).await?;
@@ -158,11 +154,10 @@ pub(super) async fn join(
 )]
 pub(super) async fn quick(
     State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
+    Visitor(address): Visitor,
     Body(wanted): Body<QuickRequest>,
 ) -> Created {
-    app.addresses.check_room(app.address(peer, &headers))?;
+    app.addresses.check_room(address)?;
     let options = Options {
         mode: Mode::Learning,
         seats: 4,

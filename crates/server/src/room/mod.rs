@@ -120,6 +120,8 @@ pub struct Room {
     retry: u32,
     host_gone: Option<Instant>,
     empty_since: Option<Instant>,
+    /// Set when the store contradicts what this task believes.
+    broken: CancellationToken,
 }
 
 impl Room {
@@ -150,12 +152,14 @@ impl Room {
             retry: 0,
             host_gone: None,
             empty_since: Some(Instant::now()),
+            broken: CancellationToken::new(),
         };
         room.refresh();
         (RoomHandle { inbox, summary: summaries }, room.run(messages, stop))
     }
 
     async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>, stop: CancellationToken) {
+        let broken = self.broken.clone();
         loop {
             self.plan_robots();
             let wake = self.next_wake();
@@ -165,6 +169,7 @@ impl Room {
                     self.say_goodbye(Refused::Stopping);
                     break;
                 }
+                () = broken.cancelled() => return,
                 message = inbox.recv() => match message {
                     Some(message) => self.handle(message).await,
                     None => break,

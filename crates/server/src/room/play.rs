@@ -170,7 +170,7 @@ impl Play {
         self.since = before.since;
     }
 
-    /// Takes a step. A clock step in which nothing happens is none: its events are empty and the version stays.
+    /// Takes a step. If only time passes, or giving up is announced again, and nothing happens, it is none: the version stays.
     pub fn perform(&mut self, deed: Deed, at: u32) -> Result<Vec<Event>, Refusal> {
         let at = at.max(self.now());
         let (actor, events) = match deed {

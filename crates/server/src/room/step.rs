@@ -6,7 +6,7 @@ use super::state::RoomState;
 use super::{RETRY, Room};
 use crate::protocol::{GamePhase, Refused, RoomView, Step, ToClient};
 use crate::secret;
-use crate::store::{Ending, GameRow, RoomRow, Write};
+use crate::store::{Ending, GameRow, RoomRow, StoreError, Write};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -15,6 +15,9 @@ use trucker_engine::event::Event;
 use trucker_engine::game::{Action, RULES_VERSION};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::words::{Seat, Seats};
+
+/// Steps of a game after which people are refused; a long trek has a few thousand. Nobody fills the disk by fidgeting.
+const LONGEST: u32 = 50_000;
 
 /// Seconds since 1970, for what is stored.
 pub fn now() -> i64 {
@@ -29,11 +32,15 @@ impl Room {
 
     /// Stores; if that fails, what was tried has not happened.
     pub(super) fn store(&self, writes: Vec<Write>) -> impl Future<Output = Result<(), Refused>> + Send + use<> {
-        let (shared, code) = (self.shared.clone(), self.code.clone());
+        let (shared, code, broken) = (self.shared.clone(), self.code.clone(), self.broken.clone());
         async move {
             shared.store.write(writes).await.map_err(|wrong| {
                 shared.metrics.store_failures.inc();
                 tracing::error!(room = code, error = %wrong, "could not store");
+                if matches!(wrong, StoreError::Conflict) {
+                    // What is stored is not what this task believes: it ends, and the room is woken from the store.
+                    broken.cancel();
+                }
                 Refused::Storage
             })
         }
@@ -95,6 +102,9 @@ impl Room {
         };
         let at = now.max(play.now());
         let number = play.version() + 1;
+        if number > LONGEST && matches!(deed, Deed::Act(seat, _) | Deed::Undo(seat) if self.state.bot(seat).is_none()) {
+            return Err(Refused::TooMany { limit: LONGEST });
+        }
         let row = Write::Row { game: play.id.clone(), number, row: json(&LogRow { at, deed }) };
         let events = if let Deed::Undo(seat) = deed {
             if !play.may_undo(seat) {
@@ -106,7 +116,7 @@ impl Room {
         } else {
             let before = play.before();
             let events = play.perform(deed, at)?;
-            if events.is_empty() && deed == Deed::Clock {
+            if play.version() < number {
                 return Ok(play.version());
             }
             let over = play.game().is_over();

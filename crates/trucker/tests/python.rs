@@ -1,0 +1,99 @@
+//! The example client in Python, written from `docs/PROTOCOL.md` alone, plays whole games on the real server; and
+//! `trucker replay` checks a game that it has played.
+#![cfg(unix)]
+
+mod serving;
+
+use serde_json::Value;
+use serving::{Server, serve, trucker};
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+fn start(folder: &TempDir) -> Server {
+    let mut command = serve(&folder.path().join("trucker.db"));
+    command.env("TRUCKER_ROOMS_PER_MINUTE", "1000"); // It drops its connection on purpose, and comes back at once.
+    Server::start(command)
+}
+
+fn client(server: &Server, args: &[&str]) -> Output {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/client.py");
+    let mut command = Command::new("python3");
+    command.arg(script).arg(format!("http://{}", server.address)).args(args);
+    command.output().expect("python3 is needed for the example client (./test installs it)")
+}
+
+fn replay(args: &[&str]) -> Output {
+    trucker(&["replay"]).args(args).output().expect("the binary runs")
+}
+
+fn played(server: &Server, args: &[&str]) -> String {
+    let run = client(server, args);
+    let (out, wrong) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+    assert_eq!(run.status.code(), Some(0), "{args:?}\n{out}\n{wrong}");
+    out.into_owned()
+}
+
+#[test]
+fn it_plays_whole_games() {
+    let folder = TempDir::new().expect("a folder");
+    let server = start(&folder);
+    for (i, mode) in ["learning", "1", "2", "3", "trek"].into_iter().enumerate() {
+        let story = played(&server, &["--mode", mode, "--seats", "3", "--seed", &i.to_string()]);
+        assert!(story.lines().count() > 20, "a whole game is a longer story than\n{story}");
+    }
+    server.stop();
+}
+
+#[test]
+fn it_comes_back_when_its_connection_drops() {
+    let folder = TempDir::new().expect("a folder");
+    let server = start(&folder);
+    played(&server, &["--mode", "2", "--seats", "2", "--seed", "9", "--drop-every", "40", "--quiet"]);
+    server.stop();
+}
+
+#[test]
+fn it_says_what_is_wrong() {
+    let folder = TempDir::new().expect("a folder");
+    let server = start(&folder);
+    assert_eq!(client(&server, &["--room", "AAAAAA"]).status.code(), Some(2), "there is no such room");
+    assert_eq!(client(&server, &["--mode", "7"]).status.code(), Some(2), "there is no such level");
+    server.stop();
+}
+
+#[test]
+fn what_it_played_can_be_checked_by_anyone() {
+    let folder = TempDir::new().expect("a folder");
+    let server = start(&folder);
+    played(&server, &["--mode", "1", "--seats", "2", "--seed", "4", "--name", "Žofie", "--quiet"]);
+    let (_, games) = server.get("/api/games");
+    let listed = games.as_array().and_then(|games| games.first()).map(|game| game["id"].clone());
+    let Some(Value::String(id)) = listed else { panic!("the example opens public rooms: {games}") };
+    let page = format!("http://{}/replay/{id}", server.address);
+    let (_, record) = server.get(&format!("/api/games/{id}"));
+    let promised = record["commitment"].as_str().expect("a commitment").to_owned();
+
+    let run = replay(&["--check", "--explain", &page]);
+    let told = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert_eq!(run.status.code(), Some(0), "{told}");
+    assert!(told.contains(&format!("the seed has the commitment {promised}")), "{told}");
+    assert!(told.contains("the rules allow all ") && told.contains("Žofie"), "{told}");
+    assert_eq!(replay(&["--commitment", &promised, &page]).status.code(), Some(0));
+
+    let another = "0".repeat(64);
+    let run = replay(&["--commitment", &another, &page]);
+    assert_eq!(run.status.code(), Some(1), "another seed was promised");
+    let unknown = format!("http://{}/replay/ABCDEFGHJKMN", server.address);
+    let run = replay(&[&unknown]);
+    assert_eq!(run.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&run.stderr).contains("knows no such game"));
+
+    // A log that was changed afterwards is found out.
+    let file = folder.path().join("forged.json");
+    let mut forged = record.clone();
+    forged["seed"] = Value::String("1".repeat(64));
+    std::fs::write(&file, forged.to_string()).expect("a file");
+    let run = replay(&["--check", &file.display().to_string()]);
+    assert_eq!(run.status.code(), Some(1), "the seed is not the one promised");
+    server.stop();
+}
