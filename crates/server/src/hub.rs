@@ -33,6 +33,9 @@ pub enum CannotRestore {
     /// The rules do not allow what is stored.
     #[error(transparent)]
     BadGame(#[from] BadGame),
+    /// Playing it again failed.
+    #[error("playing it again failed by a mistake of this program")]
+    Mistake,
 }
 
 /// All rooms.
@@ -98,13 +101,21 @@ impl Hub {
         let mut play = None;
         if let Some(id) = &state.game {
             match store.game(id).await.map_err(|wrong| store_failed(&wrong))? {
-                Some(stored) => match restore(&stored, &self.shared) {
-                    Ok(restored) => play = Some(restored),
-                    Err(wrong) => {
-                        // What is stored stays as it is; only this room cannot go on with it.
-                        tracing::error!(room = row.code, game = id, error = %wrong, "a stored game cannot go on");
+                Some(stored) => {
+                    let (shared, agreed) = (self.shared.clone(), state.clone());
+                    let restored = tokio::task::spawn_blocking(move || {
+                        let mut play = restore(&stored, &shared)?;
+                        play.refresh(agreed.audience());
+                        Ok(play)
+                    });
+                    match restored.await.unwrap_or(Err(CannotRestore::Mistake)) {
+                        Ok(restored) => play = Some(restored),
+                        Err(wrong) => {
+                            // What is stored stays as it is; only this room cannot go on with it.
+                            tracing::error!(room = row.code, game = id, error = %wrong, "a stored game cannot go on");
+                        }
                     }
-                },
+                }
                 None => tracing::warn!(room = row.code, game = id, "the game of this room has been removed"),
             }
         }
@@ -133,7 +144,6 @@ impl Hub {
         rooms.insert(code.clone(), handle.clone());
         self.shared.metrics.rooms.set(rooms.len() as i64);
         let hub = self.clone();
-        let inbox = handle.inbox.downgrade();
         self.tasks.spawn(async move {
             use futures_util::FutureExt;
             // A mistake in one room must not touch another; its clients come back and it is woken from the store.
@@ -142,8 +152,8 @@ impl Hub {
                 hub.shared.metrics.room_failures.inc();
             }
             let mut rooms = hub.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            let ours = |room: &RoomHandle| inbox.upgrade().is_none_or(|inbox| inbox.same_channel(&room.inbox));
-            if rooms.get(&code).is_some_and(ours) {
+            // The room may have been woken again already: only a handle that leads nowhere goes.
+            if rooms.get(&code).is_some_and(|room| room.inbox.is_closed()) {
                 rooms.remove(&code);
             }
             hub.shared.metrics.rooms.set(rooms.len() as i64);
@@ -196,15 +206,24 @@ impl Hub {
     pub async fn ask<T>(
         self: &Arc<Hub>,
         code: &str,
-        mut message: impl FnMut(oneshot::Sender<Result<T, Refused>>) -> ToRoom,
+        message: impl FnMut(oneshot::Sender<Result<T, Refused>>) -> ToRoom,
     ) -> Result<T, Refused> {
+        Ok(self.ask_room(code, message).await?.0)
+    }
+
+    /// The same, with the room that has answered.
+    pub async fn ask_room<T>(
+        self: &Arc<Hub>,
+        code: &str,
+        mut message: impl FnMut(oneshot::Sender<Result<T, Refused>>) -> ToRoom,
+    ) -> Result<(T, RoomHandle), Refused> {
         for _ in 0..TRIES {
             let room = self.find(code).await?;
             let (reply, answer) = oneshot::channel();
             if room.inbox.send(message(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
-                return answer;
+                return answer.map(|answer| (answer, room));
             }
             if self.stop.is_cancelled() {
                 return Err(Refused::Stopping);
@@ -215,8 +234,9 @@ impl Hub {
 
     /// What all rooms in memory are like.
     pub fn summaries(&self) -> Vec<RoomSummary> {
-        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.values().map(|room| room.summary.borrow().clone()).collect()
+        let rooms: Vec<RoomHandle> =
+            self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        rooms.iter().map(|room| room.summary.borrow().clone()).collect()
     }
 
     /// The codes of all rooms in memory.
@@ -224,10 +244,12 @@ impl Hub {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
 
-    /// Wakes every room whose game has not ended, so that bots and clocks go on.
+    /// Wakes rooms whose game has not ended, the latest first, so that bots and clocks go on. Half of the rooms that there
+    /// may be in memory stay free; the others wake up when somebody comes.
     pub async fn wake_unfinished(self: &Arc<Hub>) -> Result<usize, StoreError> {
         let mut woken = 0;
-        for code in self.shared.store.unfinished().await? {
+        let most = self.shared.config.limits.rooms as usize / 2;
+        for code in self.shared.store.unfinished().await?.into_iter().take(most.max(1)) {
             match self.find(&code).await {
                 Ok(room) => woken += usize::from(room.summary.borrow().phase == GamePhase::Playing),
                 Err(refused) => tracing::error!(room = code, %refused, "a room could not be woken"),

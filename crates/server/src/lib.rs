@@ -37,6 +37,8 @@ use tokio_util::sync::CancellationToken;
 
 /// How often old rooms are looked for.
 const CLEANING: Duration = Duration::from_secs(3_600);
+/// How long after the start they are looked for first.
+const FIRST_CLEANING: Duration = Duration::from_secs(600);
 /// How long rooms and their connections may take to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(10);
 /// How long requests may take after that.
@@ -119,7 +121,13 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
 
 /// Removes what is old, now and then.
 async fn clean_up(hub: Arc<Hub>, addresses: Arc<Addresses>, stop: CancellationToken) {
+    // After a start, those who were here are given time to come back.
+    let mut pause = FIRST_CLEANING;
     loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => pause = CLEANING,
+        }
         let keep = hub.shared.config.keep;
         let rules = CleanUp {
             now: room::unix_time(),
@@ -132,10 +140,6 @@ async fn clean_up(hub: Arc<Hub>, addresses: Arc<Addresses>, stop: CancellationTo
             Err(error) => tracing::error!(%error, "could not clean up"),
         }
         addresses.tidy();
-        tokio::select! {
-            () = stop.cancelled() => return,
-            () = tokio::time::sleep(CLEANING) => {}
-        }
     }
 }
 

@@ -99,6 +99,7 @@ impl Drop for Counted {
 pub struct Addresses {
     rooms: DefaultKeyedRateLimiter<IpAddr>,
     joins: DefaultKeyedRateLimiter<IpAddr>,
+    lists: DefaultKeyedRateLimiter<IpAddr>,
     connections: Arc<Tally>,
     sockets: Arc<Tally>,
     rooms_per_minute: u32,
@@ -112,6 +113,7 @@ impl Addresses {
         Arc::new(Addresses {
             rooms: per_minute(limits.rooms_per_minute),
             joins: per_minute(limits.rooms_per_minute.saturating_mul(5)),
+            lists: per_minute(limits.rooms_per_minute.saturating_mul(10)),
             connections: Tally::new(each, all),
             // A browser opens a few more sockets than its WebSocket.
             sockets: Tally::new(each.saturating_mul(2).saturating_add(16), all.saturating_mul(2).saturating_add(16)),
@@ -129,6 +131,12 @@ impl Addresses {
     pub fn check_join(&self, address: IpAddr) -> Result<(), Refused> {
         let limit = self.rooms_per_minute.saturating_mul(5);
         self.joins.check_key(&household(address)).map_err(|_| Refused::TooMany { limit })
+    }
+
+    /// May this address look at a list now?
+    pub fn check_list(&self, address: IpAddr) -> Result<(), Refused> {
+        let limit = self.rooms_per_minute.saturating_mul(10);
+        self.lists.check_key(&household(address)).map_err(|_| Refused::TooMany { limit })
     }
 
     /// Counts one more WebSocket, if the address may have it.
@@ -150,6 +158,7 @@ impl Addresses {
     pub fn tidy(&self) {
         self.rooms.retain_recent();
         self.joins.retain_recent();
+        self.lists.retain_recent();
     }
 }
 

@@ -42,7 +42,7 @@ pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _count
     let (outbox, queue, line) = Outbox::new(app.shared().config.limits.outgoing);
     let connected = app
         .hub
-        .ask(&hello.room, |reply| ToRoom::Connect {
+        .ask_room(&hello.room, |reply| ToRoom::Connect {
             token: hello.token.clone(),
             since: hello.since.clone(),
             outbox: outbox.clone(),
@@ -50,15 +50,10 @@ pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _count
         })
         .await;
     drop(outbox);
-    let connection = match connected {
-        Ok(connection) => connection,
+    let (connection, inbox) = match connected {
+        Ok((connection, room)) => (connection, room.inbox),
         Err(refusal) => return say_bye(socket, &app, refusal).await,
     };
-    let Ok(room) = app.hub.find(&hello.room).await else {
-        return say_bye(socket, &app, Refused::RoomClosed).await;
-    };
-    let inbox = room.inbox.clone();
-    drop(room);
     let talk = Talk { app: &app, inbox: &inbox, connection, throttle: Throttle::new(&app.shared().config.limits) };
     let end = talk.run(&mut socket, queue, &line).await;
     let _ = inbox.send(ToRoom::Disconnect { connection }).await;

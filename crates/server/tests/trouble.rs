@@ -18,7 +18,7 @@ const PAGES: u32 = 40;
 
 /// Chat that fills a disk quickly.
 fn long_line(number: usize) -> String {
-    format!("{number} {}", "all work and no play ".repeat(13)).trim().to_owned()
+    format!("{number} {}", "🚀".repeat(290))
 }
 
 /// Says long lines until no more of them can be stored; gives those that were.

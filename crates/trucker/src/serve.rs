@@ -62,7 +62,7 @@ pub struct Args {
     #[arg(long, value_name = "N", env = "TRUCKER_ROOMS_PER_MINUTE", default_value_t = Limits::default().rooms_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     pub rooms_per_minute: u32,
     /// Seconds after which a room that everyone has left goes to sleep; it wakes up when somebody comes back.
-    #[arg(long, value_name = "S", env = "TRUCKER_SLEEP_AFTER", default_value_t = 600)]
+    #[arg(long, value_name = "S", env = "TRUCKER_SLEEP_AFTER", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..))]
     pub sleep_after: u32,
     /// Days that a room without a running game is kept untouched.
     #[arg(long, value_name = "DAYS", env = "TRUCKER_KEEP_LOBBIES", default_value_t = Keep::default().lobby_days)]

@@ -112,9 +112,11 @@ async fn finished(app: &App, id: &str) -> Result<StoredGame, Refused> {
 #[utoipa::path(get, path = "/api/games", tag = "games", params(Page), responses((status = 200, body = Vec<FinishedGame>)))]
 pub(super) async fn list(
     State(app): State<Arc<App>>,
+    Visitor(address): Visitor,
     page: Result<Query<Page>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Vec<FinishedGame>>, Refused> {
     let Query(page) = page.map_err(|wrong| Refused::malformed(&wrong))?;
+    app.addresses.check_list(address)?;
     let games = app.shared().store.finished(page.before, 50).await.map_err(store_failed)?;
     let read = |(game, ending): (crate::store::GameRow, crate::store::Ending)| {
         let setup: Setup = serde_json::from_str(&game.setup).ok()?;

@@ -15,6 +15,8 @@ use trucker_bots::{Taste, Tier};
 use trucker_engine::state::{Aid, Mode, Pace};
 use trucker_engine::words::Seat;
 
+/// Rooms that are listed at most.
+const MOST_LISTED: usize = 200;
 /// What somebody without a name is called.
 const NAMELESS: &str = "Captain";
 
@@ -90,11 +92,16 @@ fn created(seated: Seated) -> Created {
 
 /// Open rooms that everyone may join.
 #[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses((status = 200, body = Vec<RoomSummary>)))]
-pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<RoomSummary>> {
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    Visitor(address): Visitor,
+) -> Result<Json<Vec<RoomSummary>>, Refused> {
+    app.addresses.check_list(address)?;
     let mut rooms = app.hub.summaries();
     rooms.retain(|room| room.options.public && room.phase != GamePhase::Over);
     rooms.sort_by(|a, b| (a.phase != GamePhase::Lobby, &a.code).cmp(&(b.phase != GamePhase::Lobby, &b.code)));
-    Json(rooms)
+    rooms.truncate(MOST_LISTED);
+    Ok(Json(rooms))
 }
 
 /// Open a room and sit down in it as its host.

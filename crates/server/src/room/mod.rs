@@ -116,6 +116,8 @@ pub struct Room {
     shared: Arc<Shared>,
     summary: watch::Sender<RoomSummary>,
     thoughts: mpsc::WeakSender<ToRoom>,
+    /// Has anybody been here since the room woke up?
+    visited: bool,
     /// Nothing that time brings is tried before this, on the game's clock: the store failed.
     retry: u32,
     host_gone: Option<Instant>,
@@ -137,7 +139,7 @@ impl Room {
         let (inbox, messages) = mpsc::channel(64);
         let (summary, summaries) = watch::channel(state.summary(&code));
         let clock = Clock::from(play.as_ref().map_or(0, Play::now), shared.config.clock_speed);
-        let mut room = Room {
+        let room = Room {
             code,
             state,
             play,
@@ -149,12 +151,12 @@ impl Room {
             shared,
             summary,
             thoughts: inbox.downgrade(),
+            visited: false,
             retry: 0,
             host_gone: None,
             empty_since: Some(Instant::now()),
             broken: CancellationToken::new(),
         };
-        room.refresh();
         (RoomHandle { inbox, summary: summaries }, room.run(messages, stop))
     }
 
@@ -183,8 +185,10 @@ impl Room {
             }
         }
         // What was touched last is what clean-up goes by; if it cannot be stored, the older time stays.
-        let room = self.row();
-        let _ = self.shared.store.write(vec![Write::Room(room)]).await;
+        if self.visited {
+            let room = self.row();
+            let _ = self.shared.store.write(vec![Write::Room(room)]).await;
+        }
     }
 
     async fn handle(&mut self, message: ToRoom) {
@@ -259,7 +263,8 @@ impl Room {
         if let Some(empty) = self.empty_since {
             wake = wake.min(empty + self.shared.config.sleep_after);
         }
-        wake
+        // Whatever is due, others get their turn between two looks at it.
+        wake.max(Instant::now() + std::time::Duration::from_millis(1))
     }
 
     /// Has nobody been here for so long that the room may leave the memory?
@@ -288,8 +293,9 @@ impl Room {
         let Some(next) = self.state.acting_people().and(connected).iter().next() else { return };
         let mut state = self.state.clone();
         state.host = Some(next);
-        if self.change_to(state).await.is_ok() {
-            self.tell_room();
+        match self.change_to(state).await {
+            Ok(()) => self.tell_room(),
+            Err(_) => self.host_gone = Some(Instant::now()), // To be tried again.
         }
     }
 

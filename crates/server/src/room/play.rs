@@ -67,13 +67,27 @@ pub struct Play {
     pub id: String,
     table: Table,
     seed: Seed,
+    waits: Waits,
+    recent: VecDeque<Arc<Step>>,
+    sections: Sections,
+}
+
+/// Versions, questions and how long everyone has been waited for: what a table does not keep.
+#[derive(Clone, Copy, Default)]
+struct Waits {
     version: u32,
     /// The question open for each seat, and the version in which it was asked.
     asked: BySeat<(Option<Decision>, u32)>,
-    /// When waiting for each seat began, on the game's clock.
+    /// When the limit of each seat began to run, on the game's clock.
     since: BySeat<u32>,
-    recent: VecDeque<Arc<Step>>,
-    sections: Sections,
+    /// The same before the latest step, for undoing it: taking a step back gains no time.
+    since_before: BySeat<u32>,
+    /// Seats whose limit runs.
+    limited: Seats,
+    /// Steps that each seat has taken.
+    steps: BySeat<u32>,
+    /// Was the latest step done for somebody whose time was up? Then it stays.
+    timed_out: bool,
 }
 
 /// For whom a game is shown, and by what agreement.
@@ -90,9 +104,7 @@ pub struct Audience<'a> {
 /// A place to put a game back to when a step could not be stored.
 pub struct Before {
     mark: Mark,
-    version: u32,
-    asked: BySeat<(Option<Decision>, u32)>,
-    since: BySeat<u32>,
+    waits: Waits,
 }
 
 impl Play {
@@ -103,9 +115,7 @@ impl Play {
             id,
             table,
             seed,
-            version: 0,
-            asked: BySeat::default(),
-            since: BySeat::default(),
+            waits: Waits::default(),
             recent: VecDeque::new(),
             sections: Sections::new(setup.players),
         };
@@ -128,7 +138,12 @@ impl Play {
 
     /// The number of steps so far.
     pub fn version(&self) -> u32 {
-        self.version
+        self.waits.version
+    }
+
+    /// The number of steps that a seat has taken.
+    pub fn steps_of(&self, seat: Seat) -> u32 {
+        self.waits.steps[seat]
     }
 
     /// The clock as of the latest step.
@@ -148,34 +163,43 @@ impl Play {
 
     /// May this player take the last step back?
     pub fn may_undo(&self, seat: Seat) -> bool {
-        self.table.may_undo(seat)
+        self.table.may_undo(seat) && !self.waits.timed_out
     }
 
     /// The id of the question that is open for a seat.
     pub fn question(&self, seat: Seat) -> Option<u32> {
-        let (decision, id) = self.asked[seat];
+        let (decision, id) = self.waits.asked[seat];
         decision.map(|_| id)
     }
 
     /// Remembers the game as it is.
     pub fn before(&self) -> Before {
-        Before { mark: self.table.mark(), version: self.version, asked: self.asked, since: self.since }
+        Before { mark: self.table.mark(), waits: self.waits }
     }
 
     /// Undoes a step that could not be stored.
     pub fn put_back(&mut self, before: Before) {
         self.table.put_back(before.mark);
-        self.version = before.version;
-        self.asked = before.asked;
-        self.since = before.since;
+        self.waits = before.waits;
     }
 
     /// Takes a step. If only time passes, or giving up is announced again, and nothing happens, it is none: the version stays.
     pub fn perform(&mut self, deed: Deed, at: u32) -> Result<Vec<Event>, Refusal> {
         let at = at.max(self.now());
         let (actor, events) = match deed {
-            Deed::Act(seat, action) | Deed::TimeOut(seat, action) => (Some(seat), self.table.submit(seat, action, at)?),
+            Deed::Act(seat, action) | Deed::TimeOut(seat, action) => {
+                // Giving up is announced beside any question, and answers none.
+                let answers = !matches!(action, Action::GiveUp(_));
+                let events = self.table.submit(seat, action, at)?;
+                if events.is_empty() && !answers {
+                    return Ok(events);
+                }
+                (answers.then_some(seat), events)
+            }
             Deed::Undo(seat) => {
+                if !self.may_undo(seat) {
+                    return Err(Refusal::NothingToUndo);
+                }
                 self.table.undo(seat)?;
                 (Some(seat), Vec::new())
             }
@@ -187,26 +211,63 @@ impl Play {
                 (None, events)
             }
         };
-        self.version += 1;
+        self.waits.version += 1;
+        if let Deed::Act(seat, _) | Deed::Undo(seat) = deed {
+            self.waits.steps[seat] += 1;
+        }
+        self.waits.timed_out = matches!(deed, Deed::TimeOut(..));
+        let before = self.waits.since;
         self.note_questions(actor, at);
+        if matches!(deed, Deed::Undo(_)) {
+            self.waits.since = self.waits.since_before;
+        }
+        self.waits.since_before = before;
         Ok(events)
     }
 
     /// Notes which questions are new, and for whom waiting begins.
     fn note_questions(&mut self, actor: Option<Seat>, at: u32) {
+        let limited = self.limited();
         let game = self.table.game();
-        let waiting = game.waiting_for();
         for seat in game.state().seats().iter() {
             let open = game.asked().iter().find(|decision| decision.seat == seat).copied();
-            let (before, _) = self.asked[seat];
+            let (before, _) = self.waits.asked[seat];
             let is_new = open != before || actor == Some(seat);
             if is_new {
-                self.asked[seat] = (open, self.version);
+                self.waits.asked[seat] = (open, self.waits.version);
             }
-            if is_new || !waiting.contains(seat) {
-                self.since[seat] = at;
+            if is_new || (limited.contains(seat) && !self.waits.limited.contains(seat)) {
+                self.waits.since[seat] = at;
             }
         }
+        self.waits.limited = limited;
+    }
+
+    /// Gives these seats their whole time again, as they or the others have just come back.
+    pub fn wait_anew(&mut self, seats: Seats, at: u32) {
+        for seat in seats.iter() {
+            self.waits.since[seat] = at;
+        }
+    }
+
+    /// Seats that a limit holds for now, if the room has one.
+    ///
+    /// Questions and turns have the room's limit. Building in real time has the sand timer instead; the limit holds
+    /// where no sand runs: before "go", when time is up, and for the last builder of a flight without a timer.
+    fn limited(&self) -> Seats {
+        let game = self.table.game();
+        let (state, waiting) = (game.state(), game.waiting_for());
+        if game.is_over() {
+            return Seats::NONE;
+        }
+        let limited = match (state.phase, state.setup.pace) {
+            (Phase::Building, Pace::RealTime { .. }) => {
+                let timer = state.rules.flight_board(game.content()).timer_spaces > 0;
+                !state.yard.open || state.yard.time_up || (!timer && waiting.len() == 1)
+            }
+            _ => true,
+        };
+        if limited { waiting } else { Seats::NONE }
     }
 
     /// Publishes a step that is stored: refreshes what clients see, and gives the step to be told.
@@ -217,7 +278,7 @@ impl Play {
             Deed::Undo(seat) => Cause::Undo(seat),
             Deed::Clock => Cause::Clock,
         };
-        let step = Arc::new(Step { version: self.version, at, cause, events });
+        let step = Arc::new(Step { version: self.waits.version, at, cause, events });
         if self.recent.len() == REMEMBERED {
             self.recent.pop_front();
         }
@@ -228,13 +289,13 @@ impl Play {
 
     /// Works out anew what clients see.
     pub fn refresh(&mut self, audience: Audience<'_>) {
-        self.refresh_in(self.version, audience);
+        self.refresh_in(self.waits.version, audience);
     }
 
     /// Works out anew what clients see when who plays has changed between two steps. Whatever is different counts to the
     /// next step, so that those who have seen the latest one are still told.
     pub fn refresh_between(&mut self, audience: Audience<'_>) {
-        self.refresh_in(self.version + 1, audience);
+        self.refresh_in(self.waits.version + 1, audience);
     }
 
     fn refresh_in(&mut self, version: u32, audience: Audience<'_>) {
@@ -245,7 +306,7 @@ impl Play {
             if audience.acting.contains(seat) {
                 deadlines[seat] = self.deadline(seat, audience.options);
             }
-            asked[seat] = self.asked[seat].1;
+            asked[seat] = self.waits.asked[seat].1;
             if self.may_undo(seat) {
                 may_undo.insert(seat);
             }
@@ -262,29 +323,14 @@ impl Play {
 
     /// The steps after a version, if all of them are still remembered.
     pub fn steps_since(&self, version: u32) -> Option<Vec<Arc<Step>>> {
-        let missed = self.version.checked_sub(version)? as usize;
+        let missed = self.waits.version.checked_sub(version)? as usize;
         (missed <= self.recent.len()).then(|| self.recent.iter().skip(self.recent.len() - missed).cloned().collect())
     }
 
     /// When the default is done for a seat that is being waited for.
-    ///
-    /// Questions and turns have the room's limit. Building in real time has the sand timer instead; the limit holds
-    /// where no sand runs: before "go", when time is up, and for the last builder of a flight without a timer.
     pub fn deadline(&self, seat: Seat, options: &Options) -> Option<u32> {
         let limit = u32::from(options.decision_limit?) * 1_000;
-        let game = self.game();
-        if game.is_over() || !game.waiting_for().contains(seat) {
-            return None;
-        }
-        let state = game.state();
-        let limited = match (state.phase, state.setup.pace) {
-            (Phase::Building, Pace::RealTime { .. }) => {
-                let timer = state.rules.flight_board(game.content()).timer_spaces > 0;
-                !state.yard.open || state.yard.time_up || (!timer && game.waiting_for().len() == 1)
-            }
-            _ => true,
-        };
-        limited.then(|| self.since[seat].saturating_add(limit))
+        self.waits.limited.contains(seat).then(|| self.waits.since[seat].saturating_add(limit))
     }
 
     /// When the sand runs out next, if it runs.

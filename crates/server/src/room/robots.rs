@@ -33,6 +33,8 @@ enum Brain {
 /// What a bot wants to do.
 pub struct Thought {
     seat: Seat,
+    /// The version it thought about.
+    version: u32,
     /// The question it thought about; none while building.
     question: Option<u32>,
     /// The bot itself and its wish; none if it failed.
@@ -106,6 +108,7 @@ impl Room {
             robot.due = None;
             let Brain::Here(mut bot) = std::mem::replace(&mut robot.brain, Brain::Thinking) else { continue };
             let (game, options, question) = (play.game().clone(), robot.options, play.question(seat));
+            let version = play.version();
             let Some(back) = self.thoughts.upgrade() else { continue };
             tokio::spawn(async move {
                 let thinking = tokio::task::spawn_blocking(move || {
@@ -113,7 +116,7 @@ impl Room {
                     (bot, options, wish)
                 });
                 let outcome = thinking.await.ok();
-                let _ = back.send(ToRoom::Thought(Thought { seat, question, outcome })).await;
+                let _ = back.send(ToRoom::Thought(Thought { seat, version, question, outcome })).await;
             });
         }
     }
@@ -121,7 +124,7 @@ impl Room {
     /// Does what a bot wants, if it is still its turn to want something.
     pub(super) async fn take_thought(&mut self, thought: Thought) {
         let playing = self.is_playing();
-        let Thought { seat, question, outcome } = thought;
+        let Thought { seat, version, question, outcome } = thought;
         let Some(robot) = &mut self.robots[seat.index()] else { return };
         let wish = match outcome {
             Some((bot, options, wish)) if options == robot.options => {
@@ -139,7 +142,7 @@ impl Room {
         };
         let Some(play) = self.play.as_ref().filter(|_| playing) else { return };
         let Some(action) = wish else {
-            robot.idle = Some(play.version());
+            robot.idle = Some(version);
             return;
         };
         if play.question(seat) != question {

@@ -243,6 +243,7 @@ impl RoomState {
             RoomChange::Start => {
                 self.check_host(seat)?;
                 self.check_not_playing()?;
+                self.let_bots_stay(connected);
                 self.check_ready(seat)?;
                 return Ok(Then::Start);
             }
@@ -354,19 +355,23 @@ impl RoomState {
         }
     }
 
-    /// Gathers for another game; if the host is the only person, it begins at once. A bot that stood in to the end for
-    /// somebody who has not come back stays.
-    fn again(&mut self, seat: Seat, mode: Mode, connected: Seats) -> Result<Then, Refused> {
-        self.check_host(seat)?;
-        if self.phase != GamePhase::Over {
-            return Err(if self.phase == GamePhase::Playing { Refused::AlreadyPlaying } else { Refused::NotPlaying });
-        }
+    /// A bot that stood in to the end for somebody who has not come back keeps the seat.
+    fn let_bots_stay(&mut self, connected: Seats) {
         for gone in self.people().without(connected).iter() {
             if let Some(bot) = self.bot(gone) {
                 self.places[gone.index()].holder = Holder::Bot(bot);
                 self.unmute(gone);
             }
         }
+    }
+
+    /// Gathers for another game; if the host is the only person, it begins at once.
+    fn again(&mut self, seat: Seat, mode: Mode, connected: Seats) -> Result<Then, Refused> {
+        self.check_host(seat)?;
+        if self.phase != GamePhase::Over {
+            return Err(if self.phase == GamePhase::Playing { Refused::AlreadyPlaying } else { Refused::NotPlaying });
+        }
+        self.let_bots_stay(connected);
         self.options.mode = mode;
         self.phase = GamePhase::Lobby;
         self.unready();

@@ -16,8 +16,8 @@ use trucker_engine::game::{Action, RULES_VERSION};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::words::{Seat, Seats};
 
-/// Steps of a game after which people are refused; a long trek has a few thousand. Nobody fills the disk by fidgeting.
-const LONGEST: u32 = 50_000;
+/// Steps of one seat in a game; a long trek has a thousand. Nobody fills the disk by fidgeting.
+const LONGEST: u32 = 20_000;
 
 /// Seconds since 1970, for what is stored.
 pub fn now() -> i64 {
@@ -66,6 +66,7 @@ impl Room {
         for seat in state.people().iter() {
             if let Some(person) = state.person_mut(seat) {
                 person.stand_in = None;
+                person.ready = false;
             }
         }
         let game = GameRow {
@@ -102,7 +103,7 @@ impl Room {
         };
         let at = now.max(play.now());
         let number = play.version() + 1;
-        if number > LONGEST && matches!(deed, Deed::Act(seat, _) | Deed::Undo(seat) if self.state.bot(seat).is_none()) {
+        if matches!(deed, Deed::Act(seat, _) | Deed::Undo(seat) if play.steps_of(seat) >= LONGEST) {
             return Err(Refused::TooMany { limit: LONGEST });
         }
         let row = Write::Row { game: play.id.clone(), number, row: json(&LogRow { at, deed }) };
@@ -229,7 +230,9 @@ impl Room {
     pub(super) fn next_deed_due(&self) -> Option<u32> {
         let play = self.play.as_ref().filter(|_| self.is_playing())?;
         let people = self.state.acting_people();
-        let deadlines = people.iter().filter_map(|seat| play.deadline(seat, &self.state.options));
+        // Nobody is hurried while nobody waits.
+        let here = !self.connected().is_empty();
+        let deadlines = people.iter().filter(|_| here).filter_map(|seat| play.deadline(seat, &self.state.options));
         deadlines.chain(play.sand_runs_out()).min()
     }
 
@@ -241,7 +244,9 @@ impl Room {
             let _ = self.step(Deed::Clock).await;
             return;
         }
+        let here = !self.connected().is_empty();
         let late: Seats = (self.state.acting_people().iter())
+            .filter(|_| here)
             .filter(|seat| play.deadline(*seat, &self.state.options).is_some_and(|at| at <= now))
             .collect();
         for seat in late.iter() {

@@ -37,6 +37,13 @@ impl Room {
                 }
             }
         }
+        // While nobody is here, no time is lost: whoever comes first finds everyone's whole.
+        let empty = self.connected().is_empty();
+        if let Some(play) = self.play.as_mut().filter(|_| empty) {
+            play.wait_anew(self.state.people(), self.clock.now());
+            play.refresh_between(self.state.audience());
+        }
+        self.visited = true;
         self.connected_so_far += 1;
         let id = self.connected_so_far;
         self.connections.insert(id, Connection { seat, outbox: outbox.clone() });
@@ -187,6 +194,9 @@ impl Room {
         };
         self.change_to(state).await?;
         if let Some(play) = &mut self.play {
+            if takes_back {
+                play.wait_anew([seat].into_iter().collect(), self.clock.now());
+            }
             play.refresh_between(self.state.audience());
         }
         self.look_for_host();

@@ -21,6 +21,9 @@ struct Group<'a> {
     chat: Vec<(&'a str, u32, &'a str)>,
 }
 
+/// Lines of chat that are kept of each room.
+const CHAT_KEPT: u32 = 200;
+
 /// Makes changes within the transaction that is open.
 pub(super) async fn apply<'a>(
     connection: &mut SqliteConnection,
@@ -111,7 +114,17 @@ impl Group<'_> {
         insert(connection, "chat (room, number, line)", &self.chat, "", |mut values, (room, number, line)| {
             values.push_bind(*room).push_bind(*number).push_bind(*line);
         })
-        .await
+        .await?;
+        // What nobody is shown any more goes, so that talk does not fill the disk.
+        for (room, number, _) in self.chat {
+            let old = number.saturating_sub(CHAT_KEPT);
+            sqlx::query("DELETE FROM chat WHERE room = ? AND number <= ?")
+                .bind(room)
+                .bind(old)
+                .execute(&mut *connection)
+                .await?;
+        }
+        Ok(())
     }
 }
 
