@@ -97,13 +97,13 @@ tiles: Array<TileEntry>,
 /** The adventure cards; a card's id is its place in this list. */
 cards: Array<CardEntry>,
 /** The ship boards of levels I to III. */
-ship_boards: [ShipBoardEntry, ShipBoardEntry, ShipBoardEntry],
+ship_boards: [ShipBoard, ShipBoard, ShipBoard],
 /** The flight board of the learning flight. */
-learning_board: FlightBoardEntry,
+learning_board: FlightBoard,
 /** The flight boards of levels I to III. */
-flight_boards: [FlightBoardEntry, FlightBoardEntry, FlightBoardEntry],
+flight_boards: [FlightBoard, FlightBoard, FlightBoard],
 /** Goods, crew and batteries, and what things are worth. */
-supply: SupplyEntry, };
+supply: Supply, };
 
 /** Why a step was taken. */
 export type Cause = { "act": Seat } | { "time_out": Seat } | { "undo": Seat } | "clock";
@@ -444,21 +444,21 @@ credits: Array<number>,
 /** When it ended, in seconds since 1970. */
 ended: number, };
 
-/** A flight board. */
-export type FlightBoardEntry = {
-/** The level it is for. */
+/** One side of a flight board. */
+export type FlightBoard = {
+/** The level of the flight. */
 level: Level,
-/** How many spaces a lap has. */
+/** Spaces of one lap. */
 spaces: Days,
-/** How far ahead of the last starting space each starting space lies, the best one first. */
+/** How far ahead of the last starting space those numbered 1, 2, 3, 4 lie. */
 start: [Days, Days, Days, Days],
-/** Rewards for finishing, the first place first. */
+/** Credits for finishing first, second and so on. */
 finish_rewards: [Credits, Credits, Credits, Credits],
-/** The reward for the fewest exposed connectors, and for titles at this level. */
+/** Credits for the fewest exposed connectors, and for titles at this level. */
 best_looking: Credits,
-/** Spaces of the sand timer; 0 if there is none. */
+/** Circles for the sand timer; none in the learning flight. */
 timer_spaces: number,
-/** Cards of decks I, II and III in each pile. */
+/** Cards of decks I, II and III in each of the four piles; none in the learning flight. */
 cards_per_pile: [number, number, number], };
 
 /** The flight and its cards. */
@@ -928,15 +928,15 @@ aliens: number, } } | { "place": {
 /** By turn: the squares it may go to. */
 spots: [Squares, Squares, Squares, Squares], } };
 
-/** A ship board. */
-export type ShipBoardEntry = {
-/** The level it is for. */
+/** The building zone of a ship. */
+export type ShipBoard = {
+/** The level it belongs to. */
 level: Level,
-/** The squares of the building zone. */
+/** The squares a component may stand on. */
 squares: Squares,
 /** Where the starting cabin stands. */
 start: Square,
-/** Places for reserved components. */
+/** How many components may be in reserve. */
 reserve: number, };
 
 /** A ship and what it can do. */
@@ -998,19 +998,19 @@ refusal: Refusal | null, };
 /** Engine or cannon strength, in half points, so that ½ is exact. */
 export type Strength = number;
 
-/** The supplies in the box. */
-export type SupplyEntry = {
-/** Blocks of goods: red, yellow, green, blue. */
+/** What the bank holds and pays. */
+export type Supply = {
+/** Blocks of each colour. */
 goods: Goods,
-/** What a block sells for, by colour. */
+/** What a block of each colour sells for, most valuable colour first. */
 prices: [Credits, Credits, Credits, Credits],
-/** What a lost component costs. */
+/** What each lost component costs at the end. */
 lost_component: Credits,
-/** Human crew members. */
+/** Human figures in the box. */
 astronauts: number,
-/** Aliens of each kind. */
+/** Alien figures of each colour in the box. */
 aliens: number,
-/** Battery tokens. */
+/** Battery tokens in the box. */
 batteries: number, };
 
 /** What a ship can do. Strengths are in half points. */

@@ -4,6 +4,7 @@ use crate::card::{Card, CardId, CardSet};
 use crate::squares::{Square, Squares};
 use crate::tile::{Component, Tile, TileId, TileSet};
 use crate::words::{Credits, Days, Good, Goods, Level};
+use serde::Serialize;
 
 /// Everything the box holds. Build one with the content crate, or by hand in tests.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,7 +79,8 @@ impl Content {
 }
 
 /// The building zone of a ship.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipBoard {
     /// The level it belongs to.
     pub level: Level,
@@ -91,7 +93,8 @@ pub struct ShipBoard {
 }
 
 /// One side of a flight board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FlightBoard {
     /// The level of the flight.
     pub level: Level,
@@ -110,7 +113,8 @@ pub struct FlightBoard {
 }
 
 /// What the bank holds and pays.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Supply {
     /// Blocks of each colour.
     pub goods: Goods,
