@@ -37,7 +37,7 @@ pub struct Args {
     /// Do not open the browser.
     #[arg(long, env = "TRUCKER_NO_OPEN", value_parser = BoolishValueParser::new())]
     pub no_open: bool,
-    /// Pages of this origin may use the server too, such as https://trucker.example; may be repeated.
+    /// Pages of this origin (scheme, host and port) may use the server too; may be repeated.
     #[arg(long, value_name = "ORIGIN", env = "TRUCKER_ORIGINS", value_delimiter = ',')]
     pub origin: Vec<String>,
     /// A proxy in front tells the address of clients in X-Forwarded-For.
