@@ -174,3 +174,39 @@ async fn two_hundred_vanish_and_leave_nothing_behind() {
     drop(halves);
     nothing_failed(&house).await;
 }
+
+/// Sockets that say nothing, or half a request, are no WebSockets and have no room to cut them.
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_sockets_are_closed_and_counted() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpStream;
+    let house = House::with(|config| {
+        config.limits.quiet = Duration::from_millis(250);
+        config.limits.connections_per_address = 2; // And so 20 sockets.
+    })
+    .await;
+    let mut silent = TcpStream::connect(house.address).await.expect("a socket");
+    let mut half = TcpStream::connect(house.address).await.expect("a socket");
+    half.write_all(b"GET /healthz HTTP/1.1\r\nHost: ").await.expect("half a request");
+    for socket in [&mut silent, &mut half] {
+        let mut rest = Vec::new();
+        // However it ends, it ends.
+        let ended = tokio::time::timeout(Duration::from_secs(30), socket.read_to_end(&mut rest)).await;
+        assert!(ended.is_ok(), "it is never closed");
+    }
+    let mut crowd = Vec::new();
+    for _ in 0..60 {
+        crowd.push(TcpStream::connect(house.address).await.expect("the system accepts it"));
+    }
+    // Those beyond the limit are closed without a word; the others only after a while.
+    let mut closed = 0;
+    for socket in &mut crowd {
+        let mut byte = [0];
+        let read = tokio::time::timeout(Duration::from_secs(30), socket.read(&mut byte)).await.expect("it is closed");
+        closed += usize::from(!matches!(read, Ok(1)));
+    }
+    assert_eq!(closed, 60);
+    drop(crowd);
+    assert_eq!(house.text("/healthz").await.0, 200, "others are let in again");
+    nothing_failed(&house).await;
+}

@@ -114,3 +114,14 @@ fn time_in_which_nothing_happens_is_no_step() {
     assert_eq!(play.perform(Deed::Clock, 10_000), Ok(Vec::new()));
     assert_eq!(play.version(), version);
 }
+
+#[test]
+fn steps_are_counted_for_each_seat() {
+    let (mut play, _) = by_turns();
+    play.perform(act(A, Build::Go), 0).expect("go");
+    play.perform(act(A, Build::Draw), 0).expect("a tile");
+    play.perform(Deed::TimeOut(A, Action::Build(Build::Return)), 20_000).expect("put back");
+    play.perform(act(b(), Build::Draw), 20_000).expect("a tile");
+    assert_eq!((play.steps_of(A), play.steps_of(b())), (2, 1), "what was done for somebody is not their step");
+    assert_eq!(play.version(), 4);
+}

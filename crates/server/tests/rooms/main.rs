@@ -222,3 +222,31 @@ async fn a_rematch_gathers_everyone_and_a_lonely_host_flies_on_at_once() {
     ada.change(RoomChange::NextLevel).await.expect("begun at once");
     ada.until("the trek", |ada| ada.view().flight.mode == Mode::Trek).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_ready_for_the_next_game_by_having_been_ready_for_the_last() {
+    let house = House::open().await;
+    let (_, mut ada, _, mut bob) = ada_and_bob(&house, Mode::Learning, 2).await;
+    begin(&mut ada, &mut bob).await;
+    tokio::join!(ada.rush(), bob.rush());
+    assert_eq!(ada.change(RoomChange::Start).await, Err(Refused::NotReady), "Bob has not been asked");
+    bob.change(RoomChange::Ready { ready: true }).await.expect("ready");
+    ada.change(RoomChange::Start).await.expect("begun");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_stood_in_to_the_end_keeps_the_seat() {
+    let house = House::open().await;
+    let (_, mut ada, bobs, mut bob) = ada_and_bob(&house, Mode::Learning, 2).await;
+    begin(&mut ada, &mut bob).await;
+    bob.close().await;
+    ada.until("that Bob is gone", |ada| !matches!(ada.room().seats[1].sitter, Sitter::Person { connected: true, .. }))
+        .await;
+    ada.change(RoomChange::StandIn { seat: seat(1), bot: INSTANT }).await.expect("a bot");
+    ada.rush().await;
+    let first = ada.room().game.clone();
+    ada.change(RoomChange::Rematch).await.expect("with the bot it begins at once");
+    ada.until("another game", |ada| ada.game.as_ref().map(|game| &game.id) != first.as_ref()).await;
+    assert_eq!(ada.room().seats[1].sitter, Sitter::Bot(INSTANT));
+    assert_eq!(house.hello(&bobs.room, Some(&bobs.token), None).await.err(), Some(Refused::WrongToken));
+}
