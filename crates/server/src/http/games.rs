@@ -3,8 +3,8 @@
 use super::body::{Named, RefusedBody};
 use super::{App, Visitor};
 use crate::hub::{self, CannotRestore};
-use crate::protocol::{Cause, Changes, GameView, Options, Refused, Step};
-use crate::room::{Audience, Deed, Shared};
+use crate::protocol::{Changes, GameView, Options, Refused, Step};
+use crate::room::{Audience, Shared};
 use crate::secret;
 use crate::store::{StoreError, StoredGame};
 use axum::Json;
@@ -216,14 +216,8 @@ fn replay(stored: &StoredGame, shared: &Shared, part: Part) -> Result<String, Re
     for (i, row) in after.iter().take(count as usize).enumerate() {
         let events = play.perform(row.deed, row.at).map_err(|_| Refused::Internal)?;
         play.refresh(audience);
-        let cause = match row.deed {
-            Deed::Act(seat, _) => Cause::Act(seat),
-            Deed::TimeOut(seat, _) => Cause::TimeOut(seat),
-            Deed::Undo(seat) => Cause::Undo(seat),
-            Deed::Clock => Cause::Clock,
-        };
         let events = events.into_iter().map(|event| event.seen_by(viewer)).collect();
-        let step = Step { version: play.version(), at: row.at, cause, events };
+        let step = Step { version: play.version(), at: row.at, cause: row.deed.cause(), events };
         let step = serde_json::to_string(&step).map_err(|_| Refused::Internal)?;
         let changes = play.sections().changes_json(viewer, play.version() - 1);
         let comma = if i > 0 { "," } else { "" };

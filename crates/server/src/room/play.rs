@@ -35,6 +35,18 @@ pub enum Deed {
     Clock,
 }
 
+impl Deed {
+    /// What clients are told of it.
+    pub fn cause(self) -> Cause {
+        match self {
+            Deed::Act(seat, _) => Cause::Act(seat),
+            Deed::TimeOut(seat, _) => Cause::TimeOut(seat),
+            Deed::Undo(seat) => Cause::Undo(seat),
+            Deed::Clock => Cause::Clock,
+        }
+    }
+}
+
 /// One row of a game's stored log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -272,13 +284,7 @@ impl Play {
 
     /// Publishes a step that is stored: refreshes what clients see, and gives the step to be told.
     pub fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32, audience: Audience<'_>) -> Arc<Step> {
-        let cause = match deed {
-            Deed::Act(seat, _) => Cause::Act(seat),
-            Deed::TimeOut(seat, _) => Cause::TimeOut(seat),
-            Deed::Undo(seat) => Cause::Undo(seat),
-            Deed::Clock => Cause::Clock,
-        };
-        let step = Arc::new(Step { version: self.waits.version, at, cause, events });
+        let step = Arc::new(Step { version: self.waits.version, at, cause: deed.cause(), events });
         if self.recent.len() == REMEMBERED {
             self.recent.pop_front();
         }
