@@ -348,7 +348,11 @@ fn is_in_flight(phase: Phase) -> bool {
     matches!(phase, Phase::Reveal | Phase::Card(_) | Phase::CardDone)
 }
 
-fn check_setup(setup: &Setup, content: &Content) -> Result<(), BadSetup> {
+/// Can a game be set up like this?
+///
+/// # Errors
+/// If not, with what is allowed.
+pub fn check_setup(setup: &Setup, content: &Content) -> Result<(), BadSetup> {
     if setup.players < 1 || usize::from(setup.players) > MAX_SEATS {
         return Err(BadSetup::Players(setup.players));
     }

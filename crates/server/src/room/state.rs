@@ -8,8 +8,9 @@ use crate::secret::TokenHash;
 use crate::text;
 use serde::{Deserialize, Serialize};
 use trucker_bots::{Taste, Tier};
-use trucker_engine::state::{Mode, Pace, Setup};
-use trucker_engine::words::{Level, MAX_SEATS, Seat, Seats};
+use trucker_engine::game::check_setup;
+use trucker_engine::state::{Mode, Setup};
+use trucker_engine::words::{Level, Seat, Seats};
 
 /// The bot that takes over for somebody who leaves.
 pub const SUBSTITUTE: BotOptions = BotOptions { tier: Tier::Trucker, taste: Taste::Balanced, pace: Tempo::Steady };
@@ -76,28 +77,26 @@ pub enum Then {
     Dismiss(Seat),
 }
 
-/// Are these options possible, with what is allowed if not?
+/// Are these options possible, with what is allowed if not? The engine knows what can be played; the limit is ours.
 pub fn check_options(options: &Options) -> Result<(), Refused> {
-    let bad = |detail: String| Err(Refused::BadOptions { detail });
-    if !(1..=MAX_SEATS as u8).contains(&options.seats) {
-        return bad(format!("{} seats: 1 to {MAX_SEATS} are allowed", options.seats));
-    }
-    if options.mode == Mode::Trek && options.seats < 2 {
-        return bad("a trek needs at least 2 seats".to_owned());
-    }
-    if let Some(limit) = options.decision_limit
-        && !(15..=600).contains(&limit)
-    {
-        return bad(format!("{limit} seconds for a decision: 15 to 600 are allowed, or no limit"));
-    }
-    match options.pace {
-        Pace::RealTime { run } if !(30_000..=300_000).contains(&run) => {
-            bad(format!("a timer of {run} ms: 30000 to 300000 are allowed"))
-        }
-        Pace::TurnByTurn { last_turns: Some(turns) } if !(5..=30).contains(&turns) => {
-            bad(format!("{turns} last turns: 5 to 30 are allowed, or no limit"))
+    let bad = |detail: String| Refused::BadOptions { detail };
+    check_setup(&setup(options), trucker_content::base()).map_err(|wrong| bad(wrong.to_string()))?;
+    match options.decision_limit {
+        Some(limit) if !(15..=600).contains(&limit) => {
+            Err(bad(format!("{limit} seconds for a decision: 15 to 600 are allowed, or no limit")))
         }
         _ => Ok(()),
+    }
+}
+
+/// What the engine is told.
+fn setup(options: &Options) -> Setup {
+    Setup {
+        players: options.seats,
+        mode: options.mode,
+        pace: options.pace,
+        aid: options.aid,
+        open_credits: options.open_credits,
     }
 }
 
@@ -119,13 +118,7 @@ impl RoomState {
 
     /// What the engine is told.
     pub fn setup(&self) -> Setup {
-        Setup {
-            players: self.options.seats,
-            mode: self.options.mode,
-            pace: self.options.pace,
-            aid: self.options.aid,
-            open_credits: self.options.open_credits,
-        }
+        setup(&self.options)
     }
 
     /// Every seat.
