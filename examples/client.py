@@ -157,7 +157,7 @@ def http(base, path, body=None):
 
 # ---------------------------------------------------------------- what the page lists
 
-MESSAGES = "welcome room view update ack foreseen refused chat pong bye".split()
+MESSAGES = "welcome room view update ack foreseen story refused chat pong bye".split()
 SECTIONS = "flight yard seats ships waiting own".split()
 PHASES = "set_up building late_parts spot_check crew reveal card card_done payday titles sale over".split()
 REASONS = """rebuild remove_mistake keep_piece add_late_part place_crew fly_on power_engines power_cannons pay_battery
@@ -213,6 +213,7 @@ class Client:
         self.waits_for = None      # the message whose answer is awaited; one at a time keeps everything simple
         self.stale = False         # the view has a gap: ask for a new one
         self.commitments = {}      # by game, as told at the start
+        self.told = {}             # by version: the events of steps that stand
         self.flight, self.returned, self.tried = None, 0, set()
         self.count = dict.fromkeys("messages compared gaps drops caught_up too_fast largest".split(), 0)
         catalogue = http(self.base, "/api/content")
@@ -259,6 +260,7 @@ class Client:
                 while not self.finished():
                     self.turn()
                     failures = 0
+                self.check_story()
                 self.ws.frame(8, struct.pack("!H", 1000))
                 self.ws.sock.close()
                 return self.check_record()
@@ -378,6 +380,9 @@ class Client:
         check_view(self.view)
         for step in message["steps"]:
             self.check_foreseen(step)
+            self.told[step["version"]] = step["events"]
+            if "undo" in step["cause"]:
+                self.told.pop(step["version"] - 1, None)
             for event in step["events"]:
                 self.tell(event)
 
@@ -411,6 +416,17 @@ class Client:
         if self.sent_in == self.version and answer in self.foreseen:
             expect(self.foreseen[answer] == message["events"], "what_if and choices differ", message)
 
+    def on_story(self, message):
+        expect(message["id"] == self.waits_for["id"] and message["game"] == self.game, "a story nobody asked for", message)
+        for step in message["steps"]:
+            told = self.told.get(step["version"])
+            if told is not None:  # of a step in the yard only the end is told, of the last one of a flight the beginning
+                expect(step["events"] in (told[-len(step["events"]):], told[:len(step["events"])]),
+                       "the story of a step is another one", step, told)
+        if not message["more"]:
+            self.waits_for = None
+            expect(message["steps"] and "flight_ended" in message["steps"][-1]["events"][-1], "no end", message)
+
     def on_refused(self, message):
         refusal = message["refusal"]
         if refusal["code"] == "too_fast":  # it was not read: wait, then say the same again, and be slower from now on
@@ -442,8 +458,7 @@ class Client:
     # ---- the story
 
     def name(self, seat):
-        kind, value = named(self.room["seats"][seat]["sitter"])
-        return value["name"] if kind == "person" else f'{value.get("tier", kind)}-{seat}'
+        return self.room["seats"][seat]["name"] or f"seat {seat}"
 
     def kind(self, tile):
         return named(self.tiles[tile]["component"])[0]
@@ -589,6 +604,12 @@ class Client:
         return total
 
     # ---- the end
+
+    def check_story(self):
+        """The story of the last flight is what I was told of it while it went on."""
+        self.send({"type": "story", "flight": self.view["flight"]["number"]})
+        while self.waits_for:
+            self.turn()
 
     def check_record(self):
         room = self.room

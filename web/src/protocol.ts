@@ -856,6 +856,8 @@ export type Seat = number;
 export type SeatEntry = {
 /** Its colour. */
 colour: Colour,
+/** What whoever plays there is called, person or bot; none if it is open. */
+name: string | null,
 /** Who sits there. */
 sitter: Sitter, };
 
@@ -1121,7 +1123,19 @@ id: number,
 /** What would happen for certain. */
 events: Array<Event>,
 /** What would come then. */
-then: Then, } | { "type": "refused",
+then: Then, } | { "type": "story",
+/** The id of the message. */
+id: number,
+/** Which game. */
+game: string,
+/** Which flight of the game, from 0. */
+flight: number,
+/** It goes up to this version; what happened later comes in updates. */
+version: number,
+/** Steps that have not been taken back, without those in which nothing happened. */
+steps: Array<Step>,
+/** Does another part follow? */
+more: boolean, } | { "type": "refused",
 /** The id of the message, if it had one. */
 id?: number | null,
 /** Why. */
@@ -1170,7 +1184,11 @@ muted: boolean, } | { "type": "room",
 /** Given back. */
 id: number,
 /** What to change. */
-change: RoomChange, } | { "type": "view" } | { "type": "ping",
+change: RoomChange, } | { "type": "story",
+/** Given back. */
+id: number,
+/** Which flight of the game, from 0. */
+flight: number, } | { "type": "view" } | { "type": "ping",
 /** Given back. */
 t: number, };
 

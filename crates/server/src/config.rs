@@ -28,6 +28,17 @@ pub struct Config {
     pub keep: Keep,
     /// How many times as fast as a real clock the clocks of games run: 1, but in tests that wait for them.
     pub clock_speed: u32,
+    /// What makes games the same every time, for tests of clients.
+    pub rehearsal: Rehearsal,
+}
+
+/// Games that can be foreseen: never for people who want to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rehearsal {
+    /// Every game has the seed of this number, and its bots think one after the other and the same every time.
+    pub seed: Option<u64>,
+    /// Bots take no time, whatever their pace.
+    pub instant_bots: bool,
 }
 
 /// What one client and one address may do.
@@ -103,6 +114,7 @@ impl Config {
             hand_over_after: Duration::from_secs(30),
             keep: Keep::default(),
             clock_speed: 1,
+            rehearsal: Rehearsal::default(),
         }
     }
 }

@@ -97,6 +97,8 @@ impl Hub {
             tracing::error!(room = row.code, error = %wrong, "a stored room cannot be read");
             Refused::Internal
         })?;
+        // Rooms that were stored before bots had names.
+        state.name_bots();
         let store = &self.shared.store;
         let mut play = None;
         if let Some(id) = &state.game {

@@ -54,7 +54,8 @@ pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _count
         Ok((connection, room)) => (connection, room.inbox),
         Err(refusal) => return say_bye(socket, &app, refusal).await,
     };
-    let talk = Talk { app: &app, inbox: &inbox, connection, throttle: Throttle::new(&app.shared().config.limits) };
+    let talk =
+        Talk { app: &app, inbox: &inbox, connection, address, throttle: Throttle::new(&app.shared().config.limits) };
     let end = talk.run(&mut socket, queue, &line).await;
     let _ = inbox.send(ToRoom::Disconnect { connection }).await;
     if let Some(refusal) = end {
@@ -142,6 +143,7 @@ struct Talk<'a> {
     app: &'a App,
     inbox: &'a mpsc::Sender<ToRoom>,
     connection: u64,
+    address: IpAddr,
     throttle: Throttle,
 }
 
@@ -219,6 +221,10 @@ impl Talk<'_> {
 
     async fn pass_on(&self, text: &Utf8Bytes, received: Instant) -> Result<(), (Option<u32>, Refused)> {
         let message = read(text, self.app)?;
+        if let ToServer::Story { id, .. } = message {
+            // A game is played again for it, as for a replay.
+            self.app.addresses.check_join(self.address).map_err(|refusal| (Some(id), refusal))?;
+        }
         let message = ToRoom::Say { connection: self.connection, message, received };
         self.inbox.send(message).await.map_err(|_| (None, Refused::RoomClosed))
     }

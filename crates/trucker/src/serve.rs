@@ -10,7 +10,7 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::{LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use trucker_server::config::{Keep, Limits};
+use trucker_server::config::{Keep, Limits, Rehearsal};
 use trucker_server::{Config, Running, StartError};
 
 /// The port that is tried first.
@@ -73,12 +73,31 @@ pub struct Args {
     /// Days that the replay of a finished game is kept.
     #[arg(long, value_name = "DAYS", env = "TRUCKER_KEEP_REPLAYS", default_value_t = Keep::default().replay_days)]
     pub keep_replays: u32,
+    /// For tests of clients: every game has this seed, and bots do the same every time.
+    #[arg(long, value_name = "N", env = "TRUCKER_TEST_SEED", hide = true)]
+    pub test_seed: Option<u64>,
+    /// For tests of clients: bots take no time.
+    #[arg(long, env = "TRUCKER_TEST_BOTS", hide = true, value_parser = BoolishValueParser::new())]
+    pub test_bots: bool,
+    /// For tests of clients: the clocks of games run so many times as fast.
+    #[arg(long, value_name = "N", env = "TRUCKER_TEST_CLOCK", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub test_clock: Option<u32>,
+}
+
+impl Args {
+    /// Are these games for tests, which anybody could foresee?
+    fn is_rehearsal(&self) -> bool {
+        self.test_seed.is_some() || self.test_bots || self.test_clock.is_some()
+    }
 }
 
 /// Serves until it is told to stop.
 pub fn run(args: &Args) -> u8 {
     if args.lan && args.listen.is_some() {
         return complain("--lan and --listen contradict each other: say one of them", BAD_INPUT);
+    }
+    if args.is_rehearsal() && (args.lan || args.trust_proxy || args.listen.is_some_and(|ip| !ip.is_loopback())) {
+        return complain("--test-seed, --test-bots and --test-clock are for tests on this machine only", BAD_INPUT);
     }
     if let Err(wrong) = log(args) {
         return complain(&format!("--log: {wrong}"), BAD_INPUT);
@@ -125,6 +144,8 @@ async fn begin(args: &Args, db: PathBuf) -> Result<Running, StartError> {
         },
         sleep_after: Duration::from_secs(u64::from(args.sleep_after)),
         keep: Keep { lobby_days: args.keep_lobbies, idle_days: args.keep_idle, replay_days: args.keep_replays },
+        clock_speed: args.test_clock.unwrap_or(1),
+        rehearsal: Rehearsal { seed: args.test_seed, instant_bots: args.test_bots },
         ..Config::local(db.clone())
     };
     match (trucker_server::start(config(args.port.unwrap_or(PORT))).await, args.port) {
@@ -144,6 +165,9 @@ fn announce(args: &Args, running: &Running) {
     };
     let mut out = std::io::stdout().lock();
     let _ = writeln!(out, "Galaxy Trucker is ready at {local}");
+    if args.is_rehearsal() {
+        let _ = writeln!(out, "This is a rehearsal: whoever knows the settings can foresee its games.");
+    }
     let _ = match running.resumed {
         0 => Ok(()),
         1 => writeln!(out, "1 unfinished game goes on."),

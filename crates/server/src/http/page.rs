@@ -1,21 +1,30 @@
-//! The web client, embedded in the binary.
+//! The web client, embedded in the binary. `build.rs` makes it; without it a plain page says so.
 
 use super::body::RefusedBody;
 use crate::protocol::Refused;
-use axum::http::{Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
+use rust_embed::{EmbeddedFile, RustEmbed};
+use std::fmt::Write;
 
 #[derive(RustEmbed)]
-#[folder = "page"]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
 struct Page;
 
 /// Only what comes from here may run or be shown.
 const POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self' \
                       'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/// What is shown instead if the program was built without the client.
+const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>trucker</title><p>This server was \
+                       built without its web client (TRUCKER_WEB=skip). Programs can play on it all the same.</p></html>";
+
+/// Ways in which files lie packed beside the plain ones, the best first: what clients call it, and how names end.
+const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
 /// A file of the client; addresses of its screens, such as `/r/K7M4QP`, are the client itself.
-pub(super) async fn file(method: Method, uri: Uri) -> Response {
+pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || !method.is_safe() {
         let refusal = Refused::malformed(&"there is nothing at this address");
@@ -23,16 +32,92 @@ pub(super) async fn file(method: Method, uri: Uri) -> Response {
     }
     let is_screen = !path.rsplit('/').next().unwrap_or_default().contains('.');
     let name = if is_screen { "index.html" } else { path };
-    let Some(file) = Page::get(name) else {
-        return (StatusCode::NOT_FOUND, "there is no such file").into_response();
+    // What begins with a dot is how the client was made, not the client.
+    let hidden = name.split('/').any(|part| part.starts_with('.'));
+    let Some(plain) = Page::get(name).filter(|_| !hidden) else {
+        return match is_screen {
+            true => (fixed_headers("text/html; charset=utf-8", "no-cache"), WITHOUT).into_response(),
+            false => (StatusCode::NOT_FOUND, "there is no such file").into_response(),
+        };
     };
     // Files in assets/ have their contents' hash in their names; everything else may change with the program.
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let kind = file.metadata.mimetype().to_owned();
-    let headers = [
-        (header::CONTENT_TYPE, kind),
+    let fixed = fixed_headers(&kind(name, &plain), cache);
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let packed = PACKED.iter().filter(|(coding, _)| accepts(accepted, coding));
+    let packed = packed.filter_map(|(coding, ending)| Some((*coding, Page::get(&format!("{name}{ending}"))?))).next();
+    let (coding, file) = packed.map_or((None, plain), |(coding, file)| (Some(coding), file));
+    let tag = tag(&file);
+    let mut response = match headers.get(header::IF_NONE_MATCH) {
+        Some(known) if known.to_str().is_ok_and(|known| known == "*" || known.contains(&tag)) => {
+            (StatusCode::NOT_MODIFIED, fixed).into_response()
+        }
+        _ => (fixed, file.data).into_response(),
+    };
+    let mut add = |name: HeaderName, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            response.headers_mut().insert(name, value);
+        }
+    };
+    add(header::ETAG, &tag);
+    add(header::VARY, "accept-encoding");
+    if let Some(coding) = coding {
+        add(header::CONTENT_ENCODING, coding);
+    }
+    response
+}
+
+/// Headers that do not depend on what is asked for how.
+fn fixed_headers(kind: &str, cache: &str) -> [(HeaderName, String); 3] {
+    [
+        (header::CONTENT_TYPE, kind.to_owned()),
         (header::CACHE_CONTROL, cache.to_owned()),
         (header::CONTENT_SECURITY_POLICY, POLICY.to_owned()),
-    ];
-    (headers, file.data).into_response()
+    ]
+}
+
+/// What a file is, for browsers.
+fn kind(name: &str, file: &EmbeddedFile) -> String {
+    let kind = match name.rsplit('.').next() {
+        Some("ftl") => "text/plain",
+        Some("webmanifest") => "application/manifest+json",
+        _ => file.metadata.mimetype(),
+    };
+    let is_text = kind.starts_with("text/") && !kind.contains("charset");
+    if is_text { format!("{kind}; charset=utf-8") } else { kind.to_owned() }
+}
+
+/// Does a client that accepts these codings take this one?
+fn accepts(accepted: &str, coding: &str) -> bool {
+    accepted.split(',').any(|offer| {
+        let (name, weight) = offer.split_once(';').unwrap_or((offer, ""));
+        let refused = weight.trim().strip_prefix("q=").is_some_and(|q| q.trim().parse() == Ok(0.0));
+        name.trim().eq_ignore_ascii_case(coding) && !refused
+    })
+}
+
+/// A name for the contents of a file, in quotes.
+fn tag(file: &EmbeddedFile) -> String {
+    let hash = file.metadata.sha256_hash();
+    let mut tag = String::from('"');
+    for byte in &hash[..16] {
+        let _ = write!(tag, "{byte:02x}");
+    }
+    tag.push('"');
+    tag
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codings_are_taken_as_clients_offer_them() {
+        for accepted in ["gzip", "gzip, deflate, br, zstd", "deflate, GZIP;q=0.5", "identity;q=1, gzip ; q=1"] {
+            assert!(accepts(accepted, "gzip"), "{accepted}");
+        }
+        for accepted in ["", "br", "gzip;q=0", "gzip;q=0.000, br", "x-gzip", "deflate"] {
+            assert!(!accepts(accepted, "gzip"), "{accepted}");
+        }
+    }
 }

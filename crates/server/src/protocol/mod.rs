@@ -99,6 +99,13 @@ pub enum ToServer {
         /// What to change.
         change: RoomChange,
     },
+    /// What has happened in a flight since its ships were built?
+    Story {
+        /// Given back.
+        id: u32,
+        /// Which flight of the game, from 0.
+        flight: u8,
+    },
     /// Send the whole view again.
     View,
     /// Are you there?
@@ -136,6 +143,13 @@ pub struct Step {
     pub cause: Cause,
     /// What happened, as this viewer may know it.
     pub events: Vec<Event>,
+}
+
+impl Step {
+    /// The step as this viewer may know it.
+    pub fn seen_by(&self, viewer: Option<Seat>) -> Step {
+        Step { events: self.events.iter().map(|event| event.seen_by(viewer)).collect(), ..*self }
+    }
 }
 
 /// What the server says.
@@ -203,6 +217,21 @@ pub enum ToClient {
         events: Vec<Event>,
         /// What would come then.
         then: Then,
+    },
+    /// The answer to a story, or a part of it.
+    Story {
+        /// The id of the message.
+        id: u32,
+        /// Which game.
+        game: String,
+        /// Which flight of the game, from 0.
+        flight: u8,
+        /// It goes up to this version; what happened later comes in updates.
+        version: u32,
+        /// Steps that have not been taken back, without those in which nothing happened.
+        steps: Vec<Step>,
+        /// Does another part follow?
+        more: bool,
     },
     /// Not done; nothing has changed.
     Refused {

@@ -106,6 +106,8 @@ pub enum Sitter {
 pub struct SeatEntry {
     /// Its colour.
     pub colour: Colour,
+    /// What whoever plays there is called, person or bot; none if it is open.
+    pub name: Option<String>,
     /// Who sits there.
     pub sitter: Sitter,
 }

@@ -1,10 +1,12 @@
 //! One task owns one room: its people, its game, its bots. It stores first, then tells.
 
 mod clock;
+mod names;
 mod play;
 mod robots;
 mod state;
 mod step;
+mod story;
 mod talk;
 
 pub use play::{Audience, BadGame, Deed, LogRow, Play};
@@ -276,7 +278,7 @@ impl Room {
     async fn on_time(&mut self) {
         if self.clock.now() >= self.retry {
             self.do_what_is_due().await;
-            self.let_robots_think();
+            self.let_robots_think().await;
         }
         if self.host_gone.is_some_and(|gone| gone.elapsed() >= self.shared.config.hand_over_after) {
             self.host_gone = None;

@@ -3,6 +3,7 @@
 use super::play::{Deed, Play};
 use super::step::default_action;
 use super::{RETRY, Room, ToRoom};
+use crate::config::Rehearsal;
 use crate::protocol::{BotOptions, Refused, Tempo};
 use trucker_bots::{Bot, Pace, Profile, bot};
 use trucker_engine::building::{self, Build};
@@ -42,8 +43,8 @@ pub struct Thought {
 }
 
 impl Robot {
-    fn new(options: BotOptions) -> Robot {
-        Robot { options, brain: Brain::Here(brain(options)), due: None, idle: None, refused: 0 }
+    fn new(options: BotOptions, luck: u64) -> Robot {
+        Robot { options, brain: Brain::Here(brain(options, luck)), due: None, idle: None, refused: 0 }
     }
 
     /// When it acts next.
@@ -52,9 +53,17 @@ impl Robot {
     }
 }
 
-fn brain(options: BotOptions) -> Box<dyn Bot> {
+fn brain(options: BotOptions, luck: u64) -> Box<dyn Bot> {
     let profile = Profile { taste: options.taste, ..Profile::new(options.tier) };
-    bot(profile, fastrand::u64(..))
+    bot(profile, luck)
+}
+
+/// What a bot's choices depend on beside the game: nobody knows, but in rehearsals.
+fn luck(rehearsal: Rehearsal, seat: Seat) -> u64 {
+    match rehearsal.seed {
+        None => fastrand::u64(..),
+        Some(number) => number.wrapping_mul(MAX_SEATS as u64).wrapping_add(seat.index() as u64),
+    }
 }
 
 /// How long the next step takes, in milliseconds: building is slow work, answers come quicker.
@@ -75,6 +84,7 @@ impl Room {
         let Some(play) = self.play.as_ref().filter(|_| self.is_playing()) else { return };
         let alone = self.state.acting_people().is_empty();
         let now = self.clock.now();
+        let rehearsal = self.shared.config.rehearsal;
         for index in 0..MAX_SEATS {
             let Some(seat) = Seat::new(index) else { continue };
             let slot = &mut self.robots[index];
@@ -83,7 +93,7 @@ impl Room {
                 continue;
             };
             if slot.as_ref().is_none_or(|robot| robot.options != options) {
-                *slot = Some(Robot::new(options));
+                *slot = Some(Robot::new(options, luck(rehearsal, seat)));
             }
             let Some(robot) = slot else { continue };
             let busy = matches!(robot.brain, Brain::Thinking) || robot.idle == Some(play.version());
@@ -91,34 +101,41 @@ impl Room {
                 robot.due = None;
             } else if robot.due.is_none() {
                 let building = play.game().state().phase == Phase::Building;
-                robot.due = Some(now.saturating_add(delay(options.pace, building)));
+                let pace = if rehearsal.instant_bots { Tempo::Instant } else { options.pace };
+                robot.due = Some(now.saturating_add(delay(pace, building)));
             }
         }
     }
 
-    /// Sends every bot whose time has come to think.
-    pub(super) fn let_robots_think(&mut self) {
-        let now = self.clock.now();
-        let Some(play) = &self.play else { return };
-        for index in 0..MAX_SEATS {
-            let (Some(seat), Some(robot)) = (Seat::new(index), &mut self.robots[index]) else { continue };
-            if robot.due.is_none_or(|due| due > now) {
-                continue;
+    /// Sends every bot whose time has come to think. In a rehearsal each is waited for, so that their order is certain.
+    pub(super) async fn let_robots_think(&mut self) {
+        for seat in (0..MAX_SEATS).filter_map(Seat::new) {
+            let Some(thinking) = self.begin_to_think(seat) else { continue };
+            if self.shared.config.rehearsal.seed.is_some() {
+                let thought = thinking.await;
+                self.take_thought(thought).await;
+            } else if let Some(back) = self.thoughts.upgrade() {
+                tokio::spawn(async move { back.send(ToRoom::Thought(thinking.await)).await });
             }
-            robot.due = None;
-            let Brain::Here(mut bot) = std::mem::replace(&mut robot.brain, Brain::Thinking) else { continue };
-            let (game, options, question) = (play.game().clone(), robot.options, play.question(seat));
-            let version = play.version();
-            let Some(back) = self.thoughts.upgrade() else { continue };
-            tokio::spawn(async move {
-                let thinking = tokio::task::spawn_blocking(move || {
-                    let wish = think(&game, bot.as_mut(), seat);
-                    (bot, options, wish)
-                });
-                let outcome = thinking.await.ok();
-                let _ = back.send(ToRoom::Thought(Thought { seat, version, question, outcome })).await;
-            });
         }
+    }
+
+    /// What a bot is going to want, if its time has come.
+    fn begin_to_think(&mut self, seat: Seat) -> Option<impl Future<Output = Thought> + Send + use<>> {
+        let now = self.clock.now();
+        let play = self.play.as_ref()?;
+        let robot = self.robots[seat.index()].as_mut().filter(|robot| robot.due.is_some_and(|due| due <= now))?;
+        robot.due = None;
+        let Brain::Here(mut bot) = std::mem::replace(&mut robot.brain, Brain::Thinking) else { return None };
+        let (game, options) = (play.game().clone(), robot.options);
+        let (version, question) = (play.version(), play.question(seat));
+        Some(async move {
+            let thinking = tokio::task::spawn_blocking(move || {
+                let wish = think(&game, bot.as_mut(), seat);
+                (bot, options, wish)
+            });
+            Thought { seat, version, question, outcome: thinking.await.ok() }
+        })
     }
 
     /// Does what a bot wants, if it is still its turn to want something.
@@ -136,7 +153,7 @@ impl Room {
             None => {
                 tracing::error!(room = self.code, %seat, "a bot failed; the default is done for it");
                 self.shared.metrics.bot_failures.inc();
-                robot.brain = Brain::Here(brain(robot.options));
+                robot.brain = Brain::Here(brain(robot.options, luck(self.shared.config.rehearsal, seat)));
                 self.play.as_ref().and_then(|play| default_action(play, seat))
             }
         };

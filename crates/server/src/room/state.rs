@@ -49,6 +49,15 @@ pub struct Place {
     pub colour: Colour,
     /// Who holds it.
     pub holder: Holder,
+    /// What the bot on it is called.
+    #[serde(default)]
+    pub bot_name: Option<String>,
+}
+
+impl Place {
+    fn open(colour: Colour) -> Place {
+        Place { colour, holder: Holder::Open, bot_name: None }
+    }
 }
 
 /// A room as it is stored.
@@ -108,12 +117,13 @@ impl RoomState {
         if bots.len() >= seats {
             return Err(Refused::BadOptions { detail: format!("{} bots leave no seat for a person", bots.len()) });
         }
-        let mut places: Vec<Place> =
-            Colour::ALL[..seats].iter().map(|colour| Place { colour: *colour, holder: Holder::Open }).collect();
+        let mut places: Vec<Place> = Colour::ALL[..seats].iter().copied().map(Place::open).collect();
         for (place, bot) in places.iter_mut().rev().zip(bots.iter().rev()) {
             place.holder = Holder::Bot(*bot);
         }
-        Ok(RoomState { options, places, host: None, phase: GamePhase::Lobby, game: None })
+        let mut state = RoomState { options, places, host: None, phase: GamePhase::Lobby, game: None };
+        state.name_bots();
+        Ok(state)
     }
 
     /// What the engine is told.
@@ -171,16 +181,6 @@ impl RoomState {
         self.people().iter().find(|seat| self.person(*seat).is_some_and(|person| person.token.matches(token)))
     }
 
-    /// What players are called, by seat.
-    pub fn names(&self) -> Vec<String> {
-        let name = |place: &Place| match &place.holder {
-            Holder::Person(person) => person.name.clone(),
-            Holder::Bot(bot) => format!("{} bot", bot.tier.name()),
-            Holder::Open => String::new(),
-        };
-        self.places.iter().map(name).collect()
-    }
-
     /// Gives somebody the first open seat.
     pub fn sit(&mut self, name: &str, colour: Option<Colour>, token: &str) -> Result<Seat, Refused> {
         let name = text::name(name)?;
@@ -195,6 +195,7 @@ impl RoomState {
         let person = Person { name, token: TokenHash::of(token), ready: false, stand_in: None, muted: Vec::new() };
         self.places[seat.index()].holder = Holder::Person(person);
         self.host.get_or_insert(seat);
+        self.name_bots();
         Ok(seat)
     }
 
@@ -213,6 +214,15 @@ impl RoomState {
 
     /// Changes the room as a person in it wants. If it is refused, nothing has changed.
     pub fn change(&mut self, seat: Seat, change: RoomChange, connected: Seats) -> Result<Then, Refused> {
+        let then = self.make_change(seat, change, connected)?;
+        // Names are those of the record while a game runs.
+        if self.phase != GamePhase::Playing {
+            self.name_bots();
+        }
+        Ok(then)
+    }
+
+    fn make_change(&mut self, seat: Seat, change: RoomChange, connected: Seats) -> Result<Then, Refused> {
         match change {
             RoomChange::Options { options } => {
                 self.check_host(seat)?;
@@ -321,7 +331,7 @@ impl RoomState {
         while self.places.len() < seats {
             let taken = |colour: &Colour| self.places.iter().any(|place| place.colour == *colour);
             let Some(colour) = Colour::ALL.into_iter().find(|colour| !taken(colour)) else { break };
-            self.places.push(Place { colour, holder: Holder::Open });
+            self.places.push(Place::open(colour));
         }
         if options != self.options {
             // Whoever was ready for something else has to look again.
@@ -391,6 +401,7 @@ impl RoomState {
     pub fn view(&self, code: &str, connected: Seats, watching: u32) -> RoomView {
         let entry = |(i, place): (usize, &Place)| SeatEntry {
             colour: place.colour,
+            name: self.name(i).map(str::to_owned),
             sitter: match &place.holder {
                 Holder::Open => Sitter::Open,
                 Holder::Bot(bot) => Sitter::Bot(*bot),

@@ -10,6 +10,7 @@ use crate::store::{Ending, GameRow, RoomRow, StoreError, Write};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
+use trucker_engine::chance::Seed;
 use trucker_engine::defaults;
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, RULES_VERSION};
@@ -57,7 +58,10 @@ impl Room {
     pub(super) async fn start(&mut self, mut state: RoomState) -> Result<(), Refused> {
         let internal = |_| Refused::Internal;
         let id = secret::game_id().map_err(internal)?;
-        let seed = secret::seed().map_err(internal)?;
+        let seed = match self.shared.config.rehearsal.seed {
+            None => secret::seed().map_err(internal)?,
+            Some(number) => Seed::from_number(number),
+        };
         let setup = state.setup();
         let play = Play::new(id.clone(), setup, seed.clone(), self.shared.content.clone())
             .map_err(|wrong| Refused::BadOptions { detail: wrong.to_string() })?;
@@ -275,13 +279,7 @@ pub(super) fn default_action(play: &Play, seat: Seat) -> Option<Action> {
 
 /// An update as this viewer may see it.
 fn update(play: &Play, viewer: Option<Seat>, from: u32, at: u32, steps: &[Arc<Step>]) -> String {
-    let seen = |step: &Arc<Step>| Step {
-        version: step.version,
-        at: step.at,
-        cause: step.cause,
-        events: step.events.iter().map(|event| event.seen_by(viewer)).collect(),
-    };
-    let steps: Vec<Step> = steps.iter().map(seen).collect();
+    let steps: Vec<Step> = steps.iter().map(|step| step.seen_by(viewer)).collect();
     let changes = play.sections().changes_json(viewer, from);
     let (game, version, steps) = (&play.id, play.version(), json(&steps));
     format!(

@@ -89,6 +89,10 @@ impl Room {
                 }
                 Err(refused) => (Some(id), Err(refused)),
             },
+            ToServer::Story { id, flight } => match self.tell_story(seat, flight, id, &outbox) {
+                Ok(()) => return,
+                Err(refused) => (Some(id), Err(refused)),
+            },
             ToServer::Chat { id, text } => (Some(id), self.say(seat, &text).await.map(|()| None)),
             ToServer::Mute { id, seat: whom, muted } => (Some(id), self.mute(seat, whom, muted).await.map(|()| None)),
             ToServer::Room { id, change } => match self.change(seat, change).await {

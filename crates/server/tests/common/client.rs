@@ -3,6 +3,7 @@
 use super::patiently;
 use super::player::Plan;
 use futures_util::{SinkExt, StreamExt};
+use std::collections::BTreeMap;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
@@ -41,6 +42,8 @@ pub struct Client {
     pub heard: Vec<String>,
     /// Every step seen.
     pub steps: Vec<Step>,
+    /// Which flight it was and what the game was doing before each step that came alone, by the step's version.
+    pub before: BTreeMap<u32, (u8, Phase)>,
     /// Own actions that were accepted, with their versions.
     pub done: Vec<(u32, Action)>,
     /// How often the copy was compared with a whole view.
@@ -90,6 +93,7 @@ impl Client {
             game: None,
             heard: Vec::new(),
             steps: Vec::new(),
+            before: BTreeMap::new(),
             done: Vec::new(),
             compared: 0,
             looking: false,
@@ -190,12 +194,16 @@ impl Client {
                 assert_eq!((&copy.id, copy.version), (game, *from), "updates go on from what was told");
                 let told: Vec<u32> = steps.iter().map(|step| step.version).collect();
                 assert_eq!(told, (from + 1..=*version).collect::<Vec<_>>(), "no step is missing");
+                if let [step] = steps.as_slice() {
+                    self.before.insert(step.version, (copy.view.flight.number, copy.view.flight.phase));
+                }
                 apply(&mut copy.view, (**changes).clone());
                 copy.version = *version;
                 self.steps.extend(steps.iter().cloned());
             }
             ToClient::Ack { .. }
             | ToClient::Foreseen { .. }
+            | ToClient::Story { .. }
             | ToClient::Refused { .. }
             | ToClient::Pong { .. }
             | ToClient::Bye { .. } => {}
@@ -272,6 +280,33 @@ impl Client {
     /// Takes the last step back.
     pub async fn undo(&mut self) -> Result<u32, Refused> {
         Ok(self.ask_version(|id| ToServer::Undo { id }).await?.expect("a version"))
+    }
+
+    /// Asks for the story of a flight: its steps, the version it goes up to, and in how many parts it came.
+    pub async fn story(&mut self, flight: u8) -> Result<(Vec<Step>, u32, usize), Refused> {
+        self.asked += 1;
+        let id = self.asked;
+        self.send(&ToServer::Story { id, flight }).await;
+        let mut told = Vec::new();
+        for parts in 1.. {
+            let answer = self.hear_until("the story", |message| match message {
+                ToClient::Story { id: of, .. } => *of == id,
+                ToClient::Refused { id: of, .. } => *of == Some(id),
+                _ => false,
+            });
+            match answer.await {
+                ToClient::Story { game, flight: of, version, steps, more, .. } => {
+                    assert_eq!((Some(game), of), (self.game.as_ref().map(|game| game.id.clone()), flight));
+                    told.extend(steps);
+                    if !more {
+                        return Ok((told, version, parts));
+                    }
+                }
+                ToClient::Refused { refusal, .. } => return Err(refusal),
+                other => panic!("{other:?} is no story"),
+            }
+        }
+        unreachable!("a story has an end")
     }
 
     /// Asks for the whole view, which is compared with the own copy.

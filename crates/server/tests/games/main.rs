@@ -4,7 +4,9 @@ mod away;
 #[path = "../common/mod.rs"]
 mod common;
 mod open;
+mod rehearsal;
 mod steps;
+mod story;
 
 use common::{Client, House, INSTANT, options, seat};
 use std::sync::Arc;

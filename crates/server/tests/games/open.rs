@@ -29,9 +29,11 @@ async fn the_log_is_open_when_the_game_is_over_and_not_before() {
     assert_eq!(Some(record.commitment.to_string()), commitment, "it is the seed that was promised");
     let seed: Seed = ada.room().seed.as_ref().expect("a seed").parse().expect("a seed");
     assert_eq!(seed.commitment(), record.commitment);
-    assert_eq!(record.names, ["Ada", "rookie bot"]);
+    let names: Vec<Option<&str>> = ada.room().seats.iter().map(|entry| entry.name.as_deref()).collect();
+    assert_eq!(names, [Some("Ada"), Some("Ema")], "bots have names too");
+    assert_eq!(record.names, ["Ada", "Ema"]);
     let (_, games) = house.get("/api/games").await;
-    assert_eq!((&games[0]["id"], &games[0]["names"]), (&json!(id), &json!(["Ada", "rookie bot"])));
+    assert_eq!((&games[0]["id"], &games[0]["names"]), (&json!(id), &json!(["Ada", "Ema"])));
     let credits: Vec<i16> = ada.view().seats.iter().map(|seat| seat.credits.0).collect();
     assert_eq!(games[0]["credits"], json!(credits));
     for path in ["/api/games/K7M4QPK7M4QP", "/api/games/nonsense", "/api/games/K7M4QPK7M4QP/steps"] {

@@ -127,7 +127,7 @@ fn any_message(rng: &mut Rng) -> ToServer {
         1 => Some(rng.u32(..400)),
         _ => Some(rng.u32(..)),
     };
-    match rng.u8(..20) {
+    match rng.u8(..21) {
         0..8 => ToServer::Act { id, asked, action: Action::Build(any_build(rng)) },
         8..11 => ToServer::Act { id, asked, action: Action::Answer(any_answer(rng)) },
         11 => ToServer::Act { id, asked, action: Action::GiveUp(rng.bool()) },
@@ -137,7 +137,8 @@ fn any_message(rng: &mut Rng) -> ToServer {
         15 => ToServer::Mute { id, seat: any_seat(rng), muted: rng.bool() },
         16 => ToServer::View,
         17 => ToServer::Ping { t: rng.u32(..) },
-        18 => hello("AAAAAA", rng.bool().then_some("0")),
+        18 => ToServer::Story { id, flight: rng.u8(..4) },
+        19 => hello("AAAAAA", rng.bool().then_some("0")),
         _ => ToServer::Room { id, change: any_change(rng) },
     }
 }
@@ -241,7 +242,10 @@ async fn pest(house: &House, given: Option<&SeatGiven>, room: &str, seed: u64, e
             // Every message of the server is read as one of the protocol.
             for message in raw.settle().await {
                 match message {
-                    ToClient::Ack { .. } | ToClient::Refused { .. } | ToClient::Foreseen { .. } => answered += 1,
+                    ToClient::Ack { .. }
+                    | ToClient::Refused { .. }
+                    | ToClient::Foreseen { .. }
+                    | ToClient::Story { .. } => answered += 1,
                     ToClient::Bye { refusal } => panic!("thrown out: {refusal}"),
                     _ => {}
                 }

@@ -71,6 +71,9 @@ async fn played(mode: Mode, number: u64) -> (Truth, Vec<Heard>) {
     let watching = tokio::spawn(async move {
         while !eve.is_over() {
             eve.hear().await;
+            if eve.heard.len() % 100 == 0 {
+                eve.story(0).await.expect("a story");
+            }
         }
         eve.look().await;
         eve
@@ -86,6 +89,10 @@ async fn played(mode: Mode, number: u64) -> (Truth, Vec<Heard>) {
         ada.play_until(&mut rng, |ada| ada.is_over() || ada.version() > 60 * round).await;
         let next = house.come_back(&ada_sits, &ada).await;
         connections.push(std::mem::replace(&mut ada, next));
+        // Whoever comes back wants to know what has happened.
+        for flight in 0..3 {
+            ada.story(flight).await.expect("a story");
+        }
     }
     let before_the_end = house.text(&format!("/api/rooms/{}", ada_sits.room)).await.1;
     ada.play(number + 1).await;
@@ -123,10 +130,25 @@ async fn prove(mode: Mode, number: u64) {
     assert!(heard.iter().map(|one| one.texts.len()).sum::<usize>() > 200);
     let planted = plant(&truth, &heard);
     let needed: &[&str] = match mode {
-        Mode::Learning => &["face up", "hand", "event", "reserve", "own", "watching", "seed", "token", "credits"],
+        Mode::Learning => {
+            &["face up", "hand", "event", "reserve", "own", "watching", "seed", "token", "credits", "too early"]
+        }
         Mode::Flight(_) | Mode::Trek => &[
-            "face up", "hand", "event", "reserve", "own", "watching", "seed", "token", "card", "revealed", "to come",
-            "pile", "credits",
+            "face up",
+            "hand",
+            "event",
+            "reserve",
+            "own",
+            "watching",
+            "seed",
+            "token",
+            "card",
+            "revealed",
+            "to come",
+            "pile",
+            "credits",
+            "too early",
+            "story",
         ],
     };
     for kind in needed {
@@ -139,6 +161,7 @@ fn plant(truth: &Truth, heard: &[Heard]) -> BTreeSet<&'static str> {
     let mut planted = BTreeSet::new();
     for one in heard {
         let viewer = one.viewer;
+        plant_in_stories(truth, one, &mut planted);
         let updates = one.texts.iter().filter(|text| text.starts_with(r#"{"type":"update""#));
         for text in updates.step_by(7) {
             let message: Value = serde_json::from_str(text).expect("JSON");
@@ -187,6 +210,26 @@ fn plant(truth: &Truth, heard: &[Heard]) -> BTreeSet<&'static str> {
         }
     }
     planted
+}
+
+/// Plants leaks into stories: a card that has not been revealed, and steps that its receiver had not been told of.
+fn plant_in_stories(truth: &Truth, heard: &Heard, planted: &mut BTreeSet<&'static str>) {
+    for text in heard.texts.iter().filter(|text| text.starts_with(r#"{"type":"story""#)) {
+        let mut message: Value = serde_json::from_str(text).expect("JSON");
+        let version = message["version"].as_u64().expect("a version");
+        if version > 0 {
+            assert!(!truth.leaks(text, heard.viewer, version - 1).is_empty(), "told too early: {text}");
+            planted.insert("too early");
+        }
+        let last = message["steps"].as_array().and_then(|steps| steps.last().cloned());
+        let Some(step) = last.and_then(|step| step["version"].as_u64()) else { continue };
+        if let Some(card) = truth.hidden_cards(step, heard.viewer).first() {
+            let revealed = json!({ "version": step, "events": [{ "card_revealed": { "card": card } }] });
+            message["steps"] = json!([revealed]);
+            assert!(!truth.leaks(&message.to_string(), heard.viewer, version).is_empty(), "{message}");
+            planted.insert("story");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

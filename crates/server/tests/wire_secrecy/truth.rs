@@ -101,6 +101,18 @@ impl Truth {
                     self.check_step(step, viewer, &mut leaks);
                 }
             }
+            Some("story") => {
+                // A story tells again what was told before.
+                if version > told {
+                    leaks.push(format!("version {version} to somebody who had been told {told}"));
+                }
+                for step in message["steps"].as_array().expect("steps") {
+                    self.check_step(step, viewer, &mut leaks);
+                    if step["version"].as_u64().is_none_or(|of| of > version) {
+                        leaks.push(format!("a step beyond version {version}"));
+                    }
+                }
+            }
             // A foresight, and everything else, where nothing of the kind should be at all.
             _ => self.check_named(&message, viewer, version, version, &mut leaks),
         }
@@ -123,7 +135,9 @@ impl Truth {
         let version = step["version"].as_u64().expect("a version");
         let events = step["events"].as_array().expect("events");
         // When the next flight is set up all tiles go face down: what was told before belongs to the last flight.
-        let set_up = events.iter().position(|event| event.get("flight_set_up").is_some()).unwrap_or(0);
+        // A story leaves the set-up out, and ends with the flight.
+        let is_last = |event: &Value| event.get("flight_set_up").or(event.get("flight_ended")).is_some();
+        let set_up = events.iter().position(is_last).unwrap_or(0);
         for (number, event) in events.iter().enumerate() {
             let tiles = if number < set_up { version - 1 } else { version };
             self.check_named(event, viewer, tiles, version, leaks);

@@ -139,8 +139,8 @@ impl Mirror {
             ToClient::Refused { id, refusal } => Heard::Refused(id, refusal),
             ToClient::Pong { t, .. } => Heard::Pong(t),
             ToClient::Bye { refusal } => Heard::Bye(refusal),
-            ToClient::Foreseen { .. } => {
-                self.fault("a foresight that nobody asked for".into());
+            ToClient::Foreseen { .. } | ToClient::Story { .. } => {
+                self.fault("a foresight or a story that nobody asked for".into());
                 Heard::Other
             }
             ToClient::Chat { .. } => Heard::Other,

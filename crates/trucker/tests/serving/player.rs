@@ -178,7 +178,7 @@ impl Player {
             }
             ToClient::Refused { id, refusal } => self.refused(id, &refusal),
             ToClient::Bye { refusal } => panic!("{:?} is sent away: {refusal}", self.place),
-            ToClient::Welcome { .. } | ToClient::Foreseen { .. } | ToClient::Pong { .. } => {
+            ToClient::Welcome { .. } | ToClient::Foreseen { .. } | ToClient::Story { .. } | ToClient::Pong { .. } => {
                 panic!("nobody asked for this: {message:?}")
             }
         }

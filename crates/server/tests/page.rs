@@ -1,0 +1,154 @@
+//! The web client as browsers get it: screens, files, packed and not, again and for the first time.
+
+mod common;
+#[path = "raw/mod.rs"]
+mod raw;
+
+use common::House;
+use raw::{Answer, request};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Bytes of all scripts together, packed with gzip: a page that is there at once.
+const SCRIPTS: u64 = 200 * 1024;
+
+/// Where the client was built to; none if this was built without it.
+fn dist() -> Option<PathBuf> {
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    dist.join("index.html").exists().then_some(dist)
+}
+
+/// The files of the client that are not packed, by the paths that browsers ask for.
+fn files(folder: &Path, path: &str, found: &mut Vec<(String, PathBuf)>) {
+    for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry")) {
+        let name = entry.file_name().into_string().expect("a name");
+        let path = format!("{path}/{name}");
+        if entry.path().is_dir() {
+            files(&entry.path(), &path, found);
+        } else if !name.starts_with('.') && !name.ends_with(".gz") && !name.ends_with(".br") {
+            found.push((path, entry.path()));
+        }
+    }
+}
+
+fn all_files() -> Vec<(String, PathBuf)> {
+    let mut found = Vec::new();
+    if let Some(dist) = dist() {
+        files(&dist, "", &mut found);
+    }
+    found
+}
+
+async fn get(house: &House, path: &str, headers: &[(&str, &str)]) -> Answer {
+    request(house, &format!("GET {path}"), headers, b"").await
+}
+
+fn header(answer: &Answer, name: &str) -> Option<String> {
+    let line = answer.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+    line.map(str::to_owned)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_is_the_page() {
+    let house = House::open().await;
+    let screens =
+        ["/", "/new", "/r/K7M4QP", "/w/K7M4QP", "/replays", "/replay/4YBXMHXKCFNP", "/rules", "/rules/smugglers"];
+    for screen in screens {
+        let answer = get(&house, screen, &[]).await;
+        assert_eq!(answer.status, 200, "{screen}");
+        assert_eq!(header(&answer, "content-type").as_deref(), Some("text/html; charset=utf-8"), "{screen}");
+        assert_eq!(header(&answer, "cache-control").as_deref(), Some("no-cache"), "{screen}");
+        let policy = header(&answer, "content-security-policy").expect("a policy");
+        assert!(policy.starts_with("default-src 'self';") && !policy.contains("unsafe-eval"), "{policy}");
+        assert!(answer.body.contains("<title>"), "{screen}: {}", answer.body);
+        match dist() {
+            Some(dist) => assert_eq!(answer.body, fs::read_to_string(dist.join("index.html")).expect("a page")),
+            None => assert!(answer.body.contains("without its web client"), "{}", answer.body),
+        }
+    }
+    for nothing in ["/nothing.js", "/assets/nothing.css", "/.stamp", "/assets/.stamp", "/r/.html"] {
+        assert_eq!(get(&house, nothing, &[]).await.status, 404, "{nothing}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_file_is_served_as_what_it_is() {
+    let house = House::open().await;
+    for (path, file) in all_files() {
+        let answer = get(&house, &path, &[]).await;
+        assert_eq!(answer.status, 200, "{path}");
+        let size = fs::metadata(&file).expect("a file").len();
+        assert_eq!(header(&answer, "content-length"), Some(size.to_string()), "{path}");
+        assert_eq!(header(&answer, "content-encoding"), None, "{path}");
+        let expected = match file.extension().and_then(|ending| ending.to_str()) {
+            Some("html") => "text/html; charset=utf-8",
+            Some("js") => "text/javascript; charset=utf-8",
+            Some("css") => "text/css; charset=utf-8",
+            Some("svg") => "image/svg+xml",
+            Some("png") => "image/png",
+            Some("webmanifest") => "application/manifest+json",
+            Some("ftl" | "txt") => "text/plain; charset=utf-8",
+            other => panic!("{path}: what is {other:?}?"),
+        };
+        assert_eq!(header(&answer, "content-type").as_deref(), Some(expected), "{path}");
+        assert_eq!(header(&answer, "x-content-type-options").as_deref(), Some("nosniff"), "{path}");
+        let for_ever = header(&answer, "cache-control").is_some_and(|cache| cache.contains("immutable"));
+        assert_eq!(for_ever, path.starts_with("/assets/"), "{path}: only names with a hash are for ever");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_are_sent_packed_and_not_twice() {
+    let house = House::open().await;
+    let packed = |file: &Path, ending: &str| {
+        let file = PathBuf::from(format!("{}{ending}", file.display()));
+        fs::metadata(file).map(|found| found.len()).ok()
+    };
+    for (path, file) in all_files() {
+        for (accepts, coding, ending) in
+            [("gzip", "gzip", ".gz"), ("gzip, deflate, br", "br", ".br"), ("br;q=0, gzip", "gzip", ".gz")]
+        {
+            let accept = ("accept-encoding", accepts);
+            let answer = get(&house, &path, &[accept]).await;
+            let smaller = packed(&file, ending);
+            let expected = smaller.map(|_| coding.to_owned());
+            assert_eq!((answer.status, header(&answer, "content-encoding")), (200, expected), "{path}");
+            let size = smaller.unwrap_or_else(|| fs::metadata(&file).expect("a file").len());
+            assert_eq!(header(&answer, "content-length"), Some(size.to_string()), "{path}");
+            assert_eq!(header(&answer, "vary").as_deref(), Some("accept-encoding"), "{path}");
+            let tag = header(&answer, "etag").expect("a tag");
+            let again = get(&house, &path, &[accept, ("if-none-match", &tag)]).await;
+            assert_eq!((again.status, again.body.as_str()), (304, ""), "{path}");
+            assert_eq!(header(&again, "etag"), Some(tag.clone()), "{path}");
+            let list = format!("\"other\", W/{tag}");
+            assert_eq!(get(&house, &path, &[accept, ("if-none-match", &list)]).await.status, 304, "{path}");
+            assert_eq!(get(&house, &path, &[accept, ("if-none-match", "\"other\"")]).await.status, 200, "{path}");
+        }
+    }
+}
+
+/// What the page loads comes from the server itself; the policy would not let it load anything else.
+#[test]
+fn the_page_names_no_other_host() {
+    let Some(dist) = dist() else { return };
+    let page = fs::read_to_string(dist.join("index.html")).expect("a page");
+    assert!(!page.contains("//"), "{page}");
+    for (path, file) in all_files().into_iter().filter(|(path, _)| path.ends_with(".css")) {
+        let style = fs::read_to_string(&file).expect("a style");
+        assert!(!style.contains("http:") && !style.contains("https:") && !style.contains("@import"), "{path}");
+    }
+}
+
+#[test]
+fn the_scripts_are_small() {
+    let scripts: Vec<(String, u64)> = all_files()
+        .into_iter()
+        .filter(|(path, _)| path.ends_with(".js"))
+        .map(|(path, file)| {
+            let packed = fs::metadata(format!("{}.gz", file.display())).or_else(|_| fs::metadata(&file));
+            (path, packed.expect("a script").len())
+        })
+        .collect();
+    let sum: u64 = scripts.iter().map(|(_, bytes)| bytes).sum();
+    assert!(sum <= SCRIPTS, "{sum} bytes of scripts: {scripts:?}");
+}

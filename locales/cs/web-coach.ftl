@@ -1,0 +1,96 @@
+# Rady: nadpis a dvě věty ve chvíli, kdy se hodí. Co se těžko vidí, řekneme nejdřív.
+
+coach-ui-label = Rada
+coach-ui-done = Rozumím
+coach-ui-count = { $number } z { $total }
+coach-ui-more = Pravidlo
+
+# Stavba první lodi
+
+coach-go =
+    .title = Začíná to startem
+    .text = Postavíš si loď z toho, co se v loděnici najde. Nespěchej: v tomto letu se žádný písek nesype.
+coach-draw =
+    .title = Vezmi si dílek
+    .text = Táhni některý ze zakrytých, nebo si vyber z odkrytých. Všichni berou ze stejné loděnice, dobré dílky tu dlouho neleží.
+coach-hand =
+    .title = Otoč ho a polož
+    .text = Otáčej klávesou R, kolečkem myši nebo tlačítky: kde se pole rozsvítí, tam pasuje. Přesunout ho můžeš, dokud si nevezmeš další, anebo ho vrať.
+coach-misfit =
+    .title = Tyhle přípojky nepasují
+    .text = Jednoduchá patří k jednoduché, dvojitá k dvojité, trojitá ke všem a prázdná hrana jen k prázdné hraně. Otoč dílek, nebo zkus jiné pole.
+coach-engine =
+    .title = Tvůj první motor
+    .text = Tryska míří dozadu a pole těsně za ní musí zůstat prázdné. Každý motor je ve Volném vesmíru jedno pole k dobru.
+coach-cannon =
+    .title = Tvé první dělo
+    .text = Pole těsně před hlavní musí zůstat prázdné. Dopředu se dělo počítá celé, do jiných stran napůl.
+coach-cabin =
+    .title = Pokoj pro dva
+    .text = V každé kajutě letí dva kosmonauti. Posádka otevírá stanice, dá se zpeněžit na vracích, a bez jediného člověka nemá kdo řídit.
+coach-power =
+    .title = Baterie
+    .text = Dvojité motory, dvojitá děla a štíty samy nic nedělají: každé použití stojí baterii. Baterie fungují odkudkoli z lodi a znovu se už nenabijí.
+coach-cargo =
+    .title = Místo pro zboží
+    .text = Za zboží jsou pěkné peníze a do každého kontejneru se vejde jedna kostička. Červené kostičky cestují jen v červených kontejnerech.
+coach-exposed =
+    .title = Trubky odnikud nikam
+    .text = Otevřenými přípojkami pronikají malé meteory a Hvězdný prach tě kvůli nim zdrží. Loď, která jich má nejméně, získá odměnu.
+coach-finish =
+    .title = Stačí?
+    .text = Zaplnit všechna pole nemusíš. Kdo skončí první, startuje vepředu, a vepředu se vybírá dřív a platí líp.
+
+# První let
+
+coach-card =
+    .title = První karta
+    .text = Karty přicházejí po jedné a jako první se rozhoduje ten, kdo je vepředu. Jméno karty otevře její pravidlo.
+coach-track =
+    .title = Pole je den
+    .text = Získané a ztracené dny posunou tvou raketu o tolik prázdných polí. Za umístění po poslední kartě se platí.
+coach-meteors =
+    .title = Kameny
+    .text = Ve kterém řádku nebo sloupci který přiletí, to řeknou kostky. Malé se odrazí od prázdných hran a štítů, velké musíš sestřelit.
+coach-goods =
+    .title = Je co nakládat
+    .text = Cokoli si vezmeš, stojí letové dny a ostatní tě mohou předletět. Červené má cenu 4 kredity, žluté 3, zelené 2, modré 1 a každá kostička potřebuje kontejner.
+coach-enemy =
+    .title = Děla, prosím
+    .text = Se silnější lodí vyhraješ, se stejně silnou letí kolem, se slabší doplatíš. Kdo je porazí, ukončí útok i pro všechny za sebou.
+coach-open-space =
+    .title = Plnou parou
+    .text = Každý letí vpřed o tolik polí, jakou má sílu motorů. Kdo nemá žádnou, musí z letu odstoupit.
+coach-combat =
+    .title = Doplatí jen nejslabší
+    .text = Porovnávají se tři řádky po sobě a pokaždé to odnese ten, kdo má nejméně. Při shodě ten, kdo je vepředu.
+coach-lost =
+    .title = A je to pryč
+    .text = Každý ztracený dílek stojí na konci 1 kredit a přijdeš i o to, co na něm bylo. Co pak s ničím spojené není, odpadne.
+coach-payday =
+    .title = Každý kredit má svůj důvod
+    .text = Umístění, hezká loď a zboží vynášejí, ztracené dílky stojí. U každého řádku je napsáno, za co je.
+
+# Později, když se něco objeví poprvé
+
+coach-tabletop =
+    .title = Tady tě nikdo nezastaví
+    .text = U tohoto stolu drží dílek tam, kam ho přivaříš, ať dobře, nebo špatně. Kontrola před startem najde každou chybu a sundané dílky se počítají jako ztracené.
+coach-reserve =
+    .title = Schovej si ho
+    .text = Dva dílky mohou počkat v rezervě a nikdo ti je nevezme. Co tam zůstane při startu, stojí po 1 kreditu.
+coach-forecast =
+    .title = Pohled dopředu
+    .text = Tři ze čtyř balíčků budoucích karet si smíš přečíst. Stavět při tom nemůžeš a naposledy položený dílek se přivaří.
+coach-timer =
+    .title = Písek se sype
+    .text = Až se dosype, může hodiny otočit kdokoli, ale poslední otočení patří těm, kdo mají hotovo. Až se dosype potom, je po stavbě.
+coach-aliens =
+    .title = Neobvyklý host
+    .text = V kajutě spojené s podporou života může místo dvou kosmonautů bydlet mimozemšťan její barvy. Fialový přidá 2 k dělům, hnědý 2 k motorům, pokud nejsou na nule.
+coach-titles =
+    .title = Titul ve hře
+    .text = Místo odměny za nejhezčí loď tu jsou tituly: kdo má za titul nejvíc bodů, ten ho získá. Než začneš stavět, přečti si, co který počítá.
+coach-handicap =
+    .title = Zlato je těžké
+    .text = Obhájíš-li zlatý titul ještě jednou, vynese 12 kreditů. Ztíží ti ale tento let: než začneš stavět, přečti si jak.

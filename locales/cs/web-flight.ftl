@@ -1,0 +1,473 @@
+# Start a let. Otázky mluví k tobě; co se děje ostatním, to je jmenuje.
+
+flight-place = { $level } · karta { $past } z { $all }
+flight-place-launch = { $level } · start
+flight-place-number = { $place }. místo
+flight-your-turn = Jsi na tahu
+flight-your-ship = Tvá loď
+flight-ship-of = Loď hráče { $name }
+flight-card-and-track = Karta a letový plán
+flight-order-and-log = Pořadí a deník
+flight-order = Pořadí v letu
+flight-log = Deník letu
+flight-launch = Start
+flight-newest = Nejnovější
+flight-by-clock = vypršel čas
+flight-undo = Zpět
+flight-speed = Rychlost letu
+flight-speed-instant = hned
+flight-skip = Přeskočit
+flight-column = sloupec
+flight-row = řádek
+flight-now = Mezitím
+
+# ---- kdo a jak si stojí
+
+flight-crew = { $crew ->
+    [one] { $crew } člen posádky
+    [few] { $crew } členové posádky
+   *[other] { $crew } členů posádky
+}
+flight-strength-cannons = Síla děl { $strength }
+flight-strength-engines = Síla motorů { $strength }
+flight-lost = { $count ->
+    [one] { $count } ztracený dílek
+    [few] { $count } ztracené dílky
+   *[other] { $count } ztracených dílků
+}
+flight-credits-secret = Kredity jsou až do výplaty tajné
+flight-waits = přemýšlí
+flight-waits-you = čeká se na tebe
+flight-waiting = Čeká se: { $names }
+flight-waiting-some = { $count ->
+    [few] Čeká se na { $count } hráče
+   *[other] Čeká se na { $count } hráčů
+}
+flight-watching-on = Ty už máš přistáno. Ostatní jsou ještě na cestě.
+flight-time-left = Zbývá:
+flight-away = je pryč
+flight-announced = po této kartě odstoupí
+flight-left = neletí
+flight-left-chose = odstoupil z letu
+flight-left-no-humans = bez posádky
+flight-left-no-engines = bez tahu
+flight-left-lapped = o kolo zpět
+flight-handicap = s postihem
+flight-stand-in = Letí za tebe bot
+flight-stand-in-help = Hraje po svém, dokud si řízení nevezmeš zpátky.
+flight-take-back = Převzít řízení
+
+# ---- karty
+
+flight-cards-left = { $left ->
+    [0] Žádná karta nezbývá
+    [one] Zbývá { $left } karta
+    [few] Zbývají { $left } karty
+   *[other] Zbývá { $left } karet
+}
+flight-last-card = Poslední karta:
+flight-no-card = Zatím se žádná karta neotočila.
+flight-card-rules = Pravidla: { $card }
+
+# ---- mezi kartami
+
+flight-ready = Můžeme letět
+flight-first-card = Posádka je na palubě, motory se hřejí. { $left ->
+    [one] Čeká jedna karta.
+    [few] Čekají { $left } karty.
+   *[other] Čeká { $left } karet.
+}
+flight-unharmed = Ani škrábnutí
+flight-scratched = Zadarmo to nebylo
+flight-battered = Pořád letíme. Většinou.
+flight-recap = { $card }: máš to za sebou. { $left ->
+    [one] Zbývá poslední karta.
+    [few] Zbývají { $left } karty.
+   *[other] Zbývá { $left } karet.
+}
+flight-next-card = Další karta
+flight-give-up = Odstoupit
+flight-fly-on = Letět přece jen dál
+flight-give-up-title = Odstoupit z letu?
+flight-give-up-now = Přistaneš tady a teď. Ostatní poletí dál bez tebe.
+flight-give-up-later = Odstoupíš, jakmile se tato karta dohraje. Do té doby si to můžeš rozmyslet.
+flight-give-up-reward = Žádná odměna za umístění ani za krásu.
+flight-give-up-goods = Zboží se prodá za polovinu ({ $value ->
+    [one] teď má cenu { $value } kreditu
+   *[other] teď má cenu { $value } kreditů
+}).
+flight-give-up-losses = Dosud ztracené dílky se platí i tak.
+flight-give-up-rule = Pravidlo o odstoupení
+flight-give-up-sure = Odstoupit
+flight-give-up-not = Zůstat v letu
+
+# ---- co odpověď stojí a k čemu vede
+
+flight-nothing-follows = Jinak se nic nezmění.
+flight-days-lost = { $days ->
+    [one] ztráta { $days } letového dne
+   *[other] ztráta { $days } letových dní
+}
+flight-days-gained = { $days ->
+    [one] { $days } letový den vpřed
+    [few] { $days } letové dny vpřed
+   *[other] { $days } letových dní vpřed
+}
+flight-credits-gained = { $credits ->
+    [one] zisk { $credits } kredit
+    [few] zisk { $credits } kredity
+   *[other] zisk { $credits } kreditů
+}
+flight-credits-paid = { $credits ->
+    [one] platba { $credits } kredit
+    [few] platba { $credits } kredity
+   *[other] platba { $credits } kreditů
+}
+flight-crew-lost = { $crew ->
+    [one] ztráta { $crew } člena posádky
+   *[other] ztráta { $crew } členů posádky
+}
+flight-batteries-spent = { $batteries ->
+    [one] { $batteries } baterie
+    [few] { $batteries } baterie
+   *[other] { $batteries } baterií
+}
+flight-then-shot-down = Rozletí se na prach.
+flight-then-shielded = Štít to vydrží.
+flight-then-bounced = Odrazí se.
+flight-then-lose-tiles = { $count ->
+    [one] Ztratíš
+    [few] Ztratíš { $count } dílky:
+   *[other] Ztratíš { $count } dílků:
+}
+flight-then-more = { $count ->
+    [few] a { $count } další
+   *[other] a { $count } dalších
+}
+flight-then-falling = ({ $count ->
+    [one] jeden odpadne
+    [few] { $count } odpadnou
+   *[other] { $count } odpadne
+})
+flight-then-free = { $count ->
+    [one] Sundá se zadarmo
+    [few] Zadarmo se sundají { $count } dílky
+   *[other] Zadarmo se sundá { $count } dílků
+}
+flight-then-lose-goods = Ztratíš
+flight-then-loaded = Naloženo
+flight-then-load = Můžeš naložit
+flight-then-may-load = Pak můžeš naložit
+flight-then-may-take = Pak si můžeš vzít
+flight-then-for-days = za { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+flight-then-tie = Nerozhodně: nechají tě být.
+flight-then-fire = Zahájí palbu:
+flight-then-best-goods = { $count ->
+    [one] Ztratíš nejdražší kostičku, nebo baterii.
+    [few] Ztratíš { $count } nejdražší kostičky, pak baterie.
+   *[other] Ztratíš { $count } nejdražších kostiček, pak baterie.
+}
+flight-then-maybe-pieces = Loď se rozpadne: vybereš si, kterou část si necháš.
+flight-then-place = { $place ->
+    [1] Dostaneš se do vedení.
+   *[other] Budeš na { $place }. místě.
+}
+flight-then-left-chose = Odstoupíš z letu.
+flight-then-left-no-humans = Nikdo už loď neřídí: odstupuješ z letu.
+flight-then-left-no-engines = Bez tahu: odstupuješ z letu.
+flight-then-left-lapped = Vedoucí tě předletí o kolo a ty odstupuješ z letu.
+flight-at-payday = při výplatě
+
+# ---- otázky
+
+flight-ask-rebuild = Tvá loď porušuje pravidla
+flight-help-rebuild = Ve výukovém letu to nic nestojí. Jednou si ji můžeš vzít zpátky do loděnice a opravit.
+flight-why-rebuild = Odstartovat smí jen loď bez chyb. Označené dílky musí pryč, tady, nebo v loděnici.
+flight-answer-rebuild-yes = Opravit ji v loděnici
+    .go = Zpět do loděnice
+flight-answer-rebuild-no = Sundat chybné dílky
+    .go = Opravit to tady
+
+flight-ask-remove-mistake = Sundej chybný dílek
+flight-help-remove-mistake = Klikni na jeden z označených dílků. Jeden pryč někdy vyřeší víc chyb najednou.
+flight-why-remove-mistake = Kontrola našla dílky, které porušují pravidla. Sundávají se, dokud není loď v pořádku.
+flight-go-remove-mistake = Sundat { $square }
+
+flight-ask-keep-piece = Tvá loď se rozpadla
+flight-help-keep-piece = Klikni na část, se kterou poletíš dál. Zbytek odpluje.
+flight-why-keep-piece = Co s ostatními dílky nespojuje žádná přípojka, to dál neletí. Vybereš si, která část je odteď tvá loď.
+flight-answer-piece = { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}
+flight-go-keep-piece = { $count ->
+    [one] Letět s tímto dílkem
+    [few] Letět s těmito { $count } dílky
+   *[other] Letět s těmito { $count } dílky
+}
+
+flight-ask-add-late-part = Kam připojíš { $tile }?
+flight-help-add-late-part = Otoč dílek a klikni na rozsvícené pole.
+flight-why-add-late-part = Tvůj zlatý titul ti dovolí připojit dílky z rezervy až teď. Za co se nenajde místo, to se platí.
+flight-turn-left = Doleva
+flight-turn-right = Doprava
+flight-no-spot = Takhle se nikam nevejde. Zkus ho otočit.
+flight-leave-part = Bez něj:
+flight-go-place = Připojit na { $square }
+flight-go-leave-part = Nechat být a zaplatit
+
+flight-ask-place-crew = Kdo bude bydlet v označené kajutě?
+flight-help-place-crew = Sousední podpora života umožní nastěhovat mimozemšťana.
+flight-why-place-crew = Do kajuty se vejdou dva kosmonauti, nebo jeden mimozemšťan, je-li napojená na podporu života jeho barvy. Od každé barvy smí být na lodi jen jeden.
+flight-answer-humans = { $humans ->
+    [0] Nikdo
+    [one] Jeden kosmonaut
+    [few] { $humans } kosmonauti
+   *[other] { $humans } kosmonautů
+}
+flight-humans = Umějí řídit a dají se postrádat.
+flight-alien-purple = +2 k síle děl, máš-li aspoň nějakou vlastní.
+flight-alien-brown = +2 k síle motorů, máš-li aspoň nějakou vlastní.
+flight-go-humans = Nastěhovat kosmonauty
+flight-go-alien = Přivítat { $alien }
+
+flight-ask-open-space = Jak moc na to šlápneš?
+flight-ask-power-engines = Zapnout dvojité motory?
+flight-ask-power-cannons = Zapnout dvojitá děla?
+flight-ask-fight-smugglers = Utkáš se s pašeráky?
+flight-ask-fight-slavers = Utkáš se s otrokáři?
+flight-ask-fight-pirates = Utkáš se s piráty?
+flight-help-power = Dvojité dílky můžeš zapínat a vypínat i přímo na lodi.
+flight-help-cells = Baterie se vezme z rozsvíceného dílku. Klikni na jiný, chceš-li jinou.
+flight-help-weakest-crew = Doplatí na to ten, kdo má nejmenší posádku.
+flight-help-weakest-engines = Doplatí na to ten, kdo má nejslabší motory.
+flight-help-weakest-cannons = Doplatí na to ten, kdo má nejslabší děla.
+flight-why-power-engines = Dvojitý motor přidá za baterii 2, bez ní nic. Obyčejné motory se počítají vždy.
+flight-why-power-cannons = Dvojité dělo se počítá jen za baterii. Děla, která nemíří dopředu, mají poloviční sílu.
+flight-answer-spend = { $batteries ->
+    [0] Bez baterií
+    [one] Dát { $batteries } baterii
+    [few] Dát { $batteries } baterie
+   *[other] Dát { $batteries } baterií
+}
+flight-answer-own-set = { $batteries ->
+    [0] Tvůj výběr: nic
+    [one] Tvůj výběr: { $batteries } baterie
+    [few] Tvůj výběr: { $batteries } baterie
+   *[other] Tvůj výběr: { $batteries } baterií
+}
+flight-strength-beats = Síla { $strength } poráží { $against }
+flight-strength-ties = Síla { $strength } proti { $against }: nerozhodně
+flight-strength-loses = Síla { $strength } nestačí na { $against }
+flight-strength-weakest = Síla { $strength }: nejméně ze všech
+flight-go-fight = Bojovat silou { $strength }
+flight-go-declare = Oznámit sílu { $strength }
+flight-pays = zaplatí baterii
+
+flight-ask-pay-battery = Odkud vezmeš baterii?
+flight-help-pay-battery = Klikni na rozsvícený dílek s bateriemi.
+flight-why-pay-battery = Baterii můžeš vzít z kteréhokoli dílku. Ztracený dílek bere své baterie s sebou.
+flight-go-pay-battery = Vzít z { $square }
+
+flight-ask-land = Přistaneš na planetě?
+flight-help-land = Přistání stojí { $days ->
+    [one] { $days } letový den
+    [few] { $days } letové dny
+   *[other] { $days } letových dní
+}. Na každou planetu smí jen jedna loď.
+flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až nakonec, odzadu.
+flight-answer-planet = Planeta { $planet }
+flight-answer-orbit = Nepřistát
+    .go = Letět dál
+flight-go-land = Přistát na planetě { $planet }
+
+flight-ask-board-ship = Vstoupíš na opuštěnou loď?
+flight-why-board-ship = První, kdo chce, obětuje posádku, vrak opraví a prodá. Stojí to i letové dny.
+flight-answer-board-ship-yes = Na palubu
+    .go = Na palubu
+flight-answer-board-ship-no = Nechat ji být
+    .go = Letět dál
+
+flight-ask-dock-station = Zastavíš se na stanici?
+flight-why-dock-station = Zastavit smí první, kdo má dost velkou posádku. O nikoho nepřijde, ale stojí to dny.
+flight-answer-dock-station-yes = Zastavit se
+    .go = Zastavit se
+flight-answer-dock-station-no = Nechat ji být
+    .go = Letět dál
+
+flight-ask-reward = Poraženi! Vezmeš si odměnu?
+flight-why-take-credits = Odměna je tvá, ale než ji vyzvedneš, uběhnou dny.
+flight-why-take-goods = Zboží je tvé, ale než ho naložíš, uběhnou dny.
+flight-answer-take-credits-yes = Vzít si ji
+    .go = Vzít si kredity
+flight-answer-take-credits-no = Nechat ji být
+    .go = Letět hned dál
+flight-answer-take-goods-yes = Vzít si zboží
+    .go = Vzít si zboží
+flight-answer-take-goods-no = Nechat ho být
+    .go = Letět hned dál
+
+flight-ask-load-goods = Nalož zboží
+flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo klikni na kostičku a pak na její místo.
+flight-help-put = Kam s ní? Klikni na rozsvícený kontejner.
+flight-why-load-goods = Do každé přihrádky jedna kostička, červené jen do červených kontejnerů. Co máš na lodi, smíš přeskládat nebo vyhodit. Co zůstane na rampě, je pryč.
+flight-dock = Rampa
+flight-dock-empty = prázdná
+flight-to-dock = Na rampu
+flight-left-behind = { $value ->
+    [one] za { $value } kredit, zůstane tu
+    [few] za { $value } kredity, zůstane tu
+   *[other] za { $value } kreditů, zůstane tu
+}
+flight-hold = Kontejner { $square }
+flight-block = { $good }, { $place }
+flight-go-load = Hotovo: na palubě { $value ->
+    [one] za { $value } kredit
+    [few] za { $value } kredity
+   *[other] za { $value } kreditů
+}
+
+flight-ask-incoming = { $projectile } { $from } { $line } míří na { $tile }
+flight-why-shoot = Dělo v téže řadě sestřelí velký meteor dřív, než zasáhne. Dvojité dělo na to potřebuje baterii.
+flight-why-raise-shield = Štít, který kryje tuto stranu, zastaví malé meteory a malé střely, pokaždé za jednu baterii.
+flight-answer-shoot-yes = Sestřelit
+    .go = Sestřelit
+flight-answer-shoot-battery-yes = Sestřelit
+    .go = Dát baterii a sestřelit
+flight-answer-shoot-no = Nechat zasáhnout
+    .go = Nechat zasáhnout
+flight-answer-raise-shield-yes = Zapnout štít
+    .go = Zapnout štít
+flight-answer-raise-shield-no = Nechat zasáhnout
+    .go = Nechat zasáhnout
+
+flight-help-click-ship = Klikni na rozsvícený dílek lodi.
+flight-ask-lose-crew = { $left ->
+    [one] Jeden člen posádky musí odejít
+    [few] { $left } členové posádky musí odejít
+   *[other] { $left } členů posádky musí odejít
+}
+flight-why-lose-crew = Vybíráš, koho může loď postrádat. Bez kosmonauta na palubě pro tebe let končí.
+flight-go-lose-crew = Z kajuty na { $square }
+flight-ask-lose-good = Ze kterého kontejneru dáš { $good }?
+flight-why-lose-good = Berou vždy nejdražší kostičky. Na tobě je jen to, odkud.
+flight-go-lose-good = Z kontejneru na { $square }
+flight-ask-lose-battery = { $left ->
+    [one] Zboží došlo: dej baterii
+    [few] Zboží došlo: dej { $left } baterie
+   *[other] Zboží došlo: dej { $left } baterií
+}
+flight-why-lose-battery = Když dojde zboží, berou se místo něj baterie.
+flight-go-lose-battery = Vzít z { $square }
+
+flight-ask-keep-title = Který titul si necháš?
+flight-help-keep-title = Máš jich víc. Ostatní dostanou hráči bez titulu.
+flight-why-keep-title = Každý letí dál s jedním titulem. V dalším letu ho bude obhajovat.
+flight-go-keep-title = Nechat si ho
+flight-ask-give-title = Kdo dostane titul { $title }?
+flight-help-give-title = Může ho mít jen hráč bez titulu.
+flight-why-give-title = Jeden titul si necháváš, ostatní rozdáš.
+flight-go-give-title = { $player } ho dostane
+
+flight-square = { $tile } { $square }
+flight-why-mistake = Kontrola říká: { $mistake }.
+flight-why-losses = Tohle si vzala karta. Na její stránce se dočteš, jak to mohlo dopadnout líp.
+flight-say-card = Karta: { $card }.
+flight-say-suggested = Doporučeno: { $answer }.
+
+# ---- co se právě děje. `.you`, děje-li se to nám.
+
+flight-now-card-revealed = { $card }
+flight-now-card-skipped = { $card } se přeskočí
+flight-now-rolled = { $player } hází
+    .you = Házíš za všechny
+flight-now-declared = { $player }: { $strength }
+    .you = Máš { $strength }
+flight-now-hit = { $player }: zásah
+    .you = Zásah!
+flight-now-missed = { $player } má štěstí
+    .you = Letí to mimo
+flight-now-bounced = { $player } ani nemrkne
+    .you = Odrazilo se to
+flight-now-shot-down = { $player } střílí
+    .you = Sestřeleno
+flight-now-shielded = { $player } má štít
+    .you = Štít drží
+flight-now-sabotage-missed = Nic tu není
+    .you = Nic tu není
+flight-now-tile-lost = { $player } ztrácí dílek
+    .you = Pryč: { $tile }
+flight-now-tile-taken-off = { $player } opravuje loď
+    .you = O dílek méně
+flight-now-crew-lost = { $player } ztrácí posádku
+    .you = Ztrácíš posádku
+flight-now-good-lost = { $player } ztrácí zboží
+    .you = Berou ti zboží
+flight-now-battery-spent = { $player } dává baterii
+    .you = O baterii méně
+flight-now-moved = { $back ->
+    [yes] { $player } se propadá
+   *[other] { $player } letí vpřed
+}
+    .you = { $back ->
+        [yes] { $days ->
+            [one] O { $days } den zpět
+            [few] O { $days } dny zpět
+           *[other] O { $days } dní zpět
+        }
+       *[other] { $days ->
+            [one] O { $days } den vpřed
+            [few] O { $days } dny vpřed
+           *[other] O { $days } dní vpřed
+        }
+    }
+flight-now-landed = { $player } přistává
+    .you = Přistáváš na planetě { $planet }
+flight-now-docked = { $player } vstupuje na palubu
+    .you = Vstupuješ na palubu
+flight-now-enemy-beaten = { $player } vítězí
+    .you = Vítězství!
+flight-now-enemy-tied = Nerozhodně
+flight-now-beaten-by-enemy = { $player } prohrává
+    .you = Prohráváš
+flight-now-weakest = { $player } je na tom nejhůř
+    .you = Jsi na tom nejhůř
+flight-now-left-flight = { $player } opouští let
+    .you = Let pro tebe končí
+flight-now-paid = { $player } dostává zaplaceno
+    .you = { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+       *[other] { $credits } kreditů
+    }
+flight-now-mistake-found = { $player } má na lodi chybu
+    .you = Tvá loď má chybu
+flight-now-give-up-announced = { $player } zvažuje přistání
+    .you = Brzy přistaneš
+flight-now-goods-left = { $player } nechává zboží ležet
+    .you = Část zboží tu zůstane
+flight-now-ship-launched = Motory naplno
+flight-now-batteries-charged = Nabíjejí se baterie
+flight-now-humans-boarded = Posádky nastupují
+flight-now-alien-boarded = { $player } má na palubě mimozemšťana
+    .you = Vítej na palubě
+
+flight-why-event-hit = Nic, co máš, to nemohlo zastavit, nebo to zastavit nemělo.
+flight-why-event-crew-lost = Karta si bere posádku; mimozemšťan odchází i tehdy, když přijde o podporu života.
+flight-why-event-good-lost = Berou nejdřív to nejdražší zboží.
+flight-why-event-beaten-by-enemy = Jsou silnější než to, co jim stojí v cestě.
+flight-why-event-weakest = Nikdo nemá méně. Při shodě to odnese ten, kdo je víc vepředu.
+flight-why-event-mistake-found = Odstartovat smí jen loď bez chyb.
+flight-why-tile-destroyed = Dílek dostal zásah a nic ho nezastavilo.
+flight-why-tile-fell-off = Nic ho už k tvé lodi nepojí.
+flight-why-tile-removed = Porušoval pravidla stavby.
+flight-why-tile-not-added = Co zůstane v rezervě, počítá se jako ztracené.
+flight-why-left-chose = Tvoje volba: dřívější přistání.
+flight-why-left-no-humans = Bez kosmonauta loď nemá kdo řídit.
+flight-why-left-no-engines = Ve volném vesmíru se loď bez tahu nikam nedostane.
+flight-why-left-lapped = Vedoucí hráč je před tebou o víc než celé kolo.

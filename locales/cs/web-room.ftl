@@ -1,0 +1,302 @@
+# Místnost: volby, místa, přidání, čekání na start, nabídka, chat, nastavení, klávesy.
+
+## Volby
+options-mode = Co se poletí
+options-learning-note = Osm mírných karet a žádné hodiny. Cedulky všechno vysvětlí při hře.
+options-level-one-note = Malá loď a krátká cesta. Přibudou přesýpací hodiny, předpověď a mimozemšťané.
+options-level-two-note = Větší loď, horší smůla, lepší výplata. Takhle se hraje nejčastěji.
+options-level-three-note = Největší loď a nejdelší cesta. Pro ty, kdo už o nějakou loď přišli.
+options-trek-note = Tři lety po sobě, od úrovně I do III, s tituly k získání i obhajobě. Asi hodina a půl.
+options-seats = Místa
+options-seats-note = Lidé a roboti dohromady.
+options-pace = Stavba
+options-real-time = Všichni najednou
+options-real-time-note = Všichni berou dílky zároveň jako u stolu. Rychlé ruce mají lepší díly.
+options-turn-by-turn = Po tazích
+options-turn-by-turn-note = Každý jednou sáhne, jeden po druhém. Klidné; hodí se s malými dětmi, na telefonu i na dlouhé přestávky.
+options-sand = Přesýpací hodiny
+options-sand-note = Jak dlouho se písek sype, než se hodiny smějí otočit.
+options-sand-learning = Výukový let hodiny nemá.
+options-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+options-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+options-last-turns = Poslední tahy
+options-last-turns-note = Kolik tahů zbývá ostatním, když někdo loď dokončí.
+options-turns = { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}
+options-no-limit = Bez omezení
+options-more = Další volby
+options-aid = Pomoc při stavbě
+options-assisted = S pomocí
+options-assisted-note = Políčka, kam dílek patří, svítí; co nepasuje, nejde položit a řekne se proč.
+options-tabletop = Jako u stolu
+options-tabletop-note = Nic nesvítí a chyby se dají přivařit. Najde je až kontrola před startem.
+options-credits = Kredity veřejně
+options-credits-note = Všichni už za letu vidí, kolik kdo vydělal. Jinak se to spočítá až o výplatě.
+options-limit = Čas na rozhodnutí
+options-limit-note = Když vyprší, odpoví se za tebe rozumně. Stavba má své vlastní hodiny.
+options-public = Ukázat v seznamu
+options-public-note = Místnost bude na úvodní stránce a hra mezi záznamy. Jinak ji najde jen ten, kdo má odkaz.
+options-private = Jen na odkaz
+options-closed-credits = Kredity skryté
+options-decision = { $time } na rozhodnutí
+
+## Roboti
+bot-tier = Dovednost
+bot-tier-random = Náhoda
+    .note = Něco udělá. Cokoliv.
+bot-tier-rookie = Nováček
+    .note = Zná pravidla, a tím to končí.
+bot-tier-trucker = Trucker
+    .note = Slušný soupeř po prvních pár letech.
+bot-tier-veteran = Veterán
+    .note = Dobře staví a počítá s pravděpodobností.
+bot-tier-expert = Expert
+    .note = Porazit ho dá práci.
+bot-taste = Povaha
+bot-taste-balanced = Vyvážený
+bot-taste-racer = Závodník
+bot-taste-hauler = Nákladník
+bot-taste-gunner = Střelec
+bot-taste-tank = Obrněnec
+bot-pace = Tempo
+bot-pace-relaxed = Pohodově
+bot-pace-steady = Běžně
+bot-pace-brisk = Svižně
+bot-pace-instant = Okamžitě
+
+## Ty
+you-name = Tvé jméno
+you-colour = Tvá barva
+you-colour-taken = Tuto barvu má { $name }.
+you-done = Hotovo
+colour-red = Červená
+colour-yellow = Žlutá
+colour-green = Zelená
+colour-blue = Modrá
+
+## Přidání
+join-title = Nastup si
+join-room = Místnost { $code }
+join-sit = Posadit se
+join-sitting = Okamžik…
+join-watch = Raději se dívat
+join-watch-only = Dívat se
+join-full-title = Všechna místa jsou obsazená
+join-full = Můžeš se dívat, nebo tu počkat: když se místo uvolní, můžeš si sednout.
+join-running-title = Už odletěli
+join-running = Hra běží a místa se rozdávají jen před ní. Můžeš se dívat, nebo přijít, až skončí.
+join-lost-seat = Tvé původní místo v této místnosti už ti nepatří. Můžeš se posadit znovu.
+join-here = Kdo tu je
+join-seat-open = volné místo
+
+## Čekání na start
+lobby-title = Před startem
+lobby-invite = Pošli tento odkaz každému, kdo má letět s tebou:
+lobby-link = Odkaz do této místnosti
+lobby-copy = Kopírovat odkaz
+lobby-copied = Odkaz je zkopírovaný.
+lobby-not-copied = Prohlížeč kopírování nedovolil. Označ odkaz a zkopíruj ho ručně.
+lobby-code = Nebo jim nadiktuj kód:
+lobby-watch-link = Kopírovat odkaz pro diváky
+lobby-seats = Místa
+lobby-options = Domluveno
+lobby-change = Změnit
+lobby-options-title = Na čem se domluvíte
+lobby-options-note = Kdo už byl připraven, potvrdí to znovu.
+lobby-apply = Takhle to platí
+lobby-host = hostitel
+lobby-you = ty
+lobby-open = Volné místo
+lobby-open-note = pro kohokoliv s odkazem
+lobby-ready = může letět
+lobby-not-ready = ještě se chystá
+lobby-away = není tu
+lobby-starts = spouští hru
+lobby-put-bot = Posadit sem robota
+lobby-open-seat = Uvolnit místo
+lobby-send-away = Vykázat
+lobby-hand-over = Udělat hostitelem
+lobby-change-bot = Změnit robota
+lobby-change-you = Jméno a barva
+lobby-start = Start
+lobby-say-ready = Můžeme letět
+lobby-say-not-ready = Ještě moment
+lobby-waiting-for-start = Až budou všichni připraveni, spustí hru { $name }.
+lobby-wait-open = { $open ->
+    [one] Jedno místo je volné: počkej na někoho, nebo tam posaď robota.
+    [few] { $open } místa jsou volná: počkej na někoho, nebo tam posaď roboty.
+   *[other] { $open } míst je volných: počkej na někoho, nebo tam posaď roboty.
+}
+lobby-fill-bots = { $open ->
+    [one] Posadit tam robota
+    [few] Obsadit je roboty
+   *[other] Obsadit je roboty
+}
+lobby-wait-ready = Čeká se: { $names }.
+lobby-all-ready = Všichni jsou připraveni.
+lobby-watching = { $watching ->
+    [one] Dívá se { $watching } člověk
+    [few] Dívají se { $watching } lidé
+   *[other] Dívá se { $watching } lidí
+}
+lobby-you-watch = Díváš se. Jedno místo je volné.
+lobby-you-watch-full = Díváš se.
+lobby-take-seat = Posadit se
+lobby-joined = { $name } si přisedá.
+lobby-left = { $name } odchází.
+lobby-sent-away-confirm = Vykázat hráče { $name }?
+lobby-sent-away-note = Místo se uvolní. Kdo má odkaz, může se posadit znovu.
+
+## Nabídka
+menu-title = Nabídka
+menu-open = Nabídka
+menu-players = Hráči
+menu-here = je tu
+menu-away = bez spojení
+menu-bot = robot
+menu-stand-in = zaskakuje robot
+menu-stand-in-you = hraje za tebe robot
+menu-put-stand-in = Ať hraje robot
+menu-take-back = Vzít si místo zpět
+menu-mute = Ztlumit hráče { $name }
+menu-unmute = Zase slyšet hráče { $name }
+menu-hand-over = Hostitelem bude { $name }
+menu-host-now = Hostitelem je teď { $name }.
+menu-invite = Pozvat
+menu-copy-watch = Kopírovat odkaz pro diváky
+menu-copy-room = Kopírovat odkaz do místnosti
+menu-rules = Pravidla
+menu-keys = Klávesy
+menu-chat = Chat
+menu-settings = Nastavení
+menu-language = Jazyk
+menu-home = Domů
+menu-home-note = Místo ti zůstane.
+menu-home-note-watching = Jen se díváš, o nic nepřijdeš.
+menu-leave = Odejít ze hry
+menu-leave-title = Odejít ze hry?
+menu-leave-game = Místo tebe poletí robot. Dokud hra běží, můžeš se v tomto prohlížeči vrátit a převzít řízení.
+menu-leave-lobby = Tvé místo se uvolní pro někoho jiného.
+menu-leave-do = Odejít
+menu-leave-stay = Zůstat
+menu-watching = Díváš se
+menu-watch-count = { $watching ->
+    [one] { $watching } divák
+    [few] { $watching } diváci
+   *[other] { $watching } diváků
+}
+menu-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+
+## Chat
+chat-title = Chat
+chat-empty = Zatím nikdo nic neřekl.
+chat-write = Zpráva
+chat-send = Odeslat
+chat-said = { $name }: { $text }
+chat-you-watch = Diváci mohou číst, psát ne.
+chat-mute = Ztlumit
+chat-muted = Ztlumeno: { $names }
+chat-unmute = Zase je slyšet
+chat-just-you = Jsou tu s tebou jen roboti. Čtou, ale neodpovídají.
+
+## Nastavení
+settings-title = Nastavení
+settings-language = Jazyk
+settings-name = Tvé jméno
+settings-name-note = Jak ti budou říkat ostatní. Pamatuje si ho tento prohlížeč.
+settings-sound = Zvuky
+settings-sound-note = Krátké a suché, dřevo a kov. Žádná hudba.
+settings-sound-test = Poslechnout
+settings-notify = Upozornění
+settings-notify-note = Když jsi na tahu a koukáš se jinam. Prohlížeč se tě zeptá.
+settings-notify-forbidden = Prohlížeč této stránce upozornění zakazuje. Nejdřív je povol v jeho nastavení.
+settings-notify-none = Tento prohlížeč této stránce upozornění nedovolí. Že jsi na tahu, poznáš aspoň podle názvu stránky.
+settings-calm = Klidný pohyb
+settings-calm-note = Nic nelétá, nekutálí se a neodplouvá, věci se prostě změní.
+settings-calm-system = Tvůj systém si to už přeje.
+settings-speed = Rychlost letu
+settings-speed-note = Jak rychle se ukazují karty, kostky a zásahy.
+settings-speed-slow = Pomalu
+settings-speed-normal = Normálně
+settings-speed-fast = Rychle
+settings-speed-fastest = Velmi rychle
+settings-coach = Vysvětlující cedulky
+settings-coach-note = Papírové cedulky ve chvíli, kdy se něco stane poprvé.
+settings-coach-again = Ukázat všechny znovu
+settings-coach-reset = Všechny cedulky se ukážou znovu.
+
+## Klávesy
+keys-title = Klávesy
+keys-note = Všechno jde i bez myši. Tabulátor přechází mezi částmi, šipky se pohybují uvnitř.
+keys-everywhere = Všude
+keys-build = Při stavbě
+keys-flight = Za letu
+keys-arrows = pohyb po lodi nebo ve skladu
+keys-enter = položit, vzít, potvrdit
+keys-space = vzít zakrytý dílek; přeskočit, co se právě ukazuje
+keys-rotate = otočit doprava, doleva (stačí i kolečko, pravé tlačítko nebo ťuknutí dvěma prsty)
+keys-return = vrátit dílek do skladu
+keys-reserve = odložit dílek do rezervy
+keys-numbers-build = prohlédnout si balíček předpovědi
+keys-numbers-flight = vybrat odpověď
+keys-finish = dokončit loď
+keys-flip = otočit přesýpací hodiny
+keys-log = přejít k zápisu letu
+keys-card = ukázat kartu velkou
+keys-rival = podívat se na loď dalšího soupeře
+keys-undo = vzít zpět svůj poslední krok
+keys-help = tyto klávesy
+keys-escape = zavřít, co je otevřené
+keys-rules = Přečíst si pravidla
+key-arrows = šipky
+key-enter = Enter
+key-space = mezerník
+key-shift = Shift
+key-ctrl = Ctrl
+key-escape = Esc
+
+## Spojení
+ended-elsewhere = Hraješ v jiném okně
+ended-elsewhere-note = Tvé místo je otevřené tam. Když budeš pokračovat tady, tamto okno skončí.
+ended-play-here = Hrát raději tady
+ended-dismissed = V této místnosti už nejsi
+ended-dismissed-note = Místo je uvolněné: buď odchodem, nebo ho hostitel dal někomu jinému.
+ended-come-back = Vrátit se
+ended-unknown = Taková místnost tu není
+ended-unknown-note = Kód { $code } nemá žádná místnost. Zkontroluj ho; dlouho nepoužité místnosti se uklízejí.
+ended-other = Spojení skončilo
+ended-reload = Načíst stránku znovu
+ended-watch = Dívat se
+ended-home = Domů
+connection-connecting = Připojuji se…
+connection-stand-in = Hraje za tebe robot.
+connection-take-back = Převzít řízení
+connection-taken-back = Zase hraješ ty.
+
+## Upozornění
+notify-your-turn = Jsi na tahu
+notify-body = V místnosti { $room } se čeká na tebe.
+
+## Názvy stránky
+page-new = Nová místnost
+page-room = Místnost { $code }
+page-watch = Divák v { $code }
+page-replays = Záznamy
+page-replay = Záznam
+page-rules = Pravidla
+page-lost = Tady nic není

@@ -1,0 +1,116 @@
+# Obrázky dílků, lodí a karet pro ty, kdo je poslouchají, a těch pár slov, která jsou na kartách.
+
+tile-name = { $kind }: nahoře { $up }, vpravo { $right }, dole { $down }, vlevo { $left }
+tile-laden = { $kind } ({ $load })
+tile-at = { $tile }, sloupec { $column }, řádek { $row }
+tile-empty-square = Prázdné pole, sloupec { $column }, řádek { $row }
+tile-back = Dílek lícem dolů
+
+tile-side-smooth = prázdná hrana
+tile-side-one-pipe = jednoduchá přípojka
+tile-side-two-pipe = dvojitá přípojka
+tile-side-universal = univerzální přípojka
+
+tile-load-humans = { $count ->
+    [0] nikdo na palubě
+    [one] { $count } astronaut
+    [few] { $count } astronauti
+   *[other] { $count } astronautů
+}
+tile-load-batteries = { $count ->
+    [0] vybito
+    [one] { $count } baterie
+    [few] { $count } baterie
+   *[other] { $count } baterií
+}
+tile-load-goods = zboží: { $goods }
+
+# `name` je jméno hráče.
+tile-ship = { $name }, loď: { $components ->
+    [one] { $components } dílek
+    [few] { $components } dílky
+   *[other] { $components } dílků
+}
+tile-ship-tally = { $ship }, motory { $engines }, děla { $cannons }, posádka { $crew }, baterie { $batteries }, otevřené přípojky { $exposed }
+
+tile-track = Letový plán, { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pole
+   *[other] { $spaces } polí
+}
+tile-rocket = { $name }, pole { $space }
+tile-rocket-lap = { $name }, pole { $space }, { $lap }. kolo
+
+tile-dice = Kostky: { $one } a { $two }, dohromady { $sum }
+tile-dice-rolling = Kostky se kutálejí
+tile-timer = Přesýpací hodiny, zbývá { $percent } % písku
+tile-hit = { $projectile } { $from }
+tile-shielded = Štíty kryjí: { $sides }
+tile-shielded-none = Bez štítů
+
+# Levý sloupec karty. Jen krátce.
+card-row-planet-1 = První
+card-row-planet-2 = Druhá
+card-row-planet-3 = Třetí
+card-row-planet-4 = Čtvrtá
+card-row-give-up = Odevzdej
+card-row-gain = Získej
+card-row-crew-of = Posádka
+card-row-load = Nalož
+card-row-strength = Síla
+card-row-weaker = Slabší
+card-row-stronger = Silnější
+card-row-everyone = Všichni
+card-row-ahead = Leť vpřed
+card-row-for-each = Za každou
+card-row-in-each = V každé
+card-row-in-order = Popořadě
+card-row-where = Kde
+card-row-least-crew = Nejméně posádky
+card-row-least-engines = Nejslabší motory
+card-row-least-cannons = Nejslabší děla
+
+# Znaky na kartách slovy a několik vět, které na nich jsou.
+card-say-goods-lost = { $count ->
+    [one] přijde o nejcennější kostičku zboží
+    [few] přijde o { $count } nejcennější kostičky zboží
+   *[other] přijde o { $count } nejcennějších kostiček zboží
+}
+card-say-crew-lost = { $count ->
+    [one] ztráta { $count } člena posádky
+    [few] ztráta { $count } členů posádky
+   *[other] ztráta { $count } členů posádky
+}
+card-say-crew-needed = { $count ->
+    [one] potřebuje { $count } člena posádky
+    [few] potřebuje { $count } členy posádky
+   *[other] potřebuje { $count } členů posádky
+}
+card-say-days-lost = { $days ->
+    [one] ztráta { $days } dne
+    [few] ztráta { $days } dní
+   *[other] ztráta { $days } dní
+}
+card-say-strength = síla děl { $strength }
+card-say-engines = síla motorů
+card-say-tile-lost = ztráta dílku
+card-say-open-space = o jedno pole za každý bod
+card-say-exposed = otevřenou přípojku
+card-say-epidemic = obydlené kajutě, která sousedí s jinou obydlenou
+card-say-sabotage = Kostky určí sloupec, pak řádek. Tři pokusy.
+card-say-hit-now = { $hit }, právě teď
+card-say-hit-past = { $hit }, už za námi
+card-say-taken = obsazeno
+
+card-foot-days = { $days ->
+    [one] den
+    [few] dny
+   *[other] dní
+}
+card-foot-in-order = Všichni popořadě
+card-foot-hold-on = Držte se
+card-foot-happens = Stane se ti
+
+card-name = { $card }, { $level }
+card-back = Letová karta, { $level }
+card-back-unknown = Letová karta, kterou nikdo neviděl

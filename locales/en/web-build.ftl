@@ -1,0 +1,189 @@
+# The yard, where ships are built; and the parts that flight shares with it.
+
+build-title = The yard
+build-place-trek = { $level } · flight { $number } of 3
+build-ship = Ship of { $name }
+build-describe = Describe my ship
+build-rivals = The others, and the forecast
+
+# What a ship can do. `.say` is read aloud; the word itself stands under the figure.
+tally = What this ship can do
+tally-engines = Engines
+    .say = Engine strength { $figure }
+tally-cannons = Cannons
+    .say = Cannon strength { $figure }
+tally-crew = Crew
+    .say = Crew { $figure }
+tally-batteries = Batteries
+    .say = Batteries { $figure }
+tally-cargo = Cargo
+    .say = Containers { $figure }
+tally-exposed = Exposed
+    .say = Exposed connectors { $figure }
+tally-shielded = Shielded
+tally-powered = { $words }, and { $powered } more with batteries
+tally-red = { $words }, and { $red } for red goods
+
+rival-enlarge = { $name }: { $status }. Show the ship large
+rival-ship = { $name }'s ship
+
+# What somebody is doing: a word or two beside the name.
+build-status-away = away
+build-status-ready = ready
+build-status-building = building
+build-status-reading = reads pile { $pile }
+build-status-finished = finished, start { $space }
+build-status-mending = mends the ship
+build-status-late = out of time
+build-status-waits = waits
+build-status-turn = has the turn
+build-status-turn-of = has the turn, { $turns } left
+build-status-turns = { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}
+
+# Before "go"
+build-start = Ready to build?
+build-start-free = Everyone builds at once, and nothing hurries you but the others.
+build-start-turns = One after the other, one grip a turn. No hurry.
+build-start-timer = Everyone builds at once. The sand runs { $times } × { $clock }.
+build-start-bot = bot
+build-start-here = here
+build-start-away = not here
+build-start-titles = Titles to fly for
+build-start-holds = { $name } holds { $title }
+build-start-handicap = You fly with a handicap:
+build-go = Go!
+build-go-help = Whoever is boldest says it for everyone.
+build-go-watch = Somebody at the table will say “go”.
+build-before = Nothing moves yet
+build-before-help = Building begins when somebody says “go”.
+
+# The timer and turns
+build-timer-label = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+build-timer-say = { $seconds } seconds left.
+build-timer-through = The sand has run through.
+build-timer-spaces = The timer stands on space { $space } of { $spaces }
+build-timer-last = last turn
+build-flip = Flip
+build-flip-later = Flip at 0:00
+build-flip-finished = Finish to flip
+build-time-up = Time is up
+build-time-up-help = Take a starting space: whoever is first gets the best one.
+build-turn-yours = Your turn
+build-turn-of = { $name }'s turn
+build-turn-wait = One grip a turn: take, then put down, set aside or give back.
+build-turns-left = { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}
+build-no-turns = No turns left
+build-no-turns-help = Finish your ship and take a starting space.
+
+# The hand
+build-hand = In your hand
+build-hand-empty = Your hand is empty
+build-hand-empty-help = Draw from the face-down pile, or take any tile that lies face up.
+build-drawing = Drawing…
+build-turn = Turn
+build-turn-left = Turn left
+build-turn-right = Turn right
+build-aside = Set aside
+build-back = Back
+build-back-title = Give it back to the yard
+build-undo = Undo
+build-fits = { $count ->
+    [0] fits nowhere
+    [one] fits { $count } square
+   *[other] fits { $count } squares
+}
+    .short = { $count ->
+        [0] fits nowhere
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+build-fits-turned = { $count ->
+    [one] Not like this: turned, it fits { $count } square
+   *[other] Not like this: turned, it fits { $count } squares
+}
+    .short = turned: { $count }
+build-fits-nowhere = Fits nowhere, however it is turned
+build-fits-here = Fits here
+build-loose = Not welded yet: it can be taken up again
+build-say-in-hand = In your hand: { $tile }. { $fits }
+build-say-turned = { $quarters ->
+    [0] Not turned.
+    [1] Turned a quarter to the right.
+    [2] Turned by half.
+   *[other] Turned a quarter to the left.
+} { $fits }
+build-reserve = Reserve
+build-reserve-word = reserve
+build-reserve-empty = empty
+build-reserve-place = Reserve { $place }: { $what }.
+
+# After finishing, and mending
+build-finished = Finished: you start from space { $space }
+build-wait = Still building: { $names }
+build-wait-mending = Still mending: { $names }
+build-mending = Mend your ship
+build-mending-help = Click a component to take it off, add others, then finish again.
+build-watching = You are watching
+build-watching-help = Pick a ship at the side to see it large.
+build-finish = Finish
+build-finish-where = Where do you start?
+build-finish-help = Further ahead is better for most cards, and nobody can take the space from you.
+build-finish-taken = { $name } stands here
+build-finish-ahead = { $days ->
+    [0] the last starting space
+    [one] { $days } day ahead of the last space
+   *[other] { $days } days ahead of the last space
+}
+
+# The yard
+build-yard = Yard
+build-face-down = { $count } face down
+build-face-up = { $count ->
+    [one] { $count } tile face up
+   *[other] { $count } tiles face up
+}
+build-pile-draw = Press to draw, drag to your ship
+build-pile-return = Hand full: drop it here to give it back
+build-pile-done = Your ship is finished
+build-pile-watch = Tiles that nobody has seen
+build-show-kinds = Show kinds
+build-all = All { $count }
+build-chip = { $kind }, { $count }
+build-nothing-face-up = Nothing lies face up yet. What anybody gives back can be taken by everyone.
+build-none-of-kind = No tile of this kind lies face up.
+build-kind-cannons = Cannons
+build-kind-engines = Engines
+build-kind-batteries = Batteries
+build-kind-cabins = Cabins
+build-kind-cargo = Cargo
+build-kind-special = Red cargo
+build-kind-shields = Shields
+build-kind-life = Life support
+build-kind-structural = Girders
+
+# The forecast
+build-forecast = Forecast
+build-pile = Pile { $pile }
+build-pile-read = Pile { $pile }, read
+build-pile-with = with { $name }
+build-pile-label = Forecast, pile { $pile }: { $caption }
+build-pile-title = Read these cards: they will be met in flight
+build-pile-unknown = unknown
+build-pile-secret = The fourth pile stays secret
+build-reading = Forecast, pile { $pile }
+build-reading-help = You cannot build while you read. All four piles are shuffled together before the flight.
+build-reading-close = Put back
+build-notes = { $count ->
+    [one] { $count } card read
+   *[other] { $count } cards read
+}
+build-notes-title = Cards you have read

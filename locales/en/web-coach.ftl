@@ -1,0 +1,96 @@
+# Coach marks: a title and two sentences at the moment they matter. What is hard to see is said first.
+
+coach-ui-label = Hint
+coach-ui-done = Got it
+coach-ui-count = { $number } of { $total }
+coach-ui-more = The rule
+
+# Building a first ship
+
+coach-go =
+    .title = It begins with go
+    .text = You will build a ship out of whatever the yard holds. Take your time: in this flight no sand is running.
+coach-draw =
+    .title = Take a tile
+    .text = Draw one of the face-down tiles, or pick one that lies face up. Everyone takes from the same yard, so good tiles do not wait.
+coach-hand =
+    .title = Turn it, put it down
+    .text = Turn it with R, the mouse wheel or the buttons: where a square lights up, it fits. You can move it until you take the next tile, or throw it back.
+coach-misfit =
+    .title = These pipes do not meet
+    .text = One pipe joins one, two join two, three join any, and smooth sides touch smooth sides only. Turn the tile or try another square.
+coach-engine =
+    .title = Your first engine
+    .text = Its exhaust points to the rear, and the square right behind it has to stay empty. Each engine is a space ahead in Open Space.
+coach-cannon =
+    .title = Your first cannon
+    .text = The square right before the barrel has to stay empty. Pointing forward it counts in full, any other way by half.
+coach-cabin =
+    .title = Room for two
+    .text = Every cabin carries two humans. Crew opens stations and can be sold on wrecks, and without a single human nobody steers.
+coach-power =
+    .title = Batteries
+    .text = Double engines, double cannons and shields do nothing by themselves: every use takes a battery. Batteries work from anywhere on the ship and are never charged again.
+coach-cargo =
+    .title = Room for goods
+    .text = Goods are good money, and each container holds one block. Red blocks travel only in red holds.
+coach-exposed =
+    .title = Loose ends
+    .text = Pipes that lead nowhere let small meteors in and slow you down in stardust. The ship with the fewest of them earns a prize.
+coach-finish =
+    .title = Enough?
+    .text = You need not fill every square. Whoever finishes first starts in front, where one chooses first and is paid best.
+
+# A first flight
+
+coach-card =
+    .title = The first card
+    .text = Cards come one by one, and whoever is in front decides first. The name of a card opens its rule.
+coach-track =
+    .title = A space is a day
+    .text = Days won or lost move your rocket over that many empty spaces. Your place after the last card is paid.
+coach-meteors =
+    .title = Rocks
+    .text = The dice say in which row or column each of them comes. Small ones bounce off smooth sides and shields, large ones have to be shot.
+coach-goods =
+    .title = Something to load
+    .text = Whatever you take costs flight days, and others may overtake you. Red is worth 4 credits, yellow 3, green 2, blue 1, and each block needs a container.
+coach-enemy =
+    .title = Cannons, please
+    .text = Stronger than they are, you win; equally strong, they pass by; weaker, you pay. Whoever beats them ends the attack for everyone behind.
+coach-open-space =
+    .title = Full speed
+    .text = Everyone flies as many spaces ahead as their engines are strong. With no strength at all you have to leave the flight.
+coach-combat =
+    .title = Only the weakest pays
+    .text = Three lines are compared, one after the other, and whoever has the least of it suffers. Among equals it hits the one in front.
+coach-lost =
+    .title = That is gone
+    .text = Every lost component costs 1 credit at the end, and what was on it is lost too. What is then joined to nothing falls off.
+coach-payday =
+    .title = Every credit has a reason
+    .text = Your place, a tidy ship and your goods bring money, lost components cost some. Each line tells what it is for.
+
+# Later, when something comes for the first time
+
+coach-tabletop =
+    .title = Nobody stops you here
+    .text = At this table a tile goes where you weld it, right or wrong. The spot check finds every mistake, and each component it takes off counts as lost.
+coach-reserve =
+    .title = Keep it for later
+    .text = Two tiles can wait in your reserve, and nobody can take them. What is still there at launch costs 1 credit each.
+coach-forecast =
+    .title = A look ahead
+    .text = You may read three of the four piles of cards to come. Meanwhile you cannot build, and the tile you put down last is welded.
+coach-timer =
+    .title = The sand is running
+    .text = When it has run through, anyone may flip it, but the last flip is for those who have finished. When that sand is through, building is over.
+coach-aliens =
+    .title = An unusual guest
+    .text = In a cabin joined to life support, an alien of its colour can live instead of two humans. Purple adds 2 to your cannons, brown 2 to your engines, unless they stand at 0.
+coach-titles =
+    .title = A title to fly for
+    .text = Instead of the prize for the best-looking ship there are titles: score highest for one, and it is yours. Read what each of them counts before you build.
+coach-handicap =
+    .title = Gold is heavy
+    .text = Defend your golden title once more and it pays 12 credits. But it makes this flight harder for you: read how before you build.

@@ -1,0 +1,60 @@
+# What every screen of the page may say.
+
+common-close = Close
+common-cancel = Cancel
+common-back = Back
+common-dismiss = Dismiss
+common-loading = Loading…
+common-not-loaded = The page could not be loaded. Is the server there?
+common-reload = Try again
+common-rules = Rules
+common-settings = Settings
+common-home = Home
+common-you = you
+common-why = Why?
+common-yes = Yes
+common-no = No
+
+mode-learning = Learning flight
+mode-flight = Level { $level }
+mode-trek = Transgalactic Trek
+
+connection-lost = Connection lost. Trying again…
+connection-back = Connected again.
+
+refused-unreachable = The server does not answer. Check your connection; we keep trying.
+refused-malformed = The server did not understand the page. Reload it.
+refused-too-large = That was too much at once.
+refused-binary = The server did not understand the page. Reload it.
+refused-too-fast = Too fast for the server. Wait a moment.
+refused-too-many = Too many at once. Wait a minute and try again.
+refused-origin = This page does not belong to this server.
+refused-protocol = The page is older or newer than the server. Reload it.
+refused-hello-first = The server did not understand the page. Reload it.
+refused-already-greeted = The server did not understand the page. Reload it.
+refused-unknown-room = There is no room with this code. Check the code; rooms that nobody has used for a while are cleared away.
+refused-wrong-token = This seat is not yours any more. You can watch, or join with a new seat.
+refused-watching = You are watching. Take a seat to play.
+refused-stale-question = That question is settled already.
+refused-not-playing = No game is running.
+refused-already-playing = The game is running already.
+refused-not-host = Only the host can do that.
+refused-not-ready = Somebody is not ready, or a seat is still open.
+refused-seat-taken = That seat is taken.
+refused-no-such-seat = There is no such seat.
+refused-room-full = All seats are taken. You can watch.
+refused-colour-taken = Somebody has that colour.
+refused-bad-name = A name has 1 to { $longest } characters.
+refused-bad-chat = A message has 1 to { $longest } characters.
+refused-bad-options = These options make no game: { $detail }.
+refused-bot-plays = A bot is playing for you. Take your seat back first.
+refused-not-absent = That player is here. A bot can stand in only for somebody who has gone.
+refused-storage = The server could not store that, so it has not happened. Try again in a moment.
+refused-unknown-game = There is no such game.
+refused-not-over = This game is still running. Its replay opens when it is over.
+refused-too-slow = The connection was too slow. Connecting again…
+refused-elsewhere = Your seat is open in another window. Only one can play.
+refused-dismissed = You have left this room, or the host has given the seat to somebody else.
+refused-stopping = The server is restarting. The game goes on when it is back.
+refused-room-closed = The room was put to sleep. Connecting again…
+refused-internal = Something went wrong on the server. Try again.

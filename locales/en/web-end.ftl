@@ -1,0 +1,190 @@
+# Payday, titles, standings. Headings may joke; lines and figures do not.
+
+end-eyebrow = payday
+end-flight = flight { $number }
+
+# Headings by how it went, three of each.
+end-head-best-1 = Paid in full. Twice, nearly.
+end-head-best-2 = Nobody did it better.
+end-head-best-3 = Drinks are on you.
+end-head-fine-1 = Delivered, mostly.
+end-head-fine-2 = It held. Most of it.
+end-head-fine-3 = Signed for, scratches and all.
+end-head-wreck-1 = There was more of it this morning.
+end-head-wreck-2 = The important half arrived.
+end-head-wreck-3 = Some assembly lost.
+end-head-zero-1 = A nice round trip.
+end-head-zero-2 = Even. Somehow.
+end-head-zero-3 = All that, for the view.
+end-head-loss-1 = An expensive way to travel.
+end-head-loss-2 = The bill arrived first.
+end-head-loss-3 = It flew beautifully, until it didn't.
+end-head-out-1 = Home early, and in pieces.
+end-head-out-2 = A short flight, well negotiated.
+end-head-out-3 = Discretion, and a warehouse nearby.
+end-head-watch-1 = The slips are in.
+end-head-watch-2 = Somebody got paid.
+end-head-watch-3 = Counting what came home.
+end-head-final-won-1 = Across the galaxy, and ahead of it.
+end-head-final-won-2 = They will name a car park after you.
+end-head-final-won-3 = Three ships, one legend.
+end-head-final-fine-1 = Three ships gone, and money left.
+end-head-final-fine-2 = Richer, wiser, slightly singed.
+end-head-final-fine-3 = You came, you saw, you were paid.
+end-head-final-poor-1 = It was never about the money.
+end-head-final-poor-2 = The stories were free.
+end-head-final-poor-3 = Broke, but widely travelled.
+end-head-final-watch = The trek is over.
+
+end-lead-paying = The titles are being shared out; then goods are sold and losses paid.
+end-lead-made = You made { credits-sum }.
+end-lead-lost = You lost { credits-sum }.
+end-lead-debt = You end with a debt of { credits-sum }. It is forgiven.
+end-lead-none = You made nothing and lost nothing.
+end-lead-rank = { $place ->
+    [1] Nobody made more.
+    [2] Second of { $players }.
+    [3] Third of { $players }.
+   *[other] Last of { $players }.
+}
+end-lead-shared = { $place ->
+    [1] Nobody made more, but somebody made as much.
+    [2] Second of { $players }, shared.
+   *[other] Third of { $players }, shared.
+}
+end-lead-trek-rank = { $place ->
+    [1] With { $total } in all, you lead.
+    [2] With { $total } in all, you are second of { $players }.
+    [3] With { $total } in all, you are third of { $players }.
+   *[other] With { $total } in all, you are last of { $players }.
+}
+end-lead-trek-shared = { $place ->
+    [1] With { $total } in all, you share the lead.
+    [2] With { $total } in all, you share second place.
+   *[other] With { $total } in all, you share third place.
+}
+end-lead-winners = { $count ->
+    [one] { $names } has the most: { credits-sum }.
+   *[other] { $names } have the most: { credits-sum } each.
+}
+end-lead-nobody = Nobody made a profit.
+
+# Slips
+end-slips = One line for every credit
+end-lines = { $name }: one line for every credit
+end-wreck = What came home of { $name }'s ship: { $left ->
+    [one] { $left } component
+   *[other] { $left } components
+}, { $lost } lost
+end-place = { $place ->
+    [1] 1st home
+    [2] 2nd home
+    [3] 3rd home
+   *[other] 4th home
+}
+end-out-chose = gave up
+end-out-no-humans = lost the crew
+end-out-no-engines = no thrust
+end-out-lapped = lapped
+end-sum = Credits
+end-sum-so-far = So far
+end-sum-flight = this flight { $credits }
+end-richest = the most credits
+end-unfold = { $name }: show every line
+end-no-lines = Nothing won, nothing lost.
+end-said = { $name }: { credits-sum }.
+end-untold = The story of this flight could not be told again.
+
+end-line-brought = Brought along
+end-line-finish = { $place ->
+    [1] First home
+    [2] Second home
+    [3] Third home
+   *[other] Fourth home
+}
+end-line-out = Did not finish
+end-left-chose = gave up before card { $card }
+end-left-no-humans = no human left after card { $card }
+end-left-no-engines = no thrust in open space, card { $card }
+end-left-lapped = lapped by the leader, card { $card }
+end-line-best-looking = Best-looking ship
+end-looks = { $exposed } exposed, fewest of all
+end-looks-shared = { $exposed } exposed, nobody had fewer
+end-title-best = best score: { $score }
+end-title-defended = defended with { $score }
+end-title-gold = gold defended with { $score }, paid double
+end-line-sale = Goods sold
+end-line-sale-half = Goods sold at half
+end-line-card = A card
+end-line-beaten = { $card } beaten
+end-card-number = card { $number }
+end-card-for-crew = card { $number }, for { $crew } crew
+end-line-late-part = Part not added
+end-line-losses = Components lost
+end-losses-each = { $lost } at { $each } each
+end-losses-reserve = { $each }, { $unused ->
+    [one] one never left the reserve
+   *[other] { $unused } never left the reserve
+}
+end-line-debt = Debt forgiven
+end-debt-detail = before the next flight
+end-line-untold = Earlier in this flight
+end-untold-detail = how is not known any more
+
+# Titles
+end-titles = Titles
+end-scores = Scores
+end-fate-open = Being decided.
+end-fate-kept = { $name } has won it.
+end-fate-given = Given to { $name } by the winner.
+end-fate-zero = Nobody scored. It goes to { $name }.
+end-fate-dealt = Nobody finished. Dealt to { $name }.
+end-fate-gold = { $name } has defended it: it turns gold.
+end-fate-defended = { $name } has defended it.
+end-fate-legend = { $name } has defended the gold: a legend.
+end-fate-lost = { $name } could not defend it, and keeps it.
+end-handicap = { $name } flies next with the handicap of the gold { $title }.
+end-handicap-you = You fly next with the handicap of the gold { $title }.
+end-handicap-freight-hauler = Two cargo holds side by side stay empty.
+end-handicap-power-trucker = A battery component joined to a double engine, a double cannon or a shield gets no charge.
+end-handicap-xenoquartermaster = Life support works only if all its joints match exactly.
+end-handicap-cruise-captain = Every exposed connector takes a place in its cabin, and a new one costs a crew member.
+end-handicap-master-engineer = Two awkward tiles go into the reserve first and are added only after everyone has built.
+end-handicap-corridorist = When a corridor component is destroyed, the corridor components joined to it fall off.
+
+# Standings
+end-standings = Standings
+end-ranking = Final ranking
+end-ranking-note = Whoever ends with credits has won something; whoever has the most has won the trek. Equals share it.
+end-column-player = Player
+end-column-flight = Flight { $level }
+end-rank = { $place }.
+end-silver = { $title }
+end-gold = { $title }, gold
+end-legendary = legendary { $title }
+end-champion = winner of the trek
+
+# What comes next
+end-next = What comes next
+end-next-level = Next: level { $level }
+end-next-trek = Next: the trek
+end-again = Again
+end-replay = Watch the replay
+end-replay-short = Replay
+end-copy-link = Copy the replay link
+end-copied = Copied.
+end-not-copied = The browser does not let us copy. Select the text and copy it by hand.
+end-host-decides = { $name } decides what comes next.
+end-no-host = The host has left.
+end-to-yard = To the yard
+end-to-yard-watch = On to the yard
+end-yard-waits = The next yard is ready. Building begins when somebody says go.
+end-yard-opened = The yard is open: everyone is building.
+end-waiting = Waiting for { $names }.
+
+end-check = Seed and dice are open now. Anyone may check them.
+end-check-how = Before the game the server published the commitment: a fingerprint of the seed from which tiles, cards and dice came. Now you see the seed, and whether it fits.
+end-check-commitment = Commitment, from before the game
+end-check-seed = Seed
+end-check-command = This command plays the whole game again and checks the seed, every step and the result:
+end-check-copy = Copy

@@ -1,0 +1,447 @@
+# Launch and flight. Questions speak to you; what happens to others names them.
+
+flight-place = { $level } · card { $past } of { $all }
+flight-place-launch = { $level } · launch
+flight-place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+flight-your-turn = Your turn
+flight-your-ship = Your ship
+flight-ship-of = { $name }'s ship
+flight-card-and-track = Card and flight board
+flight-order-and-log = Flight order and log
+flight-order = Flight order
+flight-log = Log of the flight
+flight-launch = Launch
+flight-newest = Newest
+flight-by-clock = time was up
+flight-undo = Undo
+flight-speed = Speed of the flight
+flight-speed-instant = instant
+flight-skip = Skip
+flight-column = column
+flight-row = row
+flight-now = Meanwhile
+
+# ---- who, and how they are doing
+
+flight-crew = { $crew ->
+    [one] { $crew } crew member
+   *[other] { $crew } crew members
+}
+flight-strength-cannons = Cannon strength { $strength }
+flight-strength-engines = Engine strength { $strength }
+flight-lost = { $count ->
+    [one] { $count } component lost
+   *[other] { $count } components lost
+}
+flight-credits-secret = Credits are secret until payday
+flight-waits = thinking
+flight-waits-you = waiting for you
+flight-waiting = Waiting for { $names }
+flight-waiting-some = Waiting for { $count }
+flight-watching-on = You have landed. The others are still out there.
+flight-time-left = Time left:
+flight-away = away
+flight-announced = gives up after this card
+flight-left = not flying
+flight-left-chose = gave up
+flight-left-no-humans = no crew left
+flight-left-no-engines = no thrust
+flight-left-lapped = lapped
+flight-handicap = with handicap
+flight-stand-in = A bot flies for you
+flight-stand-in-help = It does what it thinks best until you take the controls again.
+flight-take-back = Take the controls
+
+# ---- cards
+
+flight-cards-left = { $left ->
+    [0] No card left
+    [one] { $left } card to come
+   *[other] { $left } cards to come
+}
+flight-last-card = Last card:
+flight-no-card = No card has been turned up yet.
+flight-card-rules = Rules: { $card }
+
+# ---- between cards
+
+flight-ready = Ready when you are
+flight-first-card = Crew aboard, engines warm. { $left ->
+    [one] One card lies ahead.
+   *[other] { $left } cards lie ahead.
+}
+flight-unharmed = Not a scratch
+flight-scratched = That was not free
+flight-battered = Still flying, mostly
+flight-recap = { $card } is behind you. { $left ->
+    [one] One more card.
+   *[other] { $left } more cards.
+}
+flight-next-card = Next card
+flight-give-up = Give up
+flight-fly-on = Fly on after all
+flight-give-up-title = Leave the flight?
+flight-give-up-now = You land here and now. The others fly on without you.
+flight-give-up-later = You leave as soon as this card is resolved. Until then you can change your mind.
+flight-give-up-reward = No reward for finishing, none for looks.
+flight-give-up-goods = Your goods sell for half ({ $value ->
+    [one] they are worth { $value } credit now
+   *[other] they are worth { $value } credits now
+}).
+flight-give-up-losses = Components lost so far are still to be paid for.
+flight-give-up-rule = The rule about giving up
+flight-give-up-sure = Give up
+flight-give-up-not = Stay in the flight
+
+# ---- what an answer costs and leads to
+
+flight-nothing-follows = Nothing else changes.
+flight-days-lost = { $days ->
+    [one] { $days } flight day lost
+   *[other] { $days } flight days lost
+}
+flight-days-gained = { $days ->
+    [one] { $days } flight day ahead
+   *[other] { $days } flight days ahead
+}
+flight-credits-gained = { $credits ->
+    [one] { $credits } credit gained
+   *[other] { $credits } credits gained
+}
+flight-credits-paid = { $credits ->
+    [one] { $credits } credit paid
+   *[other] { $credits } credits paid
+}
+flight-crew-lost = { $crew ->
+    [one] { $crew } crew member lost
+   *[other] { $crew } crew members lost
+}
+flight-batteries-spent = { $batteries ->
+    [one] { $batteries } battery spent
+   *[other] { $batteries } batteries spent
+}
+flight-then-shot-down = It is blown to dust.
+flight-then-shielded = The shield holds.
+flight-then-bounced = It bounces off.
+flight-then-lose-tiles = { $count ->
+    [one] You lose
+   *[other] You lose { $count }:
+}
+flight-then-more = and { $count } more
+flight-then-falling = ({ $count ->
+    [one] one of them falls off
+   *[other] { $count } of them fall off
+})
+flight-then-free = { $count ->
+    [one] Comes off, free of charge
+   *[other] { $count } come off, free of charge
+}
+flight-then-lose-goods = You lose
+flight-then-loaded = Loaded
+flight-then-load = You may load
+flight-then-may-load = Then you may load
+flight-then-may-take = Then you may take
+flight-then-for-days = for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+flight-then-tie = A draw: they leave you alone.
+flight-then-fire = They open fire:
+flight-then-best-goods = { $count ->
+    [one] You lose your dearest block, or a battery.
+   *[other] You lose your { $count } dearest blocks, then batteries.
+}
+flight-then-maybe-pieces = The ship breaks apart: you choose the piece to keep.
+flight-then-place = { $place ->
+    [1] You take the lead.
+    [2] You are 2nd then.
+    [3] You are 3rd then.
+   *[other] You are { $place }th then.
+}
+flight-then-left-chose = You leave the flight.
+flight-then-left-no-humans = Nobody is left to steer: you leave the flight.
+flight-then-left-no-engines = No thrust: you leave the flight.
+flight-then-left-lapped = You are lapped and leave the flight.
+flight-at-payday = at payday
+
+# ---- questions
+
+flight-ask-rebuild = Your ship breaks a rule
+flight-help-rebuild = In the learning flight that costs nothing. You may take it back to the yard once and mend it.
+flight-why-rebuild = Only a ship without mistakes may take off. Marked parts have to go, here or in the yard.
+flight-answer-rebuild-yes = Mend it in the yard
+    .go = Back to the yard
+flight-answer-rebuild-no = Take the wrong parts off
+    .go = Fix it here
+
+flight-ask-remove-mistake = Take a wrong part off
+flight-help-remove-mistake = Click one of the marked parts. Sometimes one part less settles several mistakes.
+flight-why-remove-mistake = The spot check found parts that break a rule. They come off until the ship is in order.
+flight-go-remove-mistake = Take off { $square }
+
+flight-ask-keep-piece = Your ship is in pieces
+flight-help-keep-piece = Click the piece you want to fly on with. The rest drifts away.
+flight-why-keep-piece = Parts that no connector joins to the rest cannot fly along. You choose which piece is your ship from now on.
+flight-answer-piece = { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}
+flight-go-keep-piece = { $count ->
+    [one] Fly on with this one
+   *[other] Fly on with these { $count }
+}
+
+flight-ask-add-late-part = Where do you add { $tile }?
+flight-help-add-late-part = Turn it and click a lit square.
+flight-why-add-late-part = Your golden title makes you add the reserved parts only now. What finds no place is paid for.
+flight-turn-left = Turn left
+flight-turn-right = Turn right
+flight-no-spot = It fits nowhere like this. Turn it.
+flight-leave-part = Without it:
+flight-go-place = Add it at { $square }
+flight-go-leave-part = Leave it and pay
+
+flight-ask-place-crew = Who lives in the marked cabin?
+flight-help-place-crew = A life support next door lets an alien move in.
+flight-why-place-crew = A cabin holds two humans, or one alien if it is joined to life support of that colour. One alien of each kind per ship.
+flight-answer-humans = { $humans ->
+    [0] Nobody
+    [one] One human
+   *[other] { $humans } humans
+}
+flight-humans = They steer, and they can be spared.
+flight-alien-purple = +2 cannon strength, as long as you have some of your own.
+flight-alien-brown = +2 engine strength, as long as you have some of your own.
+flight-go-humans = Humans move in
+flight-go-alien = Welcome { $alien }
+
+flight-ask-open-space = How hard do you push?
+flight-ask-power-engines = Power the double engines?
+flight-ask-power-cannons = Power the double cannons?
+flight-ask-fight-smugglers = Fight the smugglers?
+flight-ask-fight-slavers = Fight the slavers?
+flight-ask-fight-pirates = Fight the pirates?
+flight-help-power = Doubles can be switched on and off on the ship, too.
+flight-help-cells = The charge comes from the lit cell. Click another to change it.
+flight-help-weakest-crew = Whoever has the smallest crew is punished.
+flight-help-weakest-engines = Whoever has the weakest engines is punished.
+flight-help-weakest-cannons = Whoever has the weakest cannons is punished.
+flight-why-power-engines = A double engine adds 2 for a battery, and nothing without. Single engines always count.
+flight-why-power-cannons = A double cannon counts only for a battery. Cannons that do not point ahead count half.
+flight-answer-spend = { $batteries ->
+    [0] Spend none
+    [one] Spend { $batteries } battery
+   *[other] Spend { $batteries } batteries
+}
+flight-answer-own-set = { $batteries ->
+    [0] Your choice: none
+    [one] Your choice: { $batteries } battery
+   *[other] Your choice: { $batteries } batteries
+}
+flight-strength-beats = Strength { $strength } beats { $against }
+flight-strength-ties = Strength { $strength } against { $against }: a draw
+flight-strength-loses = Strength { $strength } loses to { $against }
+flight-strength-weakest = Strength { $strength }: the weakest
+flight-go-fight = Fight with { $strength }
+flight-go-declare = Declare { $strength }
+flight-pays = pays a battery
+
+flight-ask-pay-battery = Which cell pays?
+flight-help-pay-battery = Click a lit battery component.
+flight-why-pay-battery = You may take the charge from any battery component. A lost component takes its charges with it.
+flight-go-pay-battery = Take it from { $square }
+
+flight-ask-land = Land on a planet?
+flight-help-land = Landing costs { $days ->
+    [one] { $days } flight day
+   *[other] { $days } flight days
+}. One ship a planet.
+flight-why-land = In flight order everyone may take a free planet. Days are lost afterwards, the last ship first.
+flight-answer-planet = Planet { $planet }
+flight-answer-orbit = Stay in orbit
+    .go = Fly past
+flight-go-land = Land on planet { $planet }
+
+flight-ask-board-ship = Board the abandoned ship?
+flight-why-board-ship = The first who wants it gives up crew, fixes the wreck and sells it. It costs days as well.
+flight-answer-board-ship-yes = Go aboard
+    .go = Go aboard
+flight-answer-board-ship-no = Leave it
+    .go = Fly past
+
+flight-ask-dock-station = Dock at the station?
+flight-why-dock-station = The first with enough crew may dock. Nobody is lost, but it costs days.
+flight-answer-dock-station-yes = Dock
+    .go = Dock
+flight-answer-dock-station-no = Leave it
+    .go = Fly past
+
+flight-ask-reward = They are beaten. Take the reward?
+flight-why-take-credits = The reward is yours, but fetching it takes days.
+flight-why-take-goods = The goods are yours, but loading them takes days.
+flight-answer-take-credits-yes = Take it
+    .go = Take the credits
+flight-answer-take-credits-no = Leave it
+    .go = Fly on at once
+flight-answer-take-goods-yes = Take the goods
+    .go = Take the goods
+flight-answer-take-goods-no = Leave them
+    .go = Fly on at once
+
+flight-ask-load-goods = Load the goods
+flight-help-load = Drag blocks between dock and holds, or click one and then its place.
+flight-help-put = Where does it go? Click a lit hold.
+flight-why-load-goods = One block a container, red ones only in red holds. You may move or drop what you have. What stays on the dock is gone.
+flight-dock = Dock
+flight-dock-empty = empty
+flight-to-dock = To the dock
+flight-left-behind = { $value ->
+    [one] worth { $value } credit, left behind
+   *[other] worth { $value } credits, left behind
+}
+flight-hold = Hold { $square }
+flight-block = { $good }, { $place }
+flight-go-load = Done: { $value ->
+    [one] { $value } credit aboard
+   *[other] { $value } credits aboard
+}
+
+flight-ask-incoming = { $projectile } { $from } { $line }, at { $tile }
+flight-why-shoot = A cannon in line with a large meteor shoots it before it hits. A double cannon needs a battery for that.
+flight-why-raise-shield = A shield that covers this side stops small meteors and light shots, for a battery each.
+flight-answer-shoot-yes = Shoot it
+    .go = Shoot it
+flight-answer-shoot-battery-yes = Shoot it
+    .go = Spend a battery and shoot
+flight-answer-shoot-no = Let it hit
+    .go = Let it hit
+flight-answer-raise-shield-yes = Raise the shield
+    .go = Raise the shield
+flight-answer-raise-shield-no = Let it hit
+    .go = Let it hit
+
+flight-help-click-ship = Click a lit component of the ship.
+flight-ask-lose-crew = { $left ->
+    [one] One of the crew has to go
+   *[other] { $left } of the crew have to go
+}
+flight-why-lose-crew = You choose whom the ship can spare. Without a human aboard the flight is over for you.
+flight-go-lose-crew = From the cabin at { $square }
+flight-ask-lose-good = Which hold gives { $good }?
+flight-why-lose-good = They take the dearest blocks first. Only which hold they come from is up to you.
+flight-go-lose-good = From the hold at { $square }
+flight-ask-lose-battery = { $left ->
+    [one] No goods left: give a battery
+   *[other] No goods left: give { $left } batteries
+}
+flight-why-lose-battery = Where goods run out, batteries are taken instead.
+flight-go-lose-battery = From { $square }
+
+flight-ask-keep-title = Which title do you keep?
+flight-help-keep-title = You won several. The others go to players without one.
+flight-why-keep-title = Everybody flies on with one title. In the next flight it is defended.
+flight-go-keep-title = Keep it
+flight-ask-give-title = Who gets the title { $title }?
+flight-help-give-title = Only players without a title can have it.
+flight-why-give-title = You keep one title; whoever wins more gives the others away.
+flight-go-give-title = Give it to { $player }
+
+flight-square = { $tile } { $square }
+flight-why-mistake = The spot check says: { $mistake }.
+flight-why-losses = What the card took. Its page explains how it could have gone better.
+flight-say-card = Card: { $card }.
+flight-say-suggested = Suggested: { $answer }.
+
+# ---- what is happening now. `.you` if it happens to us.
+
+flight-now-card-revealed = { $card }
+flight-now-card-skipped = { $card } passes by
+flight-now-rolled = { $player } rolls
+    .you = You roll for everyone
+flight-now-declared = { $player }: { $strength }
+    .you = You have { $strength }
+flight-now-hit = { $player } is hit
+    .you = Hit!
+flight-now-missed = { $player } is lucky
+    .you = It flies past
+flight-now-bounced = { $player } does not even blink
+    .you = It bounces off
+flight-now-shot-down = { $player } shoots
+    .you = Shot down
+flight-now-shielded = { $player } has a shield
+    .you = The shield holds
+flight-now-sabotage-missed = Nothing there
+    .you = Nothing there
+flight-now-tile-lost = { $player } loses a part
+    .you = Gone: { $tile }
+flight-now-tile-taken-off = { $player } fixes the ship
+    .you = One part less
+flight-now-crew-lost = { $player } loses crew
+    .you = You lose crew
+flight-now-good-lost = { $player } loses goods
+    .you = They take your goods
+flight-now-battery-spent = { $player } spends a battery
+    .you = A battery spent
+flight-now-moved = { $back ->
+    [yes] { $player } falls back
+   *[other] { $player } flies ahead
+}
+    .you = { $back ->
+        [yes] { $days ->
+            [one] { $days } day lost
+           *[other] { $days } days lost
+        }
+       *[other] { $days ->
+            [one] { $days } day ahead
+           *[other] { $days } days ahead
+        }
+    }
+flight-now-landed = { $player } lands
+    .you = You land on planet { $planet }
+flight-now-docked = { $player } goes aboard
+    .you = You go aboard
+flight-now-enemy-beaten = { $player } wins
+    .you = You win!
+flight-now-enemy-tied = A draw
+flight-now-beaten-by-enemy = { $player } is beaten
+    .you = You are beaten
+flight-now-weakest = { $player } is the weakest
+    .you = You are the weakest
+flight-now-left-flight = { $player } leaves the flight
+    .you = The flight is over for you
+flight-now-paid = { $player } is paid
+    .you = { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+flight-now-mistake-found = { $player }'s ship has a mistake
+    .you = Your ship has a mistake
+flight-now-give-up-announced = { $player } thinks of landing
+    .you = You will land soon
+flight-now-goods-left = { $player } leaves goods behind
+    .you = Some goods stay behind
+flight-now-ship-launched = Engines on
+flight-now-batteries-charged = Batteries are charged
+flight-now-humans-boarded = Crews go aboard
+flight-now-alien-boarded = { $player } has an alien aboard
+    .you = Welcome aboard
+
+flight-why-event-hit = Nothing of yours could stop it, or you let it through.
+flight-why-event-crew-lost = The card takes crew; aliens also leave when their life support is gone.
+flight-why-event-good-lost = They take the dearest goods first.
+flight-why-event-beaten-by-enemy = They are stronger than what you brought against them.
+flight-why-event-weakest = Nobody has less. Among equals it is the one farther ahead.
+flight-why-event-mistake-found = Only a ship without mistakes may take off.
+flight-why-tile-destroyed = It was hit, and nothing stopped the hit.
+flight-why-tile-fell-off = Nothing joins it to your ship any more.
+flight-why-tile-removed = It broke a rule of building.
+flight-why-tile-not-added = What stays in the reserve counts as lost.
+flight-why-left-chose = You gave up, and landed early.
+flight-why-left-no-humans = Without a human nobody steers the ship.
+flight-why-left-no-engines = In open space a ship without thrust goes nowhere.
+flight-why-left-lapped = The leader is more than a lap ahead of you.

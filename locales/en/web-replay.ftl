@@ -1,0 +1,55 @@
+# Replays: the list, the player, the spectator's bar.
+
+replay-title = Replay
+replay-list-title = Replays
+replay-list-lead = Every public game that is over can be watched again, from any seat.
+replay-list-none = No game is over yet. Yours could be the first.
+replay-list-more = Older games
+replay-winner = the most credits
+replay-none = There is nothing to play here.
+replay-all = All replays
+replay-place = Replay · { $mode }
+
+replay-controls = Replay controls
+replay-timeline = Timeline
+replay-position = Step { $at } of { $length }. { $mark }
+replay-count = { $at } / { $length }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back (←)
+replay-forward = One step on (→)
+replay-last = To the beginning of this part
+replay-next = To the next card (N)
+replay-jump = Jump to
+replay-mark-building = Building
+replay-mark-launch = Launch
+replay-mark-payday = Payday
+replay-mark-card = { $number }. { $card }
+replay-mark-flight = { $mark }, flight { $flight }
+replay-eyes-label = Whose eyes
+replay-eyes-all = What everyone could see
+replay-eyes = What { $name } could see
+replay-share = Share this moment
+replay-download = Download the record
+replay-copied = The link to this moment is copied.
+replay-not-copied = The browser does not let us copy. Take the link from the address bar.
+
+replay-players = Everyone in the yard
+replay-hand = In hand
+replay-reserve = Reserve
+replay-finished = finished, space { $space }
+replay-reading = reads a pile
+replay-reads = { $name } reads: { $cards }.
+replay-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+replay-face-down = { $count } face down
+replay-face-up = { $count } face up
+
+watch-ship = Ship in the middle
+watch-sit = Take a seat
+watch-open = { $count ->
+    [one] one seat is open
+   *[other] { $count } seats are open
+}

@@ -1,0 +1,104 @@
+# Pictures of tiles, ships and cards for those who hear them, and the few words written on cards.
+
+tile-name = { $kind }: up { $up }, right { $right }, down { $down }, left { $left }
+tile-laden = { $kind } with { $load }
+tile-at = { $tile }, column { $column }, row { $row }
+tile-empty-square = Empty square, column { $column }, row { $row }
+tile-back = Face-down component
+
+tile-side-smooth = smooth
+tile-side-one-pipe = one pipe
+tile-side-two-pipe = two pipes
+tile-side-universal = universal
+
+tile-load-humans = { $count ->
+    [0] nobody aboard
+    [one] { $count } astronaut
+   *[other] { $count } astronauts
+}
+tile-load-batteries = { $count ->
+    [0] no batteries left
+    [one] { $count } battery
+   *[other] { $count } batteries
+}
+tile-load-goods = goods: { $goods }
+
+# `name` is a player's name.
+tile-ship = { $name }'s ship: { $components ->
+    [one] { $components } component
+   *[other] { $components } components
+}
+tile-ship-tally = { $ship }, engines { $engines }, cannons { $cannons }, crew { $crew }, batteries { $batteries }, exposed connectors { $exposed }
+
+tile-track = Flight board, { $spaces } spaces
+tile-rocket = { $name }, space { $space }
+tile-rocket-lap = { $name }, space { $space }, lap { $lap }
+
+tile-dice = Dice: { $one } and { $two }, { $sum } together
+tile-dice-rolling = The dice are rolling
+tile-timer = Sand timer, { $percent } % of the sand left
+tile-hit = { $projectile } { $from }
+tile-shielded = Shields cover: { $sides }
+tile-shielded-none = No shields
+
+# The left column of a card. Keep these short.
+card-row-planet-1 = First
+card-row-planet-2 = Second
+card-row-planet-3 = Third
+card-row-planet-4 = Fourth
+card-row-give-up = Give up
+card-row-gain = Gain
+card-row-crew-of = Crew of
+card-row-load = Load
+card-row-strength = Strength
+card-row-weaker = Weaker
+card-row-stronger = Stronger
+card-row-everyone = Everyone
+card-row-ahead = Fly ahead
+card-row-for-each = For each
+card-row-in-each = In each
+card-row-in-order = In order
+card-row-where = Where
+card-row-least-crew = Least crew
+card-row-least-engines = Least engines
+card-row-least-cannons = Least cannons
+
+# The symbols of a card in words, and the few sentences written on cards.
+card-say-goods-lost = { $count ->
+    [one] lose the most valuable block of goods
+   *[other] lose the { $count } most valuable blocks of goods
+}
+card-say-crew-lost = { $count ->
+    [one] lose { $count } crew member
+   *[other] lose { $count } crew members
+}
+card-say-crew-needed = { $count ->
+    [one] { $count } crew member needed
+   *[other] { $count } crew members needed
+}
+card-say-days-lost = { $days ->
+    [one] lose { $days } day
+   *[other] lose { $days } days
+}
+card-say-strength = cannon strength { $strength }
+card-say-engines = engine strength
+card-say-tile-lost = lose a component
+card-say-open-space = one space for each point
+card-say-exposed = exposed connector
+card-say-epidemic = occupied cabin joined to another one
+card-say-sabotage = Dice for the column, dice for the row. Three tries.
+card-say-hit-now = { $hit }, now
+card-say-hit-past = { $hit }, over
+card-say-taken = taken
+
+card-foot-days = { $days ->
+    [one] day
+   *[other] days
+}
+card-foot-in-order = Everyone, in order
+card-foot-hold-on = Hold on
+card-foot-happens = Happens to you
+
+card-name = { $card }, { $level }
+card-back = Adventure card, { $level }
+card-back-unknown = Adventure card nobody has seen

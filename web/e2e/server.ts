@@ -1,0 +1,114 @@
+// A server of one's own: the released program on a free port, with a database that goes away.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FinishedGame, Record as GameRecord, RoomSummary } from '../src/protocol';
+
+/** What makes games the same every time; see `--test-…` in docs/OPERATIONS.md. */
+export interface Rehearsal {
+  /** Every game has this seed, and bots do the same every time. */
+  seed?: number;
+  /** Bots take no time, whatever their pace. */
+  instantBots?: boolean;
+  /** Clocks of games (sand, deadlines, bots at their pace) run so many times as fast. */
+  clock?: number;
+}
+
+/** How long it may take to start or to stop. */
+const PATIENCE = 20_000;
+const READY = /ready at http:\/\/localhost:(\d+)\//;
+
+function binary(): string {
+  const path = process.env.TRUCKER_BINARY ?? resolve(import.meta.dirname, '../../target/release/trucker');
+  if (!existsSync(path)) throw new Error(`${path} is not there: build it with cargo build --release`);
+  return path;
+}
+
+export class Server {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'trucker-e2e-'));
+  #process: ChildProcess | null = null;
+  #port = 0;
+  #output = '';
+
+  constructor(private rehearsal: Rehearsal = {}) {}
+
+  /** Where it is; the port stays the same when it is started again. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Everything it has written so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  async start(rehearsal: Rehearsal = this.rehearsal): Promise<void> {
+    this.rehearsal = rehearsal;
+    const { seed, instantBots, clock } = rehearsal;
+    const args = ['serve', '--no-open', '--port', `${this.#port}`, '--db', join(this.#folder, 'trucker.db')];
+    args.push('--rooms-per-minute', '100000', '--connections-per-address', '1000');
+    if (seed !== undefined) args.push('--test-seed', `${seed}`);
+    if (instantBots) args.push('--test-bots');
+    if (clock !== undefined) args.push('--test-clock', `${clock}`);
+    const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = child;
+    let said = '';
+    await new Promise<void>((ready, failed) => {
+      const late = setTimeout(() => failed(new Error(`the server does not start:\n${said}`)), PATIENCE);
+      const hear = (bytes: Buffer) => {
+        said += bytes.toString();
+        this.#output += bytes.toString();
+        const port = READY.exec(said)?.[1];
+        if (port === undefined) return;
+        clearTimeout(late);
+        this.#port = Number(port);
+        ready();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', (code) => failed(new Error(`the server has ended with ${code}:\n${said}`)));
+      child.once('error', failed);
+    });
+  }
+
+  /** Stops it: everyone's connection is lost, games go on when it is started again. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    await ended;
+    clearTimeout(late);
+  }
+
+  /** Stops it and removes what it has stored. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async get<T>(path: string): Promise<T> {
+    const answer = await fetch(this.url + path);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  /** The rooms that are listed. */
+  rooms(): Promise<RoomSummary[]> {
+    return this.get('/api/rooms');
+  }
+
+  /** Public games that are over, the latest first. */
+  games(): Promise<FinishedGame[]> {
+    return this.get('/api/games');
+  }
+
+  /** Everything that was done in a game that is over. */
+  record(id: string): Promise<GameRecord> {
+    return this.get(`/api/games/${id}`);
+  }
+}

@@ -1,0 +1,150 @@
+// Adventure cards as rows of symbols, from their figures. Words are message ids: `CardFace` says them.
+
+import type {
+  Beat, CardEntry, CardKind, Credits, Days, Enemy, Goods, Measure, Penalty, Projectile,
+} from '../protocol';
+import { half } from '../words/names';
+import type { IconName } from './icons';
+
+/** One group of symbols, spoken as one thing. */
+export type CardSymbol =
+  | { show: 'goods'; goods: Goods }
+  | { show: 'goods-lost'; count: number }
+  | { show: 'crew'; count: number; how: 'lost' | 'needed' }
+  | { show: 'credits'; count: Credits }
+  | { show: 'strength'; figure: string }
+  | { show: 'days-lost'; days: Days }
+  | { show: 'hits'; hits: Hit[] }
+  | { show: 'icon'; icon: IconName; says: string }
+  | { show: 'words'; says: string };
+
+/** A projectile of a card: is it the one that comes now, or has it come already? */
+export interface Hit {
+  projectile: Projectile;
+  state: 'past' | 'now' | 'coming';
+}
+
+export interface CardRow {
+  /** The message at the left. */
+  label: string;
+  /** Drawn above the label: what is compared. */
+  icon?: IconName;
+  symbols: CardSymbol[];
+  state: 'past' | 'now' | 'coming';
+}
+
+/** What a card is doing: its beat, and the projectile of that beat. */
+export interface CardNow {
+  beat?: number | undefined;
+  projectile?: number | undefined;
+}
+
+/** A number alone is the beat of a card that has several, otherwise the projectile. */
+export function cardNow(card: CardEntry, now: number | CardNow | undefined): CardNow {
+  if (typeof now !== 'number') return now ?? {};
+  return card.beats.length > 1 ? { beat: now } : { projectile: now };
+}
+
+const stateOf = (index: number, now: number | undefined): Hit['state'] =>
+  now === undefined || index > now ? 'coming' : index === now ? 'now' : 'past';
+
+const hits = (projectiles: readonly Projectile[], now: number | undefined): CardSymbol => ({
+  show: 'hits',
+  hits: projectiles.map((projectile, index) => ({ projectile, state: stateOf(index, now) })),
+});
+
+function suffered(penalty: Penalty, now: number | undefined): CardSymbol {
+  if ('days' in penalty) return { show: 'days-lost', days: penalty.days };
+  if ('crew' in penalty) return { show: 'crew', count: penalty.crew, how: 'lost' };
+  if ('goods' in penalty) return { show: 'goods-lost', count: penalty.goods };
+  return hits(penalty.shots, now);
+}
+
+const row = (label: string, ...symbols: CardSymbol[]): CardRow => ({ label, symbols, state: 'coming' });
+
+const MEASURES: Record<Measure, IconName> = { crew: 'crew', engines: 'engine', cannons: 'cannon' };
+
+const enemyRows = ({ strength, penalty, reward }: Enemy, now: number | undefined): CardRow[] => [
+  row('card-row-strength', { show: 'strength', figure: half(strength) }),
+  row('card-row-weaker', suffered(penalty, now)),
+  row(
+    'card-row-stronger',
+    'goods' in reward ? { show: 'goods', goods: reward.goods } : { show: 'credits', count: reward.credits },
+  ),
+];
+
+const WHOLE: Record<Extract<Beat, string>, CardRow[]> = {
+  open_space: [
+    row('card-row-everyone', { show: 'icon', icon: 'engine', says: '' }, { show: 'words', says: 'card-say-engines' }),
+    row('card-row-ahead', { show: 'words', says: 'card-say-open-space' }),
+  ],
+  stardust: [
+    row('card-row-everyone', { show: 'days-lost', days: 1 }),
+    row('card-row-for-each', { show: 'icon', icon: 'exposed', says: '' }, { show: 'words', says: 'card-say-exposed' }),
+  ],
+  epidemic: [
+    row('card-row-everyone', { show: 'crew', count: 1, how: 'lost' }),
+    row('card-row-in-each', { show: 'words', says: 'card-say-epidemic' }),
+  ],
+  sabotage: [
+    { ...row('card-row-least-crew', { show: 'icon', icon: 'lost', says: 'card-say-tile-lost' }), icon: 'crew' },
+    row('card-row-where', { show: 'words', says: 'card-say-sabotage' }),
+  ],
+};
+
+function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
+  if (typeof beat === 'string') return WHOLE[beat];
+  if ('planets' in beat) {
+    return beat.planets.planets.map((goods, index) => row(`card-row-planet-${index + 1}`, { show: 'goods', goods }));
+  }
+  if ('abandoned_ship' in beat) {
+    const { crew, credits } = beat.abandoned_ship;
+    return [
+      row('card-row-give-up', { show: 'crew', count: crew, how: 'lost' }),
+      row('card-row-gain', { show: 'credits', count: credits }),
+    ];
+  }
+  if ('abandoned_station' in beat) {
+    const { crew, goods } = beat.abandoned_station;
+    return [
+      row('card-row-crew-of', { show: 'crew', count: crew, how: 'needed' }),
+      row('card-row-load', { show: 'goods', goods }),
+    ];
+  }
+  if ('enemy' in beat) return enemyRows(beat.enemy, projectile);
+  if ('meteors' in beat) return [row('card-row-in-order', hits(beat.meteors, projectile))];
+  const { by, penalty } = beat.weakest;
+  return [{ ...row(`card-row-least-${by}`, suffered(penalty, projectile)), icon: MEASURES[by] }];
+}
+
+/** What a card says, top to bottom. */
+export function cardRows(card: CardEntry, now?: number | CardNow): CardRow[] {
+  const { beat, projectile } = cardNow(card, now);
+  return card.beats.flatMap((one, index) => {
+    const state = stateOf(index, beat);
+    const rows = rowsOf(one, card.beats.length === 1 || state === 'now' ? projectile : undefined);
+    return card.beats.length > 1 ? rows.map((line) => ({ ...line, state })) : rows;
+  });
+}
+
+/** The days that taking what the card offers costs; null if it offers nothing. */
+export function cardDays({ beats }: CardEntry): Days | null {
+  const [beat] = beats;
+  if (typeof beat !== 'object') return null;
+  if ('planets' in beat) return beat.planets.days;
+  if ('abandoned_ship' in beat) return beat.abandoned_ship.days;
+  if ('abandoned_station' in beat) return beat.abandoned_station.days;
+  return 'enemy' in beat ? beat.enemy.days : null;
+}
+
+const FEET: Partial<Record<CardKind, string>> = {
+  open_space: 'card-foot-in-order',
+  meteor_swarm: 'card-foot-hold-on',
+  combat_zone: 'card-foot-hold-on',
+  stardust: 'card-foot-happens',
+  epidemic: 'card-foot-happens',
+  sabotage: 'card-foot-happens',
+};
+
+/** The message at the foot of a card that costs no days. */
+export const cardFoot = ({ kind }: CardEntry): string | null => FEET[kind] ?? null;

@@ -1,0 +1,56 @@
+// Gradients and patterns that drawings refer to by id, put into the page once.
+
+import type { CardKind } from '../protocol';
+
+/** The sky behind each card's vignette, top and bottom. */
+export const SKIES: Record<CardKind, readonly [string, string]> = {
+  planets: ['#1b2450', '#3a2f5c'],
+  abandoned_ship: ['#141b38', '#26304f'],
+  abandoned_station: ['#1a2247', '#3a3358'],
+  smugglers: ['#102437', '#1d3b46'],
+  slavers: ['#2a1530', '#4a2138'],
+  pirates: ['#1d1a35', '#4b2a35'],
+  open_space: ['#0c1430', '#1d2c63'],
+  meteor_swarm: ['#20193a', '#57313c'],
+  combat_zone: ['#2b1420', '#5b2a24'],
+  stardust: ['#221c44', '#5a4372'],
+  epidemic: ['#13302c', '#2c4c39'],
+  sabotage: ['#1c1c2c', '#3f3a34'],
+};
+
+const sky = ([kind, [top, bottom]]: [string, readonly [string, string]]): string =>
+  `<linearGradient id="art-sky-${kind}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/>` +
+  `<stop offset="1" stop-color="${bottom}"/></linearGradient>`;
+
+const pattern = (id: string, size: number, turn: number, inner: string): string =>
+  `<pattern id="art-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"` +
+  `${turn ? ` patternTransform="rotate(${turn})"` : ''}>${inner}</pattern>`;
+
+/** Everything, as the inside of a `<defs>`. */
+export const defs = (): string =>
+  '<linearGradient id="art-enamel" x1="0" y1="0" x2="1" y2="1">' +
+  '<stop offset="0" stop-color="#fffaf0" stop-opacity=".9"/>' +
+  '<stop offset=".45" stop-color="#f3e7cf" stop-opacity="0"/>' +
+  '<stop offset="1" stop-color="#c9ad78" stop-opacity=".42"/></linearGradient>' +
+  '<linearGradient id="art-lane" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ff8d7a" stop-opacity="0"/>' +
+  '<stop offset="1" stop-color="#ff8d7a" stop-opacity=".34"/></linearGradient>' +
+  '<radialGradient id="art-lamp"><stop offset="0" stop-color="#ffb45e" stop-opacity=".58"/>' +
+  '<stop offset="1" stop-color="#ffb45e" stop-opacity=".16"/></radialGradient>' +
+  pattern('backs', 12.5, 45, '<path d="M0 6.25H12.5M6.25 0V12.5" stroke="#33406d" stroke-width="1.1"/>') +
+  pattern('red', 9, 45, '<rect width="4" height="9" fill="#2b0508" fill-opacity=".34"/>') +
+  pattern('yellow', 9, 45, '<circle cx="4.5" cy="4.5" r="2" fill="#2b2403" fill-opacity=".5"/>') +
+  pattern('green', 8, 0, '<rect width="8" height="3.6" fill="#05230f" fill-opacity=".36"/>') +
+  pattern('blue', 10, 0, '<path d="M0 0h5v5H0zM5 5h5v5H5z" fill="#051a3d" fill-opacity=".36"/>') +
+  Object.entries(SKIES).map(sky).join('');
+
+const ID = 'art-defs';
+
+/** Puts them into the page unless they are there. */
+export function ensureDefs(): void {
+  if (typeof document === 'undefined' || document.getElementById(ID)) return;
+  const holder = document.createElement('div');
+  // Not `display: none`: some browsers then paint nothing that refers to it.
+  holder.innerHTML =
+    `<svg id="${ID}" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${defs()}</defs></svg>`;
+  document.body.prepend(...holder.childNodes);
+}

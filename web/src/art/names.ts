@@ -1,0 +1,71 @@
+// Pictures in words: the names of tiles and ships for those who hear them.
+
+import type { Connector, PlacedTile, Projectile, Side, Square, Tally } from '../protocol';
+import { columnRow } from '../lib/squares';
+import { t } from '../words/index.svelte';
+import { alienWords, componentWords, dashed, goodsWords, half, projectileArgs, sideWords } from '../words/names';
+import { turned } from './look';
+import type { RocketPlace, TileLook } from './types';
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+const sideName = (connector: Connector): string => t(`tile-side-${dashed(connector)}`);
+
+/** What stands on a tile; empty if there is nothing to say. */
+export function loadName({ component, alien, humans, batteries, goods }: TileLook): string {
+  if (component === 'cabin' || component === 'starting_cabin') {
+    if (alien) return alienWords(alien, '.object');
+    return humans === undefined ? '' : t('tile-load-humans', { count: humans });
+  }
+  if (typeof component === 'object' && 'battery' in component) {
+    return batteries === undefined ? '' : t('tile-load-batteries', { count: batteries });
+  }
+  return goods?.some((count) => count > 0) ? t('tile-load-goods', { goods: goodsWords(goods) }) : '';
+}
+
+/** Kind, content, sides clockwise from up, column and row. */
+export function tileName(look: TileLook, square?: Square): string {
+  const load = loadName(look);
+  const kind = capital(componentWords(look.component));
+  const [up, right, down, left] = turned(look.connectors, look.turn);
+  const tile = t('tile-name', {
+    kind: load ? t('tile-laden', { kind, load }) : kind,
+    up: sideName(up),
+    right: sideName(right),
+    down: sideName(down),
+    left: sideName(left),
+  });
+  return square === undefined ? tile : t('tile-at', { tile, ...columnRow(square) });
+}
+
+export const emptyName = (square: Square): string => t('tile-empty-square', { ...columnRow(square) });
+
+/** A whole ship in one sentence. */
+export function shipName(name: string, tiles: readonly PlacedTile[], tally?: Tally): string {
+  const ship = t('tile-ship', { name, components: tiles.length });
+  if (!tally) return ship;
+  const { crew, batteries, exposed } = tally;
+  return t('tile-ship-tally', {
+    ship, engines: half(tally.engines), cannons: half(tally.cannons), crew, batteries, exposed,
+  });
+}
+
+/** "large meteor from the front" */
+export function projectileName(projectile: Projectile): string {
+  const { projectile: thing, from } = projectileArgs(projectile);
+  return t('tile-hit', { projectile: thing, from });
+}
+
+export const shieldsName = (sides: readonly Side[]): string =>
+  sides.length === 0 ? t('tile-shielded-none') : t('tile-shielded', { sides: sides.map(sideWords).join(', ') });
+
+/** The flight board in one sentence, the leader first. */
+export function trackName(spaces: number, rockets: readonly RocketPlace[]): string {
+  const ahead = [...rockets].sort((a, b) => b.position - a.position);
+  const places = ahead.map(({ name, position }) => {
+    const lap = Math.floor(position / spaces);
+    const place = { name, space: position - lap * spaces, lap: lap + 1 };
+    return t(lap > 0 ? 'tile-rocket-lap' : 'tile-rocket', place);
+  });
+  return [t('tile-track', { spaces }), ...places].join('; ');
+}

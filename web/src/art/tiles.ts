@@ -1,0 +1,111 @@
+// The tile grammar: one function draws every tile. A tile is 100 × 100 units. Light falls from the upper left and never
+// turns with the tile: only what points somewhere does, which is connectors, barrels, exhausts, shields.
+
+import type { Component, Connector } from '../protocol';
+import { artOf } from './components';
+import { turned } from './look';
+import { css, short, turnedBy } from './svg';
+import type { TileLook } from './types';
+
+/** Where pipes cross an edge. A universal connector has all three lanes, so whatever may join meets. */
+export const LANES: Record<Connector, readonly number[]> = {
+  smooth: [],
+  one_pipe: [50],
+  two_pipe: [30, 70],
+  universal: [30, 50, 70],
+};
+/** How far in the well lies that the pipes run into. */
+const WELL = 18;
+/** From this size on, in pixels, clamps, highlights and engraving are drawn. */
+export const FINE = 56;
+
+const PLATE =
+  `<rect x="2" y="2" width="96" height="96" rx="11" fill="${css('enamel')}"/>` +
+  '<rect x="2" y="2" width="96" height="96" rx="11" fill="url(#art-enamel)"/>' +
+  `<rect x="2.7" y="2.7" width="94.6" height="94.6" rx="10.4" fill="none" stroke="${css('enamel-edge')}" ` +
+  'stroke-width="1.4"/>';
+const PLATE_SHINE =
+  '<path d="M4.5 88V13Q4.5 4.5 13 4.5H88" fill="none" stroke="#fffaf0" stroke-width="1.6" stroke-linecap="round"/>';
+const WELL_SHADE =
+  `<path d="M20.6 70V31Q20.6 20.6 31 20.6H70" fill="none" stroke="${css('ink')}" stroke-opacity=".13" ` +
+  'stroke-width="3"/>';
+const ENGRAVED = `<path d="M16 7.6H84" stroke="${css('enamel-hair')}" stroke-width="1.4" stroke-linecap="round"/>`;
+
+const bar = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
+  `<rect x="${short(x)}" y="${y}" width="${short(width)}" height="${height}"` +
+  `${radius ? ` rx="${radius}"` : ''} fill="${css(fill)}"/>`;
+
+/** One side, drawn as the upper one. */
+function side(connector: Connector, fine: boolean): string {
+  const lanes = LANES[connector];
+  const [first, last] = [lanes[0], lanes.at(-1)];
+  if (first === undefined || last === undefined) return fine ? ENGRAVED : '';
+  const [low, width] = [first - 9.5, last - first + 19];
+  const casing = lanes.map((x) => bar(x - 6, 0, 12, WELL + 1, 'ink')).join('');
+  const pipes = lanes.map((x) =>
+    bar(x - 3, 0, 6, WELL + 0.5, 'brass') + bar(x - 1.9, 0, 1.6, WELL + 0.5, 'brass-hi'),
+  ).join('');
+  if (!fine) return casing + pipes;
+  // A clamp joins the pipes of one side: it makes T, Π and Ш out of one, two and three of them.
+  const metal = connector === 'universal' ? 'brass-hi' : 'brass';
+  return casing + bar(low, 6.4, width, 6.2, 'ink', 2.2) + pipes + bar(low + 1.6, 8, width - 3.2, 3, metal, 1.2);
+}
+
+function well(tint: string, fine: boolean): string {
+  const size = 100 - 2 * WELL;
+  return (
+    `<rect x="${WELL}" y="${WELL}" width="${size}" height="${size}" rx="13" fill="${css(tint)}" ` +
+    `stroke="${css('ink')}" stroke-width="2.4"/>` +
+    (fine ? WELL_SHADE : '')
+  );
+}
+
+function draw(look: TileLook, fine: boolean): string {
+  const turn = (((look.turn ?? 0) % 4) + 4) % 4;
+  const { well: tint, points, upright } = artOf(look.component);
+  const sides = turned(look.connectors, turn).map((connector, index) => turnedBy(index * 90, side(connector, fine)));
+  return (
+    PLATE + (fine ? PLATE_SHINE : '') + sides.join('') + well(tint, fine) +
+    (points ? turnedBy(turn * 90, points) : '') + (upright ? upright({ ...look, turn }) : '')
+  );
+}
+
+const componentKey = (component: Component): string =>
+  typeof component === 'string' ? component : Object.entries(component).join();
+
+/** What two looks that are drawn alike have in common. */
+function keyOf(look: TileLook, fine: boolean): string {
+  const { component, connectors, turn, colour, humans, alien, batteries, goods } = look;
+  const standing = [humans, alien, batteries, goods?.join('.')];
+  return [componentKey(component), connectors.join(), turn ?? 0, colour, ...standing, fine].join('|');
+}
+
+/** Every tile of the box in four turns and a few loads; old ones make room one by one. */
+const MOST_DRAWN = 2_000;
+const drawn = new Map<string, string>();
+
+/** The inside of a tile, 100 × 100 units, as it looks at this size in pixels. */
+export function tileArt(look: TileLook, size = 96): string {
+  const fine = size >= FINE;
+  const key = keyOf(look, fine);
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  if (drawn.size >= MOST_DRAWN) drawn.delete(drawn.keys().next().value ?? '');
+  const art = draw(look, fine);
+  drawn.set(key, art);
+  return art;
+}
+
+/** The back of every tile. */
+export function backArt(): string {
+  return (
+    '<rect x="2" y="2" width="96" height="96" rx="11" fill="#26325a"/>' +
+    '<rect x="2" y="2" width="96" height="96" rx="11" fill="url(#art-backs)"/>' +
+    '<rect x="2.7" y="2.7" width="94.6" height="94.6" rx="10.4" fill="none" stroke="#4d5c92" stroke-width="1.4"/>' +
+    '<rect x="9" y="9" width="82" height="82" rx="7" fill="none" stroke="#4d5c92" stroke-width="1.2"/>' +
+    `<g fill="none" stroke="${css('brass')}"><circle cx="50" cy="50" r="24" fill="#1d2748" stroke-width="2"/>` +
+    '<path d="M50 33.5 64.3 41.7V58.3L50 66.5 35.7 58.3V41.7z" stroke-width="3" stroke-linejoin="round"/>' +
+    '<circle cx="50" cy="50" r="6" stroke-width="3"/></g>'
+  );
+}
+

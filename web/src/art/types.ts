@@ -1,0 +1,32 @@
+// What the drawings are made from.
+
+import type { Alien, Colour, Component, Connector, Days, Goods, Seat, Turn } from '../protocol';
+
+export type Connectors = readonly [Connector, Connector, Connector, Connector];
+
+/** What stands on a tile; a `PlacedTile` is one. */
+export interface Load {
+  humans?: number | undefined;
+  alien?: Alien | undefined;
+  batteries?: number | undefined;
+  goods?: Goods | undefined;
+}
+
+/** All that decides how a tile looks. Humans or batteries that are left out: as it leaves the yard. */
+export interface TileLook extends Load {
+  component: Component;
+  connectors: Connectors;
+  turn?: Turn | undefined;
+  /** Whose starting cabin it is. */
+  colour?: Colour | undefined;
+}
+
+/** A rocket on the track. */
+export interface RocketPlace {
+  seat: Seat;
+  colour: Colour;
+  name: string;
+  /** Laps included: 0 is the last starting space. */
+  position: Days;
+  you?: boolean | undefined;
+}

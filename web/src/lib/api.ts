@@ -1,0 +1,41 @@
+// Requests to the server.
+
+import type {
+  Catalogue, FinishedGame, JoinRequest, NewRoomRequest, QuickRequest, Record as GameRecord, Refused, Replay, RoomSummary, Seat,
+  SeatGiven,
+} from '../protocol';
+
+/** What went wrong: the server's refusal, or that it could not be reached. */
+export type Trouble = Refused | { code: 'unreachable' };
+
+/** A request that was not granted. */
+export class NotGranted extends Error {
+  constructor(readonly refusal: Trouble) {
+    super(refusal.code);
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, body === undefined ? {} : post).catch(() => {
+    throw new NotGranted({ code: 'unreachable' });
+  });
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok && data !== null) return data as T;
+  throw new NotGranted((data as { refusal?: Refused } | null)?.refusal ?? { code: 'internal' });
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  content: () => request<Catalogue>('/api/content'),
+  quick: (body: QuickRequest) => request<SeatGiven>('/api/quick', body),
+  open: (body: NewRoomRequest) => request<SeatGiven>('/api/rooms', body),
+  join: (code: string, body: JoinRequest) => request<SeatGiven>(`/api/rooms/${part(code)}/join`, body),
+  rooms: () => request<RoomSummary[]>('/api/rooms'),
+  room: (code: string) => request<RoomSummary>(`/api/rooms/${part(code)}`),
+  games: (before?: number) => request<FinishedGame[]>(`/api/games${before === undefined ? '' : `?before=${before}`}`),
+  record: (id: string) => request<GameRecord>(`/api/games/${part(id)}`),
+  steps: (id: string, seat: Seat | null, from: number, count: number) =>
+    request<Replay>(`/api/games/${part(id)}/steps?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
+};

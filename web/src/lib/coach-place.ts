@@ -1,0 +1,92 @@
+// Where a coach mark hangs: beside its anchor, inside the window, over as little as possible.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Hung {
+  left: number;
+  top: number;
+  /** Where the string is tied to the tag and to the thing. */
+  hole: { x: number; y: number };
+  knot: { x: number; y: number };
+}
+
+const MARGIN = 8;
+const STRING = 34;
+const EYE = 26;
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** How far two boxes are apart. */
+function gap(a: Box, b: Box): number {
+  const across = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
+  const down = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
+  return Math.hypot(across, down);
+}
+
+/** Something that should stay uncovered if that is possible, and how much it matters. */
+export interface Avoided {
+  box: Box;
+  weight: number;
+}
+
+/** What a pixel of string costs, in covered square pixels: a tag should stay near its thing. */
+const FAR = 120;
+const OVER_ITS_THING = 50;
+
+/** The best place for a tag of this size. */
+export function hang(anchor: Box, size: { width: number; height: number }, window: Box, avoid: readonly Avoided[]): Hung {
+  const right = anchor.left + anchor.width;
+  const bottom = anchor.top + anchor.height;
+  const { width, height } = size;
+  const columns = [anchor.left, anchor.left + anchor.width / 2 - width / 2, right - width];
+  const rows = [anchor.top, anchor.top + anchor.height / 2 - height / 2, bottom - height];
+  const wishes = [
+    ...columns.map((left) => ({ left, top: bottom + STRING })),
+    ...columns.map((left) => ({ left, top: anchor.top - STRING - height })),
+    ...rows.map((top) => ({ left: right + STRING, top })),
+    ...rows.map((top) => ({ left: anchor.left - STRING - width, top })),
+    // Nowhere near: the corners of the window.
+    { left: window.left, top: window.top },
+    { left: window.left + window.width, top: window.top },
+    { left: window.left, top: window.top + window.height },
+    { left: window.left + window.width, top: window.top + window.height },
+  ];
+  let best = { left: 0, top: 0, cost: Infinity };
+  for (const wish of wishes) {
+    const left = clamp(wish.left, window.left + MARGIN, window.left + window.width - width - MARGIN);
+    const top = clamp(wish.top, window.top + MARGIN, window.top + window.height - height - MARGIN);
+    const tag = { left, top, width, height };
+    const covered = avoid.reduce((sum, { box, weight }) => sum + weight * overlap(tag, box), 0);
+    const middle = Math.abs(left + width / 2 - (anchor.left + anchor.width / 2));
+    const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + gap(tag, anchor) * FAR + middle;
+    if (cost < best.cost) best = { left, top, cost };
+  }
+  return { left: best.left, top: best.top, ...string(anchor, { left: best.left, top: best.top, width, height }) };
+}
+
+/** The string leaves the tag on the side that faces the thing, and ends on the thing's nearest edge. */
+function string(anchor: Box, tag: Box): Pick<Hung, 'hole' | 'knot'> {
+  const right = anchor.left + anchor.width;
+  const bottom = anchor.top + anchor.height;
+  const below = tag.top >= bottom;
+  const above = tag.top + tag.height <= anchor.top;
+  const eyeX = clamp(anchor.left + anchor.width / 2, tag.left + EYE, tag.left + tag.width - EYE);
+  const eyeY = clamp(anchor.top + anchor.height / 2, tag.top + EYE, tag.top + tag.height - EYE);
+  const hole = below
+    ? { x: eyeX, y: tag.top }
+    : above
+      ? { x: eyeX, y: tag.top + tag.height }
+      : { x: tag.left >= right ? tag.left : tag.left + tag.width, y: eyeY };
+  return { hole, knot: { x: clamp(hole.x, anchor.left + 6, right - 6), y: clamp(hole.y, anchor.top, bottom) } };
+}

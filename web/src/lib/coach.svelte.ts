@@ -1,0 +1,159 @@
+// Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
+
+import type { Aid, CardKind, GameView, Mistake, Mode, OwnView, SeatView, ShipView } from '../protocol';
+import { cardOf, tileOf } from './catalogue';
+import { nameOf } from './events';
+import type { PageId } from './rulebook';
+import { set, settings } from './settings.svelte';
+
+/** What a mark is judged by. */
+interface Moment {
+  view: GameView;
+  own: OwnView;
+  seat: SeatView;
+  ship: ShipView;
+  aid: Aid;
+  /** The yard is open and we are still at work in it. */
+  building: boolean;
+  /** The component in our hand. */
+  hand: string | null;
+  /** The card being resolved. */
+  card: CardKind | null;
+  /** What we are asked. */
+  reason: string | null;
+}
+
+/** Building and flight are taught in the learning flight; the rest when it comes up in other games. */
+export type Chapter = 'building' | 'flight' | 'later';
+
+interface Entry {
+  id: string;
+  chapter: Chapter;
+  /** `data-coach` names of the things it may be tied to, the best first. */
+  anchors: readonly string[];
+  /** It waits until this is on the page, and then stays as long as it is due. */
+  trigger?: string;
+  /** Whoever has done it needs no telling. */
+  taughtByDoing?: boolean;
+  page: PageId;
+  when: (now: Moment) => boolean;
+}
+
+const holds = (...components: string[]) => ({ hand }: Moment) => hand !== null && components.includes(hand);
+const meets = (...kinds: CardKind[]) => ({ card }: Moment) => card !== null && kinds.includes(card);
+const may = (own: OwnView, step: string) =>
+  own.build?.steps.some((offer) => nameOf(offer.step) === step && offer.refusal === null) ?? false;
+const PIPES: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
+const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
+
+const mark = <const Id extends string>(
+  id: Id, chapter: Chapter, anchors: readonly string[], page: PageId, when: Entry['when'],
+  more: Pick<Entry, 'trigger' | 'taughtByDoing'> = {},
+) => ({ id, chapter, anchors, page, when, ...more }) as Entry & { id: Id };
+
+/** All marks; where several are due, the first one is shown. */
+export const MARKS = [
+  mark('go', 'building', ['go'], 'building', ({ own, view }) => !view.yard.open && may(own, 'go'),
+    { taughtByDoing: true }),
+  mark('draw', 'building', ['draw'], 'building', ({ building, hand, own, ship }) =>
+    building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true }),
+  mark('hand', 'building', ['hand'], 'building', ({ hand, aid }) => hand !== null && aid === 'assisted'),
+  mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own }) =>
+    hand !== null &&
+    (own.build?.turns?.some(({ misfits }) => misfits.some(({ why }) => PIPES.includes(why))) ?? false), { trigger: 'bad-square' }),
+  mark('engine', 'building', ['hand'], 'engine', holds('engine', 'double_engine')),
+  mark('cannon', 'building', ['hand'], 'cannon', holds('cannon', 'double_cannon')),
+  mark('cabin', 'building', ['hand'], 'cabin', holds('cabin')),
+  mark('power', 'building', ['hand'], 'battery', holds('battery', 'shield', 'double_engine', 'double_cannon')),
+  mark('cargo', 'building', ['hand'], 'cargo', holds('cargo', 'special_cargo')),
+  mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ building, ship }) =>
+    building && ship.tiles.length >= 6 && ship.tally.exposed >= 4),
+  mark('finish', 'building', ['finish'], 'finishing', ({ building, own, ship, view }) =>
+    building && may(own, 'finish') && (ship.tiles.length >= 11 || view.yard.spaces.some((seat) => seat !== null))),
+
+  mark('card', 'flight', ['card'], 'flight-order', ({ card, seat }) => card !== null && seat.flying),
+  mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteor_swarm')),
+  mark('goods', 'flight', ['card'], 'goods', meets('planets', 'abandoned_station')),
+  mark('enemy', 'flight', ['card'], 'strength', meets('smugglers', 'slavers', 'pirates')),
+  mark('open-space', 'flight', ['card'], 'open-space', meets('open_space')),
+  mark('combat', 'flight', ['card'], 'combat-zone', meets('combat_zone')),
+  mark('lost', 'flight', ['ship'], 'losses', ({ seat }) => seat.flying && seat.lost > 0),
+  mark('track', 'flight', ['track'], 'flight-order', ({ seat, view }) =>
+    seat.flying && view.flight.phase === 'reveal' && view.flight.revealed.length > 0),
+  mark('payday', 'flight', ['payday'], 'payday', ({ view }) => ENDS.includes(view.flight.phase)),
+
+  mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) =>
+    seat.handicap !== null && view.flight.phase === 'building'),
+  mark('titles', 'later', ['titles'], 'trek', ({ view }) =>
+    view.flight.titles.length > 0 && view.flight.number === 0 && view.flight.phase === 'building'),
+  mark('tabletop', 'later', ['hand'], 'mistakes', ({ hand, aid }) => hand !== null && aid === 'tabletop'),
+  mark('timer', 'later', ['timer'], 'timer', ({ building, view }) => building && view.yard.timer !== null),
+  mark('forecast', 'later', ['forecast'], 'forecast', ({ building, own }) =>
+    building && may(own, 'look') && own.piles.every((pile) => pile === null)),
+  mark('reserve', 'later', ['reserve'], 'reserve', ({ hand, own, seat, ship }) =>
+    hand !== null && ship.tiles.length >= 3 && may(own, 'reserve') && seat.reserve.every((tile) => tile === null)),
+  mark('aliens', 'later', ['hand', 'question'], 'life-support', ({ hand, reason }) =>
+    hand === 'life_support' || reason === 'place_crew'),
+] as const;
+
+export type CoachId = (typeof MARKS)[number]['id'];
+export type Mark = Omit<Entry, 'id'> & { id: CoachId };
+
+const BY_ID = new Map<CoachId, Mark>(MARKS.map((entry) => [entry.id, entry]));
+export const markOf = (id: CoachId): Mark => BY_ID.get(id) as Mark;
+
+function momentOf(view: GameView, aid: Aid): Moment | null {
+  const { own, flight, yard } = view;
+  const seat = own && view.seats[own.seat];
+  const ship = own && view.ships[own.seat];
+  if (!own || !seat || !ship) return null;
+  const finished = yard.spaces.includes(own.seat) && !yard.mending.includes(own.seat);
+  return {
+    view, own, seat, ship, aid,
+    building: flight.phase === 'building' && yard.open && !yard.time_up && !finished,
+    hand: own.hand === null ? null : nameOf(tileOf(own.hand).component),
+    card: flight.card === null ? null : cardOf(flight.card).kind,
+    reason: own.question ? nameOf(own.question.decision.reason) : null,
+  };
+}
+
+const belongs = (chapter: Chapter, mode: Mode) => (chapter === 'later') !== (mode === 'learning');
+
+/** All marks whose moment this is and that nobody has put away, the most urgent first. */
+export function allDue(view: GameView, seen: readonly string[], mode: Mode, aid: Aid = 'assisted'): CoachId[] {
+  const now = momentOf(view, aid);
+  if (!now) return [];
+  const due = (entry: Mark) =>
+    (belongs(entry.chapter, mode) || entry.id === 'tabletop') && !seen.includes(entry.id) && entry.when(now);
+  return MARKS.filter(due).map(({ id }) => id);
+}
+
+/** The mark to show; none: nothing to say now. */
+export const due = (view: GameView, seen: readonly string[], mode: Mode, aid: Aid = 'assisted'): CoachId | null =>
+  allDue(view, seen, mode, aid)[0] ?? null;
+
+/** How far one has come: this is the third of nine of its chapter. */
+export function countOf(id: CoachId, seen: readonly string[]): { number: number; total: number } {
+  const chapter = MARKS.filter((entry) => entry.chapter === markOf(id).chapter);
+  const before = chapter.filter((entry) => entry.id !== id && seen.includes(entry.id)).length;
+  return { number: before + 1, total: chapter.length };
+}
+
+/** Puts a mark away for good. */
+export function putAway(id: CoachId): void {
+  if (!settings.coach.includes(id)) set({ coach: [...settings.coach, id] });
+}
+
+/** The entry of `settings.coach` that says: no marks at all. */
+const OFF = 'off';
+
+/** Are coach marks wanted? */
+export const coachOn = (): boolean => !settings.coach.includes(OFF);
+
+export function setCoach(on: boolean): void {
+  const others = settings.coach.filter((id) => id !== OFF);
+  set({ coach: on ? others : [...others, OFF] });
+}
+
+/** All marks may come again. */
+export const resetCoach = (): void => set({ coach: [] });

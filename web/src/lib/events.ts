@@ -1,0 +1,70 @@
+// Looking into events: their names, and whom they are about.
+
+import type { Event, Projectile, Seat } from '../protocol';
+
+type Keys<T> = T extends string ? T : keyof T;
+/** The name of an event, such as `tile_lost`. */
+export type EventName = Keys<Event>;
+
+/** `'name'` or `{ name: data }` as its name. */
+export function nameOf<T extends string | object>(value: T): Keys<T> {
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as Keys<T>;
+}
+
+export const eventName = (event: Event): EventName => nameOf(event);
+
+/** The fields of a value such as `{ name: data }`; none for plain words. */
+export function fieldsOf(value: string | object): Record<string, unknown> {
+  const inner: unknown = typeof value === 'string' ? null : Object.values(value)[0];
+  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
+}
+
+/** Whom an event is about. */
+export function eventSeat(event: Event): Seat | null {
+  const seat = fieldsOf(event).seat;
+  return typeof seat === 'number' ? seat : null;
+}
+
+/** What flies at a ship in this event. */
+export function eventProjectile(event: Event): Projectile | null {
+  return (fieldsOf(event).projectile as Projectile | undefined) ?? null;
+}
+
+const YARD: ReadonlySet<EventName> = new Set<EventName>([
+  'flight_set_up', 'building_began', 'tile_taken', 'reserve_taken', 'tile_lifted', 'tile_placed', 'tile_reserved', 'tile_returned',
+  'pile_opened', 'pile_closed', 'timer_turned', 'sand_ran_out', 'time_up',
+]);
+/** Is this one of the hundreds of grips in the yard, which no log tells and nobody is interrupted for? */
+export const isYardWork = (event: Event): boolean => YARD.has(eventName(event));
+
+const HARM: ReadonlySet<EventName> = new Set<EventName>([
+  'hit', 'tile_lost', 'crew_lost', 'good_lost', 'beaten_by_enemy', 'weakest', 'left_flight', 'mistake_found',
+]);
+/** Does somebody suffer? */
+export const isHarm = (event: Event): boolean => HARM.has(eventName(event));
+
+/** Events of one kind that come in a row are seen as one: crew that leaves together, a piece that falls off. */
+const TOGETHER: ReadonlySet<EventName> = new Set<EventName>([
+  'crew_lost', 'good_lost', 'battery_spent', 'batteries_charged', 'good_loaded', 'good_lifted', 'mistake_found',
+]);
+
+function belong(one: Event, next: Event): boolean {
+  const name = eventName(one);
+  if (name !== eventName(next) || eventSeat(one) !== eventSeat(next)) return false;
+  if (typeof one === 'object' && typeof next === 'object' && 'tile_lost' in one && 'tile_lost' in next) {
+    return one.tile_lost.loss === next.tile_lost.loss && one.tile_lost.loss !== 'destroyed';
+  }
+  return TOGETHER.has(name);
+}
+
+/** Events in the portions in which they are seen. */
+export function portions(events: readonly Event[]): Event[][] {
+  const all: Event[][] = [];
+  for (const event of events) {
+    const last = all.at(-1);
+    const before = last?.at(-1);
+    if (last && before !== undefined && belong(before, event)) last.push(event);
+    else all.push([event]);
+  }
+  return all;
+}

@@ -1,0 +1,200 @@
+// What a flight was worth: its events as one line for every credit won or lost, for each seat.
+
+import type { CardId, Event, GaveUp, Loss, Money, Seat, Square, TileId, Title } from '../protocol';
+
+/** In the order in which they stand on a slip. */
+const KINDS = [
+  'untold', 'out', 'finish', 'best_looking', 'title', 'sale', 'card', 'late_part', 'losses', 'debt_forgiven',
+] as const;
+/** `out`: did not finish, which is worth nothing. `untold`: credits whose story we do not have. */
+export type LineKind = (typeof KINDS)[number];
+
+/** A card of a flight and which one it was, from 1. */
+export interface CardOfFlight {
+  card: CardId;
+  number: number;
+}
+
+/** One reason for credits, won or (below 0) lost. */
+export interface Line {
+  kind: LineKind;
+  credits: number;
+  /** As the server says it. */
+  why: Money | null;
+  /** The card that paid. */
+  card?: CardOfFlight;
+}
+
+export interface LostTile {
+  tile: TileId;
+  /** None: it never left the reserve. */
+  square: Square | null;
+  loss: Loss;
+}
+
+/** What a flight was worth to one player. */
+export interface Slip {
+  seat: Seat;
+  lines: Line[];
+  /** Of all lines: what the flight changed. */
+  sum: number;
+  /** From 0; none for those who did not finish. */
+  place: number | null;
+  gaveUp: GaveUp | null;
+  /** How many cards had been turned up when they gave up. */
+  cardsSeen: number;
+  lost: LostTile[];
+}
+
+/** What became of a title in a flight. */
+export interface TitleTale {
+  title: Title;
+  scores: { seat: Seat; score: number }[];
+  /** Who earned credits with it. */
+  paid: Seat[];
+  /** Who received it, or had to defend it. */
+  holder: Seat | null;
+  /** Only from the second flight on: was it defended, and was its gold side up? */
+  defence: { gold: boolean; defended: boolean } | null;
+}
+
+/** Everything a flight paid. */
+export interface Account {
+  /** Which flight of the game, from 0. */
+  number: number;
+  slips: Slip[];
+  titles: TitleTale[];
+  cards: CardOfFlight[];
+  /** Has it been paid out to the end? */
+  ended: boolean;
+}
+
+const blank = (number: number, players: number): Account => ({
+  number,
+  slips: Array.from({ length: players }, (_, seat) => ({
+    seat, lines: [], sum: 0, place: null, gaveUp: null, cardsSeen: 0, lost: [],
+  })),
+  titles: [],
+  cards: [],
+  ended: false,
+});
+
+const kindOf = (why: Money): LineKind => (typeof why === 'string' ? why : (Object.keys(why)[0] as LineKind));
+
+function tale(account: Account, title: Title): TitleTale {
+  const known = account.titles.find((each) => each.title === title);
+  if (known) return known;
+  const made: TitleTale = { title, scores: [], paid: [], holder: null, defence: null };
+  account.titles.push(made);
+  return made;
+}
+
+/** Enters one event. */
+function enter(account: Account, event: Event): void {
+  if (typeof event === 'string') return;
+  if ('card_revealed' in event) {
+    account.cards.push({ card: event.card_revealed.card, number: account.cards.length + 1 });
+  } else if ('left_flight' in event) {
+    const slip = account.slips[event.left_flight.seat];
+    if (slip) Object.assign(slip, { gaveUp: event.left_flight.why, cardsSeen: account.cards.length });
+  } else if ('tile_lost' in event) {
+    const { seat, tile, square, loss } = event.tile_lost;
+    account.slips[seat]?.lost.push({ tile, square, loss });
+  } else if ('paid' in event) {
+    const { seat, credits, why } = event.paid;
+    pay(account, seat, credits, why);
+  } else if ('title_scored' in event) {
+    const { seat, title, score } = event.title_scored;
+    tale(account, title).scores.push({ seat, score });
+  } else if ('title_taken' in event) {
+    tale(account, event.title_taken.title).holder = event.title_taken.seat;
+  } else if ('title_defended' in event) {
+    const { seat, title, gold, defended } = event.title_defended;
+    Object.assign(tale(account, title), { holder: seat, defence: { gold, defended } });
+  }
+}
+
+function pay(account: Account, seat: Seat, credits: number, why: Money): void {
+  const slip = account.slips[seat];
+  if (!slip) return;
+  const kind = kindOf(why);
+  const card = kind === 'card' ? account.cards.at(-1) : undefined;
+  slip.lines.push({ kind, credits, why, ...(card ? { card } : {}) });
+  slip.sum += credits;
+  if (typeof why === 'object' && 'finish' in why) slip.place = why.finish;
+  if (typeof why === 'object' && 'title' in why) tale(account, why.title).paid.push(seat);
+}
+
+/** Puts the lines into the order of a slip. What happened first stays first. */
+function tidy(account: Account): Account {
+  for (const slip of account.slips) {
+    if (slip.gaveUp && slip.place === null) slip.lines.push({ kind: 'out', credits: 0, why: null });
+    slip.lines.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  }
+  return account;
+}
+
+/**
+ * The flights that these events tell of. `first` is the flight they begin in, for a story that begins in the middle of a
+ * game; when a flight ends or is set up, its number is told.
+ */
+export function accounts(events: Iterable<Event>, players: number, first = 0): Account[] {
+  const flights: Account[] = [];
+  let open: Account | null = null;
+  for (const event of events) {
+    const told = typeof event === 'object' && 'flight_set_up' in event ? event.flight_set_up.number : null;
+    if (told !== null && open?.number !== told) {
+      if (open) flights.push(open);
+      open = blank(told, players);
+    }
+    open ??= blank((flights.at(-1)?.number ?? first - 1) + 1, players);
+    if (typeof event === 'object' && 'flight_ended' in event) {
+      open.number = event.flight_ended.number;
+      open.ended = true;
+      flights.push(open);
+      open = null;
+    } else {
+      enter(open, event);
+    }
+  }
+  if (open) flights.push(open);
+  return flights.map(tidy);
+}
+
+/**
+ * The slip made to add up to what the flight is known to have changed: what the story leaves out becomes a line of its
+ * own, so that no sum is ever wrong.
+ */
+export function settled(slip: Slip, change: number): Slip {
+  const missing = change - slip.sum;
+  if (missing === 0) return slip;
+  return { ...slip, sum: change, lines: [{ kind: 'untold', credits: missing, why: null }, ...slip.lines] };
+}
+
+/**
+ * Everyone's credits after each flight, from the first one on, as far as the flights are known without a gap: by flight,
+ * then by seat.
+ */
+export function totals(flights: readonly Account[]): number[][] {
+  const sums: number[][] = [];
+  for (const [index, flight] of flights.entries()) {
+    if (flight.number !== index || !flight.ended) break;
+    const before = sums[index - 1];
+    sums.push(flight.slips.map((slip) => slip.sum + (before?.[slip.seat] ?? 0)));
+  }
+  return sums;
+}
+
+export interface Rank {
+  seat: Seat;
+  credits: number;
+  /** From 0; equals share it. */
+  place: number;
+}
+
+/** Who has most, the richest first. */
+export function ranking(credits: readonly number[]): Rank[] {
+  return credits
+    .map((sum, seat) => ({ seat, credits: sum, place: credits.filter((other) => other > sum).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}

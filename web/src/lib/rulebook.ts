@@ -1,0 +1,217 @@
+// The rulebook: which pages there are, how they belong together, and which page explains what.
+// The words are in `locales/*/web-rules.ftl`: `rules-<id>` is the title, `.lead` one line, `.p1` … the paragraphs.
+
+import type { CardKind, Component, Event, Mistake, Money, Reason, Refusal, Title } from '../protocol';
+import { nameOf } from './events';
+
+export const GROUPS = ['start', 'building', 'components', 'flight', 'cards', 'trek', 'table'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What a page shows beside its words. */
+export type Picture = { component: Component } | { card: CardKind };
+
+interface Entry {
+  id: string;
+  group: Group;
+  related: readonly string[];
+  picture?: Picture;
+}
+
+const page = <const Id extends string>(id: Id, group: Group, related: readonly string[], picture?: Picture) =>
+  ({ id, group, related, ...(picture && { picture }) }) as Entry & { id: Id };
+
+/** All pages in the order of the book. */
+export const PAGES = [
+  page('one-minute', 'start', ['learning-flight', 'building', 'flight-order', 'payday']),
+  page('learning-flight', 'start', ['levels', 'building', 'mistakes', 'payday']),
+  page('levels', 'start', ['payday', 'forecast', 'timer', 'trek']),
+  page('players', 'start', ['finishing', 'giving-up', 'trek', 'options']),
+
+  page('building', 'building', ['connectors', 'reserve', 'forecast', 'finishing']),
+  page('turn-by-turn', 'building', ['building', 'options', 'finishing']),
+  page('connectors', 'building', ['exposed', 'mistakes', 'structural'], { component: 'structural' }),
+  page('exposed', 'building', ['connectors', 'stardust', 'hits', 'payday']),
+  page('mistakes', 'building', ['connectors', 'engine', 'cannon', 'losses']),
+  page('reserve', 'building', ['building', 'payday', 'master-engineer']),
+  page('forecast', 'building', ['levels', 'building', 'timer']),
+  page('timer', 'building', ['finishing', 'levels', 'turn-by-turn']),
+  page('finishing', 'building', ['flight-order', 'timer', 'launch']),
+
+  page('starting-cabin', 'components', ['cabin', 'launch', 'losses'], { component: 'starting_cabin' }),
+  page('cabin', 'components', ['life-support', 'epidemic', 'launch'], { component: 'cabin' }),
+  page('structural', 'components', ['connectors', 'losses'], { component: 'structural' }),
+  page('engine', 'components', ['double-engine', 'strength', 'open-space'], { component: 'engine' }),
+  page('double-engine', 'components', ['battery', 'engine', 'strength'], { component: 'double_engine' }),
+  page('cannon', 'components', ['double-cannon', 'strength', 'hits'], { component: 'cannon' }),
+  page('double-cannon', 'components', ['battery', 'cannon', 'strength'], { component: 'double_cannon' }),
+  page('battery', 'components', ['double-engine', 'double-cannon', 'shield'], { component: { battery: 3 } }),
+  page('cargo', 'components', ['special-cargo', 'goods', 'planets'], { component: { cargo: 3 } }),
+  page('special-cargo', 'components', ['cargo', 'goods'], { component: { special_cargo: 2 } }),
+  page('life-support', 'components', ['cabin', 'launch', 'strength'], { component: { life_support: 'purple' } }),
+  page('shield', 'components', ['battery', 'hits'], { component: 'shield' }),
+
+  page('launch', 'flight', ['mistakes', 'life-support', 'battery', 'flight-order']),
+  page('flight-order', 'flight', ['finishing', 'giving-up', 'open-space']),
+  page('giving-up', 'flight', ['flight-order', 'payday', 'open-space']),
+  page('strength', 'flight', ['engine', 'cannon', 'battery', 'life-support']),
+  page('hits', 'flight', ['meteor-swarm', 'pirates', 'shield', 'losses']),
+  page('losses', 'flight', ['hits', 'giving-up', 'payday']),
+  page('goods', 'flight', ['cargo', 'special-cargo', 'planets', 'losses']),
+  page('payday', 'flight', ['levels', 'exposed', 'goods', 'giving-up']),
+
+  page('planets', 'cards', ['goods', 'flight-order'], { card: 'planets' }),
+  page('abandoned-ship', 'cards', ['cabin', 'giving-up', 'flight-order'], { card: 'abandoned_ship' }),
+  page('abandoned-station', 'cards', ['goods', 'cabin', 'flight-order'], { card: 'abandoned_station' }),
+  page('smugglers', 'cards', ['strength', 'goods', 'losses'], { card: 'smugglers' }),
+  page('slavers', 'cards', ['strength', 'losses', 'giving-up'], { card: 'slavers' }),
+  page('pirates', 'cards', ['strength', 'hits', 'losses'], { card: 'pirates' }),
+  page('open-space', 'cards', ['strength', 'flight-order', 'giving-up'], { card: 'open_space' }),
+  page('meteor-swarm', 'cards', ['hits', 'losses', 'cannon', 'shield'], { card: 'meteor_swarm' }),
+  page('combat-zone', 'cards', ['strength', 'hits', 'losses'], { card: 'combat_zone' }),
+  page('stardust', 'cards', ['exposed', 'flight-order'], { card: 'stardust' }),
+  page('epidemic', 'cards', ['cabin', 'connectors', 'losses'], { card: 'epidemic' }),
+  page('sabotage', 'cards', ['losses', 'flight-order'], { card: 'sabotage' }),
+
+  page('trek', 'trek', ['levels', 'payday', 'freight-hauler', 'corridorist']),
+  page('freight-hauler', 'trek', ['trek', 'goods', 'cargo']),
+  page('power-trucker', 'trek', ['trek', 'battery']),
+  page('xenoquartermaster', 'trek', ['trek', 'life-support']),
+  page('cruise-captain', 'trek', ['trek', 'exposed', 'cabin']),
+  page('master-engineer', 'trek', ['trek', 'reserve']),
+  page('corridorist', 'trek', ['trek', 'losses', 'connectors']),
+
+  page('options', 'table', ['mistakes', 'turn-by-turn', 'timer', 'players']),
+  page('keys', 'table', ['building', 'forecast', 'timer']),
+] as const;
+
+export type PageId = (typeof PAGES)[number]['id'];
+export type Page = Omit<Entry, 'id'> & { id: PageId };
+
+const BY_ID = new Map<string, Page>(PAGES.map((entry) => [entry.id, entry]));
+
+/** The page of this name, if there is one. */
+export const pageOf = (id: string | null): Page | null => (id === null ? null : (BY_ID.get(id) ?? null));
+
+/** The pages of a group, in order. */
+export const pagesOf = (group: Group): Page[] => PAGES.filter((entry) => entry.group === group);
+
+/** The path of a page. */
+export const pathOf = (id: PageId | null): string => (id === null ? '/rules' : `/rules/${id}`);
+
+// ---- which page explains what --------------------------------------------------------------------------------------
+
+type Keys<T> = T extends string ? T : keyof T;
+
+const COMPONENTS: Record<Keys<Component>, PageId> = {
+  starting_cabin: 'starting-cabin', cabin: 'cabin', structural: 'structural', engine: 'engine',
+  double_engine: 'double-engine', cannon: 'cannon', double_cannon: 'double-cannon', battery: 'battery', cargo: 'cargo',
+  special_cargo: 'special-cargo', life_support: 'life-support', shield: 'shield',
+};
+
+const CARDS: Record<CardKind, PageId> = {
+  planets: 'planets', abandoned_ship: 'abandoned-ship', abandoned_station: 'abandoned-station', smugglers: 'smugglers',
+  slavers: 'slavers', pirates: 'pirates', open_space: 'open-space', meteor_swarm: 'meteor-swarm',
+  combat_zone: 'combat-zone', stardust: 'stardust', epidemic: 'epidemic', sabotage: 'sabotage',
+};
+
+const TITLES: Record<Title, PageId> = {
+  freight_hauler: 'freight-hauler', power_trucker: 'power-trucker', xenoquartermaster: 'xenoquartermaster',
+  cruise_captain: 'cruise-captain', master_engineer: 'master-engineer', corridorist: 'corridorist',
+};
+
+const MISTAKES: Record<Mistake, PageId> = {
+  off_board: 'building', taken: 'building', not_joined: 'connectors', pipes_differ: 'connectors',
+  connector_on_smooth: 'connectors', engine_turned: 'engine', behind_engine: 'engine', before_barrel: 'cannon',
+};
+
+const REFUSALS: Record<Exclude<Keys<Refusal>, 'does_not_fit'>, PageId> = {
+  no_such_seat: 'players', game_over: 'payday', not_asked: 'flight-order', not_an_answer: 'flight-order',
+  not_flying: 'giving-up', not_building: 'building', nobody_said_go: 'building', already_building: 'building',
+  already_finished: 'finishing', not_your_turn: 'turn-by-turn', one_grip_a_turn: 'turn-by-turn',
+  no_turns_left: 'turn-by-turn', time_is_up: 'timer', hand_full: 'building', hand_empty: 'building',
+  reading_a_pile: 'forecast', not_reading: 'forecast', nothing_face_down: 'building', not_face_up: 'building',
+  not_in_reserve: 'reserve', reserve_full: 'reserve', no_reserve: 'reserve', reserved_stays: 'reserve',
+  reserve_two_first: 'master-engineer', reserve_is_for_later: 'master-engineer', too_few_connectors: 'master-engineer',
+  nothing_loose: 'building', welded: 'building', nothing_to_scrap: 'learning-flight', no_forecast: 'forecast',
+  pile_hidden: 'forecast', pile_taken: 'forecast', add_a_tile_first: 'forecast', no_timer: 'timer',
+  timer_on_last_space: 'timer', sand_still_running: 'timer', last_flip_is_for_the_finished: 'timer',
+  space_not_free: 'finishing', nothing_to_undo: 'options',
+};
+
+const MONEY: Record<Exclude<Keys<Money>, 'title'>, PageId> = {
+  card: 'payday', finish: 'payday', best_looking: 'exposed', sale: 'goods', losses: 'losses',
+  late_part: 'master-engineer', debt_forgiven: 'trek',
+};
+
+const EVENTS: Record<Exclude<Keys<Event>, 'mistake_found' | 'paid' | 'title_drawn'>, PageId> = {
+  flight_set_up: 'levels', building_began: 'building', tile_taken: 'building', reserve_taken: 'reserve',
+  tile_lifted: 'building', tile_placed: 'building', tile_reserved: 'reserve', tile_returned: 'building',
+  pile_opened: 'forecast', pile_closed: 'forecast', timer_turned: 'timer', sand_ran_out: 'timer', time_up: 'timer',
+  building_finished: 'finishing', rebuilding: 'learning-flight', ship_launched: 'launch', batteries_charged: 'battery',
+  humans_boarded: 'launch', alien_boarded: 'life-support', card_revealed: 'flight-order', card_skipped: 'giving-up',
+  give_up_announced: 'giving-up', left_flight: 'giving-up', rolled: 'hits', declared: 'strength',
+  battery_spent: 'battery', moved: 'flight-order', landed: 'planets', docked: 'abandoned-ship',
+  enemy_beaten: 'strength', enemy_tied: 'strength', beaten_by_enemy: 'strength', weakest: 'combat-zone',
+  missed: 'hits', hit: 'hits', bounced: 'hits', shot_down: 'hits', shielded: 'shield', sabotage_missed: 'sabotage',
+  tile_lost: 'losses', tile_taken_off: 'learning-flight', crew_lost: 'losses', good_loaded: 'goods',
+  good_lifted: 'goods', goods_left: 'goods', goods_short: 'goods', good_lost: 'losses', title_scored: 'trek',
+  title_taken: 'trek', title_defended: 'trek', flight_ended: 'payday',
+};
+
+const REASONS: Record<Keys<Reason>, PageId> = {
+  rebuild: 'learning-flight', remove_mistake: 'mistakes', keep_piece: 'losses', add_late_part: 'master-engineer',
+  place_crew: 'launch', fly_on: 'giving-up', power_engines: 'strength', power_cannons: 'strength',
+  pay_battery: 'battery', land: 'planets', board_ship: 'abandoned-ship', dock_station: 'abandoned-station',
+  take_credits: 'strength', take_goods: 'smugglers', load_goods: 'goods', shoot: 'hits', raise_shield: 'hits',
+  lose_crew: 'losses', lose_good: 'losses', lose_battery: 'losses', keep_title: 'trek', give_title: 'trek',
+};
+
+/** Something of the game, as the protocol spells it. An event is told better with the kind of card it belongs to. */
+export type Thing =
+  | { component: Component }
+  | { card: CardKind }
+  | { refusal: Refusal }
+  | { mistake: Mistake }
+  | { event: Event; during?: CardKind | null }
+  | { reason: Reason; during?: CardKind | null }
+  | { money: Money }
+  | { title: Title };
+
+const ENEMIES: readonly CardKind[] = ['smugglers', 'slavers', 'pirates'];
+const OF_THE_CARD: readonly string[] = ['card_revealed', 'card_skipped', 'docked', 'weakest', 'take_credits', 'take_goods'];
+const OF_THE_ENEMY: readonly string[] = ['enemy_beaten', 'enemy_tied', 'beaten_by_enemy'];
+
+/** The page that explains it. */
+export function pageFor(thing: Thing): PageId {
+  if ('component' in thing) return COMPONENTS[nameOf(thing.component)];
+  if ('card' in thing) return CARDS[thing.card];
+  if ('title' in thing) return TITLES[thing.title];
+  if ('mistake' in thing) return MISTAKES[thing.mistake];
+  if ('money' in thing) return ofMoney(thing.money);
+  if ('refusal' in thing) return ofRefusal(thing.refusal);
+  const { during } = thing;
+  const name = 'event' in thing ? nameOf(thing.event) : nameOf(thing.reason);
+  if (during && OF_THE_CARD.includes(name)) return CARDS[during];
+  if (during && OF_THE_ENEMY.includes(name) && ENEMIES.includes(during)) return CARDS[during];
+  return 'event' in thing ? ofEvent(thing.event) : REASONS[nameOf(thing.reason)];
+}
+
+function ofRefusal(refusal: Refusal): PageId {
+  return typeof refusal === 'object' ? MISTAKES[refusal.does_not_fit] : REFUSALS[refusal];
+}
+
+function ofMoney(money: Money): PageId {
+  return typeof money === 'object' && 'title' in money ? TITLES[money.title] : MONEY[nameOf(money) as keyof typeof MONEY];
+}
+
+function ofEvent(event: Event): PageId {
+  if (typeof event === 'object') {
+    if ('mistake_found' in event) return MISTAKES[event.mistake_found.mistake];
+    if ('paid' in event) return ofMoney(event.paid.why);
+    if ('title_drawn' in event) return TITLES[event.title_drawn.title];
+    if ('title_scored' in event) return TITLES[event.title_scored.title];
+    if ('title_taken' in event) return TITLES[event.title_taken.title];
+    if ('title_defended' in event) return TITLES[event.title_defended.title];
+  }
+  return EVENTS[nameOf(event) as keyof typeof EVENTS];
+}

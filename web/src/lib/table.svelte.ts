@@ -1,0 +1,103 @@
+// A table as its screens need it, whether it is played, watched or replayed: who sits there, what is shown, whose eyes we
+// have. Screens find it in Svelte's context.
+
+import { getContext, setContext } from 'svelte';
+import type { Colour, Event, GameView, Seat } from '../protocol';
+import type { Session } from './session.svelte';
+import { type Scene, Theatre, type Told } from './theatre.svelte';
+
+export interface Sitting {
+  name: string;
+  colour: Colour;
+  bot: boolean;
+  /** Not connected, or a bot stands in. */
+  away: boolean;
+}
+
+export interface Table {
+  /** The connection; none in a replay. */
+  readonly session: Session | null;
+  readonly theatre: Theatre;
+  /** What is drawn: the game as far as it has been played. */
+  readonly shown: GameView | null;
+  readonly scene: Scene | null;
+  readonly log: Told[];
+  /** Whose ship is in the middle; in a replay or while watching it can be changed. */
+  readonly focus: Seat;
+  /** Our own seat: the only one we can act for. */
+  readonly you: Seat | null;
+  readonly seats: Sitting[];
+  name(seat: Seat): string;
+  colour(seat: Seat): Colour;
+  look(seat: Seat): void;
+}
+
+const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
+
+/** A table that follows a session. */
+export class LiveTable implements Table {
+  readonly theatre: Theatre;
+  #looked = $state<Seat | null>(null);
+
+  constructor(readonly session: Session, words: (event: Event) => string) {
+    this.theatre = new Theatre(() => session.you, words);
+    session.listen((news) => {
+      // In another game of the room flights and versions begin anew.
+      if (session.game !== this.#game) this.theatre.clear();
+      this.#game = session.game;
+      this.theatre.hear(news);
+      if (news.fresh) void this.#refill(news.view);
+      else this.#heard ??= news.steps[0]?.version ?? null;
+    });
+  }
+
+  #game: string | null = null;
+  /** The first step that came by itself after the last view out of the blue. */
+  #heard: number | null = null;
+  #refills = 0;
+
+  /** A view says how things are, not how they came about: the log is told by the server. */
+  async #refill({ flight: { phase, number } }: GameView): Promise<void> {
+    this.#heard = null;
+    const mine = (this.#refills += 1);
+    if (phase === 'building' || phase === 'set_up') return;
+    const steps = await this.session.story(number);
+    if (!steps || mine !== this.#refills) return;
+    // What came in updates since then is told, or will be, by the theatre.
+    const first = this.#heard ?? Infinity;
+    this.theatre.story(steps.filter(({ version }) => version < first), number);
+  }
+
+  get shown(): GameView | null {
+    return this.theatre.shown;
+  }
+  get scene(): Scene | null {
+    return this.theatre.scene;
+  }
+  get log(): Told[] {
+    return this.theatre.log;
+  }
+  get you(): Seat | null {
+    return this.session.you;
+  }
+  get focus(): Seat {
+    return this.you ?? this.#looked ?? 0;
+  }
+  get seats(): Sitting[] {
+    return (this.session.room?.seats ?? []).map(({ colour, sitter, name }) => {
+      const person = typeof sitter === 'object' && 'person' in sitter ? sitter.person : null;
+      const away = person !== null && (!person.connected || person.stand_in !== null);
+      return { name: name ?? person?.name ?? '', colour, bot: sitter !== 'open' && !person, away };
+    });
+  }
+  name = (seat: Seat): string => this.seats[seat]?.name ?? '';
+  colour = (seat: Seat): Colour => this.seats[seat]?.colour ?? COLOURS[seat] ?? 'red';
+  look = (seat: Seat): void => {
+    this.#looked = seat;
+  };
+}
+
+const KEY = Symbol('table');
+export const setTable = (table: Table): Table => setContext(KEY, table);
+/** The table of the screen we are on. */
+export const getTable = (): Table => getContext<Table>(KEY);

@@ -1,0 +1,260 @@
+// Plays what has happened, one event after the other. The session's view is the truth at once; what is drawn follows
+// it event by event, so that a rock is seen before the hole it made. Anything can be skipped.
+
+import type { Event, GameView, Seat, Step } from '../protocol';
+import { after } from './after';
+import { announce } from './announce.svelte';
+import { cardOf } from './catalogue';
+import { type EventName, eventName, eventProjectile, eventSeat, isYardWork, portions } from './events';
+import { NO_CARD, type Progress, progressed, settled } from './progress';
+import type { News } from './session.svelte';
+import { calm, settings } from './settings.svelte';
+
+export { after } from './after';
+
+/** What is being played now. Components animate it; its key changes with every scene. */
+export interface Scene {
+  key: number;
+  event: Event;
+  /** This event and those seen at once with it: a whole piece that falls off. */
+  together: Event[];
+  /** The game before it: what is lost now was still there. */
+  before: GameView;
+  /** How long it lasts, in milliseconds; 0 without motion. */
+  lasts: number;
+}
+
+/** One line of the log. */
+export interface Told {
+  key: number;
+  event: Event;
+  /** Was it done by the clock, because somebody's time was up? */
+  timeOut: boolean;
+  /** The flight it belongs to, from 0. */
+  flight: number;
+  /** The version of the game it led to. */
+  version: number;
+}
+
+interface Portion {
+  events: Event[];
+  step: Step;
+}
+
+interface Act {
+  portions: Portion[];
+  /** How many of them have begun to be played. */
+  begun: number;
+  steps: Step[];
+  view: GameView;
+}
+
+/** From this speed on nothing is played at all. */
+export const INSTANT = 100;
+export const SPEEDS = [0.5, 1, 2, 4, INSTANT] as const;
+
+/** How long an event is shown at speed 1. What is not named passes at once. */
+const LASTS: Partial<Record<EventName, number>> = {
+  card_revealed: 1_250, card_skipped: 1_000, rolled: 1_400, declared: 800, moved: 700, landed: 700, docked: 600, enemy_beaten: 1_000,
+  enemy_tied: 900, beaten_by_enemy: 1_000, weakest: 1_000, missed: 900, hit: 840, bounced: 1_050, shot_down: 1_000, shielded: 1_050,
+  sabotage_missed: 1_000, tile_lost: 650, tile_taken_off: 350, crew_lost: 450, good_lost: 450, battery_spent: 250, left_flight: 1_100,
+  paid: 450, goods_left: 300, mistake_found: 1_200, ship_launched: 300, batteries_charged: 350, humans_boarded: 160,
+  alien_boarded: 400, title_scored: 500, title_taken: 900, title_defended: 900, give_up_announced: 300,
+};
+/** Somebody else's troubles are told faster than our own, and what flies at them is only a flash on a small ship. */
+const OTHERS = 0.6;
+const OTHERS_FIRE = 0.3;
+/** Without motion there is nothing to see but the change itself: a short pause is enough to read it. */
+const CALM = 0.4;
+/** With so many acts waiting we are too far behind: go on from the newest. */
+const MOST_WAITING = 24;
+const MOST_LINES = 900;
+/** Sentences for screen readers are collected for so long: one that interrupts the last is never heard. */
+const BREATH = 350;
+
+/** Is it told by the payday, line by line? Then the flight does not dwell on it. */
+function isPayday(event: Event): boolean {
+  if (typeof event === 'object' && 'paid' in event) return event.paid.why !== 'card';
+  return eventName(event).startsWith('title_');
+}
+
+export class Theatre {
+  /** The game as far as it has been played. */
+  shown = $state.raw<GameView | null>(null);
+  /** The flight before this one, as it was last shown: what is left of its ships. */
+  lastFlight = $state.raw<GameView | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<Told[]>([]);
+  /** How far the card has got. */
+  progress = $state.raw<Progress>(NO_CARD);
+  /** Is something still to be played? Questions wait for that. */
+  busy = $state(false);
+
+  #acts: Act[] = [];
+  #keys = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next: (() => void) | null = null;
+  #unsaid: string[] = [];
+  #flight = 0;
+  /** Whose ship matters most: ours, or the one being watched. */
+  #own: () => Seat | null;
+  /** Puts an event into words for screen readers. */
+  #words: (event: Event) => string;
+
+  constructor(own: () => Seat | null, words: (event: Event) => string = () => '') {
+    this.#own = own;
+    this.#words = words;
+  }
+
+  /** Takes news of a session in. */
+  hear = (news: News): void => {
+    if (news.fresh || !this.shown) return this.show(news.view);
+    const all = news.steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
+    this.#acts.push({ portions: all, begun: 0, steps: news.steps, view: news.view });
+    if (this.#acts.length > MOST_WAITING) this.skipAll();
+    else if (!this.busy) void this.#play();
+  };
+
+  /** Shows this view at once, with nothing to be played. */
+  show(view: GameView): void {
+    this.#acts = [];
+    this.#stop();
+    this.shown = view;
+    this.#flight = view.flight.number;
+    this.progress = settled(this.progress, view.flight.card, view.flight.phase);
+  }
+
+  /** What was told before we came. */
+  recall(events: Told[]): void {
+    this.log = events.slice(-MOST_LINES);
+    this.progress = NO_CARD;
+    for (const { event } of this.log) this.#follow(event);
+    if (this.shown) this.progress = settled(this.progress, this.shown.flight.card, this.shown.flight.phase);
+  }
+
+  /** The steps of a flight that we have not seen, or not all of; what was told since stays. */
+  story(steps: Step[], flight: number): void {
+    const last = steps.at(-1)?.version ?? 0;
+    const told = steps.flatMap((step) => step.events.map((event) => this.#line(event, step, flight)));
+    const rest = this.log.filter((line) => line.flight !== flight || line.version > last);
+    const at = rest.findIndex((line) => line.flight >= flight);
+    this.recall(at < 0 ? [...rest, ...told] : [...rest.slice(0, at), ...told, ...rest.slice(at)]);
+  }
+
+  clear(): void {
+    this.log = [];
+  }
+
+  /** Ends the present scene. */
+  skip = (): void => this.#next?.();
+
+  /** Ends everything that waits to be played. */
+  skipAll = (): void => {
+    for (const act of this.#acts.splice(0)) {
+      for (const { events, step } of act.portions.slice(act.begun)) for (const event of events) this.#tell(event, step);
+      this.#curtain(act);
+    }
+    this.#stop();
+  };
+
+  #stop(): void {
+    this.#playing += 1;
+    clearTimeout(this.#timer);
+    this.#next = null;
+    this.scene = null;
+    this.busy = false;
+  }
+
+  /** Grows whenever playing is broken off, so that a play that was waiting ends. */
+  #playing = 0;
+
+  async #play(): Promise<void> {
+    const mine = (this.#playing += 1);
+    for (let act = this.#acts[0]; act && this.shown; act = this.#acts[0]) {
+      for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
+        act.begun += 1;
+        const lasts = this.#begin(portion);
+        if (lasts > 0) {
+          this.busy = true;
+          await this.#pause(lasts);
+          if (mine !== this.#playing) return;
+        }
+      }
+      this.#acts.shift();
+      this.#curtain(act);
+    }
+    this.scene = null;
+    this.busy = false;
+  }
+
+  /** The act is over: what is shown is the truth again. */
+  #curtain(act: Act): void {
+    for (const { cause, version } of act.steps) {
+      // A step that was taken back has not happened.
+      if (typeof cause === 'object' && 'undo' in cause) this.log = this.log.filter((line) => line.version !== version - 1);
+    }
+    if (this.shown && this.shown.flight.number !== act.view.flight.number) this.lastFlight = this.shown;
+    this.shown = act.view;
+    this.progress = settled(this.progress, act.view.flight.card, act.view.flight.phase);
+  }
+
+  /** Begins to play events that are seen together; says how long they last. */
+  #begin({ events, step }: Portion): number {
+    const [event] = events;
+    const before = this.shown;
+    if (event === undefined || !before) return 0;
+    for (const each of events) this.#tell(each, step);
+    this.shown = events.reduce(after, before);
+    const lasts = this.#lasts(event);
+    if (lasts > 0) this.scene = { key: (this.#keys += 1), event, together: events, before, lasts: calm() ? 0 : lasts };
+    return lasts;
+  }
+
+  #lasts(event: Event): number {
+    const full = isPayday(event) ? 0 : (LASTS[eventName(event)] ?? 0);
+    if (full === 0 || document.hidden || settings.speed >= INSTANT) return 0;
+    const seat = eventSeat(event);
+    const own = this.#own();
+    const ours = seat === null || own === null || seat === own || eventName(event) === 'rolled';
+    const share = ours ? 1 : eventProjectile(event) || 'tile_lost' === eventName(event) ? OTHERS_FIRE : OTHERS;
+    return (full * share * (calm() ? CALM : 1)) / settings.speed;
+  }
+
+  #pause(lasts: number): Promise<void> {
+    return new Promise((done) => {
+      this.#next = () => {
+        clearTimeout(this.#timer);
+        this.#next = null;
+        done();
+      };
+      this.#timer = setTimeout(() => this.#next?.(), lasts);
+    });
+  }
+
+  #line(event: Event, step: Step, flight: number): Told {
+    const timeOut = typeof step.cause === 'object' && 'time_out' in step.cause;
+    return { key: (this.#keys += 1), event, timeOut, flight, version: step.version };
+  }
+
+  #follow(event: Event): void {
+    this.progress = progressed(this.progress, event, cardOf);
+  }
+
+  #tell(event: Event, step: Step): void {
+    // One step may end a flight and set up the next one.
+    if (typeof event === 'object' && 'flight_set_up' in event) this.#flight = event.flight_set_up.number;
+    const flight = Math.max(this.#flight, this.shown?.flight.number ?? 0);
+    this.log = [...this.log, this.#line(event, step, flight)].slice(-MOST_LINES);
+    this.#follow(event);
+    if (isYardWork(event) && this.shown?.flight.phase === 'building') return;
+    const words = this.#words(event);
+    if (!words) return;
+    if (this.#unsaid.length === 0) {
+      setTimeout(() => {
+        announce(this.#unsaid.join(' '));
+        this.#unsaid = [];
+      }, BREATH);
+    }
+    this.#unsaid.push(words);
+  }
+}

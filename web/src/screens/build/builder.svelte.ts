@@ -1,0 +1,230 @@
+// The builder at work: what is in hand and how it is turned, and steps sent to the server. The picture runs ahead of the
+// server by the steps that are on their way; its answer decides.
+
+import type { Build, GameView, Refusal, Seat, Square, TileId, Turn } from '../../protocol';
+import { tileName } from '../../art/names';
+import { lookOf } from '../../art/look';
+import { announce } from '../../lib/announce.svelte';
+import { tileOf } from '../../lib/catalogue';
+import type { Session } from '../../lib/session.svelte';
+import { play } from '../../lib/sound';
+import { toast } from '../../lib/toast.svelte';
+import { t } from '../../words/index.svelte';
+import { mistakeWords } from '../../words/names';
+import { refusalWords, refusedWords } from '../../words/sentences';
+import { may, misfitAt, nextFit, predict, refusalOf, sameStep, type Predicted } from './steps';
+
+/** Why a square would not do. */
+export interface Note {
+  square: Square;
+  text: string;
+}
+
+const NOTHING: Predicted = { hand: null, tiles: [], unsure: null, faceUp: [], reserve: [] };
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export class Builder {
+  /** How the tile in hand is turned. */
+  turn = $state<Turn>(0);
+  /** Grows with every quarter turn, so that pictures can follow it; negative to the left. */
+  spin = $state(0);
+  /** What was wrong with the square tried last. */
+  note = $state.raw<Note | null>(null);
+  /** The square a tile was put on last, so that it is seen to settle. */
+  settled = $state.raw<Square | null>(null);
+
+  #onTheWay = $state.raw<Build[]>([]);
+  #undoing = false;
+  /** How tiles were turned when they were set aside. */
+  #turns = new Map<TileId, Turn>();
+
+  constructor(readonly session: Session) {}
+
+  get view(): GameView | null {
+    return this.session.view;
+  }
+  get seat(): Seat | null {
+    return this.session.you;
+  }
+  readonly offer = $derived.by(() => this.view?.own?.build ?? null);
+  readonly now = $derived.by(() =>
+    this.view && this.seat !== null ? predict(this.view, this.seat, this.#onTheWay) : NOTHING,
+  );
+  /** Where the tile in hand may go, by turn, as far as the server has told. */
+  readonly turns = $derived.by(() => (this.now.hand === this.view?.own?.hand ? (this.offer?.turns ?? null) : null));
+  readonly here = $derived.by(() => this.turns?.[this.turn]);
+  readonly aided = $derived.by(() => this.session.room?.options.aid === 'assisted');
+  readonly finished = $derived.by(() => this.seat !== null && (this.view?.yard.spaces.includes(this.seat) ?? false));
+  readonly mending = $derived.by(() => this.seat !== null && (this.view?.yard.mending.includes(this.seat) ?? false));
+  readonly reading = $derived.by(() => {
+    const pile = this.seat === null ? -1 : (this.view?.yard.readers.indexOf(this.seat) ?? -1);
+    return pile < 0 ? null : pile;
+  });
+  readonly loose = $derived.by(() => (this.seat === null ? null : (this.view?.ships[this.seat]?.loose ?? null)));
+
+  may(step: Build): boolean {
+    return may(this.offer, step);
+  }
+
+  /** Why not, in words; empty if it may be done. */
+  why(step: Build): string {
+    const refusal = refusalOf(this.offer, step);
+    return refusal ? refusalWords(refusal) : '';
+  }
+
+  /** How a tile in reserve is drawn: as it was turned when it was set aside. */
+  turnOf(tile: TileId): Turn {
+    return this.#turns.get(tile) ?? 0;
+  }
+
+  // ---------------------------------------------------------------- what the hand does
+
+  /** Takes a face-down tile. */
+  draw(): boolean {
+    return this.#grip('draw', refusalOf(this.offer, 'draw'), 0);
+  }
+  take(tile: TileId): boolean {
+    return this.#grip({ take: tile }, this.offer?.take, 0);
+  }
+  takeReserved(place: number): boolean {
+    const tile = this.now.reserve[place] ?? null;
+    return this.#grip({ take_reserved: place }, refusalOf(this.offer, { take_reserved: place }), tile === null ? 0 : this.turnOf(tile));
+  }
+  lift(): boolean {
+    const tile = this.now.tiles.find(({ square }) => square === this.loose);
+    return this.#grip('lift', refusalOf(this.offer, 'lift'), tile?.turn ?? this.turn);
+  }
+
+  /** Takes hold of something, unless the server has said why not. */
+  #grip(step: Build, refusal: Refusal | null | undefined, turn: Turn): boolean {
+    if (this.now.hand !== null) return this.#refuse('hand_full');
+    // Steps on their way may have changed what is allowed: then the server is asked.
+    if (refusal && this.#onTheWay.length === 0) return this.#refuse(refusal);
+    if (this.#busyWith(step)) return false;
+    this.turn = turn;
+    this.note = null;
+    play('take');
+    void this.#send(step);
+    return true;
+  }
+
+  /** Puts the tile in hand on a square, or says why that does not work. */
+  put(square: Square): boolean {
+    const { hand, tiles } = this.now;
+    if (typeof hand !== 'number') return false;
+    const taken = tiles.some((tile) => tile.square === square);
+    const misfit = taken ? 'taken' : misfitAt(this.here, square)?.why;
+    if (misfit) return this.#note(square, mistakeWords(misfit));
+    if (this.#busyWith({ place: [square, this.turn] })) return false;
+    this.note = null;
+    this.settled = square;
+    play('weld');
+    void this.#send({ place: [square, this.turn] });
+    return true;
+  }
+
+  setAside(): boolean {
+    const { hand } = this.now;
+    if (typeof hand !== 'number') return this.#refuse('hand_empty');
+    if (!this.#letGo('reserve')) return false;
+    this.#turns.set(hand, this.turn);
+    return true;
+  }
+
+  giveBack(): boolean {
+    return this.now.hand === null ? this.#refuse('hand_empty') : this.#letGo('return');
+  }
+
+  #letGo(step: Build): boolean {
+    const refusal = refusalOf(this.offer, step);
+    if (refusal && this.#onTheWay.length === 0) return this.#refuse(refusal);
+    if (this.#busyWith(step)) return false;
+    this.note = null;
+    play('take');
+    void this.#send(step);
+    return true;
+  }
+
+  /** Any other step: go, look, close, flip, finish, scrap. */
+  do(step: Build): void {
+    const refusal = refusalOf(this.offer, step);
+    if (refusal) this.#refuse(refusal);
+    else if (!this.#busyWith(step)) void this.#send(step);
+  }
+
+  /** Takes the last step back; if that cannot be, at least the last tile may be lifted. */
+  undo(): void {
+    if (this.#undoing) return;
+    if (this.view?.own?.may_undo) {
+      this.#undoing = true;
+      void this.session.undo().finally(() => (this.#undoing = false));
+    } else if (this.may('lift')) this.lift();
+    else this.#refuse('nothing_to_undo');
+  }
+
+  /** Turns the tile in hand by quarters, to the right if positive. */
+  rotate(quarters: number): void {
+    if (this.now.hand === null) return;
+    this.turn = (((this.turn + quarters) % 4) + 4) % 4;
+    this.spin += quarters;
+    this.note = null;
+    play('turn');
+    this.#sayFits();
+  }
+
+  // ---------------------------------------------------------------- the way to the server
+
+  #busyWith(step: Build): boolean {
+    return this.#onTheWay.some((other) => sameStep(other, step));
+  }
+
+  async #send(step: Build): Promise<void> {
+    this.#onTheWay = [...this.#onTheWay, step];
+    const reply = await this.session.ask((id) => ({ type: 'act', id, action: { build: step } }), true);
+    this.#onTheWay = this.#onTheWay.filter((other) => other !== step);
+    if (reply?.type === 'ack') this.#done(step);
+    else if (reply?.type === 'refused') {
+      const { refusal } = reply;
+      if (refusal.code !== 'rules') toast(refusedWords(refusal), true);
+      else if (typeof step === 'object' && 'place' in step) this.#note(step.place[0], refusalWords(refusal.rule));
+      else this.#refuse(refusal.rule);
+    } else toast(refusedWords({ code: 'unreachable' }), true);
+  }
+
+  /** What has been done is told to those who do not see it. */
+  #done(step: Build): void {
+    const hand = this.view?.own?.hand ?? null;
+    const gripped = step === 'draw' || step === 'lift' || (typeof step === 'object' && ('take' in step || 'take_reserved' in step));
+    if (!gripped || hand === null) return;
+    const look = lookOf(tileOf(hand), { turn: this.turn });
+    announce(t('build-say-in-hand', { tile: tileName(look), fits: this.#fitsWords() }));
+  }
+
+  #fitsWords(): string {
+    return this.aided && this.here ? t('build-fits', { count: this.here.fits.length }) : '';
+  }
+  #sayFits(): void {
+    const words = this.#fitsWords();
+    announce(t('build-say-turned', { quarters: this.turn, fits: words }));
+  }
+
+  /** Turns to where the tile fits. */
+  turnToFit(): void {
+    const found = this.turns && nextFit(this.turns, this.turn);
+    if (found) this.rotate(found.turn - this.turn === -3 ? 1 : found.turn - this.turn === 3 ? -1 : found.turn - this.turn);
+  }
+
+  #note(square: Square, text: string): false {
+    this.note = { square, text: capital(text) };
+    announce(this.note.text, true);
+    play('knock');
+    return false;
+  }
+
+  /** A calm word; being beaten to a tile is no mistake. */
+  #refuse(refusal: Refusal): false {
+    play('knock');
+    toast(refusalWords(refusal));
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+// The kinds that the yard is sorted by.
+
+import type { IconName } from '../../art/icons';
+import type { Component, TileEntry, TileId } from '../../protocol';
+import { nameOf } from '../../lib/events';
+
+export interface Kind {
+  id: 'cannons' | 'engines' | 'batteries' | 'cabins' | 'cargo' | 'special' | 'shields' | 'life' | 'structural';
+  icon: IconName;
+  /** The components that belong to it, in the order in which they lie there. */
+  components: ReturnType<typeof nameOf<Component>>[];
+}
+
+export const KINDS: readonly Kind[] = [
+  { id: 'cannons', icon: 'cannon', components: ['cannon', 'double_cannon'] },
+  { id: 'engines', icon: 'engine', components: ['engine', 'double_engine'] },
+  { id: 'batteries', icon: 'battery', components: ['battery'] },
+  { id: 'cabins', icon: 'crew', components: ['cabin', 'starting_cabin'] },
+  { id: 'cargo', icon: 'cargo', components: ['cargo'] },
+  { id: 'special', icon: 'special', components: ['special_cargo'] },
+  { id: 'shields', icon: 'shield', components: ['shield'] },
+  { id: 'life', icon: 'life', components: ['life_support'] },
+  { id: 'structural', icon: 'structural', components: ['structural'] },
+];
+
+export interface Group {
+  kind: Kind;
+  tiles: TileId[];
+}
+
+/** Tiles by kind, in an order that only depends on the tiles: what lies there keeps its place while others come and go. */
+export function grouped(tiles: readonly TileId[], entry: (tile: TileId) => TileEntry): Group[] {
+  const place = ({ components }: Kind, tile: TileId): number => components.indexOf(nameOf(entry(tile).component));
+  return KINDS.map((kind) => ({
+    kind,
+    tiles: tiles.filter((tile) => place(kind, tile) >= 0).sort((a, b) => place(kind, a) - place(kind, b) || a - b),
+  }));
+}

@@ -1,0 +1,22 @@
+// Going through things that lie in rows with the arrow keys.
+
+/** The thing that an arrow, Home or End leads to from here; none if there is no such key or nothing there. */
+export function stepInRows(things: Iterable<HTMLElement>, from: EventTarget | null, key: string): HTMLElement | null {
+  const list = [...things];
+  const index = list.findIndex((thing) => thing === from);
+  const here = list[index];
+  if (!here) return null;
+  if (key === 'ArrowRight') return list[index + 1] ?? null;
+  if (key === 'ArrowLeft') return list[index - 1] ?? null;
+  if (key === 'Home') return list[0] ?? null;
+  if (key === 'End') return list.at(-1) ?? null;
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
+  const place = here.getBoundingClientRect();
+  const down = key === 'ArrowDown';
+  // The nearest row that way, and in it whatever lies nearest.
+  const ahead = list
+    .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+    .filter(({ box }) => (down ? box.top > place.top + 4 : box.top < place.top - 4))
+    .sort((a, b) => Math.abs(a.box.top - place.top) - Math.abs(b.box.top - place.top) || Math.abs(a.box.left - place.left) - Math.abs(b.box.left - place.left));
+  return ahead[0]?.thing ?? null;
+}

@@ -1,0 +1,100 @@
+// Reading the server's offer, and the picture of steps that are on their way to it.
+
+import type {
+  Build, BuildOffer, GameView, Misfit, PlacedTile, Refusal, Seat, Square, TileId, Turn, TurnOffer,
+} from '../../protocol';
+
+export const TURNS: readonly Turn[] = [0, 1, 2, 3];
+
+const spelt = (step: Build): string => JSON.stringify(step);
+export const sameStep = (one: Build, other: Build): boolean => spelt(one) === spelt(other);
+
+/** Why this step may not be taken now; none if it may, `undefined` if this flight does not know it. */
+export function refusalOf(offer: BuildOffer | null, step: Build): Refusal | null | undefined {
+  return offer?.steps.find((offered) => sameStep(offered.step, step))?.refusal;
+}
+export const knows = (offer: BuildOffer | null, step: Build): boolean => refusalOf(offer, step) !== undefined;
+export const may = (offer: BuildOffer | null, step: Build): boolean => refusalOf(offer, step) === null;
+
+/** The starting spaces that may be taken now, the best one first. */
+export function openSpaces(offer: BuildOffer | null): number[] {
+  return (offer?.steps ?? []).flatMap(({ step, refusal }) =>
+    typeof step === 'object' && 'finish' in step && refusal === null ? [step.finish] : [],
+  );
+}
+
+/** Why finishing is refused; none if some space may be taken, `undefined` if there is nothing left to finish. */
+export function finishRefusal(offer: BuildOffer | null): Refusal | null | undefined {
+  const spaces = (offer?.steps ?? []).filter(({ step }) => typeof step === 'object' && 'finish' in step);
+  if (spaces.length === 0) return undefined;
+  if (spaces.some(({ refusal }) => refusal === null)) return null;
+  // That some space is taken says nothing; what stands against all of them does.
+  return spaces.find(({ refusal }) => refusal !== 'space_not_free')?.refusal ?? 'space_not_free';
+}
+
+export const misfitAt = (turn: TurnOffer | undefined, square: Square): Misfit | undefined =>
+  turn?.misfits.find(({ squares }) => squares.includes(square));
+
+/** The turn nearest to this one, to the right first, in which the tile fits somewhere. */
+export function nextFit(turns: readonly TurnOffer[], from: Turn): { turn: Turn; squares: number } | null {
+  for (const further of [1, 3, 2]) {
+    const turn = (from + further) % 4;
+    const squares = turns[turn]?.fits.length ?? 0;
+    if (squares > 0) return { turn, squares };
+  }
+  return null;
+}
+
+/** The yard as it will be if nothing on its way is refused. */
+export interface Predicted {
+  /** `back`: a face-down tile that nobody has seen yet. */
+  hand: TileId | 'back' | null;
+  tiles: PlacedTile[];
+  /** The square of a tile that the server has not yet agreed to. */
+  unsure: Square | null;
+  faceUp: TileId[];
+  reserve: (TileId | null)[];
+}
+
+function withStep(now: Predicted, step: Build, loose: Square | null): Predicted {
+  const { hand, tiles, faceUp, reserve } = now;
+  const empty = hand === null;
+  if (step === 'draw') return { ...now, hand: hand ?? 'back' };
+  if (step === 'lift') {
+    const lifted = tiles.find(({ square }) => square === loose);
+    return empty && lifted ? { ...now, hand: lifted.tile, tiles: tiles.filter((tile) => tile !== lifted) } : now;
+  }
+  if (step === 'return') {
+    return typeof hand === 'number' ? { ...now, hand: null, faceUp: [...faceUp, hand] } : { ...now, hand: null };
+  }
+  if (step === 'reserve') {
+    const free = reserve.indexOf(null);
+    return typeof hand !== 'number' || free < 0 ? now : { ...now, hand: null, reserve: reserve.with(free, hand) };
+  }
+  if (typeof step === 'string') return now;
+  if ('take' in step) return { ...now, hand: hand ?? step.take, faceUp: faceUp.filter((tile) => tile !== step.take) };
+  if ('take_reserved' in step) {
+    const tile = reserve[step.take_reserved] ?? null;
+    return empty && tile !== null ? { ...now, hand: tile, reserve: reserve.with(step.take_reserved, null) } : now;
+  }
+  if ('place' in step) {
+    const [square, turn] = step.place;
+    if (typeof hand !== 'number') return now;
+    return { ...now, hand: null, tiles: [...tiles, { square, tile: hand, turn }], unsure: square };
+  }
+  if ('scrap' in step) return { ...now, tiles: tiles.filter(({ square }) => square !== step.scrap) };
+  return now;
+}
+
+/** What the yard looks like with these steps taken. One that the view has in it already changes nothing. */
+export function predict(view: GameView, seat: Seat, onTheWay: readonly Build[]): Predicted {
+  const ship = view.ships[seat];
+  const start: Predicted = {
+    hand: view.own?.hand ?? null,
+    tiles: ship?.tiles ?? [],
+    unsure: null,
+    faceUp: view.yard.face_up,
+    reserve: view.seats[seat]?.reserve ?? [],
+  };
+  return onTheWay.reduce((now, step) => withStep(now, step, ship?.loose ?? null), start);
+}

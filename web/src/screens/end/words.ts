@@ -1,0 +1,94 @@
+// The lines of a slip in words.
+
+import { box, cardOf } from '../../lib/catalogue';
+import type { Account, Line, Slip } from '../../lib/ledger';
+import { type PageId, pageFor } from '../../lib/rulebook';
+import type { IconName } from '../../art/icons';
+import type { GaveUp, ShipView } from '../../protocol';
+import { t } from '../../words/index.svelte';
+import { cardKindWords, tileWords, titleWords } from '../../words/names';
+
+export interface LineWords {
+  icon: IconName;
+  name: string;
+  detail: string;
+  page: PageId;
+}
+
+const ENEMIES = ['smugglers', 'slavers', 'pirates'];
+
+/** A figure with its sign; the minus is as wide as the plus. */
+export const signed = (credits: number): string => (credits > 0 ? `+${credits}` : plain(credits));
+export const plain = (credits: number): string => (credits < 0 ? `\u2212${-credits}` : String(credits));
+
+/** When and why somebody left the flight. */
+function leftWords(why: GaveUp, seen: number): string {
+  return t(`end-left-${why.replace('_', '-')}`, { card: why === 'chose' ? seen + 1 : seen });
+}
+
+/** In one word or two, beside the name of a player. */
+export function placeWords(slip: Slip): string {
+  if (slip.place !== null) return t('end-place', { place: slip.place + 1 });
+  return slip.gaveUp ? t(`end-out-${slip.gaveUp.replace('_', '-')}`) : '';
+}
+
+export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipView | null): LineWords {
+  const { why, kind, card } = line;
+  const page = why ? pageFor({ money: why }) : kind === 'out' ? 'giving-up' : 'payday';
+  switch (kind) {
+    case 'finish':
+      return { icon: 'flag', name: t('end-line-finish', { place: (slip.place ?? 0) + 1 }), detail: '', page };
+    case 'out':
+      return { icon: 'flag', name: t('end-line-out'), detail: slip.gaveUp ? leftWords(slip.gaveUp, slip.cardsSeen) : '', page };
+    case 'best_looking': {
+      const winners = account.slips.filter(({ lines }) => lines.some((other) => other.kind === 'best_looking')).length;
+      const detail = ship ? t(winners > 1 ? 'end-looks-shared' : 'end-looks', { exposed: ship.tally.exposed }) : '';
+      return { icon: 'exposed', name: t('end-line-best-looking'), detail, page };
+    }
+    case 'title':
+      return { ...titleLine(line, slip, account), page };
+    case 'sale':
+      return { icon: 'goods', name: t(slip.gaveUp ? 'end-line-sale-half' : 'end-line-sale'), detail: '', page };
+    case 'card':
+      return { ...cardLine(line), page: card ? pageFor({ card: cardOf(card.card).kind }) : page };
+    case 'late_part': {
+      const tile = typeof why === 'object' && why && 'late_part' in why ? tileWords(why.late_part) : '';
+      return { icon: 'structural', name: t('end-line-late-part'), detail: tile, page };
+    }
+    case 'losses':
+      return { icon: 'lost', name: t('end-line-losses'), detail: lossesDetail(line, slip), page };
+    case 'debt_forgiven':
+      return { icon: 'check', name: t('end-line-debt'), detail: t('end-debt-detail'), page };
+    default:
+      return { icon: 'help', name: t('end-line-untold'), detail: t('end-untold-detail'), page };
+  }
+}
+
+function titleLine({ why }: Line, slip: Slip, account: Account): Omit<LineWords, 'page'> {
+  const title = why && typeof why === 'object' && 'title' in why ? why.title : null;
+  const tale = account.titles.find((each) => each.title === title);
+  const score = tale?.scores.find(({ seat }) => seat === slip.seat)?.score ?? 0;
+  const id = tale?.defence ? (tale.defence.gold ? 'end-title-gold' : 'end-title-defended') : 'end-title-best';
+  return {
+    icon: tale?.defence?.gold ? 'titleGold' : 'titleSilver',
+    name: title ? titleWords(title) : '',
+    detail: t(id, { score }),
+  };
+}
+
+function cardLine({ card }: Line): Omit<LineWords, 'page'> {
+  if (!card) return { icon: 'credits', name: t('end-line-card'), detail: '' };
+  const { kind, beats } = cardOf(card.card);
+  const name = ENEMIES.includes(kind) ? t('end-line-beaten', { card: cardKindWords(kind) }) : cardKindWords(kind);
+  const beat = beats.find((each) => typeof each === 'object' && 'abandoned_ship' in each);
+  const crew = typeof beat === 'object' && 'abandoned_ship' in beat ? beat.abandoned_ship.crew : 0;
+  const detail = t(crew ? 'end-card-for-crew' : 'end-card-number', { number: card.number, crew });
+  return { icon: 'credits', name, detail };
+}
+
+function lossesDetail({ why }: Line, slip: Slip): string {
+  const lost = why && typeof why === 'object' && 'losses' in why ? why.losses : slip.lost.length;
+  const each = t('end-losses-each', { lost, each: box().supply.lost_component });
+  const unused = slip.lost.filter(({ loss }) => loss === 'not_added').length;
+  return unused ? t('end-losses-reserve', { each, unused }) : each;
+}

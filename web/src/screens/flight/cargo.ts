@@ -1,0 +1,60 @@
+// Loading goods: the server first lets blocks be lifted and then be put. Lifting is done at once; what is to be put is
+// planned here and sent when we are done, so that everything can still be moved about.
+
+import type { CargoMenu, Good, Goods, PlacedTile, Square } from '../../protocol';
+import { GOODS } from '../../words/names';
+import { containersOf } from './consequences';
+
+/** A block that is to go into a hold. */
+export interface Put {
+  square: Square;
+  good: Good;
+}
+
+const index = (good: Good): number => GOODS.indexOf(good);
+export const count = (goods: Goods | undefined): number => (goods ?? []).reduce((all, each) => all + each, 0);
+
+/** What is still on the dock if the plan is carried out. */
+export function onDock({ dock }: CargoMenu, plan: readonly Put[]): Goods {
+  return dock.map((all, i) => all - plan.filter(({ good }) => index(good) === i).length) as Goods;
+}
+
+/** Containers that are still free in a hold if the plan is carried out. */
+export function freeIn(tile: PlacedTile, plan: readonly Put[]): number {
+  return containersOf(tile.tile) - count(tile.goods) - plan.filter(({ square }) => square === tile.square).length;
+}
+
+/** Holds that can take one more block of this colour. */
+export function holdsFor(good: Good, menu: CargoMenu, tiles: readonly PlacedTile[], plan: readonly Put[]): Square[] {
+  return menu.free[index(good) as 0].filter((square) => {
+    const tile = tiles.find((each) => each.square === square);
+    return tile !== undefined && freeIn(tile, plan) > 0;
+  });
+}
+
+/** Everything that fits, the dearest first; holds that few colours may use are kept for those as long as possible. */
+export function loadAll(menu: CargoMenu, tiles: readonly PlacedTile[], begun: readonly Put[] = []): Put[] {
+  const plan = [...begun];
+  const colours = (square: Square): number => menu.free.filter((squares) => squares.includes(square)).length;
+  for (const good of GOODS) {
+    for (let left = onDock(menu, plan)[index(good)] ?? 0; left > 0; left -= 1) {
+      const [square] = holdsFor(good, menu, tiles, plan).sort((a, b) => colours(a) - colours(b));
+      if (square === undefined) break;
+      plan.push({ square, good });
+    }
+  }
+  return plan;
+}
+
+/** The ship with the plan carried out. */
+export function planned(tiles: readonly PlacedTile[], plan: readonly Put[]): PlacedTile[] {
+  return tiles.map((tile) => {
+    const here = plan.filter(({ square }) => square === tile.square);
+    if (!here.length) return tile;
+    const old = tile.goods ?? [0, 0, 0, 0];
+    return { ...tile, goods: old.map((n, i) => n + here.filter(({ good }) => index(good) === i).length) as Goods };
+  });
+}
+
+export const valueOf = (goods: Goods, prices: readonly number[]): number =>
+  goods.reduce((sum, n, i) => sum + n * (prices[i] ?? 0), 0);

@@ -1,0 +1,149 @@
+// What an answer leads to, from the events the server foresees: figures and symbols, no rule of our own.
+
+import type { IconName } from '../../art/icons';
+import { tileOf } from '../../lib/catalogue';
+import { GOODS } from '../../words/names';
+import { t } from '../../words/index.svelte';
+import type {
+  Alien, Days, Event, GameView, GaveUp, Goods, Projectile, Seat, Strength, TileId,
+} from '../../protocol';
+
+/** A piece of a line: words, or a symbol with its figure. */
+export type Part =
+  | { text: string }
+  | { goods: Goods }
+  | { icon: IconName; figure: string; label: string }
+  | { tiles: TileId[] }
+  | { hits: Projectile[] };
+
+export interface Line {
+  tone: 'plain' | 'gain' | 'harm';
+  parts: Part[];
+}
+
+export type Verdict = 'beats' | 'ties' | 'loses' | 'weakest';
+
+/** What events mean for one seat, summed up. */
+export interface Outcome {
+  strength: Strength | null;
+  verdict: Verdict | null;
+  batteries: number;
+  days: Days;
+  position: Days | null;
+  credits: number;
+  humans: number;
+  aliens: Alien[];
+  /** Goods taken away. */
+  goods: Goods;
+  loaded: Goods;
+  destroyed: TileId[];
+  fell: TileId[];
+  /** Taken off for free, as the learning flight allows. */
+  free: TileId[];
+  hit: Projectile | null;
+  stopped: 'shot_down' | 'shielded' | 'bounced' | null;
+  left: GaveUp | null;
+}
+
+const none = (): Goods => [0, 0, 0, 0];
+
+export function outcomeOf(events: readonly Event[], seat: Seat): Outcome {
+  const sum: Outcome = {
+    strength: null, verdict: null, batteries: 0, days: 0, position: null, credits: 0, humans: 0, aliens: [], goods: none(),
+    loaded: none(), destroyed: [], fell: [], free: [], hit: null, stopped: null, left: null,
+  };
+  for (const event of events) add(sum, event, seat);
+  return sum;
+}
+
+function add(sum: Outcome, event: Event, seat: Seat): void {
+  if (typeof event === 'string') return;
+  const fields = Object.values(event)[0] as { seat?: Seat };
+  if (fields.seat !== seat) return;
+  if ('declared' in event) sum.strength = event.declared.strength;
+  else if ('enemy_beaten' in event) sum.verdict = 'beats';
+  else if ('enemy_tied' in event) sum.verdict = 'ties';
+  else if ('beaten_by_enemy' in event) sum.verdict = 'loses';
+  else if ('weakest' in event) sum.verdict = 'weakest';
+  else if ('battery_spent' in event) sum.batteries += 1;
+  else if ('moved' in event) {
+    sum.days += event.moved.days;
+    sum.position = event.moved.position;
+  } else if ('paid' in event) sum.credits += event.paid.credits;
+  else if ('crew_lost' in event) {
+    if (event.crew_lost.alien) sum.aliens.push(event.crew_lost.alien);
+    else sum.humans += 1;
+  } else if ('good_lost' in event) sum.goods[GOODS.indexOf(event.good_lost.good)]! += 1;
+  else if ('good_loaded' in event) sum.loaded[GOODS.indexOf(event.good_loaded.good)]! += 1;
+  else if ('good_lifted' in event) sum.loaded[GOODS.indexOf(event.good_lifted.good)]! -= 1;
+  else if ('tile_lost' in event) {
+    (event.tile_lost.loss === 'fell_off' ? sum.fell : sum.destroyed).push(event.tile_lost.tile);
+  } else if ('tile_taken_off' in event) sum.free.push(event.tile_taken_off.tile);
+  else if ('hit' in event) sum.hit = event.hit.projectile;
+  else if ('shot_down' in event) sum.stopped = 'shot_down';
+  else if ('shielded' in event) sum.stopped = 'shielded';
+  else if ('bounced' in event) sum.stopped = 'bounced';
+  else if ('left_flight' in event) sum.left = event.left_flight.why;
+}
+
+export const text = (id: string, args?: Parameters<typeof t>[1]): Part => ({ text: t(id, args) });
+export const figure = (icon: IconName, number: string, label: string): Part => ({ icon, figure: number, label });
+
+/** A number with its sign; the minus is as wide as the plus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+
+export const daysPart = (days: Days): Part => figure('days', signed(days), t(days < 0 ? 'flight-days-lost' : 'flight-days-gained', { days: Math.abs(days) }));
+export const creditsPart = (credits: number): Part =>
+  figure('credits', signed(credits), t(credits < 0 ? 'flight-credits-paid' : 'flight-credits-gained', { credits: Math.abs(credits) }));
+export const crewPart = (crew: number): Part => figure('crew', `−${crew}`, t('flight-crew-lost', { crew }));
+export const batteriesPart = (batteries: number): Part => figure('battery', `−${batteries}`, t('flight-batteries-spent', { batteries }));
+
+const PICTURES = 6;
+
+/** Everything that is lost or won, one line for each kind of thing. */
+export function linesOf(sum: Outcome): Line[] {
+  const lines: Line[] = [];
+  const crew = sum.humans + sum.aliens.length;
+  const tiles = [...sum.destroyed, ...sum.fell];
+  if (sum.stopped) lines.push({ tone: 'gain', parts: [text(`flight-then-${sum.stopped.replace('_', '-')}`)] });
+  if (tiles.length) lines.push({ tone: 'harm', parts: tilesParts(tiles, sum.fell.length) });
+  if (sum.free.length) lines.push({ tone: 'plain', parts: [text('flight-then-free', { count: sum.free.length }), { tiles: sum.free.slice(0, PICTURES) }] });
+  if (crew) lines.push({ tone: 'harm', parts: [crewPart(crew)] });
+  if (sum.goods.some(Boolean)) lines.push({ tone: 'harm', parts: [text('flight-then-lose-goods'), { goods: sum.goods }] });
+  if (sum.loaded.some((count) => count > 0)) {
+    lines.push({ tone: 'gain', parts: [text('flight-then-loaded'), { goods: sum.loaded.map((count) => Math.max(0, count)) as Goods }] });
+  }
+  if (sum.credits) lines.push({ tone: sum.credits < 0 ? 'harm' : 'gain', parts: [creditsPart(sum.credits)] });
+  if (sum.days) lines.push({ tone: sum.days < 0 ? 'harm' : 'gain', parts: [daysPart(sum.days)] });
+  if (sum.left) lines.push({ tone: 'harm', parts: [text(`flight-then-left-${sum.left.replace('_', '-')}`)] });
+  return lines;
+}
+
+function tilesParts(tiles: TileId[], fallen: number): Part[] {
+  // Our own picture of the part says more than its name, but only so many fit.
+  const parts: Part[] = [text('flight-then-lose-tiles', { count: tiles.length }), { tiles: tiles.slice(0, PICTURES) }];
+  if (tiles.length > PICTURES) parts.push(text('flight-then-more', { count: tiles.length - PICTURES }));
+  if (fallen && fallen < tiles.length) parts.push(text('flight-then-falling', { count: fallen }));
+  return parts;
+}
+
+/** The place in the flight that somebody at this position has, from 1. */
+export function placeAt(view: GameView, seat: Seat, position: Days): number {
+  return 1 + view.flight.order.filter((other) => other !== seat && (view.seats[other]?.position ?? 0) > position).length;
+}
+
+/** The line that tells where one falls back to. */
+export function placeLine(view: GameView, seat: Seat, position: Days | null): Line[] {
+  if (position === null || view.flight.order.length < 2) return [];
+  const now = placeAt(view, seat, view.seats[seat]?.position ?? 0);
+  const then = placeAt(view, seat, position);
+  return then === now ? [] : [{ tone: then > now ? 'harm' : 'gain', parts: [text('flight-then-place', { place: then })] }];
+}
+
+/** The blocks a hold has room for: its containers, as the catalogue draws them. */
+export function containersOf(tile: TileId): number {
+  const { component } = tileOf(tile);
+  if (typeof component !== 'object') return 0;
+  if ('cargo' in component) return component.cargo;
+  return 'special_cargo' in component ? component.special_cargo : 0;
+}

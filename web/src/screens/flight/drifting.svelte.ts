@@ -1,0 +1,95 @@
+// What has come off a ship and drifts away. It does not hold anything up: the ship has lost it already.
+
+import type { TileLook } from '../../art/types';
+import type { GlyphName } from '../../art/glyphs';
+import { lookOf } from '../../art/look';
+import type { ShipGeometry } from '../../art/ship';
+import { tileOf } from '../../lib/catalogue';
+import { calm, settings } from '../../lib/settings.svelte';
+import type { Scene } from '../../lib/theatre.svelte';
+import type { Colour, Event, PlacedTile, Seat, Square } from '../../protocol';
+
+interface Bit {
+  x: number;
+  y: number;
+}
+
+export interface Wreck {
+  key: number;
+  /** The tiles, by their corner; one that was hit breaks in two. */
+  tiles: (Bit & { look: TileLook })[];
+  cracked: boolean;
+  tokens: (Bit & { glyph: GlyphName })[];
+  centre: Bit;
+  dx: number;
+  dy: number;
+  turn: number;
+  lasts: number;
+}
+
+const DRIFT = 2_400;
+const TOKEN = 1_100;
+
+const lost = (event: Event, seat: Seat): Square | null =>
+  typeof event === 'object' && 'tile_lost' in event && event.tile_lost.seat === seat ? event.tile_lost.square
+    : typeof event === 'object' && 'tile_taken_off' in event && event.tile_taken_off.seat === seat ? event.tile_taken_off.square : null;
+
+/** What leaves the ship as a token in this event. */
+function token(event: Event, seat: Seat): { square: Square; glyph: GlyphName } | null {
+  if (typeof event === 'string') return null;
+  if ('crew_lost' in event && event.crew_lost.seat === seat) return { square: event.crew_lost.cabin, glyph: event.crew_lost.alien ?? 'astronaut' };
+  if ('good_lost' in event && event.good_lost.seat === seat) return { square: event.good_lost.square, glyph: event.good_lost.good };
+  if ('battery_spent' in event && event.battery_spent.seat === seat) return { square: event.battery_spent.square, glyph: 'charge' };
+  return null;
+}
+
+/** Goods and crew of a lost tile drift beside it. */
+function tokensOf(tile: PlacedTile): GlyphName[] {
+  const goods = (['red', 'yellow', 'green', 'blue'] as const).flatMap((good, i) => Array<GlyphName>(tile.goods?.[i] ?? 0).fill(good));
+  return [...goods, ...Array<GlyphName>(tile.humans ?? 0).fill('astronaut'), ...(tile.alien ? [tile.alien] : [])];
+}
+
+/** What drifts away in a scene. */
+export function wreckOf(scene: Scene, seat: Seat, colour: Colour, room: ShipGeometry): Wreck | null {
+  const before = scene.before.ships[seat]?.tiles ?? [];
+  const speed = Math.min(4, settings.speed);
+  const gone = scene.together.flatMap((event) => {
+    const square = lost(event, seat);
+    return before.filter((tile) => tile.square === square);
+  });
+  const middle = { x: room.width / 2, y: room.height / 2 };
+  if (gone.length) {
+    const spots = gone.map((tile) => room.at(tile.square));
+    const centre = {
+      x: spots.reduce((sum, { x }) => sum + x + 50, 0) / spots.length,
+      y: spots.reduce((sum, { y }) => sum + y + 50, 0) / spots.length,
+    };
+    const [ax, ay] = [centre.x - middle.x || 40, centre.y - middle.y || -60];
+    const away = 360 / Math.hypot(ax, ay);
+    return {
+      key: scene.key, centre, dx: ax * away, dy: ay * away, turn: scene.key % 2 ? 55 : -48, lasts: DRIFT / speed,
+      cracked: gone.length === 1 && typeof scene.event === 'object' && 'tile_lost' in scene.event && scene.event.tile_lost.loss === 'destroyed',
+      tiles: gone.map((tile, i) => ({
+        ...spots[i]!, look: lookOf(tileOf(tile.tile), { turn: tile.turn, colour, loaded: true }),
+      })),
+      tokens: gone.flatMap((tile, i) => tokensOf(tile).map((glyph, n) => ({ x: spots[i]!.x + 30 + 22 * n, y: spots[i]!.y + 50, glyph }))),
+    };
+  }
+  const tokens = scene.together.flatMap((event, i) => {
+    const found = token(event, seat);
+    if (!found) return [];
+    const { x, y } = room.centre(found.square);
+    return [{ x: x + 14 * (i % 3), y: y - 8 * (i % 3), glyph: found.glyph }];
+  });
+  if (!tokens.length) return null;
+  return { key: scene.key, tiles: [], cracked: false, tokens, centre: tokens[0]!, dx: 0, dy: -150, turn: 0, lasts: TOKEN / speed };
+}
+
+export class Drifting {
+  wrecks = $state.raw<Wreck[]>([]);
+  add(wreck: Wreck): void {
+    if (calm()) return;
+    this.wrecks = [...this.wrecks, wreck];
+    setTimeout(() => (this.wrecks = this.wrecks.filter((other) => other !== wreck)), wreck.lasts);
+  }
+}

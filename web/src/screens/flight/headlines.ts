@@ -1,0 +1,38 @@
+// What is being played, in two or three words.
+
+import type { Table } from '../../lib/table.svelte';
+import { eventName, eventSeat } from '../../lib/events';
+import type { Event } from '../../protocol';
+import { has, t } from '../../words/index.svelte';
+import { cardWords, dashed, half, tileWords } from '../../words/names';
+
+/** A heading for an event: our own troubles in the second person, others by their name. */
+export function headlineOf(event: Event, table: Table): string {
+  const seat = eventSeat(event);
+  const name = dashed(eventName(event));
+  const args = { ...argsOf(event), player: seat === null ? '' : table.name(seat) };
+  if (seat !== null && seat === table.you && has(`flight-now-${name}.you`)) return t(`flight-now-${name}.you`, args);
+  if (has(`flight-now-${name}`)) return t(`flight-now-${name}`, args);
+  return seat === null ? t('flight-now') : table.name(seat);
+}
+
+function argsOf(event: Event): Record<string, string | number> {
+  if (typeof event === 'string') return {};
+  if ('card_revealed' in event) return { card: cardWords(event.card_revealed.card) };
+  if ('card_skipped' in event) return { card: cardWords(event.card_skipped.card) };
+  if ('tile_lost' in event) return { tile: tileWords(event.tile_lost.tile) };
+  if ('declared' in event) return { strength: half(event.declared.strength) };
+  if ('moved' in event) return { days: Math.abs(event.moved.days), back: event.moved.days < 0 ? 'yes' : 'no' };
+  if ('paid' in event) return { credits: Math.abs(event.paid.credits) };
+  if ('rolled' in event) return { sum: event.rolled.dice[0] + event.rolled.dice[1] };
+  if ('landed' in event) return { planet: event.landed.planet + 1 };
+  return {};
+}
+
+/** Why something was lost, in a sentence. */
+export function whyOf(event: Event): string {
+  const name = dashed(eventName(event));
+  if (typeof event === 'object' && 'tile_lost' in event) return t(`flight-why-tile-${dashed(event.tile_lost.loss)}`);
+  if (typeof event === 'object' && 'left_flight' in event) return t(`flight-why-left-${dashed(event.left_flight.why)}`);
+  return t(`flight-why-event-${name}`);
+}

@@ -1,0 +1,29 @@
+// What a question lets us point at on the ship. The question sets it, the stage draws it and tells of clicks.
+
+import { getContext, setContext } from 'svelte';
+import type { PlacedTile, Square } from '../../protocol';
+
+export class Picker {
+  /** Squares that may be chosen now, and those that are. */
+  choosable = $state.raw<readonly Square[]>([]);
+  selected = $state.raw<readonly Square[]>([]);
+  /** The ship as it would be: goods on their way, a part that is tried. */
+  tiles = $state.raw<PlacedTile[] | null>(null);
+  onsquare = $state.raw<((square: Square) => void) | null>(null);
+  labelOf = $state.raw<((square: Square) => string) | null>(null);
+  /** Battery components promised together with an answer: they pay without being asked for again. */
+  purse: Square[] = [];
+
+  clear = (): void => {
+    this.choosable = [];
+    this.selected = [];
+    this.tiles = null;
+    this.onsquare = null;
+    this.labelOf = null;
+  };
+}
+
+const KEY = Symbol('picker');
+export const setPicker = (): Picker => setContext(KEY, new Picker());
+/** The picker of the screen; on screens without a ship nobody looks at it. */
+export const getPicker = (): Picker => getContext<Picker | undefined>(KEY) ?? new Picker();

@@ -1,0 +1,79 @@
+// Where things fly: along which line of a ship, from where, and to which point.
+
+import { SIDE_TURN } from '../../art/scene';
+import type { ShipGeometry } from '../../art/ship';
+import type { Event, Projectile, QuestionView, Roll, Seat, Square } from '../../protocol';
+import { columnRow } from '../../lib/squares';
+
+/** Something on its way to a ship, and what becomes of it. */
+export interface Shot {
+  projectile: Projectile;
+  /** What it meets; none if it passes by. */
+  target: Square | null;
+  roll: Roll | null;
+  end: 'hits' | 'bounces' | 'shot' | 'shielded' | 'misses' | 'waits';
+}
+
+/** What flies at this ship in an event. */
+export function shotOf(event: Event, seat: Seat): Shot | null {
+  if (typeof event === 'string') return null;
+  const at = <T extends { seat: Seat; projectile: Projectile; target: Square }>(it: T, end: Shot['end']): Shot | null =>
+    it.seat === seat ? { projectile: it.projectile, target: it.target, roll: null, end } : null;
+  if ('hit' in event) return at(event.hit, 'hits');
+  if ('bounced' in event) return at(event.bounced, 'bounces');
+  if ('shot_down' in event) return at(event.shot_down, 'shot');
+  if ('shielded' in event) return at(event.shielded, 'shielded');
+  if ('missed' in event && event.missed.seat === seat) {
+    return { projectile: event.missed.projectile, target: null, roll: event.missed.roll, end: 'misses' };
+  }
+  return null;
+}
+
+/** What hangs over us while we are asked about it. */
+export function threatOf(question: QuestionView | null): Shot | null {
+  const reason = question?.decision.reason;
+  if (typeof reason !== 'object') return null;
+  const it = 'shoot' in reason ? reason.shoot : 'raise_shield' in reason ? reason.raise_shield : null;
+  return it && { projectile: it.projectile, target: it.target, roll: it.roll, end: 'waits' };
+}
+
+/** Does it come along a column? Otherwise along a row. */
+export const alongColumn = ({ from }: Projectile): boolean => from === 'front' || from === 'rear';
+
+/** The number of the row or column. */
+export function lineOf({ projectile, target, roll }: Shot): number {
+  if (roll !== null) return roll;
+  const { column, row } = columnRow(target ?? '7,7');
+  return alongColumn(projectile) ? column : row;
+}
+
+export interface Path {
+  /** The point it flies to (or past), in units of the ship; the picture is turned so that it comes from above. */
+  x: number;
+  y: number;
+  turn: number;
+  /** How far away it is first seen. */
+  far: number;
+  /** How far beyond the point it goes if nothing stops it. */
+  beyond: number;
+}
+
+const RIM = 240;
+
+/** The way of a shot over a ship. */
+export function pathOf(shot: Shot, room: ShipGeometry): Path {
+  const { from } = shot.projectile;
+  const line = lineOf(shot);
+  const column = alongColumn(shot.projectile);
+  const across = column ? (line - (room.columns[0] ?? 0)) * 100 + 50 : (line - (room.rows[0] ?? 0)) * 100 + 50;
+  const length = column ? room.height : room.width;
+  const turn = SIDE_TURN[from];
+  const first = from === 'front' || from === 'left';
+  if (shot.target === null) {
+    const edge = first ? 0 : length;
+    return { x: column ? across : edge, y: column ? edge : across, turn, far: RIM, beyond: length + RIM };
+  }
+  const { x, y } = room.centre(shot.target);
+  const depth = { front: y, rear: room.height - y, left: x, right: room.width - x }[from];
+  return { x, y, turn, far: depth + RIM, beyond: 0 };
+}

@@ -1,0 +1,26 @@
+// The question as it is read aloud: ship, card and question in a few sentences.
+
+import { shipName } from '../../art/names';
+import { cardOf } from '../../lib/catalogue';
+import type { Table } from '../../lib/table.svelte';
+import type { QuestionView } from '../../protocol';
+import { t } from '../../words/index.svelte';
+import { cardKindWords } from '../../words/names';
+import { asking } from './options';
+
+export function spokenQuestion(question: QuestionView, table: Table): string {
+  const view = table.shown;
+  if (!view) return '';
+  const { seat, reason } = question.decision;
+  const ask = asking(question, { view, seat, name: table.name });
+  const ship = view.ships[seat];
+  const card = view.flight.card === null ? '' : t('flight-say-card', { card: cardKindWords(cardOf(view.flight.card).kind) });
+  const suggested = ask.options[ask.first];
+  return [
+    reason === 'fly_on' ? t('flight-ready') : ask.heading,
+    ask.help ?? '',
+    suggested ? t('flight-say-suggested', { answer: suggested.title }) : '',
+    card,
+    ship && reason === 'fly_on' ? shipName(table.name(seat), ship.tiles, ship.tally) : '',
+  ].filter(Boolean).join(' ');
+}

@@ -1,0 +1,55 @@
+// Places in a replay that are worth going to.
+
+import type { CardId, Event, Step } from '../../protocol';
+
+/** `at` is the number of steps taken just before it happens. */
+export type Mark =
+  | { kind: 'building' | 'launch' | 'payday'; at: number; flight: number }
+  | { kind: 'card'; at: number; flight: number; card: CardId; number: number };
+
+const has = <K extends string>(event: Event, name: K): event is Extract<Event, Record<K, unknown>> =>
+  typeof event === 'object' && name in event;
+
+/** The marks in these steps, which have to be all steps from the first one on. */
+export function marksOf(steps: Iterable<Step>): Mark[] {
+  const marks: Mark[] = [{ kind: 'building', at: 0, flight: 0 }];
+  let flight = 0;
+  let cards = 0;
+  let launched = false;
+  for (const { version, events } of steps) {
+    const at = version - 1;
+    for (const event of events) {
+      if (has(event, 'ship_launched') && !launched) {
+        launched = true;
+        marks.push({ kind: 'launch', at, flight });
+      } else if (has(event, 'card_revealed')) {
+        cards += 1;
+        marks.push({ kind: 'card', at, flight, card: event.card_revealed.card, number: cards });
+      } else if (has(event, 'flight_ended')) {
+        marks.push({ kind: 'payday', at, flight });
+      } else if (has(event, 'flight_set_up') && event.flight_set_up.number > flight) {
+        flight = event.flight_set_up.number;
+        cards = 0;
+        launched = false;
+        // The payday is shown after the step that ends a flight; the yard begins with the step after that.
+        marks.push({ kind: 'building', at: at + 1, flight });
+      }
+    }
+  }
+  return marks;
+}
+
+/** The mark that a position belongs to: the last one that has begun. */
+export function markAt(marks: readonly Mark[], at: number): Mark | null {
+  return marks.findLast((mark) => (mark.kind === 'building' ? mark.at <= at && (mark.at === 0 || mark.at < at) : mark.at < at)) ?? marks[0] ?? null;
+}
+
+/** The events of steps that stand: what was taken back has not happened. */
+export function standing(steps: Iterable<Step>): { step: Step; events: Event[] }[] {
+  const told: { step: Step; events: Event[] }[] = [];
+  for (const step of steps) {
+    if (typeof step.cause === 'object' && 'undo' in step.cause) told.pop();
+    else told.push({ step, events: step.events });
+  }
+  return told;
+}

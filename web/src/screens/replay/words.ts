@@ -1,0 +1,17 @@
+// Marks of a replay in words.
+
+import { t } from '../../words/index.svelte';
+import { cardWords } from '../../words/names';
+import type { Mark } from './marks';
+
+/** In a trek there are three of each: then the flight is named, too. */
+export function markWords(mark: Mark, flights: number): string {
+  const words = mark.kind === 'card' ? t('replay-mark-card', { number: mark.number, card: cardWords(mark.card) }) : t(`replay-mark-${mark.kind}`);
+  return flights > 1 && mark.kind !== 'card' ? t('replay-mark-flight', { flight: mark.flight + 1, mark: words }) : words;
+}
+
+/** A time on the clock of a game. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

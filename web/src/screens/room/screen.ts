@@ -1,0 +1,40 @@
+// Which screen a game is at.
+
+import type { GameView, Phase, RoomView } from '../../protocol';
+
+export type GameScreen = 'lobby' | 'build' | 'flight' | 'payday' | 'wait';
+
+const ENDING: Phase[] = ['payday', 'titles', 'sale', 'over'];
+
+/** The screen of one phase. */
+export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' {
+  if (phase === 'building' || phase === 'set_up') return 'build';
+  return ENDING.includes(phase) ? 'payday' : 'flight';
+}
+
+/**
+ * The screen to show. `view` is the truth and `shown` what has been played of it: a flight is watched to its end before
+ * its payday is shown, but the yard never waits. `settled` is the flight up to which paydays have been read: in a
+ * trek the next yard is there at once, and people want to see what they earned first.
+ */
+export function screenOf(room: RoomView | null, view: GameView | null, shown: GameView | null, settled: number): GameScreen {
+  if (!room) return 'wait';
+  if (room.phase === 'lobby') return 'lobby';
+  if (!view || !shown) return 'wait';
+  const now = screenOfPhase(view.flight.phase);
+  if (now !== 'build') return screenOfPhase(shown.flight.phase) === 'build' ? now : screenOfPhase(shown.flight.phase);
+  const fresh = view.flight.number > 0 && settled < view.flight.number;
+  if (fresh && !view.yard.open) return screenOfPhase(shown.flight.phase) === 'flight' ? 'flight' : 'payday';
+  return 'build';
+}
+
+/**
+ * Does the game wait for us? Then what for, as words that differ from one time to the next; nobody reads them.
+ */
+export function need(room: RoomView | null, view: GameView | null): string | null {
+  const own = view?.own;
+  if (!own || room?.phase !== 'playing' || !view.waiting.some(({ seat }) => seat === own.seat)) return null;
+  const sitter = room.seats[own.seat]?.sitter;
+  if (typeof sitter === 'object' && 'person' in sitter && sitter.person.stand_in) return null;
+  return own.question ? `question ${own.question.id}` : `flight ${view.flight.number}`;
+}

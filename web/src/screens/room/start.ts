@@ -1,0 +1,18 @@
+// What is missing before the host can start. The server decides; this says why the button is not lit.
+
+import type { RoomView } from '../../protocol';
+
+export interface Start {
+  may: boolean;
+  /** How many seats are free. */
+  open: number;
+  /** The names of those who are not ready. */
+  waiting: string[];
+}
+
+export function startOf({ seats, host }: RoomView): Start {
+  const open = seats.filter(({ sitter }) => sitter === 'open').length;
+  const waiting = seats.flatMap(({ sitter, name }, seat) =>
+    typeof sitter === 'object' && 'person' in sitter && !sitter.person.ready && seat !== host ? [name ?? sitter.person.name] : []);
+  return { may: open === 0 && waiting.length === 0, open, waiting };
+}

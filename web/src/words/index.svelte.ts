@@ -1,0 +1,77 @@
+// Every word a person reads: Fluent messages from `locales/`, looked up in the language in force.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+// Addresses of files, not modules: words are no scripts, and only those of one language are fetched.
+const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?url', import: 'default', eager: true });
+
+const current = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
+const loaded = new Map<Language, Promise<FluentBundle>>();
+
+/** The words of the terminal, which the page never says. */
+const NOT_OURS = ['demo.ftl'];
+
+function load(language: Language): Promise<FluentBundle> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const files = Object.entries(FILES).filter(
+    ([path]) => path.includes(`/${language}/`) && !NOT_OURS.some((name) => path.endsWith(`/${name}`)),
+  );
+  const bundle = Promise.all(files.map(([, address]) => read(address))).then((texts) => bundleOf(language, texts));
+  loaded.set(language, bundle);
+  // A language that could not be loaded is tried again the next time.
+  bundle.catch(() => loaded.delete(language));
+  return bundle;
+}
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** The messages of these files. */
+export function bundleOf(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** Speaks this language from now on. */
+export async function speak(language: Language): Promise<void> {
+  const bundle = await load(language);
+  current.language = language;
+  current.bundle = bundle;
+  document.documentElement.lang = language;
+}
+
+/** The language in force. */
+export const language = (): Language => current.language;
+
+/** The first of the browser's languages that we speak. */
+export function languageOfBrowser(wishes: readonly string[] = navigator.languages): Language {
+  const short = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((ours) => short.find((wish) => (LANGUAGES as readonly string[]).includes(wish)) === ours) ?? 'en';
+}
+
+function pattern(id: string) {
+  const [name = '', attribute] = id.split('.');
+  const message = current.bundle?.getMessage(name);
+  if (!message) return null;
+  return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
+}
+
+/** Is there such a message? `id` may name an attribute, as in `side-front.from`. */
+export const has = (id: string): boolean => pattern(id) !== null;
+
+/** A message, filled in; a missing one shows its id, and the tests see to it that none is missing. */
+export function t(id: string, args?: Args): string {
+  const found = pattern(id);
+  if (found === null || current.bundle === null) return id;
+  // Errors leave a mark such as {$name} in the text, which is still the best there is.
+  return current.bundle.formatPattern(found, args ?? null, []);
+}

@@ -1,0 +1,80 @@
+// Names of things.
+
+import type {
+  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Projectile, Roll, Side, Square, Squares, Strength, TileId,
+  Title,
+} from '../protocol';
+import { cardOf, tileOf } from '../lib/catalogue';
+import { nameOf } from '../lib/events';
+import { t } from './index.svelte';
+
+/** `two_pipe` as message ids spell it. */
+export const dashed = (name: string): string => name.replaceAll('_', '-');
+
+type Form = '' | '.object';
+
+export const GOODS: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
+export const ALIENS: readonly Alien[] = ['purple', 'brown'];
+export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
+/** In the order of their numbers in questions. */
+export const TITLES: readonly Title[] = [
+  'freight_hauler', 'power_trucker', 'xenoquartermaster', 'cruise_captain', 'master_engineer', 'corridorist',
+];
+
+/** Half points as people write them. */
+export function half(points: Strength): string {
+  const whole = Math.floor(points / 2);
+  return points % 2 ? `${whole || ''}½` : String(whole);
+}
+
+export function componentWords(component: Component, form: Form = ''): string {
+  const name = dashed(nameOf(component));
+  if (typeof component === 'string') return t(`component-${name}${form}`);
+  const detail = Object.values(component)[0] as number | Alien;
+  return typeof detail === 'number'
+    ? t(`component-${name}${form}`, { size: detail })
+    : t(`component-${name}-${detail}${form}`);
+}
+
+export const tileWords = (tile: TileId, form: Form = ''): string => componentWords(tileOf(tile).component, form);
+export const cardKindWords = (kind: CardKind): string => t(`card-${dashed(kind)}`);
+export const cardWords = (card: CardId): string => cardKindWords(cardOf(card).kind);
+export const titleWords = (title: Title): string => t(`title-${dashed(title)}`);
+export const goodWords = (good: Good, form: Form = ''): string => t(`good-${good}${form}`);
+export const alienWords = (alien: Alien, form: Form = ''): string => t(`alien-${alien}${form}`);
+export const sideWords = (side: Side): string => t(`side-${side}`);
+export const mistakeWords = (mistake: Mistake): string => t(`mistake-${dashed(mistake)}`);
+export const squaresWords = (squares: Squares): string => squares.join(' ');
+export const squareWords = (square: Square): string => square;
+
+/** So many blocks of each colour, in words. */
+export function goodsWords(goods: Goods): string {
+  const parts = GOODS.flatMap((good, index) => (goods[index] ? [t(`goods-${good}`, { count: goods[index] })] : []));
+  return parts.join(', ') || t('goods-none');
+}
+
+/** The blocks one by one, the most valuable first. */
+export const goodsList = (goods: Goods): Good[] => GOODS.flatMap((good, index) => Array<Good>(goods[index] ?? 0).fill(good));
+
+const LEVEL: Record<Level, string> = { I: 'level-one', II: 'level-two', III: 'level-three' };
+export const levelWords = (level: Level): string => t(LEVEL[level]);
+export function modeWords(mode: Mode): string {
+  if (mode === 'learning') return t('mode-learning');
+  return mode === 'trek' ? t('mode-trek') : t('mode-flight', { level: mode.flight });
+}
+
+export const projectileWords = (projectile: Projectile): string => t(`projectile-${dashed(projectile.kind)}`);
+
+/** What flies at a ship and from where, to fill in sentences. */
+export function projectileArgs(projectile: Projectile): { projectile: string; 'projectile-object': string; from: string } {
+  return {
+    projectile: projectileWords(projectile),
+    'projectile-object': t(`projectile-${dashed(projectile.kind)}.object`),
+    from: t(`side-${projectile.from}.from`),
+  };
+}
+
+/** The row or column that something from this side arrives in. */
+export function lineWords(from: Side, roll: Roll, form: '' | '.in' = ''): string {
+  return t(`${from === 'front' || from === 'rear' ? 'line-column' : 'line-row'}${form}`, { number: roll });
+}

@@ -1,0 +1,59 @@
+// What is agreed in a room, in words.
+
+import type { BotOptions, Mode, Options, Pace, RoomSummary } from '../protocol';
+import { t } from './index.svelte';
+import { modeWords } from './names';
+
+/** Every game there is, the gentlest first. */
+export const MODES: readonly Mode[] = ['learning', { flight: 'I' }, { flight: 'II' }, { flight: 'III' }, 'trek'];
+
+export const sameMode = (one: Mode, other: Mode): boolean => modeKey(one) === modeKey(other);
+export const modeKey = (mode: Mode): string => (typeof mode === 'string' ? mode : mode.flight);
+
+const NOTES: Record<string, string> = {
+  learning: 'options-learning-note', I: 'options-level-one-note', II: 'options-level-two-note', III: 'options-level-three-note',
+  trek: 'options-trek-note',
+};
+export const modeNote = (mode: Mode): string => t(NOTES[modeKey(mode)] ?? '');
+
+/** A span of time as people say it. */
+export function spanWords(seconds: number): string {
+  return seconds % 60 ? t('options-seconds', { seconds }) : t('options-minutes', { minutes: seconds / 60 });
+}
+
+export const limitWords = (seconds: number | null): string => (seconds === null ? t('options-no-limit') : spanWords(seconds));
+
+export const paceWords = (pace: Pace): string => t('real_time' in pace ? 'options-real-time' : 'options-turn-by-turn');
+
+/** Mode and pace, as rooms are listed: "Level II, all at once". */
+export const agreedInShort = ({ mode, pace }: Options): string => `${modeWords(mode)}, ${paceWords(pace).toLowerCase()}`;
+
+/** The rest of what is agreed, thing by thing. */
+export function agreedParts(options: Options): string[] {
+  const { pace, aid, mode, open_credits, decision_limit } = options;
+  const clock = 'real_time' in pace
+    ? mode === 'learning' ? [] : [`${t('options-sand')}: ${spanWords(pace.real_time.run / 1_000)}`]
+    : [`${t('options-last-turns')}: ${pace.turn_by_turn.last_turns ?? t('options-no-limit').toLowerCase()}`];
+  return [
+    ...clock,
+    t(aid === 'assisted' ? 'options-assisted' : 'options-tabletop'),
+    t(open_credits ? 'options-credits' : 'options-closed-credits'),
+    ...(decision_limit === null ? [] : [t('options-decision', { time: spanWords(decision_limit) })]),
+    ...(options.public ? [] : [t('options-private')]),
+  ];
+}
+
+/** What a bot is like; what is as usual goes without saying. */
+export function botWords({ tier, taste, pace }: BotOptions): string {
+  const special = [
+    ...(taste === 'balanced' ? [] : [t(`bot-taste-${taste}`)]),
+    ...(pace === 'steady' ? [] : [t(`bot-pace-${pace}`)]),
+  ];
+  return [t(`bot-tier-${tier}`), ...special.map((words) => words.toLowerCase())].join(' · ');
+}
+
+/** What a room in a list is called. */
+export function roomName({ people, code }: RoomSummary): string {
+  const [first] = people;
+  return first === undefined ? t('home-room-nobody', { code }) : t('home-room-of', { name: first });
+}

@@ -1,0 +1,141 @@
+// Events, questions and refusals as sentences: the same messages that the terminal uses.
+
+import type { Decision, Event, Money, Refusal, Refused, Seat } from '../protocol';
+import type { Trouble } from '../lib/api';
+import { nameOf } from '../lib/events';
+import { type Args, t } from './index.svelte';
+import {
+  alienWords, cardWords, dashed, goodWords, goodsWords, half, lineWords, mistakeWords, projectileArgs, squaresWords, tileWords,
+  titleWords,
+} from './names';
+
+/** What a player is called. */
+export type Name = (seat: Seat) => string;
+
+/** An event as a sentence. */
+export function eventWords(event: Event, name: Name): string {
+  if (typeof event === 'string') return t(`event-${dashed(event)}`);
+  const key = nameOf(event);
+  if ('tile_taken' in event) {
+    const { seat, tile, face_down } = event.tile_taken;
+    if (tile === null) return t('event-tile-drawn-hidden', { player: name(seat) });
+    return t(face_down ? 'event-tile-drawn' : 'event-tile-taken', { player: name(seat), 'tile-object': tileWords(tile, '.object') });
+  }
+  if ('give_up_announced' in event) {
+    const { seat, announced } = event.give_up_announced;
+    return t(announced ? 'event-give-up-announced' : 'event-give-up-withdrawn', { player: name(seat) });
+  }
+  if ('left_flight' in event) {
+    return t(`event-left-${dashed(event.left_flight.why)}`, { player: name(event.left_flight.seat) });
+  }
+  if ('rolled' in event) {
+    const [first, second] = event.rolled.dice;
+    return t('event-rolled', { player: name(event.rolled.seat), first, second, sum: first + second });
+  }
+  if ('declared' in event) {
+    const { seat, measure, strength } = event.declared;
+    return t(`event-declared-${measure}`, { player: name(seat), strength: half(strength) });
+  }
+  if ('weakest' in event) return t(`event-weakest-${event.weakest.measure}`, { player: name(event.weakest.seat) });
+  if ('moved' in event) {
+    const { seat, days } = event.moved;
+    return t(days < 0 ? 'event-moved-back' : 'event-moved-ahead', { player: name(seat), days: Math.abs(days) });
+  }
+  if ('missed' in event) {
+    const { seat, projectile, roll } = event.missed;
+    const line = lineWords(projectile.from, roll, '.in');
+    return t('event-missed', { player: name(seat), ...projectileArgs(projectile), 'line-in': line });
+  }
+  if ('tile_lost' in event) {
+    const { seat, tile, square, loss } = event.tile_lost;
+    const args = { player: name(seat), 'tile-object': tileWords(tile, '.object'), square: square ?? '–' };
+    return t(`event-tile-${dashed(loss)}`, args);
+  }
+  if ('crew_lost' in event) {
+    const { seat, cabin, alien } = event.crew_lost;
+    const args = { player: name(seat), square: cabin };
+    return alien ? t('event-alien-lost', { ...args, 'alien-object': alienWords(alien, '.object') }) : t('event-human-lost', args);
+  }
+  if ('paid' in event) return paidWords(event.paid.seat, event.paid.credits, event.paid.why, name);
+  if ('title_defended' in event) {
+    const { seat, title, gold, defended } = event.title_defended;
+    const id = `event-${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`;
+    return t(id, { player: name(seat), title: titleWords(title) });
+  }
+  return t(`event-${dashed(key)}`, eventArgs(event, name));
+}
+
+/** The fields of an event that is one message, filled in by their names. */
+function eventArgs(event: Exclude<Event, string>, name: Name): Args {
+  const fields = Object.values(event)[0] as Record<string, never>;
+  const args: Args = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === 'seat') args.player = name(value);
+    else if (field === 'tile') args['tile-object'] = tileWords(value, '.object');
+    else if (field === 'title') args.title = titleWords(value);
+    else if (field === 'card') args.card = cardWords(value);
+    else if (field === 'good') args['good-object'] = goodWords(value, '.object');
+    else if (field === 'alien') Object.assign(args, { alien: alienWords(value), 'alien-object': alienWords(value, '.object') });
+    else if (field === 'goods') args.goods = goodsWords(value);
+    else if (field === 'squares') args.squares = squaresWords(value);
+    else if (field === 'mistake') args.mistake = mistakeWords(value);
+    else if (field === 'projectile') Object.assign(args, projectileArgs(value));
+    else if (field === 'cabin' || field === 'target') args.square = value;
+    // Flights, piles, planets and spaces are counted from 0 on the wire, from 1 by people.
+    else if (['number', 'pile', 'planet', 'space'].includes(field)) args[field] = Number(value) + 1;
+    else args[field] = value;
+  }
+  return args;
+}
+
+function paidWords(seat: Seat, credits: number, why: Money, name: Name): string {
+  const args: Args = { player: name(seat), credits: Math.abs(credits) };
+  if (why === 'card') return t(credits < 0 ? 'event-paid-card-cost' : 'event-paid-card', args);
+  if (typeof why === 'string') return t(`event-paid-${dashed(why)}`, args);
+  if ('finish' in why) return t('event-paid-finish', { ...args, place: why.finish + 1 });
+  if ('title' in why) return t('event-paid-title', { ...args, title: titleWords(why.title) });
+  if ('sale' in why) return t('event-paid-sale', { ...args, goods: goodsWords(why.sale) });
+  if ('losses' in why) return t('event-paid-losses', { ...args, lost: why.losses });
+  return t('event-paid-late-part', { ...args, 'tile-object': tileWords(why.late_part, '.object') });
+}
+
+/** A question as the terminal asks it, with the player's name; the page has shorter headings of its own. */
+export function questionWords(decision: Decision, name: Name): string {
+  const { reason } = decision;
+  const player = name(decision.seat);
+  if (typeof reason === 'string') {
+    const dock = typeof decision.shape === 'object' && 'cargo' in decision.shape ? goodsWords(decision.shape.cargo.dock) : '';
+    return t(`question-${dashed(reason)}`, { player, goods: dock });
+  }
+  const args: Args = { player };
+  for (const [field, value] of Object.entries(Object.values(reason)[0] as Record<string, never>)) {
+    if (field === 'goods') args.goods = goodsWords(value);
+    else if (field === 'tile') args['tile-object'] = tileWords(value, '.object');
+    else if (field === 'title') args.title = titleWords(value);
+    else if (field === 'good') args['good-object'] = goodWords(value, '.object');
+    else if (field === 'cabin' || field === 'target') args.square = value;
+    else if (field === 'projectile') Object.assign(args, projectileArgs(value));
+    else if (field === 'without' || field === 'against') args[field] = value === null ? '' : half(value);
+    else if (field === 'left') Object.assign(args, { left: value, crew: value });
+    else if (field !== 'battery') args[field] = value;
+  }
+  if ('shoot' in reason || 'raise_shield' in reason) {
+    const { projectile, roll } = 'shoot' in reason ? reason.shoot : reason.raise_shield;
+    args['line-in'] = lineWords(projectile.from, roll, '.in');
+  }
+  if ('shoot' in reason && reason.shoot.battery) return t('question-shoot-battery', args);
+  if ('power_cannons' in reason && reason.power_cannons.against !== null) return t('question-power-cannons-against', args);
+  return t(`question-${dashed(nameOf(reason))}`, args);
+}
+
+export function refusalWords(refusal: Refusal): string {
+  if (typeof refusal === 'object') return t('refusal-does-not-fit', { mistake: mistakeWords(refusal.does_not_fit) });
+  return t(`refusal-${dashed(refusal)}`);
+}
+
+/** Why the server did not do something. */
+export function refusedWords(refused: Refused | Trouble): string {
+  if (refused.code === 'rules') return refusalWords(refused.rule);
+  const { code, ...details } = refused;
+  return t(`refused-${dashed(code)}`, details as Args);
+}

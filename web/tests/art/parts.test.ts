@@ -1,0 +1,136 @@
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Catalogue, PlacedTile, Tally } from '../../src/protocol';
+import type { Connectors } from '../../src/art/types';
+import { BOARDS, CARDS, TILES } from './box';
+
+// The server side of Svelte has no page; what asks for one gets the least there can be.
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
+});
+
+const { fillBox } = await import('../../src/lib/catalogue');
+const { speak } = await import('../../src/words/index.svelte');
+const names = await import('../../src/art/names');
+const Tile = (await import('../../src/parts/Tile.svelte')).default;
+const Ship = (await import('../../src/parts/Ship.svelte')).default;
+const MiniShip = (await import('../../src/parts/MiniShip.svelte')).default;
+const CardFace = (await import('../../src/parts/CardFace.svelte')).default;
+const CardBack = (await import('../../src/parts/CardBack.svelte')).default;
+const Track = (await import('../../src/parts/Track.svelte')).default;
+const TrackStrip = (await import('../../src/parts/TrackStrip.svelte')).default;
+const Goods = (await import('../../src/parts/Goods.svelte')).default;
+const Dice = (await import('../../src/parts/Dice.svelte')).default;
+const SandTimer = (await import('../../src/parts/SandTimer.svelte')).default;
+const Compass = (await import('../../src/parts/Compass.svelte')).default;
+
+beforeAll(() => fillBox({ tiles: TILES, cards: CARDS } as unknown as Catalogue));
+
+async function speaking(language: 'en' | 'cs'): Promise<void> {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak(language);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+}
+
+/** A message that is missing shows its id, and one that lacks a figure shows its name. */
+const unsaid = (html: string): string[] =>
+  html.match(/[>"]\s*(tile|card)-(row|say|foot|side|load)[\w-]*|\{\s*\$/g) ?? [];
+const labels = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
+
+const board = BOARDS[1]!;
+const named = (name: string): number => TILES.findIndex((tile) => tile.name === name);
+const tiles: PlacedTile[] = [
+  { square: '7,7', tile: named('t052'), turn: 0, humans: 2 },
+  { square: '7,6', tile: named('t101'), turn: 1 },
+  { square: '6,7', tile: named('t006'), turn: 2, batteries: 1 },
+  { square: '8,7', tile: named('t019'), turn: 0, goods: [0, 1, 0, 1] },
+];
+const tally = { engines: 2, cannons: 3, crew: 2, batteries: 1, exposed: 9 } as Tally;
+const rockets = [
+  { seat: 0, colour: 'red', name: 'Ada', position: 3 },
+  { seat: 1, colour: 'blue', name: 'Bob', position: 25, you: true },
+] as const;
+
+describe.each(['en', 'cs'] as const)('in %s', (language) => {
+  beforeAll(() => speaking(language));
+
+  test('every card is rendered, with all of its words', () => {
+    for (const card of CARDS) {
+      for (const compact of [false, true]) {
+        const { body } = render(CardFace, { props: { card, compact, now: 1, landed: ['red'] } });
+        expect(unsaid(body)).toEqual([]);
+        expect(body).toContain(`data-card="${card.id}"`);
+      }
+    }
+  });
+
+  test('every tile has a name', () => {
+    for (const tile of TILES) {
+      const { body } = render(Tile, { props: { tile: tile.id, square: '7,7', loaded: true } });
+      expect(unsaid(body)).toEqual([]);
+      expect(labels(body)).toHaveLength(1);
+    }
+  });
+
+  test('pictures say what they show', () => {
+    const bodies = [
+      render(Ship, { props: { board, tiles, colour: 'red', label: 'Ship', loaded: true } }),
+      render(MiniShip, { props: { board, tiles, colour: 'red', name: 'Ada', tally } }),
+      render(Track, { props: { spaces: 24, rockets } }), render(TrackStrip, { props: { spaces: 24, rockets } }),
+      render(Goods, { props: { goods: [1, 0, 2, 0] } }), render(Dice, { props: { dice: [3, 5] } }),
+      render(SandTimer, { props: { left: 0.5 } }), render(Compass, { props: { sides: ['front'] } }),
+      render(CardBack, { props: { level: 'II' } }), render(CardBack, { props: { level: null } }),
+      render(Tile, { props: { tile: 'back' } }),
+    ].map(({ body }) => body);
+    for (const body of bodies) {
+      expect(unsaid(body)).toEqual([]);
+      expect(labels(body).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('words', () => {
+  beforeAll(() => speaking('en'));
+
+  test('kind, content, sides clockwise from up, column and row', () => {
+    const connectors: Connectors = ['smooth', 'two_pipe', 'universal', 'one_pipe'];
+    expect(names.tileName({ component: 'cannon', connectors }, '6,5'))
+      .toBe('Cannon: up smooth, right two pipes, down universal, left one pipe, column 6, row 5');
+    expect(names.tileName({ component: 'cannon', connectors, turn: 1 }))
+      .toBe('Cannon: up one pipe, right smooth, down two pipes, left universal');
+    expect(names.tileName({ component: { cargo: 2 }, connectors, goods: [0, 1, 0, 1] }))
+      .toContain('Cargo hold ×2 with goods: 1 yellow, 1 blue: up smooth');
+  });
+
+  test('rivals in one sentence', () => {
+    expect(names.shipName('Ada', tiles, tally)).toBe(
+      "Ada's ship: 4 components, engines 1, cannons 1½, crew 2, batteries 1, exposed connectors 9",
+    );
+    expect(names.trackName(24, rockets)).toBe('Flight board, 24 spaces; Bob, space 1, lap 2; Ada, space 3');
+  });
+});
+
+describe('the ship is a grid', () => {
+  beforeAll(() => speaking('en'));
+  const own = { board, tiles, colour: 'red' as const, label: 'Your ship' };
+  const drawn = (props: object) => render(Ship, { props: { ...own, ...props } }).body;
+
+  test('rows of cells, each with a name; one of them can be reached with Tab', () => {
+    const body = drawn({ choosable: ['6,6', '8,6'], selected: ['6,6'] });
+    expect(body.match(/role="grid"/g)).toHaveLength(1);
+    expect(body.match(/role="row"/g)).toHaveLength(5);
+    expect(body.match(/role="gridcell"/g)).toHaveLength(board.squares.length);
+    expect(body.match(/tabindex="0"/g)).toHaveLength(1);
+    expect(body.match(/aria-selected="true"/g)).toHaveLength(1);
+    expect(body.match(/aria-selected="false"/g)).toHaveLength(1);
+    expect(labels(body)).toContain('Empty square, column 6, row 6');
+  });
+
+  test('callers add reasons and hide what they animate', () => {
+    expect(labels(drawn({ labelOf: (square: string) => (square === '6,6' ? 'Two pipes against one.' : '') })))
+      .toContain('Empty square, column 6, row 6. Two pipes against one.');
+    expect(drawn({ hide: ['7,6'] })).toContain('visibility="hidden"');
+  });
+});

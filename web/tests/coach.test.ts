@@ -1,0 +1,236 @@
+// Coach marks come at their moment, one at a time, and not again.
+
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fillBox } from '../src/lib/catalogue';
+import { hang, type Box } from '../src/lib/coach-place';
+import { MARKS, allDue, countOf, due, markOf } from '../src/lib/coach.svelte';
+import { pageOf } from '../src/lib/rulebook';
+import type { Build, BuildOffer, CardKind, Catalogue, Component, GameView, Phase, Reason, Refusal } from '../src/protocol';
+
+vi.mock('../src/lib/settings.svelte', () => ({ settings: { coach: [] }, set: () => {} }));
+
+const TILES: Component[] = [
+  'starting_cabin', 'engine', 'double_engine', 'cannon', 'cabin', { battery: 2 }, { cargo: 2 }, { life_support: 'brown' },
+];
+const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust'];
+const tile = (name: string) => TILES.findIndex((each) => each === name || (typeof each === 'object' && name in each));
+
+beforeAll(() => {
+  fillBox({
+    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: ['smooth', 'smooth', 'smooth', 'smooth'] })),
+    cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [] })),
+  } as unknown as Catalogue);
+});
+
+interface Change {
+  phase?: Phase;
+  open?: boolean;
+  hand?: string | null;
+  tiles?: number;
+  exposed?: number;
+  card?: CardKind;
+  revealed?: number;
+  lost?: number;
+  flying?: boolean;
+  may?: Build[];
+  mayNot?: [Build, Refusal][];
+  misfit?: boolean;
+  spaces?: (number | null)[];
+  reserve?: (number | null)[];
+  timer?: boolean;
+  titles?: number;
+  handicap?: boolean;
+  reason?: Reason;
+}
+
+function view(now: Change): GameView {
+  const hand = now.hand ?? null;
+  const build: BuildOffer = {
+    steps: [
+      ...(now.may ?? []).map((step) => ({ step, refusal: null })),
+      ...(now.mayNot ?? []).map(([step, refusal]) => ({ step, refusal })),
+    ],
+    take: null,
+    turns: hand === null ? null : ([0, 1, 2, 3].map(() => ({
+      fits: [], misfits: now.misfit ? [{ why: 'pipes_differ', squares: ['6,7'] }] : [],
+    })) as unknown as BuildOffer['turns']),
+    scrap: [],
+  };
+  const question = now.reason
+    ? { id: 1, decision: { seat: 0, shape: 'yes_no', reason: now.reason }, suggested: 'yes', choices: [] }
+    : null;
+  return {
+    flight: {
+      mode: 'learning', level: 'I', number: 0, phase: now.phase ?? 'building',
+      card: now.card ? CARDS.indexOf(now.card) : null, revealed: Array(now.revealed ?? 0).fill(0), removed: [],
+      to_come: [8, 0, 0], order: [0, 1], announced: [], titles: Array(now.titles ?? 0).fill('corridorist'), bank: [0, 0, 0, 0],
+    },
+    yard: {
+      open: now.open ?? true, face_down: 100, face_up: [], timer: now.timer ? { space: 0, spaces: 2, runs_out: 9 } : null,
+      time_up: false, turn: null, spaces: now.spaces ?? [null, null], mending: [], readers: [null, null, null],
+    },
+    seats: [{
+      hand: 'empty', reserve: now.reserve ?? [], turns_left: null, flying: now.flying ?? false, position: 0, credits: 0,
+      credits_exact: false, lost: now.lost ?? 0, gave_up: null, place: null, title: null,
+      handicap: now.handicap ? 'corridorist' : null,
+    }],
+    ships: [{
+      tiles: Array.from({ length: now.tiles ?? 1 }, () => ({ square: '7,7', tile: 0, turn: 0 })), loose: null,
+      tally: { exposed: now.exposed ?? 4 }, wrong: [],
+    }],
+    waiting: [],
+    own: {
+      seat: 0, credits: 0, hand: hand === null ? null : tile(hand), piles: [null, null, null], known_to_come: [], build,
+      question, may_undo: false, gives_up: null,
+    },
+  } as unknown as GameView;
+}
+
+const all = MARKS.map(({ id }) => id as string);
+const but = (...ids: string[]) => all.filter((id) => !ids.includes(id));
+
+describe('a learning flight', () => {
+  const learn = (now: Change, seen: string[] = []) => due(view(now), seen, 'learning');
+
+  it('begins with go', () => {
+    expect(learn({ open: false, may: ['go'], mayNot: [['draw', 'nobody_said_go']] })).toBe('go');
+    expect(learn({ open: false, may: ['go'] }, ['go'])).toBeNull();
+  });
+  it('leads from the pile to the hand to the first component', () => {
+    expect(learn({ may: ['draw'] })).toBe('draw');
+    expect(learn({ hand: 'engine' })).toBe('hand');
+    expect(learn({ hand: 'engine' }, ['hand'])).toBe('engine');
+    expect(learn({ hand: 'double_engine' }, ['hand'])).toBe('engine');
+    expect(learn({ hand: 'double_engine' }, ['hand', 'engine'])).toBe('power');
+    expect(learn({ hand: 'cannon' }, ['hand'])).toBe('cannon');
+    expect(learn({ hand: 'cabin' }, ['hand'])).toBe('cabin');
+    expect(learn({ hand: 'battery' }, ['hand'])).toBe('power');
+    expect(learn({ hand: 'cargo' }, ['hand'])).toBe('cargo');
+    expect(learn({ hand: 'life_support' }, ['hand'])).toBeNull();
+  });
+  it('explains pipes that do not meet, when a bad square is shown', () => {
+    expect(learn({ hand: 'cabin', misfit: true }, ['hand'])).toBe('misfit');
+    expect(markOf('misfit').trigger).toBe('bad-square');
+  });
+  it('speaks of loose ends and of finishing when there is a ship', () => {
+    expect(learn({ tiles: 5, exposed: 6 })).toBeNull();
+    expect(learn({ tiles: 6, exposed: 6 })).toBe('exposed');
+    expect(learn({ tiles: 11, exposed: 2, may: [{ finish: 0 }] })).toBe('finish');
+    expect(learn({ tiles: 7, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBe('finish');
+  });
+  it('is quiet for whoever has finished', () => {
+    expect(learn({ tiles: 12, exposed: 9, spaces: [0, null] })).toBeNull();
+  });
+  it('explains the first card, then what kind it is', () => {
+    const meteors: Change = { phase: { card: 0 }, card: 'meteor_swarm', flying: true };
+    expect(learn(meteors)).toBe('card');
+    expect(learn(meteors, ['card'])).toBe('meteors');
+    expect(learn({ ...meteors, card: 'planets' }, ['card'])).toBe('goods');
+    expect(learn({ ...meteors, card: 'smugglers' }, ['card'])).toBe('enemy');
+    expect(learn({ ...meteors, card: 'open_space' }, ['card'])).toBe('open-space');
+    expect(learn({ ...meteors, card: 'combat_zone' }, ['card'])).toBe('combat');
+    expect(learn({ ...meteors, card: 'stardust' }, ['card'])).toBeNull();
+  });
+  it('explains losses, days and the money', () => {
+    expect(learn({ phase: 'reveal', flying: true, lost: 1 })).toBe('lost');
+    expect(learn({ phase: 'reveal', flying: true, revealed: 1 })).toBe('track');
+    expect(learn({ phase: 'reveal', flying: true })).toBeNull();
+    expect(learn({ phase: 'over' })).toBe('payday');
+  });
+  it('says nothing to those who watch, and nothing twice', () => {
+    expect(due({ ...view({ hand: 'engine' }), own: null }, [], 'learning')).toBeNull();
+    expect(learn({ hand: 'engine', misfit: true, tiles: 12, exposed: 9, lost: 2 }, all)).toBeNull();
+  });
+  it('speaks of mistakes instead of lit squares where nobody helps', () => {
+    expect(due(view({ hand: 'cabin' }), [], 'learning', 'tabletop')).toBe('cabin');
+    expect(allDue(view({ hand: 'cabin' }), [], 'learning', 'tabletop')).toContain('tabletop');
+    expect(allDue(view({ hand: 'cabin' }), [], 'learning', 'tabletop')).not.toContain('hand');
+  });
+});
+
+describe('other flights', () => {
+  const fly = (now: Change, seen: string[] = []) => due(view(now), seen, { flight: 'II' });
+
+  it('do not teach what the learning flight teaches', () => {
+    expect(fly({ hand: 'engine' })).toBeNull();
+    expect(fly({ phase: { card: 0 }, card: 'planets', flying: true })).toBeNull();
+  });
+  it('explain what is new', () => {
+    expect(fly({ timer: true })).toBe('timer');
+    expect(fly({ may: [{ look: 0 }] })).toBe('forecast');
+    expect(fly({ hand: 'cabin', tiles: 3, may: ['reserve'], reserve: [null, null] })).toBe('reserve');
+    expect(fly({ hand: 'cabin', tiles: 3, may: ['reserve'], reserve: [3, null] })).toBeNull();
+    expect(fly({ hand: 'life_support' })).toBe('aliens');
+    expect(fly({ phase: 'crew', reason: { place_crew: { cabin: '6,7' } } })).toBe('aliens');
+    expect(due(view({ titles: 3 }), [], 'trek')).toBe('titles');
+    expect(due(view({ titles: 3, handicap: true }), [], 'trek')).toBe('handicap');
+  });
+});
+
+describe('the marks', () => {
+  it('are counted by chapter', () => {
+    expect(countOf('go', [])).toEqual({ number: 1, total: 11 });
+    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 11 });
+    expect(countOf('payday', but('payday'))).toEqual({ number: 9, total: 9 });
+  });
+  it('have words in both languages and a page of the rules', () => {
+    const ids = ['en', 'cs'].map((language) => {
+      const text = readFileSync(new URL(`../../locales/${language}/web-coach.ftl`, import.meta.url), 'utf8');
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      const resource = new FluentResource(text);
+      expect(bundle.addResource(resource)).toEqual([]);
+      for (const id of all) {
+        const { title, text: words } = bundle.getMessage(`coach-${id}`)?.attributes ?? {};
+        expect(title, id).toBeTypeOf('string');
+        expect(words, id).toBeTypeOf('string');
+        // Two sentences, and no more than a tag can hold.
+        expect((words as string).match(/[.?!](?=\s|$)/g), id).toHaveLength(2);
+        expect((words as string).length, id).toBeLessThan(200);
+      }
+      return resource.body.map(({ id }) => id);
+    });
+    expect(ids[0]).toEqual(ids[1]);
+    expect(ids[0]?.filter((id) => !id.startsWith('coach-ui-'))?.sort()).toEqual(all.map((id) => `coach-${id}`).sort());
+    for (const { id, page } of MARKS) expect(pageOf(page), id).not.toBeNull();
+  });
+});
+
+describe('a tag', () => {
+  const size = { width: 288, height: 150 };
+  const covers = (a: Box, b: Box) =>
+    a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+  const windows: Box[] = [[360, 780], [768, 1024], [1280, 800], [1920, 1080]].map(([width = 0, height = 0]) => (
+    { left: 0, top: 0, width, height }
+  ));
+  for (const window of windows) {
+    it(`hangs beside its thing, inside a window of ${window.width} px`, () => {
+      for (let left = 0; left <= window.width - 120; left += 60) {
+        for (let top = 0; top <= window.height - 60; top += 60) {
+          const anchor = { left, top, width: 120, height: 60 };
+          const hung = hang(anchor, size, window, []);
+          expect(covers({ ...hung, ...size }, anchor)).toBe(false);
+          expect(hung.left).toBeGreaterThanOrEqual(0);
+          expect(hung.top).toBeGreaterThanOrEqual(0);
+          expect(hung.left + size.width).toBeLessThanOrEqual(window.width);
+          expect(hung.top + size.height).toBeLessThanOrEqual(window.height);
+        }
+      }
+    });
+  }
+  it('keeps off other things if it can', () => {
+    const anchor = { left: 500, top: 300, width: 120, height: 60 };
+    const question = { left: 400, top: 370, width: 400, height: 300 };
+    const hung = hang(anchor, size, windows[2] as Box, [{ box: question, weight: 4 }]);
+    expect(covers({ ...hung, ...size }, question)).toBe(false);
+  });
+  it('stays near its thing, even if that covers something', () => {
+    const card = { left: 8, top: 100, width: 344, height: 154 };
+    const avoid = [
+      { box: { left: 8, top: 254, width: 344, height: 340 }, weight: 2 },
+      { box: { left: 8, top: 425, width: 344, height: 355 }, weight: 4 },
+    ];
+    expect(hang(card, size, windows[0] as Box, avoid).top).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Session, changed, type News } from '../../src/lib/session.svelte';
+import type { GameView, ToServer } from '../../src/protocol';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ToServer[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
+const quiet = { addEventListener: () => {}, removeEventListener: () => {} };
+const VIEW = { flight: { phase: 'reveal', number: 0 }, seats: [{ position: 1 }, { position: 2 }], ships: [{}, {}], waiting: [], own: null };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function seated(): { session: Session; news: News[] } {
+  const session = new Session('ROOM22', 'secret');
+  const news: News[] = [];
+  session.listen((heard) => news.push(heard));
+  socket().open();
+  socket().says({ type: 'welcome', protocol: 1, you: 0, room: { code: 'ROOM22' }, chat: [], muted: [] });
+  socket().says({ type: 'view', game: 'G', version: 5, at: 100, view: VIEW });
+  return { session, news };
+}
+
+test('a hello opens the seat, a view and updates follow', () => {
+  const { session, news } = seated();
+  expect(socket().url).toBe('ws://here/ws');
+  expect(socket().sent[0]).toMatchObject({ type: 'hello', room: 'ROOM22', token: 'secret' });
+  expect(session.status).toBe('open');
+  socket().says({ type: 'update', game: 'G', from: 5, version: 6, at: 120, steps: [], changes: { seats: { 1: { position: 9 } } } });
+  expect(session.view?.seats[1]).toEqual({ position: 9 });
+  expect(session.view?.seats[0]).toEqual({ position: 1 });
+  expect(news.map(({ fresh }) => fresh)).toEqual([true, false]);
+});
+
+test('an update that does not follow asks for the whole view', () => {
+  const { session } = seated();
+  socket().says({ type: 'update', game: 'G', from: 8, version: 9, at: 0, steps: [], changes: {} });
+  expect(socket().sent.at(-1)).toEqual({ type: 'view' });
+  expect(session.view).toEqual(VIEW);
+});
+
+test('a lost connection comes back from where it was', async () => {
+  const { session } = seated();
+  socket().close();
+  expect(session.status).toBe('lost');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().open();
+  expect(socket().sent[0]).toMatchObject({ type: 'hello', since: { game: 'G', version: 5 } });
+});
+
+test('what was under way when the connection was lost is answered with nothing', async () => {
+  const { session } = seated();
+  const asked = session.answer('yes');
+  socket().close();
+  expect(await asked).toBe(false);
+});
+
+test('somebody who was sent away does not come back by themselves', async () => {
+  const { session } = seated();
+  socket().says({ type: 'bye', refusal: { code: 'elsewhere' } });
+  socket().close();
+  expect(session.status).toBe('ended');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a settled question fetches the view instead of blaming the person', async () => {
+  const { session } = seated();
+  const asked = session.answer('yes');
+  const { id } = socket().sent.at(-1) as { id: number };
+  socket().says({ type: 'refused', id, refusal: { code: 'stale_question', asked: null } });
+  expect(await asked).toBe(false);
+  expect(socket().sent.at(-1)).toEqual({ type: 'view' });
+});
+
+test('changes replace whole sections and nothing else', () => {
+  const view = VIEW as unknown as GameView;
+  const next = changed(view, { waiting: [{ seat: 1, deadline: null }] });
+  expect(next.waiting).toEqual([{ seat: 1, deadline: null }]);
+  expect(next.seats).toBe(view.seats);
+  expect(view.waiting).toEqual([]);
+});

@@ -1,0 +1,209 @@
+// The rulebook is complete: everything the protocol knows has a page, and every page has words in both languages.
+
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { GROUPS, PAGES, pageFor, pageOf, pagesOf, type Page, type Thing } from '../src/lib/rulebook';
+import { blocksOf, fold, marked, search, textOf } from '../src/screens/rules/text';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const protocol = read('../src/protocol.ts');
+
+/** The values of a union of the protocol: plain words, and the keys of objects. */
+function union(name: string): string[] {
+  const body = protocol.match(new RegExp(`^export type ${name} = ([\\s\\S]*?);$\\n\\n`, 'm'))?.[1];
+  if (!body) throw new Error(`there is no type ${name}`);
+  let depth = 0;
+  const flat = [...body.replace(/\/\*\*[\s\S]*?\*\//g, '')].filter((letter) => {
+    if (letter === '{') depth += 1;
+    const keep = depth <= 1;
+    if (letter === '}') depth -= 1;
+    return keep;
+  });
+  return [...flat.join('').matchAll(/"(\w+)"/g)].map(([, word]) => word as string);
+}
+
+const LANGUAGES = ['en', 'cs'] as const;
+function words(language: (typeof LANGUAGES)[number]) {
+  const resource = new FluentResource(read(`../../locales/${language}/web-rules.ftl`));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  expect(bundle.addResource(resource)).toEqual([]);
+  const ids = resource.body.map(({ id }) => id);
+  expect(new Set(ids).size, 'each message once').toBe(ids.length);
+  const pattern = (id: string) => {
+    const [name = '', attribute] = id.split('.');
+    const message = bundle.getMessage(name);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+  };
+  return {
+    ids,
+    attributes: (id: string) => Object.keys(bundle.getMessage(id)?.attributes ?? {}),
+    has: (id: string) => pattern(id) !== null,
+    t: (id: string) => {
+      const found = pattern(id);
+      return found === null ? id : bundle.formatPattern(found, { count: 2, page: '', about: '' }, []);
+    },
+  };
+}
+
+describe('the protocol', () => {
+  const first = (name: string) => union(name)[0] as never;
+  /** A value with this name, with just enough in it to find its page. */
+  const value = (name: string): never =>
+    (name === 'does_not_fit'
+      ? { does_not_fit: first('Mistake') }
+      : name === 'mistake_found'
+        ? { mistake_found: { mistake: first('Mistake') } }
+        : name === 'paid'
+          ? { paid: { why: 'card' } }
+          : name.startsWith('title')
+            ? { [name]: name === 'title' ? first('Title') : { title: first('Title') } }
+            : name) as never;
+
+  it('is read as it should be', () => {
+    expect(union('CardKind')).toHaveLength(12);
+    expect(union('Component')).toHaveLength(12);
+    expect(union('Title')).toHaveLength(6);
+    expect(union('Mistake')).toHaveLength(8);
+    expect(union('Refusal')).toContain('does_not_fit');
+    expect(union('Event')).toEqual(expect.arrayContaining(['building_began', 'tile_lost', 'flight_ended']));
+  });
+
+  const kinds: [string, (name: string) => Thing][] = [
+    ['Component', (name) => ({ component: name as never })],
+    ['CardKind', (name) => ({ card: name as never })],
+    ['Title', (name) => ({ title: name as never })],
+    ['Mistake', (name) => ({ mistake: name as never })],
+    ['Refusal', (name) => ({ refusal: value(name) })],
+    ['Money', (name) => ({ money: value(name) })],
+    ['Event', (name) => ({ event: value(name) })],
+    ['Reason', (name) => ({ reason: name as never })],
+  ];
+  for (const [kind, thing] of kinds) {
+    it(`has a page for every ${kind}`, () => {
+      for (const name of union(kind)) expect(pageOf(pageFor(thing(name))), `${kind} ${name}`).not.toBeNull();
+    });
+  }
+
+  it('leads from parts of a card to the card', () => {
+    expect(pageFor({ event: { docked: { seat: 0 } }, during: 'abandoned_station' })).toBe('abandoned-station');
+    expect(pageFor({ event: { weakest: { seat: 0, measure: 'crew' } }, during: 'sabotage' })).toBe('sabotage');
+    expect(pageFor({ event: { enemy_beaten: { seat: 0 } }, during: 'pirates' })).toBe('pirates');
+    expect(pageFor({ event: { paid: { seat: 0, credits: 2, why: { title: 'corridorist' } } } })).toBe('corridorist');
+    expect(pageFor({ refusal: { does_not_fit: 'behind_engine' } })).toBe('engine');
+  });
+});
+
+describe('the pages', () => {
+  it('have their own names and lead to each other', () => {
+    expect(new Set(PAGES.map(({ id }) => id)).size).toBe(PAGES.length);
+    for (const { id, related } of PAGES as readonly Page[]) {
+      for (const other of related) expect(pageOf(other), `${id} → ${other}`).not.toBeNull();
+      expect(related, id).not.toContain(id);
+    }
+    expect(GROUPS.flatMap(pagesOf).map(({ id }) => id)).toEqual(PAGES.map(({ id }) => id));
+  });
+
+  it('show every kind of card and component', () => {
+    const pictures = (PAGES as readonly Page[]).map(({ picture }) => JSON.stringify(picture) ?? '');
+    for (const kind of [...union('CardKind'), ...union('Component')]) {
+      expect(pictures.some((picture) => picture.includes(`"${kind}"`)), kind).toBe(true);
+    }
+  });
+
+  const [english, czech] = LANGUAGES.map(words) as [ReturnType<typeof words>, ReturnType<typeof words>];
+  it('are written in both languages, and nothing else is', () => {
+    expect(czech.ids).toEqual(english.ids);
+    for (const id of english.ids) expect(czech.attributes(id), id).toEqual(english.attributes(id));
+    const known = new Set<string>([...PAGES.map(({ id }) => id), ...GROUPS.map((group) => `group-${group}`)]);
+    for (const id of english.ids) {
+      if (!id.startsWith('rules-ui-')) expect(known.has(id.replace('rules-', '')), id).toBe(true);
+    }
+    for (const name of known) expect(english.has(`rules-${name}`), name).toBe(true);
+  });
+
+  for (const [index, each] of [english, czech].entries()) {
+    it(`are short and complete: ${LANGUAGES[index]}`, () => {
+      let count = 0;
+      for (const page of PAGES) {
+        const text = textOf(page, each);
+        expect(each.has(`rules-${page.id}.lead`), page.id).toBe(true);
+        expect(text.paragraphs.length, page.id).toBeGreaterThanOrEqual(2);
+        expect(text.paragraphs.length, page.id).toBeLessThanOrEqual(8);
+        // No paragraph is lost behind a gap in the numbers.
+        expect(each.attributes(`rules-${page.id}`)).toHaveLength(text.paragraphs.length + 1);
+        for (const line of [text.title, text.lead, ...text.paragraphs]) {
+          expect(line).not.toMatch(/[{}]|\s\s|rules-/);
+          expect(line.length, line).toBeLessThan(340);
+          count += line.split(/\s+/).length;
+        }
+      }
+      expect(count).toBeGreaterThan(3500);
+      expect(count).toBeLessThan(5400);
+    });
+
+    it(`tell the numbers of the boards: ${LANGUAGES[index]}`, () => {
+      const boards = read('../../crates/content/base/boards.toml');
+      const levels = textOf(pageOf('levels') as Page, each).paragraphs;
+      const payday = textOf(pageOf('payday') as Page, each).paragraphs;
+      for (const [row, level] of ['I', 'II', 'III'].entries()) {
+        const ship = boards.split(`[ship_board.${level}]`)[1]?.split('start =')[0] ?? '';
+        const flight = boards.split(`[flight_board.${level}]`)[1]?.split('source =')[0] ?? '';
+        const list = (name: string) => flight.match(new RegExp(`^${name} = \\[?([\\d, ]+)`, 'm'))?.[1] ?? 'missing';
+        const perPile = [...flight.matchAll(/I = (\d)/g)].reduce((sum, [, cards]) => sum + Number(cards), 0);
+        const numbers = levels[row]?.match(/\d+/g);
+        const squares = ship.match(/"[.#]+"/g)?.join('').match(/#/g)?.length;
+        expect(numbers?.map(Number)).toEqual([
+          squares, 4 * perPile, Number(list('spaces')), ...list('finish_rewards').split(', ').map(Number),
+          Number(list('best_looking')),
+        ]);
+        expect(payday[0]).toContain(list('finish_rewards').trim());
+      }
+    });
+  }
+
+  it('spell names as the game does', () => {
+    for (const language of LANGUAGES) {
+      const names = new FluentBundle(language, { useIsolating: false });
+      names.addResource(new FluentResource(read(`../../locales/${language}/names.ftl`)));
+      const name = (id: string) => names.formatPattern(names.getMessage(id)?.value ?? '', { size: 2 }, []);
+      const { t } = language === 'en' ? english : czech;
+      for (const kind of union('CardKind')) {
+        expect(t(`rules-${pageFor({ card: kind as never })}`)).toBe(name(`card-${kind.replaceAll('_', '-')}`));
+      }
+      for (const title of union('Title')) {
+        expect(t(`rules-${pageFor({ title: title as never })}`)).toBe(name(`title-${title.replaceAll('_', '-')}`));
+      }
+    }
+  });
+
+  describe('searched', () => {
+    const texts = (each: ReturnType<typeof words>) => PAGES.map((page) => textOf(page, each));
+    const ids = (each: ReturnType<typeof words>, wanted: string) => search(texts(each), wanted).map(({ text }) => text.id);
+
+    it('give titles before texts', () => {
+      expect(ids(english, 'shield')[0]).toBe('shield');
+      expect(ids(english, 'lapped')[0]).toBe('giving-up');
+      expect(ids(english, '  ')).toEqual([]);
+      expect(ids(english, 'llama')).toEqual([]);
+    });
+    it('need no accents and no capitals', () => {
+      expect(ids(czech, 'STITY').length).toBeGreaterThan(2);
+      expect(ids(czech, 'otevrene pripojky')[0]).toBe('exposed');
+      expect(ids(czech, 'Otrokáři')[0]).toBe('slavers');
+      expect(fold('Přesýpací HODINY')).toBe('presypaci hodiny');
+    });
+    it('find every word, wherever it stands', () => {
+      expect(ids(english, 'half rounded')).toEqual(expect.arrayContaining(['giving-up', 'payday']));
+    });
+    it('mark what was found', () => {
+      expect(marked('Štít a štíty', 'stit')).toEqual([
+        { text: 'Štít', hit: true }, { text: ' a ', hit: false }, { text: 'štít', hit: true }, { text: 'y', hit: false },
+      ]);
+    });
+  });
+
+  it('make lists of dashed lines', () => {
+    expect(blocksOf(['a', '– b', '– c', 'd'])).toEqual([{ text: 'a' }, { items: ['b', 'c'] }, { text: 'd' }]);
+  });
+});
