@@ -30,7 +30,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    // `--trace on` tells everything about a run, and takes twice as long.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium(),

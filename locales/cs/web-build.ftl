@@ -24,7 +24,7 @@ tally-shielded = Štíty
 tally-powered = { $words }, s bateriemi o { $powered } víc
 tally-red = { $words }, pro červené zboží { $red }
 
-rival-enlarge = { $name }: { $status }. Ukázat loď zblízka
+rival-enlarge = Ukázat loď zblízka: { $name }
 rival-ship = Loď: { $name }
 
 # Co kdo dělá: slovo nebo dvě vedle jména.
@@ -110,7 +110,7 @@ build-fits = { $count ->
    *[other] hodí se na { $count } polí
 }
     .short = { $count ->
-        [0] nikam
+        [0] nehodí se
         [one] { $count } pole
         [few] { $count } pole
        *[other] { $count } polí
@@ -191,7 +191,6 @@ build-forecast = Letové karty
 build-pile = Balíček { $pile }
 build-pile-read = Balíček { $pile }, přečtený
 build-pile-with = má { $name }
-build-pile-label = Letové karty, balíček { $pile }: { $caption }
 build-pile-title = Prohlédnout karty: potkáš je za letu
 build-pile-unknown = tajný
 build-pile-secret = Čtvrtý balíček zůstává tajný

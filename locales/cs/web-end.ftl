@@ -65,6 +65,7 @@ end-lead-trek-shared = { $place ->
 }
 end-lead-winners = { $count ->
     [one] Nejvíc má { $names }: { credits-sum }.
+    [few] Nejvíc mají { $names }: každý { credits-sum }.
    *[other] Nejvíc mají { $names }: každý { credits-sum }.
 }
 end-lead-nobody = Nikdo nevydělal.
@@ -89,7 +90,6 @@ end-richest = nejvíc kreditů
 end-unfold = { $name }: ukázat všechny řádky
 end-no-lines = Žádný zisk, žádná ztráta.
 end-said = { $name }: { credits-sum }.
-end-untold = Příběh tohoto letu se nepodařilo znovu vyprávět.
 
 end-line-brought = Z minulých letů
 end-line-finish = { $place ->

@@ -19,7 +19,6 @@ flight-speed-instant = hned
 flight-skip = Přeskočit
 flight-column = sloupec
 flight-row = řádek
-flight-now = Mezitím
 
 # ---- kdo a jak si stojí
 
@@ -40,6 +39,7 @@ flight-waits = přemýšlí
 flight-waits-you = čeká se na tebe
 flight-waiting = Čeká se: { $names }
 flight-waiting-some = { $count ->
+    [one] Čeká se na { $count } hráče
     [few] Čeká se na { $count } hráče
    *[other] Čeká se na { $count } hráčů
 }
@@ -94,6 +94,7 @@ flight-give-up-later = Odstoupíš, jakmile se tato karta dohraje. Do té doby s
 flight-give-up-reward = Žádná odměna za umístění ani za krásu.
 flight-give-up-goods = Zboží se prodá za polovinu ({ $value ->
     [one] teď má cenu { $value } kreditu
+    [few] teď má cenu { $value } kreditů
    *[other] teď má cenu { $value } kreditů
 }).
 flight-give-up-losses = Dosud ztracené dílky se platí i tak.
@@ -106,6 +107,7 @@ flight-give-up-not = Zůstat v letu
 flight-nothing-follows = Jinak se nic nezmění.
 flight-days-lost = { $days ->
     [one] ztráta { $days } letového dne
+    [few] ztráta { $days } letových dní
    *[other] ztráta { $days } letových dní
 }
 flight-days-gained = { $days ->
@@ -125,6 +127,7 @@ flight-credits-paid = { $credits ->
 }
 flight-crew-lost = { $crew ->
     [one] ztráta { $crew } člena posádky
+    [few] ztráta { $crew } členů posádky
    *[other] ztráta { $crew } členů posádky
 }
 flight-batteries-spent = { $batteries ->
@@ -141,6 +144,7 @@ flight-then-lose-tiles = { $count ->
    *[other] Ztratíš { $count } dílků:
 }
 flight-then-more = { $count ->
+    [one] a { $count } další
     [few] a { $count } další
    *[other] a { $count } dalších
 }
@@ -171,7 +175,6 @@ flight-then-best-goods = { $count ->
     [few] Ztratíš { $count } nejdražší kostičky, pak baterie.
    *[other] Ztratíš { $count } nejdražších kostiček, pak baterie.
 }
-flight-then-maybe-pieces = Loď se rozpadne: vybereš si, kterou část si necháš.
 flight-then-place = { $place ->
     [1] Dostaneš se do vedení.
    *[other] Budeš na { $place }. místě.
@@ -191,6 +194,9 @@ flight-answer-rebuild-yes = Opravit ji v loděnici
     .go = Zpět do loděnice
 flight-answer-rebuild-no = Sundat chybné dílky
     .go = Opravit to tady
+
+flight-then-rebuild-yes = Sundáš, co chceš, a stavíš dál. Kdo čeká, posune se dopředu.
+flight-then-rebuild-no = Půjdou dolů jeden po druhém, zadarmo.
 
 flight-ask-remove-mistake = Sundej chybný dílek
 flight-help-remove-mistake = Klikni na jeden z označených dílků. Jeden pryč někdy vyřeší víc chyb najednou.
@@ -318,7 +324,6 @@ flight-help-put = Kam s ní? Klikni na rozsvícený kontejner.
 flight-why-load-goods = Do každé přihrádky jedna kostička, červené jen do červených kontejnerů. Co máš na lodi, smíš přeskládat nebo vyhodit. Co zůstane na rampě, je pryč.
 flight-dock = Rampa
 flight-dock-empty = prázdná
-flight-to-dock = Na rampu
 flight-left-behind = { $value ->
     [one] za { $value } kredit, zůstane tu
     [few] za { $value } kredity, zůstane tu
@@ -332,7 +337,7 @@ flight-go-load = Hotovo: na palubě { $value ->
    *[other] za { $value } kreditů
 }
 
-flight-ask-incoming = { $projectile } { $from } { $line } míří na { $tile }
+flight-ask-incoming = { $projectile } { $from } { $line } míří na { $tile-object }
 flight-why-shoot = Dělo v téže řadě sestřelí velký meteor dřív, než zasáhne. Dvojité dělo na to potřebuje baterii.
 flight-why-raise-shield = Štít, který kryje tuto stranu, zastaví malé meteory a malé střely, pokaždé za jednu baterii.
 flight-answer-shoot-yes = Sestřelit
@@ -374,88 +379,65 @@ flight-help-give-title = Může ho mít jen hráč bez titulu.
 flight-why-give-title = Jeden titul si necháváš, ostatní rozdáš.
 flight-go-give-title = { $player } ho dostane
 
+flight-mistake = { $mistake } ({ $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+})
 flight-square = { $tile } { $square }
 flight-why-mistake = Kontrola říká: { $mistake }.
 flight-why-losses = Tohle si vzala karta. Na její stránce se dočteš, jak to mohlo dopadnout líp.
 flight-say-card = Karta: { $card }.
 flight-say-suggested = Doporučeno: { $answer }.
 
-# ---- co se právě děje. `.you`, děje-li se to nám.
+# ---- co se nám právě děje
 
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } se přeskočí
-flight-now-rolled = { $player } hází
-    .you = Házíš za všechny
-flight-now-declared = { $player }: { $strength }
-    .you = Máš { $strength }
-flight-now-hit = { $player }: zásah
-    .you = Zásah!
-flight-now-missed = { $player } má štěstí
-    .you = Letí to mimo
-flight-now-bounced = { $player } ani nemrkne
-    .you = Odrazilo se to
-flight-now-shot-down = { $player } střílí
-    .you = Sestřeleno
-flight-now-shielded = { $player } má štít
-    .you = Štít drží
+flight-now-rolled = Házíš za všechny
+flight-now-declared = Máš { $strength }
+flight-now-hit = Zásah!
+flight-now-missed = Letí to mimo
+flight-now-bounced = Odrazilo se to
+flight-now-shot-down = Sestřeleno
+flight-now-shielded = Štít drží
 flight-now-sabotage-missed = Nic tu není
-    .you = Nic tu není
-flight-now-tile-lost = { $player } ztrácí dílek
-    .you = Pryč: { $tile }
-flight-now-tile-taken-off = { $player } opravuje loď
-    .you = O dílek méně
-flight-now-crew-lost = { $player } ztrácí posádku
-    .you = Ztrácíš posádku
-flight-now-good-lost = { $player } ztrácí zboží
-    .you = Berou ti zboží
-flight-now-battery-spent = { $player } dává baterii
-    .you = O baterii méně
+flight-now-tile-lost = Pryč: { $tile }
+flight-now-tile-taken-off = O dílek méně
+flight-now-crew-lost = Ztrácíš posádku
+flight-now-good-lost = Berou ti zboží
+flight-now-battery-spent = O baterii méně
 flight-now-moved = { $back ->
-    [yes] { $player } se propadá
-   *[other] { $player } letí vpřed
+    [yes] { $days ->
+        [one] O { $days } den zpět
+        [few] O { $days } dny zpět
+       *[other] O { $days } dní zpět
+    }
+   *[other] { $days ->
+        [one] O { $days } den vpřed
+        [few] O { $days } dny vpřed
+       *[other] O { $days } dní vpřed
+    }
 }
-    .you = { $back ->
-        [yes] { $days ->
-            [one] O { $days } den zpět
-            [few] O { $days } dny zpět
-           *[other] O { $days } dní zpět
-        }
-       *[other] { $days ->
-            [one] O { $days } den vpřed
-            [few] O { $days } dny vpřed
-           *[other] O { $days } dní vpřed
-        }
-    }
-flight-now-landed = { $player } přistává
-    .you = Přistáváš na planetě { $planet }
-flight-now-docked = { $player } vstupuje na palubu
-    .you = Vstupuješ na palubu
-flight-now-enemy-beaten = { $player } vítězí
-    .you = Vítězství!
+flight-now-landed = Přistáváš na planetě { $planet }
+flight-now-docked = Vstupuješ na palubu
+flight-now-enemy-beaten = Vítězství!
 flight-now-enemy-tied = Nerozhodně
-flight-now-beaten-by-enemy = { $player } prohrává
-    .you = Prohráváš
-flight-now-weakest = { $player } je na tom nejhůř
-    .you = Jsi na tom nejhůř
-flight-now-left-flight = { $player } opouští let
-    .you = Let pro tebe končí
-flight-now-paid = { $player } dostává zaplaceno
-    .you = { $credits ->
-        [one] { $credits } kredit
-        [few] { $credits } kredity
-       *[other] { $credits } kreditů
-    }
-flight-now-mistake-found = { $player } má na lodi chybu
-    .you = Tvá loď má chybu
-flight-now-give-up-announced = { $player } zvažuje přistání
-    .you = Brzy přistaneš
-flight-now-goods-left = { $player } nechává zboží ležet
-    .you = Část zboží tu zůstane
+flight-now-beaten-by-enemy = Prohráváš
+flight-now-weakest = Jsi na tom nejhůř
+flight-now-left-flight = Let pro tebe končí
+flight-now-paid = { $credits ->
+    [one] { $credits } kredit
+    [few] { $credits } kredity
+   *[other] { $credits } kreditů
+}
+flight-now-mistake-found = Tvá loď má chybu
+flight-now-give-up-announced = Brzy přistaneš
+flight-now-goods-left = Část zboží tu zůstane
 flight-now-ship-launched = Motory naplno
 flight-now-batteries-charged = Nabíjejí se baterie
 flight-now-humans-boarded = Posádky nastupují
-flight-now-alien-boarded = { $player } má na palubě mimozemšťana
-    .you = Vítej na palubě
+flight-now-alien-boarded = Vítej na palubě
 
 flight-why-event-hit = Nic, co máš, to nemohlo zastavit, nebo to zastavit nemělo.
 flight-why-event-crew-lost = Karta si bere posádku; mimozemšťan odchází i tehdy, když přijde o podporu života.

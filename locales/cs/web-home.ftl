@@ -26,12 +26,10 @@ home-tag-done = Rozumím
 home-your-seats = Tvá místa
 home-open-rooms = Otevřené místnosti
 home-latest-replays = Poslední záznamy
-home-all-replays = Všechny záznamy
 home-back-to-seat = Zpět na své místo
 home-forget = Zapomenout toto místo
 home-room-of = { $name } a spol.
 home-room-nobody = Místnost { $code }
-home-waiting-lobby = Čeká se na start
 home-no-rooms = Zrovna nikdo nečeká. Otevři místnost a pošli odkaz přátelům.
 home-rooms-unreachable = Server neodpovídá. Zkouším to znovu…
 home-watch = Dívat se
@@ -39,11 +37,6 @@ home-seats-taken = { $all ->
     [one] Obsazeno { $taken } z { $all } místa
     [few] Obsazeno { $taken } ze { $all } míst
    *[other] Obsazeno { $taken } z { $all } míst
-}
-home-more-players = a { $more ->
-    [one] { $more } další
-    [few] { $more } další
-   *[other] { $more } dalších
 }
 home-credits = { $name }: { $credits ->
     [one] { $credits } kredit

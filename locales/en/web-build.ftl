@@ -24,7 +24,7 @@ tally-shielded = Shielded
 tally-powered = { $words }, and { $powered } more with batteries
 tally-red = { $words }, and { $red } for red goods
 
-rival-enlarge = { $name }: { $status }. Show the ship large
+rival-enlarge = Show { $name }'s ship large
 rival-ship = { $name }'s ship
 
 # What somebody is doing: a word or two beside the name.
@@ -175,7 +175,6 @@ build-forecast = Forecast
 build-pile = Pile { $pile }
 build-pile-read = Pile { $pile }, read
 build-pile-with = with { $name }
-build-pile-label = Forecast, pile { $pile }: { $caption }
 build-pile-title = Read these cards: they will be met in flight
 build-pile-unknown = unknown
 build-pile-secret = The fourth pile stays secret

@@ -93,7 +93,6 @@ end-richest = the most credits
 end-unfold = { $name }: show every line
 end-no-lines = Nothing won, nothing lost.
 end-said = { $name }: { credits-sum }.
-end-untold = The story of this flight could not be told again.
 
 end-line-brought = Brought along
 end-line-finish = { $place ->

@@ -24,7 +24,6 @@ flight-speed-instant = instant
 flight-skip = Skip
 flight-column = column
 flight-row = row
-flight-now = Meanwhile
 
 # ---- who, and how they are doing
 
@@ -156,7 +155,6 @@ flight-then-best-goods = { $count ->
     [one] You lose your dearest block, or a battery.
    *[other] You lose your { $count } dearest blocks, then batteries.
 }
-flight-then-maybe-pieces = The ship breaks apart: you choose the piece to keep.
 flight-then-place = { $place ->
     [1] You take the lead.
     [2] You are 2nd then.
@@ -178,6 +176,9 @@ flight-answer-rebuild-yes = Mend it in the yard
     .go = Back to the yard
 flight-answer-rebuild-no = Take the wrong parts off
     .go = Fix it here
+
+flight-then-rebuild-yes = You take parts off and build on. Whoever waits moves up.
+flight-then-rebuild-no = They come off one by one, free of charge.
 
 flight-ask-remove-mistake = Take a wrong part off
 flight-help-remove-mistake = Click one of the marked parts. Sometimes one part less settles several mistakes.
@@ -299,7 +300,6 @@ flight-help-put = Where does it go? Click a lit hold.
 flight-why-load-goods = One block a container, red ones only in red holds. You may move or drop what you have. What stays on the dock is gone.
 flight-dock = Dock
 flight-dock-empty = empty
-flight-to-dock = To the dock
 flight-left-behind = { $value ->
     [one] worth { $value } credit, left behind
    *[other] worth { $value } credits, left behind
@@ -311,7 +311,7 @@ flight-go-load = Done: { $value ->
    *[other] { $value } credits aboard
 }
 
-flight-ask-incoming = { $projectile } { $from } { $line }, at { $tile }
+flight-ask-incoming = { $projectile } { $from } { $line }, at your { $tile }
 flight-why-shoot = A cannon in line with a large meteor shoots it before it hits. A double cannon needs a battery for that.
 flight-why-raise-shield = A shield that covers this side stops small meteors and light shots, for a battery each.
 flight-answer-shoot-yes = Shoot it
@@ -351,85 +351,61 @@ flight-help-give-title = Only players without a title can have it.
 flight-why-give-title = You keep one title; whoever wins more gives the others away.
 flight-go-give-title = Give it to { $player }
 
+flight-mistake = { $mistake } ({ $count ->
+    [one] { $count } part
+   *[other] { $count } parts
+})
 flight-square = { $tile } { $square }
 flight-why-mistake = The spot check says: { $mistake }.
 flight-why-losses = What the card took. Its page explains how it could have gone better.
 flight-say-card = Card: { $card }.
 flight-say-suggested = Suggested: { $answer }.
 
-# ---- what is happening now. `.you` if it happens to us.
+# ---- what is happening to us now
 
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } passes by
-flight-now-rolled = { $player } rolls
-    .you = You roll for everyone
-flight-now-declared = { $player }: { $strength }
-    .you = You have { $strength }
-flight-now-hit = { $player } is hit
-    .you = Hit!
-flight-now-missed = { $player } is lucky
-    .you = It flies past
-flight-now-bounced = { $player } does not even blink
-    .you = It bounces off
-flight-now-shot-down = { $player } shoots
-    .you = Shot down
-flight-now-shielded = { $player } has a shield
-    .you = The shield holds
+flight-now-rolled = You roll for everyone
+flight-now-declared = You have { $strength }
+flight-now-hit = Hit!
+flight-now-missed = It flies past
+flight-now-bounced = It bounces off
+flight-now-shot-down = Shot down
+flight-now-shielded = The shield holds
 flight-now-sabotage-missed = Nothing there
-    .you = Nothing there
-flight-now-tile-lost = { $player } loses a part
-    .you = Gone: { $tile }
-flight-now-tile-taken-off = { $player } fixes the ship
-    .you = One part less
-flight-now-crew-lost = { $player } loses crew
-    .you = You lose crew
-flight-now-good-lost = { $player } loses goods
-    .you = They take your goods
-flight-now-battery-spent = { $player } spends a battery
-    .you = A battery spent
+flight-now-tile-lost = Gone: { $tile }
+flight-now-tile-taken-off = One part less
+flight-now-crew-lost = You lose crew
+flight-now-good-lost = They take your goods
+flight-now-battery-spent = A battery spent
 flight-now-moved = { $back ->
-    [yes] { $player } falls back
-   *[other] { $player } flies ahead
+    [yes] { $days ->
+        [one] { $days } day lost
+       *[other] { $days } days lost
+    }
+   *[other] { $days ->
+        [one] { $days } day ahead
+       *[other] { $days } days ahead
+    }
 }
-    .you = { $back ->
-        [yes] { $days ->
-            [one] { $days } day lost
-           *[other] { $days } days lost
-        }
-       *[other] { $days ->
-            [one] { $days } day ahead
-           *[other] { $days } days ahead
-        }
-    }
-flight-now-landed = { $player } lands
-    .you = You land on planet { $planet }
-flight-now-docked = { $player } goes aboard
-    .you = You go aboard
-flight-now-enemy-beaten = { $player } wins
-    .you = You win!
+flight-now-landed = You land on planet { $planet }
+flight-now-docked = You go aboard
+flight-now-enemy-beaten = You win!
 flight-now-enemy-tied = A draw
-flight-now-beaten-by-enemy = { $player } is beaten
-    .you = You are beaten
-flight-now-weakest = { $player } is the weakest
-    .you = You are the weakest
-flight-now-left-flight = { $player } leaves the flight
-    .you = The flight is over for you
-flight-now-paid = { $player } is paid
-    .you = { $credits ->
-        [one] { $credits } credit
-       *[other] { $credits } credits
-    }
-flight-now-mistake-found = { $player }'s ship has a mistake
-    .you = Your ship has a mistake
-flight-now-give-up-announced = { $player } thinks of landing
-    .you = You will land soon
-flight-now-goods-left = { $player } leaves goods behind
-    .you = Some goods stay behind
+flight-now-beaten-by-enemy = You are beaten
+flight-now-weakest = You are the weakest
+flight-now-left-flight = The flight is over for you
+flight-now-paid = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
+flight-now-mistake-found = Your ship has a mistake
+flight-now-give-up-announced = You will land soon
+flight-now-goods-left = Some goods stay behind
 flight-now-ship-launched = Engines on
 flight-now-batteries-charged = Batteries are charged
 flight-now-humans-boarded = Crews go aboard
-flight-now-alien-boarded = { $player } has an alien aboard
-    .you = Welcome aboard
+flight-now-alien-boarded = Welcome aboard
 
 flight-why-event-hit = Nothing of yours could stop it, or you let it through.
 flight-why-event-crew-lost = The card takes crew; aliens also leave when their life support is gone.

@@ -25,22 +25,16 @@ home-tag-done = Got it
 home-your-seats = Your seats
 home-open-rooms = Open rooms
 home-latest-replays = Latest replays
-home-all-replays = All replays
 home-back-to-seat = Back to your seat
 home-forget = Forget this seat
 home-room-of = { $name }’s room
 home-room-nobody = Room { $code }
-home-waiting-lobby = Lobby
 home-no-rooms = Nobody is waiting at the moment. Open a room and send the link to a friend.
 home-rooms-unreachable = The server does not answer. Trying again…
 home-watch = Watch
 home-seats-taken = { $taken ->
     [one] { $taken } of { $all } seats taken
    *[other] { $taken } of { $all } seats taken
-}
-home-more-players = and { $more ->
-    [one] { $more } more
-   *[other] { $more } more
 }
 home-credits = { $name }: { $credits ->
     [one] { $credits } credit

@@ -1,94 +1,210 @@
-// Somebody who plays through the page and nothing else: looks, clicks, presses keys. Words are not looked at, so it plays
-// in every language.
+// Somebody who plays through the page and nothing else: looks, clicks, taps, presses keys.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { SeatGiven, Square } from '../src/protocol';
+import { say } from './words';
+import { Witness } from './witness';
 
-/** What this browser is to remember before the page is opened. */
-export interface Habits {
-  /** How fast events are played. */
-  speed?: number;
-  name?: string;
-  /** Are coach marks shown? */
-  coach?: boolean;
-  language?: 'en' | 'cs';
-}
+/** What a browser remembers of somebody who has been here before and has no time for pictures that move. */
+export const HASTY = { name: 'Ada', speed: 100, calm: true, coach: ['off'] };
 
-/** Sets the page's memory as if the person had been here before. */
-export async function remember(page: Page, { speed = 8, name = 'Ada', coach = false, language }: Habits = {}): Promise<void> {
-  const settings = { speed, name, coach: coach ? [] : ['off'], ...(language ? { language } : {}) };
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('trucker')) localStorage.setItem('trucker', JSON.stringify(kept));
-  }, settings);
-}
+export class Player {
+  /** What the server tells this page; for assertions. */
+  readonly truth: Witness;
 
-export const screens = {
-  pile: (page: Page): Locator => page.getByTestId('pile'),
-  go: (page: Page): Locator => page.locator('[data-coach="go"]'),
-  finish: (page: Page): Locator => page.locator('[data-coach="finish"]'),
-  question: (page: Page): Locator => page.getByTestId('question'),
-  confirm: (page: Page): Locator => page.getByTestId('question').getByTestId('confirm'),
-  slips: (page: Page): Locator => page.locator('[data-seat]'),
+  constructor(readonly page: Page, readonly touch = false) {
+    this.truth = new Witness(page);
+  }
+
+  // ---------------------------------------------------------------- what is on the screen
+
+  get go(): Locator {
+    return this.page.locator('[data-coach="go"]');
+  }
+  get pile(): Locator {
+    return this.page.getByTestId('pile');
+  }
+  get dock(): Locator {
+    return this.page.getByTestId('dock');
+  }
+  /** The dock with a tile that is known. */
+  get hand(): Locator {
+    return this.page.locator('[data-testid="dock"].full .name');
+  }
+  get finishButton(): Locator {
+    return this.page.locator('[data-coach="finish"]');
+  }
   /** Squares where the tile in hand fits as it is turned now. */
-  free: (page: Page): Locator => page.locator('[data-square].lit.empty'),
-  placed: (page: Page): Locator => page.locator('[data-drop="ship"] [role="gridcell"]:not(.empty)'),
-};
+  get fits(): Locator {
+    return this.page.locator('[data-drop="ship"] [data-square].lit.empty');
+  }
+  /** Squares of the own ship that have a component. */
+  get components(): Locator {
+    return this.page.locator('[data-drop="ship"] [data-square]:not(.empty)');
+  }
+  get question(): Locator {
+    return this.page.getByTestId('question');
+  }
+  get confirm(): Locator {
+    return this.question.getByTestId('confirm');
+  }
+  get log(): Locator {
+    return this.page.locator('[data-coach="log"] [role="log"]');
+  }
+  get slips(): Locator {
+    return this.page.locator('article.slip');
+  }
+  get dialog(): Locator {
+    return this.page.locator('dialog[open]');
+  }
+  square(square: Square): Locator {
+    return this.page.locator(`[data-drop="ship"] [data-square="${square}"]`);
+  }
+  faceUp(tile: number): Locator {
+    return this.page.locator(`[data-face-up="${tile}"]`);
+  }
+  button(id: string, args: Record<string, string | number> = {}): Locator {
+    return this.page.getByRole('button', { name: say(id, args), exact: true });
+  }
 
-/** Is a tile in our hand? */
-const held = (page: Page): Locator => page.locator('[data-testid="dock"].full');
+  /** A short note at the edge of the screen. */
+  note(id: string, args: Record<string, string | number> = {}): Locator {
+    return this.page.getByTestId('toasts').getByText(say(id, args));
+  }
 
-/** Says go, if nobody else has. */
-export async function sayGo(page: Page): Promise<void> {
-  await expect(screens.pile(page)).toBeVisible();
-  const go = screens.go(page);
-  if (await go.isVisible()) await go.click().catch(() => undefined);
-  await expect(screens.pile(page)).toHaveClass(/lit/);
-}
+  /** With the mouse or the finger, as this person does. */
+  async press(what: Locator, options: { timeout?: number } = {}): Promise<void> {
+    await (this.touch ? what.tap(options) : what.click(options));
+  }
 
-/** Draws a tile and adds it somewhere, or gives it back. Was it added? */
-export async function addTile(page: Page): Promise<boolean> {
-  await screens.pile(page).click();
-  await expect(held(page)).toBeVisible();
-  for (let turn = 0; turn < 4; turn += 1) {
-    const spot = screens.free(page).first();
-    if (await spot.isVisible()) {
-      await spot.click();
-      await expect(held(page)).toBeHidden();
-      return true;
+  // ---------------------------------------------------------------- coming and going
+
+  /** Sits down on a seat that was given elsewhere. */
+  async sit(given: SeatGiven): Promise<void> {
+    await this.page.addInitScript(({ room, seat, token }) => {
+      if (!location.protocol.startsWith('http')) return;
+      const seats = JSON.parse(localStorage.getItem('trucker-seats') ?? '{}');
+      seats[room] ??= { seat, token, used: Date.now() };
+      localStorage.setItem('trucker-seats', JSON.stringify(seats));
+    }, given);
+    await this.page.goto(`/r/${given.room}`);
+  }
+
+  /** From the lobby into the yard: whoever is host starts when the others are ready. */
+  async start(...others: Player[]): Promise<void> {
+    for (const other of others) await other.press(other.button('lobby-say-ready'));
+    const start = this.button('lobby-start');
+    await expect(start).toHaveAttribute('aria-disabled', 'false');
+    await this.press(start);
+    for (const each of [this, ...others]) await expect(each.pile).toBeVisible();
+  }
+
+  // ---------------------------------------------------------------- building
+
+  /** Says go, if nobody else has. */
+  async sayGo(): Promise<void> {
+    await this.press(this.go);
+    await expect(this.pile).toHaveClass(/lit/);
+  }
+
+  /** Takes a face-down tile and looks at it. */
+  async draw(): Promise<number> {
+    await expect(this.pile).toHaveClass(/lit/);
+    await this.press(this.pile);
+    await expect(this.hand).toBeVisible();
+    return this.truth.hand ?? -1;
+  }
+
+  async take(tile: number): Promise<void> {
+    await this.press(this.faceUp(tile));
+    await expect(this.hand).toBeVisible();
+  }
+
+  /** Turns what is in hand by quarters to the right. */
+  async turn(quarters: number): Promise<void> {
+    for (let quarter = 0; quarter < quarters; quarter += 1) await this.page.keyboard.press('r');
+  }
+
+  /** Puts what is in hand on this square. */
+  async put(square: Square): Promise<void> {
+    await this.press(this.square(square));
+    await expect(this.dock).not.toHaveClass(/full/);
+  }
+
+  async giveBack(): Promise<void> {
+    await this.press(this.button('build-back-title'));
+    await expect(this.dock).not.toHaveClass(/full/);
+  }
+
+  /** Adds what is in hand where it fits, turning it if need be; gives it back if it fits nowhere. Was it added? */
+  async addHand(): Promise<boolean> {
+    await expect(this.dock.locator('.fits')).toBeVisible();
+    const turn = this.button('build-turn-right');
+    if ((await this.fits.count()) === 0) {
+      // The button is marked if the tile fits in another turn, and then turns it so far.
+      if (!((await turn.getAttribute('class')) ?? '').includes('outline')) {
+        await this.giveBack();
+        return false;
+      }
+      await this.press(turn);
     }
-    // Turning shows where it fits then.
-    await page.keyboard.press('r');
-    await page.waitForTimeout(30);
+    await this.press(this.fits.first());
+    await expect(this.dock).not.toHaveClass(/full/);
+    return true;
   }
-  await page.keyboard.press('q');
-  await expect(held(page)).toBeHidden();
-  return false;
+
+  /** Adds so many components, drawn one by one. */
+  async build(components: number): Promise<void> {
+    for (let added = 0, grips = 0; added < components && grips < 4 * components; grips += 1) {
+      await this.draw();
+      if (await this.addHand()) added += 1;
+    }
+  }
+
+  /** Stops building and takes the best starting space that is left. */
+  async finish(): Promise<void> {
+    await this.press(this.finishButton);
+    const best = this.page.locator('dialog .space.primary');
+    const done = this.page.locator('[data-coach="finish"]');
+    await expect.poll(async () => (await best.isVisible()) || !(await done.isVisible())).toBe(true);
+    if (await best.isVisible()) await this.press(best);
+    await expect(done).toBeHidden();
+  }
+
+  // ---------------------------------------------------------------- flying
+
+  /** Answers the question as it is suggested. */
+  async answer(): Promise<void> {
+    const asked = this.truth.question?.id;
+    await this.press(this.confirm);
+    await expect.poll(() => this.truth.question?.id !== asked, { intervals: [10, 20, 50] }).toBe(true);
+  }
+
+  /** Answers questions as they are suggested until this is to be seen. */
+  async answerUntil(goal: Locator, most = 300): Promise<void> {
+    for (let answers = 0; answers < most; answers += 1) {
+      await expect(goal.or(this.confirm).first()).toBeVisible({ timeout: 30_000 });
+      if (await goal.first().isVisible()) return;
+      // It may be gone by now: an answer is on its way, or the flight has ended.
+      await this.press(this.confirm.and(this.page.locator(':enabled')), { timeout: 1_000 }).catch(() => undefined);
+    }
+    throw new Error('the questions do not end');
+  }
+
+  /** Leaves the flight before its first card: the quickest way to a payday. */
+  async leave(): Promise<void> {
+    await this.press(this.question.getByRole('button', { name: say('flight-give-up'), exact: true }));
+    await this.press(this.page.getByTestId('give-up-sure'));
+  }
+
+  // ---------------------------------------------------------------- the bar at the top
+
+  async menu(): Promise<Locator> {
+    await this.press(this.page.locator('button.menu'));
+    await expect(this.dialog).toBeVisible();
+    return this.dialog;
+  }
 }
 
-/** Builds a ship of about so many components and takes a starting space. */
-export async function buildShip(page: Page, components: number): Promise<void> {
-  let added = 0;
-  for (let grips = 0; added < components && grips < 3 * components; grips += 1) {
-    if (await addTile(page)) added += 1;
-  }
-  await finish(page);
-}
-
-/** Stops building; the best starting space will do. */
-export async function finish(page: Page): Promise<void> {
-  await screens.finish(page).click();
-  const best = page.locator('dialog .space.primary');
-  await expect(best.or(screens.question(page)).or(page.getByTestId('narration')).or(screens.finish(page)).first()).toBeVisible();
-  if (await best.isVisible()) await best.click();
-}
-
-/** Answers questions as they are suggested until this is to be seen. */
-export async function answerUntil(page: Page, goal: Locator, most = 400): Promise<void> {
-  const confirm = screens.confirm(page);
-  for (let answers = 0; answers < most; answers += 1) {
-    await expect(goal.first().or(confirm)).toBeVisible({ timeout: 60_000 });
-    if (await goal.first().isVisible()) return;
-    // It may be gone by now: somebody's answer, or the end of the flight.
-    await confirm.click({ timeout: 5_000 }).catch(() => undefined);
-  }
-  throw new Error('the questions do not end');
-}
+/** A number as the page writes it: the minus is a minus. */
+export const figure = (text: string): number => Number(text.replace(/[\u2212\u2013]/, '-').replace(/[^\d-]/g, ''));

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { FinishedGame, Record as GameRecord, RoomSummary } from '../src/protocol';
+import type { BotOptions, Colour, FinishedGame, Options, Record as GameRecord, RoomSummary, SeatGiven } from '../src/protocol';
 
 /** What makes games the same every time; see `--test-…` in docs/OPERATIONS.md. */
 export interface Rehearsal {
@@ -15,6 +15,14 @@ export interface Rehearsal {
   /** Clocks of games (sand, deadlines, bots at their pace) run so many times as fast. */
   clock?: number;
 }
+
+/** What a room agrees on unless a test says something else. */
+const USUAL: Options = {
+  mode: 'learning', seats: 1, pace: { real_time: { run: 300_000 } }, aid: 'assisted', open_credits: false, decision_limit: null,
+  public: true,
+};
+/** A bot for tests: not clever, and therefore quick. */
+export const BOT: BotOptions = { tier: 'rookie', taste: 'balanced', pace: 'instant' };
 
 /** How long it may take to start or to stop. */
 const PATIENCE = 20_000;
@@ -95,6 +103,26 @@ export class Server {
     const answer = await fetch(this.url + path);
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
+  }
+
+  async post<T>(path: string, body: unknown): Promise<T> {
+    const answer = await fetch(this.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  /** Opens a room: what is not said is a learning flight for one, and bots on the last seats. */
+  open(wish: Partial<Options> & { name?: string; bots?: BotOptions[] } = {}): Promise<SeatGiven> {
+    const { name = 'Ada', bots = [], ...options } = wish;
+    return this.post('/api/rooms', { options: { ...USUAL, seats: 1 + bots.length, ...options }, name, bots });
+  }
+
+  join(room: string, name: string, colour?: Colour): Promise<SeatGiven> {
+    return this.post(`/api/rooms/${room}/join`, { name, ...(colour ? { colour } : {}) });
   }
 
   /** The rooms that are listed. */

@@ -6,12 +6,14 @@
 //
 // - `server`: a server for this test alone, with a database of its own; `baseURL` is its address.
 // - `rehearsal` (option): what makes its games the same every time.
-// - `settings` (option): what this browser remembers of its person before the first page, see `lib/settings`.
+// - `settings` (option): what browsers remember of their person before the first page, see `lib/settings`; nothing moves unless it is said.
+// - `player`: whoever sits before `page`; `newPlayer()`: somebody else, in a browser of their own.
 // - `page` and everybody from `newPerson()`: fail the test on any console error, exception, failed or refused request.
 // - `guard.allow(/…/)`: an error that belongs to the test.
 // - `restart()`: the server goes away and comes back; browsers may complain about that.
 
 import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { HASTY, Player } from './player';
 import { type Rehearsal, Server } from './server';
 
 export { expect, type Page } from '@playwright/test';
@@ -59,9 +61,12 @@ export class Guard {
 async function remembers(context: BrowserContext, settings: Remembered): Promise<void> {
   if (Object.keys(settings).length === 0) return;
   await context.addInitScript((text) => {
-    localStorage.getItem('trucker') ?? localStorage.setItem('trucker', text);
+    // A page that is not ours, such as the browser's own for no connection, remembers nothing.
+    if (location.protocol.startsWith('http')) localStorage.getItem('trucker') ?? localStorage.setItem('trucker', text);
   }, JSON.stringify(settings));
 }
+
+type Wishes = BrowserContextOptions & { settings?: Remembered };
 
 interface Options {
   rehearsal: Rehearsal;
@@ -71,13 +76,15 @@ interface Options {
 interface Fixtures {
   server: Server;
   guard: Guard;
-  newPerson: (options?: BrowserContextOptions & { settings?: Remembered }) => Promise<Page>;
+  player: Player;
+  newPerson: (options?: Wishes) => Promise<Page>;
+  newPlayer: (name: string, options?: Wishes) => Promise<Player>;
   restart: (rehearsal?: Rehearsal) => Promise<void>;
 }
 
 export const test = base.extend<Options & Fixtures>({
   rehearsal: [{}, { option: true }],
-  settings: [{}, { option: true }],
+  settings: [HASTY, { option: true }],
 
   server: async ({ rehearsal }, use, info) => {
     const server = new Server(rehearsal);
@@ -107,13 +114,23 @@ export const test = base.extend<Options & Fixtures>({
   newPerson: async ({ browser, server, guard, settings, contextOptions, viewport, locale }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ settings: own, ...options } = {}) => {
-      const context = await browser.newContext({ ...contextOptions, viewport, locale, baseURL: server.url, ...options });
+      const usual = { ...contextOptions, viewport, ...(locale === undefined ? {} : { locale }), baseURL: server.url };
+      const context = await browser.newContext({ ...usual, ...options });
       contexts.push(context);
       guard.watch(context);
       await remembers(context, own ?? settings);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+
+  player: async ({ page, hasTouch }, use) => use(new Player(page, hasTouch)),
+
+  newPlayer: async ({ newPerson, settings }, use) => {
+    await use(async (name, options = {}) => {
+      const page = await newPerson({ settings: { ...settings, name }, ...options });
+      return new Player(page, options.hasTouch);
+    });
   },
 
   restart: async ({ server, guard }, use) => {

@@ -7,19 +7,22 @@ import { fillBox } from '../src/lib/catalogue';
 import { hang, type Box } from '../src/lib/coach-place';
 import { MARKS, allDue, countOf, due, markOf } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
-import type { Build, BuildOffer, CardKind, Catalogue, Component, GameView, Phase, Reason, Refusal } from '../src/protocol';
+import type {
+  Build, BuildOffer, CardKind, Catalogue, Component, GameView, Phase, Reason, Refusal,
+} from '../src/protocol';
 
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { coach: [] }, set: () => {} }));
 
 const TILES: Component[] = [
-  'starting_cabin', 'engine', 'double_engine', 'cannon', 'cabin', { battery: 2 }, { cargo: 2 }, { life_support: 'brown' },
+  'starting_cabin', 'engine', 'double_engine', 'cannon', 'cabin', { battery: 2 }, { cargo: 2 },
+  { life_support: 'brown' },
 ];
 const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust'];
 const tile = (name: string) => TILES.findIndex((each) => each === name || (typeof each === 'object' && name in each));
 
 beforeAll(() => {
   fillBox({
-    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: ['smooth', 'smooth', 'smooth', 'smooth'] })),
+    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [] })),
     cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [] })),
   } as unknown as Catalogue);
 });
@@ -65,11 +68,12 @@ function view(now: Change): GameView {
     flight: {
       mode: 'learning', level: 'I', number: 0, phase: now.phase ?? 'building',
       card: now.card ? CARDS.indexOf(now.card) : null, revealed: Array(now.revealed ?? 0).fill(0), removed: [],
-      to_come: [8, 0, 0], order: [0, 1], announced: [], titles: Array(now.titles ?? 0).fill('corridorist'), bank: [0, 0, 0, 0],
+      to_come: [8, 0, 0], order: [0, 1], announced: [],
+      titles: Array(now.titles ?? 0).fill('corridorist'), bank: [0, 0, 0, 0],
     },
     yard: {
-      open: now.open ?? true, face_down: 100, face_up: [], timer: now.timer ? { space: 0, spaces: 2, runs_out: 9 } : null,
-      time_up: false, turn: null, spaces: now.spaces ?? [null, null], mending: [], readers: [null, null, null],
+      open: now.open ?? true, face_down: 100, face_up: [],
+      timer: now.timer ? { space: 0, spaces: 2, runs_out: 9 } : null, time_up: false, turn: null, spaces: now.spaces ?? [null, null], mending: [], readers: [null, null, null],
     },
     seats: [{
       hand: 'empty', reserve: now.reserve ?? [], turns_left: null, flying: now.flying ?? false, position: 0, credits: 0,

@@ -179,7 +179,8 @@ describe('the pages', () => {
 
   describe('searched', () => {
     const texts = (each: ReturnType<typeof words>) => PAGES.map((page) => textOf(page, each));
-    const ids = (each: ReturnType<typeof words>, wanted: string) => search(texts(each), wanted).map(({ text }) => text.id);
+    const ids = (each: ReturnType<typeof words>, wanted: string) =>
+      search(texts(each), wanted).map(({ text }) => text.id);
 
     it('give titles before texts', () => {
       expect(ids(english, 'shield')[0]).toBe('shield');
@@ -192,6 +193,12 @@ describe('the pages', () => {
       expect(ids(czech, 'otevrene pripojky')[0]).toBe('exposed');
       expect(ids(czech, 'Otrokáři')[0]).toBe('slavers');
       expect(fold('Přesýpací HODINY')).toBe('presypaci hodiny');
+    });
+    it('forgive endings', () => {
+      expect(ids(english, 'battery')[0]).toBe('battery');
+      expect(ids(english, 'meteor')[0]).toBe('hits');
+      expect(ids(czech, 'baterii')).toContain('battery');
+      expect(ids(czech, 'kajutu')).toContain('cabin');
     });
     it('find every word, wherever it stands', () => {
       expect(ids(english, 'half rounded')).toEqual(expect.arrayContaining(['giving-up', 'payday']));

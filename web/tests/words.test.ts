@@ -11,7 +11,8 @@ const LANGUAGES = ['en', 'cs'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 const read = (language: Language, file: string): string => readFileSync(join(ROOT, 'locales', language, file), 'utf8');
-const files = (language: Language): string[] => readdirSync(join(ROOT, 'locales', language)).filter((name) => name.endsWith('.ftl')).sort();
+const files = (language: Language): string[] =>
+  readdirSync(join(ROOT, 'locales', language)).filter((name) => name.endsWith('.ftl')).sort();
 
 type Node = { type?: string; name?: string; value?: unknown; [key: string]: unknown };
 
@@ -45,10 +46,12 @@ function flat(pattern: unknown): string {
   return type === 'var' ? `{${name}}` : '';
 }
 
+type Select = Node & { selector: Node; variants: { key: Node; value: unknown }[] };
+
 function* selectionsOf(pattern: unknown): Generator<Selection> {
   const parts = Array.isArray(pattern) ? (pattern as unknown[]) : [pattern];
   for (const [index, part] of parts.entries()) {
-    const { type, selector, variants } = (part ?? {}) as Node & { selector: Node; variants: { key: Node; value: unknown }[] };
+    const { type, selector, variants } = (part ?? {}) as Select;
     if (type !== 'select') continue;
     const number = `{${selector.name}}`;
     const follows = new RegExp(`\\{${selector.name}\\}[ \u00a0]+\\p{L}`, 'u');
@@ -66,12 +69,15 @@ function messages(texts: string[]): Map<string, Message> {
   const found = new Map<string, Message>();
   for (const text of texts) {
     for (const { id, value, attributes } of new FluentResource(text).body) {
-      const patterns = [[id, value] as const, ...Object.entries(attributes).map(([name, of]) => [`${id}.${name}`, of] as const)];
+      const more = Object.entries(attributes).map(([name, of]) => [`${id}.${name}`, of] as const);
+      const patterns = [[id, value] as const, ...more];
       for (const [name, pattern] of patterns) {
         if (pattern === null) continue;
         const nodes = [...inside(pattern)];
         // The same thing in another case: Czech may need `tile-object` where English takes `tile`.
-        const named = nodes.filter(({ type }) => type === 'var').map((node) => String(node.name).replace(/-object$/, ''));
+        const named = nodes
+          .filter(({ type }) => type === 'var')
+          .map((node) => String(node.name).replace(/-object$/, ''));
         const parts = nodes.filter(({ type }) => type === 'mesg').map((node) => String(node.name));
         found.set(name, { variables: named, parts, selections: [...selectionsOf(pattern)] });
       }
@@ -168,7 +174,8 @@ function sources(folder: string): string[] {
 
 describe('the page', () => {
   const known = messages(files('en').filter((file) => file !== 'demo.ftl').map((file) => read('en', file)));
-  it.each(sources(SOURCE).map((path) => [path.slice(SOURCE.length + 1), path]))('%s asks for words that exist', (_, path) => {
+  const paths = sources(SOURCE).map((path) => [path.slice(SOURCE.length + 1), path] as const);
+  it.each(paths)('%s asks for words that exist', (_, path) => {
     expect(asked(readFileSync(path, 'utf8')).filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 use trucker_engine::building::Build;
+use trucker_engine::chance::Seed;
 use trucker_engine::game::Action;
 use trucker_server::http::SeatGiven;
 use trucker_server::protocol::{ChatLine, Refused, RoomChange, Since, ToClient, ToServer};
@@ -286,6 +287,30 @@ fn a_filter_that_makes_no_sense_is_refused() {
         assert_complains(command, 2, &["--log"]);
     }
     assert!(!db.exists(), "nothing was begun");
+}
+
+#[test]
+fn a_rehearsal_is_for_this_machine_and_says_what_it_is() {
+    let (_folder, db) = place();
+    for setting in [&["--test-seed", "7"][..], &["--test-bots"], &["--test-clock", "10"]] {
+        for open in [&["--lan"][..], &["--listen", "0.0.0.0"], &["--trust-proxy"]] {
+            let mut command = serve(&db);
+            command.args(setting).args(open);
+            assert_complains(command, 2, &["--test-seed", "this machine only"]);
+        }
+    }
+    assert!(!db.exists(), "nothing was begun");
+    let mut command = serve(&db);
+    command.args(["--test-seed", "7", "--test-bots", "--test-clock", "10", "--listen", "127.0.0.1"]);
+    let server = Server::start(command);
+    let seat = server.seat("/api/quick", &json!({ "name": "Ann" }));
+    let promised = talk(async {
+        let mut client = Client::hello(server.address, &seat, None).await.expect("a connection");
+        client.until(|message| if let ToClient::Room { room } = message { room.commitment } else { None }).await
+    });
+    assert_eq!(promised, Seed::from_number(7).commitment().to_string(), "it is the seed that was asked for");
+    let help = output(trucker(&["serve", "--help"]));
+    assert!(!String::from_utf8_lossy(&help.stdout).contains("--test-"), "it is nobody's business");
 }
 
 #[test]

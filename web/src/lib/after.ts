@@ -45,7 +45,8 @@ export function after(view: GameView, event: Event): GameView {
   if ('tile_taken_off' in event) {
     return onShip(event.tile_taken_off.seat, (ship) => without(ship, event.tile_taken_off.square));
   }
-  if ('crew_lost' in event) return on(event.crew_lost.seat, event.crew_lost.cabin, (tile) => withoutCrew(tile, event.crew_lost.alien));
+  if ('crew_lost' in event)
+    return on(event.crew_lost.seat, event.crew_lost.cabin, (tile) => withoutCrew(tile, event.crew_lost.alien));
   if ('humans_boarded' in event) {
     const { seat, cabin, humans } = event.humans_boarded;
     return on(seat, cabin, (tile) => ({ ...tile, humans }));
@@ -62,9 +63,12 @@ export function after(view: GameView, event: Event): GameView {
     const { seat, square } = event.battery_spent;
     return on(seat, square, (tile) => ({ ...tile, batteries: Math.max(0, (tile.batteries ?? 0) - 1) }));
   }
-  if ('good_loaded' in event) return on(event.good_loaded.seat, event.good_loaded.square, (tile) => withGood(tile, event.good_loaded.good, 1));
-  if ('good_lifted' in event) return on(event.good_lifted.seat, event.good_lifted.square, (tile) => withGood(tile, event.good_lifted.good, -1));
-  if ('good_lost' in event) return on(event.good_lost.seat, event.good_lost.square, (tile) => withGood(tile, event.good_lost.good, -1));
+  if ('good_loaded' in event)
+    return on(event.good_loaded.seat, event.good_loaded.square, (tile) => withGood(tile, event.good_loaded.good, 1));
+  if ('good_lifted' in event)
+    return on(event.good_lifted.seat, event.good_lifted.square, (tile) => withGood(tile, event.good_lifted.good, -1));
+  if ('good_lost' in event)
+    return on(event.good_lost.seat, event.good_lost.square, (tile) => withGood(tile, event.good_lost.good, -1));
   if ('moved' in event) return inOrder(onSeat(event.moved.seat, { position: event.moved.position }));
   if ('ship_launched' in event) {
     const { seat, position } = event.ship_launched;
@@ -90,7 +94,9 @@ export function after(view: GameView, event: Event): GameView {
   }
   if ('paid' in event) {
     const { seat, credits } = event.paid;
-    const known = view.seats[seat]?.credits_exact ? onSeat(seat, { credits: (view.seats[seat]?.credits ?? 0) + credits }) : view;
+    const known = view.seats[seat]?.credits_exact
+      ? onSeat(seat, { credits: (view.seats[seat]?.credits ?? 0) + credits })
+      : view;
     return view.own?.seat === seat ? { ...known, own: { ...view.own, credits: view.own.credits + credits } } : known;
   }
   return view;

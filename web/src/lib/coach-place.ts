@@ -1,10 +1,13 @@
 // Where a coach mark hangs: beside its anchor, inside the window, over as little as possible.
 
-export interface Box {
-  left: number;
-  top: number;
+interface Size {
   width: number;
   height: number;
+}
+
+export interface Box extends Size {
+  left: number;
+  top: number;
 }
 
 export interface Hung {
@@ -41,11 +44,11 @@ export interface Avoided {
 }
 
 /** What a pixel of string costs, in covered square pixels: a tag should stay near its thing. */
-const FAR = 120;
+const FAR = 400;
 const OVER_ITS_THING = 50;
 
 /** The best place for a tag of this size. */
-export function hang(anchor: Box, size: { width: number; height: number }, window: Box, avoid: readonly Avoided[]): Hung {
+export function hang(anchor: Box, size: Size, window: Box, avoid: readonly Avoided[]): Hung {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
   const { width, height } = size;

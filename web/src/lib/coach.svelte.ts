@@ -1,6 +1,6 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
-import type { Aid, CardKind, GameView, Mistake, Mode, OwnView, SeatView, ShipView } from '../protocol';
+import type { Aid, CardKind, GameView, Mistake, Mode, OwnView, SeatView, ShipView, TurnOffer } from '../protocol';
 import { cardOf, tileOf } from './catalogue';
 import { nameOf } from './events';
 import type { PageId } from './rulebook';
@@ -44,6 +44,7 @@ const meets = (...kinds: CardKind[]) => ({ card }: Moment) => card !== null && k
 const may = (own: OwnView, step: string) =>
   own.build?.steps.some((offer) => nameOf(offer.step) === step && offer.refusal === null) ?? false;
 const PIPES: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
+const pipesDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => PIPES.includes(why));
 const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
 
 const mark = <const Id extends string>(
@@ -59,8 +60,7 @@ export const MARKS = [
     building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true }),
   mark('hand', 'building', ['hand'], 'building', ({ hand, aid }) => hand !== null && aid === 'assisted'),
   mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own }) =>
-    hand !== null &&
-    (own.build?.turns?.some(({ misfits }) => misfits.some(({ why }) => PIPES.includes(why))) ?? false), { trigger: 'bad-square' }),
+    hand !== null && (own.build?.turns?.some(pipesDiffer) ?? false), { trigger: 'bad-square' }),
   mark('engine', 'building', ['hand'], 'engine', holds('engine', 'double_engine')),
   mark('cannon', 'building', ['hand'], 'cannon', holds('cannon', 'double_cannon')),
   mark('cabin', 'building', ['hand'], 'cabin', holds('cabin')),

@@ -31,8 +31,8 @@ export function eventProjectile(event: Event): Projectile | null {
 }
 
 const YARD: ReadonlySet<EventName> = new Set<EventName>([
-  'flight_set_up', 'building_began', 'tile_taken', 'reserve_taken', 'tile_lifted', 'tile_placed', 'tile_reserved', 'tile_returned',
-  'pile_opened', 'pile_closed', 'timer_turned', 'sand_ran_out', 'time_up',
+  'flight_set_up', 'building_began', 'tile_taken', 'reserve_taken', 'tile_lifted', 'tile_placed', 'tile_reserved',
+  'tile_returned', 'pile_opened', 'pile_closed', 'timer_turned', 'sand_ran_out', 'time_up',
 ]);
 /** Is this one of the hundreds of grips in the yard, which no log tells and nobody is interrupted for? */
 export const isYardWork = (event: Event): boolean => YARD.has(eventName(event));

@@ -69,7 +69,8 @@ export interface Account {
   ended: boolean;
 }
 
-const blank = (number: number, players: number): Account => ({
+/** A flight of which nothing is known yet. */
+export const blankAccount = (number: number, players: number): Account => ({
   number,
   slips: Array.from({ length: players }, (_, seat) => ({
     seat, lines: [], sum: 0, place: null, gaveUp: null, cardsSeen: 0, lost: [],
@@ -135,8 +136,8 @@ function tidy(account: Account): Account {
 }
 
 /**
- * The flights that these events tell of. `first` is the flight they begin in, for a story that begins in the middle of a
- * game; when a flight ends or is set up, its number is told.
+ * The flights that these events tell of. `first` is the flight they begin in, for a story that begins in the middle of
+ * a game; when a flight ends or is set up, its number is told.
  */
 export function accounts(events: Iterable<Event>, players: number, first = 0): Account[] {
   const flights: Account[] = [];
@@ -145,9 +146,9 @@ export function accounts(events: Iterable<Event>, players: number, first = 0): A
     const told = typeof event === 'object' && 'flight_set_up' in event ? event.flight_set_up.number : null;
     if (told !== null && open?.number !== told) {
       if (open) flights.push(open);
-      open = blank(told, players);
+      open = blankAccount(told, players);
     }
-    open ??= blank((flights.at(-1)?.number ?? first - 1) + 1, players);
+    open ??= blankAccount((flights.at(-1)?.number ?? first - 1) + 1, players);
     if (typeof event === 'object' && 'flight_ended' in event) {
       open.number = event.flight_ended.number;
       open.ended = true;
@@ -172,8 +173,8 @@ export function settled(slip: Slip, change: number): Slip {
 }
 
 /**
- * Everyone's credits after each flight, from the first one on, as far as the flights are known without a gap: by flight,
- * then by seat.
+ * Everyone's credits after each flight, from the first one on, as far as the flights are known without a gap: by
+ * flight, then by seat.
  */
 export function totals(flights: readonly Account[]): number[][] {
   const sums: number[][] = [];

@@ -17,6 +17,8 @@ export const canNotify = (): boolean => 'Notification' in globalThis && isSecure
 /** Has the person forbidden it in the browser? Then only the browser can allow it again. */
 export const forbidden = (): boolean => canNotify() && Notification.permission === 'denied';
 
+const allowed = (): boolean => canNotify() && Notification.permission === 'granted';
+
 /** Switches notifications on, asking the browser's permission, or off. False if they stay off. */
 export async function setNotify(on: boolean): Promise<boolean> {
   const may = on && canNotify() && (await Notification.requestPermission().catch(() => 'denied')) === 'granted';
@@ -39,7 +41,7 @@ export function waitedFor(what: string | null, room: string): void {
   known = what;
   page.needed = what !== null;
   if (what === null) clear();
-  else if (fresh && document.hidden && settings.notify && canNotify() && Notification.permission === 'granted') tell(room);
+  else if (fresh && document.hidden && settings.notify && allowed()) tell(room);
 }
 let known: string | null = null;
 

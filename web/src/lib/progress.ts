@@ -1,5 +1,5 @@
-// How far a card has got: which of its beats, which of its projectiles, who stands on which planet. Events do not say so,
-// but they tell enough to follow the card with a finger.
+// How far a card has got: which of its beats, which of its projectiles, who stands on which planet. Events do not say
+// so, but they tell enough to follow the card with a finger.
 
 import type { Beat, CardEntry, CardId, Event, Phase, Projectile, Seat } from '../protocol';
 
@@ -27,7 +27,9 @@ function suits(beat: Beat, event: Exclude<Event, string>): boolean {
   const has = (name: string) => typeof beat === 'object' && name in beat;
   if ('declared' in event) {
     if (typeof beat === 'object' && 'weakest' in beat) return beat.weakest.by === event.declared.measure;
-    return event.declared.measure === 'engines' ? beat === 'open_space' : event.declared.measure === 'cannons' && has('enemy');
+    return event.declared.measure === 'engines'
+      ? beat === 'open_space'
+      : event.declared.measure === 'cannons' && has('enemy');
   }
   if ('rolled' in event) return beat === 'sabotage' || projectilesOf(beat).length > 0;
   if ('landed' in event) return has('planets');

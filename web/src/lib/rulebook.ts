@@ -72,7 +72,9 @@ export const PAGES = [
   page('epidemic', 'cards', ['cabin', 'connectors', 'losses'], { card: 'epidemic' }),
   page('sabotage', 'cards', ['losses', 'flight-order'], { card: 'sabotage' }),
 
-  page('trek', 'trek', ['levels', 'payday', 'freight-hauler', 'corridorist']),
+  page('trek', 'trek', [
+    'levels', 'freight-hauler', 'power-trucker', 'xenoquartermaster', 'cruise-captain', 'master-engineer', 'corridorist',
+  ]),
   page('freight-hauler', 'trek', ['trek', 'goods', 'cargo']),
   page('power-trucker', 'trek', ['trek', 'battery']),
   page('xenoquartermaster', 'trek', ['trek', 'life-support']),
@@ -178,7 +180,9 @@ export type Thing =
   | { title: Title };
 
 const ENEMIES: readonly CardKind[] = ['smugglers', 'slavers', 'pirates'];
-const OF_THE_CARD: readonly string[] = ['card_revealed', 'card_skipped', 'docked', 'weakest', 'take_credits', 'take_goods'];
+const OF_THE_CARD: readonly string[] = [
+  'card_revealed', 'card_skipped', 'docked', 'weakest', 'take_credits', 'take_goods',
+];
 const OF_THE_ENEMY: readonly string[] = ['enemy_beaten', 'enemy_tied', 'beaten_by_enemy'];
 
 /** The page that explains it. */
@@ -201,7 +205,8 @@ function ofRefusal(refusal: Refusal): PageId {
 }
 
 function ofMoney(money: Money): PageId {
-  return typeof money === 'object' && 'title' in money ? TITLES[money.title] : MONEY[nameOf(money) as keyof typeof MONEY];
+  if (typeof money === 'object' && 'title' in money) return TITLES[money.title];
+  return MONEY[nameOf(money) as keyof typeof MONEY];
 }
 
 function ofEvent(event: Event): PageId {

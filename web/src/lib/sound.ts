@@ -114,7 +114,9 @@ function click(at: number, body: number, loud: number): void {
 /** Partials of a small bell. */
 function ring(at: number, base: number, loud: number, lasts: number): void {
   const PARTIALS = [1, 2.76, 5.4] as const;
-  PARTIALS.forEach((partial, i) => tone({ at, from: base * partial, lasts: lasts / (1 + i), loud: loud / (1 + 2 * i) }));
+  PARTIALS.forEach((partial, i) => {
+    tone({ at, from: base * partial, lasts: lasts / (1 + i), loud: loud / (1 + 2 * i) });
+  });
 }
 
 const make: Record<SoundName, (at: number) => void> = {
@@ -152,7 +154,9 @@ const make: Record<SoundName, (at: number) => void> = {
   // Sheet metal.
   hit: (at) => {
     hiss({ at, around: 1_700, narrow: 0.7, lasts: 0.16, loud: 0.8 });
-    [311, 487, 733, 1_120].forEach((from) => tone({ at, from, to: from * 0.98, lasts: 0.5, loud: 0.14, shape: 'square' }));
+    for (const from of [311, 487, 733, 1_120]) {
+      tone({ at, from, to: from * 0.98, lasts: 0.5, loud: 0.14, shape: 'square' });
+    }
     tone({ at, from: 90, to: 50, lasts: 0.2, loud: 0.6 });
   },
   // A falling whistle, far off.

@@ -55,11 +55,12 @@ export const SPEEDS = [0.5, 1, 2, 4, INSTANT] as const;
 
 /** How long an event is shown at speed 1. What is not named passes at once. */
 const LASTS: Partial<Record<EventName, number>> = {
-  card_revealed: 1_250, card_skipped: 1_000, rolled: 1_400, declared: 800, moved: 700, landed: 700, docked: 600, enemy_beaten: 1_000,
-  enemy_tied: 900, beaten_by_enemy: 1_000, weakest: 1_000, missed: 900, hit: 840, bounced: 1_050, shot_down: 1_000, shielded: 1_050,
-  sabotage_missed: 1_000, tile_lost: 650, tile_taken_off: 350, crew_lost: 450, good_lost: 450, battery_spent: 250, left_flight: 1_100,
-  paid: 450, goods_left: 300, mistake_found: 1_200, ship_launched: 300, batteries_charged: 350, humans_boarded: 160,
-  alien_boarded: 400, title_scored: 500, title_taken: 900, title_defended: 900, give_up_announced: 300,
+  card_revealed: 1_250, card_skipped: 1_000, rolled: 1_400, declared: 800, moved: 700, landed: 700, docked: 600,
+  enemy_beaten: 1_000, enemy_tied: 900, beaten_by_enemy: 1_000, weakest: 1_000, missed: 900, hit: 840, bounced: 1_050,
+  shot_down: 1_000, shielded: 1_050, sabotage_missed: 1_000, tile_lost: 650, tile_taken_off: 350, crew_lost: 450,
+  good_lost: 450, battery_spent: 250, left_flight: 1_100, paid: 450, goods_left: 300, mistake_found: 1_200,
+  ship_launched: 300, batteries_charged: 350, humans_boarded: 160, alien_boarded: 400, title_scored: 500,
+  title_taken: 900, title_defended: 900, give_up_announced: 300,
 };
 /** Somebody else's troubles are told faster than our own, and what flies at them is only a flash on a small ship. */
 const OTHERS = 0.6;
@@ -85,8 +86,14 @@ export class Theatre {
   lastFlight = $state.raw<GameView | null>(null);
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Told[]>([]);
-  /** How far the card has got. */
-  progress = $state.raw<Progress>(NO_CARD);
+  /** How far the card has got. Followed when it is looked at: the box of cards may be opened after the log is told. */
+  progress = $derived.by<Progress>(() => {
+    const flight = this.shown?.flight;
+    if (!flight) return NO_CARD;
+    const from = this.log.findLastIndex(({ event }) => eventName(event) === 'card_revealed');
+    const told = from < 0 ? [] : this.log.slice(from);
+    return settled(told.reduce((now, { event }) => progressed(now, event, cardOf), NO_CARD), flight.card, flight.phase);
+  });
   /** Is something still to be played? Questions wait for that. */
   busy = $state(false);
 
@@ -121,15 +128,11 @@ export class Theatre {
     this.#stop();
     this.shown = view;
     this.#flight = view.flight.number;
-    this.progress = settled(this.progress, view.flight.card, view.flight.phase);
   }
 
   /** What was told before we came. */
   recall(events: Told[]): void {
     this.log = events.slice(-MOST_LINES);
-    this.progress = NO_CARD;
-    for (const { event } of this.log) this.#follow(event);
-    if (this.shown) this.progress = settled(this.progress, this.shown.flight.card, this.shown.flight.phase);
   }
 
   /** The steps of a flight that we have not seen, or not all of; what was told since stays. */
@@ -191,11 +194,11 @@ export class Theatre {
   #curtain(act: Act): void {
     for (const { cause, version } of act.steps) {
       // A step that was taken back has not happened.
-      if (typeof cause === 'object' && 'undo' in cause) this.log = this.log.filter((line) => line.version !== version - 1);
+      if (typeof cause !== 'object' || !('undo' in cause)) continue;
+      this.log = this.log.filter((line) => line.version !== version - 1);
     }
     if (this.shown && this.shown.flight.number !== act.view.flight.number) this.lastFlight = this.shown;
     this.shown = act.view;
-    this.progress = settled(this.progress, act.view.flight.card, act.view.flight.phase);
   }
 
   /** Begins to play events that are seen together; says how long they last. */
@@ -236,16 +239,11 @@ export class Theatre {
     return { key: (this.#keys += 1), event, timeOut, flight, version: step.version };
   }
 
-  #follow(event: Event): void {
-    this.progress = progressed(this.progress, event, cardOf);
-  }
-
   #tell(event: Event, step: Step): void {
     // One step may end a flight and set up the next one.
     if (typeof event === 'object' && 'flight_set_up' in event) this.#flight = event.flight_set_up.number;
     const flight = Math.max(this.#flight, this.shown?.flight.number ?? 0);
     this.log = [...this.log, this.#line(event, step, flight)].slice(-MOST_LINES);
-    this.#follow(event);
     if (isYardWork(event) && this.shown?.flight.phase === 'building') return;
     const words = this.#words(event);
     if (!words) return;

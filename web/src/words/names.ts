@@ -11,6 +11,9 @@ import { t } from './index.svelte';
 /** `two_pipe` as message ids spell it. */
 export const dashed = (name: string): string => name.replaceAll('_', '-');
 
+/** The same words at the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 type Form = '' | '.object';
 
 export const GOODS: readonly Good[] = ['red', 'yellow', 'green', 'blue'];

@@ -11,7 +11,10 @@ export const sameMode = (one: Mode, other: Mode): boolean => modeKey(one) === mo
 export const modeKey = (mode: Mode): string => (typeof mode === 'string' ? mode : mode.flight);
 
 const NOTES: Record<string, string> = {
-  learning: 'options-learning-note', I: 'options-level-one-note', II: 'options-level-two-note', III: 'options-level-three-note',
+  learning: 'options-learning-note',
+  I: 'options-level-one-note',
+  II: 'options-level-two-note',
+  III: 'options-level-three-note',
   trek: 'options-trek-note',
 };
 export const modeNote = (mode: Mode): string => t(NOTES[modeKey(mode)] ?? '');
@@ -21,12 +24,14 @@ export function spanWords(seconds: number): string {
   return seconds % 60 ? t('options-seconds', { seconds }) : t('options-minutes', { minutes: seconds / 60 });
 }
 
-export const limitWords = (seconds: number | null): string => (seconds === null ? t('options-no-limit') : spanWords(seconds));
+export const limitWords = (seconds: number | null): string =>
+  seconds === null ? t('options-no-limit') : spanWords(seconds);
 
 export const paceWords = (pace: Pace): string => t('real_time' in pace ? 'options-real-time' : 'options-turn-by-turn');
 
 /** Mode and pace, as rooms are listed: "Level II, all at once". */
-export const agreedInShort = ({ mode, pace }: Options): string => `${modeWords(mode)}, ${paceWords(pace).toLowerCase()}`;
+export const agreedInShort = ({ mode, pace }: Options): string =>
+  `${modeWords(mode)}, ${paceWords(pace).toLowerCase()}`;
 
 /** The rest of what is agreed, thing by thing. */
 export function agreedParts(options: Options): string[] {

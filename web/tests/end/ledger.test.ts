@@ -81,7 +81,10 @@ describe('the ledger of a trek', () => {
 
   it('tells what became of the titles', () => {
     expect(flights[0]!.titles.map(({ title, holder, paid }) => [title, holder, paid])).toEqual([
-      ['freight_hauler', 3, [3, 0]], ['cruise_captain', 1, [1]], ['xenoquartermaster', 0, []], ['master_engineer', 2, [3]],
+      ['freight_hauler', 3, [3, 0]],
+      ['cruise_captain', 1, [1]],
+      ['xenoquartermaster', 0, []],
+      ['master_engineer', 2, [3]],
     ]);
     expect(flights[1]!.titles.find(({ title }) => title === 'master_engineer')).toMatchObject({
       holder: 2, paid: [2], defence: { gold: false, defended: true },

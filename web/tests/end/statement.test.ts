@@ -6,8 +6,10 @@ import trek from './trek-events.json';
 
 const flights = accounts(trek as unknown as Event[], 4);
 /** As much of a view as a payday looks at. */
-const view = (number: number, phase: Phase, credits: number[]): GameView =>
-  ({ flight: { mode: 'trek', level: 'III', number, phase }, seats: credits.map((sum) => ({ credits: sum })) }) as unknown as GameView;
+function view(number: number, phase: Phase, credits: number[]): GameView {
+  const seats = credits.map((sum) => ({ credits: sum }));
+  return { flight: { mode: 'trek', level: 'III', number, phase }, seats } as unknown as GameView;
+}
 
 describe('the payday of a trek', () => {
   it('is that of the flight before while the next yard waits', () => {

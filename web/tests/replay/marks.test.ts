@@ -23,7 +23,8 @@ describe('marks', () => {
 
   it('are where things begin', () => {
     expect(marks.map(({ kind, at, flight }) => [kind, at, flight])).toEqual([
-      ['building', 0, 0], ['launch', 99, 0], ['card', 100, 0], ['card', 109, 0], ['payday', 109, 0], ['building', 110, 1], ['launch', 119, 1],
+      ['building', 0, 0], ['launch', 99, 0], ['card', 100, 0], ['card', 109, 0], ['payday', 109, 0],
+      ['building', 110, 1], ['launch', 119, 1],
     ]);
     expect(marks[3]).toMatchObject({ card: 6, number: 2 });
   });
@@ -39,7 +40,8 @@ describe('marks', () => {
   });
 
   it('leaves out what was taken back', () => {
-    const undone: Step[] = [step(1, 'building_began'), step(2, 'time_up'), { version: 3, at: 0, cause: { undo: 0 }, events: [] }, step(4)];
+    const undo: Step = { version: 3, at: 0, cause: { undo: 0 }, events: [] };
+    const undone: Step[] = [step(1, 'building_began'), step(2, 'time_up'), undo, step(4)];
     expect(standing(undone).map(({ step: { version } }) => version)).toEqual([1, 4]);
   });
 });

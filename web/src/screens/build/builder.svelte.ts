@@ -1,5 +1,5 @@
-// The builder at work: what is in hand and how it is turned, and steps sent to the server. The picture runs ahead of the
-// server by the steps that are on their way; its answer decides.
+// The builder at work: what is in hand and how it is turned, and steps sent to the server. The picture runs ahead of
+// the server by the steps that are on their way; its answer decides.
 
 import type { Build, GameView, Refusal, Seat, Square, TileId, Turn } from '../../protocol';
 import { tileName } from '../../art/names';
@@ -10,7 +10,7 @@ import type { Session } from '../../lib/session.svelte';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast.svelte';
 import { t } from '../../words/index.svelte';
-import { mistakeWords } from '../../words/names';
+import { capital, mistakeWords } from '../../words/names';
 import { refusalWords, refusedWords } from '../../words/sentences';
 import { may, misfitAt, nextFit, predict, refusalOf, sameStep, type Predicted } from './steps';
 
@@ -21,7 +21,6 @@ export interface Note {
 }
 
 const NOTHING: Predicted = { hand: null, tiles: [], unsure: null, faceUp: [], reserve: [] };
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export class Builder {
   /** How the tile in hand is turned. */
@@ -30,8 +29,6 @@ export class Builder {
   spin = $state(0);
   /** What was wrong with the square tried last. */
   note = $state.raw<Note | null>(null);
-  /** The square a tile was put on last, so that it is seen to settle. */
-  settled = $state.raw<Square | null>(null);
 
   #onTheWay = $state.raw<Build[]>([]);
   #undoing = false;
@@ -88,7 +85,8 @@ export class Builder {
   }
   takeReserved(place: number): boolean {
     const tile = this.now.reserve[place] ?? null;
-    return this.#grip({ take_reserved: place }, refusalOf(this.offer, { take_reserved: place }), tile === null ? 0 : this.turnOf(tile));
+    const step: Build = { take_reserved: place };
+    return this.#grip(step, refusalOf(this.offer, step), tile === null ? 0 : this.turnOf(tile));
   }
   lift(): boolean {
     const tile = this.now.tiles.find(({ square }) => square === this.loose);
@@ -117,7 +115,6 @@ export class Builder {
     if (misfit) return this.#note(square, mistakeWords(misfit));
     if (this.#busyWith({ place: [square, this.turn] })) return false;
     this.note = null;
-    this.settled = square;
     play('weld');
     void this.#send({ place: [square, this.turn] });
     return true;
@@ -194,7 +191,8 @@ export class Builder {
   /** What has been done is told to those who do not see it. */
   #done(step: Build): void {
     const hand = this.view?.own?.hand ?? null;
-    const gripped = step === 'draw' || step === 'lift' || (typeof step === 'object' && ('take' in step || 'take_reserved' in step));
+    const gripped =
+      typeof step === 'string' ? step === 'draw' || step === 'lift' : 'take' in step || 'take_reserved' in step;
     if (!gripped || hand === null) return;
     const look = lookOf(tileOf(hand), { turn: this.turn });
     announce(t('build-say-in-hand', { tile: tileName(look), fits: this.#fitsWords() }));
@@ -211,7 +209,9 @@ export class Builder {
   /** Turns to where the tile fits. */
   turnToFit(): void {
     const found = this.turns && nextFit(this.turns, this.turn);
-    if (found) this.rotate(found.turn - this.turn === -3 ? 1 : found.turn - this.turn === 3 ? -1 : found.turn - this.turn);
+    if (!found) return;
+    const right = (found.turn - this.turn + 4) % 4;
+    this.rotate(right === 3 ? -1 : right);
   }
 
   #note(square: Square, text: string): false {

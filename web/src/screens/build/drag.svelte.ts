@@ -1,5 +1,5 @@
-// The tile that follows the hand: one way for mouse, pen and touch. A press becomes a drag when it moves; a tile that was
-// taken with a click follows the mouse without a button held. Moving writes one transform a frame and nothing else.
+// The tile that follows the hand: one way for mouse, pen and touch. A press becomes a drag when it moves; a tile that
+// was taken with a click follows the mouse without a button held. Moving writes one transform a frame and nothing else.
 
 import type { Square, TileId } from '../../protocol';
 import type { Builder } from './builder.svelte';
@@ -27,6 +27,8 @@ interface Press {
 
 /** How far a press may slip and still be a click, in pixels. */
 const SLIP = 6;
+/** Narrower pages have one column, and the yard is a row that is scrolled sideways. */
+const ONE_COLUMN = 1100;
 /** A finger hides what is under it: the tile floats so many tiles above. */
 const ABOVE_FINGER = 0.62;
 /** Two fingers that come and go within this time turn the tile, in milliseconds. */
@@ -118,7 +120,7 @@ export class Drag {
       if (event.pointerType !== 'touch' && this.builder.now.hand !== null) this.#draw();
       return;
     }
-    press.moved ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLIP;
+    press.moved ||= this.#isDrag(press, event);
     if (this.dragging) {
       // The right button while the left one is held comes as a move.
       if (event.buttons & 2 && !(this.#buttons & 2)) this.builder.rotate(1);
@@ -133,6 +135,14 @@ export class Drag {
     }
     this.#draw();
   };
+
+  /** Is it more than a slip? A finger that goes along the row of tiles scrolls it; one that leaves it takes a tile. */
+  #isDrag({ x, y, touch, source }: Press, event: PointerEvent): boolean {
+    const [across, down] = [Math.abs(event.clientX - x), Math.abs(event.clientY - y)];
+    if (!touch || source.from !== 'yard' || this.dragging) return Math.hypot(across, down) > SLIP;
+    const [along, away] = innerWidth < ONE_COLUMN ? [across, down] : [down, across];
+    return away > SLIP && away > along;
+  }
 
   up = (event: PointerEvent): void => {
     this.#fingerUp(event);
@@ -218,7 +228,7 @@ export class Drag {
   // ---------------------------------------------------------------- turning with hands
 
   wheel = (event: WheelEvent): void => {
-    const onShip = this.dragging || this.over?.on === 'square' || this.over?.on === 'ship' || this.over?.on === 'reserve';
+    const onShip = this.dragging || (this.over !== null && this.over.on !== 'yard');
     if (this.builder.now.hand === null || !onShip || event.ctrlKey) return;
     event.preventDefault();
     if (event.timeStamp - this.#wheel.at > 400) this.#wheel.sum = 0;
@@ -238,7 +248,7 @@ export class Drag {
     }
   };
 
-  /** Every pointer that comes down, before anything else hears of it. Fingers are counted: a second one turns the tile. */
+  /** Every pointer that comes down, before anything else hears of it. A second finger turns the tile. */
   down = (event: PointerEvent): void => {
     this.#deaf = 0;
     if (event.pointerType !== 'touch') return;

@@ -28,7 +28,7 @@ export interface Group {
   tiles: TileId[];
 }
 
-/** Tiles by kind, in an order that only depends on the tiles: what lies there keeps its place while others come and go. */
+/** Tiles by kind, in an order of their own: what lies there keeps its place while others come and go. */
 export function grouped(tiles: readonly TileId[], entry: (tile: TileId) => TileEntry): Group[] {
   const place = ({ components }: Kind, tile: TileId): number => components.indexOf(nameOf(entry(tile).component));
   return KINDS.map((kind) => ({

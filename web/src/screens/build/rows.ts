@@ -13,10 +13,12 @@ export function stepInRows(things: Iterable<HTMLElement>, from: EventTarget | nu
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   const place = here.getBoundingClientRect();
   const down = key === 'ArrowDown';
+  const far = (one: number, other: number): number => Math.abs(one - other);
   // The nearest row that way, and in it whatever lies nearest.
   const ahead = list
     .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
     .filter(({ box }) => (down ? box.top > place.top + 4 : box.top < place.top - 4))
-    .sort((a, b) => Math.abs(a.box.top - place.top) - Math.abs(b.box.top - place.top) || Math.abs(a.box.left - place.left) - Math.abs(b.box.left - place.left));
+    .sort(({ box: a }, { box: b }) =>
+      far(a.top, place.top) - far(b.top, place.top) || far(a.left, place.left) - far(b.left, place.left));
   return ahead[0]?.thing ?? null;
 }

@@ -2,7 +2,7 @@
 // late or has reloaded the page asks the server to tell it again.
 
 import type { Step } from '../../protocol';
-import { type Account, accounts } from '../../lib/ledger';
+import { type Account, accounts, blankAccount } from '../../lib/ledger';
 import type { Table } from '../../lib/table.svelte';
 import { paidFlight } from './statement';
 
@@ -16,8 +16,10 @@ export class Books {
   #table: Table;
   #stories = $state.raw<ReadonlyMap<number, Account>>(new Map());
   #asked = new Set<string>();
-  /** Is a story still being told? What is shown then may be too little. */
+  /** How many stories are still being told: what is shown then may be too little. */
   waiting = $state(0);
+  /** Has one been asked for? */
+  #told = $state(false);
 
   constructor(table: Table) {
     this.#table = table;
@@ -28,11 +30,14 @@ export class Books {
     const view = this.#view;
     if (!view) return [];
     const players = view.seats.length;
-    return Array.from({ length: paidFlight(view) + 1 }, (_, flight): Account | null => {
+    const last = paidFlight(view);
+    return Array.from({ length: last + 1 }, (_, flight): Account | null => {
       const told = this.#table.log.filter((line) => line.flight === flight).map(({ event }) => event);
       const logged = accounts(told, players, flight).find(({ number }) => number === flight);
       const story = this.#stories.get(flight);
-      return (knows(story) > knows(logged) ? story : logged) ?? null;
+      const account = (knows(story) > knows(logged) ? story : logged) ?? null;
+      // If nobody tells the story, the credits are still true.
+      return account ?? (flight === last && this.#told && this.waiting === 0 ? blankAccount(flight, players) : null);
     }).filter((account) => account !== null);
   });
 
@@ -51,6 +56,7 @@ export class Books {
       if (this.#asked.has(key)) continue;
       this.#asked.add(key);
       this.waiting += 1;
+      this.#told = true;
       void session.story(flight).then((steps) => {
         this.waiting -= 1;
         if (steps) this.#keep(flight, steps, view.seats.length);
@@ -59,7 +65,8 @@ export class Books {
   }
 
   #keep(flight: number, steps: Step[], players: number): void {
-    const told = accounts(steps.flatMap(({ events }) => events), players, flight).find(({ number }) => number === flight);
+    const events = steps.flatMap((step) => step.events);
+    const told = accounts(events, players, flight).find(({ number }) => number === flight);
     if (told) this.#stories = new Map(this.#stories).set(flight, told);
   }
 }

@@ -1,5 +1,5 @@
-// What the payday of a flight shows, put together from the story of its events and from what the server says the credits
-// are. The server's figures always win.
+// What the payday of a flight shows, put together from the story of its events and from what the server says the
+// credits are. The server's figures always win.
 
 import type { GameView, Level, Seat, ShipView } from '../../protocol';
 import { type Account, type Slip, settled, totals } from '../../lib/ledger';
@@ -41,7 +41,12 @@ export function creditsAfter(view: GameView, flight: number): (number | null)[] 
 }
 
 /** `ships` are those at the end of that flight. */
-export function statement(view: GameView, flights: readonly Account[], flight: number, ships: ShipView[] | null): Statement | null {
+export function statement(
+  view: GameView,
+  flights: readonly Account[],
+  flight: number,
+  ships: ShipView[] | null,
+): Statement | null {
   const account = flights.find(({ number }) => number === flight);
   if (!account) return null;
   const known = totals(flights);

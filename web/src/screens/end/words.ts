@@ -22,7 +22,8 @@ export const signed = (credits: number): string => (credits > 0 ? `+${credits}` 
 export const plain = (credits: number): string => (credits < 0 ? `\u2212${-credits}` : String(credits));
 
 /** When and why somebody left the flight. */
-function leftWords(why: GaveUp, seen: number): string {
+function leftWords(why: GaveUp | null, seen: number): string {
+  if (why === null) return '';
   return t(`end-left-${why.replace('_', '-')}`, { card: why === 'chose' ? seen + 1 : seen });
 }
 
@@ -39,7 +40,7 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
     case 'finish':
       return { icon: 'flag', name: t('end-line-finish', { place: (slip.place ?? 0) + 1 }), detail: '', page };
     case 'out':
-      return { icon: 'flag', name: t('end-line-out'), detail: slip.gaveUp ? leftWords(slip.gaveUp, slip.cardsSeen) : '', page };
+      return { icon: 'flag', name: t('end-line-out'), detail: leftWords(slip.gaveUp, slip.cardsSeen), page };
     case 'best_looking': {
       const winners = account.slips.filter(({ lines }) => lines.some((other) => other.kind === 'best_looking')).length;
       const detail = ship ? t(winners > 1 ? 'end-looks-shared' : 'end-looks', { exposed: ship.tally.exposed }) : '';

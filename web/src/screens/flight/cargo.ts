@@ -16,7 +16,7 @@ export const count = (goods: Goods | undefined): number => (goods ?? []).reduce(
 
 /** What is still on the dock if the plan is carried out. */
 export function onDock({ dock }: CargoMenu, plan: readonly Put[]): Goods {
-  return dock.map((all, i) => all - plan.filter(({ good }) => index(good) === i).length) as Goods;
+  return dock.map((all, i) => Math.max(0, all - plan.filter(({ good }) => index(good) === i).length)) as Goods;
 }
 
 /** Containers that are still free in a hold if the plan is carried out. */
@@ -58,3 +58,9 @@ export function planned(tiles: readonly PlacedTile[], plan: readonly Put[]): Pla
 
 export const valueOf = (goods: Goods, prices: readonly number[]): number =>
   goods.reduce((sum, n, i) => sum + n * (prices[i] ?? 0), 0);
+
+/** Which block of a hold lies at this point of its tile, 0 to 1 across and down: as they are drawn. */
+export function blockAt(containers: number, across: number, down: number): number {
+  if (containers === 3) return down < 0.5 ? 0 : across < 0.5 ? 1 : 2;
+  return containers === 2 && across >= 0.5 ? 1 : 0;
+}

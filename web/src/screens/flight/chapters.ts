@@ -13,10 +13,15 @@ export interface Chapter {
 
 /** What everybody sees and nobody needs to be told. */
 const PLAIN: ReadonlySet<EventName> = new Set<EventName>([
-  'batteries_charged', 'humans_boarded', 'ship_launched', 'card_revealed', 'title_drawn',
+  'batteries_charged',
+  'humans_boarded',
+  'ship_launched',
+  'card_revealed',
+  'title_drawn',
 ]);
 
-const revealed = (event: Event): CardId | null => (typeof event === 'object' && 'card_revealed' in event ? event.card_revealed.card : null);
+const revealed = (event: Event): CardId | null =>
+  typeof event === 'object' && 'card_revealed' in event ? event.card_revealed.card : null;
 
 export function chaptersOf(log: readonly Told[], flight: number): Chapter[] {
   const chapters: Chapter[] = [{ key: -1, card: null, lines: [] }];

@@ -4,9 +4,7 @@ import type { IconName } from '../../art/icons';
 import { tileOf } from '../../lib/catalogue';
 import { GOODS } from '../../words/names';
 import { t } from '../../words/index.svelte';
-import type {
-  Alien, Days, Event, GameView, GaveUp, Goods, Projectile, Seat, Strength, TileId,
-} from '../../protocol';
+import type { Alien, Days, Event, GameView, GaveUp, Goods, Projectile, Seat, Strength, TileId } from '../../protocol';
 
 /** A piece of a line: words, or a symbol with its figure. */
 export type Part =
@@ -49,8 +47,22 @@ const none = (): Goods => [0, 0, 0, 0];
 
 export function outcomeOf(events: readonly Event[], seat: Seat): Outcome {
   const sum: Outcome = {
-    strength: null, verdict: null, batteries: 0, days: 0, position: null, credits: 0, humans: 0, aliens: [], goods: none(),
-    loaded: none(), destroyed: [], fell: [], free: [], hit: null, stopped: null, left: null,
+    strength: null,
+    verdict: null,
+    batteries: 0,
+    days: 0,
+    position: null,
+    credits: 0,
+    humans: 0,
+    aliens: [],
+    goods: none(),
+    loaded: none(),
+    destroyed: [],
+    fell: [],
+    free: [],
+    hit: null,
+    stopped: null,
+    left: null,
   };
   for (const event of events) add(sum, event, seat);
   return sum;
@@ -92,11 +104,17 @@ export const figure = (icon: IconName, number: string, label: string): Part => (
 /** A number with its sign; the minus is as wide as the plus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
-export const daysPart = (days: Days): Part => figure('days', signed(days), t(days < 0 ? 'flight-days-lost' : 'flight-days-gained', { days: Math.abs(days) }));
+export const daysPart = (days: Days): Part =>
+  figure('days', signed(days), t(days < 0 ? 'flight-days-lost' : 'flight-days-gained', { days: Math.abs(days) }));
 export const creditsPart = (credits: number): Part =>
-  figure('credits', signed(credits), t(credits < 0 ? 'flight-credits-paid' : 'flight-credits-gained', { credits: Math.abs(credits) }));
+  figure(
+    'credits',
+    signed(credits),
+    t(credits < 0 ? 'flight-credits-paid' : 'flight-credits-gained', { credits: Math.abs(credits) }),
+  );
 export const crewPart = (crew: number): Part => figure('crew', `−${crew}`, t('flight-crew-lost', { crew }));
-export const batteriesPart = (batteries: number): Part => figure('battery', `−${batteries}`, t('flight-batteries-spent', { batteries }));
+export const batteriesPart = (batteries: number): Part =>
+  figure('battery', `−${batteries}`, t('flight-batteries-spent', { batteries }));
 
 const PICTURES = 6;
 
@@ -107,11 +125,19 @@ export function linesOf(sum: Outcome): Line[] {
   const tiles = [...sum.destroyed, ...sum.fell];
   if (sum.stopped) lines.push({ tone: 'gain', parts: [text(`flight-then-${sum.stopped.replace('_', '-')}`)] });
   if (tiles.length) lines.push({ tone: 'harm', parts: tilesParts(tiles, sum.fell.length) });
-  if (sum.free.length) lines.push({ tone: 'plain', parts: [text('flight-then-free', { count: sum.free.length }), { tiles: sum.free.slice(0, PICTURES) }] });
+  if (sum.free.length)
+    lines.push({
+      tone: 'plain',
+      parts: [text('flight-then-free', { count: sum.free.length }), { tiles: sum.free.slice(0, PICTURES) }],
+    });
   if (crew) lines.push({ tone: 'harm', parts: [crewPart(crew)] });
-  if (sum.goods.some(Boolean)) lines.push({ tone: 'harm', parts: [text('flight-then-lose-goods'), { goods: sum.goods }] });
+  if (sum.goods.some(Boolean))
+    lines.push({ tone: 'harm', parts: [text('flight-then-lose-goods'), { goods: sum.goods }] });
   if (sum.loaded.some((count) => count > 0)) {
-    lines.push({ tone: 'gain', parts: [text('flight-then-loaded'), { goods: sum.loaded.map((count) => Math.max(0, count)) as Goods }] });
+    lines.push({
+      tone: 'gain',
+      parts: [text('flight-then-loaded'), { goods: sum.loaded.map((count) => Math.max(0, count)) as Goods }],
+    });
   }
   if (sum.credits) lines.push({ tone: sum.credits < 0 ? 'harm' : 'gain', parts: [creditsPart(sum.credits)] });
   if (sum.days) lines.push({ tone: sum.days < 0 ? 'harm' : 'gain', parts: [daysPart(sum.days)] });
@@ -129,7 +155,9 @@ function tilesParts(tiles: TileId[], fallen: number): Part[] {
 
 /** The place in the flight that somebody at this position has, from 1. */
 export function placeAt(view: GameView, seat: Seat, position: Days): number {
-  return 1 + view.flight.order.filter((other) => other !== seat && (view.seats[other]?.position ?? 0) > position).length;
+  return (
+    1 + view.flight.order.filter((other) => other !== seat && (view.seats[other]?.position ?? 0) > position).length
+  );
 }
 
 /** The line that tells where one falls back to. */
@@ -137,7 +165,9 @@ export function placeLine(view: GameView, seat: Seat, position: Days | null): Li
   if (position === null || view.flight.order.length < 2) return [];
   const now = placeAt(view, seat, view.seats[seat]?.position ?? 0);
   const then = placeAt(view, seat, position);
-  return then === now ? [] : [{ tone: then > now ? 'harm' : 'gain', parts: [text('flight-then-place', { place: then })] }];
+  return then === now
+    ? []
+    : [{ tone: then > now ? 'harm' : 'gain', parts: [text('flight-then-place', { place: then })] }];
 }
 
 /** The blocks a hold has room for: its containers, as the catalogue draws them. */

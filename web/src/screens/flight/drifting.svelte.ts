@@ -31,21 +31,29 @@ const DRIFT = 2_400;
 const TOKEN = 1_100;
 
 const lost = (event: Event, seat: Seat): Square | null =>
-  typeof event === 'object' && 'tile_lost' in event && event.tile_lost.seat === seat ? event.tile_lost.square
-    : typeof event === 'object' && 'tile_taken_off' in event && event.tile_taken_off.seat === seat ? event.tile_taken_off.square : null;
+  typeof event === 'object' && 'tile_lost' in event && event.tile_lost.seat === seat
+    ? event.tile_lost.square
+    : typeof event === 'object' && 'tile_taken_off' in event && event.tile_taken_off.seat === seat
+      ? event.tile_taken_off.square
+      : null;
 
 /** What leaves the ship as a token in this event. */
 function token(event: Event, seat: Seat): { square: Square; glyph: GlyphName } | null {
   if (typeof event === 'string') return null;
-  if ('crew_lost' in event && event.crew_lost.seat === seat) return { square: event.crew_lost.cabin, glyph: event.crew_lost.alien ?? 'astronaut' };
-  if ('good_lost' in event && event.good_lost.seat === seat) return { square: event.good_lost.square, glyph: event.good_lost.good };
-  if ('battery_spent' in event && event.battery_spent.seat === seat) return { square: event.battery_spent.square, glyph: 'charge' };
+  if ('crew_lost' in event && event.crew_lost.seat === seat)
+    return { square: event.crew_lost.cabin, glyph: event.crew_lost.alien ?? 'astronaut' };
+  if ('good_lost' in event && event.good_lost.seat === seat)
+    return { square: event.good_lost.square, glyph: event.good_lost.good };
+  if ('battery_spent' in event && event.battery_spent.seat === seat)
+    return { square: event.battery_spent.square, glyph: 'charge' };
   return null;
 }
 
 /** Goods and crew of a lost tile drift beside it. */
 function tokensOf(tile: PlacedTile): GlyphName[] {
-  const goods = (['red', 'yellow', 'green', 'blue'] as const).flatMap((good, i) => Array<GlyphName>(tile.goods?.[i] ?? 0).fill(good));
+  const goods = (['red', 'yellow', 'green', 'blue'] as const).flatMap((good, i) =>
+    Array<GlyphName>(tile.goods?.[i] ?? 0).fill(good),
+  );
   return [...goods, ...Array<GlyphName>(tile.humans ?? 0).fill('astronaut'), ...(tile.alien ? [tile.alien] : [])];
 }
 
@@ -67,12 +75,24 @@ export function wreckOf(scene: Scene, seat: Seat, colour: Colour, room: ShipGeom
     const [ax, ay] = [centre.x - middle.x || 40, centre.y - middle.y || -60];
     const away = 360 / Math.hypot(ax, ay);
     return {
-      key: scene.key, centre, dx: ax * away, dy: ay * away, turn: scene.key % 2 ? 55 : -48, lasts: DRIFT / speed,
-      cracked: gone.length === 1 && typeof scene.event === 'object' && 'tile_lost' in scene.event && scene.event.tile_lost.loss === 'destroyed',
+      key: scene.key,
+      centre,
+      dx: ax * away,
+      dy: ay * away,
+      turn: scene.key % 2 ? 55 : -48,
+      lasts: DRIFT / speed,
+      cracked:
+        gone.length === 1 &&
+        typeof scene.event === 'object' &&
+        'tile_lost' in scene.event &&
+        scene.event.tile_lost.loss === 'destroyed',
       tiles: gone.map((tile, i) => ({
-        ...spots[i]!, look: lookOf(tileOf(tile.tile), { turn: tile.turn, colour, loaded: true }),
+        ...spots[i]!,
+        look: lookOf(tileOf(tile.tile), { turn: tile.turn, colour, loaded: true }),
       })),
-      tokens: gone.flatMap((tile, i) => tokensOf(tile).map((glyph, n) => ({ x: spots[i]!.x + 30 + 22 * n, y: spots[i]!.y + 50, glyph }))),
+      tokens: gone.flatMap((tile, i) =>
+        tokensOf(tile).map((glyph, n) => ({ x: spots[i]!.x + 30 + 22 * n, y: spots[i]!.y + 50, glyph })),
+      ),
     };
   }
   const tokens = scene.together.flatMap((event, i) => {
@@ -82,7 +102,17 @@ export function wreckOf(scene: Scene, seat: Seat, colour: Colour, room: ShipGeom
     return [{ x: x + 14 * (i % 3), y: y - 8 * (i % 3), glyph: found.glyph }];
   });
   if (!tokens.length) return null;
-  return { key: scene.key, tiles: [], cracked: false, tokens, centre: tokens[0]!, dx: 0, dy: -150, turn: 0, lasts: TOKEN / speed };
+  return {
+    key: scene.key,
+    tiles: [],
+    cracked: false,
+    tokens,
+    centre: tokens[0]!,
+    dx: 0,
+    dy: -150,
+    turn: 0,
+    lasts: TOKEN / speed,
+  };
 }
 
 export class Drifting {

@@ -6,14 +6,12 @@ import type { Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';
 import { cardWords, dashed, half, tileWords } from '../../words/names';
 
-/** A heading for an event: our own troubles in the second person, others by their name. */
-export function headlineOf(event: Event, table: Table): string {
+/** A heading for what happens to us or to everybody; what happens to others is told in a sentence. */
+export function headlineOf(event: Event, table: Table): string | null {
   const seat = eventSeat(event);
-  const name = dashed(eventName(event));
-  const args = { ...argsOf(event), player: seat === null ? '' : table.name(seat) };
-  if (seat !== null && seat === table.you && has(`flight-now-${name}.you`)) return t(`flight-now-${name}.you`, args);
-  if (has(`flight-now-${name}`)) return t(`flight-now-${name}`, args);
-  return seat === null ? t('flight-now') : table.name(seat);
+  const id = `flight-now-${dashed(eventName(event))}`;
+  if (seat !== null && seat !== table.you) return null;
+  return has(id) ? t(id, argsOf(event)) : null;
 }
 
 function argsOf(event: Event): Record<string, string | number> {

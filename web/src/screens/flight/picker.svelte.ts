@@ -11,6 +11,8 @@ export class Picker {
   tiles = $state.raw<PlacedTile[] | null>(null);
   onsquare = $state.raw<((square: Square) => void) | null>(null);
   labelOf = $state.raw<((square: Square) => string) | null>(null);
+  /** Squares that something can be dragged out of. */
+  laden = $state.raw<readonly Square[]>([]);
   /** Battery components promised together with an answer: they pay without being asked for again. */
   purse: Square[] = [];
 
@@ -20,6 +22,7 @@ export class Picker {
     this.tiles = null;
     this.onsquare = null;
     this.labelOf = null;
+    this.laden = [];
   };
 }
 

@@ -52,6 +52,8 @@ export interface Path {
   x: number;
   y: number;
   turn: number;
+  /** How far the point is from the rim of the board. */
+  depth: number;
   /** How far away it is first seen. */
   far: number;
   /** How far beyond the point it goes if nothing stops it. */
@@ -71,9 +73,9 @@ export function pathOf(shot: Shot, room: ShipGeometry): Path {
   const first = from === 'front' || from === 'left';
   if (shot.target === null) {
     const edge = first ? 0 : length;
-    return { x: column ? across : edge, y: column ? edge : across, turn, far: RIM, beyond: length + RIM };
+    return { x: column ? across : edge, y: column ? edge : across, turn, depth: 0, far: RIM, beyond: length + RIM };
   }
   const { x, y } = room.centre(shot.target);
   const depth = { front: y, rear: room.height - y, left: x, right: room.width - x }[from];
-  return { x, y, turn, far: depth + RIM, beyond: 0 };
+  return { x, y, turn, depth, far: depth + RIM, beyond: 0 };
 }

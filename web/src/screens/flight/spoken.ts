@@ -14,7 +14,8 @@ export function spokenQuestion(question: QuestionView, table: Table): string {
   const { seat, reason } = question.decision;
   const ask = asking(question, { view, seat, name: table.name });
   const ship = view.ships[seat];
-  const card = view.flight.card === null ? '' : t('flight-say-card', { card: cardKindWords(cardOf(view.flight.card).kind) });
+  const card =
+    view.flight.card === null ? '' : t('flight-say-card', { card: cardKindWords(cardOf(view.flight.card).kind) });
   const suggested = ask.options[ask.first];
   return [
     reason === 'fly_on' ? t('flight-ready') : ask.heading,
@@ -22,5 +23,7 @@ export function spokenQuestion(question: QuestionView, table: Table): string {
     suggested ? t('flight-say-suggested', { answer: suggested.title }) : '',
     card,
     ship && reason === 'fly_on' ? shipName(table.name(seat), ship.tiles, ship.tally) : '',
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

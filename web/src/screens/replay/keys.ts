@@ -3,11 +3,12 @@
 export type ReplayKey = 'toggle' | 'forward' | 'back' | 'start' | 'end' | 'card';
 
 const KEYS: Record<string, ReplayKey> = {
-  ' ': 'toggle', k: 'toggle', ArrowRight: 'forward', ArrowLeft: 'back', Home: 'start', End: 'end', n: 'card', PageDown: 'card',
+  ' ': 'toggle', ArrowRight: 'forward', ArrowLeft: 'back', Home: 'start', End: 'end', n: 'card', PageDown: 'card',
 };
 
 /** Things that have a use for the key themselves. The timeline has none: a step is a step there, too. */
-const TYPING = 'input:not([type="range"]), select, textarea, dialog, [role="grid"], [role="menu"], [role="log"], [role="radiogroup"], [contenteditable]';
+const TYPING =
+  'input:not([type="range"]), select, textarea, dialog, [role="grid"], [role="menu"], [role="log"], [contenteditable]';
 const PRESSED = 'button, a, summary';
 
 /** What a key does; none if it is somebody else's. */

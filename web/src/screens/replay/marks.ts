@@ -41,7 +41,7 @@ export function marksOf(steps: Iterable<Step>): Mark[] {
 
 /** The mark that a position belongs to: the last one that has begun. */
 export function markAt(marks: readonly Mark[], at: number): Mark | null {
-  return marks.findLast((mark) => (mark.kind === 'building' ? mark.at <= at && (mark.at === 0 || mark.at < at) : mark.at < at)) ?? marks[0] ?? null;
+  return marks.findLast((mark) => mark.at < at) ?? marks[0] ?? null;
 }
 
 /** The events of steps that stand: what was taken back has not happened. */

@@ -1,5 +1,5 @@
-// Plays a reel: where we are, whether it runs, whose eyes we have. It is a table without a connection, so that the screens
-// of a game can be used as they are.
+// Plays a reel: where we are, whether it runs, whose eyes we have. It is a table without a connection, so that the
+// screens of a game can be used as they are.
 
 import type { Colour, Event, GameView, Seat } from '../../protocol';
 import { type Trouble, NotGranted } from '../../lib/api';
@@ -110,8 +110,11 @@ export class Projector implements Table {
     const flight = this.shown?.flight.number ?? 0;
     const told = standing(this.reel.steps(this.at)).flatMap(({ step, events }) =>
       events.map((event, index): Told => ({
-        key: -(step.version * 1_000 + index), event, timeOut: typeof step.cause === 'object' && 'time_out' in step.cause,
-        flight: 0, version: step.version,
+        key: -(step.version * 1_000 + index),
+        event,
+        timeOut: typeof step.cause === 'object' && 'time_out' in step.cause,
+        flight: 0,
+        version: step.version,
       })));
     // Events know their flight by the flights that ended before them.
     let number = 0;

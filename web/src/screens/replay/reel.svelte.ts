@@ -1,4 +1,4 @@
-// A replay as the server tells it: loaded in pieces, kept whole. Any view of it can be asked for once its piece is there.
+// A replay as the server tells it: loaded in pieces, kept whole. Any view of it can be had once its piece is there.
 
 import type { Event, GameView, ReplayUpdate, Seat, Step } from '../../protocol';
 import { api } from '../../lib/api';

@@ -13,12 +13,12 @@ const YARD = 0.2;
 
 export function scaleOf(marks: readonly Mark[], length: number): Scale {
   // Where the slope changes: the beginning of every yard, and of every flight.
-  const turns = marks.filter(({ kind }) => kind === 'building' || kind === 'launch').map(({ at, kind }) => ({ at, yard: kind === 'building' }));
+  const turns = marks.filter(({ kind }) => kind === 'building' || kind === 'launch');
   const points: { at: number; sum: number }[] = [];
   let sum = 0;
-  for (const [index, { at, yard }] of turns.entries()) {
+  for (const [index, { at, kind }] of turns.entries()) {
     points.push({ at, sum });
-    sum += ((turns[index + 1]?.at ?? length) - at) * (yard ? YARD : 1);
+    sum += ((turns[index + 1]?.at ?? length) - at) * (kind === 'building' ? YARD : 1);
   }
   points.push({ at: length, sum });
   const along = (value: number, from: 'at' | 'sum', to: 'at' | 'sum'): number => {

@@ -6,8 +6,9 @@ import type { Mark } from './marks';
 
 /** In a trek there are three of each: then the flight is named, too. */
 export function markWords(mark: Mark, flights: number): string {
-  const words = mark.kind === 'card' ? t('replay-mark-card', { number: mark.number, card: cardWords(mark.card) }) : t(`replay-mark-${mark.kind}`);
-  return flights > 1 && mark.kind !== 'card' ? t('replay-mark-flight', { flight: mark.flight + 1, mark: words }) : words;
+  if (mark.kind === 'card') return t('replay-mark-card', { number: mark.number, card: cardWords(mark.card) });
+  const words = t(`replay-mark-${mark.kind}`);
+  return flights > 1 ? t('replay-mark-flight', { flight: mark.flight + 1, mark: words }) : words;
 }
 
 /** A time on the clock of a game. */

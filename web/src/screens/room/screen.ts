@@ -17,7 +17,9 @@ export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' {
  * its payday is shown, but the yard never waits. `settled` is the flight up to which paydays have been read: in a
  * trek the next yard is there at once, and people want to see what they earned first.
  */
-export function screenOf(room: RoomView | null, view: GameView | null, shown: GameView | null, settled: number): GameScreen {
+export function screenOf(
+  room: RoomView | null, view: GameView | null, shown: GameView | null, settled: number,
+): GameScreen {
   if (!room) return 'wait';
   if (room.phase === 'lobby') return 'lobby';
   if (!view || !shown) return 'wait';

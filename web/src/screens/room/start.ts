@@ -12,7 +12,9 @@ export interface Start {
 
 export function startOf({ seats, host }: RoomView): Start {
   const open = seats.filter(({ sitter }) => sitter === 'open').length;
-  const waiting = seats.flatMap(({ sitter, name }, seat) =>
-    typeof sitter === 'object' && 'person' in sitter && !sitter.person.ready && seat !== host ? [name ?? sitter.person.name] : []);
+  const waiting = seats.flatMap(({ sitter }, seat) => {
+    const person = typeof sitter === 'object' && 'person' in sitter ? sitter.person : null;
+    return person && !person.ready && seat !== host ? [person.name] : [];
+  });
   return { may: open === 0 && waiting.length === 0, open, waiting };
 }

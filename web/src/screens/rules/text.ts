@@ -48,26 +48,38 @@ export interface Found {
   excerpt: string | null;
 }
 
+const wordsOf = (wanted: string): string[] => fold(wanted).split(/\s+/).filter(Boolean);
+
+/** A word without its ending, roughly, so that "battery" finds "batteries" and "štíty" finds "štít". */
+const stem = (word: string): string => (word.length < 5 ? word : word.slice(0, word.length < 7 ? -1 : -2));
+
 /** Pages that have all of these words: those with them in the title first, then the lead, then the text. */
 export function search(texts: readonly Text[], wanted: string): Found[] {
-  const words = fold(wanted).split(/\s+/).filter(Boolean);
+  const words = wordsOf(wanted);
   if (words.length === 0) return [];
-  const hasAll = (text: string) => words.every((word) => fold(text).includes(word));
+  const stems = words.map(stem);
+  const hasAll = (text: string, parts: string[]) => parts.every((part) => fold(text).includes(part));
   const found: (Found & { rank: number })[] = [];
   for (const text of texts) {
     const lines = [text.lead, ...text.paragraphs];
-    if (!hasAll([text.title, ...lines].join(' '))) continue;
-    const title = fold(text.title);
-    const rank = words.every((word) => title.startsWith(word)) ? 0 : hasAll(text.title) ? 1 : hasAll(text.lead) ? 2 : 3;
-    const line = lines.find(hasAll) ?? lines.find((each) => words.some((word) => fold(each).includes(word)));
-    found.push({ text, rank, excerpt: rank < 2 ? null : (line?.replace(/^– /, '') ?? null) });
+    const all = [text.title, ...lines].join(' ');
+    if (!hasAll(all, stems)) continue;
+    const inTitle = hasAll(text.title, stems);
+    const tests = [
+      fold(text.title).startsWith(words.join(' ')), inTitle && fold(text.title).startsWith(stems[0] ?? ''), inTitle,
+      hasAll(text.lead, words), hasAll(all, words),
+    ];
+    const rank = (tests.indexOf(true) + tests.length + 1) % (tests.length + 1);
+    const line = lines.find((each) => hasAll(each, words)) ?? lines.find((each) => hasAll(each, stems)) ??
+      lines.find((each) => stems.some((part) => fold(each).includes(part)));
+    found.push({ text, rank, excerpt: inTitle ? null : (line?.replace(/^– /, '') ?? null) });
   }
   return found.sort((a, b) => a.rank - b.rank).map(({ text, excerpt }) => ({ text, excerpt }));
 }
 
 /** A text in pieces, those with the wanted words marked. */
 export function marked(text: string, wanted: string): { text: string; hit: boolean }[] {
-  const words = fold(wanted).split(/\s+/).filter(Boolean);
+  const words = wordsOf(wanted).map(stem);
   // Letter by letter, so that places in the folded text are places in the text.
   const letters = [...text.normalize('NFC')];
   const folded = letters.map((letter) => fold(letter).charAt(0) || ' ').join('');

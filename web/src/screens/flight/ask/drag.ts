@@ -1,4 +1,4 @@
-// Dragging a block with mouse or finger: a picture follows, and wherever it is let go there is a hold, the dock or nothing.
+// Dragging a block with mouse or finger: a picture follows; it is let go over a hold, over the dock, or nowhere.
 
 import { glyph } from '../../../art/glyphs';
 import type { Good, Square } from '../../../protocol';
@@ -19,55 +19,40 @@ function under(x: number, y: number): Square | 'dock' | null {
   return null;
 }
 
-export function dragging(node: HTMLElement, drag: Drag) {
-  let now = drag;
+/** Carries a block from where the pointer went down. */
+export function carry(down: PointerEvent, { good, drop }: Drag): void {
   let ghost: SVGSVGElement | null = null;
-  let start: { x: number; y: number } | null = null;
 
   function follow({ clientX: x, clientY: y }: PointerEvent): void {
-    if (!start) return;
-    if (!ghost && Math.hypot(x - start.x, y - start.y) < STILL) return;
+    if (!ghost && Math.hypot(x - down.clientX, y - down.clientY) < STILL) return;
     if (!ghost) {
       ghost = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       ghost.setAttribute('viewBox', '-13 -13 26 26');
       ghost.setAttribute('style', 'position:fixed;z-index:80;width:38px;height:38px;pointer-events:none;left:0;top:0');
-      ghost.innerHTML = glyph[now.good]();
+      ghost.innerHTML = glyph[good]();
       document.body.append(ghost);
-      node.style.opacity = '0.35';
     }
     ghost.style.transform = `translate(${x - 19}px, ${y - 19}px)`;
-  }
-  function begin(event: PointerEvent): void {
-    if (event.button !== 0 || node.hasAttribute('disabled')) return;
-    start = { x: event.clientX, y: event.clientY };
-    addEventListener('pointermove', follow);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', stop);
   }
   function end({ clientX, clientY }: PointerEvent): void {
     const moved = ghost !== null;
     stop();
     if (!moved) return;
     // What was dragged was not clicked.
-    addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
-    setTimeout(() => now.drop(under(clientX, clientY)));
+    const swallow = (event: Event) => event.stopPropagation();
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => {
+      removeEventListener('click', swallow, { capture: true });
+      drop(under(clientX, clientY));
+    });
   }
   function stop(): void {
     ghost?.remove();
-    ghost = null;
-    start = null;
-    node.style.opacity = '';
     removeEventListener('pointermove', follow);
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', stop);
   }
-
-  node.addEventListener('pointerdown', begin);
-  return {
-    update: (next: Drag) => (now = next),
-    destroy: () => {
-      stop();
-      node.removeEventListener('pointerdown', begin);
-    },
-  };
+  addEventListener('pointermove', follow);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', stop);
 }

@@ -1,0 +1,115 @@
+// A page that is reloaded, a connection that is lost, a seat in two windows.
+
+import { Player } from './player';
+import { expect, test } from './support';
+import { say } from './words';
+import { SEED, toCrewQuestion } from './yards';
+
+test.use({ rehearsal: { seed: SEED } });
+
+test('after a reload in the middle of a question the same question is there', async ({ page, player, server }) => {
+  const { truth } = player;
+  await toCrewQuestion(player, server);
+  const lines = () => player.log.locator('li').allInnerTexts();
+  const before = { heading: await player.question.locator('h2').innerText(), id: truth.question?.id, log: await lines() };
+  expect(before.log.length).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(player.question.locator('h2')).toHaveText(before.heading);
+  expect(truth.question?.id).toBe(before.id);
+  await expect.poll(lines).toEqual(before.log);
+
+  await player.question.locator(`[data-answer='${JSON.stringify({ alien: 'brown' })}']`).click();
+  await player.answer();
+  expect(truth.ship.tiles.find(({ square }) => square === '8,7')).toMatchObject({ alien: 'brown' });
+
+  await test.step('and again between two cards', async () => {
+    for (let cards = 0; cards < 2; cards += 1) {
+      await expect.poll(() => truth.reason).toBe('fly_on');
+      await player.answer();
+      await player.answerUntil(page.getByTestId('question').filter({ hasText: say('flight-next-card') }));
+    }
+    const told = await lines();
+    const asked = truth.question?.id;
+    await page.reload();
+    await expect(player.confirm).toBeVisible();
+    expect(truth.question?.id).toBe(asked);
+    await expect.poll(lines).toEqual(told);
+    await player.answer();
+  });
+});
+
+test('a lost connection is told, comes back by itself, and nothing is lost', async ({ page, player, server, guard }) => {
+  guard.allow(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET|CLOSED)/);
+  const { truth } = player;
+  await player.sit(await server.open());
+  await player.start();
+  await player.sayGo();
+  await player.draw();
+  await player.addHand();
+  const tile = await player.draw();
+
+  await server.stop();
+  const banner = page.locator('.banner');
+  await expect(banner).toBeVisible();
+  // What is tried meanwhile does no harm, and is told.
+  await page.keyboard.press('q');
+  await expect(player.note('refused-unreachable')).toBeVisible();
+  await expect(player.hand).toBeVisible();
+
+  await server.start();
+  await expect(banner).toBeHidden();
+  await expect(player.note('connection-back')).toBeVisible();
+  await expect(player.components).toHaveCount(2);
+  expect(truth.hand).toBe(tile);
+  expect(await player.addHand()).toBe(true);
+  await expect(player.components).toHaveCount(3);
+  await expect.poll(() => truth.ship.tiles.length).toBe(3);
+});
+
+test('without a network the page waits, and with it goes on at once', async ({ page, player, server, guard }) => {
+  guard.allow(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED/);
+  // The browser's switch leaves open connections alone: this one is cut by hand.
+  let cut: (() => void) | undefined;
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    const there = line.connectToServer();
+    cut = () => {
+      void there.close();
+      void line.close({ code: 1001 });
+    };
+  });
+  await player.sit(await server.open());
+  await player.start();
+  await player.sayGo();
+  await player.draw();
+  await page.context().setOffline(true);
+  cut?.();
+  await expect(page.locator('.banner')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.locator('.banner')).toBeHidden();
+  expect(await player.addHand()).toBe(true);
+});
+
+test('a seat that is opened in another window waits there, and can be called back', async ({ page, player, context, server }) => {
+  const room = await server.open();
+  await player.sit(room);
+  await player.start();
+  await player.sayGo();
+  const tile = await player.draw();
+
+  const second = new Player(await context.newPage());
+  await second.page.goto(`/r/${room.room}`);
+  await expect(second.hand).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('ended-elsewhere') })).toBeVisible();
+  expect(await second.addHand()).toBe(true);
+
+  await player.press(player.button('ended-play-here'));
+  await expect(player.pile).toBeVisible();
+  await expect(player.components).toHaveCount(2);
+  expect(truth(player)).toContain(tile);
+  await expect(second.page.getByRole('heading', { name: say('ended-elsewhere') })).toBeVisible();
+  await player.draw();
+  await player.addHand();
+});
+
+const truth = (player: Player): number[] => player.truth.ship.tiles.map(({ tile }) => tile);

@@ -1,0 +1,159 @@
+// Building with the keyboard alone: nobody touches the mouse, and one always sees where one is.
+
+import { expect, type Page, test } from './support';
+import { say } from './words';
+
+test.use({ rehearsal: { seed: 4, instantBots: true } });
+
+/** Is the focus on something, and does it show? */
+async function focusShows(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const here = document.activeElement;
+    if (!here || here === document.body) return 'the focus is nowhere';
+    if (!here.matches(':focus-visible')) return `${here.outerHTML.slice(0, 80)} does not show the focus`;
+    // Squares of a ship draw their own ring.
+    const ring = here.querySelector(':scope > .focus');
+    const style = getComputedStyle(ring ?? here);
+    const drawn = ring
+      ? style.stroke !== 'none' && Number(style.opacity) > 0 && style.visibility === 'visible' && style.display !== 'none'
+      : style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+    return drawn || style.boxShadow !== 'none' ? '' : `${here.outerHTML.slice(0, 80)} has no ring`;
+  });
+  expect(seen).toBe('');
+}
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return focusShows(page);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+const square = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
+
+test('a ship is built, and its flight begun, without a mouse', async ({ page, player }) => {
+  const { truth } = player;
+  const { keyboard } = page;
+  await page.addInitScript(() => {
+    for (const kind of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(kind, () => console.error(`${kind} was used`), true);
+  });
+  await page.goto('/');
+  await tabTo(page, 'button.fly');
+  await keyboard.press('Enter');
+
+  await test.step('go has the focus', async () => {
+    await expect(player.go).toBeFocused();
+    await focusShows(page);
+    await keyboard.press('Enter');
+    await expect(player.pile).toHaveClass(/lit/);
+  });
+
+  await test.step('Space draws, and the cursor goes to a square that fits', async () => {
+    await keyboard.press(' ');
+    await expect(player.hand).toBeVisible();
+    await expect.poll(() => square(page)).not.toBeNull();
+    await expect(page.locator(':focus')).toHaveClass(/lit/);
+    await focusShows(page);
+  });
+
+  await test.step('R turns to the right, Shift+R to the left', async () => {
+    const held = page.locator('[data-testid="dock"] .held svg').first();
+    const turned = () => held.evaluate((picture) => picture.closest('.held')?.innerHTML ?? '');
+    const before = await turned();
+    await keyboard.press('r');
+    await expect.poll(turned).not.toBe(before);
+    await keyboard.press('Shift+R');
+    await expect.poll(turned).toBe(before);
+  });
+
+  await test.step('arrows move, Enter puts down', async () => {
+    const first = await square(page);
+    await keyboard.press('ArrowDown');
+    const second = await square(page);
+    expect(second).not.toBe(first);
+    await focusShows(page);
+    await keyboard.press('ArrowUp');
+    expect(await square(page)).toBe(first);
+    await keyboard.press('Enter');
+    await expect(player.dock).not.toHaveClass(/full/);
+    await expect.poll(() => truth.ship.tiles.map((tile) => tile.square)).toContain(first);
+  });
+
+  await test.step('a square where it does not fit says why', async () => {
+    await keyboard.press(' ');
+    await expect(player.hand).toBeVisible();
+    await page.locator('[data-square="7,7"]').focus();
+    await keyboard.press('Enter');
+    await expect(page.getByTestId('why')).toContainText(new RegExp(say('mistake-taken'), 'i'));
+  });
+
+  await test.step('Q gives it back, Enter on it takes it again', async () => {
+    const tile = truth.hand;
+    await keyboard.press('q');
+    await expect(player.dock).not.toHaveClass(/full/);
+    await expect(player.faceUp(tile ?? -1)).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await tabTo(page, '[data-face-up]');
+    for (let steps = 0; steps < 150 && !(await player.faceUp(tile ?? -1).evaluate((it) => it === document.activeElement)); steps += 1) {
+      await keyboard.press('ArrowRight');
+    }
+    await focusShows(page);
+    await keyboard.press('Enter');
+    await expect(player.hand).toBeVisible();
+    expect(truth.hand).toBe(tile);
+    await expect.poll(() => square(page)).not.toBeNull();
+  });
+
+  await test.step('more of the same, turning where need be', async () => {
+    for (let added = 0, grips = 0; added < 4 && grips < 14; grips += 1) {
+      if (truth.hand === null) {
+        await keyboard.press(' ');
+        await expect(player.hand).toBeVisible();
+      }
+      await expect(player.dock.locator('.fits')).toBeVisible();
+      for (let turns = 0; turns < 3 && (await player.fits.count()) === 0; turns += 1) await keyboard.press('r');
+      const there = player.fits.first();
+      if ((await there.count()) === 0) {
+        await keyboard.press('q');
+      } else {
+        await walk(page, (await there.getAttribute('data-square')) ?? '');
+        await keyboard.press('Enter');
+        added += 1;
+      }
+      await expect(player.dock).not.toHaveClass(/full/);
+      await expect.poll(() => truth.hand).toBeNull();
+    }
+    expect(truth.ship.tiles.length).toBeGreaterThanOrEqual(4);
+  });
+
+  await test.step('F finishes, Enter answers', async () => {
+    await keyboard.press('f');
+    await expect(player.finishButton).toBeHidden();
+    for (let answers = 0; answers < 3; answers += 1) {
+      await expect(player.confirm).toBeEnabled();
+      const asked = truth.question?.id;
+      // Whatever is suggested has the focus, or the button that says so.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-testid="question"]') !== null)).toBe(true);
+      await focusShows(page);
+      await keyboard.press('Enter');
+      await expect.poll(() => truth.question?.id !== asked || truth.phase === 'over').toBe(true);
+      if (truth.phase === 'over') break;
+    }
+  });
+});
+
+/** Goes from square to square with the arrows. */
+async function walk(page: Page, to: string): Promise<void> {
+  const [column = 0, row = 0] = to.split(',').map(Number);
+  for (let steps = 0; steps < 24; steps += 1) {
+    const [c = 0, r = 0] = ((await square(page)) ?? '0,0').split(',').map(Number);
+    if (c === column && r === row) return;
+    const across = c === column ? '' : c < column ? 'ArrowRight' : 'ArrowLeft';
+    const along = r === row ? '' : r < row ? 'ArrowDown' : 'ArrowUp';
+    await page.keyboard.press(steps % 2 === 0 ? across || along : along || across);
+  }
+  throw new Error(`the arrows do not lead to ${to}`);
+}

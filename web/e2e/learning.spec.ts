@@ -1,0 +1,89 @@
+// A whole learning flight against bots with the mouse, as somebody's first evening goes.
+
+import { figure } from './player';
+import { expect, test } from './support';
+import { say, saying } from './words';
+
+test.use({ rehearsal: { seed: 11, instantBots: true } });
+
+test('a learning flight by mouse, from "Fly now" to the next level', async ({ page, player }) => {
+  const { truth } = player;
+  await page.goto('/');
+  await page.getByRole('button', { name: say('home-fly') }).click();
+  await expect(page).toHaveURL(/\/r\/[A-Z2-9]{6}$/);
+  await player.sayGo();
+
+  await test.step('tiles are dragged: from the pile to the ship', async () => {
+    for (let dragged = 0, grips = 0; dragged < 4 && grips < 16; grips += 1) {
+      const before = await player.components.count();
+      const from = await middle(player.pile);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await expect(player.hand).toBeVisible();
+      // The wheel turns it while it is held over the ship.
+      const ship = await middle(page.locator('[data-drop="ship"]'));
+      await page.mouse.move(ship.x, ship.y, { steps: 4 });
+      await expect(page.locator('.ghost')).toBeVisible();
+      await expect(player.dock.locator('.fits')).toBeVisible();
+      for (let turn = 0; turn < 3 && (await player.fits.count()) === 0; turn += 1) {
+        const now = await page.locator('.ghost').innerHTML();
+        await page.waitForTimeout(100); // a wheel rests that long between two notches
+        await page.mouse.wheel(0, 100);
+        await expect.poll(() => page.locator('.ghost').innerHTML()).not.toBe(now);
+      }
+      const to = (await player.fits.count()) > 0 ? await middle(player.fits.first()) : await middle(page.locator('[data-drop="yard"] .chips'));
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+      await expect(player.dock).not.toHaveClass(/full/);
+      if ((await player.components.count()) > before) dragged += 1;
+    }
+    expect(await player.components.count()).toBe(5);
+  });
+
+  await test.step('and clicked: from the pile, and face-up ones from the yard', async () => {
+    await player.build(5);
+    const open = page.locator('[data-face-up]');
+    if ((await open.count()) > 0) {
+      await open.first().click();
+      await player.addHand();
+    }
+    await expect.poll(async () => truth.ship.tiles.length === (await player.components.count())).toBe(true);
+    expect(truth.ship.tiles.length).toBeGreaterThanOrEqual(8);
+  });
+
+  await test.step('the launch, the flight and the payday', async () => {
+    await player.finish();
+    await expect(player.log).toBeVisible();
+    await player.answerUntil(player.slips);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(truth.phase).toBe('over');
+    expect(truth.told('card_revealed').length).toBeGreaterThan(0);
+  });
+
+  await test.step('every slip adds up to what the server says', async () => {
+    await expect(player.slips).toHaveCount(4);
+    for (const [seat, { credits }] of (truth.view?.seats ?? []).entries()) {
+      const slip = page.locator(`article.slip[data-seat="${seat}"]`);
+      await expect.poll(async () => figure(await slip.locator('footer > b').innerText())).toBe(credits);
+      expect(figure(await slip.locator('footer .vh').innerText())).toBe(credits);
+      const lines = await slip.locator('ol > li > b').allInnerTexts();
+      expect(lines.map(figure).reduce((sum, each) => sum + each, 0), `the lines of seat ${seat}`).toBe(credits);
+    }
+  });
+
+  await test.step('and on to level I', async () => {
+    await player.button('end-next-level', { level: 'I' }).click();
+    await expect(player.go).toBeVisible();
+    await expect(page.getByText(say('mode-flight', { level: 'I' })).first()).toBeVisible();
+    expect(truth.room?.options.mode).toEqual({ flight: 'I' });
+    await player.sayGo();
+    await expect(page.getByRole('timer', { name: saying('build-timer-label') })).toBeVisible();
+  });
+});
+
+type Place = { x: number; y: number };
+async function middle(what: import('@playwright/test').Locator): Promise<Place> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

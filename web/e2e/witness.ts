@@ -1,0 +1,84 @@
+// Sees what the server tells a page, without a word of its own: the truth that the page is compared with.
+
+import type { Page } from '@playwright/test';
+import type { Changes, Event, GameView, QuestionView, RoomView, Seat, ShipView, ToClient } from '../src/protocol';
+
+export class Witness {
+  room: RoomView | null = null;
+  game: string | null = null;
+  view: GameView | null = null;
+  you: Seat | null = null;
+  /** Everything that was told to have happened, in order. */
+  readonly events: Event[] = [];
+  /** Refusals, by code or by rule. */
+  readonly refusals: string[] = [];
+  /** Everything as it came, to look for what should not be told. */
+  readonly heard: ToClient[] = [];
+
+  /** Watches a page from its next connection on. */
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (typeof payload === 'string') this.#hear(JSON.parse(payload) as ToClient);
+      });
+    });
+  }
+
+  get question(): QuestionView | null {
+    return this.view?.own?.question ?? null;
+  }
+  /** What the question is about. */
+  get reason(): string | null {
+    const reason = this.question?.decision.reason;
+    return reason === undefined ? null : typeof reason === 'string' ? reason : (Object.keys(reason)[0] ?? null);
+  }
+  get phase(): string {
+    const phase = this.view?.flight.phase ?? 'none';
+    return typeof phase === 'string' ? phase : 'card';
+  }
+  get ship(): ShipView {
+    const ship = this.view?.ships[this.you ?? 0];
+    if (!ship) throw new Error('no ship has been told of');
+    return ship;
+  }
+  get hand(): number | null {
+    return this.view?.own?.hand ?? null;
+  }
+
+  /** Events of this name, with what they carry. */
+  told<T = unknown>(name: string): T[] {
+    return this.events.flatMap((event) => (typeof event === 'object' && name in event ? [(event as Record<string, T>)[name] as T] : []));
+  }
+
+  #hear(message: ToClient): void {
+    this.heard.push(message);
+    switch (message.type) {
+      case 'welcome':
+        this.room = message.room;
+        this.you = message.you;
+        return;
+      case 'room':
+        this.room = message.room;
+        return;
+      case 'view':
+        this.game = message.game;
+        this.view = message.view;
+        return;
+      case 'update':
+        if (this.view) this.view = changed(this.view, message.changes);
+        for (const step of message.steps) this.events.push(...step.events);
+        return;
+      case 'refused': {
+        const { refusal } = message;
+        this.refusals.push(refusal.code === 'rules' ? JSON.stringify(refusal.rule).replaceAll('"', '') : refusal.code);
+        return;
+      }
+      default:
+    }
+  }
+}
+
+function changed(view: GameView, { seats, ships, ...sections }: Changes): GameView {
+  const patch = <T>(old: T[], now: { [seat: number]: T } | undefined) => (now ? old.map((each, seat) => now[seat] ?? each) : old);
+  return { ...view, ...sections, seats: patch(view.seats, seats), ships: patch(view.ships, ships) };
+}

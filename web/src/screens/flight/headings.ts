@@ -1,0 +1,55 @@
+// What a question is called, and one line of help.
+
+import { cardOf } from '../../lib/catalogue';
+import { nameOf } from '../../lib/events';
+import type { Decision } from '../../protocol';
+import { t } from '../../words/index.svelte';
+import { cardKindWords, dashed, goodWords, lineWords, projectileArgs, tileWords, titleWords } from '../../words/names';
+import { type Scope, beatOf, tileAt } from './question';
+
+export function headingOf({ reason, shape }: Decision, { view, seat }: Scope): string {
+  const name = nameOf(reason);
+  const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
+  if (typeof reason === 'string') return t(`flight-ask-${dashed(name)}`);
+  if ('power_cannons' in reason && reason.power_cannons.against !== null && card)
+    return t(`flight-ask-fight-${dashed(card)}`);
+  if ('add_late_part' in reason)
+    return t('flight-ask-add-late-part', { tile: tileWords(reason.add_late_part.tile, '.object') });
+  if ('shoot' in reason || 'raise_shield' in reason) {
+    const { projectile, roll, target } = 'shoot' in reason ? reason.shoot : reason.raise_shield;
+    const tile = tileAt(view, seat, target);
+    const line = lineWords(projectile.from, roll, '.in');
+    const at =
+      tile === null
+        ? { tile: '', 'tile-object': '' }
+        : { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
+    return t('flight-ask-incoming', { ...projectileArgs(projectile), line, ...at });
+  }
+  if ('take_credits' in reason || 'take_goods' in reason)
+    return t('flight-ask-reward', { card: card ? cardKindWords(card) : '' });
+  if ('lose_good' in reason) return t('flight-ask-lose-good', { good: goodWords(reason.lose_good.good, '.object') });
+  if ('lose_crew' in reason) return t('flight-ask-lose-crew', { left: reason.lose_crew.left });
+  if ('lose_battery' in reason) return t('flight-ask-lose-battery', { left: reason.lose_battery.left });
+  if ('give_title' in reason) return t('flight-ask-give-title', { title: titleWords(reason.give_title.title) });
+  if ('power_engines' in reason && typeof shape === 'object')
+    return t(card === 'open_space' ? 'flight-ask-open-space' : 'flight-ask-power-engines');
+  return t(`flight-ask-${dashed(name)}`);
+}
+
+export function helpOf({ reason }: Decision, { view }: Scope): string | null {
+  if (typeof reason === 'string') {
+    return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title'].includes(reason)
+      ? t(`flight-help-${dashed(reason)}`)
+      : null;
+  }
+  if ('power_engines' in reason || 'power_cannons' in reason) {
+    const beat = beatOf(view);
+    if (beat && typeof beat === 'object' && 'weakest' in beat) return t(`flight-help-weakest-${beat.weakest.by}`);
+    return t('flight-help-power');
+  }
+  if ('land' in reason) return t('flight-help-land', { days: reason.land.days });
+  if ('place_crew' in reason || 'give_title' in reason || 'add_late_part' in reason)
+    return t(`flight-help-${dashed(nameOf(reason))}`);
+  if ('lose_crew' in reason || 'lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
+  return null;
+}

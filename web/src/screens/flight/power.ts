@@ -1,0 +1,95 @@
+// Double engines and cannons: which sets of them are worth a box, and what each comes to.
+
+import type { Choice, Enemy, QuestionView, Seat, Strength } from '../../protocol';
+import { t } from '../../words/index.svelte';
+import { half } from '../../words/names';
+import { creditsPart, crewPart, type Line, linesOf, outcomeOf, type Outcome, placeLine, text } from './consequences';
+import { type Option, type Scope, enemyOf, keyOf } from './question';
+
+/** Sets worth a box: the strongest of each size, if it comes to more than a smaller one. */
+export function worthwhile(choices: readonly Choice[], seat: Seat): Choice[] {
+  const isBetter = (one: { choice: Choice; strength: Strength }, other: typeof one): boolean => {
+    const verdict = outcomeOf(one.choice.events, seat).verdict;
+    // Against an enemy only who wins counts; other strengths are compared, or flown.
+    return verdict && verdict !== 'weakest'
+      ? verdict !== outcomeOf(other.choice.events, seat).verdict
+      : one.strength > other.strength;
+  };
+  const best = new Map<number, { choice: Choice; strength: Strength }>();
+  for (const choice of choices) {
+    if (typeof choice.answer !== 'object' || !('set' in choice.answer)) continue;
+    const size = choice.answer.set.length;
+    const strength = outcomeOf(choice.events, seat).strength ?? 0;
+    const known = best.get(size);
+    if (!known || strength > known.strength) best.set(size, { choice, strength });
+  }
+  const kept: { choice: Choice; strength: Strength }[] = [];
+  for (const size of [...best.keys()].sort((a, b) => a - b)) {
+    const one = best.get(size)!;
+    if (kept.every((smaller) => isBetter(one, smaller))) kept.push(one);
+  }
+  return kept.map(({ choice }) => choice);
+}
+
+export function powerOptions(question: QuestionView, scope: Scope): Option[] {
+  const boxes = worthwhile(question.choices, scope.seat);
+  const strongest = Math.max(
+    0,
+    ...question.choices.map((choice) => outcomeOf(choice.events, scope.seat).strength ?? 0),
+  );
+  // The most that could be spent comes first, as in the card's own order: fight, or save.
+  return boxes.reverse().map((choice) => powerOption(question, choice, strongest, scope));
+}
+
+/** The box of one set; also of one that was put together on the ship. */
+export function powerOption(
+  question: QuestionView,
+  choice: Choice,
+  strongest: Strength,
+  { view, seat }: Scope,
+): Option {
+  const { reason } = question.decision;
+  const sum = outcomeOf(choice.events, seat);
+  const squares = typeof choice.answer === 'object' && 'set' in choice.answer ? choice.answer.set : [];
+  const strength = half(sum.strength ?? 0);
+  const against = typeof reason === 'object' && 'power_cannons' in reason ? reason.power_cannons.against : null;
+  const verdict = against === null ? null : (sum.verdict ?? null);
+  const cannons = typeof reason === 'object' && 'power_cannons' in reason;
+  const result =
+    verdict && against !== null
+      ? t(`flight-strength-${verdict}`, { strength, against: half(against) })
+      : t(cannons ? 'flight-strength-cannons' : 'flight-strength-engines', { strength });
+  const go = verdict ? t('flight-go-fight', { strength }) : t('flight-go-declare', { strength });
+  return {
+    key: keyOf(choice.answer),
+    answer: choice.answer,
+    squares,
+    pays: squares.length,
+    result,
+    go,
+    title: t('flight-answer-spend', { batteries: squares.length }),
+    gauge:
+      against === null
+        ? null
+        : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
+    lines: [...enemyLines(verdict, enemyOf(view)), ...linesOf(sum), ...placeLine(view, seat, sum.position)],
+  };
+}
+
+/** What the card promises to winners and losers. */
+function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null): Line[] {
+  if (!enemy || !verdict) return [];
+  if (verdict === 'ties') return [{ tone: 'plain', parts: [text('flight-then-tie')] }];
+  const { reward, penalty, days } = enemy;
+  if (verdict === 'beats') {
+    const prize: Line['parts'] =
+      'credits' in reward
+        ? [text('flight-then-may-take'), creditsPart(reward.credits)]
+        : [text('flight-then-may-load'), { goods: reward.goods }];
+    return [{ tone: 'gain', parts: [...prize, ...(days ? [text('flight-then-for-days', { days })] : [])] }];
+  }
+  if ('shots' in penalty) return [{ tone: 'harm', parts: [text('flight-then-fire'), { hits: penalty.shots }] }];
+  if ('goods' in penalty) return [{ tone: 'harm', parts: [text('flight-then-best-goods', { count: penalty.goods })] }];
+  // Crew that is lost by choice is asked for next; days are in the events.
+  return 'crew' in penalty ? [{ tone: 'harm', parts: [crewPart(penalty.crew)] }] : [];
+}

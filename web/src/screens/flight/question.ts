@@ -1,0 +1,98 @@
+// What a question on the page is made of: boxes, their figures, and what they are about.
+
+import { cardOf } from '../../lib/catalogue';
+import type {
+  Answer,
+  Beat,
+  Choice,
+  Enemy,
+  GameView,
+  QuestionView,
+  Seat,
+  Square,
+  Strength,
+  TileId,
+} from '../../protocol';
+import { type Line, text } from './consequences';
+
+export interface GaugeFigures {
+  mine: Strength;
+  against: Strength;
+  most: Strength;
+  wins: boolean;
+}
+
+export interface Option {
+  /** Tells it from the others, whatever their order. */
+  key: string;
+  answer: Answer;
+  title: string;
+  /** What it comes to, in a few words. */
+  result: string | null;
+  gauge: GaugeFigures | null;
+  lines: Line[];
+  /** The button that chooses it. */
+  go: string;
+  /** What it is about on the ship. */
+  squares: Square[];
+  /** Batteries it costs. */
+  pays: number;
+}
+
+export interface Asking {
+  heading: string;
+  help: string | null;
+  /** Boxes side by side, small chips that go with squares of the ship, or a statement with a button. */
+  style: 'boxes' | 'chips' | 'statement';
+  options: Option[];
+  /** The one that is chosen to begin with. */
+  first: number;
+}
+
+/** What a question is asked about: the game as it is, and how to call people. */
+export interface Scope {
+  view: GameView;
+  seat: Seat;
+  name: (seat: Seat) => string;
+}
+
+export const keyOf = (answer: Answer): string =>
+  JSON.stringify(typeof answer === 'object' && 'set' in answer ? { set: [...answer.set].sort() } : answer);
+export const same = (one: Answer, other: Answer): boolean => keyOf(one) === keyOf(other);
+
+export const tileAt = (view: GameView, seat: Seat, square: Square): TileId | null =>
+  view.ships[seat]?.tiles.find((tile) => tile.square === square)?.tile ?? null;
+
+/** The beat of the card that is being resolved. */
+export function beatOf(view: GameView): Beat | null {
+  const { card, phase } = view.flight;
+  if (card === null || typeof phase !== 'object') return null;
+  return cardOf(card).beats[phase.card] ?? null;
+}
+
+export function enemyOf(view: GameView): Enemy | null {
+  const beat = beatOf(view);
+  return beat !== null && typeof beat === 'object' && 'enemy' in beat ? beat.enemy : null;
+}
+
+export const NOTHING: Line = {
+  tone: 'plain',
+  get parts() {
+    return [text('flight-nothing-follows')];
+  },
+};
+
+export const plain = (answer: Answer, title: string, go: string, lines: Line[] = []): Option => ({
+  key: keyOf(answer),
+  answer,
+  title,
+  result: null,
+  gauge: null,
+  lines,
+  go,
+  squares: [],
+  pays: 0,
+});
+
+export const choiceOf = (question: QuestionView, answer: Answer): Choice | undefined =>
+  question.choices.find((choice) => same(choice.answer, answer));

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const heard: string[] = [];
+const said: string[] = [];
+vi.mock('../../src/lib/sound', () => ({ play: (name: string) => heard.push(name) }));
+vi.mock('../../src/lib/toast.svelte', () => ({ toast: (text: string) => said.push(text) }));
+
+import type { Build, BuildOffer, GameView, ToClient, ToServer } from '../../src/protocol';
+import { fillBox } from '../../src/lib/catalogue';
+import type { Session } from '../../src/lib/session.svelte';
+import { Builder } from '../../src/screens/build/builder.svelte';
+
+const TILE = { name: '', component: 'cabin', connectors: ['universal', 'smooth', 'one_pipe', 'two_pipe'] } as const;
+const STEPS: Build[] = ['draw', 'return', 'reserve', 'lift', { take_reserved: 0 }];
+
+/** A session whose server is the test: steps are answered when it says so. */
+class FakeSession {
+  view: GameView;
+  you = 0;
+  room = { options: { aid: 'assisted' } };
+  sent: { step: Build; answer: (reply: Partial<ToClient> | null) => void }[] = [];
+
+  constructor(hand: number | null) {
+    const offer: BuildOffer = {
+      steps: STEPS.map((step) => ({ step, refusal: null })),
+      take: null,
+      turns: [
+        { fits: ['8,7'], misfits: [{ why: 'pipes_differ', squares: ['6,7'] }] },
+        { fits: [], misfits: [] },
+        { fits: [], misfits: [] },
+        { fits: ['7,6', '7,8'], misfits: [] },
+      ],
+      scrap: [],
+    };
+    this.view = {
+      yard: { face_up: [5], spaces: [null], mending: [], readers: [null, null, null] },
+      seats: [{ reserve: [2, null] }],
+      ships: [{ tiles: [{ square: '7,7', tile: 0, turn: 0 }], loose: null, wrong: [] }],
+      own: { seat: 0, hand, build: offer, may_undo: false },
+    } as unknown as GameView;
+  }
+
+  ask(message: (id: number) => ToServer): Promise<unknown> {
+    const sent = message(1);
+    const step = 'action' in sent && 'build' in sent.action ? sent.action.build : 'go';
+    return new Promise((answer) => this.sent.push({ step, answer }));
+  }
+}
+
+function at(hand: number | null): { builder: Builder; server: FakeSession } {
+  const server = new FakeSession(hand);
+  return { server, builder: new Builder(server as unknown as Session) };
+}
+const settled = () => new Promise((done) => setTimeout(done, 0));
+
+beforeEach(() => {
+  heard.length = 0;
+  said.length = 0;
+  fillBox({ tiles: Array.from({ length: 10 }, (_, id) => ({ ...TILE, id })) } as never);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a tile that fits is on its square at once, and nothing is sent twice', () => {
+  const { builder, server } = at(3);
+  expect(builder.put('8,7')).toBe(true);
+  expect(builder.now).toMatchObject({ hand: null, unsure: '8,7' });
+  expect(builder.put('8,7')).toBe(false);
+  expect(server.sent.map(({ step }) => step)).toEqual([{ place: ['8,7', 0] }]);
+  expect(heard).toEqual(['weld']);
+});
+
+test('a bad square says why and sends nothing', () => {
+  const { builder, server } = at(3);
+  expect(builder.put('6,7')).toBe(false);
+  expect(builder.put('7,7')).toBe(false);
+  expect(server.sent).toHaveLength(0);
+  expect(builder.note).toMatchObject({ square: '7,7' });
+  expect(heard).toEqual(['knock', 'knock']);
+});
+
+test('what the client cannot know is asked of the server, and its refusal hangs at the square', async () => {
+  const { builder, server } = at(3);
+  builder.put('4,9');
+  expect(builder.now.unsure).toBe('4,9');
+  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: { does_not_fit: 'not_joined' } } });
+  await settled();
+  expect(builder.now).toMatchObject({ hand: 3, unsure: null });
+  expect(builder.note?.square).toBe('4,9');
+});
+
+test('being beaten to a tile is told calmly, and the hand is empty again', async () => {
+  const { builder, server } = at(null);
+  expect(builder.take(5)).toBe(true);
+  expect(builder.now).toMatchObject({ hand: 5, faceUp: [] });
+  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: 'not_face_up' } });
+  await settled();
+  expect(builder.now.hand).toBeNull();
+  expect(said).toHaveLength(1);
+});
+
+test('a full hand takes nothing more', () => {
+  const { builder, server } = at(3);
+  expect([builder.draw(), builder.take(5), builder.takeReserved(0)]).toEqual([false, false, false]);
+  expect(server.sent).toHaveLength(0);
+});
+
+test('turning goes round, and to where the tile fits', () => {
+  const { builder } = at(3);
+  builder.rotate(-1);
+  expect([builder.turn, builder.spin]).toEqual([3, -1]);
+  builder.rotate(2);
+  expect(builder.turn).toBe(1);
+  builder.turnToFit();
+  expect([builder.turn, builder.spin]).toEqual([0, 0]);
+});
+
+test('a tile comes out of the reserve as it was turned when it went in', () => {
+  const { builder } = at(3);
+  builder.rotate(2);
+  builder.setAside();
+  expect(builder.now).toMatchObject({ hand: null, reserve: [2, 3] });
+  expect(builder.turnOf(3)).toBe(2);
+  expect(builder.turnOf(2)).toBe(0);
+});

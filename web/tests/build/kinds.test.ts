@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Component, TileEntry } from '../../src/protocol';
+import { KINDS, grouped } from '../../src/screens/build/kinds';
+
+const BOX: Component[] = [
+  'cannon', 'engine', 'double_cannon', { battery: 2 }, 'cannon', 'cabin', { cargo: 3 }, { special_cargo: 1 }, 'shield',
+  { life_support: 'brown' }, 'structural', 'double_engine',
+];
+const SIDES: TileEntry['connectors'] = ['smooth', 'smooth', 'smooth', 'smooth'];
+const entry = (id: number): TileEntry => ({ id, name: '', component: BOX[id] ?? 'cabin', connectors: SIDES });
+const ids = (tiles: number[]) =>
+  Object.fromEntries(grouped(tiles, entry).map(({ kind, tiles: some }) => [kind.id, some]));
+
+test('every tile belongs to one kind', () => {
+  const all = BOX.map((_, id) => id);
+  expect(grouped(all, entry).flatMap(({ tiles }) => tiles).sort((a, b) => a - b)).toEqual(all);
+  expect(grouped([], entry)).toHaveLength(KINDS.length);
+});
+
+test('singles lie before doubles, and each keeps its place while others come and go', () => {
+  expect(ids([2, 4, 0]).cannons).toEqual([0, 4, 2]);
+  expect(ids([4, 2]).cannons).toEqual([4, 2]);
+  expect(ids([11, 1]).engines).toEqual([1, 11]);
+});

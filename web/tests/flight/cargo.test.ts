@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fillBox } from '../../src/lib/catalogue';
+import type { CargoMenu, Catalogue, PlacedTile } from '../../src/protocol';
+import { blockAt, freeIn, holdsFor, loadAll, onDock, planned, valueOf } from '../../src/screens/flight/cargo';
+
+beforeAll(() => {
+  const tile = (id: number, component: object) => ({ id, name: '', component, connectors: [] });
+  fillBox({ tiles: [tile(0, { cargo: 2 }), tile(1, { special_cargo: 1 })] } as unknown as Catalogue);
+});
+
+const tiles: PlacedTile[] = [
+  { square: '6,7', tile: 0, turn: 0, goods: [0, 0, 0, 1] },
+  { square: '8,7', tile: 1, turn: 0 },
+];
+/** A red and two blue blocks wait; one container is free in each hold. */
+const menu: CargoMenu = {
+  dock: [1, 0, 0, 2],
+  laden: [[], [], [], ['6,7']],
+  free: [['8,7'], [], [], ['6,7', '8,7']],
+};
+
+test('the dearest goods are loaded first, and red holds are kept for red', () => {
+  expect(loadAll(menu, tiles)).toEqual([{ square: '8,7', good: 'red' }, { square: '6,7', good: 'blue' }]);
+});
+
+test('a plan takes room and leaves the rest on the dock', () => {
+  const plan = loadAll(menu, tiles);
+  expect(onDock(menu, plan)).toEqual([0, 0, 0, 1]);
+  expect(tiles.map((tile) => freeIn(tile, plan))).toEqual([0, 0]);
+  expect(holdsFor('blue', menu, tiles, plan)).toEqual([]);
+  expect(holdsFor('blue', menu, tiles, [])).toEqual(['6,7', '8,7']);
+});
+
+test('the ship is drawn as planned', () => {
+  expect(planned(tiles, loadAll(menu, tiles)).map(({ goods }) => goods)).toEqual([[0, 0, 0, 2], [1, 0, 0, 0]]);
+  expect(valueOf([1, 0, 0, 2], [4, 3, 2, 1])).toBe(6);
+});
+
+test('a block is picked where it is drawn', () => {
+  expect(blockAt(1, 0.9, 0.9)).toBe(0);
+  expect([blockAt(2, 0.2, 0.5), blockAt(2, 0.8, 0.5)]).toEqual([0, 1]);
+  expect([blockAt(3, 0.5, 0.2), blockAt(3, 0.2, 0.8), blockAt(3, 0.8, 0.8)]).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Event, GameView } from '../../src/protocol';
+import { linesOf, outcomeOf, placeAt, placeLine, signed } from '../../src/screens/flight/consequences';
+
+const events: Event[] = [
+  { battery_spent: { seat: 0, square: '6,6' } },
+  { declared: { seat: 0, measure: 'cannons', strength: 11, powered: ['7,6'] } },
+  { enemy_beaten: { seat: 0 } },
+  { battery_spent: { seat: 1, square: '6,6' } },
+  { moved: { seat: 0, days: -2, position: 4 } },
+  { paid: { seat: 0, credits: 5, why: 'card' } },
+  { crew_lost: { seat: 0, cabin: '7,7', alien: null } },
+  { crew_lost: { seat: 0, cabin: '5,7', alien: 'brown' } },
+  { good_lost: { seat: 0, square: '8,8', good: 'yellow' } },
+  { tile_lost: { seat: 0, tile: 4, square: '8,5', loss: 'destroyed' } },
+  { tile_lost: { seat: 0, tile: 5, square: '8,4', loss: 'fell_off' } },
+  { tile_lost: { seat: 1, tile: 6, square: '8,4', loss: 'destroyed' } },
+];
+
+test('only what happens to the one who asks is summed up', () => {
+  expect(outcomeOf(events, 0)).toMatchObject({
+    strength: 11, verdict: 'beats', batteries: 1, days: -2, position: 4, credits: 5, humans: 1, aliens: ['brown'],
+    goods: [0, 1, 0, 0], destroyed: [4], fell: [5],
+  });
+  expect(outcomeOf(events, 1)).toMatchObject({ batteries: 1, destroyed: [6], strength: null });
+});
+
+test('every kind of loss has its line, and says whether it hurts', () => {
+  const lines = linesOf(outcomeOf(events, 0));
+  expect(lines.map(({ tone }) => tone)).toEqual(['harm', 'harm', 'harm', 'gain', 'harm']);
+  expect(lines[0]?.parts).toContainEqual({ tiles: [4, 5] });
+  expect(lines[2]?.parts).toContainEqual({ goods: [0, 1, 0, 0] });
+  expect(linesOf(outcomeOf([], 0))).toEqual([]);
+});
+
+test('goods that were only moved about are not loaded', () => {
+  const moved: Event[] = [
+    { good_lifted: { seat: 0, square: '6,6', good: 'red' } },
+    { good_loaded: { seat: 0, square: '7,6', good: 'red' } },
+  ];
+  expect(linesOf(outcomeOf(moved, 0))).toEqual([]);
+});
+
+test('figures carry their sign', () => {
+  expect([signed(3), signed(-3)]).toEqual(['+3', '−3']);
+});
+
+const view = {
+  flight: { order: [1, 0, 2] },
+  seats: [{ position: 10 }, { position: 13 }, { position: 5 }],
+} as unknown as GameView;
+
+test('the place one falls back to is told only if it is another one', () => {
+  expect(placeAt(view, 0, 10)).toBe(2);
+  expect(placeAt(view, 0, 4)).toBe(3);
+  expect(placeLine(view, 0, 9)).toEqual([]);
+  expect(placeLine(view, 0, 4)[0]?.tone).toBe('harm');
+  expect(placeLine(view, 0, 14)[0]?.tone).toBe('gain');
+  expect(placeLine(view, 0, null)).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fillBox } from '../../src/lib/catalogue';
+import type { Catalogue, Choice, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
+import { asking } from '../../src/screens/flight/options';
+import { worthwhile } from '../../src/screens/flight/power';
+
+beforeAll(() => {
+  fillBox({
+    tiles: Array.from({ length: 9 }, (_, id) => ({
+      id,
+      name: `t${id}`,
+      component: 'cabin',
+      connectors: ['smooth', 'smooth', 'smooth', 'smooth'],
+    })),
+    cards: [
+      {
+        id: 0,
+        name: 'I-02',
+        kind: 'smugglers',
+        level: 'I',
+        learning: true,
+        beats: [{ enemy: { strength: 8, penalty: { goods: 2 }, reward: { goods: [0, 1, 1, 1] }, days: 1 } }],
+      },
+      {
+        id: 1,
+        name: 'I-12',
+        kind: 'planets',
+        level: 'I',
+        learning: true,
+        beats: [
+          {
+            planets: {
+              planets: [
+                [1, 0, 0, 0],
+                [0, 2, 0, 0],
+              ],
+              days: 2,
+            },
+          },
+        ],
+      },
+    ],
+    supply: { lost_component: 1, prices: [4, 3, 2, 1] },
+  } as unknown as Catalogue);
+});
+
+const SEAT = 0;
+const view = (card: number | null): GameView =>
+  ({
+    flight: { card, phase: card === null ? 'reveal' : { card: 0 }, order: [0, 1] },
+    seats: [{ position: 5 }, { position: 3 }],
+    ships: [{ tiles: ['6,7', '7,7', '8,7', '9,7'].map((square, tile) => ({ square, tile, turn: 0 })), wrong: [] }],
+  }) as unknown as GameView;
+const scope = (card: number | null) => ({ view: view(card), seat: SEAT, name: (seat: number) => `P${seat}` });
+const ask = (
+  shape: Shape,
+  reason: Reason,
+  choices: Choice[],
+  suggested: QuestionView['suggested'],
+  card: number | null = null,
+) => asking({ id: 1, decision: { seat: SEAT, shape, reason }, suggested, choices }, scope(card));
+
+const fight = (set: string[], strength: number): Choice => {
+  const declared: Event = { declared: { seat: SEAT, measure: 'cannons', strength, powered: set } };
+  const verdict: Event =
+    strength > 8
+      ? { enemy_beaten: { seat: SEAT } }
+      : strength === 8
+        ? { enemy_tied: { seat: SEAT } }
+        : { beaten_by_enemy: { seat: SEAT } };
+  return { answer: { set }, events: [declared, verdict], then: 'question' };
+};
+
+test('against an enemy only sets that change who wins get a box', () => {
+  const choices = [fight([], 4), fight(['6,7'], 6), fight(['7,7'], 8), fight(['6,7', '7,7'], 10)];
+  expect(worthwhile(choices, SEAT).map(({ answer }) => answer)).toEqual([
+    { set: [] },
+    { set: ['7,7'] },
+    { set: ['6,7', '7,7'] },
+  ]);
+  expect(worthwhile([fight([], 2), fight(['6,7'], 4)], SEAT).map(({ answer }) => answer)).toEqual([{ set: [] }]);
+});
+
+test('the suggested answer is chosen, and the enemy is measured against', () => {
+  const choices = [fight([], 4), fight(['6,7'], 10)];
+  const asked = ask(
+    { set: { from: ['6,7'], max: 1 } },
+    { power_cannons: { without: 4, against: 8 } },
+    choices,
+    { set: ['6,7'] },
+    0,
+  );
+  expect(asked.options.map(({ pays }) => pays)).toEqual([1, 0]);
+  expect(asked.first).toBe(0);
+  expect(asked.options[0]?.gauge).toMatchObject({ mine: 10, against: 8, wins: true });
+  expect(asked.options[0]?.lines[0]?.parts).toContainEqual({ goods: [0, 1, 1, 1] });
+  expect(asked.options[1]?.lines[0]?.tone).toBe('harm');
+});
+
+test('squares of one piece are one answer', () => {
+  const fell = (squares: string[]): Event[] =>
+    squares.map((square) => ({ tile_lost: { seat: SEAT, tile: 1, square, loss: 'fell_off' } }));
+  const choices: Choice[] = [
+    { answer: { square: '6,7' }, events: fell(['9,7']), then: 'chance' },
+    { answer: { square: '7,7' }, events: fell(['9,7']), then: 'chance' },
+    { answer: { square: '8,7' }, events: fell(['9,7']), then: 'chance' },
+    { answer: { square: '9,7' }, events: fell(['6,7', '7,7', '8,7']), then: 'chance' },
+  ];
+  const asked = ask({ square: { from: ['6,7', '7,7', '8,7', '9,7'] } }, 'keep_piece', choices, { square: '8,7' });
+  expect(asked.options.map(({ squares }) => squares)).toEqual([['6,7', '7,7', '8,7'], ['9,7']]);
+  expect(asked.first).toBe(0);
+});
+
+test('planets are offered with their goods, and so is the orbit', () => {
+  const asked = ask({ one_of: { options: 2, may_pass: true } }, { land: { days: 2 } }, [], 'done', 1);
+  expect(asked.options.map(({ answer }) => answer)).toEqual([{ option: 1 }, 'done']);
+  expect(asked.options[0]?.lines[0]?.parts).toEqual([{ goods: [0, 2, 0, 0] }]);
+  expect(asked.first).toBe(1);
+});
+
+test('a shield costs a battery, and without it something breaks', () => {
+  const projectile = { kind: 'small_meteor', from: 'front' } as const;
+  const choices: Choice[] = [
+    {
+      answer: 'yes',
+      events: [{ battery_spent: { seat: 0, square: '6,7' } }, { shielded: { seat: 0, projectile, target: '7,7' } }],
+      then: 'chance',
+    },
+    {
+      answer: 'no',
+      then: 'chance',
+      events: [
+        { hit: { seat: 0, projectile, target: '7,7' } },
+        { tile_lost: { seat: 0, tile: 1, square: '7,7', loss: 'destroyed' } },
+      ],
+    },
+  ];
+  const asked = ask('yes_no', { raise_shield: { projectile, roll: 7, target: '7,7' } }, choices, 'yes');
+  expect(asked.options.map(({ pays }) => pays)).toEqual([1, 0]);
+  expect(asked.options[1]?.lines[0]?.parts).toContainEqual({ tiles: [1] });
+});
+
+test('every reason that is answered with boxes or squares has options', () => {
+  const squares: Shape = { square: { from: ['6,7', '7,7'] } };
+  const reasons: [Shape, Reason][] = [
+    ['yes_no', 'rebuild'],
+    [squares, 'remove_mistake'],
+    [squares, 'pay_battery'],
+    ['yes_no', 'fly_on'],
+    [{ occupant: { aliens: 3 } }, { place_crew: { cabin: '7,7' } }],
+    ['yes_no', { board_ship: { crew: 2, credits: 4, days: 1 } }],
+    ['yes_no', { dock_station: { goods: [0, 1, 0, 0], days: 1 } }],
+    ['yes_no', { take_credits: { credits: 4, days: 1 } }],
+    ['yes_no', { take_goods: { goods: [0, 1, 0, 0], days: 1 } }],
+    [squares, { lose_crew: { left: 2 } }],
+    [squares, { lose_good: { good: 'red', left: 1 } }],
+    [squares, { lose_battery: { left: 1 } }],
+    [{ one_of: { options: 9, may_pass: false } }, 'keep_title'],
+    [{ one_of: { options: 2, may_pass: false } }, { give_title: { title: 'corridorist' } }],
+  ];
+  for (const [shape, reason] of reasons) {
+    const asked = ask(shape, reason, [], 'yes');
+    expect(asked.options.length, JSON.stringify(reason)).toBeGreaterThan(0);
+    expect(asked.heading).not.toBe('');
+  }
+});

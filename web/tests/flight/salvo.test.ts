@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { geometry } from '../../src/art/ship';
+import type { Projectile, ShipBoard, Side } from '../../src/protocol';
+import { lineOf, pathOf, type Shot, shotOf, threatOf } from '../../src/screens/flight/salvo';
+
+const board = { level: 'I', start: '7,7', reserve: 2, squares: ['5,5', '7,7', '9,9'] } as unknown as ShipBoard;
+const room = geometry(board);
+const rock = (from: Side): Projectile => ({ kind: 'large_meteor', from });
+const shot = (from: Side, target: string | null, roll: number | null = null): Shot => ({
+  projectile: rock(from),
+  target,
+  roll,
+  end: 'hits',
+});
+
+test('front and rear come along columns, the sides along rows', () => {
+  expect(lineOf(shot('front', '8,6'))).toBe(8);
+  expect(lineOf(shot('left', '8,6'))).toBe(6);
+  expect(lineOf(shot('right', null, 11))).toBe(11);
+});
+
+test('everything flies to the middle of what it hits, from beyond the rim', () => {
+  const front = pathOf(shot('front', '7,7'), room);
+  expect(front).toMatchObject({ x: 250, y: 250, turn: 0, depth: 250 });
+  expect(front.far).toBeGreaterThan(front.depth);
+  expect(pathOf(shot('left', '5,5'), room)).toMatchObject({ x: 50, y: 50, turn: 270, depth: 50 });
+  expect(pathOf(shot('right', '9,9'), room)).toMatchObject({ turn: 90, depth: 50 });
+});
+
+test('what misses flies past along its line, even beside the board', () => {
+  const past = pathOf(shot('rear', null, 4), room);
+  expect(past).toMatchObject({ x: -50, y: 500, turn: 180 });
+  expect(past.beyond).toBeGreaterThan(500);
+});
+
+test('only what flies at this ship is a shot', () => {
+  const hit = { hit: { seat: 1, projectile: rock('front'), target: '7,7' } };
+  expect(shotOf(hit, 1)).toMatchObject({ target: '7,7', end: 'hits' });
+  expect(shotOf(hit, 0)).toBeNull();
+  expect(shotOf('time_up', 0)).toBeNull();
+  expect(threatOf(null)).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Event, GameView, Step } from '../../src/protocol';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal('document', { hidden: false });
+const { Theatre, after } = await import('../../src/lib/theatre.svelte');
+const { settings } = await import('../../src/lib/settings.svelte');
+
+const ship = (...squares: string[]) => ({
+  tiles: squares.map((square) => ({ square, tile: 0, turn: 0, humans: 2, batteries: 2 })),
+});
+const view = (phase: unknown, more: object = {}): GameView =>
+  ({
+    flight: { phase, card: null, number: 0, order: [0, 1], announced: [] },
+    seats: [
+      { position: 5, flying: true, credits: 0 },
+      { position: 3, flying: true, credits: 0 },
+    ],
+    ships: [ship('7,7', '8,7'), ship('7,7')],
+    own: { seat: 0, credits: 1 },
+    waiting: [],
+    ...more,
+  }) as unknown as GameView;
+const step = (version: number, ...events: Event[]): Step => ({ version, at: 0, cause: { act: 0 }, events });
+const rolled: Event = { rolled: { seat: 0, dice: [3, 4] } };
+const lost: Event = { tile_lost: { seat: 0, tile: 0, square: '8,7', loss: 'destroyed' } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+});
+afterEach(() => vi.useRealTimers());
+
+function playing(...steps: Step[]) {
+  const theatre = new Theatre(() => 0);
+  theatre.show(view('reveal'));
+  theatre.hear({ view: view('over'), steps, fresh: false });
+  return theatre;
+}
+
+test('events are played one after the other, and the truth comes last', async () => {
+  const theatre = playing(step(1, rolled, lost));
+  expect(theatre.busy).toBe(true);
+  expect(theatre.scene?.event).toBe(rolled);
+  expect(theatre.shown?.ships[0]?.tiles.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(theatre.scene?.event).toBe(lost);
+  expect(theatre.shown?.ships[0]?.tiles.length).toBe(1);
+  expect(theatre.scene?.before.ships[0]?.tiles.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(theatre.busy).toBe(false);
+  expect(theatre.shown?.flight.phase).toBe('over');
+});
+
+test('skipping tells the rest once and shows the truth at once', async () => {
+  const theatre = playing(step(1, rolled, lost), step(2, rolled));
+  theatre.skipAll();
+  expect(theatre.log.map(({ event }) => event)).toEqual([rolled, lost, rolled]);
+  expect(theatre.busy).toBe(false);
+  expect(theatre.shown?.flight.phase).toBe('over');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(theatre.log.length).toBe(3);
+});
+
+test('at instant speed nothing is waited for', () => {
+  settings.speed = 100;
+  const theatre = playing(step(1, rolled, lost));
+  expect(theatre.busy).toBe(false);
+  expect(theatre.shown?.flight.phase).toBe('over');
+});
+
+test('a piece that falls off is one scene', () => {
+  const fell = (square: string): Event => ({ tile_lost: { seat: 0, tile: 0, square, loss: 'fell_off' } });
+  const theatre = playing(step(1, fell('7,7'), fell('8,7')));
+  expect(theatre.scene?.together.length).toBe(2);
+  expect(theatre.shown?.ships[0]?.tiles.length).toBe(0);
+});
+
+test('a step that is taken back is no longer told', () => {
+  settings.speed = 100;
+  const theatre = playing(step(1, rolled), step(2, lost));
+  theatre.hear({ view: view('reveal'), steps: [{ version: 3, at: 0, cause: { undo: 0 }, events: [] }], fresh: false });
+  expect(theatre.log.map(({ event }) => event)).toEqual([rolled]);
+});
+
+test('the story of the flight comes before what was heard since', () => {
+  settings.speed = 100;
+  const theatre = playing(step(5, lost));
+  theatre.story([step(1, rolled), step(5, lost)], 0);
+  expect(theatre.log.map(({ version }) => version)).toEqual([1, 5]);
+});
+
+test('what happens to the picture: crew, batteries, goods, places, credits', () => {
+  const now = view('reveal');
+  expect(after(now, { crew_lost: { seat: 0, cabin: '7,7', alien: null } }).ships[0]?.tiles[0]?.humans).toBe(1);
+  expect(after(now, { battery_spent: { seat: 0, square: '7,7' } }).ships[0]?.tiles[0]?.batteries).toBe(1);
+  expect(after(now, { good_loaded: { seat: 0, square: '7,7', good: 'green' } }).ships[0]?.tiles[0]?.goods).toEqual([
+    0, 0, 1, 0,
+  ]);
+  expect(after(now, { moved: { seat: 1, days: 4, position: 8 } }).flight.order).toEqual([1, 0]);
+  expect(after(now, { left_flight: { seat: 1, why: 'lapped' } })).toMatchObject({ flight: { order: [0] } });
+  expect(after(now, { paid: { seat: 0, credits: 4, why: 'card' } }).own?.credits).toBe(5);
+});

@@ -1,0 +1,86 @@
+// Which screen a room is at, whether it waits for us, and what is missing before the start.
+
+import { describe, expect, it } from 'vitest';
+import type { GameView, Phase, RoomView, SeatEntry, Sitter } from '../../src/protocol';
+import { coloursTaken } from '../../src/screens/room/colours';
+import { need, screenOf } from '../../src/screens/room/screen';
+import { startOf } from '../../src/screens/room/start';
+
+const person = (name: string, more: object = {}): Sitter =>
+  ({ person: { name, connected: true, ready: false, stand_in: null, ...more } });
+const bot: Sitter = { bot: { tier: 'trucker', taste: 'balanced', pace: 'steady' } };
+const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
+
+function room(phase: RoomView['phase'], ...sitters: Sitter[]): RoomView {
+  const seats = sitters.map((sitter, seat): SeatEntry => {
+    const name = typeof sitter === 'object' && 'person' in sitter ? sitter.person.name : null;
+    return { colour: COLOURS[seat] ?? 'red', name, sitter };
+  });
+  return { code: 'ABCDEF', phase, seats, host: 0 } as unknown as RoomView;
+}
+
+interface Told {
+  number?: number;
+  open?: boolean;
+  waiting?: number[];
+  question?: number;
+}
+
+function view(phase: Phase, { number = 0, open = true, waiting = [0], question }: Told = {}): GameView {
+  const own = { seat: 0, question: question === undefined ? null : { id: question } };
+  const waited = waiting.map((seat) => ({ seat, deadline: null }));
+  return { flight: { phase, number }, yard: { open }, waiting: waited, own } as unknown as GameView;
+}
+
+describe('the screen of a room', () => {
+  const playing = room('playing', person('Ada'));
+
+  it('is the lobby before the first game and after the last', () => {
+    expect(screenOf(room('lobby', person('Ada')), null, null, -1)).toBe('lobby');
+    expect(screenOf(room('lobby', person('Ada')), view('over'), view('over'), -1)).toBe('lobby');
+  });
+
+  it('follows what has been played, but never makes the yard wait', () => {
+    expect(screenOf(playing, view('payday'), view({ card: 0 }), -1)).toBe('flight');
+    expect(screenOf(playing, view('payday'), view('payday'), -1)).toBe('payday');
+    expect(screenOf(playing, view('building'), view('building'), -1)).toBe('build');
+  });
+
+  it('shows the payday of a trek before the next yard, until it was read or somebody said go', () => {
+    const next = view('building', { number: 1, open: false });
+    expect(screenOf(playing, next, next, -1)).toBe('payday');
+    expect(screenOf(playing, next, next, 1)).toBe('build');
+    const begun = view('building', { number: 1 });
+    expect(screenOf(playing, begun, begun, -1)).toBe('build');
+  });
+});
+
+describe('whether the game waits for us', () => {
+  it('says so while it does, and differs from question to question', () => {
+    const playing = room('playing', person('Ada'));
+    expect(need(playing, view('building'))).not.toBeNull();
+    expect(need(playing, view('building', { waiting: [1] }))).toBeNull();
+    expect(need(playing, view('reveal', { question: 1 }))).not.toBe(need(playing, view('reveal', { question: 2 })));
+  });
+
+  it('does not while a bot stands in, or no game runs', () => {
+    expect(need(room('playing', person('Ada', { stand_in: {} })), view('building'))).toBeNull();
+    expect(need(room('over', person('Ada')), view('over'))).toBeNull();
+    expect(need(null, null)).toBeNull();
+  });
+});
+
+describe('before the start', () => {
+  it('the host waits for free seats and for everyone else', () => {
+    expect(startOf(room('lobby', person('Ada'), 'open', bot))).toEqual({ may: false, open: 1, waiting: [] });
+    const late = room('lobby', person('Ada'), person('Bob'), bot);
+    expect(startOf(late)).toEqual({ may: false, open: 0, waiting: ['Bob'] });
+    expect(startOf(room('lobby', person('Ada'), person('Bob', { ready: true }), bot)).may).toBe(true);
+  });
+
+  it('only people keep their colours', () => {
+    const { seats } = room('lobby', person('Ada'), 'open', bot, person('Bob'));
+    expect(coloursTaken(seats)).toEqual({ red: 'Ada', blue: 'Bob' });
+    expect(coloursTaken(seats, 0)).toEqual({ blue: 'Bob' });
+  });
+});
