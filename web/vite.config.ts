@@ -17,10 +17,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
+    // The server listens to pages of its own only, so they say that they are.
     proxy: {
-      '/api': server,
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
       '/healthz': server,
-      '/ws': { target: server, ws: true, changeOrigin: true },
+      '/ws': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
     },
   },
   test: { setupFiles: ['tests/setup.ts'], include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },

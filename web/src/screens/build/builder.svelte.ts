@@ -95,6 +95,8 @@ export class Builder {
 
   /** Takes hold of something, unless the server has said why not. */
   #grip(step: Build, refusal: Refusal | null | undefined, turn: Turn): boolean {
+    // Whoever watches has no hands.
+    if (this.seat === null) return false;
     if (this.now.hand !== null) return this.#refuse('hand_full');
     // Steps on their way may have changed what is allowed: then the server is asked.
     if (refusal && this.#onTheWay.length === 0) return this.#refuse(refusal);

@@ -1,0 +1,125 @@
+// What the page remembers, explains and calls out.
+
+import { expect, test } from './support';
+import { say } from './words';
+
+test.use({ settings: { coach: ['off'] } });
+
+test('settings survive a reload', async ({ page }) => {
+  await page.goto('/');
+  const open = () => page.getByRole('button', { name: /Settings|Nastavení/ }).click();
+  const dialog = page.locator('dialog[open]');
+  await open();
+  await dialog.getByLabel(say('settings-name')).fill('Grace');
+  for (const id of ['settings-sound', 'settings-calm', 'settings-coach']) await dialog.getByRole('switch', { name: say(id) }).click();
+  await dialog.getByRole('combobox', { name: say('settings-speed') }).selectOption(say('settings-speed-fast'));
+  await dialog.getByRole('button', { name: 'Čeština' }).click();
+  await expect(dialog.getByRole('heading', { name: say('settings-title', {}, 'cs') })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await expect(page.locator('html')).toHaveClass(/calm/);
+  await open();
+  await expect(dialog.getByLabel(say('settings-name', {}, 'cs'))).toHaveValue('Grace');
+  for (const id of ['settings-sound', 'settings-calm', 'settings-coach']) {
+    await expect(dialog.getByRole('switch', { name: say(id, {}, 'cs') })).toBeChecked();
+  }
+  const speed = dialog.getByRole('combobox', { name: say('settings-speed', {}, 'cs') });
+  expect(await speed.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text)).toBe(say('settings-speed-fast', {}, 'cs'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the rules are searched, read and linked', async ({ page }) => {
+  await page.goto('/rules');
+  const field = page.getByRole('searchbox');
+  await field.fill('battery');
+  const results = page.locator('mark');
+  await expect(results.first()).toHaveText(/^batt/i);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await field.fill('qqqqq');
+  await expect(page.getByText(say('rules-ui-nothing'))).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.goto('/rules/no-such-page');
+  await expect(page.getByText(say('rules-ui-lost'))).toBeVisible();
+});
+
+test('keys are explained on a question mark', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: say('home-fly') })).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: say('keys-title') });
+  await expect(dialog).toContainText(say('keys-rotate'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('in a game the rules lie over it, and close where they were opened', async ({ page, player, server }) => {
+  await player.sit(await server.open());
+  await player.start();
+  await player.sayGo();
+  await player.draw();
+  await player.dock.locator('a.rule').click();
+  const rules = page.getByRole('dialog', { name: say('rules-ui-title') });
+  await expect(rules.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  await expect(player.hand).toBeVisible();
+  await expect(page).toHaveURL(/\/r\//);
+});
+
+test('a hidden page says in its title and by a notification that it is waited for', async ({ page, player, server, context }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    class Told {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      onclick = null;
+      constructor(title: string) {
+        told.push(title);
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Told });
+  });
+  const hide = (hidden: boolean) => page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (now ? 'hidden' : 'visible') });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  await player.sit(await server.open());
+  await player.start();
+  const menu = await player.menu();
+  await menu.getByRole('button', { name: say('menu-settings') }).click();
+  await player.dialog.getByRole('switch', { name: say('settings-notify') }).click();
+  await page.keyboard.press('Escape');
+  await player.sayGo();
+  const usual = await page.title();
+  await hide(true);
+  await expect(page).toHaveTitle(new RegExp(`● ${say('notify-your-turn')}`));
+  await hide(false);
+  await expect(page).toHaveTitle(usual);
+  await player.finish();
+  await expect(player.confirm).toBeVisible();
+  // The next question comes while nobody looks.
+  await hide(true);
+  await player.confirm.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain(say('notify-your-turn'));
+  await hide(false);
+});
+
+test('an address that leads nowhere leads home', async ({ page, guard }) => {
+  guard.allow(/404/);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: say('lost-title') })).toBeVisible();
+  await page.goto('/r/QQQQQQ');
+  await expect(page.getByRole('heading', { name: say('ended-unknown') })).toBeVisible();
+  await page.goto('/replay/QQQQQQQQQQQQ');
+  await expect(page.getByRole('heading', { name: say('replay-none') })).toBeVisible();
+  await page.getByRole('link', { name: say('replay-all') }).click();
+  await expect(page.getByText(say('replay-list-none'))).toBeVisible();
+});

@@ -1,0 +1,95 @@
+// A game that is over, played again.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+import { escaped, say } from './words';
+import { BOT } from './server';
+
+test.use({ rehearsal: { seed: 4, instantBots: true } });
+
+/** How far the replay is, and how long it is. */
+async function count(page: Page): Promise<{ at: number; length: number }> {
+  const text = await page.locator('.dock .count').evaluate((words) => words.firstChild?.textContent ?? '');
+  const [at = -1, length = -1] = (text.match(/\d+/g) ?? []).map(Number);
+  return { at, length };
+}
+
+test('a replay is opened from the payday, played, stepped through and shared', async ({ page, player, server, newPerson }) => {
+  await player.sit(await server.open({ bots: [BOT] }));
+  await player.start();
+  await player.sayGo();
+  await expect.poll(() => player.truth.view?.yard.spaces.includes(1)).toBe(true);
+  await player.build(3);
+  await player.finish();
+  await player.answerUntil(player.slips);
+  const id = player.truth.game ?? '';
+
+  await page.getByRole('link', { name: say('end-replay') }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}`));
+  const play = page.getByTestId('play');
+  const step = (words: string) => page.getByRole('button', { name: say(words), exact: true });
+  await expect(play).toBeVisible();
+  expect((await count(page)).at).toBe(0);
+  const { length } = await count(page);
+  expect(length).toBeGreaterThan(10);
+
+  await test.step('it plays by itself, and stops', async () => {
+    await play.click();
+    await expect.poll(async () => (await count(page)).at).toBeGreaterThan(2);
+    await play.click();
+    await expect(play).toHaveAccessibleName(say('replay-play'));
+  });
+
+  await test.step('step by step, with buttons and keys', async () => {
+    const { at } = await count(page);
+    await step('replay-forward').click();
+    await expect.poll(async () => (await count(page)).at).toBe(at + 1);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await count(page)).at).toBe(at + 2);
+    await step('replay-back').click();
+    await expect.poll(async () => (await count(page)).at).toBe(at + 1);
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await count(page)).at).toBe(length);
+    await expect(player.slips.first()).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await count(page)).at).toBe(0);
+  });
+
+  await test.step('to a card at once', async () => {
+    const cards = page.getByTestId('jump').locator('option');
+    expect(await cards.count()).toBeGreaterThan(2);
+    await page.getByTestId('jump').selectOption({ index: 2 });
+    await expect(page.locator('[data-coach="card"]').or(page.locator('.deck')).first()).toBeVisible();
+    await expect(player.log).toBeVisible();
+    await page.getByRole('slider').evaluate((slider: HTMLInputElement) => {
+      slider.value = '1';
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect.poll(async () => (await count(page)).at).toBe(length);
+  });
+
+  await test.step('through the eyes of another', async () => {
+    await page.getByTestId('jump').selectOption({ index: 2 });
+    await page.getByTestId('eyes-1').click();
+    await expect(page.getByTestId('eyes-1')).toHaveAttribute('aria-pressed', 'true');
+    const other = player.truth.room?.seats[1]?.name ?? '';
+    const label = new RegExp(`${escaped(say('flight-ship-of', { name: other }))}|${escaped(say('flight-your-ship'))}`);
+    await expect(page.locator('[data-stage] [role="grid"]')).toHaveAttribute('aria-label', label);
+    await expect(page).toHaveURL(/seat=1/);
+  });
+
+  await test.step('the link leads to the same moment', async () => {
+    const here = await count(page);
+    await expect(page).toHaveURL(new RegExp(`at=${here.at}&seat=1`));
+    const friend = await newPerson();
+    await friend.goto(page.url());
+    await expect(friend.getByTestId('eyes-1')).toHaveAttribute('aria-pressed', 'true');
+    expect(await count(friend)).toEqual(here);
+  });
+
+  await test.step('it is in the list', async () => {
+    await page.goto('/replays');
+    await page.locator(`a[href="/replay/${id}"]`).click();
+    await expect(play).toBeVisible();
+  });
+});
