@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SeatGiven, Square } from '../src/protocol';
-import { say } from './words';
+import { type Language, say } from './words';
 import { Witness } from './witness';
 
 /** What a browser remembers of somebody who has been here before and has no time for pictures that move. */
@@ -11,6 +11,9 @@ export const HASTY = { name: 'Ada', speed: 100, calm: true, coach: ['off'] };
 export class Player {
   /** What the server tells this page; for assertions. */
   readonly truth: Witness;
+
+  /** The language of the page. */
+  language: Language = 'en';
 
   constructor(readonly page: Page, readonly touch = false) {
     this.truth = new Witness(page);
@@ -63,13 +66,17 @@ export class Player {
   faceUp(tile: number): Locator {
     return this.page.locator(`[data-face-up="${tile}"]`);
   }
+  /** A message in the language of the page. */
+  say(id: string, args: Record<string, string | number> = {}): string {
+    return say(id, args, this.language);
+  }
   button(id: string, args: Record<string, string | number> = {}): Locator {
-    return this.page.getByRole('button', { name: say(id, args), exact: true });
+    return this.page.getByRole('button', { name: this.say(id, args), exact: true });
   }
 
   /** A short note at the edge of the screen. */
   note(id: string, args: Record<string, string | number> = {}): Locator {
-    return this.page.getByTestId('toasts').getByText(say(id, args));
+    return this.page.getByTestId('toasts').getByText(this.say(id, args));
   }
 
   /** With the mouse or the finger, as this person does. */
@@ -193,7 +200,7 @@ export class Player {
 
   /** Leaves the flight before its first card: the quickest way to a payday. */
   async leave(): Promise<void> {
-    await this.press(this.question.getByRole('button', { name: say('flight-give-up'), exact: true }));
+    await this.press(this.question.getByRole('button', { name: this.say('flight-give-up'), exact: true }));
     await this.press(this.page.getByTestId('give-up-sure'));
   }
 

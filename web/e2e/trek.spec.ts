@@ -80,3 +80,30 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
 });
 
 const titled = (title: Title): string => say(`title-${title.replaceAll('_', '-')}`);
+
+test.describe('with a bot that knows nothing', () => {
+  test.use({ rehearsal: { seed: 4, instantBots: true } });
+
+  test('whoever wins both titles chooses which one to keep', async ({ page, player, server }) => {
+    const { truth } = player;
+    await player.sit(await server.open({ mode: 'trek', bots: [{ ...BOT, tier: 'random' }] }));
+    await player.start();
+    await player.sayGo();
+    await expect.poll(() => truth.view?.yard.spaces.includes(1)).toBe(true);
+    await player.build(9);
+    await player.finish();
+    await player.answerUntil(player.question.filter({ hasText: say('flight-ask-keep-title') }));
+    // The slips are there already, and the question with them.
+    await expect(player.slips).toHaveCount(2);
+    const other = player.question.getByRole('radio', { checked: false });
+    const kept = await other.locator('b').innerText();
+    await other.click();
+    await player.answer();
+    await player.answerUntil(player.button('end-to-yard'));
+    await expect(page.locator('.tales > li').filter({ hasText: kept })).toContainText(say('end-fate-kept', { name: 'Ada' }));
+    expect(titled(truth.view?.seats[0]?.title?.title ?? 'corridorist')).toBe(kept);
+    const given = truth.view?.flight.titles.map(titled).find((title) => title !== kept) ?? '';
+    const bot = truth.room?.seats[1]?.name ?? '';
+    await expect(page.locator('.tales > li').filter({ hasText: given })).toContainText(say('end-fate-given', { name: bot }));
+  });
+});

@@ -1,0 +1,45 @@
+// What a machine can find of barriers: nothing serious on any screen, and in any of the states that matter.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+import { TOURS } from './tour';
+import { SEED } from './yards';
+
+test.use({ rehearsal: { seed: SEED } });
+
+/** Serious and critical findings of a state, short enough to be read; the others only if somebody wants to know. */
+async function barriers(page: Page, state: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical' || process.env.TRUCKER_AXE === 'all')
+    .map(({ id, impact, nodes }) => `${state}: ${id} (${impact}) ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`).join(' | ')}`);
+}
+
+for (const [name, tour] of Object.entries(TOURS)) {
+  test(`no barriers: ${name}`, async ({ page, player, server, newPlayer }) => {
+    test.slow();
+    const found: string[] = [];
+    await tour({
+      player, server, friend: () => newPlayer('Bob'),
+      look: async (state) => void found.push(...(await barriers(page, state))),
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+test.describe('with tags that explain', () => {
+  test.use({ settings: { name: 'Ada', speed: 100, calm: true, coach: [] } });
+
+  test('no barriers: the first minutes', async ({ page, player, server }) => {
+    const found: string[] = [];
+    await page.goto('/');
+    await expect(page.locator('.tag')).toBeVisible();
+    found.push(...(await barriers(page, 'home with its tag')));
+    await player.sit(await server.open());
+    await player.start();
+    await expect(page.getByTestId('coach')).toBeVisible();
+    found.push(...(await barriers(page, 'yard with a tag')));
+    expect(found).toEqual([]);
+  });
+});

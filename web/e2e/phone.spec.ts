@@ -1,0 +1,110 @@
+// A phone, 360 pixels wide: nothing is wider than the screen, and a ship is built with the finger.
+
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support';
+import { TOURS } from './tour';
+import { SEED } from './yards';
+
+test.use({
+  rehearsal: { seed: SEED, instantBots: true },
+  viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2,
+});
+
+/** What sticks out at the side, if the page can be pushed there. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = innerWidth;
+    const scroller = document.scrollingElement;
+    const wide = [scroller, ...document.querySelectorAll('dialog[open], dialog[open] .body')].filter(
+      (box): box is Element => box !== null && box.scrollWidth > Math.max(box.clientWidth, box === scroller ? width : 0),
+    );
+    if (wide.length === 0 && (visualViewport?.width ?? width) <= 360) return [];
+    const out = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > 361);
+    return [`${scroller?.scrollWidth} of ${width} px`, ...out.slice(0, 4).map((each) => each.outerHTML.slice(0, 100))];
+  });
+
+for (const [name, tour] of Object.entries(TOURS)) {
+  test(`nothing is wider than the screen: ${name}`, async ({ page, player, server, newPlayer }) => {
+    const found: Record<string, string[]> = {};
+    await tour({
+      player, server, friend: () => newPlayer('Bob'),
+      look: async (state) => {
+        const out = await sticksOut(page);
+        if (out.length > 0) found[state] = out;
+      },
+    });
+    expect(found).toEqual({});
+  });
+}
+
+interface Place { x: number; y: number }
+async function middle(what: Locator): Promise<Place> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a whole learning ship is built with the finger', async ({ page, player, context }) => {
+  const { truth } = player;
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await page.goto('/');
+  await page.locator('button.fly').tap();
+  await player.sayGo();
+
+  await test.step('dragged out of the hand: the tile floats above the finger', async () => {
+    let dragged = 0;
+    for (let grips = 0; dragged < 3 && grips < 12; grips += 1) {
+      await player.draw();
+      await expect(player.dock.locator('.fits')).toBeVisible();
+      if ((await player.fits.count()) === 0) {
+        await player.giveBack();
+        continue;
+      }
+      const before = await player.components.count();
+      const to = await middle(player.fits.first());
+      const tile = await player.fits.first().boundingBox();
+      const from = await middle(player.dock.locator('.held'));
+      const below = { x: to.x, y: to.y + 0.62 * (tile?.width ?? 0) };
+      await touch('touchStart', from);
+      for (const share of [0.3, 0.6, 1]) {
+        await touch('touchMove', { x: from.x + (below.x - from.x) * share, y: from.y + (below.y - from.y) * share });
+      }
+      await expect(page.locator('.ghost')).toBeVisible();
+      await touch('touchEnd');
+      await expect(player.dock).not.toHaveClass(/full/);
+      await expect(player.components).toHaveCount(before + 1);
+      dragged += 1;
+    }
+    expect(dragged).toBe(3);
+  });
+
+  await test.step('and tapped', async () => {
+    await player.build(5);
+    await expect.poll(() => truth.ship.tiles.length).toBeGreaterThanOrEqual(7);
+    expect(await sticksOut(page)).toEqual([]);
+  });
+
+  await test.step('a second finger turns what the first one holds', async () => {
+    await player.draw();
+    const picture = () => page.locator('.ghost').innerHTML();
+    const from = await middle(player.dock.locator('.held'));
+    const away = { x: from.x + 20, y: from.y - 120 };
+    await touch('touchStart', from);
+    await touch('touchMove', away);
+    await expect(page.locator('.ghost')).toBeVisible();
+    const before = await picture();
+    await touch('touchStart', away, { x: 40, y: away.y });
+    await expect.poll(picture).not.toBe(before);
+    await touch('touchEnd');
+    if (truth.hand !== null) await player.giveBack();
+  });
+
+  await test.step('and flown', async () => {
+    await player.finish();
+    await player.answerUntil(player.slips);
+    expect(await sticksOut(page)).toEqual([]);
+  });
+});
