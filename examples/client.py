@@ -397,7 +397,13 @@ class Client:
             # What was foreseen goes on after the batteries are paid; so far, its beginning has happened.
             foreseen = foreseen[:len(step["events"])]
         if foreseen is not None:
-            expect(step["events"][:len(foreseen)] == foreseen, "something else was foreseen", foreseen, step, sent)
+            # Who else is in debt is not known before the flight has ended, so nobody foresees that it is forgiven.
+            happened = [event for event in step["events"] if not self.is_secret(event) or event in foreseen]
+            expect(happened[:len(foreseen)] == foreseen, "something else was foreseen", foreseen, step, sent)
+
+    def is_secret(self, event):
+        what, values = named(event)
+        return what == "paid" and values["why"] == "debt_forgiven" and values["seat"] != self.seat
 
     def answered(self, message):
         """Take the answer to the message that waits for one; returns that message."""

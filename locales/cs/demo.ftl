@@ -1,7 +1,7 @@
 # Ukázkový let v terminálu.
 
-demo-title = Čtyři boti letí let úrovně I: { $names }. Semínko { $seed }.
-demo-legend = o člověk · p, b mimozemšťan · E motor · ↑ dělo · + baterie · □ kontejner · ■ červený kontejner · ◥ štít · L podpora života · # spoj
+demo-title = Čtyři boti letí let úrovně I: { $names }. Seed { $seed }.
+demo-legend = o kosmonaut · p, b mimozemšťan · E motor · ↑ dělo · + baterie · □ kontejner · ■ červený kontejner · ◥ štít · L podpora života · # spojovací dílek
 demo-pipes = Přípojky: ┤ jednoduchá, ╡ dvojitá, ┫ univerzální.
 demo-strengths = motory { $engines }, děla { $cannons }
 demo-crew-and-connectors = posádka { $crew }, otevřené přípojky { $exposed }

@@ -20,7 +20,7 @@ event-building-finished = { $player } končí stavbu a zabírá startovní pole 
 event-rebuilding = { $player } si bere loď zpět na opravu.
 event-mistake-found = { $player } má na lodi chybu ({ $squares }): { $mistake }.
 event-ship-launched = { $player } startuje.
-event-batteries-charged = { $player } nabíjí { $square } na { $tokens }.
+event-batteries-charged = { $player } nabíjí baterii na { $square }: { $tokens }.
 event-humans-boarded = { $humans ->
     [0] { $player } nechává kajutu na { $square } prázdnou.
     [one] { $player } ubytovává { $humans } kosmonauta v kajutě na { $square }.
@@ -34,12 +34,12 @@ event-card-skipped = Letí už jen jedna loď, karta { $card } se přeskakuje.
 event-give-up-announced = { $player } po této kartě odstoupí.
 event-give-up-withdrawn = { $player } přece jen letí dál.
 event-left-chose = { $player } odstupuje z letu a přistává.
-event-left-no-humans = { $player } nemá na palubě žádného člověka a opouští let.
-event-left-no-engines = { $player } nemá ve volném vesmíru žádný tah a opouští let.
-event-left-lapped = { $player } ztrácí víc než celé kolo a opouští let.
+event-left-no-humans = { $player } nemá na palubě žádného kosmonauta, který by řídil, a odstupuje z letu.
+event-left-no-engines = { $player } nemá ve Volném vesmíru žádný pohon a odstupuje z letu.
+event-left-lapped = { $player } ztrácí víc než celé kolo a odstupuje z letu.
 
 event-rolled = { $player } hází { $first } a { $second }: { $sum }.
-event-declared-crew = { $player } má posádku: { $strength }.
+event-declared-crew = { $player } má v posádce { $strength }.
 event-declared-engines = { $player } má sílu motorů { $strength }.
 event-declared-cannons = { $player } má sílu děl { $strength }.
 event-battery-spent = { $player } dává baterii z { $square }.
@@ -48,7 +48,7 @@ event-moved-back = { $player } ztrácí { days-sum }.
 event-landed = { $player } přistává na planetě { $planet }.
 event-docked = { $player } vstupuje na palubu.
 event-enemy-beaten = { $player } poráží nepřítele!
-event-enemy-tied = { $player } a nepřítel jsou stejně silní; nic se neděje.
+event-enemy-tied = { $player } má stejnou sílu jako nepřítel: remíza, nic se neděje.
 event-beaten-by-enemy = { $player } s nepřítelem prohrává.
 event-weakest-crew = { $player } má nejmenší posádku.
 event-weakest-engines = { $player } má nejslabší motory.
@@ -61,10 +61,10 @@ event-shot-down = { $player } sestřeluje { $projectile-object } { $from } míř
 event-shielded = { $player } odráží štítem { $projectile-object } { $from } mířící na { $square }.
 event-sabotage-missed = { $player }: na { $column },{ $row } sabotéři nic nenacházejí.
 
-event-tile-destroyed = { $player } ztrácí { $tile-object } na { $square }: zásah.
+event-tile-destroyed = { $player } ztrácí { $tile-object } na { $square }: dílek je zničen.
 event-tile-fell-off = { $player } ztrácí { $tile-object } na { $square }: dílek odpadá.
 event-tile-removed = { $player } musí sundat { $tile-object } na { $square }.
-event-tile-taken-off = { $player } sundává { $tile-object } na { $square }, tentokrát zadarmo.
+event-tile-taken-off = { $player } sundává { $tile-object } na { $square }, zadarmo.
 event-tile-not-added = { $player } nechává v rezervě { $tile-object }: dílek se počítá jako ztracený.
 
 event-human-lost = { $player } ztrácí kosmonauta z kajuty na { $square }.
@@ -86,7 +86,7 @@ event-paid-losses = { $player } platí { credits-sum } za { $lost ->
     [few] { $lost } ztracené dílky
    *[other] { $lost } ztracených dílků
 }.
-event-paid-late-part = { $player } platí { credits-sum } za { $tile-object }, co se na loď nevejde.
+event-paid-late-part = { $player } platí { credits-sum } za { $tile-object } bez místa na lodi.
 event-paid-debt-forgiven = { $player } má odpuštěný dluh: { credits-sum }.
 
 event-title-scored = { $player } má za titul { $title } { $score ->
@@ -95,8 +95,8 @@ event-title-scored = { $player } má za titul { $title } { $score ->
    *[other] { $score } bodů
 }.
 event-title-taken = { $player } teď drží titul { $title }.
-event-title-defended = { $player } obhajuje titul { $title }.
-event-title-not-defended = { $player } neobhajuje titul { $title }.
-event-gold-title-defended = { $player } obhajuje zlatý titul { $title }!
-event-gold-title-not-defended = { $player } neobhajuje zlatý titul { $title }.
+event-title-defended = { $player } má obhájený titul { $title }.
+event-title-not-defended = { $player } nezvládá obhajobu titulu { $title }.
+event-gold-title-defended = { $player } má obhájený zlatý titul { $title }!
+event-gold-title-not-defended = { $player } nezvládá obhajobu zlatého titulu { $title }.
 event-flight-ended = Let { $number } končí, všichni ukazují své kredity.

@@ -21,11 +21,11 @@ question-shoot-battery = { $player }: { $projectile } { $from } { $line-in } mí
 question-raise-shield = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš štít za baterii?
 question-lose-crew = { $player }: ztrácíš { crew-sum }. Ze které kajuty odejde další?
 question-lose-good = { $player }: ze kterého kontejneru dáš { $good-object }? { $left ->
-    [one] Je poslední.
+    [one] Je to poslední.
    *[other] Celkem { $left }.
 }
 question-lose-battery = { $player }: zboží došlo. Odkud vezmeš baterii? { $left ->
-    [one] Je poslední.
+    [one] Je to poslední.
    *[other] Celkem { $left }.
 }
 question-keep-title = { $player }: který titul si necháš?

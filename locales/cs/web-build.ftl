@@ -18,13 +18,13 @@ tally-batteries = Baterie
     .say = Baterie { $figure }
 tally-cargo = Náklad
     .say = Místa v kontejnerech { $figure }
-tally-exposed = Přípojky
-    .say = Volné přípojky { $figure }
+tally-exposed = Otevřené
+    .say = Otevřené přípojky { $figure }
 tally-shielded = Štíty
 tally-powered = { $words }, s bateriemi o { $powered } víc
 tally-red = { $words }, pro červené zboží { $red }
 
-rival-enlarge = Ukázat loď zblízka: { $name }
+rival-enlarge = Zvětšit loď: { $name }
 rival-ship = Loď: { $name }
 
 # Co kdo dělá: slovo nebo dvě vedle jména.
@@ -37,7 +37,10 @@ build-status-mending = opravuje loď
 build-status-late = došel čas
 build-status-waits = čeká
 build-status-turn = je na tahu
-build-status-turn-of = je na tahu, zbývá { $turns }
+build-status-turn-of = { $turns ->
+    [few] je na tahu, zbývají { $turns }
+   *[other] je na tahu, zbývá { $turns }
+}
 build-status-turns = { $turns ->
     [one] zbývá { $turns } tah
     [few] zbývají { $turns } tahy
@@ -46,15 +49,15 @@ build-status-turns = { $turns ->
 
 # Před startem
 build-start = Můžeme stavět?
-build-start-free = Staví všichni najednou. Čas neběží, pospíchají jen ostatní.
-build-start-turns = Jeden po druhém, jeden hmat za tah. Bez spěchu.
-build-start-timer = Staví všichni najednou. Hodiny se sypou { $times } × { $clock }.
-build-start-bot = robot
+build-start-free = Všichni stavějí najednou. Čas neběží, honí tě jen ostatní.
+build-start-turns = Jeden po druhém, za tah jen jedno sáhnutí. Bez spěchu.
+build-start-timer = Všichni stavějí najednou. Písek se sype { $times } × { $clock }.
+build-start-bot = bot
 build-start-here = je tu
 build-start-away = není tu
 build-start-titles = Tituly, o které se letí
 build-start-holds = { $title }: { $name }
-build-start-handicap = Letíš s handicapem:
+build-start-handicap = Letíš za ztížených podmínek:
 build-go = Start!
 build-go-help = Kdo si troufá, odstartuje stavbu za všechny.
 build-go-watch = Stavbu odstartuje někdo u stolu.
@@ -73,16 +76,16 @@ build-timer-say = { $seconds ->
    *[other] Zbývá { $seconds } sekund.
 }
 build-timer-through = Hodiny se dosypaly.
-build-timer-spaces = Hodiny stojí na poli { $space } z { $spaces }
+build-timer-spaces = Hodiny stojí na poli { $space } ze { $spaces }
 build-timer-last = naposledy
 build-flip = Otočit
 build-flip-later = Otočit v 0:00
-build-flip-finished = Otočí, kdo má hotovo
+build-flip-finished = Nejdřív dostav
 build-time-up = Čas vypršel
-build-time-up-help = Vyber si startovní pole: kdo je první, má to nejlepší.
+build-time-up-help = Vyber si startovní pole: kdo je první, vezme si to nejlepší.
 build-turn-yours = Jsi na tahu
 build-turn-of = Na tahu je { $name }
-build-turn-wait = Jeden hmat za tah: vezmi dílek a polož ho, odlož nebo vrať.
+build-turn-wait = Za tah se sahá jen jednou: vzít dílek a položit ho, odložit nebo vrátit.
 build-turns-left = { $turns ->
     [one] zbývá { $turns } tah
     [few] zbývají { $turns } tahy
@@ -95,35 +98,39 @@ build-no-turns-help = Dokonči loď a vyber si startovní pole.
 build-hand = V ruce
 build-hand-empty = Ruka je prázdná
 build-hand-empty-help = Vezmi si zakrytý dílek z hromádky, nebo kterýkoli odkrytý.
-build-drawing = Beru dílek…
+build-hands-full = Máš plné ruce karet
+build-hands-full-help = Vrať je, a můžeš stavět dál.
+build-stand-in = Staví za tebe bot
+build-stand-in-help = Staví po svém, dokud to od něj nepřevezmeš.
+build-drawing = Bereš dílek…
 build-turn = Otočit
 build-turn-left = Otočit doleva
 build-turn-right = Otočit doprava
 build-aside = Odložit
 build-back = Vrátit
-build-back-title = Vrátit na hromádku
+build-back-title = Vrátit do loděnice
 build-undo = Zpět
 build-fits = { $count ->
-    [0] nikam se nehodí
-    [one] hodí se na { $count } pole
-    [few] hodí se na { $count } pole
-   *[other] hodí se na { $count } polí
+    [0] nikam nepasuje
+    [one] pasuje na { $count } pole
+    [few] pasuje na { $count } pole
+   *[other] pasuje na { $count } polí
 }
     .short = { $count ->
-        [0] nehodí se
+        [0] nepasuje
         [one] { $count } pole
         [few] { $count } pole
        *[other] { $count } polí
     }
 build-fits-turned = { $count ->
-    [one] Takhle ne: po otočení se hodí na { $count } pole
-    [few] Takhle ne: po otočení se hodí na { $count } pole
-   *[other] Takhle ne: po otočení se hodí na { $count } polí
+    [one] Takhle ne: po otočení pasuje na { $count } pole
+    [few] Takhle ne: po otočení pasuje na { $count } pole
+   *[other] Takhle ne: po otočení pasuje na { $count } polí
 }
-    .short = otočit: { $count }
-build-fits-nowhere = Nikam se nehodí, ať ho otočíš jakkoli
-build-fits-here = Sem se hodí
-build-loose = Ještě není přivařený: lze ho zase vzít
+    .short = otoč ho
+build-fits-nowhere = Nikam nepasuje, ať ho otočíš jakkoli
+build-fits-here = Sem pasuje
+build-loose = Ještě není přivařený: můžeš ho zase zvednout
 build-say-in-hand = V ruce: { $tile }. { $fits }
 build-say-turned = { $quarters ->
     [0] Neotočený.
@@ -139,14 +146,14 @@ build-reserve-place = Rezerva { $place }: { $what }.
 # Po dokončení a při opravě
 build-finished = Hotovo: startuješ z pole { $space }
 build-wait = Ještě staví: { $names }
-build-wait-mending = Ještě opravuje: { $names }
+build-wait-mending = Čeká se na opravy: { $names }
 build-mending = Oprav svou loď
 build-mending-help = Kliknutím dílek sundáš, další můžeš přidat. Pak stavbu znovu dokonči.
 build-watching = Jen se díváš
 build-watching-help = Vyber si po straně loď, kterou chceš vidět zblízka.
 build-finish = Hotovo
 build-finish-where = Odkud odstartuješ?
-build-finish-help = U většiny karet je lepší být vpředu a vybrané pole ti už nikdo nevezme.
+build-finish-help = U většiny karet je lepší být vepředu a vybrané pole ti už nikdo nevezme.
 build-finish-taken = stojí tu { $name }
 build-finish-ahead = { $days ->
     [0] poslední startovní pole
@@ -155,8 +162,8 @@ build-finish-ahead = { $days ->
    *[other] { $days } dní před posledním polem
 }
 
-# Hromádka
-build-yard = Dílky
+# Loděnice
+build-yard = Loděnice
 build-face-down = { $count ->
     [one] { $count } zakrytý
     [few] { $count } zakryté
@@ -167,8 +174,8 @@ build-face-up = { $count ->
     [few] { $count } odkryté dílky
    *[other] { $count } odkrytých dílků
 }
-build-pile-draw = Stiskni a táhni dílek rovnou na loď
-build-pile-return = Máš plnou ruku: sem můžeš dílek vrátit
+build-pile-draw = Klikni, nebo přetáhni na loď
+build-pile-return = Máš plnou ruku: tady můžeš dílek vrátit
 build-pile-done = Tvá loď je hotová
 build-pile-watch = Dílky, které ještě nikdo neviděl
 build-show-kinds = Ukázat druhy
@@ -189,7 +196,7 @@ build-kind-structural = Spojovací dílky
 # Letové karty
 build-forecast = Letové karty
 build-pile = Balíček { $pile }
-build-pile-read = Balíček { $pile }, přečtený
+build-pile-read = přečtený
 build-pile-with = má { $name }
 build-pile-title = Prohlédnout karty: potkáš je za letu
 build-pile-unknown = tajný

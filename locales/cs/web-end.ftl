@@ -12,7 +12,7 @@ end-head-fine-2 = Drželo to. Víceméně.
 end-head-fine-3 = Převzato i se škrábanci.
 end-head-wreck-1 = Ráno jí bylo víc.
 end-head-wreck-2 = Ta důležitější půlka doletěla.
-end-head-wreck-3 = Montáž po cestě ztracena.
+end-head-wreck-3 = Některé díly už nejsou součástí balení.
 end-head-zero-1 = Hezký okružní let.
 end-head-zero-2 = Na nule. Nějakým zázrakem.
 end-head-zero-3 = To všechno jen pro ten výhled.
@@ -22,6 +22,9 @@ end-head-loss-3 = Letělo to krásně. Až do jisté chvíle.
 end-head-out-1 = Doma brzy a po částech.
 end-head-out-2 = Krátký let, dobře vyjednaný.
 end-head-out-3 = Opatrnost a sklad za rohem.
+end-head-stranded-1 = Poslední úsek už letěli jiní.
+end-head-stranded-2 = Domů, ale cizím tahem.
+end-head-stranded-3 = Konec přišel dřív než cíl.
 end-head-watch-1 = Výplatní pásky jsou tady.
 end-head-watch-2 = Někdo dostal zaplaceno.
 end-head-watch-3 = Počítá se, co doletělo.
@@ -33,14 +36,14 @@ end-head-final-fine-2 = Bohatství, moudrost a lehké popáleniny.
 end-head-final-fine-3 = Přiletět, uvidět, inkasovat.
 end-head-final-poor-1 = O peníze přece nikdy nešlo.
 end-head-final-poor-2 = Historky byly zadarmo.
-end-head-final-poor-3 = Bez peněz, zato zcestovale.
+end-head-final-poor-3 = Bez kreditu, zato se zážitky.
 end-head-final-watch = Trek je u konce.
 
 end-lead-paying = Rozdělují se tituly, pak se prodá zboží a zaplatí ztráty.
-end-lead-made = Tvůj zisk je { credits-sum }.
-end-lead-lost = Tvoje ztráta je { credits-sum }.
-end-lead-debt = Zbyl dluh: { credits-sum }. Je odpuštěný.
-end-lead-none = Nic navíc, ale ani žádná ztráta.
+end-lead-made = Tvůj zisk: { credits-sum }.
+end-lead-lost = Tvá ztráta: { credits-sum }.
+end-lead-debt = Končíš s dluhem: { credits-sum }. Odpouští se ti.
+end-lead-none = Ani zisk, ani ztráta.
 end-lead-rank = { $place ->
     [1] Víc nemá nikdo.
     [2] Druhé místo ze { $players }.
@@ -48,9 +51,16 @@ end-lead-rank = { $place ->
    *[other] Poslední místo ze { $players }.
 }
 end-lead-shared = { $place ->
-    [1] Víc nemá nikdo, ale stejně někdo ano.
+    [1] Víc nemá nikdo, ale někdo má stejně.
     [2] Dělené druhé místo ze { $players }.
    *[other] Dělené třetí místo ze { $players }.
+}
+end-lead-least = Míň nikdo neprodělal.
+end-lead-trek-least = Celkem { $total }. Víc nemá nikdo, ale výhra to není.
+end-lead-won = { $winners ->
+    [one] Celkem { $total }: trek je tvůj.
+    [few] Celkem { $total } a dělené vítězství.
+   *[other] Celkem { $total } a dělené vítězství.
 }
 end-lead-trek-rank = { $place ->
     [1] Celkem { $total } a vedeš.
@@ -65,8 +75,8 @@ end-lead-trek-shared = { $place ->
 }
 end-lead-winners = { $count ->
     [one] Nejvíc má { $names }: { credits-sum }.
-    [few] Nejvíc mají { $names }: každý { credits-sum }.
-   *[other] Nejvíc mají { $names }: každý { credits-sum }.
+    [few] Shodně nejvíc mají { $names }: { credits-sum }.
+   *[other] Shodně nejvíc mají { $names }: { credits-sum }.
 }
 end-lead-nobody = Nikdo nevydělal.
 
@@ -78,10 +88,10 @@ end-wreck = Co z lodi doletělo ({ $name }): { $left ->
     [few] { $left } dílky
    *[other] { $left } dílků
 }, ztraceno { $lost }
-end-place = { $place }. v cíli
+end-place = { $place }. místo
 end-out-chose = odstoupení
-end-out-no-humans = bez posádky
-end-out-no-engines = bez tahu
+end-out-no-humans = bez kosmonautů
+end-out-no-engines = bez pohonu
 end-out-lapped = ztráta kola
 end-sum = Kredity
 end-sum-so-far = Zatím
@@ -93,15 +103,15 @@ end-said = { $name }: { credits-sum }.
 
 end-line-brought = Z minulých letů
 end-line-finish = { $place ->
-    [1] První v cíli
-    [2] Druhé místo v cíli
-    [3] Třetí místo v cíli
-   *[other] Čtvrté místo v cíli
+    [1] První místo
+    [2] Druhé místo
+    [3] Třetí místo
+   *[other] Čtvrté místo
 }
 end-line-out = Bez dokončení letu
 end-left-chose = odstoupení před kartou { $card }
-end-left-no-humans = po kartě { $card } nezbyl žádný člověk
-end-left-no-engines = bez tahu ve volném vesmíru, karta { $card }
+end-left-no-humans = po kartě { $card } nezbyl žádný kosmonaut
+end-left-no-engines = bez pohonu ve Volném vesmíru, karta { $card }
 end-left-lapped = ztráta celého kola, karta { $card }
 end-line-best-looking = Nejhezčí loď
 end-looks = { $exposed ->
@@ -114,18 +124,22 @@ end-looks-shared = { $exposed ->
     [few] { $exposed } otevřené přípojky, méně nemá nikdo
    *[other] { $exposed } otevřených přípojek, méně nemá nikdo
 }
-end-title-best = nejlepší výsledek: { $score }
-end-title-defended = obhájeno, výsledek { $score }
-end-title-gold = obhájeno zlato, výsledek { $score }, dvojnásobek
+end-title-best = nejlepší skóre: { $score }
+end-title-defended = obhájeno, skóre { $score }
+end-title-gold = zlato obhájeno, skóre { $score }, dvojitá odměna
 end-line-sale = Prodané zboží
 end-line-sale-half = Zboží za polovinu
 end-line-card = Karta
-end-line-beaten = Výhra: { $card }
+end-line-beaten = Poraženi: { $card }
 end-card-number = karta { $number }
 end-card-for-crew = karta { $number }, za { crew-sum }
 end-line-late-part = Nepřipojený dílek
 end-line-losses = Ztracené dílky
-end-losses-each = { $lost } po { $each }
+end-losses-each = { $lost } po { $each ->
+    [one] { $each } kreditu
+    [few] { $each } kreditech
+   *[other] { $each } kreditech
+}
 end-losses-reserve = { $each }, { $unused ->
     [one] jeden zůstal v rezervě
     [few] { $unused } zůstaly v rezervě
@@ -138,24 +152,24 @@ end-untold-detail = za co, už nevíme
 
 # Tituly
 end-titles = Tituly
-end-scores = Výsledky
+end-scores = Skóre
 end-fate-open = Rozhoduje se.
-end-fate-kept = Vyhrává a drží ho { $name }.
+end-fate-kept = Získává ho { $name }.
 end-fate-given = Od vítěze ho dostává { $name }.
-end-fate-zero = Nikdo nemá ani bod. Drží ho { $name }.
+end-fate-zero = Nikdo nemá ani bod. Dostává ho { $name }.
 end-fate-dealt = Nikdo nedoletěl. Losem ho dostává { $name }.
-end-fate-gold = { $name } ho obhajuje: titul je zlatý.
-end-fate-defended = { $name } ho obhajuje.
-end-fate-legend = { $name } obhajuje zlato: legenda.
-end-fate-lost = { $name } ho neobhajuje, ale drží ho dál.
-end-handicap = { $name } má v příštím letu omezení zlatého titulu { $title }.
-end-handicap-you = V příštím letu máš omezení zlatého titulu { $title }.
+end-fate-gold = { $name } má obhájeno: titul bude zlatý.
+end-fate-defended = { $name } má obhájeno.
+end-fate-legend = { $name } má obhájené zlato: legenda.
+end-fate-lost = { $name } obhajobu nezvládá, titul si ale nechává.
+end-handicap = { $name } má v příštím letu ztížené podmínky zlatého titulu { $title }.
+end-handicap-you = V příštím letu máš ztížené podmínky zlatého titulu { $title }.
 end-handicap-freight-hauler = Dva kontejnery vedle sebe zůstanou prázdné.
-end-handicap-power-trucker = Baterie napojená na dvojitý motor, dvojité dělo nebo štít se nenabije.
-end-handicap-xenoquartermaster = Podpora života funguje, jen když všechny její přípojky přesně odpovídají.
-end-handicap-cruise-captain = Každá otevřená přípojka ubírá v kajutě jedno místo a nová stojí člena posádky.
-end-handicap-master-engineer = Nejdřív musí do rezervy dva nepohodlné dílky. Připojí se, až všichni dostaví.
-end-handicap-corridorist = Když je zničen dílek chodby, odpadnou i dílky chodby na něj napojené.
+end-handicap-power-trucker = Dílek s bateriemi spojený s dvojitým motorem, dvojitým dělem nebo štítem se nenabije.
+end-handicap-xenoquartermaster = Podpora života funguje, jen když všechny její spoje přesně odpovídají.
+end-handicap-cruise-captain = Každá otevřená přípojka kajuty v ní ubírá jedno místo a nově otevřená stojí člena posádky.
+end-handicap-master-engineer = Nejdřív musí do rezervy dva nešikovné dílky. Připojí se, až všichni dostaví.
+end-handicap-corridorist = Když je zničen dílek chodby, odpadnou i dílky chodby, které jsou s ním spojené.
 
 # Pořadí
 end-standings = Průběžné pořadí
@@ -178,17 +192,17 @@ end-replay = Přehrát záznam
 end-replay-short = Záznam
 end-copy-link = Zkopírovat odkaz na záznam
 end-copied = Zkopírováno.
-end-not-copied = Prohlížeč kopírování nedovolí. Označ text a zkopíruj ho ručně.
+end-not-copied = Prohlížeč kopírování nedovoluje. Označ text a zkopíruj ho ručně.
 end-host-decides = O tom, co bude dál, rozhoduje { $name }.
-end-no-host = Hostitel odešel.
+end-no-host = Hostitel už tu není.
 end-to-yard = Do loděnice
 end-to-yard-watch = Dál do loděnice
-end-yard-waits = Další loděnice je připravená. Staví se, až někdo odstartuje.
+end-yard-waits = Stavba začne, až ji někdo odstartuje.
 end-yard-opened = Loděnice je otevřená: všichni stavějí.
 end-waiting = Čeká se na: { $names }.
 
-end-check = Seed i kostky jsou teď odkryté. Může je ověřit kdokoliv.
-end-check-how = Server před hrou zveřejnil závazek: otisk seedu, ze kterého vzešly dílky, karty i hody. Teď vidíš seed a můžeš porovnat, jestli odpovídá.
+end-check = Seed i kostky jsou teď odkryté. Může je ověřit kdokoli.
+end-check-how = Server před hrou zveřejnil závazek: otisk seedu, ze kterého vzešly dílky, karty i hody. Teď vidíš seed i to, jestli odpovídá.
 end-check-commitment = Závazek zveřejněný před hrou
 end-check-seed = Seed
 end-check-command = Tento příkaz přehraje celou hru znovu a ověří seed, každý krok i výsledek:

@@ -1,14 +1,14 @@
 # Start a let. Otázky mluví k tobě; co se děje ostatním, to je jmenuje.
 
-flight-place = { $level } · karta { $past } z { $all }
+flight-place = { $level } · karta { $past }/{ $all }
 flight-place-launch = { $level } · start
 flight-place-number = { $place }. místo
 flight-your-turn = Jsi na tahu
 flight-your-ship = Tvá loď
-flight-ship-of = Loď hráče { $name }
+flight-ship-of = Loď: { $name }
 flight-card-and-track = Karta a letový plán
 flight-order-and-log = Pořadí a deník
-flight-order = Pořadí v letu
+flight-order = Pořadí letu
 flight-log = Deník letu
 flight-launch = Start
 flight-newest = Nejnovější
@@ -37,24 +37,24 @@ flight-lost = { $count ->
 flight-credits-secret = Kredity jsou až do výplaty tajné
 flight-waits = přemýšlí
 flight-waits-you = čeká se na tebe
-flight-waiting = Čeká se: { $names }
+flight-waiting = Čeká se na: { $names }
 flight-waiting-some = { $count ->
     [one] Čeká se na { $count } hráče
     [few] Čeká se na { $count } hráče
    *[other] Čeká se na { $count } hráčů
 }
-flight-watching-on = Ty už máš přistáno. Ostatní jsou ještě na cestě.
+flight-watching-on = Tvůj let skončil. Ostatní jsou ještě na cestě.
 flight-time-left = Zbývá:
 flight-away = je pryč
 flight-announced = po této kartě odstoupí
 flight-left = neletí
-flight-left-chose = odstoupil z letu
-flight-left-no-humans = bez posádky
-flight-left-no-engines = bez tahu
+flight-left-chose = odstoupení
+flight-left-no-humans = bez kosmonautů
+flight-left-no-engines = bez pohonu
 flight-left-lapped = o kolo zpět
-flight-handicap = s postihem
+flight-handicap = ztížený let
 flight-stand-in = Letí za tebe bot
-flight-stand-in-help = Hraje po svém, dokud si řízení nevezmeš zpátky.
+flight-stand-in-help = Hraje, jak nejlíp umí, dokud si řízení nevezmeš zpátky.
 flight-take-back = Převzít řízení
 
 # ---- karty
@@ -72,14 +72,15 @@ flight-card-rules = Pravidla: { $card }
 # ---- mezi kartami
 
 flight-ready = Můžeme letět
-flight-first-card = Posádka je na palubě, motory se hřejí. { $left ->
+flight-first-card = Posádka je na palubě, motory se zahřívají. { $left ->
     [one] Čeká jedna karta.
     [few] Čekají { $left } karty.
    *[other] Čeká { $left } karet.
 }
 flight-unharmed = Ani škrábnutí
+flight-earned = Stálo to za to
 flight-scratched = Zadarmo to nebylo
-flight-battered = Pořád letíme. Většinou.
+flight-battered = Pořád letíme. Víceméně.
 flight-recap = { $card }: máš to za sebou. { $left ->
     [one] Zbývá poslední karta.
     [few] Zbývají { $left } karty.
@@ -91,7 +92,7 @@ flight-fly-on = Letět přece jen dál
 flight-give-up-title = Odstoupit z letu?
 flight-give-up-now = Přistaneš tady a teď. Ostatní poletí dál bez tebe.
 flight-give-up-later = Odstoupíš, jakmile se tato karta dohraje. Do té doby si to můžeš rozmyslet.
-flight-give-up-reward = Žádná odměna za umístění ani za krásu.
+flight-give-up-reward = Nedostaneš nic za umístění, nejhezčí loď ani tituly.
 flight-give-up-goods = Zboží se prodá za polovinu ({ $value ->
     [one] teď má cenu { $value } kreditu
     [few] teď má cenu { $value } kreditů
@@ -104,7 +105,7 @@ flight-give-up-not = Zůstat v letu
 
 # ---- co odpověď stojí a k čemu vede
 
-flight-nothing-follows = Jinak se nic nezmění.
+flight-nothing-follows = Nic se nezmění.
 flight-days-lost = { $days ->
     [one] ztráta { $days } letového dne
     [few] ztráta { $days } letových dní
@@ -116,13 +117,13 @@ flight-days-gained = { $days ->
    *[other] { $days } letových dní vpřed
 }
 flight-credits-gained = { $credits ->
-    [one] zisk { $credits } kredit
-    [few] zisk { $credits } kredity
+    [one] zisk { $credits } kreditu
+    [few] zisk { $credits } kreditů
    *[other] zisk { $credits } kreditů
 }
 flight-credits-paid = { $credits ->
-    [one] platba { $credits } kredit
-    [few] platba { $credits } kredity
+    [one] platba { $credits } kreditu
+    [few] platba { $credits } kreditů
    *[other] platba { $credits } kreditů
 }
 flight-crew-lost = { $crew ->
@@ -131,12 +132,12 @@ flight-crew-lost = { $crew ->
    *[other] ztráta { $crew } členů posádky
 }
 flight-batteries-spent = { $batteries ->
-    [one] { $batteries } baterie
-    [few] { $batteries } baterie
-   *[other] { $batteries } baterií
+    [one] spotřeba { $batteries } baterie
+    [few] spotřeba { $batteries } baterií
+   *[other] spotřeba { $batteries } baterií
 }
 flight-then-shot-down = Rozletí se na prach.
-flight-then-shielded = Štít to vydrží.
+flight-then-shielded = Štít vydrží.
 flight-then-bounced = Odrazí se.
 flight-then-lose-tiles = { $count ->
     [one] Ztratíš
@@ -168,7 +169,7 @@ flight-then-for-days = za { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
-flight-then-tie = Nerozhodně: nechají tě být.
+flight-then-tie = Remíza: nechají tě být.
 flight-then-fire = Zahájí palbu:
 flight-then-best-goods = { $count ->
     [one] Ztratíš nejdražší kostičku, nebo baterii.
@@ -179,9 +180,9 @@ flight-then-place = { $place ->
     [1] Dostaneš se do vedení.
    *[other] Budeš na { $place }. místě.
 }
-flight-then-left-chose = Odstoupíš z letu.
+flight-then-left-chose = Odstupuješ z letu.
 flight-then-left-no-humans = Nikdo už loď neřídí: odstupuješ z letu.
-flight-then-left-no-engines = Bez tahu: odstupuješ z letu.
+flight-then-left-no-engines = Loď nemá pohon: odstupuješ z letu.
 flight-then-left-lapped = Vedoucí tě předletí o kolo a ty odstupuješ z letu.
 flight-at-payday = při výplatě
 
@@ -189,23 +190,23 @@ flight-at-payday = při výplatě
 
 flight-ask-rebuild = Tvá loď porušuje pravidla
 flight-help-rebuild = Ve výukovém letu to nic nestojí. Jednou si ji můžeš vzít zpátky do loděnice a opravit.
-flight-why-rebuild = Odstartovat smí jen loď bez chyb. Označené dílky musí pryč, tady, nebo v loděnici.
+flight-why-rebuild = Odstartovat smí jen loď bez chyb. Označené dílky musí pryč, ať tady, nebo v loděnici.
 flight-answer-rebuild-yes = Opravit ji v loděnici
     .go = Zpět do loděnice
 flight-answer-rebuild-no = Sundat chybné dílky
     .go = Opravit to tady
 
 flight-then-rebuild-yes = Sundáš, co chceš, a stavíš dál. Kdo čeká, posune se dopředu.
-flight-then-rebuild-no = Půjdou dolů jeden po druhém, zadarmo.
+flight-then-rebuild-no = Sundáš je jeden po druhém, zadarmo.
 
 flight-ask-remove-mistake = Sundej chybný dílek
-flight-help-remove-mistake = Klikni na jeden z označených dílků. Jeden pryč někdy vyřeší víc chyb najednou.
+flight-help-remove-mistake = Klikni na jeden z označených dílků. Jeden dílek méně někdy vyřeší několik chyb.
 flight-why-remove-mistake = Kontrola našla dílky, které porušují pravidla. Sundávají se, dokud není loď v pořádku.
 flight-go-remove-mistake = Sundat { $square }
 
 flight-ask-keep-piece = Tvá loď se rozpadla
 flight-help-keep-piece = Klikni na část, se kterou poletíš dál. Zbytek odpluje.
-flight-why-keep-piece = Co s ostatními dílky nespojuje žádná přípojka, to dál neletí. Vybereš si, která část je odteď tvá loď.
+flight-why-keep-piece = Co už s lodí žádná přípojka nespojuje, dál neletí. Vybíráš, která část je odteď tvá loď.
 flight-answer-piece = { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
@@ -219,17 +220,17 @@ flight-go-keep-piece = { $count ->
 
 flight-ask-add-late-part = Kam připojíš { $tile }?
 flight-help-add-late-part = Otoč dílek a klikni na rozsvícené pole.
-flight-why-add-late-part = Tvůj zlatý titul ti dovolí připojit dílky z rezervy až teď. Za co se nenajde místo, to se platí.
+flight-why-add-late-part = Kvůli zlatému titulu připojuješ dílky z rezervy až teď. Za každý, který nepřipojíš, zaplatíš.
 flight-turn-left = Doleva
 flight-turn-right = Doprava
-flight-no-spot = Takhle se nikam nevejde. Zkus ho otočit.
+flight-no-spot = Takhle nikam nepasuje. Zkus ho otočit.
 flight-leave-part = Bez něj:
 flight-go-place = Připojit na { $square }
-flight-go-leave-part = Nechat být a zaplatit
+flight-go-leave-part = Nechat a zaplatit
 
 flight-ask-place-crew = Kdo bude bydlet v označené kajutě?
-flight-help-place-crew = Sousední podpora života umožní nastěhovat mimozemšťana.
-flight-why-place-crew = Do kajuty se vejdou dva kosmonauti, nebo jeden mimozemšťan, je-li napojená na podporu života jeho barvy. Od každé barvy smí být na lodi jen jeden.
+flight-help-place-crew = Je-li kajuta spojená s podporou života, může v ní bydlet mimozemšťan.
+flight-why-place-crew = Do kajuty se vejdou dva kosmonauti, nebo jeden mimozemšťan, pokud je kajuta spojená s podporou života jeho barvy. Od každé barvy smí být na lodi jen jeden.
 flight-answer-humans = { $humans ->
     [0] Nikdo
     [one] Jeden kosmonaut
@@ -249,11 +250,11 @@ flight-ask-fight-smugglers = Utkáš se s pašeráky?
 flight-ask-fight-slavers = Utkáš se s otrokáři?
 flight-ask-fight-pirates = Utkáš se s piráty?
 flight-help-power = Dvojité dílky můžeš zapínat a vypínat i přímo na lodi.
-flight-help-cells = Baterie se vezme z rozsvíceného dílku. Klikni na jiný, chceš-li jinou.
+flight-help-cells = Baterie se vezme z rozsvíceného dílku. Chceš-li jinou, klikni na jiný.
 flight-help-weakest-crew = Doplatí na to ten, kdo má nejmenší posádku.
 flight-help-weakest-engines = Doplatí na to ten, kdo má nejslabší motory.
 flight-help-weakest-cannons = Doplatí na to ten, kdo má nejslabší děla.
-flight-why-power-engines = Dvojitý motor přidá za baterii 2, bez ní nic. Obyčejné motory se počítají vždy.
+flight-why-power-engines = Dvojitý motor přidá za baterii 2, bez ní nic. Jednoduché motory se počítají vždy.
 flight-why-power-cannons = Dvojité dělo se počítá jen za baterii. Děla, která nemíří dopředu, mají poloviční sílu.
 flight-answer-spend = { $batteries ->
     [0] Bez baterií
@@ -262,13 +263,13 @@ flight-answer-spend = { $batteries ->
    *[other] Dát { $batteries } baterií
 }
 flight-answer-own-set = { $batteries ->
-    [0] Tvůj výběr: nic
+    [0] Tvůj výběr: žádná
     [one] Tvůj výběr: { $batteries } baterie
     [few] Tvůj výběr: { $batteries } baterie
    *[other] Tvůj výběr: { $batteries } baterií
 }
 flight-strength-beats = Síla { $strength } poráží { $against }
-flight-strength-ties = Síla { $strength } proti { $against }: nerozhodně
+flight-strength-ties = Síla { $strength } proti { $against }: remíza
 flight-strength-loses = Síla { $strength } nestačí na { $against }
 flight-strength-weakest = Síla { $strength }: nejméně ze všech
 flight-go-fight = Bojovat silou { $strength }
@@ -286,7 +287,7 @@ flight-help-land = Přistání stojí { $days ->
     [few] { $days } letové dny
    *[other] { $days } letových dní
 }. Na každou planetu smí jen jedna loď.
-flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až nakonec, odzadu.
+flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až potom, od poslední lodi.
 flight-answer-planet = Planeta { $planet }
 flight-answer-orbit = Nepřistát
     .go = Letět dál
@@ -300,13 +301,13 @@ flight-answer-board-ship-no = Nechat ji být
     .go = Letět dál
 
 flight-ask-dock-station = Zastavíš se na stanici?
-flight-why-dock-station = Zastavit smí první, kdo má dost velkou posádku. O nikoho nepřijde, ale stojí to dny.
+flight-why-dock-station = Zastavit se může první, kdo chce a má dost velkou posádku. O nikoho nepřijde, ale stojí to dny.
 flight-answer-dock-station-yes = Zastavit se
     .go = Zastavit se
 flight-answer-dock-station-no = Nechat ji být
     .go = Letět dál
 
-flight-ask-reward = Poraženi! Vezmeš si odměnu?
+flight-ask-reward = Jsou poraženi! Vezmeš si odměnu?
 flight-why-take-credits = Odměna je tvá, ale než ji vyzvedneš, uběhnou dny.
 flight-why-take-goods = Zboží je tvé, ale než ho naložíš, uběhnou dny.
 flight-answer-take-credits-yes = Vzít si ji
@@ -321,7 +322,7 @@ flight-answer-take-goods-no = Nechat ho být
 flight-ask-load-goods = Nalož zboží
 flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo klikni na kostičku a pak na její místo.
 flight-help-put = Kam s ní? Klikni na rozsvícený kontejner.
-flight-why-load-goods = Do každé přihrádky jedna kostička, červené jen do červených kontejnerů. Co máš na lodi, smíš přeskládat nebo vyhodit. Co zůstane na rampě, je pryč.
+flight-why-load-goods = Do každého kontejneru jedna kostička, červené jen do červených. Co máš na lodi, smíš přerovnat nebo vyhodit. Co zůstane na rampě, je pryč.
 flight-dock = Rampa
 flight-dock-empty = prázdná
 flight-left-behind = { $value ->
@@ -338,18 +339,18 @@ flight-go-load = Hotovo: na palubě { $value ->
 }
 
 flight-ask-incoming = { $projectile } { $from } { $line } míří na { $tile-object }
-flight-why-shoot = Dělo v téže řadě sestřelí velký meteor dřív, než zasáhne. Dvojité dělo na to potřebuje baterii.
+flight-why-shoot = Dělo, které míří proti velkému meteoru, ho sestřelí dřív, než zasáhne loď. Dvojité dělo na to potřebuje baterii.
 flight-why-raise-shield = Štít, který kryje tuto stranu, zastaví malé meteory a malé střely, pokaždé za jednu baterii.
 flight-answer-shoot-yes = Sestřelit
     .go = Sestřelit
 flight-answer-shoot-battery-yes = Sestřelit
     .go = Dát baterii a sestřelit
-flight-answer-shoot-no = Nechat zasáhnout
-    .go = Nechat zasáhnout
+flight-answer-shoot-no = Ať zasáhne
+    .go = Ať zasáhne
 flight-answer-raise-shield-yes = Zapnout štít
     .go = Zapnout štít
-flight-answer-raise-shield-no = Nechat zasáhnout
-    .go = Nechat zasáhnout
+flight-answer-raise-shield-no = Ať zasáhne
+    .go = Ať zasáhne
 
 flight-help-click-ship = Klikni na rozsvícený dílek lodi.
 flight-ask-lose-crew = { $left ->
@@ -372,12 +373,12 @@ flight-go-lose-battery = Vzít z { $square }
 
 flight-ask-keep-title = Který titul si necháš?
 flight-help-keep-title = Máš jich víc. Ostatní dostanou hráči bez titulu.
-flight-why-keep-title = Každý letí dál s jedním titulem. V dalším letu ho bude obhajovat.
+flight-why-keep-title = Každý letí dál s jedním titulem. V dalším letu ho obhajuje.
 flight-go-keep-title = Nechat si ho
 flight-ask-give-title = Kdo dostane titul { $title }?
 flight-help-give-title = Může ho mít jen hráč bez titulu.
 flight-why-give-title = Jeden titul si necháváš, ostatní rozdáš.
-flight-go-give-title = { $player } ho dostane
+flight-go-give-title = Dostane ho { $player }
 
 flight-mistake = { $mistake } ({ $count ->
     [one] { $count } dílek
@@ -422,7 +423,7 @@ flight-now-moved = { $back ->
 flight-now-landed = Přistáváš na planetě { $planet }
 flight-now-docked = Vstupuješ na palubu
 flight-now-enemy-beaten = Vítězství!
-flight-now-enemy-tied = Nerozhodně
+flight-now-enemy-tied = Remíza
 flight-now-beaten-by-enemy = Prohráváš
 flight-now-weakest = Jsi na tom nejhůř
 flight-now-left-flight = Let pro tebe končí
@@ -439,10 +440,10 @@ flight-now-batteries-charged = Nabíjejí se baterie
 flight-now-humans-boarded = Posádky nastupují
 flight-now-alien-boarded = Vítej na palubě
 
-flight-why-event-hit = Nic, co máš, to nemohlo zastavit, nebo to zastavit nemělo.
+flight-why-event-hit = Nebylo čím to zastavit, nebo to byla tvoje volba.
 flight-why-event-crew-lost = Karta si bere posádku; mimozemšťan odchází i tehdy, když přijde o podporu života.
 flight-why-event-good-lost = Berou nejdřív to nejdražší zboží.
-flight-why-event-beaten-by-enemy = Jsou silnější než to, co jim stojí v cestě.
+flight-why-event-beaten-by-enemy = Mají víc síly než tvá děla.
 flight-why-event-weakest = Nikdo nemá méně. Při shodě to odnese ten, kdo je víc vepředu.
 flight-why-event-mistake-found = Odstartovat smí jen loď bez chyb.
 flight-why-tile-destroyed = Dílek dostal zásah a nic ho nezastavilo.
@@ -451,5 +452,5 @@ flight-why-tile-removed = Porušoval pravidla stavby.
 flight-why-tile-not-added = Co zůstane v rezervě, počítá se jako ztracené.
 flight-why-left-chose = Tvoje volba: dřívější přistání.
 flight-why-left-no-humans = Bez kosmonauta loď nemá kdo řídit.
-flight-why-left-no-engines = Ve volném vesmíru se loď bez tahu nikam nedostane.
+flight-why-left-no-engines = Ve Volném vesmíru se loď bez pohonu nikam nedostane.
 flight-why-left-lapped = Vedoucí hráč je před tebou o víc než celé kolo.

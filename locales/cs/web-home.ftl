@@ -4,23 +4,23 @@ home-title-first = Postav ji rychle.
 home-title-second = Leť s tím, co zbude.
 home-lead = Loď z náhradních dílů, balíček smůly a prémie pro toho, kdo dorazí první.
 home-fly = Letíme
-home-flying = Otevírá se sklad…
-home-fly-note = Výukový let proti třem robotům. Asi deset minut, nic se nevyplňuje.
+home-flying = Otevírá se loděnice…
+home-fly-note = Výukový let proti třem botům. Asi deset minut, nic se nevyplňuje.
 home-new-room = Nová místnost
 home-code = Kód místnosti
 home-code-hint = Zadej kód místnosti
 home-join = Přidat se
 home-code-wrong = Kód má šest písmen a číslic, třeba K7QX2M.
 home-replays = Záznamy
-home-ship = Loď z { $tiles ->
-    [one] { $tiles } dílku
-    [few] { $tiles } dílků
+home-ship = Loď: { $tiles ->
+    [one] { $tiles } dílek
+    [few] { $tiles } dílky
    *[other] { $tiles } dílků
 }
 home-no-name = Kapitán
 
 home-tag-title = Letíš poprvé?
-home-tag-text = Takovéhle cedulky ti řeknou, co je důležité, přesně ve chvíli, kdy na tom záleží. Předem se nic číst nemusí.
+home-tag-text = Takovéhle cedulky ti řeknou, co je důležité, přesně ve chvíli, kdy na tom záleží. Předem číst nic nemusíš.
 home-tag-done = Rozumím
 
 home-your-seats = Tvá místa
@@ -44,8 +44,9 @@ home-credits = { $name }: { $credits ->
    *[other] { $credits } kreditů
 }
 
+home-footer = Víc o hře
 home-footer-fan = Neoficiální fanouškovské zpracování.
-home-footer-game = Autorem hry Galaxy Trucker je Vlaada Chvátil a vydává ji Czech Games Edition; s touto stránkou nemají nic společného. Líbí-li se ti, pořiď si tu pravou.
+home-footer-game = Autorem hry Galaxy Trucker je Vlaada Chvátil a vydává ji Czech Games Edition; s touto stránkou nemá nic společného autor ani vydavatel. Líbí-li se ti, pořiď si tu pravou.
 home-footer-rules = Jak se hraje
 home-footer-keys = Klávesy
 
@@ -53,17 +54,17 @@ new-title = Nová místnost
 new-lead = Vyber, co se poletí. Do startu se dá všechno ještě změnit.
 new-you = Ty
 new-crew = Kdo letí
-new-crew-note = Lidé se přidají odkazem, který dostaneš v příštím kroku.
+new-crew-note = Lidé se přidají přes odkaz, který dostaneš v dalším kroku.
 new-seat = Místo { $number }
 new-seat-person = Člověk
-new-seat-bot = Robot
+new-seat-bot = Bot
 new-seat-none = Nikdo
 new-open = Otevřít místnost
 new-opening = Otevírá se…
 new-bots-only = Pro dalšího člověka není místo, poletíš proti { $bots ->
-    [one] jednomu robotovi
-    [few] { $bots } robotům
-   *[other] { $bots } robotům
+    [one] jednomu botovi
+    [few] { $bots } botům
+   *[other] { $bots } botům
 }.
 new-alone = Poletíš bez soupeřů: dobrý způsob, jak si vyzkoušet stavbu.
 new-invite = { $people ->

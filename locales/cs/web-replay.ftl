@@ -2,7 +2,8 @@
 
 replay-title = Záznam
 replay-list-title = Záznamy
-replay-list-lead = Každou dohranou veřejnou hru si můžeš pustit znovu, z kteréhokoliv místa.
+replay-list-lead = Každou dohranou veřejnou hru si můžeš pustit znovu, očima kteréhokoli hráče.
+replay-just-now = právě teď
 replay-list-none = Zatím není dohraná žádná hra. Ta tvoje může být první.
 replay-list-more = Starší hry
 replay-winner = nejvíc kreditů
@@ -15,7 +16,8 @@ replay-timeline = Časová osa
 replay-position = Krok { $at } z { $length }. { $mark }
 replay-count = { $at } / { $length }
 replay-play = Přehrát
-replay-pause = Pozastavit
+replay-pause = Pauza
+replay-again = Od začátku
 replay-back = O krok zpět (←)
 replay-forward = O krok dál (→)
 replay-last = Na začátek této části
@@ -32,7 +34,7 @@ replay-eyes = Co vidí { $name }
 replay-share = Sdílet tento okamžik
 replay-download = Stáhnout záznam
 replay-copied = Odkaz na tento okamžik je zkopírovaný.
-replay-not-copied = Prohlížeč kopírování nedovolí. Vezmi si odkaz z adresního řádku.
+replay-not-copied = Prohlížeč kopírování nedovoluje. Vezmi si odkaz z adresního řádku.
 
 replay-players = Všichni v loděnici
 replay-hand = V ruce

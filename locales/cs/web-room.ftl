@@ -3,17 +3,17 @@
 ## Volby
 options-mode = Co se poletí
 options-learning-note = Osm mírných karet a žádné hodiny. Cedulky všechno vysvětlí při hře.
-options-level-one-note = Malá loď a krátká cesta. Přibudou přesýpací hodiny, předpověď a mimozemšťané.
+options-level-one-note = Malá loď a krátká cesta. Přibudou přesýpací hodiny, nahlížení do karet a mimozemšťané.
 options-level-two-note = Větší loď, horší smůla, lepší výplata. Takhle se hraje nejčastěji.
-options-level-three-note = Největší loď a nejdelší cesta. Pro ty, kdo už o nějakou loď přišli.
+options-level-three-note = Největší loď a nejdelší cesta. Pro ty, kdo už o pár lodí přišli.
 options-trek-note = Tři lety po sobě, od úrovně I do III, s tituly k získání i obhajobě. Asi hodina a půl.
 options-seats = Místa
-options-seats-note = Lidé a roboti dohromady.
+options-seats-note = Lidé a boti dohromady.
 options-pace = Stavba
 options-real-time = Všichni najednou
-options-real-time-note = Všichni berou dílky zároveň jako u stolu. Rychlé ruce mají lepší díly.
+options-real-time-note = Všichni berou dílky zároveň jako u stolu. Kdo má rychlé ruce, má lepší dílky.
 options-turn-by-turn = Po tazích
-options-turn-by-turn-note = Každý jednou sáhne, jeden po druhém. Klidné; hodí se s malými dětmi, na telefonu i na dlouhé přestávky.
+options-turn-by-turn-note = Každý sáhne jednou, pak hraje další. Klidné tempo pro malé děti, telefony i dlouhé přestávky.
 options-sand = Přesýpací hodiny
 options-sand-note = Jak dlouho se písek sype, než se hodiny smějí otočit.
 options-sand-learning = Výukový let hodiny nemá.
@@ -38,23 +38,23 @@ options-no-limit = Bez omezení
 options-more = Další volby
 options-aid = Pomoc při stavbě
 options-assisted = S pomocí
-options-assisted-note = Políčka, kam dílek patří, svítí; co nepasuje, nejde položit a řekne se proč.
+options-assisted-note = Pole, kam dílek pasuje, svítí; co nepasuje, nejde položit a dozvíš se proč.
 options-tabletop = Jako u stolu
 options-tabletop-note = Nic nesvítí a chyby se dají přivařit. Najde je až kontrola před startem.
-options-credits = Kredity veřejně
-options-credits-note = Všichni už za letu vidí, kolik kdo vydělal. Jinak se to spočítá až o výplatě.
+options-credits = Odkryté kredity
+options-credits-note = Už za letu všichni vidí, kolik kdo vydělal. Jinak se to spočítá až při výplatě.
 options-limit = Čas na rozhodnutí
 options-limit-note = Když vyprší, odpoví se za tebe rozumně. Stavba má své vlastní hodiny.
 options-public = Ukázat v seznamu
 options-public-note = Místnost bude na úvodní stránce a hra mezi záznamy. Jinak ji najde jen ten, kdo má odkaz.
 options-private = Jen na odkaz
-options-closed-credits = Kredity skryté
+options-closed-credits = Skryté kredity
 options-decision = { $time } na rozhodnutí
 
-## Roboti
+## Boti
 bot-tier = Dovednost
 bot-tier-random = Náhoda
-    .note = Něco udělá. Cokoliv.
+    .note = Něco udělá. Cokoli.
 bot-tier-rookie = Nováček
     .note = Zná pravidla, a tím to končí.
 bot-tier-trucker = Trucker
@@ -66,7 +66,7 @@ bot-tier-expert = Expert
 bot-taste = Povaha
 bot-taste-balanced = Vyvážený
 bot-taste-racer = Závodník
-bot-taste-hauler = Nákladník
+bot-taste-hauler = Dopravce
 bot-taste-gunner = Střelec
 bot-taste-tank = Obrněnec
 bot-pace = Tempo
@@ -94,11 +94,10 @@ join-watch = Raději se dívat
 join-watch-only = Dívat se
 join-full-title = Všechna místa jsou obsazená
 join-full = Můžeš se dívat, nebo tu počkat: když se místo uvolní, můžeš si sednout.
-join-running-title = Už odletěli
+join-running-title = Už letí
 join-running = Hra běží a místa se rozdávají jen před ní. Můžeš se dívat, nebo přijít, až skončí.
 join-lost-seat = Tvé původní místo v této místnosti už ti nepatří. Můžeš se posadit znovu.
 join-here = Kdo tu je
-join-seat-open = volné místo
 
 ## Čekání na start
 lobby-title = Před startem
@@ -114,36 +113,36 @@ lobby-options = Domluveno
 lobby-change = Změnit
 lobby-options-title = Na čem se domluvíte
 lobby-options-note = Kdo už byl připraven, potvrdí to znovu.
-lobby-apply = Takhle to platí
+lobby-apply = Takhle hrajeme
 lobby-host = hostitel
 lobby-you = ty
 lobby-open = Volné místo
-lobby-open-note = pro kohokoliv s odkazem
+lobby-open-note = pro kohokoli s odkazem
 lobby-ready = může letět
 lobby-not-ready = ještě se chystá
 lobby-away = není tu
 lobby-starts = spouští hru
-lobby-put-bot = Posadit sem robota
+lobby-put-bot = Posadit sem bota
 lobby-open-seat = Uvolnit místo
 lobby-send-away = Vykázat
 lobby-hand-over = Udělat hostitelem
-lobby-change-bot = Změnit robota
+lobby-change-bot = Změnit bota
 lobby-change-you = Jméno a barva
 lobby-start = Start
-lobby-say-ready = Můžeme letět
+lobby-say-ready = Můžu letět
 lobby-say-not-ready = Ještě moment
 lobby-waiting-for-start = Až budou všichni připraveni, spustí hru { $name }.
 lobby-wait-open = { $open ->
-    [one] Jedno místo je volné: počkej na někoho, nebo tam posaď robota.
-    [few] { $open } místa jsou volná: počkej na někoho, nebo tam posaď roboty.
-   *[other] { $open } míst je volných: počkej na někoho, nebo tam posaď roboty.
+    [one] Jedno místo je volné: počkej na někoho, nebo tam posaď bota.
+    [few] { $open } místa jsou volná: počkej na někoho, nebo tam posaď boty.
+   *[other] { $open } míst je volných: počkej na někoho, nebo tam posaď boty.
 }
 lobby-fill-bots = { $open ->
-    [one] Posadit tam robota
-    [few] Obsadit je roboty
-   *[other] Obsadit je roboty
+    [one] Posadit tam bota
+    [few] Obsadit je boty
+   *[other] Obsadit je boty
 }
-lobby-wait-ready = Čeká se: { $names }.
+lobby-wait-ready = Čeká se na: { $names }.
 lobby-all-ready = Všichni jsou připraveni.
 lobby-watching = { $watching ->
     [one] Dívá se { $watching } člověk
@@ -155,7 +154,7 @@ lobby-you-watch-full = Díváš se.
 lobby-take-seat = Posadit se
 lobby-joined = { $name } si přisedá.
 lobby-left = { $name } odchází.
-lobby-sent-away-confirm = Vykázat hráče { $name }?
+lobby-sent-away-confirm = { $name }: vykázat z místnosti?
 lobby-sent-away-note = Místo se uvolní. Kdo má odkaz, může se posadit znovu.
 
 ## Nabídka
@@ -164,13 +163,13 @@ menu-open = Nabídka
 menu-players = Hráči
 menu-here = je tu
 menu-away = bez spojení
-menu-bot = robot
-menu-stand-in = zaskakuje robot
-menu-stand-in-you = hraje za tebe robot
-menu-put-stand-in = Ať hraje robot
+menu-bot = bot
+menu-stand-in = zaskakuje bot
+menu-stand-in-you = hraje za tebe bot
+menu-put-stand-in = Ať hraje bot
 menu-take-back = Vzít si místo zpět
-menu-mute = Ztlumit hráče { $name }
-menu-unmute = Zase slyšet hráče { $name }
+menu-mute = Ztlumit: { $name }
+menu-unmute = Zrušit ztlumení: { $name }
 menu-hand-over = Hostitelem bude { $name }
 menu-host-now = Hostitelem je teď { $name }.
 menu-copy-watch = Kopírovat odkaz pro diváky
@@ -185,7 +184,7 @@ menu-home-note = Místo ti zůstane.
 menu-home-note-watching = Jen se díváš, o nic nepřijdeš.
 menu-leave = Odejít ze hry
 menu-leave-title = Odejít ze hry?
-menu-leave-game = Místo tebe poletí robot. Dokud hra běží, můžeš se v tomto prohlížeči vrátit a převzít řízení.
+menu-leave-game = Místo tebe poletí bot. Dokud hra běží, můžeš se v tomto prohlížeči vrátit a převzít řízení.
 menu-leave-lobby = Tvé místo se uvolní pro někoho jiného.
 menu-leave-do = Odejít
 menu-leave-stay = Zůstat
@@ -209,8 +208,8 @@ chat-send = Odeslat
 chat-said = { $name }: { $text }
 chat-you-watch = Diváci mohou číst, psát ne.
 chat-muted = Ztlumeno: { $names }
-chat-unmute = Zase je slyšet
-chat-just-you = Jsou tu s tebou jen roboti. Čtou, ale neodpovídají.
+chat-unmute = Zrušit ztlumení
+chat-just-you = Jsou tu s tebou jen boti. Čtou, ale neodpovídají.
 
 ## Nastavení
 settings-title = Nastavení
@@ -221,7 +220,7 @@ settings-sound = Zvuky
 settings-sound-note = Krátké a suché, dřevo a kov. Žádná hudba.
 settings-sound-test = Poslechnout
 settings-notify = Upozornění
-settings-notify-note = Když jsi na tahu a koukáš se jinam. Prohlížeč se tě zeptá.
+settings-notify-note = Když jsi na tahu a díváš se jinam. Prohlížeč se tě zeptá.
 settings-notify-forbidden = Prohlížeč této stránce upozornění zakazuje. Nejdřív je povol v jeho nastavení.
 settings-notify-none = Tento prohlížeč této stránce upozornění nedovolí. Že jsi na tahu, poznáš aspoň podle názvu stránky.
 settings-calm = Klidný pohyb
@@ -244,17 +243,17 @@ keys-note = Všechno jde i bez myši. Tabulátor přechází mezi částmi, šip
 keys-everywhere = Všude
 keys-build = Při stavbě
 keys-flight = Za letu
-keys-arrows = pohyb po lodi nebo ve skladu
+keys-arrows = pohyb po lodi nebo v loděnici
 keys-enter = položit, vzít, potvrdit
 keys-space = vzít zakrytý dílek; přeskočit, co se právě ukazuje
-keys-rotate = otočit doprava, doleva (stačí i kolečko, pravé tlačítko nebo ťuknutí dvěma prsty)
-keys-return = vrátit dílek do skladu
+keys-rotate = otočit doprava, doleva (stačí i kolečko, pravé tlačítko nebo klepnutí dvěma prsty)
+keys-return = vrátit dílek do loděnice
 keys-reserve = odložit dílek do rezervy
-keys-numbers-build = prohlédnout si balíček předpovědi
+keys-numbers-build = přečíst si balíček karet
 keys-numbers-flight = vybrat odpověď
 keys-finish = dokončit loď
 keys-flip = otočit přesýpací hodiny
-keys-log = přejít k zápisu letu
+keys-log = přejít k deníku letu
 keys-card = ukázat kartu velkou
 keys-rival = podívat se na loď dalšího soupeře
 keys-undo = vzít zpět svůj poslední krok
@@ -273,7 +272,7 @@ ended-elsewhere = Hraješ v jiném okně
 ended-elsewhere-note = Tvé místo je otevřené tam. Když budeš pokračovat tady, tamto okno skončí.
 ended-play-here = Hrát raději tady
 ended-dismissed = V této místnosti už nejsi
-ended-dismissed-note = Místo je uvolněné: buď odchodem, nebo ho hostitel dal někomu jinému.
+ended-dismissed-note = Buď po svém odchodu, nebo dal hostitel tvé místo někomu jinému.
 ended-come-back = Vrátit se
 ended-unknown = Taková místnost tu není
 ended-unknown-note = Kód { $code } nemá žádná místnost. Zkontroluj ho; dlouho nepoužité místnosti se uklízejí.
@@ -282,7 +281,7 @@ ended-reload = Načíst stránku znovu
 ended-watch = Dívat se
 ended-home = Domů
 connection-connecting = Připojuji se…
-connection-stand-in = Hraje za tebe robot.
+connection-stand-in = Hraje za tebe bot.
 connection-take-back = Převzít řízení
 connection-taken-back = Zase hraješ ty.
 
@@ -293,7 +292,7 @@ notify-body = V místnosti { $room } se čeká na tebe.
 ## Názvy stránky
 page-new = Nová místnost
 page-room = Místnost { $code }
-page-watch = Divák v { $code }
+page-watch = Sleduješ { $code }
 page-replays = Záznamy
 page-replay = Záznam
 page-rules = Pravidla

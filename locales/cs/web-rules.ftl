@@ -11,7 +11,7 @@ rules-ui-found = { $count ->
    *[other] { $count } stránek
 }
 rules-ui-nothing = O tom tu nic není. Zkus kratší slovo, nebo listuj níže.
-rules-ui-related = Podívej se také
+rules-ui-related = Viz také
 rules-ui-lost = Taková stránka tu není. Tady jsou všechny.
 rules-ui-why-about = Proč? { $about }
 rules-ui-more = Číst pravidlo: { $page }
@@ -33,13 +33,13 @@ rules-one-minute = Hra v jedné minutě
     .p2 = Pak lodě letí společně a potkávají jednu letovou kartu za druhou: planety k přistání, opuštěné vraky, nepřátele, meteory.
     .p3 = Motory tě drží vepředu. Děla porážejí nepřátele a sestřelují velké meteory. Před ostatním tě chrání štíty a poctivá stavba. V kajutách bydlí posádka, v kontejnerech se vozí zboží a baterie pohánějí všechno dvojité.
     .p4 = Po poslední kartě jsou peníze za umístění, za hezkou loď a za zboží. Každý dílek ztracený po cestě stojí 1 kredit.
-    .p5 = Zisk je úspěch. Kdo má u stolu největší, je první.
+    .p5 = Zisk je úspěch. Kdo má u stolu největší zisk, je první.
 
 rules-learning-flight = Výukový let
-    .lead = Krátký a laskavý let s malou lodí: tady se všemu naučíš nejsnáz.
+    .lead = Krátký a laskavý let s malou lodí: tady se hru naučíš nejsnáz.
     .p1 = Stavíš loď úrovně I a máš na to všechen čas světa: žádné přesýpací hodiny, žádná rezerva, žádné nahlížení do karet.
     .p2 = Mimozemšťané s tebou zatím neletí. Podpora života je tu obyčejný spojovací dílek.
-    .p3 = Startovní pole se obsazují podle toho, kdo kdy dostaví: první hotový stojí první.
+    .p3 = Startovní pole se obsazují podle toho, kdo kdy dostaví: kdo je hotový první, stojí první.
     .p4 = Chyba nalezená při kontrole nic nestojí. Jednou si můžeš vzít loď zpět, sundat cokoli kromě startovní kajuty a stavět dál; kdo zatím čeká, posune se dopředu.
     .p5 = Přijde osm karet, od každého druhu jedna: Planety, Opuštěná loď, Opuštěná stanice, Pašeráci, Volný vesmír, Meteorický roj, Bojová zóna a Hvězdný prach.
     .p6 = Všechno ostatní, i výplata, je jako při letu úrovně I.
@@ -53,43 +53,43 @@ rules-levels = Úrovně I, II a III
     .p5 = První karta letu má vždy stejnou úroveň jako let.
 
 rules-players = Kolik vás hraje
-    .lead = Spolu letí dvě až čtyři lodě, lidé i boti v libovolné směsi.
+    .lead = Spolu letí dvě až čtyři lodě, lidé a boti v libovolné kombinaci.
     .p1 = Boti hrají podle stejných pravidel a nevědí víc než to, co by na jejich místě bylo vidět tobě.
     .p2 = Startovních polí je tolik, kolik je hráčů: ve třech zůstane pole 4 prázdné.
-    .p3 = V treku má každý hráč jeden titul, proto k němu musí být aspoň dva.
-    .p4 = Let si můžeš nacvičit i o samotě. S jedinou lodí se hráči neporovnávají: Bojová zóna a Sabotáž se přeskočí, stejně jako když v letu zbude poslední loď.
+    .p3 = V treku připadá na každého hráče jeden titul, proto jsou k němu potřeba aspoň dva.
+    .p4 = Cvičně můžeš letět i bez soupeřů. S jedinou lodí není co porovnávat: Bojová zóna a Sabotáž se přeskočí, stejně jako když v letu zbude poslední loď.
 
 ## Stavba
 
 rules-building = Stavba lodi
     .lead = Vezmi dílek, prohlédni si ho, použij ho nebo vrať. Všichni najednou, jak rychle kdo chce.
-    .p1 = Stavět se začne, jakmile někdo odstartuje.
+    .p1 = Stavba začne, jakmile ji někdo odstartuje.
     .p2 = V ruce máš vždy jeden dílek: buď tažený naslepo ze zakrytých, nebo vybraný z odkrytých, které leží na očích všem.
-    .p3 = Polož ho na volné pole stavební zóny vedle své lodi, kde se spojí aspoň jedna přípojka a žádná strana nepřekáží. Nebo ho odlož do rezervy. Nebo ho vrať; pak leží odkrytý.
-    .p4 = Naposledy položený dílek je ještě volný: můžeš ho zvednout, otočit, přesunout i vrátit. Přivaří ho až tvůj další hmat, ať už po dílku, nebo po balíčku karet.
+    .p3 = Polož ho na volné pole stavební zóny vedle své lodi, kde se spojí aspoň jedna přípojka a všechny strany k sobě pasují. Nebo ho odlož do rezervy. Nebo ho vrať; pak leží odkrytý.
+    .p4 = Naposledy položený dílek ještě není přivařený: můžeš ho zvednout, otočit, přesunout i vrátit. Přivaří se, jakmile sáhneš po dalším dílku nebo po balíčku karet.
     .p5 = Zastavět celý plán nemusíš. Skonči, až ti to bude stačit.
 
 rules-turn-by-turn = Stavba po tazích
-    .lead = Pro klidné stoly a pomalá spojení: jeden po druhém, jeden hmat za tah.
-    .p1 = Hráči se střídají v pořadí, v jakém sedí, a hodiny se nesypou.
+    .lead = Pro klidné stoly a pomalá spojení: jeden po druhém, za tah jen jedno sáhnutí.
+    .p1 = Hráči se střídají v pořadí, v jakém sedí, a přesýpací hodiny se nepoužívají.
     .p2 = Tah je jedno z tohoto:
     .p3 = – vzít dílek a připojit ho, odložit do rezervy nebo vrátit,
     .p4 = – připojit dílek z rezervy,
     .p5 = – přečíst si jeden balíček karet,
     .p6 = – dokončit loď.
-    .p7 = Jakmile někdo dostaví, zbývá ostatním po deseti tazích. Místnost se může dohodnout na 5 až 30 tazích, nebo že omezení nebude.
+    .p7 = Jakmile někdo dostaví, zbývá každému z ostatních deset tahů. Místnost se může dohodnout na 5 až 30 tazích, nebo že omezení nebude.
 
 rules-connectors = Přípojky
     .lead = Přípojky, které se potkají, k sobě musí pasovat; aby dílek držel, stačí jeden dobrý spoj.
     .p1 = – Jednoduchá přípojka patří k jednoduché, dvojitá k dvojité.
     .p2 = – Univerzální přípojka, se třemi trubkami, se spojí s jakoukoli přípojkou.
     .p3 = – Jednoduchá s dvojitou se nespojí nikdy.
-    .p4 = – Prázdná hrana přípojku nemá. Smí se dotýkat jen jiné prázdné hrany, přípojky ne.
+    .p4 = – Prázdná hrana přípojku nemá. Smí se dotýkat jen jiné prázdné hrany, nikdy přípojky.
     .p5 = Nový dílek musí pasovat ke všem sousedům zároveň. Dvě prázdné hrany si nepřekážejí, ale nic nedrží: aspoň jednou stranou musí být dílek opravdu spojený.
     .p6 = Dva dílky jsou spojené, když se přípojka jednoho dotýká přípojky druhého. Jen ležet vedle sebe nestačí, a na tom rozdílu závisí spousta pravidel.
 
 rules-exposed = Otevřené přípojky
-    .lead = Přípojka, vedle které žádný dílek není, je otevřená. Smí se to, jen to trochu táhne.
+    .lead = Přípojka, vedle které není žádný dílek, je otevřená. Smí se to, jen tam trochu táhne.
     .p1 = Počítají se strany, ne trubky: jednoduchá, dvojitá i univerzální přípojka je jedna otevřená přípojka.
     .p2 = Počítají se i strany obrácené do díry uvnitř lodi nebo k okraji plánu.
     .p3 = Zaplatíš za ně třikrát: pronikají jimi malé meteory, Hvězdný prach si za každou vezme den a odměnu za nejhezčí loď získá ta, která jich má nejméně.
@@ -103,14 +103,14 @@ rules-mistakes = Chyby a kontrola lodi
     .p4 = – Dílek nebo celá část lodi, která není s ničím spojená.
     .p5 = Který z chybných dílků sundáš, určuješ ty, jeden po druhém, dokud není všechno v pořádku; jít může i startovní kajuta. Pokud se loď rozpadne, vybereš část, se kterou poletíš.
     .p6 = Všechno, co takhle sundáš nebo co odpadne, se počítá jako ztracené: při výplatě po 1 kreditu. Jen výukový let odpouští.
-    .p7 = Při stavbě s pomocí se dílek, který nepasuje, rovnou odmítne a dozvíš se proč. U stolu bez pomoci můžeš přivařit i nesmysl a kontrola najde úplně všechno. Za letu už se nic dodatečně nehledá.
+    .p7 = Při stavbě s pomocí se dílek, který nepasuje, rovnou odmítne a dozvíš se proč. Hrajete-li jako u stolu, můžeš přivařit i nesmysl a kontrola najde úplně všechno. Za letu už se žádná chyba hledat nemusí.
 
 rules-reserve = Rezerva
     .lead = Dva dílky mohou počkat vedle lodi.
     .p1 = Dílek z ruky nemusíš hned připojit, můžeš si ho odložit. Nikdo jiný ti ho nevezme.
     .p2 = Připojíš ho během stavby, kdy chceš; jeho místo se tím uvolní pro další.
-    .p3 = Rozmyslet si to můžeš jen do dalšího hmatu. Potom už rezervovaný dílek vrátit nejde.
-    .p4 = Co v rezervě zůstane při startu, počítá se jako ztracený dílek a stojí 1 kredit.
+    .p3 = Rozmyslet si to můžeš jen do chvíle, než sáhneš po dalším dílku nebo balíčku. Potom už rezervovaný dílek vrátit nejde.
+    .p4 = Co v rezervě zůstane při startu, to se počítá jako ztracený dílek a stojí 1 kredit.
     .p5 = Ve výukovém letu rezerva není.
 
 rules-forecast = Nahlížení do karet
@@ -122,8 +122,8 @@ rules-forecast = Nahlížení do karet
 
 rules-timer = Přesýpací hodiny
     .lead = Od úrovně I určuje délku stavby písek.
-    .p1 = Písek se začne sypat se začátkem stavby. Sype se 90 sekund; místnost se může dohodnout na 30 až 300.
-    .p2 = Když se dosype, samo od sebe se nestane nic: staví se dál, dokud někdo hodiny neotočí na další pole.
+    .p1 = Písek se začne sypat ve chvíli, kdy někdo odstartuje stavbu. Sype se 90 sekund; místnost se může dohodnout na 30 až 300.
+    .p2 = Když se dosype, samo od sebe se nestane nic: stavíte dál, dokud někdo neotočí hodiny na další pole.
     .p3 = Otočit je smí kdokoli, s jednou výjimkou: na poslední pole je smí otočit jen ten, kdo už má loď hotovou.
     .p4 = Když se dosypou tam, musí všichni přestat. Dílek z ruky se vrátí odkrytý do loděnice, nebo zpět do rezervy, pokud byl z ní.
     .p5 = Na úrovni I mají hodiny dvě pole, na úrovni II tři a na úrovni III čtyři. Na úrovni I je tedy jediné otočení zároveň to poslední. Ve výukovém letu ani při stavbě po tazích hodiny nejsou.
@@ -132,7 +132,7 @@ rules-finishing = Konec stavby a startovní pole
     .lead = Kdo dostaví, vybere si startovní pole. Kdo dřív přijde, ten si vybírá.
     .p1 = Skončit můžeš kdykoli. Zaber libovolné volné startovní pole; pole 1 je vepředu.
     .p2 = Od té chvíle už nepřidáváš dílky ani nečteš karty, ale hodiny otáčet smíš.
-    .p3 = Když vyprší čas, rozeberou si ti, kdo ještě stavějí, zbylá pole; nejrychlejší má nejlepší.
+    .p3 = Když vyprší čas, všichni, kdo ještě stavějí, si rozeberou zbylá pole; nejrychlejší má nejlepší.
     .p4 = Přední pole je o několik dní před zadním: na úrovni I o 4, na úrovni II o 6, na úrovni III o 9.
     .p5 = Kdo je vepředu, vybírá si první a dostane víc zaplaceno. Některé nepříjemnosti ale začínají u vedoucího hráče a při shodě v Bojové zóně doplácí ten, kdo je víc vepředu.
 
@@ -142,7 +142,7 @@ rules-starting-cabin = Startovní kajuta
     .lead = Srdce lodi s univerzálními přípojkami na všech čtyřech stranách.
     .p1 = Všechno ostatní je spojené s ní, přímo nebo přes jiné dílky.
     .p2 = Bydlí tu dva kosmonauti. Mimozemšťan nikdy, ani kdyby podpora života byla hned vedle.
-    .p3 = Za letu je to dílek jako každý jiný: dá se zasáhnout i ztratit, zaplatíš za ni kredit a letíš dál s tím, co zbude.
+    .p3 = Za letu je to dílek jako každý jiný: může dostat zásah, můžeš o ni přijít, zaplatíš za ni a letíš dál s tím, co zbude.
 
 rules-cabin = Kajuta
     .lead = Místo pro dva kosmonauty, nebo pro jednoho mimozemšťana.
@@ -163,25 +163,25 @@ rules-engine = Motor
 
 rules-double-engine = Dvojitý motor
     .lead = Dva body síly motorů, pokaždé za baterii.
-    .p1 = Staví se jako obyčejný motor: míří dozadu a těsně za ním nic není.
+    .p1 = Staví se jako jednoduchý motor: míří dozadu a těsně za ním nic není.
     .p2 = Bez baterie nedává nic. Kdykoli se síla počítá, znovu se rozhodneš, které dvojité motory zapneš.
 
 rules-cannon = Dělo
     .lead = Jeden bod síly děl, pokud míří dopředu, jinak půl bodu.
     .p1 = Mířit může kamkoli, ale pole těsně před hlavní musí zůstat prázdné.
-    .p2 = Velké meteory sestřeluje zadarmo: dopředu jen ty, které přilétají zepředu v jeho sloupci; do boku a dozadu i ty, které z té strany letí v sousedním řádku nebo sloupci.
+    .p2 = Velké meteory sestřeluje zadarmo: míří-li dopředu, jen ty, které přilétají zepředu v jeho sloupci; míří-li do boku nebo dozadu, i ty, které z té strany letí v sousedním řádku nebo sloupci.
     .p3 = Dílky dál na stejné přímce střelbě nepřekážejí.
     .p4 = Proti střelám děla nepomohou.
 
 rules-double-cannon = Dvojité dělo
     .lead = Dva body síly děl dopředu, jeden do ostatních stran, pokaždé za baterii.
     .p1 = Pole těsně před hlavněmi musí zůstat prázdné.
-    .p2 = Baterii stojí i sestřelení velkého meteoru. Kde stačí obyčejné dělo, neplatí se nic.
+    .p2 = Baterii stojí i sestřelení velkého meteoru. Kde stačí jednoduché dělo, neplatí se nic.
     .p3 = Bez baterie nedává nic; jestli ji utratíš, je pokaždé na tobě.
 
 rules-battery = Baterie
-    .lead = Dvě nebo tři nabití pro dvojité motory, dvojitá děla a štíty.
-    .p1 = Nabíjejí se všechny před startem. Potom už nikdy.
+    .lead = Dvě nebo tři baterie pro dvojité motory, dvojitá děla a štíty.
+    .p1 = Všechny se nabijí před startem. Potom už nikdy.
     .p2 = Jedna baterie pohání jeden dílek jednou. Blízko u něj být nemusí.
     .p3 = Když máš přijít o zboží, které nemáš, vezmou ti místo něj baterie.
     .p4 = Se ztraceným dílkem přijdeš i o baterie v něm.
@@ -197,13 +197,13 @@ rules-special-cargo = Červené kontejnery
     .p2 = Levnější se sem vejdou také. Až potkáš něco červeného, můžeš je přeložit nebo vyhodit.
 
 rules-life-support = Podpora života a mimozemšťané
-    .lead = V kajutě spojené s podporou života může bydlet mimozemšťan stejné barvy.
+    .lead = V kajutě spojené s podporou životních funkcí, krátce podporou života, může bydlet mimozemšťan stejné barvy.
     .p1 = Před startem pro každou takovou kajutu zvolíš: dva kosmonauti, nebo jeden mimozemšťan. Kajuta a podpora musí být opravdu spojené přípojkami.
     .p2 = Na lodi letí nejvýš jeden fialový a jeden hnědý mimozemšťan, ve startovní kajutě žádný.
     .p3 = – Fialový: +2 k síle děl, pokud samotná děla dávají víc než 0.
     .p4 = – Hnědý: +2 k síle motorů, pokud samotné motory dávají víc než 0.
-    .p5 = Mimozemšťané patří k posádce: počítají se a můžeš je obětovat. Řídit ale neumějí; bez člověka musíš z letu odstoupit.
-    .p6 = Mimozemšťan, jehož kajuta o svou podporu života přijde, loď hned opouští.
+    .p5 = Mimozemšťané patří k posádce: počítají se a můžeš je obětovat. Řídit ale neumějí; bez kosmonauta musíš z letu odstoupit.
+    .p6 = Mimozemšťan, jehož kajuta přijde o svou podporu života, loď hned opouští.
     .p7 = Ve výukovém letu mimozemšťané nejsou a podpora života jen spojuje.
 
 rules-shield = Štít
@@ -217,7 +217,7 @@ rules-shield = Štít
 rules-launch = Start a posádka
     .lead = Kontrola, baterie, posádka; a pak první karta.
     .p1 = Nejdřív se na každé lodi hledají chyby a dílky, které zbyly v rezervě, se počítají jako ztracené.
-    .p2 = Každý dílek s bateriemi se nabije na tolik, kolik jich ukazuje.
+    .p2 = Každý dílek s bateriemi dostane tolik baterií, kolik jich ukazuje.
     .p3 = Do každé kajuty přijdou dva kosmonauti. V kajutě spojené s podporou života může místo nich bydlet jeden mimozemšťan její barvy; ve startovní kajutě ne.
     .p4 = Od každé barvy smí být na lodi nejvýš jeden mimozemšťan.
     .p5 = Kde je z čeho vybírat, rozhodují se hráči v pořadí letu; kdo je vzadu, vidí, co zvolili ti před ním.
@@ -225,19 +225,19 @@ rules-launch = Start a posádka
 rules-flight-order = Pořadí a letové dny
     .lead = Rakety na letovém plánu ukazují, kdo je vepředu. Jedno pole je jeden letový den.
     .p1 = Raketa nejvíc vepředu patří vedoucímu hráči. „V pořadí“ znamená od něj až k poslednímu.
-    .p2 = Když získáš nebo ztratíš dny, posune se tvá raketa o tolik prázdných polí. Pole, na kterém stojí raketa, byť o kolo jinde, se přeskočí a nepočítá.
+    .p2 = Když získáš nebo ztratíš dny, posune se tvá raketa o tolik prázdných polí. Pole, na kterém stojí nějaká raketa, třeba i o kolo jinde, se přeskočí a nepočítá.
     .p3 = Ztrácí-li dny na jedné kartě víc hráčů, posune se nejdřív ten, kdo je nejvíc vzadu.
     .p4 = Dráha je okruh bez cíle. Let končí poslední kartou a tvé umístění je dáno tím, kde v tu chvíli jsi.
 
 rules-giving-up = Odstoupení a ztráta kola
     .lead = Někdy se vyplatí přistát dřív. A někdy musíš.
     .p1 = Z letu musíš odstoupit, pokud po vyhodnocení karty
-    .p2 = – nemáš na palubě žádného člověka, nebo
+    .p2 = – nemáš na palubě žádného kosmonauta, nebo
     .p3 = – měla tvá loď ve Volném vesmíru sílu motorů 0, nebo
     .p4 = – je vedoucí hráč o víc než celé kolo před tebou.
     .p5 = Uprostřed karty se to neposuzuje: nejdřív ji celou přetrpíš, a třeba z toho ještě vyvázneš.
     .p6 = Před každou kartou můžeš odstoupit i dobrovolně. Ohlásíš-li to během karty, platí to až po ní; po poslední kartě už to nic neznamená.
-    .p7 = Pak se tě karty netýkají. Nedostaneš nic za umístění, hezkou loď ani tituly, zboží prodáš za polovinu celkové ceny zaokrouhlenou nahoru a ztracené dílky zaplatíš jako vždy.
+    .p7 = Pak se tě karty netýkají. Nedostaneš nic za umístění, nejhezčí loď ani tituly, zboží prodáš za polovinu celkové ceny zaokrouhlenou nahoru a ztracené dílky zaplatíš jako vždy.
     .p8 = Poslední loď letí dál sama. Bojová zóna a Sabotáž ji nechají na pokoji.
 
 rules-strength = Počítání síly
@@ -251,7 +251,7 @@ rules-strength = Počítání síly
 rules-hits = Meteory a střely
     .lead = Něco přilétá z jedné strany v jednom řádku nebo sloupci. Ve kterém, to řeknou kostky.
     .p1 = Součet dvou kostek je sloupec pro to, co letí zepředu nebo zezadu, a řádek pro to, co letí zleva nebo zprava. Ohrožený je první dílek, který stojí v cestě; nestojí-li tam žádný, loď to mine.
-    .p2 = – Malý meteor: od prázdné hrany se odrazí. Na otevřené přípojce škodí, ledaže dáš baterii do štítu, který tu stranu kryje.
+    .p2 = – Malý meteor: od prázdné hrany se odrazí. Míří-li na otevřenou přípojku, dílek zničí, ledaže dáš baterii do štítu, který tu stranu kryje.
     .p3 = – Velký meteor: musí ho sestřelit dělo, které míří proti němu. Letí-li zepředu, musí stát ve stejném sloupci; letí-li zleva, zprava nebo zezadu, stačí i sousední řádek nebo sloupec. Dvojité dělo stojí baterii. Štíty nepomohou.
     .p4 = – Malá střela: zastaví ji jen štít, který tu stranu kryje, za baterii. Prázdná hrana nepomůže.
     .p5 = – Velká střela: nezastaví ji nic.
@@ -262,8 +262,8 @@ rules-losses = Ztráta dílků, posádky a zboží
     .p1 = Zničený dílek je pryč se vším, co na něm bylo: s posádkou, bateriemi i zbožím.
     .p2 = Co pak už není s lodí spojené, odpadne. Zbude-li víc částí, vybereš si tu, se kterou poletíš dál.
     .p3 = Každý ztracený dílek stojí při výplatě 1 kredit, ať byl zničen, nebo odpadl.
-    .p4 = Když ztrácíš posádku, určíš, koho a ze které kajuty. Bez člověka na palubě musíš po kartě odstoupit.
-    .p5 = Když ztrácíš zboží, jde nejdřív to nejdražší; ze stejně drahého si kontejner vybereš. Je-li ho málo, doplní se bateriemi. Kdo nemá ani ty, už o nic nepřijde.
+    .p4 = Když ztrácíš posádku, určíš, koho a ze které kajuty. Bez kosmonauta na palubě musíš po kartě odstoupit.
+    .p5 = Když ztrácíš zboží, jde nejdřív to nejdražší; u stejně drahého vybíráš kontejner. Je-li zboží málo, doplatí se bateriemi. Kdo nemá ani ty, už o nic nepřijde.
     .p6 = U každé takové volby je předem vybraná rozumná možnost.
 
 rules-goods = Zboží
@@ -296,7 +296,7 @@ rules-abandoned-ship = Opuštěná loď
     .lead = Část tvé posádky vrak převezme a zaplatí ti za něj.
     .p1 = V pořadí se ptáme každého, kdo má dost posádky. Loď získá první, kdo kývne; na ostatní už se nedostane.
     .p2 = Odevzdej tolik členů posádky, kolik karta ukazuje, kosmonautů nebo mimozemšťanů, vezmi si kredity a ztrať uvedené dny.
-    .p3 = Pozor na posledního člověka: bez něj musíš po této kartě odstoupit.
+    .p3 = Pozor na posledního kosmonauta: bez něj musíš po této kartě odstoupit.
 
 rules-abandoned-station = Opuštěná stanice
     .lead = Velká posádka ji prohledá a najde zboží.
@@ -304,25 +304,25 @@ rules-abandoned-station = Opuštěná stanice
     .p2 = Nalož zboží a ztrať uvedené dny. O nikoho z posádky nepřijdeš.
 
 rules-smugglers = Pašeráci
-    .lead = Slabým zboží berou. Kdo je porazí, vezme si jejich.
+    .lead = Slabším berou zboží. Kdo je porazí, může si vzít jejich.
     .p1 = Útočí v pořadí od vedoucího hráče, dokud je někdo neporazí. Porovnej svou sílu děl s jejich.
     .p2 = – Máš víc: jsou poraženi za všechny. Můžeš naložit jejich zboží a ztratit dny, nebo nechat obojí být.
-    .p3 = – Máš stejně: nic se ti nestane a letí k další lodi.
+    .p3 = – Máš stejně: nic se ti nestane a oni letí k další lodi.
     .p4 = – Máš méně: vezmou ti tolik kostiček, kolik karta ukazuje, od nejdražších; když dojdou, berou baterie. Pak letí dál.
 
 rules-slavers = Otrokáři
     .lead = Jdou po tvé posádce.
     .p1 = Útočí v pořadí od vedoucího hráče, dokud je někdo neporazí. Porovnej svou sílu děl s jejich.
     .p2 = – Máš víc: jsou poraženi za všechny. Můžeš si vzít kredity a ztratit dny, nebo nechat obojí být.
-    .p3 = – Máš stejně: nic se ti nestane a letí k další lodi.
+    .p3 = – Máš stejně: nic se ti nestane a oni letí k další lodi.
     .p4 = – Máš méně: ztratíš tolik členů posádky, kolik karta ukazuje, nebo všechny, máš-li jich méně. Vybereš, kdo půjde, ať kosmonaut, nebo mimozemšťan. Pak letí dál.
-    .p5 = Nezbude-li ti žádný člověk, musíš po této kartě odstoupit.
+    .p5 = Nezbude-li ti žádný kosmonaut, musíš po této kartě odstoupit.
 
 rules-pirates = Piráti
     .lead = Střílejí po všech, které porazí.
     .p1 = Útočí v pořadí od vedoucího hráče, dokud je někdo neporazí. Porovnej svou sílu děl s jejich.
     .p2 = – Máš víc: jsou poraženi. Můžeš si vzít kredity a ztratit dny, nebo nechat obojí být. Lodě za tebou jsou v bezpečí.
-    .p3 = – Máš stejně: nic se ti nestane a letí k další lodi.
+    .p3 = – Máš stejně: nic se ti nestane a oni letí k další lodi.
     .p4 = – Máš méně: budou po tobě střílet.
     .p5 = Po útoku přiletí jedna střela za druhou, i kdyby piráty mezitím někdo porazil. Hází ten, koho porazili prvního, a každý hod platí pro všechny poražené.
 
@@ -344,7 +344,7 @@ rules-combat-zone = Bojová zóna
     .p2 = Sílu motorů a děl hlásí hráči v pořadí od vedoucího a podle chuti utrácejí baterie. Kdo je vzadu, tedy ví, kolik potřebuje.
     .p3 = Je-li nejslabších víc, doplatí jen ten, kdo je nejvíc vepředu. Řádek může změnit pořadí, a tím i příští shodu.
     .p4 = Přijít můžeš o dny, posádku nebo zboží, nebo se po tobě střílí; kostkami pak hází ten, kdo je pod palbou.
-    .p5 = Zůstáváš až do posledního řádku, i bez člověka na palubě. Letí-li už jen jedna loď, karta se přeskočí.
+    .p5 = Zůstáváš až do posledního řádku, i bez kosmonauta na palubě. Letí-li už jen jedna loď, karta se přeskočí.
 
 rules-stardust = Hvězdný prach
     .lead = Každá otevřená přípojka tě brzdí.
@@ -358,7 +358,7 @@ rules-epidemic = Epidemie
     .p3 = Kajutám, které spolu jen sousedí a spojené nejsou, nic nehrozí; stejně tak sousedům prázdné kajuty.
 
 rules-sabotage = Sabotáž
-    .lead = Na lodi s nejmenší posádkou se někdo vrtal v trubkách.
+    .lead = Kde hlídá málo lidí, tam se někdo vrtal v trubkách.
     .p1 = Postihne nejmenší posádku; při shodě jen toho, kdo je nejvíc vepředu.
     .p2 = Ten hodí na sloupec a potom na řádek. Dílek na tom místě je zničen; nic ho neochrání.
     .p3 = Když tam žádný není, hází se znovu, celkem nejvýš třikrát. Po třetím neúspěchu se nestane nic.
@@ -370,10 +370,10 @@ rules-trek = Transgalaktický trek
     .lead = Tři lety, úroveň I, II a III, a titul, se kterým se proslavíš.
     .p1 = Na každý let stavíš novou loď. Kredity a titul ti zůstávají; dluh se před dalším letem odpouští. Karty z letu se už nevracejí.
     .p2 = Vylosuje se tolik titulů, kolik je hráčů. Nahrazují odměnu za nejhezčí loď a soutěží o ně jen ti, kdo let dokončí.
-    .p3 = – První let: za každý titul získají všichni s nejlepším skóre 2 kredity. Titul dostane jeden z nich, ten nejvíc vepředu. Mají-li všichni 0, připadne vedoucímu a neplatí se nic.
+    .p3 = – První let: za každý titul získají všichni s nejlepším skóre 2 kredity. Titul dostane jeden z nich, ten nejvíc vepředu. Mají-li všichni 0, připadne vedoucímu hráči a neplatí se nic.
     .p4 = Kdo získal titulů víc, jeden si nechá a ostatní rozdá hráčům, kteří žádný nemají; dřív rozhoduje ten, kdo doletěl víc vepředu. Nedoletí-li nikdo, tituly se rozlosují. Každý má pak jeden titul a ten mu zůstane.
     .p5 = – Druhý let: počítá se jen tvůj titul. Pokud za něj nikdo z těch, kdo doletěli, neměl víc, je obhájený: 4 kredity a obrátí se zlatou stranou nahoru.
-    .p6 = – Třetí let: obhájený stříbrný titul vynese 6 kreditů, zlatý 12. Zlatý ale letí za ztížených podmínek, každý za jiných.
+    .p6 = – Třetí let: obhájený stříbrný titul vynese 6 kreditů, zlatý 12. Se zlatým se ale letí za ztížených podmínek, s každým za jiných.
     .p7 = Po třetím letu vítězí, kdo má nejvíc kreditů; při shodě se o vítězství dělíte.
 
 rules-freight-hauler = Král nákladu
@@ -385,27 +385,27 @@ rules-freight-hauler = Král nákladu
 rules-power-trucker = Pán baterií
     .lead = Počítá dílky, které potřebují baterie.
     .p1 = Dvojité motory, dvojitá děla a štíty dají po 1 bodu. Samotné baterie ne.
-    .p2 = Nabité být nemusejí, jen musejí doletět.
+    .p2 = Zapínat je nemusíš, jen musejí doletět.
     .p3 = Zlatý: dílek s bateriemi spojený s některým z nich se před startem nenabije.
 
 rules-xenoquartermaster = Xenoubytovatel
     .lead = Počítá, jak daleko to mají tvoji mimozemšťané k sousedům.
     .p1 = Za každého mimozemšťana spočítej kroky do nejbližší jiné kajuty; chodí se z dílku na dílek přes spojené přípojky. Kajuta spojená přímo s tou jeho je vzdálená 1 krok.
-    .p2 = Sousedem je i prázdná kajuta a startovní kajuta. Kdo se do žádné jiné kajuty nedostane, dá 0.
+    .p2 = Sousedem je i prázdná kajuta a startovní kajuta. Mimozemšťan, který se do žádné jiné kajuty nedostane, dá 0.
     .p3 = Zlatý: podpora života funguje, jen když každý její spoj přesně odpovídá: jednoduchá přípojka s jednoduchou, dvojitá s dvojitou, univerzální s univerzální.
 
 rules-cruise-captain = Kapitán výletní lodi
     .lead = Počítá kajuty s výhledem.
-    .p1 = Obsazená kajuta dá 1 bod, pokud aspoň vedle jedné její prázdné hrany není žádný dílek. Stačí i díra uvnitř lodi, třeba čerstvě prostřelená.
+    .p1 = Obsazená kajuta dá 1 bod, pokud aspoň vedle jedné z jejích prázdných hran není žádný dílek. Stačí i díra uvnitř lodi, třeba čerstvě prostřelená.
     .p2 = Startovní kajuta prázdnou hranu nemá, a proto se nepočítá nikdy.
     .p3 = Zlatý: každá otevřená přípojka ubírá kajutě jedno místo. S jednou se do ní vejde jeden kosmonaut a žádný mimozemšťan, s více nikdo.
-    .p4 = Zlatý za letu: každá nově otevřená přípojka stojí kajutu jednoho člena posádky, i kdyby v ní místo bylo.
+    .p4 = Zlatý za letu: každá nově otevřená přípojka připraví kajutu o jednoho člena posádky, i kdyby v ní místo bylo.
 
 rules-master-engineer = Mistr konstruktér
     .lead = Počítá dílky.
     .p1 = Každý dílek, který na lodi na konci letu zůstal, dá 1 bod.
     .p2 = Zlatý: než cokoli připojíš, odlož si do rezervy dva dílky, které mají dohromady přípojky aspoň na pěti stranách. Během stavby tam zůstanou.
-    .p3 = Až budou všichni hotovi, připojíš je, v libovolném pořadí. Pasovat musejí, i u stolu bez pomoci.
+    .p3 = Až budou všichni hotovi, připojíš je, v libovolném pořadí. Pasovat musejí, i když hrajete jako u stolu.
     .p4 = Který nepřipojíš, ten se vrátí a zaplatíš 1 kredit za každou jeho stranu s přípojkou. Jako ztracený se nepočítá.
 
 rules-corridorist = Chodbař
@@ -418,11 +418,11 @@ rules-corridorist = Chodbař
 
 rules-options = Na čem se místnost dohodne
     .lead = Obvyklé nastavení je připravené. Před hrou ho může hostitel změnit.
-    .p1 = – Stavba s pomocí: pole, kam dílek pasuje, svítí a ostatní řeknou, proč ne. Bez pomoci: jako u opravdového stolu, chyby přivařit jde a najde je kontrola.
+    .p1 = – Stavba s pomocí: pole, kam dílek pasuje, svítí a ostatní řeknou, proč ne. Jako u stolu: bez pomoci, chyby přivařit jde a najde je kontrola.
     .p2 = – Tempo: všichni najednou s přesýpacími hodinami, nebo po tazích.
     .p3 = – Písek: 30 až 300 sekund na jedno přesypání, obvykle 90.
     .p4 = – Odkryté kredity: za letu každý vidí peníze všech. Jinak se ukážou až na konci.
-    .p5 = – Čas na odpověď: 15 až 600 sekund, nebo bez omezení. Když vyprší, odpoví se za tebe rozumně. Boti limit nemají, a dokud se sype písek, je limitem on.
+    .p5 = – Čas na rozhodnutí: 15 až 600 sekund, nebo bez omezení. Když vyprší, odpoví se za tebe rozumně. Boti limit nemají, a dokud se sype písek, je limitem on.
     .p6 = Svůj poslední krok můžeš vzít zpět, dokud nic neodhalil a nikdo jiný nehrál.
 
 rules-keys = Klávesy
@@ -433,5 +433,5 @@ rules-keys = Klávesy
     .p4 = – Q: vrátit dílek. E: odložit ho do rezervy.
     .p5 = – 1, 2, 3: přečíst si balíček karet nebo zvolit odpověď.
     .p6 = – F: dokončit loď. T: otočit hodiny.
-    .p7 = – L: záznam letu. C: karta ve velkém. V: loď dalšího soupeře.
+    .p7 = – L: deník letu. C: karta ve velkém. V: loď dalšího soupeře.
     .p8 = – U nebo Ctrl+Z: krok zpět. ?: pravidla a klávesy. Escape: zavřít.

@@ -4,7 +4,7 @@ tile-name = { $kind }: nahoře { $up }, vpravo { $right }, dole { $down }, vlevo
 tile-laden = { $kind } ({ $load })
 tile-at = { $tile }, sloupec { $column }, řádek { $row }
 tile-empty-square = Prázdné pole, sloupec { $column }, řádek { $row }
-tile-back = Dílek lícem dolů
+tile-back = Zakrytý dílek
 
 tile-side-smooth = prázdná hrana
 tile-side-one-pipe = jednoduchá přípojka
@@ -13,9 +13,9 @@ tile-side-universal = univerzální přípojka
 
 tile-load-humans = { $count ->
     [0] nikdo na palubě
-    [one] { $count } astronaut
-    [few] { $count } astronauti
-   *[other] { $count } astronautů
+    [one] { $count } kosmonaut
+    [few] { $count } kosmonauti
+   *[other] { $count } kosmonautů
 }
 tile-load-batteries = { $count ->
     [0] vybito
@@ -23,6 +23,7 @@ tile-load-batteries = { $count ->
     [few] { $count } baterie
    *[other] { $count } baterií
 }
+tile-load-alien = { $alien }
 tile-load-goods = zboží: { $goods }
 
 # `name` je jméno hráče.
@@ -72,9 +73,9 @@ card-row-least-cannons = Nejslabší děla
 
 # Znaky na kartách slovy a několik vět, které na nich jsou.
 card-say-goods-lost = { $count ->
-    [one] přijde o nejcennější kostičku zboží
-    [few] přijde o { $count } nejcennější kostičky zboží
-   *[other] přijde o { $count } nejcennějších kostiček zboží
+    [one] ztráta nejdražší kostičky zboží
+    [few] ztráta { $count } nejdražších kostiček zboží
+   *[other] ztráta { $count } nejdražších kostiček zboží
 }
 card-say-crew-lost = { $count ->
     [one] ztráta { $count } člena posádky
@@ -82,9 +83,9 @@ card-say-crew-lost = { $count ->
    *[other] ztráta { $count } členů posádky
 }
 card-say-crew-needed = { $count ->
-    [one] potřebuje { $count } člena posádky
-    [few] potřebuje { $count } členy posádky
-   *[other] potřebuje { $count } členů posádky
+    [one] aspoň { $count } člen posádky
+    [few] aspoň { $count } členové posádky
+   *[other] aspoň { $count } členů posádky
 }
 card-say-days-lost = { $days ->
     [one] ztráta { $days } dne
@@ -96,7 +97,7 @@ card-say-engines = síla motorů
 card-say-tile-lost = ztráta dílku
 card-say-open-space = o jedno pole za každý bod
 card-say-exposed = otevřenou přípojku
-card-say-epidemic = obydlené kajutě, která sousedí s jinou obydlenou
+card-say-epidemic = obsazené kajutě spojené s jinou obsazenou
 card-say-sabotage = Kostky určí sloupec, pak řádek. Tři pokusy.
 card-say-hit-now = { $hit }, právě teď
 card-say-hit-past = { $hit }, už za námi
@@ -108,8 +109,8 @@ card-foot-days = { $days ->
    *[other] dní
 }
 card-foot-in-order = Všichni popořadě
-card-foot-hold-on = Držte se
-card-foot-happens = Stane se ti
+card-foot-hold-on = Drž se
+card-foot-happens = Tomu neujdeš
 
 card-name = { $card }, { $level }
 card-back = Letová karta, { $level }

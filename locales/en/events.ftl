@@ -18,7 +18,7 @@ event-sand-ran-out = The sand has run through on space { $space }.
 event-time-up = Time is up! Hands off the tiles.
 event-building-finished = { $player } has finished and takes starting space { $space }.
 event-rebuilding = { $player } takes the ship back to mend it.
-event-mistake-found = { $player }'s ship has a mistake at { $squares }: { $mistake }.
+event-mistake-found = { $player }’s ship has a mistake at { $squares }: { $mistake }.
 event-ship-launched = { $player } takes off.
 event-batteries-charged = { $player } charges the battery at { $square }: { $tokens }.
 event-humans-boarded = { $humans ->
@@ -57,7 +57,7 @@ event-missed = { $player }: { $projectile-object } { $from } { $line-in } misses
 event-hit = { $player }: { $projectile-object } { $from } hits { $square }.
 event-bounced = { $player }: { $projectile-object } { $from } bounces off { $square }.
 event-shot-down = { $player } shoots { $projectile-object } { $from } before it hits { $square }.
-event-shielded = { $player }'s shield stops { $projectile-object } { $from } before { $square }.
+event-shielded = { $player }’s shield stops { $projectile-object } { $from } before { $square }.
 event-sabotage-missed = { $player }: the saboteurs find nothing at { $column },{ $row }.
 
 event-tile-destroyed = { $player } loses { $tile-object } at { $square }: it is destroyed.
@@ -90,7 +90,7 @@ event-paid-losses = { $player } pays { credits-sum } for { $lost ->
    *[other] { $lost } lost components
 }.
 event-paid-late-part = { $player } pays { credits-sum } for { $tile-object } that found no place.
-event-paid-debt-forgiven = { $player }'s debt of { credits-sum } is forgiven.
+event-paid-debt-forgiven = { $player }’s debt of { credits-sum } is forgiven.
 
 event-title-scored = { $player } scores { $score } for { $title }.
 event-title-taken = { $player } is now { $title }.

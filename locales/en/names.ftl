@@ -117,4 +117,4 @@ mistake-pipes-differ = one pipe meets two pipes
 mistake-connector-on-smooth = a connector meets a smooth side
 mistake-engine-turned = an engine has to point to the rear
 mistake-behind-engine = something stands right behind an engine
-mistake-before-barrel = something stands right before a cannon's barrel
+mistake-before-barrel = something stands right before a cannon’s barrel

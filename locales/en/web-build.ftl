@@ -24,8 +24,8 @@ tally-shielded = Shielded
 tally-powered = { $words }, and { $powered } more with batteries
 tally-red = { $words }, and { $red } for red goods
 
-rival-enlarge = Show { $name }'s ship large
-rival-ship = { $name }'s ship
+rival-enlarge = Show { $name }’s ship large
+rival-ship = { $name }’s ship
 
 # What somebody is doing: a word or two beside the name.
 build-status-away = away
@@ -75,7 +75,7 @@ build-flip-finished = Finish to flip
 build-time-up = Time is up
 build-time-up-help = Take a starting space: whoever is first gets the best one.
 build-turn-yours = Your turn
-build-turn-of = { $name }'s turn
+build-turn-of = { $name }’s turn
 build-turn-wait = One grip a turn: take, then put down, set aside or give back.
 build-turns-left = { $turns ->
     [one] { $turns } turn left
@@ -88,6 +88,10 @@ build-no-turns-help = Finish your ship and take a starting space.
 build-hand = In your hand
 build-hand-empty = Your hand is empty
 build-hand-empty-help = Draw from the face-down pile, or take any tile that lies face up.
+build-hands-full = Your hands are full of cards
+build-hands-full-help = Put them back to go on building.
+build-stand-in = A bot builds for you
+build-stand-in-help = It builds as it likes until you take over.
 build-drawing = Drawing…
 build-turn = Turn
 build-turn-left = Turn left
@@ -110,7 +114,7 @@ build-fits-turned = { $count ->
     [one] Not like this: turned, it fits { $count } square
    *[other] Not like this: turned, it fits { $count } squares
 }
-    .short = turned: { $count }
+    .short = fits if turned
 build-fits-nowhere = Fits nowhere, however it is turned
 build-fits-here = Fits here
 build-loose = Not welded yet: it can be taken up again
@@ -168,12 +172,12 @@ build-kind-cargo = Cargo
 build-kind-special = Red cargo
 build-kind-shields = Shields
 build-kind-life = Life support
-build-kind-structural = Girders
+build-kind-structural = Structural modules
 
 # The forecast
 build-forecast = Forecast
 build-pile = Pile { $pile }
-build-pile-read = Pile { $pile }, read
+build-pile-read = read
 build-pile-with = with { $name }
 build-pile-title = Read these cards: they will be met in flight
 build-pile-unknown = unknown

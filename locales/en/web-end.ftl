@@ -18,10 +18,13 @@ end-head-zero-2 = Even. Somehow.
 end-head-zero-3 = All that, for the view.
 end-head-loss-1 = An expensive way to travel.
 end-head-loss-2 = The bill arrived first.
-end-head-loss-3 = It flew beautifully, until it didn't.
+end-head-loss-3 = It flew beautifully, until it didn’t.
 end-head-out-1 = Home early, and in pieces.
 end-head-out-2 = A short flight, well negotiated.
 end-head-out-3 = Discretion, and a warehouse nearby.
+end-head-stranded-1 = The last stretch went without you.
+end-head-stranded-2 = Home, on somebody else’s thrust.
+end-head-stranded-3 = Stopped short of the parade.
 end-head-watch-1 = The slips are in.
 end-head-watch-2 = Somebody got paid.
 end-head-watch-3 = Counting what came home.
@@ -52,6 +55,12 @@ end-lead-shared = { $place ->
     [2] Second of { $players }, shared.
    *[other] Third of { $players }, shared.
 }
+end-lead-least = Nobody lost less.
+end-lead-trek-least = With { $total } in all, nobody has more. That is not a win.
+end-lead-won = { $winners ->
+    [one] With { $total } in all, you have won the trek.
+   *[other] With { $total } in all, you share the win.
+}
 end-lead-trek-rank = { $place ->
     [1] With { $total } in all, you lead.
     [2] With { $total } in all, you are second of { $players }.
@@ -72,7 +81,7 @@ end-lead-nobody = Nobody made a profit.
 # Slips
 end-slips = One line for every credit
 end-lines = { $name }: one line for every credit
-end-wreck = What came home of { $name }'s ship: { $left ->
+end-wreck = What came home of { $name }’s ship: { $left ->
     [one] { $left } component
    *[other] { $left } components
 }, { $lost } lost
@@ -83,7 +92,7 @@ end-place = { $place ->
    *[other] 4th home
 }
 end-out-chose = gave up
-end-out-no-humans = lost the crew
+end-out-no-humans = no human left
 end-out-no-engines = no thrust
 end-out-lapped = lapped
 end-sum = Credits
@@ -128,7 +137,7 @@ end-losses-reserve = { $each }, { $unused ->
 end-line-debt = Debt forgiven
 end-debt-detail = before the next flight
 end-line-untold = Earlier in this flight
-end-untold-detail = how is not known any more
+end-untold-detail = for what is not known any more
 
 # Titles
 end-titles = Titles
@@ -149,7 +158,7 @@ end-handicap-power-trucker = A battery component joined to a double engine, a do
 end-handicap-xenoquartermaster = Life support works only if all its joints match exactly.
 end-handicap-cruise-captain = Every exposed connector takes a place in its cabin, and a new one costs a crew member.
 end-handicap-master-engineer = Two awkward tiles go into the reserve first and are added only after everyone has built.
-end-handicap-corridorist = When a corridor component is destroyed, the corridor components joined to it fall off.
+end-handicap-corridorist = A corridor component that is destroyed takes along the corridor components it is joined to.
 
 # Standings
 end-standings = Standings
@@ -177,7 +186,7 @@ end-host-decides = { $name } decides what comes next.
 end-no-host = The host has left.
 end-to-yard = To the yard
 end-to-yard-watch = On to the yard
-end-yard-waits = The next yard is ready. Building begins when somebody says go.
+end-yard-waits = Building begins when somebody says go.
 end-yard-opened = The yard is open: everyone is building.
 end-waiting = Waiting for { $names }.
 

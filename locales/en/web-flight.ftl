@@ -10,7 +10,7 @@ flight-place-number = { $place ->
 }
 flight-your-turn = Your turn
 flight-your-ship = Your ship
-flight-ship-of = { $name }'s ship
+flight-ship-of = { $name }’s ship
 flight-card-and-track = Card and flight board
 flight-order-and-log = Flight order and log
 flight-order = Flight order
@@ -48,7 +48,7 @@ flight-away = away
 flight-announced = gives up after this card
 flight-left = not flying
 flight-left-chose = gave up
-flight-left-no-humans = no crew left
+flight-left-no-humans = no human left
 flight-left-no-engines = no thrust
 flight-left-lapped = lapped
 flight-handicap = with handicap
@@ -75,6 +75,7 @@ flight-first-card = Crew aboard, engines warm. { $left ->
    *[other] { $left } cards lie ahead.
 }
 flight-unharmed = Not a scratch
+flight-earned = Worth the trouble
 flight-scratched = That was not free
 flight-battered = Still flying, mostly
 flight-recap = { $card } is behind you. { $left ->
@@ -87,7 +88,7 @@ flight-fly-on = Fly on after all
 flight-give-up-title = Leave the flight?
 flight-give-up-now = You land here and now. The others fly on without you.
 flight-give-up-later = You leave as soon as this card is resolved. Until then you can change your mind.
-flight-give-up-reward = No reward for finishing, none for looks.
+flight-give-up-reward = No reward for your place, your looks or titles.
 flight-give-up-goods = Your goods sell for half ({ $value ->
     [one] they are worth { $value } credit now
    *[other] they are worth { $value } credits now
@@ -99,7 +100,7 @@ flight-give-up-not = Stay in the flight
 
 # ---- what an answer costs and leads to
 
-flight-nothing-follows = Nothing else changes.
+flight-nothing-follows = Nothing changes for you.
 flight-days-lost = { $days ->
     [one] { $days } flight day lost
    *[other] { $days } flight days lost
@@ -152,8 +153,8 @@ flight-then-for-days = for { $days ->
 flight-then-tie = A draw: they leave you alone.
 flight-then-fire = They open fire:
 flight-then-best-goods = { $count ->
-    [one] You lose your dearest block, or a battery.
-   *[other] You lose your { $count } dearest blocks, then batteries.
+    [one] You lose your most valuable block, or a battery.
+   *[other] You lose your { $count } most valuable blocks, then batteries.
 }
 flight-then-place = { $place ->
     [1] You take the lead.
@@ -199,7 +200,7 @@ flight-go-keep-piece = { $count ->
 
 flight-ask-add-late-part = Where do you add { $tile }?
 flight-help-add-late-part = Turn it and click a lit square.
-flight-why-add-late-part = Your golden title makes you add the reserved parts only now. What finds no place is paid for.
+flight-why-add-late-part = Your golden title makes you add the reserved parts only now. You pay for each one you do not add.
 flight-turn-left = Turn left
 flight-turn-right = Turn right
 flight-no-spot = It fits nowhere like this. Turn it.
@@ -208,8 +209,8 @@ flight-go-place = Add it at { $square }
 flight-go-leave-part = Leave it and pay
 
 flight-ask-place-crew = Who lives in the marked cabin?
-flight-help-place-crew = A life support next door lets an alien move in.
-flight-why-place-crew = A cabin holds two humans, or one alien if it is joined to life support of that colour. One alien of each kind per ship.
+flight-help-place-crew = Life support joined to the cabin lets an alien move in.
+flight-why-place-crew = A cabin holds two humans, or one alien if it is joined to life support of that colour. One alien of each colour per ship.
 flight-answer-humans = { $humans ->
     [0] Nobody
     [one] One human
@@ -276,7 +277,7 @@ flight-answer-board-ship-no = Leave it
     .go = Fly past
 
 flight-ask-dock-station = Dock at the station?
-flight-why-dock-station = The first with enough crew may dock. Nobody is lost, but it costs days.
+flight-why-dock-station = The first who wants to and has enough crew may dock. Nobody is lost, but it costs days.
 flight-answer-dock-station-yes = Dock
     .go = Dock
 flight-answer-dock-station-no = Leave it
@@ -312,7 +313,7 @@ flight-go-load = Done: { $value ->
 }
 
 flight-ask-incoming = { $projectile } { $from } { $line }, at your { $tile }
-flight-why-shoot = A cannon in line with a large meteor shoots it before it hits. A double cannon needs a battery for that.
+flight-why-shoot = A cannon that points at a large meteor shoots it before it hits. A double cannon needs a battery for that.
 flight-why-raise-shield = A shield that covers this side stops small meteors and light shots, for a battery each.
 flight-answer-shoot-yes = Shoot it
     .go = Shoot it
@@ -333,7 +334,7 @@ flight-ask-lose-crew = { $left ->
 flight-why-lose-crew = You choose whom the ship can spare. Without a human aboard the flight is over for you.
 flight-go-lose-crew = From the cabin at { $square }
 flight-ask-lose-good = Which hold gives { $good }?
-flight-why-lose-good = They take the dearest blocks first. Only which hold they come from is up to you.
+flight-why-lose-good = They take the most valuable blocks first. Only which hold they come from is up to you.
 flight-go-lose-good = From the hold at { $square }
 flight-ask-lose-battery = { $left ->
     [one] No goods left: give a battery
@@ -409,7 +410,7 @@ flight-now-alien-boarded = Welcome aboard
 
 flight-why-event-hit = Nothing of yours could stop it, or you let it through.
 flight-why-event-crew-lost = The card takes crew; aliens also leave when their life support is gone.
-flight-why-event-good-lost = They take the dearest goods first.
+flight-why-event-good-lost = They take the most valuable goods first.
 flight-why-event-beaten-by-enemy = They are stronger than what you brought against them.
 flight-why-event-weakest = Nobody has less. Among equals it is the one farther ahead.
 flight-why-event-mistake-found = Only a ship without mistakes may take off.

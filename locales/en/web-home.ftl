@@ -41,6 +41,7 @@ home-credits = { $name }: { $credits ->
    *[other] { $credits } credits
 }
 
+home-footer = More about the game
 home-footer-fan = An unofficial fan implementation.
 home-footer-game = Galaxy Trucker was designed by Vlaada Chvátil and is published by Czech Games Edition, who have nothing to do with this page. If you like it, get the real one.
 home-footer-rules = How to play

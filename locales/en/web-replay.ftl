@@ -3,6 +3,7 @@
 replay-title = Replay
 replay-list-title = Replays
 replay-list-lead = Every public game that is over can be watched again, from any seat.
+replay-just-now = just now
 replay-list-none = No game is over yet. Yours could be the first.
 replay-list-more = Older games
 replay-winner = the most credits
@@ -16,6 +17,7 @@ replay-position = Step { $at } of { $length }. { $mark }
 replay-count = { $at } / { $length }
 replay-play = Play
 replay-pause = Pause
+replay-again = From the beginning
 replay-back = One step back (←)
 replay-forward = One step on (→)
 replay-last = To the beginning of this part
@@ -44,7 +46,10 @@ replay-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-replay-face-down = { $count } face down
+replay-face-down = { $count ->
+    [one] { $count } tile face down
+   *[other] { $count } tiles face down
+}
 replay-face-up = { $count } face up
 
 watch-ship = Ship in the middle

@@ -92,7 +92,6 @@ join-running-title = They have left already
 join-running = The game is under way, and seats are given only before it. You can watch, or come back when it is over.
 join-lost-seat = Your old seat in this room is no longer yours. You can sit down anew.
 join-here = Who is there
-join-seat-open = free seat
 
 ## Lobby
 lobby-title = Before the start

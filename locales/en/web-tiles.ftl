@@ -21,6 +21,7 @@ tile-load-batteries = { $count ->
     [one] { $count } battery
    *[other] { $count } batteries
 }
+tile-load-alien = { $alien-object }
 tile-load-goods = goods: { $goods }
 
 # `name` is a player's name.

@@ -3,15 +3,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildAfter, DRAWING } from './blueprint';
 import { Player } from './player';
-import { BOT } from './server';
+import { BOT, type Server } from './server';
 import { expect, test } from './support';
-import { say } from './words';
+import { type Language, say } from './words';
 
 const FOLDER = process.env.TRUCKER_SCREENS ?? join(import.meta.dirname, '../../docs/screens');
 /** Without loss, to look at them closely. */
 const SHARP = process.env.TRUCKER_SHARP !== undefined;
-const LANGUAGE = process.env.TRUCKER_LANGUAGE ?? 'en';
+const LANGUAGE: Language = process.env.TRUCKER_LANGUAGE === 'cs' ? 'cs' : 'en';
 const SIZES = [[360, 780], [1280, 800], [1920, 1080]] as const;
 
 mkdirSync(FOLDER, { recursive: true });
@@ -21,36 +22,64 @@ test.use({
   locale: LANGUAGE,
 });
 
-/** Takes the screen as it is now, at every width. */
-async function picture(page: Page, name: string, sizes: readonly (readonly [number, number])[] = SIZES): Promise<void> {
+test.beforeEach(({ player }) => {
+  player.language = LANGUAGE;
+});
+
+type Sizes = readonly (readonly [number, number])[];
+
+/** Takes the screen as it is now, at every width; `pose` is done before each. */
+async function picture(page: Page, name: string, sizes: Sizes = SIZES, pose?: () => Promise<void>): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
+    await pose?.();
     // Sheets slide in, rockets travel: half a second and all is at rest.
     await page.waitForTimeout(500);
-    const path = join(FOLDER, `${name}-${width}`);
-    if (SHARP) await page.screenshot({ path: `${path}.png` });
-    else await page.screenshot({ path: `${path}.jpg`, type: 'jpeg', quality: 82 });
+    await snap(page, `${name}-${width}`);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+async function snap(page: Page, name: string): Promise<void> {
+  const path = join(FOLDER, name);
+  if (SHARP) await page.screenshot({ path: `${path}.png` });
+  else await page.screenshot({ path: `${path}.jpg`, type: 'jpeg', quality: 82 });
+}
+
+/** What is seen in the middle of a scene: so long after it began. */
+async function moment(page: Page, scene: string, after: number, name: string): Promise<void> {
+  await page.locator(`[data-scene="${scene}"]`).waitFor({ timeout: 20_000 });
+  await page.waitForTimeout(after);
+  await snap(page, `${name}-1280`);
+}
+
 /** Answers as suggested until a question is about this; false if the flight ends before. */
 async function untilAsked(player: Player, reasons: string[]): Promise<boolean> {
+  const ready = player.confirm.and(player.page.locator(':enabled'));
   for (let answers = 0; answers < 200; answers += 1) {
-    await expect(player.confirm.or(player.slips.first()).first()).toBeVisible({ timeout: 60_000 });
+    await expect(ready.or(player.slips.first()).first()).toBeVisible({ timeout: 60_000 });
     if (await player.slips.first().isVisible()) return false;
     if (reasons.includes(player.truth.reason ?? '')) return true;
-    await player.press(player.confirm.and(player.page.locator(':enabled')), { timeout: 2_000 }).catch(() => undefined);
+    await answered(player);
   }
   return false;
 }
 
+/** Confirms what is chosen, and waits until it has been heard. */
+async function answered(player: Player): Promise<void> {
+  const asked = player.truth.question?.id;
+  await player.press(player.confirm, { timeout: 2_000 }).catch(() => undefined);
+  await expect.poll(() => player.truth.question?.id !== asked, { intervals: [10, 20, 50] }).toBe(true);
+}
+
 /** Two people and two bots; a bot has built the first person's ship, as well as bots can. */
-async function wellBuilt(player: Player, other: Player, server: import('./server').Server, mode: 'II' | 'III' | 'trek'): Promise<void> {
+async function wellBuilt(
+  player: Player, other: Player, server: Server, mode: 'II' | 'III' | 'trek', [name, second] = ['Ada', 'Bohumil'],
+): Promise<void> {
   const bots = [{ ...BOT, tier: 'veteran' as const }, { ...BOT, tier: 'trucker' as const }];
-  const given = await server.open({ mode: mode === 'trek' ? 'trek' : { flight: mode }, seats: 4, bots });
+  const given = await server.open({ mode: mode === 'trek' ? 'trek' : { flight: mode }, seats: 4, bots, name: name! });
   await player.sit(given);
-  await other.sit(await server.join(given.room, 'Bohumil'));
+  await other.sit(await server.join(given.room, second!));
   await player.start(other);
   await other.sayGo();
   await letBotBuild(player);
@@ -59,11 +88,11 @@ async function wellBuilt(player: Player, other: Player, server: import('./server
 /** A bot builds for this person, who then takes the seat back. */
 async function letBotBuild(player: Player): Promise<void> {
   const code = player.truth.room?.code ?? '';
-  await (await player.menu()).getByRole('button', { name: say('menu-leave', {}, LANGUAGE as 'en') }).click();
-  await player.page.getByRole('button', { name: say('menu-leave-do', {}, LANGUAGE as 'en'), exact: true }).click();
+  await (await player.menu()).getByRole('button', { name: say('menu-leave', {}, LANGUAGE) }).click();
+  await player.page.getByRole('button', { name: say('menu-leave-do', {}, LANGUAGE), exact: true }).click();
   await player.page.waitForTimeout(1_500);
   await player.page.goto(`/r/${code}`);
-  await player.page.getByRole('button', { name: say('connection-take-back', {}, LANGUAGE as 'en') }).first().click();
+  await player.page.getByRole('button', { name: say('connection-take-back', {}, LANGUAGE) }).first().click();
   await expect.poll(() => player.truth.ship.tiles.length).toBeGreaterThan(10);
 }
 
@@ -79,6 +108,7 @@ test('home and rooms', async ({ player, newPlayer, page, server }) => {
   await picture(page, 'rules-page');
   const given = await server.open({ mode: { flight: 'II' }, seats: 4, bots: [{ ...BOT, tier: 'veteran' }, { ...BOT, tier: 'rookie' }] });
   const other = await newPlayer('Bohumil');
+  other.language = LANGUAGE;
   await other.page.goto(`/r/${given.room}`);
   await other.page.waitForTimeout(600);
   await picture(other.page, 'join');
@@ -91,7 +121,7 @@ test('home and rooms', async ({ player, newPlayer, page, server }) => {
 test('the first minutes', async ({ newPerson }) => {
   const player = new Player(await newPerson({ settings: { name: 'Ada', speed: 4, coach: [], language: LANGUAGE } }));
   await player.page.goto('/');
-  await player.page.getByRole('button', { name: say('home-fly', {}, LANGUAGE as 'en') }).click();
+  await player.page.getByRole('button', { name: say('home-fly', {}, LANGUAGE) }).click();
   await expect(player.go).toBeVisible();
   await picture(player.page, 'learning-start');
   await player.sayGo();
@@ -101,38 +131,44 @@ test('the first minutes', async ({ newPerson }) => {
 
 test('building and flying at level II', async ({ player, newPlayer, page, server }) => {
   const other = await newPlayer('Bohumil');
-  await wellBuilt(player, other, server, 'II');
-  // The other one builds a few tiles, then holds one.
-  await other.build(10);
-  await other.press(other.page.locator('[data-face-up]').nth(30));
-  await expect(other.hand).toBeVisible();
-  await other.press(other.button('build-turn-right'));
-  await picture(other.page, 'build');
-  await other.giveBack();
-  await other.page.keyboard.press('1');
-  await expect(other.page.getByTestId('reading')).toBeVisible();
-  await picture(other.page, 'forecast');
-  await other.page.keyboard.press('Escape');
-  await other.finish();
+  other.language = LANGUAGE;
+  await wellBuilt(other, player, server, 'II', ['Bohumil', 'Ada']);
+  await buildAfter(player, server, DRAWING.slice(0, 15));
+  // A tile in hand, over a square where it will not do.
+  await poseWithTile(player);
+  await player.giveBack();
+  await player.page.keyboard.press('1');
+  await expect(page.getByTestId('reading')).toBeVisible();
+  await picture(page, 'forecast');
+  await page.keyboard.press('Escape');
+  await buildAfter(player, server, DRAWING.slice(15));
+  await player.finish();
+
+  const watcher = (await newPlayer('Cyril')).page;
+  await watcher.goto(`/w/${player.truth.room?.code}`);
   const flown = [
-    ['place_crew', 'crew'], ['power_cannons', 'cannons'], ['land', 'planets'], ['load_goods', 'cargo'], ['shoot', 'meteor'],
-    ['raise_shield', 'shield'], ['fly_on', 'next-card'], ['lose_crew', 'lose-crew'],
+    ['place_crew', 'crew'], ['power_cannons', 'cannons'], ['power_engines', 'engines'], ['land', 'planets'], ['load_goods', 'cargo'],
+    ['shoot', 'meteor'], ['raise_shield', 'shield'], ['fly_on', 'next-card'], ['lose_crew', 'lose-crew'], ['board_ship', 'deal'],
   ];
   const seen = new Set<string>();
   const aside = answering(other);
-  for (let tries = 0; tries < 40; tries += 1) {
+  for (let tries = 0; tries < 60; tries += 1) {
     const wanted = flown.filter(([, name]) => !seen.has(name!)).map(([reason]) => reason!);
     if (!(await untilAsked(player, wanted))) break;
     const name = flown.find(([reason]) => reason === player.truth.reason)?.[1] ?? '';
     // The first card is still to come: later there is more to tell.
-    if (name !== 'next-card' || (player.truth.view?.flight.revealed.length ?? 0) > 3) {
+    const early = name === 'next-card' && (player.truth.view?.flight.revealed.length ?? 0) < 4;
+    if (!early) {
       seen.add(name);
       await picture(page, `flight-${name}`);
+      if (name === 'meteor' || (name === 'shield' && !seen.has('meteor'))) await picture(watcher, 'watching');
     }
-    await player.press(player.confirm, { timeout: 2_000 }).catch(() => undefined);
-    if (name === 'meteor' || name === 'shield') {
-      await page.waitForTimeout(350);
-      await picture(page, `flight-${name}-lands`, [[1280, 800]]);
+    const ends = name === 'meteor' ? 'shot_down' : name === 'shield' ? 'shielded' : null;
+    if (ends) await page.getByTestId('speed').selectOption('0.5');
+    await answered(player);
+    if (ends) {
+      await moment(page, ends, 900, `flight-${name}-lands`);
+      await page.getByTestId('speed').selectOption('4');
     }
   }
   await player.answerUntil(player.slips);
@@ -148,12 +184,28 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
   await picture(page, 'replay');
 });
 
+/** Takes a tile up and carries it over a square whose pipes it does not meet. */
+async function poseWithTile(player: Player): Promise<void> {
+  const tiles = player.truth.view?.yard.face_up ?? [];
+  for (const tile of tiles.slice(20)) {
+    await player.faceUp(tile).scrollIntoViewIfNeeded();
+    await player.take(tile);
+    await expect.poll(() => player.truth.view?.own?.build?.turns?.length ?? 0).toBe(4);
+    const here = player.truth.view?.own?.build?.turns?.[0];
+    const wrong = here?.misfits.find(({ why }) => why === 'pipes_differ')?.squares.at(-1);
+    if (here && here.fits.length > 1 && wrong) {
+      await picture(player.page, 'build', SIZES, () => player.square(wrong).hover());
+      return;
+    }
+    await player.giveBack();
+  }
+}
+
 test('a trek', async ({ player, newPlayer, page, server }) => {
   test.setTimeout(480_000);
   const other = await newPlayer('Bohumil');
+  other.language = LANGUAGE;
   await wellBuilt(player, other, server, 'trek');
-  const watcher = (await newPlayer('Cyril')).page;
-  await watcher.goto(`/w/${player.truth.room?.code}`);
   for (const flight of [0, 1, 2]) {
     if (flight > 0) {
       await player.sayGo();
@@ -168,7 +220,6 @@ test('a trek', async ({ player, newPlayer, page, server }) => {
     await player.answerUntil(end);
     aside.stop();
     await page.waitForTimeout(4_000);
-    if (flight === 0) await picture(watcher, 'watching');
     await picture(page, flight < 2 ? `titles-${flight + 1}` : 'ranking');
     if (flight < 2) await page.locator('nav.next .btn.primary').click();
   }

@@ -78,7 +78,7 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
     await keyboard.press('ArrowUp');
     expect(await square(page)).toBe(first);
     await keyboard.press('Enter');
-    await expect(player.dock).not.toHaveClass(/full/);
+    await player.emptyHanded();
     await expect.poll(() => truth.ship.tiles.map((tile) => tile.square)).toContain(first);
   });
 
@@ -93,7 +93,7 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
   await test.step('Q gives it back, Enter on it takes it again', async () => {
     const tile = truth.hand;
     await keyboard.press('q');
-    await expect(player.dock).not.toHaveClass(/full/);
+    await player.emptyHanded();
     await expect(player.faceUp(tile ?? -1)).toBeVisible();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await tabTo(page, '[data-face-up]');
@@ -103,7 +103,7 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
     await focusShows(page);
     await keyboard.press('Enter');
     await expect(player.hand).toBeVisible();
-    expect(truth.hand).toBe(tile);
+    await expect.poll(() => truth.hand).toBe(tile);
     await expect.poll(() => square(page)).not.toBeNull();
   });
 
@@ -123,8 +123,7 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
         await keyboard.press('Enter');
         added += 1;
       }
-      await expect(player.dock).not.toHaveClass(/full/);
-      await expect.poll(() => truth.hand).toBeNull();
+      await player.emptyHanded();
     }
     expect(truth.ship.tiles.length).toBeGreaterThanOrEqual(4);
   });

@@ -3,7 +3,7 @@
 import { expect, test } from './support';
 import { say } from './words';
 
-test.use({ settings: { coach: ['off'] } });
+test.use({ rehearsal: { seed: 4 }, settings: { coach: ['off'], speed: 100 } });
 
 test('settings survive a reload', async ({ page }) => {
   await page.goto('/');

@@ -23,7 +23,7 @@ test('what was done can be undone: in the yard and in flight', async ({ page, pl
   await page.keyboard.press('Control+z');
   await expect(player.hand).toBeVisible();
   await page.keyboard.press('e');
-  await expect(player.dock).not.toHaveClass(/full/);
+  await player.emptyHanded();
   await expect.poll(() => truth.view?.own?.may_undo).toBe(true);
   await page.keyboard.press('u');
   await expect(player.hand).toBeVisible();
@@ -92,18 +92,19 @@ test('giving up is announced, taken back, and done', async ({ page, player, serv
   const { truth } = player;
   await toCrewQuestion(player, server);
   await player.answer();
-  await expect.poll(() => truth.reason).toBe('fly_on');
-  // Cards that ask: there it is announced for later.
-  for (let cards = 0; cards < 12 && (truth.reason === 'fly_on' || truth.question === null); cards += 1) await player.answer();
-  await expect(player.question).toBeVisible();
-  if (truth.reason !== 'fly_on') {
-    await player.button('flight-give-up').click();
-    await page.getByTestId('give-up-sure').click();
-    await expect.poll(() => truth.view?.flight.announced).toEqual([0]);
-    await player.button('flight-fly-on').click();
-    await expect.poll(() => truth.view?.flight.announced).toEqual([]);
-    await player.answerUntil(player.question.getByRole('button', { name: say('flight-give-up'), exact: true }));
+  // A card that asks: there it is announced for later.
+  await player.answerUntilAsked('fly_on');
+  for (let cards = 0; cards < 12 && truth.reason === 'fly_on'; cards += 1) {
+    await player.answer();
+    await expect.poll(() => truth.question !== null).toBe(true);
   }
+  expect(truth.reason).not.toBe('fly_on');
+  await player.button('flight-give-up').click();
+  await page.getByTestId('give-up-sure').click();
+  await expect.poll(() => truth.view?.flight.announced).toEqual([0]);
+  await player.button('flight-fly-on').click();
+  await expect.poll(() => truth.view?.flight.announced).toEqual([]);
+  await player.answerUntilAsked('fly_on');
   await player.question.getByRole('button', { name: say('flight-give-up'), exact: true }).click();
   await player.dialog.getByRole('button', { name: say('flight-give-up-not') }).click();
   await expect(player.dialog).toHaveCount(0);

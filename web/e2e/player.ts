@@ -80,7 +80,7 @@ export class Player {
   }
 
   /** With the mouse or the finger, as this person does. */
-  async press(what: Locator, options: { timeout?: number } = {}): Promise<void> {
+  async press(what: Locator, options: { timeout?: number; force?: boolean } = {}): Promise<void> {
     await (this.touch ? what.tap(options) : what.click(options));
   }
 
@@ -132,15 +132,21 @@ export class Player {
     for (let quarter = 0; quarter < quarters; quarter += 1) await this.page.keyboard.press('r');
   }
 
+  /** The hand is empty, on the screen and for the server. */
+  async emptyHanded(): Promise<void> {
+    await expect(this.dock).not.toHaveClass(/full/);
+    await expect.poll(() => this.truth.hand, { intervals: [10, 20, 50] }).toBeNull();
+  }
+
   /** Puts what is in hand on this square. */
   async put(square: Square): Promise<void> {
     await this.press(this.square(square));
-    await expect(this.dock).not.toHaveClass(/full/);
+    await this.emptyHanded();
   }
 
   async giveBack(): Promise<void> {
     await this.press(this.button('build-back-title'));
-    await expect(this.dock).not.toHaveClass(/full/);
+    await this.emptyHanded();
   }
 
   /** Adds what is in hand where it fits, turning it if need be; gives it back if it fits nowhere. Was it added? */
@@ -156,7 +162,7 @@ export class Player {
       await this.press(turn);
     }
     await this.press(this.fits.first());
-    await expect(this.dock).not.toHaveClass(/full/);
+    await this.emptyHanded();
     return true;
   }
 
@@ -196,6 +202,17 @@ export class Player {
       await this.press(this.confirm.and(this.page.locator(':enabled')), { timeout: 1_000 }).catch(() => undefined);
     }
     throw new Error('the questions do not end');
+  }
+
+  /** Answers questions as they are suggested until one is asked about this. */
+  async answerUntilAsked(reason: string, most = 100): Promise<void> {
+    for (let answers = 0; answers < most; answers += 1) {
+      await expect.poll(() => this.truth.question !== null, { intervals: [10, 20, 50] }).toBe(true);
+      await expect(this.confirm).toBeEnabled();
+      if (this.truth.reason === reason) return;
+      await this.answer();
+    }
+    throw new Error(`nobody asks about ${reason}`);
   }
 
   /** Leaves the flight before its first card: the quickest way to a payday. */

@@ -1,7 +1,8 @@
 // Sees what the server tells a page, without a word of its own: the truth that the page is compared with.
 
 import type { Page } from '@playwright/test';
-import type { Changes, Event, GameView, QuestionView, RoomView, Seat, ShipView, ToClient } from '../src/protocol';
+import type { Event, GameView, QuestionView, RoomView, Seat, ShipView, ToClient } from '../src/protocol';
+import { changed } from '../src/lib/changes';
 
 export class Witness {
   room: RoomView | null = null;
@@ -47,7 +48,7 @@ export class Witness {
 
   /** Events of this name, with what they carry. */
   told<T = unknown>(name: string): T[] {
-    return this.events.flatMap((event) => (typeof event === 'object' && name in event ? [(event as Record<string, T>)[name] as T] : []));
+    return this.events.flatMap((event) => (typeof event === 'object' && name in event ? [(event as unknown as Record<string, T>)[name] as T] : []));
   }
 
   #hear(message: ToClient): void {
@@ -76,9 +77,4 @@ export class Witness {
       default:
     }
   }
-}
-
-function changed(view: GameView, { seats, ships, ...sections }: Changes): GameView {
-  const patch = <T>(old: T[], now: { [seat: number]: T } | undefined) => (now ? old.map((each, seat) => now[seat] ?? each) : old);
-  return { ...view, ...sections, seats: patch(view.seats, seats), ships: patch(view.ships, ships) };
 }

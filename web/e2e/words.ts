@@ -37,13 +37,24 @@ export function saying(id: string, language: Language = 'en'): RegExp {
 
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every text without variables, of messages and attributes, with its id. */
-export function plainTexts(language: Language): Map<string, string> {
-  const found = new Map<string, string>();
-  const bundle = bundles[language] as unknown as { _messages: Map<string, { value: unknown; attributes: Record<string, unknown> }> };
-  for (const [id, { value, attributes }] of bundle._messages) {
-    if (typeof value === 'string') found.set(id, value);
-    for (const [name, text] of Object.entries(attributes)) if (typeof text === 'string') found.set(`${id}.${name}`, text);
+/** Everything a language says: texts without variables as a whole, the others in pieces. */
+export function literals(language: Language): { whole: string[]; pieces: string[] } {
+  const whole: string[] = [];
+  const pieces: string[] = [];
+  const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const read = (pattern: unknown): void => {
+    if (typeof pattern === 'string') pieces.push(tidy(pattern));
+    else if (Array.isArray(pattern)) pattern.forEach(read);
+    else if (typeof pattern === 'object' && pattern !== null && 'variants' in pattern) {
+      for (const { value } of (pattern as { variants: { value: unknown }[] }).variants) read(value);
+    }
+  };
+  const { _messages: messages } = bundles[language] as unknown as { _messages: Map<string, { value: unknown; attributes: Record<string, unknown> }> };
+  for (const { value, attributes } of messages.values()) {
+    for (const pattern of [value, ...Object.values(attributes)]) {
+      if (typeof pattern === 'string') whole.push(tidy(pattern));
+      else read(pattern);
+    }
   }
-  return found;
+  return { whole, pieces: pieces.filter((piece) => piece !== '') };
 }

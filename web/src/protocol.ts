@@ -439,6 +439,8 @@ id: string,
 mode: Mode,
 /** What the players were called, by seat. */
 names: Array<string>,
+/** Their colours, by seat; empty for games from before these were kept. */
+colours: Array<Colour>,
 /** The credits they ended with. */
 credits: Array<number>,
 /** When it ended, in seconds since 1970. */
@@ -768,6 +770,8 @@ export type Replay = {
 game: string,
 /** What the players were called, by seat. */
 names: Array<string>,
+/** Their colours, by seat; empty for games from before these were kept. */
+colours: Array<Colour>,
 /** How many steps it has. */
 length: number,
 /** The step of the view, from 0: before the first. */

@@ -15,7 +15,7 @@ vi.mock('../src/lib/settings.svelte', () => ({ settings: { coach: [] }, set: () 
 
 const TILES: Component[] = [
   'starting_cabin', 'engine', 'double_engine', 'cannon', 'cabin', { battery: 2 }, { cargo: 2 },
-  { life_support: 'brown' },
+  { life_support: 'brown' }, 'shield',
 ];
 const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust'];
 const tile = (name: string) => TILES.findIndex((each) => each === name || (typeof each === 'object' && name in each));
@@ -112,7 +112,9 @@ describe('a learning flight', () => {
     expect(learn({ hand: 'cabin' }, ['hand'])).toBe('cabin');
     expect(learn({ hand: 'battery' }, ['hand'])).toBe('power');
     expect(learn({ hand: 'cargo' }, ['hand'])).toBe('cargo');
-    expect(learn({ hand: 'life_support' }, ['hand'])).toBeNull();
+    expect(learn({ hand: 'shield' }, ['hand'])).toBe('shield');
+    expect(learn({ hand: 'shield' }, ['hand', 'shield'])).toBe('power');
+    expect(learn({ hand: 'life_support' }, ['hand'])).toBe('life');
   });
   it('explains pipes that do not meet, when a bad square is shown', () => {
     expect(learn({ hand: 'cabin', misfit: true }, ['hand'])).toBe('misfit');
@@ -121,8 +123,10 @@ describe('a learning flight', () => {
   it('speaks of loose ends and of finishing when there is a ship', () => {
     expect(learn({ tiles: 5, exposed: 6 })).toBeNull();
     expect(learn({ tiles: 6, exposed: 6 })).toBe('exposed');
-    expect(learn({ tiles: 11, exposed: 2, may: [{ finish: 0 }] })).toBe('finish');
-    expect(learn({ tiles: 7, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBe('finish');
+    expect(learn({ tiles: 11, exposed: 2, may: [{ finish: 0 }] })).toBeNull();
+    expect(learn({ tiles: 12, exposed: 2, may: [{ finish: 0 }] })).toBe('finish');
+    expect(learn({ tiles: 8, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBeNull();
+    expect(learn({ tiles: 9, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBe('finish');
   });
   it('is quiet for whoever has finished', () => {
     expect(learn({ tiles: 12, exposed: 9, spaces: [0, null] })).toBeNull();
@@ -175,8 +179,8 @@ describe('other flights', () => {
 
 describe('the marks', () => {
   it('are counted by chapter', () => {
-    expect(countOf('go', [])).toEqual({ number: 1, total: 11 });
-    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 11 });
+    expect(countOf('go', [])).toEqual({ number: 1, total: 13 });
+    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 13 });
     expect(countOf('payday', but('payday'))).toEqual({ number: 9, total: 9 });
   });
   it('have words in both languages and a page of the rules', () => {

@@ -3,18 +3,16 @@
 import type { Connector, PlacedTile, Projectile, Side, Square, Tally } from '../protocol';
 import { columnRow } from '../lib/squares';
 import { t } from '../words/index.svelte';
-import { alienWords, componentWords, dashed, goodsWords, half, projectileArgs, sideWords } from '../words/names';
+import { alienWords, capital, componentWords, dashed, goodsWords, half, projectileArgs, sideWords } from '../words/names';
 import { turned } from './look';
 import type { RocketPlace, TileLook } from './types';
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const sideName = (connector: Connector): string => t(`tile-side-${dashed(connector)}`);
 
 /** What stands on a tile; empty if there is nothing to say. */
 export function loadName({ component, alien, humans, batteries, goods }: TileLook): string {
   if (component === 'cabin' || component === 'starting_cabin') {
-    if (alien) return alienWords(alien, '.object');
+    if (alien) return t('tile-load-alien', { alien: alienWords(alien), 'alien-object': alienWords(alien, '.object') });
     return humans === undefined ? '' : t('tile-load-humans', { count: humans });
   }
   if (typeof component === 'object' && 'battery' in component) {

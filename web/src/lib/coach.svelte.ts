@@ -45,6 +45,8 @@ const may = (own: OwnView, step: string) =>
   own.build?.steps.some((offer) => nameOf(offer.step) === step && offer.refusal === null) ?? false;
 const PIPES: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
 const pipesDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => PIPES.includes(why));
+/** A component is in the hand at first, then on the ship: its mark may be read to the end. */
+const PART = ['hand', 'ship'];
 const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
 
 const mark = <const Id extends string>(
@@ -54,22 +56,24 @@ const mark = <const Id extends string>(
 
 /** All marks; where several are due, the first one is shown. */
 export const MARKS = [
-  mark('go', 'building', ['go'], 'building', ({ own, view }) => !view.yard.open && may(own, 'go'),
+  mark('go', 'building', ['start', 'go'], 'building', ({ own, view }) => !view.yard.open && may(own, 'go'),
     { taughtByDoing: true }),
   mark('draw', 'building', ['draw'], 'building', ({ building, hand, own, ship }) =>
     building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true }),
   mark('hand', 'building', ['hand'], 'building', ({ hand, aid }) => hand !== null && aid === 'assisted'),
   mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own }) =>
     hand !== null && (own.build?.turns?.some(pipesDiffer) ?? false), { trigger: 'bad-square' }),
-  mark('engine', 'building', ['hand'], 'engine', holds('engine', 'double_engine')),
-  mark('cannon', 'building', ['hand'], 'cannon', holds('cannon', 'double_cannon')),
-  mark('cabin', 'building', ['hand'], 'cabin', holds('cabin')),
-  mark('power', 'building', ['hand'], 'battery', holds('battery', 'shield', 'double_engine', 'double_cannon')),
-  mark('cargo', 'building', ['hand'], 'cargo', holds('cargo', 'special_cargo')),
+  mark('engine', 'building', PART, 'engine', holds('engine', 'double_engine')),
+  mark('cannon', 'building', PART, 'cannon', holds('cannon', 'double_cannon')),
+  mark('cabin', 'building', PART, 'cabin', holds('cabin')),
+  mark('shield', 'building', PART, 'shield', holds('shield')),
+  mark('life', 'building', PART, 'life-support', holds('life_support')),
+  mark('power', 'building', PART, 'battery', holds('battery', 'shield', 'double_engine', 'double_cannon')),
+  mark('cargo', 'building', PART, 'cargo', holds('cargo', 'special_cargo')),
   mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ building, ship }) =>
     building && ship.tiles.length >= 6 && ship.tally.exposed >= 4),
   mark('finish', 'building', ['finish'], 'finishing', ({ building, own, ship, view }) =>
-    building && may(own, 'finish') && (ship.tiles.length >= 11 || view.yard.spaces.some((seat) => seat !== null))),
+    building && may(own, 'finish') && ship.tiles.length >= (view.yard.spaces.some((seat) => seat !== null) ? 9 : 12)),
 
   mark('card', 'flight', ['card'], 'flight-order', ({ card, seat }) => card !== null && seat.flying),
   mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteor_swarm')),

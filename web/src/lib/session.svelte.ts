@@ -1,9 +1,10 @@
 // The connection to a room: it keeps the room and the game as we may see them, and comes back by itself.
 
 import type {
-  Action, Answer, Build, Changes, ChatLine, GameView, Refused, RoomChange, RoomView, Seat, Step, ToClient, ToServer,
+  Action, Answer, Build, ChatLine, GameView, Refused, RoomChange, RoomView, Seat, Step, ToClient, ToServer,
 } from '../protocol';
 import { refusedWords } from '../words/sentences';
+import { changed } from './changes';
 import { toast } from './toast.svelte';
 
 const PROTOCOL = 1;
@@ -23,14 +24,6 @@ export interface News {
 
 type Reply = Extract<ToClient, { type: 'ack' | 'foreseen' | 'refused' | 'story' }> | null;
 
-/** Sections of a view replaced by those that changed. */
-export function changed(view: GameView, changes: Changes): GameView {
-  const { seats, ships, ...sections } = changes;
-  const patch = <T>(old: T[], now: { [seat: number]: T } | undefined) =>
-    now ? old.map((each, seat) => now[seat] ?? each) : old;
-  return { ...view, ...sections, seats: patch(view.seats, seats), ships: patch(view.ships, ships) };
-}
-
 export class Session {
   room = $state.raw<RoomView | null>(null);
   /** Our seat; none while watching. */
@@ -42,6 +35,11 @@ export class Session {
   status = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
   /** Why the connection has ended for good. */
   bye = $state.raw<Refused | null>(null);
+  /** Does a bot play on our seat? */
+  readonly replaced = $derived.by(() => {
+    const sitter = this.you === null ? null : this.room?.seats[this.you]?.sitter;
+    return typeof sitter === 'object' && sitter !== null && 'person' in sitter && sitter.person.stand_in !== null;
+  });
 
   #version = 0;
   #socket: WebSocket | null = null;

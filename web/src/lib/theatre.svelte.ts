@@ -176,7 +176,7 @@ export class Theatre {
     for (let act = this.#acts[0]; act && this.shown; act = this.#acts[0]) {
       for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
         act.begun += 1;
-        const lasts = this.#begin(portion);
+        const lasts = this.#begin(portion, act);
         if (lasts > 0) {
           this.busy = true;
           await this.#pause(lasts);
@@ -201,13 +201,26 @@ export class Theatre {
     this.shown = act.view;
   }
 
+  /**
+   * The view with the strengths of all ships to which nothing more happens in this act: they are what the act ends
+   * with. What a ship can do is the server's to say, so between two hits of one act it stays as it was.
+   */
+  #counted(view: GameView, act: Act): GameView {
+    const end = act.portions.slice(act.begun).flatMap(({ events }) => events).reduce(after, view);
+    const ships = view.ships.map((ship, seat) => {
+      const tally = act.view.ships[seat]?.tally;
+      return tally && end.ships[seat] === ship ? { ...ship, tally } : ship;
+    });
+    return { ...view, ships };
+  }
+
   /** Begins to play events that are seen together; says how long they last. */
-  #begin({ events, step }: Portion): number {
+  #begin({ events, step }: Portion, act: Act): number {
     const [event] = events;
     const before = this.shown;
     if (event === undefined || !before) return 0;
     for (const each of events) this.#tell(each, step);
-    this.shown = events.reduce(after, before);
+    this.shown = this.#counted(events.reduce(after, before), act);
     const lasts = this.#lasts(event);
     if (lasts > 0) this.scene = { key: (this.#keys += 1), event, together: events, before, lasts: calm() ? 0 : lasts };
     return lasts;

@@ -68,10 +68,15 @@ function pattern(id: string) {
 /** Is there such a message? `id` may name an attribute, as in `side-front.from`. */
 export const has = (id: string): boolean => pattern(id) !== null;
 
+/** Czech sets no line break after a word of one letter, nor between a figure and what it counts. */
+const bound = (text: string): string =>
+  text.replace(/(?<=^|[\s(„])([ksvzouai]) /gi, '$1\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
+
 /** A message, filled in; a missing one shows its id, and the tests see to it that none is missing. */
 export function t(id: string, args?: Args): string {
   const found = pattern(id);
   if (found === null || current.bundle === null) return id;
   // Errors leave a mark such as {$name} in the text, which is still the best there is.
-  return current.bundle.formatPattern(found, args ?? null, []);
+  const text = current.bundle.formatPattern(found, args ?? null, []);
+  return current.language === 'cs' ? bound(text) : text;
 }

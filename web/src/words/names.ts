@@ -6,7 +6,7 @@ import type {
 } from '../protocol';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { nameOf } from '../lib/events';
-import { t } from './index.svelte';
+import { language, t } from './index.svelte';
 
 /** `two_pipe` as message ids spell it. */
 export const dashed = (name: string): string => name.replaceAll('_', '-');
@@ -23,6 +23,9 @@ export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
 export const TITLES: readonly Title[] = [
   'freight_hauler', 'power_trucker', 'xenoquartermaster', 'cruise_captain', 'master_engineer', 'corridorist',
 ];
+
+/** "Ada, Bob and Cyril", as the language says it. */
+export const listWords = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names);
 
 /** Half points as people write them. */
 export function half(points: Strength): string {

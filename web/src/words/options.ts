@@ -33,18 +33,22 @@ export const paceWords = (pace: Pace): string => t('real_time' in pace ? 'option
 export const agreedInShort = ({ mode, pace }: Options): string =>
   `${modeWords(mode)}, ${paceWords(pace).toLowerCase()}`;
 
-/** The rest of what is agreed, thing by thing. */
+/** What is agreed beside mode and pace, thing by thing. */
 export function agreedParts(options: Options): string[] {
-  const { pace, aid, mode, open_credits, decision_limit } = options;
+  const { pace, mode } = options;
   const clock = 'real_time' in pace
     ? mode === 'learning' ? [] : [`${t('options-sand')}: ${spanWords(pace.real_time.run / 1_000)}`]
     : [`${t('options-last-turns')}: ${pace.turn_by_turn.last_turns ?? t('options-no-limit').toLowerCase()}`];
+  return [...clock, ...agreedRest(options)];
+}
+
+/** The finer points of it. */
+export function agreedRest({ aid, open_credits, decision_limit, public: listed }: Options): string[] {
   return [
-    ...clock,
     t(aid === 'assisted' ? 'options-assisted' : 'options-tabletop'),
     t(open_credits ? 'options-credits' : 'options-closed-credits'),
     ...(decision_limit === null ? [] : [t('options-decision', { time: spanWords(decision_limit) })]),
-    ...(options.public ? [] : [t('options-private')]),
+    ...(listed ? [] : [t('options-private')]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Session, changed, type News } from '../../src/lib/session.svelte';
+import { changed } from '../../src/lib/changes';
+import { Session, type News } from '../../src/lib/session.svelte';
 import type { GameView, ToServer } from '../../src/protocol';
 
 /** A socket whose other end is the test. */

@@ -3,7 +3,7 @@
 use super::body::{Named, RefusedBody};
 use super::{App, Visitor};
 use crate::hub::{self, CannotRestore};
-use crate::protocol::{Changes, GameView, Options, Refused, Step};
+use crate::protocol::{Changes, Colour, GameView, Options, Refused, Step};
 use crate::room::{Audience, Shared};
 use crate::secret;
 use crate::store::{StoreError, StoredGame};
@@ -32,6 +32,8 @@ pub struct FinishedGame {
     pub mode: Mode,
     /// What the players were called, by seat.
     pub names: Vec<String>,
+    /// Their colours, by seat; empty for games from before these were kept.
+    pub colours: Vec<Colour>,
     /// The credits they ended with.
     pub credits: Vec<i16>,
     /// When it ended, in seconds since 1970.
@@ -48,6 +50,8 @@ pub struct Replay {
     pub game: String,
     /// What the players were called, by seat.
     pub names: Vec<String>,
+    /// Their colours, by seat; empty for games from before these were kept.
+    pub colours: Vec<Colour>,
     /// How many steps it has.
     pub length: u32,
     /// The step of the view, from 0: before the first.
@@ -124,6 +128,7 @@ pub(super) async fn list(
             id: game.id,
             mode: setup.mode,
             names: serde_json::from_str(&game.names).ok()?,
+            colours: serde_json::from_str(&game.colours).ok()?,
             credits: serde_json::from_str(&ending.result).ok()?,
             ended: ending.ended,
         })
@@ -206,10 +211,10 @@ fn replay(stored: &StoredGame, shared: &Shared, part: Part) -> Result<String, Re
     play.restore(before).map_err(|wrong| cannot_restore(wrong.into()))?;
     play.refresh(audience);
     let at = before.last().map_or(0, |row| row.at);
-    let names = &stored.game.names;
+    let (names, colours) = (&stored.game.names, &stored.game.colours);
     let view = play.sections().view_json(viewer);
     let mut text = format!(
-        r#"{{"game":"{}","names":{names},"length":{},"from":{from},"at":{at},"view":{view},"updates":["#,
+        r#"{{"game":"{}","names":{names},"colours":{colours},"length":{},"from":{from},"at":{at},"view":{view},"updates":["#,
         play.id,
         rows.len()
     );

@@ -1,6 +1,7 @@
 //! What bots are called. People choose their names; a bot gets one that nobody else in the room has.
 
 use super::state::{Holder, RoomState};
+use crate::protocol::Colour;
 
 /// Names for bots, short and at home in English and in Czech. The first four are the usual ones, by seat; the others
 /// are for when somebody in the room is called the same. Four seats never need more than eight.
@@ -25,6 +26,11 @@ impl RoomState {
     /// What players are called, by seat.
     pub fn names(&self) -> Vec<String> {
         (0..self.places.len()).map(|index| self.name(index).unwrap_or_default().to_owned()).collect()
+    }
+
+    /// Which colours they have, by seat.
+    pub fn colours(&self) -> Vec<Colour> {
+        self.places.iter().map(|place| place.colour).collect()
     }
 
     /// Gives every bot a name that nobody else in the room has. Those who have one keep it.

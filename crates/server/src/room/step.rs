@@ -81,6 +81,7 @@ impl Room {
             setup: json(&setup),
             seed: seed.to_string(),
             names: json(&state.names()),
+            colours: json(&state.colours()),
             public: state.options.public,
         };
         self.store(vec![Write::Game(game), Write::Room(row_of(&self.code, &state))]).await?;

@@ -90,10 +90,11 @@ impl Group<'_> {
             values.push_bind(&room.state).push_bind(&room.game);
         })
         .await?;
-        let columns = "games (id, room, started, rules_version, setup, seed, names, public)";
+        let columns = "games (id, room, started, rules_version, setup, seed, names, colours, public)";
         insert(connection, columns, &self.games, "", |mut values, game| {
             values.push_bind(&game.id).push_bind(&game.room).push_bind(game.started).push_bind(game.rules_version);
-            values.push_bind(&game.setup).push_bind(&game.seed).push_bind(&game.names).push_bind(game.public);
+            values.push_bind(&game.setup).push_bind(&game.seed).push_bind(&game.names).push_bind(&game.colours);
+            values.push_bind(game.public);
         })
         .await?;
         insert(connection, "log (game, number, entry)", &self.rows, "", |mut values, (game, number, row)| {

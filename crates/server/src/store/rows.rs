@@ -34,6 +34,8 @@ pub struct GameRow {
     pub seed: String,
     /// The players' names, a JSON list.
     pub names: String,
+    /// Their colours, a JSON list; empty for games from before they were kept.
+    pub colours: String,
     /// Whether anybody may see it once it is over.
     pub public: bool,
 }

@@ -34,6 +34,8 @@ async fn the_log_is_open_when_the_game_is_over_and_not_before() {
     assert_eq!(record.names, ["Ada", "Ema"]);
     let (_, games) = house.get("/api/games").await;
     assert_eq!((&games[0]["id"], &games[0]["names"]), (&json!(id), &json!(["Ada", "Ema"])));
+    let colours: Vec<_> = ada.room().seats.iter().map(|entry| entry.colour).collect();
+    assert_eq!(games[0]["colours"], json!(colours));
     let credits: Vec<i16> = ada.view().seats.iter().map(|seat| seat.credits.0).collect();
     assert_eq!(games[0]["credits"], json!(credits));
     for path in ["/api/games/K7M4QPK7M4QP", "/api/games/nonsense", "/api/games/K7M4QPK7M4QP/steps"] {
@@ -58,6 +60,7 @@ async fn a_replay_shows_every_step_as_everyone_saw_it() {
     let mut rng = Rng::with_seed(12);
     for viewer in [None, Some(0), Some(1), Some(2)] {
         let replay = ask(viewer, 0, 2_000).await;
+        assert_eq!(replay.colours.len(), 3);
         assert_eq!((replay.length, replay.updates.len() as u32), (ended[0].version(), ended[0].version()));
         let stops: HashSet<u32> = (0..4).map(|_| rng.u32(..=replay.length)).chain([replay.length]).collect();
         let mut view = *replay.view;

@@ -34,6 +34,7 @@ fn game(id: &str, room: &str) -> GameRow {
         setup: "{\"flights\":3}".into(),
         seed: "00ff".into(),
         names: "[\"Ann\",\"Bob\"]".into(),
+        colours: "[\"blue\",\"red\"]".into(),
         public: true,
     }
 }

@@ -43,7 +43,8 @@ export class Builder {
   get seat(): Seat | null {
     return this.session.you;
   }
-  readonly offer = $derived.by(() => this.view?.own?.build ?? null);
+  /** What may be done; nothing while a bot does it for us. */
+  readonly offer = $derived.by(() => (this.session.replaced ? null : (this.view?.own?.build ?? null)));
   readonly now = $derived.by(() =>
     this.view && this.seat !== null ? predict(this.view, this.seat, this.#onTheWay) : NOTHING,
   );
@@ -96,7 +97,7 @@ export class Builder {
   /** Takes hold of something, unless the server has said why not. */
   #grip(step: Build, refusal: Refusal | null | undefined, turn: Turn): boolean {
     // Whoever watches has no hands.
-    if (this.seat === null) return false;
+    if (this.seat === null || this.session.replaced) return false;
     if (this.now.hand !== null) return this.#refuse('hand_full');
     // Steps on their way may have changed what is allowed: then the server is asked.
     if (refusal && this.#onTheWay.length === 0) return this.#refuse(refusal);
@@ -111,7 +112,7 @@ export class Builder {
   /** Puts the tile in hand on a square, or says why that does not work. */
   put(square: Square): boolean {
     const { hand, tiles } = this.now;
-    if (typeof hand !== 'number') return false;
+    if (typeof hand !== 'number' || this.session.replaced) return false;
     const taken = tiles.some((tile) => tile.square === square);
     const misfit = taken ? 'taken' : misfitAt(this.here, square)?.why;
     if (misfit) return this.#note(square, mistakeWords(misfit));
@@ -135,6 +136,7 @@ export class Builder {
   }
 
   #letGo(step: Build): boolean {
+    if (this.session.replaced) return false;
     const refusal = refusalOf(this.offer, step);
     if (refusal && this.#onTheWay.length === 0) return this.#refuse(refusal);
     if (this.#busyWith(step)) return false;
@@ -146,6 +148,7 @@ export class Builder {
 
   /** Any other step: go, look, close, flip, finish, scrap. */
   do(step: Build): void {
+    if (this.session.replaced) return;
     const refusal = refusalOf(this.offer, step);
     if (refusal) this.#refuse(refusal);
     else if (!this.#busyWith(step)) void this.#send(step);
@@ -153,7 +156,7 @@ export class Builder {
 
   /** Takes the last step back; if that cannot be, at least the last tile may be lifted. */
   undo(): void {
-    if (this.#undoing) return;
+    if (this.#undoing || this.session.replaced) return;
     if (this.view?.own?.may_undo) {
       this.#undoing = true;
       void this.session.undo().finally(() => (this.#undoing = false));
@@ -163,7 +166,7 @@ export class Builder {
 
   /** Turns the tile in hand by quarters, to the right if positive. */
   rotate(quarters: number): void {
-    if (this.now.hand === null) return;
+    if (this.now.hand === null || this.session.replaced) return;
     this.turn = (((this.turn + quarters) % 4) + 4) % 4;
     this.spin += quarters;
     this.note = null;

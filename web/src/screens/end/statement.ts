@@ -75,7 +75,8 @@ export function richest({ slips }: Statement): Seat[] {
   return most > 0 ? slips.filter((slip) => total(slip) === most).map(({ seat }) => seat) : [];
 }
 
-export type Outcome = 'best' | 'fine' | 'wreck' | 'zero' | 'loss' | 'out' | 'watch';
+/** `out`: gave up. `stranded`: had to. */
+export type Outcome = 'best' | 'fine' | 'wreck' | 'zero' | 'loss' | 'out' | 'stranded' | 'watch';
 
 /** So many lost components make a wreck. */
 const WRECK = 6;
@@ -85,9 +86,11 @@ export function outcome(paid: Statement, seat: Seat | null): Outcome {
   const slip = paid.slips.find((each) => each.seat === seat);
   if (!slip) return 'watch';
   if (slip.sum < 0 || slip.lines.some(({ kind }) => kind === 'debt_forgiven')) return 'loss';
-  if (slip.gaveUp) return 'out';
+  // In a trek this flight counts, not who leads by now.
+  const most = Math.max(...paid.slips.map(({ sum }) => sum));
+  if (slip.sum > 0 && slip.sum === most && paid.slips.length > 1) return 'best';
+  if (slip.gaveUp) return slip.gaveUp === 'chose' ? 'out' : 'stranded';
   if (slip.sum === 0) return 'zero';
-  if (richest(paid).includes(slip.seat) && paid.slips.length > 1) return 'best';
   return slip.lost.length >= WRECK ? 'wreck' : 'fine';
 }
 

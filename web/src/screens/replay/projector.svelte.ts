@@ -56,7 +56,7 @@ export class Projector implements Table {
     return this.reel.names.map((name, seat) => ({ name, colour: this.colour(seat), bot: false, away: false }));
   }
   name = (seat: Seat): string => this.reel.names[seat] ?? '';
-  colour = (seat: Seat): Colour => COLOURS[seat] ?? 'red';
+  colour = (seat: Seat): Colour => this.reel.colours[seat] ?? COLOURS[seat] ?? 'red';
   look = (seat: Seat): void => {
     this.#looked = seat;
   };

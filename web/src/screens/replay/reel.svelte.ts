@@ -1,8 +1,8 @@
 // A replay as the server tells it: loaded in pieces, kept whole. Any view of it can be had once its piece is there.
 
-import type { Event, GameView, ReplayUpdate, Seat, Step } from '../../protocol';
+import type { Colour, Event, GameView, ReplayUpdate, Seat, Step } from '../../protocol';
 import { api } from '../../lib/api';
-import { changed } from '../../lib/session.svelte';
+import { changed } from '../../lib/changes';
 import { marksOf, standing } from './marks';
 
 export const PIECE = 250;
@@ -17,6 +17,8 @@ export class Reel {
   /** How many steps it has. */
   length = $state(0);
   names = $state.raw<string[]>([]);
+  /** By seat; none for games from before they were kept. */
+  colours = $state.raw<Colour[]>([]);
   /** Is all of it there? */
   whole = $state(false);
   /** How many pieces have been loaded: what depends on them is worked out anew. */
@@ -38,6 +40,7 @@ export class Reel {
     if (!other) return;
     this.length = other.length;
     this.names = other.names;
+    this.colours = other.colours;
   }
 
   close(): void {
@@ -80,6 +83,16 @@ export class Reel {
     return steps;
   }
 
+  /** How long the sand takes that runs at this position, in milliseconds; none if it does not run or began before. */
+  sandRun(at: number): number | null {
+    const end = this.view(at)?.yard.timer?.runs_out;
+    if (end === undefined) return null;
+    let turned = at;
+    while (turned > 0 && this.view(turned - 1)?.yard.timer?.runs_out === end) turned -= 1;
+    const step = this.step(turned);
+    return step ? end - step.at : null;
+  }
+
   /** Everything that has happened up to a position; none if we do not know all of it yet. */
   events(at: number): Event[] | null {
     const steps = this.steps(at);
@@ -89,13 +102,15 @@ export class Reel {
   #piece(index: number): Promise<Piece> {
     const asked = this.#asked.get(index);
     if (asked) return asked;
-    const loading = api.steps(this.id, this.seat, index * PIECE, PIECE).then(({ length, names, view, updates }) => {
+    const loading = api.steps(this.id, this.seat, index * PIECE, PIECE).then((part) => {
+      const { length, names, colours, view, updates } = part;
       const views = [view];
       for (const { changes } of updates) views.push(changed(views.at(-1) ?? view, changes));
       const piece = { views, updates };
       this.#pieces.set(index, piece);
       this.length = length;
       this.names = names;
+      this.colours = colours;
       this.#loaded += 1;
       return piece;
     });
