@@ -81,7 +81,11 @@ flight-unharmed = Ani škrábnutí
 flight-earned = Stálo to za to
 flight-scratched = Zadarmo to nebylo
 flight-battered = Pořád letíme. Víceméně.
-flight-recap = { $card }: máš to za sebou. { $left ->
+flight-spared-beaten = K tobě se už nedostali: zahání je { $name }.
+flight-spared-docked = Na palubě je dřív { $name }.
+flight-spared-landed = Všechny planety jsou obsazené.
+flight-spared-crew = Chce to posádku { $wanted } a ty máš { $crew }.
+flight-recap = Karta: { $card }. { $left ->
     [one] Zbývá poslední karta.
     [few] Zbývají { $left } karty.
    *[other] Zbývá { $left } karet.
@@ -387,7 +391,6 @@ flight-mistake = { $mistake } ({ $count ->
 })
 flight-square = { $tile } { $square }
 flight-why-mistake = Kontrola říká: { $mistake }.
-flight-why-losses = Tohle si vzala karta. Na její stránce se dočteš, jak to mohlo dopadnout líp.
 flight-say-card = Karta: { $card }.
 flight-say-suggested = Doporučeno: { $answer }.
 

@@ -78,7 +78,11 @@ flight-unharmed = Not a scratch
 flight-earned = Worth the trouble
 flight-scratched = That was not free
 flight-battered = Still flying, mostly
-flight-recap = { $card } is behind you. { $left ->
+flight-spared-beaten = { $name } drove them off before they got to you.
+flight-spared-docked = { $name } went aboard first.
+flight-spared-landed = All planets were taken.
+flight-spared-crew = It asks for a crew of { $wanted }, and you have { $crew }.
+flight-recap = The card was { $card }. { $left ->
     [one] One more card.
    *[other] { $left } more cards.
 }
@@ -358,7 +362,6 @@ flight-mistake = { $mistake } ({ $count ->
 })
 flight-square = { $tile } { $square }
 flight-why-mistake = The spot check says: { $mistake }.
-flight-why-losses = What the card took. Its page explains how it could have gone better.
 flight-say-card = Card: { $card }.
 flight-say-suggested = Suggested: { $answer }.
 

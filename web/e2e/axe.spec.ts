@@ -6,7 +6,7 @@ import { expect, test } from './support';
 import { TOURS } from './tour';
 import { SEED } from './yards';
 
-test.use({ rehearsal: { seed: SEED } });
+test.use({ rehearsal: { seed: SEED, instantBots: true } });
 
 /** Serious and critical findings of a state, short enough to be read; the others only if somebody wants to know. */
 async function barriers(page: Page, state: string): Promise<string[]> {
@@ -29,7 +29,7 @@ for (const [name, tour] of Object.entries(TOURS)) {
 }
 
 test.describe('with tags that explain', () => {
-  test.use({ settings: { name: 'Ada', speed: 100, calm: true, coach: [] } });
+  test.use({ settings: { speed: 100, calm: true, coach: [] } });
 
   test('no barriers: the first minutes', async ({ page, player, server }) => {
     const found: string[] = [];

@@ -9,19 +9,23 @@ import type { Server } from './server';
 const kindOf = (component: Component): string =>
   typeof component === 'string' ? component : (Object.keys(component)[0] ?? '');
 
-/** A good ship for level II, in the order in which it grows: a square, and what should be there. */
-export const DRAWING: readonly (readonly [Square, string])[] = [
-  ['7,6', 'double_cannon'], ['8,7', 'battery'], ['6,7', 'cargo'], ['7,8', 'double_engine'], ['8,6', 'cabin'],
-  ['6,6', 'battery'], ['6,8', 'structural'], ['8,8', 'cargo'], ['9,7', 'special_cargo'], ['5,7', 'cabin'],
-  ['9,6', 'cannon'], ['5,6', 'cannon'], ['6,5', 'cannon'], ['5,8', 'life_support'], ['9,8', 'cabin'],
-  ['10,8', 'shield'], ['4,7', 'shield'], ['5,9', 'engine'], ['8,9', 'engine'], ['8,5', 'cargo'], ['9,9', 'engine'],
-  ['6,9', 'engine'], ['10,7', 'cannon'],
+/** A drawing: squares in the order in which the ship grows, and what should be there, the best first. */
+export type Drawing = readonly (readonly [Square, ...string[]])[];
+
+/** A good ship for level II. */
+export const DRAWING: Drawing = [
+  ['8,7', 'cabin'], ['6,7', 'cabin'], ['7,6', 'double_cannon', 'cannon'], ['7,8', 'double_engine', 'engine'],
+  ['8,6', 'battery', 'cargo'], ['6,6', 'battery', 'cargo'], ['6,8', 'life_support', 'cargo'], ['8,8', 'cargo', 'structural'],
+  ['9,7', 'special_cargo', 'cargo', 'structural'], ['5,7', 'cargo', 'structural', 'cabin'], ['9,6', 'cannon', 'cargo'],
+  ['5,6', 'cannon', 'cargo'], ['6,5', 'cannon', 'shield'], ['8,5', 'cannon', 'shield'], ['5,8', 'cabin', 'structural'],
+  ['9,8', 'cabin', 'structural'], ['10,7', 'shield', 'cabin'], ['4,7', 'shield', 'cabin'], ['5,9', 'engine'], ['9,9', 'engine'],
+  ['8,9', 'engine'], ['6,9', 'engine'], ['10,8', 'shield', 'cargo', 'structural'], ['4,8', 'shield', 'cargo', 'structural'],
 ];
 
 /** What points must point ahead; everything else may be turned. */
 const STRAIGHT = ['cannon', 'double_cannon', 'engine', 'double_engine'];
 /** So many tiles of a kind are tried for a square; then it stays empty. */
-const PATIENCE = 14;
+const PATIENCE = 12;
 
 /** Takes this tile up and says in which turn it fits there; none if it does not. */
 async function tried(player: Player, { id, component }: TileEntry, square: Square): Promise<Turn | null> {
@@ -33,11 +37,11 @@ async function tried(player: Player, { id, component }: TileEntry, square: Squar
 }
 
 /** Builds squares of the drawing as well as the face-up tiles allow. */
-export async function buildAfter(player: Player, server: Server, drawing: readonly (readonly [Square, string])[]): Promise<void> {
+export async function buildAfter(player: Player, server: Server, drawing: Drawing): Promise<void> {
   const { tiles } = await server.get<Catalogue>('/api/content');
-  for (const [square, wanted] of drawing) {
-    const faceUp = player.truth.view?.yard.face_up ?? [];
-    const suited = faceUp.flatMap((id) => tiles.filter((tile) => tile.id === id && kindOf(tile.component) === wanted));
+  for (const [square, ...wanted] of drawing) {
+    const faceUp = (player.truth.view?.yard.face_up ?? []).flatMap((id) => tiles[id] ?? []);
+    const suited = wanted.flatMap((kind) => faceUp.filter(({ component }) => kindOf(component) === kind));
     for (const tile of suited.slice(0, PATIENCE)) {
       const turn = await tried(player, tile, square);
       if (turn !== null) {

@@ -186,33 +186,40 @@ export class Player {
 
   // ---------------------------------------------------------------- flying
 
-  /** Answers the question as it is suggested. */
+  /** Waits until something is asked and can be answered, or the game is over. Which of them? */
+  async asked(): Promise<boolean> {
+    const open = this.confirm.and(this.page.locator(':enabled'));
+    const now = async () => this.truth.phase === 'over' || (this.truth.question !== null && (await open.count()) > 0);
+    await expect.poll(now, { intervals: [10, 20, 50, 100], timeout: 30_000 }).toBe(true);
+    return this.truth.phase !== 'over';
+  }
+
+  /** Answers the question as it is suggested, or as it was chosen. */
   async answer(): Promise<void> {
     const asked = this.truth.question?.id;
     await this.press(this.confirm);
-    await expect.poll(() => this.truth.question?.id !== asked, { intervals: [10, 20, 50] }).toBe(true);
-  }
-
-  /** Answers questions as they are suggested until this is to be seen. */
-  async answerUntil(goal: Locator, most = 300): Promise<void> {
-    for (let answers = 0; answers < most; answers += 1) {
-      await expect(goal.or(this.confirm).first()).toBeVisible({ timeout: 30_000 });
-      if (await goal.first().isVisible()) return;
-      // It may be gone by now: an answer is on its way, or the flight has ended.
-      await this.press(this.confirm.and(this.page.locator(':enabled')), { timeout: 1_000 }).catch(() => undefined);
-    }
-    throw new Error('the questions do not end');
+    await expect.poll(() => this.truth.question?.id !== asked, { intervals: [10, 20, 50, 100] }).toBe(true);
   }
 
   /** Answers questions as they are suggested until one is asked about this. */
-  async answerUntilAsked(reason: string, most = 100): Promise<void> {
-    for (let answers = 0; answers < most; answers += 1) {
-      await expect.poll(() => this.truth.question !== null, { intervals: [10, 20, 50] }).toBe(true);
-      await expect(this.confirm).toBeEnabled();
+  async answerUntilAsked(reason: string): Promise<void> {
+    for (let answers = 0; answers < 100; answers += 1) {
+      if (!(await this.asked())) break;
       if (this.truth.reason === reason) return;
       await this.answer();
     }
     throw new Error(`nobody asks about ${reason}`);
+  }
+
+  /** Answers questions as they are suggested until this is to be seen. */
+  async answerUntil(goal: Locator): Promise<void> {
+    const open = this.confirm.and(this.page.locator(':enabled'));
+    for (let answers = 0; answers < 300; answers += 1) {
+      await expect(goal.or(open).first()).toBeVisible({ timeout: 30_000 });
+      if (await goal.first().isVisible()) return;
+      if (this.truth.question !== null) await this.answer();
+    }
+    throw new Error('the questions do not end');
   }
 
   /** Leaves the flight before its first card: the quickest way to a payday. */

@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import type { Player } from './player';
-import type { Server } from './server';
+import { BOT, type Server } from './server';
 import { buildForAlien, toPayday } from './yards';
 
 export type Look = (state: string) => Promise<void>;
@@ -147,21 +147,31 @@ export async function flight({ player, server, look }: Tourist): Promise<void> {
   await expect(player.dialog).toBeVisible();
   await look('flight, giving up');
   await page.keyboard.press('Escape');
+  await page.goto(`/w/${truth.room?.code}`);
+  await expect(page.getByTestId('watch-bar')).toBeVisible();
+  await expect(player.log).toBeVisible();
+  await look('watching');
+  await page.goto(`/r/${truth.room?.code}`);
   const seen = new Set<string>();
-  for (let answers = 0; answers < 40 && truth.phase !== 'over'; answers += 1) {
-    await expect(player.confirm.or(player.slips).first()).toBeVisible();
+  for (let answers = 0; answers < 60 && (await player.asked()); answers += 1) {
     const reason = truth.reason ?? 'none';
-    if (reason !== 'fly_on' && truth.phase !== 'over' && !seen.has(reason)) {
+    if (reason !== 'fly_on' && !seen.has(reason)) {
       seen.add(reason);
       await look(`flight, asked: ${reason}`);
+      if (seen.size === 1) {
+        await player.press(player.question.locator('button.why').first());
+        await expect(page.locator(':popover-open')).toBeVisible();
+        await look('flight, why');
+        await page.keyboard.press('Escape');
+      }
     }
-    if (answers === 3 && truth.phase !== 'over') {
+    if (answers === 3) {
       await page.locator('body').press('c');
       await expect(player.dialog).toBeVisible();
       await look('flight, the card');
       await page.keyboard.press('Escape');
     }
-    if (truth.phase !== 'over') await player.press(player.confirm, { timeout: 1_000 }).catch(() => undefined);
+    await player.answer();
   }
   await expect(player.slips).toBeVisible();
   await look('payday of a flight');
@@ -173,6 +183,18 @@ export async function end({ player, server, look }: Tourist): Promise<void> {
   const id = await toPayday(player, server);
   await player.press(page.locator('details summary'));
   await look('payday');
+
+  await player.sit(await server.open({ mode: 'trek', bots: [BOT] }));
+  await player.start();
+  await look('trek, before go');
+  await player.sayGo();
+  await player.finish();
+  await player.answerUntilAsked('fly_on');
+  await player.leave();
+  await player.answerUntil(player.button('end-to-yard'));
+  await expect(page.locator('.tales')).toBeVisible();
+  await look('trek, payday');
+
   await page.goto(`/replay/${id}`);
   await expect(page.getByTestId('play')).toBeVisible();
   await look('replay, the yard');

@@ -90,7 +90,8 @@ export function after(view: GameView, event: Event): GameView {
   }
   if ('card_revealed' in event) {
     const { card } = event.card_revealed;
-    return { ...view, flight: { ...view.flight, card, phase: { card: 0 } } };
+    const revealed = [...view.flight.revealed.filter((other) => other !== card), card];
+    return { ...view, flight: { ...view.flight, card, revealed, phase: { card: 0 } } };
   }
   if ('paid' in event) {
     const { seat, credits } = event.paid;

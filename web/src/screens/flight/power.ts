@@ -72,12 +72,12 @@ export function powerOption(
       against === null
         ? null
         : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
-    lines: [...enemyLines(verdict, enemyOf(view)), ...linesOf(sum), ...placeLine(view, seat, sum.position)],
+    lines: [...enemyLines(verdict, enemyOf(view), sum), ...linesOf(sum), ...placeLine(view, seat, sum.position)],
   };
 }
 
 /** What the card promises to winners and losers. */
-function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null): Line[] {
+function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null, sum: Outcome): Line[] {
   if (!enemy || !verdict) return [];
   if (verdict === 'ties') return [{ tone: 'plain', parts: [text('flight-then-tie')] }];
   const { reward, penalty, days } = enemy;
@@ -90,6 +90,6 @@ function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null): Line[] {
   }
   if ('shots' in penalty) return [{ tone: 'harm', parts: [text('flight-then-fire'), { hits: penalty.shots }] }];
   if ('goods' in penalty) return [{ tone: 'harm', parts: [text('flight-then-best-goods', { count: penalty.goods })] }];
-  // Crew that is lost by choice is asked for next; days are in the events.
-  return 'crew' in penalty ? [{ tone: 'harm', parts: [crewPart(penalty.crew)] }] : [];
+  // Crew that is lost by choice is asked for next; if there is none, they are in the events, as days are.
+  return 'crew' in penalty && sum.humans + sum.aliens.length === 0 ? [{ tone: 'harm', parts: [crewPart(penalty.crew)] }] : [];
 }
