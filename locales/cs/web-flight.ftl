@@ -196,9 +196,9 @@ flight-ask-rebuild = Tvá loď porušuje pravidla
 flight-help-rebuild = Ve výukovém letu to nic nestojí. Jednou si ji můžeš vzít zpátky do loděnice a opravit.
 flight-why-rebuild = Odstartovat smí jen loď bez chyb. Označené dílky musí pryč, ať tady, nebo v loděnici.
 flight-answer-rebuild-yes = Opravit ji v loděnici
-    .go = Zpět do loděnice
+    .go = Opravit ji v loděnici
 flight-answer-rebuild-no = Sundat chybné dílky
-    .go = Opravit to tady
+    .go = Sundat chybné dílky
 
 flight-then-rebuild-yes = Sundáš, co chceš, a stavíš dál. Kdo čeká, posune se dopředu.
 flight-then-rebuild-no = Sundáš je jeden po druhém, zadarmo.
@@ -294,7 +294,7 @@ flight-help-land = Přistání stojí { $days ->
 flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až potom, od poslední lodi.
 flight-answer-planet = Planeta { $planet }
 flight-answer-orbit = Nepřistát
-    .go = Letět dál
+    .go = Nepřistát
 flight-go-land = Přistát na planetě { $planet }
 
 flight-ask-board-ship = Vstoupíš na opuštěnou loď?
@@ -302,26 +302,26 @@ flight-why-board-ship = První, kdo chce, obětuje posádku, vrak opraví a prod
 flight-answer-board-ship-yes = Na palubu
     .go = Na palubu
 flight-answer-board-ship-no = Nechat ji být
-    .go = Letět dál
+    .go = Nechat ji být
 
 flight-ask-dock-station = Zastavíš se na stanici?
 flight-why-dock-station = Zastavit se může první, kdo chce a má dost velkou posádku. O nikoho nepřijde, ale stojí to dny.
 flight-answer-dock-station-yes = Zastavit se
     .go = Zastavit se
 flight-answer-dock-station-no = Nechat ji být
-    .go = Letět dál
+    .go = Nechat ji být
 
 flight-ask-reward = Jsou poraženi! Vezmeš si odměnu?
 flight-why-take-credits = Odměna je tvá, ale než ji vyzvedneš, uběhnou dny.
 flight-why-take-goods = Zboží je tvé, ale než ho naložíš, uběhnou dny.
 flight-answer-take-credits-yes = Vzít si ji
-    .go = Vzít si kredity
+    .go = Vzít si ji
 flight-answer-take-credits-no = Nechat ji být
-    .go = Letět hned dál
+    .go = Nechat ji být
 flight-answer-take-goods-yes = Vzít si zboží
     .go = Vzít si zboží
 flight-answer-take-goods-no = Nechat ho být
-    .go = Letět hned dál
+    .go = Nechat ho být
 
 flight-ask-load-goods = Nalož zboží
 flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo klikni na kostičku a pak na její místo.
@@ -396,6 +396,7 @@ flight-say-suggested = Doporučeno: { $answer }.
 
 # ---- co se nám právě děje
 
+flight-now-flight-ended = Konec letu. Jsme doma, víceméně.
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } se přeskočí
 flight-now-rolled = Házíš za všechny

@@ -2,6 +2,7 @@
 # Odstavec, který začíná „– “, je položka seznamu.
 
 rules-ui-title = Pravidla
+rules-ui-skip = Přejít na stránku
 rules-ui-all = Všechna pravidla
 rules-ui-search = Hledat v pravidlech
 rules-ui-found = { $count ->

@@ -178,9 +178,9 @@ flight-ask-rebuild = Your ship breaks a rule
 flight-help-rebuild = In the learning flight that costs nothing. You may take it back to the yard once and mend it.
 flight-why-rebuild = Only a ship without mistakes may take off. Marked parts have to go, here or in the yard.
 flight-answer-rebuild-yes = Mend it in the yard
-    .go = Back to the yard
+    .go = Mend it in the yard
 flight-answer-rebuild-no = Take the wrong parts off
-    .go = Fix it here
+    .go = Take the wrong parts off
 
 flight-then-rebuild-yes = You take parts off and build on. Whoever waits moves up.
 flight-then-rebuild-no = They come off one by one, free of charge.
@@ -270,7 +270,7 @@ flight-help-land = Landing costs { $days ->
 flight-why-land = In flight order everyone may take a free planet. Days are lost afterwards, the last ship first.
 flight-answer-planet = Planet { $planet }
 flight-answer-orbit = Stay in orbit
-    .go = Fly past
+    .go = Stay in orbit
 flight-go-land = Land on planet { $planet }
 
 flight-ask-board-ship = Board the abandoned ship?
@@ -278,26 +278,26 @@ flight-why-board-ship = The first who wants it gives up crew, fixes the wreck an
 flight-answer-board-ship-yes = Go aboard
     .go = Go aboard
 flight-answer-board-ship-no = Leave it
-    .go = Fly past
+    .go = Leave it
 
 flight-ask-dock-station = Dock at the station?
 flight-why-dock-station = The first who wants to and has enough crew may dock. Nobody is lost, but it costs days.
 flight-answer-dock-station-yes = Dock
     .go = Dock
 flight-answer-dock-station-no = Leave it
-    .go = Fly past
+    .go = Leave it
 
 flight-ask-reward = They are beaten. Take the reward?
 flight-why-take-credits = The reward is yours, but fetching it takes days.
 flight-why-take-goods = The goods are yours, but loading them takes days.
 flight-answer-take-credits-yes = Take it
-    .go = Take the credits
+    .go = Take it
 flight-answer-take-credits-no = Leave it
-    .go = Fly on at once
+    .go = Leave it
 flight-answer-take-goods-yes = Take the goods
     .go = Take the goods
 flight-answer-take-goods-no = Leave them
-    .go = Fly on at once
+    .go = Leave them
 
 flight-ask-load-goods = Load the goods
 flight-help-load = Drag blocks between dock and holds, or click one and then its place.
@@ -367,6 +367,7 @@ flight-say-suggested = Suggested: { $answer }.
 
 # ---- what is happening to us now
 
+flight-now-flight-ended = Safely home, more or less
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } passes by
 flight-now-rolled = You roll for everyone

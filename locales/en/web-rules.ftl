@@ -2,6 +2,7 @@
 # A paragraph that begins with "– " is an item of a list.
 
 rules-ui-title = Rules
+rules-ui-skip = To the page
 rules-ui-all = All rules
 rules-ui-search = Search the rules
 rules-ui-found = { $count ->

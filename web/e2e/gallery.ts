@@ -46,9 +46,10 @@ async function snap(page: Page, name: string): Promise<void> {
   else await page.screenshot({ path: `${path}.jpg`, type: 'jpeg', quality: 82 });
 }
 
-/** What is seen in the middle of a scene: so long after it began. */
-async function moment(page: Page, scene: string, after: number, name: string): Promise<void> {
-  await page.locator(`[data-scene="${scene}"]`).waitFor({ timeout: 20_000 });
+/** What flies at our ship, what becomes of it, and what drifts away: so long after it is first seen, if it is. */
+async function moment(page: Page, what: string, after: number, name: string): Promise<void> {
+  const seen = page.locator(`[data-stage] ${what}`).first().waitFor({ state: 'attached', timeout: 12_000 });
+  if (!(await seen.then(() => true, () => false))) return;
   await page.waitForTimeout(after);
   await snap(page, `${name}-1280`);
 }
@@ -133,7 +134,7 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
   const other = await newPlayer('Bohumil');
   other.language = LANGUAGE;
   await wellBuilt(other, player, server, 'II', ['Bohumil', 'Ada']);
-  await buildAfter(player, server, DRAWING.slice(0, 15));
+  await buildAfter(player, server, DRAWING.slice(0, 16));
   // A tile in hand, over a square where it will not do.
   await poseWithTile(player);
   await player.giveBack();
@@ -141,7 +142,7 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
   await expect(page.getByTestId('reading')).toBeVisible();
   await picture(page, 'forecast');
   await page.keyboard.press('Escape');
-  await buildAfter(player, server, DRAWING.slice(15));
+  await buildAfter(player, server, DRAWING.slice(16));
   await player.finish();
 
   const watcher = (await newPlayer('Cyril')).page;
@@ -149,6 +150,7 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
   const flown = [
     ['place_crew', 'crew'], ['power_cannons', 'cannons'], ['power_engines', 'engines'], ['land', 'planets'], ['load_goods', 'cargo'],
     ['shoot', 'meteor'], ['raise_shield', 'shield'], ['fly_on', 'next-card'], ['lose_crew', 'lose-crew'], ['board_ship', 'deal'],
+    ['keep_piece', 'pieces'],
   ];
   const seen = new Set<string>();
   const aside = answering(other);
@@ -161,15 +163,18 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
     if (!early) {
       seen.add(name);
       await picture(page, `flight-${name}`);
-      if (name === 'meteor' || (name === 'shield' && !seen.has('meteor'))) await picture(watcher, 'watching');
+      if (name === 'shield') await picture(watcher, 'watching');
     }
-    const ends = name === 'meteor' ? 'shot_down' : name === 'shield' ? 'shielded' : null;
-    if (ends) await page.getByTestId('speed').selectOption('0.5');
+    const slow = ['meteor', 'shield', 'cannons'].includes(name);
+    if (slow) await page.getByTestId('speed').selectOption('0.5');
     await answered(player);
-    if (ends) {
-      await moment(page, ends, 900, `flight-${name}-lands`);
-      await page.getByTestId('speed').selectOption('4');
+    if (name === 'meteor') await moment(page, '.shot', 1_300, 'flight-meteor-lands');
+    if (name === 'shield') await moment(page, '.shielded', 900, 'flight-shield-lands');
+    if (name === 'cannons') {
+      await moment(page, '.hits', 1_250, 'flight-hit');
+      await moment(page, '.wreck', 1_100, 'flight-lost');
     }
+    if (slow) await page.getByTestId('speed').selectOption('4');
   }
   await player.answerUntil(player.slips);
   aside.stop();

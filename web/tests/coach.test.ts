@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
 import { hang, type Box } from '../src/lib/coach-place';
-import { MARKS, allDue, countOf, due, markOf } from '../src/lib/coach.svelte';
+import { MARKS, allDue, countOf, due } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
   Build, BuildOffer, CardKind, Catalogue, Component, GameView, Phase, Reason, Refusal,
@@ -33,6 +33,7 @@ interface Change {
   hand?: string | null;
   tiles?: number;
   exposed?: number;
+  engines?: number;
   card?: CardKind;
   revealed?: number;
   lost?: number;
@@ -82,7 +83,7 @@ function view(now: Change): GameView {
     }],
     ships: [{
       tiles: Array.from({ length: now.tiles ?? 1 }, () => ({ square: '7,7', tile: 0, turn: 0 })), loose: null,
-      tally: { exposed: now.exposed ?? 4 }, wrong: [],
+      tally: { exposed: now.exposed ?? 4, engines_powered: now.engines ?? 2 }, wrong: [],
     }],
     waiting: [],
     own: {
@@ -116,14 +117,16 @@ describe('a learning flight', () => {
     expect(learn({ hand: 'shield' }, ['hand', 'shield'])).toBe('power');
     expect(learn({ hand: 'life_support' }, ['hand'])).toBe('life');
   });
-  it('explains pipes that do not meet, when a bad square is shown', () => {
-    expect(learn({ hand: 'cabin', misfit: true }, ['hand'])).toBe('misfit');
-    expect(markOf('misfit').trigger).toBe('bad-square');
+  it('explains which pipes meet before one is boxed in', () => {
+    expect(learn({ hand: 'cabin', misfit: true, tiles: 2 }, ['hand'])).toBe('misfit');
+    expect(learn({ hand: 'cabin', misfit: true, tiles: 1 }, ['hand'])).toBe('cabin');
   });
   it('speaks of loose ends and of finishing when there is a ship', () => {
     expect(learn({ tiles: 5, exposed: 6 })).toBeNull();
     expect(learn({ tiles: 6, exposed: 6 })).toBe('exposed');
     expect(learn({ tiles: 11, exposed: 2, may: [{ finish: 0 }] })).toBeNull();
+    expect(learn({ tiles: 7, exposed: 2, engines: 0 })).toBe('engineless');
+    expect(learn({ tiles: 6, exposed: 2, engines: 0 })).toBeNull();
     expect(learn({ tiles: 12, exposed: 2, may: [{ finish: 0 }] })).toBe('finish');
     expect(learn({ tiles: 8, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBeNull();
     expect(learn({ tiles: 9, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBe('finish');
@@ -179,8 +182,8 @@ describe('other flights', () => {
 
 describe('the marks', () => {
   it('are counted by chapter', () => {
-    expect(countOf('go', [])).toEqual({ number: 1, total: 13 });
-    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 13 });
+    expect(countOf('go', [])).toEqual({ number: 1, total: 14 });
+    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 14 });
     expect(countOf('payday', but('payday'))).toEqual({ number: 9, total: 9 });
   });
   it('have words in both languages and a page of the rules', () => {

@@ -30,6 +30,9 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Does most of the upper thing lie over the other one? */
+export const beneath = (box: Box, upper: Box): boolean => overlap(box, upper) > (upper.width * upper.height) / 2;
+
 /** How far two boxes are apart. */
 function gap(a: Box, b: Box): number {
   const across = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);

@@ -31,8 +31,6 @@ interface Entry {
   chapter: Chapter;
   /** `data-coach` names of the things it may be tied to, the best first. */
   anchors: readonly string[];
-  /** It waits until this is on the page, and then stays as long as it is due. */
-  trigger?: string;
   /** Whoever has done it needs no telling. */
   taughtByDoing?: boolean;
   page: PageId;
@@ -51,7 +49,7 @@ const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
 
 const mark = <const Id extends string>(
   id: Id, chapter: Chapter, anchors: readonly string[], page: PageId, when: Entry['when'],
-  more: Pick<Entry, 'trigger' | 'taughtByDoing'> = {},
+  more: Pick<Entry, 'taughtByDoing'> = {},
 ) => ({ id, chapter, anchors, page, when, ...more }) as Entry & { id: Id };
 
 /** All marks; where several are due, the first one is shown. */
@@ -61,8 +59,8 @@ export const MARKS = [
   mark('draw', 'building', ['draw'], 'building', ({ building, hand, own, ship }) =>
     building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true }),
   mark('hand', 'building', ['hand'], 'building', ({ hand, aid }) => hand !== null && aid === 'assisted'),
-  mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own }) =>
-    hand !== null && (own.build?.turns?.some(pipesDiffer) ?? false), { trigger: 'bad-square' }),
+  mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own, ship }) =>
+    hand !== null && ship.tiles.length >= 2 && (own.build?.turns?.some(pipesDiffer) ?? false)),
   mark('engine', 'building', PART, 'engine', holds('engine', 'double_engine')),
   mark('cannon', 'building', PART, 'cannon', holds('cannon', 'double_cannon')),
   mark('cabin', 'building', PART, 'cabin', holds('cabin')),
@@ -72,6 +70,8 @@ export const MARKS = [
   mark('cargo', 'building', PART, 'cargo', holds('cargo', 'special_cargo')),
   mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ building, ship }) =>
     building && ship.tiles.length >= 6 && ship.tally.exposed >= 4),
+  mark('engineless', 'building', ['tally-engines'], 'engine', ({ building, ship }) =>
+    building && ship.tiles.length >= 7 && ship.tally.engines_powered === 0),
   mark('finish', 'building', ['finish'], 'finishing', ({ building, own, ship, view }) =>
     building && may(own, 'finish') && ship.tiles.length >= (view.yard.spaces.some((seat) => seat !== null) ? 9 : 12)),
 

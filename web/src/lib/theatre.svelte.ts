@@ -64,6 +64,8 @@ const LASTS: Partial<Record<EventName, number>> = {
 };
 /** Somebody else's troubles are told faster than our own, and what flies at them is only a flash on a small ship. */
 const OTHERS = 0.6;
+/** Between the last card and the payday. */
+const HOME = 1_600;
 const OTHERS_FIRE = 0.3;
 /** Without motion there is nothing to see but the change itself: a short pause is enough to read it. */
 const CALM = 0.4;
@@ -103,6 +105,8 @@ export class Theatre {
   #next: (() => void) | null = null;
   #unsaid: string[] = [];
   #flight = 0;
+  /** The flight whose end has been shown. */
+  #landed = -1;
   /** Whose ship matters most: ours, or the one being watched. */
   #own: () => Seat | null;
   /** Puts an event into words for screen readers. */
@@ -128,6 +132,7 @@ export class Theatre {
     this.#stop();
     this.shown = view;
     this.#flight = view.flight.number;
+    this.#landed = -1;
   }
 
   /** What was told before we came. */
@@ -175,6 +180,12 @@ export class Theatre {
     const mine = (this.#playing += 1);
     for (let act = this.#acts[0]; act && this.shown; act = this.#acts[0]) {
       for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
+        const home = this.#home(portion.events[0], act);
+        if (home > 0) {
+          this.busy = true;
+          await this.#pause(home);
+          if (mine !== this.#playing) return;
+        }
         act.begun += 1;
         const lasts = this.#begin(portion, act);
         if (lasts > 0) {
@@ -188,6 +199,18 @@ export class Theatre {
     }
     this.scene = null;
     this.busy = false;
+  }
+
+  /** A moment between the last card and the payday, in which one sees that the flight is over; says how long. */
+  #home(event: Event | undefined, { view }: Act): number {
+    const shown = this.shown;
+    if (event === undefined || !shown || !isPayday(event) || this.#landed === shown.flight.number) return 0;
+    this.#landed = shown.flight.number;
+    const lasts = document.hidden || settings.speed >= INSTANT ? 0 : (HOME * (calm() ? CALM : 1)) / settings.speed;
+    if (lasts === 0) return 0;
+    const ended: Event = { flight_ended: { number: view.flight.number } };
+    this.scene = { key: (this.#keys += 1), event: ended, together: [ended], before: shown, lasts: calm() ? 0 : lasts };
+    return lasts;
   }
 
   /** The act is over: what is shown is the truth again. */
