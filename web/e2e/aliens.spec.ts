@@ -6,7 +6,7 @@ import { SEED, toCrewQuestion } from './yards';
 
 test.use({ rehearsal: { seed: SEED } });
 
-test('an alien moves into a cabin with life support, and the flight goes to its end', async ({ page, player, server }) => {
+test('an alien moves in where there is life support, and the flight goes to its end', async ({ page, player, server }) => {
   const { truth } = player;
   await toCrewQuestion(player, server);
   // Humans and the alien are offered; the other alien would suffocate.
@@ -16,7 +16,8 @@ test('an alien moves into a cabin with life support, and the flight goes to its 
   await expect(page.locator('[data-square="8,7"]')).toHaveAttribute('aria-label', new RegExp(say('alien-brown'), 'i'));
   expect(truth.ship.tiles.find(({ square }) => square === '8,7')).toMatchObject({ alien: 'brown' });
   expect(truth.told('alien_boarded')).toEqual([{ seat: 0, cabin: '8,7', alien: 'brown' }]);
-  await expect(player.log).toContainText(say('event-alien-boarded', { player: 'Ada', 'alien-object': say('alien-brown.object'), square: '8,7' }));
+  const boarded = { player: 'Ada', 'alien-object': say('alien-brown.object'), square: '8,7' };
+  await expect(player.log).toContainText(say('event-alien-boarded', boarded));
 
   await player.answerUntil(player.slips);
   expect(truth.phase).toBe('over');

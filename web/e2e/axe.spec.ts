@@ -13,7 +13,10 @@ async function barriers(page: Page, state: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical' || process.env.TRUCKER_AXE === 'all')
-    .map(({ id, impact, nodes }) => `${state}: ${id} (${impact}) ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`).join(' | ')}`);
+    .map(({ id, impact, nodes }) => {
+      const where = nodes.slice(0, 3).map((node) => `${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`);
+      return `${state}: ${id} (${impact}) ${where.join(' | ')}`;
+    });
 }
 
 for (const [name, tour] of Object.entries(TOURS)) {

@@ -11,7 +11,8 @@ test('after a reload in the middle of a question the same question is there', as
   const { truth } = player;
   await toCrewQuestion(player, server);
   const lines = () => player.log.locator('li').allInnerTexts();
-  const before = { heading: await player.question.locator('h2').innerText(), id: truth.question?.id, log: await lines() };
+  const heading = await player.question.locator('h2').innerText();
+  const before = { heading, id: truth.question?.id, log: await lines() };
   expect(before.log.length).toBeGreaterThan(0);
 
   await page.reload();
@@ -39,7 +40,7 @@ test('after a reload in the middle of a question the same question is there', as
   });
 });
 
-test('a lost connection is told, comes back by itself, and nothing is lost', async ({ page, player, server, guard }) => {
+test('a lost connection comes back by itself, and nothing is lost', async ({ page, player, server, guard }) => {
   guard.allow(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET|CLOSED)/);
   const { truth } = player;
   await player.sit(await server.open());
@@ -90,7 +91,7 @@ test('without a network the page waits, and with it goes on at once', async ({ p
   expect(await player.addHand()).toBe(true);
 });
 
-test('a seat that is opened in another window waits there, and can be called back', async ({ page, player, context, server }) => {
+test('a seat opened in another window can be called back', async ({ page, player, context, server }) => {
   const room = await server.open();
   await player.sit(room);
   await player.start();

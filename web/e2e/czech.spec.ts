@@ -15,11 +15,12 @@ const texts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !['SCRIPT', 'STYLE'].includes(parent.tagName) && parent.closest('[lang="en"]') === null) found.push(node.nodeValue ?? '');
+      if (parent && !parent.closest('script, style, [lang="en"]')) found.push(node.nodeValue ?? '');
     }
-    for (const each of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]')) {
-      if (each.closest('[lang="en"]')) continue;
-      for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) found.push(each.getAttribute(name) ?? '');
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) {
+      for (const each of document.querySelectorAll(`[${name}]`)) {
+        if (!each.closest('[lang="en"]')) found.push(each.getAttribute(name) ?? '');
+      }
     }
     found.push(document.title);
     return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== ''))];
@@ -31,20 +32,26 @@ const ID = /^[a-z]+(-[a-z0-9]+)+(\.[a-z]+)?$/;
 const HOLE = /\{\s*\$?[\w-]+\s*\}/;
 
 /** What only one language says: whole texts, and pieces of those with variables that are long enough to be told by. */
-function only(language: Language, not: Language): { whole: Set<string>; pieces: string[] } {
+function only(language: Language, not: Language): { whole: Set<string>; pieces: string[]; frames: RegExp[] } {
   const other = literals(not);
   const known = new Set([...other.whole, ...other.pieces]);
   const all = [...other.whole, ...other.pieces].join('\n');
-  const { whole, pieces } = literals(language);
+  const { whole, pieces, frames } = literals(language);
+  const framed = new Set(other.frames);
+  const word = /\p{L}{3}/u;
+  const words = /\p{L}{3,}\s+\p{L}{2,}/u;
   return {
-    whole: new Set(whole.filter((text) => !known.has(text) && /\p{L}{3}/u.test(text))),
-    pieces: [...new Set([...whole, ...pieces])].filter((text) => text.length >= 9 && /\p{L}{3,}\s+\p{L}{2,}/u.test(text) && !all.includes(text)),
+    whole: new Set(whole.filter((text) => !known.has(text) && word.test(text))),
+    pieces: [...new Set([...whole, ...pieces])].filter((text) => text.length >= 9 && words.test(text) && !all.includes(text)),
+    frames: [...new Set(frames)].filter((frame) => !framed.has(frame) && word.test(frame)).map((frame) => new RegExp(frame, 'u')),
   };
 }
 const ENGLISH = only('en', 'cs');
 
 function strange(text: string): boolean {
-  return ID.test(text) || HOLE.test(text) || ENGLISH.whole.has(text) || ENGLISH.pieces.some((piece) => text.includes(piece));
+  return ID.test(text) || HOLE.test(text) || ENGLISH.whole.has(text)
+    || ENGLISH.pieces.some((piece) => text.includes(piece))
+    || ENGLISH.frames.some((frame) => frame.test(text));
 }
 
 for (const [name, tour] of Object.entries(TOURS)) {

@@ -1,5 +1,6 @@
 // A whole learning flight against bots with the mouse, as somebody's first evening goes.
 
+import type { Locator } from '@playwright/test';
 import { figure } from './player';
 import { expect, test } from './support';
 import { say, saying } from './words';
@@ -33,7 +34,8 @@ test('a learning flight by mouse, from "Fly now" to the next level', async ({ pa
         await page.mouse.wheel(0, 100);
         await expect.poll(() => page.locator('.ghost').innerHTML()).not.toBe(now);
       }
-      const to = (await player.fits.count()) > 0 ? await middle(player.fits.first()) : await middle(page.locator('[data-drop="yard"] .chips'));
+      const yard = page.locator('[data-drop="yard"] .chips');
+      const to = await middle((await player.fits.count()) > 0 ? player.fits.first() : yard);
       await page.mouse.move(to.x, to.y, { steps: 4 });
       await page.mouse.up();
       await player.emptyHanded();
@@ -84,7 +86,7 @@ test('a learning flight by mouse, from "Fly now" to the next level', async ({ pa
 });
 
 type Place = { x: number; y: number };
-async function middle(what: import('@playwright/test').Locator): Promise<Place> {
+async function middle(what: Locator): Promise<Place> {
   const box = await what.boundingBox();
   if (!box) throw new Error('it is not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -5,13 +5,15 @@ import { say } from './words';
 
 test.use({ rehearsal: { seed: 4 }, settings: { coach: ['off'], speed: 100 } });
 
+const SWITCHES = ['settings-sound', 'settings-calm', 'settings-coach'];
+
 test('settings survive a reload', async ({ page }) => {
   await page.goto('/');
   const open = () => page.getByRole('button', { name: /Settings|Nastavení/ }).click();
   const dialog = page.locator('dialog[open]');
   await open();
   await dialog.getByLabel(say('settings-name')).fill('Grace');
-  for (const id of ['settings-sound', 'settings-calm', 'settings-coach']) await dialog.getByRole('switch', { name: say(id) }).click();
+  for (const id of SWITCHES) await dialog.getByRole('switch', { name: say(id) }).click();
   await dialog.getByRole('combobox', { name: say('settings-speed') }).selectOption(say('settings-speed-fast'));
   await dialog.getByRole('button', { name: 'Čeština' }).click();
   await expect(dialog.getByRole('heading', { name: say('settings-title', {}, 'cs') })).toBeVisible();
@@ -20,11 +22,12 @@ test('settings survive a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/calm/);
   await open();
   await expect(dialog.getByLabel(say('settings-name', {}, 'cs'))).toHaveValue('Grace');
-  for (const id of ['settings-sound', 'settings-calm', 'settings-coach']) {
+  for (const id of SWITCHES) {
     await expect(dialog.getByRole('switch', { name: say(id, {}, 'cs') })).toBeChecked();
   }
   const speed = dialog.getByRole('combobox', { name: say('settings-speed', {}, 'cs') });
-  expect(await speed.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text)).toBe(say('settings-speed-fast', {}, 'cs'));
+  const chosen = await speed.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text);
+  expect(chosen).toBe(say('settings-speed-fast', {}, 'cs'));
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
@@ -70,7 +73,26 @@ test('in a game the rules lie over it, and close where they were opened', async 
   await expect(page).toHaveURL(/\/r\//);
 });
 
-test('a hidden page says in its title and by a notification that it is waited for', async ({ page, player, server, context }) => {
+test('Back turns the leaves of the rules and then closes them, and the game is still there', async ({ page, player, server }) => {
+  await player.sit(await server.open());
+  await player.start();
+  await player.sayGo();
+  await player.draw();
+  await player.dock.locator('a.rule').click();
+  const rules = page.getByRole('dialog', { name: say('rules-ui-title') });
+  const leaf = rules.getByTestId('rule-page');
+  const title = (await leaf.getByRole('heading').first().textContent()) ?? '';
+  await leaf.getByRole('navigation').getByRole('link').first().click();
+  await expect(leaf.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(leaf.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(rules).toHaveCount(0);
+  await expect(player.hand).toBeVisible();
+  await expect(page).toHaveURL(/\/r\//);
+});
+
+test('a hidden page calls by its title and a notification', async ({ page, player, server, context }) => {
   await context.grantPermissions(['notifications'], { origin: server.url });
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -108,7 +130,8 @@ test('a hidden page says in its title and by a notification that it is waited fo
   // The next question comes while nobody looks.
   await hide(true);
   await player.confirm.evaluate((button: HTMLElement) => button.click());
-  await expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain(say('notify-your-turn'));
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await expect.poll(told).toContain(say('notify-your-turn'));
   await hide(false);
 });
 

@@ -15,6 +15,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scroller = document.scrollingElement ?? document.body;
     const dialogs = [...document.querySelectorAll('dialog[open], dialog[open] .body')];
+    const right = (each: Element) => each.getBoundingClientRect().right;
     const tooWide = (box: Element) => box.scrollWidth > (box === scroller ? Math.min(innerWidth, 360) : box.clientWidth);
     const wide = [scroller, ...dialogs].filter(tooWide);
     // Whatever is in a box that scrolls by itself, or is cut off, is not the culprit.
@@ -25,9 +26,9 @@ const sticksOut = (page: Page): Promise<string[]> =>
       return true;
     };
     return wide.flatMap((box) => {
-      const edge = box === scroller ? 360.5 : box.getBoundingClientRect().right + 0.5;
-      const out = [...box.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > edge && free(each, box));
-      const names = out.slice(0, 6).map((each) => `${each.outerHTML.slice(0, 90)}: ${Math.round(each.getBoundingClientRect().right)}`);
+      const edge = (box === scroller ? 360 : right(box)) + 0.5;
+      const out = [...box.querySelectorAll('*')].filter((each) => right(each) > edge && free(each, box));
+      const names = out.slice(0, 6).map((each) => `${each.outerHTML.slice(0, 90)}: ${Math.round(right(each))}`);
       return [`${box.tagName} ${box.scrollWidth} px wide`, ...names];
     });
   });

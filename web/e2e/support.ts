@@ -6,7 +6,8 @@
 //
 // - `server`: a server for this test alone, with a database of its own; `baseURL` is its address.
 // - `rehearsal` (option): what makes its games the same every time.
-// - `settings` (option): what browsers remember of their person before the first page, see `lib/settings`; nothing moves unless it is said.
+// - `settings` (option): what browsers remember of their person before the first page, see `lib/settings`;
+//   nothing moves unless it is said.
 // - `player`: whoever sits before `page`; `newPlayer()`: somebody else, in a browser of their own.
 // - `page` and everybody from `newPerson()`: fail the test on any console error, exception, failed or refused request.
 // - `guard.allow(/…/)`: an error that belongs to the test.

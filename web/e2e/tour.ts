@@ -188,6 +188,7 @@ export async function end({ player, server, look }: Tourist): Promise<void> {
   await player.start();
   await look('trek, before go');
   await player.sayGo();
+  await expect.poll(() => player.truth.view?.yard.spaces.includes(1)).toBe(true);
   await player.finish();
   await player.answerUntilAsked('fly_on');
   await player.leave();

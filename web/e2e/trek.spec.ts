@@ -4,10 +4,11 @@ import type { Title } from '../src/protocol';
 import { figure } from './player';
 import { BOT } from './server';
 import { expect, test } from './support';
+import { named } from './witness';
 import { say } from './words';
 
-// The bot has built before we begin, so that with one seed everything is the same every time. With this one it wins both
-// titles and gives one to us, which we cannot defend; it turns its own gold and defends that, too.
+// The bot has built before we begin, so that with one seed everything is the same every time. With this one it wins
+// both titles and gives one to us, which we cannot defend; it turns its own gold and defends that, too.
 test.use({ rehearsal: { seed: 3, instantBots: true } });
 test.setTimeout(90_000);
 
@@ -27,7 +28,9 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
     await test.step(`flight ${flight + 1}`, async () => {
       await expect(player.go).toBeVisible();
       await expect(page.getByText(say('build-start-titles'))).toBeVisible();
-      for (const title of truth.view?.flight.titles ?? []) await expect(page.locator('.start')).toContainText(titled(title));
+      for (const title of truth.view?.flight.titles ?? []) {
+        await expect(page.locator('.start')).toContainText(titled(title));
+      }
       const before = truth.events.length;
       await player.sayGo();
       await expect.poll(() => truth.view?.yard.spaces.includes(1)).toBe(true);
@@ -35,18 +38,18 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
       await player.finish();
       await player.answerUntil(flight < 2 ? player.button('end-to-yard') : page.locator('table.last'));
       const now = truth.events.slice(before);
-      const named = <T>(name: string): T[] => now.flatMap((event) => (typeof event === 'object' && name in event ? [(event as unknown as Record<string, T>)[name] as T] : []));
 
       // What the server told of the titles is what the page shows.
-      const paid = named<Paid>('paid');
+      const paid = named<Paid>(now, 'paid');
       const fates = [
-        ...named<Taken>('title_taken').map(({ seat, title }) => {
-          const won = paid.some(({ seat: other, why }) => other === seat && JSON.stringify(why) === JSON.stringify({ title }));
+        ...named<Taken>(now, 'title_taken').map(({ seat, title }) => {
+          const deed = JSON.stringify({ title });
+          const won = paid.some(({ seat: other, why }) => other === seat && JSON.stringify(why) === deed);
           return { title, seat, fate: won ? 'end-fate-kept' : 'end-fate-given' };
         }),
-        ...named<Defended>('title_defended').map(({ seat, title, gold, defended }) => {
-          const fate = !defended ? 'end-fate-lost' : gold ? 'end-fate-legend' : flight < 2 ? 'end-fate-gold' : 'end-fate-defended';
-          return { title, seat, fate };
+        ...named<Defended>(now, 'title_defended').map(({ seat, title, gold, defended }) => {
+          const kept = gold ? 'end-fate-legend' : flight < 2 ? 'end-fate-gold' : 'end-fate-defended';
+          return { title, seat, fate: defended ? kept : 'end-fate-lost' };
         }),
       ];
       expect(fates).toHaveLength(2);
@@ -67,7 +70,8 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
     });
   }
 
-  expect([...told].sort()).toEqual(['end-fate-given', 'end-fate-gold', 'end-fate-kept', 'end-fate-legend', 'end-fate-lost']);
+  const fates = ['end-fate-given', 'end-fate-gold', 'end-fate-kept', 'end-fate-legend', 'end-fate-lost'];
+  expect([...told].sort()).toEqual(fates);
   expect(truth.phase).toBe('over');
   await expect(page.getByRole('heading', { name: say('end-ranking') })).toBeVisible();
   const credits = truth.view?.seats.map((seat) => seat.credits) ?? [];
@@ -100,10 +104,11 @@ test.describe('with a bot that knows nothing', () => {
     await other.click();
     await player.answer();
     await player.answerUntil(player.button('end-to-yard'));
-    await expect(page.locator('.tales > li').filter({ hasText: kept })).toContainText(say('end-fate-zero', { name: 'Ada' }));
+    const tale = (title: string) => page.locator('.tales > li').filter({ hasText: title });
+    await expect(tale(kept)).toContainText(say('end-fate-zero', { name: 'Ada' }));
     expect(titled(truth.view?.seats[0]?.title?.title ?? 'corridorist')).toBe(kept);
     const given = truth.view?.flight.titles.map(titled).find((title) => title !== kept) ?? '';
     const bot = truth.room?.seats[1]?.name ?? '';
-    await expect(page.locator('.tales > li').filter({ hasText: given })).toContainText(say('end-fate-given', { name: bot }));
+    await expect(tale(given)).toContainText(say('end-fate-given', { name: bot }));
   });
 });

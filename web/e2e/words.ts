@@ -37,10 +37,11 @@ export function saying(id: string, language: Language = 'en'): RegExp {
 
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Everything a language says: texts without variables as a whole, the others in pieces. */
-export function literals(language: Language): { whole: string[]; pieces: string[] } {
+/** Everything a language says: texts without variables as a whole, the others in pieces, and as frames for any variables. */
+export function literals(language: Language): { whole: string[]; pieces: string[]; frames: string[] } {
   const whole: string[] = [];
   const pieces: string[] = [];
+  const frames: string[] = [];
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
   const read = (pattern: unknown): void => {
     if (typeof pattern === 'string') pieces.push(tidy(pattern));
@@ -54,7 +55,8 @@ export function literals(language: Language): { whole: string[]; pieces: string[
     for (const pattern of [value, ...Object.values(attributes)]) {
       if (typeof pattern === 'string') whole.push(tidy(pattern));
       else read(pattern);
+      if (Array.isArray(pattern)) frames.push(`^${tidy(pattern.map((part) => (typeof part === 'string' ? escaped(part) : '.+')).join(''))}$`);
     }
   }
-  return { whole, pieces: pieces.filter((piece) => piece !== '') };
+  return { whole, pieces: pieces.filter((piece) => piece !== ''), frames };
 }
