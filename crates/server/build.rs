@@ -65,7 +65,8 @@ impl Web {
         let made_of = |path: &Path| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
             let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-            matches!(name, "src" | "public" | "index.html") || (path.is_file() && matches!(ending, "ts" | "js" | "json"))
+            matches!(name, "src" | "public" | "index.html")
+                || (path.is_file() && matches!(ending, "ts" | "js" | "json"))
         };
         let entries = fs::read_dir(&self.web).into_iter().flatten().flatten();
         sources.extend(entries.map(|entry| entry.path()).filter(|path| made_of(path)));

@@ -6,7 +6,7 @@ import { SEED, toCrewQuestion } from './yards';
 
 test.use({ rehearsal: { seed: SEED } });
 
-test('an alien moves in where there is life support, and the flight goes to its end', async ({ page, player, server }) => {
+test('an alien moves in beside its life support, and flies to the end', async ({ page, player, server }) => {
   const { truth } = player;
   await toCrewQuestion(player, server);
   // Humans and the alien are offered; the other alien would suffocate.

@@ -14,7 +14,8 @@ async function barriers(page: Page, state: string): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical' || process.env.TRUCKER_AXE === 'all')
     .map(({ id, impact, nodes }) => {
-      const where = nodes.slice(0, 3).map((node) => `${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`);
+      const why = (summary = '') => summary.replace(/\s+/g, ' ');
+      const where = nodes.slice(0, 3).map((node) => `${node.target.join(' ')}: ${why(node.failureSummary)}`);
       return `${state}: ${id} (${impact}) ${where.join(' | ')}`;
     });
 }

@@ -42,8 +42,8 @@ function only(language: Language, not: Language): { whole: Set<string>; pieces: 
   const words = /\p{L}{3,}\s+\p{L}{2,}/u;
   return {
     whole: new Set(whole.filter((text) => !known.has(text) && word.test(text))),
-    pieces: [...new Set([...whole, ...pieces])].filter((text) => text.length >= 9 && words.test(text) && !all.includes(text)),
-    frames: [...new Set(frames)].filter((frame) => !framed.has(frame) && word.test(frame)).map((frame) => new RegExp(frame, 'u')),
+    pieces: [...whole, ...pieces].filter((text) => text.length >= 9 && words.test(text) && !all.includes(text)),
+    frames: frames.filter((frame) => !framed.has(frame) && word.test(frame)).map((frame) => new RegExp(frame, 'u')),
   };
 }
 const ENGLISH = only('en', 'cs');

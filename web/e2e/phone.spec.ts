@@ -16,8 +16,8 @@ const sticksOut = (page: Page): Promise<string[]> =>
     const scroller = document.scrollingElement ?? document.body;
     const dialogs = [...document.querySelectorAll('dialog[open], dialog[open] .body')];
     const right = (each: Element) => each.getBoundingClientRect().right;
-    const tooWide = (box: Element) => box.scrollWidth > (box === scroller ? Math.min(innerWidth, 360) : box.clientWidth);
-    const wide = [scroller, ...dialogs].filter(tooWide);
+    const roomOf = (box: Element) => (box === scroller ? Math.min(innerWidth, 360) : box.clientWidth);
+    const wide = [scroller, ...dialogs].filter((box) => box.scrollWidth > roomOf(box));
     // Whatever is in a box that scrolls by itself, or is cut off, is not the culprit.
     const free = (each: Element, within: Element): boolean => {
       for (let box = each.parentElement; box && box !== within; box = box.parentElement) {

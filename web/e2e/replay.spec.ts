@@ -14,7 +14,7 @@ async function count(page: Page): Promise<{ at: number; length: number }> {
   return { at, length };
 }
 
-test('a replay is opened at payday, played, stepped through and shared', async ({ page, player, server, newPerson }) => {
+test('a replay is opened at payday, played, stepped and shared', async ({ page, player, server, newPerson }) => {
   await player.sit(await server.open({ bots: [BOT] }));
   await player.start();
   await player.sayGo();

@@ -48,7 +48,8 @@ export class Guard {
       if (why !== 'net::ERR_ABORTED') note(`request: ${request.method()} ${request.url()} failed: ${why}`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 400) note(`response: ${response.request().method()} ${response.url()}: ${response.status()}`);
+      const status = response.status();
+      if (status >= 400) note(`response: ${response.request().method()} ${response.url()}: ${status}`);
     });
     context.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
@@ -92,7 +93,8 @@ export const test = base.extend<Options & Fixtures>({
     await server.start();
     await use(server);
     await server.remove();
-    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.output, contentType: 'text/plain' });
+    if (info.status === info.expectedStatus) return;
+    await info.attach('server', { body: server.output, contentType: 'text/plain' });
   },
 
   baseURL: async ({ server }, use) => use(server.url),

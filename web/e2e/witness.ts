@@ -48,7 +48,7 @@ export class Witness {
 
   /** Events of this name, with what they carry. */
   told<T = unknown>(name: string): T[] {
-    return this.events.flatMap((event) => (typeof event === 'object' && name in event ? [(event as unknown as Record<string, T>)[name] as T] : []));
+    return named<T>(this.events, name);
   }
 
   #hear(message: ToClient): void {
@@ -77,4 +77,11 @@ export class Witness {
       default:
     }
   }
+}
+
+/** What events of this name carry. */
+export function named<T>(events: readonly Event[], name: string): T[] {
+  return events.flatMap((event) =>
+    typeof event === 'object' && name in event ? [(event as unknown as Record<string, T>)[name] as T] : [],
+  );
 }

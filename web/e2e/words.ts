@@ -12,7 +12,8 @@ const NOT_OURS = ['demo.ftl'];
 
 function bundleOf(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(join(FOLDER, language)).filter((name) => name.endsWith('.ftl') && !NOT_OURS.includes(name))) {
+  const files = readdirSync(join(FOLDER, language)).filter((name) => name.endsWith('.ftl'));
+  for (const file of files.filter((name) => !NOT_OURS.includes(name))) {
     bundle.addResource(new FluentResource(readFileSync(join(FOLDER, language, file), 'utf8')));
   }
   return bundle;
@@ -31,13 +32,14 @@ export function say(id: string, args: Record<string, FluentVariable> = {}, langu
 /** The words of a message around its variables, to look for whatever they are. */
 export function saying(id: string, language: Language = 'en'): RegExp {
   const gap = '\u0000';
-  const names = new Proxy({}, { get: () => gap, has: () => true, getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
+  const own = { enumerable: true, configurable: true };
+  const names = new Proxy({}, { get: () => gap, has: () => true, getOwnPropertyDescriptor: () => own });
   return new RegExp(say(id, names, language).split(gap).map(escaped).join('.*'), 's');
 }
 
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Everything a language says: texts without variables as a whole, the others in pieces, and as frames for any variables. */
+/** Everything a language says: texts without variables as a whole, the others in pieces and as frames for values. */
 export function literals(language: Language): { whole: string[]; pieces: string[]; frames: string[] } {
   const whole: string[] = [];
   const pieces: string[] = [];
@@ -50,12 +52,13 @@ export function literals(language: Language): { whole: string[]; pieces: string[
       for (const { value } of (pattern as { variants: { value: unknown }[] }).variants) read(value);
     }
   };
-  const { _messages: messages } = bundles[language] as unknown as { _messages: Map<string, { value: unknown; attributes: Record<string, unknown> }> };
-  for (const { value, attributes } of messages.values()) {
+  for (const { value, attributes } of bundles[language]._messages.values()) {
     for (const pattern of [value, ...Object.values(attributes)]) {
       if (typeof pattern === 'string') whole.push(tidy(pattern));
       else read(pattern);
-      if (Array.isArray(pattern)) frames.push(`^${tidy(pattern.map((part) => (typeof part === 'string' ? escaped(part) : '.+')).join(''))}$`);
+      if (!Array.isArray(pattern)) continue;
+      const frame = pattern.map((part) => (typeof part === 'string' ? escaped(part) : '.+')).join('');
+      frames.push(`^${tidy(frame)}$`);
     }
   }
   return { whole, pieces: pieces.filter((piece) => piece !== ''), frames };

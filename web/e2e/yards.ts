@@ -1,5 +1,6 @@
-// Ships that tests build on purpose. Alone at a table everything depends on the seed and on what is done: `SEED` gives these
-// tiles one after the other: a cabin, special cargo, a cabin, an engine, life support for brown aliens, an engine.
+// Ships that tests build on purpose. Alone at a table everything depends on the seed and on what is done: `SEED` gives
+// these tiles one after the other: a cabin, special cargo, a cabin, an engine, life support for brown aliens, an
+// engine.
 
 import { expect } from '@playwright/test';
 import type { Player } from './player';

@@ -175,7 +175,8 @@ pub(super) async fn quick(
         public: false,
     };
     let bot = |tier, taste| BotOptions { tier, taste, pace: Tempo::Brisk };
-    let bots = [bot(Tier::Trucker, Taste::Racer), bot(Tier::Rookie, Taste::Hauler), bot(Tier::Trucker, Taste::Balanced)];
+    let bots =
+        [bot(Tier::Trucker, Taste::Racer), bot(Tier::Rookie, Taste::Hauler), bot(Tier::Trucker, Taste::Balanced)];
     let seated = app.hub.open(options, &bots, wanted.name.as_deref().unwrap_or(NAMELESS), None).await?;
     app.hub.ask(&seated.room, |reply| ToRoom::Begin { reply }).await?;
     created(seated)
