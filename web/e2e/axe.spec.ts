@@ -10,7 +10,8 @@ test.use({ rehearsal: { seed: SEED, instantBots: true } });
 
 /** Serious and critical findings of a state, short enough to be read; the others only if somebody wants to know. */
 async function barriers(page: Page, state: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical' || process.env.TRUCKER_AXE === 'all')
     .map(({ id, impact, nodes }) => {

@@ -163,14 +163,18 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
     if (!early) {
       seen.add(name);
       await picture(page, `flight-${name}`);
-      if (name === 'shield') await picture(watcher, 'watching');
+      // Somebody who watches sees us think about a card.
+      if (!seen.has('watching') && player.truth.phase === 'card') {
+        seen.add('watching');
+        await picture(watcher, 'watching');
+      }
     }
     const slow = ['meteor', 'shield', 'pieces'].includes(name);
     if (slow) await page.getByTestId('speed').selectOption('0.5');
     await answered(player);
     if (name === 'meteor') await moment(page, '.shot', 1_300, 'flight-meteor-lands');
     if (name === 'shield') await moment(page, '.shielded', 900, 'flight-shield-lands');
-    if (name === 'pieces') await moment(page, '.wreck', 1_100, 'flight-lost');
+    if (name === 'pieces') await moment(page, '.wreck', 500, 'flight-lost');
     if (slow) await page.getByTestId('speed').selectOption('4');
   }
   await player.answerUntil(player.slips);

@@ -32,6 +32,8 @@ export class Builder {
 
   #onTheWay = $state.raw<Build[]>([]);
   #undoing = false;
+  /** The answer to the last step that was sent. */
+  #answered: Promise<unknown> = Promise.resolve();
   /** How tiles were turned when they were set aside. */
   #turns = new Map<TileId, Turn>();
 
@@ -148,20 +150,33 @@ export class Builder {
 
   /** Any other step: go, look, close, flip, finish, scrap. */
   do(step: Build): void {
-    if (this.session.replaced) return;
-    const refusal = refusalOf(this.offer, step);
-    if (refusal) this.#refuse(refusal);
-    else if (!this.#busyWith(step)) void this.#send(step);
+    if (this.session.replaced || this.#busyWith(step)) return;
+    this.settled(() => {
+      const refusal = refusalOf(this.offer, step);
+      if (refusal) this.#refuse(refusal);
+      else if (!this.#busyWith(step)) void this.#send(step);
+    });
+  }
+
+  /** Does this when nothing is on its way: what is offered until then is of the moment before. */
+  settled(act: () => void): void {
+    if (this.#onTheWay.length === 0) act();
+    else void this.#answered.then(() => this.settled(act));
   }
 
   /** Takes the last step back; if that cannot be, at least the last tile may be lifted. */
   undo(): void {
     if (this.#undoing || this.session.replaced) return;
-    if (this.view?.own?.may_undo) {
-      this.#undoing = true;
-      void this.session.undo().finally(() => (this.#undoing = false));
-    } else if (this.may('lift')) this.lift();
-    else this.#refuse('nothing_to_undo');
+    this.#undoing = true;
+    this.settled(() => {
+      if (this.view?.own?.may_undo) {
+        void this.session.undo().finally(() => (this.#undoing = false));
+        return;
+      }
+      this.#undoing = false;
+      if (this.may('lift')) this.lift();
+      else this.#refuse('nothing_to_undo');
+    });
   }
 
   /** Turns the tile in hand by quarters, to the right if positive. */
@@ -182,7 +197,9 @@ export class Builder {
 
   async #send(step: Build): Promise<void> {
     this.#onTheWay = [...this.#onTheWay, step];
-    const reply = await this.session.ask((id) => ({ type: 'act', id, action: { build: step } }), true);
+    const asked = this.session.ask((id) => ({ type: 'act', id, action: { build: step } }), true);
+    this.#answered = asked;
+    const reply = await asked;
     this.#onTheWay = this.#onTheWay.filter((other) => other !== step);
     if (reply?.type === 'ack') this.#done(step);
     else if (reply?.type === 'refused') {
