@@ -86,7 +86,8 @@ export function marked(text: string, wanted: string): { text: string; hit: boole
   const hits = new Set<number>();
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      for (let i = 0; i < word.length; i += 1) hits.add(at + i);
+      // To the end of the word: only its stem was looked for.
+      for (let i = at; i < at + word.length || /\p{L}/u.test(folded[i] ?? ''); i += 1) hits.add(i);
     }
   }
   const pieces: { text: string; hit: boolean }[] = [];
