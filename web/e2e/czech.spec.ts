@@ -28,6 +28,8 @@ const texts = (page: Page): Promise<string[]> =>
 
 /** Ids of messages, wherever they stand; words with hyphens have no place for them. */
 const ID = /^[a-z]+(-[a-z0-9]+)+(\.[a-z]+)?$/;
+/** Longer texts are told by their pieces: frames would take their time with them. */
+const LONGEST = 100;
 /** A variable that was not filled in. */
 const HOLE = /\{\s*\$?[\w-]+\s*\}/;
 
@@ -51,7 +53,7 @@ const ENGLISH = only('en', 'cs');
 function strange(text: string): boolean {
   return ID.test(text) || HOLE.test(text) || ENGLISH.whole.has(text)
     || ENGLISH.pieces.some((piece) => text.includes(piece))
-    || ENGLISH.frames.some((frame) => frame.test(text));
+    || (text.length <= LONGEST && ENGLISH.frames.some((frame) => frame.test(text)));
 }
 
 for (const [name, tour] of Object.entries(TOURS)) {

@@ -93,8 +93,9 @@ async function letBotBuild(player: Player): Promise<void> {
   await player.page.getByRole('button', { name: say('menu-leave-do', {}, LANGUAGE), exact: true }).click();
   await player.page.waitForTimeout(1_500);
   await player.page.goto(`/r/${code}`);
+  const ready = () => player.truth.view?.yard.spaces.includes(player.truth.you) ?? false;
+  await expect.poll(ready, { timeout: 60_000 }).toBe(true);
   await player.page.getByRole('button', { name: say('connection-take-back', {}, LANGUAGE) }).first().click();
-  await expect.poll(() => player.truth.ship.tiles.length).toBeGreaterThan(10);
 }
 
 test('home and rooms', async ({ player, newPlayer, page, server }) => {

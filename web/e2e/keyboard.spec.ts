@@ -52,6 +52,8 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
     await focusShows(page);
     await keyboard.press('Enter');
     await expect(player.pile).toHaveClass(/lit/);
+    // From here on nobody takes a tile from under the cursor.
+    await expect.poll(() => truth.view?.yard.spaces.filter((seat) => seat !== null).length).toBe(3);
   });
 
   await test.step('Space draws, and the cursor goes to a square that fits', async () => {
