@@ -18,6 +18,7 @@ test('it speaks the language of the browser', async ({ newPerson }) => {
 
 test('somebody flies now, and is still there when the server comes back', async ({ page, server, restart }) => {
   await page.goto('/');
+  await expect(page.getByRole('button').first()).toBeVisible();
   const given = await page.request.post('/api/quick', { data: { name: 'Ada' } });
   const { room } = (await given.json()) as { room: string };
   const address = server.url;

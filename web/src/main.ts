@@ -8,5 +8,10 @@ import { languageOfBrowser, speak } from './words/index.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 // Words first: a page of message ids would be worse than a short wait.
-await speak(settings.language ?? languageOfBrowser());
-mount(App, { target });
+// Without any there is nothing to say it with: the only sentence that is not in locales/.
+speak(settings.language ?? languageOfBrowser()).then(
+  () => mount(App, { target }),
+  () => {
+    target.textContent = 'The page could not be loaded. Reload it. · Stránku se nepodařilo načíst. Načti ji znovu.';
+  },
+);
