@@ -41,6 +41,8 @@ alien-purple = fialový mimozemšťan
     .object = fialového mimozemšťana
 alien-brown = hnědý mimozemšťan
     .object = hnědého mimozemšťana
+alien-cyan = tyrkysový mimozemšťan
+    .object = tyrkysového mimozemšťana
 
 good-red = červená kostička
     .object = červenou kostičku
@@ -99,6 +101,42 @@ component-life-support-brown = hnědá podpora života
     .object = hnědou podporu života
 component-shield = štít
     .object = štít
+component-life-support-cyan = tyrkysová podpora života
+    .object = tyrkysovou podporu života
+component-cannon-engine = kanón s motorem
+    .object = kanón s motorem
+component-cannon-booster = posilovač kanónů
+    .object = posilovač kanónů
+component-engine-booster = posilovač motorů
+    .object = posilovač motorů
+component-shield-booster = posilovač štítů
+    .object = posilovač štítů
+component-reactor-furnace = reaktorová pec
+    .object = reaktorovou pec
+component-catapult = katapult
+    .object = katapult
+component-stasis-chamber = stázová komora
+    .object = stázovou komoru
+component-combined = { $batteries ->
+        [0] kontejner
+       *[other] baterie ×{ $batteries } s kontejnerem
+    } { $special ->
+        [0] ×{ $cargo }
+       *[other] { $cargo ->
+            [0] červeným ×{ $special }
+           *[other] ×{ $cargo } a červeným ×{ $special }
+        }
+    }
+    .object = { $batteries ->
+        [0] kontejner
+       *[other] baterii ×{ $batteries } s kontejnerem
+    } { $special ->
+        [0] ×{ $cargo }
+       *[other] { $cargo ->
+            [0] červeným ×{ $special }
+           *[other] ×{ $cargo } a červeným ×{ $special }
+        }
+    }
 
 projectile-small-meteor = malý meteor
     .object = malý meteor
@@ -128,6 +166,8 @@ title-xenoquartermaster = Xenoubytovatel
 title-cruise-captain = Kapitán výletní lodi
 title-master-engineer = Mistr konstruktér
 title-corridorist = Chodbař
+title-contraptionist = Kutil
+title-aesthete = Estét
 
 mistake-off-board = vyčnívá ze stavební zóny
 mistake-taken = už tam je jiný dílek

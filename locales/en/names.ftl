@@ -38,6 +38,8 @@ alien-purple = purple alien
     .object = a purple alien
 alien-brown = brown alien
     .object = a brown alien
+alien-cyan = cyan alien
+    .object = a cyan alien
 
 good-red = red block
     .object = a red block
@@ -80,6 +82,33 @@ component-life-support-brown = brown life support
     .object = a brown life support
 component-shield = shield generator
     .object = a shield generator
+component-life-support-cyan = cyan life support
+    .object = a cyan life support
+component-cannon-engine = cannon-engine
+    .object = a cannon-engine
+component-cannon-booster = cannon booster
+    .object = a cannon booster
+component-engine-booster = engine booster
+    .object = an engine booster
+component-shield-booster = shield booster
+    .object = a shield booster
+component-reactor-furnace = reactor furnace
+    .object = a reactor furnace
+component-catapult = catapult
+    .object = a catapult
+component-stasis-chamber = stasis chamber
+    .object = a stasis chamber
+component-combined = { $batteries ->
+        [0] hold
+       *[other] battery ×{ $batteries } with a hold
+    } { $special ->
+        [0] ×{ $cargo }
+       *[other] { $cargo ->
+            [0] red ×{ $special }
+           *[other] ×{ $cargo } and red ×{ $special }
+        }
+    }
+    .object = a { component-combined }
 
 projectile-small-meteor = small meteor
     .object = a small meteor
@@ -109,6 +138,8 @@ title-xenoquartermaster = Xenoquartermaster
 title-cruise-captain = Cruise Captain
 title-master-engineer = Master Engineer
 title-corridorist = Corridorist
+title-contraptionist = Contraptionist
+title-aesthete = Aesthete
 
 mistake-off-board = it sticks out of the building zone
 mistake-taken = another component is there already

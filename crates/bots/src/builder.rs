@@ -207,7 +207,7 @@ const LOOKS: usize = 6;
 
 /// Must the reserve be filled before anything can be added?
 fn is_gold_engineer_waiting(view: View<'_>, seat: Seat) -> bool {
-    let engineer = view.seat_rules(seat).handicap == Some(Title::MasterEngineer);
+    let engineer = view.seat_rules(seat).flies_with(Title::MasterEngineer);
     engineer && view.reserve(seat).iter().flatten().count() < RESERVE
 }
 

@@ -44,7 +44,7 @@ pub fn with_forecast(mut weights: Weights, view: View<'_>) -> Weights {
     let (mut usual, mut ahead) = (Outlook::default(), Outlook::default());
     let drawn = view.to_come_by_level();
     for level in Level::ALL {
-        let deck = content.deck(level);
+        let deck = content.deck(level, &view.setup());
         let share = drawn[level.index()] as f32 / deck.len().max(1) as f32;
         let of_level = known.and(deck);
         let unknown = drawn[level.index()].saturating_sub(of_level.len()) as f32;

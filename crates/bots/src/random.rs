@@ -90,8 +90,7 @@ impl RandomPlayer {
 
 /// Must the reserve be filled before anything can be added?
 fn wants_reserve(view: View<'_>) -> bool {
-    let handicap = view.viewer().and_then(|seat| view.seat_rules(seat).handicap);
-    handicap == Some(trucker_engine::words::Title::MasterEngineer)
+    view.viewer().is_some_and(|seat| view.seat_rules(seat).flies_with(trucker_engine::words::Title::MasterEngineer))
 }
 
 /// One of the squares and turns where a tile fits, all equally likely.

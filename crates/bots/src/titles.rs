@@ -11,7 +11,7 @@ use trucker_engine::words::{Alien, Seat, Side, Title};
 
 /// Titles a player builds for, each with what one more point of its score is worth.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Pull([f32; 6]);
+pub struct Pull([f32; Title::ALL.len()]);
 
 impl Pull {
     /// In the first flight all titles in play pull a little; later only the player's own, and more.
@@ -50,6 +50,8 @@ fn per_point(title: Title) -> f32 {
         Title::CruiseCaptain => 0.18,
         Title::MasterEngineer => 0.06,
         Title::Corridorist => 0.10,
+        Title::Contraptionist => 0.16,
+        Title::Aesthete => 0.10,
     }
 }
 
@@ -69,13 +71,15 @@ fn promise(ship: &Ship, content: &Content, title: Title) -> f32 {
             let joins = Joins::of(ship);
             let cabins = ship.part(Part::Cabin);
             let home = |alien: Alien| {
-                let near = joins.neighbours(ship.part(Part::support(alien))) & cabins;
+                let near = joins.neighbours(ship.life_support(content, alien)) & cabins;
                 let homes = near.iter().filter(|cabin| ship.component(content, *cabin) == Some(Component::Cabin));
                 homes.map(|cabin| joins.distance(cabin, cabins).unwrap_or(0)).max().unwrap_or(0)
             };
             Alien::ALL.into_iter().map(|alien| f32::from(home(alien))).sum()
         }
-        Title::PowerTrucker | Title::MasterEngineer | Title::Corridorist => f32::from(score(ship, content, title)),
+        Title::PowerTrucker | Title::MasterEngineer | Title::Corridorist | Title::Contraptionist | Title::Aesthete => {
+            f32::from(score(ship, content, title))
+        }
     }
 }
 
@@ -83,9 +87,11 @@ fn promise(ship: &Ship, content: &Content, title: Title) -> f32 {
 pub fn best_to_keep(options: u16) -> Option<u8> {
     let easy_first = [
         Title::PowerTrucker,
+        Title::Contraptionist,
         Title::CruiseCaptain,
         Title::FreightHauler,
         Title::Corridorist,
+        Title::Aesthete,
         Title::Xenoquartermaster,
         Title::MasterEngineer,
     ];

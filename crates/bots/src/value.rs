@@ -105,7 +105,7 @@ impl Value {
     /// Crew that the cabins will hold, by the player's handicap.
     fn crew(&self, ship: &Ship) -> f32 {
         let cabins = ship.part(Part::Cabin);
-        if self.rules.handicap != Some(Title::CruiseCaptain) {
+        if !self.rules.flies_with(Title::CruiseCaptain) {
             return 2.0 * cabins.len() as f32;
         }
         cabins.iter().map(|cabin| f32::from(analysis::cabin_capacity(ship, self.rules, cabin).0)).sum()
@@ -114,7 +114,7 @@ impl Value {
     /// Batteries and holds that will hold something, by the player's handicap.
     fn useful_stores(&self, ship: &Ship) -> Squares {
         let mut batteries = ship.part(Part::Battery);
-        if self.rules.handicap == Some(Title::PowerTrucker) {
+        if self.rules.flies_with(Title::PowerTrucker) {
             batteries = batteries.minus(joins::wired_batteries(ship));
         }
         batteries | analysis::usable_holds(ship, self.rules)
@@ -159,7 +159,7 @@ fn cover(forward: Squares) -> f32 {
 fn homes(ship: &Ship, content: &Content, joins: &Joins) -> f32 {
     let mut kinds = 0.0;
     for alien in Alien::ALL {
-        let near = joins.neighbours(ship.part(Part::support(alien))) & ship.part(Part::Cabin);
+        let near = joins.neighbours(ship.life_support(content, alien)) & ship.part(Part::Cabin);
         if near.iter().any(|cabin| ship.component(content, cabin) == Some(Component::Cabin)) {
             kinds += 1.0;
         }

@@ -2,10 +2,11 @@
 
 use crate::faults::{Report, shown};
 use crate::reader::{Item, Table, provenance, read_toml};
-use trucker_engine::content::{FlightBoard, ShipBoard, Supply};
+use trucker_engine::content::{FlightBoard, ShipBoard, Supply, Warp};
+use trucker_engine::setup::Set;
 use trucker_engine::squares::{Square, Squares, WIDTH};
 use trucker_engine::state::{PILES, RESERVE};
-use trucker_engine::words::{Credits, Days, Goods, Level};
+use trucker_engine::words::{Credits, Days, Goods, Level, Turn};
 
 /// Cards a pile has at most.
 const MAX_PILE: u8 = 4;
@@ -70,7 +71,16 @@ fn ship_board(item: Item, level: Level) -> Option<ShipBoard> {
         });
         let reserve = board.read("reserve", |reserve| reserve.number(0..=RESERVE as u8));
         provenance(board)?;
-        Some(ShipBoard { level, squares: squares?, start: start?, reserve: reserve? })
+        Some(ShipBoard {
+            name: level.to_string(),
+            level,
+            set: Set::Base,
+            turned: Turn::NONE,
+            warp: Warp::None,
+            squares: squares?,
+            start: start?,
+            reserve: reserve?,
+        })
     })
 }
 

@@ -4,6 +4,7 @@ use crate::faults::{Faults, Report, shown};
 use crate::reader::{Item, Table, optional_provenance, provenance, read_toml};
 use std::collections::BTreeMap;
 use trucker_engine::card::{Beat, Card, CardKind, Enemy, Measure, Penalty, Projectile, ProjectileKind, Reward, goods};
+use trucker_engine::setup::Set;
 use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 
 /// Cards a box can have at most.
@@ -112,7 +113,7 @@ fn card(table: &mut Table, header: impl FnOnce(&mut Table) -> Option<Header>) ->
     };
     let beats = beats(kind, table);
     let Header { name, level, learning } = header?;
-    Some(Card { name, kind, level, learning, beats: beats? })
+    Some(Card { name, kind, level, learning, set: Set::Base, beats: beats? })
 }
 
 const KINDS: [(&str, CardKind); 12] = [

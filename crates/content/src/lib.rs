@@ -95,10 +95,13 @@ fn load_named(names: [&str; 3], texts: [Text; 3]) -> Result<Content, Faults> {
         (Some(tiles), Some(cards), Some(boards)) if faults.is_empty() => Ok(Content {
             tiles,
             cards,
-            ship_boards: boards.ship_boards,
+            ship_boards: boards.ship_boards.into(),
             learning_board: boards.learning_board,
             flight_boards: boards.flight_boards,
             supply: boards.supply,
+            docks: Default::default(),
+            roads: Vec::new(),
+            specialists: Default::default(),
         }),
         _ => Err(Faults::new(faults)),
     }

@@ -3,8 +3,9 @@
 use crate::faults::{Report, listed, shown};
 use crate::reader::{NAMES, is_name};
 use std::collections::BTreeMap;
-use trucker_engine::tile::{Component, Connector, MAX_TILES, Pipes, Tile};
-use trucker_engine::words::{Alien, MAX_SEATS};
+use trucker_engine::setup::Set;
+use trucker_engine::tile::{Component, Connector, MAX_TILES, Pipes, Plating, Tile};
+use trucker_engine::words::{Alien, MAX_SEATS, Side};
 
 const HEADER: &str = "id,kind,param,sides";
 
@@ -14,7 +15,7 @@ const MAX_BATTERIES: u8 = 7;
 const MAX_CONTAINERS: u8 = 3;
 
 /// Every kind of component; the capacity of those that have one is not meant.
-const KINDS: [Component; 13] = [
+const KINDS: [Component; 22] = [
     Component::StartingCabin,
     Component::Cabin,
     Component::Structural,
@@ -28,6 +29,15 @@ const KINDS: [Component; 13] = [
     Component::LifeSupport(Alien::Purple),
     Component::LifeSupport(Alien::Brown),
     Component::Shield,
+    Component::LifeSupport(Alien::Cyan),
+    Component::CannonEngine,
+    Component::Combined { cargo: 0, special: 0, batteries: 0 },
+    Component::CannonBooster,
+    Component::EngineBooster,
+    Component::ShieldBooster,
+    Component::ReactorFurnace,
+    Component::Catapult,
+    Component::StasisChamber,
 ];
 
 /// How files spell a component: its kind, and its capacity if it has one.
@@ -46,6 +56,15 @@ pub fn kind_name(component: Component) -> (&'static str, Option<u8>) {
         Component::LifeSupport(Alien::Purple) => ("life_support_purple", None),
         Component::LifeSupport(Alien::Brown) => ("life_support_brown", None),
         Component::Shield => ("shield", None),
+        Component::LifeSupport(Alien::Cyan) => ("life_support_cyan", None),
+        Component::CannonEngine => ("cannon_engine", None),
+        Component::Combined { .. } => ("combined", None),
+        Component::CannonBooster => ("cannon_booster", None),
+        Component::EngineBooster => ("engine_booster", None),
+        Component::ShieldBooster => ("shield_booster", None),
+        Component::ReactorFurnace => ("reactor_furnace", None),
+        Component::Catapult => ("catapult", None),
+        Component::StasisChamber => ("stasis_chamber", None),
     }
 }
 
@@ -109,7 +128,9 @@ pub(crate) fn read(report: &Report) -> Option<Vec<Tile>> {
 fn tile(name: &str, kind: &str, param: &str, sides: &str) -> Result<Tile, Vec<String>> {
     let named = if is_name(name) { Ok(()) } else { Err(format!("id '{}' is not a name: {NAMES}", shown(name))) };
     match (named, component(kind, param), pipes(sides)) {
-        (Ok(()), Ok(component), Ok(pipes)) => Ok(Tile { name: name.to_owned(), component, pipes }),
+        (Ok(()), Ok(component), Ok((pipes, plating))) => {
+            Ok(Tile { name: name.to_owned(), component, pipes, plating, set: Set::Base })
+        }
         (named, component, pipes) => Err([named.err(), component.err(), pipes.err()].into_iter().flatten().collect()),
     }
 }
@@ -138,9 +159,9 @@ fn capacity(kind: &str, param: &str, most: u8) -> Result<u8, String> {
     capacity.ok_or_else(|| format!("param '{}' is wrong: a {kind} holds 1 to {most}", shown(param)))
 }
 
-fn pipes(sides: &str) -> Result<Pipes, String> {
+fn pipes(sides: &str) -> Result<(Pipes, Plating), String> {
     let connector = |digit| match digit {
-        '0' => Some(Connector::Smooth),
+        '0' | 'P' => Some(Connector::Smooth),
         '1' => Some(Connector::OnePipe),
         '2' => Some(Connector::TwoPipe),
         '3' => Some(Connector::Universal),
@@ -148,10 +169,11 @@ fn pipes(sides: &str) -> Result<Pipes, String> {
     };
     let connectors: Option<Vec<Connector>> = sides.chars().map(connector).collect();
     let four = connectors.and_then(|connectors| <[Connector; 4]>::try_from(connectors).ok());
-    four.map(Pipes::new).ok_or_else(|| {
+    let plated = Side::ALL.into_iter().zip(sides.chars()).filter(|(_, side)| *side == 'P').map(|(side, _)| side);
+    four.map(|sides| (Pipes::new(sides), plated.collect())).ok_or_else(|| {
         format!(
             "sides '{}' are wrong: allowed are 4 digits for front, right, rear and left, leading zeros too: \
-             0 smooth, 1 one-pipe, 2 two-pipe, 3 universal",
+             0 smooth, 1 one-pipe, 2 two-pipe, 3 universal, P plated",
             shown(sides)
         )
     })

@@ -3,10 +3,17 @@
 use std::collections::BTreeMap;
 use trucker_content::{Source, base, kind_name};
 use trucker_engine::card::{Beat, CardKind, Measure, Penalty, Projectile, ProjectileKind, Reward};
-use trucker_engine::content::{FlightBoard, ShipBoard};
+use trucker_engine::content::{FlightBoard, ShipBoard, Warp};
+use trucker_engine::setup::Set;
 use trucker_engine::squares::Square;
+use trucker_engine::state::{Mode, Setup};
 use trucker_engine::tile::{Component, Connector, Tile};
-use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Side, Strength};
+use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Side, Strength, Turn};
+
+/// A table that plays with the base box alone.
+fn any_table() -> Setup {
+    Setup::new(4, Mode::Flight(Level::II))
+}
 
 fn heap() -> impl Iterator<Item = &'static Tile> {
     base().tiles.iter().filter(|tile| tile.component != Component::StartingCabin)
@@ -38,7 +45,7 @@ fn tiles_of_each_kind() {
     ]);
     assert_eq!(found, expected);
     assert_eq!(heap().count(), 152);
-    assert_eq!(base().heap().len(), 152);
+    assert_eq!(base().heap(&any_table()).len(), 152);
     assert_eq!(base().starting_cabins().count(), 4);
 }
 
@@ -111,7 +118,7 @@ fn cards_of_each_deck_and_kind() {
         assert_eq!(count(kind), decks, "{kind:?}");
     }
     for level in Level::ALL {
-        assert_eq!(base().deck(level).len(), 20);
+        assert_eq!(base().deck(level, &any_table()).len(), 20);
     }
 }
 
@@ -184,12 +191,13 @@ fn combat_zones_are_three_beats() {
 
 #[test]
 fn ship_boards() {
-    let squares = base().ship_boards.each_ref().map(|board| board.squares.len());
+    let squares: Vec<usize> = base().ship_boards.iter().map(|board| board.squares.len()).collect();
     assert_eq!(squares, [18, 27, 36]);
-    for (level, ShipBoard { level: printed, squares, start, reserve }) in
+    for (level, ShipBoard { name, level: printed, set, turned, warp, squares, start, reserve }) in
         Level::ALL.into_iter().zip(&base().ship_boards)
     {
         assert_eq!((*printed, *start, *reserve), (level, Square::CENTRE, 2));
+        assert_eq!((name, *set, *turned, warp), (&level.to_string(), Set::Base, Turn::NONE, &Warp::None));
         assert!(squares.contains(*start));
         for square in squares.iter() {
             let mirrored = Square::at(14 - square.column(), square.row()).unwrap();
@@ -197,7 +205,7 @@ fn ship_boards() {
         }
     }
     // The corners of the outlines, to see that rows and columns have their printed numbers.
-    let ends = base().ship_boards.each_ref().map(|board| (board.squares.first(), board.squares.last()));
+    let ends: Vec<_> = base().ship_boards.iter().map(|board| (board.squares.first(), board.squares.last())).collect();
     let square = |column, row| Square::at(column, row);
     assert_eq!(ends, [(square(7, 5), square(9, 9)), (square(6, 5), square(10, 9)), (square(7, 4), square(11, 9))]);
 }

@@ -155,7 +155,7 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
     if check_may_add(state, seat).is_err() {
         return [Squares::NONE; 4];
     }
-    let board = content.ship_board(state.rules.level).squares;
+    let board = state.rules.ship_board(content).squares;
     match state.setup.aid {
         Aid::Assisted => {
             let around = Surroundings::of(&state.ships[seat], board);
@@ -166,7 +166,7 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
 }
 
 fn is_gold_engineer(state: &State, seat: Seat) -> bool {
-    state.players[seat].rules.handicap == Some(Title::MasterEngineer)
+    state.players[seat].rules.flies_with(Title::MasterEngineer)
 }
 
 /// The gold Master Engineer adds nothing before the reserve is full.
@@ -251,7 +251,7 @@ pub fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Res
             if !yard.mending.contains(seat) {
                 return Err(Refusal::Welded);
             }
-            let start = content.ship_board(state.rules.level).start;
+            let start = state.rules.ship_board(content).start;
             if square != start && state.ships[seat].occupied().contains(square) {
                 Ok(())
             } else {
@@ -311,7 +311,7 @@ fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Re
 fn check_place(state: &State, content: &Content, seat: Seat, square: Square, turn: Turn) -> Result<(), Refusal> {
     let hand = state.yard.builders[seat].hand.ok_or(Refusal::HandEmpty)?;
     check_may_add(state, seat)?;
-    let board = content.ship_board(state.rules.level).squares;
+    let board = state.rules.ship_board(content).squares;
     let ship = &state.ships[seat];
     match state.setup.aid {
         Aid::Assisted if Surroundings::of(ship, board).legal(content, hand.tile, turn).contains(square) => Ok(()),
@@ -329,7 +329,7 @@ fn check_place(state: &State, content: &Content, seat: Seat, square: Square, tur
 fn check_reserve(state: &State, content: &Content, seat: Seat) -> Result<(), Refusal> {
     let builder = &state.yard.builders[seat];
     let hand = builder.hand.ok_or(Refusal::HandEmpty)?;
-    let places = state.rules.reserve(content.ship_board(state.rules.level).reserve);
+    let places = state.rules.reserve(state.rules.ship_board(content).reserve);
     if places == 0 {
         return Err(Refusal::NoReserve);
     }

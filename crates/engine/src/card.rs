@@ -1,6 +1,7 @@
 //! Adventure cards: each is a list of typed beats with figures.
 
 use crate::bits::select;
+use crate::setup::Set;
 use crate::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +21,8 @@ pub struct Card {
     pub level: Level,
     /// Is it one of the cards of the learning flight?
     pub learning: bool,
+    /// The box it comes from.
+    pub set: Set,
     /// What happens, one beat after the other.
     pub beats: Vec<Beat>,
 }

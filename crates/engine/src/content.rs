@@ -1,9 +1,11 @@
 //! What is in the box: tiles, cards, boards and supplies. Never changes during a game.
 
 use crate::card::{Card, CardId, CardSet};
+use crate::modifiers::Modifier;
+use crate::setup::Set;
 use crate::squares::{Square, Squares};
-use crate::tile::{Component, Tile, TileId, TileSet};
-use crate::words::{Credits, Days, Good, Goods, Level};
+use crate::tile::{Component, Tile, TileId};
+use crate::words::{Credits, Days, Good, Goods, Level, Side, Turn};
 use serde::Serialize;
 
 /// Everything the box holds. Build one with the content crate, or by hand in tests.
@@ -13,14 +15,20 @@ pub struct Content {
     pub tiles: Vec<Tile>,
     /// The adventure cards; a [`CardId`] is an index into this.
     pub cards: Vec<Card>,
-    /// The ship boards of the three levels.
-    pub ship_boards: [ShipBoard; 3],
+    /// The ship boards: those of the base box first, one for each level.
+    pub ship_boards: Vec<ShipBoard>,
     /// The flight board of the learning flight.
     pub learning_board: FlightBoard,
     /// The flight boards of the three levels.
     pub flight_boards: [FlightBoard; 3],
     /// Goods, prices and figures.
     pub supply: Supply,
+    /// What a title is worth by level, for each side of the title dock.
+    pub docks: [[Credits; 3]; 2],
+    /// The Rough Roads deck.
+    pub roads: Vec<RoadCard>,
+    /// What the cyan aliens can do, in numbers.
+    pub specialists: Specialists,
 }
 
 impl Content {
@@ -49,31 +57,23 @@ impl Content {
         self.tile_ids().filter(|id| self.tile(*id).component == Component::StartingCabin)
     }
 
-    /// The tiles that are mixed face down: all but the starting cabins.
-    pub fn heap(&self) -> TileSet {
-        self.tile_ids().filter(|id| self.tile(*id).component != Component::StartingCabin).collect()
-    }
-
-    /// The deck of one level.
-    pub fn deck(&self, level: Level) -> CardSet {
-        self.card_ids().filter(|id| self.card(*id).level == level).collect()
-    }
-
     /// The cards of the learning flight.
     pub fn learning_deck(&self) -> CardSet {
         self.card_ids().filter(|id| self.card(*id).learning).collect()
     }
 
-    /// The ship board of a level.
+    /// The ship board of a level in the base box.
     pub fn ship_board(&self, level: Level) -> &ShipBoard {
         &self.ship_boards[level.index()]
     }
 
-    fn tile_ids(&self) -> impl Iterator<Item = TileId> {
+    /// Every tile.
+    pub fn tile_ids(&self) -> impl Iterator<Item = TileId> {
         (0..self.tiles.len() as u16).map(TileId)
     }
 
-    fn card_ids(&self) -> impl Iterator<Item = CardId> {
+    /// Every card.
+    pub fn card_ids(&self) -> impl Iterator<Item = CardId> {
         (0..self.cards.len()).map(|i| CardId(i as u8))
     }
 }
@@ -82,14 +82,69 @@ impl Content {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipBoard {
+    /// What is written on it, such as `II`.
+    pub name: String,
     /// The level it belongs to.
     pub level: Level,
+    /// The box it comes from.
+    pub set: Set,
+    /// How far it is turned from how it is printed; a die decides about some.
+    pub turned: Turn,
+    /// Where rolls land.
+    pub warp: Warp,
     /// The squares a component may stand on.
     pub squares: Squares,
     /// Where the starting cabin stands.
     pub start: Square,
     /// How many components may be in reserve.
     pub reserve: u8,
+}
+
+/// Where a roll lands on a ship board, beyond the row or column of that number.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Warp {
+    /// Where it says.
+    #[default]
+    None,
+    /// Several numbers share a row and a column. By number, from 2: the row or column meant.
+    Merged([u8; 11]),
+    /// What comes from the front or rear comes in the mirrored column, too.
+    Mirrored,
+    /// What comes from the front or rear in some columns comes from a side instead.
+    Redirected {
+        /// By number, from 2, for the front: from which side, and in which row.
+        front: [Option<(Side, u8)>; 11],
+        /// The same for the rear.
+        rear: [Option<(Side, u8)>; 11],
+    },
+}
+
+/// A card of the Rough Roads deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoadCard {
+    /// What it does.
+    pub modifier: Modifier,
+    /// Does it matter while building?
+    pub building: bool,
+    /// Does it make sense only if it holds for everyone?
+    pub for_all: bool,
+}
+
+/// The numbers on the cards of the cyan aliens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Specialists {
+    /// Manager: what a brown or purple alien adds to a strength, in whole points.
+    pub alien_bonus: u8,
+    /// Manager: credits for so many aliens aboard.
+    pub aliens: [Credits; 4],
+    /// Merchant: credits for each block sold, most valuable colour first.
+    pub goods: [Credits; 4],
+    /// Micronavigator: days gained.
+    pub days: Days,
 }
 
 /// One side of a flight board.

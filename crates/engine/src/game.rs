@@ -8,6 +8,7 @@ use crate::event::{Event, EventLog, Stamp};
 use crate::phases;
 use crate::refusal::Refusal;
 use crate::script::{Cx, Decider, Journal, Past, Replay};
+use crate::setup::MAX_ROADS;
 use crate::state::{Mode, Pace, Phase, Setup, State};
 use crate::view::View;
 use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
@@ -49,6 +50,24 @@ pub enum BadSetup {
     /// A trek needs rivals.
     #[error("a trek needs at least 2 players")]
     TrekAlone,
+    /// Expansions are not for the learning flight.
+    #[error("the learning flight is flown with the base box alone")]
+    PlainLearning,
+    /// Titles exist in a trek only.
+    #[error("new titles and what they are worth are for a trek only")]
+    TitlesWithoutTrek,
+    /// Two titles each need two players.
+    #[error("{0} players: two titles each are for 2 players")]
+    DoubleTitles(u8),
+    /// Too many Rough Roads cards.
+    #[error("{0} Rough Roads cards: a flight has 0 to {MAX_ROADS}")]
+    RoughRoads(u8),
+    /// A handicap for a seat where nobody sits.
+    #[error("a handicap is for a player at the table")]
+    HandicapOfNobody,
+    /// The loaded content lacks what was asked for.
+    #[error("these parts are not in the box")]
+    NotInTheBox,
 }
 
 /// What an answer would lead to.
@@ -363,6 +382,7 @@ pub fn check_setup(setup: &Setup, content: &Content) -> Result<(), BadSetup> {
     if cabins < usize::from(setup.players) {
         return Err(BadSetup::Cabins(cabins));
     }
+    setup.check_extras(content)?;
     match setup.pace {
         Pace::RealTime { run } if !(30_000..=300_000).contains(&run) => Err(BadSetup::Timer(run)),
         Pace::TurnByTurn { last_turns: Some(turns) } if !(5..=30).contains(&turns) => Err(BadSetup::LastTurns(turns)),

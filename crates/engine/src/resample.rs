@@ -56,11 +56,11 @@ impl State {
         let mut deck = CardSet::default();
         for level in Level::ALL {
             // Cards of this level that could lie in an unread pile.
-            let mut possible = content.deck(level).without(self.flight.removed).without(known);
+            let mut possible = content.deck(level, &self.setup).without(self.flight.removed).without(known);
             // Cards that were revealed lay in one of the unread piles unless a read one had them.
             let read_cards =
                 (0..PILES).filter(|pile| read[*pile]).flat_map(|pile| self.flight.piles[pile].iter()).collect();
-            let mut surfaced = revealed.without(read_cards).and(content.deck(level));
+            let mut surfaced = revealed.without(read_cards).and(content.deck(level, &self.setup));
             let per_pile = usize::from(board.cards_per_pile[level.index()]);
             let places = per_pile * (PILES - read.iter().filter(|read| **read).count());
             let mut dealt: Vec<CardId> = Vec::with_capacity(places);

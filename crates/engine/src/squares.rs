@@ -182,6 +182,12 @@ impl Squares {
         self.0.count_ones() as usize
     }
 
+    /// How many squares of the set come before this one, row by row from the front.
+    #[inline]
+    pub fn rank(self, square: Square) -> usize {
+        (self.0 & ((1 << square.0) - 1)).count_ones() as usize
+    }
+
     /// The squares one step from these towards a side; what would leave the grid is gone.
     #[inline]
     pub fn step(self, side: Side) -> Squares {

@@ -2,7 +2,10 @@
 
 use crate::card::{CardId, CardSet};
 use crate::chance::PURPOSES;
+use crate::late::Late;
+use crate::modifiers::Modifiers;
 use crate::rules::{Ruleset, SeatRules};
+use crate::setup::Extras;
 use crate::ship::Ship;
 use crate::squares::Square;
 use crate::tile::{TileId, TileSet};
@@ -74,12 +77,23 @@ pub struct Setup {
     pub aid: Aid,
     /// Are everybody's credits open during a flight (Ruling 11)?
     pub open_credits: bool,
+    /// What is played with beside the base box.
+    #[serde(default, skip_serializing_if = "Late::is_unused")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Extras>", optional))]
+    pub extras: Late<Extras>,
 }
 
 impl Setup {
     /// The usual table: real time with 90 seconds a run, assisted, credits hidden.
     pub fn new(players: u8, mode: Mode) -> Setup {
-        Setup { players, mode, pace: Pace::RealTime { run: 90_000 }, aid: Aid::Assisted, open_credits: false }
+        Setup {
+            players,
+            mode,
+            pace: Pace::RealTime { run: 90_000 },
+            aid: Aid::Assisted,
+            open_credits: false,
+            extras: Late::default(),
+        }
     }
 }
 
@@ -239,6 +253,23 @@ pub struct Player {
     pub rules: SeatRules,
     /// The title held in a trek.
     pub title: Option<HeldTitle>,
+    /// A second title, when two players play for four.
+    pub second_title: Late<Option<HeldTitle>>,
+    /// What has happened to this player since the card was revealed.
+    pub tally: Late<Tally>,
+}
+
+/// What has happened to a player on one adventure card, for rules that look back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tally {
+    /// Flight days gained, less those lost.
+    pub days: i8,
+    /// Components that fell off.
+    pub fell_off: u8,
+    /// Battery tokens paid.
+    pub tokens: u8,
+    /// Has the free use of power been taken?
+    pub free_power: bool,
 }
 
 /// A title tile in front of a player.
@@ -270,6 +301,17 @@ pub struct Flight {
     pub card: Option<CardId>,
     /// Cards that left the game in earlier flights of a trek.
     pub removed: CardSet,
+}
+
+/// What players know of a trek's tiles after its first flight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Pool {
+    /// Tiles taken out before the first flight. Nobody knows which.
+    pub left_out: TileSet,
+    /// Tiles that somebody has seen in this game: they are not among those left out.
+    pub seen: TileSet,
+    /// Rough Roads cards of earlier flights.
+    pub roads: Modifiers,
 }
 
 /// A pile of adventure cards.
@@ -355,6 +397,8 @@ pub struct State {
     pub now: u32,
     /// Random numbers drawn so far, by purpose.
     pub drawn: [u32; PURPOSES],
+    /// What is out of the game.
+    pub pool: Late<Pool>,
 }
 
 impl State {
@@ -366,7 +410,7 @@ impl State {
             yard: Yard::full(TileSet::default()),
             flight: Flight::default(),
             setup,
-            rules: Ruleset { level: Level::I, learning: false },
+            rules: Ruleset::new(Level::I, false),
             phase: Phase::SetUp,
             flight_number: 0,
             titles: [None; 4],
@@ -374,6 +418,7 @@ impl State {
             lost: TileSet::default(),
             now: 0,
             drawn: [0; PURPOSES],
+            pool: Late::default(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Component tiles: what is printed on them.
 
 use crate::bits::select;
+use crate::setup::Set;
 use crate::words::{Alien, Side, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -104,17 +105,65 @@ pub enum Component {
     LifeSupport(Alien),
     /// Protects two sides, for one battery each time.
     Shield,
+    /// A cannon and an engine at once: the barrel in front, the exhaust behind.
+    CannonEngine,
+    /// Several of these at once.
+    Combined {
+        /// Containers for all but red goods.
+        cargo: u8,
+        /// Containers for all goods.
+        special: u8,
+        /// Battery tokens it holds.
+        batteries: u8,
+    },
+    /// Makes up to three cannons stronger, for one battery.
+    CannonBooster,
+    /// Makes up to three engines stronger, for one battery.
+    EngineBooster,
+    /// Lets up to three shields stop what shields cannot, for one battery.
+    ShieldBooster,
+    /// Turns a block of goods into batteries.
+    ReactorFurnace,
+    /// Fires blocks of goods to three sides.
+    Catapult,
+    /// Four sleeping humans, who can take the places of those who are lost.
+    StasisChamber,
 }
 
 impl Component {
     /// Is it an engine, single or double?
     pub fn is_engine(self) -> bool {
-        matches!(self, Component::Engine | Component::DoubleEngine)
+        matches!(self, Component::Engine | Component::DoubleEngine | Component::CannonEngine)
     }
 
     /// Is it a cannon, single or double?
     pub fn is_cannon(self) -> bool {
-        matches!(self, Component::Cannon | Component::DoubleCannon)
+        matches!(self, Component::Cannon | Component::DoubleCannon | Component::CannonEngine)
+    }
+
+    /// How many battery tokens it holds.
+    pub fn batteries(self) -> u8 {
+        match self {
+            Component::Battery(batteries) | Component::Combined { batteries, .. } => batteries,
+            _ => 0,
+        }
+    }
+
+    /// How many containers it has in all.
+    pub fn containers(self) -> u8 {
+        match self {
+            Component::Cargo(n) | Component::SpecialCargo(n) => n,
+            Component::Combined { cargo, special, .. } => cargo + special,
+            _ => 0,
+        }
+    }
+
+    /// How many of its containers take red goods.
+    pub fn red_containers(self) -> u8 {
+        match self {
+            Component::SpecialCargo(n) | Component::Combined { special: n, .. } => n,
+            _ => 0,
+        }
     }
 }
 
@@ -132,12 +181,38 @@ pub struct Tile {
     pub component: Component,
     /// Its connectors, unturned.
     pub pipes: Pipes,
+    /// Its sides with indestructible plating, unturned. They are smooth.
+    pub plating: Plating,
+    /// The box it comes from.
+    pub set: Set,
 }
 
 impl Tile {
     /// Is it a corridor component: one or two connectors?
     pub fn is_corridor(&self) -> bool {
         matches!(self.pipes.connectors(), 1 | 2)
+    }
+}
+
+/// Sides of a tile with indestructible plating, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Plating(u8);
+
+impl Plating {
+    /// Is there none?
+    pub fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Is this side plated, once the tile was turned?
+    pub fn covers(self, side: Side, turn: Turn) -> bool {
+        Side::ALL.into_iter().any(|printed| self.0 >> printed.index() & 1 != 0 && printed.turned(turn) == side)
+    }
+}
+
+impl FromIterator<Side> for Plating {
+    fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Plating {
+        Plating(sides.into_iter().fold(0, |bits, side| bits | 1 << side.index()))
     }
 }
 

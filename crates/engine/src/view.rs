@@ -109,7 +109,7 @@ impl<'a> View<'a> {
 
     /// The squares of the ship board.
     pub fn board(&self) -> Squares {
-        self.content.ship_board(self.state.rules.level).squares
+        self.state.rules.ship_board(self.content).squares
     }
 
     /// The flight board.
@@ -348,6 +348,7 @@ impl<'a> View<'a> {
 
     /// How many cards of each deck are still to come; the piles' make-up is printed on the board.
     pub fn to_come_by_level(&self) -> [usize; 3] {
-        crate::words::Level::ALL.map(|level| self.state.flight.deck.and(self.content.deck(level)).len())
+        crate::words::Level::ALL
+            .map(|level| self.state.flight.deck.and(self.content.deck(level, &self.state.setup)).len())
     }
 }

@@ -216,6 +216,11 @@ impl Roll {
         Roll(first.clamp(1, 6) + second.clamp(1, 6))
     }
 
+    /// The sum that names this row or column, if dice can give it.
+    pub fn from_number(number: u8) -> Option<Roll> {
+        (2..=12).contains(&number).then_some(Roll(number))
+    }
+
     /// The number that rows and columns are compared with, 2 to 12.
     pub fn number(self) -> u8 {
         self.0
@@ -259,11 +264,13 @@ pub enum Alien {
     Purple,
     /// Adds to engine strength.
     Brown,
+    /// Knows something that nobody else aboard knows.
+    Cyan,
 }
 
 impl Alien {
     /// All kinds, in the order they are offered.
-    pub const ALL: [Alien; 2] = [Alien::Purple, Alien::Brown];
+    pub const ALL: [Alien; 3] = [Alien::Purple, Alien::Brown, Alien::Cyan];
 
     /// The number of the kind, from 0.
     pub fn index(self) -> usize {
@@ -418,7 +425,7 @@ impl fmt::Display for Credits {
     }
 }
 
-/// The six titles of the Transgalactic Trek.
+/// The titles of the Transgalactic Trek.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -435,17 +442,23 @@ pub enum Title {
     MasterEngineer,
     /// Longest corridor.
     Corridorist,
+    /// Most components that need others to work.
+    Contraptionist,
+    /// Most components that are the same on both sides.
+    Aesthete,
 }
 
 impl Title {
-    /// All titles of the base box.
-    pub const ALL: [Title; 6] = [
+    /// All titles.
+    pub const ALL: [Title; 8] = [
         Title::FreightHauler,
         Title::PowerTrucker,
         Title::Xenoquartermaster,
         Title::CruiseCaptain,
         Title::MasterEngineer,
         Title::Corridorist,
+        Title::Contraptionist,
+        Title::Aesthete,
     ];
 
     /// The number of the title, from 0.

@@ -123,7 +123,7 @@ impl Ledger {
                 account.ship.insert(start, Spot::new(cabins[i], Turn::NONE));
             }
         }
-        self.face_down = content.heap().iter().collect();
+        self.face_down = content.heap(&setup_of.setup).iter().collect();
         self.face_up.clear();
         self.lost.clear();
         self.bank = content.supply.goods.0.map(i16::from);

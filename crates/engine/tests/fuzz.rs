@@ -245,7 +245,7 @@ proptest! {
         aid in prop::sample::select(vec![Aid::Assisted, Aid::Tabletop]),
         open_credits in any::<bool>(),
     ) {
-        let setup = Setup { players, mode, pace, aid, open_credits };
+        let setup = Setup { pace, aid, open_credits, ..Setup::new(players, mode) };
         let text = serde_json::to_string(&setup).expect("setups can be written");
         prop_assert_eq!(serde_json::from_str::<Setup>(&text).ok(), Some(setup));
         match Game::new(setup, content(), &mut Seed::from_number(7)) {

@@ -20,8 +20,9 @@ use trucker_engine::ship::joins::{self, Joins};
 use trucker_engine::ship::legal::{self, Mistakes, Surroundings};
 use trucker_engine::ship::{Aboard, Ship, board};
 use trucker_engine::squares::{Square, Squares};
+use trucker_engine::state::{Mode, Setup};
 use trucker_engine::tile::{Component, TileId};
-use trucker_engine::words::{Alien, Good, Goods, Roll, Side, Strength, Title, Turn};
+use trucker_engine::words::{Alien, Good, Goods, Level, Roll, Side, Strength, Title, Turn};
 
 /// How one component is added: any numbers will do.
 type Step = (u16, u16, u8, u8);
@@ -32,7 +33,7 @@ fn build(content: &Content, level: usize, steps: &[Step], sloppy: bool) -> Ship 
     let mut ship = Ship::default();
     let cabin = content.starting_cabins().next().expect("a starting cabin");
     ship.put(content, zone.start, cabin, Turn::NONE);
-    let mut heap: Vec<TileId> = content.heap().iter().collect();
+    let mut heap: Vec<TileId> = content.heap(&Setup::new(4, Mode::Flight(Level::II))).iter().collect();
     for (tile, spot, turn, _) in steps {
         let index = usize::from(*tile) % heap.len();
         let (tile, turn) = (heap[index], Turn::from_quarters(usize::from(*turn)));
@@ -169,7 +170,7 @@ fn check_abilities(ship: &Ship, slow: &Slow, content: &Content, powered: u16) {
     }
     assert_eq!(analysis::goods(ship), goods);
 
-    let (plain, gold) = (SeatRules::default(), |title| SeatRules { handicap: Some(title) });
+    let (plain, gold) = (SeatRules::default(), |title| SeatRules { handicap: Some(title), ..SeatRules::default() });
     for spot in slow.0.keys() {
         for alien in Alien::ALL {
             let supports = |rules| analysis::supports(ship, content, rules, square(*spot), alien);

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 use trucker_engine::card::{Beat, Card, CardId, CardKind};
-use trucker_engine::content::{Content, FlightBoard, ShipBoard, Supply};
+use trucker_engine::content::{Content, FlightBoard, RoadCard, ShipBoard, Specialists, Supply};
+use trucker_engine::setup::Set;
 use trucker_engine::tile::{Component, Connector, Tile, TileId};
-use trucker_engine::words::{Level, Side};
+use trucker_engine::words::{Credits, Level, Side, Turn};
 
 /// Everything in the box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -14,14 +15,20 @@ pub struct Catalogue {
     pub tiles: Vec<TileEntry>,
     /// The adventure cards; a card's id is its place in this list.
     pub cards: Vec<CardEntry>,
-    /// The ship boards of levels I to III.
-    pub ship_boards: [ShipBoard; 3],
+    /// The ship boards: those of levels I to III in the base box, then others.
+    pub ship_boards: Vec<ShipBoard>,
     /// The flight board of the learning flight.
     pub learning_board: FlightBoard,
     /// The flight boards of levels I to III.
     pub flight_boards: [FlightBoard; 3],
     /// Goods, crew and batteries, and what things are worth.
     pub supply: Supply,
+    /// What a title is worth by level, for the lower and the higher side of the title dock.
+    pub docks: [[Credits; 3]; 2],
+    /// The Rough Roads deck.
+    pub roads: Vec<RoadCard>,
+    /// What the cyan aliens can do, in numbers.
+    pub specialists: Specialists,
 }
 
 /// A component tile.
@@ -36,6 +43,10 @@ pub struct TileEntry {
     pub component: Component,
     /// Its connectors, unturned, clockwise from the front.
     pub connectors: [Connector; 4],
+    /// Which of its sides are plated, unturned, clockwise from the front.
+    pub plating: [bool; 4],
+    /// The box it comes from.
+    pub set: Set,
 }
 
 /// An adventure card.
@@ -52,6 +63,8 @@ pub struct CardEntry {
     pub level: Level,
     /// Is it one of the cards of the learning flight?
     pub learning: bool,
+    /// The box it comes from.
+    pub set: Set,
     /// What happens, one beat after the other.
     pub beats: Vec<Beat>,
 }
@@ -65,15 +78,25 @@ pub fn of(content: &Content) -> Catalogue {
         learning_board: content.learning_board.clone(),
         flight_boards: content.flight_boards.clone(),
         supply: content.supply.clone(),
+        docks: content.docks,
+        roads: content.roads.clone(),
+        specialists: content.specialists,
     }
 }
 
 fn tile(id: TileId, tile: &Tile) -> TileEntry {
-    let Tile { name, component, pipes } = tile;
-    TileEntry { id, name: name.clone(), component: *component, connectors: Side::ALL.map(|side| pipes.on(side)) }
+    let Tile { name, component, pipes, plating, set } = tile;
+    TileEntry {
+        id,
+        name: name.clone(),
+        component: *component,
+        connectors: Side::ALL.map(|side| pipes.on(side)),
+        plating: Side::ALL.map(|side| plating.covers(side, Turn::NONE)),
+        set: *set,
+    }
 }
 
 fn card(id: CardId, card: &Card) -> CardEntry {
-    let Card { name, kind, level, learning, beats } = card.clone();
-    CardEntry { id, name, kind, level, learning, beats }
+    let Card { name, kind, level, learning, set, beats } = card.clone();
+    CardEntry { id, name, kind, level, learning, set, beats }
 }

@@ -6,7 +6,7 @@ use trucker_engine::chance::Seed;
 use trucker_engine::event::Event;
 use trucker_engine::game::Action;
 use trucker_engine::refusal::Refusal;
-use trucker_engine::state::{Aid, Mode, Pace, Setup};
+use trucker_engine::state::{Mode, Pace, Setup};
 use trucker_engine::words::{Level, Seat};
 use trucker_server::protocol::Options;
 use trucker_server::room::{Deed, Play};
@@ -21,16 +21,7 @@ fn table(mode: Mode, pace: Pace) -> (Play, Options) {
     let setup = Setup { pace, ..Setup::new(2, mode) };
     let content = Arc::new(trucker_content::base().clone());
     let play = Play::new("GAME".to_owned(), setup, Seed::from_number(3), content).expect("a game");
-    let options = Options {
-        mode,
-        seats: 2,
-        pace,
-        aid: Aid::Assisted,
-        open_credits: false,
-        decision_limit: Some(15),
-        public: false,
-    };
-    (play, options)
+    (play, Options { decision_limit: Some(15), ..Options::of(setup) })
 }
 
 fn by_turns() -> (Play, Options) {

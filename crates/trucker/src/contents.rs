@@ -50,8 +50,8 @@ fn census(content: &Content) -> String {
         let [one, two, three] = Level::ALL.map(of);
         let _ = writeln!(text, "  {:<20} {one:>3} {two:>3} {three:>3}", format!("{kind:?}"));
     }
-    let squares = content.ship_boards.each_ref().map(|board| board.squares.len());
-    let _ = writeln!(text, "ship boards of {}, {} and {} squares", squares[0], squares[1], squares[2]);
+    let boards = content.ship_boards.iter().map(|board| format!("{} ({} squares)", board.name, board.squares.len()));
+    let _ = writeln!(text, "ship boards: {}", boards.collect::<Vec<_>>().join(", "));
     let [red, yellow, green, blue] = content.supply.goods.0;
     let _ = writeln!(text, "goods: {red} red, {yellow} yellow, {green} green, {blue} blue");
     text

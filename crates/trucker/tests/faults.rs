@@ -40,13 +40,11 @@ fn begin(db: &Path) -> Server {
 
 fn options(number: usize) -> Options {
     Options {
-        mode: if number % 3 == 2 { Mode::Flight(Level::I) } else { Mode::Learning },
-        seats: 4,
         pace: if number == 4 { Pace::TurnByTurn { last_turns: Some(5) } } else { Pace::RealTime { run: 90_000 } },
         aid: if number == 3 { Aid::Tabletop } else { Aid::Assisted },
         open_credits: number.is_multiple_of(2),
-        decision_limit: None,
         public: !number.is_multiple_of(2),
+        ..Options::new(4, if number % 3 == 2 { Mode::Flight(Level::I) } else { Mode::Learning })
     }
 }
 

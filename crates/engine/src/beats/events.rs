@@ -3,8 +3,8 @@
 use crate::card::Measure;
 use crate::event::Event;
 use crate::script::{Cx, Flow};
-use crate::ship::analysis;
-use crate::squares::Square;
+use crate::ship::{analysis, board};
+use crate::squares::Squares;
 use crate::words::Days;
 
 /// In reverse order, everyone loses a day for each exposed connector.
@@ -38,8 +38,9 @@ pub fn sabotage(cx: &mut Cx<'_, '_>) -> Flow {
     for _ in 0..3 {
         let column = cx.roll(seat);
         let row = cx.roll(seat);
-        match Square::at(column.number(), row.number()).filter(|square| cx.ship(seat).occupied().contains(*square)) {
-            Some(square) => return cx.destroy(seat, square),
+        let square = board::coordinates(cx.ship_board(), column, row);
+        match square.filter(|square| cx.ship(seat).occupied().contains(*square)) {
+            Some(square) => return cx.destroy(seat, Squares::of(square)),
             None => cx.emit(Event::SabotageMissed { seat, column, row }),
         }
     }

@@ -29,7 +29,7 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
     let flight = &cx.state().flight;
     let mut deck = flight.deck;
     if flight.revealed.is_empty() {
-        let level = deck.and(cx.content.deck(cx.state().rules.level));
+        let level = deck.and(cx.content.deck(cx.state().rules.level, &cx.state().setup));
         if !level.is_empty() {
             deck = level;
         }

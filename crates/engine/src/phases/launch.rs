@@ -14,9 +14,9 @@ use crate::words::{Alien, Seat, Title, Turn};
 ///
 /// They must fit, whatever aid the table builds with: a part that is only leaned against the ship is not added.
 pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
-    let is_engineer = |seat: &Seat| cx.seat_rules(*seat).handicap == Some(Title::MasterEngineer);
+    let is_engineer = |seat: &Seat| cx.seat_rules(*seat).flies_with(Title::MasterEngineer);
     let engineers = cx.state().seats().iter().filter(is_engineer).collect();
-    let board = cx.content.ship_board(cx.state().rules.level).squares;
+    let board = cx.state().rules.ship_board(cx.content).squares;
     cx.each(engineers, |cx, seat| {
         // Both orders are possible: a part that was passed over may fit against the other (Ruling 31).
         let mut added = true;
@@ -44,7 +44,7 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
 
 /// Every ship is checked. Whoever broke a rule takes components off until the ship is legal and in one piece.
 pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
-    let board = cx.content.ship_board(cx.state().rules.level).squares;
+    let board = cx.state().rules.ship_board(cx.content).squares;
     let seats = cx.state().seats();
     if cx.state().rules.learning {
         // Ruling 6: in the learning flight the owner may take the ship back and mend it first.
@@ -99,13 +99,12 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
 /// Every battery component gets the tokens shown on it.
 fn charge_batteries(cx: &mut Cx<'_, '_>, seat: Seat) {
     let mut charged = cx.ship(seat).part(Part::Battery);
-    if cx.seat_rules(seat).handicap == Some(Title::PowerTrucker) {
+    if cx.seat_rules(seat).flies_with(Title::PowerTrucker) {
         charged &= !joins::wired_batteries(cx.ship(seat));
     }
     for square in charged {
-        if let Some(Component::Battery(tokens)) = cx.ship(seat).component(cx.content, square) {
-            cx.charge(seat, square, tokens);
-        }
+        let tokens = cx.ship(seat).component(cx.content, square).map_or(0, Component::batteries);
+        cx.charge(seat, square, tokens);
     }
 }
 

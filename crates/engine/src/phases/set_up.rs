@@ -5,8 +5,7 @@ use crate::chance::Purpose;
 use crate::rules::Ruleset;
 use crate::script::{Cx, Flow};
 use crate::state::{Mode, PILES, Phase, Pile};
-use crate::words::{Level, Title};
-use arrayvec::ArrayVec;
+use crate::words::Level;
 
 /// Sets a flight up: titles for a trek's first flight, empty boards, a full yard, piles of cards.
 pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
@@ -18,7 +17,7 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     if cx.state().setup.mode == Mode::Trek && cx.state().flight_number == 0 {
         draw_titles(cx);
     }
-    cx.clear_table(Ruleset { level, learning });
+    cx.clear_table(Ruleset::new(level, learning));
     if learning {
         cx.lay_deck(cx.content.learning_deck());
     } else {
@@ -28,10 +27,10 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// One title for each player, drawn at random.
+/// One title for each player, or two, drawn at random.
 fn draw_titles(cx: &mut Cx<'_, '_>) {
-    let mut box_of_titles = ArrayVec::from(Title::ALL);
-    for place in 0..cx.state().seats().len() {
+    let mut box_of_titles = cx.state().setup.titles();
+    for place in 0..cx.state().setup.title_count() {
         let title = box_of_titles.swap_remove(cx.draw(Purpose::Titles, box_of_titles.len()));
         cx.lay_title(place, title);
     }
@@ -41,7 +40,7 @@ fn draw_titles(cx: &mut Cx<'_, '_>) {
 fn make_piles(cx: &mut Cx<'_, '_>) {
     let mut piles = [Pile::default(); PILES];
     for level in Level::ALL {
-        let mut deck = cx.content.deck(level).without(cx.state().flight.removed);
+        let mut deck = cx.content.deck(level, &cx.state().setup).without(cx.state().flight.removed);
         for pile in &mut piles {
             for _ in 0..cx.flight_board().cards_per_pile[level.index()] {
                 if let Some(card) = draw_card(cx, &mut deck) {

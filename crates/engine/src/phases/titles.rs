@@ -7,7 +7,7 @@ use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Money};
 use crate::script::{Cx, Flow};
 use crate::ship::joins::Joins;
-use crate::ship::{Part, Ship};
+use crate::ship::{Part, Ship, gadgets};
 use crate::squares::Squares;
 use crate::state::Phase;
 use crate::words::{BySeat, Credits, Seat, Seats, Side, Title};
@@ -30,7 +30,8 @@ pub fn score(ship: &Ship, content: &Content, title: Title) -> u8 {
             let occupied = ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
             let mut with_view = Squares::NONE;
             for side in Side::ALL {
-                with_view |= occupied & !ship.connectors(side) & !ship.occupied().step(side.opposite());
+                let closed = ship.connectors(side) | ship.plated(content, side);
+                with_view |= occupied & !closed & !ship.occupied().step(side.opposite());
             }
             with_view.len()
         }
@@ -41,6 +42,8 @@ pub fn score(ship: &Ship, content: &Content, title: Title) -> u8 {
                 ship.tiles().filter(|(_, placed)| content.tile(placed.tile).is_corridor()).map(|(square, _)| square);
             joins.largest_group(corridors.collect())
         }
+        Title::Contraptionist => gadgets::contraptions(ship, content).len(),
+        Title::Aesthete => gadgets::mirrored(ship, content).len(),
     };
     score as u8
 }

@@ -129,18 +129,15 @@ pub fn shields(ship: &Ship, side: Side) -> Squares {
         .collect()
 }
 
-/// How many containers a component has for a colour of goods.
+/// How many containers a component has.
 pub fn containers(ship: &Ship, content: &Content, hold: Square) -> u8 {
-    match ship.component(content, hold) {
-        Some(Component::Cargo(n) | Component::SpecialCargo(n)) => n,
-        _ => 0,
-    }
+    ship.component(content, hold).map_or(0, Component::containers)
 }
 
 /// Holds that may carry goods at all, by the handicaps of the owner.
 pub fn usable_holds(ship: &Ship, rules: SeatRules) -> Squares {
     let holds = ship.part(Part::Cargo);
-    if rules.handicap != Some(Title::FreightHauler) {
+    if !rules.flies_with(Title::FreightHauler) {
         return holds;
     }
     // Gold Freight Hauler: holds side by side are useless, joined or not.
@@ -157,10 +154,12 @@ pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, good: Good) 
     if good == Good::Red {
         holds &= ship.part(Part::SpecialCargo);
     }
-    holds
-        .iter()
-        .filter(|hold| ship.aboard(*hold).goods().count() < u32::from(containers(ship, content, *hold)))
-        .collect()
+    let is_free = |hold: &Square| {
+        let (goods, component) = (ship.aboard(*hold).goods(), ship.component(content, *hold));
+        let room = component.map_or((0, 0), |component| (component.containers(), component.red_containers()));
+        goods.count() < u32::from(room.0) && (good != Good::Red || goods[Good::Red] < room.1)
+    };
+    holds.iter().filter(is_free).collect()
 }
 
 /// Can this kind of alien live in this cabin?
@@ -170,8 +169,8 @@ pub fn supports(ship: &Ship, content: &Content, rules: SeatRules, cabin: Square,
     if ship.component(content, cabin) != Some(Component::Cabin) {
         return false;
     }
-    let mut systems = ship.part(Part::support(alien)) & Joins::of(ship).neighbours(Squares::of(cabin));
-    if rules.handicap == Some(Title::Xenoquartermaster) {
+    let mut systems = ship.life_support(content, alien) & Joins::of(ship).neighbours(Squares::of(cabin));
+    if rules.flies_with(Title::Xenoquartermaster) {
         systems = systems.iter().filter(|system| joins::matches_exactly(ship, content, *system)).collect();
     }
     !systems.is_empty()
@@ -181,7 +180,7 @@ pub fn supports(ship: &Ship, content: &Content, rules: SeatRules, cabin: Square,
 ///
 /// Base rulebook, gold *Cruise Captain*: every exposed connector takes one place.
 pub fn cabin_capacity(ship: &Ship, rules: SeatRules, cabin: Square) -> (u8, bool) {
-    if rules.handicap != Some(Title::CruiseCaptain) {
+    if !rules.flies_with(Title::CruiseCaptain) {
         return (2, true);
     }
     let exposed = exposed_on(ship, cabin);

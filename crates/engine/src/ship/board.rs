@@ -1,11 +1,49 @@
 //! Where a roll lands.
 //!
 //! Base rulebook, *Meteor swarm*: two dice name a column for what comes from the front or rear, a row for what
-//! comes from a side, and the first component in that line is hit.
+//! comes from a side, and the first component in that line is hit. *Keep on Trucking*, *New ships*: on some boards
+//! numbers share a row, hits are mirrored, or come from another side.
 
 use super::Ship;
+use crate::content::{ShipBoard, Warp};
 use crate::squares::{Square, Squares};
 use crate::words::{Roll, Side};
+use arrayvec::ArrayVec;
+
+/// Where something that is rolled for arrives: from which side, and in which row or column. There may be two such
+/// lines, struck at the same moment.
+pub fn incoming(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
+    let along = matches!(from, Side::Front | Side::Rear);
+    let mut lines = ArrayVec::from_iter([(from, meant(board, roll))]);
+    match &board.warp {
+        Warp::Mirrored if along => {
+            let mirrored = Roll::from_number(2 * Square::CENTRE.column() - roll.number());
+            lines.extend(mirrored.filter(|other| *other != roll).map(|other| (from, other)));
+        }
+        Warp::Redirected { front, rear } if along => {
+            let table = if from == Side::Front { front } else { rear };
+            let elsewhere = table[usize::from(roll.number() - 2)];
+            if let Some((side, row)) = elsewhere.and_then(|(side, row)| Some((side, Roll::from_number(row)?))) {
+                lines[0] = (side, row);
+            }
+        }
+        Warp::None | Warp::Merged(_) | Warp::Mirrored | Warp::Redirected { .. } => {}
+    }
+    lines
+}
+
+/// The square that two rolls name, such as the one where saboteurs strike. Only merged numbers matter here.
+pub fn coordinates(board: &ShipBoard, column: Roll, row: Roll) -> Option<Square> {
+    Square::at(meant(board, column).number(), meant(board, row).number())
+}
+
+/// The row or column that a roll means.
+fn meant(board: &ShipBoard, roll: Roll) -> Roll {
+    match &board.warp {
+        Warp::Merged(numbers) => Roll::from_number(numbers[usize::from(roll.number() - 2)]).unwrap_or(roll),
+        Warp::None | Warp::Mirrored | Warp::Redirected { .. } => roll,
+    }
+}
 
 /// The line of squares that something from this side flies along.
 pub fn line(from: Side, roll: Roll) -> Squares {

@@ -4,6 +4,7 @@
 
 pub mod analysis;
 pub mod board;
+pub mod gadgets;
 pub mod joins;
 pub mod legal;
 
@@ -43,13 +44,33 @@ pub enum Part {
 
 const PARTS: usize = 11;
 
-impl Part {
-    /// The part that supports this kind of alien.
-    pub fn support(alien: Alien) -> Part {
-        match alien {
-            Alien::Purple => Part::PurpleSupport,
-            Alien::Brown => Part::BrownSupport,
-        }
+/// Components a ship has at most: no board of any box has more squares.
+pub const MAX_COMPONENTS: usize = 48;
+
+/// Is it one of the rarer components, which are looked up one by one?
+fn is_gadget(component: Component) -> bool {
+    match component {
+        Component::CannonBooster
+        | Component::EngineBooster
+        | Component::ShieldBooster
+        | Component::ReactorFurnace
+        | Component::Catapult
+        | Component::StasisChamber
+        | Component::LifeSupport(Alien::Cyan) => true,
+        Component::StartingCabin
+        | Component::Cabin
+        | Component::Structural
+        | Component::Engine
+        | Component::DoubleEngine
+        | Component::Cannon
+        | Component::DoubleCannon
+        | Component::Battery(_)
+        | Component::Cargo(_)
+        | Component::SpecialCargo(_)
+        | Component::LifeSupport(Alien::Purple | Alien::Brown)
+        | Component::Shield
+        | Component::CannonEngine
+        | Component::Combined { .. } => false,
     }
 }
 
@@ -68,6 +89,18 @@ fn parts_of(component: Component) -> &'static [Part] {
         Component::LifeSupport(Alien::Purple) => &[Part::PurpleSupport],
         Component::LifeSupport(Alien::Brown) => &[Part::BrownSupport],
         Component::Shield => &[Part::Shield],
+        Component::CannonEngine => &[Part::Cannon, Part::Engine],
+        Component::Combined { special: 0, batteries: 0, .. } => &[Part::Cargo],
+        Component::Combined { special: 0, .. } => &[Part::Cargo, Part::Battery],
+        Component::Combined { batteries: 0, .. } => &[Part::Cargo, Part::SpecialCargo],
+        Component::Combined { .. } => &[Part::Cargo, Part::SpecialCargo, Part::Battery],
+        Component::CannonBooster
+        | Component::EngineBooster
+        | Component::ShieldBooster
+        | Component::ReactorFurnace
+        | Component::Catapult
+        | Component::StasisChamber
+        | Component::LifeSupport(Alien::Cyan) => &[],
     }
 }
 
@@ -89,6 +122,7 @@ impl Aboard {
         match self.0 >> 3 & 3 {
             1 => Some(Alien::Purple),
             2 => Some(Alien::Brown),
+            3 => Some(Alien::Cyan),
             _ => None,
         }
     }
@@ -163,6 +197,10 @@ struct Cell {
 
 impl Cell {
     const EMPTY: Cell = Cell { tile: u16::MAX, aboard: Aboard::NOTHING };
+
+    fn placed(self) -> Placed {
+        Placed { tile: TileId(self.tile & 0x3fff), turn: Turn::from_quarters(usize::from(self.tile >> 14)) }
+    }
 }
 
 /// A ship on its board.
@@ -176,7 +214,12 @@ pub struct Ship {
     barrels: [Squares; 4],
     /// Squares in front of barrels and behind engines.
     kept_clear: Squares,
-    cells: [Cell; SQUARES],
+    /// Components that have no set of their own: see [`Ship::gadgets`].
+    gadgets: Squares,
+    /// Components with a plated side.
+    plated: Squares,
+    /// The components in the order of their squares; a set of squares says where each stands.
+    cells: [Cell; MAX_COMPONENTS],
 }
 
 impl Default for Ship {
@@ -187,7 +230,9 @@ impl Default for Ship {
             parts: [Squares::NONE; PARTS],
             barrels: [Squares::NONE; 4],
             kept_clear: Squares::NONE,
-            cells: [Cell::EMPTY; SQUARES],
+            gadgets: Squares::NONE,
+            plated: Squares::NONE,
+            cells: [Cell::EMPTY; MAX_COMPONENTS],
         }
     }
 }
@@ -195,8 +240,15 @@ impl Default for Ship {
 impl Ship {
     /// Puts a tile on an empty square.
     pub fn put(&mut self, content: &Content, square: Square, tile: TileId, turn: Turn) {
+        let components = self.occupied.len();
         debug_assert!(!self.occupied.contains(square), "a square holds one component");
-        self.cells[square.index()] = Cell { tile: tile.0 | (turn.quarters() as u16) << 14, aboard: Aboard::NOTHING };
+        debug_assert!(components < MAX_COMPONENTS, "no board has more squares");
+        if components >= MAX_COMPONENTS {
+            return;
+        }
+        let rank = self.occupied.rank(square);
+        self.cells.copy_within(rank..components, rank + 1);
+        self.cells[rank] = Cell { tile: tile.0 | (turn.quarters() as u16) << 14, aboard: Aboard::NOTHING };
         let tile = content.tile(tile);
         let here = Squares::of(square);
         self.occupied |= here;
@@ -209,9 +261,12 @@ impl Ship {
         for part in parts_of(tile.component) {
             self.parts[*part as usize] |= here;
         }
+        self.gadgets |= here.only_if(is_gadget(tile.component));
+        self.plated |= here.only_if(!tile.plating.is_none());
         if tile.component.is_engine() {
             self.kept_clear |= here.step(Side::Rear);
-        } else if tile.component.is_cannon() {
+        }
+        if tile.component.is_cannon() {
             let side = Side::Front.turned(turn);
             self.barrels[side.index()] |= here;
             self.kept_clear |= here.step(side);
@@ -220,11 +275,15 @@ impl Ship {
 
     /// Takes the tile from a square, with what stood on it.
     pub fn take(&mut self, content: &Content, square: Square) -> Option<(Placed, Aboard)> {
-        let placed = self.at(square)?;
-        let aboard = self.cells[square.index()].aboard;
-        self.cells[square.index()] = Cell::EMPTY;
+        let rank = self.find(square)?;
+        let (placed, aboard) = (self.cells[rank].placed(), self.cells[rank].aboard);
         let here = Squares::of(square);
         self.occupied = self.occupied.minus(here);
+        self.gadgets = self.gadgets.minus(here);
+        self.plated = self.plated.minus(here);
+        let components = self.occupied.len();
+        self.cells.copy_within(rank + 1..=components, rank);
+        self.cells[components] = Cell::EMPTY;
         for set in self.pipes.as_flattened_mut() {
             *set = set.minus(here);
         }
@@ -245,9 +304,13 @@ impl Ship {
 
     /// The tile on a square.
     pub fn at(&self, square: Square) -> Option<Placed> {
-        let tile = self.cells[square.index()].tile;
-        (tile != Cell::EMPTY.tile)
-            .then(|| Placed { tile: TileId(tile & 0x3fff), turn: Turn::from_quarters(usize::from(tile >> 14)) })
+        self.find(square).map(|rank| self.cells[rank].placed())
+    }
+
+    /// Which of the components stands on a square.
+    #[inline]
+    fn find(&self, square: Square) -> Option<usize> {
+        self.occupied.contains(square).then(|| self.occupied.rank(square).min(MAX_COMPONENTS - 1))
     }
 
     /// What the component on a square is.
@@ -257,13 +320,15 @@ impl Ship {
 
     /// What stands on a square.
     pub fn aboard(&self, square: Square) -> Aboard {
-        self.cells[square.index()].aboard
+        self.find(square).map_or(Aboard::NOTHING, |rank| self.cells[rank].aboard)
     }
 
     /// Changes what stands on a square. Only verbs and setup do.
     pub fn set_aboard(&mut self, square: Square, aboard: Aboard) {
         debug_assert!(self.occupied.contains(square) || aboard == Aboard::NOTHING, "nothing stands in empty space");
-        self.cells[square.index()].aboard = aboard;
+        if let Some(rank) = self.find(square) {
+            self.cells[rank].aboard = aboard;
+        }
     }
 
     /// Squares with a component.
@@ -297,6 +362,34 @@ impl Ship {
         self.kept_clear
     }
 
+    /// Components of a rarer kind: boosters, furnaces, catapults, stasis chambers, cyan life support.
+    pub fn gadgets(&self, content: &Content, kind: Component) -> Squares {
+        if self.gadgets.is_empty() {
+            return Squares::NONE;
+        }
+        self.gadgets.iter().filter(|square| self.component(content, *square) == Some(kind)).collect()
+    }
+
+    /// Life support systems for this kind of alien.
+    pub fn life_support(&self, content: &Content, alien: Alien) -> Squares {
+        match alien {
+            Alien::Purple => self.part(Part::PurpleSupport),
+            Alien::Brown => self.part(Part::BrownSupport),
+            Alien::Cyan => self.gadgets(content, Component::LifeSupport(Alien::Cyan)),
+        }
+    }
+
+    /// Components that are plated on this side.
+    pub fn plated(&self, content: &Content, side: Side) -> Squares {
+        self.plated.iter().filter(|square| self.is_plated(content, *square, side)).collect()
+    }
+
+    /// Is this side of the component plated?
+    pub fn is_plated(&self, content: &Content, square: Square, side: Side) -> bool {
+        self.plated.contains(square)
+            && self.at(square).is_some_and(|placed| content.tile(placed.tile).plating.covers(side, placed.turn))
+    }
+
     /// Engines whose exhaust does not point to the rear.
     pub fn askew_engines(&self) -> Squares {
         let engines = self.part(Part::Engine) | self.part(Part::DoubleEngine);
@@ -315,9 +408,14 @@ impl Ship {
 }
 
 impl Hash for Ship {
-    /// The sets follow from the tiles, so a digest is made of the tiles alone.
+    /// The sets follow from the tiles, so a digest is made of the tiles alone, square by square.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.cells.hash(state);
+        state.write_usize(SQUARES);
+        let mut cells = self.cells.iter();
+        for square in Squares::ALL {
+            let cell = if self.occupied.contains(square) { cells.next() } else { None };
+            cell.unwrap_or(&Cell::EMPTY).hash(state);
+        }
     }
 }
 

@@ -43,7 +43,7 @@ pub fn setups() -> Vec<Setup> {
             for pace in [Pace::RealTime { run: 30_000 }, Pace::TurnByTurn { last_turns: Some(10) }] {
                 for aid in [Aid::Assisted, Aid::Tabletop] {
                     if mode != Mode::Trek || players > 1 {
-                        all.push(Setup { players, mode, pace, aid, open_credits: all.len() % 2 == 1 });
+                        all.push(Setup { pace, aid, open_credits: all.len() % 2 == 1, ..Setup::new(players, mode) });
                     }
                 }
             }

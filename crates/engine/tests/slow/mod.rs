@@ -46,11 +46,11 @@ pub fn hold(a: Connector, b: Connector) -> bool {
 }
 
 pub fn is_engine(component: Component) -> bool {
-    matches!(component, Component::Engine | Component::DoubleEngine)
+    matches!(component, Component::Engine | Component::DoubleEngine | Component::CannonEngine)
 }
 
 pub fn is_cannon(component: Component) -> bool {
-    matches!(component, Component::Cannon | Component::DoubleCannon)
+    matches!(component, Component::Cannon | Component::DoubleCannon | Component::CannonEngine)
 }
 
 pub fn is_cabin(component: Component) -> bool {
@@ -58,7 +58,7 @@ pub fn is_cabin(component: Component) -> bool {
 }
 
 pub fn is_hold(component: Component) -> bool {
-    matches!(component, Component::Cargo(_) | Component::SpecialCargo(_))
+    matches!(component, Component::Cargo(_) | Component::SpecialCargo(_) | Component::Combined { .. })
 }
 
 pub fn needs_power(component: Component) -> bool {
@@ -276,6 +276,8 @@ impl Slow {
                 crewed.iter().filter(|spot| view(spot)).count() as u32
             }
             Title::MasterEngineer => self.0.len() as u32,
+            Title::Contraptionist => self.contraptions(),
+            Title::Aesthete => self.mirrored(),
             Title::Corridorist => {
                 let connectors = |laid: &Laid| laid.sides.iter().filter(|side| **side != Connector::Smooth).count();
                 let corridors = self.where_is(|laid| (1..=2).contains(&connectors(laid)));
@@ -286,6 +288,53 @@ impl Slow {
                     .unwrap_or(0)
             }
         }
+    }
+
+    /// Components that work only because of what they are joined to; one life support of a colour.
+    fn contraptions(&self) -> u32 {
+        let mut colours = HashSet::new();
+        let mut count = 0;
+        for (spot, laid) in &self.0 {
+            let serves = |other: Component| match laid.component {
+                Component::CannonBooster => is_cannon(other),
+                Component::EngineBooster => is_engine(other),
+                Component::ShieldBooster => other == Component::Shield,
+                Component::ReactorFurnace => other.batteries() > 0,
+                Component::Catapult => is_hold(other),
+                Component::StasisChamber => is_cabin(other),
+                Component::LifeSupport(_) => other == Component::Cabin,
+                _ => false,
+            };
+            if self.joined(*spot).iter().any(|next| serves(self.0[next].component)) {
+                match laid.component {
+                    Component::LifeSupport(alien) => drop(colours.insert(alien)),
+                    _ => count += 1,
+                }
+            }
+        }
+        count + colours.len() as u32
+    }
+
+    /// Components left of column 7 whose like is as far to the right of it.
+    fn mirrored(&self) -> u32 {
+        let alike = |a: Component, b: Component| {
+            let kinds = |component: Component| match component {
+                Component::StartingCabin => vec![Component::Cabin],
+                Component::CannonEngine => vec![Component::Cannon, Component::Engine],
+                Component::Battery(_) => vec![Component::Battery(1)],
+                Component::Cargo(_) | Component::SpecialCargo(_) => vec![Component::Cargo(1)],
+                Component::Combined { batteries: 0, .. } => vec![Component::Cargo(1)],
+                Component::Combined { .. } => vec![Component::Cargo(1), Component::Battery(1)],
+                Component::LifeSupport(_) => vec![Component::LifeSupport(Alien::Brown)],
+                other => vec![other],
+            };
+            kinds(a).into_iter().any(|kind| kinds(b).contains(&kind))
+        };
+        let left = self.0.iter().filter(|((column, _), _)| *column < 7);
+        let has_twin = |((column, row), laid): &(&Spot, &Laid)| {
+            self.0.get(&(14 - column, *row)).is_some_and(|twin| alike(laid.component, twin.component))
+        };
+        left.filter(has_twin).count() as u32
     }
 
     pub fn supports(&self, cabin: Spot, alien: Alien, exactly: bool) -> bool {

@@ -195,15 +195,7 @@ fn replay(stored: &StoredGame, shared: &Shared, part: Part) -> Result<String, Re
             Some(seat.ok_or(Refused::NoSuchSeat)?)
         }
     };
-    let options = Options {
-        mode: setup.mode,
-        seats: setup.players,
-        pace: setup.pace,
-        aid: setup.aid,
-        open_credits: setup.open_credits,
-        decision_limit: None,
-        public: stored.game.public,
-    };
+    let options = Options { public: stored.game.public, ..Options::of(setup) };
     let audience = Audience { options: &options, people: everyone, acting: Seats::NONE };
     let from = part.from.unwrap_or(0).min(rows.len() as u32);
     let count = part.count.unwrap_or(MOST_STEPS).min(MOST_STEPS);

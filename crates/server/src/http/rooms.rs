@@ -12,7 +12,7 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use trucker_bots::{Taste, Tier};
-use trucker_engine::state::{Aid, Mode, Pace};
+use trucker_engine::state::Mode;
 use trucker_engine::words::Seat;
 
 /// Rooms that are listed at most.
@@ -165,19 +165,11 @@ pub(super) async fn quick(
     Body(wanted): Body<QuickRequest>,
 ) -> Created {
     app.addresses.check_room(address)?;
-    let options = Options {
-        mode: Mode::Learning,
-        seats: 4,
-        pace: Pace::RealTime { run: 90_000 },
-        aid: Aid::Assisted,
-        open_credits: false,
-        decision_limit: None,
-        public: false,
-    };
     let bot = |tier, taste| BotOptions { tier, taste, pace: Tempo::Brisk };
     let bots =
         [bot(Tier::Trucker, Taste::Racer), bot(Tier::Rookie, Taste::Hauler), bot(Tier::Trucker, Taste::Balanced)];
-    let seated = app.hub.open(options, &bots, wanted.name.as_deref().unwrap_or(NAMELESS), None).await?;
+    let seated =
+        app.hub.open(Options::new(4, Mode::Learning), &bots, wanted.name.as_deref().unwrap_or(NAMELESS), None).await?;
     app.hub.ask(&seated.room, |reply| ToRoom::Begin { reply }).await?;
     created(seated)
 }

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use trucker_bots::{Taste, Tier};
-use trucker_engine::state::{Aid, Mode, Pace};
+use trucker_engine::setup::Extras;
+use trucker_engine::state::{Aid, Mode, Pace, Setup};
 use trucker_engine::words::Seat;
 
 /// What is agreed in a room.
@@ -20,10 +21,35 @@ pub struct Options {
     pub aid: Aid,
     /// Are everybody's credits open during a flight?
     pub open_credits: bool,
+    /// What is played with beside the base box.
+    #[serde(default, skip_serializing_if = "Extras::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Extras>", optional))]
+    pub extras: Extras,
     /// Seconds for an answer, 15 to 600; then the default is done. `None`: no limit.
     pub decision_limit: Option<u16>,
     /// Is the room listed for everyone?
     pub public: bool,
+}
+
+impl Options {
+    /// The usual table for so many, not listed.
+    pub fn new(seats: u8, mode: Mode) -> Options {
+        Options::of(Setup::new(seats, mode))
+    }
+
+    /// What a setup says; no limit for decisions, not listed.
+    pub fn of(setup: Setup) -> Options {
+        Options {
+            mode: setup.mode,
+            seats: setup.players,
+            pace: setup.pace,
+            aid: setup.aid,
+            open_credits: setup.open_credits,
+            extras: *setup.extras,
+            decision_limit: None,
+            public: false,
+        }
+    }
 }
 
 /// How fast a bot works.

@@ -52,20 +52,11 @@ mod tests {
     use super::*;
     use crate::protocol::{GamePhase, Options, RoomChange};
     use crate::room::SUBSTITUTE;
-    use trucker_engine::state::{Aid, Mode, Pace};
+    use trucker_engine::state::Mode;
     use trucker_engine::words::{Seat, Seats};
 
     fn room(bots: usize) -> RoomState {
-        let options = Options {
-            mode: Mode::Learning,
-            seats: 4,
-            pace: Pace::RealTime { run: 90_000 },
-            aid: Aid::Assisted,
-            open_credits: false,
-            decision_limit: None,
-            public: false,
-        };
-        RoomState::new(options, &vec![SUBSTITUTE; bots]).expect("a room")
+        RoomState::new(Options::new(4, Mode::Learning), &vec![SUBSTITUTE; bots]).expect("a room")
     }
 
     fn change(state: &mut RoomState, change: RoomChange) {

@@ -106,6 +106,7 @@ fn setup(options: &Options) -> Setup {
         pace: options.pace,
         aid: options.aid,
         open_credits: options.open_credits,
+        extras: options.extras.kept(),
     }
 }
 

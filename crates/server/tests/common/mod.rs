@@ -28,15 +28,7 @@ pub const INSTANT: BotOptions = BotOptions { tier: Tier::Rookie, taste: Taste::B
 
 /// The usual options for so many.
 pub fn options(mode: Mode, seats: u8) -> Options {
-    Options {
-        mode,
-        seats,
-        pace: Pace::RealTime { run: 90_000 },
-        aid: Aid::Assisted,
-        open_credits: false,
-        decision_limit: None,
-        public: false,
-    }
+    Options::new(seats, mode)
 }
 
 /// The seat with this number.

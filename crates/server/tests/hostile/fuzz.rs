@@ -86,13 +86,12 @@ fn any_options(rng: &mut Rng) -> Options {
         false => Pace::TurnByTurn { last_turns: rng.bool().then(|| rng.u8(..)) },
     };
     Options {
-        mode,
-        seats: any_u8(rng),
         pace,
         aid: if rng.bool() { Aid::Assisted } else { Aid::Tabletop },
         open_credits: rng.bool(),
         decision_limit: rng.bool().then(|| rng.u16(..)),
         public: rng.bool(),
+        ..Options::new(any_u8(rng), mode)
     }
 }
 

@@ -69,6 +69,7 @@ fn sign(ship: &Ship, square: Square, content: &Content) -> String {
         Component::StartingCabin | Component::Cabin => match aboard.alien() {
             Some(Alien::Purple) => "p".into(),
             Some(Alien::Brown) => "b".into(),
+            Some(Alien::Cyan) => "c".into(),
             None => "o".repeat(usize::from(aboard.humans())),
         },
         Component::Structural => "#".into(),
@@ -81,6 +82,19 @@ fn sign(ship: &Ship, square: Square, content: &Content) -> String {
         Component::SpecialCargo(containers) => "■".repeat(usize::from(containers)),
         Component::LifeSupport(Alien::Purple) => "Lp".into(),
         Component::LifeSupport(Alien::Brown) => "Lb".into(),
+        Component::LifeSupport(Alien::Cyan) => "Lc".into(),
         Component::Shield => ["◥", "◢", "◣", "◤"][turned].into(),
+        Component::CannonEngine => "E↑".into(),
+        Component::Combined { cargo, special, batteries } => {
+            let [plus, white, red] =
+                [("+", batteries), ("□", cargo), ("■", special)].map(|(sign, n)| sign.repeat(n.into()));
+            (plus + &white + &red).chars().take(3).collect()
+        }
+        Component::CannonBooster => "×↑".into(),
+        Component::EngineBooster => "×E".into(),
+        Component::ShieldBooster => "×◥".into(),
+        Component::ReactorFurnace => "F".into(),
+        Component::Catapult => ["┴", "├", "┬", "┤"][turned].into(),
+        Component::StasisChamber => "z".repeat(usize::from(aboard.humans()).min(3)),
     }
 }

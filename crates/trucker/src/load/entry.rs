@@ -81,16 +81,13 @@ struct Opening<'a> {
 /// What is agreed in the room with this number: half of them build in real time and half turn by turn.
 pub fn options(number: u32) -> Options {
     Options {
-        mode: Mode::Flight(Level::II),
-        seats: MAX_SEATS as u8,
         pace: match number % 2 {
             0 => Pace::RealTime { run: 90_000 },
             _ => Pace::TurnByTurn { last_turns: Some(10) },
         },
         aid: if number % 8 < 6 { Aid::Assisted } else { Aid::Tabletop },
         open_credits: number % 4 < 2,
-        decision_limit: None,
-        public: false,
+        ..Options::new(MAX_SEATS as u8, Mode::Flight(Level::II))
     }
 }
 

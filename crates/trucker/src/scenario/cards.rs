@@ -4,6 +4,7 @@ use super::lines::{Words, first_word};
 use super::words::{GOODS, LEVELS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, look_up, plain, shown};
 use trucker_engine::card::{Beat, Card, CardId, CardKind, Enemy, Penalty, Projectile, ProjectileKind, Reward};
 use trucker_engine::content::Content;
+use trucker_engine::setup::Set;
 use trucker_engine::words::{Credits, Days, Goods, Level, Strength};
 
 /// Cards a box can have, made-up ones included.
@@ -46,7 +47,7 @@ pub(super) fn card(content: &mut Content, text: &str, level: Level) -> Said<Card
     }
     let id = CardId(content.cards.len() as u8);
     let name = format!("{}-{}", named.replace(' ', "-"), content.cards.len());
-    content.cards.push(Card { name, kind, level, learning: false, beats });
+    content.cards.push(Card { name, kind, level, learning: false, set: Set::Base, beats });
     Ok(id)
 }
 

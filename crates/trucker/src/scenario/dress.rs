@@ -22,7 +22,7 @@ impl Table {
         setup.pace = self.pace;
         setup.aid = self.aid;
         let mut state = State::new(setup);
-        state.rules = Ruleset { level: self.level(), learning: self.mode == Mode::Learning };
+        state.rules = Ruleset::new(self.level(), self.mode == Mode::Learning);
         state.flight_number = self.flight_number;
         state.phase = Phase::Over;
         state.flight = Flight { removed: self.used_cards, ..Flight::default() };
@@ -91,7 +91,7 @@ impl Table {
     }
 
     fn fill_yard(&self, state: &mut State, seats: Seats) -> Said<()> {
-        let mut heap = self.content.heap();
+        let mut heap = self.content.heap(&state.setup);
         let mut seen = TileSet::default();
         let mut use_up = |tile: TileId| {
             heap.remove(tile);

@@ -163,7 +163,7 @@ impl Drive<'_> {
             }
             Act::Flight { cards, shuffled } => {
                 let deck: CardSet = cards.iter().copied().collect();
-                let level = deck.and(self.content.deck(state.rules.level));
+                let level = deck.and(self.content.deck(state.rules.level, &state.setup));
                 self.chance.cards = if *shuffled { Default::default() } else { cards.iter().copied().collect() };
                 self.chance.deck = deck;
                 self.chance.first = Some(if level.is_empty() { deck } else { level });

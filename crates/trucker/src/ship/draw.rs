@@ -79,6 +79,7 @@ fn sign(ship: &Ship, square: Square, content: &Content) -> String {
             let crew = match (aboard.alien(), aboard.humans()) {
                 (Some(Alien::Purple), _) => "p",
                 (Some(Alien::Brown), _) => "b",
+                (Some(Alien::Cyan), _) => "c",
                 (None, 0) => "",
                 (None, 1) => "o",
                 (None, _) => "oo",
@@ -90,16 +91,30 @@ fn sign(ship: &Ship, square: Square, content: &Content) -> String {
         Component::DoubleEngine => "EE".into(),
         Component::Cannon => ["↑", "→", "↓", "←"][turned].into(),
         Component::DoubleCannon => ["↑↑", "→→", "↓↓", "←←"][turned].into(),
-        Component::Battery(most) => {
-            let left = aboard.batteries();
-            "+".repeat(left.into()) + &"·".repeat(most.saturating_sub(left).into())
-        }
+        Component::Battery(most) => cells(aboard.batteries(), most),
         Component::Cargo(containers) => hold(aboard.goods(), containers, '□'),
         Component::SpecialCargo(containers) => hold(aboard.goods(), containers, '■'),
         Component::LifeSupport(Alien::Purple) => "Lp".into(),
         Component::LifeSupport(Alien::Brown) => "Lb".into(),
+        Component::LifeSupport(Alien::Cyan) => "Lc".into(),
         Component::Shield => ["◥", "◢", "◣", "◤"][turned].into(),
+        Component::CannonEngine => "E↑".into(),
+        Component::Combined { cargo, special, batteries } => {
+            let free = if special > 0 { '■' } else { '□' };
+            cells(aboard.batteries(), batteries) + &hold(aboard.goods(), cargo + special, free)
+        }
+        Component::CannonBooster => "×↑".into(),
+        Component::EngineBooster => "×E".into(),
+        Component::ShieldBooster => "×◥".into(),
+        Component::ReactorFurnace => "F".into(),
+        Component::Catapult => ["┴", "├", "┬", "┤"][turned].into(),
+        Component::StasisChamber => format!("z{}", aboard.humans()),
     }
+}
+
+/// The tokens of a battery component, then its empty places.
+fn cells(left: u8, most: u8) -> String {
+    "+".repeat(left.into()) + &"·".repeat(most.saturating_sub(left).into())
 }
 
 /// The goods of a hold, then its free containers.

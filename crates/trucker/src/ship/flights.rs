@@ -44,7 +44,7 @@ impl Decider for Pilot {
 /// aliens that nothing supports leave; and if nothing stands aboard, batteries and two humans a cabin come aboard.
 pub fn launched(ship: &Ship, content: &Content, level: Level) -> Ship {
     let mut state = State::new(Setup::new(1, Mode::Flight(level)));
-    state.rules = Ruleset { level, learning: false };
+    state.rules = Ruleset::new(level, false);
     state.ships[Seat::FIRST] = *ship;
     state.phase = Phase::SpotCheck;
     let mut pilot = Pilot(Seed::from_number(0));

@@ -128,7 +128,7 @@ fn cards(names: &[String], content: &Content) -> Result<Vec<CardId>, String> {
         let name = name.trim();
         let card = content.card_named(name).ok_or_else(|| {
             let decks = Level::ALL.into_iter().filter_map(|level| {
-                let mut names = content.deck(level).iter().map(|card| content.card(card).name.as_str());
+                let mut names = content.cards.iter().filter(|card| card.level == level).map(|card| card.name.as_str());
                 let first = names.next()?;
                 Some(format!("{first} to {}", names.last().unwrap_or(first)))
             });

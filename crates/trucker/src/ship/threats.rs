@@ -12,7 +12,7 @@ use trucker_engine::content::Content;
 use trucker_engine::ship::analysis::{self, Defence};
 use trucker_engine::ship::{Part, Ship, board};
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::PILES;
+use trucker_engine::state::{Mode, PILES, Setup};
 use trucker_engine::words::{Level, Side, Strength};
 
 /// The chance of being the weakest of four in a line of a combat zone, and of having the smallest crew at a sabotage.
@@ -32,10 +32,10 @@ pub struct Draw {
 }
 
 /// The cards of a flight of this level, deck by deck, as the flight board says.
-pub fn deck(content: &Content, level: Level) -> Vec<Draw> {
-    let per_pile = content.flight_boards[level.index()].cards_per_pile;
+pub fn deck(content: &Content, flight: Level) -> Vec<Draw> {
+    let per_pile = content.flight_boards[flight.index()].cards_per_pile;
     let draws = Level::ALL.into_iter().map(|level| {
-        let cards: Vec<CardId> = content.deck(level).iter().collect();
+        let cards: Vec<CardId> = content.deck(level, &Setup::new(4, Mode::Flight(flight))).iter().collect();
         let drawn = (usize::from(per_pile[level.index()]) * PILES).min(cards.len());
         Draw { cards, drawn }
     });

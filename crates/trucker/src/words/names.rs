@@ -54,6 +54,10 @@ impl Words<'_> {
 
     fn component(&self, component: Component, form: &str) -> String {
         let (key, size) = match component {
+            Component::Combined { cargo, special, batteries } => {
+                let sizes = [number("cargo", cargo), number("special", special), number("batteries", batteries)];
+                return self.form("component-combined", form, &sizes);
+            }
             Component::StartingCabin => ("component-starting-cabin", 0),
             Component::Cabin => ("component-cabin", 0),
             Component::Structural => ("component-structural", 0),
@@ -66,7 +70,15 @@ impl Words<'_> {
             Component::SpecialCargo(size) => ("component-special-cargo", size),
             Component::LifeSupport(Alien::Purple) => ("component-life-support-purple", 0),
             Component::LifeSupport(Alien::Brown) => ("component-life-support-brown", 0),
+            Component::LifeSupport(Alien::Cyan) => ("component-life-support-cyan", 0),
             Component::Shield => ("component-shield", 0),
+            Component::CannonEngine => ("component-cannon-engine", 0),
+            Component::CannonBooster => ("component-cannon-booster", 0),
+            Component::EngineBooster => ("component-engine-booster", 0),
+            Component::ShieldBooster => ("component-shield-booster", 0),
+            Component::ReactorFurnace => ("component-reactor-furnace", 0),
+            Component::Catapult => ("component-catapult", 0),
+            Component::StasisChamber => ("component-stasis-chamber", 0),
         };
         self.form(key, form, &[number("size", size)])
     }
@@ -80,6 +92,8 @@ impl Words<'_> {
             Title::CruiseCaptain => "title-cruise-captain",
             Title::MasterEngineer => "title-master-engineer",
             Title::Corridorist => "title-corridorist",
+            Title::Contraptionist => "title-contraptionist",
+            Title::Aesthete => "title-aesthete",
         };
         self.say(key, &[])
     }
@@ -136,6 +150,7 @@ impl Words<'_> {
         let key = match alien {
             Alien::Purple => "alien-purple",
             Alien::Brown => "alien-brown",
+            Alien::Cyan => "alien-cyan",
         };
         self.form(key, form, &[])
     }

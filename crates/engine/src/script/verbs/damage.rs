@@ -1,9 +1,9 @@
 //! Hits, destruction, falling off.
 //!
 //! Base rulebook: *Hits to your ship*, *Meteor swarm*, *Combat zone*, *Stray big meteors*, *Support system hits*,
-//! gold *Corridorist* and gold *Cruise Captain*.
+//! gold *Corridorist* and gold *Cruise Captain*. *Keep on Trucking*: *Ship IIA*.
 
-use crate::card::Projectile;
+use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
 use crate::script::{Cx, Flow};
@@ -12,64 +12,105 @@ use crate::ship::joins::Joins;
 use crate::ship::{Part, board};
 use crate::squares::{Square, Squares};
 use crate::state::Phase;
-use crate::words::{Roll, Seat, Title};
+use crate::words::{Roll, Seat, Side, Title};
+use arrayvec::ArrayVec;
+
+/// A projectile on its way to a component.
+#[derive(Clone, Copy)]
+struct Threat {
+    projectile: Projectile,
+    roll: Roll,
+    target: Square,
+}
 
 impl Cx<'_, '_> {
     /// A projectile flies at a ship: does it meet a component, can it be stopped, and if not, what breaks?
+    ///
+    /// On some boards one roll strikes in two places at the same moment; then both are judged before anything breaks.
     pub fn face(&mut self, seat: Seat, projectile: Projectile, roll: Roll) -> Flow {
-        let ship = self.ship(seat);
-        let Some(target) = board::first_in_line(ship, projectile.from, roll) else {
+        let lines = board::incoming(self.ship_board(), projectile.from, roll);
+        let threats: ArrayVec<Threat, 2> =
+            lines.into_iter().filter_map(|(from, roll)| self.threat(seat, projectile.kind, from, roll)).collect();
+        if threats.is_empty() {
             self.emit(Event::Missed { seat, projectile, roll });
             return Ok(());
-        };
+        }
+        let mut struck = Squares::NONE;
+        let mut shielded = false;
+        for threat in threats {
+            if !self.stop(seat, threat, &mut shielded)? {
+                self.emit(Event::Hit { seat, projectile: threat.projectile, target: threat.target });
+                struck.insert(threat.target);
+            }
+        }
+        if struck.is_empty() { Ok(()) } else { self.destroy(seat, struck) }
+    }
+
+    /// What a projectile in this line would hit, if the line is not empty.
+    fn threat(&self, seat: Seat, kind: ProjectileKind, from: Side, roll: Roll) -> Option<Threat> {
+        let target = board::first_in_line(self.ship(seat), from, roll)?;
+        Some(Threat { projectile: Projectile { kind, from }, roll, target })
+    }
+
+    /// Is a projectile stopped, or harmless? A shield that is up stops whatever comes at the same moment.
+    fn stop(&mut self, seat: Seat, threat: Threat, shielded: &mut bool) -> Flow<bool> {
+        let Threat { projectile, roll, target } = threat;
+        let ship = self.ship(seat);
         let powered = analysis::batteries(ship) > 0;
         match analysis::defence(ship, projectile, roll, target) {
             Defence::Harmless => {
                 self.emit(Event::Bounced { seat, projectile, target });
-                return Ok(());
+                return Ok(true);
             }
             Defence::FreeShot => {
                 if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: false })? {
                     self.emit(Event::ShotDown { seat, projectile, target });
-                    return Ok(());
+                    return Ok(true);
                 }
             }
             Defence::PaidShot if powered => {
                 if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: true })? {
                     self.spend_battery(seat)?;
                     self.emit(Event::ShotDown { seat, projectile, target });
-                    return Ok(());
+                    return Ok(true);
                 }
+            }
+            Defence::Shield if *shielded => {
+                self.emit(Event::Shielded { seat, projectile, target });
+                return Ok(true);
             }
             Defence::Shield if powered => {
                 if self.yes(seat, Reason::RaiseShield { projectile, roll, target })? {
                     self.spend_battery(seat)?;
+                    *shielded = true;
                     self.emit(Event::Shielded { seat, projectile, target });
-                    return Ok(());
+                    return Ok(true);
                 }
             }
             Defence::PaidShot | Defence::Shield | Defence::Hopeless => {}
         }
-        self.emit(Event::Hit { seat, projectile, target });
-        self.destroy(seat, target)
+        Ok(false)
     }
 
-    /// A component is destroyed; others may fall off, and the owner chooses which piece to fly on with.
-    pub fn destroy(&mut self, seat: Seat, square: Square) -> Flow {
+    /// Components are destroyed at once; others may fall off, and the owner chooses which piece to fly on with.
+    pub fn destroy(&mut self, seat: Seat, squares: Squares) -> Flow {
         let before = *self.ship(seat);
         let mut falling = Squares::NONE;
-        if self.seat_rules(seat).handicap == Some(Title::Corridorist) && self.is_corridor(seat, square) {
+        if self.seat_rules(seat).flies_with(Title::Corridorist) {
             // Neighbouring corridors fall off with it; that is no chain reaction, as falling off destroys nothing.
-            falling = Joins::of(&before).neighbours(Squares::of(square));
+            let destroyed = squares.iter().filter(|square| self.is_corridor(seat, *square)).collect();
+            falling = Joins::of(&before).neighbours(destroyed).minus(squares);
             falling = falling.iter().filter(|next| self.is_corridor(seat, *next)).collect();
         }
-        self.lose_tile(seat, square, Loss::Destroyed);
+        for square in squares {
+            self.lose_tile(seat, square, Loss::Destroyed);
+        }
         for square in falling {
             self.lose_tile(seat, square, Loss::FellOff);
         }
         self.keep_one_piece(seat)?;
         self.evacuate_aliens(seat);
-        if self.seat_rules(seat).handicap == Some(Title::CruiseCaptain) {
+        if self.seat_rules(seat).flies_with(Title::CruiseCaptain) {
             self.scare_tourists(seat, &before);
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Setting up, launching, revealing, ending: the verbs of the phases; and what rules look up most.
 
 use crate::card::{CardId, CardSet};
-use crate::content::FlightBoard;
+use crate::content::{FlightBoard, ShipBoard};
 use crate::event::{Event, Loss, Money};
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Cx;
@@ -26,6 +26,11 @@ impl Cx<'_, '_> {
     /// The flight board in use.
     pub fn flight_board(&self) -> &FlightBoard {
         self.state.rules.flight_board(self.content)
+    }
+
+    /// The ship board in use.
+    pub fn ship_board(&self) -> &ShipBoard {
+        self.state.rules.ship_board(self.content)
     }
 
     /// Who is flying.
@@ -55,9 +60,9 @@ impl Cx<'_, '_> {
         state.ships = BySeat::default();
         state.lost = TileSet::default();
         state.bank = self.content.supply.goods;
-        state.yard = Yard::full(self.content.heap());
+        state.yard = Yard::full(self.content.heap(&state.setup));
         state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
-        let start = self.content.ship_board(rules.level).start;
+        let start = rules.ship_board(self.content).start;
         for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
             state.ships[seat].put(self.content, start, cabin, Turn::NONE);
             let player = &mut state.players[seat];

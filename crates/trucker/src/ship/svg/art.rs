@@ -1,12 +1,13 @@
 //! Drawings of the components on a tile of 100 × 100: what points somewhere turns with the tile, the rest stays upright.
 
-use super::glyphs::{BOLT, BROWN, GOODS, HUMAN, PLAYERS, PURPLE, at};
+use super::gadgets::{booster, catapult, furnace, stasis};
+use super::glyphs::{BOLT, BROWN, CYAN, GOODS, HUMAN, PLAYERS, PURPLE, at};
 use trucker_engine::ship::Aboard;
 use trucker_engine::tile::Component;
 use trucker_engine::words::{Alien, Good};
 
 /// The ink line around everything.
-const S: &str = r#"stroke="$ink" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round""#;
+pub(super) const S: &str = r#"stroke="$ink" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round""#;
 const THIN: &str = r#"stroke="$ink" stroke-width="2" stroke-linejoin="round" stroke-linecap="round""#;
 
 /// The colour of the well that a component stands in.
@@ -17,11 +18,17 @@ pub(super) fn well(component: Component) -> &'static str {
         Component::Engine | Component::DoubleEngine => "$engine-well",
         Component::Cannon | Component::DoubleCannon => "$cannon-well",
         Component::Battery(_) => "$battery-well",
-        Component::Cargo(_) => "$cargo-well",
+        Component::Cargo(_) | Component::Catapult => "$cargo-well",
         Component::SpecialCargo(_) => "$special-well",
         Component::LifeSupport(Alien::Purple) => "$purple-well",
         Component::LifeSupport(Alien::Brown) => "$brown-well",
-        Component::Shield => "$shield-well",
+        Component::LifeSupport(Alien::Cyan) => "$cyan-well",
+        Component::Shield | Component::ShieldBooster => "$shield-well",
+        Component::CannonEngine | Component::CannonBooster => "$cannon-well",
+        Component::EngineBooster => "$engine-well",
+        Component::Combined { batteries: 0, .. } => "$special-well",
+        Component::Combined { .. } | Component::ReactorFurnace => "$battery-well",
+        Component::StasisChamber => "$cabin-well",
     }
 }
 
@@ -55,6 +62,8 @@ pub(super) fn turning(component: Component) -> String {
                 r##"<path {bow} stroke="$ink" stroke-width="13"/><path {bow} stroke="$shield" stroke-width="8.4"/><path d="M26 26.4H56" stroke="#9be0dc" stroke-width="2" stroke-linecap="round"/><path d="M29 43H50Q57 43 57 50V71" fill="none" stroke="$shield" stroke-width="3.4" stroke-linecap="round"/>"##
             )
         }
+        Component::CannonEngine => barrel(50.0, 19.0, 52.0) + &bell(50.0, 19.0, 54.0),
+        Component::Catapult => catapult(),
         _ => String::new(),
     }
 }
@@ -110,7 +119,14 @@ pub(super) fn upright(component: Component, aboard: Aboard, quarters: usize, pla
         ),
         Component::LifeSupport(Alien::Brown) => bell_jar("#cfa477", &at(50.0, 55.0, 0.98, BROWN)),
         Component::LifeSupport(Alien::Purple) => bell_jar("#bd9bd6", &at(50.0, 55.5, 0.98, PURPLE)),
-        Component::Engine | Component::Cannon => String::new(),
+        Component::LifeSupport(Alien::Cyan) => bell_jar("#8fd3dc", &at(50.0, 55.5, 0.98, CYAN)),
+        Component::CannonBooster => booster("cannon"),
+        Component::EngineBooster => booster("engine"),
+        Component::ShieldBooster => booster("shield"),
+        Component::ReactorFurnace => furnace(),
+        Component::StasisChamber => stasis(aboard),
+        Component::Combined { cargo, special, batteries } => combined(cargo, special, batteries, aboard),
+        Component::Engine | Component::Cannon | Component::CannonEngine | Component::Catapult => String::new(),
     }
 }
 
@@ -123,6 +139,7 @@ fn crew(aboard: Aboard) -> Option<String> {
     match (aboard.alien(), aboard.humans()) {
         (Some(Alien::Brown), _) => Some(at(50.0, 50.5, 1.0, BROWN)),
         (Some(Alien::Purple), _) => Some(at(50.0, 50.5, 1.0, PURPLE)),
+        (Some(Alien::Cyan), _) => Some(at(50.0, 50.5, 1.0, CYAN)),
         (None, 0) => None,
         (None, 1) => Some(at(50.0, 51.0, 0.95, HUMAN)),
         (None, _) => Some(at(40.3, 51.5, 0.82, HUMAN) + &at(59.7, 51.5, 0.82, HUMAN)),
@@ -133,6 +150,24 @@ fn load(aboard: Aboard, centres: &[(f64, f64)], scale: f64) -> String {
     let goods = aboard.goods();
     let blocks = Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, goods[good].into()));
     centres.iter().zip(blocks).map(|((x, y), good)| at(*x, *y, scale, GOODS[good.index()])).collect()
+}
+
+/// Batteries above, containers below; red ones first.
+fn combined(cargo: u8, special: u8, batteries: u8, aboard: Aboard) -> String {
+    let containers = cargo + special;
+    let y = if batteries > 0 { 69.0 } else { 50.0 };
+    let centre = |i: u8| (50.0 + (f64::from(i) - f64::from(containers.max(1) - 1) / 2.0) * 21.0, y);
+    let centres: Vec<(f64, f64)> = (0..containers).map(centre).collect();
+    let boxes: String = (0..containers)
+        .zip(&centres)
+        .map(|(i, (x, y))| if i < special { vault(*x, *y, 10.5) } else { crate_at(*x, *y, 19.0) })
+        .collect();
+    let power = if batteries > 0 {
+        format!(r#"<g transform="translate(22 8) scale(.56)">{}</g>"#, cells(batteries, aboard.batteries()))
+    } else {
+        String::new()
+    };
+    power + &boxes + &load(aboard, &centres, 0.5)
 }
 
 fn cells(most: u8, left: u8) -> String {

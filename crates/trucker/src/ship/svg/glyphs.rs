@@ -40,6 +40,7 @@ const PALETTE: &[(&str, &str)] = &[
     ("cabin-well", "#d2dce4"),
     ("brown-well", "#e6d2b6"),
     ("purple-well", "#dfd0e4"),
+    ("cyan-well", "#c9e6ea"),
     ("visor", "#2c4c8c"),
     ("flame", "#f07a2c"),
     ("flame-hi", "#ffd683"),
@@ -85,6 +86,9 @@ pub(super) const BROWN: &str = r##"<path d="M-6-8-9-14M6-8l3-6" stroke="$ink" st
 
 /// A purple alien.
 pub(super) const PURPLE: &str = r##"<path d="M-10 12C-11 2-11-5-9-15l6 6h6l6-6c2 10 2 17 1 27z" fill="#a673cf" stroke="$ink" stroke-width="2" stroke-linejoin="round"/><path d="M-6-2l4 2M6-2 2 0" stroke="$ink" stroke-width="2.4" stroke-linecap="round"/><path d="M-4 6h8" stroke="$ink" stroke-width="1.8" stroke-linecap="round"/>"##;
+
+/// A cyan alien.
+pub(super) const CYAN: &str = r##"<path d="M-9 13C-13 4-12-4-6-9q6-5 12 0c6 5 7 13 3 22z" fill="#4fb3c4" stroke="$ink" stroke-width="2" stroke-linejoin="round"/><path d="M-5-10-8-16M5-10 8-16" stroke="$ink" stroke-width="2" stroke-linecap="round"/><g fill="$ink"><circle cx="-4" cy="-1" r="2"/><circle cx="4" cy="-1" r="2"/></g><path d="M-4 6q4 3 8 0" fill="none" stroke="$ink" stroke-width="1.8" stroke-linecap="round"/>"##;
 
 /// Goods, most valuable first: the corners are the price.
 pub(super) const GOODS: [&str; 4] = [

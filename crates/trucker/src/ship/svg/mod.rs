@@ -4,6 +4,7 @@
 //! three, so that whatever joins meets. Only what points somewhere turns with a tile; light falls from the upper left.
 
 mod art;
+mod gadgets;
 mod glyphs;
 
 use super::draw::extent;
@@ -184,6 +185,9 @@ fn tile(report: &Report<'_>, square: Square) -> String {
         out.push_str(&turning);
     } else {
         let _ = write!(out, "<g{}>{turning}</g>", turned(quarters));
+    }
+    for side in Side::ALL.into_iter().filter(|side| ship.is_plated(content, square, *side)) {
+        out.push_str(&gadgets::plate(side.index()));
     }
     let player = content.starting_cabins().position(|cabin| cabin == placed.tile).unwrap_or(0);
     out.push_str(&art::upright(component, ship.aboard(square), quarters, player));

@@ -128,6 +128,17 @@ fn sign(component: Component) -> String {
         Component::SpecialCargo(size) => format!("R{size}"),
         Component::LifeSupport(_) => "L".into(),
         Component::Shield => "S".into(),
+        Component::CannonEngine => "GE".into(),
+        Component::Combined { cargo, special, batteries } => {
+            let parts = [("B", batteries), ("H", cargo), ("R", special)];
+            parts.into_iter().filter(|(_, n)| *n > 0).map(|(sign, n)| format!("{sign}{n}")).collect()
+        }
+        Component::CannonBooster => "×G".into(),
+        Component::EngineBooster => "×E".into(),
+        Component::ShieldBooster => "×S".into(),
+        Component::ReactorFurnace => "F".into(),
+        Component::Catapult => "K".into(),
+        Component::StasisChamber => "Z".into(),
     }
 }
 
