@@ -1,9 +1,11 @@
 //! The verbs: all that can happen to a player. Only verbs change the state, and every verb tells its event.
 
+mod catapults;
 mod crew;
 mod damage;
 mod goods;
 mod money;
 mod phase;
 mod power;
+mod stasis;
 mod travel;
