@@ -3,6 +3,7 @@
 mod crew;
 mod damage;
 mod goods;
+mod junk;
 mod money;
 mod phase;
 mod power;
