@@ -1,5 +1,7 @@
 //! A sensible answer to every decision: offered first, and used when somebody's time is up (Rulings 6 and 12).
 
+mod junk;
+
 use crate::building::Build;
 use crate::card::Measure;
 use crate::content::Content;
@@ -84,9 +86,18 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
             boosters::strength(ship, view.content(), view.seat_rules(seat), Measure::Cannons, everything) < enemy
         })),
         Reason::LoseCrew { .. } => expendable_cabin(ship).map_or(Answer::Done, Answer::Square),
-        Reason::LoseGood { .. } | Reason::KeepTitle | Reason::GiveTitle { .. } => {
-            decision.shape.nth(0).unwrap_or(Answer::Done)
-        }
+        Reason::Junkyard => junk::best_row(view, decision),
+        Reason::JunkyardGain { row } => junk::best_gain(view, decision, row),
+        // Colours come with the most valuable first.
+        Reason::PayGood { .. } => decision.shape.legal().last().unwrap_or(Answer::Done),
+        Reason::PlaceHuman { .. } => junk::best_place(view, decision),
+        Reason::IgnoreSide => junk::worst_side(view, decision),
+        Reason::GiveUpComponent { .. } => junk::least_needed(view, decision),
+        Reason::LoseGood { .. }
+        | Reason::PayGoodFrom { .. }
+        | Reason::PlaceBattery { .. }
+        | Reason::KeepTitle
+        | Reason::GiveTitle { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
     }
 }
 

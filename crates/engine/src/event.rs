@@ -1,12 +1,12 @@
 //! What happened, in the past tense. Verbs and the building phase emit events; clients show them.
 
-use crate::card::{CardId, Measure, Projectile};
+use crate::card::{CardId, Hoard, Measure, Projectile};
 use crate::modifiers::Modifier;
 use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
 use crate::state::GaveUp;
 use crate::tile::TileId;
-use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
+use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Why a component left a ship. Several rules depend on the difference.
@@ -22,6 +22,8 @@ pub enum Loss {
     Removed,
     /// It never left the reserve.
     NotAdded,
+    /// It was handed over.
+    GivenUp,
 }
 
 /// Why credits changed hands.
@@ -418,6 +420,50 @@ pub enum Event {
         column: Roll,
         /// The row rolled.
         row: Roll,
+    },
+    /// A die turned everyone's ship board before building.
+    BoardTurned {
+        /// The die.
+        die: u8,
+        /// How far the board is turned.
+        turn: Turn,
+    },
+    /// Somebody took a row of a junkyard.
+    JunkyardRow {
+        /// Who.
+        seat: Seat,
+        /// Which, from 0.
+        row: u8,
+    },
+    /// A battery token came aboard.
+    BatteryGained {
+        /// Whose ship.
+        seat: Seat,
+        /// Onto which component.
+        square: Square,
+    },
+    /// A human came aboard during the flight.
+    HumanGained {
+        /// Whose ship.
+        seat: Seat,
+        /// Which cabin, or stasis chamber.
+        square: Square,
+    },
+    /// Somebody chose a side that no meteors of a vortex come from.
+    SideIgnored {
+        /// Who.
+        seat: Seat,
+        /// Which side.
+        side: Side,
+    },
+    /// Somebody has more of these components than anyone else.
+    HasMost {
+        /// Who.
+        seat: Seat,
+        /// What.
+        hoard: Hoard,
+        /// How many.
+        count: u8,
     },
     /// A component was lost.
     TileLost {

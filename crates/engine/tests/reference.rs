@@ -224,8 +224,8 @@ proptest! {
         let slow = Slow::of(&ship, &content);
         let zone = content.ship_boards[level].squares;
         check_building(&ship, &slow, &content, zone, &tiles);
-        check_joins(&ship, &slow);
-        check_hits(&ship, &slow);
+        check_joins(&ship, &slow, &content);
+        check_hits(&ship, &slow, &content);
         check_abilities(&ship, &slow, &content, powered);
         if !sloppy {
             prop_assert!(legal::is_legal(&ship, zone), "a ship built where it is legal is legal");

@@ -67,6 +67,7 @@ pub fn aliens(ship: &Ship, alien: Alien) -> u32 {
     ship.part(Part::Cabin).iter().filter(|cabin| ship.aboard(*cabin).alien() == Some(alien)).count() as u32
 }
 
+
 /// Humans and aliens aboard.
 pub fn crew(ship: &Ship) -> u32 {
     ship.part(Part::Cabin).iter().map(|cabin| u32::from(ship.aboard(cabin).crew())).sum()
@@ -91,6 +92,22 @@ pub fn goods(ship: &Ship) -> Goods {
         }
     }
     all
+}
+
+/// How many battery tokens a component may hold, by the handicaps of the owner.
+pub fn battery_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
+    if rules.flies_with(Title::PowerTrucker) && joins::wired_batteries(ship, content).contains(square) {
+        return 0;
+    }
+    ship.component(content, square).map_or(0, Component::batteries)
+}
+
+/// How many humans can be aboard a component before a launch: awake in a cabin, asleep in a stasis chamber.
+pub fn human_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
+    match ship.component(content, square) {
+        Some(Component::StartingCabin | Component::Cabin) => cabin_capacity(ship, rules, square).0,
+        component => component.map_or(0, Component::sleepers),
+    }
 }
 
 /// Exposed connectors on one side: squares whose connector there has no component against it.

@@ -140,12 +140,24 @@ impl Cx<'_, '_> {
         for square in falling {
             self.lose_tile(seat, square, Loss::FellOff);
         }
+        self.settle(seat, &before)
+    }
+
+    /// A component is handed over: neither destroyed nor fallen off, but lost; others may fall off.
+    pub fn give_up(&mut self, seat: Seat, square: Square) -> Flow {
+        let before = *self.ship(seat);
+        self.lose_tile(seat, square, Loss::GivenUp);
+        self.settle(seat, &before)
+    }
+
+    /// What follows when a ship has lost components: pieces fall off, aliens and tourists leave.
+    fn settle(&mut self, seat: Seat, before: &crate::ship::Ship) -> Flow {
         self.keep_one_piece(seat)?;
         self.evacuate_aliens(seat);
         if self.seat_rules(seat).flies_with(Title::CruiseCaptain) {
-            self.scare_tourists(seat, &before);
+            self.scare_tourists(seat, before);
         }
-        if analysis::crew(self.ship(seat)) < analysis::crew(&before) { self.wake(seat) } else { Ok(()) }
+        if analysis::crew(self.ship(seat)) < analysis::crew(before) { self.wake(seat) } else { Ok(()) }
     }
 
     fn is_corridor(&self, seat: Seat, square: Square) -> bool {

@@ -65,7 +65,8 @@ impl Cx<'_, '_> {
     fn refill(&mut self, seat: Seat, furnace: Square) -> Flow {
         let from = gadgets::refillable(self.ship(seat), self.content, self.seat_rules(seat), furnace);
         if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::Refill { furnace })? {
-            let tokens = self.ship(seat).component(self.content, square).map_or(0, Component::batteries);
+            let room = analysis::battery_capacity(self.ship(seat), self.content, self.seat_rules(seat), square);
+            let tokens = room.saturating_sub(self.ship(seat).aboard(square).batteries());
             self.charge(seat, square, tokens);
         }
         Ok(())
@@ -98,12 +99,17 @@ impl Cx<'_, '_> {
             };
             let from = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
             if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::LoseGood { good, left })? {
-                self.change_good(seat, square, good, -1);
-                self.state.bank[good] += 1;
-                self.emit(Event::GoodLost { seat, square, good });
+                self.lose_good(seat, square, good);
             }
         }
         Ok(())
+    }
+
+    /// Takes one block off a hold; it returns to the bank.
+    pub(super) fn lose_good(&mut self, seat: Seat, square: Square, good: Good) {
+        self.change_good(seat, square, good, -1);
+        self.state.bank[good] += 1;
+        self.emit(Event::GoodLost { seat, square, good });
     }
 
     /// All goods of a ship go back to the bank: they were sold.
