@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use super::words::{GOODS, Said, TITLES, spell, tile_name};
+use trucker_engine::modifiers::{Modifiers, Moments};
 use trucker_engine::rules::Ruleset;
 use trucker_engine::ship::Ship;
 use trucker_engine::state::{Flight, Mode, Phase, Setup, State, Yard};
@@ -27,6 +28,8 @@ impl Table {
         state.phase = Phase::Over;
         state.flight = Flight { removed: self.used_cards, ..Flight::default() };
         state.players = self.players;
+        let in_play = seats.iter().fold(Modifiers::NONE, |all, seat| all.or(*state.players[seat].rules.modifiers));
+        *state.rules.moments = Moments::of(in_play);
         self.line_up(&mut state, seats)?;
         self.lay_titles(&mut state)?;
         self.fill_yard(&mut state, seats)?;

@@ -1,7 +1,7 @@
 //! The lines that describe the table: who plays what, rockets, credits, titles, the heap and the bank.
 
 use super::lines::Words;
-use super::words::{GAVE_UP, GOODS, LEVELS, Said, TITLES, look_up, shown};
+use super::words::{GAVE_UP, GOODS, LEVELS, SPECIALISTS, Said, TITLES, look_up, shown};
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
 use trucker_engine::ship::Ship;
@@ -32,7 +32,7 @@ pub(super) struct Table {
 }
 
 /// The lines that describe the table, for messages.
-pub(super) const TABLE_WORDS: [&str; 19] = [
+pub(super) const TABLE_WORDS: [&str; 20] = [
     "level",
     "players",
     "pace",
@@ -48,6 +48,7 @@ pub(super) const TABLE_WORDS: [&str; 19] = [
     "in-play",
     "reserve",
     "space",
+    "specialist",
     "bank",
     "used",
     "face-up",
@@ -225,6 +226,9 @@ impl Table {
                 let title = words.one_of("title", &TITLES)?;
                 let gold = words.one_of("side of the title", &[("silver", false), ("gold", true)])?;
                 player.title = Some(HeldTitle { title, gold });
+            }
+            "specialist" => {
+                player.rules.modifiers.insert(words.one_of("specialist", &SPECIALISTS)?);
             }
             "space" => self.spaces[seat] = Some(words.number("starting space", 1, MAX_SEATS as u8)? - 1),
             "reserve" => {
