@@ -116,7 +116,7 @@ impl Ledger {
     /// A flight is set up: all but credits and titles begins anew.
     fn clear_table(&mut self, content: &Content, setup_of: &State) {
         let cabins: Vec<TileId> = content.starting_cabins().collect();
-        let start = content.ship_board(setup_of.rules.level).start;
+        let start = setup_of.rules.ship_board(content).start;
         for (i, account) in self.accounts.iter_mut().enumerate() {
             *account = Account { credits: account.credits, title: account.title, ..Account::default() };
             if i < usize::from(setup_of.setup.players) {
@@ -126,7 +126,7 @@ impl Ledger {
         self.face_down = content.heap(&setup_of.setup).iter().collect();
         self.face_up.clear();
         self.lost.clear();
-        self.bank = content.supply.goods.0.map(i16::from);
+        self.bank = setup_of.setup.bank(content).0.map(i16::from);
         self.revealed.clear();
         self.card = None;
         self.timer_space = 0;
@@ -226,6 +226,8 @@ impl Ledger {
                 assert_eq!(self.spot(seat, cabin).alien.replace(alien), None);
             }
             Event::BatteriesCharged { seat, square, tokens } => self.spot(seat, square).batteries += tokens,
+            Event::BatteryGained { seat, square } => self.spot(seat, square).batteries += 1,
+            Event::HumanGained { seat, square } => self.spot(seat, square).humans += 1,
             Event::BatterySpent { seat, square } => self.spot(seat, square).batteries -= 1,
             Event::CrewLost { seat, cabin, alien } => match alien {
                 Some(_) => assert_eq!(self.spot(seat, cabin).alien.take(), alien),
@@ -317,6 +319,10 @@ impl Ledger {
             | Event::Shielded { .. }
             | Event::Hit { .. }
             | Event::SabotageMissed { .. }
+            | Event::BoardTurned { .. }
+            | Event::JunkyardRow { .. }
+            | Event::SideIgnored { .. }
+            | Event::HasMost { .. }
             | Event::GoodsLeft { .. }
             | Event::GoodsShort { .. }
             | Event::TitleScored { .. }
