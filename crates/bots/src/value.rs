@@ -73,7 +73,7 @@ impl Value {
         }
 
         let (mut batteries, mut white, mut red) = (0.0, 0.0, 0.0);
-        for square in self.useful_stores(ship) {
+        for square in self.useful_stores(ship, content) {
             match ship.component(content, square) {
                 Some(Component::Battery(tokens)) => batteries += f32::from(tokens),
                 Some(Component::Cargo(containers)) => white += f32::from(containers),
@@ -112,10 +112,10 @@ impl Value {
     }
 
     /// Batteries and holds that will hold something, by the player's handicap.
-    fn useful_stores(&self, ship: &Ship) -> Squares {
+    fn useful_stores(&self, ship: &Ship, content: &Content) -> Squares {
         let mut batteries = ship.part(Part::Battery);
         if self.rules.flies_with(Title::PowerTrucker) {
-            batteries = batteries.minus(joins::wired_batteries(ship));
+            batteries = batteries.minus(joins::wired_batteries(ship, content));
         }
         batteries | analysis::usable_holds(ship, self.rules)
     }

@@ -264,6 +264,8 @@ pub struct Player {
 pub struct Tally {
     /// Flight days gained, less those lost.
     pub days: i8,
+    /// Have any been gained or lost?
+    pub moved: bool,
     /// Components that fell off.
     pub fell_off: u8,
     /// Battery tokens paid.

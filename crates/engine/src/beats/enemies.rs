@@ -3,6 +3,7 @@
 use crate::card::{Enemy, Measure, Penalty, Projectile, Reward};
 use crate::decision::Reason;
 use crate::event::{Event, Money};
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::words::{Seat, Seats};
 use std::cmp::Ordering;
@@ -13,6 +14,11 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
     let mut first_beaten = None;
     let mut beaten = Seats::NONE;
     for seat in cx.flight_order() {
+        let mut spared = false;
+        cx.moment(Moment::Attacked { seat, against: enemy.strength, spared: &mut spared })?;
+        if spared {
+            continue;
+        }
         match cx.declare(seat, Measure::Cannons, Some(enemy.strength))?.cmp(&enemy.strength) {
             Ordering::Greater => {
                 cx.emit(Event::EnemyBeaten { seat });

@@ -19,10 +19,11 @@ pub fn stardust(cx: &mut Cx<'_, '_>) -> Flow {
 /// Every occupied cabin joined to another occupied cabin loses a crew member, judged before anyone is removed.
 pub fn epidemic(cx: &mut Cx<'_, '_>) -> Flow {
     cx.each(cx.flying(), |cx, seat| {
-        for cabin in analysis::infectious_cabins(cx.ship(seat)) {
+        let infectious = analysis::infectious_cabins(cx.ship(seat));
+        for cabin in infectious {
             cx.lose_crew_member(seat, cabin);
         }
-        Ok(())
+        if infectious.is_empty() { Ok(()) } else { cx.wake(seat) }
     })
 }
 

@@ -3,6 +3,7 @@
 use super::enemies;
 use crate::card::{Measure, Penalty};
 use crate::event::Event;
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::words::{Seat, Seats, Strength};
 
@@ -21,6 +22,11 @@ pub fn weakest(cx: &mut Cx<'_, '_>, by: Measure, penalty: &Penalty) -> Flow {
     }
     let Some((_, seat)) = weakest else { return Ok(()) };
     cx.emit(Event::Weakest { seat, measure: by });
+    let mut victims = Seats::from_iter([seat]);
+    cx.moment(Moment::Judged { measure: by, victims: &mut victims })?;
+    if victims.is_empty() {
+        return Ok(());
+    }
     match penalty {
         Penalty::Days(days) => cx.move_days(seat, -*days),
         Penalty::Crew(crew) => cx.lose_crew(seat, *crew)?,

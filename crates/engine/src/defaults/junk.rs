@@ -130,7 +130,7 @@ fn harm_of(view: View<'_>, seat: Seat, meteor: Projectile) -> u32 {
         for (from, line) in board::incoming(view.ship_board(), meteor.from, roll) {
             let Some(target) = board::first_in_line(ship, from, line) else { continue };
             harm += ways
-                * match analysis::defence(ship, Projectile { from, ..meteor }, line, target) {
+                * match analysis::defence(ship, view.content(), Projectile { from, ..meteor }, line, target) {
                     Defence::Harmless | Defence::FreeShot => 0,
                     Defence::PaidShot | Defence::Shield => 1,
                     Defence::Hopeless => 3,

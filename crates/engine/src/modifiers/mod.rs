@@ -4,6 +4,8 @@
 //! [`analysis`](crate::ship::analysis)). Those that look at something that happens, replace it or ask, do so at a
 //! [`Moment`]. Order is a rule: the order of [`Modifier`].
 
+pub mod specialists;
+
 use crate::card::{CardId, Measure};
 use crate::event::Loss;
 use crate::script::{Cx, Flow};
@@ -124,7 +126,7 @@ impl Modifier {
 
     /// When it acts, and what it does then; most do nothing at any moment, as they change numbers only.
     fn hook(self) -> Option<(Moments, Hook)> {
-        None
+        specialists::hook(self)
     }
 }
 
@@ -203,6 +205,8 @@ pub enum Moment<'m> {
     Attacked {
         /// Whom.
         seat: Seat,
+        /// How strong it is.
+        against: Strength,
         /// Does it pass them by?
         spared: &'m mut bool,
     },

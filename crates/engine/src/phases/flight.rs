@@ -4,6 +4,7 @@ use super::set_up::draw_card;
 use crate::card::CardKind;
 use crate::decision::Reason;
 use crate::event::Event;
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis;
 use crate::state::{GaveUp, Phase};
@@ -56,6 +57,13 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
 /// The card is fully resolved: those who have to leave do, all judged at the same moment, and so do those who
 /// announced it, unless this was the last card. Then the next card, or the end of the flight.
 pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
+    cx.moment(Moment::CardDone)?;
+    // *Keep on Trucking*, *Stasis chambers*: the last chance to have somebody fly the ship.
+    for seat in cx.flight_order() {
+        if analysis::humans(cx.ship(seat)) == 0 {
+            cx.wake(seat)?;
+        }
+    }
     let lap = cx.flight_board().spaces;
     let order = cx.flight_order();
     let last = cx.state().flight.deck.is_empty();

@@ -6,7 +6,7 @@ use crate::content::Content;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Money};
 use crate::script::{Cx, Flow};
-use crate::ship::joins::Joins;
+use crate::ship::joins::{self, Joins};
 use crate::ship::{Part, Ship, gadgets};
 use crate::squares::Squares;
 use crate::state::Phase;
@@ -17,9 +17,7 @@ pub fn score(ship: &Ship, content: &Content, title: Title) -> u8 {
     let joins = Joins::of(ship);
     let score = match title {
         Title::FreightHauler => ship.part_where(Part::Cargo, |aboard| !aboard.goods().is_empty()).len(),
-        Title::PowerTrucker => {
-            (ship.part(Part::DoubleCannon) | ship.part(Part::DoubleEngine) | ship.part(Part::Shield)).len()
-        }
+        Title::PowerTrucker => joins::consumers(ship, content).len(),
         Title::Xenoquartermaster => {
             let cabins = ship.part(Part::Cabin);
             let homes = ship.part_where(Part::Cabin, |aboard| aboard.alien().is_some());

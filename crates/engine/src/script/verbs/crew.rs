@@ -1,6 +1,7 @@
 //! Placing and losing crew.
 //!
-//! Base rulebook: *Placing the crew*, *Loss of goods or crew*, *Support system hits*.
+//! Base rulebook: *Placing the crew*, *Loss of goods or crew*, *Support system hits*. *Keep on Trucking*:
+//! *Stasis chambers*.
 
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
@@ -10,11 +11,15 @@ use crate::squares::Square;
 use crate::words::{Alien, Seat};
 
 impl Cx<'_, '_> {
-    /// Takes so many crew members of the owner's choice; all of them if there are not enough.
+    /// Takes so many crew members of the owner's choice; all of them, and then sleepers, if there are not enough.
+    /// Afterwards others may be woken.
     pub fn lose_crew(&mut self, seat: Seat, count: u8) -> Flow {
         for left in (1..=count).rev() {
             let from = self.ship(seat).part_where(Part::Cabin, |aboard| aboard.crew() > 0);
-            let Some(mut cabin) = from.first() else { break };
+            let Some(mut cabin) = from.first() else {
+                self.lose_sleepers(seat, left)?;
+                break;
+            };
             // When everybody has to go, there is nothing to choose.
             if analysis::crew(self.ship(seat)) > u32::from(left)
                 && let Answer::Square(chosen) = self.ask(seat, Shape::Square { from }, Reason::LoseCrew { left })?
@@ -23,7 +28,7 @@ impl Cx<'_, '_> {
             }
             self.lose_crew_member(seat, cabin);
         }
-        Ok(())
+        self.wake(seat)
     }
 
     /// Takes one crew member from a cabin, if there is one.
@@ -36,6 +41,9 @@ impl Cx<'_, '_> {
         };
         self.state.ships[seat].set_aboard(cabin, left);
         self.emit(Event::CrewLost { seat, cabin, alien });
+        if alien == Some(Alien::Cyan) {
+            self.dismiss_specialists(seat);
+        }
     }
 
     /// Aliens whose life support is gone leave.

@@ -1,7 +1,8 @@
 //! Hits, destruction, falling off.
 //!
 //! Base rulebook: *Hits to your ship*, *Meteor swarm*, *Combat zone*, *Stray big meteors*, *Support system hits*,
-//! gold *Corridorist* and gold *Cruise Captain*. *Keep on Trucking*: *Ship IIA*.
+//! gold *Corridorist* and gold *Cruise Captain*. *Keep on Trucking*: *Ship IIA*, *Indestructible plating*,
+//! *Shield boosters*, *Stasis chambers*.
 
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
@@ -9,10 +10,10 @@ use crate::event::{Event, Loss};
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
 use crate::ship::joins::Joins;
-use crate::ship::{Part, board};
+use crate::ship::{Part, board, boosters};
 use crate::squares::{Square, Squares};
 use crate::state::Phase;
-use crate::words::{Roll, Seat, Side, Title};
+use crate::words::{Alien, Roll, Seat, Side, Title};
 use arrayvec::ArrayVec;
 
 /// A projectile on its way to a component.
@@ -55,11 +56,15 @@ impl Cx<'_, '_> {
     /// Is a projectile stopped, or harmless? A shield that is up stops whatever comes at the same moment.
     fn stop(&mut self, seat: Seat, threat: Threat, shielded: &mut bool) -> Flow<bool> {
         let Threat { projectile, roll, target } = threat;
-        let ship = self.ship(seat);
-        let powered = analysis::batteries(ship) > 0;
-        match analysis::defence(ship, projectile, roll, target) {
+        let powered = self.power_left(seat) > 0;
+        match analysis::defence(self.ship(seat), self.content, projectile, roll, target) {
             Defence::Harmless => {
                 self.emit(Event::Bounced { seat, projectile, target });
+                return Ok(true);
+            }
+            // No answer is worse than a shield that is up already: it was powered against the same kind.
+            _ if *shielded => {
+                self.emit(Event::Shielded { seat, projectile, target });
                 return Ok(true);
             }
             Defence::FreeShot => {
@@ -75,10 +80,6 @@ impl Cx<'_, '_> {
                     return Ok(true);
                 }
             }
-            Defence::Shield if *shielded => {
-                self.emit(Event::Shielded { seat, projectile, target });
-                return Ok(true);
-            }
             Defence::Shield if powered => {
                 if self.yes(seat, Reason::RaiseShield { projectile, roll, target })? {
                     self.spend_battery(seat)?;
@@ -89,7 +90,38 @@ impl Cx<'_, '_> {
             }
             Defence::PaidShot | Defence::Shield | Defence::Hopeless => {}
         }
-        Ok(false)
+        match projectile.kind {
+            ProjectileKind::SmallMeteor | ProjectileKind::LightFire => Ok(false),
+            ProjectileKind::LargeMeteor if self.catapult_meteor(seat, projectile, roll, target)? => {
+                self.emit(Event::ShotDown { seat, projectile, target });
+                Ok(true)
+            }
+            ProjectileKind::LargeMeteor | ProjectileKind::HeavyFire => {
+                *shielded = self.boost_shield(seat, threat)?;
+                Ok(*shielded)
+            }
+        }
+    }
+
+    /// *Keep on Trucking*, *Shield boosters*: with a booster, a shield stops what shields cannot. The booster and every
+    /// shield up to the one that covers the side take a battery each.
+    fn boost_shield(&mut self, seat: Seat, threat: Threat) -> Flow<bool> {
+        let Threat { projectile, roll, target } = threat;
+        let Some((booster, boosted)) = boosters::shield_chain(self.ship(seat), self.content, projectile.from) else {
+            return Ok(false);
+        };
+        let powered = boosted | Squares::of(booster);
+        if self.power_left(seat) < powered.len() as u32
+            || !self.yes(seat, Reason::BoostShield { projectile, roll, target, powered })?
+        {
+            return Ok(false);
+        }
+        for _ in 0..powered.len() {
+            self.spend_battery(seat)?;
+        }
+        self.emit(Event::Boosted { seat, booster, boosted });
+        self.emit(Event::Shielded { seat, projectile, target });
+        Ok(true)
     }
 
     /// Components are destroyed at once; others may fall off, and the owner chooses which piece to fly on with.
@@ -125,7 +157,7 @@ impl Cx<'_, '_> {
         if self.seat_rules(seat).flies_with(Title::CruiseCaptain) {
             self.scare_tourists(seat, before);
         }
-        Ok(())
+        if analysis::crew(self.ship(seat)) < analysis::crew(&before) { self.wake(seat) } else { Ok(()) }
     }
 
     fn is_corridor(&self, seat: Seat, square: Square) -> bool {
@@ -163,6 +195,9 @@ impl Cx<'_, '_> {
     pub fn lose_tile(&mut self, seat: Seat, square: Square, loss: Loss) {
         let Some((placed, aboard)) = self.state.ships[seat].take(self.content, square) else { return };
         self.bank_goods(aboard);
+        if aboard.alien() == Some(Alien::Cyan) {
+            self.dismiss_specialists(seat);
+        }
         // Mistakes cost nothing in the learning flight (Ruling 6).
         if self.state.rules.learning && self.state.phase == Phase::SpotCheck {
             self.state.yard.face_up.insert(placed.tile);

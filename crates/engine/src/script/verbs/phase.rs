@@ -3,11 +3,13 @@
 use crate::card::{CardId, CardSet};
 use crate::content::{FlightBoard, ShipBoard};
 use crate::event::{Event, Loss, Money};
+use crate::late::Late;
+use crate::modifiers::Modifier;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Cx;
 use crate::ship::Ship;
 use crate::squares::Square;
-use crate::state::{Builder, Flight, HeldTitle, Phase, Pile, Yard};
+use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Yard};
 use crate::tile::TileSet;
 use crate::words::{BySeat, Credits, Days, Seat, Seats, Title, Turn};
 use arrayvec::ArrayVec;
@@ -55,12 +57,13 @@ impl Cx<'_, '_> {
 
     /// Clears the table for a flight: empty boards, a full yard, a full bank, nobody flying.
     pub fn clear_table(&mut self, rules: Ruleset) {
+        self.note_seen_tiles();
         let state = &mut *self.state;
         state.rules = rules;
         state.ships = BySeat::default();
         state.lost = TileSet::default();
         state.bank = state.setup.bank(self.content);
-        state.yard = Yard::full(self.content.heap(&state.setup));
+        state.yard = Yard::full(self.content.heap(&state.setup).without(state.pool.left_out));
         state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
         let start = rules.ship_board(self.content).start;
         for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
@@ -71,9 +74,34 @@ impl Cx<'_, '_> {
             player.gave_up = None;
             player.place = None;
             player.shown = player.credits;
+            player.tally = Late::default();
+            for specialist in Modifier::SPECIALISTS {
+                player.rules.modifiers.remove(specialist);
+            }
             player.rules.handicap = player.title.filter(|held| held.gold).map(|held| held.title);
         }
         self.emit(Event::FlightSetUp { number: self.state.flight_number });
+    }
+
+    /// Tiles are taken out of the game before its first flight. Nobody sees which.
+    pub fn leave_out(&mut self, tiles: TileSet) {
+        self.state.pool.left_out = tiles;
+        self.emit(Event::TilesLeftOut { tiles: tiles.len() as u16 });
+    }
+
+    /// Whatever somebody turned over in the flight that has ended is not among the tiles left out.
+    fn note_seen_tiles(&mut self) {
+        let state = &mut *self.state;
+        if state.flight_number == 0 || state.pool.left_out.is_empty() {
+            return;
+        }
+        let mut hidden = state.pool.left_out.union(state.yard.face_down);
+        for seat in state.seats().iter() {
+            if let Some(Hand { tile, origin: Origin::FaceDown }) = state.yard.builders[seat].hand {
+                hidden.insert(tile);
+            }
+        }
+        state.pool.seen = state.pool.seen.union(self.content.heap(&state.setup).without(hidden));
     }
 
     /// Lays the piles of adventure cards out.
@@ -167,6 +195,9 @@ impl Cx<'_, '_> {
         flight.revealed.insert(card);
         flight.card = Some(card);
         flight.stranded = Seats::NONE;
+        for player in &mut self.state.players.0 {
+            player.tally = Late::default();
+        }
         self.emit(Event::CardRevealed { card });
     }
 

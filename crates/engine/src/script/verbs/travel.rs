@@ -22,6 +22,9 @@ impl Cx<'_, '_> {
             }
         }
         self.state.players[seat].position = position;
+        if !self.state.rules.moments.is_unused() {
+            self.state.players[seat].tally.moved = true;
+        }
         self.emit(Event::Moved { seat, days, position });
     }
 
