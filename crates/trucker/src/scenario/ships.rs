@@ -38,6 +38,7 @@ impl Table {
         let kind = word.replace('-', "_");
         let fits = |holds: u8| trucker_content::parse_tile("tile", &kind, &holds.to_string(), "0000").is_ok();
         let param = match (1..=99).rev().find(|holds| fits(*holds)) {
+            None if kind == "combined" => words.word("what it holds, such as cargo2+battery2,")?.to_owned(),
             Some(most) => words.number(&format!("what a {word} holds"), 1, most)?.to_string(),
             None => String::new(),
         };
@@ -166,7 +167,8 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
             }
             ("humans" | "sleepers" | "alien" | "batteries" | "goods" | "full", _) => return Err(wrong(word)),
             _ => {
-                let allowed = "^ > v < (turn), humans 2, alien purple, batteries 2, goods red blue, full, nothing";
+                let allowed =
+                    "^ > v < (turn), humans 2, sleepers 4, alien purple, batteries 2, goods red blue, full, nothing";
                 return Err(format!("'{}' is unknown: allowed is {allowed}", shown(word)));
             }
         }

@@ -44,7 +44,13 @@ impl Cx<'_, '_> {
     }
 
     /// Does a catapult destroy a large meteor? It is a cannon that points to the side the meteor comes from.
-    pub(super) fn catapult_meteor(&mut self, seat: Seat, projectile: Projectile, roll: Roll, target: Square) -> Flow<bool> {
+    pub(super) fn catapult_meteor(
+        &mut self,
+        seat: Seat,
+        projectile: Projectile,
+        roll: Roll,
+        target: Square,
+    ) -> Flow<bool> {
         let aimed = gadgets::aimed_catapults(self.ship(seat), self.content, projectile.from, roll);
         if aimed.is_empty() {
             return Ok(false);

@@ -76,7 +76,8 @@ impl Cx<'_, '_> {
 
     /// Specialists that nobody has, a bit each.
     pub fn free_specialists(&self) -> u16 {
-        let taken = self.state.seats().iter().fold(Modifiers::NONE, |all, seat| all.or(*self.seat_rules(seat).modifiers));
+        let taken =
+            self.state.seats().iter().fold(Modifiers::NONE, |all, seat| all.or(*self.seat_rules(seat).modifiers));
         let free = Modifier::SPECIALISTS.iter().enumerate().filter(|(_, specialist)| !taken.contains(**specialist));
         free.fold(0, |options, (number, _)| options | 1 << number)
     }
