@@ -121,7 +121,8 @@ impl Pilot<'_> {
             Modifier::Techie => joins::consumers(ship, content).len() as f32 * 0.8,
             Modifier::Merchant => f32::from(room) * 0.5,
             Modifier::Manager => {
-                2.0 * [Alien::Purple, Alien::Brown].map(|alien| analysis::aliens(ship, alien)).iter().sum::<u32>() as f32
+                2.0 * [Alien::Purple, Alien::Brown].map(|alien| analysis::aliens(ship, alien)).iter().sum::<u32>()
+                    as f32
             }
             Modifier::Lawyer | Modifier::Diplomat => 2.0,
             _ => 1.5,

@@ -4,13 +4,14 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown, strength, unhyphened,
+    ALIENS, GAVE_UP, GOODS, HOARDS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
+    strength, unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 77] = [
+const EVENTS: [&str; 83] = [
     "TILES tiles left out",
     "flight FLIGHT set up",
     "flight FLIGHT ended",
@@ -59,6 +60,12 @@ const EVENTS: [&str; 77] = [
     "PLAYER spent battery SQUARE",
     "PLAYER moved DAYS to POSITION",
     "PLAYER landed PLANET",
+    "board turned TURN PLANET",
+    "PLAYER took row PLANET",
+    "PLAYER gained battery SQUARE",
+    "PLAYER gained human SQUARE",
+    "PLAYER ignores SIDE",
+    "PLAYER has most HOARD PLANET",
     "PLAYER docked",
     "PLAYER won",
     "PLAYER tied",
@@ -91,7 +98,7 @@ const EVENTS: [&str; 77] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 34] = [
+const QUESTIONS: [&str; 42] = [
     "boost MEASURE STRENGTH SQUARES",
     "boost next SQUARE",
     "boost shield SQUARE SQUARES",
@@ -105,6 +112,14 @@ const QUESTIONS: [&str; 34] = [
     "gain days",
     "fly on",
     "land",
+    "junkyard",
+    "junkyard gain LEFT_OVER",
+    "pay good LEFT_OVER",
+    "pay from GOOD LEFT_OVER",
+    "place battery LEFT_OVER",
+    "place human LEFT_OVER",
+    "ignore side",
+    "give up HOARD",
     "board ship",
     "dock station",
     "load goods",
@@ -200,7 +215,8 @@ impl Walk<'_> {
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),
             "PROJECTILE" => self.spelt(&["small meteor", "large meteor", "light fire", "heavy fire"], rest, at),
-            "LOSS" => self.spelt(&["destroyed", "fell off", "removed"], rest, at),
+            "HOARD" => self.lexicon(&HOARDS, rest, at),
+            "LOSS" => self.spelt(&["destroyed", "fell off", "removed", "given up"], rest, at),
             "TILE" => {
                 let tiles = self.content.tiles.iter().map(|tile| tile.name.clone()).collect();
                 self.named(tiles, "a tile such as t042", rest, at)
