@@ -14,7 +14,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
     match *event {
         Event::FlightSetUp { number } => format!("flight {} set up", number + 1),
         Event::TitleDrawn { title } => format!("title {} drawn", spell(&title, &TITLES)),
-        Event::TilesLeftOut { tiles } => format!("{tiles} tiles left out"),
+        Event::TilesLeftOut { tiles } => format!("tiles left out {tiles}"),
         Event::BuildingBegan => "building began".to_owned(),
         Event::TileTaken { seat, tile: taken, face_down } => {
             let verb = if face_down { "drew" } else { "took" };

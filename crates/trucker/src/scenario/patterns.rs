@@ -11,7 +11,6 @@ use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
 const EVENTS: [&str; 77] = [
-    "TILES tiles left out",
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -20,6 +19,7 @@ const EVENTS: [&str; 77] = [
     "time up",
     "card CARD revealed",
     "card CARD skipped",
+    "tiles left out TILES",
     "PLAYER drew TILE",
     "PLAYER took TILE",
     "PLAYER took TILE from reserve",
@@ -49,7 +49,6 @@ const EVENTS: [&str; 77] = [
     "PLAYER boosted SQUARE with SQUARES",
     "PLAYER fired GOOD SQUARE with SQUARE",
     "PLAYER burned GOOD SQUARE",
-    "PLAYER gained CREDITS for SPECIALIST",
     "PLAYER charged SQUARE TOKENS",
     "PLAYER announced to give up",
     "PLAYER left LEFT",
@@ -83,6 +82,7 @@ const EVENTS: [&str; 77] = [
     "PLAYER gained CREDITS for title TITLE",
     "PLAYER gained CREDITS for sale",
     "PLAYER gained CREDITS for debt",
+    "PLAYER gained CREDITS for SPECIALIST",
     "PLAYER paid CREDITS for losses LOST",
     "PLAYER paid CREDITS for part TILE",
     "PLAYER scored TITLE SCORE",
