@@ -13,7 +13,9 @@ use trucker_engine::words::{Side, Turn};
 fn content() -> Content {
     let mut content = trucker_content::base().clone();
     content.tiles.clear();
-    for kind in ["cannon_booster", "cannon", "double_cannon", "engine_booster", "shield_booster", "shield", "structural"] {
+    for kind in
+        ["cannon_booster", "cannon", "double_cannon", "engine_booster", "shield_booster", "shield", "structural"]
+    {
         for sides in ["3333", "1212", "0303", "1013", "2321", "3330"] {
             let name = format!("{kind}-{sides}").replace('_', "-");
             content.tiles.push(trucker_content::parse_tile(&name, kind, "", sides).expect("a tile"));
@@ -62,7 +64,13 @@ fn may_boost(ship: &Ship, content: &Content, booster: Square, boosted: &[Square]
 }
 
 /// Tries every way to give every component to one of the boosters or to none.
-fn slow_best(ship: &Ship, content: &Content, boosters: &[Square], active: &[Square], worth: &dyn Fn(Square) -> i16) -> i16 {
+fn slow_best(
+    ship: &Ship,
+    content: &Content,
+    boosters: &[Square],
+    active: &[Square],
+    worth: &dyn Fn(Square) -> i16,
+) -> i16 {
     let ways = (boosters.len() + 1).pow(active.len() as u32);
     let mut best = 0;
     for way in 0..ways {

@@ -119,7 +119,12 @@ fn every_question_is_a_sentence_in_both_languages() {
     for language in Language::ALL {
         for reason in reasons() {
             let dock = Goods([1, 2, 0, 5]);
-            let shape = Shape::Cargo(CargoMenu { dock, laden: [Squares::NONE; 4], free: [Squares::NONE; 4], furnaces: Squares::NONE });
+            let shape = Shape::Cargo(CargoMenu {
+                dock,
+                laden: [Squares::NONE; 4],
+                free: [Squares::NONE; 4],
+                furnaces: Squares::NONE,
+            });
             let decision = Decision { seat: Seat::FIRST, shape, reason };
             check(language, &words(language).question(&decision), &reason);
         }

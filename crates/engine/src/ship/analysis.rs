@@ -67,7 +67,6 @@ pub fn aliens(ship: &Ship, alien: Alien) -> u32 {
     ship.part(Part::Cabin).iter().filter(|cabin| ship.aboard(*cabin).alien() == Some(alien)).count() as u32
 }
 
-
 /// Humans who sleep in a stasis chamber when a ship is launched.
 pub const SLEEPERS: u8 = 4;
 

@@ -85,9 +85,8 @@ pub fn aimed_catapults(ship: &Ship, content: &Content, from: Side, roll: Roll) -
 pub fn refillable(ship: &Ship, content: &Content, rules: SeatRules, furnace: Square) -> Squares {
     let joined = Joins::of(ship).neighbours(Squares::of(furnace)) & ship.part(Part::Battery);
     // Ruling KT: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
-    let has_room = |square: &Square| {
-        ship.aboard(*square).batteries() < analysis::battery_capacity(ship, content, rules, *square)
-    };
+    let has_room =
+        |square: &Square| ship.aboard(*square).batteries() < analysis::battery_capacity(ship, content, rules, *square);
     joined.iter().filter(has_room).collect()
 }
 

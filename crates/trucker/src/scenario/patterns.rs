@@ -4,7 +4,8 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown, strength, unhyphened,
+    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown, strength,
+    unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
