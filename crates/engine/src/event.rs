@@ -1,11 +1,12 @@
 //! What happened, in the past tense. Verbs and the building phase emit events; clients show them.
 
 use crate::card::{CardId, Measure, Projectile};
+use crate::modifiers::Modifier;
 use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
 use crate::state::GaveUp;
 use crate::tile::TileId;
-use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
+use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Why a component left a ship. Several rules depend on the difference.
@@ -17,6 +18,8 @@ pub enum Loss {
     Destroyed,
     /// It no longer held to the ship.
     FellOff,
+    /// Its owner had to give it up: neither destroyed nor fallen off.
+    GivenUp,
     /// It was taken off at the spot check.
     Removed,
     /// It never left the reserve.
@@ -44,6 +47,8 @@ pub enum Money {
     LatePart(TileId),
     /// A debt was forgiven before the next flight.
     DebtForgiven,
+    /// The crew wanted it.
+    Wages,
 }
 
 /// Something that happened.
@@ -60,6 +65,32 @@ pub enum Event {
     TitleDrawn {
         /// Which.
         title: Title,
+    },
+    /// A rule of the road holds for this flight.
+    RoadDrawn {
+        /// Which.
+        road: Modifier,
+        /// For this player alone, or for everyone.
+        seat: Option<Seat>,
+    },
+    /// Nothing works in this column.
+    ColumnDied {
+        /// Which.
+        column: Roll,
+    },
+    /// Somebody named the row and column in which misses hit a rival.
+    ResultNamed {
+        /// Whose ship is hit.
+        seat: Seat,
+        /// Who named it.
+        by: Seat,
+        /// Which.
+        roll: Roll,
+    },
+    /// A ship turned round.
+    ShipTurned {
+        /// Whose.
+        seat: Seat,
     },
     /// Building began.
     BuildingBegan,
@@ -224,6 +255,34 @@ pub enum Event {
         seat: Seat,
         /// The dice.
         dice: (u8, u8),
+    },
+    /// One die was rolled.
+    DieRolled {
+        /// By whom.
+        seat: Seat,
+        /// The die.
+        die: u8,
+    },
+    /// An enemy is stronger than its card says.
+    EnemyGrew {
+        /// By how much.
+        by: Strength,
+    },
+    /// Somebody named a side.
+    SideNamed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        side: Side,
+    },
+    /// Somebody fired a cannon at a rival.
+    FiredAt {
+        /// Who.
+        seat: Seat,
+        /// With which cannon.
+        square: Square,
+        /// At whom.
+        at: Seat,
     },
     /// A strength or number was compared.
     Declared {
@@ -427,6 +486,15 @@ pub enum Event {
         title: Title,
         /// The score.
         score: u8,
+    },
+    /// What a player who gave up counts for a title: half the score.
+    TitleHalved {
+        /// Who.
+        seat: Seat,
+        /// Which title.
+        title: Title,
+        /// What counts.
+        score: Strength,
     },
     /// Somebody received a title tile.
     TitleTaken {

@@ -331,7 +331,8 @@ impl<'a> View<'a> {
     pub fn pile(&self, pile: usize) -> Option<CardSet> {
         let seat = self.viewer?;
         let read = pile < PILES && self.state.yard.builders[seat].peeked >> pile & 1 != 0;
-        read.then(|| self.state.flight.piles[pile].iter().collect())
+        let readable = self.state.rules.readable_cards(self.content);
+        read.then(|| self.state.flight.piles[pile].iter().take(readable).collect())
     }
 
     /// Cards the viewer knows to be still to come.

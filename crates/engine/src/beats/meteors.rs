@@ -7,8 +7,7 @@ use crate::script::{Cx, Flow};
 pub fn meteors(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     let Some(leader) = cx.leader() else { return Ok(()) };
     for meteor in meteors {
-        let roll = cx.roll(leader);
-        cx.each(cx.flying(), |cx, seat| cx.face(seat, *meteor, roll))?;
+        cx.volley(leader, cx.flying(), *meteor)?;
     }
     Ok(())
 }

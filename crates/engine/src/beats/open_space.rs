@@ -9,7 +9,7 @@ pub fn open_space(cx: &mut Cx<'_, '_>) -> Flow {
     for seat in cx.flight_order() {
         let strength = cx.declare(seat, Measure::Engines, None)?;
         if strength > Strength(0) {
-            cx.move_days(seat, Days(strength.whole()));
+            cx.move_days(seat, Days(strength.whole()))?;
         } else {
             cx.strand(seat); // Leaves once everyone has moved.
         }

@@ -4,6 +4,7 @@ use super::set_up::draw_card;
 use crate::card::CardKind;
 use crate::decision::Reason;
 use crate::event::Event;
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis;
 use crate::state::{GaveUp, Phase};
@@ -21,6 +22,9 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
     })?;
     for seat in leaving.iter() {
         cx.leave(seat, GaveUp::Chose);
+    }
+    if !cx.flying().is_empty() {
+        cx.moment(Moment::BeforeCard { last: cx.state().flight.deck.len() == 1 })?;
     }
     if cx.flying().is_empty() {
         cx.enter(Phase::Payday);
@@ -51,6 +55,7 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
 /// The card is fully resolved: those who have to leave do, all judged at the same moment, and so do those who
 /// announced it, unless this was the last card. Then the next card, or the end of the flight.
 pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
+    cx.moment(Moment::CardDone)?;
     let lap = cx.flight_board().spaces;
     let order = cx.flight_order();
     let last = cx.state().flight.deck.is_empty();

@@ -14,18 +14,24 @@ use crate::words::{Alien, Good, Goods, Roll, Side, Strength, Title};
 /// What an alien adds to a strength that is not zero.
 const ALIEN_BONUS: Strength = Strength(4);
 
-/// Engine strength with these double engines powered.
+/// Working engines of this kind that push the ship on: their exhausts point away from where it is going.
+pub fn thrusters(ship: &Ship, part: Part) -> Squares {
+    ship.part(part) & ship.engines_to(ship.heading().opposite())
+}
+
+/// Engine strength with these double engines powered. It may be less than nothing.
 pub fn engine_strength(ship: &Ship, powered: Squares) -> Strength {
-    let singles = ship.part(Part::Engine).len() as i16;
-    let doubles = (ship.part(Part::DoubleEngine) & powered).len() as i16;
-    with_alien(ship, Alien::Brown, Strength::points(singles + 2 * doubles))
+    let singles = thrusters(ship, Part::Engine).len() as i16;
+    let doubles = (thrusters(ship, Part::DoubleEngine) & powered).len() as i16;
+    let strength = with_alien(ship, Alien::Brown, Strength::points(singles + 2 * doubles));
+    if ship.quirks().leaky { strength - Strength::points(joins::uneven(ship).1 as i16) } else { strength }
 }
 
 /// Cannon strength with these double cannons powered: full forward, half to all other sides.
 pub fn cannon_strength(ship: &Ship, powered: Squares) -> Strength {
     let singles = ship.part(Part::Cannon);
     let doubles = ship.part(Part::DoubleCannon) & powered;
-    let forward = ship.barrels(Side::Front);
+    let forward = ship.barrels(ship.heading());
     let halves = singles.len() + (singles & forward).len() + 2 * (doubles.len() + (doubles & forward).len());
     with_alien(ship, Alien::Purple, Strength(halves as i16))
 }
@@ -104,7 +110,7 @@ pub fn defence(ship: &Ship, projectile: Projectile, roll: Roll, target: Square) 
         ProjectileKind::SmallMeteor | ProjectileKind::LightFire => shield(),
         ProjectileKind::LargeMeteor => {
             // From the front only the very column; from elsewhere the lines beside it will do.
-            let line = if from == Side::Front { board::line(from, roll) } else { board::wide_line(from, roll) };
+            let line = if from == ship.heading() { board::line(from, roll) } else { board::wide_line(from, roll) };
             let aimed = ship.barrels(from) & line;
             if !(aimed & ship.part(Part::Cannon)).is_empty() {
                 Defence::FreeShot
@@ -116,6 +122,12 @@ pub fn defence(ship: &Ship, projectile: Projectile, roll: Roll, target: Square) 
         }
         ProjectileKind::HeavyFire => Defence::Hopeless,
     }
+}
+
+/// Does a projectile do no harm to the component that it hits, whatever the owner does?
+pub fn bounces(ship: &Ship, content: &Content, projectile: Projectile, target: Square) -> bool {
+    let smooth = !ship.connectors(projectile.from).contains(target);
+    projectile.kind == ProjectileKind::SmallMeteor && smooth || ship.is_plated(content, target, projectile.from)
 }
 
 /// Shield generators that cover a side. An unturned one covers front and right.

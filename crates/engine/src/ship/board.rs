@@ -38,7 +38,7 @@ pub fn coordinates(board: &ShipBoard, column: Roll, row: Roll) -> Option<Square>
 }
 
 /// The row or column that a roll means.
-fn meant(board: &ShipBoard, roll: Roll) -> Roll {
+pub fn meant(board: &ShipBoard, roll: Roll) -> Roll {
     match &board.warp {
         Warp::Merged(numbers) => Roll::from_number(numbers[usize::from(roll.number() - 2)]).unwrap_or(roll),
         Warp::None | Warp::Mirrored | Warp::Redirected { .. } => roll,
@@ -58,6 +58,15 @@ pub fn wide_line(from: Side, roll: Roll) -> Squares {
     match from {
         Side::Front | Side::Rear => Squares::column(roll).widened(Side::Right),
         Side::Left | Side::Right => Squares::row(roll).widened(Side::Rear),
+    }
+}
+
+/// The component behind another one in the line that something from this side flies along.
+pub fn next_in_line(ship: &Ship, from: Side, roll: Roll, behind: Square) -> Option<Square> {
+    let others = ship.occupied() & line(from, roll);
+    match from {
+        Side::Front | Side::Left => others.iter().find(|square| *square > behind),
+        Side::Rear | Side::Right => others.iter().filter(|square| *square < behind).last(),
     }
 }
 

@@ -42,6 +42,9 @@ fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> 
 
 /// What the component on this square is joined to and made to work with; `None` if it needs no other.
 pub fn served(ship: &Ship, content: &Content, square: Square) -> Option<Squares> {
+    if ship.quirks().dead.contains(square) {
+        return None; // No more than a structural module there.
+    }
     let partners = partners(ship, content, ship.component(content, square)?)?;
     Some(partners & Joins::of(ship).neighbours(Squares::of(square)))
 }

@@ -6,4 +6,5 @@ mod goods;
 mod money;
 mod phase;
 mod power;
+mod roads;
 mod travel;

@@ -6,6 +6,7 @@
 use crate::card::Measure;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::{Part, analysis};
 use crate::squares::Squares;
@@ -16,6 +17,7 @@ impl Cx<'_, '_> {
     ///
     /// `against` is the strength of an enemy, for whoever answers.
     pub fn declare(&mut self, seat: Seat, measure: Measure, against: Option<Strength>) -> Flow<Strength> {
+        self.moment(Moment::Declaring { seat, measure })?;
         let ship = self.ship(seat);
         let mut powered = Squares::NONE;
         let strength = match measure {
@@ -37,7 +39,10 @@ impl Cx<'_, '_> {
 
     /// Asks which of the double components to power, and takes a battery for each.
     fn power(&mut self, seat: Seat, part: Part, reason: Reason) -> Flow<Squares> {
-        let from = self.ship(seat).part(part);
+        let from = match part {
+            Part::DoubleEngine => analysis::thrusters(self.ship(seat), part),
+            _ => self.ship(seat).part(part),
+        };
         if from.is_empty() {
             return Ok(Squares::NONE);
         }
@@ -64,6 +69,7 @@ impl Cx<'_, '_> {
             let ship = &mut self.state.ships[seat];
             let aboard = ship.aboard(square);
             ship.set_aboard(square, aboard.with_batteries(aboard.batteries() - 1));
+            self.note(seat, |tally| tally.tokens = tally.tokens.saturating_add(1));
             self.emit(Event::BatterySpent { seat, square });
         }
         Ok(())
