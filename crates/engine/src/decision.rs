@@ -3,7 +3,7 @@
 //! Legal answers, random play, defaults and fuzzing are written once per shape, not once per card.
 
 use crate::bits::select;
-use crate::card::Projectile;
+use crate::card::{Measure, Projectile};
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
@@ -72,6 +72,21 @@ pub struct CargoMenu {
     pub laden: [Squares; 4],
     /// By colour: holds with a free container, if the dock has a block of that colour.
     pub free: [Squares; 4],
+    /// Furnaces that may burn a block of the dock.
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
+    pub furnaces: Squares,
+}
+
+fn is_none(squares: &Squares) -> bool {
+    squares.is_empty()
+}
+
+impl CargoMenu {
+    /// Colours of which the dock has a block for a furnace.
+    fn fuel(&self) -> impl Iterator<Item = Good> + '_ {
+        Good::ALL.into_iter().filter(|good| !self.furnaces.is_empty() && self.dock[*good] > 0)
+    }
 }
 
 /// An answer to a decision.
@@ -95,6 +110,8 @@ pub enum Answer {
     Lift(Square, Good),
     /// Put a block of this colour into this hold.
     Put(Square, Good),
+    /// Burn a block of this colour from the dock in this furnace.
+    Burn(Square, Good),
     /// Two humans live here.
     Humans,
     /// This alien lives here.
@@ -241,6 +258,79 @@ pub enum Reason {
         /// The new leader.
         at: Seat,
     },
+    /// Boost these components with the boosters that were powered (yes), or choose what each boosts (no)?
+    Boost {
+        /// What is declared.
+        measure: Measure,
+        /// What would be boosted: no other choice adds more.
+        boosted: Squares,
+        /// The strength with that.
+        strength: Strength,
+    },
+    /// What a booster boosts next; none if that is all.
+    BoostNext {
+        /// The booster.
+        booster: Square,
+    },
+    /// Which block a catapult fires to add to cannon strength, if any.
+    FireCatapult {
+        /// The catapult.
+        catapult: Square,
+        /// Strength without it.
+        without: Strength,
+        /// What it would add.
+        adds: Strength,
+        /// The enemy's strength, if there is an enemy.
+        against: Option<Strength>,
+    },
+    /// Which block a catapult fires at a large meteor, if any.
+    ShootWithCatapult {
+        /// What is coming.
+        projectile: Projectile,
+        /// Where.
+        roll: Roll,
+        /// What it would hit.
+        target: Square,
+    },
+    /// Power a boosted shield?
+    BoostShield {
+        /// What is coming.
+        projectile: Projectile,
+        /// Where.
+        roll: Roll,
+        /// What it would hit.
+        target: Square,
+        /// The booster and the shields that would be powered, a battery each.
+        powered: Squares,
+    },
+    /// Which battery component a furnace refills.
+    Refill {
+        /// The furnace.
+        furnace: Square,
+    },
+    /// Which cabins get somebody from a stasis chamber, one each; asked again while there are places.
+    Wake,
+    /// Which stasis chamber somebody is woken in.
+    WakeFrom {
+        /// The cabin they go to.
+        cabin: Square,
+    },
+    /// Which specialist the cyan alien is; none puts humans into the cabin instead. Options are numbers of
+    /// [`Modifier::SPECIALISTS`](crate::modifiers::Modifier::SPECIALISTS).
+    ChooseSpecialist {
+        /// The cabin.
+        cabin: Square,
+    },
+    /// Send the diplomat away to be spared?
+    SendDiplomat {
+        /// The strength of the enemy; none for a line of a combat zone.
+        against: Option<Strength>,
+    },
+    /// Let the micronavigator gain days?
+    GainDays {
+        /// How many.
+        days: Days,
+    },
     /// Which of the titles won to keep; options are numbers of titles.
     KeepTitle,
     /// Whom to give a title to; options are seats.
@@ -260,7 +350,10 @@ impl Shape {
             Shape::Set { from, max } => {
                 (0..=usize::from(*max).min(from.len())).map(|size| choose(from.len(), size)).sum()
             }
-            Shape::Cargo(menu) => 1 + menu.free.iter().chain(&menu.laden).map(|set| set.len()).sum::<usize>(),
+            Shape::Cargo(menu) => {
+                let moves = menu.free.iter().chain(&menu.laden).map(|set| set.len()).sum::<usize>();
+                1 + moves + menu.fuel().count() * menu.furnaces.len()
+            }
             Shape::Occupant { aliens } => 1 + aliens.count_ones() as usize,
             Shape::Place { spots } => 1 + spots.iter().map(|set| set.len()).sum::<usize>(),
         }
@@ -301,6 +394,12 @@ impl Shape {
                         return Some(Answer::Lift(square, good));
                     }
                     n -= set.len();
+                }
+                for good in menu.fuel() {
+                    if let Some(furnace) = menu.furnaces.nth(n) {
+                        return Some(Answer::Burn(furnace, good));
+                    }
+                    n -= menu.furnaces.len();
                 }
                 return (n == 0).then_some(Answer::Done);
             }
@@ -352,6 +451,7 @@ impl Shape {
             (Shape::Set { from, max }, Answer::Set(set)) => (set & !*from).is_empty() && set.len() <= usize::from(*max),
             (Shape::Cargo(menu), Answer::Put(square, good)) => menu.free[good.index()].contains(square),
             (Shape::Cargo(menu), Answer::Lift(square, good)) => menu.laden[good.index()].contains(square),
+            (Shape::Cargo(menu), Answer::Burn(square, good)) => menu.furnaces.contains(square) && menu.dock[good] > 0,
             (Shape::Cargo(_), Answer::Done) => true,
             (Shape::Occupant { .. }, Answer::Humans) => true,
             (Shape::Occupant { aliens }, Answer::Alien(alien)) => aliens >> alien.index() & 1 != 0,

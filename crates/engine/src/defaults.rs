@@ -1,13 +1,15 @@
 //! A sensible answer to every decision: offered first, and used when somebody's time is up (Rulings 6 and 12).
 
 use crate::building::Build;
+use crate::card::Measure;
 use crate::content::Content;
 use crate::decision::{Answer, CargoMenu, Decision, Reason, Shape};
 use crate::ship::joins::{self, Joins};
 use crate::ship::legal::Mistakes;
-use crate::ship::{Part, Ship, analysis};
+use crate::ship::{Part, Ship, analysis, boosters, gadgets};
 use crate::squares::{Square, Squares};
 use crate::state::Phase;
+use crate::tile::Component;
 use crate::view::View;
 use crate::words::{Credits, Days, Good, Goods, Seat, Side, Strength};
 
@@ -36,7 +38,7 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
             let needed = if without > Strength(0) { 0 } else { 1 };
             Answer::Set(analysis::thrusters(ship, Part::DoubleEngine).iter().take(needed).collect())
         }
-        Reason::PowerCannons { against, .. } => Answer::Set(enough_cannons(ship, against)),
+        Reason::PowerCannons { against, .. } => Answer::Set(enough_cannons(view, decision, against)),
         Reason::PayBattery | Reason::LoseBattery { .. } => {
             let fullest = ship.part(Part::Battery).iter().max_by_key(|square| ship.aboard(*square).batteries());
             fullest.map_or(Answer::Done, Answer::Square)
@@ -51,6 +53,36 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
             Shape::Cargo(menu) => load(ship, view.content(), &menu),
             _ => Answer::Done,
         },
+        Reason::Boost { .. } | Reason::BoostShield { .. } | Reason::GainDays { .. } => Answer::Yes,
+        Reason::BoostNext { .. } => match decision.shape {
+            Shape::Set { from, .. } => Answer::Set(from.iter().take(1).collect()),
+            _ => Answer::Done,
+        },
+        Reason::FireCatapult { catapult, without, against, .. } => {
+            let needed = against.is_some_and(|enemy| catapults_decide(view, seat, catapult, without, enemy));
+            if needed { cheapest_shot(decision) } else { Answer::Done }
+        }
+        Reason::ShootWithCatapult { .. } => cheapest_shot(decision),
+        Reason::Refill { .. } => {
+            let missing = |square: &Square| {
+                let room = ship.component(view.content(), *square).map_or(0, Component::batteries);
+                room.saturating_sub(ship.aboard(*square).batteries())
+            };
+            squares_of(decision).iter().max_by_key(missing).map_or(Answer::Done, Answer::Square)
+        }
+        Reason::Wake => match decision.shape {
+            Shape::Set { from, max } => Answer::Set(from.iter().take(usize::from(max)).collect()),
+            _ => Answer::Done,
+        },
+        Reason::WakeFrom { .. } => {
+            let fullest = squares_of(decision).iter().max_by_key(|square| ship.aboard(*square).humans());
+            fullest.map_or(Answer::Done, Answer::Square)
+        }
+        Reason::ChooseSpecialist { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
+        Reason::SendDiplomat { against } => yes_if(against.is_none_or(|enemy| {
+            let everything = squares_with_power(view, seat, enemy);
+            boosters::strength(ship, view.content(), view.seat_rules(seat), Measure::Cannons, everything) < enemy
+        })),
         Reason::LoseCrew { .. } => expendable_cabin(ship).map_or(Answer::Done, Answer::Square),
         Reason::DropPart { without } => Answer::Set(worth_dropping(view, ship, without)),
         Reason::NameResult { .. } => Answer::Option(CENTRE_LINE),
@@ -92,7 +124,9 @@ fn worth_dropping(view: View<'_>, ship: &Ship, without: Strength) -> Squares {
         (analysis::engine_strength(&less, powered), less.occupied().len())
     };
     let best = joins::uneven(ship).0.iter().map(|square| (after(&square), square)).max();
-    best.filter(|((strength, _), _)| *strength > without).map(|(_, square)| Squares::of(square)).unwrap_or(Squares::NONE)
+    best.filter(|((strength, _), _)| *strength > without)
+        .map(|(_, square)| Squares::of(square))
+        .unwrap_or(Squares::NONE)
 }
 
 /// The side from which a large meteor does the least harm: most lines have a cannon that needs no battery.
@@ -136,7 +170,11 @@ fn loadable_value(view: View<'_>, seat: Seat, goods: Goods) -> Credits {
         holds.iter().map(|hold| i16::from(free(hold))).sum()
     };
     let holds = analysis::usable_holds(ship, rules);
-    let mut special = room(holds & ship.part(Part::SpecialCargo));
+    let red = |hold: Square| {
+        let red = ship.component(view.content(), hold).map_or(0, Component::red_containers);
+        i16::from(red.saturating_sub(ship.aboard(hold).goods()[Good::Red])).min(room(Squares::of(hold)))
+    };
+    let mut special: i16 = (holds & ship.part(Part::SpecialCargo)).iter().map(red).sum();
     let mut plain = room(holds) - special;
     let mut value = Credits(0);
     for good in Good::ALL {
@@ -169,28 +207,68 @@ fn best_planet(view: View<'_>, decision: &Decision, days: Days) -> Answer {
     }
 }
 
-/// The fewest double cannons that beat the enemy, or at least tie, or none if neither can be done.
-fn enough_cannons(ship: &Ship, against: Option<Strength>) -> Squares {
+/// The squares that a question offers.
+fn squares_of(decision: &Decision) -> Squares {
+    match decision.shape {
+        Shape::Square { from } | Shape::Set { from, .. } => from,
+        _ => Squares::NONE,
+    }
+}
+
+/// The fewest double cannons and boosters that beat the enemy, or at least tie, or none if neither can be done.
+fn enough_cannons(view: View<'_>, decision: &Decision, against: Option<Strength>) -> Squares {
     let Some(enemy) = against else { return Squares::NONE };
-    let batteries = analysis::batteries(ship) as usize;
+    let powered = squares_with_power(view, decision.seat, enemy);
+    let (ship, rules) = (view.ship(decision.seat), view.seat_rules(decision.seat));
+    let strength = boosters::strength(ship, view.content(), rules, Measure::Cannons, powered);
+    let catapults: Squares = ship.gadgets(view.content(), Component::Catapult);
+    let more = catapults.iter().fold(Strength(0), |all, square| all + gadgets::catapult_strength(ship, square));
+    if strength + more >= enemy { powered } else { Squares::NONE }
+}
+
+/// Double cannons and boosters, the most useful first, until the enemy is beaten or the batteries are used up.
+/// If it cannot be beaten, those that make a tie.
+fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) -> Squares {
+    let (ship, content, rules) = (view.ship(seat), view.content(), view.seat_rules(seat));
+    let strength = |powered| boosters::strength(ship, content, rules, Measure::Cannons, powered);
+    let boosters = boosters::boosters(ship, content, Measure::Cannons);
     let doubles = ship.part(Part::DoubleCannon);
-    let forward = doubles & ship.barrels(ship.heading());
+    let mut rest = doubles | boosters;
     let mut powered = Squares::NONE;
-    let mut tie = Squares::NONE;
-    for square in forward.iter().chain(doubles.minus(forward)).map(Some).chain([None]) {
-        let strength = analysis::cannon_strength(ship, powered);
-        if strength > enemy {
+    let mut tie = None;
+    loop {
+        let now = strength(powered);
+        if now > enemy {
             return powered;
         }
-        if strength == enemy && tie.is_empty() {
-            tie = powered;
+        if now == enemy {
+            tie = tie.or(Some(powered));
         }
-        match square {
-            Some(square) if powered.len() < batteries => powered.insert(square),
-            _ => break,
+        if powered.len() >= view.power_left(seat) as usize {
+            return tie.unwrap_or(powered);
         }
+        let gain = |square: &Square| strength(powered | Squares::of(*square));
+        let Some(best) = rest.iter().max_by_key(|square| (gain(square), std::cmp::Reverse(*square))) else {
+            return tie.unwrap_or(powered);
+        };
+        rest.remove(best);
+        powered.insert(best);
     }
-    tie
+}
+
+/// Do the catapults from this one on make the difference against an enemy?
+fn catapults_decide(view: View<'_>, seat: Seat, catapult: Square, without: Strength, enemy: Strength) -> bool {
+    let ship = view.ship(seat);
+    let rest = ship.gadgets(view.content(), Component::Catapult).iter().filter(|square| *square >= catapult);
+    let more = rest.fold(Strength(0), |all, square| all + gadgets::catapult_strength(ship, square));
+    without <= enemy && without + more >= enemy && (without < enemy || without + more > enemy)
+}
+
+/// The least valuable block that a catapult can fire.
+fn cheapest_shot(decision: &Decision) -> Answer {
+    let Shape::Cargo(menu) = decision.shape else { return Answer::Done };
+    let shot = Good::ALL.into_iter().rev().find_map(|good| Some((menu.laden[good.index()].first()?, good)));
+    shot.map_or(Answer::Done, |(hold, good)| Answer::Lift(hold, good))
 }
 
 /// If not everything fits as it stands, everything is lifted first; then the best blocks are put away, red ones
@@ -209,7 +287,9 @@ fn load(ship: &Ship, content: &Content, menu: &CargoMenu) -> Answer {
             return Answer::Put(hold, good);
         }
     }
-    Answer::Done
+    // What is left behind anyway may as well burn.
+    let worst = Good::ALL.into_iter().rev().find(|good| menu.dock[*good] > 0);
+    menu.furnaces.first().zip(worst).map_or(Answer::Done, |(furnace, good)| Answer::Burn(furnace, good))
 }
 
 /// Is there room for all blocks on the dock without moving anything?
@@ -225,8 +305,12 @@ fn fits(ship: &Ship, content: &Content, menu: &CargoMenu) -> bool {
             .map(|hold| u32::from(analysis::containers(ship, content, hold)) - ship.aboard(hold).goods().count())
             .sum()
     };
+    let red_room = |hold: Square| {
+        let red = ship.component(content, hold).map_or(0, Component::red_containers);
+        u32::from(red.saturating_sub(ship.aboard(hold).goods()[Good::Red])).min(room(Squares::of(hold)))
+    };
     let red = u32::from(menu.dock[Good::Red]);
-    red <= room(open & special) && menu.dock.count() <= room(open)
+    red <= (open & special).iter().map(red_room).sum() && menu.dock.count() <= room(open)
 }
 
 /// A cabin whose loss hurts least: one of two humans, not the last human, no alien while humans remain.

@@ -43,6 +43,8 @@ pub enum Money {
     Sale(Goods),
     /// For this many components lost.
     Losses(u8),
+    /// A specialist brought them in.
+    Specialist(Modifier),
     /// For a component the gold Master Engineer could not add.
     LatePart(TileId),
     /// A debt was forgiven before the next flight.
@@ -65,6 +67,11 @@ pub enum Event {
     TitleDrawn {
         /// Which.
         title: Title,
+    },
+    /// Tiles were taken out of the game unseen, for good.
+    TilesLeftOut {
+        /// How many.
+        tiles: u16,
     },
     /// A rule of the road holds for this flight.
     RoadDrawn {
@@ -225,6 +232,43 @@ pub enum Event {
         /// Which kind.
         alien: Alien,
     },
+    /// Humans lay down in a stasis chamber.
+    SleepersBoarded {
+        /// Whose ship.
+        seat: Seat,
+        /// Which chamber.
+        chamber: Square,
+        /// How many.
+        humans: u8,
+    },
+    /// Somebody was woken and stands in a cabin now.
+    Woken {
+        /// Whose ship.
+        seat: Seat,
+        /// Where they slept.
+        chamber: Square,
+        /// Where they are now.
+        cabin: Square,
+    },
+    /// A cyan alien is this specialist.
+    SpecialistBoarded {
+        /// Whose ship.
+        seat: Seat,
+        /// Which.
+        specialist: Modifier,
+    },
+    /// A specialist is no longer aboard.
+    SpecialistLost {
+        /// Whose ship.
+        seat: Seat,
+        /// Which.
+        specialist: Modifier,
+    },
+    /// A diplomat went over to the enemy, who leaves the ship alone.
+    Spared {
+        /// Whose ship.
+        seat: Seat,
+    },
     /// A card was turned up.
     CardRevealed {
         /// Which.
@@ -292,7 +336,7 @@ pub enum Event {
         measure: Measure,
         /// How much.
         strength: Strength,
-        /// Double components powered for it.
+        /// Double components and boosters powered for it.
         powered: Squares,
     },
     /// A battery token was spent or lost.
@@ -301,6 +345,40 @@ pub enum Event {
         seat: Seat,
         /// From which component.
         square: Square,
+    },
+    /// Something was powered without a battery token.
+    PoweredFree {
+        /// Whose ship.
+        seat: Seat,
+    },
+    /// A booster boosted components.
+    Boosted {
+        /// Whose.
+        seat: Seat,
+        /// The booster.
+        booster: Square,
+        /// What it boosted.
+        boosted: Squares,
+    },
+    /// A catapult fired a block of goods.
+    Catapulted {
+        /// Whose.
+        seat: Seat,
+        /// The catapult.
+        catapult: Square,
+        /// The hold it came from.
+        square: Square,
+        /// Which colour.
+        good: Good,
+    },
+    /// A furnace burned a block that lay on the dock.
+    Burned {
+        /// Whose.
+        seat: Seat,
+        /// The furnace.
+        furnace: Square,
+        /// Which colour.
+        good: Good,
     },
     /// A rocket moved.
     Moved {
@@ -363,7 +441,7 @@ pub enum Event {
         /// What it hit.
         target: Square,
     },
-    /// A small meteor bounced off a smooth side.
+    /// A small meteor bounced off a smooth side, or something off a plated one.
     Bounced {
         /// Whose ship.
         seat: Seat,

@@ -33,6 +33,19 @@ impl State {
 
     fn resample_tiles(&mut self, content: &Content, viewer: Option<Seat>, chance: &mut dyn Chance) {
         let mut unseen: TileSet = View::new(self, content, viewer).unseen_tiles();
+        if !self.pool.left_out.is_empty() {
+            // Any of them may be out of the game, unless it was seen in an earlier flight.
+            let mut possible = unseen.without(self.pool.seen);
+            let mut left_out = TileSet::default();
+            for _ in 0..self.pool.left_out.len() {
+                if let Some(tile) = possible.nth(pick(chance, Purpose::Tiles, possible.len())) {
+                    possible.remove(tile);
+                    left_out.insert(tile);
+                }
+            }
+            unseen = unseen.without(left_out);
+            self.pool.left_out = left_out;
+        }
         for seat in self.seats().iter().filter(|seat| viewer != Some(*seat)) {
             if let Some(Hand { origin: Origin::FaceDown, tile }) = &mut self.yard.builders[seat].hand
                 && let Some(other) = unseen.nth(pick(chance, Purpose::Tiles, unseen.len()))

@@ -266,10 +266,14 @@ pub struct Player {
 pub struct Tally {
     /// Flight days gained, less those lost.
     pub days: i8,
+    /// Have any been gained or lost?
+    pub moved: bool,
     /// Components that fell off.
     pub fell_off: u8,
-    /// Battery tokens paid, and what was paid instead of them.
+    /// Battery tokens paid.
     pub tokens: u8,
+    /// Blocks fired by catapults.
+    pub catapulted: u8,
     /// Projectiles that hit the ship, those that bounced off included.
     pub hits: u8,
     /// Has the free use of power been taken?

@@ -149,6 +149,14 @@ impl Component {
         }
     }
 
+    /// How many humans sleep in it at launch.
+    pub fn sleepers(self) -> u8 {
+        match self {
+            Component::StasisChamber => 4,
+            _ => 0,
+        }
+    }
+
     /// How many containers it has in all.
     pub fn containers(self) -> u8 {
         match self {
@@ -237,6 +245,16 @@ impl TileSet {
     /// Takes a tile out.
     pub fn remove(&mut self, tile: TileId) {
         self.0[usize::from(tile.0 / 64)] &= !(1 << (tile.0 % 64));
+    }
+
+    /// The tiles in either set.
+    pub fn union(self, other: TileSet) -> TileSet {
+        TileSet(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    /// The tiles of this set that are not in the other.
+    pub fn without(self, other: TileSet) -> TileSet {
+        TileSet(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
     /// How many tiles are in it.

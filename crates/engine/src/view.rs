@@ -5,6 +5,8 @@ use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
 use crate::content::{Content, FlightBoard};
 use crate::imagine::World;
+use crate::modifiers::Modifier;
+use crate::modifiers::specialists::techie;
 use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Past;
@@ -177,9 +179,10 @@ impl<'a> View<'a> {
         self.state.yard.face_down.len()
     }
 
-    /// The tiles that the viewer cannot tell apart: those face down, and those others drew and have not shown.
+    /// The tiles that the viewer cannot tell apart: those face down, those others drew and have not shown, and those
+    /// taken out of the game; but see [`View::known_tiles`].
     pub fn unseen_tiles(&self) -> TileSet {
-        let mut unseen = self.state.yard.face_down;
+        let mut unseen = self.state.yard.face_down.union(self.state.pool.left_out);
         for seat in self.seats().iter() {
             if self.viewer != Some(seat)
                 && let Some(Hand { tile, origin: Origin::FaceDown }) = self.state.yard.builders[seat].hand
@@ -188,6 +191,28 @@ impl<'a> View<'a> {
             }
         }
         unseen
+    }
+
+    /// Tiles that were seen in earlier flights: none of them was taken out of the game.
+    pub fn known_tiles(&self) -> TileSet {
+        self.state.pool.seen
+    }
+
+    /// How many tiles were taken out of the game.
+    pub fn left_out(&self) -> usize {
+        self.state.pool.left_out.len()
+    }
+
+    /// The specialist aboard a ship.
+    pub fn specialist(&self, seat: Seat) -> Option<Modifier> {
+        let modifiers = *self.seat_rules(seat).modifiers;
+        Modifier::SPECIALISTS.into_iter().find(|specialist| modifiers.contains(*specialist))
+    }
+
+    /// How often this player can power something now.
+    pub fn power_left(&self, seat: Seat) -> u32 {
+        let batteries = crate::ship::analysis::batteries(self.ship(seat));
+        batteries + techie::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
     }
 
     /// The tiles that lie face up.

@@ -16,6 +16,11 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
     let mut strength = BySeat([enemy.strength; MAX_SEATS]);
     cx.moment(Moment::EnemyMet { strength: &mut strength })?;
     for seat in cx.flight_order() {
+        let mut spared = false;
+        cx.moment(Moment::Attacked { seat, against: strength[seat], spared: &mut spared })?;
+        if spared {
+            continue;
+        }
         match cx.declare(seat, Measure::Cannons, Some(strength[seat]))?.cmp(&strength[seat]) {
             Ordering::Greater => {
                 cx.emit(Event::EnemyBeaten { seat });

@@ -5,6 +5,7 @@
 //! [`Moment`]. Order is a rule: the order of [`Modifier`].
 
 mod rough_roads;
+pub mod specialists;
 mod titles;
 
 use crate::card::{CardId, Measure};
@@ -163,7 +164,10 @@ impl Modifier {
             | Modifier::Merchant
             | Modifier::Micronavigator
             | Modifier::Techie
-            | Modifier::Diplomat => Effects::NONE,
+            | Modifier::Diplomat => match specialists::hook(self) {
+                Some((at, act)) => Effects { at, act, ..Effects::NONE },
+                None => Effects::NONE,
+            },
         }
     }
 }
@@ -326,6 +330,8 @@ pub enum Moment<'m> {
     Attacked {
         /// Whom.
         seat: Seat,
+        /// How strong it is.
+        against: Strength,
         /// Does it pass them by?
         spared: &'m mut bool,
     },

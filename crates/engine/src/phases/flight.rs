@@ -56,6 +56,12 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
 /// announced it, unless this was the last card. Then the next card, or the end of the flight.
 pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
     cx.moment(Moment::CardDone)?;
+    // *Keep on Trucking*, *Stasis chambers*: the last chance to have somebody fly the ship.
+    for seat in cx.flight_order() {
+        if analysis::humans(cx.ship(seat)) == 0 {
+            cx.wake(seat)?;
+        }
+    }
     let lap = cx.flight_board().spaces;
     let order = cx.flight_order();
     let last = cx.state().flight.deck.is_empty();

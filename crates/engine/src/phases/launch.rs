@@ -1,12 +1,14 @@
 //! Base rulebook, *Fixing ships*, *Spot check*, *Placing the crew*, gold *Master Engineer*, gold *Power Trucker*.
+//! *Keep on Trucking*, *Catapults*, *Stasis chambers*, *Cyan aliens*.
 
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
-use crate::modifiers::Moment;
+use crate::modifiers::{Modifier, Moment};
 use crate::script::{Cx, Flow};
 use crate::ship::joins;
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
+use crate::squares::Square;
 use crate::state::{Phase, RESERVE};
 use crate::tile::Component;
 use crate::words::{Alien, Seat, Title, Turn};
@@ -85,7 +87,7 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// What was not added is lost; rockets line up; batteries and crew come aboard, in order.
+/// What was not added is lost; rockets line up; batteries, blocks for catapults and crew come aboard, in order.
 pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
     for seat in cx.state().seats().iter() {
         cx.lose_reserve(seat);
@@ -93,6 +95,8 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
     cx.line_up();
     for seat in cx.flight_order() {
         charge_batteries(cx, seat);
+        cx.arm_catapults(seat);
+        cx.fill_stasis(seat);
         place_crew(cx, seat)?;
     }
     cx.moment(Moment::Prepared)?;
@@ -104,7 +108,7 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
 fn charge_batteries(cx: &mut Cx<'_, '_>, seat: Seat) {
     let mut charged = cx.ship(seat).part(Part::Battery);
     if cx.seat_rules(seat).flies_with(Title::PowerTrucker) {
-        charged &= !joins::wired_batteries(cx.ship(seat));
+        charged &= !joins::wired_batteries(cx.ship(seat), cx.content);
     }
     for square in charged {
         let tokens = cx.ship(seat).component(cx.content, square).map_or(0, Component::batteries);
@@ -127,9 +131,22 @@ fn place_crew(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow {
             }
         }
         match cx.ask(seat, Shape::Occupant { aliens }, Reason::PlaceCrew { cabin })? {
+            Answer::Alien(Alien::Cyan) => match choose_specialist(cx, seat, cabin)? {
+                Some(specialist) => cx.board_specialist(seat, cabin, specialist),
+                None => cx.board_humans(seat, cabin, humans),
+            },
             Answer::Alien(alien) => cx.board_alien(seat, cabin, alien),
             _ => cx.board_humans(seat, cabin, humans),
         }
     }
     Ok(())
+}
+
+/// *Keep on Trucking*, *Cyan alien abilities*: a specialist that nobody ahead has taken, or humans after all.
+fn choose_specialist(cx: &mut Cx<'_, '_>, seat: Seat, cabin: Square) -> Flow<Option<Modifier>> {
+    let shape = Shape::OneOf { options: cx.free_specialists(), may_pass: true };
+    Ok(match cx.ask(seat, shape, Reason::ChooseSpecialist { cabin })? {
+        Answer::Option(number) => Modifier::SPECIALISTS.get(usize::from(number)).copied(),
+        _ => None,
+    })
 }

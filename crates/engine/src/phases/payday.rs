@@ -1,6 +1,7 @@
 //! Base rulebook, *Journey's end* and *An early landing*.
 
 use crate::event::Money;
+use crate::modifiers::{Moment, specialists};
 use crate::script::{Cx, Flow};
 use crate::ship::analysis;
 use crate::state::{Mode, Phase};
@@ -43,7 +44,8 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
         cx.pay(seat, price, Money::Sale(goods));
         let lost = cx.state().players[seat].lost;
         let fine = Credits(cx.content.supply.lost_component.0 * i16::from(lost));
-        cx.pay(seat, -fine, Money::Losses(lost));
+        cx.pay(seat, -specialists::fine(cx.seat_rules(seat), fine), Money::Losses(lost));
+        cx.moment(Moment::Payday { seat, goods })?;
         let debt = cx.state().players[seat].credits;
         if !last && debt < Credits(0) {
             cx.pay(seat, -debt, Money::DebtForgiven);

@@ -5,6 +5,7 @@ use crate::chance::Purpose;
 use crate::rules::Ruleset;
 use crate::script::{Cx, Flow};
 use crate::state::{Mode, PILES, Phase, Pile};
+use crate::tile::TileSet;
 use crate::words::Level;
 
 /// Sets a flight up: titles for a trek's first flight, empty boards, a full yard, piles of cards.
@@ -17,6 +18,9 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     if cx.state().setup.mode == Mode::Trek && cx.state().flight_number == 0 {
         draw_titles(cx);
     }
+    if cx.state().flight_number == 0 {
+        leave_tiles_out(cx);
+    }
     cx.clear_table(Ruleset::new(level, learning));
     cx.draw_roads();
     if learning {
@@ -26,6 +30,23 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     }
     cx.enter(Phase::Building);
     Ok(())
+}
+
+/// *Keep on Trucking*, *New technology*: a share of the tiles is taken out at random, once for a whole trek.
+fn leave_tiles_out(cx: &mut Cx<'_, '_>) {
+    let count = cx.state().setup.tiles_left_out(cx.content);
+    if count == 0 {
+        return;
+    }
+    let mut heap = cx.content.heap(&cx.state().setup);
+    let mut left_out = TileSet::default();
+    for _ in 0..count {
+        if let Some(tile) = heap.nth(cx.draw(Purpose::Tiles, heap.len())) {
+            heap.remove(tile);
+            left_out.insert(tile);
+        }
+    }
+    cx.leave_out(left_out);
 }
 
 /// One title for each player, or two, drawn at random.

@@ -6,8 +6,9 @@ use crate::chance::Purpose;
 use crate::content::Content;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Money};
+use crate::modifiers::specialists::lawyer;
 use crate::script::{Cx, Flow};
-use crate::ship::joins::Joins;
+use crate::ship::joins::{self, Joins};
 use crate::ship::{Part, Ship, gadgets};
 use crate::squares::Squares;
 use crate::state::Phase;
@@ -19,9 +20,7 @@ pub fn score(ship: &Ship, content: &Content, title: Title) -> u8 {
     let joins = Joins::of(ship);
     let score = match title {
         Title::FreightHauler => ship.part_where(Part::Cargo, |aboard| !aboard.goods().is_empty()).len(),
-        Title::PowerTrucker => {
-            (ship.part(Part::DoubleCannon) | ship.part(Part::DoubleEngine) | ship.part(Part::Shield)).len()
-        }
+        Title::PowerTrucker => joins::consumers(ship, content).len(),
         Title::Xenoquartermaster => {
             let cabins = ship.part(Part::Cabin);
             let homes = ship.part_where(Part::Cabin, |aboard| aboard.alien().is_some());
@@ -89,8 +88,10 @@ fn scores(cx: &mut Cx<'_, '_>, title: Title) -> BySeat<Option<Strength>> {
 }
 
 /// Is this as good as the best? The one place where scores are compared.
-fn is_best(_: &Cx<'_, '_>, _: Seat, score: Option<Strength>, best: Option<Strength>) -> bool {
-    score.is_some() && score == best
+fn is_best(cx: &Cx<'_, '_>, seat: Seat, score: Option<Strength>, best: Option<Strength>) -> bool {
+    let halves = |score: Strength| score.0.unsigned_abs();
+    let both = score.zip(best);
+    both.is_some_and(|(score, best)| lawyer::is_best(cx.seat_rules(seat), halves(score), halves(best)))
 }
 
 /// Those whose score is as good as the best, the one farthest ahead first. Half of nothing is not enough.

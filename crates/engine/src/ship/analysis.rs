@@ -4,40 +4,72 @@
 
 use super::joins::{self, Joins};
 use super::{Part, Ship, board};
-use crate::card::{Projectile, ProjectileKind};
+use crate::card::{Measure, Projectile, ProjectileKind};
 use crate::content::Content;
+use crate::modifiers::specialists;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
 use crate::words::{Alien, Good, Goods, Roll, Side, Strength, Title};
 
 /// What an alien adds to a strength that is not zero.
-const ALIEN_BONUS: Strength = Strength(4);
+pub const ALIEN_BONUS: Strength = Strength(4);
 
 /// Working engines of this kind that push the ship on: their exhausts point away from where it is going.
 pub fn thrusters(ship: &Ship, part: Part) -> Squares {
     ship.part(part) & ship.engines_to(ship.heading().opposite())
 }
 
-/// Engine strength with these double engines powered. It may be less than nothing.
+/// Engine strength with these double engines powered, whatever else is aboard. It may be less than nothing.
 pub fn engine_strength(ship: &Ship, powered: Squares) -> Strength {
-    let singles = thrusters(ship, Part::Engine).len() as i16;
-    let doubles = (thrusters(ship, Part::DoubleEngine) & powered).len() as i16;
-    let strength = with_alien(ship, Alien::Brown, Strength::points(singles + 2 * doubles));
-    if ship.quirks().leaky { strength - Strength::points(joins::uneven(ship).1 as i16) } else { strength }
+    with_alien(ship, Alien::Brown, engines(ship, powered), ALIEN_BONUS) - leaks(ship)
 }
 
-/// Cannon strength with these double cannons powered: full forward, half to all other sides.
+/// Cannon strength with these double cannons powered, whatever else is aboard.
 pub fn cannon_strength(ship: &Ship, powered: Squares) -> Strength {
+    with_alien(ship, Alien::Purple, cannons(ship, powered), ALIEN_BONUS)
+}
+
+/// What a ship measures with these double components powered, and so much more from boosters and catapults: all of it
+/// counts before an alien adds its share. By the owner's own rules.
+pub fn strength(
+    ship: &Ship,
+    content: &Content,
+    rules: SeatRules,
+    measure: Measure,
+    powered: Squares,
+    more: Strength,
+) -> Strength {
+    let bonus = specialists::alien_bonus(rules, content);
+    match measure {
+        Measure::Crew => Strength::points(crew(ship) as i16),
+        Measure::Engines => with_alien(ship, Alien::Brown, engines(ship, powered) + more, bonus) - leaks(ship),
+        Measure::Cannons => with_alien(ship, Alien::Purple, cannons(ship, powered) + more, bonus),
+    }
+}
+
+fn engines(ship: &Ship, powered: Squares) -> Strength {
+    let singles = thrusters(ship, Part::Engine).len() as i16;
+    let doubles = (thrusters(ship, Part::DoubleEngine) & powered).len() as i16;
+    Strength::points(singles + 2 * doubles)
+}
+
+/// What uneven joints take from engine strength.
+fn leaks(ship: &Ship) -> Strength {
+    if ship.quirks().leaky { Strength::points(joins::uneven(ship).1 as i16) } else { Strength(0) }
+}
+
+/// Full forward, half to all other sides.
+fn cannons(ship: &Ship, powered: Squares) -> Strength {
     let singles = ship.part(Part::Cannon);
     let doubles = ship.part(Part::DoubleCannon) & powered;
     let forward = ship.barrels(ship.heading());
     let halves = singles.len() + (singles & forward).len() + 2 * (doubles.len() + (doubles & forward).len());
-    with_alien(ship, Alien::Purple, Strength(halves as i16))
+    Strength(halves as i16)
 }
 
-fn with_alien(ship: &Ship, alien: Alien, strength: Strength) -> Strength {
-    if strength > Strength(0) && aliens(ship, alien) > 0 { strength + ALIEN_BONUS } else { strength }
+fn with_alien(ship: &Ship, alien: Alien, strength: Strength, bonus: Strength) -> Strength {
+    if strength > Strength(0) && aliens(ship, alien) > 0 { strength + bonus } else { strength }
 }
 
 /// How many aliens of a kind are aboard.
@@ -102,16 +134,19 @@ pub enum Defence {
 }
 
 /// The cheapest defence against a projectile that arrives at this component, batteries or not.
-pub fn defence(ship: &Ship, projectile: Projectile, roll: Roll, target: Square) -> Defence {
+///
+/// *Keep on Trucking*, *Indestructible plating*: whatever hits a plated side bounces off.
+pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Roll, target: Square) -> Defence {
     let from = projectile.from;
+    if ship.is_plated(content, target, from) {
+        return Defence::Harmless;
+    }
     let shield = || if shields(ship, from).is_empty() { Defence::Hopeless } else { Defence::Shield };
     match projectile.kind {
         ProjectileKind::SmallMeteor if !ship.connectors(from).contains(target) => Defence::Harmless,
         ProjectileKind::SmallMeteor | ProjectileKind::LightFire => shield(),
         ProjectileKind::LargeMeteor => {
-            // From the front only the very column; from elsewhere the lines beside it will do.
-            let line = if from == ship.heading() { board::line(from, roll) } else { board::wide_line(from, roll) };
-            let aimed = ship.barrels(from) & line;
+            let aimed = ship.barrels(from) & board::firing_line(ship, from, roll);
             if !(aimed & ship.part(Part::Cannon)).is_empty() {
                 Defence::FreeShot
             } else if !(aimed & ship.part(Part::DoubleCannon)).is_empty() {

@@ -70,6 +70,12 @@ pub fn next_in_line(ship: &Ship, from: Side, roll: Roll, behind: Square) -> Opti
     }
 }
 
+/// The squares from which a large meteor in this line can be shot: from the front only the very column, from elsewhere
+/// the lines beside it will do.
+pub fn firing_line(ship: &Ship, from: Side, roll: Roll) -> Squares {
+    if from == ship.heading() { line(from, roll) } else { wide_line(from, roll) }
+}
+
 /// The component that something from this side meets first, if the line is not empty.
 pub fn first_in_line(ship: &Ship, from: Side, roll: Roll) -> Option<Square> {
     let in_line = ship.occupied() & line(from, roll);

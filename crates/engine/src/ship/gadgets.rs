@@ -3,12 +3,13 @@
 //! *Keep on Trucking*: *Boosters*, *Reactor furnace*, *Catapults*, *Stasis chambers*, *Life support systems*,
 //! *Contraptionist*, *Aesthete*.
 
-use super::joins::Joins;
-use super::{Part, Ship};
+use super::joins::{self, Joins};
+use super::{Part, Ship, analysis, board};
 use crate::content::Content;
+use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
-use crate::words::Alien;
+use crate::words::{Alien, Good, Roll, Side, Strength, Title};
 
 /// What a component of this kind is made to work with; `None` for components that need no other.
 fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> {
@@ -47,6 +48,78 @@ pub fn served(ship: &Ship, content: &Content, square: Square) -> Option<Squares>
     }
     let partners = partners(ship, content, ship.component(content, square)?)?;
     Some(partners & Joins::of(ship).neighbours(Squares::of(square)))
+}
+
+/// Holds with something in them that are joined to one of these catapults, by colour of the goods.
+pub fn ammunition(ship: &Ship, catapults: Squares) -> [Squares; 4] {
+    if catapults.is_empty() {
+        return [Squares::NONE; 4];
+    }
+    let joined = Joins::of(ship).neighbours(catapults);
+    Good::ALL.map(|good| ship.part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0) & joined)
+}
+
+/// Holds that get a block at launch because they are joined to a catapult.
+pub fn catapult_holds(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
+    let catapults = ship.gadgets(content, Component::Catapult);
+    if catapults.is_empty() {
+        return Squares::NONE;
+    }
+    Joins::of(ship).neighbours(catapults) & analysis::usable_holds(ship, rules)
+}
+
+/// Does a catapult fire to this side? It does to three sides, to all but the one that was at its rear.
+fn fires_to(ship: &Ship, catapult: Square, side: Side) -> bool {
+    ship.at(catapult).is_some_and(|placed| Side::Rear.turned(placed.turn) != side)
+}
+
+/// What a catapult adds to cannon strength when it fires: as a cannon, full forward and half to other sides.
+pub fn catapult_strength(ship: &Ship, catapult: Square) -> Strength {
+    Strength(if fires_to(ship, catapult, ship.heading()) { 2 } else { 1 })
+}
+
+/// Catapults that can shoot a large meteor which comes from this side in this line.
+pub fn aimed_catapults(ship: &Ship, content: &Content, from: Side, roll: Roll) -> Squares {
+    let all = ship.gadgets(content, Component::Catapult) & board::firing_line(ship, from, roll);
+    all.iter().filter(|catapult| fires_to(ship, *catapult, from)).collect()
+}
+
+/// Battery components joined to this furnace that have room for tokens.
+pub fn refillable(ship: &Ship, content: &Content, rules: SeatRules, furnace: Square) -> Squares {
+    let mut joined = Joins::of(ship).neighbours(Squares::of(furnace)) & ship.part(Part::Battery);
+    if rules.flies_with(Title::PowerTrucker) {
+        // Ruling KT: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
+        joined &= !joins::wired_batteries(ship, content);
+    }
+    let has_room = |square: &Square| {
+        ship.aboard(*square).batteries() < ship.component(content, *square).map_or(0, Component::batteries)
+    };
+    joined.iter().filter(has_room).collect()
+}
+
+/// Stasis chambers with somebody asleep.
+pub fn sleeping(ship: &Ship, content: &Content) -> Squares {
+    let chambers = ship.gadgets(content, Component::StasisChamber);
+    chambers.iter().filter(|chamber| ship.aboard(*chamber).humans() > 0).collect()
+}
+
+/// How many humans are asleep. They are no crew.
+pub fn sleepers(ship: &Ship, content: &Content) -> u32 {
+    sleeping(ship, content).iter().map(|chamber| u32::from(ship.aboard(chamber).humans())).sum()
+}
+
+/// Cabins with a free place for somebody who wakes up: joined to a chamber with sleepers, and without an alien.
+pub fn wakeable(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
+    let sleeping = sleeping(ship, content);
+    if sleeping.is_empty() {
+        return Squares::NONE;
+    }
+    let joined = Joins::of(ship).neighbours(sleeping) & ship.part(Part::Cabin);
+    let has_place = |cabin: &Square| {
+        let aboard = ship.aboard(*cabin);
+        aboard.alien().is_none() && aboard.humans() < analysis::cabin_capacity(ship, rules, *cabin).0
+    };
+    joined.iter().filter(has_place).collect()
 }
 
 /// Components that work only because they are joined to the right kind of others; of life support, one a colour.

@@ -5,6 +5,7 @@
 use super::{Part, Ship};
 use crate::content::Content;
 use crate::squares::{Square, Squares};
+use crate::tile::Component;
 use crate::words::Side;
 
 /// The physical joins of a ship: what holds it together and what its crew can walk through.
@@ -139,7 +140,14 @@ pub fn matches_exactly(ship: &Ship, content: &Content, square: Square) -> bool {
 /// Battery components joined to something that needs power.
 ///
 /// Base rulebook, gold *Power Trucker*.
-pub fn wired_batteries(ship: &Ship) -> Squares {
-    let consumers = ship.part(Part::DoubleCannon) | ship.part(Part::DoubleEngine) | ship.part(Part::Shield);
-    ship.part(Part::Battery) & Joins::of(ship).neighbours(consumers)
+pub fn wired_batteries(ship: &Ship, content: &Content) -> Squares {
+    ship.part(Part::Battery) & Joins::of(ship).neighbours(consumers(ship, content))
+}
+
+/// Components that run on batteries. Ruling KT: boosters do, too.
+pub fn consumers(ship: &Ship, content: &Content) -> Squares {
+    let base = ship.part(Part::DoubleCannon) | ship.part(Part::DoubleEngine) | ship.part(Part::Shield);
+    base | ship.gadgets(content, Component::CannonBooster)
+        | ship.gadgets(content, Component::EngineBooster)
+        | ship.gadgets(content, Component::ShieldBooster)
 }

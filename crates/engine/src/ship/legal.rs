@@ -2,8 +2,8 @@
 //!
 //! Base rulebook: *Welding connectors*, *Engines*, *Cannons*, *Watch for these mistakes*.
 
-use super::joins::Joins;
 use super::Ship;
+use super::joins::Joins;
 use crate::content::Content;
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;

@@ -4,6 +4,7 @@
 
 pub mod analysis;
 pub mod board;
+pub mod boosters;
 pub mod gadgets;
 pub mod joins;
 pub mod legal;

@@ -1,6 +1,7 @@
 //! Placing and losing crew.
 //!
-//! Base rulebook: *Placing the crew*, *Loss of goods or crew*, *Support system hits*.
+//! Base rulebook: *Placing the crew*, *Loss of goods or crew*, *Support system hits*. *Keep on Trucking*:
+//! *Stasis chambers*.
 
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
@@ -11,7 +12,8 @@ use crate::squares::{Square, Squares};
 use crate::words::{Alien, Seat};
 
 impl Cx<'_, '_> {
-    /// Takes so many crew members of the owner's choice; all of them if there are not enough.
+    /// Takes so many crew members of the owner's choice; all of them, and then sleepers, if there are not enough.
+    /// Afterwards others may be woken.
     pub fn lose_crew(&mut self, seat: Seat, count: u8) -> Flow {
         self.lose_crew_from(seat, count, Squares::ALL)
     }
@@ -30,7 +32,10 @@ impl Cx<'_, '_> {
         let mut cabins = Squares::NONE;
         for left in (1..=count).rev() {
             let from = self.ship(seat).part_where(Part::Cabin, |aboard| those(aboard) > 0) & among;
-            let Some(mut cabin) = from.first() else { break };
+            let Some(mut cabin) = from.first() else {
+                self.lose_sleepers(seat, left)?;
+                break;
+            };
             // When everybody has to go, there is nothing to choose.
             let all: u8 = from.iter().map(|cabin| those(self.ship(seat).aboard(cabin))).sum();
             if all > left
@@ -44,8 +49,14 @@ impl Cx<'_, '_> {
         self.crew_lost(seat, cabins)
     }
 
-    /// Crew has left these cabins, and that is all for now.
+    /// Crew has left these cabins, and that is all for now: others may be woken.
     pub fn crew_lost(&mut self, seat: Seat, cabins: Squares) -> Flow {
+        self.vacate(seat, cabins)?;
+        self.wake(seat)
+    }
+
+    /// Crew has left these cabins.
+    pub(super) fn vacate(&mut self, seat: Seat, cabins: Squares) -> Flow {
         if cabins.is_empty() { Ok(()) } else { self.moment(Moment::CrewLost { seat, cabins }) }
     }
 
@@ -59,6 +70,9 @@ impl Cx<'_, '_> {
         };
         self.state.ships[seat].set_aboard(cabin, left);
         self.emit(Event::CrewLost { seat, cabin, alien });
+        if alien == Some(Alien::Cyan) {
+            self.dismiss_specialists(seat);
+        }
         true
     }
 
@@ -73,7 +87,7 @@ impl Cx<'_, '_> {
                 cabins.insert(cabin);
             }
         }
-        self.crew_lost(seat, cabins)
+        self.vacate(seat, cabins)
     }
 
     /// Humans take their places in a cabin.

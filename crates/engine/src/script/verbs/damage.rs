@@ -1,7 +1,8 @@
 //! Hits, destruction, falling off.
 //!
 //! Base rulebook: *Hits to your ship*, *Meteor swarm*, *Combat zone*, *Stray big meteors*, *Support system hits*,
-//! gold *Corridorist* and gold *Cruise Captain*. *Keep on Trucking*: *Ship IIA*, *Rough Roads*.
+//! gold *Corridorist* and gold *Cruise Captain*. *Keep on Trucking*: *Ship IIA*, *Indestructible plating*,
+//! *Shield boosters*, *Stasis chambers*, *Rough Roads*.
 
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
@@ -10,11 +11,11 @@ use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
 use crate::ship::joins::Joins;
-use crate::ship::{Part, Ship, board};
+use crate::ship::{Part, Ship, board, boosters};
 use crate::squares::{Square, Squares};
-use crate::state::Phase;
+use crate::state::{Phase, Tally};
 use crate::tile::Component;
-use crate::words::{BySeat, Roll, Seat, Seats, Title};
+use crate::words::{Alien, BySeat, Roll, Seat, Seats, Title};
 use arrayvec::ArrayVec;
 
 /// A projectile on its way to a component.
@@ -106,7 +107,8 @@ impl Cx<'_, '_> {
             self.each(at, |cx, seat| cx.face(seat, projectile, roll))?;
             let touched = |seat: &Seat| {
                 let (then, now) = (before[*seat], self.state.players[*seat].tally);
-                (then.hits, then.tokens) != (now.hits, now.tokens)
+                let paid = |tally: Tally| (tally.tokens, tally.catapulted, tally.free_power);
+                then.hits != now.hits || paid(*then) != paid(*now)
             };
             let hit = at.iter().filter(touched).collect();
             let mut again = Seats::NONE;
@@ -119,12 +121,16 @@ impl Cx<'_, '_> {
     /// Is a projectile stopped, or harmless? A shield that is up stops whatever comes at the same moment.
     fn stop(&mut self, seat: Seat, threat: Threat, shielded: &mut bool) -> Flow<bool> {
         let Threat { projectile, roll, target } = threat;
-        let ship = self.ship(seat);
-        let powered = analysis::batteries(ship) > 0;
-        match analysis::defence(ship, projectile, roll, target) {
+        let powered = self.power_left(seat) > 0;
+        match analysis::defence(self.ship(seat), self.content, projectile, roll, target) {
             Defence::Harmless => {
                 self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
                 self.emit(Event::Bounced { seat, projectile, target });
+                return Ok(true);
+            }
+            // No answer is worse than a shield that is up already: it was powered against the same kind.
+            _ if *shielded => {
+                self.emit(Event::Shielded { seat, projectile, target });
                 return Ok(true);
             }
             Defence::FreeShot => {
@@ -140,10 +146,6 @@ impl Cx<'_, '_> {
                     return Ok(true);
                 }
             }
-            Defence::Shield if *shielded => {
-                self.emit(Event::Shielded { seat, projectile, target });
-                return Ok(true);
-            }
             Defence::Shield if powered => {
                 if self.yes(seat, Reason::RaiseShield { projectile, roll, target })? {
                     self.spend_battery(seat)?;
@@ -154,7 +156,38 @@ impl Cx<'_, '_> {
             }
             Defence::PaidShot | Defence::Shield | Defence::Hopeless => {}
         }
-        Ok(false)
+        match projectile.kind {
+            ProjectileKind::SmallMeteor | ProjectileKind::LightFire => Ok(false),
+            ProjectileKind::LargeMeteor if self.catapult_meteor(seat, projectile, roll, target)? => {
+                self.emit(Event::ShotDown { seat, projectile, target });
+                Ok(true)
+            }
+            ProjectileKind::LargeMeteor | ProjectileKind::HeavyFire => {
+                *shielded = self.boost_shield(seat, threat)?;
+                Ok(*shielded)
+            }
+        }
+    }
+
+    /// *Keep on Trucking*, *Shield boosters*: with a booster, a shield stops what shields cannot. The booster and every
+    /// shield up to the one that covers the side take a battery each.
+    fn boost_shield(&mut self, seat: Seat, threat: Threat) -> Flow<bool> {
+        let Threat { projectile, roll, target } = threat;
+        let Some((booster, boosted)) = boosters::shield_chain(self.ship(seat), self.content, projectile.from) else {
+            return Ok(false);
+        };
+        let powered = boosted | Squares::of(booster);
+        if self.power_left(seat) < powered.len() as u32
+            || !self.yes(seat, Reason::BoostShield { projectile, roll, target, powered })?
+        {
+            return Ok(false);
+        }
+        for _ in 0..powered.len() {
+            self.spend_battery(seat)?;
+        }
+        self.emit(Event::Boosted { seat, booster, boosted });
+        self.emit(Event::Shielded { seat, projectile, target });
+        Ok(true)
     }
 
     /// Components are destroyed at once, perhaps with others around them; more may fall off, and the owner chooses which
@@ -175,9 +208,8 @@ impl Cx<'_, '_> {
         }
         if self.seat_rules(seat).flies_with(Title::Corridorist) {
             // Neighbouring corridors fall off with it; that is no chain reaction, as falling off destroys nothing.
-            let is_corridor = |square: &Square| {
-                before.at(*square).is_some_and(|placed| self.content.tile(placed.tile).is_corridor())
-            };
+            let is_corridor =
+                |square: &Square| before.at(*square).is_some_and(|placed| self.content.tile(placed.tile).is_corridor());
             let corridors = destroyed.iter().filter(is_corridor).collect();
             let falling = Joins::of(&before).neighbours(corridors).minus(destroyed);
             for square in falling.iter().filter(is_corridor).collect::<Squares>() {
@@ -227,7 +259,7 @@ impl Cx<'_, '_> {
         if self.seat_rules(seat).flies_with(Title::CruiseCaptain) {
             self.scare_tourists(seat, before)?;
         }
-        Ok(())
+        if analysis::crew(self.ship(seat)) < analysis::crew(before) { self.wake(seat) } else { Ok(()) }
     }
 
     /// If the ship is in pieces, its owner chooses one; the others fall off.
@@ -258,23 +290,24 @@ impl Cx<'_, '_> {
                 }
             }
         }
-        self.crew_lost(seat, cabins)
+        self.vacate(seat, cabins)
     }
 
     /// Takes one component off a ship; what stood on it returns to the bank.
     pub fn lose_tile(&mut self, seat: Seat, square: Square, loss: Loss) {
         let Some((placed, aboard)) = self.state.ships[seat].take(self.content, square) else { return };
         self.bank_goods(aboard);
+        if aboard.alien() == Some(Alien::Cyan) {
+            self.dismiss_specialists(seat);
+        }
         // Mistakes cost nothing in the learning flight (Ruling 6).
         if self.state.rules.learning && self.state.phase == Phase::SpotCheck {
             self.state.yard.face_up.insert(placed.tile);
             self.emit(Event::TileTakenOff { seat, tile: placed.tile, square });
         } else {
             self.state.lost.insert(placed.tile);
-            let is_cabin = matches!(
-                self.content.tile(placed.tile).component,
-                Component::Cabin | Component::StartingCabin
-            );
+            let is_cabin =
+                matches!(self.content.tile(placed.tile).component, Component::Cabin | Component::StartingCabin);
             if !(is_cabin && *self.seat_rules(seat).free_cabins) {
                 self.state.players[seat].lost += 1;
             }

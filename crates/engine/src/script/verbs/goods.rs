@@ -1,13 +1,15 @@
 //! Loading and losing goods.
 //!
-//! Base rulebook: *Gaining goods*, *Loss of goods or crew*, *Goods shortage*.
+//! Base rulebook: *Gaining goods*, *Loss of goods or crew*, *Goods shortage*. *Keep on Trucking*:
+//! *Reactor furnace*.
 
 use crate::decision::{Answer, CargoMenu, Reason, Shape};
 use crate::event::{Event, Money};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
-use crate::ship::{Aboard, Part, analysis};
+use crate::ship::{Aboard, Part, analysis, gadgets};
 use crate::squares::{Square, Squares};
+use crate::tile::Component;
 use crate::words::{Credits, Good, Goods, Seat};
 
 impl Cx<'_, '_> {
@@ -31,8 +33,9 @@ impl Cx<'_, '_> {
             self.state.bank[good] -= given[good];
         }
         let mut lifting = true;
+        let mut furnaces = self.ship(seat).gadgets(self.content, Component::ReactorFurnace);
         loop {
-            let menu = self.cargo_menu(seat, dock, lifting);
+            let menu = self.cargo_menu(seat, dock, lifting, furnaces);
             match self.ask(seat, Shape::Cargo(menu), Reason::LoadGoods)? {
                 Answer::Put(square, good) => {
                     lifting = false;
@@ -44,6 +47,13 @@ impl Cx<'_, '_> {
                     dock[good] += 1;
                     self.change_good(seat, square, good, -1);
                     self.emit(Event::GoodLifted { seat, square, good });
+                }
+                Answer::Burn(furnace, good) => {
+                    furnaces.remove(furnace);
+                    dock[good] -= 1;
+                    self.state.bank[good] += 1;
+                    self.emit(Event::Burned { seat, furnace, good });
+                    self.refill(seat, furnace)?;
                 }
                 _ => break,
             }
@@ -57,9 +67,23 @@ impl Cx<'_, '_> {
         Ok(())
     }
 
-    fn cargo_menu(&self, seat: Seat, dock: Goods, lifting: bool) -> CargoMenu {
+    /// The heat of a burnt block fills one battery component joined to the furnace.
+    fn refill(&mut self, seat: Seat, furnace: Square) -> Flow {
+        let from = gadgets::refillable(self.ship(seat), self.content, self.seat_rules(seat), furnace);
+        if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::Refill { furnace })? {
+            let tokens = self.ship(seat).component(self.content, square).map_or(0, Component::batteries);
+            self.charge(seat, square, tokens);
+        }
+        Ok(())
+    }
+
+    /// What may be done with goods next. A furnace burns what lies on the dock, so a block aboard is lifted first; one
+    /// that could refill nothing is not offered, as burning is then the same as leaving a block behind.
+    fn cargo_menu(&self, seat: Seat, dock: Goods, lifting: bool, furnaces: Squares) -> CargoMenu {
         let (ship, rules) = (self.ship(seat), self.seat_rules(seat));
-        let mut menu = CargoMenu { dock, laden: [Squares::NONE; 4], free: [Squares::NONE; 4] };
+        let of_use = |furnace: &Square| !gadgets::refillable(ship, self.content, rules, *furnace).is_empty();
+        let furnaces = furnaces.only_if(!dock.is_empty()).iter().filter(of_use).collect();
+        let mut menu = CargoMenu { dock, laden: [Squares::NONE; 4], free: [Squares::NONE; 4], furnaces };
         for good in Good::ALL {
             if dock[good] > 0 {
                 menu.free[good.index()] = analysis::free_holds(ship, self.content, rules, good);
@@ -91,7 +115,7 @@ impl Cx<'_, '_> {
     pub fn pay_crew(&mut self, seat: Seat, crew: u8) -> Flow {
         let mut left = crew;
         while left > 0 {
-            let mut menu = self.cargo_menu(seat, Goods::NONE, true);
+            let mut menu = self.cargo_menu(seat, Goods::NONE, true, Squares::NONE);
             menu.free = [Squares::NONE; 4];
             let answer = self.ask(seat, Shape::Cargo(menu), Reason::PayCrewInGoods { left })?;
             let Answer::Lift(square, good) = answer else { break };
@@ -138,7 +162,7 @@ impl Cx<'_, '_> {
         }
     }
 
-    fn change_good(&mut self, seat: Seat, square: Square, good: Good, by: i8) {
+    pub(super) fn change_good(&mut self, seat: Seat, square: Square, good: Good, by: i8) {
         let ship = &mut self.state.ships[seat];
         let aboard = ship.aboard(square);
         ship.set_aboard(square, aboard.with_good(good, aboard.goods()[good].saturating_add_signed(by)));

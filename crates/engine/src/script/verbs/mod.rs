@@ -1,5 +1,6 @@
 //! The verbs: all that can happen to a player. Only verbs change the state, and every verb tells its event.
 
+mod catapults;
 mod crew;
 mod damage;
 mod goods;
@@ -7,4 +8,5 @@ mod money;
 mod phase;
 mod power;
 mod roads;
+mod stasis;
 mod travel;

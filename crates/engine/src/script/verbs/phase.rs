@@ -9,7 +9,7 @@ use crate::rules::{Ruleset, SeatRules};
 use crate::script::Cx;
 use crate::ship::Ship;
 use crate::squares::Square;
-use crate::state::{Builder, Flight, HeldTitle, Phase, Pile, Tally, Yard};
+use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Tally, Yard};
 use crate::tile::TileSet;
 use crate::words::{BySeat, Credits, Days, Seat, Seats, Title, Turn};
 use arrayvec::ArrayVec;
@@ -57,12 +57,13 @@ impl Cx<'_, '_> {
 
     /// Clears the table for a flight: empty boards, a full yard, a full bank, nobody flying.
     pub fn clear_table(&mut self, rules: Ruleset) {
+        self.note_seen_tiles();
         let state = &mut *self.state;
         state.rules = rules;
         state.ships = BySeat::default();
         state.lost = TileSet::default();
         state.bank = self.content.supply.goods;
-        state.yard = Yard::full(self.content.heap(&state.setup));
+        state.yard = Yard::full(self.content.heap(&state.setup).without(state.pool.left_out));
         state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
         let start = rules.ship_board(self.content).start;
         for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
@@ -80,6 +81,27 @@ impl Cx<'_, '_> {
             player.tally = Late(Tally::default());
         }
         self.emit(Event::FlightSetUp { number: self.state.flight_number });
+    }
+
+    /// Tiles are taken out of the game before its first flight. Nobody sees which.
+    pub fn leave_out(&mut self, tiles: TileSet) {
+        self.state.pool.left_out = tiles;
+        self.emit(Event::TilesLeftOut { tiles: tiles.len() as u16 });
+    }
+
+    /// Whatever somebody turned over in the flight that has ended is not among the tiles left out.
+    fn note_seen_tiles(&mut self) {
+        let state = &mut *self.state;
+        if state.flight_number == 0 || state.pool.left_out.is_empty() {
+            return;
+        }
+        let mut hidden = state.pool.left_out.union(state.yard.face_down);
+        for seat in state.seats().iter() {
+            if let Some(Hand { tile, origin: Origin::FaceDown }) = state.yard.builders[seat].hand {
+                hidden.insert(tile);
+            }
+        }
+        state.pool.seen = state.pool.seen.union(self.content.heap(&state.setup).without(hidden));
     }
 
     /// Lays the piles of adventure cards out.

@@ -1,13 +1,16 @@
 //! Spending batteries and declaring strength.
 //!
 //! Base rulebook: *Parameters of your ship*. Batteries may be withheld; single engines, single cannons and aliens
-//! always count (*Advanced enemies*, note).
+//! always count (*Advanced enemies*, note). *Keep on Trucking*: *Cannon boosters*, *Engine boosters*.
 
 use crate::card::Measure;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::modifiers::Moment;
+use crate::modifiers::specialists::techie;
 use crate::script::{Cx, Flow};
+use crate::ship::boosters::{self, Boosts};
+use crate::ship::joins::Joins;
 use crate::ship::{Part, analysis};
 use crate::squares::Squares;
 use crate::words::{Seat, Strength};
@@ -18,35 +21,40 @@ impl Cx<'_, '_> {
     /// `against` is the strength of an enemy, for whoever answers.
     pub fn declare(&mut self, seat: Seat, measure: Measure, against: Option<Strength>) -> Flow<Strength> {
         self.moment(Moment::Declaring { seat, measure })?;
-        let ship = self.ship(seat);
         let mut powered = Squares::NONE;
-        let strength = match measure {
-            Measure::Crew => Strength::points(analysis::crew(ship) as i16),
+        let mut more = Strength(0);
+        let without = self.strength(seat, measure, powered, more);
+        match measure {
+            Measure::Crew => {}
             Measure::Engines => {
-                let without = analysis::engine_strength(ship, Squares::NONE);
-                powered = self.power(seat, Part::DoubleEngine, Reason::PowerEngines { without })?;
-                analysis::engine_strength(self.ship(seat), powered)
+                powered = self.power(seat, Part::DoubleEngine, measure, Reason::PowerEngines { without })?;
+                more = self.boost(seat, measure, powered)?;
             }
             Measure::Cannons => {
-                let without = analysis::cannon_strength(ship, Squares::NONE);
-                powered = self.power(seat, Part::DoubleCannon, Reason::PowerCannons { without, against })?;
-                analysis::cannon_strength(self.ship(seat), powered)
+                powered = self.power(seat, Part::DoubleCannon, measure, Reason::PowerCannons { without, against })?;
+                more = self.boost(seat, measure, powered)?;
+                more = self.fire_catapults(seat, powered, more, against)?;
             }
-        };
+        }
+        let strength = self.strength(seat, measure, powered, more);
         self.emit(Event::Declared { seat, measure, strength, powered });
         Ok(strength)
     }
 
-    /// Asks which of the double components to power, and takes a battery for each.
-    fn power(&mut self, seat: Seat, part: Part, reason: Reason) -> Flow<Squares> {
-        let from = match part {
-            Part::DoubleEngine => analysis::thrusters(self.ship(seat), part),
-            _ => self.ship(seat).part(part),
-        };
+    /// What a ship measures with these components powered and so much more from boosters and catapults.
+    pub(super) fn strength(&self, seat: Seat, measure: Measure, powered: Squares, more: Strength) -> Strength {
+        analysis::strength(self.ship(seat), self.content, self.seat_rules(seat), measure, powered, more)
+    }
+
+    /// Asks which of the double components and boosters to power, and takes a battery for each.
+    fn power(&mut self, seat: Seat, part: Part, measure: Measure, reason: Reason) -> Flow<Squares> {
+        let ship = self.ship(seat);
+        let doubles = if part == Part::DoubleEngine { analysis::thrusters(ship, part) } else { ship.part(part) };
+        let from = doubles | boosters::boosters(self.ship(seat), self.content, measure);
         if from.is_empty() {
             return Ok(Squares::NONE);
         }
-        let max = analysis::batteries(self.ship(seat)).min(from.len() as u32) as u8;
+        let max = self.power_left(seat).min(from.len() as u32) as u8;
         let Answer::Set(powered) = self.ask(seat, Shape::Set { from, max }, reason)? else { return Ok(Squares::NONE) };
         for _ in 0..powered.len() {
             self.spend_battery(seat)?;
@@ -54,9 +62,65 @@ impl Cx<'_, '_> {
         Ok(powered)
     }
 
-    /// Takes one battery token from a component of the owner's choice.
+    /// What powered boosters add. The best use of them is offered; whoever wants another one chooses step by step.
+    fn boost(&mut self, seat: Seat, measure: Measure, powered: Squares) -> Flow<Strength> {
+        let mut boosts = boosters::best(self.ship(seat), self.content, measure, powered);
+        let mut boosted = boosters::boosted(&boosts);
+        if boosted.is_empty() {
+            return Ok(Strength(0));
+        }
+        let more = boosters::worth(self.ship(seat), measure, boosted);
+        let strength = self.strength(seat, measure, powered, more);
+        if !self.yes(seat, Reason::Boost { measure, boosted, strength })? {
+            boosts = self.choose_boosts(seat, measure, powered)?;
+            boosted = boosters::boosted(&boosts);
+        }
+        for (booster, boosted) in boosts {
+            if !boosted.is_empty() {
+                self.emit(Event::Boosted { seat, booster, boosted });
+            }
+        }
+        Ok(boosters::worth(self.ship(seat), measure, boosted))
+    }
+
+    /// Booster by booster, and for each component by component, as long as there is something in reach.
+    fn choose_boosts(&mut self, seat: Seat, measure: Measure, powered: Squares) -> Flow<Boosts> {
+        let joins = Joins::of(self.ship(seat));
+        let mut free = boosters::active(self.ship(seat), measure, powered);
+        let mut boosts = Boosts::new();
+        let on = boosters::boosters(self.ship(seat), self.content, measure) & powered;
+        for booster in on.iter().take(boosters::MAX_BOOSTERS) {
+            let mut boosted = Squares::NONE;
+            loop {
+                let from = boosters::next(&joins, booster, boosted, free);
+                match self.ask(seat, Shape::Set { from, max: 1 }, Reason::BoostNext { booster })? {
+                    Answer::Set(more) if !more.is_empty() => boosted |= more,
+                    _ => break,
+                }
+            }
+            free = free.minus(boosted);
+            boosts.push((booster, boosted));
+        }
+        Ok(boosts)
+    }
+
+    /// How often something can be powered.
+    pub(super) fn power_left(&self, seat: Seat) -> u32 {
+        let batteries = analysis::batteries(self.ship(seat));
+        batteries + techie::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
+    }
+
+    /// Powers something once: takes a battery token from a component of the owner's choice, if it is not free.
     pub fn spend_battery(&mut self, seat: Seat) -> Flow {
-        self.take_battery(seat, Reason::PayBattery)
+        let rules = self.seat_rules(seat);
+        if techie::is_free(rules, &self.state.players[seat].tally) {
+            self.state.players[seat].tally.free_power = true;
+            self.emit(Event::PoweredFree { seat });
+            return Ok(());
+        }
+        self.take_battery(seat, Reason::PayBattery)?;
+        self.note(seat, |tally| tally.tokens = tally.tokens.saturating_add(1));
+        Ok(())
     }
 
     /// Takes one battery token for a reason; nothing happens if there is none.
@@ -69,7 +133,6 @@ impl Cx<'_, '_> {
             let ship = &mut self.state.ships[seat];
             let aboard = ship.aboard(square);
             ship.set_aboard(square, aboard.with_batteries(aboard.batteries() - 1));
-            self.note(seat, |tally| tally.tokens = tally.tokens.saturating_add(1));
             self.emit(Event::BatterySpent { seat, square });
         }
         Ok(())

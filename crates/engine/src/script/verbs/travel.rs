@@ -24,7 +24,10 @@ impl Cx<'_, '_> {
             }
         }
         self.state.players[seat].position = position;
-        self.note(seat, |tally| tally.days = tally.days.saturating_add(days.0.clamp(-99, 99) as i8));
+        self.note(seat, |tally| {
+            tally.days = tally.days.saturating_add(days.0.clamp(-99, 99) as i8);
+            tally.moved = true;
+        });
         self.emit(Event::Moved { seat, days, position });
         // Ruling KT: the lead is taken, too, from a leader who falls back.
         if let (Some(from), Some(by)) = (leader, self.leader().filter(|_| leader.is_some()))

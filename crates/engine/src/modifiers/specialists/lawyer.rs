@@ -1,0 +1,17 @@
+//! *Keep on Trucking*: *Lawyer*. Half the losses are paid for, rounded down; for titles, almost the best is as good.
+
+use crate::modifiers::Modifier;
+use crate::rules::SeatRules;
+use crate::words::Credits;
+
+/// What is paid for components lost along the way, also by those who gave up.
+pub fn fine(rules: SeatRules, fine: Credits) -> Credits {
+    if rules.modifiers.contains(Modifier::Lawyer) { Credits(fine.0 / 2) } else { fine }
+}
+
+/// Does this score for a title count as the best? Scores are in half points, as those who gave up may count half.
+///
+/// The lawyer makes a tie of what is at most a point behind, but cannot do anything with nothing.
+pub fn is_best(rules: SeatRules, own: u16, best: u16) -> bool {
+    own >= best || rules.modifiers.contains(Modifier::Lawyer) && own > 0 && own + 2 >= best
+}

@@ -1,0 +1,116 @@
+//! Sleepers, and the specialists among the aliens.
+//!
+//! *Keep on Trucking*: *Stasis chambers*, *Cyan aliens*.
+
+use crate::decision::{Answer, Reason, Shape};
+use crate::event::Event;
+use crate::modifiers::{Modifier, Modifiers, Moments};
+use crate::script::{Cx, Flow};
+use crate::ship::joins::Joins;
+use crate::ship::{analysis, gadgets};
+use crate::squares::{Square, Squares};
+use crate::tile::Component;
+use crate::words::{Alien, Seat};
+
+impl Cx<'_, '_> {
+    /// At launch, humans lie down in every stasis chamber.
+    pub fn fill_stasis(&mut self, seat: Seat) {
+        for chamber in self.ship(seat).gadgets(self.content, Component::StasisChamber) {
+            let humans = Component::StasisChamber.sleepers();
+            let ship = &mut self.state.ships[seat];
+            ship.set_aboard(chamber, ship.aboard(chamber).with_humans(humans));
+            self.emit(Event::SleepersBoarded { seat, chamber, humans });
+        }
+    }
+
+    /// After a loss of crew, sleepers may be woken and go to cabins joined to their chamber that have a free place.
+    ///
+    /// Each cabin that is named gets one of them; whoever wants a second one there says so again.
+    pub fn wake(&mut self, seat: Seat) -> Flow {
+        loop {
+            let from = gadgets::wakeable(self.ship(seat), self.content, self.seat_rules(seat));
+            if from.is_empty() {
+                return Ok(());
+            }
+            let max = gadgets::sleepers(self.ship(seat), self.content).min(from.len() as u32) as u8;
+            match self.ask(seat, Shape::Set { from, max }, Reason::Wake)? {
+                Answer::Set(cabins) if !cabins.is_empty() => {
+                    for cabin in cabins {
+                        self.wake_into(seat, cabin)?;
+                    }
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    fn wake_into(&mut self, seat: Seat, cabin: Square) -> Flow {
+        let joined = Joins::of(self.ship(seat)).neighbours(Squares::of(cabin));
+        let from = gadgets::sleeping(self.ship(seat), self.content) & joined;
+        if from.is_empty() {
+            return Ok(()); // The last of them went to another cabin just now.
+        }
+        if let Answer::Square(chamber) = self.ask(seat, Shape::Square { from }, Reason::WakeFrom { cabin })? {
+            let ship = &mut self.state.ships[seat];
+            ship.set_aboard(chamber, ship.aboard(chamber).with_humans(ship.aboard(chamber).humans() - 1));
+            ship.set_aboard(cabin, ship.aboard(cabin).with_humans(ship.aboard(cabin).humans() + 1));
+            self.emit(Event::Woken { seat, chamber, cabin });
+        }
+        Ok(())
+    }
+
+    /// For want of crew, a penalty takes so many sleepers; all of them if there are not enough.
+    pub(super) fn lose_sleepers(&mut self, seat: Seat, count: u8) -> Flow {
+        for left in (1..=count).rev() {
+            let from = gadgets::sleeping(self.ship(seat), self.content);
+            let Some(mut chamber) = from.first() else { break };
+            if gadgets::sleepers(self.ship(seat), self.content) > u32::from(left)
+                && let Answer::Square(chosen) = self.ask(seat, Shape::Square { from }, Reason::LoseCrew { left })?
+            {
+                chamber = chosen;
+            }
+            self.lose_crew_member(seat, chamber);
+        }
+        Ok(())
+    }
+
+    /// Specialists that nobody has, a bit each.
+    pub fn free_specialists(&self) -> u16 {
+        let taken =
+            self.state.seats().iter().fold(Modifiers::NONE, |all, seat| all.or(*self.seat_rules(seat).modifiers));
+        let free = Modifier::SPECIALISTS.iter().enumerate().filter(|(_, specialist)| !taken.contains(**specialist));
+        free.fold(0, |options, (number, _)| options | 1 << number)
+    }
+
+    /// A cyan alien comes aboard as this specialist.
+    pub fn board_specialist(&mut self, seat: Seat, cabin: Square, specialist: Modifier) {
+        self.board_alien(seat, cabin, Alien::Cyan);
+        self.state.players[seat].rules.modifiers.insert(specialist);
+        let moments = Moments::of([specialist].into_iter().collect());
+        *self.state.rules.moments = self.state.rules.moments.or(moments);
+        self.emit(Event::SpecialistBoarded { seat, specialist });
+    }
+
+    /// The ability of a cyan alien is lost with it.
+    pub(super) fn dismiss_specialists(&mut self, seat: Seat) {
+        if self.seat_rules(seat).modifiers.is_empty() || analysis::aliens(self.ship(seat), Alien::Cyan) > 0 {
+            return;
+        }
+        for specialist in Modifier::SPECIALISTS {
+            if self.seat_rules(seat).modifiers.contains(specialist) {
+                self.state.players[seat].rules.modifiers.remove(specialist);
+                self.emit(Event::SpecialistLost { seat, specialist });
+            }
+        }
+    }
+
+    /// The cyan alien leaves.
+    pub fn send_specialist(&mut self, seat: Seat) -> Squares {
+        let cabins = self.ship(seat).part_where(crate::ship::Part::Cabin, |aboard| aboard.alien() == Some(Alien::Cyan));
+        if let Some(cabin) = cabins.first() {
+            self.lose_crew_member(seat, cabin);
+            self.emit(Event::Spared { seat });
+        }
+        cabins
+    }
+}

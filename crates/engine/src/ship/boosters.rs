@@ -1,0 +1,166 @@
+//! What boosters can reach, and what they are best used for.
+//!
+//! *Keep on Trucking*: *Boosters*, *Cannon boosters*, *Engine boosters*, *Shield boosters*.
+
+use super::joins::Joins;
+use super::{Part, Ship, analysis};
+use crate::card::Measure;
+use crate::content::Content;
+use crate::rules::SeatRules;
+use crate::squares::{Square, Squares};
+use crate::tile::Component;
+use crate::words::{Side, Strength};
+use arrayvec::ArrayVec;
+
+/// Components that one booster boosts at most.
+pub const BOOSTS: usize = 3;
+/// Boosters of one kind that a search looks at; no box has so many.
+pub const MAX_BOOSTERS: usize = 8;
+/// Groups of at most three components that hold together with a booster are fewer than this.
+const MAX_GROUPS: usize = 160;
+
+/// Each powered booster with what it boosts.
+pub type Boosts = ArrayVec<(Square, Squares), MAX_BOOSTERS>;
+
+type Groups = ArrayVec<Squares, MAX_GROUPS>;
+
+/// Boosters that add to this strength.
+pub fn boosters(ship: &Ship, content: &Content, measure: Measure) -> Squares {
+    match measure {
+        Measure::Crew => Squares::NONE,
+        Measure::Engines => ship.gadgets(content, Component::EngineBooster),
+        Measure::Cannons => ship.gadgets(content, Component::CannonBooster),
+    }
+}
+
+/// Components that can be boosted for this strength, once these are powered: an idle one cannot be.
+pub fn active(ship: &Ship, measure: Measure, powered: Squares) -> Squares {
+    match measure {
+        Measure::Crew => Squares::NONE,
+        Measure::Engines => {
+            analysis::thrusters(ship, Part::Engine) | analysis::thrusters(ship, Part::DoubleEngine) & powered
+        }
+        Measure::Cannons => ship.part(Part::Cannon) | ship.part(Part::DoubleCannon) & powered,
+    }
+}
+
+/// What boosting these adds: a point for an engine or a cannon that points forward, a half for other cannons.
+pub fn worth(ship: &Ship, measure: Measure, boosted: Squares) -> Strength {
+    let full = match measure {
+        Measure::Crew => Squares::NONE,
+        Measure::Engines => boosted,
+        Measure::Cannons => boosted & ship.barrels(ship.heading()),
+    };
+    Strength((boosted.len() + full.len()) as i16)
+}
+
+/// What a booster that boosts some components already can boost next.
+pub fn next(joins: &Joins, booster: Square, boosted: Squares, among: Squares) -> Squares {
+    if boosted.len() >= BOOSTS {
+        return Squares::NONE;
+    }
+    (joins.neighbours(boosted | Squares::of(booster)) & among).minus(boosted | Squares::of(booster))
+}
+
+/// All groups that a booster could boost, small ones first; the chain runs through the boosted alone.
+fn groups(joins: &Joins, booster: Square, among: Squares) -> Groups {
+    let mut all = Groups::new();
+    all.push(Squares::NONE);
+    let mut next_to_grow = 0;
+    while let Some(group) = all.get(next_to_grow).copied() {
+        next_to_grow += 1;
+        for square in next(joins, booster, group, among) {
+            let larger = group | Squares::of(square);
+            if !all.contains(&larger) && !all.is_full() {
+                all.push(larger);
+            }
+        }
+    }
+    all
+}
+
+/// The assignment of active components to powered boosters that adds most. Nothing is boosted twice.
+///
+/// The search is exact: it tries every group for every booster, but leaves a branch as soon as even the best of what
+/// is left could not beat what has been found.
+pub fn best(ship: &Ship, content: &Content, measure: Measure, powered: Squares) -> Boosts {
+    let on = boosters(ship, content, measure) & powered;
+    if on.is_empty() {
+        return Boosts::new();
+    }
+    let joins = Joins::of(ship);
+    let among = active(ship, measure, powered);
+    let value = |set: Squares| worth(ship, measure, set).0;
+    let mut choices: ArrayVec<(Square, Groups), MAX_BOOSTERS> = ArrayVec::new();
+    for booster in on.iter().take(MAX_BOOSTERS) {
+        let mut groups = groups(&joins, booster, among);
+        groups.sort_by_key(|group| std::cmp::Reverse(value(*group)));
+        choices.push((booster, groups));
+    }
+    let reach = choices.iter().flat_map(|(_, groups)| groups).fold(Squares::NONE, |all, group| all | *group);
+    let mut search = Search { choices: &choices, value: &value, reach, best: -1, chosen: Boosts::new() };
+    search.go(Squares::NONE, 0, &mut Boosts::new());
+    search.chosen
+}
+
+struct Search<'a> {
+    choices: &'a [(Square, Groups)],
+    value: &'a dyn Fn(Squares) -> i16,
+    /// Everything that some booster reaches.
+    reach: Squares,
+    best: i16,
+    chosen: Boosts,
+}
+
+impl Search<'_> {
+    fn go(&mut self, used: Squares, so_far: i16, taken: &mut Boosts) {
+        let Some((booster, groups)) = self.choices.get(taken.len()) else {
+            if so_far > self.best {
+                self.best = so_far;
+                self.chosen = taken.clone();
+            }
+            return;
+        };
+        let later = &self.choices[taken.len() + 1..];
+        let most = |groups: &Groups| groups.first().map_or(0, |group| (self.value)(*group));
+        let rest: i16 = later.iter().map(|(_, groups)| most(groups)).sum();
+        let unused = (self.value)(self.reach.minus(used));
+        for group in groups {
+            let here = (self.value)(*group);
+            if so_far + (here + rest).min(unused) <= self.best {
+                break; // Groups come in the order of their worth.
+            }
+            if (*group & used).is_empty() {
+                taken.push((*booster, *group));
+                self.go(used | *group, so_far + here, taken);
+                taken.pop();
+            }
+        }
+    }
+}
+
+/// All that is boosted.
+pub fn boosted(boosts: &Boosts) -> Squares {
+    boosts.iter().fold(Squares::NONE, |all, (_, group)| all | *group)
+}
+
+/// The strength with these double components and boosters powered, boosted as well as can be.
+pub fn strength(ship: &Ship, content: &Content, rules: SeatRules, measure: Measure, powered: Squares) -> Strength {
+    let more = worth(ship, measure, boosted(&best(ship, content, measure, powered)));
+    analysis::strength(ship, content, rules, measure, powered, more)
+}
+
+/// A shield booster and the fewest shields that lead to one which covers this side, that one included.
+pub fn shield_chain(ship: &Ship, content: &Content, side: Side) -> Option<(Square, Squares)> {
+    let boosters = ship.gadgets(content, Component::ShieldBooster);
+    if boosters.is_empty() {
+        return None;
+    }
+    let joins = Joins::of(ship);
+    let (shields, covering) = (ship.part(Part::Shield), analysis::shields(ship, side));
+    let chain = |booster| {
+        let groups = groups(&joins, booster, shields);
+        groups.into_iter().find(|group| !(*group & covering).is_empty()).map(|group| (booster, group))
+    };
+    boosters.iter().filter_map(chain).min_by_key(|(_, shields)| shields.len())
+}
