@@ -9,8 +9,12 @@ use crate::late::Late;
 use crate::modifiers::{self, Modifier, Modifiers};
 use crate::script::Cx;
 use crate::ship::board;
+use crate::squares::{Square, Squares};
 use crate::state::Tally;
 use crate::words::{Roll, Seat, Seats};
+
+/// More rolls than anybody needs to hit a ship plan.
+const MANY_ROLLS: u8 = 50;
 
 impl Cx<'_, '_> {
     /// Keeps track of what happens on a card, in games that have rules which look back.
@@ -111,15 +115,20 @@ impl Cx<'_, '_> {
 
     /// Rolls for the column in which nothing works, until it lies on the ship plan.
     fn roll_dead_column(&mut self) {
-        loop {
+        let mut column = Square::CENTRE.column();
+        // Dice that never hit the plan are loaded; the middle is a fair end of it.
+        for _ in 0..MANY_ROLLS {
             let roll = self.roll(Seat::FIRST);
             let board = self.ship_board();
-            let column = board::meant(board, roll);
-            if !(board::line(crate::words::Side::Front, column) & board.squares).is_empty() {
-                self.state.rules.dead_column = Late(Some(column));
-                self.emit(Event::ColumnDied { column });
-                return;
+            let meant = board::meant(board, roll);
+            if !(Squares::column(meant) & board.squares).is_empty() {
+                column = meant.number();
+                break;
             }
+        }
+        if let Some(column) = Roll::from_number(column) {
+            self.state.rules.dead_column = Late(Some(column));
+            self.emit(Event::ColumnDied { column });
         }
     }
 
