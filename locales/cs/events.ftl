@@ -3,6 +3,11 @@
 event-flight-set-up = Let { $number } je připraven: loděnice je plná, karty leží na stole.
 event-title-drawn = Letí se o titul: { $title }.
 event-building-began = Start! Všichni stavějí.
+event-tiles-left-out = { $tiles ->
+    [one] { $tiles } dílek se naslepo vyřazuje ze hry.
+    [few] { $tiles } dílky se naslepo vyřazují ze hry.
+   *[other] { $tiles } dílků se naslepo vyřazuje ze hry.
+}
 event-tile-drawn-hidden = { $player } bere zakrytý dílek.
 event-tile-drawn = { $player } odkrývá { $tile-object }.
 event-tile-taken = { $player } si vybírá { $tile-object } z odkrytých dílků.
@@ -29,6 +34,15 @@ event-humans-boarded = { $humans ->
 }
 event-alien-boarded = { $player } vítá v kajutě na { $square } nového člena posádky: { $alien }.
 
+event-sleepers-boarded = { $humans ->
+    [one] { $player } ukládá { $humans } kosmonauta do stázové komory na { $square }.
+    [few] { $player } ukládá { $humans } kosmonauty do stázové komory na { $square }.
+   *[other] { $player } ukládá { $humans } kosmonautů do stázové komory na { $square }.
+}
+event-woken = { $player } probouzí kosmonauta, ten jde do kajuty na { $square }.
+event-specialist-boarded = { $player } má na palubě odborníka: { $specialist }.
+event-specialist-lost = { $player } přichází o odborníka: { $specialist }.
+event-spared = { $player } má pokoj. Diplomat zůstává u nepřítele.
 event-card-revealed = Další karta: { $card }.
 event-card-skipped = Letí už jen jedna loď, karta { $card } se přeskakuje.
 event-give-up-announced = { $player } po této kartě odstoupí.
@@ -43,6 +57,10 @@ event-declared-crew = { $player } má v posádce { $strength }.
 event-declared-engines = { $player } má sílu motorů { $strength }.
 event-declared-cannons = { $player } má sílu děl { $strength }.
 event-battery-spent = { $player } dává baterii z { $square }.
+event-powered-free = { $player } má technika, který to zapojí bez baterie.
+event-boosted = { $player }: posilovač na { $square } posiluje { $squares }.
+event-catapulted = { $player } střílí katapultem na { $square } { $good-object }.
+event-burned = { $player } spaluje v peci na { $square } { $good-object }.
 event-moved-ahead = { $player } letí o { days-sum } vpřed.
 event-moved-back = { $player } ztrácí { days-sum }.
 event-landed = { $player } přistává na planetě { $planet }.
@@ -86,6 +104,7 @@ event-paid-losses = { $player } platí { credits-sum } za { $lost ->
     [few] { $lost } ztracené dílky
    *[other] { $lost } ztracených dílků
 }.
+event-paid-specialist = { $player } získává { credits-sum }. Zásluhu má: { $specialist }.
 event-paid-late-part = { $player } platí { credits-sum } za { $tile-object } bez místa na lodi.
 event-paid-debt-forgiven = { $player } má odpuštěný dluh: { credits-sum }.
 

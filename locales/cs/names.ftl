@@ -75,6 +75,13 @@ goods-blue = { $count ->
 }
 goods-none = nic
 
+specialist-lawyer = právník
+specialist-manager = manažer
+specialist-merchant = obchodník
+specialist-micronavigator = mikronavigátor
+specialist-techie = technik
+specialist-diplomat = diplomat
+
 component-starting-cabin = startovní kajuta
     .object = startovní kajutu
 component-cabin = kajuta

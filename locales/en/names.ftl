@@ -56,6 +56,13 @@ goods-green = { $count } green
 goods-blue = { $count } blue
 goods-none = none
 
+specialist-lawyer = Lawyer
+specialist-manager = Manager
+specialist-merchant = Merchant
+specialist-micronavigator = Micronavigator
+specialist-techie = Techie
+specialist-diplomat = Diplomat
+
 component-starting-cabin = starting cabin
     .object = a starting cabin
 component-cabin = cabin

@@ -3,7 +3,7 @@
 //! Legal answers, random play, defaults and fuzzing are written once per shape, not once per card.
 
 use crate::bits::select;
-use crate::card::{Measure, Projectile};
+use crate::card::{Hoard, Measure, Projectile};
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
@@ -330,6 +330,42 @@ pub enum Reason {
     GainDays {
         /// How many.
         days: Days,
+    },
+    /// Which row of a junkyard to take, if any; options are rows.
+    Junkyard,
+    /// Which of the things that a row of a junkyard offers to take; options are those.
+    JunkyardGain {
+        /// The row.
+        row: u8,
+    },
+    /// Which colour of goods to pay with; options are colours, most valuable first.
+    PayGood {
+        /// How many are still to be paid, this one included.
+        left: u8,
+    },
+    /// Which hold pays a block of this colour.
+    PayGoodFrom {
+        /// The colour.
+        good: Good,
+        /// How many are still to be paid, this one included.
+        left: u8,
+    },
+    /// Which battery component gets a token that was gained.
+    PlaceBattery {
+        /// How many are still to be placed, this one included.
+        left: u8,
+    },
+    /// Which cabin or stasis chamber a human goes to who was gained.
+    PlaceHuman {
+        /// How many are still to be placed, this one included.
+        left: u8,
+    },
+    /// Which side to ignore in a meteor vortex; options are sides.
+    IgnoreSide,
+    /// Which of the components that nobody has more of to give up.
+    GiveUpComponent {
+        /// What they are.
+        hoard: Hoard,
     },
     /// Which of the titles won to keep; options are numbers of titles.
     KeepTitle,

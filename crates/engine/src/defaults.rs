@@ -1,7 +1,9 @@
 //! A sensible answer to every decision: offered first, and used when somebody's time is up (Rulings 6 and 12).
 
+mod junk;
+
 use crate::building::Build;
-use crate::card::Measure;
+use crate::card::{Beat, Measure};
 use crate::content::Content;
 use crate::decision::{Answer, CargoMenu, Decision, Reason, Shape};
 use crate::ship::joins::{self, Joins};
@@ -94,9 +96,18 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
             Shape::Set { from, .. } => Answer::Set((from & ship.part(Part::Cannon)).iter().take(1).collect()),
             _ => Answer::Done,
         },
-        Reason::LoseGood { .. } | Reason::KeepTitle | Reason::GiveTitle { .. } => {
-            decision.shape.nth(0).unwrap_or(Answer::Done)
-        }
+        Reason::Junkyard => junk::best_row(view, decision),
+        Reason::JunkyardGain { row } => junk::best_gain(view, decision, row),
+        // Colours come with the most valuable first.
+        Reason::PayGood { .. } => decision.shape.legal().last().unwrap_or(Answer::Done),
+        Reason::PlaceHuman { .. } => junk::best_place(view, decision),
+        Reason::IgnoreSide => junk::worst_side(view, decision),
+        Reason::GiveUpComponent { .. } => junk::least_needed(view, decision),
+        Reason::LoseGood { .. }
+        | Reason::PayGoodFrom { .. }
+        | Reason::PlaceBattery { .. }
+        | Reason::KeepTitle
+        | Reason::GiveTitle { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
     }
 }
 
@@ -108,7 +119,7 @@ fn worth_dropping(view: View<'_>, ship: &Ship, without: Strength) -> Squares {
     let batteries = analysis::batteries(ship) as usize;
     let powered = analysis::thrusters(ship, Part::DoubleEngine).iter().take(batteries).collect();
     let open_space = view.card().is_some_and(|card| {
-        view.content().card(card).beats.iter().any(|beat| matches!(beat, crate::card::Beat::OpenSpace))
+        view.content().card(card).beats.iter().any(|beat| matches!(beat, Beat::OpenSpace | Beat::WideOpenSpace { .. }))
     });
     if !open_space || without.max(analysis::engine_strength(ship, powered)) > Strength(0) {
         return Squares::NONE;

@@ -1,6 +1,6 @@
 //! What happened, in the past tense. Verbs and the building phase emit events; clients show them.
 
-use crate::card::{CardId, Measure, Projectile};
+use crate::card::{CardId, Hoard, Measure, Projectile};
 use crate::modifiers::Modifier;
 use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
@@ -18,12 +18,12 @@ pub enum Loss {
     Destroyed,
     /// It no longer held to the ship.
     FellOff,
-    /// Its owner had to give it up: neither destroyed nor fallen off.
-    GivenUp,
     /// It was taken off at the spot check.
     Removed,
     /// It never left the reserve.
     NotAdded,
+    /// It was handed over.
+    GivenUp,
 }
 
 /// Why credits changed hands.
@@ -476,6 +476,50 @@ pub enum Event {
         column: Roll,
         /// The row rolled.
         row: Roll,
+    },
+    /// A die turned everyone's ship board before building.
+    BoardTurned {
+        /// The die.
+        die: u8,
+        /// How far the board is turned.
+        turn: Turn,
+    },
+    /// Somebody took a row of a junkyard.
+    JunkyardRow {
+        /// Who.
+        seat: Seat,
+        /// Which, from 0.
+        row: u8,
+    },
+    /// A battery token came aboard.
+    BatteryGained {
+        /// Whose ship.
+        seat: Seat,
+        /// Onto which component.
+        square: Square,
+    },
+    /// A human came aboard during the flight.
+    HumanGained {
+        /// Whose ship.
+        seat: Seat,
+        /// Which cabin, or stasis chamber.
+        square: Square,
+    },
+    /// Somebody chose a side that no meteors of a vortex come from.
+    SideIgnored {
+        /// Who.
+        seat: Seat,
+        /// Which side.
+        side: Side,
+    },
+    /// Somebody has more of these components than anyone else.
+    HasMost {
+        /// Who.
+        seat: Seat,
+        /// What.
+        hoard: Hoard,
+        /// How many.
+        count: u8,
     },
     /// A component was lost.
     TileLost {

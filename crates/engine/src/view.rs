@@ -3,7 +3,7 @@
 use crate::building;
 use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
-use crate::content::{Content, FlightBoard};
+use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::imagine::World;
 use crate::modifiers::specialists::techie;
 use crate::modifiers::{Modifier, Modifiers};
@@ -112,6 +112,11 @@ impl<'a> View<'a> {
     /// The squares of the ship board.
     pub fn board(&self) -> Squares {
         self.state.rules.ship_board(self.content).squares
+    }
+
+    /// The ship board in use: where rolls land.
+    pub fn ship_board(&self) -> &'a ShipBoard {
+        self.state.rules.ship_board(self.content)
     }
 
     /// The flight board.

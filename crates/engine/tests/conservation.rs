@@ -116,17 +116,18 @@ impl Ledger {
     /// A flight is set up: all but credits and titles begins anew.
     fn clear_table(&mut self, content: &Content, setup_of: &State) {
         let cabins: Vec<TileId> = content.starting_cabins().collect();
-        let start = content.ship_board(setup_of.rules.level).start;
+        let start = setup_of.rules.ship_board(content).start;
         for (i, account) in self.accounts.iter_mut().enumerate() {
             *account = Account { credits: account.credits, titles: account.titles.clone(), ..Account::default() };
             if i < usize::from(setup_of.setup.players) {
                 account.ship.insert(start, Spot::new(cabins[i], Turn::NONE));
             }
         }
-        self.face_down = content.heap(&setup_of.setup).iter().collect();
+        self.face_down =
+            content.heap(&setup_of.setup).iter().filter(|tile| !setup_of.pool.left_out.contains(*tile)).collect();
         self.face_up.clear();
         self.lost.clear();
-        self.bank = content.supply.goods.0.map(i16::from);
+        self.bank = setup_of.setup.bank(content).0.map(i16::from);
         self.revealed.clear();
         self.card = None;
         self.timer_space = 0;
@@ -226,6 +227,13 @@ impl Ledger {
                 assert_eq!(self.spot(seat, cabin).alien.replace(alien), None);
             }
             Event::BatteriesCharged { seat, square, tokens } => self.spot(seat, square).batteries += tokens,
+            Event::SleepersBoarded { seat, chamber, humans } => self.spot(seat, chamber).humans += humans,
+            Event::Woken { seat, chamber, cabin } => {
+                self.spot(seat, chamber).humans -= 1;
+                self.spot(seat, cabin).humans += 1;
+            }
+            Event::BatteryGained { seat, square } => self.spot(seat, square).batteries += 1,
+            Event::HumanGained { seat, square } => self.spot(seat, square).humans += 1,
             Event::BatterySpent { seat, square } => self.spot(seat, square).batteries -= 1,
             Event::CrewLost { seat, cabin, alien } => match alien {
                 Some(_) => assert_eq!(self.spot(seat, cabin).alien.take(), alien),
@@ -265,7 +273,9 @@ impl Ledger {
                 self.face_up.insert(tile);
             }
             Event::GoodLoaded { seat, square, good } => self.move_good(seat, square, good, 1),
-            Event::GoodLifted { seat, square, good } | Event::GoodLost { seat, square, good } => {
+            Event::GoodLifted { seat, square, good }
+            | Event::GoodLost { seat, square, good }
+            | Event::Catapulted { seat, square, good, .. } => {
                 self.move_good(seat, square, good, -1);
             }
             Event::Paid { seat, credits, why } => {
@@ -300,6 +310,18 @@ impl Ledger {
             }
             // Announcements of what is about to be told in full, or of things that are not counted.
             Event::BuildingBegan
+            | Event::TilesLeftOut { .. }
+            | Event::BoardTurned { .. }
+            | Event::JunkyardRow { .. }
+            | Event::SideIgnored { .. }
+            | Event::HasMost { .. }
+            | Event::SpecialistBoarded { .. }
+            | Event::SpecialistLost { .. }
+            | Event::Spared { .. }
+            | Event::PoweredFree { .. }
+            | Event::Boosted { .. }
+            // A burnt block lay on the dock, which the books count as the bank.
+            | Event::Burned { .. }
             | Event::SandRanOut { .. }
             | Event::TimeUp
             | Event::BuildingFinished { .. }

@@ -42,6 +42,8 @@ struct Snapshot {
     dead_column: Option<Roll>,
     face_down: usize,
     unseen_tiles: TileSet,
+    known_tiles: TileSet,
+    left_out: usize,
     face_up: TileSet,
     yard_is_open: bool,
     time_is_up: bool,
@@ -86,10 +88,12 @@ struct PlayerSnapshot {
     loose: Option<Option<Square>>,
     turns_left: Option<u8>,
     looking: Option<u8>,
+    specialist: Option<trucker_engine::modifiers::Modifier>,
+    power_left: u32,
 }
 
 fn snapshot(view: View<'_>) -> Snapshot {
-    let probes = (0..156).map(|tile| Build::Take(TileId(tile))).chain([
+    let probes = (0..208).map(|tile| Build::Take(TileId(tile))).chain([
         Build::Go,
         Build::Draw,
         Build::TakeReserved(0),
@@ -122,6 +126,8 @@ fn snapshot(view: View<'_>) -> Snapshot {
         dead_column: view.dead_column(),
         face_down: view.face_down(),
         unseen_tiles: view.unseen_tiles(),
+        known_tiles: view.known_tiles(),
+        left_out: view.left_out(),
         face_up: view.face_up(),
         yard_is_open: view.yard_is_open(),
         time_is_up: view.time_is_up(),
@@ -171,6 +177,8 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         loose: view.loose(seat),
         turns_left: view.turns_left(seat),
         looking: view.looking(seat),
+        specialist: view.specialist(seat),
+        power_left: view.power_left(seat),
     }
 }
 
@@ -204,6 +212,7 @@ fn viewers(state: &State) -> impl Iterator<Item = Option<Seat>> + use<> {
 #[derive(Default)]
 struct Changes {
     hands: (u32, u32),
+    left_out: (u32, u32),
     piles: (u32, u32),
     decks: (u32, u32),
 }
@@ -218,6 +227,10 @@ impl Changes {
                 self.hands.1 += u32::from(real != other);
             }
         }
+        if !state.pool.left_out.is_empty() {
+            self.left_out.0 += 1;
+            self.left_out.1 += u32::from(state.pool.left_out != world.pool.left_out);
+        }
         // The last pile is read by nobody.
         if state.setup.mode != Mode::Learning && state.phase == Phase::Building {
             self.piles.0 += 1;
@@ -228,7 +241,8 @@ impl Changes {
     }
 
     fn assert_often(&self) {
-        for (what, (times, changed)) in [("hands", self.hands), ("piles", self.piles), ("decks", self.decks)] {
+        let all = [("hands", self.hands), ("tiles", self.left_out), ("piles", self.piles), ("decks", self.decks)];
+        for (what, (times, changed)) in all {
             assert!(times > 1_000, "only {times} chances to draw {what} anew");
             assert!(changed * 10 > times * 8, "{what} changed {changed} times of {times}");
         }

@@ -42,7 +42,12 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
         Some(card) => {
             cx.reveal(card);
             let alone = cx.flying().len() < 2;
-            if alone && matches!(cx.content.card(card).kind, CardKind::CombatZone | CardKind::Sabotage) {
+            if alone
+                && matches!(
+                    cx.content.card(card).kind,
+                    CardKind::CombatZone | CardKind::Sabotage | CardKind::AntitrustCheck
+                )
+            {
                 cx.emit(Event::CardSkipped { card });
             }
             cx.enter(Phase::Card(0));

@@ -5,12 +5,10 @@ use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
 use crate::modifiers::{Modifier, Moment};
 use crate::script::{Cx, Flow};
-use crate::ship::joins;
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
 use crate::squares::Square;
 use crate::state::{Phase, RESERVE};
-use crate::tile::Component;
 use crate::words::{Alien, Seat, Title, Turn};
 
 /// The gold Master Engineer adds the two reserved components, now that everyone is done, or pays for them.
@@ -106,13 +104,12 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
 
 /// Every battery component gets the tokens shown on it.
 fn charge_batteries(cx: &mut Cx<'_, '_>, seat: Seat) {
-    let mut charged = cx.ship(seat).part(Part::Battery);
-    if cx.seat_rules(seat).flies_with(Title::PowerTrucker) {
-        charged &= !joins::wired_batteries(cx.ship(seat), cx.content);
-    }
-    for square in charged {
-        let tokens = cx.ship(seat).component(cx.content, square).map_or(0, Component::batteries);
-        cx.charge(seat, square, tokens);
+    let rules = cx.seat_rules(seat);
+    for square in cx.ship(seat).part(Part::Battery) {
+        let tokens = analysis::battery_capacity(cx.ship(seat), cx.content, rules, square);
+        if tokens > 0 {
+            cx.charge(seat, square, tokens);
+        }
     }
 }
 

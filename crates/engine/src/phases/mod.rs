@@ -26,7 +26,7 @@ pub fn run(cx: &mut Cx<'_, '_>) -> Flow {
                 cx.moment(Moment::Revealed { card })?;
             }
             let card = cx.state().flight.card.map(|card| content.card(card));
-            match card.and_then(|card| card.beats.get(usize::from(beat))) {
+            match card.and_then(|card| card.beats_on(cx.state().rules.level).get(usize::from(beat))) {
                 Some(step) => {
                     beats::resolve(cx, step)?;
                     cx.enter(Phase::Card(beat + 1));

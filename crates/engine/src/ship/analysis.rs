@@ -103,6 +103,22 @@ pub fn goods(ship: &Ship) -> Goods {
     all
 }
 
+/// How many battery tokens a component may hold, by the handicaps of the owner.
+pub fn battery_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
+    if rules.flies_with(Title::PowerTrucker) && joins::wired_batteries(ship, content).contains(square) {
+        return 0;
+    }
+    ship.component(content, square).map_or(0, Component::batteries)
+}
+
+/// How many humans can be aboard a component before a launch: awake in a cabin, asleep in a stasis chamber.
+pub fn human_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
+    match ship.component(content, square) {
+        Some(Component::StartingCabin | Component::Cabin) => cabin_capacity(ship, rules, square).0,
+        component => component.map_or(0, Component::sleepers),
+    }
+}
+
 /// Exposed connectors on one side: squares whose connector there has no component against it.
 pub fn exposed(ship: &Ship, side: Side) -> Squares {
     ship.connectors(side) & !ship.occupied().step(side.opposite())

@@ -3,13 +3,13 @@
 //! *Keep on Trucking*: *Boosters*, *Reactor furnace*, *Catapults*, *Stasis chambers*, *Life support systems*,
 //! *Contraptionist*, *Aesthete*.
 
-use super::joins::{self, Joins};
+use super::joins::Joins;
 use super::{Part, Ship, analysis, board};
 use crate::content::Content;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
-use crate::words::{Alien, Good, Roll, Side, Strength, Title};
+use crate::words::{Alien, Good, Roll, Side, Strength};
 
 /// What a component of this kind is made to work with; `None` for components that need no other.
 fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> {
@@ -86,14 +86,10 @@ pub fn aimed_catapults(ship: &Ship, content: &Content, from: Side, roll: Roll) -
 
 /// Battery components joined to this furnace that have room for tokens.
 pub fn refillable(ship: &Ship, content: &Content, rules: SeatRules, furnace: Square) -> Squares {
-    let mut joined = Joins::of(ship).neighbours(Squares::of(furnace)) & ship.part(Part::Battery);
-    if rules.flies_with(Title::PowerTrucker) {
-        // Ruling KT: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
-        joined &= !joins::wired_batteries(ship, content);
-    }
-    let has_room = |square: &Square| {
-        ship.aboard(*square).batteries() < ship.component(content, *square).map_or(0, Component::batteries)
-    };
+    let joined = Joins::of(ship).neighbours(Squares::of(furnace)) & ship.part(Part::Battery);
+    // Ruling KT: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
+    let has_room =
+        |square: &Square| ship.aboard(*square).batteries() < analysis::battery_capacity(ship, content, rules, *square);
     joined.iter().filter(has_room).collect()
 }
 

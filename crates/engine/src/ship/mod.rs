@@ -397,6 +397,16 @@ impl Ship {
         self.gadgets.iter().filter(|square| self.component(content, *square) == Some(kind)).collect()
     }
 
+    /// Every component of a rarer kind.
+    pub fn all_gadgets(&self) -> Squares {
+        self.gadgets
+    }
+
+    /// Components with a plated side.
+    pub fn with_plating(&self) -> Squares {
+        self.plated
+    }
+
     /// Life support systems for this kind of alien.
     pub fn life_support(&self, content: &Content, alien: Alien) -> Squares {
         match alien {

@@ -7,11 +7,10 @@ use std::sync::{Arc, LazyLock};
 use trucker_engine::building::{self, Build};
 use trucker_engine::card::CardSet;
 use trucker_engine::chance::{Chance, Draw, Seed};
-use trucker_engine::content::{Content, RoadCard};
+use trucker_engine::content::Content;
 use trucker_engine::decision::{Answer, Decision, Reason};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
-use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::script::Decider;
 use trucker_engine::setup::{Dock, Extras};
@@ -20,27 +19,12 @@ use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, Mode, PILES, Pace, Phase, RESERVE, Setup, State};
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::view::View;
-use trucker_engine::words::{Credits, Good, Goods, Level, MAX_SEATS, Seat, Seats, Turn};
+use trucker_engine::words::{Good, Goods, Level, MAX_SEATS, Seat, Seats, Turn};
 
-/// The base box.
+/// Every box together. Tables that play with the base box alone use nothing else of it.
 pub fn content() -> Arc<Content> {
-    static BOX: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(with_roads(trucker_content::base().clone())));
+    static BOX: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(trucker_content::all().clone()));
     BOX.clone()
-}
-
-/// The same box with the Rough Roads deck and the title dock, if it has none.
-fn with_roads(mut content: Content) -> Content {
-    use Modifier::{DeadZone, DefectiveConnectors, GravitationalAnomaly, RemorselessFate, ToughTrip};
-    if content.roads.is_empty() {
-        let road = |modifier: Modifier| RoadCard {
-            modifier,
-            building: [DeadZone, DefectiveConnectors, GravitationalAnomaly].contains(&modifier),
-            for_all: [RemorselessFate, ToughTrip].contains(&modifier),
-        };
-        content.roads = Modifier::ALL.into_iter().filter(|modifier| modifier.is_road()).map(road).collect();
-        content.docks = [[3, 6, 9], [4, 8, 12]].map(|side| side.map(Credits));
-    }
-    content
 }
 
 /// Every seat a table can have.
@@ -57,6 +41,13 @@ pub fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
     for mode in MODES {
         for players in 1..=4 {
+            // With everything that is new beside the decks and ships of the base box.
+            if mode != Mode::Learning && (mode != Mode::Trek || players > 1) {
+                let extras = Extras { technology: true, adventures: players % 2 == 0, ..Extras::default() }.kept();
+                let pace = Pace::RealTime { run: 30_000 };
+                let aid = if players % 2 == 0 { Aid::Tabletop } else { Aid::Assisted };
+                all.push(Setup { pace, aid, extras, ..Setup::new(players, mode) });
+            }
             for pace in [Pace::RealTime { run: 30_000 }, Pace::TurnByTurn { last_turns: Some(10) }] {
                 for aid in [Aid::Assisted, Aid::Tabletop] {
                     if mode != Mode::Trek || players > 1 {
@@ -72,8 +63,12 @@ pub fn setups() -> Vec<Setup> {
 /// Tables with rules of the road for all or for some, and treks by the newer rules.
 pub fn rough_setups() -> Vec<Setup> {
     let mut all = Vec::new();
-    for (i, plain) in setups().into_iter().filter(|setup| setup.mode != Mode::Learning).enumerate() {
-        let mut extras = Extras { rough_roads: (i % 4) as u8, ..Extras::default() };
+    let plain = setups().into_iter().filter(|setup| setup.mode != Mode::Learning && setup.extras.is_unused());
+    for (i, plain) in plain.enumerate() {
+        let whole_box = i % 3 == 0;
+        let ships = [whole_box, i % 5 == 0, whole_box];
+        let mut extras = Extras { rough_roads: (i % 4) as u8, technology: whole_box, ships, ..Extras::default() };
+        extras.adventures = i % 2 == 0;
         for seat in 0..usize::from(plain.players) {
             extras.handicaps[seat] = if i % 4 == 0 { 1 + (i / 4 + seat) as u8 % 3 } else { 0 };
         }
@@ -301,7 +296,7 @@ pub fn build_at_random(
 
 /// Fills all ships, legally or with a few tabletop mistakes, and goes on to the phase after building.
 pub fn fill_ships(rng: &mut Rng, state: &mut State, content: &Content) {
-    let board = content.ship_board(state.rules.level).squares;
+    let board = state.rules.ship_board(content).squares;
     let mut spaces: Vec<usize> = (0..usize::from(state.setup.players)).collect();
     if !state.rules.learning {
         rng.shuffle(&mut spaces);
@@ -351,9 +346,13 @@ pub fn assert_capacities(state: &State, content: &Content) {
             let (mut crew, mut batteries, mut containers, mut red) = (0, 0, 0, 0);
             match ship.component(content, square) {
                 Some(Component::StartingCabin | Component::Cabin) => crew = 2,
+                Some(Component::StasisChamber) => crew = 4,
                 Some(Component::Battery(tokens)) => batteries = tokens,
                 Some(Component::Cargo(blocks)) => containers = blocks,
                 Some(Component::SpecialCargo(blocks)) => (containers, red) = (blocks, blocks),
+                Some(Component::Combined { cargo, special, batteries: tokens }) => {
+                    (batteries, containers, red) = (tokens, cargo + special, special);
+                }
                 _ => {}
             }
             if ship.quirks().dead.contains(square) {
@@ -380,6 +379,8 @@ pub fn assert_tiles(state: &State, content: &Content) {
     state.yard.face_down.iter().for_each(|tile| see(tile, "face down".into()));
     state.yard.face_up.iter().for_each(|tile| see(tile, "face up".into()));
     state.lost.iter().for_each(|tile| see(tile, "lost".into()));
+    state.pool.left_out.iter().for_each(|tile| see(tile, "left out".into()));
+    let heap = content.heap(&state.setup);
     for seat in state.seats().iter() {
         let builder = &state.yard.builders[seat];
         builder.hand.iter().for_each(|hand| see(hand.tile, format!("hand of {seat}")));
@@ -393,13 +394,14 @@ pub fn assert_tiles(state: &State, content: &Content) {
                 assert!(places.is_empty(), "the cabin of nobody, {tile:?}, is at {places:?}");
             }
             Some(owner) => {
-                let at_home = format!("ship of {owner} at {}", content.ship_board(state.rules.level).start);
+                let at_home = format!("ship of {owner} at {}", state.rules.ship_board(content).start);
                 let removed = if state.rules.learning { "face up" } else { "lost" };
                 assert!(
                     places == [at_home] || places == ["lost"] || places == [removed],
                     "cabin {tile:?} is at {places:?}"
                 );
             }
+            None if !heap.contains(tile) => assert!(places.is_empty(), "{tile:?} of no box in play is at {places:?}"),
             None => assert_eq!(places.len(), 1, "{tile:?} is at {places:?}"),
         }
     }
@@ -412,7 +414,7 @@ pub fn assert_goods(state: &State, content: &Content) {
         let aboard = trucker_engine::ship::analysis::goods(&state.ships[seat]);
         goods = Goods(std::array::from_fn(|i| goods.0[i] + aboard.0[i]));
     }
-    assert_eq!(goods, content.supply.goods, "blocks in the bank and aboard");
+    assert_eq!(goods, state.setup.bank(content), "blocks in the bank and aboard");
 }
 
 /// The piles are as the flight board says, and hold what was revealed and what is to come.

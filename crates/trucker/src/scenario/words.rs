@@ -5,6 +5,7 @@
 use trucker_engine::card::{Measure, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
 use trucker_engine::decision::Reason;
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Squares;
@@ -20,7 +21,16 @@ pub(super) type Lexicon<T> = [(&'static str, T)];
 
 pub(super) const GOODS: [(&str, Good); 4] =
     [("red", Good::Red), ("yellow", Good::Yellow), ("green", Good::Green), ("blue", Good::Blue)];
-pub(super) const ALIENS: [(&str, Alien); 2] = [("purple", Alien::Purple), ("brown", Alien::Brown)];
+pub(super) const ALIENS: [(&str, Alien); 3] =
+    [("purple", Alien::Purple), ("brown", Alien::Brown), ("cyan", Alien::Cyan)];
+pub(super) const SPECIALISTS: [(&str, Modifier); 6] = [
+    ("lawyer", Modifier::Lawyer),
+    ("manager", Modifier::Manager),
+    ("merchant", Modifier::Merchant),
+    ("micronavigator", Modifier::Micronavigator),
+    ("techie", Modifier::Techie),
+    ("diplomat", Modifier::Diplomat),
+];
 pub(super) const LEVELS: [(&str, Level); 3] = [("I", Level::I), ("II", Level::II), ("III", Level::III)];
 pub(super) const SIDES: [(&str, Side); 4] =
     [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
@@ -212,6 +222,19 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::LoseCrew { left } => format!("lose crew {left}"),
         Reason::LoseGood { good, left } => format!("lose good {} {left}", spell(good, &GOODS)),
         Reason::LoseBattery { left } => format!("lose battery {left}"),
+        Reason::Boost { measure, boosted, strength } => {
+            format!("boost {} {strength} {}", spell(measure, &MEASURES), squares_words(*boosted))
+        }
+        Reason::BoostNext { booster } => format!("boost next {booster}"),
+        Reason::FireCatapult { catapult, without, .. } => format!("fire catapult {catapult} {without}"),
+        Reason::ShootWithCatapult { target, .. } => format!("shoot with catapult {target}"),
+        Reason::BoostShield { target, powered, .. } => format!("boost shield {target} {}", squares_words(*powered)),
+        Reason::Refill { furnace } => format!("refill {furnace}"),
+        Reason::Wake => "wake".to_owned(),
+        Reason::WakeFrom { cabin } => format!("wake from {cabin}"),
+        Reason::ChooseSpecialist { cabin } => format!("choose specialist {cabin}"),
+        Reason::SendDiplomat { .. } => "send diplomat".to_owned(),
+        Reason::GainDays { .. } => "gain days".to_owned(),
         Reason::KeepTitle => "keep title".to_owned(),
         Reason::GiveTitle { title } => format!("give title {}", spell(title, &TITLES)),
     }

@@ -119,7 +119,7 @@ impl Threats {
     /// Works out what these cards do to a ship that has batteries for every shield and double cannon, or none at all.
     pub fn of(ship: &Ship, content: &Content, level: Level, draws: &[Draw], falls: &Falls, powered: bool) -> Threats {
         let squares: Vec<Square> = ship.occupied().iter().collect();
-        let prey = Prey { ship, squares: &squares, falls, powered, costs: costs(ship, content, level, falls) };
+        let prey = Prey { ship, content, squares: &squares, falls, powered, costs: costs(ship, content, level, falls) };
         let projectiles = KINDS.into_iter().flat_map(|kind| Side::ALL.map(|from| Some(Projectile { kind, from })));
         let mut list: Vec<Threat> = projectiles
             .map(|projectile| Threat { projectile, expected: 0.0, facing: prey.face(projectile) })
@@ -231,6 +231,7 @@ fn costs(ship: &Ship, content: &Content, level: Level, falls: &Falls) -> Vec<f64
 /// A ship as a target.
 struct Prey<'a> {
     ship: &'a Ship,
+    content: &'a Content,
     squares: &'a [Square],
     falls: &'a Falls,
     powered: bool,
@@ -265,7 +266,7 @@ impl Prey<'_> {
                 facing.misses += chance;
                 continue;
             };
-            match analysis::defence(self.ship, projectile, roll, target) {
+            match analysis::defence(self.ship, self.content, projectile, roll, target) {
                 Defence::Harmless | Defence::FreeShot => facing.safe += chance,
                 Defence::PaidShot | Defence::Shield if self.powered => facing.battery += chance,
                 _ => self.destroy(&mut facing, target, chance),

@@ -4,6 +4,7 @@ use super::Words;
 use super::fluent::{Args, message};
 use fluent_bundle::FluentValue;
 use trucker_engine::card::{CardId, CardKind, Projectile, ProjectileKind};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Squares;
 use trucker_engine::tile::{Component, TileId};
@@ -153,6 +154,20 @@ impl Words<'_> {
             Alien::Cyan => "alien-cyan",
         };
         self.form(key, form, &[])
+    }
+
+    /// What a cyan alien is good at.
+    pub fn specialist(&self, specialist: Modifier) -> String {
+        const KEYS: [&str; 6] = [
+            "specialist-lawyer",
+            "specialist-manager",
+            "specialist-merchant",
+            "specialist-micronavigator",
+            "specialist-techie",
+            "specialist-diplomat",
+        ];
+        let number = Modifier::SPECIALISTS.iter().position(|known| *known == specialist).unwrap_or_default();
+        self.say(KEYS[number], &[])
     }
 
     /// A side of a ship.

@@ -107,7 +107,8 @@ impl Cx<'_, '_> {
     /// Battery tokens are put on a battery component.
     pub fn charge(&mut self, seat: Seat, square: Square, tokens: u8) {
         let ship = &mut self.state.ships[seat];
-        ship.set_aboard(square, ship.aboard(square).with_batteries(tokens));
+        let aboard = ship.aboard(square);
+        ship.set_aboard(square, aboard.with_batteries(aboard.batteries() + tokens));
         self.emit(Event::BatteriesCharged { seat, square, tokens });
     }
 }

@@ -71,7 +71,8 @@ impl Cx<'_, '_> {
     fn refill(&mut self, seat: Seat, furnace: Square) -> Flow {
         let from = gadgets::refillable(self.ship(seat), self.content, self.seat_rules(seat), furnace);
         if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::Refill { furnace })? {
-            let tokens = self.ship(seat).component(self.content, square).map_or(0, Component::batteries);
+            let room = analysis::battery_capacity(self.ship(seat), self.content, self.seat_rules(seat), square);
+            let tokens = room.saturating_sub(self.ship(seat).aboard(square).batteries());
             self.charge(seat, square, tokens);
         }
         Ok(())
@@ -104,7 +105,7 @@ impl Cx<'_, '_> {
             };
             let from = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
             if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::LoseGood { good, left })? {
-                self.give_good(seat, square, good);
+                self.lose_good(seat, square, good);
             }
         }
         Ok(())
@@ -119,7 +120,7 @@ impl Cx<'_, '_> {
             menu.free = [Squares::NONE; 4];
             let answer = self.ask(seat, Shape::Cargo(menu), Reason::PayCrewInGoods { left })?;
             let Answer::Lift(square, good) = answer else { break };
-            self.give_good(seat, square, good);
+            self.lose_good(seat, square, good);
             left -= 1;
         }
         let credits = i16::from(left).min(self.state.players[seat].credits.0.max(0));
@@ -130,13 +131,14 @@ impl Cx<'_, '_> {
                 Some((holds.first()?, good))
             });
             if let Some((square, good)) = cheapest {
-                self.give_good(seat, square, good);
+                self.lose_good(seat, square, good);
             }
         }
         Ok(())
     }
 
-    fn give_good(&mut self, seat: Seat, square: Square, good: Good) {
+    /// Takes one block off a hold; it returns to the bank.
+    pub(super) fn lose_good(&mut self, seat: Seat, square: Square, good: Good) {
         self.change_good(seat, square, good, -1);
         self.state.bank[good] += 1;
         self.emit(Event::GoodLost { seat, square, good });

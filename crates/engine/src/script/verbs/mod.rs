@@ -4,6 +4,7 @@ mod catapults;
 mod crew;
 mod damage;
 mod goods;
+mod junk;
 mod money;
 mod phase;
 mod power;

@@ -62,7 +62,7 @@ impl Cx<'_, '_> {
         state.rules = rules;
         state.ships = BySeat::default();
         state.lost = TileSet::default();
-        state.bank = self.content.supply.goods;
+        state.bank = state.setup.bank(self.content);
         state.yard = Yard::full(self.content.heap(&state.setup).without(state.pool.left_out));
         state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
         let start = rules.ship_board(self.content).start;
