@@ -105,7 +105,8 @@ pub fn goods(ship: &Ship) -> Goods {
 
 /// How many battery tokens a component may hold, by the handicaps of the owner.
 pub fn battery_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
-    if rules.flies_with(Title::PowerTrucker) && joins::wired_batteries(ship, content).contains(square) {
+    let dead = ship.quirks().dead.contains(square);
+    if dead || rules.flies_with(Title::PowerTrucker) && joins::wired_batteries(ship, content).contains(square) {
         return 0;
     }
     ship.component(content, square).map_or(0, Component::batteries)
@@ -114,6 +115,7 @@ pub fn battery_capacity(ship: &Ship, content: &Content, rules: SeatRules, square
 /// How many humans can be aboard a component before a launch: awake in a cabin, asleep in a stasis chamber.
 pub fn human_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
     match ship.component(content, square) {
+        _ if ship.quirks().dead.contains(square) => 0,
         Some(Component::StartingCabin | Component::Cabin) => cabin_capacity(ship, rules, square).0,
         component => component.map_or(0, Component::sleepers),
     }
