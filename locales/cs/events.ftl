@@ -84,6 +84,22 @@ event-tile-fell-off = { $player } ztrácí { $tile-object } na { $square }: díl
 event-tile-removed = { $player } musí sundat { $tile-object } na { $square }.
 event-tile-taken-off = { $player } sundává { $tile-object } na { $square }, zadarmo.
 event-tile-not-added = { $player } nechává v rezervě { $tile-object }: dílek se počítá jako ztracený.
+event-tile-given-up = { $player } odevzdává { $tile-object } na { $square }.
+
+event-board-turned = O natočení lodí rozhoduje kostka: { $die }. { $quarters ->
+    [0] Zůstávají, jak jsou.
+    [1] Všichni otáčejí svou o čtvrt otáčky doprava.
+    [2] Všichni otáčejí svou čelem vzad.
+   *[other] Všichni otáčejí svou o čtvrt otáčky doleva.
+}
+event-junkyard-row = { $player } se zastavuje na vrakovišti a bere si řádek { $row }.
+event-battery-gained = { $player } dává na { $square } novou baterii.
+event-human-gained = { $player } bere na palubu nového kosmonauta: { $square }.
+event-side-ignored = { $player } letí s vírem: meteory { $from } loď míjejí.
+event-most-cannons = { $player } má nejvíc děl ({ $count }).
+event-most-double-cannons = { $player } má nejvíc dvojitých děl ({ $count }).
+event-most-engines = { $player } má nejvíc motorů ({ $count }).
+event-most-double-engines = { $player } má nejvíc dvojitých motorů ({ $count }).
 
 event-human-lost = { $player } ztrácí kosmonauta z kajuty na { $square }.
 event-alien-lost = { $player } ztrácí { $alien-object } z kajuty na { $square }.

@@ -46,5 +46,28 @@ question-choose-specialist = { $player }: čím je tyrkysový mimozemšťan v ka
 question-send-diplomat = { $player }: vyšleš diplomata, aby se tě tento řádek netýkal?
 question-send-diplomat-against = { $player }: vyšleš diplomata k nepříteli o síle { $against }?
 question-gain-days = { $player }: využiješ mikronavigátora? Získáš { days-sum }.
+question-junkyard = { $player }: zastavíš se na vrakovišti? Který řádek si vezmeš?
+question-junkyard-gain = { $player }: v řádku { $row } si můžeš vybrat. Co si vezmeš?
+question-pay-good = { $player }: kostičkou jaké barvy zaplatíš? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-pay-good-from = { $player }: ze kterého kontejneru zaplatíš { $good-object }? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-place-battery = { $player }: kam dáš novou baterii? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-place-human = { $player }: kam půjde nový kosmonaut? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-ignore-side = { $player }: meteorický vír. Ze které strany tě mají meteory minout?
+question-give-up-cannon = { $player }: máš nejvíc děl. Které odevzdáš?
+question-give-up-double-cannon = { $player }: máš nejvíc dvojitých děl. Které odevzdáš?
+question-give-up-engine = { $player }: máš nejvíc motorů. Který odevzdáš?
+question-give-up-double-engine = { $player }: máš nejvíc dvojitých motorů. Který odevzdáš?
 question-keep-title = { $player }: který titul si necháš?
 question-give-title = { $player }: komu dáš titul { $title }?

@@ -81,6 +81,22 @@ event-tile-fell-off = { $player } loses { $tile-object } at { $square }: it fall
 event-tile-removed = { $player } has to take { $tile-object } at { $square } off.
 event-tile-taken-off = { $player } takes { $tile-object } at { $square } off, free of charge.
 event-tile-not-added = { $player } never added { $tile-object } from the reserve: it counts as lost.
+event-tile-given-up = { $player } gives { $tile-object } at { $square } up.
+
+event-board-turned = A die is rolled for the ship boards: { $die }. { $quarters ->
+    [0] They stay as they are.
+    [1] Everyone turns theirs a quarter to the right.
+    [2] Everyone turns theirs half round.
+   *[other] Everyone turns theirs a quarter to the left.
+}
+event-junkyard-row = { $player } stops in the junkyard and takes row { $row }.
+event-battery-gained = { $player } puts a new battery on { $square }.
+event-human-gained = { $player } takes a new human aboard at { $square }.
+event-side-ignored = { $player } flies with the vortex: meteors { $from } pass by.
+event-most-cannons = { $player } has the most cannons ({ $count }).
+event-most-double-cannons = { $player } has the most double cannons ({ $count }).
+event-most-engines = { $player } has the most engines ({ $count }).
+event-most-double-engines = { $player } has the most double engines ({ $count }).
 
 event-human-lost = { $player } loses a human from the cabin at { $square }.
 event-alien-lost = { $player } loses { $alien-object } from the cabin at { $square }.

@@ -138,6 +138,11 @@ card-combat-zone = Combat Zone
 card-stardust = Stardust
 card-epidemic = Epidemic
 card-sabotage = Sabotage
+card-junkyard = Junkyard
+card-wide-open-space = Wide-Open Space
+card-meteor-vortex = Meteor Vortex
+card-antitrust-check = Antitrust Check
+card-bad-day = Bad Day
 
 title-freight-hauler = Freight Hauler
 title-power-trucker = Power Trucker

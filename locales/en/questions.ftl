@@ -45,5 +45,28 @@ question-choose-specialist = { $player }: what is the cyan alien at { $square } 
 question-send-diplomat = { $player }: send the diplomat, so that this line passes you by?
 question-send-diplomat-against = { $player }: send the diplomat to the enemy of strength { $against }?
 question-gain-days = { $player }: let the micronavigator gain { days-sum }?
+question-junkyard = { $player }: stop in the junkyard? Which row do you take?
+question-junkyard-gain = { $player }: row { $row } lets you choose. What do you take?
+question-pay-good = { $player }: which colour of goods do you pay with? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-pay-good-from = { $player }: from which hold do you pay { $good-object }? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-place-battery = { $player }: where does the new battery go? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-place-human = { $player }: where does the new human go? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-ignore-side = { $player }: a meteor vortex. From which side shall meteors pass you by?
+question-give-up-cannon = { $player }: you have the most cannons. Which one do you give up?
+question-give-up-double-cannon = { $player }: you have the most double cannons. Which one do you give up?
+question-give-up-engine = { $player }: you have the most engines. Which one do you give up?
+question-give-up-double-engine = { $player }: you have the most double engines. Which one do you give up?
 question-keep-title = { $player }: which title do you keep?
 question-give-title = { $player }: who gets the title of { $title }?

@@ -258,6 +258,42 @@ pub enum Reason {
         /// The new leader.
         at: Seat,
     },
+    /// Which row of a junkyard to take, if any; options are rows.
+    Junkyard,
+    /// Which of the things that a row of a junkyard offers to take; options are those.
+    JunkyardGain {
+        /// The row.
+        row: u8,
+    },
+    /// Which colour of goods to pay with; options are colours, most valuable first.
+    PayGood {
+        /// How many are still to be paid, this one included.
+        left: u8,
+    },
+    /// Which hold pays a block of this colour.
+    PayGoodFrom {
+        /// The colour.
+        good: Good,
+        /// How many are still to be paid, this one included.
+        left: u8,
+    },
+    /// Which battery component gets a token that was gained.
+    PlaceBattery {
+        /// How many are still to be placed, this one included.
+        left: u8,
+    },
+    /// Which cabin or stasis chamber a human goes to who was gained.
+    PlaceHuman {
+        /// How many are still to be placed, this one included.
+        left: u8,
+    },
+    /// Which side to ignore in a meteor vortex; options are sides.
+    IgnoreSide,
+    /// Which of the components that nobody has more of to give up.
+    GiveUpComponent {
+        /// What they are.
+        hoard: Hoard,
+    },
     /// Boost these components with the boosters that were powered (yes), or choose what each boosts (no)?
     Boost {
         /// What is declared.
@@ -330,42 +366,6 @@ pub enum Reason {
     GainDays {
         /// How many.
         days: Days,
-    },
-    /// Which row of a junkyard to take, if any; options are rows.
-    Junkyard,
-    /// Which of the things that a row of a junkyard offers to take; options are those.
-    JunkyardGain {
-        /// The row.
-        row: u8,
-    },
-    /// Which colour of goods to pay with; options are colours, most valuable first.
-    PayGood {
-        /// How many are still to be paid, this one included.
-        left: u8,
-    },
-    /// Which hold pays a block of this colour.
-    PayGoodFrom {
-        /// The colour.
-        good: Good,
-        /// How many are still to be paid, this one included.
-        left: u8,
-    },
-    /// Which battery component gets a token that was gained.
-    PlaceBattery {
-        /// How many are still to be placed, this one included.
-        left: u8,
-    },
-    /// Which cabin or stasis chamber a human goes to who was gained.
-    PlaceHuman {
-        /// How many are still to be placed, this one included.
-        left: u8,
-    },
-    /// Which side to ignore in a meteor vortex; options are sides.
-    IgnoreSide,
-    /// Which of the components that nobody has more of to give up.
-    GiveUpComponent {
-        /// What they are.
-        hoard: Hoard,
     },
     /// Which of the titles won to keep; options are numbers of titles.
     KeepTitle,

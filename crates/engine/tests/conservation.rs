@@ -311,10 +311,6 @@ impl Ledger {
             // Announcements of what is about to be told in full, or of things that are not counted.
             Event::BuildingBegan
             | Event::TilesLeftOut { .. }
-            | Event::BoardTurned { .. }
-            | Event::JunkyardRow { .. }
-            | Event::SideIgnored { .. }
-            | Event::HasMost { .. }
             | Event::SpecialistBoarded { .. }
             | Event::SpecialistLost { .. }
             | Event::Spared { .. }
@@ -343,6 +339,10 @@ impl Ledger {
             | Event::Shielded { .. }
             | Event::Hit { .. }
             | Event::SabotageMissed { .. }
+            | Event::BoardTurned { .. }
+            | Event::JunkyardRow { .. }
+            | Event::SideIgnored { .. }
+            | Event::HasMost { .. }
             | Event::GoodsLeft { .. }
             | Event::GoodsShort { .. }
             | Event::TitleScored { .. }

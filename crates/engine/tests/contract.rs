@@ -300,8 +300,15 @@ fn random_games_meet_every_question_event_and_card() {
             for decision in table.game.asked() {
                 meet("asked", name_of(decision.reason));
             }
-            let handicaps: Vec<_> =
-                table.game.state().players.0.iter().flat_map(|player| [player.rules.handicap, *player.rules.second]).flatten().collect();
+            let handicaps: Vec<_> = table
+                .game
+                .state()
+                .players
+                .0
+                .iter()
+                .flat_map(|player| [player.rules.handicap, *player.rules.second])
+                .flatten()
+                .collect();
             let mut events = table.step();
             if table.rng.u16(..500) == 0 {
                 events.extend(table.submit(Seat::FIRST, Action::GiveUp(true)).unwrap_or_default());
@@ -353,7 +360,8 @@ fn all_were_met(met: &BTreeMap<String, u32>, kind: &str, names: Vec<String>, rar
             snake
         })
     };
-    let never = |name: &&String| !met.contains_key(&format!("{kind} {}", snake(name))) && !rare.contains(&name.as_str());
+    let never =
+        |name: &&String| !met.contains_key(&format!("{kind} {}", snake(name))) && !rare.contains(&name.as_str());
     let missing: Vec<&String> = names.iter().filter(never).collect();
     assert!(missing.is_empty(), "no random game has met {kind} {missing:?}");
 }

@@ -43,7 +43,9 @@ pub fn can_pay(ship: &Ship, cost: &JunkPrice) -> bool {
 }
 
 fn pay(cx: &mut Cx<'_, '_>, seat: Seat, cost: &JunkPrice) -> Flow {
-    cx.lose_crew(seat, cost.crew)?;
+    if cost.crew > 0 {
+        cx.lose_crew(seat, cost.crew)?;
+    }
     for _ in 0..cost.batteries {
         cx.spend_battery(seat)?;
     }

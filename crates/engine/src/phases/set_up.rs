@@ -41,6 +41,14 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
+/// *Keep on Trucking*, *Ship IA*: before building, one die says for everybody which way the board lies.
+fn turn_board(cx: &mut Cx<'_, '_>, board: usize) -> Option<(u8, Turn, usize)> {
+    let compass = cx.content.ship_boards[board].compass?;
+    let face = cx.draw(Purpose::Dice, compass.len());
+    let turn = compass[face];
+    Some((face as u8 + 1, turn, cx.state().setup.turned_board(cx.content, board, turn)))
+}
+
 /// *Keep on Trucking*, *New technology*: a share of the tiles is taken out at random, once for a whole trek.
 fn leave_tiles_out(cx: &mut Cx<'_, '_>) {
     let count = cx.state().setup.tiles_left_out(cx.content);
@@ -56,14 +64,6 @@ fn leave_tiles_out(cx: &mut Cx<'_, '_>) {
         }
     }
     cx.leave_out(left_out);
-}
-
-/// *Keep on Trucking*, *Ship IA*: before building, one die says for everybody which way the board lies.
-fn turn_board(cx: &mut Cx<'_, '_>, board: usize) -> Option<(u8, Turn, usize)> {
-    let compass = cx.content.ship_boards[board].compass?;
-    let face = cx.draw(Purpose::Dice, compass.len());
-    let turn = compass[face];
-    Some((face as u8 + 1, turn, cx.state().setup.turned_board(cx.content, board, turn)))
 }
 
 /// One title for each player, or two, drawn at random.

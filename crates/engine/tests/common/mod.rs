@@ -358,7 +358,13 @@ pub fn assert_capacities(state: &State, content: &Content) {
             if ship.quirks().dead.contains(square) {
                 (crew, batteries, containers, red) = (0, 0, 0, 0);
             }
-            assert!(aboard.humans() <= crew, "{} humans on {square:?} in {:?}, flight {}", aboard.humans(), state.phase, state.flight_number);
+            assert!(
+                aboard.humans() <= crew,
+                "{} humans on {square:?} in {:?}, flight {}",
+                aboard.humans(),
+                state.phase,
+                state.flight_number
+            );
             assert!(aboard.batteries() <= batteries, "{} batteries on {square:?}", aboard.batteries());
             assert!(aboard.goods().count() <= u32::from(containers), "{:?} on {square:?}", aboard.goods());
             assert!(aboard.goods()[Good::Red] <= red, "{:?} on {square:?}", aboard.goods());

@@ -1,8 +1,8 @@
 //! Events in the words of scenario files, such as `red moved -2 to 6`.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, MEASURES, MISTAKES, SPECIALISTS, TITLES, TURNS, goods_words, name, projectile_words, spell,
-    squares_words, tile_name,
+    ALIENS, GAVE_UP, GOODS, HOARDS, MEASURES, MISTAKES, SIDES, SPECIALISTS, TITLES, TURNS, goods_words, name,
+    projectile_words, spell, squares_words, tile_name,
 };
 use trucker_engine::content::Content;
 use trucker_engine::event::{Event, Loss, Money};
@@ -99,6 +99,14 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             let place = square.map_or_else(|| tile(lost).to_owned(), |square| square.to_string());
             format!("{} lost tile {place} {}", of(seat), loss_words(loss))
         }
+        Event::BoardTurned { die, turn } => format!("board turned {} {die}", spell(&turn, &TURNS)),
+        Event::JunkyardRow { seat, row } => format!("{} took row {}", of(seat), row + 1),
+        Event::BatteryGained { seat, square } => format!("{} gained battery {square}", of(seat)),
+        Event::HumanGained { seat, square } => format!("{} gained human {square}", of(seat)),
+        Event::SideIgnored { seat, side } => format!("{} ignores {}", of(seat), spell(&side, &SIDES)),
+        Event::HasMost { seat, hoard, count } => {
+            format!("{} has most {} {count}", of(seat), spell(&hoard, &HOARDS))
+        }
         Event::TileTakenOff { seat, square, .. } => format!("{} took off {square}", of(seat)),
         Event::CrewLost { seat, cabin, alien: None } => format!("{} lost human {cabin}", of(seat)),
         Event::CrewLost { seat, cabin, alien: Some(alien) } => {
@@ -131,6 +139,7 @@ fn loss_words(loss: Loss) -> &'static str {
         Loss::FellOff => "fell off",
         Loss::Removed => "removed",
         Loss::NotAdded => "not added",
+        Loss::GivenUp => "given up",
     }
 }
 

@@ -4,7 +4,7 @@ use super::lines::{Words, first_word};
 use super::table::Table;
 use super::words::{ALIENS, GOODS, Said, TURNS, shown};
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, Ship};
+use trucker_engine::ship::{Aboard, Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, MAX_TILES, Tile, TileId};
 use trucker_engine::words::{Good, Goods, Seat, Turn};
@@ -38,6 +38,7 @@ impl Table {
         let kind = word.replace('-', "_");
         let fits = |holds: u8| trucker_content::parse_tile("tile", &kind, &holds.to_string(), "0000").is_ok();
         let param = match (1..=99).rev().find(|holds| fits(*holds)) {
+            None if kind == "combined" => words.word("what it holds, such as cargo2+battery2,")?.to_owned(),
             Some(most) => words.number(&format!("what a {word} holds"), 1, most)?.to_string(),
             None => String::new(),
         };
@@ -139,9 +140,9 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
                 aboard = aboard.with_humans(words.number("humans", 0, 2)?).with_alien(None);
             }
             ("sleepers", Component::StasisChamber) => {
-                aboard = aboard.with_humans(words.number("sleepers", 0, component.sleepers())?);
+                aboard = aboard.with_humans(words.number("sleepers", 0, analysis::SLEEPERS)?);
             }
-            ("full", Component::StasisChamber) => aboard = aboard.with_humans(component.sleepers()),
+            ("full", Component::StasisChamber) => aboard = aboard.with_humans(analysis::SLEEPERS),
             ("alien", Component::Cabin) => {
                 aboard = aboard.with_humans(0).with_alien(Some(words.one_of("alien", &ALIENS)?));
             }
@@ -166,7 +167,8 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
             }
             ("humans" | "sleepers" | "alien" | "batteries" | "goods" | "full", _) => return Err(wrong(word)),
             _ => {
-                let allowed = "^ > v < (turn), humans 2, alien purple, batteries 2, goods red blue, full, nothing";
+                let allowed =
+                    "^ > v < (turn), humans 2, sleepers 4, alien purple, batteries 2, goods red blue, full, nothing";
                 return Err(format!("'{}' is unknown: allowed is {allowed}", shown(word)));
             }
         }

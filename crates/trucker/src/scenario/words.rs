@@ -2,7 +2,7 @@
 //!
 //! Hyphens, underscores and spaces mean the same in names of several words, so `no-humans` is `no humans`.
 
-use trucker_engine::card::{Measure, Projectile, ProjectileKind};
+use trucker_engine::card::{Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
 use trucker_engine::decision::Reason;
 use trucker_engine::modifiers::Modifier;
@@ -31,6 +31,12 @@ pub(super) const SPECIALISTS: [(&str, Modifier); 6] = [
     ("techie", Modifier::Techie),
     ("diplomat", Modifier::Diplomat),
 ];
+pub(super) const HOARDS: [(&str, Hoard); 4] = [
+    ("cannons", Hoard::Cannons),
+    ("double cannons", Hoard::DoubleCannons),
+    ("engines", Hoard::Engines),
+    ("double engines", Hoard::DoubleEngines),
+];
 pub(super) const LEVELS: [(&str, Level); 3] = [("I", Level::I), ("II", Level::II), ("III", Level::III)];
 pub(super) const SIDES: [(&str, Side); 4] =
     [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
@@ -38,13 +44,15 @@ pub(super) const TURNS: [(&str, Turn); 4] =
     [("^", Turn::ALL[0]), (">", Turn::ALL[1]), ("v", Turn::ALL[2]), ("<", Turn::ALL[3])];
 pub(super) const MEASURES: [(&str, Measure); 3] =
     [("crew", Measure::Crew), ("engines", Measure::Engines), ("cannons", Measure::Cannons)];
-pub(super) const TITLES: [(&str, Title); 6] = [
+pub(super) const TITLES: [(&str, Title); 8] = [
     ("freight hauler", Title::FreightHauler),
     ("power trucker", Title::PowerTrucker),
     ("xenoquartermaster", Title::Xenoquartermaster),
     ("cruise captain", Title::CruiseCaptain),
     ("master engineer", Title::MasterEngineer),
     ("corridorist", Title::Corridorist),
+    ("contraptionist", Title::Contraptionist),
+    ("aesthete", Title::Aesthete),
 ];
 pub(super) const GAVE_UP: [(&str, GaveUp); 4] = [
     ("chose", GaveUp::Chose),
@@ -235,6 +243,14 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::ChooseSpecialist { cabin } => format!("choose specialist {cabin}"),
         Reason::SendDiplomat { .. } => "send diplomat".to_owned(),
         Reason::GainDays { .. } => "gain days".to_owned(),
+        Reason::Junkyard => "junkyard".to_owned(),
+        Reason::JunkyardGain { row } => format!("junkyard gain {}", row + 1),
+        Reason::PayGood { left } => format!("pay good {left}"),
+        Reason::PayGoodFrom { good, left } => format!("pay from {} {left}", spell(good, &GOODS)),
+        Reason::PlaceBattery { left } => format!("place battery {left}"),
+        Reason::PlaceHuman { left } => format!("place human {left}"),
+        Reason::IgnoreSide => "ignore side".to_owned(),
+        Reason::GiveUpComponent { hoard } => format!("give up {}", spell(hoard, &HOARDS)),
         Reason::KeepTitle => "keep title".to_owned(),
         Reason::GiveTitle { title } => format!("give title {}", spell(title, &TITLES)),
     }

@@ -51,10 +51,12 @@ enum Danger {
 
 /// What a card brings upon a ship of this cannon strength: groups of dangers, each with the chance that it has to face
 /// all of it.
-fn dangers(card: &Card, strength: Strength) -> Vec<(f64, Vec<Danger>)> {
+fn dangers(card: &Card, strength: Strength, flight: Level) -> Vec<(f64, Vec<Danger>)> {
     let all = |shots: &[Projectile]| shots.iter().map(|shot| Danger::Projectile(*shot)).collect::<Vec<_>>();
-    let beats = card.beats.iter().filter_map(|beat| match beat {
+    let beats = card.beats_on(flight).iter().filter_map(|beat| match beat {
         Beat::Meteors(meteors) => Some((1.0, all(meteors))),
+        // Three of its four sides; which one is ignored depends on the ship.
+        Beat::Vortex(meteors) => Some((0.75, all(meteors))),
         Beat::Enemy(enemy) => match &enemy.penalty {
             Penalty::Shots(shots) if enemy.strength > strength => Some((1.0, all(shots))),
             _ => None,
@@ -132,7 +134,7 @@ impl Threats {
             let share = draw.drawn as f64 / draw.cards.len().max(1) as f64;
             let mut through = Vec::with_capacity(draw.cards.len());
             for card in &draw.cards {
-                let dangers = dangers(content.card(*card), strength);
+                let dangers = dangers(content.card(*card), strength, level);
                 for (chance, danger) in
                     dangers.iter().flat_map(|(chance, all)| all.iter().map(|danger| (*chance, *danger)))
                 {

@@ -4,7 +4,7 @@ use super::Words;
 use super::fluent::Args;
 use super::names::{number, ordinal, squares, text};
 use fluent_bundle::FluentValue;
-use trucker_engine::card::Measure;
+use trucker_engine::card::{Hoard, Measure};
 use trucker_engine::event::{Event, Loss, Money};
 use trucker_engine::squares::Square;
 use trucker_engine::state::GaveUp;
@@ -143,9 +143,28 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
                 Loss::FellOff => "event-tile-fell-off",
                 Loss::Removed => "event-tile-removed",
                 Loss::NotAdded => "event-tile-not-added",
+                Loss::GivenUp => "event-tile-given-up",
             };
             let square = text("square", square.map_or_else(|| "–".to_owned(), |square| square.to_string()));
             say(key, &[player(seat), tile(lost), square])
+        }
+        Event::BoardTurned { die, turn } => {
+            say("event-board-turned", &[number("die", die), number("quarters", turn.quarters())])
+        }
+        Event::JunkyardRow { seat, row } => say("event-junkyard-row", &[player(seat), ordinal("row", row)]),
+        Event::BatteryGained { seat, square } => say("event-battery-gained", &[player(seat), at(square)]),
+        Event::HumanGained { seat, square } => say("event-human-gained", &[player(seat), at(square)]),
+        Event::SideIgnored { seat, side } => {
+            say("event-side-ignored", &[player(seat), text("from", words.side_from(side))])
+        }
+        Event::HasMost { seat, hoard, count } => {
+            let key = match hoard {
+                Hoard::Cannons => "event-most-cannons",
+                Hoard::DoubleCannons => "event-most-double-cannons",
+                Hoard::Engines => "event-most-engines",
+                Hoard::DoubleEngines => "event-most-double-engines",
+            };
+            say(key, &[player(seat), number("count", count)])
         }
         Event::TileTakenOff { seat, tile: off, square } => {
             say("event-tile-taken-off", &[player(seat), tile(off), at(square)])

@@ -39,6 +39,11 @@ impl Words<'_> {
             CardKind::Stardust => "card-stardust",
             CardKind::Epidemic => "card-epidemic",
             CardKind::Sabotage => "card-sabotage",
+            CardKind::Junkyard => "card-junkyard",
+            CardKind::WideOpenSpace => "card-wide-open-space",
+            CardKind::MeteorVortex => "card-meteor-vortex",
+            CardKind::AntitrustCheck => "card-antitrust-check",
+            CardKind::BadDay => "card-bad-day",
         };
         self.say(key, &[])
     }
@@ -173,6 +178,11 @@ impl Words<'_> {
     /// A side of a ship.
     pub fn side(&self, side: Side) -> String {
         self.side_form(side, "")
+    }
+
+    /// Where something comes from.
+    pub(super) fn side_from(&self, side: Side) -> String {
+        self.side_form(side, ".from")
     }
 
     fn side_form(&self, side: Side, form: &str) -> String {

@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::names::{number, squares, text};
-use trucker_engine::card::Measure;
+use trucker_engine::card::{Hoard, Measure};
 use trucker_engine::decision::{Decision, Reason, Shape};
 use trucker_engine::words::Goods;
 
@@ -114,6 +114,27 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
         }
         Reason::SendDiplomat { against: None } => words.say("question-send-diplomat", &[player()]),
         Reason::GainDays { days } => words.say("question-gain-days", &[player(), number("days", days.0)]),
+        Reason::Junkyard => words.say("question-junkyard", &[player()]),
+        Reason::JunkyardGain { row } => {
+            words.say("question-junkyard-gain", &[player(), number("row", u16::from(row) + 1)])
+        }
+        Reason::PayGood { left } => words.say("question-pay-good", &[player(), number("left", left)]),
+        Reason::PayGoodFrom { good, left } => words.say(
+            "question-pay-good-from",
+            &[player(), text("good-object", words.good_form(good, ".object")), number("left", left)],
+        ),
+        Reason::PlaceBattery { left } => words.say("question-place-battery", &[player(), number("left", left)]),
+        Reason::PlaceHuman { left } => words.say("question-place-human", &[player(), number("left", left)]),
+        Reason::IgnoreSide => words.say("question-ignore-side", &[player()]),
+        Reason::GiveUpComponent { hoard } => {
+            let key = match hoard {
+                Hoard::Cannons => "question-give-up-cannon",
+                Hoard::DoubleCannons => "question-give-up-double-cannon",
+                Hoard::Engines => "question-give-up-engine",
+                Hoard::DoubleEngines => "question-give-up-double-engine",
+            };
+            words.say(key, &[player()])
+        }
         Reason::KeepTitle => words.say("question-keep-title", &[player()]),
         Reason::GiveTitle { title } => words.say("question-give-title", &[player(), text("title", words.title(title))]),
     }

@@ -1,4 +1,5 @@
-//! *Keep on Trucking*: *Diplomat*. One enemy, or one line of a combat zone, leaves the ship alone; the alien stays there.
+//! *Keep on Trucking*: *Diplomat*. One enemy, or one line of a combat zone, leaves the ship alone; the alien stays
+//! there.
 
 use crate::decision::Reason;
 use crate::modifiers::Moment;

@@ -16,7 +16,7 @@ impl Cx<'_, '_> {
     /// At launch, humans lie down in every stasis chamber.
     pub fn fill_stasis(&mut self, seat: Seat) {
         for chamber in self.ship(seat).gadgets(self.content, Component::StasisChamber) {
-            let humans = Component::StasisChamber.sleepers();
+            let humans = analysis::SLEEPERS;
             let ship = &mut self.state.ships[seat];
             ship.set_aboard(chamber, ship.aboard(chamber).with_humans(humans));
             self.emit(Event::SleepersBoarded { seat, chamber, humans });
