@@ -231,6 +231,33 @@ pub enum Reason {
         /// How many are still to be lost, this one included.
         left: u8,
     },
+    /// Which component with an uneven joint to drop, if any, before engine strength is declared.
+    DropPart {
+        /// Strength without any batteries.
+        without: Strength,
+    },
+    /// Which row and column misses hit on a rival's ship; the first option is 2.
+    NameResult {
+        /// The rival.
+        rival: Seat,
+    },
+    /// Which side debris comes from; options are sides, clockwise from the front.
+    NameSide,
+    /// Pay the crew to fly on?
+    PayCrew {
+        /// A block or a credit for each of so many.
+        crew: u8,
+    },
+    /// Which block to pay the crew with; done: the rest in credits.
+    PayCrewInGoods {
+        /// How many are still to be paid.
+        left: u8,
+    },
+    /// Which cannon to fire at the new leader, if any.
+    FireAtLeader {
+        /// The new leader.
+        at: Seat,
+    },
     /// Which row of a junkyard to take, if any; options are rows.
     Junkyard,
     /// Which of the things that a row of a junkyard offers to take; options are those.

@@ -51,8 +51,7 @@ fn pay(cx: &mut Cx<'_, '_>, seat: Seat, cost: &JunkPrice) -> Flow {
     }
     cx.pay_goods(seat, cost.goods)?;
     enemies::fire(cx, seat, Seats::from_iter([seat]), &cost.hits)?;
-    cx.move_days(seat, -cost.days);
-    Ok(())
+    cx.move_days(seat, -cost.days)
 }
 
 fn collect(cx: &mut Cx<'_, '_>, seat: Seat, gain: JunkGain) -> Flow {
@@ -60,6 +59,5 @@ fn collect(cx: &mut Cx<'_, '_>, seat: Seat, gain: JunkGain) -> Flow {
     cx.load(seat, gain.goods)?;
     cx.gain_batteries(seat, gain.batteries)?;
     cx.gain_humans(seat, gain.crew)?;
-    cx.move_days(seat, gain.days);
-    Ok(())
+    cx.move_days(seat, gain.days)
 }

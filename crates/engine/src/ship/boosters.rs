@@ -37,7 +37,9 @@ pub fn boosters(ship: &Ship, content: &Content, measure: Measure) -> Squares {
 pub fn active(ship: &Ship, measure: Measure, powered: Squares) -> Squares {
     match measure {
         Measure::Crew => Squares::NONE,
-        Measure::Engines => ship.part(Part::Engine) | ship.part(Part::DoubleEngine) & powered,
+        Measure::Engines => {
+            analysis::thrusters(ship, Part::Engine) | analysis::thrusters(ship, Part::DoubleEngine) & powered
+        }
         Measure::Cannons => ship.part(Part::Cannon) | ship.part(Part::DoubleCannon) & powered,
     }
 }
@@ -47,7 +49,7 @@ pub fn worth(ship: &Ship, measure: Measure, boosted: Squares) -> Strength {
     let full = match measure {
         Measure::Crew => Squares::NONE,
         Measure::Engines => boosted,
-        Measure::Cannons => boosted & ship.barrels(Side::Front),
+        Measure::Cannons => boosted & ship.barrels(ship.heading()),
     };
     Strength((boosted.len() + full.len()) as i16)
 }
@@ -163,7 +165,7 @@ pub fn most_useful(
         Measure::Cannons => ship.part(Part::DoubleCannon),
     };
     if boosters.is_empty() {
-        let first = if measure == Measure::Cannons { doubles & ship.barrels(Side::Front) } else { doubles };
+        let first = if measure == Measure::Cannons { doubles & ship.barrels(ship.heading()) } else { doubles };
         return first.iter().chain(doubles.minus(first)).take(MAX_COMPONENTS).collect();
     }
     let (mut rest, mut powered, mut order) = (doubles | boosters, Squares::NONE, ArrayVec::new());
