@@ -6,9 +6,9 @@ question-keep-piece = { $player }: tvá loď se rozpadla. Se kterou částí pol
 question-add-late-part = { $player }: kam připojíš z rezervy { $tile-object }?
 question-place-crew = { $player }: kdo bude bydlet v kajutě na { $square }?
 question-fly-on = { $player }: letíš dál?
-question-power-engines = { $player }: síla motorů { $without }. Které dvojité motory zapneš?
-question-power-cannons = { $player }: síla děl { $without }. Která dvojitá děla zapneš?
-question-power-cannons-against = { $player }: síla děl { $without } proti { $against }. Která dvojitá děla zapneš?
+question-power-engines = { $player }: síla motorů { $without }. Co zapneš?
+question-power-cannons = { $player }: síla děl { $without }. Co zapneš?
+question-power-cannons-against = { $player }: síla děl { $without } proti { $against }. Co zapneš?
 question-pay-battery = { $player }: odkud vezmeš baterii?
 question-land = { $player }: přistaneš na planetě? Stojí to { days-sum }.
 question-board-ship = { $player }: dáš { crew-sum } a { days-sum } za { credits-sum }?
@@ -46,6 +46,19 @@ question-choose-specialist = { $player }: čím je tyrkysový mimozemšťan v ka
 question-send-diplomat = { $player }: vyšleš diplomata, aby se tě tento řádek netýkal?
 question-send-diplomat-against = { $player }: vyšleš diplomata k nepříteli o síle { $against }?
 question-gain-days = { $player }: využiješ mikronavigátora? Získáš { days-sum }.
+question-drop-part = { $player }: síla motorů { $without }. Odhodíš dílek s nerovným spojem?
+question-name-result = { $player }: do které řady a sloupce dostane { $rival } to, co by minulo?
+question-name-side = { $player }: kolem plují trosky. Ze které strany přiletí?
+question-pay-crew = { $player }: posádka chce před poslední kartou { $crew ->
+    [one] { $crew } kredit nebo kostku
+    [few] { $crew } kredity nebo kostky
+   *[other] { $crew } kreditů nebo kostek
+}. Zaplatíš, nebo let vzdáš?
+question-pay-crew-in-goods = { $player }: kterou kostku dostane posádka? { $left ->
+    [one] Zbývá zaplatit { $left }
+   *[other] Zbývá zaplatit { $left }
+}; hotovo znamená zbytek v kreditech.
+question-fire-at-leader = { $player }: v čele je teď { $rival }. Vystřelíš z děla?
 question-junkyard = { $player }: zastavíš se na vrakovišti? Který řádek si vezmeš?
 question-junkyard-gain = { $player }: v řádku { $row } si můžeš vybrat. Co si vezmeš?
 question-pay-good = { $player }: kostičkou jaké barvy zaplatíš? { $left ->

@@ -3,7 +3,7 @@
 mod junk;
 
 use crate::weights::{Term, Weights};
-use trucker_engine::card::{Beat, Measure, ProjectileKind};
+use trucker_engine::card::{Beat, JunkGain, Measure, ProjectileKind};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::defaults::default_answer;
 use trucker_engine::modifiers::Modifier;
@@ -62,7 +62,7 @@ impl Pilot<'_> {
             Reason::PlaceCrew { .. } => self.place_crew(decision),
             Reason::FlyOn => self.yes_if(self.fly_on()),
             Reason::PowerEngines { without } => Answer::Set(self.power_engines(decision, without)),
-            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(decision, without, against)),
+            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(without, against)),
             Reason::Land { days } => self.land(decision, days),
             Reason::BoardShip { crew, credits, days } => {
                 let left = analysis::crew(self.ship).saturating_sub(u32::from(crew));
@@ -215,37 +215,21 @@ impl Pilot<'_> {
         };
         let needed = usize::from(open_space && without == Strength(0));
         let wanted = wanted.max(needed).min(usize::from(max));
-        self.most_useful(from, Measure::Engines).into_iter().take(wanted).collect()
+        self.most_useful(Measure::Engines).take(wanted).filter(|square| from.contains(*square)).collect()
     }
 
     fn strength(&self, measure: Measure, powered: Squares) -> Strength {
         boosters::strength(self.ship, self.view.content(), self.view.seat_rules(self.seat), measure, powered)
     }
 
-    /// Double components and boosters in the order in which they add most.
-    fn most_useful(&self, from: Squares, measure: Measure) -> Vec<Square> {
-        if boosters::boosters(self.ship, self.view.content(), measure).is_empty() {
-            let forward = from & self.ship.barrels(trucker_engine::words::Side::Front);
-            return match measure {
-                Measure::Crew | Measure::Engines => from.iter().collect(),
-                Measure::Cannons => forward.iter().chain(from.minus(forward)).collect(),
-            };
-        }
-        let (mut rest, mut order, mut powered) = (from, Vec::new(), Squares::NONE);
-        let gain = |powered: Squares, square: Square| self.strength(measure, powered | Squares::of(square));
-        while let Some(best) = rest.iter().max_by_key(|square| (gain(powered, *square), std::cmp::Reverse(*square))) {
-            rest.remove(best);
-            powered.insert(best);
-            order.push(best);
-        }
-        order
+    /// What can be powered, the most useful first.
+    fn most_useful(&self, measure: Measure) -> impl Iterator<Item = Square> {
+        boosters::most_useful(self.ship, self.view.content(), self.view.seat_rules(self.seat), measure).into_iter()
     }
 
     /// Cannons: as many as change the outcome, if the outcome is worth the batteries.
-    fn power_cannons(&self, decision: &Decision, without: Strength, against: Option<Strength>) -> Squares {
-        let Shape::Set { from, .. } = decision.shape else { return Squares::NONE };
-        let order = self.most_useful(from, Measure::Cannons);
-        let order = || order.iter().copied();
+    fn power_cannons(&self, without: Strength, against: Option<Strength>) -> Squares {
+        let order = || self.most_useful(Measure::Cannons);
         let batteries = self.view.power_left(self.seat) as usize;
         let Some(enemy) = against else {
             let rivals = self.view.flying().iter().filter(|seat| *seat != self.seat);

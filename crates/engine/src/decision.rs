@@ -143,12 +143,12 @@ pub enum Reason {
     },
     /// Fly on (yes) or give up (no), before the next card is revealed.
     FlyOn,
-    /// Which double engines to power.
+    /// Which double engines and engine boosters to power.
     PowerEngines {
         /// Strength without any of them.
         without: Strength,
     },
-    /// Which double cannons to power.
+    /// Which double cannons and cannon boosters to power.
     PowerCannons {
         /// Strength without any of them.
         without: Strength,
@@ -230,6 +230,33 @@ pub enum Reason {
     LoseBattery {
         /// How many are still to be lost, this one included.
         left: u8,
+    },
+    /// Which component with an uneven joint to drop, if any, before engine strength is declared.
+    DropPart {
+        /// Strength without any batteries.
+        without: Strength,
+    },
+    /// Which row and column misses hit on a rival's ship; the first option is 2.
+    NameResult {
+        /// The rival.
+        rival: Seat,
+    },
+    /// Which side debris comes from; options are sides, clockwise from the front.
+    NameSide,
+    /// Pay the crew to fly on?
+    PayCrew {
+        /// A block or a credit for each of so many.
+        crew: u8,
+    },
+    /// Which block to pay the crew with; done: the rest in credits.
+    PayCrewInGoods {
+        /// How many are still to be paid.
+        left: u8,
+    },
+    /// Which cannon to fire at the new leader, if any.
+    FireAtLeader {
+        /// The new leader.
+        at: Seat,
     },
     /// Which row of a junkyard to take, if any; options are rows.
     Junkyard,

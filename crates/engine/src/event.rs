@@ -49,6 +49,8 @@ pub enum Money {
     LatePart(TileId),
     /// A debt was forgiven before the next flight.
     DebtForgiven,
+    /// The crew wanted it.
+    Wages,
 }
 
 /// Something that happened.
@@ -70,6 +72,32 @@ pub enum Event {
     TilesLeftOut {
         /// How many.
         tiles: u16,
+    },
+    /// A rule of the road holds for this flight.
+    RoadDrawn {
+        /// Which.
+        road: Modifier,
+        /// For this player alone, or for everyone.
+        seat: Option<Seat>,
+    },
+    /// Nothing works in this column.
+    ColumnDied {
+        /// Which.
+        column: Roll,
+    },
+    /// Somebody named the row and column in which misses hit a rival.
+    ResultNamed {
+        /// Whose ship is hit.
+        seat: Seat,
+        /// Who named it.
+        by: Seat,
+        /// Which.
+        roll: Roll,
+    },
+    /// A ship turned round.
+    ShipTurned {
+        /// Whose.
+        seat: Seat,
     },
     /// Building began.
     BuildingBegan,
@@ -271,6 +299,34 @@ pub enum Event {
         seat: Seat,
         /// The dice.
         dice: (u8, u8),
+    },
+    /// One die was rolled.
+    DieRolled {
+        /// By whom.
+        seat: Seat,
+        /// The die.
+        die: u8,
+    },
+    /// An enemy is stronger than its card says.
+    EnemyGrew {
+        /// By how much.
+        by: Strength,
+    },
+    /// Somebody named a side.
+    SideNamed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        side: Side,
+    },
+    /// Somebody fired a cannon at a rival.
+    FiredAt {
+        /// Who.
+        seat: Seat,
+        /// With which cannon.
+        square: Square,
+        /// At whom.
+        at: Seat,
     },
     /// A strength or number was compared.
     Declared {
@@ -552,6 +608,15 @@ pub enum Event {
         title: Title,
         /// The score.
         score: u8,
+    },
+    /// What a player who gave up counts for a title: half the score.
+    TitleHalved {
+        /// Who.
+        seat: Seat,
+        /// Which title.
+        title: Title,
+        /// What counts.
+        score: Strength,
     },
     /// Somebody received a title tile.
     TitleTaken {

@@ -18,7 +18,7 @@ use trucker_engine::phases;
 use trucker_engine::script::Cx;
 use trucker_engine::squares::Square;
 use trucker_engine::state::{GaveUp, HeldTitle, Phase, State};
-use trucker_engine::tile::TileId;
+use trucker_engine::tile::{Component, TileId};
 use trucker_engine::words::{Alien, Good, MAX_SEATS, Seat, Title, Turn};
 
 /// What stands on one square.
@@ -52,7 +52,7 @@ struct Account {
     flying: bool,
     gave_up: Option<GaveUp>,
     place: Option<u8>,
-    title: Option<HeldTitle>,
+    titles: Vec<HeldTitle>,
 }
 
 /// What everybody has, and what is on the table.
@@ -97,7 +97,7 @@ impl Ledger {
                 flying: state.flight.flying.contains(seat),
                 gave_up: player.gave_up,
                 place: player.place,
-                title: player.title,
+                titles: player.title.into_iter().chain(*player.second_title).collect(),
             }
         };
         Ledger {
@@ -118,7 +118,7 @@ impl Ledger {
         let cabins: Vec<TileId> = content.starting_cabins().collect();
         let start = setup_of.rules.ship_board(content).start;
         for (i, account) in self.accounts.iter_mut().enumerate() {
-            *account = Account { credits: account.credits, title: account.title, ..Account::default() };
+            *account = Account { credits: account.credits, titles: account.titles.clone(), ..Account::default() };
             if i < usize::from(setup_of.setup.players) {
                 account.ship.insert(start, Spot::new(cabins[i], Turn::NONE));
             }
@@ -261,7 +261,10 @@ impl Ledger {
                     Some(square) => self.take_off(seat, square, tile),
                     None => assert!(self.accounts[seat.index()].reserve.remove(&tile), "{tile:?} was not in reserve"),
                 }
-                self.accounts[seat.index()].lost += 1;
+                let is_cabin = matches!(content.tile(tile).component, Component::Cabin | Component::StartingCabin);
+                if !(is_cabin && square.is_some() && *after.players[seat].rules.free_cabins) {
+                    self.accounts[seat.index()].lost += 1;
+                }
                 self.lost.insert(tile);
             }
             Event::TileTakenOff { seat, tile, square } => {
@@ -297,11 +300,12 @@ impl Ledger {
                 }
             }
             Event::TitleTaken { seat, title } => {
-                self.accounts[seat.index()].title = Some(HeldTitle { title, gold: false });
+                self.accounts[seat.index()].titles.push(HeldTitle { title, gold: false });
             }
             Event::TitleDefended { seat, title, gold, defended } => {
-                let held = self.accounts[seat.index()].title.as_mut().expect("a title is held to be defended");
-                assert_eq!(*held, HeldTitle { title, gold });
+                let mut titles = self.accounts[seat.index()].titles.iter_mut();
+                let held = titles.find(|held| held.title == title).expect("a title is held to be defended");
+                assert_eq!(held.gold, gold);
                 held.gold |= defended && after.flight_number == 1;
             }
             // Announcements of what is about to be told in full, or of things that are not counted.
@@ -342,6 +346,15 @@ impl Ledger {
             | Event::GoodsLeft { .. }
             | Event::GoodsShort { .. }
             | Event::TitleScored { .. }
+            | Event::TitleHalved { .. }
+            | Event::RoadDrawn { .. }
+            | Event::ColumnDied { .. }
+            | Event::ResultNamed { .. }
+            | Event::ShipTurned { .. }
+            | Event::DieRolled { .. }
+            | Event::EnemyGrew { .. }
+            | Event::SideNamed { .. }
+            | Event::FiredAt { .. }
             | Event::FlightEnded { .. } => {}
         }
     }

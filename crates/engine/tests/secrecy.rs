@@ -11,9 +11,10 @@ use fastrand::Rng;
 use trucker_engine::building::Build;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::{Chance, Draw};
-use trucker_engine::content::FlightBoard;
+use trucker_engine::content::{FlightBoard, ShipBoard};
 use trucker_engine::event::Event;
 use trucker_engine::game;
+use trucker_engine::modifiers::Modifiers;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
 use trucker_engine::ship::Ship;
@@ -21,7 +22,7 @@ use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{Credits, Days, Goods, Seat, Seats, Title, Turn};
+use trucker_engine::words::{Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
 
 /// All that can be seen of the table.
 #[derive(PartialEq, Debug)]
@@ -34,9 +35,12 @@ struct Snapshot {
     flight_number: u8,
     seats: Seats,
     board: Squares,
+    ship_board: ShipBoard,
     flight_board: FlightBoard,
     bank: Goods,
     titles: Vec<Title>,
+    common_roads: Modifiers,
+    dead_column: Option<Roll>,
     face_down: usize,
     unseen_tiles: TileSet,
     known_tiles: TileSet,
@@ -77,6 +81,9 @@ struct PlayerSnapshot {
     place: Option<u8>,
     seat_rules: SeatRules,
     title: Option<HeldTitle>,
+    second_title: Option<HeldTitle>,
+    roads: Modifiers,
+    named_result: Option<Roll>,
     hand: Option<HandView>,
     reserve: [Option<TileId>; RESERVE],
     loose: Option<Option<Square>>,
@@ -113,9 +120,12 @@ fn snapshot(view: View<'_>) -> Snapshot {
         flight_number: view.flight_number(),
         seats: view.seats(),
         board: view.board(),
+        ship_board: view.ship_board().clone(),
         flight_board: view.flight_board().clone(),
         bank: view.bank(),
         titles: view.titles().collect(),
+        common_roads: view.common_roads(),
+        dead_column: view.dead_column(),
         face_down: view.face_down(),
         unseen_tiles: view.unseen_tiles(),
         known_tiles: view.known_tiles(),
@@ -161,6 +171,9 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         place: view.place(seat),
         seat_rules: view.seat_rules(seat),
         title: view.title(seat),
+        second_title: view.second_title(seat),
+        roads: view.roads(seat),
+        named_result: view.named_result(seat),
         hand: view.hand(seat),
         reserve: view.reserve(seat),
         loose: view.loose(seat),

@@ -5,6 +5,7 @@ use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::script::{Cx, Flow};
 use crate::ship::Part;
+use crate::squares::Squares;
 use crate::words::Seat;
 use std::cmp::Ordering;
 
@@ -40,7 +41,7 @@ pub fn most(cx: &mut Cx<'_, '_>, hoard: Hoard) -> Flow {
     cx.emit(Event::HasMost { seat, hoard, count: count as u8 });
     let from = cx.ship(seat).part(hoard.part());
     if let Answer::Square(square) = cx.ask(seat, Shape::Square { from }, Reason::GiveUpComponent { hoard })? {
-        cx.give_up(seat, square)?;
+        cx.give_up(seat, Squares::of(square))?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ pub fn junkyard(cx: &mut Cx<'_, '_>, rows: &[JunkRow]) -> Flow {
     let mut taken = 0u16;
     for seat in cx.flight_order() {
         let mut options = 0;
-        for (i, row) in rows.iter().enumerate().take(16) {
+        for (i, row) in (0..16).zip(rows) {
             if taken >> i & 1 == 0 && can_pay(cx.ship(seat), &row.cost) {
                 options |= 1 << i;
             }
@@ -51,8 +51,7 @@ fn pay(cx: &mut Cx<'_, '_>, seat: Seat, cost: &JunkPrice) -> Flow {
     }
     cx.pay_goods(seat, cost.goods)?;
     enemies::fire(cx, seat, Seats::from_iter([seat]), &cost.hits)?;
-    cx.move_days(seat, -cost.days);
-    Ok(())
+    cx.move_days(seat, -cost.days)
 }
 
 fn collect(cx: &mut Cx<'_, '_>, seat: Seat, gain: JunkGain) -> Flow {
@@ -60,6 +59,5 @@ fn collect(cx: &mut Cx<'_, '_>, seat: Seat, gain: JunkGain) -> Flow {
     cx.load(seat, gain.goods)?;
     cx.gain_batteries(seat, gain.batteries)?;
     cx.gain_humans(seat, gain.crew)?;
-    cx.move_days(seat, gain.days);
-    Ok(())
+    cx.move_days(seat, gain.days)
 }

@@ -10,8 +10,7 @@ use crate::words::{BySeat, MAX_SEATS, Seats, Side};
 pub fn meteors(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     let Some(leader) = cx.leader() else { return Ok(()) };
     for meteor in meteors {
-        let roll = cx.roll(leader);
-        cx.each(cx.flying(), |cx, seat| cx.face(seat, *meteor, roll))?;
+        cx.volley(leader, cx.flying(), *meteor)?;
     }
     Ok(())
 }
@@ -32,11 +31,7 @@ pub fn vortex(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     }
     for meteor in meteors {
         let touched: Seats = cx.flying().iter().filter(|seat| ignored[*seat] != meteor.from).collect();
-        if touched.is_empty() {
-            continue;
-        }
-        let roll = cx.roll(leader);
-        cx.each(touched, |cx, seat| cx.face(seat, *meteor, roll))?;
+        cx.volley(leader, touched, *meteor)?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ pub fn open_space(cx: &mut Cx<'_, '_>, times: u8) -> Flow {
     for seat in cx.flight_order() {
         let strength = cx.declare(seat, Measure::Engines, None)?;
         if strength > Strength(0) {
-            cx.move_days(seat, Days(strength.whole() * i16::from(times)));
+            cx.move_days(seat, Days(strength.whole() * i16::from(times)))?;
         } else {
             cx.strand(seat); // Leaves once everyone has moved.
         }

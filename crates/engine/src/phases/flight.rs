@@ -23,6 +23,9 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
     for seat in leaving.iter() {
         cx.leave(seat, GaveUp::Chose);
     }
+    if !cx.flying().is_empty() {
+        cx.moment(Moment::BeforeCard { last: cx.state().flight.deck.len() == 1 })?;
+    }
     if cx.flying().is_empty() {
         cx.enter(Phase::Payday);
         return Ok(());

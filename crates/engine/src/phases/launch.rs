@@ -3,7 +3,7 @@
 
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
-use crate::modifiers::Modifier;
+use crate::modifiers::{Modifier, Moment};
 use crate::script::{Cx, Flow};
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
@@ -39,6 +39,7 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
         }
         Ok(())
     })?;
+    cx.moment(Moment::BuildingDone)?;
     cx.enter(Phase::SpotCheck);
     Ok(())
 }
@@ -79,6 +80,7 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
         }
         cx.keep_one_piece(seat)
     })?;
+    cx.moment(Moment::Checked)?;
     cx.enter(Phase::Crew);
     Ok(())
 }
@@ -95,6 +97,7 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
         cx.fill_stasis(seat);
         place_crew(cx, seat)?;
     }
+    cx.moment(Moment::Prepared)?;
     cx.enter(Phase::Reveal);
     Ok(())
 }

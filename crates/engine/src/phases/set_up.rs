@@ -31,6 +31,7 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     if let Some((die, turn, _)) = turned {
         cx.emit(Event::BoardTurned { die, turn });
     }
+    cx.draw_roads();
     if learning {
         cx.lay_deck(cx.content.learning_deck());
     } else {
@@ -77,10 +78,11 @@ fn draw_titles(cx: &mut Cx<'_, '_>) {
 /// Four piles of the composition printed on the flight board, from cards that have not left the game.
 fn make_piles(cx: &mut Cx<'_, '_>) {
     let mut piles = [Pile::default(); PILES];
+    let cards = cx.state().rules.cards_per_pile(cx.content);
     for level in Level::ALL {
         let mut deck = cx.content.deck(level, &cx.state().setup).without(cx.state().flight.removed);
         for pile in &mut piles {
-            for _ in 0..cx.flight_board().cards_per_pile[level.index()] {
+            for _ in 0..cards[level.index()] {
                 if let Some(card) = draw_card(cx, &mut deck) {
                     pile.push(card);
                 }

@@ -43,6 +43,9 @@ fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> 
 
 /// What the component on this square is joined to and made to work with; `None` if it needs no other.
 pub fn served(ship: &Ship, content: &Content, square: Square) -> Option<Squares> {
+    if ship.quirks().dead.contains(square) {
+        return None; // No more than a structural module there.
+    }
     let partners = partners(ship, content, ship.component(content, square)?)?;
     Some(partners & Joins::of(ship).neighbours(Squares::of(square)))
 }
@@ -72,12 +75,12 @@ fn fires_to(ship: &Ship, catapult: Square, side: Side) -> bool {
 
 /// What a catapult adds to cannon strength when it fires: as a cannon, full forward and half to other sides.
 pub fn catapult_strength(ship: &Ship, catapult: Square) -> Strength {
-    Strength(if fires_to(ship, catapult, Side::Front) { 2 } else { 1 })
+    Strength(if fires_to(ship, catapult, ship.heading()) { 2 } else { 1 })
 }
 
 /// Catapults that can shoot a large meteor which comes from this side in this line.
 pub fn aimed_catapults(ship: &Ship, content: &Content, from: Side, roll: Roll) -> Squares {
-    let all = ship.gadgets(content, Component::Catapult) & board::firing_line(from, roll);
+    let all = ship.gadgets(content, Component::Catapult) & board::firing_line(ship, from, roll);
     all.iter().filter(|catapult| fires_to(ship, *catapult, from)).collect()
 }
 

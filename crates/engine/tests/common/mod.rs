@@ -13,7 +13,7 @@ use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::script::Decider;
-use trucker_engine::setup::Extras;
+use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::ship::legal::{self, Surroundings};
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, Mode, PILES, Pace, Phase, RESERVE, Setup, State};
@@ -60,6 +60,29 @@ pub fn setups() -> Vec<Setup> {
     all
 }
 
+/// Tables with rules of the road for all or for some, and treks by the newer rules.
+pub fn rough_setups() -> Vec<Setup> {
+    let mut all = Vec::new();
+    let plain = setups().into_iter().filter(|setup| setup.mode != Mode::Learning && setup.extras.is_unused());
+    for (i, plain) in plain.enumerate() {
+        let whole_box = i % 3 == 0;
+        let ships = [whole_box, i % 5 == 0, whole_box];
+        let mut extras = Extras { rough_roads: (i % 4) as u8, technology: whole_box, ships, ..Extras::default() };
+        extras.adventures = i % 2 == 0;
+        for seat in 0..usize::from(plain.players) {
+            extras.handicaps[seat] = if i % 4 == 0 { 1 + (i / 4 + seat) as u8 % 3 } else { 0 };
+        }
+        if plain.mode == Mode::Trek {
+            extras.titles = i % 2 == 0;
+            extras.dock = [Dock::None, Dock::Low, Dock::High][i % 3];
+            extras.half_scores = i % 2 == 1;
+            extras.double_titles = plain.players == 2;
+        }
+        all.push(Setup { extras: extras.kept(), ..plain });
+    }
+    all
+}
+
 /// Says which game failed, if one does.
 pub struct Witness(pub String);
 
@@ -77,7 +100,7 @@ impl Drop for Witness {
 pub fn for_every_table(rounds: u64, mut test: impl FnMut(Setup, u64)) {
     let more = std::env::var("TRUCKER_ROUNDS").ok().and_then(|number| number.parse().ok()).unwrap_or(1);
     let rounds: u64 = rounds * more;
-    for (i, setup) in setups().into_iter().enumerate() {
+    for (i, setup) in setups().into_iter().chain(rough_setups()).enumerate() {
         for round in 0..rounds {
             let number = round * 1001 + i as u64;
             let _witness = Witness(format!("{setup:?}, number {number}"));
@@ -332,7 +355,16 @@ pub fn assert_capacities(state: &State, content: &Content) {
                 }
                 _ => {}
             }
-            assert!(aboard.humans() <= crew, "{} humans on {square:?}", aboard.humans());
+            if ship.quirks().dead.contains(square) {
+                (crew, batteries, containers, red) = (0, 0, 0, 0);
+            }
+            assert!(
+                aboard.humans() <= crew,
+                "{} humans on {square:?} in {:?}, flight {}",
+                aboard.humans(),
+                state.phase,
+                state.flight_number
+            );
             assert!(aboard.batteries() <= batteries, "{} batteries on {square:?}", aboard.batteries());
             assert!(aboard.goods().count() <= u32::from(containers), "{:?} on {square:?}", aboard.goods());
             assert!(aboard.goods()[Good::Red] <= red, "{:?} on {square:?}", aboard.goods());
@@ -399,17 +431,17 @@ pub fn assert_cards(state: &State, content: &Content) {
         assert_eq!(flight.deck.union(flight.revealed), content.learning_deck());
         return;
     }
-    let board = state.rules.flight_board(content);
+    let per_pile = state.rules.cards_per_pile(content);
     let mut all = CardSet::default();
     for pile in &flight.piles {
         let cards: Vec<_> = pile.iter().collect();
         for level in Level::ALL {
             let here = cards.iter().filter(|card| content.card(**card).level == level).count();
-            assert_eq!(here, usize::from(board.cards_per_pile[level.index()]), "cards of level {level} in a pile");
+            assert_eq!(here, usize::from(per_pile[level.index()]), "cards of level {level} in a pile");
         }
         cards.into_iter().for_each(|card| all.insert(card));
     }
-    let per_pile: usize = board.cards_per_pile.iter().map(|cards| usize::from(*cards)).sum();
+    let per_pile: usize = per_pile.iter().map(|cards| usize::from(*cards)).sum();
     assert_eq!(all.len(), PILES * per_pile, "no card is in two piles");
     assert_eq!(flight.deck.union(flight.revealed), all, "cards to come and seen are those of the piles");
     if !matches!(state.phase, Phase::Over | Phase::SetUp) {

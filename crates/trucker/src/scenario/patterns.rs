@@ -4,15 +4,25 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, HOARDS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
+    ALIENS, GAVE_UP, GOODS, HOARDS, Lexicon, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
     strength, unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 83] = [
-    "TILES tiles left out",
+const EVENTS: [&str; 94] = [
+    "road ROAD",
+    "PLAYER road ROAD",
+    "column ROLL died",
+    "PLAYER named ROLL for PLAYER",
+    "PLAYER turned round",
+    "PLAYER rolled die DIE",
+    "enemy grew STRENGTH",
+    "PLAYER named SIDE",
+    "PLAYER fired SQUARE at PLAYER",
+    "PLAYER halved TITLE STRENGTH",
+    "PLAYER paid CREDITS for wages",
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -21,6 +31,7 @@ const EVENTS: [&str; 83] = [
     "time up",
     "card CARD revealed",
     "card CARD skipped",
+    "tiles left out TILES",
     "PLAYER drew TILE",
     "PLAYER took TILE",
     "PLAYER took TILE from reserve",
@@ -50,7 +61,6 @@ const EVENTS: [&str; 83] = [
     "PLAYER boosted SQUARE with SQUARES",
     "PLAYER fired GOOD SQUARE with SQUARE",
     "PLAYER burned GOOD SQUARE",
-    "PLAYER gained CREDITS for SPECIALIST",
     "PLAYER charged SQUARE TOKENS",
     "PLAYER announced to give up",
     "PLAYER left LEFT",
@@ -90,6 +100,7 @@ const EVENTS: [&str; 83] = [
     "PLAYER gained CREDITS for title TITLE",
     "PLAYER gained CREDITS for sale",
     "PLAYER gained CREDITS for debt",
+    "PLAYER gained CREDITS for SPECIALIST",
     "PLAYER paid CREDITS for losses LOST",
     "PLAYER paid CREDITS for part TILE",
     "PLAYER scored TITLE SCORE",
@@ -98,7 +109,13 @@ const EVENTS: [&str; 83] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 42] = [
+const QUESTIONS: [&str; 48] = [
+    "drop part STRENGTH",
+    "name result",
+    "name side",
+    "pay crew LEFT_OVER",
+    "pay crew in goods LEFT_OVER",
+    "fire at leader",
     "boost MEASURE STRENGTH SQUARES",
     "boost next SQUARE",
     "boost shield SQUARE SQUARES",
@@ -211,6 +228,7 @@ impl Walk<'_> {
             "MEASURE" => self.lexicon(&MEASURES, rest, at),
             "SIDE" => self.lexicon(&SIDES, rest, at),
             "SPECIALIST" => self.lexicon(&SPECIALISTS, rest, at),
+            "ROAD" => self.lexicon(&ROADS, rest, at),
             "ALIEN" => self.lexicon(&ALIENS, rest, at),
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),
@@ -354,6 +372,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
         }
         "POSITION" => within(-999, 999),
         "FLIGHT" => within(1, 3),
+        "DIE" => within(1, 6),
         "SPACE" => within(1, 4),
         "PILE" => within(1, 4),
         "PLANET" => within(1, 16),
@@ -397,7 +416,8 @@ mod tests {
     #[test]
     fn every_slot_is_known() {
         let known = "PLAYER TITLE MISTAKE LEFT MEASURE SIDE ALIEN GOOD TURN PROJECTILE LOSS TILE CARD SQUARES GOODS SQUARE \
-            STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS SPECIALIST TILES";
+            STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS SPECIALIST TILES \
+            ROAD DIE";
         for part in EVENTS.iter().chain(&QUESTIONS).flat_map(|form| form.split(' ')).filter(|part| is_slot(part)) {
             assert!(known.split_whitespace().any(|slot| slot == part), "{part}");
         }

@@ -12,7 +12,7 @@ pub(super) fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> 
             cx.state().seats().iter().any(|other| other != seat && cx.state().players[other].tally.moved);
         let days = cx.content.specialists.days;
         if others_moved && cx.yes(seat, Reason::GainDays { days })? {
-            cx.move_days(seat, days);
+            cx.move_days(seat, days)?;
         }
     }
     Ok(())

@@ -66,6 +66,7 @@ impl Cx<'_, '_> {
         let joined = Joins::of(self.ship(seat)).neighbours(Squares::of(square)) & catapults;
         self.change_good(seat, square, good, -1);
         self.state.bank[good] += 1;
+        self.note(seat, |tally| tally.catapulted = tally.catapulted.saturating_add(1));
         if let Some(catapult) = joined.first() {
             self.emit(Event::Catapulted { seat, catapult, square, good });
         }

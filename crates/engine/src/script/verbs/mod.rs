@@ -8,5 +8,6 @@ mod junk;
 mod money;
 mod phase;
 mod power;
+mod roads;
 mod stasis;
 mod travel;

@@ -105,11 +105,12 @@ impl Cx<'_, '_> {
     }
 
     /// The cyan alien leaves.
-    pub fn send_specialist(&mut self, seat: Seat) {
+    pub fn send_specialist(&mut self, seat: Seat) -> Squares {
         let cabins = self.ship(seat).part_where(crate::ship::Part::Cabin, |aboard| aboard.alien() == Some(Alien::Cyan));
         if let Some(cabin) = cabins.first() {
             self.lose_crew_member(seat, cabin);
             self.emit(Event::Spared { seat });
         }
+        cabins
     }
 }
