@@ -77,6 +77,9 @@ pub struct FlightView {
     pub mode: Mode,
     /// The level of this flight.
     pub level: Level,
+    /// The ship board in use: its place in the catalogue.
+    #[serde(default)]
+    pub ship_board: u8,
     /// Which flight of the game this is, from 0.
     pub number: u8,
     /// What the game is doing.

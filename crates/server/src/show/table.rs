@@ -11,6 +11,7 @@ pub(super) fn flight(view: View<'_>) -> FlightView {
     FlightView {
         mode: view.setup().mode,
         level: view.rules().level,
+        ship_board: view.rules().board_index() as u8,
         number: view.flight_number(),
         phase: view.phase(),
         card: view.card(),
@@ -69,8 +70,7 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
 
 /// How many components a player may keep in this flight.
 pub(super) fn reserve_places(view: View<'_>) -> usize {
-    let rules = view.rules();
-    rules.reserve(view.content().ship_board(rules.level).reserve)
+    view.rules().reserve(view.ship_board().reserve)
 }
 
 /// Who is being waited for, and until when.
