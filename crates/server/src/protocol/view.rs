@@ -8,12 +8,13 @@ use trucker_engine::card::CardId;
 use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::event::Event;
 use trucker_engine::game::Then;
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Seat, Side, Strength, Title, Turn};
+use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Roll, Seat, Side, Strength, Title, Turn};
 
 /// Everything a client may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -100,6 +101,14 @@ pub struct FlightView {
     pub titles: Vec<Title>,
     /// Goods in the bank.
     pub bank: Goods,
+    /// Rules of the road that hold for everyone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
+    pub roads: Vec<Modifier>,
+    /// The column in which nothing works, for those who have that rule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dead_column: Option<Roll>,
 }
 
 /// The yard where ships are built.
@@ -169,6 +178,22 @@ pub struct SeatView {
     pub title: Option<HeldTitle>,
     /// The gold title whose handicap holds in this flight.
     pub handicap: Option<Title>,
+    /// The second title held, when two play for four.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub second_title: Option<HeldTitle>,
+    /// The second gold title whose handicap holds in this flight.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub second_handicap: Option<Title>,
+    /// Rules of the road that hold for this player, those for everyone included.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
+    pub roads: Vec<Modifier>,
+    /// The row and column in which misses hit this player's ship.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub named_result: Option<Roll>,
 }
 
 /// A tile in somebody's hand, as everyone may know it.
@@ -223,6 +248,10 @@ pub struct ShipView {
     pub tally: Tally,
     /// What is wrong with it; not told before the spot check when people build without aid.
     pub wrong: Vec<Wrong>,
+    /// Does it fly with its rear ahead? Sides and numbers are those of its board all the same.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub turned: bool,
 }
 
 /// What a ship can do. Strengths are in half points.

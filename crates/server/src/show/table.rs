@@ -22,6 +22,8 @@ pub(super) fn flight(view: View<'_>) -> FlightView {
         announced: view.announced().iter().collect(),
         titles: view.titles().collect(),
         bank: view.bank(),
+        roads: view.common_roads().iter().collect(),
+        dead_column: view.dead_column(),
     }
 }
 
@@ -65,6 +67,10 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
         place: view.place(seat),
         title: view.title(seat),
         handicap: view.seat_rules(seat).handicap,
+        second_title: view.second_title(seat),
+        second_handicap: *view.seat_rules(seat).second,
+        roads: view.roads(seat).iter().collect(),
+        named_result: view.named_result(seat),
     }
 }
 

@@ -35,13 +35,13 @@ impl Cx<'_, '_> {
     /// Draws the roads of a flight: some for everyone, and handicaps for single players. None comes twice in a game
     /// before the deck is through.
     pub fn draw_roads(&mut self) {
-        let extras = *self.state.setup.extras;
+        let setup = self.state.setup;
         let everyone = self.state.seats();
-        for _ in 0..extras.rough_roads {
+        for _ in 0..setup.roads() {
             self.draw_road(everyone, false);
         }
         for seat in everyone.iter() {
-            for _ in 0..extras.handicaps[seat.index()] {
+            for _ in 0..setup.handicap(seat) {
                 self.draw_road(Seats::from_iter([seat]), false);
             }
         }
