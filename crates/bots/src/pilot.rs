@@ -1,5 +1,7 @@
 //! How a bot flies: an answer to every question, by the price of days, batteries, crew and components.
 
+mod junk;
+
 use crate::weights::{Term, Weights};
 use trucker_engine::card::{Beat, Measure, ProjectileKind};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
@@ -17,7 +19,7 @@ pub fn rookie(view: View<'_>, decision: &Decision) -> Answer {
         (Reason::PowerEngines { .. } | Reason::PowerCannons { .. }, Shape::Set { from, max }) => {
             Answer::Set(from.iter().take(usize::from(max)).collect())
         }
-        (Reason::Land { .. }, shape) => shape.nth(0).unwrap_or(Answer::Done),
+        (Reason::Land { .. } | Reason::Junkyard, shape) => shape.nth(0).unwrap_or(Answer::Done),
         (
             Reason::BoardShip { .. }
             | Reason::DockStation { .. }
@@ -75,6 +77,13 @@ impl Pilot<'_> {
             }
             Reason::TakeCredits { credits, days } => {
                 self.yes_if(f32::from(credits.0) - self.price(Term::PriceDay) * f32::from(days.0))
+            }
+            Reason::Junkyard => self.junkyard(decision),
+            Reason::JunkyardGain { row } => {
+                let gains = self.junk_rows().get(usize::from(row)).map_or(&[][..], |row| &row.gains);
+                let worth = |gain: &JunkGain| self.junk_gain(gain);
+                let best = (0..gains.len()).max_by(|a, b| worth(&gains[*a]).total_cmp(&worth(&gains[*b])));
+                best.map_or(Answer::Done, |best| Answer::Option(best as u8))
             }
             Reason::Shoot { battery: false, .. } => Answer::Yes,
             Reason::Shoot { target, .. } | Reason::RaiseShield { target, .. } => {
@@ -187,8 +196,13 @@ impl Pilot<'_> {
     /// Engines: what is needed not to be stranded, and more if the days are worth the batteries.
     fn power_engines(&self, decision: &Decision, without: Strength) -> Squares {
         let Shape::Set { from, max } = decision.shape else { return Squares::NONE };
-        let open_space = self.beats().any(|beat| matches!(beat, Beat::OpenSpace));
-        let worth = 2.0 * self.price(Term::PriceDay) > self.price(Term::PriceBattery);
+        let days = self.beats().find_map(|beat| match beat {
+            Beat::OpenSpace => Some(2.0),
+            Beat::WideOpenSpace { times } => Some(2.0 * f32::from(*times)),
+            _ => None,
+        });
+        let open_space = days.is_some();
+        let worth = days.unwrap_or(2.0) * self.price(Term::PriceDay) > self.price(Term::PriceBattery);
         let batteries = self.view.power_left(self.seat) as usize;
         // One battery is kept for what may come, while cards are left.
         let keep = usize::from(self.view.cards_to_come() > 2);

@@ -28,7 +28,10 @@ impl Scripted {
 
     /// The dice nobody rolled.
     pub(super) fn left_over(&self) -> Vec<String> {
-        self.dice.iter().map(|(first, second)| format!("{first}+{second}")).collect()
+        self.dice
+            .iter()
+            .map(|(first, second)| if *second > 0 { format!("{first}+{second}") } else { format!("{first}+") })
+            .collect()
     }
 
     fn die(&mut self) -> u16 {
@@ -36,7 +39,8 @@ impl Scripted {
             Some(second) => second,
             None => match self.dice.pop_front() {
                 Some((first, second)) => {
-                    self.second = Some(second);
+                    // One die alone has no second.
+                    self.second = Some(second).filter(|second| *second > 0);
                     first
                 }
                 None => {

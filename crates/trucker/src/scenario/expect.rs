@@ -5,7 +5,11 @@ use super::lines::{Words, first_word};
 use super::patterns::{check_event, check_question};
 use super::table::{Table, position};
 use super::words::{
+<<<<<<< HEAD
     ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up, name,
+=======
+    ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up, name,
+>>>>>>> kot-cards
     phase_words, plain, shown, spell, squares_words, strength, tile_name,
 };
 use trucker_engine::card::Measure;
@@ -370,8 +374,7 @@ fn title(words: &mut Words) -> Said<Fact> {
 /// `mistake red pipes-differ 7,6 8,6`: these components and no others have a part in such a mistake.
 fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
-    let board = table.content.ship_board(table.level()).squares;
-    let start = table.content.ship_board(table.level()).start;
+    let (board, start) = table.outline();
     if !some {
         return Ok(fact("", move |now| {
             let ship = &now.state.ships[seat];

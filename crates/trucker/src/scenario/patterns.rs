@@ -4,13 +4,18 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
+<<<<<<< HEAD
     ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
+=======
+    ALIENS, GAVE_UP, GOODS, HOARDS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
+>>>>>>> kot-cards
     strength, unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
+<<<<<<< HEAD
 const EVENTS: [&str; 88] = [
     "road ROAD",
     "PLAYER road ROAD",
@@ -23,6 +28,10 @@ const EVENTS: [&str; 88] = [
     "PLAYER fired SQUARE at PLAYER",
     "PLAYER halved TITLE STRENGTH",
     "PLAYER paid CREDITS for wages",
+=======
+const EVENTS: [&str; 83] = [
+    "TILES tiles left out",
+>>>>>>> kot-cards
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -70,6 +79,12 @@ const EVENTS: [&str; 88] = [
     "PLAYER spent battery SQUARE",
     "PLAYER moved DAYS to POSITION",
     "PLAYER landed PLANET",
+    "board turned TURN PLANET",
+    "PLAYER took row PLANET",
+    "PLAYER gained battery SQUARE",
+    "PLAYER gained human SQUARE",
+    "PLAYER ignores SIDE",
+    "PLAYER has most HOARD PLANET",
     "PLAYER docked",
     "PLAYER won",
     "PLAYER tied",
@@ -103,6 +118,7 @@ const EVENTS: [&str; 88] = [
 ];
 
 /// Every question, as `reason_words` spells them.
+<<<<<<< HEAD
 const QUESTIONS: [&str; 40] = [
     "drop part STRENGTH",
     "name result",
@@ -110,6 +126,9 @@ const QUESTIONS: [&str; 40] = [
     "pay crew LEFT_OVER",
     "pay crew in goods LEFT_OVER",
     "fire at leader",
+=======
+const QUESTIONS: [&str; 42] = [
+>>>>>>> kot-cards
     "boost MEASURE STRENGTH SQUARES",
     "boost next SQUARE",
     "boost shield SQUARE SQUARES",
@@ -123,6 +142,14 @@ const QUESTIONS: [&str; 40] = [
     "gain days",
     "fly on",
     "land",
+    "junkyard",
+    "junkyard gain LEFT_OVER",
+    "pay good LEFT_OVER",
+    "pay from GOOD LEFT_OVER",
+    "place battery LEFT_OVER",
+    "place human LEFT_OVER",
+    "ignore side",
+    "give up HOARD",
     "board ship",
     "dock station",
     "load goods",
@@ -219,6 +246,10 @@ impl Walk<'_> {
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),
             "PROJECTILE" => self.spelt(&["small meteor", "large meteor", "light fire", "heavy fire"], rest, at),
+<<<<<<< HEAD
+=======
+            "HOARD" => self.lexicon(&HOARDS, rest, at),
+>>>>>>> kot-cards
             "LOSS" => self.spelt(&["destroyed", "fell off", "removed", "given up"], rest, at),
             "TILE" => {
                 let tiles = self.content.tiles.iter().map(|tile| tile.name.clone()).collect();
