@@ -3,7 +3,7 @@
 mod junk;
 
 use crate::weights::{Term, Weights};
-use trucker_engine::card::{Beat, Measure, ProjectileKind};
+use trucker_engine::card::{Beat, JunkGain, Measure, ProjectileKind};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::defaults::default_answer;
 use trucker_engine::modifiers::Modifier;

@@ -28,7 +28,7 @@ impl Table {
         setup.pace = self.pace;
         setup.aid = self.aid;
         let mut extras = self.extras;
-        if self.roads {
+        if !self.roads.is_empty() {
             extras.rough_roads = extras.rough_roads.max(1);
         }
         setup.extras = extras.kept();
@@ -39,11 +39,11 @@ impl Table {
         state.phase = Phase::Over;
         state.flight = Flight { removed: self.used_cards, ..Flight::default() };
         state.players = self.players;
-        self.bend(&mut state);
         self.line_up(&mut state, seats)?;
         self.lay_titles(&mut state)?;
         self.fill_yard(&mut state, seats)?;
         self.fill_bank(&mut state, seats)?;
+        self.bend(&mut state);
         Ok(state)
     }
 
@@ -51,6 +51,12 @@ impl Table {
     /// What follows from the cards, aliens and titles that bend the rules.
     fn bend(&self, state: &mut State) {
         state.rules.dead_column.0 = self.dead_column;
+        for (road, seats) in &self.roads {
+            let everyone = if seats.is_empty() { state.seats() } else { *seats };
+            for seat in everyone.iter() {
+                state.players[seat].rules.modifiers.insert(*road);
+            }
+        }
         for player in &mut state.players.0 {
             let titles = Modifiers::of_titles(&player.rules);
             player.rules.modifiers.0 = player.rules.modifiers.or(titles);

@@ -361,13 +361,21 @@ fn title(words: &mut Words) -> Said<Fact> {
     let expected = if words.takes("none") {
         "none".to_owned()
     } else {
-        let title = words.one_of("title", &TITLES)?;
-        let side = words.one_of("side of the title", &[("silver", "silver"), ("gold", "gold")])?;
-        format!("{} {side}", spell(&title, &TITLES))
+        let mut titles = Vec::new();
+        while !words.is_empty() {
+            let title = words.one_of("title", &TITLES)?;
+            let side = words.one_of("side of the title", &[("silver", "silver"), ("gold", "gold")])?;
+            titles.push(format!("{} {side}", spell(&title, &TITLES)));
+        }
+        titles.join(" ")
     };
-    Ok(fact(expected, move |now| match now.state.players[seat].title {
-        None => "none".to_owned(),
-        Some(held) => format!("{} {}", spell(&held.title, &TITLES), if held.gold { "gold" } else { "silver" }),
+    Ok(fact(expected, move |now| {
+        let player = &now.state.players[seat];
+        let side = |gold: bool| if gold { "gold" } else { "silver" };
+        let held = player.title.into_iter().chain(*player.second_title);
+        let titles: Vec<String> =
+            held.map(|held| format!("{} {}", spell(&held.title, &TITLES), side(held.gold))).collect();
+        if titles.is_empty() { "none".to_owned() } else { titles.join(" ") }
     }))
 }
 

@@ -4,6 +4,7 @@ use super::lines::Words;
 use super::words::{GAVE_UP, GOODS, LEVELS, ROADS, SPECIALISTS, Said, TITLES, TURNS, look_up, shown};
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::setup::Extras;
 use trucker_engine::ship::Ship;
 use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE};
@@ -22,8 +23,8 @@ pub(super) struct Table {
     pub(super) extras: Extras,
     /// How far a ship board is turned that a die turns.
     pub(super) turned: Turn,
-    /// Are there rules of the road?
-    pub(super) roads: bool,
+    /// Rules of the road, and whom they hold for; nobody means everyone.
+    pub(super) roads: Vec<(Modifier, Seats)>,
     /// The column in which nothing works.
     pub(super) dead_column: Option<Roll>,
     /// Whose ships fly rear ahead.
@@ -84,7 +85,7 @@ impl Table {
             flight_number: 0,
             extras: Extras::default(),
             turned: Turn::NONE,
-            roads: false,
+            roads: Vec::new(),
             dead_column: None,
             turned_ships: Seats::NONE,
             pace: Pace::RealTime { run: 90_000 },
@@ -147,11 +148,7 @@ impl Table {
                 while !words.is_empty() {
                     seats.push(words.seat()?);
                 }
-                let everyone = Seats::first(self.names.len()).iter().collect();
-                for seat in if seats.is_empty() { everyone } else { seats } {
-                    self.players[seat].rules.modifiers.insert(road);
-                }
-                self.roads = true;
+                self.roads.push((road, seats.into_iter().collect()));
             }
             "dead-column" => self.dead_column = Roll::from_number(words.number("column", 2, 12)?),
             "in-play" => {
