@@ -12,8 +12,6 @@ common-settings = Nastavení
 common-home = Domů
 common-you = ty
 common-why = Proč?
-common-yes = Ano
-common-no = Ne
 
 mode-learning = Výukový let
 mode-flight = Úroveň { $level }

@@ -12,8 +12,6 @@ common-settings = Settings
 common-home = Home
 common-you = you
 common-why = Why?
-common-yes = Yes
-common-no = No
 
 mode-learning = Learning flight
 mode-flight = Level { $level }

@@ -1,5 +1,8 @@
 // What the page remembers, explains and calls out.
 
+import type { Locator } from '@playwright/test';
+import type { Player } from './player';
+import type { Server } from './server';
 import { expect, test } from './support';
 import { say } from './words';
 
@@ -59,13 +62,18 @@ test('keys are explained on a question mark', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('in a game the rules lie over it, and close where they were opened', async ({ page, player, server }) => {
+/** In the yard, with a tile in hand and its page of the rules over it: that dialog. */
+async function rulesInTheYard(player: Player, server: Server): Promise<Locator> {
   await player.sit(await server.open());
   await player.start();
   await player.sayGo();
   await player.draw();
   await player.dock.locator('a.rule').click();
-  const rules = page.getByRole('dialog', { name: say('rules-ui-title') });
+  return player.page.getByRole('dialog', { name: say('rules-ui-title') });
+}
+
+test('in a game the rules lie over it, and close where they were opened', async ({ page, player, server }) => {
+  const rules = await rulesInTheYard(player, server);
   await expect(rules.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rules).toHaveCount(0);
@@ -74,12 +82,7 @@ test('in a game the rules lie over it, and close where they were opened', async 
 });
 
 test('Back turns the leaves of the rules and then closes them, and the game is still there', async ({ page, player, server }) => {
-  await player.sit(await server.open());
-  await player.start();
-  await player.sayGo();
-  await player.draw();
-  await player.dock.locator('a.rule').click();
-  const rules = page.getByRole('dialog', { name: say('rules-ui-title') });
+  const rules = await rulesInTheYard(player, server);
   const leaf = rules.getByTestId('rule-page');
   const title = (await leaf.getByRole('heading').first().textContent()) ?? '';
   await leaf.getByRole('navigation').getByRole('link').first().click();

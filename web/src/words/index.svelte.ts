@@ -13,7 +13,7 @@ const current = $state<{ language: Language; bundle: FluentBundle | null }>({ la
 const loaded = new Map<Language, Promise<FluentBundle>>();
 
 /** The words of the terminal, which the page never says. */
-const NOT_OURS = ['demo.ftl'];
+const NOT_OURS = ['demo.ftl', 'questions.ftl'];
 
 function load(language: Language): Promise<FluentBundle> {
   const known = loaded.get(language);
