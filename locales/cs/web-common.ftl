@@ -3,6 +3,7 @@
 common-close = Zavřít
 common-cancel = Zrušit
 common-back = Zpět
+common-notes = Oznámení
 common-dismiss = Skrýt
 common-loading = Načítá se…
 common-not-loaded = Stránku se nepodařilo načíst. Běží server?

@@ -3,6 +3,7 @@
 common-close = Close
 common-cancel = Cancel
 common-back = Back
+common-notes = Notes
 common-dismiss = Dismiss
 common-loading = Loading…
 common-not-loaded = The page could not be loaded. Is the server there?

@@ -95,6 +95,37 @@ test('Back turns the leaves of the rules and then closes them, and the game is s
   await expect(page).toHaveURL(/\/r\//);
 });
 
+test('Back closes what lies open, the uppermost first, and only then leaves', async ({ page, player, server }) => {
+  await page.goto('/');
+  await player.sit(await server.open());
+  await player.start();
+  await player.sayGo();
+  await player.menu();
+  await player.button('menu-leave').click();
+  await expect(player.dialog).toHaveCount(2);
+  await page.goBack();
+  await expect(player.dialog).toHaveCount(1);
+  // One closes because another opens.
+  await player.dialog.getByRole('button', { name: say('menu-settings') }).click();
+  await expect(page.getByRole('heading', { name: say('settings-title') })).toBeVisible();
+  await page.goBack();
+  await expect(player.dialog).toHaveCount(0);
+  await expect(player.pile).toBeVisible();
+  // What is closed in another way is not in the way.
+  await player.menu();
+  await player.button('menu-leave').click();
+  await page.keyboard.press('Escape');
+  await expect(player.dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(player.dialog).toHaveCount(0);
+  await player.menu();
+  await page.keyboard.press('Escape');
+  await expect(player.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/r\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('a hidden page calls by its title and a notification', async ({ page, player, server, context }) => {
   await context.grantPermissions(['notifications'], { origin: server.url });
   await page.addInitScript(() => {

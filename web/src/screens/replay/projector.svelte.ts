@@ -41,7 +41,11 @@ export class Projector extends Staged implements Table {
   }
 
   get focus(): Seat {
-    return this.looked ?? this.reel.seat ?? 0;
+    return this.wished ?? 0;
+  }
+  /** Whose ship somebody wished to see; none: that of whoever acts. */
+  get wished(): Seat | null {
+    return this.looked ?? this.reel.seat;
   }
   get seats(): Sitting[] {
     return this.reel.names.map((name, seat) => ({ name, colour: this.colour(seat), bot: false, away: false }));
@@ -56,9 +60,13 @@ export class Projector extends Staged implements Table {
 
   /** Sees the game through somebody's eyes, or as everybody could. */
   async through(seat: Seat | null): Promise<void> {
+    if (seat === this.reel.seat) {
+      this.looked = null;
+      return;
+    }
     this.reel.close();
     this.reel = new Reel(this.id, seat, this.reel);
-    this.looked = seat ?? this.looked;
+    this.looked = null;
     await this.seek(this.at);
   }
 

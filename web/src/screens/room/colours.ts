@@ -1,7 +1,11 @@
-// Which colours people have. Bots and free seats give theirs away.
+// Who wears which colour. People keep theirs; bots and free seats give theirs away.
 
-import { personOf } from '../../lib/sitters';
+import { botOf, personOf } from '../../lib/sitters';
 import type { Colour, Seat, SeatEntry } from '../../protocol';
+
+/** By colour: the bot that would change it. */
+export const coloursOfBots = (seats: SeatEntry[]): Partial<Record<Colour, string>> =>
+  Object.fromEntries(seats.flatMap((entry) => (botOf(entry) ? [[entry.colour, entry.name ?? '']] : [])));
 
 export function coloursTaken(seats: SeatEntry[], except: Seat | null = null): Partial<Record<Colour, string>> {
   const taken: Partial<Record<Colour, string>> = {};
