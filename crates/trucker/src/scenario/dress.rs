@@ -5,12 +5,8 @@ use super::words::{GOODS, Said, TITLES, spell, tile_name};
 use trucker_engine::modifiers::{self, Modifiers};
 use trucker_engine::rules::Ruleset;
 use trucker_engine::ship::Ship;
-<<<<<<< HEAD
-use trucker_engine::state::{Flight, HeldTitle, Mode, Phase, Setup, State, Yard};
-=======
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{Flight, Mode, Phase, Setup, State, Yard};
->>>>>>> kot-cards
+use trucker_engine::state::{Flight, HeldTitle, Mode, Phase, Setup, State, Yard};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::words::{Seat, Seats, Title, Turn};
 
@@ -47,7 +43,6 @@ impl Table {
         Ok(state)
     }
 
-<<<<<<< HEAD
     /// What follows from the cards, aliens and titles that bend the rules.
     fn bend(&self, state: &mut State) {
         state.rules.dead_column.0 = self.dead_column;
@@ -74,7 +69,8 @@ impl Table {
             }
             state.ships[seat] = ship;
         }
-=======
+    }
+
     /// The squares of the ship board in use, and where the starting cabin stands.
     pub(super) fn outline(&self) -> (Squares, Square) {
         let mut setup = Setup::new(self.names.len() as u8, self.mode);
@@ -82,7 +78,6 @@ impl Table {
         let rules = self.rules(&setup);
         let board = rules.ship_board(&self.content);
         (board.squares, board.start)
->>>>>>> kot-cards
     }
 
     /// The rules of the flight, with the ship board it is flown on.

@@ -5,11 +5,7 @@ use super::lines::{Words, first_word};
 use super::patterns::{check_event, check_question};
 use super::table::{Table, position};
 use super::words::{
-<<<<<<< HEAD
     ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up, name,
-=======
-    ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up, name,
->>>>>>> kot-cards
     phase_words, plain, shown, spell, squares_words, strength, tile_name,
 };
 use trucker_engine::card::Measure;

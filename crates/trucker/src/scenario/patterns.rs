@@ -4,19 +4,14 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-<<<<<<< HEAD
-    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
-=======
-    ALIENS, GAVE_UP, GOODS, HOARDS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
->>>>>>> kot-cards
+    ALIENS, GAVE_UP, GOODS, HOARDS, Lexicon, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
     strength, unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-<<<<<<< HEAD
-const EVENTS: [&str; 88] = [
+const EVENTS: [&str; 94] = [
     "road ROAD",
     "PLAYER road ROAD",
     "column ROLL died",
@@ -28,10 +23,6 @@ const EVENTS: [&str; 88] = [
     "PLAYER fired SQUARE at PLAYER",
     "PLAYER halved TITLE STRENGTH",
     "PLAYER paid CREDITS for wages",
-=======
-const EVENTS: [&str; 83] = [
-    "TILES tiles left out",
->>>>>>> kot-cards
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -118,17 +109,13 @@ const EVENTS: [&str; 83] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-<<<<<<< HEAD
-const QUESTIONS: [&str; 40] = [
+const QUESTIONS: [&str; 48] = [
     "drop part STRENGTH",
     "name result",
     "name side",
     "pay crew LEFT_OVER",
     "pay crew in goods LEFT_OVER",
     "fire at leader",
-=======
-const QUESTIONS: [&str; 42] = [
->>>>>>> kot-cards
     "boost MEASURE STRENGTH SQUARES",
     "boost next SQUARE",
     "boost shield SQUARE SQUARES",
@@ -246,10 +233,7 @@ impl Walk<'_> {
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),
             "PROJECTILE" => self.spelt(&["small meteor", "large meteor", "light fire", "heavy fire"], rest, at),
-<<<<<<< HEAD
-=======
             "HOARD" => self.lexicon(&HOARDS, rest, at),
->>>>>>> kot-cards
             "LOSS" => self.spelt(&["destroyed", "fell off", "removed", "given up"], rest, at),
             "TILE" => {
                 let tiles = self.content.tiles.iter().map(|tile| tile.name.clone()).collect();
