@@ -43,15 +43,6 @@ impl Table {
         Ok(state)
     }
 
-    /// The squares of the ship board in use, and where the starting cabin stands.
-    pub(super) fn outline(&self) -> (Squares, Square) {
-        let mut setup = Setup::new(self.names.len() as u8, self.mode);
-        setup.extras = self.extras.kept();
-        let rules = self.rules(&setup);
-        let board = rules.ship_board(&self.content);
-        (board.squares, board.start)
-    }
-
     /// What follows from the cards, aliens and titles that bend the rules.
     fn bend(&self, state: &mut State) {
         state.rules.dead_column.0 = self.dead_column;
@@ -78,6 +69,15 @@ impl Table {
             }
             state.ships[seat] = ship;
         }
+    }
+
+    /// The squares of the ship board in use, and where the starting cabin stands.
+    pub(super) fn outline(&self) -> (Squares, Square) {
+        let mut setup = Setup::new(self.names.len() as u8, self.mode);
+        setup.extras = self.extras.kept();
+        let rules = self.rules(&setup);
+        let board = rules.ship_board(&self.content);
+        (board.squares, board.start)
     }
 
     /// The rules of the flight, with the ship board it is flown on.
