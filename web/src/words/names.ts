@@ -1,8 +1,8 @@
 // Names of things.
 
 import type {
-  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Projectile, Roll, Side, Square, Squares, Strength, TileId,
-  Title,
+  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Projectile, Roll, Side, Squares, Strength,
+  TileId, Title,
 } from '../protocol';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { nameOf } from '../lib/events';
@@ -18,7 +18,6 @@ type Form = '' | '.object';
 
 export const GOODS: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
 export const ALIENS: readonly Alien[] = ['purple', 'brown'];
-export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
 /** In the order of their numbers in questions. */
 export const TITLES: readonly Title[] = [
   'freight_hauler', 'power_trucker', 'xenoquartermaster', 'cruise_captain', 'master_engineer', 'corridorist',
@@ -51,7 +50,6 @@ export const alienWords = (alien: Alien, form: Form = ''): string => t(`alien-${
 export const sideWords = (side: Side): string => t(`side-${side}`);
 export const mistakeWords = (mistake: Mistake): string => t(`mistake-${dashed(mistake)}`);
 export const squaresWords = (squares: Squares): string => squares.join(' ');
-export const squareWords = (square: Square): string => square;
 
 /** So many blocks of each colour, in words. */
 export function goodsWords(goods: Goods): string {
@@ -69,7 +67,7 @@ export function modeWords(mode: Mode): string {
   return mode === 'trek' ? t('mode-trek') : t('mode-flight', { level: mode.flight });
 }
 
-export const projectileWords = (projectile: Projectile): string => t(`projectile-${dashed(projectile.kind)}`);
+const projectileWords = (projectile: Projectile): string => t(`projectile-${dashed(projectile.kind)}`);
 
 /** What flies at a ship and from where, to fill in sentences. */
 export function projectileArgs(projectile: Projectile): { projectile: string; 'projectile-object': string; from: string } {

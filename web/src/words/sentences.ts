@@ -1,6 +1,6 @@
-// Events, questions and refusals as sentences: the same messages that the terminal uses.
+// Events and refusals as sentences: the same messages that the terminal uses.
 
-import type { Decision, Event, Money, Refusal, Refused, Seat } from '../protocol';
+import type { Event, Money, Refusal, Refused, Seat } from '../protocol';
 import type { Trouble } from '../lib/api';
 import { nameOf } from '../lib/events';
 import { type Args, t } from './index.svelte';
@@ -97,35 +97,6 @@ function paidWords(seat: Seat, credits: number, why: Money, name: Name): string 
   if ('sale' in why) return t('event-paid-sale', { ...args, goods: goodsWords(why.sale) });
   if ('losses' in why) return t('event-paid-losses', { ...args, lost: why.losses });
   return t('event-paid-late-part', { ...args, 'tile-object': tileWords(why.late_part, '.object') });
-}
-
-/** A question as the terminal asks it, with the player's name; the page has shorter headings of its own. */
-export function questionWords(decision: Decision, name: Name): string {
-  const { reason } = decision;
-  const player = name(decision.seat);
-  if (typeof reason === 'string') {
-    const dock = typeof decision.shape === 'object' && 'cargo' in decision.shape ? goodsWords(decision.shape.cargo.dock) : '';
-    return t(`question-${dashed(reason)}`, { player, goods: dock });
-  }
-  const args: Args = { player };
-  for (const [field, value] of Object.entries(Object.values(reason)[0] as Record<string, never>)) {
-    if (field === 'goods') args.goods = goodsWords(value);
-    else if (field === 'tile') args['tile-object'] = tileWords(value, '.object');
-    else if (field === 'title') args.title = titleWords(value);
-    else if (field === 'good') args['good-object'] = goodWords(value, '.object');
-    else if (field === 'cabin' || field === 'target') args.square = value;
-    else if (field === 'projectile') Object.assign(args, projectileArgs(value));
-    else if (field === 'without' || field === 'against') args[field] = value === null ? '' : half(value);
-    else if (field === 'left') Object.assign(args, { left: value, crew: value });
-    else if (field !== 'battery') args[field] = value;
-  }
-  if ('shoot' in reason || 'raise_shield' in reason) {
-    const { projectile, roll } = 'shoot' in reason ? reason.shoot : reason.raise_shield;
-    args['line-in'] = lineWords(projectile.from, roll, '.in');
-  }
-  if ('shoot' in reason && reason.shoot.battery) return t('question-shoot-battery', args);
-  if ('power_cannons' in reason && reason.power_cannons.against !== null) return t('question-power-cannons-against', args);
-  return t(`question-${dashed(nameOf(reason))}`, args);
 }
 
 export function refusalWords(refusal: Refusal): string {
