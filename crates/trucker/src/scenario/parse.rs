@@ -279,6 +279,7 @@ impl Reader {
         for word in text.split_whitespace() {
             let pair = match word.split_once('+') {
                 None if word.starts_with('d') => (number(&word[1..], "die", 1, 6)?, 0),
+                Some((only, "")) => (number(only, "die", 1, 6)?, 0),
                 Some((first, second)) => (number(first, "die", 1, 6)?, number(second, "die", 1, 6)?),
                 None => {
                     let sum: u8 = number(word, "sum of two dice", 2, 12)?;
