@@ -2,9 +2,11 @@
 
 import { cardOf } from '../../lib/catalogue';
 import { nameOf } from '../../lib/events';
-import type { Decision } from '../../protocol';
+import type { Decision, Penalty, QuestionView } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { cardKindWords, dashed, goodWords, lineWords, projectileArgs, tileWords, titleWords } from '../../words/names';
+import {
+  cardKindWords, dashed, goodWords, lineWords, listWords, projectileArgs, tileWords, titleWords,
+} from '../../words/names';
 import { type Scope, beatOf, tileAt } from './question';
 
 export function headingOf({ reason, shape }: Decision, { view, seat }: Scope): string {
@@ -36,6 +38,26 @@ export function headingOf({ reason, shape }: Decision, { view, seat }: Scope): s
   return t(`flight-ask-${dashed(name)}`);
 }
 
+/** What somebody has to suffer. */
+export function penaltyWords(penalty: Penalty): string {
+  if ('days' in penalty) return t('flight-penalty-days', { days: penalty.days });
+  if ('crew' in penalty) return t('flight-penalty-crew', { crew: penalty.crew });
+  if ('goods' in penalty) return t('flight-penalty-goods', { count: penalty.goods });
+  const shots = penalty.shots.map((shot) => t('flight-penalty-shot', projectileArgs(shot)));
+  return t('flight-penalty-shots', { shots: listWords(shots) });
+}
+
+/** The rule behind a question, what is at stake, and what the suggestion is about. */
+export function whyAsked({ decision: { reason }, suggested }: QuestionView, { view }: Scope): string {
+  const rule = t(`flight-why-${dashed(nameOf(reason))}`);
+  if (typeof reason !== 'object') return rule;
+  const beat = beatOf(view);
+  if (('power_engines' in reason || 'power_cannons' in reason) && typeof beat === 'object' && beat && 'weakest' in beat)
+    return `${rule} ${t('flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) })}`;
+  if (!('land' in reason)) return rule;
+  return `${rule} ${t(suggested === 'done' ? 'flight-why-land-none' : 'flight-why-land-best')}`;
+}
+
 export function helpOf({ reason }: Decision, { view }: Scope): string | null {
   if (typeof reason === 'string') {
     return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title'].includes(reason)
@@ -44,7 +66,8 @@ export function helpOf({ reason }: Decision, { view }: Scope): string | null {
   }
   if ('power_engines' in reason || 'power_cannons' in reason) {
     const beat = beatOf(view);
-    if (beat && typeof beat === 'object' && 'weakest' in beat) return t(`flight-help-weakest-${beat.weakest.by}`);
+    if (beat && typeof beat === 'object' && 'weakest' in beat)
+      return t(`flight-help-weakest-${beat.weakest.by}`, { penalty: penaltyWords(beat.weakest.penalty) });
     return t('flight-help-power');
   }
   if ('land' in reason) return t('flight-help-land', { days: reason.land.days });
