@@ -130,7 +130,7 @@ fn cards(names: &[String], content: &Content) -> Result<Vec<CardId>, String> {
             let decks = Level::ALL.into_iter().filter_map(|level| {
                 let mut names = content.cards.iter().filter(|card| card.level == level).map(|card| card.name.as_str());
                 let first = names.next()?;
-                Some(format!("{first} to {}", names.last().unwrap_or(first)))
+                Some(format!("{first} to {}", names.next_back().unwrap_or(first)))
             });
             let allowed = decks.collect::<Vec<_>>().join(", ");
             format!("card '{}' is unknown: allowed is {allowed}", read::shown(name))
