@@ -143,9 +143,9 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
                 aboard = aboard.with_humans(words.number("humans", 0, 2)?).with_alien(None);
             }
             ("sleepers", Component::StasisChamber) => {
-                aboard = aboard.with_humans(words.number("sleepers", 0, analysis::SLEEPERS)?);
+                aboard = aboard.with_humans(words.number("sleepers", 0, component.sleepers())?);
             }
-            ("full", Component::StasisChamber) => aboard = aboard.with_humans(analysis::SLEEPERS),
+            ("full", Component::StasisChamber) => aboard = aboard.with_humans(component.sleepers()),
             ("alien", Component::Cabin) => {
                 aboard = aboard.with_humans(0).with_alien(Some(words.one_of("alien", &ALIENS)?));
             }
