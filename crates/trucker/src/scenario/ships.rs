@@ -4,7 +4,7 @@ use super::lines::{Words, first_word};
 use super::table::Table;
 use super::words::{ALIENS, GOODS, Said, TURNS, shown};
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, MAX_TILES, Tile, TileId};
 use trucker_engine::words::{Good, Goods, Seat, Turn};

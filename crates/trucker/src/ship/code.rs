@@ -18,7 +18,7 @@
 //! ```
 
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId, TileSet};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};

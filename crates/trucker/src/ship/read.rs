@@ -3,7 +3,7 @@
 use super::code;
 use std::io::Read;
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
