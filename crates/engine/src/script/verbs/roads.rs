@@ -20,7 +20,8 @@ impl Cx<'_, '_> {
     /// Keeps track of what happens on a card, in games that have rules which look back.
     #[inline]
     pub(super) fn note(&mut self, seat: Seat, what: impl FnOnce(&mut Tally)) {
-        if !self.state.setup.extras.is_unused() {
+        let bent = !self.state.rules.moments.is_unused() || !self.seat_rules(seat).modifiers.is_empty();
+        if bent || !self.state.setup.extras.is_unused() {
             what(&mut self.state.players[seat].tally);
         }
     }
