@@ -16,6 +16,7 @@ question-dock-station = { $player }: zastavíš se a naložíš zboží ({ $good
 question-take-credits = { $player }: vezmeš si { credits-sum }? Stojí to { days-sum }.
 question-take-goods = { $player }: vezmeš si zboží ({ $goods })? Stojí to { days-sum }.
 question-load-goods = { $player }: co naložíš? Čeká: { $goods }.
+question-lift-to-burn = { $player }: všechno je naloženo. Spálíš ještě nějakou kostku v peci?
 question-shoot = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Sestřelíš ho?
 question-shoot-battery = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Sestřelíš ho za baterii?
 question-raise-shield = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš štít za baterii?

@@ -16,6 +16,7 @@ question-dock-station = { $player }: dock for { days-sum } and load goods ({ $go
 question-take-credits = { $player }: take { credits-sum } for { days-sum }?
 question-take-goods = { $player }: take the goods ({ $goods }) for { days-sum }?
 question-load-goods = { $player }: what do you load? Waiting: { $goods }.
+question-lift-to-burn = { $player }: everything is put away. Do you lift a block for the furnace?
 question-shoot = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Shoot it?
 question-shoot-battery = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Shoot it for a battery?
 question-raise-shield = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Raise a shield for a battery?

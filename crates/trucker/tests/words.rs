@@ -130,6 +130,13 @@ fn every_question_is_a_sentence_in_both_languages() {
             let decision = Decision { seat: Seat::FIRST, shape, reason };
             check(language, &words(language).question(&decision), &reason);
         }
+        for dock in [Goods::NONE, Goods([0, 1, 0, 0])] {
+            let nothing = [Squares::NONE; 4];
+            let menu =
+                CargoMenu { dock, laden: nothing, free: nothing, furnaces: Squares::of(Square::CENTRE), to_burn: true };
+            let decision = Decision { seat: Seat::FIRST, shape: Shape::Cargo(menu), reason: Reason::LoadGoods };
+            check(language, &words(language).question(&decision), &menu);
+        }
     }
 }
 

@@ -50,10 +50,13 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
             words.say("question-take-goods", &[player(), goods(found), number("days", days.0)])
         }
         Reason::LoadGoods => {
-            let dock = match decision.shape {
-                Shape::Cargo(menu) => menu.dock,
-                _ => Goods::NONE,
+            let (dock, to_burn) = match decision.shape {
+                Shape::Cargo(menu) => (menu.dock, menu.to_burn),
+                _ => (Goods::NONE, false),
             };
+            if to_burn && dock.is_empty() {
+                return words.say("question-lift-to-burn", &[player()]);
+            }
             words.say("question-load-goods", &[player(), goods(dock)])
         }
         Reason::Shoot { projectile, roll, target, battery, also } => {
