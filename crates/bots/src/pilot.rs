@@ -62,7 +62,7 @@ impl Pilot<'_> {
             Reason::PlaceCrew { .. } => self.place_crew(decision),
             Reason::FlyOn => self.yes_if(self.fly_on()),
             Reason::PowerEngines { without } => Answer::Set(self.power_engines(decision, without)),
-            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(without, against)),
+            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(decision, without, against)),
             Reason::Land { days } => self.land(decision, days),
             Reason::BoardShip { crew, credits, days } => {
                 let left = analysis::crew(self.ship).saturating_sub(u32::from(crew));
@@ -236,8 +236,9 @@ impl Pilot<'_> {
     }
 
     /// Cannons: as many as change the outcome, if the outcome is worth the batteries.
-    fn power_cannons(&self, without: Strength, against: Option<Strength>) -> Squares {
-        let order = || self.most_useful(Measure::Cannons);
+    fn power_cannons(&self, decision: &Decision, without: Strength, against: Option<Strength>) -> Squares {
+        let Shape::Set { from, .. } = decision.shape else { return Squares::NONE };
+        let order = || self.most_useful(Measure::Cannons).filter(|square| from.contains(*square));
         let batteries = self.view.power_left(self.seat) as usize;
         let Some(enemy) = against else {
             let rivals = self.view.flying().iter().filter(|seat| *seat != self.seat);
