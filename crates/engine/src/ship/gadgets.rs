@@ -168,7 +168,8 @@ pub fn wakeable(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
     joined.iter().filter(has_place).collect()
 }
 
-/// How many of these cabins can be named at once, whichever they are: each joined chamber has a sleeper for all of them.
+/// How many of these cabins can be named at once, whichever they are: each chamber joined to one of them has a sleeper
+/// for all of those.
 pub fn wakeable_at_once(ship: &Ship, content: &Content, cabins: Squares) -> u8 {
     let chambers = sleeping(ship, content) & Joins::of(ship).neighbours(cabins);
     let fewest = chambers.iter().map(|chamber| ship.aboard(chamber).humans()).min();
