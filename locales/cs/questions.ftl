@@ -16,9 +16,17 @@ question-dock-station = { $player }: zastavíš se a naložíš zboží ({ $good
 question-take-credits = { $player }: vezmeš si { credits-sum }? Stojí to { days-sum }.
 question-take-goods = { $player }: vezmeš si zboží ({ $goods })? Stojí to { days-sum }.
 question-load-goods = { $player }: co naložíš? Čeká: { $goods }.
+question-lift-to-burn = { $player }: všechno je naloženo. Spálíš ještě nějakou kostku v peci?
 question-shoot = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Sestřelíš ho?
 question-shoot-battery = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Sestřelíš ho za baterii?
 question-raise-shield = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš štít za baterii?
+question-raise-shield-free = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš štít? Technik to zařídí zadarmo.
+question-also = Ve stejné chvíli hrozí druhý zásah na { $square }.
+question-also-shield = Ve stejné chvíli hrozí druhý zásah na { $square }; jeden štít zastaví oba.
+question-pay-token = { $player }: odkud zaplatíš baterii? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
 question-lose-crew = { $player }: ztrácíš { crew-sum }. Ze které kajuty odejde další?
 question-lose-good = { $player }: ze kterého kontejneru dáš { $good-object }? { $left ->
     [one] Je to poslední.

@@ -16,9 +16,17 @@ question-dock-station = { $player }: dock for { days-sum } and load goods ({ $go
 question-take-credits = { $player }: take { credits-sum } for { days-sum }?
 question-take-goods = { $player }: take the goods ({ $goods }) for { days-sum }?
 question-load-goods = { $player }: what do you load? Waiting: { $goods }.
+question-lift-to-burn = { $player }: everything is put away. Do you lift a block for the furnace?
 question-shoot = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Shoot it?
 question-shoot-battery = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Shoot it for a battery?
 question-raise-shield = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Raise a shield for a battery?
+question-raise-shield-free = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Raise a shield? The techie makes it free.
+question-also = A second one will hit { $square } at the same moment.
+question-also-shield = A second one will hit { $square } at the same moment; one shield stops both.
+question-pay-token = { $player }: which component pays a battery? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
 question-lose-crew = { $player }: you lose { crew-sum }. From which cabin is the next one?
 question-lose-good = { $player }: from which hold do you give { $good-object }? { $left ->
     [one] It is the last one.

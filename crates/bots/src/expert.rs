@@ -67,6 +67,7 @@ impl Expert {
             decision.reason,
             Reason::LoadGoods
                 | Reason::PayBattery
+                | Reason::PayToken { .. }
                 | Reason::LoseBattery { .. }
                 | Reason::LoseGood { .. }
                 | Reason::Rebuild

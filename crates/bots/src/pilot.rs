@@ -62,7 +62,7 @@ impl Pilot<'_> {
             Reason::PlaceCrew { .. } => self.place_crew(decision),
             Reason::FlyOn => self.yes_if(self.fly_on()),
             Reason::PowerEngines { without } => Answer::Set(self.power_engines(decision, without)),
-            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(without, against)),
+            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(decision, without, against)),
             Reason::Land { days } => self.land(decision, days),
             Reason::BoardShip { crew, credits, days } => {
                 let left = analysis::crew(self.ship).saturating_sub(u32::from(crew));
@@ -86,11 +86,14 @@ impl Pilot<'_> {
                 best.map_or(Answer::Done, |best| Answer::Option(best as u8))
             }
             Reason::Shoot { battery: false, .. } => Answer::Yes,
-            Reason::Shoot { target, .. } | Reason::RaiseShield { target, .. } => {
-                self.yes_if(self.hit(target) - self.price(Term::PriceBattery))
+            Reason::Shoot { target, .. } => self.yes_if(self.hit(target) - self.price(Term::PriceBattery)),
+            Reason::RaiseShield { free: true, .. } => Answer::Yes,
+            Reason::RaiseShield { target, also, .. } => {
+                self.yes_if(self.hits(target, also) - self.price(Term::PriceBattery))
             }
-            Reason::BoostShield { target, powered, .. } => {
-                self.yes_if(self.hit(target) - self.price(Term::PriceBattery) * powered.len() as f32)
+            Reason::BoostShield { target, powered, also, free, .. } => {
+                let tokens = powered.len() - usize::from(free);
+                self.yes_if(self.hits(target, also) - self.price(Term::PriceBattery) * tokens as f32)
             }
             Reason::ShootWithCatapult { target, .. } => match default_answer(self.view, decision) {
                 Answer::Lift(_, good) if self.hit(target) <= self.sale(good) => Answer::Done,
@@ -150,6 +153,11 @@ impl Pilot<'_> {
         without.take(self.view.content(), target);
         let lost = self.ship.occupied().len() - largest_piece(&without);
         self.price(Term::PriceComponent) * lost as f32 + 0.3
+    }
+
+    /// What a hit here costs, with another one at the same moment.
+    fn hits(&self, target: Square, also: Option<Square>) -> f32 {
+        self.hit(target) + also.map_or(0.0, |also| self.hit(also))
     }
 
     /// What a block sells for.
@@ -228,8 +236,9 @@ impl Pilot<'_> {
     }
 
     /// Cannons: as many as change the outcome, if the outcome is worth the batteries.
-    fn power_cannons(&self, without: Strength, against: Option<Strength>) -> Squares {
-        let order = || self.most_useful(Measure::Cannons);
+    fn power_cannons(&self, decision: &Decision, without: Strength, against: Option<Strength>) -> Squares {
+        let Shape::Set { from, .. } = decision.shape else { return Squares::NONE };
+        let order = || self.most_useful(Measure::Cannons).filter(|square| from.contains(*square));
         let batteries = self.view.power_left(self.seat) as usize;
         let Some(enemy) = against else {
             let rivals = self.view.flying().iter().filter(|seat| *seat != self.seat);

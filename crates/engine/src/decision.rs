@@ -68,7 +68,7 @@ pub enum Shape {
 pub struct CargoMenu {
     /// Blocks waiting to be put into a hold.
     pub dock: Goods,
-    /// By colour: holds with a block that may still be lifted. Empty once a block has been put.
+    /// By colour: holds with a block that may still be lifted. Once a block has been put, only for a furnace.
     pub laden: [Squares; 4],
     /// By colour: holds with a free container, if the dock has a block of that colour.
     pub free: [Squares; 4],
@@ -76,6 +76,14 @@ pub struct CargoMenu {
     #[serde(default, skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
     pub furnaces: Squares,
+    /// Are blocks lifted now for a furnace only?
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub to_burn: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 fn is_none(squares: &Squares) -> bool {
@@ -157,6 +165,11 @@ pub enum Reason {
     },
     /// Which battery component pays.
     PayBattery,
+    /// Which battery component pays a token to a junk dealer.
+    PayToken {
+        /// How many are still to be paid, this one included.
+        left: u8,
+    },
     /// Which planet to land on.
     Land {
         /// What it costs.
@@ -204,6 +217,10 @@ pub enum Reason {
         target: Square,
         /// Does it take a battery?
         battery: bool,
+        /// What is hit at the same moment, if nothing stops it: one shield helps against both.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        also: Option<Square>,
     },
     /// Power a shield?
     RaiseShield {
@@ -213,6 +230,14 @@ pub enum Reason {
         roll: Roll,
         /// What it would hit.
         target: Square,
+        /// What is hit at the same moment, if nothing stops it: one shield helps against both.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        also: Option<Square>,
+        /// Is one of the uses of power free?
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        free: bool,
     },
     /// Which cabin loses a crew member.
     LoseCrew {
@@ -327,6 +352,10 @@ pub enum Reason {
         roll: Roll,
         /// What it would hit.
         target: Square,
+        /// What is hit at the same moment, if nothing stops it: one shield helps against both.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        also: Option<Square>,
     },
     /// Power a boosted shield?
     BoostShield {
@@ -338,6 +367,14 @@ pub enum Reason {
         target: Square,
         /// The booster and the shields that would be powered, a battery each.
         powered: Squares,
+        /// What is hit at the same moment, if nothing stops it: one shield helps against both.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        also: Option<Square>,
+        /// Is one of the uses of power free?
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        free: bool,
     },
     /// Which battery component a furnace refills.
     Refill {
@@ -351,7 +388,7 @@ pub enum Reason {
         /// The cabin they go to.
         cabin: Square,
     },
-    /// Which specialist the cyan alien is; none puts humans into the cabin instead. Options are numbers of
+    /// Which specialist the cyan alien is; none leaves the cabin to others. Options are numbers of
     /// [`Modifier::SPECIALISTS`](crate::modifiers::Modifier::SPECIALISTS).
     ChooseSpecialist {
         /// The cabin.

@@ -6,6 +6,7 @@ use crate::building::Build;
 use crate::card::{Beat, Measure};
 use crate::content::Content;
 use crate::decision::{Answer, CargoMenu, Decision, Reason, Shape};
+use crate::modifiers::specialists;
 use crate::ship::joins::{self, Joins};
 use crate::ship::legal::Mistakes;
 use crate::ship::{Part, Ship, analysis, boosters, gadgets};
@@ -13,7 +14,7 @@ use crate::squares::{Square, Squares};
 use crate::state::Phase;
 use crate::tile::Component;
 use crate::view::View;
-use crate::words::{Credits, Days, Good, Goods, Seat, Side, Strength};
+use crate::words::{Alien, Credits, Days, Good, Goods, Seat, Side, Strength};
 
 /// A flight day is worth about 0.7 credits, so rewards are compared in tenths of a credit.
 const DAY_IN_TENTHS: i32 = 7;
@@ -41,7 +42,7 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
             Answer::Set(analysis::thrusters(ship, Part::DoubleEngine).iter().take(needed).collect())
         }
         Reason::PowerCannons { against, .. } => Answer::Set(enough_cannons(view, decision, against)),
-        Reason::PayBattery | Reason::LoseBattery { .. } => {
+        Reason::PayBattery | Reason::PayToken { .. } | Reason::LoseBattery { .. } => {
             let fullest = ship.part(Part::Battery).iter().max_by_key(|square| ship.aboard(*square).batteries());
             fullest.map_or(Answer::Done, Answer::Square)
         }
@@ -58,7 +59,7 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
         Reason::Boost { .. } | Reason::BoostShield { .. } | Reason::GainDays { .. } => Answer::Yes,
         Reason::BoostNext { .. } => match decision.shape {
             Shape::Set { from, .. } => Answer::Set(from.iter().take(1).collect()),
-            _ => Answer::Done,
+            _ => decision.shape.nth(0).unwrap_or(Answer::Done),
         },
         Reason::FireCatapult { catapult, without, against, .. } => {
             let needed = against.is_some_and(|enemy| catapults_decide(view, seat, catapult, without, enemy));
@@ -86,7 +87,7 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
             boosters::strength(ship, view.content(), view.seat_rules(seat), Measure::Cannons, everything) < enemy
         })),
         Reason::LoseCrew { .. } => expendable_cabin(ship).map_or(Answer::Done, Answer::Square),
-        Reason::DropPart { without } => Answer::Set(worth_dropping(view, ship, without)),
+        Reason::DropPart { without } => Answer::Set(worth_dropping(view, seat, without)),
         Reason::NameResult { .. } => Answer::Option(CENTRE_LINE),
         Reason::NameSide => Answer::Option(safest_side(ship)),
         Reason::PayCrew { crew } => yes_if(is_worth_wages(view, seat, crew)),
@@ -115,13 +116,16 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
 const CENTRE_LINE: u8 = 5;
 
 /// A component whose loss brings engine strength above nothing, the one that costs least; nothing if it is above.
-fn worth_dropping(view: View<'_>, ship: &Ship, without: Strength) -> Squares {
-    let batteries = analysis::batteries(ship) as usize;
-    let powered = analysis::thrusters(ship, Part::DoubleEngine).iter().take(batteries).collect();
+fn worth_dropping(view: View<'_>, seat: Seat, without: Strength) -> Squares {
+    let ship = view.ship(seat);
+    let power = view.power_left(seat) as usize;
+    let powered = analysis::thrusters(ship, Part::DoubleEngine).iter().take(power).collect();
+    let strength =
+        |ship: &Ship| boosters::strength(ship, view.content(), view.seat_rules(seat), Measure::Engines, powered);
     let open_space = view.card().is_some_and(|card| {
         view.content().card(card).beats.iter().any(|beat| matches!(beat, Beat::OpenSpace | Beat::WideOpenSpace { .. }))
     });
-    if !open_space || without.max(analysis::engine_strength(ship, powered)) > Strength(0) {
+    if !open_space || without.max(strength(ship)) > Strength(0) {
         return Squares::NONE;
     }
     let after = |square: &Square| {
@@ -132,7 +136,7 @@ fn worth_dropping(view: View<'_>, ship: &Ship, without: Strength) -> Squares {
         for fallen in less.occupied().minus(kept) {
             less.take(view.content(), fallen);
         }
-        (analysis::engine_strength(&less, powered), less.occupied().len())
+        (strength(&less), less.occupied().len())
     };
     let best = joins::uneven(ship).0.iter().map(|square| (after(&square), square)).max();
     best.filter(|((strength, _), _)| *strength > without)
@@ -229,12 +233,13 @@ fn squares_of(decision: &Decision) -> Squares {
 /// The fewest double cannons and boosters that beat the enemy, or at least tie, or none if neither can be done.
 fn enough_cannons(view: View<'_>, decision: &Decision, against: Option<Strength>) -> Squares {
     let Some(enemy) = against else { return Squares::NONE };
-    let powered = squares_with_power(view, decision.seat, enemy);
-    let (ship, rules) = (view.ship(decision.seat), view.seat_rules(decision.seat));
-    let strength = boosters::strength(ship, view.content(), rules, Measure::Cannons, powered);
-    let catapults: Squares = ship.gadgets(view.content(), Component::Catapult);
-    let more = catapults.iter().fold(Strength(0), |all, square| all + gadgets::catapult_strength(ship, square));
-    if strength + more >= enemy { powered } else { Squares::NONE }
+    let powered = squares_with_power(view, decision.seat, enemy) & squares_of(decision);
+    let (ship, content, rules) = (view.ship(decision.seat), view.content(), view.seat_rules(decision.seat));
+    let boosted = boosters::boosted(&boosters::best(ship, content, Measure::Cannons, powered));
+    let more = boosters::worth(ship, Measure::Cannons, boosted)
+        + gadgets::salvo(ship, ship.gadgets(content, Component::Catapult));
+    let most = analysis::strength(ship, content, rules, Measure::Cannons, powered, more);
+    if most >= enemy { powered } else { Squares::NONE }
 }
 
 /// Double cannons and boosters, the most useful first, until the enemy is beaten or the batteries are used up.
@@ -265,7 +270,10 @@ fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) -> Squares {
 fn catapults_decide(view: View<'_>, seat: Seat, catapult: Square, without: Strength, enemy: Strength) -> bool {
     let ship = view.ship(seat);
     let rest = ship.gadgets(view.content(), Component::Catapult).iter().filter(|square| *square >= catapult);
-    let more = rest.fold(Strength(0), |all, square| all + gadgets::catapult_strength(ship, square));
+    let mut more = gadgets::salvo(ship, rest.collect());
+    if without == Strength(0) && more > Strength(0) && analysis::aliens(ship, Alien::Purple) > 0 {
+        more += specialists::alien_bonus(view.seat_rules(seat), view.content());
+    }
     without <= enemy && without + more >= enemy && (without < enemy || without + more > enemy)
 }
 
@@ -280,7 +288,8 @@ fn cheapest_shot(decision: &Decision) -> Answer {
 /// where only they can go and the others elsewhere as long as there is room.
 fn load(ship: &Ship, content: &Content, menu: &CargoMenu) -> Answer {
     let special = ship.part(Part::SpecialCargo);
-    if !fits(ship, content, menu)
+    if !menu.to_burn
+        && !fits(ship, content, menu)
         && let Some((hold, good)) =
             Good::ALL.into_iter().find_map(|good| Some((menu.laden[good.index()].first()?, good)))
     {

@@ -130,7 +130,7 @@ impl Setup {
         }
     }
 
-    /// The blocks of goods in the bank (Ruling 10).
+    /// The blocks of goods in the bank (Rulings 10 and 50).
     pub fn bank(&self, content: &Content) -> Goods {
         let mut goods = content.supply.goods;
         if self.extras.technology {

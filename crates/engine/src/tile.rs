@@ -149,6 +149,11 @@ impl Component {
         }
     }
 
+    /// How many humans sleep in it when a ship is launched.
+    pub fn sleepers(self) -> u8 {
+        if self == Component::StasisChamber { 4 } else { 0 }
+    }
+
     /// How many containers it has in all.
     pub fn containers(self) -> u8 {
         match self {

@@ -125,9 +125,17 @@ fn every_question_is_a_sentence_in_both_languages() {
                 laden: [Squares::NONE; 4],
                 free: [Squares::NONE; 4],
                 furnaces: Squares::NONE,
+                to_burn: false,
             });
             let decision = Decision { seat: Seat::FIRST, shape, reason };
             check(language, &words(language).question(&decision), &reason);
+        }
+        for dock in [Goods::NONE, Goods([0, 1, 0, 0])] {
+            let nothing = [Squares::NONE; 4];
+            let menu =
+                CargoMenu { dock, laden: nothing, free: nothing, furnaces: Squares::of(Square::CENTRE), to_burn: true };
+            let decision = Decision { seat: Seat::FIRST, shape: Shape::Cargo(menu), reason: Reason::LoadGoods };
+            check(language, &words(language).question(&decision), &menu);
         }
     }
 }
@@ -367,6 +375,7 @@ fn reasons() -> Vec<Reason> {
         Reason::PowerCannons { without, against: None },
         Reason::PowerCannons { without, against: Some(Strength(8)) },
         Reason::PayBattery,
+        Reason::PayToken { left: 2 },
         Reason::Land { days },
         Reason::BoardShip { crew: 3, credits, days },
         Reason::DockStation { goods, days },
@@ -406,11 +415,14 @@ fn reasons() -> Vec<Reason> {
         Reason::GiveTitle { title: Title::Corridorist },
     ];
     for projectile in projectiles() {
-        reasons.push(Reason::Shoot { projectile, roll, target: square, battery: true });
-        reasons.push(Reason::Shoot { projectile, roll, target: square, battery: false });
-        reasons.push(Reason::RaiseShield { projectile, roll, target: square });
-        reasons.push(Reason::ShootWithCatapult { projectile, roll, target: square });
-        reasons.push(Reason::BoostShield { projectile, roll, target: square, powered: Squares::of(square) });
+        let target = square;
+        for (also, free) in [(None, false), (None, true), (Some(square), false)] {
+            let powered = Squares::of(square) | Squares::of(Square::CENTRE);
+            reasons.push(Reason::Shoot { projectile, roll, target, battery: !free, also });
+            reasons.push(Reason::RaiseShield { projectile, roll, target, also, free });
+            reasons.push(Reason::ShootWithCatapult { projectile, roll, target, also });
+            reasons.push(Reason::BoostShield { projectile, roll, target, powered, also, free });
+        }
     }
     for measure in [Measure::Engines, Measure::Cannons] {
         reasons.push(Reason::Boost { measure, boosted: Squares::of(square), strength: Strength(14) });

@@ -35,25 +35,25 @@ pub fn junkyard(cx: &mut Cx<'_, '_>, rows: &[JunkRow]) -> Flow {
     Ok(())
 }
 
-/// What has to be handed over is there. Hits and days can always be borne.
+/// What has to be handed over is there; the whole crew may be (Ruling 48). Hits and days can always be borne.
 pub fn can_pay(ship: &Ship, cost: &JunkPrice) -> bool {
     analysis::crew(ship) >= u32::from(cost.crew)
         && analysis::batteries(ship) >= u32::from(cost.batteries)
         && analysis::goods(ship).count() >= u32::from(cost.goods)
 }
 
+/// Crew, batteries, goods, hits, days (Ruling 47).
 fn pay(cx: &mut Cx<'_, '_>, seat: Seat, cost: &JunkPrice) -> Flow {
     if cost.crew > 0 {
         cx.lose_crew(seat, cost.crew)?;
     }
-    for _ in 0..cost.batteries {
-        cx.spend_battery(seat)?;
-    }
+    cx.pay_batteries(seat, cost.batteries)?;
     cx.pay_goods(seat, cost.goods)?;
     enemies::fire(cx, seat, Seats::from_iter([seat]), &cost.hits)?;
     cx.move_days(seat, -cost.days)
 }
 
+/// Credits, goods, batteries, crew, days (Ruling 47).
 fn collect(cx: &mut Cx<'_, '_>, seat: Seat, gain: JunkGain) -> Flow {
     cx.pay(seat, gain.credits, Money::Card);
     cx.load(seat, gain.goods)?;

@@ -17,7 +17,7 @@ pub fn meteors(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
 
 /// In order, everyone names a side; then the meteors come, and nobody is touched by those from the side they named.
 ///
-/// A meteor that touches nobody is not rolled for. Ruling KT: the side is the one printed on the card, before a roll;
+/// A meteor that touches nobody is not rolled for. Ruling 41: the side is the one printed on the card, before a roll;
 /// what a ship board makes of a meteor afterwards does not matter.
 pub fn vortex(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     let Some(leader) = cx.leader() else { return Ok(()) };

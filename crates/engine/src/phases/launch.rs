@@ -127,19 +127,26 @@ fn place_crew(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow {
                 }
             }
         }
-        match cx.ask(seat, Shape::Occupant { aliens }, Reason::PlaceCrew { cabin })? {
-            Answer::Alien(Alien::Cyan) => match choose_specialist(cx, seat, cabin)? {
-                Some(specialist) => cx.board_specialist(seat, cabin, specialist),
-                None => cx.board_humans(seat, cabin, humans),
-            },
-            Answer::Alien(alien) => cx.board_alien(seat, cabin, alien),
-            _ => cx.board_humans(seat, cabin, humans),
+        loop {
+            match cx.ask(seat, Shape::Occupant { aliens }, Reason::PlaceCrew { cabin })? {
+                Answer::Alien(Alien::Cyan) => match choose_specialist(cx, seat, cabin)? {
+                    Some(specialist) => cx.board_specialist(seat, cabin, specialist),
+                    // None of those left is wanted: somebody else lives here.
+                    None => {
+                        aliens &= !(1 << Alien::Cyan.index());
+                        continue;
+                    }
+                },
+                Answer::Alien(alien) => cx.board_alien(seat, cabin, alien),
+                _ => cx.board_humans(seat, cabin, humans),
+            }
+            break;
         }
     }
     Ok(())
 }
 
-/// *Keep on Trucking*, *Cyan alien abilities*: a specialist that nobody ahead has taken, or humans after all.
+/// *Keep on Trucking*, *Cyan alien abilities*: a specialist that nobody ahead has taken, or no cyan alien after all.
 fn choose_specialist(cx: &mut Cx<'_, '_>, seat: Seat, cabin: Square) -> Flow<Option<Modifier>> {
     let shape = Shape::OneOf { options: cx.free_specialists(), may_pass: true };
     Ok(match cx.ask(seat, shape, Reason::ChooseSpecialist { cabin })? {

@@ -31,7 +31,7 @@ pub fn cannon_strength(ship: &Ship, powered: Squares) -> Strength {
 }
 
 /// What a ship measures with these double components powered, and so much more from boosters and catapults: all of it
-/// counts before an alien adds its share. By the owner's own rules.
+/// counts before an alien adds its share (Ruling 52). By the owner's own rules.
 pub fn strength(
     ship: &Ship,
     content: &Content,
@@ -77,9 +77,6 @@ pub fn aliens(ship: &Ship, alien: Alien) -> u32 {
     ship.part(Part::Cabin).iter().filter(|cabin| ship.aboard(*cabin).alien() == Some(alien)).count() as u32
 }
 
-/// Humans who sleep in a stasis chamber when a ship is launched.
-pub const SLEEPERS: u8 = 4;
-
 /// Humans and aliens aboard.
 pub fn crew(ship: &Ship) -> u32 {
     ship.part(Part::Cabin).iter().map(|cabin| u32::from(ship.aboard(cabin).crew())).sum()
@@ -120,8 +117,7 @@ pub fn human_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: 
     match ship.component(content, square) {
         _ if ship.quirks().dead.contains(square) => 0,
         Some(Component::StartingCabin | Component::Cabin) => cabin_capacity(ship, rules, square).0,
-        Some(Component::StasisChamber) => SLEEPERS,
-        _ => 0,
+        component => component.map_or(0, Component::sleepers),
     }
 }
 

@@ -33,6 +33,28 @@ pub fn boosters(ship: &Ship, content: &Content, measure: Measure) -> Squares {
     }
 }
 
+/// Boosters that are worth powering with so many uses of power: joined to something that runs by itself, or to a double
+/// component that can be powered along with them.
+pub fn useful(ship: &Ship, content: &Content, measure: Measure, power: u32) -> Squares {
+    let boosters = boosters(ship, content, measure);
+    if boosters.is_empty() {
+        return boosters;
+    }
+    let joins = Joins::of(ship);
+    let in_reach = active(ship, measure, if power > 1 { Squares::ALL } else { Squares::NONE });
+    boosters.iter().filter(|booster| !(joins.neighbours(Squares::of(*booster)) & in_reach).is_empty()).collect()
+}
+
+/// Is there more than one way to use the powered boosters? Not if each of them reaches one component alone.
+pub fn is_choice(ship: &Ship, content: &Content, measure: Measure, powered: Squares) -> bool {
+    let joins = Joins::of(ship);
+    let among = active(ship, measure, powered);
+    (boosters(ship, content, measure) & powered).iter().any(|booster| {
+        let first = next(&joins, booster, Squares::NONE, among);
+        first.len() > 1 || !first.is_empty() && !next(&joins, booster, first, among).is_empty()
+    })
+}
+
 /// Components that can be boosted for this strength, once these are powered: an idle one cannot be.
 pub fn active(ship: &Ship, measure: Measure, powered: Squares) -> Squares {
     match measure {
@@ -158,7 +180,7 @@ pub fn most_useful(
     rules: SeatRules,
     measure: Measure,
 ) -> ArrayVec<Square, MAX_COMPONENTS> {
-    let boosters = boosters(ship, content, measure);
+    let boosters = useful(ship, content, measure, u32::MAX);
     let doubles = match measure {
         Measure::Crew => Squares::NONE,
         Measure::Engines => ship.part(Part::DoubleEngine),

@@ -10,6 +10,10 @@ use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
 use crate::words::{Alien, Good, Roll, Side, Strength};
+use arrayvec::ArrayVec;
+
+/// Catapults that a search looks at; no box has so many.
+const MAX_CATAPULTS: usize = 16;
 
 /// What a component of this kind is made to work with; `None` for components that need no other.
 fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> {
@@ -78,6 +82,52 @@ pub fn catapult_strength(ship: &Ship, catapult: Square) -> Strength {
     Strength(if fires_to(ship, catapult, ship.heading()) { 2 } else { 1 })
 }
 
+/// The most that these catapults can add to cannon strength together: each fires a block of its own.
+pub fn salvo(ship: &Ship, catapults: Squares) -> Strength {
+    let joins = Joins::of(ship);
+    let mut taken = ArrayVec::<(Square, Square), MAX_CATAPULTS>::new();
+    let mut most = Strength(0);
+    // The stronger ones first: whoever is armed stays armed when blocks are passed on.
+    for strength in [Strength(2), Strength(1)] {
+        for catapult in catapults.iter().filter(|catapult| catapult_strength(ship, *catapult) == strength) {
+            let mut tried = Squares::NONE;
+            if !taken.is_full() && arm(ship, &joins, catapult, &mut tried, &mut taken) {
+                most += strength;
+            }
+        }
+    }
+    most
+}
+
+/// Finds a block for a catapult, if need be by passing on the block of another one.
+fn arm(
+    ship: &Ship,
+    joins: &Joins,
+    catapult: Square,
+    tried: &mut Squares,
+    taken: &mut ArrayVec<(Square, Square), MAX_CATAPULTS>,
+) -> bool {
+    for hold in joins.neighbours(Squares::of(catapult)) & ship.part(Part::Cargo) {
+        if tried.contains(hold) {
+            continue;
+        }
+        tried.insert(hold);
+        let used = taken.iter().filter(|(_, from)| *from == hold).count() as u32;
+        if used < ship.aboard(hold).goods().count() {
+            taken.push((catapult, hold));
+            return true;
+        }
+        for number in 0..taken.len() {
+            let (other, from) = taken[number];
+            if from == hold && arm(ship, joins, other, tried, taken) {
+                taken[number] = (catapult, hold);
+                return true;
+            }
+        }
+    }
+    false
+}
+
 /// Catapults that can shoot a large meteor which comes from this side in this line.
 pub fn aimed_catapults(ship: &Ship, content: &Content, from: Side, roll: Roll) -> Squares {
     let all = ship.gadgets(content, Component::Catapult) & board::firing_line(ship, from, roll);
@@ -87,7 +137,7 @@ pub fn aimed_catapults(ship: &Ship, content: &Content, from: Side, roll: Roll) -
 /// Battery components joined to this furnace that have room for tokens.
 pub fn refillable(ship: &Ship, content: &Content, rules: SeatRules, furnace: Square) -> Squares {
     let joined = Joins::of(ship).neighbours(Squares::of(furnace)) & ship.part(Part::Battery);
-    // Ruling KT: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
+    // Ruling 40: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
     let has_room =
         |square: &Square| ship.aboard(*square).batteries() < analysis::battery_capacity(ship, content, rules, *square);
     joined.iter().filter(has_room).collect()
@@ -116,6 +166,14 @@ pub fn wakeable(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
         aboard.alien().is_none() && aboard.humans() < analysis::cabin_capacity(ship, rules, *cabin).0
     };
     joined.iter().filter(has_place).collect()
+}
+
+/// How many of these cabins can be named at once, whichever they are: each chamber joined to one of them has a sleeper
+/// for all of those.
+pub fn wakeable_at_once(ship: &Ship, content: &Content, cabins: Squares) -> u8 {
+    let chambers = sleeping(ship, content) & Joins::of(ship).neighbours(cabins);
+    let fewest = chambers.iter().map(|chamber| ship.aboard(chamber).humans()).min();
+    fewest.unwrap_or(0).min(cabins.len() as u8)
 }
 
 /// Components that work only because they are joined to the right kind of others; of life support, one a colour.

@@ -10,7 +10,7 @@ use super::{Outcome, Told};
 use std::sync::Arc;
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
-use trucker_engine::decision::{Answer, Reason};
+use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::refusal::Refusal;
@@ -318,6 +318,7 @@ impl Drive<'_> {
                     Some(decision) if !may_be_wrong && !reply.is_about(&decision.reason) => {
                         return Err(format!("this does not answer the question: {}", self.questions()));
                     }
+                    Some(Decision { shape: Shape::Square { .. }, .. }) => Action::Answer(reply.one_square()),
                     _ => Action::Answer(reply.answer()),
                 }
             }

@@ -109,7 +109,7 @@ const EVENTS: [&str; 94] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 48] = [
+const QUESTIONS: [&str; 55] = [
     "fly on",
     "land",
     "board ship",
@@ -119,12 +119,16 @@ const QUESTIONS: [&str; 48] = [
     "power engines STRENGTH",
     "power cannons STRENGTH",
     "pay battery",
+    "pay token LEFT_OVER",
     "take credits",
     "take goods",
     "add part TILE",
     "shoot SQUARE free",
     "shoot SQUARE with battery",
     "raise shield SQUARE",
+    "raise shield SQUARE free",
+    "raise shield SQUARE and SQUARE",
+    "raise shield SQUARE and SQUARE free",
     "keep piece",
     "remove mistake",
     "rebuild",
@@ -142,6 +146,9 @@ const QUESTIONS: [&str; 48] = [
     "boost MEASURE STRENGTH SQUARES",
     "boost next SQUARE",
     "boost shield SQUARE SQUARES",
+    "boost shield SQUARE one free SQUARES",
+    "boost shield SQUARE and SQUARE SQUARES",
+    "boost shield SQUARE and SQUARE one free SQUARES",
     "fire catapult SQUARE STRENGTH",
     "shoot with catapult SQUARE",
     "refill SQUARE",

@@ -4,7 +4,7 @@ use super::lines::{Words, first_word};
 use super::table::Table;
 use super::words::{ALIENS, GOODS, Said, TURNS, shown};
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, MAX_TILES, Tile, TileId};
 use trucker_engine::words::{Good, Goods, Seat, Turn};
@@ -143,9 +143,9 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
                 aboard = aboard.with_humans(words.number("humans", 0, 2)?).with_alien(None);
             }
             ("sleepers", Component::StasisChamber) => {
-                aboard = aboard.with_humans(words.number("sleepers", 0, analysis::SLEEPERS)?);
+                aboard = aboard.with_humans(words.number("sleepers", 0, component.sleepers())?);
             }
-            ("full", Component::StasisChamber) => aboard = aboard.with_humans(analysis::SLEEPERS),
+            ("full", Component::StasisChamber) => aboard = aboard.with_humans(component.sleepers()),
             ("alien", Component::Cabin) => {
                 aboard = aboard.with_humans(0).with_alien(Some(words.one_of("alien", &ALIENS)?));
             }

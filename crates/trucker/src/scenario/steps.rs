@@ -259,6 +259,14 @@ impl Reply {
         }
     }
 
+    /// The answer where one square is asked for: a booster boosts one component at least.
+    pub(super) fn one_square(self) -> Answer {
+        match self.answer() {
+            Answer::Set(squares) => squares.first().map_or(Answer::Done, Answer::Square),
+            answer => answer,
+        }
+    }
+
     /// Is this answer meant for such a question?
     pub(super) fn is_about(self, reason: &Reason) -> bool {
         match self {
@@ -309,7 +317,13 @@ impl Reply {
             Reply::Done => matches!(reason, Reason::LoadGoods | Reason::PayCrewInGoods { .. }),
             Reply::Lift(..) | Reply::Put(..) | Reply::Burn(..) => matches!(reason, Reason::LoadGoods),
             Reply::Battery(_) => {
-                matches!(reason, Reason::PayBattery | Reason::LoseBattery { .. } | Reason::PlaceBattery { .. })
+                matches!(
+                    reason,
+                    Reason::PayBattery
+                        | Reason::PayToken { .. }
+                        | Reason::LoseBattery { .. }
+                        | Reason::PlaceBattery { .. }
+                )
             }
             Reply::Crew(_) => matches!(reason, Reason::LoseCrew { .. }),
             Reply::Good(_) => matches!(reason, Reason::LoseGood { .. } | Reason::PayGoodFrom { .. }),

@@ -8,7 +8,7 @@ use trucker_engine::decision::Reason;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
-use trucker_engine::squares::Squares;
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, Phase};
 use trucker_engine::tile::TileId;
 use trucker_engine::words::{Alien, Good, Goods, Level, Seat, Side, Strength, Title, Turn};
@@ -244,6 +244,7 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::PowerEngines { without } => format!("power engines {without}"),
         Reason::PowerCannons { without, .. } => format!("power cannons {without}"),
         Reason::PayBattery => "pay battery".to_owned(),
+        Reason::PayToken { left } => format!("pay token {left}"),
         Reason::Land { .. } => "land".to_owned(),
         Reason::BoardShip { .. } => "board ship".to_owned(),
         Reason::DockStation { .. } => "dock station".to_owned(),
@@ -253,7 +254,9 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::Shoot { target, battery, .. } => {
             format!("shoot {target} {}", if *battery { "with battery" } else { "free" })
         }
-        Reason::RaiseShield { target, .. } => format!("raise shield {target}"),
+        Reason::RaiseShield { target, also, free, .. } => {
+            format!("raise shield {target}{}{}", also_words(*also), if *free { " free" } else { "" })
+        }
         Reason::LoseCrew { left } => format!("lose crew {left}"),
         Reason::LoseGood { good, left } => format!("lose good {} {left}", spell(good, &GOODS)),
         Reason::LoseBattery { left } => format!("lose battery {left}"),
@@ -263,7 +266,10 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::BoostNext { booster } => format!("boost next {booster}"),
         Reason::FireCatapult { catapult, without, .. } => format!("fire catapult {catapult} {without}"),
         Reason::ShootWithCatapult { target, .. } => format!("shoot with catapult {target}"),
-        Reason::BoostShield { target, powered, .. } => format!("boost shield {target} {}", squares_words(*powered)),
+        Reason::BoostShield { target, powered, also, free, .. } => {
+            let also = also_words(*also);
+            format!("boost shield {target}{also}{} {}", if *free { " one free" } else { "" }, squares_words(*powered))
+        }
         Reason::Refill { furnace } => format!("refill {furnace}"),
         Reason::Wake => "wake".to_owned(),
         Reason::WakeFrom { cabin } => format!("wake from {cabin}"),
@@ -345,4 +351,9 @@ pub(super) fn unhyphened(text: &str) -> String {
     let is_letter = |i: Option<usize>| i.and_then(|i| letters.get(i)).is_some_and(|c| c.is_alphabetic());
     let between = |i: usize| is_letter(i.checked_sub(1)) && is_letter(Some(i + 1));
     letters.iter().enumerate().map(|(i, c)| if matches!(c, '-' | '_') && between(i) { ' ' } else { *c }).collect()
+}
+
+/// What is hit at the same moment.
+fn also_words(also: Option<Square>) -> String {
+    also.map_or(String::new(), |square| format!(" and {square}"))
 }

@@ -18,7 +18,7 @@
 //! ```
 
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId, TileSet};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
@@ -220,7 +220,7 @@ fn contents(component: Component, number: u32) -> Option<Aboard> {
             Some(nothing.with_alien(Some(*alien)))
         }
         Component::StasisChamber => {
-            (number <= u32::from(analysis::SLEEPERS)).then(|| nothing.with_humans(number as u8))
+            (number <= u32::from(component.sleepers())).then(|| nothing.with_humans(number as u8))
         }
         Component::Battery(most) => (number <= u32::from(most)).then(|| nothing.with_batteries(number as u8)),
         Component::Cargo(_) | Component::SpecialCargo(_) => with_load(component, nothing, number),
@@ -253,7 +253,10 @@ fn allowed(component: Component) -> String {
             let aliens = Alien::ALL.map(|alien| digit(ALIENS_FROM + alien.index() as u32).to_string()).join(" or ");
             format!("{} to {} for 0 to 2 humans, {aliens} for an alien", digit(0), digit(2))
         }
-        Component::StasisChamber => format!("{} to {} for 0 to 4 sleepers", digit(0), digit(4)),
+        Component::StasisChamber => {
+            let most = component.sleepers();
+            format!("{} to {} for 0 to {most} sleepers", digit(0), digit(u32::from(most)))
+        }
         Component::Combined { batteries, .. } => {
             let fit = |number: &u32| contents(component, *number << 6).is_some();
             let goods: String = (0..DIGITS.len() as u32).filter(fit).map(digit).collect();

@@ -3,7 +3,7 @@
 use super::code;
 use std::io::Read;
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
@@ -150,8 +150,10 @@ fn fill(words: &mut Words<'_>, component: Component) -> Result<Aboard, String> {
                     .one_of("alien", &[("purple", Alien::Purple), ("brown", Alien::Brown), ("cyan", Alien::Cyan)])?;
                 aboard.with_humans(0).with_alien(Some(alien))
             }
-            ("sleepers", Component::StasisChamber) => aboard.with_humans(words.number("sleepers", analysis::SLEEPERS)?),
-            ("full", Component::StasisChamber) => aboard.with_humans(analysis::SLEEPERS),
+            ("sleepers", Component::StasisChamber) => {
+                aboard.with_humans(words.number("sleepers", component.sleepers())?)
+            }
+            ("full", Component::StasisChamber) => aboard.with_humans(component.sleepers()),
             ("batteries", _) if component.batteries() > 0 => {
                 aboard.with_batteries(words.number("batteries", component.batteries())?)
             }

@@ -4,11 +4,16 @@ use super::Words;
 use super::names::{number, squares, text};
 use trucker_engine::card::{Hoard, Measure};
 use trucker_engine::decision::{Decision, Reason, Shape};
+use trucker_engine::squares::Square;
 use trucker_engine::words::Goods;
 
 pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
     let player = || text("player", words.player(decision.seat));
     let goods = |goods: Goods| text("goods", words.goods(goods));
+    let with_other = |question: String, key: &str, also: Option<Square>| match also {
+        Some(also) => format!("{question} {}", words.say(key, &[text("square", also.to_string())])),
+        None => question,
+    };
     match decision.reason {
         Reason::Rebuild => words.say("question-rebuild", &[player()]),
         Reason::RemoveMistake => words.say("question-remove-mistake", &[player()]),
@@ -29,6 +34,7 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
             &[player(), text("without", without.to_string()), text("against", against.to_string())],
         ),
         Reason::PayBattery => words.say("question-pay-battery", &[player()]),
+        Reason::PayToken { left } => words.say("question-pay-token", &[player(), number("left", left)]),
         Reason::Land { days } => words.say("question-land", &[player(), number("days", days.0)]),
         Reason::BoardShip { crew, credits, days } => words.say(
             "question-board-ship",
@@ -44,23 +50,28 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
             words.say("question-take-goods", &[player(), goods(found), number("days", days.0)])
         }
         Reason::LoadGoods => {
-            let dock = match decision.shape {
-                Shape::Cargo(menu) => menu.dock,
-                _ => Goods::NONE,
+            let (dock, to_burn) = match decision.shape {
+                Shape::Cargo(menu) => (menu.dock, menu.to_burn),
+                _ => (Goods::NONE, false),
             };
+            if to_burn && dock.is_empty() {
+                return words.say("question-lift-to-burn", &[player()]);
+            }
             words.say("question-load-goods", &[player(), goods(dock)])
         }
-        Reason::Shoot { projectile, roll, target, battery } => {
+        Reason::Shoot { projectile, roll, target, battery, also } => {
             let key = if battery { "question-shoot-battery" } else { "question-shoot" };
             let [name, object, from] = words.projectile(projectile);
             let line = words.line(projectile.from, roll);
-            words.say(key, &[player(), name, object, from, line, text("square", target.to_string())])
+            let shot = words.say(key, &[player(), name, object, from, line, text("square", target.to_string())]);
+            with_other(shot, "question-also", also)
         }
-        Reason::RaiseShield { projectile, roll, target } => {
+        Reason::RaiseShield { projectile, roll, target, also, free } => {
             let [name, object, from] = words.projectile(projectile);
             let line = words.line(projectile.from, roll);
             let square = text("square", target.to_string());
-            words.say("question-raise-shield", &[player(), name, object, from, line, square])
+            let key = if free { "question-raise-shield-free" } else { "question-raise-shield" };
+            with_other(words.say(key, &[player(), name, object, from, line, square]), "question-also-shield", also)
         }
         Reason::LoseCrew { left } => words.say("question-lose-crew", &[player(), number("crew", left)]),
         Reason::LoseGood { good, left } => words.say(
@@ -90,18 +101,20 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
                 }
             }
         }
-        Reason::ShootWithCatapult { projectile, roll, target } => {
+        Reason::ShootWithCatapult { projectile, roll, target, also } => {
             let [name, object, from] = words.projectile(projectile);
             let line = words.line(projectile.from, roll);
             let square = text("square", target.to_string());
-            words.say("question-shoot-with-catapult", &[player(), name, object, from, line, square])
+            let shot = words.say("question-shoot-with-catapult", &[player(), name, object, from, line, square]);
+            with_other(shot, "question-also", also)
         }
-        Reason::BoostShield { projectile, roll, target, powered } => {
+        Reason::BoostShield { projectile, roll, target, powered, also, free } => {
             let [name, object, from] = words.projectile(projectile);
             let line = words.line(projectile.from, roll);
             let square = text("square", target.to_string());
-            let tokens = number("tokens", powered.len());
-            words.say("question-boost-shield", &[player(), name, object, from, line, square, tokens])
+            let tokens = number("tokens", powered.len() - usize::from(free));
+            let shield = words.say("question-boost-shield", &[player(), name, object, from, line, square, tokens]);
+            with_other(shield, "question-also-shield", also)
         }
         Reason::Refill { furnace } => words.say("question-refill", &[player(), text("square", furnace.to_string())]),
         Reason::Wake => words.say("question-wake", &[player()]),

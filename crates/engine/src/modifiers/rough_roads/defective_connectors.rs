@@ -6,7 +6,7 @@ use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::{analysis, joins};
 use crate::squares::Squares;
-use crate::words::Seats;
+use crate::words::{Seats, Strength};
 
 /// Each joint between a universal connector and another kind takes a point of engine strength.
 pub(in crate::modifiers) const EFFECTS: Effects =
@@ -20,7 +20,8 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
         if joints == 0 {
             break;
         }
-        let without = analysis::engine_strength(cx.ship(*seat), Squares::NONE);
+        let (ship, rules) = (cx.ship(*seat), cx.seat_rules(*seat));
+        let without = analysis::strength(ship, cx.content, rules, Measure::Engines, Squares::NONE, Strength(0));
         match cx.ask(*seat, Shape::Set { from, max: 1 }, Reason::DropPart { without })? {
             Answer::Set(part) if !part.is_empty() => cx.drop_off(*seat, part)?,
             _ => break,

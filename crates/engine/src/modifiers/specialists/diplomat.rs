@@ -7,7 +7,7 @@ use crate::script::{Cx, Flow};
 use crate::words::{Seat, Seats, Strength};
 
 /// When an enemy attacks, before anything is powered: it is not beaten and goes on to the next ship. In a combat zone,
-/// when the line would strike. Ruling KT: nobody else suffers from that line instead.
+/// when the line would strike. Ruling 45: nobody else suffers from that line instead.
 pub(super) fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     match moment {
         Moment::Attacked { seat, against, spared } if holds_for.contains(*seat) && !**spared => {

@@ -50,18 +50,20 @@ impl Cx<'_, '_> {
         projectile: Projectile,
         roll: Roll,
         target: Square,
+        also: Option<Square>,
     ) -> Flow<bool> {
         let aimed = gadgets::aimed_catapults(self.ship(seat), self.content, projectile.from, roll);
         if aimed.is_empty() {
             return Ok(false);
         }
-        self.fire(seat, aimed, Reason::ShootWithCatapult { projectile, roll, target })
+        self.fire(seat, aimed, Reason::ShootWithCatapult { projectile, roll, target, also })
     }
 
     /// Asks which block is fired by one of these catapults, if any.
     fn fire(&mut self, seat: Seat, catapults: Squares, reason: Reason) -> Flow<bool> {
         let laden = gadgets::ammunition(self.ship(seat), catapults);
-        let menu = CargoMenu { dock: Goods::NONE, laden, free: [Squares::NONE; 4], furnaces: Squares::NONE };
+        let free = [Squares::NONE; 4];
+        let menu = CargoMenu { dock: Goods::NONE, laden, free, furnaces: Squares::NONE, to_burn: false };
         let Answer::Lift(square, good) = self.ask(seat, Shape::Cargo(menu), reason)? else { return Ok(false) };
         let joined = Joins::of(self.ship(seat)).neighbours(Squares::of(square)) & catapults;
         self.change_good(seat, square, good, -1);

@@ -30,10 +30,11 @@ impl Cx<'_, '_> {
 
     fn choose_crew(&mut self, seat: Seat, count: u8, among: Squares, those: fn(Aboard) -> u8) -> Flow {
         let mut cabins = Squares::NONE;
+        let mut sleepers = false;
         for left in (1..=count).rev() {
             let from = self.ship(seat).part_where(Part::Cabin, |aboard| those(aboard) > 0) & among;
             let Some(mut cabin) = from.first() else {
-                self.lose_sleepers(seat, left)?;
+                sleepers = self.lose_sleepers(seat, left)?;
                 break;
             };
             // When everybody has to go, there is nothing to choose.
@@ -46,11 +47,16 @@ impl Cx<'_, '_> {
             self.lose_crew_member(seat, cabin);
             cabins.insert(cabin);
         }
-        self.crew_lost(seat, cabins)
+        self.vacate(seat, cabins)?;
+        // Ruling 54: who was lost asleep was lost, too.
+        if sleepers || !cabins.is_empty() { self.wake(seat) } else { Ok(()) }
     }
 
-    /// Crew has left these cabins, and that is all for now: others may be woken.
+    /// Crew has left these cabins, and that is all for now: others may be woken. Nobody wakes if nobody left.
     pub fn crew_lost(&mut self, seat: Seat, cabins: Squares) -> Flow {
+        if cabins.is_empty() {
+            return Ok(());
+        }
         self.vacate(seat, cabins)?;
         self.wake(seat)
     }

@@ -44,10 +44,23 @@ impl Cx<'_, '_> {
             self.emit(Event::Missed { seat, projectile, roll });
             return Ok(());
         }
-        let mut struck = Squares::NONE;
+        let mut standing = ArrayVec::<Threat, 2>::new();
         let mut shielded = false;
-        for threat in threats {
-            if !self.stop(seat, threat, &mut shielded)? {
+        for (number, threat) in threats.iter().enumerate() {
+            let later = threats
+                .get(number + 1)
+                .filter(|threat| !analysis::bounces(self.ship(seat), self.content, threat.projectile, threat.target));
+            let also = standing.first().or(later).map(|threat| threat.target);
+            if !self.stop(seat, *threat, also, &mut shielded)? {
+                standing.push(*threat);
+            }
+        }
+        let mut struck = Squares::NONE;
+        for threat in standing {
+            // A shield that was raised against the other hit is up at the same moment.
+            if shielded {
+                self.emit(Event::Shielded { seat, projectile: threat.projectile, target: threat.target });
+            } else {
                 self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
                 self.emit(Event::Hit { seat, projectile: threat.projectile, target: threat.target });
                 struck.insert(threat.target);
@@ -119,9 +132,10 @@ impl Cx<'_, '_> {
     }
 
     /// Is a projectile stopped, or harmless? A shield that is up stops whatever comes at the same moment.
-    fn stop(&mut self, seat: Seat, threat: Threat, shielded: &mut bool) -> Flow<bool> {
+    fn stop(&mut self, seat: Seat, threat: Threat, also: Option<Square>, shielded: &mut bool) -> Flow<bool> {
         let Threat { projectile, roll, target } = threat;
         let powered = self.power_left(seat) > 0;
+        let free = self.has_free_use(seat, 1);
         match analysis::defence(self.ship(seat), self.content, projectile, roll, target) {
             Defence::Harmless => {
                 self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
@@ -134,20 +148,20 @@ impl Cx<'_, '_> {
                 return Ok(true);
             }
             Defence::FreeShot => {
-                if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: false })? {
+                if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: false, also })? {
                     self.emit(Event::ShotDown { seat, projectile, target });
                     return Ok(true);
                 }
             }
             Defence::PaidShot if powered => {
-                if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: true })? {
+                if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: !free, also })? {
                     self.spend_battery(seat)?;
                     self.emit(Event::ShotDown { seat, projectile, target });
                     return Ok(true);
                 }
             }
             Defence::Shield if powered => {
-                if self.yes(seat, Reason::RaiseShield { projectile, roll, target })? {
+                if self.yes(seat, Reason::RaiseShield { projectile, roll, target, also, free })? {
                     self.spend_battery(seat)?;
                     *shielded = true;
                     self.emit(Event::Shielded { seat, projectile, target });
@@ -158,12 +172,12 @@ impl Cx<'_, '_> {
         }
         match projectile.kind {
             ProjectileKind::SmallMeteor | ProjectileKind::LightFire => Ok(false),
-            ProjectileKind::LargeMeteor if self.catapult_meteor(seat, projectile, roll, target)? => {
+            ProjectileKind::LargeMeteor if self.catapult_meteor(seat, projectile, roll, target, also)? => {
                 self.emit(Event::ShotDown { seat, projectile, target });
                 Ok(true)
             }
             ProjectileKind::LargeMeteor | ProjectileKind::HeavyFire => {
-                *shielded = self.boost_shield(seat, threat)?;
+                *shielded = self.boost_shield(seat, threat, also)?;
                 Ok(*shielded)
             }
         }
@@ -171,14 +185,15 @@ impl Cx<'_, '_> {
 
     /// *Keep on Trucking*, *Shield boosters*: with a booster, a shield stops what shields cannot. The booster and every
     /// shield up to the one that covers the side take a battery each.
-    fn boost_shield(&mut self, seat: Seat, threat: Threat) -> Flow<bool> {
+    fn boost_shield(&mut self, seat: Seat, threat: Threat, also: Option<Square>) -> Flow<bool> {
         let Threat { projectile, roll, target } = threat;
         let Some((booster, boosted)) = boosters::shield_chain(self.ship(seat), self.content, projectile.from) else {
             return Ok(false);
         };
         let powered = boosted | Squares::of(booster);
+        let free = self.has_free_use(seat, powered.len());
         if self.power_left(seat) < powered.len() as u32
-            || !self.yes(seat, Reason::BoostShield { projectile, roll, target, powered })?
+            || !self.yes(seat, Reason::BoostShield { projectile, roll, target, powered, also, free })?
         {
             return Ok(false);
         }

@@ -26,16 +26,20 @@ impl Cx<'_, '_> {
             self.emit(Event::GoodsShort { seat, goods });
         }
         if given.is_empty() {
-            return Ok(());
+            return Ok(()); // Ruling 46: then no furnace burns anything either.
         }
         let mut dock = given;
         for good in Good::ALL {
             self.state.bank[good] -= given[good];
         }
         let mut lifting = true;
+        let mut lifted_to_burn = false;
         let mut furnaces = self.ship(seat).gadgets(self.content, Component::ReactorFurnace);
         loop {
-            let menu = self.cargo_menu(seat, dock, lifting, furnaces);
+            let mut menu = self.cargo_menu(seat, dock, lifting, furnaces);
+            if !lifting {
+                self.burn_from_holds(seat, &mut menu, furnaces, lifted_to_burn);
+            }
             match self.ask(seat, Shape::Cargo(menu), Reason::LoadGoods)? {
                 Answer::Put(square, good) => {
                     lifting = false;
@@ -44,11 +48,13 @@ impl Cx<'_, '_> {
                     self.emit(Event::GoodLoaded { seat, square, good });
                 }
                 Answer::Lift(square, good) => {
+                    lifted_to_burn = !lifting;
                     dock[good] += 1;
                     self.change_good(seat, square, good, -1);
                     self.emit(Event::GoodLifted { seat, square, good });
                 }
                 Answer::Burn(furnace, good) => {
+                    lifted_to_burn = false;
                     furnaces.remove(furnace);
                     dock[good] -= 1;
                     self.state.bank[good] += 1;
@@ -82,9 +88,9 @@ impl Cx<'_, '_> {
     /// that could refill nothing is not offered, as burning is then the same as leaving a block behind.
     fn cargo_menu(&self, seat: Seat, dock: Goods, lifting: bool, furnaces: Squares) -> CargoMenu {
         let (ship, rules) = (self.ship(seat), self.seat_rules(seat));
-        let of_use = |furnace: &Square| !gadgets::refillable(ship, self.content, rules, *furnace).is_empty();
-        let furnaces = furnaces.only_if(!dock.is_empty()).iter().filter(of_use).collect();
-        let mut menu = CargoMenu { dock, laden: [Squares::NONE; 4], free: [Squares::NONE; 4], furnaces };
+        let furnaces = self.hungry(seat, furnaces).only_if(!dock.is_empty());
+        let nothing = [Squares::NONE; 4];
+        let mut menu = CargoMenu { dock, laden: nothing, free: nothing, furnaces, to_burn: false };
         for good in Good::ALL {
             if dock[good] > 0 {
                 menu.free[good.index()] = analysis::free_holds(ship, self.content, rules, good);
@@ -94,6 +100,23 @@ impl Cx<'_, '_> {
             }
         }
         menu
+    }
+
+    /// Furnaces that could refill something.
+    fn hungry(&self, seat: Seat, furnaces: Squares) -> Squares {
+        let (ship, rules) = (self.ship(seat), self.seat_rules(seat));
+        let of_use = |furnace: &Square| !gadgets::refillable(ship, self.content, rules, *furnace).is_empty();
+        furnaces.iter().filter(of_use).collect()
+    }
+
+    /// Once blocks are being put away, one aboard may still be lifted for a furnace; then that is what comes next.
+    fn burn_from_holds(&self, seat: Seat, menu: &mut CargoMenu, furnaces: Squares, lifted: bool) {
+        if lifted {
+            menu.free = [Squares::NONE; 4];
+        } else if !self.hungry(seat, furnaces).is_empty() {
+            menu.to_burn = true;
+            menu.laden = Good::ALL.map(|good| self.ship(seat).part_where(Part::Cargo, |at| at.goods()[good] > 0));
+        }
     }
 
     /// Takes so many of the most valuable goods, then batteries for want of goods, then nothing.

@@ -15,11 +15,13 @@ impl Cx<'_, '_> {
     pub fn pay_goods(&mut self, seat: Seat, count: u8) -> Flow {
         for left in (1..=count).rev() {
             let goods = analysis::goods(self.ship(seat));
-            let options =
-                Good::ALL.into_iter().filter(|good| goods[*good] > 0).fold(0, |set, good| set | 1 << good.index());
-            if options == 0 {
+            // When everything has to go, there is nothing to choose.
+            if goods.count() <= u32::from(left) {
+                self.pay_all_goods(seat);
                 break;
             }
+            let options =
+                Good::ALL.into_iter().filter(|good| goods[*good] > 0).fold(0, |set, good| set | 1 << good.index());
             let colours = Shape::OneOf { options, may_pass: false };
             let Answer::Option(colour) = self.ask(seat, colours, Reason::PayGood { left })? else { break };
             let good = Good::ALL[usize::from(colour) % Good::ALL.len()];
@@ -28,6 +30,30 @@ impl Cx<'_, '_> {
                 self.ask(seat, Shape::Square { from }, Reason::PayGoodFrom { good, left })?
             {
                 self.lose_good(seat, square, good);
+            }
+        }
+        Ok(())
+    }
+
+    fn pay_all_goods(&mut self, seat: Seat) {
+        for hold in self.ship(seat).part(Part::Cargo) {
+            for good in Good::ALL {
+                for _ in 0..self.ship(seat).aboard(hold).goods()[good] {
+                    self.lose_good(seat, hold, good);
+                }
+            }
+        }
+    }
+
+    /// Pays so many battery tokens from components of the owner's choice. That is no use of power, so none is free
+    /// (Ruling 53).
+    pub fn pay_batteries(&mut self, seat: Seat, count: u8) -> Flow {
+        for left in (1..=count).rev() {
+            let from = self.ship(seat).part_where(Part::Battery, |aboard| aboard.batteries() > 0);
+            match from.first() {
+                // When everything has to go, there is nothing to choose.
+                Some(first) if analysis::batteries(self.ship(seat)) <= u32::from(left) => self.drain(seat, first),
+                _ => self.take_battery(seat, Reason::PayToken { left })?,
             }
         }
         Ok(())

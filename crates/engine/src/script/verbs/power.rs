@@ -12,7 +12,7 @@ use crate::script::{Cx, Flow};
 use crate::ship::boosters::{self, Boosts};
 use crate::ship::joins::Joins;
 use crate::ship::{Part, analysis};
-use crate::squares::Squares;
+use crate::squares::{Square, Squares};
 use crate::words::{Seat, Strength};
 
 impl Cx<'_, '_> {
@@ -50,11 +50,12 @@ impl Cx<'_, '_> {
     fn power(&mut self, seat: Seat, part: Part, measure: Measure, reason: Reason) -> Flow<Squares> {
         let ship = self.ship(seat);
         let doubles = if part == Part::DoubleEngine { analysis::thrusters(ship, part) } else { ship.part(part) };
-        let from = doubles | boosters::boosters(self.ship(seat), self.content, measure);
+        let power = self.power_left(seat);
+        let from = doubles | boosters::useful(ship, self.content, measure, power);
         if from.is_empty() {
             return Ok(Squares::NONE);
         }
-        let max = self.power_left(seat).min(from.len() as u32) as u8;
+        let max = power.min(from.len() as u32) as u8;
         let Answer::Set(powered) = self.ask(seat, Shape::Set { from, max }, reason)? else { return Ok(Squares::NONE) };
         for _ in 0..powered.len() {
             self.spend_battery(seat)?;
@@ -71,7 +72,9 @@ impl Cx<'_, '_> {
         }
         let more = boosters::worth(self.ship(seat), measure, boosted);
         let strength = self.strength(seat, measure, powered, more);
-        if !self.yes(seat, Reason::Boost { measure, boosted, strength })? {
+        // Where there is nothing to choose, nothing is asked.
+        let choice = boosters::is_choice(self.ship(seat), self.content, measure, powered);
+        if choice && !self.yes(seat, Reason::Boost { measure, boosted, strength })? {
             boosts = self.choose_boosts(seat, measure, powered)?;
             boosted = boosters::boosted(&boosts);
         }
@@ -93,7 +96,11 @@ impl Cx<'_, '_> {
             let mut boosted = Squares::NONE;
             loop {
                 let from = boosters::next(&joins, booster, boosted, free);
-                match self.ask(seat, Shape::Set { from, max: 1 }, Reason::BoostNext { booster })? {
+                // A booster that is on boosts at least one component.
+                let first = boosted.is_empty() && !from.is_empty();
+                let shape = if first { Shape::Square { from } } else { Shape::Set { from, max: 1 } };
+                match self.ask(seat, shape, Reason::BoostNext { booster })? {
+                    Answer::Square(more) => boosted.insert(more),
                     Answer::Set(more) if !more.is_empty() => boosted |= more,
                     _ => break,
                 }
@@ -108,6 +115,12 @@ impl Cx<'_, '_> {
     pub(super) fn power_left(&self, seat: Seat) -> u32 {
         let batteries = analysis::batteries(self.ship(seat));
         batteries + specialists::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
+    }
+
+    /// Is one of so many uses of power at once free?
+    pub(super) fn has_free_use(&self, seat: Seat, uses: usize) -> bool {
+        let (rules, tally) = (self.seat_rules(seat), &self.state.players[seat].tally);
+        specialists::free_uses(rules, tally, uses.saturating_sub(1) as u32) > 0
     }
 
     /// Powers something once: takes a battery token from a component of the owner's choice, if it is not free.
@@ -130,11 +143,16 @@ impl Cx<'_, '_> {
             return Ok(());
         }
         if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, reason)? {
-            let ship = &mut self.state.ships[seat];
-            let aboard = ship.aboard(square);
-            ship.set_aboard(square, aboard.with_batteries(aboard.batteries() - 1));
-            self.emit(Event::BatterySpent { seat, square });
+            self.drain(seat, square);
         }
         Ok(())
+    }
+
+    /// One battery token leaves this component.
+    pub(super) fn drain(&mut self, seat: Seat, square: Square) {
+        let ship = &mut self.state.ships[seat];
+        let aboard = ship.aboard(square);
+        ship.set_aboard(square, aboard.with_batteries(aboard.batteries() - 1));
+        self.emit(Event::BatterySpent { seat, square });
     }
 }

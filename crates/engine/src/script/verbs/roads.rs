@@ -75,7 +75,7 @@ impl Cx<'_, '_> {
             let free = self.content.roads.iter().filter(|road| fits(road) && !earlier.contains(road.modifier));
             deck = free.map(|road| road.modifier).take(32).collect();
             if !deck.is_empty() {
-                break; // Ruling KT: when the deck is through, cards of earlier flights come back.
+                break; // Ruling 43: when the deck is through, cards of earlier flights come back.
             }
         }
         if deck.is_empty() {

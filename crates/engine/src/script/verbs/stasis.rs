@@ -16,7 +16,7 @@ impl Cx<'_, '_> {
     /// At launch, humans lie down in every stasis chamber.
     pub fn fill_stasis(&mut self, seat: Seat) {
         for chamber in self.ship(seat).gadgets(self.content, Component::StasisChamber) {
-            let humans = analysis::SLEEPERS;
+            let humans = Component::StasisChamber.sleepers();
             let ship = &mut self.state.ships[seat];
             ship.set_aboard(chamber, ship.aboard(chamber).with_humans(humans));
             self.emit(Event::SleepersBoarded { seat, chamber, humans });
@@ -32,7 +32,7 @@ impl Cx<'_, '_> {
             if from.is_empty() {
                 return Ok(());
             }
-            let max = gadgets::sleepers(self.ship(seat), self.content).min(from.len() as u32) as u8;
+            let max = gadgets::wakeable_at_once(self.ship(seat), self.content, from);
             match self.ask(seat, Shape::Set { from, max }, Reason::Wake)? {
                 Answer::Set(cabins) if !cabins.is_empty() => {
                     for cabin in cabins {
@@ -47,9 +47,6 @@ impl Cx<'_, '_> {
     fn wake_into(&mut self, seat: Seat, cabin: Square) -> Flow {
         let joined = Joins::of(self.ship(seat)).neighbours(Squares::of(cabin));
         let from = gadgets::sleeping(self.ship(seat), self.content) & joined;
-        if from.is_empty() {
-            return Ok(()); // The last of them went to another cabin just now.
-        }
         if let Answer::Square(chamber) = self.ask(seat, Shape::Square { from }, Reason::WakeFrom { cabin })? {
             let ship = &mut self.state.ships[seat];
             ship.set_aboard(chamber, ship.aboard(chamber).with_humans(ship.aboard(chamber).humans() - 1));
@@ -59,8 +56,9 @@ impl Cx<'_, '_> {
         Ok(())
     }
 
-    /// For want of crew, a penalty takes so many sleepers; all of them if there are not enough.
-    pub(super) fn lose_sleepers(&mut self, seat: Seat, count: u8) -> Flow {
+    /// For want of crew, a penalty takes so many sleepers; all of them if there are not enough. Were there any?
+    pub(super) fn lose_sleepers(&mut self, seat: Seat, count: u8) -> Flow<bool> {
+        let any = !gadgets::sleeping(self.ship(seat), self.content).is_empty();
         for left in (1..=count).rev() {
             let from = gadgets::sleeping(self.ship(seat), self.content);
             let Some(mut chamber) = from.first() else { break };
@@ -71,7 +69,7 @@ impl Cx<'_, '_> {
             }
             self.lose_crew_member(seat, chamber);
         }
-        Ok(())
+        Ok(any)
     }
 
     /// Specialists that nobody has, a bit each.

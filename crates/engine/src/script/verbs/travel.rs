@@ -29,7 +29,7 @@ impl Cx<'_, '_> {
             tally.moved = true;
         });
         self.emit(Event::Moved { seat, days, position });
-        // Ruling KT: the lead is taken, too, from a leader who falls back.
+        // Ruling 44: the lead is taken, too, from a leader who falls back.
         if let (Some(from), Some(by)) = (leader, self.leader().filter(|_| leader.is_some()))
             && from != by
         {
