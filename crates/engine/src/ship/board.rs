@@ -10,11 +10,11 @@ use crate::squares::{Square, Squares};
 use crate::words::{Roll, Side};
 use arrayvec::ArrayVec;
 
-/// Where something that is rolled for arrives: from which side, and in which row or column. There may be two such
-/// lines, struck at the same moment.
+/// Where something that flies in this line arrives: from which side, and in which row or column. There may be two such
+/// lines, struck at the same moment. Which line a roll means is said by [`meant`].
 pub fn incoming(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
     let along = matches!(from, Side::Front | Side::Rear);
-    let mut lines = ArrayVec::from_iter([(from, meant(board, roll))]);
+    let mut lines = ArrayVec::from_iter([(from, roll)]);
     match &board.warp {
         Warp::Mirrored if along => {
             let mirrored = Roll::from_number(2 * Square::CENTRE.column() - roll.number());

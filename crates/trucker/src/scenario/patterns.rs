@@ -102,6 +102,7 @@ const EVENTS: [&str; 94] = [
     "PLAYER turned round",
     "PLAYER rolled die DIE",
     "enemy grew STRENGTH",
+    "enemy grew STRENGTH for PLAYER",
     "PLAYER named SIDE",
     "PLAYER fired SQUARE at PLAYER",
     "PLAYER halved TITLE STRENGTH",
