@@ -10,9 +10,14 @@ use crate::squares::{Square, Squares};
 use crate::words::{Roll, Side};
 use arrayvec::ArrayVec;
 
-/// Where something that flies in this line arrives: from which side, and in which row or column. There may be two such
-/// lines, struck at the same moment. Which line a roll means is said by [`meant`].
+/// Where something that is rolled for arrives: from which side, and in which row or column. There may be two such
+/// lines, struck at the same moment.
 pub fn incoming(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
+    arriving(board, from, meant(board, roll))
+}
+
+/// The same for something in a row or column that is known already.
+pub fn arriving(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
     let along = matches!(from, Side::Front | Side::Rear);
     let mut lines = ArrayVec::from_iter([(from, roll)]);
     match &board.warp {

@@ -11,7 +11,7 @@ use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 94] = [
+const EVENTS: [&str; 95] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",

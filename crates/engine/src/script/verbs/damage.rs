@@ -79,7 +79,7 @@ impl Cx<'_, '_> {
 
     /// What a projectile in this line would hit, for each line that it really comes in and that is not empty.
     fn threats(&self, seat: Seat, projectile: Projectile, line: Roll) -> ArrayVec<Threat, 2> {
-        let lines = board::incoming(self.ship_board(), projectile.from, line);
+        let lines = board::arriving(self.ship_board(), projectile.from, line);
         let threat = |(from, roll)| {
             let target = board::first_in_line(self.ship(seat), from, roll)?;
             Some(Threat { projectile: Projectile { kind: projectile.kind, from }, roll, target })
