@@ -7,14 +7,16 @@ use fastrand::Rng;
 use std::sync::Arc;
 use trucker_engine::chance::Seed;
 use trucker_engine::content::{Content, RoadCard};
-use trucker_engine::event::Event;
 use trucker_engine::decision::{Answer, Reason};
+use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::modifiers::{self, Modifier};
 use trucker_engine::setup::Extras;
+use trucker_engine::ship::board;
+use trucker_engine::squares::Squares;
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{Credits, Level, Seat};
+use trucker_engine::words::{Credits, Level, Roll, Seat};
 
 fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
     let road = |event: &Event| match event {
@@ -171,6 +173,43 @@ fn when_the_deck_is_through_cards_of_earlier_flights_come_back() {
     state.flight_number = 1;
     let mut next = Game::from_state(state, content);
     assert_eq!(drawn(&next.resume(&mut Seed::from_number(2))).len(), 2);
+}
+
+#[test]
+fn the_dead_column_is_rolled_until_it_lies_on_the_plan() {
+    let content = with_roads(&[Modifier::DeadZone]);
+    let mut rerolled = 0;
+    for (level, new_ships, number) in
+        Level::ALL.into_iter().flat_map(|level| (0..60).map(move |number| (level, number % 2 == 0, number)))
+    {
+        let extras = Extras { rough_roads: 1, ships: [new_ships; 3], ..Extras::default() };
+        let setup = rough(2, Mode::Flight(level), extras);
+        let (game, events) = Game::new(setup, content.clone(), &mut Seed::from_number(number)).expect("a setup");
+        let column = |event: &Event| match event {
+            Event::ColumnDied { column } => Some(*column),
+            _ => None,
+        };
+        let dice = |event: &Event| match event {
+            Event::Rolled { dice, .. } => Some(Roll::of(dice.0, dice.1)),
+            _ => None,
+        };
+        let died = events.iter().find_map(column).expect("a column dies");
+        let board = game.state().rules.ship_board(&content);
+        let rolls: Vec<Roll> = events.iter().filter_map(dice).collect();
+        let (last, missed) = rolls.split_last().expect("somebody rolls");
+        // Numbers that share a column on ship IA mean it here, too; hits that IIA and IIIA bend do not matter.
+        assert_eq!(died, board::meant(board, *last));
+        let on_plan = |roll: Roll| !(Squares::column(board::meant(board, roll)) & board.squares).is_empty();
+        assert!(on_plan(*last) && !missed.iter().any(|roll| on_plan(*roll)), "{rolls:?} on {level:?}");
+        rerolled += missed.len();
+        if new_ships && level == Level::I {
+            assert!(missed.is_empty(), "every number means a column of ship IA");
+        }
+        for seat in game.state().seats().iter() {
+            assert_eq!(game.state().ships[seat].quirks().dead, Squares::column(died));
+        }
+    }
+    assert!(rerolled > 0, "some columns lie beside the plan");
 }
 
 #[test]
