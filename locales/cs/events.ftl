@@ -3,7 +3,7 @@
 event-flight-set-up = Let { $number } je připraven: loděnice je plná, karty leží na stole.
 event-title-drawn = Letí se o titul: { $title }.
 event-road-drawn = Drsná cesta pro tento let: { $road }.
-event-road-drawn-for = { $player } má drsnou cestu jen pro sebe: { $road }.
+event-road-drawn-for = { $player } má drsnou cestu navíc: { $road }.
 event-column-died = Ve sloupci { $column } nic nefunguje.
 event-result-named = { $by } určuje číslo { $roll }. Sem { $player } dostane vše, co by jinak minulo.
 event-ship-turned = { $player } má loď otočenou zádí dopředu, nebo zase zpátky.
@@ -61,6 +61,7 @@ event-left-unpaid = { $player } nemá na výplaty pro posádku a opouští let.
 event-rolled = { $player } hází { $first } a { $second }: { $sum }.
 event-die-rolled = { $player } hází { $die }.
 event-enemy-grew = Nepřítel je silnější o { $strength }.
+event-enemy-grew-for = { $player } má proti sobě nepřítele silnějšího o { $strength }.
 event-side-named = { $player } volí stranu: { $side }.
 event-fired-at = { $player } střílí z děla na { $square }, cíl v čele: { $target }.
 event-declared-crew = { $player } má v posádce { $strength }.

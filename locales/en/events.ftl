@@ -3,7 +3,7 @@
 event-flight-set-up = Flight { $number } is set up: the yard is full, the cards are laid out.
 event-title-drawn = A title to fly for: { $title }.
 event-road-drawn = A rough road for this flight: { $road }.
-event-road-drawn-for = A rough road for { $player } alone: { $road }.
+event-road-drawn-for = A rough road for { $player }: { $road }.
 event-column-died = Nothing works in column { $column }.
 event-result-named = { $by } names { $roll } for { $player }: what would miss comes there.
 event-ship-turned = { $player }’s ship turns round.
@@ -58,6 +58,7 @@ event-left-unpaid = { $player } cannot pay the crew and leaves the flight.
 event-rolled = { $player } rolls { $first } and { $second }: { $sum }.
 event-die-rolled = { $player } rolls { $die }.
 event-enemy-grew = The enemy is stronger by { $strength }.
+event-enemy-grew-for = For { $player }, the enemy is stronger by { $strength }.
 event-side-named = { $player } names the { $side }.
 event-fired-at = { $player } welcomes { $target } to the lead with the cannon at { $square }.
 event-declared-crew = { $player } has a crew of { $strength }.

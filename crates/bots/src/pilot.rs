@@ -340,7 +340,7 @@ impl Pilot<'_> {
     fn loadable(&self, goods: Goods) -> f32 {
         let view = self.view;
         let goods = goods.at_most(view.bank());
-        let holds = analysis::usable_holds(self.ship, view.seat_rules(self.seat));
+        let holds = analysis::usable_holds(self.ship, view.content(), view.seat_rules(self.seat));
         let room = |set: Squares| -> u32 {
             set.iter().map(|hold| u32::from(analysis::containers(self.ship, view.content(), hold))).sum()
         };

@@ -164,7 +164,7 @@ impl Value {
         if self.rules.flies_with(Title::PowerTrucker) {
             batteries = batteries.minus(joins::wired_batteries(ship, content));
         }
-        batteries | analysis::usable_holds(ship, self.rules)
+        batteries | analysis::usable_holds(ship, content, self.rules)
     }
 
     /// Exposed connectors that nothing can cover cost; those that can be built on are welcome early.

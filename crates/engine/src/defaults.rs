@@ -184,7 +184,7 @@ fn loadable_value(view: View<'_>, seat: Seat, goods: Goods) -> Credits {
         };
         holds.iter().map(|hold| i16::from(free(hold))).sum()
     };
-    let holds = analysis::usable_holds(ship, rules);
+    let holds = analysis::usable_holds(ship, view.content(), rules);
     let red = |hold: Square| {
         let red = ship.component(view.content(), hold).map_or(0, Component::red_containers);
         i16::from(red.saturating_sub(ship.aboard(hold).goods()[Good::Red])).min(room(Squares::of(hold)))

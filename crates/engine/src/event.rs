@@ -311,6 +311,8 @@ pub enum Event {
     EnemyGrew {
         /// By how much.
         by: Strength,
+        /// For this player alone, or for everyone who meets it.
+        seat: Option<Seat>,
     },
     /// Somebody named a side.
     SideNamed {

@@ -298,7 +298,7 @@ impl Game {
                 self.advance(chance, &mut events);
             }
             Action::GiveUp(announced) => {
-                if !self.base.flight.flying.contains(seat) || !is_in_flight(self.base.phase) {
+                if !self.current().flight.flying.contains(seat) || !is_in_flight(self.base.phase) {
                     return Err(Refusal::NotFlying);
                 }
                 self.base.now = self.base.now.max(at);

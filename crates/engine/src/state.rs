@@ -299,6 +299,8 @@ pub struct Flight {
     pub stranded: Seats,
     /// Who has announced to give up when the card is resolved.
     pub announced: Seats,
+    /// Is it settled who flies on, and something else is asked before the next card?
+    pub flies_on: Late<bool>,
     /// The piles made before building.
     pub piles: [Pile; PILES],
     /// Cards still to come. The deck has no order: revealing a card is a chance event.

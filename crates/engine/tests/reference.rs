@@ -202,7 +202,7 @@ fn check_abilities(ship: &Ship, slow: &Slow, content: &Content, powered: u16) {
     }
     for (rules, apart) in [(plain, false), (gold(Title::FreightHauler), true)] {
         let usable = slow.usable_holds(apart);
-        assert_eq!(spots(analysis::usable_holds(ship, rules)), usable, "usable holds");
+        assert_eq!(spots(analysis::usable_holds(ship, content, rules)), usable, "usable holds");
         for good in Good::ALL {
             let takes = |spot: &&Spot| {
                 let goods = slow.0[*spot].aboard.goods();

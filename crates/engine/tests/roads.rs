@@ -7,13 +7,16 @@ use fastrand::Rng;
 use std::sync::Arc;
 use trucker_engine::chance::Seed;
 use trucker_engine::content::{Content, RoadCard};
+use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::event::Event;
-use trucker_engine::game::Game;
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::game::{Action, Game};
+use trucker_engine::modifiers::{self, Modifier};
 use trucker_engine::setup::Extras;
+use trucker_engine::ship::board;
+use trucker_engine::squares::Squares;
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{Level, Seat};
+use trucker_engine::words::{Credits, Level, Roll, Seat};
 
 fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
     let road = |event: &Event| match event {
@@ -90,6 +93,12 @@ fn handicaps_hold_for_their_player_and_leave_out_what_makes_sense_for_all_only()
             let roads = game.state().players[seat].rules.modifiers.roads();
             assert_eq!(roads.iter().count(), usize::from(cards), "cards of {seat} in game {number}");
         }
+        // The same cards for all who need them: whoever has fewer has the first of the others'.
+        let of = |seat: usize| {
+            let mine = drawn(&events).into_iter().filter(|(_, to)| to.is_some_and(|to| to.index() == seat));
+            mine.map(|(road, _)| road).collect::<Vec<Modifier>>()
+        };
+        assert_eq!(of(2), of(1)[..1], "shared handicaps in game {number}");
     }
 }
 
@@ -164,4 +173,104 @@ fn when_the_deck_is_through_cards_of_earlier_flights_come_back() {
     state.flight_number = 1;
     let mut next = Game::from_state(state, content);
     assert_eq!(drawn(&next.resume(&mut Seed::from_number(2))).len(), 2);
+}
+
+#[test]
+fn the_dead_column_is_rolled_until_it_lies_on_the_plan() {
+    let content = with_roads(&[Modifier::DeadZone]);
+    let mut rerolled = 0;
+    for (level, new_ships, number) in
+        Level::ALL.into_iter().flat_map(|level| (0..60).map(move |number| (level, number % 2 == 0, number)))
+    {
+        let extras = Extras { rough_roads: 1, ships: [new_ships; 3], ..Extras::default() };
+        let setup = rough(2, Mode::Flight(level), extras);
+        let (game, events) = Game::new(setup, content.clone(), &mut Seed::from_number(number)).expect("a setup");
+        let column = |event: &Event| match event {
+            Event::ColumnDied { column } => Some(*column),
+            _ => None,
+        };
+        let dice = |event: &Event| match event {
+            Event::Rolled { dice, .. } => Some(Roll::of(dice.0, dice.1)),
+            _ => None,
+        };
+        let died = events.iter().find_map(column).expect("a column dies");
+        let board = game.state().rules.ship_board(&content);
+        let rolls: Vec<Roll> = events.iter().filter_map(dice).collect();
+        let (last, missed) = rolls.split_last().expect("somebody rolls");
+        // Numbers that share a column on ship IA mean it here, too; hits that IIA and IIIA bend do not matter.
+        assert_eq!(died, board::meant(board, *last));
+        let on_plan = |roll: Roll| !(Squares::column(board::meant(board, roll)) & board.squares).is_empty();
+        assert!(on_plan(*last) && !missed.iter().any(|roll| on_plan(*roll)), "{rolls:?} on {level:?}");
+        rerolled += missed.len();
+        if new_ships && level == Level::I {
+            assert!(missed.is_empty(), "every number means a column of ship IA");
+        }
+        for seat in game.state().seats().iter() {
+            assert_eq!(game.state().ships[seat].quirks().dead, Squares::column(died));
+        }
+    }
+    assert!(rerolled > 0, "some columns lie beside the plan");
+}
+
+#[test]
+fn a_nasty_surprise_is_never_replaced_by_itself() {
+    // Even when every other card has been used: then there is none.
+    let content = with_roads(&[Modifier::NastySurprise]);
+    let setup = rough(2, Mode::Flight(Level::II), Extras { rough_roads: 1, ..Extras::default() });
+    let mut seed = Seed::from_number(1);
+    let (game, events) = Game::new(setup, content.clone(), &mut seed).expect("a possible setup");
+    assert_eq!(drawn(&events), [(Modifier::NastySurprise, None)]);
+    let mut state = *game.state();
+    fill_ships(&mut Rng::with_seed(1), &mut state, &content);
+    let mut game = Game::from_state(state, content);
+    assert_eq!(drawn(&game.resume(&mut seed)), []);
+    assert!(game.current().players[Seat::FIRST].rules.modifiers.is_empty());
+}
+
+/// A game that waits for everyone to fly on to the last card, with a union aboard and full purses.
+fn before_the_last_card(number: u64) -> Table {
+    let mut table = Table::with_full_ships(rough(3, Mode::Flight(Level::II), Extras::default()), number);
+    table.play_until(|game| game.state().phase == Phase::Reveal);
+    let mut state = *table.game.state();
+    state.flight.deck = state.flight.deck.nth(0).into_iter().collect();
+    let mut seats = state.players.0.map(|player| player.rules);
+    seats.iter_mut().for_each(|rules| rules.modifiers.insert(Modifier::UnionShip));
+    modifiers::resolve(&mut state.rules, &mut seats);
+    for (player, rules) in state.players.0.iter_mut().zip(seats) {
+        player.rules = rules;
+        player.credits = Credits(40);
+    }
+    table.game = Game::from_state(state, content());
+    table.game.resume(&mut table.seed);
+    table
+}
+
+#[test]
+fn announcing_to_give_up_never_undoes_what_the_union_was_told() {
+    let mut asked = 0;
+    for number in 0..20 {
+        let mut table = before_the_last_card(number);
+        while table.game.state().phase == Phase::Reveal {
+            let question = table.game.asked().first().copied().expect("somebody is asked");
+            if matches!(question.reason, Reason::FlyOn) {
+                table.submit(question.seat, Action::Answer(Answer::Yes)).expect("they may");
+                continue;
+            }
+            asked += 1;
+            let before = table.game.current();
+            for seat in before.seats().iter() {
+                for announced in [true, false, true] {
+                    let told = table.submit(seat, Action::GiveUp(announced));
+                    assert_eq!(told.is_ok(), before.flight.flying.contains(seat), "{seat} in game {number}");
+                }
+            }
+            let mut after = table.game.current();
+            (after.flight.announced, after.now) = (before.flight.announced, before.now);
+            assert!(after == before, "nothing else changes in game {number}");
+            let flying = before.flight.flying;
+            table.step();
+            assert!(table.game.current().flight.flying.without(flying).is_empty(), "nobody comes back");
+        }
+    }
+    assert!(asked > 20, "the union asks");
 }

@@ -30,7 +30,7 @@ pub fn most(cx: &mut Cx<'_, '_>, hoard: Hoard) -> Flow {
     }
     let mut most: (usize, Option<Seat>) = (0, None);
     for seat in cx.flying().iter() {
-        let count = cx.ship(seat).part(hoard.part()).len();
+        let count = cx.ship(seat).built(cx.content, hoard.part()).len();
         match count.cmp(&most.0) {
             Ordering::Greater => most = (count, Some(seat)),
             Ordering::Equal => most.1 = None,
@@ -39,7 +39,7 @@ pub fn most(cx: &mut Cx<'_, '_>, hoard: Hoard) -> Flow {
     }
     let (count, Some(seat)) = most else { return Ok(()) };
     cx.emit(Event::HasMost { seat, hoard, count: count as u8 });
-    let from = cx.ship(seat).part(hoard.part());
+    let from = cx.ship(seat).built(cx.content, hoard.part());
     if let Answer::Square(square) = cx.ask(seat, Shape::Square { from }, Reason::GiveUpComponent { hoard })? {
         cx.give_up(seat, Squares::of(square))?;
     }

@@ -351,7 +351,7 @@ pub enum Moment<'m> {
     GoodsOffered {
         /// Who.
         seat: Seat,
-        /// How many blocks were on offer.
+        /// How many blocks were on offer, as far as the bank had them.
         blocks: u8,
     },
     /// A projectile is about to miss a ship.
@@ -408,6 +408,8 @@ pub enum Moment<'m> {
     },
     /// A card is fully resolved; nobody has left yet.
     CardDone,
+    /// All else about a card has been done, too: what fell off by now fell off on it. Nobody has left yet.
+    Aftermath,
     /// Goods have been sold and losses paid for.
     Payday {
         /// By whom.
@@ -461,6 +463,9 @@ impl Moments {
     /// See [`Moment::Settling`].
     pub const SETTLING: Moments = Moments(1 << 18);
 
+    /// See [`Moment::Aftermath`].
+    pub const AFTERMATH: Moments = Moments(1 << 19);
+
     fn meets(self, other: Moments) -> bool {
         self.0 & other.0 != 0
     }
@@ -498,6 +503,7 @@ impl Moment<'_> {
             Moment::Checked => Moments::CHECKED,
             Moment::Declaring { .. } => Moments::DECLARING,
             Moment::Settling { .. } => Moments::SETTLING,
+            Moment::Aftermath => Moments::AFTERMATH,
         }
     }
 }

@@ -4,14 +4,37 @@ use super::set_up::draw_card;
 use crate::card::CardKind;
 use crate::decision::Reason;
 use crate::event::Event;
-use crate::modifiers::Moment;
+use crate::modifiers::{Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::analysis;
 use crate::state::{GaveUp, Phase};
 use crate::words::Seats;
 
 /// Everyone may still give up; then the leader turns the next card up. The first one is of the flight's level.
+///
+/// Where something is asked between the two, it is a beat of its own: who flies on is settled then, and announcing to
+/// give up changes it no more.
 pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
+    if !cx.state().flight.flies_on.0 {
+        fly_on(cx)?;
+        if !cx.flying().is_empty() && cx.acts_at(Moments::BEFORE_CARD) {
+            cx.settle_who_flies_on();
+            return Ok(());
+        }
+    }
+    if !cx.flying().is_empty() {
+        cx.moment(Moment::BeforeCard { last: cx.state().flight.deck.len() == 1 })?;
+    }
+    if cx.flying().is_empty() {
+        cx.enter(Phase::Payday);
+        return Ok(());
+    }
+    turn_up(cx);
+    Ok(())
+}
+
+/// Whoever does not want to fly on leaves, all at the same moment.
+fn fly_on(cx: &mut Cx<'_, '_>) -> Flow {
     let mut leaving = Seats::NONE;
     let announced = cx.state().flight.announced;
     cx.each(cx.flying(), |cx, seat| {
@@ -23,13 +46,11 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
     for seat in leaving.iter() {
         cx.leave(seat, GaveUp::Chose);
     }
-    if !cx.flying().is_empty() {
-        cx.moment(Moment::BeforeCard { last: cx.state().flight.deck.len() == 1 })?;
-    }
-    if cx.flying().is_empty() {
-        cx.enter(Phase::Payday);
-        return Ok(());
-    }
+    Ok(())
+}
+
+/// The leader turns a card up.
+fn turn_up(cx: &mut Cx<'_, '_>) {
     let flight = &cx.state().flight;
     let mut deck = flight.deck;
     if flight.revealed.is_empty() {
@@ -54,13 +75,13 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
         }
         None => cx.enter(Phase::Payday),
     }
-    Ok(())
 }
 
 /// The card is fully resolved: those who have to leave do, all judged at the same moment, and so do those who
 /// announced it, unless this was the last card. Then the next card, or the end of the flight.
 pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
     cx.moment(Moment::CardDone)?;
+    cx.moment(Moment::Aftermath)?;
     // *Keep on Trucking*, *Stasis chambers*: the last chance to have somebody fly the ship.
     for seat in cx.flight_order() {
         if analysis::humans(cx.ship(seat)) == 0 {

@@ -22,7 +22,7 @@ pub fn score(ship: &Ship, content: &Content, title: Title) -> u8 {
         Title::FreightHauler => ship.part_where(Part::Cargo, |aboard| !aboard.goods().is_empty()).len(),
         Title::PowerTrucker => joins::consumers(ship, content).len(),
         Title::Xenoquartermaster => {
-            let cabins = ship.part(Part::Cabin);
+            let cabins = ship.built(content, Part::Cabin);
             let homes = ship.part_where(Part::Cabin, |aboard| aboard.alien().is_some());
             // Ruling 13: an alien that can walk to no other cabin counts nothing.
             homes.iter().map(|home| usize::from(joins.distance(home, cabins).unwrap_or(0))).sum()
@@ -107,23 +107,31 @@ fn earn(cx: &mut Cx<'_, '_>) -> Flow {
     let order = competitors(cx);
     let reward = title_reward(cx);
     let mut won = BySeat::<u16>::default();
-    let Some(first) = order.first().copied() else { return deal_at_random(cx) };
+    let mut unclaimed = ArrayVec::<Title, 4>::new();
     for title in cx.state().titles.into_iter().flatten() {
         let scores = scores(cx, title);
         let best = best(cx, scores);
         for seat in best.iter().copied().filter(|seat| scores[*seat] > Some(Strength(0))) {
             cx.pay(seat, reward, Money::Title(title));
         }
-        won[best.first().copied().unwrap_or(first)] |= 1 << title.index();
+        match best.first().copied() {
+            Some(first) => won[first] |= 1 << title.index(),
+            None => unclaimed.push(title),
+        }
     }
     // Farther ahead decides first: which to keep, then who gets the others.
     let each = titles_each(cx);
     for seat in order {
         let mut options = won[seat];
+        if options.count_ones() as usize <= each {
+            // Nothing to choose.
+            Title::ALL
+                .into_iter()
+                .filter(|title| options >> title.index() & 1 != 0)
+                .for_each(|it| cx.take_title(seat, it));
+            continue;
+        }
         for _ in 0..each {
-            if options == 0 {
-                break;
-            }
             let choice = Shape::OneOf { options, may_pass: false };
             let Answer::Option(keep) = cx.ask(seat, choice, Reason::KeepTitle)? else { break };
             cx.take_title(seat, Title::ALL[usize::from(keep)]);
@@ -140,6 +148,7 @@ fn earn(cx: &mut Cx<'_, '_>) -> Flow {
             }
         }
     }
+    deal_at_random(cx, unclaimed);
     Ok(())
 }
 
@@ -158,16 +167,19 @@ fn title_reward(cx: &Cx<'_, '_>) -> Credits {
     cx.state().setup.title_reward(cx.content, cx.state().rules.level)
 }
 
-/// Nobody competes: titles are dealt at random, to each player as many, and nobody is paid.
-fn deal_at_random(cx: &mut Cx<'_, '_>) -> Flow {
-    let mut titles: ArrayVec<Title, 4> = cx.state().titles.into_iter().flatten().collect();
-    for _ in 0..titles_each(cx) {
+/// Nobody finished and nobody has half of anything: such titles are dealt at random, to each player as many as they
+/// lack, and nobody is paid.
+fn deal_at_random(cx: &mut Cx<'_, '_>, mut titles: ArrayVec<Title, 4>) {
+    let each = titles_each(cx);
+    while !titles.is_empty() {
         for seat in cx.state().seats().iter() {
+            if titles_of(cx, seat) >= each || titles.is_empty() {
+                continue;
+            }
             let title = titles.swap_remove(cx.draw(Purpose::Titles, titles.len()));
             cx.take_title(seat, title);
         }
     }
-    Ok(())
 }
 
 /// Whoever has the highest score for their own title has defended it; a tie will do. The reward is that of the level,

@@ -22,7 +22,7 @@ pub fn thrusters(ship: &Ship, part: Part) -> Squares {
 
 /// Engine strength with these double engines powered, whatever else is aboard. It may be less than nothing.
 pub fn engine_strength(ship: &Ship, powered: Squares) -> Strength {
-    with_alien(ship, Alien::Brown, engines(ship, powered), ALIEN_BONUS) - leaks(ship)
+    with_alien(ship, Alien::Brown, engines(ship, powered) - leaks(ship), ALIEN_BONUS)
 }
 
 /// Cannon strength with these double cannons powered, whatever else is aboard.
@@ -43,7 +43,7 @@ pub fn strength(
     let bonus = specialists::alien_bonus(rules, content);
     match measure {
         Measure::Crew => Strength::points(crew(ship) as i16),
-        Measure::Engines => with_alien(ship, Alien::Brown, engines(ship, powered) + more, bonus) - leaks(ship),
+        Measure::Engines => with_alien(ship, Alien::Brown, engines(ship, powered) + more - leaks(ship), bonus),
         Measure::Cannons => with_alien(ship, Alien::Purple, cannons(ship, powered) + more, bonus),
     }
 }
@@ -54,7 +54,7 @@ fn engines(ship: &Ship, powered: Squares) -> Strength {
     Strength::points(singles + 2 * doubles)
 }
 
-/// What uneven joints take from engine strength.
+/// What uneven joints take from engine strength, before an alien adds to what is left.
 fn leaks(ship: &Ship) -> Strength {
     if ship.quirks().leaky { Strength::points(joins::uneven(ship).1 as i16) } else { Strength(0) }
 }
@@ -200,7 +200,7 @@ pub fn containers(ship: &Ship, content: &Content, hold: Square) -> u8 {
 }
 
 /// Holds that may carry goods at all, by the handicaps of the owner.
-pub fn usable_holds(ship: &Ship, rules: SeatRules) -> Squares {
+pub fn usable_holds(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
     let holds = ship.part(Part::Cargo);
     if !rules.flies_with(Title::FreightHauler) {
         return holds;
@@ -208,14 +208,14 @@ pub fn usable_holds(ship: &Ship, rules: SeatRules) -> Squares {
     // Gold Freight Hauler: holds side by side are useless, joined or not.
     let mut beside = Squares::NONE;
     for side in Side::ALL {
-        beside |= holds.step(side);
+        beside |= ship.built(content, Part::Cargo).step(side);
     }
     holds & !beside
 }
 
 /// Holds with a free container for a block of this colour.
 pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, good: Good) -> Squares {
-    let mut holds = usable_holds(ship, rules);
+    let mut holds = usable_holds(ship, content, rules);
     if good == Good::Red {
         holds &= ship.part(Part::SpecialCargo);
     }

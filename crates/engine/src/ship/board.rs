@@ -13,8 +13,13 @@ use arrayvec::ArrayVec;
 /// Where something that is rolled for arrives: from which side, and in which row or column. There may be two such
 /// lines, struck at the same moment.
 pub fn incoming(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
+    arriving(board, from, meant(board, roll))
+}
+
+/// The same for something in a row or column that is known already.
+pub fn arriving(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
     let along = matches!(from, Side::Front | Side::Rear);
-    let mut lines = ArrayVec::from_iter([(from, meant(board, roll))]);
+    let mut lines = ArrayVec::from_iter([(from, roll)]);
     match &board.warp {
         Warp::Mirrored if along => {
             let mirrored = Roll::from_number(2 * Square::CENTRE.column() - roll.number());

@@ -69,7 +69,7 @@ pub fn catapult_holds(ship: &Ship, content: &Content, rules: SeatRules) -> Squar
     if catapults.is_empty() {
         return Squares::NONE;
     }
-    Joins::of(ship).neighbours(catapults) & analysis::usable_holds(ship, rules)
+    Joins::of(ship).neighbours(catapults) & analysis::usable_holds(ship, content, rules)
 }
 
 /// Does a catapult fire to this side? It does to three sides, to all but the one that was at its rear.

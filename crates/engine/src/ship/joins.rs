@@ -144,10 +144,15 @@ pub fn wired_batteries(ship: &Ship, content: &Content) -> Squares {
     ship.part(Part::Battery) & Joins::of(ship).neighbours(consumers(ship, content))
 }
 
-/// Components that run on batteries. Ruling 39: boosters do, too.
+/// Components that run on batteries, working or not. Ruling 39: boosters do, too.
 pub fn consumers(ship: &Ship, content: &Content) -> Squares {
-    let base = ship.part(Part::DoubleCannon) | ship.part(Part::DoubleEngine) | ship.part(Part::Shield);
-    base | ship.gadgets(content, Component::CannonBooster)
-        | ship.gadgets(content, Component::EngineBooster)
-        | ship.gadgets(content, Component::ShieldBooster)
+    let boosters = [Component::CannonBooster, Component::EngineBooster, Component::ShieldBooster];
+    let parts = [Part::DoubleCannon, Part::DoubleEngine, Part::Shield];
+    let mut all = parts.into_iter().fold(Squares::NONE, |all, part| all | ship.built(content, part));
+    for square in ship.all_gadgets() | ship.dead() {
+        if ship.component(content, square).is_some_and(|component| boosters.contains(&component)) {
+            all.insert(square);
+        }
+    }
+    all
 }

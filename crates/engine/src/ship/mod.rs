@@ -368,6 +368,18 @@ impl Ship {
         self.parts[part as usize]
     }
 
+    /// Components on squares where nothing works.
+    pub fn dead(&self) -> Squares {
+        self.quirks.dead & self.occupied
+    }
+
+    /// Squares whose component is such a part, whether it works or not. Ruling KT: what does not work is still counted
+    /// as what it is, where components are counted or must not stand side by side.
+    pub fn built(&self, content: &Content, part: Part) -> Squares {
+        let is_part = |square: &Square| self.component(content, *square).is_some_and(|it| parts_of(it).contains(&part));
+        self.part(part) | self.dead().iter().filter(is_part).collect::<Squares>()
+    }
+
     /// Cannons, single and double, that point to a side.
     pub fn barrels(&self, side: Side) -> Squares {
         self.barrels[side.index()]

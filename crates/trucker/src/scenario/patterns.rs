@@ -11,7 +11,7 @@ use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 94] = [
+const EVENTS: [&str; 95] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -102,6 +102,7 @@ const EVENTS: [&str; 94] = [
     "PLAYER turned round",
     "PLAYER rolled die DIE",
     "enemy grew STRENGTH",
+    "enemy grew STRENGTH for PLAYER",
     "PLAYER named SIDE",
     "PLAYER fired SQUARE at PLAYER",
     "PLAYER halved TITLE STRENGTH",

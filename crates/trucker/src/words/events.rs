@@ -177,7 +177,10 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         }
         Event::ShipTurned { seat } => say("event-ship-turned", &[player(seat)]),
         Event::DieRolled { seat, die } => say("event-die-rolled", &[player(seat), number("die", die)]),
-        Event::EnemyGrew { by } => say("event-enemy-grew", &[text("strength", by.to_string())]),
+        Event::EnemyGrew { by, seat: None } => say("event-enemy-grew", &[text("strength", by.to_string())]),
+        Event::EnemyGrew { by, seat: Some(seat) } => {
+            say("event-enemy-grew-for", &[player(seat), text("strength", by.to_string())])
+        }
         Event::SideNamed { seat, side } => say("event-side-named", &[player(seat), text("side", words.side(side))]),
         Event::FiredAt { seat, square, at: target } => {
             say("event-fired-at", &[player(seat), at(square), text("target", words.player(target))])

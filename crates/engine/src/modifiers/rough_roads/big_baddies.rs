@@ -17,6 +17,10 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     for seat in at.iter() {
         strength[seat] += by;
     }
-    cx.emit(Event::EnemyGrew { by });
+    if at == cx.flying() {
+        cx.emit(Event::EnemyGrew { by, seat: None });
+    } else {
+        at.iter().for_each(|seat| cx.emit(Event::EnemyGrew { by, seat: Some(seat) }));
+    }
     Ok(())
 }

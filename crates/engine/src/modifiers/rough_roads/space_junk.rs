@@ -5,7 +5,7 @@ use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::words::{Seats, Side};
 
-pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::CARD_DONE, act, ..Effects::NONE };
+pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::AFTERMATH, act, ..Effects::NONE };
 
 /// In order, each component that fell off a ship on this card is a large meteor for all ships behind it. What falls off
 /// them now is one for those farther behind. Nobody leaves before that is done.

@@ -5,20 +5,23 @@ use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
-use crate::ship::{Part, analysis};
+use crate::ship::Part;
 use crate::words::{Roll, Seats, Side};
 
 pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::LEAD_TAKEN, act, ..Effects::NONE };
 
 /// The old leader may fire one cannon at the new one, a double one for a battery: a light shot in the row or column of
 /// that cannon, from the side opposite to where it points. A catapult is no cannon.
+///
+/// Ruling KT: nobody rolls for it, so numbers that share a row do not matter, nor does Murphy's Law; but ship IIA
+/// mirrors it as all cannon fire.
 fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Moment::LeadTaken { from: old, by } = *moment else { return Ok(()) };
     if !holds_for.contains(by) {
         return Ok(());
     }
     let ship = cx.ship(old);
-    let doubles = ship.part(Part::DoubleCannon).only_if(analysis::batteries(ship) > 0);
+    let doubles = ship.part(Part::DoubleCannon).only_if(cx.power_left(old) > 0);
     let from = ship.part(Part::Cannon) | doubles;
     let Answer::Set(fired) = cx.ask(old, Shape::Set { from, max: 1 }, Reason::FireAtLeader { at: by })? else {
         return Ok(());
@@ -33,5 +36,5 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let along = matches!(from, Side::Front | Side::Rear);
     let Some(roll) = Roll::from_number(if along { square.column() } else { square.row() }) else { return Ok(()) };
     cx.emit(Event::FiredAt { seat: old, square, at: by });
-    cx.face(by, Projectile { kind: ProjectileKind::LightFire, from }, roll)
+    cx.face_aimed(by, Projectile { kind: ProjectileKind::LightFire, from }, roll)
 }

@@ -18,9 +18,23 @@ impl Cx<'_, '_> {
         self.lose_crew_from(seat, count, Squares::ALL)
     }
 
-    /// Takes so many crew members of the owner's choice from these cabins; all of them if there are not enough.
+    /// Takes so many crew members of the owner's choice from these cabins; all of them if there are not enough. Nobody
+    /// is woken in their place: who asks for this has let them wake before.
     pub fn lose_crew_from(&mut self, seat: Seat, count: u8, among: Squares) -> Flow {
-        self.choose_crew(seat, count, among, Aboard::crew)
+        let mut cabins = Squares::NONE;
+        for left in (1..=count).rev() {
+            let from = self.ship(seat).part_where(Part::Cabin, |aboard| aboard.crew() > 0) & among;
+            let all: u8 = from.iter().map(|cabin| self.ship(seat).aboard(cabin).crew()).sum();
+            let Some(mut cabin) = from.first() else { break };
+            if all > left
+                && let Answer::Square(chosen) = self.ask(seat, Shape::Square { from }, Reason::LoseCrew { left })?
+            {
+                cabin = chosen;
+            }
+            self.lose_crew_member(seat, cabin);
+            cabins.insert(cabin);
+        }
+        self.vacate(seat, cabins)
     }
 
     /// Takes so many humans of the owner's choice; all of them if there are not enough.

@@ -14,7 +14,7 @@ use crate::ship::joins::Joins;
 use crate::ship::{Part, Ship, board, boosters};
 use crate::squares::{Square, Squares};
 use crate::state::{Phase, Tally};
-use crate::tile::Component;
+use crate::tile::{Component, TileId};
 use crate::words::{Alien, BySeat, Roll, Seat, Seats, Title};
 use arrayvec::ArrayVec;
 
@@ -31,13 +31,23 @@ impl Cx<'_, '_> {
     ///
     /// On some boards one roll strikes in two places at the same moment; then both are judged before anything breaks.
     pub fn face(&mut self, seat: Seat, projectile: Projectile, roll: Roll) -> Flow {
+        self.meet(seat, projectile, roll, true)
+    }
+
+    /// A projectile flies at a ship in this very row or column; nobody rolled for it.
+    pub fn face_aimed(&mut self, seat: Seat, projectile: Projectile, line: Roll) -> Flow {
+        self.meet(seat, projectile, line, false)
+    }
+
+    fn meet(&mut self, seat: Seat, projectile: Projectile, roll: Roll, rolled: bool) -> Flow {
         let projectile = self.as_met_by(seat, projectile);
-        let mut threats = self.threats(seat, projectile, roll);
-        if threats.is_empty() {
+        let line = if rolled { board::meant(self.ship_board(), roll) } else { roll };
+        let mut threats = self.threats(seat, projectile, line);
+        if threats.is_empty() && rolled {
             let mut elsewhere = roll;
             self.moment(Moment::Missed { seat, roll: &mut elsewhere })?;
             if elsewhere != roll {
-                threats = self.threats(seat, projectile, elsewhere);
+                threats = self.threats(seat, projectile, board::meant(self.ship_board(), elsewhere));
             }
         }
         if threats.is_empty() {
@@ -80,9 +90,9 @@ impl Cx<'_, '_> {
         Projectile { kind, from: self.ship(seat).facing(projectile.from) }
     }
 
-    /// What a projectile with this roll would hit, for each line that it comes in and that is not empty.
-    fn threats(&self, seat: Seat, projectile: Projectile, roll: Roll) -> ArrayVec<Threat, 2> {
-        let lines = board::incoming(self.ship_board(), projectile.from, roll);
+    /// What a projectile in this line would hit, for each line that it really comes in and that is not empty.
+    fn threats(&self, seat: Seat, projectile: Projectile, line: Roll) -> ArrayVec<Threat, 2> {
+        let lines = board::arriving(self.ship_board(), projectile.from, line);
         let threat = |(from, roll)| {
             let target = board::first_in_line(self.ship(seat), from, roll)?;
             Some(Threat { projectile: Projectile { kind: projectile.kind, from }, roll, target })
@@ -120,7 +130,8 @@ impl Cx<'_, '_> {
             self.each(at, |cx, seat| cx.face(seat, projectile, roll))?;
             let touched = |seat: &Seat| {
                 let (then, now) = (before[*seat], self.state.players[*seat].tally);
-                let paid = |tally: Tally| (tally.tokens, tally.catapulted, tally.free_power);
+                // Ruling KT: what the Techie does for nothing is no battery spent.
+                let paid = |tally: Tally| (tally.tokens, tally.catapulted);
                 then.hits != now.hits || paid(*then) != paid(*now)
             };
             let hit = at.iter().filter(touched).collect();
@@ -308,6 +319,15 @@ impl Cx<'_, '_> {
         self.vacate(seat, cabins)
     }
 
+    /// A component is lost, and has to be paid for unless the owner's rules say otherwise.
+    pub(super) fn count_lost(&mut self, seat: Seat, tile: TileId) {
+        self.state.lost.insert(tile);
+        let is_cabin = matches!(self.content.tile(tile).component, Component::Cabin | Component::StartingCabin);
+        if !(is_cabin && *self.seat_rules(seat).free_cabins) {
+            self.state.players[seat].lost += 1;
+        }
+    }
+
     /// Takes one component off a ship; what stood on it returns to the bank.
     pub fn lose_tile(&mut self, seat: Seat, square: Square, loss: Loss) {
         let Some((placed, aboard)) = self.state.ships[seat].take(self.content, square) else { return };
@@ -317,12 +337,7 @@ impl Cx<'_, '_> {
             self.state.yard.face_up.insert(placed.tile);
             self.emit(Event::TileTakenOff { seat, tile: placed.tile, square });
         } else {
-            self.state.lost.insert(placed.tile);
-            let is_cabin =
-                matches!(self.content.tile(placed.tile).component, Component::Cabin | Component::StartingCabin);
-            if !(is_cabin && *self.seat_rules(seat).free_cabins) {
-                self.state.players[seat].lost += 1;
-            }
+            self.count_lost(seat, placed.tile);
             if loss == Loss::FellOff {
                 self.note(seat, |tally| tally.fell_off = tally.fell_off.saturating_add(1));
             }

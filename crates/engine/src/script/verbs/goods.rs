@@ -15,8 +15,9 @@ use crate::words::{Credits, Good, Goods, Seat};
 impl Cx<'_, '_> {
     /// Lets a player load what the bank can give of these goods, and rearrange or discard goods aboard.
     pub fn load(&mut self, seat: Seat, offered: Goods) -> Flow {
+        let blocks = offered.at_most(self.state.bank).count() as u8;
         self.load_given(seat, offered)?;
-        self.moment(Moment::GoodsOffered { seat, blocks: offered.count() as u8 })
+        self.moment(Moment::GoodsOffered { seat, blocks })
     }
 
     fn load_given(&mut self, seat: Seat, offered: Goods) -> Flow {

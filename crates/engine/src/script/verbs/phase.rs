@@ -170,8 +170,7 @@ impl Cx<'_, '_> {
     pub fn lose_reserve(&mut self, seat: Seat) {
         let reserve = std::mem::take(&mut self.state.yard.builders[seat].reserve);
         for tile in reserve.into_iter().flatten() {
-            self.state.lost.insert(tile);
-            self.state.players[seat].lost += 1;
+            self.count_lost(seat, tile);
             self.emit(Event::TileLost { seat, tile, square: None, loss: Loss::NotAdded });
         }
     }
@@ -188,6 +187,11 @@ impl Cx<'_, '_> {
         }
     }
 
+    /// Those who fly now will see the next card, unless something before it stops them.
+    pub fn settle_who_flies_on(&mut self) {
+        self.state.flight.flies_on = Late(true);
+    }
+
     /// Turns a card of the deck up.
     pub fn reveal(&mut self, card: CardId) {
         let flight = &mut self.state.flight;
@@ -195,6 +199,7 @@ impl Cx<'_, '_> {
         flight.revealed.insert(card);
         flight.card = Some(card);
         flight.stranded = Seats::NONE;
+        flight.flies_on = Late(false);
         self.clear_tallies();
         self.emit(Event::CardRevealed { card });
     }

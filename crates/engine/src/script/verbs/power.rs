@@ -112,7 +112,7 @@ impl Cx<'_, '_> {
     }
 
     /// How often something can be powered.
-    pub(super) fn power_left(&self, seat: Seat) -> u32 {
+    pub fn power_left(&self, seat: Seat) -> u32 {
         let batteries = analysis::batteries(self.ship(seat));
         batteries + specialists::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
     }

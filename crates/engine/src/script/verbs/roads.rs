@@ -33,18 +33,19 @@ impl Cx<'_, '_> {
         }
     }
 
-    /// Draws the roads of a flight: some for everyone, and handicaps for single players. None comes twice in a game
-    /// before the deck is through.
+    /// Draws the roads of a flight: some for everyone, and handicaps for those who need them, the same cards for all
+    /// of these. None comes twice in a game before the deck is through.
+    ///
+    /// Ruling KT: of different handicaps, the lower one is the first so many of the cards.
     pub fn draw_roads(&mut self) {
         let setup = self.state.setup;
         let everyone = self.state.seats();
         for _ in 0..setup.roads() {
-            self.draw_road(everyone, false);
+            self.draw_road(everyone, None);
         }
-        for seat in everyone.iter() {
-            for _ in 0..setup.handicap(seat) {
-                self.draw_road(Seats::from_iter([seat]), false);
-            }
+        let most = everyone.iter().map(|seat| setup.handicap(seat)).max().unwrap_or(0);
+        for card in 0..most {
+            self.draw_road(everyone.iter().filter(|seat| setup.handicap(*seat) > card).collect(), None);
         }
         self.resolve_rules();
     }
@@ -54,7 +55,7 @@ impl Cx<'_, '_> {
         for seat in seats.iter() {
             self.state.players[seat].rules.modifiers.remove(road);
         }
-        self.draw_road(seats, true);
+        self.draw_road(seats, Some(road));
         self.resolve_rules();
         if *self.state.rules.extra_cards > 0 && self.state.flight.piles[0].len() < self.pile_size() {
             self.state.rules.late_cards = Late(true);
@@ -62,14 +63,17 @@ impl Cx<'_, '_> {
         }
     }
 
-    /// Draws a card for these players; one that makes no sense for them is put back, and another drawn.
-    fn draw_road(&mut self, seats: Seats, built: bool) {
+    /// Draws a card for these players, perhaps in place of another one after building; one that makes no sense for them
+    /// is put back, and another drawn.
+    fn draw_road(&mut self, seats: Seats, instead: Option<Modifier>) {
         let for_all = seats == self.state.seats();
         let mut used = self.state.pool.roads;
         for seat in self.state.seats().iter() {
             used = used.or(*self.state.players[seat].rules.modifiers);
         }
-        let fits = |road: &crate::content::RoadCard| (for_all || !road.for_all) && !(built && road.building);
+        let fits = |road: &crate::content::RoadCard| {
+            (for_all || !road.for_all) && !instead.is_some_and(|old| road.building || road.modifier == old)
+        };
         let mut deck: arrayvec::ArrayVec<Modifier, 32> = arrayvec::ArrayVec::new();
         for earlier in [used, self.roads_in_play()] {
             let free = self.content.roads.iter().filter(|road| fits(road) && !earlier.contains(road.modifier));
@@ -86,7 +90,11 @@ impl Cx<'_, '_> {
         for seat in seats.iter() {
             self.state.players[seat].rules.modifiers.insert(road);
         }
-        self.emit(Event::RoadDrawn { road, seat: if for_all { None } else { seats.iter().next() } });
+        if for_all {
+            self.emit(Event::RoadDrawn { road, seat: None });
+        } else {
+            seats.iter().for_each(|seat| self.emit(Event::RoadDrawn { road, seat: Some(seat) }));
+        }
     }
 
     /// The cards that hold for somebody in this flight.
