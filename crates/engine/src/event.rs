@@ -691,10 +691,7 @@ impl EventLog {
     }
 
     pub(crate) fn push(&mut self, lane: Option<Seat>, event: Event) {
-        let next = match lane {
-            Some(seat) => &mut self.lanes[seat.index()],
-            None => &mut self.main,
-        };
+        let next = lane.map_or(&mut self.main, |seat| &mut self.lanes[seat.index()]);
         let stamp = Stamp { section: if lane.is_some() { self.open } else { 0 }, lane, index: *next };
         *next += 1;
         self.events.push((stamp, event));

@@ -262,7 +262,7 @@ impl Ledger {
                     None => assert!(self.accounts[seat.index()].reserve.remove(&tile), "{tile:?} was not in reserve"),
                 }
                 let is_cabin = matches!(content.tile(tile).component, Component::Cabin | Component::StartingCabin);
-                if !(is_cabin && square.is_some() && *after.players[seat].rules.free_cabins) {
+                if !(is_cabin && *after.players[seat].rules.free_cabins) {
                     self.accounts[seat.index()].lost += 1;
                 }
                 self.lost.insert(tile);

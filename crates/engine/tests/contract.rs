@@ -288,7 +288,7 @@ fn name_of(value: impl serde::Serialize) -> String {
 fn random_games_meet_every_question_event_and_card() {
     let mut met = BTreeMap::<String, u32>::new();
     let mut meet = |kind: &str, name: String| *met.entry(format!("{kind} {name}")).or_default() += 1;
-    for_every_table(30, |setup, number| {
+    for_every_table(40, |setup, number| {
         let mut table = if number % 3 > 0 { Table::new(setup, number) } else { Table::with_full_ships(setup, number) };
         for event in table.first_events.clone() {
             meet("event", name_of(event));
