@@ -16,6 +16,11 @@ export const SKIES: Record<CardKind, readonly [string, string]> = {
   stardust: ['#221c44', '#5a4372'],
   epidemic: ['#13302c', '#2c4c39'],
   sabotage: ['#1c1c2c', '#3f3a34'],
+  junkyard: ['#1e2440', '#4b4038'],
+  wide_open_space: ['#0a1130', '#24377a'],
+  meteor_vortex: ['#1a1438', '#4a2a4f'],
+  antitrust_check: ['#1c2440', '#3b3a52'],
+  bad_day: ['#1a1c2e', '#33374d'],
 };
 
 const sky = ([kind, [top, bottom]]: [string, readonly [string, string]]): string =>
