@@ -96,6 +96,7 @@ function paidWords(seat: Seat, credits: number, why: Money, name: Name): string 
   if ('title' in why) return t('event-paid-title', { ...args, title: titleWords(why.title) });
   if ('sale' in why) return t('event-paid-sale', { ...args, goods: goodsWords(why.sale) });
   if ('losses' in why) return t('event-paid-losses', { ...args, lost: why.losses });
+  if ('specialist' in why) return t('event-paid-specialist', { ...args, specialist: modifierWords(why.specialist) });
   return t('event-paid-late-part', { ...args, 'tile-object': tileWords(why.late_part, '.object') });
 }
 
