@@ -3,6 +3,11 @@
 event-flight-set-up = Let { $number } je připraven: loděnice je plná, karty leží na stole.
 event-title-drawn = Letí se o titul: { $title }.
 event-building-began = Start! Všichni stavějí.
+event-tiles-left-out = { $tiles ->
+    [one] { $tiles } dílek se naslepo vyřazuje ze hry.
+    [few] { $tiles } dílky se naslepo vyřazují ze hry.
+   *[other] { $tiles } dílků se naslepo vyřazuje ze hry.
+}
 event-tile-drawn-hidden = { $player } bere zakrytý dílek.
 event-tile-drawn = { $player } odkrývá { $tile-object }.
 event-tile-taken = { $player } si vybírá { $tile-object } z odkrytých dílků.
@@ -29,6 +34,15 @@ event-humans-boarded = { $humans ->
 }
 event-alien-boarded = { $player } vítá v kajutě na { $square } nového člena posádky: { $alien }.
 
+event-sleepers-boarded = { $humans ->
+    [one] { $player } ukládá { $humans } kosmonauta do stázové komory na { $square }.
+    [few] { $player } ukládá { $humans } kosmonauty do stázové komory na { $square }.
+   *[other] { $player } ukládá { $humans } kosmonautů do stázové komory na { $square }.
+}
+event-woken = { $player } probouzí kosmonauta, ten jde do kajuty na { $square }.
+event-specialist-boarded = { $player } má na palubě odborníka: { $specialist }.
+event-specialist-lost = { $player } přichází o odborníka: { $specialist }.
+event-spared = { $player } má pokoj. Diplomat zůstává u nepřítele.
 event-card-revealed = Další karta: { $card }.
 event-card-skipped = Letí už jen jedna loď, karta { $card } se přeskakuje.
 event-give-up-announced = { $player } po této kartě odstoupí.
@@ -43,6 +57,10 @@ event-declared-crew = { $player } má v posádce { $strength }.
 event-declared-engines = { $player } má sílu motorů { $strength }.
 event-declared-cannons = { $player } má sílu děl { $strength }.
 event-battery-spent = { $player } dává baterii z { $square }.
+event-powered-free = { $player } má technika, který to zapojí bez baterie.
+event-boosted = { $player }: posilovač na { $square } posiluje { $squares }.
+event-catapulted = { $player } střílí katapultem na { $square } { $good-object }.
+event-burned = { $player } spaluje v peci na { $square } { $good-object }.
 event-moved-ahead = { $player } letí o { days-sum } vpřed.
 event-moved-back = { $player } ztrácí { days-sum }.
 event-landed = { $player } přistává na planetě { $planet }.
@@ -66,6 +84,22 @@ event-tile-fell-off = { $player } ztrácí { $tile-object } na { $square }: díl
 event-tile-removed = { $player } musí sundat { $tile-object } na { $square }.
 event-tile-taken-off = { $player } sundává { $tile-object } na { $square }, zadarmo.
 event-tile-not-added = { $player } nechává v rezervě { $tile-object }: dílek se počítá jako ztracený.
+event-tile-given-up = { $player } odevzdává { $tile-object } na { $square }.
+
+event-board-turned = O natočení lodí rozhoduje kostka: { $die }. { $quarters ->
+    [0] Zůstávají, jak jsou.
+    [1] Všichni otáčejí svou o čtvrt otáčky doprava.
+    [2] Všichni otáčejí svou čelem vzad.
+   *[other] Všichni otáčejí svou o čtvrt otáčky doleva.
+}
+event-junkyard-row = { $player } se zastavuje na vrakovišti a bere si řádek { $row }.
+event-battery-gained = { $player } dává na { $square } novou baterii.
+event-human-gained = { $player } bere na palubu nového kosmonauta: { $square }.
+event-side-ignored = { $player } letí s vírem: meteory { $from } loď míjejí.
+event-most-cannons = { $player } má nejvíc děl ({ $count }).
+event-most-double-cannons = { $player } má nejvíc dvojitých děl ({ $count }).
+event-most-engines = { $player } má nejvíc motorů ({ $count }).
+event-most-double-engines = { $player } má nejvíc dvojitých motorů ({ $count }).
 
 event-human-lost = { $player } ztrácí kosmonauta z kajuty na { $square }.
 event-alien-lost = { $player } ztrácí { $alien-object } z kajuty na { $square }.
@@ -86,6 +120,7 @@ event-paid-losses = { $player } platí { credits-sum } za { $lost ->
     [few] { $lost } ztracené dílky
    *[other] { $lost } ztracených dílků
 }.
+event-paid-specialist = { $player } získává { credits-sum }. Zásluhu má: { $specialist }.
 event-paid-late-part = { $player } platí { credits-sum } za { $tile-object } bez místa na lodi.
 event-paid-debt-forgiven = { $player } má odpuštěný dluh: { credits-sum }.
 

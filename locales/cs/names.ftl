@@ -75,6 +75,13 @@ goods-blue = { $count ->
 }
 goods-none = nic
 
+specialist-lawyer = právník
+specialist-manager = manažer
+specialist-merchant = obchodník
+specialist-micronavigator = mikronavigátor
+specialist-techie = technik
+specialist-diplomat = diplomat
+
 component-starting-cabin = startovní kajuta
     .object = startovní kajutu
 component-cabin = kajuta
@@ -159,6 +166,11 @@ card-combat-zone = Bojová zóna
 card-stardust = Hvězdný prach
 card-epidemic = Epidemie
 card-sabotage = Sabotáž
+card-junkyard = Vrakoviště
+card-wide-open-space = Širý vesmír
+card-meteor-vortex = Meteorický vír
+card-antitrust-check = Antimonopolní kontrola
+card-bad-day = Černý den
 
 title-freight-hauler = Král nákladu
 title-power-trucker = Pán baterií

@@ -28,5 +28,46 @@ question-lose-battery = { $player }: zboží došlo. Odkud vezmeš baterii? { $l
     [one] Je to poslední.
    *[other] Celkem { $left }.
 }
+question-boost-engines = { $player }: posílíš { $squares }? Síla motorů pak bude { $strength }.
+question-boost-cannons = { $player }: posílíš { $squares }? Síla děl pak bude { $strength }.
+question-boost-next = { $player }: co dalšího posílí posilovač na { $square }?
+question-fire-catapult = { $player }: síla děl { $without }. Kterou kostku vystřelí katapult na { $square }? Přidá { $adds }.
+question-fire-catapult-against = { $player }: síla děl { $without } proti { $against }. Kterou kostku vystřelí katapult na { $square }? Přidá { $adds }.
+question-shoot-with-catapult = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Kterou kostku po něm vystřelí katapult?
+question-boost-shield = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš posílený štít za { $tokens ->
+    [one] { $tokens } baterii
+    [few] { $tokens } baterie
+   *[other] { $tokens } baterií
+}?
+question-refill = { $player }: které baterie dobije pec na { $square }?
+question-wake = { $player }: do kterých kajut probudíš kosmonauta ze stáze?
+question-wake-from = { $player }: ze které stázové komory přijde kosmonaut do kajuty na { $square }?
+question-choose-specialist = { $player }: čím je tyrkysový mimozemšťan v kajutě na { $square }?
+question-send-diplomat = { $player }: vyšleš diplomata, aby se tě tento řádek netýkal?
+question-send-diplomat-against = { $player }: vyšleš diplomata k nepříteli o síle { $against }?
+question-gain-days = { $player }: využiješ mikronavigátora? Získáš { days-sum }.
+question-junkyard = { $player }: zastavíš se na vrakovišti? Který řádek si vezmeš?
+question-junkyard-gain = { $player }: v řádku { $row } si můžeš vybrat. Co si vezmeš?
+question-pay-good = { $player }: kostičkou jaké barvy zaplatíš? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-pay-good-from = { $player }: ze kterého kontejneru zaplatíš { $good-object }? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-place-battery = { $player }: kam dáš novou baterii? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-place-human = { $player }: kam půjde nový kosmonaut? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-ignore-side = { $player }: meteorický vír. Ze které strany tě mají meteory minout?
+question-give-up-cannon = { $player }: máš nejvíc děl. Které odevzdáš?
+question-give-up-double-cannon = { $player }: máš nejvíc dvojitých děl. Které odevzdáš?
+question-give-up-engine = { $player }: máš nejvíc motorů. Který odevzdáš?
+question-give-up-double-engine = { $player }: máš nejvíc dvojitých motorů. Který odevzdáš?
 question-keep-title = { $player }: který titul si necháš?
 question-give-title = { $player }: komu dáš titul { $title }?

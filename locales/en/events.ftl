@@ -3,6 +3,10 @@
 event-flight-set-up = Flight { $number } is set up: the yard is full, the cards are laid out.
 event-title-drawn = A title to fly for: { $title }.
 event-building-began = Go! Everyone builds.
+event-tiles-left-out = { $tiles ->
+    [one] One tile is taken out of the game unseen.
+   *[other] { $tiles } tiles are taken out of the game unseen.
+}
 event-tile-drawn-hidden = { $player } takes a face-down tile.
 event-tile-drawn = { $player } draws { $tile-object }.
 event-tile-taken = { $player } picks { $tile-object } from the face-up tiles.
@@ -28,6 +32,14 @@ event-humans-boarded = { $humans ->
 }
 event-alien-boarded = { $player } welcomes { $alien-object } in the cabin at { $square }.
 
+event-sleepers-boarded = { $humans ->
+    [one] One astronaut of { $player } lies down in the stasis chamber at { $square }.
+   *[other] { $humans } astronauts of { $player } lie down in the stasis chamber at { $square }.
+}
+event-woken = { $player } wakes an astronaut, who moves into the cabin at { $square }.
+event-specialist-boarded = { $player }’s cyan alien: { $specialist }.
+event-specialist-lost = { $player } has to do without this specialist now: { $specialist }.
+event-spared = { $player } is left alone. The diplomat stays there.
 event-card-revealed = Next card: { $card }.
 event-card-skipped = With one ship left, { $card } passes by.
 event-give-up-announced = { $player } will give up after this card.
@@ -42,6 +54,10 @@ event-declared-crew = { $player } has a crew of { $strength }.
 event-declared-engines = { $player } has engine strength { $strength }.
 event-declared-cannons = { $player } has cannon strength { $strength }.
 event-battery-spent = { $player } gives a battery from { $square }.
+event-powered-free = { $player }’s techie does it without a battery.
+event-boosted = { $player }’s booster at { $square } boosts { $squares }.
+event-catapulted = { $player }’s catapult at { $square } fires { $good-object }.
+event-burned = { $player }’s furnace at { $square } burns { $good-object }.
 event-moved-ahead = { $player } flies { days-sum } ahead.
 event-moved-back = { $player } falls { days-sum } back.
 event-landed = { $player } lands on planet { $planet }.
@@ -65,6 +81,22 @@ event-tile-fell-off = { $player } loses { $tile-object } at { $square }: it fall
 event-tile-removed = { $player } has to take { $tile-object } at { $square } off.
 event-tile-taken-off = { $player } takes { $tile-object } at { $square } off, free of charge.
 event-tile-not-added = { $player } never added { $tile-object } from the reserve: it counts as lost.
+event-tile-given-up = { $player } gives { $tile-object } at { $square } up.
+
+event-board-turned = A die is rolled for the ship boards: { $die }. { $quarters ->
+    [0] They stay as they are.
+    [1] Everyone turns theirs a quarter to the right.
+    [2] Everyone turns theirs half round.
+   *[other] Everyone turns theirs a quarter to the left.
+}
+event-junkyard-row = { $player } stops in the junkyard and takes row { $row }.
+event-battery-gained = { $player } puts a new battery on { $square }.
+event-human-gained = { $player } takes a new human aboard at { $square }.
+event-side-ignored = { $player } flies with the vortex: meteors { $from } pass by.
+event-most-cannons = { $player } has the most cannons ({ $count }).
+event-most-double-cannons = { $player } has the most double cannons ({ $count }).
+event-most-engines = { $player } has the most engines ({ $count }).
+event-most-double-engines = { $player } has the most double engines ({ $count }).
 
 event-human-lost = { $player } loses a human from the cabin at { $square }.
 event-alien-lost = { $player } loses { $alien-object } from the cabin at { $square }.
@@ -89,6 +121,7 @@ event-paid-losses = { $player } pays { credits-sum } for { $lost ->
     [one] { $lost } lost component
    *[other] { $lost } lost components
 }.
+event-paid-specialist = { $player } gains { credits-sum }. Thanks to: { $specialist }.
 event-paid-late-part = { $player } pays { credits-sum } for { $tile-object } that found no place.
 event-paid-debt-forgiven = { $player }’s debt of { credits-sum } is forgiven.
 

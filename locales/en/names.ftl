@@ -56,6 +56,13 @@ goods-green = { $count } green
 goods-blue = { $count } blue
 goods-none = none
 
+specialist-lawyer = Lawyer
+specialist-manager = Manager
+specialist-merchant = Merchant
+specialist-micronavigator = Micronavigator
+specialist-techie = Techie
+specialist-diplomat = Diplomat
+
 component-starting-cabin = starting cabin
     .object = a starting cabin
 component-cabin = cabin
@@ -131,6 +138,11 @@ card-combat-zone = Combat Zone
 card-stardust = Stardust
 card-epidemic = Epidemic
 card-sabotage = Sabotage
+card-junkyard = Junkyard
+card-wide-open-space = Wide-Open Space
+card-meteor-vortex = Meteor Vortex
+card-antitrust-check = Antitrust Check
+card-bad-day = Bad Day
 
 title-freight-hauler = Freight Hauler
 title-power-trucker = Power Trucker

@@ -28,5 +28,45 @@ question-lose-battery = { $player }: no goods left. Which component gives a batt
     [one] It is the last one.
    *[other] { $left } in all.
 }
+question-boost-engines = { $player }: boost { $squares }, for engine strength { $strength }?
+question-boost-cannons = { $player }: boost { $squares }, for cannon strength { $strength }?
+question-boost-next = { $player }: what does the booster at { $square } boost next?
+question-fire-catapult = { $player }: cannon strength { $without }. Which block does the catapult at { $square } fire for { $adds } more?
+question-fire-catapult-against = { $player }: cannon strength { $without } against { $against }. Which block does the catapult at { $square } fire for { $adds } more?
+question-shoot-with-catapult = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Which block does a catapult fire at it?
+question-boost-shield = { $player }: { $projectile-object } { $from } { $line-in } will hit { $square }. Raise a boosted shield for { $tokens ->
+    [one] { $tokens } battery
+   *[other] { $tokens } batteries
+}?
+question-refill = { $player }: which battery component does the furnace at { $square } refill?
+question-wake = { $player }: which cabins get an astronaut from stasis?
+question-wake-from = { $player }: from which stasis chamber does the astronaut for { $square } come?
+question-choose-specialist = { $player }: what is the cyan alien at { $square } good at?
+question-send-diplomat = { $player }: send the diplomat, so that this line passes you by?
+question-send-diplomat-against = { $player }: send the diplomat to the enemy of strength { $against }?
+question-gain-days = { $player }: let the micronavigator gain { days-sum }?
+question-junkyard = { $player }: stop in the junkyard? Which row do you take?
+question-junkyard-gain = { $player }: row { $row } lets you choose. What do you take?
+question-pay-good = { $player }: which colour of goods do you pay with? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-pay-good-from = { $player }: from which hold do you pay { $good-object }? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-place-battery = { $player }: where does the new battery go? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-place-human = { $player }: where does the new human go? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-ignore-side = { $player }: a meteor vortex. From which side shall meteors pass you by?
+question-give-up-cannon = { $player }: you have the most cannons. Which one do you give up?
+question-give-up-double-cannon = { $player }: you have the most double cannons. Which one do you give up?
+question-give-up-engine = { $player }: you have the most engines. Which one do you give up?
+question-give-up-double-engine = { $player }: you have the most double engines. Which one do you give up?
 question-keep-title = { $player }: which title do you keep?
 question-give-title = { $player }: who gets the title of { $title }?

@@ -75,6 +75,10 @@ impl Expert {
                 | Reason::KeepTitle
                 | Reason::GiveTitle { .. }
                 | Reason::Shoot { battery: false, .. }
+                | Reason::Boost { .. }
+                | Reason::BoostNext { .. }
+                | Reason::Refill { .. }
+                | Reason::WakeFrom { .. }
         )
     }
 

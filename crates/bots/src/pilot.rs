@@ -1,11 +1,13 @@
 //! How a bot flies: an answer to every question, by the price of days, batteries, crew and components.
 
 use crate::weights::{Term, Weights};
-use trucker_engine::card::{Beat, ProjectileKind};
+use trucker_engine::card::{Beat, Measure, ProjectileKind};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::defaults::default_answer;
-use trucker_engine::ship::{Part, Ship, analysis};
-use trucker_engine::squares::Squares;
+use trucker_engine::modifiers::Modifier;
+use trucker_engine::ship::{Part, Ship, analysis, boosters, gadgets, joins};
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::tile::Component;
 use trucker_engine::view::View;
 use trucker_engine::words::{Alien, Days, Good, Goods, Seat, Strength};
 
@@ -58,7 +60,7 @@ impl Pilot<'_> {
             Reason::PlaceCrew { .. } => self.place_crew(decision),
             Reason::FlyOn => self.yes_if(self.fly_on()),
             Reason::PowerEngines { without } => Answer::Set(self.power_engines(decision, without)),
-            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(without, against)),
+            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(decision, without, against)),
             Reason::Land { days } => self.land(decision, days),
             Reason::BoardShip { crew, credits, days } => {
                 let left = analysis::crew(self.ship).saturating_sub(u32::from(crew));
@@ -76,11 +78,17 @@ impl Pilot<'_> {
             }
             Reason::Shoot { battery: false, .. } => Answer::Yes,
             Reason::Shoot { target, .. } | Reason::RaiseShield { target, .. } => {
-                let mut without = *self.ship;
-                without.take(self.view.content(), target);
-                let lost = self.ship.occupied().len() - largest_piece(&without);
-                self.yes_if(self.price(Term::PriceComponent) * lost as f32 + 0.3 - self.price(Term::PriceBattery))
+                self.yes_if(self.hit(target) - self.price(Term::PriceBattery))
             }
+            Reason::BoostShield { target, powered, .. } => {
+                self.yes_if(self.hit(target) - self.price(Term::PriceBattery) * powered.len() as f32)
+            }
+            Reason::ShootWithCatapult { target, .. } => match default_answer(self.view, decision) {
+                Answer::Lift(_, good) if self.hit(target) <= self.sale(good) => Answer::Done,
+                shot => shot,
+            },
+            Reason::LoadGoods => self.burn(decision).unwrap_or_else(|| default_answer(self.view, decision)),
+            Reason::ChooseSpecialist { .. } => self.specialist(decision),
             _ => default_answer(self.view, decision),
         }
     }
@@ -98,9 +106,61 @@ impl Pilot<'_> {
             Answer::Alien(Alien::Purple)
         } else if may(Alien::Brown) && analysis::engine_strength(self.ship, everything) >= Strength::points(2) {
             Answer::Alien(Alien::Brown)
+        } else if may(Alien::Cyan) && humans >= 8 {
+            Answer::Alien(Alien::Cyan)
         } else {
             Answer::Humans
         }
+    }
+
+    /// The specialist that suits the ship best, among those nobody has.
+    fn specialist(&self, decision: &Decision) -> Answer {
+        let (ship, content) = (self.ship, self.view.content());
+        let room: u8 = ship.part(Part::Cargo).iter().map(|hold| analysis::containers(ship, content, hold)).sum();
+        let worth = |specialist: Modifier| match specialist {
+            Modifier::Techie => joins::consumers(ship, content).len() as f32 * 0.8,
+            Modifier::Merchant => f32::from(room) * 0.5,
+            Modifier::Manager => {
+                2.0 * [Alien::Purple, Alien::Brown].map(|alien| analysis::aliens(ship, alien)).iter().sum::<u32>()
+                    as f32
+            }
+            Modifier::Lawyer | Modifier::Diplomat => 2.0,
+            _ => 1.5,
+        };
+        let options = decision.shape.legal().filter_map(|answer| match answer {
+            Answer::Option(number) => Some((number, *Modifier::SPECIALISTS.get(usize::from(number))?)),
+            _ => None,
+        });
+        let best = options.max_by(|(_, a), (_, b)| worth(*a).total_cmp(&worth(*b)));
+        best.map_or(Answer::Done, |(number, _)| Answer::Option(number))
+    }
+
+    /// What a hit on this component would cost.
+    fn hit(&self, target: Square) -> f32 {
+        let mut without = *self.ship;
+        without.take(self.view.content(), target);
+        let lost = self.ship.occupied().len() - largest_piece(&without);
+        self.price(Term::PriceComponent) * lost as f32 + 0.3
+    }
+
+    /// What a block sells for.
+    fn sale(&self, good: Good) -> f32 {
+        f32::from(self.view.content().supply.prices[good.index()].0)
+    }
+
+    /// A block of the dock that is worth less than the batteries it gives.
+    fn burn(&self, decision: &Decision) -> Option<Answer> {
+        let Shape::Cargo(menu) = decision.shape else { return None };
+        let furnace = menu.furnaces.first()?;
+        let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
+        let missing = |square: Square| {
+            let room = self.ship.component(content, square).map_or(0, Component::batteries);
+            room.saturating_sub(self.ship.aboard(square).batteries())
+        };
+        let refilled = gadgets::refillable(self.ship, content, rules, furnace).iter().map(missing).max()?;
+        let worst = Good::ALL.into_iter().rev().find(|good| menu.dock[*good] > 0)?;
+        let gain = self.price(Term::PriceBattery) * f32::from(refilled) - self.sale(worst);
+        (gain > 0.0 && self.view.cards_to_come() > 0).then_some(Answer::Burn(furnace, worst))
     }
 
     /// What flying on is worth beside giving up now: the finish reward and full prices against what may be lost.
@@ -129,7 +189,7 @@ impl Pilot<'_> {
         let Shape::Set { from, max } = decision.shape else { return Squares::NONE };
         let open_space = self.beats().any(|beat| matches!(beat, Beat::OpenSpace));
         let worth = 2.0 * self.price(Term::PriceDay) > self.price(Term::PriceBattery);
-        let batteries = analysis::batteries(self.ship) as usize;
+        let batteries = self.view.power_left(self.seat) as usize;
         // One battery is kept for what may come, while cards are left.
         let keep = usize::from(self.view.cards_to_come() > 2);
         let wanted = if open_space && worth {
@@ -140,15 +200,39 @@ impl Pilot<'_> {
             usize::from(batteries > 2)
         };
         let needed = usize::from(open_space && without == Strength(0));
-        from.iter().take(wanted.max(needed).min(usize::from(max))).collect()
+        let wanted = wanted.max(needed).min(usize::from(max));
+        self.most_useful(from, Measure::Engines).into_iter().take(wanted).collect()
+    }
+
+    fn strength(&self, measure: Measure, powered: Squares) -> Strength {
+        boosters::strength(self.ship, self.view.content(), self.view.seat_rules(self.seat), measure, powered)
+    }
+
+    /// Double components and boosters in the order in which they add most.
+    fn most_useful(&self, from: Squares, measure: Measure) -> Vec<Square> {
+        if boosters::boosters(self.ship, self.view.content(), measure).is_empty() {
+            let forward = from & self.ship.barrels(trucker_engine::words::Side::Front);
+            return match measure {
+                Measure::Crew | Measure::Engines => from.iter().collect(),
+                Measure::Cannons => forward.iter().chain(from.minus(forward)).collect(),
+            };
+        }
+        let (mut rest, mut order, mut powered) = (from, Vec::new(), Squares::NONE);
+        let gain = |powered: Squares, square: Square| self.strength(measure, powered | Squares::of(square));
+        while let Some(best) = rest.iter().max_by_key(|square| (gain(powered, *square), std::cmp::Reverse(*square))) {
+            rest.remove(best);
+            powered.insert(best);
+            order.push(best);
+        }
+        order
     }
 
     /// Cannons: as many as change the outcome, if the outcome is worth the batteries.
-    fn power_cannons(&self, without: Strength, against: Option<Strength>) -> Squares {
-        let doubles = self.ship.part(Part::DoubleCannon);
-        let forward = doubles & self.ship.barrels(trucker_engine::words::Side::Front);
-        let order = || forward.iter().chain(doubles.minus(forward));
-        let batteries = analysis::batteries(self.ship) as usize;
+    fn power_cannons(&self, decision: &Decision, without: Strength, against: Option<Strength>) -> Squares {
+        let Shape::Set { from, .. } = decision.shape else { return Squares::NONE };
+        let order = self.most_useful(from, Measure::Cannons);
+        let order = || order.iter().copied();
+        let batteries = self.view.power_left(self.seat) as usize;
         let Some(enemy) = against else {
             let rivals = self.view.flying().iter().filter(|seat| *seat != self.seat);
             let weakest = rivals.map(|seat| analysis::cannon_strength(self.view.ship(seat), Squares::NONE)).min();
@@ -159,7 +243,7 @@ impl Pilot<'_> {
         let mut best = (0.0, Squares::NONE);
         let mut powered = Squares::NONE;
         for (spent, square) in order().map(Some).chain([None]).enumerate().take(batteries + 1) {
-            let strength = analysis::cannon_strength(self.ship, powered);
+            let strength = self.strength(Measure::Cannons, powered);
             let outcome = if strength > enemy {
                 stake_win + stake_tie
             } else if strength == enemy {
@@ -253,7 +337,8 @@ impl Pilot<'_> {
         let room = |set: Squares| -> u32 {
             set.iter().map(|hold| u32::from(analysis::containers(self.ship, view.content(), hold))).sum()
         };
-        let special = room(holds & self.ship.part(Part::SpecialCargo));
+        let red = |hold| self.ship.component(view.content(), hold).map_or(0, Component::red_containers);
+        let special: u32 = (holds & self.ship.part(Part::SpecialCargo)).iter().map(|hold| u32::from(red(hold))).sum();
         let all = room(holds);
         let aboard = analysis::goods(self.ship);
         let worth = |have: Goods| -> f32 {

@@ -6,7 +6,7 @@ use crate::weights::{Term, Weights};
 use trucker_engine::content::Content;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::joins::{self, Joins};
-use trucker_engine::ship::{Part, Ship, analysis};
+use trucker_engine::ship::{Part, Ship, analysis, gadgets};
 use trucker_engine::squares::Squares;
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
@@ -14,6 +14,11 @@ use trucker_engine::words::{Alien, Level, Seat, Side, Title};
 
 /// What the first engine and the lack of any are about: without one, the first open space ends the flight.
 const FIRST_ENGINE: [f32; 3] = [5.0, 8.0, 10.0];
+
+/// What a boost is worth beside the same strength without a battery.
+const BOOST: f32 = 0.4;
+/// What a plated side on the outside is worth, in credits.
+const PLATED_SIDE: f32 = 0.15;
 
 /// An evaluation of ships for one player in one flight.
 #[derive(Clone, Copy, Debug)]
@@ -73,11 +78,16 @@ impl Value {
         }
 
         let (mut batteries, mut white, mut red) = (0.0, 0.0, 0.0);
-        for square in self.useful_stores(ship) {
+        for square in self.useful_stores(ship, content) {
             match ship.component(content, square) {
                 Some(Component::Battery(tokens)) => batteries += f32::from(tokens),
                 Some(Component::Cargo(containers)) => white += f32::from(containers),
                 Some(Component::SpecialCargo(containers)) => red += f32::from(containers),
+                Some(Component::Combined { cargo, special, batteries: tokens }) => {
+                    batteries += f32::from(tokens);
+                    white += f32::from(cargo);
+                    red += f32::from(special);
+                }
                 _ => {}
             }
         }
@@ -99,7 +109,44 @@ impl Value {
         if self.aliens {
             value += weight(Term::Alien) * homes(ship, content, &joins);
         }
+        if !ship.all_gadgets().is_empty() {
+            value += self.gadgets(ship, content, &joins);
+        }
+        if !ship.with_plating().is_empty() {
+            let outside = |side: Side| ship.plated(content, side).minus(ship.occupied().step(side.opposite())).len();
+            value += PLATED_SIDE * Side::ALL.into_iter().map(outside).sum::<usize>() as f32;
+        }
         value + self.pull.value(ship, content)
+    }
+
+    /// What components that serve others add, as far as they are joined to those.
+    fn gadgets(&self, ship: &Ship, content: &Content, joins: &Joins) -> f32 {
+        let weight = |term: Term| self.weights.get(term);
+        let mut value = 0.0;
+        for square in ship.all_gadgets() {
+            let served = gadgets::served(ship, content, square).unwrap_or_default();
+            if served.is_empty() {
+                continue;
+            }
+            // A booster reaches on through what it boosts, but no farther than three.
+            let reached = |kind: Squares| (served | joins.neighbours(served) & kind).len().min(3) as f32;
+            value += match ship.component(content, square) {
+                Some(Component::CannonBooster) => {
+                    let cannons = ship.part(Part::Cannon) | ship.part(Part::DoubleCannon);
+                    BOOST * weight(Term::Cannon) * reached(cannons)
+                }
+                Some(Component::EngineBooster) => {
+                    let engines = ship.part(Part::Engine) | ship.part(Part::DoubleEngine);
+                    BOOST * weight(Term::Engine) * reached(engines)
+                }
+                Some(Component::ShieldBooster) => weight(Term::ShieldSide) * 2.0 * served.len().min(2) as f32,
+                Some(Component::ReactorFurnace) => weight(Term::Battery),
+                Some(Component::Catapult) => 0.4 * weight(Term::Cannon) + 0.5 * served.len() as f32,
+                Some(Component::StasisChamber) => weight(Term::Crew) * 0.7 * served.len().min(2) as f32,
+                _ => 0.0,
+            };
+        }
+        value
     }
 
     /// Crew that the cabins will hold, by the player's handicap.
@@ -112,10 +159,10 @@ impl Value {
     }
 
     /// Batteries and holds that will hold something, by the player's handicap.
-    fn useful_stores(&self, ship: &Ship) -> Squares {
+    fn useful_stores(&self, ship: &Ship, content: &Content) -> Squares {
         let mut batteries = ship.part(Part::Battery);
         if self.rules.flies_with(Title::PowerTrucker) {
-            batteries = batteries.minus(joins::wired_batteries(ship));
+            batteries = batteries.minus(joins::wired_batteries(ship, content));
         }
         batteries | analysis::usable_holds(ship, self.rules)
     }

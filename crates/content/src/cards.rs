@@ -3,7 +3,10 @@
 use crate::faults::{Faults, Report, shown};
 use crate::reader::{Item, Table, optional_provenance, provenance, read_toml};
 use std::collections::BTreeMap;
-use trucker_engine::card::{Beat, Card, CardKind, Enemy, Measure, Penalty, Projectile, ProjectileKind, Reward, goods};
+use trucker_engine::card::{
+    Beat, Card, CardKind, Enemy, Hoard, JunkGain, JunkPrice, JunkRow, Measure, Penalty, Projectile, ProjectileKind,
+    Reward, goods,
+};
 use trucker_engine::setup::Set;
 use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 
@@ -11,6 +14,8 @@ use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 const MAX_CARDS: usize = 256;
 /// Planets one card can have at most.
 const MAX_PLANETS: usize = 8;
+/// Rows one junkyard can have at most.
+const MAX_ROWS: usize = 8;
 /// Blocks of goods, meteors or shots one list can have at most.
 const MAX_LIST: usize = 16;
 
@@ -40,21 +45,23 @@ pub fn parse_card(text: &str) -> Result<Card, Faults> {
     card.filter(|_| faults.is_empty()).ok_or_else(|| Faults::new(faults))
 }
 
-/// All cards of a file, in its order.
-pub(crate) fn read(report: &Report) -> Option<Vec<Card>> {
+/// All cards of a file, in its order. Those of other boxes come before them and have names, too.
+pub(crate) fn read(report: &Report, set: Set, others: &[Card]) -> Option<Vec<Card>> {
     read_toml(report, |file| {
         let mut names = BTreeMap::new();
         let cards = file.read("card", |cards| {
-            cards.list(1..=MAX_CARDS, |item| {
+            cards.list(1..=MAX_CARDS - others.len(), |item| {
                 item.table("a card", |table| {
                     let card = card(table, printed);
-                    refuse_taken_name(table, &mut names);
-                    card
+                    refuse_taken_name(table, &mut names, others);
+                    card.map(|card| Card { set, ..card })
                 })
             })
         });
         file.refuse_others();
-        if !report.has_broken_sections() && cards.as_ref().is_some_and(|cards| !cards.iter().any(|card| card.learning))
+        if set == Set::Base
+            && !report.has_broken_sections()
+            && cards.as_ref().is_some_and(|cards| !cards.iter().any(|card| card.learning))
         {
             report.fault_on(1, "no card is marked learning = true: the learning flight needs some".to_owned());
         }
@@ -63,10 +70,13 @@ pub(crate) fn read(report: &Report) -> Option<Vec<Card>> {
 }
 
 /// Reports a name that an earlier card has.
-fn refuse_taken_name<'t>(table: &mut Table<'t>, lines: &mut BTreeMap<&'t str, usize>) {
+fn refuse_taken_name<'t>(table: &mut Table<'t>, lines: &mut BTreeMap<&'t str, usize>, others: &[Card]) {
     table.read_or("id", (), |id| {
         // What is wrong with the name itself was said when it was read first.
         let name = id.peek_text()?;
+        if others.iter().any(|other| other.name == name) {
+            return id.refuse(format_args!("'{}' is taken by a card of another box", shown(name)));
+        }
         let line = id.report.line(id.span().start);
         let first = *lines.entry(name).or_insert(line);
         if first == line {
@@ -116,7 +126,7 @@ fn card(table: &mut Table, header: impl FnOnce(&mut Table) -> Option<Header>) ->
     Some(Card { name, kind, level, learning, set: Set::Base, beats: beats? })
 }
 
-const KINDS: [(&str, CardKind); 12] = [
+const KINDS: [(&str, CardKind); 17] = [
     ("planets", CardKind::Planets),
     ("abandoned_ship", CardKind::AbandonedShip),
     ("abandoned_station", CardKind::AbandonedStation),
@@ -129,6 +139,11 @@ const KINDS: [(&str, CardKind); 12] = [
     ("stardust", CardKind::Stardust),
     ("epidemic", CardKind::Epidemic),
     ("sabotage", CardKind::Sabotage),
+    ("junkyard", CardKind::Junkyard),
+    ("wide_open_space", CardKind::WideOpenSpace),
+    ("meteor_vortex", CardKind::MeteorVortex),
+    ("antitrust_check", CardKind::AntitrustCheck),
+    ("bad_day", CardKind::BadDay),
 ];
 
 fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
@@ -168,6 +183,26 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
         CardKind::Stardust => Beat::Stardust,
         CardKind::Epidemic => Beat::Epidemic,
         CardKind::Sabotage => Beat::Sabotage,
+        CardKind::Junkyard => Beat::Junkyard(card.read("rows", |rows| rows.list(1..=MAX_ROWS, junk_row))?),
+        CardKind::WideOpenSpace => Beat::WideOpenSpace { times: card.read("times", |times| times.number(1..=9))? },
+        CardKind::MeteorVortex => Beat::Vortex(card.read("meteors", meteors)?),
+        CardKind::AntitrustCheck => {
+            const HOARDS: [(&str, Hoard); 4] = [
+                ("cannon", Hoard::Cannons),
+                ("double_cannon", Hoard::DoubleCannons),
+                ("engine", Hoard::Engines),
+                ("double_engine", Hoard::DoubleEngines),
+            ];
+            let lines = card.read("lines", |lines| lines.list(1..=HOARDS.len(), |line| line.word(&HOARDS)))?;
+            return Some(lines.into_iter().map(Beat::Most).collect());
+        }
+        CardKind::BadDay => {
+            const MISHAPS: [(&str, usize); 3] = [("epidemic", 0), ("sabotage", 1), ("stardust", 2)];
+            let rows = card.read("rows", |rows| rows.list(1..=MISHAPS.len(), |row| row.word(&MISHAPS)))?;
+            return Some(
+                rows.into_iter().map(|row| [Beat::Epidemic, Beat::Sabotage, Beat::Stardust][row].clone()).collect(),
+            );
+        }
     };
     Some(vec![beat])
 }
@@ -203,6 +238,44 @@ fn penalty(item: Item) -> Option<Penalty> {
         }
         penalties.into_iter().flatten().flatten().next()
     })
+}
+
+/// One row of a junkyard: its cost, and what it gives or what can be chosen from.
+fn junk_row(row: Item) -> Option<JunkRow> {
+    row.table("a row", |row| {
+        let cost = row.read("cost", |cost| cost.table("a cost", |cost| price(cost)));
+        let gains = row.read("gain", |item| {
+            item.table("a gain", |gain| {
+                if gain.has("choice") {
+                    gain.read("choice", |choice| {
+                        choice.list(2..=4, |one| one.table("a gain", |one| self::gain(item, one)))
+                    })
+                } else {
+                    self::gain(item, gain).map(|gain| vec![gain])
+                }
+            })
+        });
+        Some(JunkRow { cost: cost?, gains: gains? })
+    })
+}
+
+fn price(cost: &mut Table) -> Option<JunkPrice> {
+    let [crew, batteries, goods] = ["crew", "batteries", "goods"].map(|key| cost.read_or(key, 0, count));
+    let days = cost.read_or("days", Days(0), days);
+    let junk = cost.read_or("meteors", Vec::new(), meteors);
+    let shots = cost.read_or("shots", Vec::new(), shots);
+    let mut hits = junk?;
+    hits.extend(shots?);
+    Some(JunkPrice { crew: crew?, batteries: batteries?, goods: goods?, days: days?, hits })
+}
+
+fn gain(item: Item, table: &mut Table) -> Option<JunkGain> {
+    let credits = table.read_or("credits", Credits(0), credits);
+    let goods = table.read_or("goods", Goods::default(), blocks);
+    let [batteries, crew] = ["batteries", "crew"].map(|key| table.read_or(key, 0, count));
+    let days = table.read_or("days", Days(0), days);
+    let gain = JunkGain { credits: credits?, goods: goods?, batteries: batteries?, crew: crew?, days: days? };
+    if gain == JunkGain::default() { item.refuse("is empty: a row gives something") } else { Some(gain) }
 }
 
 fn meteors(list: Item) -> Option<Vec<Projectile>> {

@@ -1,7 +1,8 @@
 //! The boxes as data: tiles, cards and boards, and a loader that reports every fault at once.
 //!
-//! [`base`] is the box as it is printed. Its files lie in `crates/content/base/`; a directory with files of the same
-//! names and format is read by [`load_dir`], so a number can be corrected without touching any code.
+//! [`base`] is the base box as it is printed, [`all`] every box together. Their files lie in `crates/content/base/` and
+//! `crates/content/keep-on-trucking/`; a directory with files of the same names and format is read by [`load_dir`], so
+//! a number can be corrected without touching any code.
 //!
 //! ```
 //! use trucker_content::{base, load, Source};
@@ -16,20 +17,24 @@
 
 mod boards;
 mod cards;
+mod extras;
 mod faults;
 mod reader;
 mod tiles;
 
 pub use cards::parse_card;
 pub use faults::{Fault, Faults};
-pub use tiles::{kind_name, parse_tile};
+pub use tiles::{kind_name, param_of, parse_tile, sides_of};
 
 use faults::Report;
 use std::io;
 use std::path::Path;
 use std::sync::LazyLock;
-use trucker_engine::content::Content;
-use trucker_engine::words::Level;
+use trucker_engine::card::Card;
+use trucker_engine::content::{Content, RoadCard, ShipBoard, Specialists};
+use trucker_engine::setup::Set;
+use trucker_engine::tile::Tile;
+use trucker_engine::words::{Credits, Goods, Level};
 
 /// The texts of the three files that make a box. They need not be valid UTF-8; that would be a fault as any other.
 #[derive(Clone, Copy, Debug)]
@@ -51,8 +56,48 @@ impl Source<'static> {
     };
 }
 
-/// The names of the files of a box, in the order they are read and their faults are listed.
+/// The texts of the six files that make a box beyond the base box.
+#[derive(Clone, Copy, Debug)]
+pub struct Expansion<'a> {
+    /// The component tiles, each with its source, as in `keep-on-trucking/tiles.csv`.
+    pub tiles: &'a [u8],
+    /// The adventure cards, as in `keep-on-trucking/cards.toml`.
+    pub cards: &'a [u8],
+    /// Ship boards and goods, as in `keep-on-trucking/boards.toml`.
+    pub boards: &'a [u8],
+    /// The Rough Roads deck, as in `keep-on-trucking/rough_roads.toml`.
+    pub roads: &'a [u8],
+    /// The cyan aliens, as in `keep-on-trucking/cyan.toml`.
+    pub specialists: &'a [u8],
+    /// The title dock, as in `keep-on-trucking/titles.toml`.
+    pub titles: &'a [u8],
+}
+
+impl Expansion<'static> {
+    /// The files of *Keep on Trucking*.
+    pub const KEEP_ON_TRUCKING: Expansion<'static> = Expansion {
+        tiles: include_bytes!("../keep-on-trucking/tiles.csv"),
+        cards: include_bytes!("../keep-on-trucking/cards.toml"),
+        boards: include_bytes!("../keep-on-trucking/boards.toml"),
+        roads: include_bytes!("../keep-on-trucking/rough_roads.toml"),
+        specialists: include_bytes!("../keep-on-trucking/cyan.toml"),
+        titles: include_bytes!("../keep-on-trucking/titles.toml"),
+    };
+}
+
+impl<'a> Expansion<'a> {
+    fn texts(&self) -> [&'a [u8]; 6] {
+        [self.tiles, self.cards, self.boards, self.roads, self.specialists, self.titles]
+    }
+}
+
+/// The names of the files of the base box, in the order they are read and their faults are listed.
 pub const FILES: [&str; 3] = ["tiles.csv", "cards.toml", "boards.toml"];
+/// The names of the files of *Keep on Trucking*, in the same way.
+pub const EXPANSION_FILES: [&str; 6] =
+    ["tiles.csv", "cards.toml", "boards.toml", "rough_roads.toml", "cyan.toml", "titles.toml"];
+/// The directories of the boxes.
+pub const BOXES: [&str; 2] = ["base", "keep-on-trucking"];
 
 /// The base box. It is read on the first call.
 pub fn base() -> &'static Content {
@@ -61,50 +106,157 @@ pub fn base() -> &'static Content {
     &BASE
 }
 
-/// The box that these texts describe.
+/// Every box together: what is in the base box has the same places in it as in [`base`]. Read on the first call.
+pub fn all() -> &'static Content {
+    static ALL: LazyLock<Content> = LazyLock::new(|| {
+        load_all(Source::BASE, Expansion::KEEP_ON_TRUCKING)
+            .unwrap_or_else(|faults| panic!("the boxes have faults:\n{faults}"))
+    });
+    &ALL
+}
+
+/// The base box that these texts describe.
 ///
 /// # Errors
 ///
 /// Every fault of all three texts, with [`FILES`] as file names.
 pub fn load(source: Source<'_>) -> Result<Content, Faults> {
-    load_named(FILES, [source.tiles, source.cards, source.boards].map(Ok))
+    load_named(FILES, [source.tiles, source.cards, source.boards].map(Ok), None)
 }
 
-/// The box whose files lie in this directory.
+/// The boxes that these texts describe, together.
 ///
 /// # Errors
 ///
-/// Every fault of all three files; a file that cannot be read is one.
+/// Every fault of all texts; file names begin with the box, such as `keep-on-trucking/tiles.csv`.
+pub fn load_all(source: Source<'_>, expansion: Expansion<'_>) -> Result<Content, Faults> {
+    let names = FILES.map(|file| format!("{}/{file}", BOXES[0]));
+    let more = EXPANSION_FILES.map(|file| format!("{}/{file}", BOXES[1]));
+    load_named(
+        names.each_ref().map(String::as_str),
+        [source.tiles, source.cards, source.boards].map(Ok),
+        Some((more.each_ref().map(String::as_str), expansion.texts().map(Ok))),
+    )
+}
+
+/// The boxes whose files lie in this directory: in a directory for each box, or the files of the base box alone.
+///
+/// # Errors
+///
+/// Every fault of all files; a file that cannot be read is one, and so is one that belongs to no box.
 pub fn load_dir(directory: impl AsRef<Path>) -> Result<Content, Faults> {
-    let paths = FILES.map(|file| directory.as_ref().join(file));
-    let names = paths.each_ref().map(|path| path.display().to_string());
-    let texts = paths.map(std::fs::read);
-    load_named(names.each_ref().map(String::as_str), texts.each_ref().map(|text| text.as_deref()))
+    let directory = directory.as_ref();
+    let boxes = BOXES.map(|name| directory.join(name));
+    if !boxes.iter().any(|path| path.is_dir()) {
+        let (names, texts) = read_files(directory, FILES);
+        return load_named(names.each_ref().map(String::as_str), opened(&texts), None);
+    }
+    let stray: Vec<Fault> = stray(directory).collect();
+    let (names, texts) = read_files(&boxes[0], FILES);
+    let (more_names, more_texts) = read_files(&boxes[1], EXPANSION_FILES);
+    let more = boxes[1].is_dir().then(|| (more_names.each_ref().map(String::as_str), opened(&more_texts)));
+    let read = load_named(names.each_ref().map(String::as_str), opened(&texts), more);
+    if stray.is_empty() {
+        return read;
+    }
+    let faults = read.err().into_iter().flatten();
+    Err(Faults::new(stray.into_iter().chain(faults).collect()))
+}
+
+/// What lies beside the boxes and would be overlooked: files of a box, and directories that are none.
+fn stray(directory: &Path) -> impl Iterator<Item = Fault> {
+    let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
+    let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
+    paths.sort();
+    paths.into_iter().filter_map(|path| {
+        let name = path.file_name()?.to_str()?;
+        let what = if path.is_dir() && !BOXES.contains(&name) && !name.starts_with('.') {
+            format!("is not a box: allowed is {}", faults::listed(BOXES))
+        } else if path.is_file() && EXPANSION_FILES.contains(&name) {
+            format!("lies beside the boxes: it belongs into {}", faults::listed(BOXES))
+        } else {
+            return None;
+        };
+        Some(Fault { file: path.display().to_string(), line: 1, what })
+    })
+}
+
+fn read_files<const N: usize>(directory: &Path, files: [&str; N]) -> ([String; N], [io::Result<Vec<u8>>; N]) {
+    let paths = files.map(|file| directory.join(file));
+    (paths.each_ref().map(|path| path.display().to_string()), paths.map(std::fs::read))
+}
+
+fn opened<const N: usize>(texts: &[io::Result<Vec<u8>>; N]) -> [Text<'_>; N] {
+    texts.each_ref().map(|text| text.as_deref())
 }
 
 type Text<'a> = Result<&'a [u8], &'a io::Error>;
 
-fn load_named(names: [&str; 3], texts: [Text; 3]) -> Result<Content, Faults> {
+/// The files of a box beyond the base box, by name.
+type More<'a> = ([&'a str; 6], [Text<'a>; 6]);
+
+fn load_named(names: [&str; 3], texts: [Text; 3], more: Option<More>) -> Result<Content, Faults> {
     let mut faults = Vec::new();
-    let tiles = read(names[0], texts[0], &mut faults, tiles::read);
-    let cards = read(names[1], texts[1], &mut faults, cards::read);
+    let tiles = read(names[0], texts[0], &mut faults, |report| tiles::read(report, Set::Base, &[]));
+    let cards = read(names[1], texts[1], &mut faults, |report| cards::read(report, Set::Base, &[]));
     let decks =
         cards.as_ref().map(|cards| Level::ALL.map(|level| cards.iter().filter(|card| card.level == level).count()));
     let boards = read(names[2], texts[2], &mut faults, |report| boards::read(report, decks));
+    let added = more.and_then(|more| {
+        let tiles = tiles.as_deref().unwrap_or_default();
+        add(more, &mut faults, tiles, cards.as_deref().unwrap_or_default())
+    });
     match (tiles, cards, boards) {
-        (Some(tiles), Some(cards), Some(boards)) if faults.is_empty() => Ok(Content {
-            tiles,
-            cards,
-            ship_boards: boards.ship_boards.into(),
-            learning_board: boards.learning_board,
-            flight_boards: boards.flight_boards,
-            supply: boards.supply,
-            docks: Default::default(),
-            roads: Vec::new(),
-            specialists: Default::default(),
-        }),
+        (Some(tiles), Some(cards), Some(boards)) if faults.is_empty() => {
+            let mut content = Content {
+                tiles,
+                cards,
+                ship_boards: boards.ship_boards.into(),
+                learning_board: boards.learning_board,
+                flight_boards: boards.flight_boards,
+                supply: boards.supply,
+                extra_goods: Goods::default(),
+                docks: Default::default(),
+                roads: Vec::new(),
+                specialists: Specialists::default(),
+            };
+            if let Some(added) = added {
+                content.tiles.extend(added.tiles);
+                content.cards.extend(added.cards);
+                content.ship_boards.extend(added.ship_boards);
+                content.extra_goods = added.goods;
+                content.roads = added.roads;
+                content.specialists = added.specialists;
+                content.docks = added.docks;
+            }
+            Ok(content)
+        }
         _ => Err(Faults::new(faults)),
     }
+}
+
+/// What a box adds to the base box.
+struct Added {
+    tiles: Vec<Tile>,
+    cards: Vec<Card>,
+    ship_boards: Vec<ShipBoard>,
+    goods: Goods,
+    roads: Vec<RoadCard>,
+    specialists: Specialists,
+    docks: [[Credits; 3]; 2],
+}
+
+fn add((names, texts): More, faults: &mut Vec<Fault>, tiles: &[Tile], cards: &[Card]) -> Option<Added> {
+    const SET: Set = Set::KeepOnTrucking;
+    let tiles = read(names[0], texts[0], faults, |report| tiles::read(report, SET, tiles));
+    let cards = read(names[1], texts[1], faults, |report| cards::read(report, SET, cards));
+    let boards = read(names[2], texts[2], faults, |report| boards::more::read(report, SET));
+    let roads = read(names[3], texts[3], faults, extras::roads);
+    let specialists = read(names[4], texts[4], faults, extras::specialists);
+    let docks = read(names[5], texts[5], faults, extras::docks);
+    let (ship_boards, goods) = boards?;
+    let (roads, specialists, docks) = (roads?, specialists?, docks?);
+    Some(Added { tiles: tiles?, cards: cards?, ship_boards, goods, roads, specialists, docks })
 }
 
 /// Reads one file and adds its faults to the list, in the order of its lines.

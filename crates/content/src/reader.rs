@@ -298,12 +298,17 @@ pub(crate) fn optional_provenance(table: &mut Table) -> Option<()> {
     source.and(confidence).and(note)
 }
 
+/// Where figures can come from.
+pub(crate) const SOURCES: [&str; 6] = ["2e-images", "2e-data", "1e", "rulebook", "reconstructed", "own"];
+/// How sure they can be.
+pub(crate) const CONFIDENCES: [&str; 4] = ["certain", "high", "medium", "low"];
+
 fn source(item: Item) -> Option<()> {
-    item.word(&["2e-images", "2e-data", "1e", "rulebook", "reconstructed", "own"].map(|word| (word, ())))
+    item.word(&SOURCES.map(|word| (word, ())))
 }
 
 fn confidence(item: Item) -> Option<()> {
-    item.word(&["certain", "high", "medium", "low"].map(|word| (word, ())))
+    item.word(&CONFIDENCES.map(|word| (word, ())))
 }
 
 #[cfg(test)]

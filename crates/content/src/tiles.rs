@@ -1,13 +1,15 @@
-//! Component tiles, one a line: `id,kind,param,sides`.
+//! Component tiles, one a line: `id,kind,param,sides`, and where it says so also `source,confidence,note`.
 
 use crate::faults::{Report, listed, shown};
-use crate::reader::{NAMES, is_name};
+use crate::reader::{CONFIDENCES, NAMES, SOURCES, is_name};
 use std::collections::BTreeMap;
 use trucker_engine::setup::Set;
 use trucker_engine::tile::{Component, Connector, MAX_TILES, Pipes, Plating, Tile};
-use trucker_engine::words::{Alien, MAX_SEATS, Side};
+use trucker_engine::words::{Alien, MAX_SEATS, Side, Turn};
 
 const HEADER: &str = "id,kind,param,sides";
+/// The header of files that say of each tile how sure it is.
+const LONG_HEADER: &str = "id,kind,param,sides,source,confidence,note";
 
 /// Tokens a battery component holds at most, so that the engine can keep count.
 const MAX_BATTERIES: u8 = 7;
@@ -68,6 +70,32 @@ pub fn kind_name(component: Component) -> (&'static str, Option<u8>) {
     }
 }
 
+/// How files spell what a component holds: a number, several for a combined one, or nothing.
+///
+/// ```
+/// use trucker_content::{param_of, parse_tile};
+/// let tile = parse_tile("made-up", "combined", "special1+battery2", "1020").unwrap();
+/// assert_eq!(param_of(tile.component), "special1+battery2");
+/// ```
+pub fn param_of(component: Component) -> String {
+    match component {
+        Component::Combined { cargo, special, batteries } => {
+            let parts = COMBINED.into_iter().zip([special, cargo, batteries]).filter(|(_, holds)| *holds > 0);
+            parts.map(|(part, holds)| format!("{part}{holds}")).collect::<Vec<_>>().join("+")
+        }
+        other => kind_name(other).1.map_or(String::new(), |holds| holds.to_string()),
+    }
+}
+
+/// How files spell the sides of a tile, such as `P102`.
+pub fn sides_of(tile: &Tile) -> String {
+    let side = |side: Side| {
+        let plated = tile.plating.covers(side, Turn::NONE);
+        if plated { 'P' } else { char::from(b'0' + tile.pipes.on(side) as u8) }
+    };
+    Side::ALL.into_iter().map(side).collect()
+}
+
 /// A tile written out as files do, such as `("t012", "battery", "3", "1020")`; `param` is empty for most kinds.
 ///
 /// ```
@@ -84,11 +112,15 @@ pub fn parse_tile(name: &str, kind: &str, param: &str, sides: &str) -> Result<Ti
     tile(name, kind, param, sides).map_err(|faults| faults.join("; "))
 }
 
-/// All tiles of a file, in its order.
-pub(crate) fn read(report: &Report) -> Option<Vec<Tile>> {
+/// All tiles of a file, in its order. Those of other boxes come before them and have names, too.
+pub(crate) fn read(report: &Report, set: Set, others: &[Tile]) -> Option<Vec<Tile>> {
+    let header = match set {
+        Set::Base => HEADER,
+        Set::KeepOnTrucking => LONG_HEADER,
+    };
     let mut lines = report.text.lines().zip(1..);
-    if lines.next().is_none_or(|(header, _)| header.trim_end() != HEADER) {
-        report.fault_on(1, format!("the first line must be {HEADER}"));
+    if lines.next().is_none_or(|(first, _)| first.trim_end() != header) {
+        report.fault_on(1, format!("the first line must be {header}"));
     }
     let mut tiles = Vec::new();
     let mut names = BTreeMap::new();
@@ -96,27 +128,45 @@ pub(crate) fn read(report: &Report) -> Option<Vec<Tile>> {
     let mut rows = 0;
     for (line, number) in lines.filter(|(line, _)| !line.trim().is_empty()) {
         rows += 1;
-        if rows == MAX_TILES + 1 {
-            report.fault_on(number, format!("a box has at most {MAX_TILES} tiles"));
+        if others.len() + rows == MAX_TILES + 1 {
+            let what = if others.is_empty() { "a box has" } else { "all boxes have" };
+            report.fault_on(number, format!("{what} at most {MAX_TILES} tiles"));
+            faulty = true;
         }
-        let fields: Vec<&str> = line.split(',').map(str::trim).collect();
-        let [name, kind, param, sides] = fields[..] else {
-            report.fault_on(number, format!("a line must have 4 fields, {HEADER}, not {}", fields.len()));
+        let mut fields: Vec<&str> = line.split(',').map(str::trim).collect();
+        let wanted = header.split(',').count();
+        if fields.len() != wanted {
+            report.fault_on(number, format!("a line must have {wanted} fields, {header}, not {}", fields.len()));
             faulty = true;
             continue;
-        };
+        }
+        let sure = fields.split_off(4);
+        for (words, field) in [SOURCES.as_slice(), CONFIDENCES.as_slice()].into_iter().zip(&sure) {
+            if !words.contains(field) {
+                let allowed = listed(words.iter().copied());
+                report.fault_on(number, format!("'{}' is unknown: allowed is {allowed}", shown(field)));
+                faulty = true;
+            }
+        }
+        let [name, kind, param, sides] = fields[..] else { continue };
         if let Some(first) = names.get(name) {
             report.fault_on(number, format!("id '{}' is taken by the tile on line {first}", shown(name)));
         } else {
             names.insert(name, number);
         }
+        if others.iter().any(|other| other.name == name) {
+            report.fault_on(number, format!("id '{}' is taken by a tile of another box", shown(name)));
+        }
         match tile(name, kind, param, sides) {
-            Ok(tile) => tiles.push(tile),
+            Ok(tile) => tiles.push(Tile { set, ..tile }),
             Err(faults) => {
                 faulty = true;
                 faults.into_iter().for_each(|what| report.fault_on(number, what));
             }
         }
+    }
+    if set != Set::Base {
+        return (!faulty).then_some(tiles);
     }
     let cabins = tiles.iter().filter(|tile| tile.component == Component::StartingCabin).count();
     if cabins < MAX_SEATS && !faulty {
@@ -144,6 +194,7 @@ fn component(kind: &str, param: &str) -> Result<Component, String> {
         Component::Battery(_) => capacity(kind, param, MAX_BATTERIES).map(Component::Battery),
         Component::Cargo(_) => capacity(kind, param, MAX_CONTAINERS).map(Component::Cargo),
         Component::SpecialCargo(_) => capacity(kind, param, MAX_CONTAINERS).map(Component::SpecialCargo),
+        Component::Combined { .. } => combined(param),
         // The colour is for people at a table; the seats here have none.
         Component::StartingCabin if ["blue", "green", "red", "yellow"].contains(&param) => Ok(component),
         Component::StartingCabin if !param.is_empty() => {
@@ -157,6 +208,32 @@ fn component(kind: &str, param: &str) -> Result<Component, String> {
 fn capacity(kind: &str, param: &str, most: u8) -> Result<u8, String> {
     let capacity = param.parse().ok().filter(|capacity| (1..=most).contains(capacity));
     capacity.ok_or_else(|| format!("param '{}' is wrong: a {kind} holds 1 to {most}", shown(param)))
+}
+
+/// The parts of a combined component, in the order they are written in.
+const COMBINED: [&str; 3] = ["special", "cargo", "battery"];
+
+/// Several holds at once, such as `cargo2+battery2`; each part is there once.
+fn combined(param: &str) -> Result<Component, String> {
+    let mut holds = [0; 3];
+    let mut read = |part: &str| {
+        let place = COMBINED.iter().position(|name| part.starts_with(name))?;
+        let number: u8 = part[COMBINED[place].len()..].parse().ok().filter(|number| *number > 0)?;
+        (std::mem::replace(&mut holds[place], number) == 0).then_some(())
+    };
+    let parts = param.split('+').map(|part| read(part.trim())).collect::<Option<Vec<()>>>();
+    let [special, cargo, batteries] = holds;
+    let fits = cargo.checked_add(special).is_some_and(|all| (1..=MAX_CONTAINERS).contains(&all));
+    match parts {
+        Some(parts) if parts.len() > 1 && fits && batteries <= MAX_BATTERIES => {
+            Ok(Component::Combined { cargo, special, batteries })
+        }
+        _ => Err(format!(
+            "param '{}' is wrong: a combined component has two or three of special, cargo and battery with numbers, \
+             such as cargo2+battery2; at most {MAX_CONTAINERS} containers and {MAX_BATTERIES} batteries",
+            shown(param)
+        )),
+    }
 }
 
 fn pipes(sides: &str) -> Result<(Pipes, Plating), String> {

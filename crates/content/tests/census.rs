@@ -193,11 +193,12 @@ fn combat_zones_are_three_beats() {
 fn ship_boards() {
     let squares: Vec<usize> = base().ship_boards.iter().map(|board| board.squares.len()).collect();
     assert_eq!(squares, [18, 27, 36]);
-    for (level, ShipBoard { name, level: printed, set, turned, warp, squares, start, reserve }) in
+    for (level, ShipBoard { name, level: printed, set, turned, compass, warp, squares, start, reserve }) in
         Level::ALL.into_iter().zip(&base().ship_boards)
     {
         assert_eq!((*printed, *start, *reserve), (level, Square::CENTRE, 2));
         assert_eq!((name, *set, *turned, warp), (&level.to_string(), Set::Base, Turn::NONE, &Warp::None));
+        assert_eq!(*compass, None);
         assert!(squares.contains(*start));
         for square in squares.iter() {
             let mirrored = Square::at(14 - square.column(), square.row()).unwrap();

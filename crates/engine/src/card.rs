@@ -27,7 +27,32 @@ pub struct Card {
     pub beats: Vec<Beat>,
 }
 
-/// The twelve kinds of adventures in the base box.
+impl Card {
+    /// What happens on a flight of this level: of some cards only the first rows count.
+    pub fn beats_on(&self, flight: Level) -> &[Beat] {
+        match self.kind {
+            CardKind::BadDay => &self.beats[..self.beats.len().min(flight.index() + 1)],
+            CardKind::Planets
+            | CardKind::AbandonedShip
+            | CardKind::AbandonedStation
+            | CardKind::Smugglers
+            | CardKind::Slavers
+            | CardKind::Pirates
+            | CardKind::OpenSpace
+            | CardKind::MeteorSwarm
+            | CardKind::CombatZone
+            | CardKind::Stardust
+            | CardKind::Epidemic
+            | CardKind::Sabotage
+            | CardKind::Junkyard
+            | CardKind::WideOpenSpace
+            | CardKind::MeteorVortex
+            | CardKind::AntitrustCheck => &self.beats,
+        }
+    }
+}
+
+/// The kinds of adventures: twelve of the base box, then those of later boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -56,11 +81,21 @@ pub enum CardKind {
     Epidemic,
     /// The smallest crew loses a random component.
     Sabotage,
+    /// Rows of bargains, each for one player.
+    Junkyard,
+    /// Fly ahead, twice as far.
+    WideOpenSpace,
+    /// Rocks from all sides but one.
+    MeteorVortex,
+    /// Whoever has most of something gives one up.
+    AntitrustCheck,
+    /// One mishap for each level of the flight.
+    BadDay,
 }
 
 impl CardKind {
     /// All kinds.
-    pub const ALL: [CardKind; 12] = [
+    pub const ALL: [CardKind; 17] = [
         CardKind::Planets,
         CardKind::AbandonedShip,
         CardKind::AbandonedStation,
@@ -73,6 +108,11 @@ impl CardKind {
         CardKind::Stardust,
         CardKind::Epidemic,
         CardKind::Sabotage,
+        CardKind::Junkyard,
+        CardKind::WideOpenSpace,
+        CardKind::MeteorVortex,
+        CardKind::AntitrustCheck,
+        CardKind::BadDay,
     ];
 }
 
@@ -125,6 +165,79 @@ pub enum Beat {
     Epidemic,
     /// The smallest crew loses the component at random coordinates.
     Sabotage,
+    /// In order, everyone may take a row that is still free: pay for it, then gain from it.
+    Junkyard(Vec<JunkRow>),
+    /// In order, everyone flies ahead by a multiple of engine strength.
+    WideOpenSpace {
+        /// Days for each point of strength.
+        times: u8,
+    },
+    /// Everyone names a side; meteors from there do not touch them.
+    Vortex(Vec<Projectile>),
+    /// Whoever has more of these components than anyone else gives one up.
+    Most(Hoard),
+}
+
+/// One row of a junkyard.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JunkRow {
+    /// What it costs.
+    pub cost: JunkPrice,
+    /// What is gained; if there are several, one of them.
+    pub gains: Vec<JunkGain>,
+}
+
+/// What a row of a junkyard costs, all of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JunkPrice {
+    /// Crew given up.
+    pub crew: u8,
+    /// Batteries paid.
+    pub batteries: u8,
+    /// Blocks of goods paid, of any colours.
+    pub goods: u8,
+    /// Flight days lost.
+    pub days: Days,
+    /// Pieces of junk and stray shots that fly at the ship.
+    pub hits: Vec<Projectile>,
+}
+
+/// What can be gained in a junkyard, all of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JunkGain {
+    /// Cosmic credits.
+    pub credits: Credits,
+    /// Goods to load.
+    pub goods: Goods,
+    /// Batteries, as far as there is room for them.
+    pub batteries: u8,
+    /// Humans, as far as there is room for them.
+    pub crew: u8,
+    /// Flight days.
+    pub days: Days,
+}
+
+/// Components that are counted and compared.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Hoard {
+    /// Single cannons.
+    Cannons,
+    /// Double cannons.
+    DoubleCannons,
+    /// Single engines.
+    Engines,
+    /// Double engines.
+    DoubleEngines,
+}
+
+impl Hoard {
+    /// All of them, in the order of the card.
+    pub const ALL: [Hoard; 4] = [Hoard::Cannons, Hoard::DoubleCannons, Hoard::Engines, Hoard::DoubleEngines];
 }
 
 /// An enemy ship: how strong it is, what it does to those it beats, what beating it is worth.

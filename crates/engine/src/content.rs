@@ -23,6 +23,8 @@ pub struct Content {
     pub flight_boards: [FlightBoard; 3],
     /// Goods, prices and figures.
     pub supply: Supply,
+    /// Blocks of goods that come with new technology.
+    pub extra_goods: Goods,
     /// What a title is worth by level, for each side of the title dock.
     pub docks: [[Credits; 3]; 2],
     /// The Rough Roads deck.
@@ -90,6 +92,8 @@ pub struct ShipBoard {
     pub set: Set,
     /// How far it is turned from how it is printed; a die decides about some.
     pub turned: Turn,
+    /// By face of a die, if one decides how everyone turns the board before building: how far.
+    pub compass: Option<[Turn; 6]>,
     /// Where rolls land.
     pub warp: Warp,
     /// The squares a component may stand on.

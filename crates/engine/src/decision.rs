@@ -3,7 +3,7 @@
 //! Legal answers, random play, defaults and fuzzing are written once per shape, not once per card.
 
 use crate::bits::select;
-use crate::card::{Measure, Projectile};
+use crate::card::{Hoard, Measure, Projectile};
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
@@ -230,6 +230,69 @@ pub enum Reason {
     LoseBattery {
         /// How many are still to be lost, this one included.
         left: u8,
+    },
+    /// Which component with an uneven joint to drop, if any, before engine strength is declared.
+    DropPart {
+        /// Strength without any batteries.
+        without: Strength,
+    },
+    /// Which row and column misses hit on a rival's ship; the first option is 2.
+    NameResult {
+        /// The rival.
+        rival: Seat,
+    },
+    /// Which side debris comes from; options are sides, clockwise from the front.
+    NameSide,
+    /// Pay the crew to fly on?
+    PayCrew {
+        /// A block or a credit for each of so many.
+        crew: u8,
+    },
+    /// Which block to pay the crew with; done: the rest in credits.
+    PayCrewInGoods {
+        /// How many are still to be paid.
+        left: u8,
+    },
+    /// Which cannon to fire at the new leader, if any.
+    FireAtLeader {
+        /// The new leader.
+        at: Seat,
+    },
+    /// Which row of a junkyard to take, if any; options are rows.
+    Junkyard,
+    /// Which of the things that a row of a junkyard offers to take; options are those.
+    JunkyardGain {
+        /// The row.
+        row: u8,
+    },
+    /// Which colour of goods to pay with; options are colours, most valuable first.
+    PayGood {
+        /// How many are still to be paid, this one included.
+        left: u8,
+    },
+    /// Which hold pays a block of this colour.
+    PayGoodFrom {
+        /// The colour.
+        good: Good,
+        /// How many are still to be paid, this one included.
+        left: u8,
+    },
+    /// Which battery component gets a token that was gained.
+    PlaceBattery {
+        /// How many are still to be placed, this one included.
+        left: u8,
+    },
+    /// Which cabin or stasis chamber a human goes to who was gained.
+    PlaceHuman {
+        /// How many are still to be placed, this one included.
+        left: u8,
+    },
+    /// Which side to ignore in a meteor vortex; options are sides.
+    IgnoreSide,
+    /// Which of the components that nobody has more of to give up.
+    GiveUpComponent {
+        /// What they are.
+        hoard: Hoard,
     },
     /// Boost these components with the boosters that were powered (yes), or choose what each boosts (no)?
     Boost {

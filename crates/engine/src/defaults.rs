@@ -1,17 +1,19 @@
 //! A sensible answer to every decision: offered first, and used when somebody's time is up (Rulings 6 and 12).
 
+mod junk;
+
 use crate::building::Build;
-use crate::card::Measure;
+use crate::card::{Beat, Measure};
 use crate::content::Content;
 use crate::decision::{Answer, CargoMenu, Decision, Reason, Shape};
-use crate::ship::joins::Joins;
+use crate::ship::joins::{self, Joins};
 use crate::ship::legal::Mistakes;
 use crate::ship::{Part, Ship, analysis, boosters, gadgets};
 use crate::squares::{Square, Squares};
 use crate::state::Phase;
 use crate::tile::Component;
 use crate::view::View;
-use crate::words::{Credits, Days, Good, Goods, Seat, Strength};
+use crate::words::{Credits, Days, Good, Goods, Seat, Side, Strength};
 
 /// A flight day is worth about 0.7 credits, so rewards are compared in tenths of a credit.
 const DAY_IN_TENTHS: i32 = 7;
@@ -36,7 +38,7 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
         Reason::PowerEngines { without } => {
             // Only what is needed not to be stranded.
             let needed = if without > Strength(0) { 0 } else { 1 };
-            Answer::Set(ship.part(Part::DoubleEngine).iter().take(needed).collect())
+            Answer::Set(analysis::thrusters(ship, Part::DoubleEngine).iter().take(needed).collect())
         }
         Reason::PowerCannons { against, .. } => Answer::Set(enough_cannons(view, decision, against)),
         Reason::PayBattery | Reason::LoseBattery { .. } => {
@@ -84,9 +86,83 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
             boosters::strength(ship, view.content(), view.seat_rules(seat), Measure::Cannons, everything) < enemy
         })),
         Reason::LoseCrew { .. } => expendable_cabin(ship).map_or(Answer::Done, Answer::Square),
-        Reason::LoseGood { .. } | Reason::KeepTitle | Reason::GiveTitle { .. } => {
-            decision.shape.nth(0).unwrap_or(Answer::Done)
+        Reason::DropPart { without } => Answer::Set(worth_dropping(view, ship, without)),
+        Reason::NameResult { .. } => Answer::Option(CENTRE_LINE),
+        Reason::NameSide => Answer::Option(safest_side(ship)),
+        Reason::PayCrew { crew } => yes_if(is_worth_wages(view, seat, crew)),
+        Reason::PayCrewInGoods { .. } => pay_with(view, &decision.shape),
+        Reason::FireAtLeader { .. } => match decision.shape {
+            // A shot that costs nothing.
+            Shape::Set { from, .. } => Answer::Set((from & ship.part(Part::Cannon)).iter().take(1).collect()),
+            _ => Answer::Done,
+        },
+        Reason::Junkyard => junk::best_row(view, decision),
+        Reason::JunkyardGain { row } => junk::best_gain(view, decision, row),
+        // Colours come with the most valuable first.
+        Reason::PayGood { .. } => decision.shape.legal().last().unwrap_or(Answer::Done),
+        Reason::PlaceHuman { .. } => junk::best_place(view, decision),
+        Reason::IgnoreSide => junk::worst_side(view, decision),
+        Reason::GiveUpComponent { .. } => junk::least_needed(view, decision),
+        Reason::LoseGood { .. }
+        | Reason::PayGoodFrom { .. }
+        | Reason::PlaceBattery { .. }
+        | Reason::KeepTitle
+        | Reason::GiveTitle { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
+    }
+}
+
+/// The option that names row and column 7.
+const CENTRE_LINE: u8 = 5;
+
+/// A component whose loss brings engine strength above nothing, the one that costs least; nothing if it is above.
+fn worth_dropping(view: View<'_>, ship: &Ship, without: Strength) -> Squares {
+    let batteries = analysis::batteries(ship) as usize;
+    let powered = analysis::thrusters(ship, Part::DoubleEngine).iter().take(batteries).collect();
+    let open_space = view.card().is_some_and(|card| {
+        view.content().card(card).beats.iter().any(|beat| matches!(beat, Beat::OpenSpace | Beat::WideOpenSpace { .. }))
+    });
+    if !open_space || without.max(analysis::engine_strength(ship, powered)) > Strength(0) {
+        return Squares::NONE;
+    }
+    let after = |square: &Square| {
+        let mut less = *ship;
+        less.take(view.content(), *square);
+        let joins = Joins::of(&less);
+        let kept = joins.pieces(less.occupied()).max_by_key(|piece| piece.len()).unwrap_or(Squares::NONE);
+        for fallen in less.occupied().minus(kept) {
+            less.take(view.content(), fallen);
         }
+        (analysis::engine_strength(&less, powered), less.occupied().len())
+    };
+    let best = joins::uneven(ship).0.iter().map(|square| (after(&square), square)).max();
+    best.filter(|((strength, _), _)| *strength > without)
+        .map(|(_, square)| Squares::of(square))
+        .unwrap_or(Squares::NONE)
+}
+
+/// The side from which a large meteor does the least harm: most lines have a cannon that needs no battery.
+fn safest_side(ship: &Ship) -> u8 {
+    let guarded = |side: Side| (ship.barrels(ship.facing(side)) & ship.part(Part::Cannon)).len();
+    let best = Side::ALL.into_iter().max_by_key(|side| (guarded(*side), std::cmp::Reverse(side.index())));
+    best.map_or(0, |side| side.index() as u8)
+}
+
+/// Is finishing worth the wages? Giving up halves what the cargo sells for and costs the reward for finishing.
+fn is_worth_wages(view: View<'_>, seat: Seat, crew: u8) -> bool {
+    let place = view.flight_order().position(|other| other == seat).unwrap_or(0);
+    let finish = view.flight_board().finish_rewards[place.min(3)];
+    let cargo = view.content().supply.price(analysis::goods(view.ship(seat)));
+    finish.0 + cargo.0 / 2 >= i16::from(crew)
+}
+
+/// Blocks that sell for no more than a credit go first, and then what is needed beyond the credits.
+fn pay_with(view: View<'_>, shape: &Shape) -> Answer {
+    let Shape::Cargo(menu) = shape else { return Answer::Done };
+    let cheapest = Good::ALL.into_iter().rev().find_map(|good| Some((menu.laden[good.index()].first()?, good)));
+    let prices = view.content().supply.prices;
+    match cheapest {
+        Some((hold, good)) if prices[good.index()] <= Credits(1) => Answer::Lift(hold, good),
+        _ => Answer::Done,
     }
 }
 

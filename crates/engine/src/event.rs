@@ -1,12 +1,12 @@
 //! What happened, in the past tense. Verbs and the building phase emit events; clients show them.
 
-use crate::card::{CardId, Measure, Projectile};
+use crate::card::{CardId, Hoard, Measure, Projectile};
 use crate::modifiers::Modifier;
 use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
 use crate::state::GaveUp;
 use crate::tile::TileId;
-use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
+use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Why a component left a ship. Several rules depend on the difference.
@@ -22,6 +22,8 @@ pub enum Loss {
     Removed,
     /// It never left the reserve.
     NotAdded,
+    /// It was handed over.
+    GivenUp,
 }
 
 /// Why credits changed hands.
@@ -47,6 +49,8 @@ pub enum Money {
     LatePart(TileId),
     /// A debt was forgiven before the next flight.
     DebtForgiven,
+    /// The crew wanted it.
+    Wages,
 }
 
 /// Something that happened.
@@ -68,6 +72,32 @@ pub enum Event {
     TilesLeftOut {
         /// How many.
         tiles: u16,
+    },
+    /// A rule of the road holds for this flight.
+    RoadDrawn {
+        /// Which.
+        road: Modifier,
+        /// For this player alone, or for everyone.
+        seat: Option<Seat>,
+    },
+    /// Nothing works in this column.
+    ColumnDied {
+        /// Which.
+        column: Roll,
+    },
+    /// Somebody named the row and column in which misses hit a rival.
+    ResultNamed {
+        /// Whose ship is hit.
+        seat: Seat,
+        /// Who named it.
+        by: Seat,
+        /// Which.
+        roll: Roll,
+    },
+    /// A ship turned round.
+    ShipTurned {
+        /// Whose.
+        seat: Seat,
     },
     /// Building began.
     BuildingBegan,
@@ -270,6 +300,34 @@ pub enum Event {
         /// The dice.
         dice: (u8, u8),
     },
+    /// One die was rolled.
+    DieRolled {
+        /// By whom.
+        seat: Seat,
+        /// The die.
+        die: u8,
+    },
+    /// An enemy is stronger than its card says.
+    EnemyGrew {
+        /// By how much.
+        by: Strength,
+    },
+    /// Somebody named a side.
+    SideNamed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        side: Side,
+    },
+    /// Somebody fired a cannon at a rival.
+    FiredAt {
+        /// Who.
+        seat: Seat,
+        /// With which cannon.
+        square: Square,
+        /// At whom.
+        at: Seat,
+    },
     /// A strength or number was compared.
     Declared {
         /// Whose.
@@ -419,6 +477,50 @@ pub enum Event {
         /// The row rolled.
         row: Roll,
     },
+    /// A die turned everyone's ship board before building.
+    BoardTurned {
+        /// The die.
+        die: u8,
+        /// How far the board is turned.
+        turn: Turn,
+    },
+    /// Somebody took a row of a junkyard.
+    JunkyardRow {
+        /// Who.
+        seat: Seat,
+        /// Which, from 0.
+        row: u8,
+    },
+    /// A battery token came aboard.
+    BatteryGained {
+        /// Whose ship.
+        seat: Seat,
+        /// Onto which component.
+        square: Square,
+    },
+    /// A human came aboard during the flight.
+    HumanGained {
+        /// Whose ship.
+        seat: Seat,
+        /// Which cabin, or stasis chamber.
+        square: Square,
+    },
+    /// Somebody chose a side that no meteors of a vortex come from.
+    SideIgnored {
+        /// Who.
+        seat: Seat,
+        /// Which side.
+        side: Side,
+    },
+    /// Somebody has more of these components than anyone else.
+    HasMost {
+        /// Who.
+        seat: Seat,
+        /// What.
+        hoard: Hoard,
+        /// How many.
+        count: u8,
+    },
     /// A component was lost.
     TileLost {
         /// Whose.
@@ -506,6 +608,15 @@ pub enum Event {
         title: Title,
         /// The score.
         score: u8,
+    },
+    /// What a player who gave up counts for a title: half the score.
+    TitleHalved {
+        /// Who.
+        seat: Seat,
+        /// Which title.
+        title: Title,
+        /// What counts.
+        score: Strength,
     },
     /// Somebody received a title tile.
     TitleTaken {

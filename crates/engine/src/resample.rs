@@ -61,21 +61,24 @@ impl State {
         let view = View::new(self, content, viewer);
         let read: [bool; PILES] = std::array::from_fn(|pile| view.pile(pile).is_some());
         let revealed = self.flight.revealed;
-        let mut known = revealed;
-        for pile in (0..PILES).filter(|pile| read[*pile]) {
-            known = known.union(self.flight.piles[pile].iter().collect());
-        }
-        let board = self.rules.flight_board(content);
+        // What was read of a pile; cards may have been added to it since.
+        let readable = self.rules.readable_cards(content);
+        let seen = |piles: &[Pile; PILES], pile: usize| -> CardSet { piles[pile].iter().take(readable).collect() };
+        let read_cards = (0..PILES)
+            .filter(|pile| read[*pile])
+            .fold(CardSet::default(), |all, pile| all.union(seen(&self.flight.piles, pile)));
+        let known = revealed.union(read_cards);
+        let per_pile = self.rules.cards_per_pile(content);
         let mut deck = CardSet::default();
         for level in Level::ALL {
             // Cards of this level that could lie in an unread pile.
             let mut possible = content.deck(level, &self.setup).without(self.flight.removed).without(known);
             // Cards that were revealed lay in one of the unread piles unless a read one had them.
-            let read_cards =
-                (0..PILES).filter(|pile| read[*pile]).flat_map(|pile| self.flight.piles[pile].iter()).collect();
             let mut surfaced = revealed.without(read_cards).and(content.deck(level, &self.setup));
-            let per_pile = usize::from(board.cards_per_pile[level.index()]);
-            let places = per_pile * (PILES - read.iter().filter(|read| **read).count());
+            let added = if *self.rules.late_cards && level == self.rules.level { *self.rules.extra_cards } else { 0 };
+            let unknown: [usize; PILES] =
+                std::array::from_fn(|pile| usize::from(if read[pile] { added } else { per_pile[level.index()] }));
+            let places: usize = unknown.iter().sum();
             let mut dealt: Vec<CardId> = Vec::with_capacity(places);
             for left in (1..=places).rev() {
                 // A surfaced card must lie somewhere: deal those among the places at random.
@@ -87,12 +90,15 @@ impl State {
                 }
             }
             let mut dealt = dealt.into_iter();
-            for pile in (0..PILES).filter(|pile| !read[*pile]) {
+            for pile in (0..PILES).filter(|pile| unknown[*pile] > 0) {
+                let keeps = |at: usize, card: CardId| {
+                    if read[pile] { at < readable } else { content.card(card).level != level }
+                };
                 let mut kept = Pile::default();
-                for card in self.flight.piles[pile].iter().filter(|card| content.card(*card).level != level) {
+                for (_, card) in self.flight.piles[pile].iter().enumerate().filter(|(at, card)| keeps(*at, *card)) {
                     kept.push(card);
                 }
-                for card in dealt.by_ref().take(per_pile) {
+                for card in dealt.by_ref().take(unknown[pile]) {
                     kept.push(card);
                 }
                 self.flight.piles[pile] = kept;

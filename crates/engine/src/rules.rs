@@ -18,12 +18,63 @@ pub struct Ruleset {
     pub dead_column: Late<Option<Roll>>,
     /// Moments at which a modifier in play acts.
     pub moments: Late<Moments>,
+    /// Cards of the flight's own level in each pile beyond those printed on the flight board.
+    pub extra_cards: Late<u8>,
+    /// Were those cards added after building, so that nobody can have read them?
+    pub late_cards: Late<bool>,
+    /// Who suffers when players are compared.
+    pub victims: Late<Victims>,
+    /// What stardust does.
+    pub stardust: Late<Stardust>,
+    /// What an epidemic does.
+    pub epidemic: Late<Epidemic>,
+}
+
+/// Who suffers when players are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Victims {
+    /// The weakest; among equals the one farthest ahead.
+    #[default]
+    Weakest,
+    /// All but the strongest; among equals the one farthest behind is spared.
+    AllButStrongest,
+}
+
+/// What stardust does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Stardust {
+    /// A day is lost for each exposed connector.
+    #[default]
+    LoseDays,
+    /// Components with exposed connectors fall off.
+    DropExposed,
+}
+
+/// What an epidemic does to a cabin.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Epidemic {
+    /// It loses a crew member.
+    #[default]
+    LoseOne,
+    /// It is given up with all who live there.
+    GiveUpCabin,
 }
 
 impl Ruleset {
     /// A flight of this level by the base rules.
     pub fn new(level: Level, learning: bool) -> Ruleset {
-        Ruleset { level, learning, board: Late(None), dead_column: Late(None), moments: Late(Moments::default()) }
+        Ruleset {
+            level,
+            learning,
+            board: Late(None),
+            dead_column: Late(None),
+            moments: Late(Moments::default()),
+            extra_cards: Late(0),
+            late_cards: Late(false),
+            victims: Late(Victims::Weakest),
+            stardust: Late(Stardust::LoseDays),
+            epidemic: Late(Epidemic::LoseOne),
+        }
     }
 
     /// The ship board in use.
@@ -34,6 +85,19 @@ impl Ruleset {
     /// The flight board in use.
     pub fn flight_board<'a>(&self, content: &'a Content) -> &'a FlightBoard {
         if self.learning { &content.learning_board } else { &content.flight_boards[self.level.index()] }
+    }
+
+    /// Cards of decks I, II and III in each of the four piles.
+    pub fn cards_per_pile(&self, content: &Content) -> [u8; 3] {
+        let mut cards = self.flight_board(content).cards_per_pile;
+        cards[self.level.index()] += *self.extra_cards;
+        cards
+    }
+
+    /// How many cards of a pile can have been read while building.
+    pub fn readable_cards(&self, content: &Content) -> usize {
+        let all: u8 = self.cards_per_pile(content).into_iter().sum();
+        usize::from(if *self.late_cards { all - *self.extra_cards } else { all })
     }
 
     /// How many components a player may keep in reserve, if the board has this many places.
@@ -53,6 +117,12 @@ pub struct SeatRules {
     pub modifiers: Late<Modifiers>,
     /// The row or column that misses hit instead.
     pub named: Late<Option<Roll>>,
+    /// How many more components a projectile hits after one that it has destroyed.
+    pub piercing: Late<u8>,
+    /// Are large meteors small, and small ones large?
+    pub swapped_meteors: Late<bool>,
+    /// Do lost cabins cost nothing in the end?
+    pub free_cabins: Late<bool>,
 }
 
 impl SeatRules {

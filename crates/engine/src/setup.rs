@@ -8,7 +8,7 @@ use crate::game::BadSetup;
 use crate::late::Late;
 use crate::state::{Mode, Setup};
 use crate::tile::{Component, Tile, TileSet};
-use crate::words::{Credits, Level, MAX_SEATS, Title};
+use crate::words::{Credits, Good, Goods, Level, MAX_SEATS, Title, Turn};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -120,6 +120,17 @@ impl Setup {
         }
     }
 
+    /// The blocks of goods in the bank (Ruling 10).
+    pub fn bank(&self, content: &Content) -> Goods {
+        let mut goods = content.supply.goods;
+        if self.extras.technology {
+            for good in Good::ALL {
+                goods[good] += content.extra_goods[good];
+            }
+        }
+        goods
+    }
+
     /// How many tiles are taken out of the heap before the first flight (Ruling 18).
     ///
     /// *New technology*: a half, a third or a quarter for two, three or four players; alone as with two.
@@ -135,6 +146,12 @@ impl Setup {
         let set = if self.extras.ships[level.index()] { Set::KeepOnTrucking } else { Set::Base };
         let fits = |board: &crate::content::ShipBoard| board.set == set && board.level == level;
         content.ship_boards.iter().position(fits).unwrap_or(level.index())
+    }
+
+    /// The same board, turned like this. A board that is never turned is the same board.
+    pub fn turned_board(&self, content: &Content, board: usize, turn: Turn) -> usize {
+        let name = &content.ship_boards[board].name;
+        content.ship_boards.iter().position(|other| other.name == *name && other.turned == turn).unwrap_or(board)
     }
 
     /// Can these parts be played together, and are they in the box?

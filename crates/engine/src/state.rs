@@ -232,6 +232,8 @@ pub enum GaveUp {
     NoEngines,
     /// The leader is more than a lap ahead.
     Lapped,
+    /// The crew was not paid.
+    Unpaid,
 }
 
 /// One player's things that are not on the ship.
@@ -270,6 +272,10 @@ pub struct Tally {
     pub fell_off: u8,
     /// Battery tokens paid.
     pub tokens: u8,
+    /// Blocks fired by catapults.
+    pub catapulted: u8,
+    /// Projectiles that hit the ship, those that bounced off included.
+    pub hits: u8,
     /// Has the free use of power been taken?
     pub free_power: bool,
 }
@@ -316,21 +322,46 @@ pub struct Pool {
     pub roads: Modifiers,
 }
 
+/// The most cards a pile can have.
+const PILE: usize = 5;
+
 /// A pile of adventure cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pile {
-    cards: [u8; 4],
+    cards: [u8; PILE],
     len: u8,
+}
+
+impl Hash for Pile {
+    /// Only what lies on the pile counts, so that piles of four keep the digests they were saved with.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (four, more) = self.cards.split_at(PILE - 1);
+        four.hash(state);
+        self.len.hash(state);
+        if usize::from(self.len) == PILE {
+            more.hash(state);
+        }
+    }
 }
 
 impl Pile {
     /// Puts a card on the pile.
     pub fn push(&mut self, card: CardId) {
-        debug_assert!(self.len < 4, "a pile has at most four cards");
+        debug_assert!(usize::from(self.len) < PILE, "a pile has at most five cards");
         if let Some(slot) = self.cards.get_mut(usize::from(self.len)) {
             *slot = card.0;
             self.len += 1;
         }
+    }
+
+    /// How many cards it has.
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Is there no card on it?
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// The cards of the pile.

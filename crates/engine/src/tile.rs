@@ -149,14 +149,6 @@ impl Component {
         }
     }
 
-    /// How many humans sleep in it at launch.
-    pub fn sleepers(self) -> u8 {
-        match self {
-            Component::StasisChamber => 4,
-            _ => 0,
-        }
-    }
-
     /// How many containers it has in all.
     pub fn containers(self) -> u8 {
         match self {

@@ -3,10 +3,10 @@
 use crate::building;
 use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
-use crate::content::{Content, FlightBoard};
+use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::imagine::World;
-use crate::modifiers::Modifier;
 use crate::modifiers::specialists::techie;
+use crate::modifiers::{Modifier, Modifiers};
 use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Past;
@@ -15,7 +15,7 @@ use crate::ship::legal::Surroundings;
 use crate::squares::Squares;
 use crate::state::{GaveUp, Hand, HeldTitle, Mode, Origin, PILES, Phase, Setup, State};
 use crate::tile::{TileId, TileSet};
-use crate::words::{Credits, Days, Goods, Seat, Seats, Title};
+use crate::words::{Credits, Days, Goods, Roll, Seat, Seats, Title};
 
 /// The game as one viewer sees it. `None` is a spectator.
 #[derive(Clone, Copy)]
@@ -114,6 +114,11 @@ impl<'a> View<'a> {
         self.state.rules.ship_board(self.content).squares
     }
 
+    /// The ship board in use: where rolls land.
+    pub fn ship_board(&self) -> &'a ShipBoard {
+        self.state.rules.ship_board(self.content)
+    }
+
     /// The flight board.
     pub fn flight_board(&self) -> &'a FlightBoard {
         self.state.rules.flight_board(self.content)
@@ -165,6 +170,33 @@ impl<'a> View<'a> {
     /// The title a player holds.
     pub fn title(&self, seat: Seat) -> Option<HeldTitle> {
         self.state.players[seat].title
+    }
+
+    /// The second title a player holds, when two play for four.
+    pub fn second_title(&self, seat: Seat) -> Option<HeldTitle> {
+        *self.state.players[seat].second_title
+    }
+
+    /// Rules of the road that hold for a player in this flight.
+    pub fn roads(&self, seat: Seat) -> Modifiers {
+        self.state.players[seat].rules.modifiers.roads()
+    }
+
+    /// Rules of the road that hold for everyone in this flight.
+    pub fn common_roads(&self) -> Modifiers {
+        let mut seats = self.seats().iter().map(|seat| self.roads(seat));
+        let first = seats.next().unwrap_or(Modifiers::NONE);
+        seats.fold(first, Modifiers::and)
+    }
+
+    /// The column in which nothing works, for those whom it concerns.
+    pub fn dead_column(&self) -> Option<Roll> {
+        *self.state.rules.dead_column
+    }
+
+    /// The row and column in which misses hit a player's ship.
+    pub fn named_result(&self, seat: Seat) -> Option<Roll> {
+        *self.state.players[seat].rules.named
     }
 
     /// The titles of this trek.
@@ -356,7 +388,8 @@ impl<'a> View<'a> {
     pub fn pile(&self, pile: usize) -> Option<CardSet> {
         let seat = self.viewer?;
         let read = pile < PILES && self.state.yard.builders[seat].peeked >> pile & 1 != 0;
-        read.then(|| self.state.flight.piles[pile].iter().collect())
+        let readable = self.state.rules.readable_cards(self.content);
+        read.then(|| self.state.flight.piles[pile].iter().take(readable).collect())
     }
 
     /// Cards the viewer knows to be still to come.

@@ -178,6 +178,8 @@ pub struct Turn(u8);
 impl Turn {
     /// As printed.
     pub const NONE: Turn = Turn(0);
+    /// Upside down.
+    pub const HALF: Turn = Turn(2);
     /// The four turns.
     pub const ALL: [Turn; 4] = [Turn(0), Turn(1), Turn(2), Turn(3)];
 

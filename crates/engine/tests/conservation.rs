@@ -18,7 +18,7 @@ use trucker_engine::phases;
 use trucker_engine::script::Cx;
 use trucker_engine::squares::Square;
 use trucker_engine::state::{GaveUp, HeldTitle, Phase, State};
-use trucker_engine::tile::TileId;
+use trucker_engine::tile::{Component, TileId};
 use trucker_engine::words::{Alien, Good, MAX_SEATS, Seat, Title, Turn};
 
 /// What stands on one square.
@@ -52,7 +52,7 @@ struct Account {
     flying: bool,
     gave_up: Option<GaveUp>,
     place: Option<u8>,
-    title: Option<HeldTitle>,
+    titles: Vec<HeldTitle>,
 }
 
 /// What everybody has, and what is on the table.
@@ -97,7 +97,7 @@ impl Ledger {
                 flying: state.flight.flying.contains(seat),
                 gave_up: player.gave_up,
                 place: player.place,
-                title: player.title,
+                titles: player.title.into_iter().chain(*player.second_title).collect(),
             }
         };
         Ledger {
@@ -116,17 +116,18 @@ impl Ledger {
     /// A flight is set up: all but credits and titles begins anew.
     fn clear_table(&mut self, content: &Content, setup_of: &State) {
         let cabins: Vec<TileId> = content.starting_cabins().collect();
-        let start = content.ship_board(setup_of.rules.level).start;
+        let start = setup_of.rules.ship_board(content).start;
         for (i, account) in self.accounts.iter_mut().enumerate() {
-            *account = Account { credits: account.credits, title: account.title, ..Account::default() };
+            *account = Account { credits: account.credits, titles: account.titles.clone(), ..Account::default() };
             if i < usize::from(setup_of.setup.players) {
                 account.ship.insert(start, Spot::new(cabins[i], Turn::NONE));
             }
         }
-        self.face_down = content.heap(&setup_of.setup).iter().collect();
+        self.face_down =
+            content.heap(&setup_of.setup).iter().filter(|tile| !setup_of.pool.left_out.contains(*tile)).collect();
         self.face_up.clear();
         self.lost.clear();
-        self.bank = content.supply.goods.0.map(i16::from);
+        self.bank = setup_of.setup.bank(content).0.map(i16::from);
         self.revealed.clear();
         self.card = None;
         self.timer_space = 0;
@@ -226,6 +227,13 @@ impl Ledger {
                 assert_eq!(self.spot(seat, cabin).alien.replace(alien), None);
             }
             Event::BatteriesCharged { seat, square, tokens } => self.spot(seat, square).batteries += tokens,
+            Event::SleepersBoarded { seat, chamber, humans } => self.spot(seat, chamber).humans += humans,
+            Event::Woken { seat, chamber, cabin } => {
+                self.spot(seat, chamber).humans -= 1;
+                self.spot(seat, cabin).humans += 1;
+            }
+            Event::BatteryGained { seat, square } => self.spot(seat, square).batteries += 1,
+            Event::HumanGained { seat, square } => self.spot(seat, square).humans += 1,
             Event::BatterySpent { seat, square } => self.spot(seat, square).batteries -= 1,
             Event::CrewLost { seat, cabin, alien } => match alien {
                 Some(_) => assert_eq!(self.spot(seat, cabin).alien.take(), alien),
@@ -253,7 +261,10 @@ impl Ledger {
                     Some(square) => self.take_off(seat, square, tile),
                     None => assert!(self.accounts[seat.index()].reserve.remove(&tile), "{tile:?} was not in reserve"),
                 }
-                self.accounts[seat.index()].lost += 1;
+                let is_cabin = matches!(content.tile(tile).component, Component::Cabin | Component::StartingCabin);
+                if !(is_cabin && square.is_some() && *after.players[seat].rules.free_cabins) {
+                    self.accounts[seat.index()].lost += 1;
+                }
                 self.lost.insert(tile);
             }
             Event::TileTakenOff { seat, tile, square } => {
@@ -262,7 +273,9 @@ impl Ledger {
                 self.face_up.insert(tile);
             }
             Event::GoodLoaded { seat, square, good } => self.move_good(seat, square, good, 1),
-            Event::GoodLifted { seat, square, good } | Event::GoodLost { seat, square, good } => {
+            Event::GoodLifted { seat, square, good }
+            | Event::GoodLost { seat, square, good }
+            | Event::Catapulted { seat, square, good, .. } => {
                 self.move_good(seat, square, good, -1);
             }
             Event::Paid { seat, credits, why } => {
@@ -287,15 +300,24 @@ impl Ledger {
                 }
             }
             Event::TitleTaken { seat, title } => {
-                self.accounts[seat.index()].title = Some(HeldTitle { title, gold: false });
+                self.accounts[seat.index()].titles.push(HeldTitle { title, gold: false });
             }
             Event::TitleDefended { seat, title, gold, defended } => {
-                let held = self.accounts[seat.index()].title.as_mut().expect("a title is held to be defended");
-                assert_eq!(*held, HeldTitle { title, gold });
+                let mut titles = self.accounts[seat.index()].titles.iter_mut();
+                let held = titles.find(|held| held.title == title).expect("a title is held to be defended");
+                assert_eq!(held.gold, gold);
                 held.gold |= defended && after.flight_number == 1;
             }
             // Announcements of what is about to be told in full, or of things that are not counted.
             Event::BuildingBegan
+            | Event::TilesLeftOut { .. }
+            | Event::SpecialistBoarded { .. }
+            | Event::SpecialistLost { .. }
+            | Event::Spared { .. }
+            | Event::PoweredFree { .. }
+            | Event::Boosted { .. }
+            // A burnt block lay on the dock, which the books count as the bank.
+            | Event::Burned { .. }
             | Event::SandRanOut { .. }
             | Event::TimeUp
             | Event::BuildingFinished { .. }
@@ -317,9 +339,22 @@ impl Ledger {
             | Event::Shielded { .. }
             | Event::Hit { .. }
             | Event::SabotageMissed { .. }
+            | Event::BoardTurned { .. }
+            | Event::JunkyardRow { .. }
+            | Event::SideIgnored { .. }
+            | Event::HasMost { .. }
             | Event::GoodsLeft { .. }
             | Event::GoodsShort { .. }
             | Event::TitleScored { .. }
+            | Event::TitleHalved { .. }
+            | Event::RoadDrawn { .. }
+            | Event::ColumnDied { .. }
+            | Event::ResultNamed { .. }
+            | Event::ShipTurned { .. }
+            | Event::DieRolled { .. }
+            | Event::EnemyGrew { .. }
+            | Event::SideNamed { .. }
+            | Event::FiredAt { .. }
             | Event::FlightEnded { .. } => {}
         }
     }

@@ -6,15 +6,18 @@
 mod common;
 
 use common::{Table, all_seats, assert_rockets, for_every_table};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use trucker_engine::building::{self, Build};
+use trucker_engine::card::CardKind;
 use trucker_engine::decision::{Answer, Decision, Shape};
+use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Phase};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Good, Seat, Turn};
+use trucker_engine::words::{Alien, Good, Seat, Title, Turn};
 
 /// Steps within which every game ends.
 const BOUND: u32 = 10_000;
@@ -283,24 +286,39 @@ fn name_of(value: impl serde::Serialize) -> String {
 
 #[test]
 fn random_games_meet_every_question_event_and_card() {
-    let mut met = std::collections::BTreeMap::<String, u32>::new();
+    let mut met = BTreeMap::<String, u32>::new();
     let mut meet = |kind: &str, name: String| *met.entry(format!("{kind} {name}")).or_default() += 1;
     for_every_table(30, |setup, number| {
         let mut table = if number % 3 > 0 { Table::new(setup, number) } else { Table::with_full_ships(setup, number) };
-        table.first_events.iter().for_each(|event| meet("event", name_of(event)));
+        for event in table.first_events.clone() {
+            meet("event", name_of(event));
+            if let Event::RoadDrawn { road, .. } = event {
+                meet("road", name_of(road));
+            }
+        }
         while !table.game.is_over() {
             for decision in table.game.asked() {
                 meet("asked", name_of(decision.reason));
             }
-            let handicaps: Vec<_> =
-                table.game.state().players.0.iter().filter_map(|player| player.rules.handicap).collect();
+            let handicaps: Vec<_> = table
+                .game
+                .state()
+                .players
+                .0
+                .iter()
+                .flat_map(|player| [player.rules.handicap, *player.rules.second])
+                .flatten()
+                .collect();
             let mut events = table.step();
             if table.rng.u16(..500) == 0 {
                 events.extend(table.submit(Seat::FIRST, Action::GiveUp(true)).unwrap_or_default());
             }
             for event in events {
                 meet("event", name_of(event));
-                if let trucker_engine::event::Event::CardRevealed { card } = event {
+                if let Event::RoadDrawn { road, .. } = event {
+                    meet("road", name_of(road));
+                }
+                if let Event::CardRevealed { card } = event {
                     meet("card", name_of(table.game.content().card(card).kind));
                     handicaps.iter().for_each(|title| meet("gold", name_of(title)));
                 }
@@ -308,25 +326,42 @@ fn random_games_meet_every_question_event_and_card() {
         }
     });
     let kinds = |kind: &str| met.keys().filter(|name| name.starts_with(kind)).count();
-    assert_eq!(kinds("card"), 12, "kinds of cards");
-    assert_eq!(kinds("gold"), 6, "titles flown with on their gold side");
-    assert_eq!(kinds("asked"), 22, "kinds of questions");
-    let events =
-        include_str!("../src/event.rs").split("pub enum Event {").nth(1).and_then(|text| text.split("\n}\n").next());
-    let variants = events
-        .expect("the events")
+    assert_eq!(kinds("card"), CardKind::ALL.len(), "kinds of cards");
+    assert_eq!(kinds("gold"), Title::ALL.len(), "titles flown with on their gold side");
+    // Players who load at random hardly ever empty the bank.
+    all_were_met(&met, "event", variants(include_str!("../src/event.rs"), "Event"), &["GoodsShort"]);
+    all_were_met(&met, "asked", variants(include_str!("../src/decision.rs"), "Reason"), &[]);
+    all_were_met(&met, "road", roads(), &[]);
+}
+
+/// Every rule of the road.
+fn roads() -> Vec<String> {
+    let roads = Modifier::ALL.into_iter().filter(|modifier| modifier.is_road());
+    roads.map(|road| format!("{road:?}")).collect()
+}
+
+/// The names of an enum's variants, from its source.
+fn variants(source: &str, name: &str) -> Vec<String> {
+    let text = source.split(&format!("pub enum {name} {{")).nth(1).and_then(|text| text.split("\n}\n").next());
+    let lines = text
+        .expect("the enum")
         .lines()
         .filter(|line| line.starts_with("    ") && line.as_bytes()[4].is_ascii_uppercase());
-    for variant in variants {
-        let name: String = variant.trim().chars().take_while(|c| c.is_alphanumeric()).collect();
-        let snake = name.chars().fold(String::new(), |mut snake, c| {
+    lines.map(|line| line.trim().chars().take_while(|c| c.is_alphanumeric()).collect()).collect()
+}
+
+fn all_were_met(met: &BTreeMap<String, u32>, kind: &str, names: Vec<String>, rare: &[&str]) {
+    let snake = |name: &str| {
+        name.chars().fold(String::new(), |mut snake, c| {
             if c.is_uppercase() && !snake.is_empty() {
                 snake.push('_');
             }
             snake.push(c.to_ascii_lowercase());
             snake
-        });
-        // Players who load at random hardly ever empty the bank.
-        assert!(met.contains_key(&format!("event {snake}")) || name == "GoodsShort", "{name} was never told");
-    }
+        })
+    };
+    let never =
+        |name: &&String| !met.contains_key(&format!("{kind} {}", snake(name))) && !rare.contains(&name.as_str());
+    let missing: Vec<&String> = names.iter().filter(never).collect();
+    assert!(missing.is_empty(), "no random game has met {kind} {missing:?}");
 }

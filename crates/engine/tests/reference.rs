@@ -99,7 +99,7 @@ fn check_building(ship: &Ship, slow: &Slow, content: &Content, zone: Squares, ti
     assert_eq!(legal::is_legal(ship, zone), flawless && whole);
 }
 
-fn check_joins(ship: &Ship, slow: &Slow) {
+fn check_joins(ship: &Ship, slow: &Slow, content: &Content) {
     let joins = Joins::of(ship);
     for spot in slow.0.keys() {
         let here = Squares::of(square(*spot));
@@ -122,10 +122,10 @@ fn check_joins(ship: &Ship, slow: &Slow) {
     let wired = slow.where_is(|laid| matches!(laid.component, Component::Battery(_)));
     let wired =
         wired.into_iter().filter(|spot| slow.joined(*spot).iter().any(|other| needs_power(slow.0[other].component)));
-    assert_eq!(spots(joins::wired_batteries(ship)), wired.collect(), "batteries wired to what needs power");
+    assert_eq!(spots(joins::wired_batteries(ship, content)), wired.collect(), "batteries wired to what needs power");
 }
 
-fn check_hits(ship: &Ship, slow: &Slow) {
+fn check_hits(ship: &Ship, slow: &Slow, content: &Content) {
     assert_eq!(analysis::exposed_connectors(ship), slow.0.keys().map(|spot| slow.exposed_on(*spot)).sum::<u32>());
     for from in Side::ALL {
         for roll in rolls() {
@@ -140,7 +140,7 @@ fn check_hits(ship: &Ship, slow: &Slow) {
                 ProjectileKind::HeavyFire,
             ] {
                 let projectile = Projectile { kind, from };
-                let fast = analysis::defence(ship, projectile, roll, square(target));
+                let fast = analysis::defence(ship, content, projectile, roll, square(target));
                 assert_eq!(fast, slow.defence(projectile, number, target), "{projectile:?} in {number}");
             }
         }
@@ -224,8 +224,8 @@ proptest! {
         let slow = Slow::of(&ship, &content);
         let zone = content.ship_boards[level].squares;
         check_building(&ship, &slow, &content, zone, &tiles);
-        check_joins(&ship, &slow);
-        check_hits(&ship, &slow);
+        check_joins(&ship, &slow, &content);
+        check_hits(&ship, &slow, &content);
         check_abilities(&ship, &slow, &content, powered);
         if !sloppy {
             prop_assert!(legal::is_legal(&ship, zone), "a ship built where it is legal is legal");

@@ -14,6 +14,7 @@ use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::content::FlightBoard;
 use trucker_engine::event::Event;
 use trucker_engine::game;
+use trucker_engine::modifiers::Modifiers;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
 use trucker_engine::ship::Ship;
@@ -21,7 +22,7 @@ use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{Credits, Days, Goods, Seat, Seats, Title, Turn};
+use trucker_engine::words::{Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
 
 /// All that can be seen of the table.
 #[derive(PartialEq, Debug)]
@@ -37,8 +38,12 @@ struct Snapshot {
     flight_board: FlightBoard,
     bank: Goods,
     titles: Vec<Title>,
+    common_roads: Modifiers,
+    dead_column: Option<Roll>,
     face_down: usize,
     unseen_tiles: TileSet,
+    known_tiles: TileSet,
+    left_out: usize,
     face_up: TileSet,
     yard_is_open: bool,
     time_is_up: bool,
@@ -75,15 +80,20 @@ struct PlayerSnapshot {
     place: Option<u8>,
     seat_rules: SeatRules,
     title: Option<HeldTitle>,
+    second_title: Option<HeldTitle>,
+    roads: Modifiers,
+    named_result: Option<Roll>,
     hand: Option<HandView>,
     reserve: [Option<TileId>; RESERVE],
     loose: Option<Option<Square>>,
     turns_left: Option<u8>,
     looking: Option<u8>,
+    specialist: Option<trucker_engine::modifiers::Modifier>,
+    power_left: u32,
 }
 
 fn snapshot(view: View<'_>) -> Snapshot {
-    let probes = (0..156).map(|tile| Build::Take(TileId(tile))).chain([
+    let probes = (0..208).map(|tile| Build::Take(TileId(tile))).chain([
         Build::Go,
         Build::Draw,
         Build::TakeReserved(0),
@@ -112,8 +122,12 @@ fn snapshot(view: View<'_>) -> Snapshot {
         flight_board: view.flight_board().clone(),
         bank: view.bank(),
         titles: view.titles().collect(),
+        common_roads: view.common_roads(),
+        dead_column: view.dead_column(),
         face_down: view.face_down(),
         unseen_tiles: view.unseen_tiles(),
+        known_tiles: view.known_tiles(),
+        left_out: view.left_out(),
         face_up: view.face_up(),
         yard_is_open: view.yard_is_open(),
         time_is_up: view.time_is_up(),
@@ -155,11 +169,16 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         place: view.place(seat),
         seat_rules: view.seat_rules(seat),
         title: view.title(seat),
+        second_title: view.second_title(seat),
+        roads: view.roads(seat),
+        named_result: view.named_result(seat),
         hand: view.hand(seat),
         reserve: view.reserve(seat),
         loose: view.loose(seat),
         turns_left: view.turns_left(seat),
         looking: view.looking(seat),
+        specialist: view.specialist(seat),
+        power_left: view.power_left(seat),
     }
 }
 
@@ -193,6 +212,7 @@ fn viewers(state: &State) -> impl Iterator<Item = Option<Seat>> + use<> {
 #[derive(Default)]
 struct Changes {
     hands: (u32, u32),
+    left_out: (u32, u32),
     piles: (u32, u32),
     decks: (u32, u32),
 }
@@ -207,6 +227,10 @@ impl Changes {
                 self.hands.1 += u32::from(real != other);
             }
         }
+        if !state.pool.left_out.is_empty() {
+            self.left_out.0 += 1;
+            self.left_out.1 += u32::from(state.pool.left_out != world.pool.left_out);
+        }
         // The last pile is read by nobody.
         if state.setup.mode != Mode::Learning && state.phase == Phase::Building {
             self.piles.0 += 1;
@@ -217,7 +241,8 @@ impl Changes {
     }
 
     fn assert_often(&self) {
-        for (what, (times, changed)) in [("hands", self.hands), ("piles", self.piles), ("decks", self.decks)] {
+        let all = [("hands", self.hands), ("tiles", self.left_out), ("piles", self.piles), ("decks", self.decks)];
+        for (what, (times, changed)) in all {
             assert!(times > 1_000, "only {times} chances to draw {what} anew");
             assert!(changed * 10 > times * 8, "{what} changed {changed} times of {times}");
         }

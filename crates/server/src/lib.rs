@@ -97,7 +97,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         }
     };
     let addresses = Addresses::new(&config.limits);
-    let content = Arc::new(trucker_content::base().clone());
+    let content = Arc::new(trucker_content::all().clone());
     let shared = Arc::new(Shared { store, metrics, content, config });
     let stop = CancellationToken::new();
     let hub = Hub::new(shared.clone(), stop.clone());

@@ -5,6 +5,7 @@ pub mod contents;
 pub mod demo;
 pub mod load;
 pub mod output;
+pub mod parts;
 pub mod replay;
 pub mod scenario;
 pub mod serve;

@@ -71,7 +71,7 @@ pub struct RecordArgs {
 /// Plays one game with random-legal players and saves it.
 pub fn record(args: &RecordArgs) -> u8 {
     let setup = table(args.players, args.level, args.pace, args.aid);
-    let content = Arc::new(trucker_content::base().clone());
+    let content = Arc::new(trucker_content::all().clone());
     let mut table = match Table::open(setup, content, Seed::from_number(args.seed)) {
         Ok((table, _)) => table,
         Err(wrong) => return complain(&args.file, wrong),
@@ -193,7 +193,7 @@ fn load(game: &str, args: &ReplayArgs, told: &mut String) -> Result<(Record, Tab
     {
         return Err(Unplayable::OtherCommitment { found: record.commitment });
     }
-    let content = trucker_content::base();
+    let content = trucker_content::all();
     let words = Words { language: Language::of_environment(), content, names: names(&record) };
     let mut tell = |event: Event| {
         if args.explain {

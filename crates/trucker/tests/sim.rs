@@ -36,7 +36,8 @@ fn timeless(mut object: Value) -> Value {
 }
 
 fn fly(setup: Setup, games: u64) -> Tally {
-    let batch = Batch { kind: Kind::Random(setup), seed: 5, first: 0, games, threads: 2, record: false };
+    let batch =
+        Batch { kind: Kind::Random(setup), seed: 5, first: 0, games, threads: 2, random_parts: false, record: false };
     batch.fly(trucker_content::base(), &|_| {})
 }
 
@@ -56,7 +57,8 @@ fn the_result_does_not_depend_on_threads() {
 fn another_seed_gives_other_games_and_a_run_can_be_flown_in_parts() {
     let batch = |seed, first, games| {
         let kind = Kind::Random(Setup::new(3, Mode::Flight(Level::II)));
-        Batch { kind, seed, first, games, threads: 1, record: false }.fly(trucker_content::base(), &|_| {})
+        Batch { kind, seed, first, games, threads: 1, random_parts: false, record: false }
+            .fly(trucker_content::base(), &|_| {})
     };
     let whole = batch(1, 0, 600);
     assert_ne!(whole, batch(2, 0, 600));
@@ -160,7 +162,7 @@ fn a_panicking_game_is_counted_with_its_number_and_message() {
     let mut content = trucker_content::base().clone();
     let more = content.tiles.clone();
     content.tiles.extend(more.iter().cycle().take(400).cloned()); // More than any set of tiles can hold.
-    let batch = Batch { kind: Kind::R1, seed: 1, first: 10, games: 3, threads: 2, record: false };
+    let batch = Batch { kind: Kind::R1, seed: 1, first: 10, games: 3, threads: 2, random_parts: false, record: false };
     let tally = batch.fly(&content, &|_| {});
     assert_eq!((tally.games, tally.panics, tally.stuck), (3, 3, 0));
     let (game, message) = tally.first_panic.expect("a panic");

@@ -5,6 +5,7 @@ use trucker::words::{Language, Words};
 use trucker_engine::card::{CardId, CardKind, Measure, Projectile, ProjectileKind};
 use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
 use trucker_engine::event::{Event, Loss, Money};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::{Square, Squares};
@@ -29,7 +30,8 @@ const SOURCES: [&str; 5] = [
 ];
 
 /// What keys begin with; a sentence that shows one is missing.
-const FAMILIES: [&str; 15] = [
+const FAMILIES: [&str; 16] = [
+    "specialist-",
     "event-",
     "question-",
     "refusal-",
@@ -117,7 +119,12 @@ fn every_question_is_a_sentence_in_both_languages() {
     for language in Language::ALL {
         for reason in reasons() {
             let dock = Goods([1, 2, 0, 5]);
-            let shape = Shape::Cargo(CargoMenu { dock, laden: [Squares::NONE; 4], free: [Squares::NONE; 4] });
+            let shape = Shape::Cargo(CargoMenu {
+                dock,
+                laden: [Squares::NONE; 4],
+                free: [Squares::NONE; 4],
+                furnaces: Squares::NONE,
+            });
             let decision = Decision { seat: Seat::FIRST, shape, reason };
             check(language, &words(language).question(&decision), &reason);
         }
@@ -246,7 +253,18 @@ fn events() -> Vec<Event> {
         Event::GoodsLeft { seat, goods },
         Event::GoodsShort { seat, goods },
         Event::FlightEnded { number: 255 },
+        Event::TilesLeftOut { tiles: 102 },
+        Event::SleepersBoarded { seat, chamber: square, humans: 4 },
+        Event::Woken { seat, chamber: square, cabin: square },
+        Event::Spared { seat },
+        Event::PoweredFree { seat },
+        Event::Boosted { seat, booster: square, boosted: Squares::of(square) },
     ];
+    for specialist in Modifier::SPECIALISTS {
+        events.push(Event::SpecialistBoarded { seat, specialist });
+        events.push(Event::SpecialistLost { seat, specialist });
+        events.push(Event::Paid { seat, credits: Credits(2), why: Money::Specialist(specialist) });
+    }
     for measure in [Measure::Crew, Measure::Engines, Measure::Cannons] {
         events.push(Event::Declared { seat, measure, strength: Strength(7), powered: Squares::NONE });
         events.push(Event::Weakest { seat, measure });
@@ -275,6 +293,8 @@ fn events() -> Vec<Event> {
         events.push(Event::GoodLoaded { seat, square, good });
         events.push(Event::GoodLifted { seat, square, good });
         events.push(Event::GoodLost { seat, square, good });
+        events.push(Event::Catapulted { seat, catapult: square, square, good });
+        events.push(Event::Burned { seat, furnace: square, good });
     }
     for title in Title::ALL {
         events.push(Event::TitleDrawn { title });
@@ -327,6 +347,16 @@ fn reasons() -> Vec<Reason> {
         Reason::LoadGoods,
         Reason::LoseCrew { left: 2 },
         Reason::LoseBattery { left: 1 },
+        Reason::BoostNext { booster: square },
+        Reason::FireCatapult { catapult: square, without, adds: Strength(1), against: None },
+        Reason::FireCatapult { catapult: square, without, adds: Strength(2), against: Some(Strength(8)) },
+        Reason::Refill { furnace: square },
+        Reason::Wake,
+        Reason::WakeFrom { cabin: square },
+        Reason::ChooseSpecialist { cabin: square },
+        Reason::SendDiplomat { against: None },
+        Reason::SendDiplomat { against: Some(without) },
+        Reason::GainDays { days },
         Reason::KeepTitle,
         Reason::GiveTitle { title: Title::Corridorist },
     ];
@@ -334,6 +364,11 @@ fn reasons() -> Vec<Reason> {
         reasons.push(Reason::Shoot { projectile, roll, target: square, battery: true });
         reasons.push(Reason::Shoot { projectile, roll, target: square, battery: false });
         reasons.push(Reason::RaiseShield { projectile, roll, target: square });
+        reasons.push(Reason::ShootWithCatapult { projectile, roll, target: square });
+        reasons.push(Reason::BoostShield { projectile, roll, target: square, powered: Squares::of(square) });
+    }
+    for measure in [Measure::Engines, Measure::Cannons] {
+        reasons.push(Reason::Boost { measure, boosted: Squares::of(square), strength: Strength(14) });
     }
     for good in Good::ALL {
         reasons.push(Reason::LoseGood { good, left: 3 });

@@ -15,7 +15,7 @@ pub fn ship(cx: &mut Cx<'_, '_>, crew: u8, credits: Credits, days: Days) -> Flow
             cx.emit(Event::Docked { seat });
             cx.lose_crew(seat, crew)?;
             cx.pay(seat, credits, Money::Card);
-            cx.move_days(seat, -days);
+            cx.move_days(seat, -days)?;
             break;
         }
     }
@@ -28,7 +28,7 @@ pub fn station(cx: &mut Cx<'_, '_>, crew: u8, goods: Goods, days: Days) -> Flow 
         if analysis::crew(cx.ship(seat)) >= u32::from(crew) && cx.yes(seat, Reason::DockStation { goods, days })? {
             cx.emit(Event::Docked { seat });
             cx.load(seat, goods)?;
-            cx.move_days(seat, -days);
+            cx.move_days(seat, -days)?;
             break;
         }
     }

@@ -5,7 +5,7 @@ use crate::decision::Reason;
 use crate::event::{Event, Money};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
-use crate::words::{Seat, Seats};
+use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
 use std::cmp::Ordering;
 
 /// The enemy attacks in order until somebody beats it. Whoever it beats suffers at once; but shots are fired
@@ -13,13 +13,15 @@ use std::cmp::Ordering;
 pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
     let mut first_beaten = None;
     let mut beaten = Seats::NONE;
+    let mut strength = BySeat([enemy.strength; MAX_SEATS]);
+    cx.moment(Moment::EnemyMet { strength: &mut strength })?;
     for seat in cx.flight_order() {
         let mut spared = false;
-        cx.moment(Moment::Attacked { seat, against: enemy.strength, spared: &mut spared })?;
+        cx.moment(Moment::Attacked { seat, against: strength[seat], spared: &mut spared })?;
         if spared {
             continue;
         }
-        match cx.declare(seat, Measure::Cannons, Some(enemy.strength))?.cmp(&enemy.strength) {
+        match cx.declare(seat, Measure::Cannons, Some(strength[seat]))?.cmp(&strength[seat]) {
             Ordering::Greater => {
                 cx.emit(Event::EnemyBeaten { seat });
                 offer_reward(cx, seat, enemy)?;
@@ -31,7 +33,7 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
                 first_beaten.get_or_insert(seat);
                 beaten.insert(seat);
                 match enemy.penalty {
-                    Penalty::Days(days) => cx.move_days(seat, -days),
+                    Penalty::Days(days) => cx.move_days(seat, -days)?,
                     Penalty::Crew(crew) => cx.lose_crew(seat, crew)?,
                     Penalty::Goods(goods) => cx.lose_goods(seat, goods)?,
                     Penalty::Shots(_) => {}
@@ -48,8 +50,7 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
 /// Fires shot after shot at these ships, with one roll each for all of them.
 pub fn fire(cx: &mut Cx<'_, '_>, roller: Seat, at: Seats, shots: &[Projectile]) -> Flow {
     for shot in shots {
-        let roll = cx.roll(roller);
-        cx.each(at, |cx, seat| cx.face(seat, *shot, roll))?;
+        cx.volley(roller, at, *shot)?;
     }
     Ok(())
 }
@@ -61,13 +62,13 @@ fn offer_reward(cx: &mut Cx<'_, '_>, seat: Seat, enemy: &Enemy) -> Flow {
         Reward::Credits(credits) => {
             if cx.yes(seat, Reason::TakeCredits { credits, days })? {
                 cx.pay(seat, credits, Money::Card);
-                cx.move_days(seat, -days);
+                cx.move_days(seat, -days)?;
             }
         }
         Reward::Goods(goods) => {
             if cx.yes(seat, Reason::TakeGoods { goods, days })? {
                 cx.load(seat, goods)?;
-                cx.move_days(seat, -days);
+                cx.move_days(seat, -days)?;
             }
         }
     }

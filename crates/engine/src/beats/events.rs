@@ -1,49 +1,73 @@
-//! Base rulebook, *Stardust* and *More special events* (epidemic, sabotage).
+//! Base rulebook, *Stardust* and *More special events* (epidemic, sabotage). *Keep on Trucking*: *Remorseless Fate*.
 
+use super::weakest::compared;
 use crate::card::Measure;
 use crate::event::Event;
+use crate::rules::{Epidemic, Stardust};
 use crate::script::{Cx, Flow};
 use crate::ship::{analysis, board};
 use crate::squares::Squares;
-use crate::words::Days;
+use crate::words::{BySeat, Days, Side, Strength};
 
 /// In reverse order, everyone loses a day for each exposed connector.
 pub fn stardust(cx: &mut Cx<'_, '_>) -> Flow {
-    for seat in cx.flight_order().into_iter().rev() {
-        let exposed = analysis::exposed_connectors(cx.ship(seat));
-        cx.move_days(seat, -Days(exposed as i16));
+    match *cx.state().rules.stardust {
+        Stardust::LoseDays => {
+            for seat in cx.flight_order().into_iter().rev() {
+                let exposed = analysis::exposed_connectors(cx.ship(seat));
+                cx.move_days(seat, -Days(exposed as i16))?;
+            }
+            Ok(())
+        }
+        Stardust::DropExposed => cx.each(cx.flying(), |cx, seat| {
+            let exposed = Side::ALL.into_iter().map(|side| analysis::exposed(cx.ship(seat), side));
+            let worn = exposed.fold(Squares::NONE, |all, some| all | some);
+            cx.drop_off(seat, worn)
+        }),
     }
-    Ok(())
 }
 
 /// Every occupied cabin joined to another occupied cabin loses a crew member, judged before anyone is removed.
 pub fn epidemic(cx: &mut Cx<'_, '_>) -> Flow {
+    let policy = *cx.state().rules.epidemic;
     cx.each(cx.flying(), |cx, seat| {
-        let infectious = analysis::infectious_cabins(cx.ship(seat));
-        for cabin in infectious {
-            cx.lose_crew_member(seat, cabin);
+        let cabins = analysis::infectious_cabins(cx.ship(seat));
+        match policy {
+            Epidemic::LoseOne => {
+                for cabin in cabins {
+                    cx.lose_crew_member(seat, cabin);
+                }
+                cx.crew_lost(seat, cabins)
+            }
+            Epidemic::GiveUpCabin => cx.give_up(seat, cabins),
         }
-        if infectious.is_empty() { Ok(()) } else { cx.wake(seat) }
     })
 }
 
 /// The smallest crew, and among equals the one farthest ahead, loses the component at random coordinates.
-/// Three misses, and the saboteurs give up. One ship alone is left in peace.
+/// Three misses, and the saboteurs give up. One ship alone is left in peace. If they are after several ships, the
+/// coordinates are the same for all of them, and a ship that was hit is left alone.
 pub fn sabotage(cx: &mut Cx<'_, '_>) -> Flow {
     let order = cx.flight_order();
     if order.len() < 2 {
         return Ok(());
     }
-    let Some(seat) = order.into_iter().min_by_key(|seat| analysis::crew(cx.ship(*seat))) else { return Ok(()) };
-    cx.emit(Event::Weakest { seat, measure: Measure::Crew });
+    let mut crews = BySeat::<Strength>::default();
+    for seat in order {
+        crews[seat] = Strength::points(analysis::crew(cx.ship(seat)) as i16);
+    }
+    let mut victims = compared(cx, Measure::Crew, crews);
     for _ in 0..3 {
-        let column = cx.roll(seat);
-        let row = cx.roll(seat);
+        let Some(roller) = cx.state().in_order(victims).first().copied() else { break };
+        let (column, row) = (cx.roll(roller), cx.roll(roller));
         let square = board::coordinates(cx.ship_board(), column, row);
-        match square.filter(|square| cx.ship(seat).occupied().contains(*square)) {
-            Some(square) => return cx.destroy(seat, Squares::of(square)),
-            None => cx.emit(Event::SabotageMissed { seat, column, row }),
+        let struck = |cx: &Cx<'_, '_>, seat| square.filter(|square| cx.ship(seat).occupied().contains(*square));
+        let hit = victims.iter().filter(|seat| struck(cx, *seat).is_some()).collect();
+        victims = victims.without(hit);
+        for seat in victims.iter() {
+            cx.emit(Event::SabotageMissed { seat, column, row });
         }
+        cx.each(hit, |cx, seat| cx.destroy(seat, square.into_iter().collect()))?;
     }
     Ok(())
 }

@@ -1,14 +1,37 @@
-//! Base rulebook, *Meteor swarm* and *Stray big meteors*.
+//! Base rulebook, *Meteor swarm* and *Stray big meteors*. *Keep on Trucking*: *Meteor Vortex*.
 
 use crate::card::Projectile;
+use crate::decision::{Answer, Reason, Shape};
+use crate::event::Event;
 use crate::script::{Cx, Flow};
+use crate::words::{BySeat, MAX_SEATS, Seats, Side};
 
 /// Meteor by meteor, the leader rolls and everyone faces their own copy of it.
 pub fn meteors(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     let Some(leader) = cx.leader() else { return Ok(()) };
     for meteor in meteors {
-        let roll = cx.roll(leader);
-        cx.each(cx.flying(), |cx, seat| cx.face(seat, *meteor, roll))?;
+        cx.volley(leader, cx.flying(), *meteor)?;
+    }
+    Ok(())
+}
+
+/// In order, everyone names a side; then the meteors come, and nobody is touched by those from the side they named.
+///
+/// A meteor that touches nobody is not rolled for. Ruling KT: the side is the one printed on the card, before a roll;
+/// what a ship board makes of a meteor afterwards does not matter.
+pub fn vortex(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
+    let Some(leader) = cx.leader() else { return Ok(()) };
+    let mut ignored = BySeat([Side::Front; MAX_SEATS]);
+    for seat in cx.flight_order() {
+        let sides = Shape::OneOf { options: 0b1111, may_pass: false };
+        if let Answer::Option(side) = cx.ask(seat, sides, Reason::IgnoreSide)? {
+            ignored[seat] = Side::ALL[usize::from(side) % Side::ALL.len()];
+        }
+        cx.emit(Event::SideIgnored { seat, side: ignored[seat] });
+    }
+    for meteor in meteors {
+        let touched: Seats = cx.flying().iter().filter(|seat| ignored[*seat] != meteor.from).collect();
+        cx.volley(leader, touched, *meteor)?;
     }
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! The beats of adventure cards, one file for each family. A beat reads like its section of the rulebook.
 
 mod abandoned;
+mod antitrust;
 mod enemies;
 mod events;
+mod junkyard;
 mod meteors;
 mod open_space;
 mod planets;
@@ -14,7 +16,7 @@ use crate::script::{Cx, Flow};
 /// Resolves one beat of a card.
 pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
     match beat {
-        Beat::OpenSpace => open_space::open_space(cx),
+        Beat::OpenSpace => open_space::open_space(cx, 1),
         Beat::Planets { planets, days } => planets::planets(cx, planets, *days),
         Beat::AbandonedShip { crew, credits, days } => abandoned::ship(cx, *crew, *credits, *days),
         Beat::AbandonedStation { crew, goods, days } => abandoned::station(cx, *crew, *goods, *days),
@@ -24,5 +26,9 @@ pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
         Beat::Stardust => events::stardust(cx),
         Beat::Epidemic => events::epidemic(cx),
         Beat::Sabotage => events::sabotage(cx),
+        Beat::Junkyard(rows) => junkyard::junkyard(cx, rows),
+        Beat::WideOpenSpace { times } => open_space::open_space(cx, *times),
+        Beat::Vortex(meteors) => meteors::vortex(cx, meteors),
+        Beat::Most(hoard) => antitrust::most(cx, *hoard),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::words::{BySeat, Days, Goods};
 
@@ -21,6 +22,7 @@ pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Goods], days: Days) -> Flow {
             cx.emit(Event::Landed { seat, planet });
         }
     }
+    cx.moment(Moment::Landed { landed: order.iter().copied().filter(|seat| landed[*seat].is_some()).collect() })?;
     // Ruling 10: goods are loaded in order, so that a shortage hits those behind.
     for seat in order.iter().copied() {
         if let Some(planet) = landed[seat] {
@@ -30,7 +32,7 @@ pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Goods], days: Days) -> Flow {
     // The one farthest behind moves back first.
     for seat in order.iter().rev().copied() {
         if landed[seat].is_some() {
-            cx.move_days(seat, -days);
+            cx.move_days(seat, -days)?;
         }
     }
     Ok(())

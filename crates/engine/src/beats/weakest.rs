@@ -1,37 +1,53 @@
-//! Base rulebook, *Combat zone*, one line of it; *Finishing alone*.
+//! Base rulebook, *Combat zone*, one line of it; *Finishing alone*. *Keep on Trucking*: *Remorseless Fate*.
 
 use super::enemies;
 use crate::card::{Measure, Penalty};
 use crate::event::Event;
 use crate::modifiers::Moment;
+use crate::rules::Victims;
 use crate::script::{Cx, Flow};
-use crate::words::{Seat, Seats, Strength};
+use crate::words::{BySeat, Days, Seats, Strength};
 
 /// The player weakest by one measure suffers; among equals, only the one farthest ahead.
 pub fn weakest(cx: &mut Cx<'_, '_>, by: Measure, penalty: &Penalty) -> Flow {
     if cx.flying().len() < 2 {
         return Ok(());
     }
-    let mut weakest: Option<(Strength, Seat)> = None;
+    let mut strengths = BySeat::<Strength>::default();
     for seat in cx.flight_order() {
-        let strength = cx.declare(seat, by, None)?;
-        // The leader comes first, so only a smaller strength takes the place of an earlier one.
-        if weakest.is_none_or(|(lowest, _)| strength < lowest) {
-            weakest = Some((strength, seat));
+        // Less than nothing is nothing when players are compared.
+        strengths[seat] = cx.declare(seat, by, None)?.max(Strength(0));
+    }
+    let mut victims = compared(cx, by, strengths);
+    cx.moment(Moment::Judged { measure: by, victims: &mut victims })?;
+    let order = cx.state().in_order(victims);
+    match penalty {
+        // The one farthest behind moves back first.
+        Penalty::Days(days) => order.iter().rev().try_for_each(|seat| cx.move_days(*seat, -Days(days.0)))?,
+        Penalty::Crew(crew) => order.iter().try_for_each(|seat| cx.lose_crew(*seat, *crew))?,
+        Penalty::Goods(goods) => order.iter().try_for_each(|seat| cx.lose_goods(*seat, *goods))?,
+        Penalty::Shots(shots) => {
+            if let Some(first) = order.first() {
+                enemies::fire(cx, *first, victims, shots)?;
+            }
         }
     }
-    let Some((_, seat)) = weakest else { return Ok(()) };
-    cx.emit(Event::Weakest { seat, measure: by });
-    let mut victims = Seats::from_iter([seat]);
-    cx.moment(Moment::Judged { measure: by, victims: &mut victims })?;
-    if victims.is_empty() {
-        return Ok(());
-    }
-    match penalty {
-        Penalty::Days(days) => cx.move_days(seat, -*days),
-        Penalty::Crew(crew) => cx.lose_crew(seat, *crew)?,
-        Penalty::Goods(goods) => cx.lose_goods(seat, *goods)?,
-        Penalty::Shots(shots) => enemies::fire(cx, seat, Seats::from_iter([seat]), shots)?,
-    }
     Ok(())
+}
+
+/// Who suffers by these numbers.
+pub(super) fn compared(cx: &mut Cx<'_, '_>, by: Measure, strengths: BySeat<Strength>) -> Seats {
+    let order = cx.flight_order();
+    // The leader comes first: of equals, the first one is the weakest and the last one is the strongest.
+    let victims: Seats = match *cx.state().rules.victims {
+        Victims::Weakest => order.iter().copied().min_by_key(|seat| strengths[*seat]).into_iter().collect(),
+        Victims::AllButStrongest => {
+            let spared = order.iter().copied().max_by_key(|seat| strengths[*seat]);
+            order.iter().copied().filter(|seat| Some(*seat) != spared).collect()
+        }
+    };
+    for seat in order.into_iter().filter(|seat| victims.contains(*seat)) {
+        cx.emit(Event::Weakest { seat, measure: by });
+    }
+    victims
 }

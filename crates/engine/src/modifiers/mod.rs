@@ -4,14 +4,18 @@
 //! [`analysis`](crate::ship::analysis)). Those that look at something that happens, replace it or ask, do so at a
 //! [`Moment`]. Order is a rule: the order of [`Modifier`].
 
+mod rough_roads;
 pub mod specialists;
+mod titles;
 
 use crate::card::{CardId, Measure};
 use crate::event::Loss;
+use crate::late::Late;
+use crate::rules::{Ruleset, SeatRules};
 use crate::script::{Cx, Flow};
-use crate::ship::Aboard;
+use crate::ship::{Aboard, Quirks};
 use crate::squares::{Square, Squares};
-use crate::words::{Goods, Roll, Seat, Seats, Side, Strength};
+use crate::words::{BySeat, Goods, Roll, Seat, Seats, Strength, Title};
 use serde::{Deserialize, Serialize};
 
 /// A card or an alien with a rule of its own, in the order in which they act at the same moment.
@@ -114,6 +118,11 @@ impl Modifier {
         Modifier::Aesthete,
     ];
 
+    /// Is it a card of the Rough Roads deck?
+    pub fn is_road(self) -> bool {
+        self <= Modifier::MurphysLaw
+    }
+
     /// The six cyan aliens.
     pub const SPECIALISTS: [Modifier; 6] = [
         Modifier::Lawyer,
@@ -124,10 +133,96 @@ impl Modifier {
         Modifier::Diplomat,
     ];
 
-    /// When it acts, and what it does then; most do nothing at any moment, as they change numbers only.
-    fn hook(self) -> Option<(Moments, Hook)> {
-        specialists::hook(self)
+    /// What it does, as its own file says.
+    fn effects(self) -> Effects {
+        match self {
+            Modifier::MetalFatigue => rough_roads::metal_fatigue::EFFECTS,
+            Modifier::ExplosiveStuff => rough_roads::explosive_stuff::EFFECTS,
+            Modifier::ParanoidLocals => rough_roads::paranoid_locals::EFFECTS,
+            Modifier::CosmicPsychosis => rough_roads::cosmic_psychosis::EFFECTS,
+            Modifier::PersonalizedCabins => rough_roads::personalized_cabins::EFFECTS,
+            Modifier::MeteoricInversion => rough_roads::meteoric_inversion::EFFECTS,
+            Modifier::RemorselessFate => rough_roads::remorseless_fate::EFFECTS,
+            Modifier::BigBaddies => rough_roads::big_baddies::EFFECTS,
+            Modifier::PiercingProjectiles => rough_roads::piercing_projectiles::EFFECTS,
+            Modifier::UnionShip => rough_roads::union_ship::EFFECTS,
+            Modifier::BadLuck => rough_roads::bad_luck::EFFECTS,
+            Modifier::NastySurprise => rough_roads::nasty_surprise::EFFECTS,
+            Modifier::InfectedGoods => rough_roads::infected_goods::EFFECTS,
+            Modifier::DefectiveConnectors => rough_roads::defective_connectors::EFFECTS,
+            Modifier::SpaceJunk => rough_roads::space_junk::EFFECTS,
+            Modifier::GravitationalAnomaly => rough_roads::gravitational_anomaly::EFFECTS,
+            Modifier::DeadZone => rough_roads::dead_zone::EFFECTS,
+            Modifier::AbandonedDebris => rough_roads::abandoned_debris::EFFECTS,
+            Modifier::WelcomeToTheLead => rough_roads::welcome_to_the_lead::EFFECTS,
+            Modifier::ToughTrip => rough_roads::tough_trip::EFFECTS,
+            Modifier::MurphysLaw => rough_roads::murphys_law::EFFECTS,
+            Modifier::Contraptionist => titles::contraptionist::EFFECTS,
+            Modifier::Aesthete => titles::aesthete::EFFECTS,
+            Modifier::Lawyer
+            | Modifier::Manager
+            | Modifier::Merchant
+            | Modifier::Micronavigator
+            | Modifier::Techie
+            | Modifier::Diplomat => match specialists::hook(self) {
+                Some((at, act)) => Effects { at, act, ..Effects::NONE },
+                None => Effects::NONE,
+            },
+        }
     }
+}
+
+/// What a modifier does.
+#[derive(Clone, Copy)]
+struct Effects {
+    /// When it acts.
+    at: Moments,
+    /// What it does then.
+    act: Hook,
+    /// What it changes for the whole flight.
+    bend: fn(&mut Ruleset),
+    /// What it changes for those it holds for.
+    bend_for: fn(&mut SeatRules),
+    /// What it changes about their ships.
+    twist: fn(&mut Quirks, &Ruleset),
+    /// Is a column rolled for before building?
+    column: bool,
+    /// The gold title whose handicap it is.
+    title: Option<Title>,
+}
+
+impl Effects {
+    const NONE: Effects = Effects {
+        at: Moments(0),
+        act: |_, _, _| Ok(()),
+        bend: |_| {},
+        bend_for: |_| {},
+        twist: |_, _| {},
+        column: false,
+        title: None,
+    };
+}
+
+/// What holds for a flight in which each player has these modifiers, from what would hold without any.
+pub fn resolve(rules: &mut Ruleset, seats: &mut [SeatRules]) {
+    let plain = Ruleset::new(rules.level, rules.learning);
+    *rules = Ruleset { board: rules.board, dead_column: rules.dead_column, late_cards: rules.late_cards, ..plain };
+    let mut all = Modifiers::NONE;
+    for seat in seats {
+        let SeatRules { handicap, second, modifiers, named, .. } = *seat;
+        *seat = SeatRules { handicap, second, modifiers, named, ..SeatRules::default() };
+        all = all.or(*modifiers);
+        modifiers.iter().for_each(|modifier| (modifier.effects().bend_for)(seat));
+    }
+    all.iter().for_each(|modifier| (modifier.effects().bend)(rules));
+    rules.moments = Late(Moments::of(all));
+}
+
+/// How the ships of somebody with these modifiers differ from others.
+pub fn quirks(modifiers: Modifiers, rules: &Ruleset) -> Quirks {
+    let mut quirks = Quirks::default();
+    modifiers.iter().for_each(|modifier| (modifier.effects().twist)(&mut quirks, rules));
+    quirks
 }
 
 /// A set of modifiers.
@@ -159,6 +254,27 @@ impl Modifiers {
         Modifiers(self.0 | other.0)
     }
 
+    /// The handicaps of the gold titles that somebody flies with.
+    pub fn of_titles(rules: &SeatRules) -> Modifiers {
+        let title = |modifier: &Modifier| modifier.effects().title;
+        Modifier::ALL.into_iter().filter(|it| title(it).is_some_and(|title| rules.flies_with(title))).collect()
+    }
+
+    /// Is a column rolled for before building?
+    pub fn need_a_column(self) -> bool {
+        self.iter().any(|modifier| modifier.effects().column)
+    }
+
+    /// Those of the Rough Roads deck.
+    pub fn roads(self) -> Modifiers {
+        self.iter().filter(|modifier| modifier.is_road()).collect()
+    }
+
+    /// Those in both sets.
+    pub fn and(self, other: Modifiers) -> Modifiers {
+        Modifiers(self.0 & other.0)
+    }
+
     /// Is there none in it?
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -184,6 +300,8 @@ impl FromIterator<Modifier> for Modifiers {
 pub enum Moment<'m> {
     /// Everyone has finished building; nothing is aboard yet.
     BuildingDone,
+    /// All ships are legal and in one piece; nothing is aboard yet.
+    Checked,
     /// Crew, batteries and goods are aboard; the first card comes next.
     Prepared,
     /// Those who fly on are known; the next card is about to be revealed.
@@ -198,8 +316,15 @@ pub enum Moment<'m> {
     },
     /// An enemy appears.
     EnemyMet {
-        /// How strong it is.
-        strength: &'m mut Strength,
+        /// How strong it is, for each of those who meet it.
+        strength: &'m mut BySeat<Strength>,
+    },
+    /// Somebody is about to declare a strength.
+    Declaring {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        measure: Measure,
     },
     /// An enemy attacks somebody.
     Attacked {
@@ -233,8 +358,6 @@ pub enum Moment<'m> {
     Missed {
         /// Whose.
         seat: Seat,
-        /// Where it comes from.
-        from: Side,
         /// The row or column it flies in.
         roll: &'m mut Roll,
     },
@@ -242,10 +365,12 @@ pub enum Moment<'m> {
     VolleyDone {
         /// Who faced it.
         at: Seats,
+        /// Who was hit by it, or spent a battery on it.
+        hit: Seats,
         /// How often it has been rolled for.
         rolls: u8,
-        /// Is it rolled for again?
-        again: &'m mut bool,
+        /// For whom it is rolled again.
+        again: &'m mut Seats,
     },
     /// A component has left a ship; what was held by it has not fallen off yet.
     TileLost {
@@ -259,6 +384,13 @@ pub enum Moment<'m> {
         loss: Loss,
         /// What is destroyed along with it.
         more: &'m mut Squares,
+    },
+    /// A ship has lost components and is in one piece again.
+    Settling {
+        /// Whose.
+        seat: Seat,
+        /// What falls off as well.
+        falling: &'m mut Squares,
     },
     /// Crew has left a ship.
     CrewLost {
@@ -322,6 +454,12 @@ impl Moments {
     pub const CARD_DONE: Moments = Moments(1 << 14);
     /// See [`Moment::Payday`].
     pub const PAYDAY: Moments = Moments(1 << 15);
+    /// See [`Moment::Checked`].
+    pub const CHECKED: Moments = Moments(1 << 16);
+    /// See [`Moment::Declaring`].
+    pub const DECLARING: Moments = Moments(1 << 17);
+    /// See [`Moment::Settling`].
+    pub const SETTLING: Moments = Moments(1 << 18);
 
     fn meets(self, other: Moments) -> bool {
         self.0 & other.0 != 0
@@ -334,8 +472,7 @@ impl Moments {
 
     /// The moments at which at least one of these acts.
     pub fn of(modifiers: Modifiers) -> Moments {
-        let hooks = modifiers.iter().filter_map(Modifier::hook);
-        hooks.fold(Moments::default(), |all, (moments, _)| all.or(moments))
+        modifiers.iter().fold(Moments::default(), |all, modifier| all.or(modifier.effects().at))
     }
 }
 
@@ -358,6 +495,9 @@ impl Moment<'_> {
             Moment::LeadTaken { .. } => Moments::LEAD_TAKEN,
             Moment::CardDone => Moments::CARD_DONE,
             Moment::Payday { .. } => Moments::PAYDAY,
+            Moment::Checked => Moments::CHECKED,
+            Moment::Declaring { .. } => Moments::DECLARING,
+            Moment::Settling { .. } => Moments::SETTLING,
         }
     }
 }
@@ -371,11 +511,15 @@ impl Cx<'_, '_> {
         if self.state().rules.moments.meets(moment.kind()) { self.run_hooks(&mut moment) } else { Ok(()) }
     }
 
+    /// Does anyone act at such a moment?
+    pub fn acts_at(&self, moments: Moments) -> bool {
+        self.state().rules.moments.meets(moments)
+    }
+
     fn run_hooks(&mut self, moment: &mut Moment<'_>) -> Flow {
         for modifier in Modifier::ALL {
-            if let Some((moments, hook)) = modifier.hook()
-                && moments.meets(moment.kind())
-            {
+            let Effects { at, act, .. } = modifier.effects();
+            if at.meets(moment.kind()) {
                 let holds_for: Seats = self
                     .state()
                     .seats()
@@ -383,7 +527,7 @@ impl Cx<'_, '_> {
                     .filter(|seat| self.seat_rules(*seat).modifiers.contains(modifier))
                     .collect();
                 if !holds_for.is_empty() {
-                    hook(self, moment, holds_for)?;
+                    act(self, moment, holds_for)?;
                 }
             }
         }

@@ -23,6 +23,9 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
     for seat in leaving.iter() {
         cx.leave(seat, GaveUp::Chose);
     }
+    if !cx.flying().is_empty() {
+        cx.moment(Moment::BeforeCard { last: cx.state().flight.deck.len() == 1 })?;
+    }
     if cx.flying().is_empty() {
         cx.enter(Phase::Payday);
         return Ok(());
@@ -39,7 +42,12 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
         Some(card) => {
             cx.reveal(card);
             let alone = cx.flying().len() < 2;
-            if alone && matches!(cx.content.card(card).kind, CardKind::CombatZone | CardKind::Sabotage) {
+            if alone
+                && matches!(
+                    cx.content.card(card).kind,
+                    CardKind::CombatZone | CardKind::Sabotage | CardKind::AntitrustCheck
+                )
+            {
                 cx.emit(Event::CardSkipped { card });
             }
             cx.enter(Phase::Card(0));

@@ -3,14 +3,12 @@
 
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
-use crate::modifiers::Modifier;
+use crate::modifiers::{Modifier, Moment};
 use crate::script::{Cx, Flow};
-use crate::ship::joins;
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
 use crate::squares::Square;
 use crate::state::{Phase, RESERVE};
-use crate::tile::Component;
 use crate::words::{Alien, Seat, Title, Turn};
 
 /// The gold Master Engineer adds the two reserved components, now that everyone is done, or pays for them.
@@ -41,6 +39,7 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
         }
         Ok(())
     })?;
+    cx.moment(Moment::BuildingDone)?;
     cx.enter(Phase::SpotCheck);
     Ok(())
 }
@@ -81,6 +80,7 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
         }
         cx.keep_one_piece(seat)
     })?;
+    cx.moment(Moment::Checked)?;
     cx.enter(Phase::Crew);
     Ok(())
 }
@@ -97,19 +97,19 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
         cx.fill_stasis(seat);
         place_crew(cx, seat)?;
     }
+    cx.moment(Moment::Prepared)?;
     cx.enter(Phase::Reveal);
     Ok(())
 }
 
 /// Every battery component gets the tokens shown on it.
 fn charge_batteries(cx: &mut Cx<'_, '_>, seat: Seat) {
-    let mut charged = cx.ship(seat).part(Part::Battery);
-    if cx.seat_rules(seat).flies_with(Title::PowerTrucker) {
-        charged &= !joins::wired_batteries(cx.ship(seat), cx.content);
-    }
-    for square in charged {
-        let tokens = cx.ship(seat).component(cx.content, square).map_or(0, Component::batteries);
-        cx.charge(seat, square, tokens);
+    let rules = cx.seat_rules(seat);
+    for square in cx.ship(seat).part(Part::Battery) {
+        let tokens = analysis::battery_capacity(cx.ship(seat), cx.content, rules, square);
+        if tokens > 0 {
+            cx.charge(seat, square, tokens);
+        }
     }
 }
 

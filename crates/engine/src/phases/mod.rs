@@ -7,6 +7,7 @@ pub mod set_up;
 pub mod titles;
 
 use crate::beats;
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::state::Phase;
 
@@ -21,8 +22,11 @@ pub fn run(cx: &mut Cx<'_, '_>) -> Flow {
         Phase::Reveal => flight::reveal(cx),
         Phase::Card(beat) => {
             let content = cx.content;
+            if let (0, Some(card)) = (beat, cx.state().flight.card) {
+                cx.moment(Moment::Revealed { card })?;
+            }
             let card = cx.state().flight.card.map(|card| content.card(card));
-            match card.and_then(|card| card.beats.get(usize::from(beat))) {
+            match card.and_then(|card| card.beats_on(cx.state().rules.level).get(usize::from(beat))) {
                 Some(step) => {
                     beats::resolve(cx, step)?;
                     cx.enter(Phase::Card(beat + 1));

@@ -2,11 +2,12 @@
 
 use crate::card::CardSet;
 use crate::chance::Purpose;
+use crate::event::Event;
 use crate::rules::Ruleset;
 use crate::script::{Cx, Flow};
 use crate::state::{Mode, PILES, Phase, Pile};
 use crate::tile::TileSet;
-use crate::words::Level;
+use crate::words::{Level, Turn};
 
 /// Sets a flight up: titles for a trek's first flight, empty boards, a full yard, piles of cards.
 pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
@@ -21,7 +22,16 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     if cx.state().flight_number == 0 {
         leave_tiles_out(cx);
     }
-    cx.clear_table(Ruleset::new(level, learning));
+    let mut rules = Ruleset::new(level, learning);
+    let board = if learning { level.index() } else { cx.state().setup.ship_board(cx.content, level) };
+    let turned = turn_board(cx, board);
+    let board = turned.map_or(board, |(_, _, board)| board);
+    rules.board.0 = (board != level.index()).then_some(board as u8);
+    cx.clear_table(rules);
+    if let Some((die, turn, _)) = turned {
+        cx.emit(Event::BoardTurned { die, turn });
+    }
+    cx.draw_roads();
     if learning {
         cx.lay_deck(cx.content.learning_deck());
     } else {
@@ -29,6 +39,14 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     }
     cx.enter(Phase::Building);
     Ok(())
+}
+
+/// *Keep on Trucking*, *Ship IA*: before building, one die says for everybody which way the board lies.
+fn turn_board(cx: &mut Cx<'_, '_>, board: usize) -> Option<(u8, Turn, usize)> {
+    let compass = cx.content.ship_boards[board].compass?;
+    let face = cx.draw(Purpose::Dice, compass.len());
+    let turn = compass[face];
+    Some((face as u8 + 1, turn, cx.state().setup.turned_board(cx.content, board, turn)))
 }
 
 /// *Keep on Trucking*, *New technology*: a share of the tiles is taken out at random, once for a whole trek.
@@ -60,10 +78,11 @@ fn draw_titles(cx: &mut Cx<'_, '_>) {
 /// Four piles of the composition printed on the flight board, from cards that have not left the game.
 fn make_piles(cx: &mut Cx<'_, '_>) {
     let mut piles = [Pile::default(); PILES];
+    let cards = cx.state().rules.cards_per_pile(cx.content);
     for level in Level::ALL {
         let mut deck = cx.content.deck(level, &cx.state().setup).without(cx.state().flight.removed);
         for pile in &mut piles {
-            for _ in 0..cx.flight_board().cards_per_pile[level.index()] {
+            for _ in 0..cards[level.index()] {
                 if let Some(card) = draw_card(cx, &mut deck) {
                     pile.push(card);
                 }

@@ -1,16 +1,19 @@
 //! Base rulebook, *Earning titles*, *Distributing titles*, *The second flight*, *The third flight*, and the six
-//! silver descriptions.
+//! silver descriptions. *Keep on Trucking*, *The Transgalactic Trek*: *Title dock*, *Giving up*, *Two-player,
+//! double-title variant*.
 
 use crate::chance::Purpose;
 use crate::content::Content;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Money};
+use crate::modifiers::specialists::lawyer;
 use crate::script::{Cx, Flow};
 use crate::ship::joins::{self, Joins};
 use crate::ship::{Part, Ship, gadgets};
 use crate::squares::Squares;
 use crate::state::Phase;
-use crate::words::{BySeat, Credits, Seat, Seats, Side, Title};
+use crate::words::{BySeat, Credits, MAX_SEATS, Seat, Seats, Side, Strength, Title};
+use arrayvec::ArrayVec;
 
 /// What a ship scores for a title.
 pub fn score(ship: &Ship, content: &Content, title: Title) -> u8 {
@@ -57,49 +60,78 @@ pub fn titles(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// The score of everyone who finished.
-fn scores(cx: &mut Cx<'_, '_>, title: Title) -> BySeat<Option<u8>> {
+/// Who competes for titles, the one farthest ahead first: those who finished, and then, where half scores count, those
+/// who gave up, in the order of where they were last.
+fn competitors(cx: &Cx<'_, '_>) -> ArrayVec<Seat, MAX_SEATS> {
+    let mut order = cx.flight_order();
+    if cx.state().setup.extras.half_scores {
+        order.extend(cx.state().in_order(cx.state().seats().without(cx.flying())));
+    }
+    order
+}
+
+/// What everyone who competes counts for a title: the score, or half of it for those who gave up.
+fn scores(cx: &mut Cx<'_, '_>, title: Title) -> BySeat<Option<Strength>> {
     let mut scores = BySeat::default();
-    for seat in cx.flight_order() {
+    for seat in competitors(cx) {
         let score = score(cx.ship(seat), cx.content, title);
-        scores[seat] = Some(score);
         cx.emit(Event::TitleScored { seat, title, score });
+        let full = Strength::points(i16::from(score));
+        scores[seat] = Some(full);
+        if !cx.flying().contains(seat) {
+            let half = Strength(full.0 / 2);
+            scores[seat] = Some(half);
+            cx.emit(Event::TitleHalved { seat, title, score: half });
+        }
     }
     scores
 }
 
+/// Is this as good as the best? The one place where scores are compared.
+fn is_best(cx: &Cx<'_, '_>, seat: Seat, score: Option<Strength>, best: Option<Strength>) -> bool {
+    let halves = |score: Strength| score.0.unsigned_abs();
+    let both = score.zip(best);
+    both.is_some_and(|(score, best)| lawyer::is_best(cx.seat_rules(seat), halves(score), halves(best)))
+}
+
+/// Those whose score is as good as the best, the one farthest ahead first. Half of nothing is not enough.
+fn best(cx: &Cx<'_, '_>, scores: BySeat<Option<Strength>>) -> ArrayVec<Seat, MAX_SEATS> {
+    let best = scores.0.into_iter().flatten().max();
+    let counts = |seat: &Seat| cx.flying().contains(*seat) || scores[*seat] > Some(Strength(0));
+    competitors(cx).into_iter().filter(|seat| is_best(cx, *seat, scores[*seat], best) && counts(seat)).collect()
+}
+
 /// Every title goes to the best score, the one farther ahead among equals; all of them are paid, unless all
-/// scored nothing. Whoever has several keeps one and gives the others to players without.
+/// scored nothing. Whoever has several keeps one, or two of four, and gives the others to players without.
 fn earn(cx: &mut Cx<'_, '_>) -> Flow {
-    let finishers = cx.flight_order();
-    let reward = cx.flight_board().best_looking;
+    let order = competitors(cx);
+    let reward = title_reward(cx);
     let mut won = BySeat::<u16>::default();
-    let Some(first) = finishers.first().copied() else { return deal_at_random(cx) };
+    let Some(first) = order.first().copied() else { return deal_at_random(cx) };
     for title in cx.state().titles.into_iter().flatten() {
         let scores = scores(cx, title);
-        let best = finishers.iter().filter_map(|seat| scores[*seat]).max();
-        let mut winner = None;
-        for seat in finishers.iter().copied().filter(|seat| scores[*seat] == best) {
-            if best > Some(0) {
-                cx.pay(seat, reward, Money::Title(title));
-            }
-            winner.get_or_insert(seat);
+        let best = best(cx, scores);
+        for seat in best.iter().copied().filter(|seat| scores[*seat] > Some(Strength(0))) {
+            cx.pay(seat, reward, Money::Title(title));
         }
-        won[winner.unwrap_or(first)] |= 1 << title.index();
+        won[best.first().copied().unwrap_or(first)] |= 1 << title.index();
     }
     // Farther ahead decides first: which to keep, then who gets the others.
-    for seat in finishers.iter().copied() {
-        let options = won[seat];
-        if options == 0 {
-            continue;
+    let each = titles_each(cx);
+    for seat in order {
+        let mut options = won[seat];
+        for _ in 0..each {
+            if options == 0 {
+                break;
+            }
+            let choice = Shape::OneOf { options, may_pass: false };
+            let Answer::Option(keep) = cx.ask(seat, choice, Reason::KeepTitle)? else { break };
+            cx.take_title(seat, Title::ALL[usize::from(keep)]);
+            options &= !(1 << keep);
         }
-        let Answer::Option(keep) = cx.ask(seat, Shape::OneOf { options, may_pass: false }, Reason::KeepTitle)? else {
-            continue;
-        };
-        cx.take_title(seat, Title::ALL[usize::from(keep)]);
-        for title in Title::ALL.into_iter().filter(|title| (options & !(1 << keep)) >> title.index() & 1 != 0) {
-            let is_without = |other: &Seat| cx.state().players[*other].title.is_none() && won[*other] == 0;
-            let without: Seats = cx.state().seats().iter().filter(is_without).collect();
+        for title in Title::ALL.into_iter().filter(|title| options >> title.index() & 1 != 0) {
+            let has_room = |other: &Seat| titles_of(cx, *other) < each && won[*other].count_ones() < each as u32;
+            let without: Seats = cx.state().seats().iter().filter(has_room).collect();
             let choice = Shape::OneOf { options: without.bits(), may_pass: false };
             if let Answer::Option(other) = cx.ask(seat, choice, Reason::GiveTitle { title })?
                 && let Some(other) = Seat::new(usize::from(other))
@@ -111,32 +143,51 @@ fn earn(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// Nobody finished: titles are dealt at random, one to each player, and nobody is paid.
+/// How many titles everyone ends up with.
+fn titles_each(cx: &Cx<'_, '_>) -> usize {
+    (cx.state().setup.title_count() / usize::from(cx.state().setup.players)).max(1)
+}
+
+fn titles_of(cx: &Cx<'_, '_>, seat: Seat) -> usize {
+    let player = &cx.state().players[seat];
+    usize::from(player.title.is_some()) + usize::from(player.second_title.is_some())
+}
+
+/// What a silver title is worth in this flight.
+fn title_reward(cx: &Cx<'_, '_>) -> Credits {
+    cx.state().setup.title_reward(cx.content, cx.state().rules.level)
+}
+
+/// Nobody competes: titles are dealt at random, to each player as many, and nobody is paid.
 fn deal_at_random(cx: &mut Cx<'_, '_>) -> Flow {
-    let mut titles: arrayvec::ArrayVec<Title, 4> = cx.state().titles.into_iter().flatten().collect();
-    for seat in cx.state().seats().iter() {
-        let title = titles.swap_remove(cx.draw(Purpose::Titles, titles.len()));
-        cx.take_title(seat, title);
+    let mut titles: ArrayVec<Title, 4> = cx.state().titles.into_iter().flatten().collect();
+    for _ in 0..titles_each(cx) {
+        for seat in cx.state().seats().iter() {
+            let title = titles.swap_remove(cx.draw(Purpose::Titles, titles.len()));
+            cx.take_title(seat, title);
+        }
     }
     Ok(())
 }
 
-/// Whoever finished with the highest score for their own title has defended it; a tie will do. The reward is
-/// that of the level, twice that for a gold title. A title defended in the second flight turns gold for the third.
+/// Whoever has the highest score for their own title has defended it; a tie will do. The reward is that of the level,
+/// twice that for a gold title, unless its holder gave up. A title defended in the second flight turns gold for the
+/// third. Of two titles each is judged for itself.
 fn defend(cx: &mut Cx<'_, '_>) {
-    let finishers = cx.flight_order();
-    let reward = cx.flight_board().best_looking;
+    let reward = title_reward(cx);
     for seat in cx.state().seats().iter() {
-        let Some(held) = cx.state().players[seat].title else { continue };
-        let scores = scores(cx, held.title);
-        let best = finishers.iter().filter_map(|other| scores[*other]).max();
-        let defended = best.is_some() && scores[seat] == best;
-        cx.emit(Event::TitleDefended { seat, title: held.title, gold: held.gold, defended });
-        if defended {
-            let factor = if held.gold { 2 } else { 1 };
-            cx.pay(seat, Credits(reward.0 * factor), Money::Title(held.title));
-            if cx.state().flight_number == 1 {
-                cx.flip_title(seat);
+        let player = &cx.state().players[seat];
+        for held in [player.title, *player.second_title].into_iter().flatten() {
+            let scores = scores(cx, held.title);
+            let defended = best(cx, scores).contains(&seat);
+            cx.emit(Event::TitleDefended { seat, title: held.title, gold: held.gold, defended });
+            if defended {
+                // Legends do not give up.
+                let factor = if held.gold && cx.flying().contains(seat) { 2 } else { 1 };
+                cx.pay(seat, Credits(reward.0 * factor), Money::Title(held.title));
+                if cx.state().flight_number == 1 {
+                    cx.flip_title(seat, held.title);
+                }
             }
         }
     }

@@ -272,10 +272,23 @@ impl<'a, 'r> Cx<'a, 'r> {
 
     /// Somebody rolls two dice.
     pub fn roll(&mut self, seat: Seat) -> Roll {
+        let (first, second) = self.roll_dice(seat);
+        Roll::of(first, second)
+    }
+
+    /// Somebody rolls two dice, and each of them counts.
+    pub fn roll_dice(&mut self, seat: Seat) -> (u8, u8) {
         let first = self.draw(Purpose::Dice, 6) as u8 + 1;
         let second = self.draw(Purpose::Dice, 6) as u8 + 1;
         self.emit(Event::Rolled { seat, dice: (first, second) });
-        Roll::of(first, second)
+        (first, second)
+    }
+
+    /// Somebody rolls one die.
+    pub fn roll_die(&mut self, seat: Seat) -> u8 {
+        let die = self.draw(Purpose::Dice, 6) as u8 + 1;
+        self.emit(Event::DieRolled { seat, die });
+        die
     }
 
     /// Tells what happened. Costs nothing when nobody listens.

@@ -15,9 +15,14 @@ use crate::words::{Alien, Good, Goods, Roll, Side, Strength, Title};
 /// What an alien adds to a strength that is not zero.
 pub const ALIEN_BONUS: Strength = Strength(4);
 
-/// Engine strength with these double engines powered, whatever else is aboard.
+/// Working engines of this kind that push the ship on: their exhausts point away from where it is going.
+pub fn thrusters(ship: &Ship, part: Part) -> Squares {
+    ship.part(part) & ship.engines_to(ship.heading().opposite())
+}
+
+/// Engine strength with these double engines powered, whatever else is aboard. It may be less than nothing.
 pub fn engine_strength(ship: &Ship, powered: Squares) -> Strength {
-    with_alien(ship, Alien::Brown, engines(ship, powered), ALIEN_BONUS)
+    with_alien(ship, Alien::Brown, engines(ship, powered), ALIEN_BONUS) - leaks(ship)
 }
 
 /// Cannon strength with these double cannons powered, whatever else is aboard.
@@ -38,22 +43,27 @@ pub fn strength(
     let bonus = specialists::alien_bonus(rules, content);
     match measure {
         Measure::Crew => Strength::points(crew(ship) as i16),
-        Measure::Engines => with_alien(ship, Alien::Brown, engines(ship, powered) + more, bonus),
+        Measure::Engines => with_alien(ship, Alien::Brown, engines(ship, powered) + more, bonus) - leaks(ship),
         Measure::Cannons => with_alien(ship, Alien::Purple, cannons(ship, powered) + more, bonus),
     }
 }
 
 fn engines(ship: &Ship, powered: Squares) -> Strength {
-    let singles = ship.part(Part::Engine).len() as i16;
-    let doubles = (ship.part(Part::DoubleEngine) & powered).len() as i16;
+    let singles = thrusters(ship, Part::Engine).len() as i16;
+    let doubles = (thrusters(ship, Part::DoubleEngine) & powered).len() as i16;
     Strength::points(singles + 2 * doubles)
+}
+
+/// What uneven joints take from engine strength.
+fn leaks(ship: &Ship) -> Strength {
+    if ship.quirks().leaky { Strength::points(joins::uneven(ship).1 as i16) } else { Strength(0) }
 }
 
 /// Full forward, half to all other sides.
 fn cannons(ship: &Ship, powered: Squares) -> Strength {
     let singles = ship.part(Part::Cannon);
     let doubles = ship.part(Part::DoubleCannon) & powered;
-    let forward = ship.barrels(Side::Front);
+    let forward = ship.barrels(ship.heading());
     let halves = singles.len() + (singles & forward).len() + 2 * (doubles.len() + (doubles & forward).len());
     Strength(halves as i16)
 }
@@ -66,6 +76,9 @@ fn with_alien(ship: &Ship, alien: Alien, strength: Strength, bonus: Strength) ->
 pub fn aliens(ship: &Ship, alien: Alien) -> u32 {
     ship.part(Part::Cabin).iter().filter(|cabin| ship.aboard(*cabin).alien() == Some(alien)).count() as u32
 }
+
+/// Humans who sleep in a stasis chamber when a ship is launched.
+pub const SLEEPERS: u8 = 4;
 
 /// Humans and aliens aboard.
 pub fn crew(ship: &Ship) -> u32 {
@@ -91,6 +104,25 @@ pub fn goods(ship: &Ship) -> Goods {
         }
     }
     all
+}
+
+/// How many battery tokens a component may hold, by the handicaps of the owner.
+pub fn battery_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
+    let dead = ship.quirks().dead.contains(square);
+    if dead || rules.flies_with(Title::PowerTrucker) && joins::wired_batteries(ship, content).contains(square) {
+        return 0;
+    }
+    ship.component(content, square).map_or(0, Component::batteries)
+}
+
+/// How many humans can be aboard a component before a launch: awake in a cabin, asleep in a stasis chamber.
+pub fn human_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
+    match ship.component(content, square) {
+        _ if ship.quirks().dead.contains(square) => 0,
+        Some(Component::StartingCabin | Component::Cabin) => cabin_capacity(ship, rules, square).0,
+        Some(Component::StasisChamber) => SLEEPERS,
+        _ => 0,
+    }
 }
 
 /// Exposed connectors on one side: squares whose connector there has no component against it.
@@ -136,7 +168,7 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
         ProjectileKind::SmallMeteor if !ship.connectors(from).contains(target) => Defence::Harmless,
         ProjectileKind::SmallMeteor | ProjectileKind::LightFire => shield(),
         ProjectileKind::LargeMeteor => {
-            let aimed = ship.barrels(from) & board::firing_line(from, roll);
+            let aimed = ship.barrels(from) & board::firing_line(ship, from, roll);
             if !(aimed & ship.part(Part::Cannon)).is_empty() {
                 Defence::FreeShot
             } else if !(aimed & ship.part(Part::DoubleCannon)).is_empty() {
@@ -147,6 +179,12 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
         }
         ProjectileKind::HeavyFire => Defence::Hopeless,
     }
+}
+
+/// Does a projectile do no harm to the component that it hits, whatever the owner does?
+pub fn bounces(ship: &Ship, content: &Content, projectile: Projectile, target: Square) -> bool {
+    let smooth = !ship.connectors(projectile.from).contains(target);
+    projectile.kind == ProjectileKind::SmallMeteor && smooth || ship.is_plated(content, target, projectile.from)
 }
 
 /// Shield generators that cover a side. An unturned one covers front and right.

@@ -38,7 +38,7 @@ pub fn coordinates(board: &ShipBoard, column: Roll, row: Roll) -> Option<Square>
 }
 
 /// The row or column that a roll means.
-fn meant(board: &ShipBoard, roll: Roll) -> Roll {
+pub fn meant(board: &ShipBoard, roll: Roll) -> Roll {
     match &board.warp {
         Warp::Merged(numbers) => Roll::from_number(numbers[usize::from(roll.number() - 2)]).unwrap_or(roll),
         Warp::None | Warp::Mirrored | Warp::Redirected { .. } => roll,
@@ -61,10 +61,19 @@ pub fn wide_line(from: Side, roll: Roll) -> Squares {
     }
 }
 
+/// The component behind another one in the line that something from this side flies along.
+pub fn next_in_line(ship: &Ship, from: Side, roll: Roll, behind: Square) -> Option<Square> {
+    let others = ship.occupied() & line(from, roll);
+    match from {
+        Side::Front | Side::Left => others.iter().find(|square| *square > behind),
+        Side::Rear | Side::Right => others.iter().filter(|square| *square < behind).last(),
+    }
+}
+
 /// The squares from which a large meteor in this line can be shot: from the front only the very column, from elsewhere
 /// the lines beside it will do.
-pub fn firing_line(from: Side, roll: Roll) -> Squares {
-    if from == Side::Front { line(from, roll) } else { wide_line(from, roll) }
+pub fn firing_line(ship: &Ship, from: Side, roll: Roll) -> Squares {
+    if from == ship.heading() { line(from, roll) } else { wide_line(from, roll) }
 }
 
 /// The component that something from this side meets first, if the line is not empty.

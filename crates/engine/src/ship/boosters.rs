@@ -37,7 +37,9 @@ pub fn boosters(ship: &Ship, content: &Content, measure: Measure) -> Squares {
 pub fn active(ship: &Ship, measure: Measure, powered: Squares) -> Squares {
     match measure {
         Measure::Crew => Squares::NONE,
-        Measure::Engines => ship.part(Part::Engine) | ship.part(Part::DoubleEngine) & powered,
+        Measure::Engines => {
+            analysis::thrusters(ship, Part::Engine) | analysis::thrusters(ship, Part::DoubleEngine) & powered
+        }
         Measure::Cannons => ship.part(Part::Cannon) | ship.part(Part::DoubleCannon) & powered,
     }
 }
@@ -47,7 +49,7 @@ pub fn worth(ship: &Ship, measure: Measure, boosted: Squares) -> Strength {
     let full = match measure {
         Measure::Crew => Squares::NONE,
         Measure::Engines => boosted,
-        Measure::Cannons => boosted & ship.barrels(Side::Front),
+        Measure::Cannons => boosted & ship.barrels(ship.heading()),
     };
     Strength((boosted.len() + full.len()) as i16)
 }

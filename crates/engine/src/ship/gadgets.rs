@@ -3,13 +3,13 @@
 //! *Keep on Trucking*: *Boosters*, *Reactor furnace*, *Catapults*, *Stasis chambers*, *Life support systems*,
 //! *Contraptionist*, *Aesthete*.
 
-use super::joins::{self, Joins};
+use super::joins::Joins;
 use super::{Part, Ship, analysis, board};
 use crate::content::Content;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
-use crate::words::{Alien, Good, Roll, Side, Strength, Title};
+use crate::words::{Alien, Good, Roll, Side, Strength};
 
 /// What a component of this kind is made to work with; `None` for components that need no other.
 fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> {
@@ -43,6 +43,9 @@ fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> 
 
 /// What the component on this square is joined to and made to work with; `None` if it needs no other.
 pub fn served(ship: &Ship, content: &Content, square: Square) -> Option<Squares> {
+    if ship.quirks().dead.contains(square) {
+        return None; // No more than a structural module there.
+    }
     let partners = partners(ship, content, ship.component(content, square)?)?;
     Some(partners & Joins::of(ship).neighbours(Squares::of(square)))
 }
@@ -72,25 +75,21 @@ fn fires_to(ship: &Ship, catapult: Square, side: Side) -> bool {
 
 /// What a catapult adds to cannon strength when it fires: as a cannon, full forward and half to other sides.
 pub fn catapult_strength(ship: &Ship, catapult: Square) -> Strength {
-    Strength(if fires_to(ship, catapult, Side::Front) { 2 } else { 1 })
+    Strength(if fires_to(ship, catapult, ship.heading()) { 2 } else { 1 })
 }
 
 /// Catapults that can shoot a large meteor which comes from this side in this line.
 pub fn aimed_catapults(ship: &Ship, content: &Content, from: Side, roll: Roll) -> Squares {
-    let all = ship.gadgets(content, Component::Catapult) & board::firing_line(from, roll);
+    let all = ship.gadgets(content, Component::Catapult) & board::firing_line(ship, from, roll);
     all.iter().filter(|catapult| fires_to(ship, *catapult, from)).collect()
 }
 
 /// Battery components joined to this furnace that have room for tokens.
 pub fn refillable(ship: &Ship, content: &Content, rules: SeatRules, furnace: Square) -> Squares {
-    let mut joined = Joins::of(ship).neighbours(Squares::of(furnace)) & ship.part(Part::Battery);
-    if rules.flies_with(Title::PowerTrucker) {
-        // Ruling KT: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
-        joined &= !joins::wired_batteries(ship, content);
-    }
-    let has_room = |square: &Square| {
-        ship.aboard(*square).batteries() < ship.component(content, *square).map_or(0, Component::batteries)
-    };
+    let joined = Joins::of(ship).neighbours(Squares::of(furnace)) & ship.part(Part::Battery);
+    // Ruling KT: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
+    let has_room =
+        |square: &Square| ship.aboard(*square).batteries() < analysis::battery_capacity(ship, content, rules, *square);
     joined.iter().filter(has_room).collect()
 }
 

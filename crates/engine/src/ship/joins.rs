@@ -107,6 +107,22 @@ impl Joins {
     }
 }
 
+/// Components with a joint between a universal connector and another kind, and how many such joints there are.
+pub fn uneven(ship: &Ship) -> (Squares, u32) {
+    let mut parts = Squares::NONE;
+    let mut joints = 0;
+    for side in [Side::Right, Side::Rear] {
+        let back = side.opposite();
+        let [one, two] = ship.pipes(side);
+        let [their_one, their_two] = ship.pipes(back).map(|set| set.step(back));
+        let joined = one & their_one | two & their_two;
+        let differ = joined.minus(one & two & their_one & their_two) & (one & two | their_one & their_two);
+        parts |= differ | differ.step(side);
+        joints += differ.len() as u32;
+    }
+    (parts, joints)
+}
+
 /// Does every joined side of this component meet exactly its own kind of connector?
 ///
 /// Base rulebook, gold *Xenoquartermaster*.

@@ -2,8 +2,8 @@
 //!
 //! Base rulebook: *Welding connectors*, *Engines*, *Cannons*, *Watch for these mistakes*.
 
+use super::Ship;
 use super::joins::Joins;
-use super::{Part, Ship};
 use crate::content::Content;
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;
@@ -20,6 +20,8 @@ pub struct Surroundings {
     /// By side and by the connector of a new tile there: squares where that connector clashes with the neighbour, and
     /// squares where it joins.
     meets: [[(Squares, Squares); 4]; 4],
+    /// May engines point forward?
+    either_way: bool,
 }
 
 impl Surroundings {
@@ -41,7 +43,8 @@ impl Surroundings {
                 (component.minus(any), any),
             ];
         }
-        Surroundings { free: board.minus(ship.occupied() | ship.kept_clear()), beside, meets }
+        let either_way = ship.quirks().either_way;
+        Surroundings { free: board.minus(ship.occupied() | ship.kept_clear()), beside, meets, either_way }
     }
 
     /// The squares where this tile, turned like this, may be welded.
@@ -49,8 +52,10 @@ impl Surroundings {
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
         let tile = content.tile(tile);
         let (engine, cannon) = (tile.component.is_engine(), tile.component.is_cannon());
-        let mut free = self.free.only_if(!engine || turn == Turn::NONE);
-        free = free.minus(self.beside[Side::Rear.index()].only_if(engine));
+        let forward = self.either_way && turn == Turn::HALF;
+        let mut free = self.free.only_if(!engine || turn == Turn::NONE || forward);
+        let exhaust = if forward { Side::Front } else { Side::Rear };
+        free = free.minus(self.beside[exhaust.index()].only_if(engine));
         free = free.minus(self.beside[Side::Front.turned(turn).index()].only_if(cannon));
         let pipes = tile.pipes.turned(turn);
         let mut joined = Squares::NONE;
@@ -115,16 +120,17 @@ pub fn why_not(
     let pipes = tile.pipes.turned(turn);
     let is_engine = tile.component.is_engine();
     let barrel = tile.component.is_cannon().then(|| Side::Front.turned(turn));
-    if is_engine && turn != Turn::NONE {
+    if is_engine && turn != Turn::NONE && !(ship.quirks().either_way && turn == Turn::HALF) {
         return Some(Mistake::EngineTurned);
     }
+    let exhaust = ship.exhaust(turn);
     let mut clash = None;
     let mut joined = false;
     for side in Side::ALL {
         let Some(neighbour) = square.next(side).and_then(|next| ship.at(next)) else { continue };
         let back = side.opposite();
         let beside = content.tile(neighbour.tile);
-        if is_engine && side == Side::Rear || side == Side::Front && beside.component.is_engine() {
+        if is_engine && side == exhaust || beside.component.is_engine() && ship.exhaust(neighbour.turn) == back {
             return Some(Mistake::BehindEngine);
         }
         let aims_here = beside.component.is_cannon() && Side::Front.turned(neighbour.turn) == back;
@@ -156,7 +162,7 @@ impl Mistakes {
     /// Looks a ship over.
     pub fn of(ship: &Ship, board: Squares) -> Mistakes {
         let occupied = ship.occupied();
-        let engines = (ship.part(Part::Engine) | ship.part(Part::DoubleEngine)) & !ship.askew_engines();
+        let askew = ship.askew_engines();
         let blocked = |set: Squares, side: Side| {
             let blockers = set.step(side) & occupied;
             blockers | blockers.step(side.opposite())
@@ -177,10 +183,14 @@ impl Mistakes {
             connector_on_smooth |= both(pairs & (mine & !theirs | theirs & !mine));
             pipes_differ |= both(mine & theirs & !(one & their_one | two & their_two));
         }
+        let mut behind_engines = blocked(ship.engines_to(Side::Rear).minus(askew), Side::Rear);
+        if ship.quirks().either_way {
+            behind_engines |= blocked(ship.engines_to(Side::Front), Side::Front);
+        }
         Mistakes {
             off_board: occupied & !board,
-            engines_turned: ship.askew_engines(),
-            behind_engines: blocked(engines, Side::Rear),
+            engines_turned: askew,
+            behind_engines,
             before_barrels,
             pipes_differ,
             connector_on_smooth,

@@ -204,6 +204,17 @@ impl Cell {
     }
 }
 
+/// How a ship differs from others by the rules of its flight; the same from building to landing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Quirks {
+    /// Squares where nothing works. Connectors, plating and the rules of building hold there as everywhere.
+    pub dead: Squares,
+    /// May engines point forward, too?
+    pub either_way: bool,
+    /// Does a joint between a universal and another connector take a point of engine strength?
+    pub leaky: bool,
+}
+
 /// A ship on its board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Ship {
@@ -219,6 +230,11 @@ pub struct Ship {
     gadgets: Squares,
     /// Components with a plated side.
     plated: Squares,
+    /// Engines, working or not.
+    engines: Squares,
+    quirks: Quirks,
+    /// Does it fly with its rear ahead?
+    turned: bool,
     /// The components in the order of their squares; a set of squares says where each stands.
     cells: [Cell; MAX_COMPONENTS],
 }
@@ -233,6 +249,9 @@ impl Default for Ship {
             kept_clear: Squares::NONE,
             gadgets: Squares::NONE,
             plated: Squares::NONE,
+            engines: Squares::NONE,
+            quirks: Quirks::default(),
+            turned: false,
             cells: [Cell::EMPTY; MAX_COMPONENTS],
         }
     }
@@ -259,13 +278,16 @@ impl Ship {
             *one |= here.only_if(pipes.takes_one(side));
             *two |= here.only_if(pipes.takes_two(side));
         }
-        for part in parts_of(tile.component) {
-            self.parts[*part as usize] |= here;
+        if !self.quirks.dead.contains(square) {
+            for part in parts_of(tile.component) {
+                self.parts[*part as usize] |= here;
+            }
+            self.gadgets |= here.only_if(is_gadget(tile.component));
         }
-        self.gadgets |= here.only_if(is_gadget(tile.component));
         self.plated |= here.only_if(!tile.plating.is_none());
         if tile.component.is_engine() {
-            self.kept_clear |= here.step(Side::Rear);
+            self.engines |= here;
+            self.kept_clear |= here.step(self.exhaust(turn));
         }
         if tile.component.is_cannon() {
             let side = Side::Front.turned(turn);
@@ -294,8 +316,12 @@ impl Ship {
         }
         if component.is_engine() || component.is_cannon() {
             self.barrels = self.barrels.map(|set| set.minus(here));
+            self.engines = self.engines.minus(here);
             // Another barrel or exhaust may keep the same square clear.
-            self.kept_clear = (self.part(Part::Engine) | self.part(Part::DoubleEngine)).step(Side::Rear);
+            self.kept_clear = self.engines_to(Side::Rear).step(Side::Rear);
+            if self.quirks.either_way {
+                self.kept_clear |= self.engines_to(Side::Front).step(Side::Front);
+            }
             for side in Side::ALL {
                 self.kept_clear |= self.barrels(side).step(side);
             }
@@ -371,6 +397,16 @@ impl Ship {
         self.gadgets.iter().filter(|square| self.component(content, *square) == Some(kind)).collect()
     }
 
+    /// Every component of a rarer kind.
+    pub fn all_gadgets(&self) -> Squares {
+        self.gadgets
+    }
+
+    /// Components with a plated side.
+    pub fn with_plating(&self) -> Squares {
+        self.plated
+    }
+
     /// Life support systems for this kind of alien.
     pub fn life_support(&self, content: &Content, alien: Alien) -> Squares {
         match alien {
@@ -391,10 +427,62 @@ impl Ship {
             && self.at(square).is_some_and(|placed| content.tile(placed.tile).plating.covers(side, placed.turn))
     }
 
-    /// Engines whose exhaust does not point to the rear.
+    /// Engines whose exhaust does not point to the rear, or forward where that is allowed.
     pub fn askew_engines(&self) -> Squares {
-        let engines = self.part(Part::Engine) | self.part(Part::DoubleEngine);
-        engines.iter().filter(|square| self.at(*square).is_some_and(|placed| placed.turn != Turn::NONE)).collect()
+        let wrong = |turn: Turn| turn != Turn::NONE && !(self.quirks.either_way && turn == Turn::HALF);
+        self.engines.iter().filter(|square| self.at(*square).is_some_and(|placed| wrong(placed.turn))).collect()
+    }
+
+    /// Engines, working or not, that count as pointing to this side: all to the rear unless they may point forward.
+    pub fn engines_to(&self, side: Side) -> Squares {
+        if !self.quirks.either_way {
+            return self.engines.only_if(side == Side::Rear);
+        }
+        let points = |square: &Square| self.at(*square).is_some_and(|placed| self.exhaust(placed.turn) == side);
+        self.engines.iter().filter(points).collect()
+    }
+
+    /// Where the exhaust of an engine with this turn points.
+    pub(crate) fn exhaust(&self, turn: Turn) -> Side {
+        if self.quirks.either_way { Side::Rear.turned(turn) } else { Side::Rear }
+    }
+
+    /// The side of the board that is the front in flight.
+    #[inline]
+    pub fn heading(&self) -> Side {
+        if self.turned { Side::Rear } else { Side::Front }
+    }
+
+    /// Does it fly with its rear ahead?
+    pub fn is_turned(&self) -> bool {
+        self.turned
+    }
+
+    /// Turns it round; its board with all numbers turns with it. Only verbs and setup do.
+    pub fn turn_round(&mut self) {
+        self.turned = !self.turned;
+    }
+
+    /// The side of the board that faces this side of the table.
+    #[inline]
+    pub fn facing(&self, side: Side) -> Side {
+        if self.turned { side.opposite() } else { side }
+    }
+
+    /// What is special about it.
+    #[inline]
+    pub fn quirks(&self) -> Quirks {
+        self.quirks
+    }
+
+    /// The same ship, with everything aboard, by other rules. Only verbs and setup ask for it.
+    pub fn with_quirks(&self, content: &Content, quirks: Quirks) -> Ship {
+        let mut ship = Ship { quirks, turned: self.turned, ..Ship::default() };
+        for (square, placed) in self.tiles() {
+            ship.put(content, square, placed.tile, placed.turn);
+            ship.set_aboard(square, self.aboard(square));
+        }
+        ship
     }
 
     /// Squares of this part that satisfy a test of what stands on them.
@@ -416,6 +504,9 @@ impl Hash for Ship {
         for square in Squares::ALL {
             let cell = if self.occupied.contains(square) { cells.next() } else { None };
             cell.unwrap_or(&Cell::EMPTY).hash(state);
+        }
+        if self.turned {
+            state.write_u8(1);
         }
     }
 }

@@ -13,6 +13,7 @@ use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::script::Decider;
+use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::ship::legal::{self, Surroundings};
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, Mode, PILES, Pace, Phase, RESERVE, Setup, State};
@@ -20,9 +21,9 @@ use trucker_engine::tile::{Component, TileId};
 use trucker_engine::view::View;
 use trucker_engine::words::{Good, Goods, Level, MAX_SEATS, Seat, Seats, Turn};
 
-/// The base box.
+/// Every box together. Tables that play with the base box alone use nothing else of it.
 pub fn content() -> Arc<Content> {
-    static BOX: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(trucker_content::base().clone()));
+    static BOX: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(trucker_content::all().clone()));
     BOX.clone()
 }
 
@@ -40,6 +41,13 @@ pub fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
     for mode in MODES {
         for players in 1..=4 {
+            // With everything that is new beside the decks and ships of the base box.
+            if mode != Mode::Learning && (mode != Mode::Trek || players > 1) {
+                let extras = Extras { technology: true, adventures: players % 2 == 0, ..Extras::default() }.kept();
+                let pace = Pace::RealTime { run: 30_000 };
+                let aid = if players % 2 == 0 { Aid::Tabletop } else { Aid::Assisted };
+                all.push(Setup { pace, aid, extras, ..Setup::new(players, mode) });
+            }
             for pace in [Pace::RealTime { run: 30_000 }, Pace::TurnByTurn { last_turns: Some(10) }] {
                 for aid in [Aid::Assisted, Aid::Tabletop] {
                     if mode != Mode::Trek || players > 1 {
@@ -48,6 +56,29 @@ pub fn setups() -> Vec<Setup> {
                 }
             }
         }
+    }
+    all
+}
+
+/// Tables with rules of the road for all or for some, and treks by the newer rules.
+pub fn rough_setups() -> Vec<Setup> {
+    let mut all = Vec::new();
+    let plain = setups().into_iter().filter(|setup| setup.mode != Mode::Learning && setup.extras.is_unused());
+    for (i, plain) in plain.enumerate() {
+        let whole_box = i % 3 == 0;
+        let ships = [whole_box, i % 5 == 0, whole_box];
+        let mut extras = Extras { rough_roads: (i % 4) as u8, technology: whole_box, ships, ..Extras::default() };
+        extras.adventures = i % 2 == 0;
+        for seat in 0..usize::from(plain.players) {
+            extras.handicaps[seat] = if i % 4 == 0 { 1 + (i / 4 + seat) as u8 % 3 } else { 0 };
+        }
+        if plain.mode == Mode::Trek {
+            extras.titles = i % 2 == 0;
+            extras.dock = [Dock::None, Dock::Low, Dock::High][i % 3];
+            extras.half_scores = i % 2 == 1;
+            extras.double_titles = plain.players == 2;
+        }
+        all.push(Setup { extras: extras.kept(), ..plain });
     }
     all
 }
@@ -69,7 +100,7 @@ impl Drop for Witness {
 pub fn for_every_table(rounds: u64, mut test: impl FnMut(Setup, u64)) {
     let more = std::env::var("TRUCKER_ROUNDS").ok().and_then(|number| number.parse().ok()).unwrap_or(1);
     let rounds: u64 = rounds * more;
-    for (i, setup) in setups().into_iter().enumerate() {
+    for (i, setup) in setups().into_iter().chain(rough_setups()).enumerate() {
         for round in 0..rounds {
             let number = round * 1001 + i as u64;
             let _witness = Witness(format!("{setup:?}, number {number}"));
@@ -265,7 +296,7 @@ pub fn build_at_random(
 
 /// Fills all ships, legally or with a few tabletop mistakes, and goes on to the phase after building.
 pub fn fill_ships(rng: &mut Rng, state: &mut State, content: &Content) {
-    let board = content.ship_board(state.rules.level).squares;
+    let board = state.rules.ship_board(content).squares;
     let mut spaces: Vec<usize> = (0..usize::from(state.setup.players)).collect();
     if !state.rules.learning {
         rng.shuffle(&mut spaces);
@@ -315,12 +346,25 @@ pub fn assert_capacities(state: &State, content: &Content) {
             let (mut crew, mut batteries, mut containers, mut red) = (0, 0, 0, 0);
             match ship.component(content, square) {
                 Some(Component::StartingCabin | Component::Cabin) => crew = 2,
+                Some(Component::StasisChamber) => crew = 4,
                 Some(Component::Battery(tokens)) => batteries = tokens,
                 Some(Component::Cargo(blocks)) => containers = blocks,
                 Some(Component::SpecialCargo(blocks)) => (containers, red) = (blocks, blocks),
+                Some(Component::Combined { cargo, special, batteries: tokens }) => {
+                    (batteries, containers, red) = (tokens, cargo + special, special);
+                }
                 _ => {}
             }
-            assert!(aboard.humans() <= crew, "{} humans on {square:?}", aboard.humans());
+            if ship.quirks().dead.contains(square) {
+                (crew, batteries, containers, red) = (0, 0, 0, 0);
+            }
+            assert!(
+                aboard.humans() <= crew,
+                "{} humans on {square:?} in {:?}, flight {}",
+                aboard.humans(),
+                state.phase,
+                state.flight_number
+            );
             assert!(aboard.batteries() <= batteries, "{} batteries on {square:?}", aboard.batteries());
             assert!(aboard.goods().count() <= u32::from(containers), "{:?} on {square:?}", aboard.goods());
             assert!(aboard.goods()[Good::Red] <= red, "{:?} on {square:?}", aboard.goods());
@@ -341,6 +385,8 @@ pub fn assert_tiles(state: &State, content: &Content) {
     state.yard.face_down.iter().for_each(|tile| see(tile, "face down".into()));
     state.yard.face_up.iter().for_each(|tile| see(tile, "face up".into()));
     state.lost.iter().for_each(|tile| see(tile, "lost".into()));
+    state.pool.left_out.iter().for_each(|tile| see(tile, "left out".into()));
+    let heap = content.heap(&state.setup);
     for seat in state.seats().iter() {
         let builder = &state.yard.builders[seat];
         builder.hand.iter().for_each(|hand| see(hand.tile, format!("hand of {seat}")));
@@ -354,13 +400,14 @@ pub fn assert_tiles(state: &State, content: &Content) {
                 assert!(places.is_empty(), "the cabin of nobody, {tile:?}, is at {places:?}");
             }
             Some(owner) => {
-                let at_home = format!("ship of {owner} at {}", content.ship_board(state.rules.level).start);
+                let at_home = format!("ship of {owner} at {}", state.rules.ship_board(content).start);
                 let removed = if state.rules.learning { "face up" } else { "lost" };
                 assert!(
                     places == [at_home] || places == ["lost"] || places == [removed],
                     "cabin {tile:?} is at {places:?}"
                 );
             }
+            None if !heap.contains(tile) => assert!(places.is_empty(), "{tile:?} of no box in play is at {places:?}"),
             None => assert_eq!(places.len(), 1, "{tile:?} is at {places:?}"),
         }
     }
@@ -373,7 +420,7 @@ pub fn assert_goods(state: &State, content: &Content) {
         let aboard = trucker_engine::ship::analysis::goods(&state.ships[seat]);
         goods = Goods(std::array::from_fn(|i| goods.0[i] + aboard.0[i]));
     }
-    assert_eq!(goods, content.supply.goods, "blocks in the bank and aboard");
+    assert_eq!(goods, state.setup.bank(content), "blocks in the bank and aboard");
 }
 
 /// The piles are as the flight board says, and hold what was revealed and what is to come.
@@ -384,17 +431,17 @@ pub fn assert_cards(state: &State, content: &Content) {
         assert_eq!(flight.deck.union(flight.revealed), content.learning_deck());
         return;
     }
-    let board = state.rules.flight_board(content);
+    let per_pile = state.rules.cards_per_pile(content);
     let mut all = CardSet::default();
     for pile in &flight.piles {
         let cards: Vec<_> = pile.iter().collect();
         for level in Level::ALL {
             let here = cards.iter().filter(|card| content.card(**card).level == level).count();
-            assert_eq!(here, usize::from(board.cards_per_pile[level.index()]), "cards of level {level} in a pile");
+            assert_eq!(here, usize::from(per_pile[level.index()]), "cards of level {level} in a pile");
         }
         cards.into_iter().for_each(|card| all.insert(card));
     }
-    let per_pile: usize = board.cards_per_pile.iter().map(|cards| usize::from(*cards)).sum();
+    let per_pile: usize = per_pile.iter().map(|cards| usize::from(*cards)).sum();
     assert_eq!(all.len(), PILES * per_pile, "no card is in two piles");
     assert_eq!(flight.deck.union(flight.revealed), all, "cards to come and seen are those of the piles");
     if !matches!(state.phase, Phase::Over | Phase::SetUp) {

@@ -89,7 +89,7 @@ pub enum Then {
 /// Are these options possible, with what is allowed if not? The engine knows what can be played; the limit is ours.
 pub fn check_options(options: &Options) -> Result<(), Refused> {
     let bad = |detail: String| Refused::BadOptions { detail };
-    check_setup(&setup(options), trucker_content::base()).map_err(|wrong| bad(wrong.to_string()))?;
+    check_setup(&setup(options), trucker_content::all()).map_err(|wrong| bad(wrong.to_string()))?;
     match options.decision_limit {
         Some(limit) if !(15..=600).contains(&limit) => {
             Err(bad(format!("{limit} seconds for a decision: 15 to 600 are allowed, or no limit")))

@@ -84,7 +84,8 @@ fn tally(ship: &Ship, content: &Content, launched: bool) -> Tally {
     };
     let containers =
         |holds: Squares| holds.iter().map(|hold| analysis::containers(ship, content, hold)).fold(0, u8::saturating_add);
-    let special = ship.part(Part::SpecialCargo);
+    let red = |hold| ship.component(content, hold).map_or(0, Component::red_containers);
+    let special_cargo = ship.part(Part::SpecialCargo).iter().map(red).fold(0, u8::saturating_add);
     let goods = analysis::goods(ship);
     Tally {
         engines: analysis::engine_strength(ship, Squares::NONE),
@@ -93,8 +94,8 @@ fn tally(ship: &Ship, content: &Content, launched: bool) -> Tally {
         cannons_powered: analysis::cannon_strength(ship, best_cannons(ship, batteries)),
         crew: narrow(crew),
         batteries: narrow(batteries),
-        cargo: containers(ship.part(Part::Cargo).minus(special)),
-        special_cargo: containers(special),
+        cargo: containers(ship.part(Part::Cargo)).saturating_sub(special_cargo),
+        special_cargo,
         goods,
         goods_value: content.supply.price(goods),
         exposed: narrow(analysis::exposed_connectors(ship)),
@@ -108,10 +109,7 @@ fn narrow(number: u32) -> u8 {
 }
 
 fn battery_room(ship: &Ship, content: &Content) -> u32 {
-    let tokens = |square| match ship.component(content, square) {
-        Some(Component::Battery(tokens)) => u32::from(tokens),
-        _ => 0,
-    };
+    let tokens = |square| ship.component(content, square).map_or(0, |component| u32::from(component.batteries()));
     ship.part(Part::Battery).iter().map(tokens).sum()
 }
 

@@ -89,7 +89,7 @@ impl Args {
         let seats = entrants.len();
         let table = Table { mode: self.level.into(), entrants, seed: self.seed };
         let matches = self.games.div_ceil(seats as u64);
-        let played = table.play(matches, share::threads(self.threads), trucker_content::base(), &|| bar.inc(1));
+        let played = table.play(matches, share::threads(self.threads), trucker_content::all(), &|| bar.inc(1));
         Contest {
             bots: bots.to_vec(),
             level: self.level.to_possible_value().map_or_else(String::new, |value| value.get_name().into()),

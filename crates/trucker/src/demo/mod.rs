@@ -65,7 +65,7 @@ pub fn run(seed: Option<u64>) -> u8 {
 /// # Errors
 /// If the text cannot be written.
 pub fn tell(seed: u64, language: Language, colour: bool, out: &mut dyn Write) -> std::io::Result<()> {
-    let content = Arc::new(trucker_content::base().clone());
+    let content = Arc::new(trucker_content::all().clone());
     let styles = BOTS.map(|(_, ansi)| if colour { ansi.on_default() } else { Style::new() });
     let names = std::array::from_fn::<_, 4, _>(|i| format!("{0}{1}{0:#}", styles[i], BOTS[i].0)).to_vec();
     let words = Words { language, content: &content, names };

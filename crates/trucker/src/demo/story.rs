@@ -293,6 +293,9 @@ fn is_small(event: &Event) -> bool {
             | Event::BatterySpent { .. }
             | Event::GoodLifted { .. }
             | Event::HumansBoarded { .. }
+            | Event::SleepersBoarded { .. }
+            | Event::TilesLeftOut { .. }
+            | Event::Boosted { .. }
             | Event::AlienBoarded { .. }
             | Event::BatteriesCharged { .. }
             | Event::ShipLaunched { .. }

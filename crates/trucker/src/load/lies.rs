@@ -32,7 +32,7 @@ struct Play {
 impl Play {
     fn new(pace: Pace, number: u64) -> Play {
         let setup = Setup { pace, ..Setup::new(SEATS as u8, Mode::Flight(Level::II)) };
-        let content = Arc::new(trucker_content::base().clone());
+        let content = Arc::new(trucker_content::all().clone());
         let (table, _) = Table::open(setup, content, Seed::from_number(number)).expect("a table");
         let mut rng = Rng::with_seed(number);
         let plans = (0..SEATS).map(|_| Plan::new(&mut rng)).collect();

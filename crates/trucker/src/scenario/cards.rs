@@ -2,7 +2,10 @@
 
 use super::lines::{Words, first_word};
 use super::words::{GOODS, LEVELS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, look_up, plain, shown};
-use trucker_engine::card::{Beat, Card, CardId, CardKind, Enemy, Penalty, Projectile, ProjectileKind, Reward};
+use trucker_engine::card::{
+    Beat, Card, CardId, CardKind, Enemy, Hoard, JunkGain, JunkPrice, JunkRow, Penalty, Projectile, ProjectileKind,
+    Reward,
+};
 use trucker_engine::content::Content;
 use trucker_engine::setup::Set;
 use trucker_engine::words::{Credits, Days, Goods, Level, Strength};
@@ -12,7 +15,7 @@ const MOST: usize = 256;
 /// Planets, meteors, shots or lines a card can have.
 const LONGEST: usize = 16;
 
-const KINDS: [(&str, CardKind); 12] = [
+const KINDS: [(&str, CardKind); 17] = [
     ("planets", CardKind::Planets),
     ("abandoned ship", CardKind::AbandonedShip),
     ("abandoned station", CardKind::AbandonedStation),
@@ -25,6 +28,11 @@ const KINDS: [(&str, CardKind); 12] = [
     ("stardust", CardKind::Stardust),
     ("epidemic", CardKind::Epidemic),
     ("sabotage", CardKind::Sabotage),
+    ("junkyard", CardKind::Junkyard),
+    ("wide open space", CardKind::WideOpenSpace),
+    ("meteor vortex", CardKind::MeteorVortex),
+    ("antitrust check", CardKind::AntitrustCheck),
+    ("bad day", CardKind::BadDay),
 ];
 
 /// The card that a line names or writes out; a made-up one is added to the box.
@@ -89,6 +97,7 @@ fn example(key: &str) -> &'static str {
         "takes" => "takes 2",
         "goods" => "goods red blue",
         "shots" => "shots light front / heavy rear",
+        "row" => "2 crew for goods red blue, 3 days for 2 batteries or 2 crew",
         _ => "meteors large front / small left",
     }
 }
@@ -129,6 +138,17 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
             enemy(figures, penalty, reward)?
         }
         CardKind::MeteorSwarm => Beat::Meteors(projectiles(figures.need("meteors")?, &METEORS)?),
+        CardKind::MeteorVortex => Beat::Vortex(projectiles(figures.need("meteors")?, &METEORS)?),
+        CardKind::WideOpenSpace => Beat::WideOpenSpace { times: 2 },
+        CardKind::AntitrustCheck => return Ok(Hoard::ALL.map(Beat::Most).into()),
+        CardKind::BadDay => return Ok(vec![Beat::Epidemic, Beat::Sabotage, Beat::Stardust]),
+        CardKind::Junkyard => {
+            let rows = std::mem::take(&mut figures.parts);
+            if rows.is_empty() || rows.len() > LONGEST {
+                return Err(format!("a junkyard needs rows, such as ', {}'", example("row")));
+            }
+            Beat::Junkyard(rows.into_iter().map(junk_row).collect::<Said<_>>()?)
+        }
         CardKind::CombatZone => {
             let lines = std::mem::take(&mut figures.parts);
             if lines.is_empty() || lines.len() > LONGEST {
@@ -171,6 +191,64 @@ fn weakest(line: &str) -> Said<Beat> {
     };
     words.end()?;
     Ok(Beat::Weakest { by, penalty })
+}
+
+/// One row of a junkyard: `2 crew + 1 battery for 4 credits or 2 days + goods red`.
+fn junk_row(row: &str) -> Said<JunkRow> {
+    let (cost, gains) = row
+        .split_once(" for ")
+        .ok_or_else(|| format!("'{}' is no row of a junkyard: write {}", shown(row), example("row")))?;
+    let mut price = JunkPrice::default();
+    for part in cost.split('+').map(str::trim) {
+        let (word, rest) = first_word(part);
+        match word {
+            "meteors" => price.hits.extend(projectiles(rest, &METEORS)?),
+            "shots" => price.hits.extend(projectiles(rest, &SHOTS)?),
+            _ => {
+                let (count, what) = counted(part)?;
+                match what {
+                    "crew" => price.crew = count,
+                    "battery" | "batteries" => price.batteries = count,
+                    "good" | "goods" => price.goods = count,
+                    "day" | "days" => price.days = Days(i16::from(count)),
+                    other => return Err(format!("'{}' is no price: allowed is {}", shown(other), PRICES)),
+                }
+            }
+        }
+    }
+    let gains = gains.split(" or ").map(junk_gain).collect::<Said<_>>()?;
+    Ok(JunkRow { cost: price, gains })
+}
+
+const PRICES: &str = "2 crew, 1 battery, 2 goods, 3 days, meteors large front, shots light left";
+
+fn junk_gain(text: &str) -> Said<JunkGain> {
+    let mut gain = JunkGain::default();
+    for part in text.split('+').map(str::trim) {
+        if let ("goods", rest) = first_word(part) {
+            gain.goods = goods(rest)?;
+            continue;
+        }
+        let (count, what) = counted(part)?;
+        match what {
+            "credit" | "credits" => gain.credits = Credits(i16::from(count)),
+            "battery" | "batteries" => gain.batteries = count,
+            "crew" => gain.crew = count,
+            "day" | "days" => gain.days = Days(i16::from(count)),
+            other => {
+                let allowed = "4 credits, goods red blue, 2 batteries, 2 crew, 3 days";
+                return Err(format!("'{}' cannot be gained: allowed is {allowed}", shown(other)));
+            }
+        }
+    }
+    Ok(gain)
+}
+
+/// A number and what it counts.
+fn counted(text: &str) -> Said<(u8, &str)> {
+    let mut words = Words::new(text, &[]);
+    let count = words.number("how many", 0u8, 99)?;
+    Ok((count, words.rest()))
 }
 
 /// What is written between slashes.

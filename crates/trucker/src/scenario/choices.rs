@@ -1,8 +1,9 @@
 //! All that a player may answer to the question that is open, as `choices` expects it.
 
 use super::expect::Now;
-use super::words::{ALIENS, GOODS, TITLES, TURNS, name, spell};
+use super::words::{ALIENS, GOODS, SPECIALISTS, TITLES, TURNS, name, spell};
 use trucker_engine::decision::{Reason, Shape};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::words::{Alien, Seat, Title};
 
 /// What a player may answer now.
@@ -15,6 +16,10 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
             let options = (0..16u8).filter(|n| options >> n & 1 != 0).map(|n| match decision.reason {
                 Reason::KeepTitle => {
                     Title::ALL.get(usize::from(n)).map_or("?", |title| spell(title, &TITLES)).replace(' ', "-")
+                }
+                Reason::ChooseSpecialist { .. } => {
+                    let specialist = Modifier::SPECIALISTS.get(usize::from(n));
+                    specialist.map_or("?", |specialist| spell(specialist, &SPECIALISTS)).to_owned()
                 }
                 Reason::GiveTitle { .. } => {
                     Seat::new(usize::from(n)).map_or("?", |seat| name(now.names, seat)).to_owned()
@@ -33,7 +38,9 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                 let blocks = GOODS.into_iter().zip(sets);
                 blocks.flat_map(move |((good, _), set)| set.iter().map(move |square| format!("{verb}-{good}-{square}")))
             });
-            moves.chain(["done".to_owned()]).collect()
+            let fuel = GOODS.into_iter().filter(|(_, good)| menu.dock[*good] > 0);
+            let burns = fuel.flat_map(|(good, _)| menu.furnaces.iter().map(move |at| format!("burn-{good}-{at}")));
+            moves.chain(burns).chain(["done".to_owned()]).collect()
         }
         Shape::Place { spots } => {
             let spots = TURNS.into_iter().zip(spots);

@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use super::words::{GOODS, Said, TITLES, spell, tile_name};
+use trucker_engine::modifiers::{Modifiers, Moments};
 use trucker_engine::rules::Ruleset;
 use trucker_engine::ship::Ship;
 use trucker_engine::state::{Flight, Mode, Phase, Setup, State, Yard};
@@ -21,17 +22,30 @@ impl Table {
         }
         setup.pace = self.pace;
         setup.aid = self.aid;
+        setup.extras = self.extras.kept();
+        setup.check_extras(&self.content).map_err(|wrong| format!("{wrong}"))?;
         let mut state = State::new(setup);
-        state.rules = Ruleset::new(self.level(), self.mode == Mode::Learning);
+        state.rules = self.rules(&setup);
         state.flight_number = self.flight_number;
         state.phase = Phase::Over;
         state.flight = Flight { removed: self.used_cards, ..Flight::default() };
         state.players = self.players;
+        let in_play = seats.iter().fold(Modifiers::NONE, |all, seat| all.or(*state.players[seat].rules.modifiers));
+        *state.rules.moments = Moments::of(in_play);
         self.line_up(&mut state, seats)?;
         self.lay_titles(&mut state)?;
         self.fill_yard(&mut state, seats)?;
         self.fill_bank(&mut state, seats)?;
         Ok(state)
+    }
+
+    /// The rules of the flight, with the ship board it is flown on.
+    pub(super) fn rules(&self, setup: &Setup) -> Ruleset {
+        let level = self.level();
+        let mut rules = Ruleset::new(level, self.mode == Mode::Learning);
+        let board = setup.turned_board(&self.content, setup.ship_board(&self.content, level), self.turned);
+        rules.board.0 = (board != level.index()).then_some(board as u8);
+        rules
     }
 
     fn line_up(&self, state: &mut State, seats: Seats) -> Said<()> {
@@ -102,7 +116,7 @@ impl Table {
         for (seat, cabin) in seats.iter().zip(self.content.starting_cabins()) {
             state.ships[seat] = self.ships[seat].unwrap_or_else(|| {
                 let mut ship = Ship::default();
-                ship.put(&self.content, self.content.ship_board(self.level()).start, cabin, Turn::NONE);
+                ship.put(&self.content, state.rules.ship_board(&self.content).start, cabin, Turn::NONE);
                 ship
             });
             let aboard = state.ships[seat].tiles().map(|(_, placed)| placed.tile);
@@ -126,7 +140,7 @@ impl Table {
             let on_ship =
                 |ship: &Ship| ship.tiles().map(|(square, _)| u32::from(ship.aboard(square).goods()[good])).sum::<u32>();
             let aboard: u32 = ships.map(on_ship).sum();
-            let supply = self.content.supply.goods[good];
+            let supply = state.setup.bank(&self.content)[good];
             let rest = u8::try_from(aboard).ok().and_then(|aboard| supply.checked_sub(aboard));
             let rest = rest.ok_or_else(|| format!("{aboard} {name} goods are aboard, the box has {supply}"))?;
             state.bank[good] = self.bank[good.index()].unwrap_or(rest);

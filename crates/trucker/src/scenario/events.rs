@@ -1,8 +1,8 @@
 //! Events in the words of scenario files, such as `red moved -2 to 6`.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, MEASURES, MISTAKES, TITLES, TURNS, goods_words, name, projectile_words, spell,
-    squares_words, tile_name,
+    ALIENS, GAVE_UP, GOODS, HOARDS, MEASURES, MISTAKES, SIDES, SPECIALISTS, TITLES, TURNS, goods_words, name,
+    projectile_words, spell, squares_words, tile_name,
 };
 use trucker_engine::content::Content;
 use trucker_engine::event::{Event, Loss, Money};
@@ -14,6 +14,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
     match *event {
         Event::FlightSetUp { number } => format!("flight {} set up", number + 1),
         Event::TitleDrawn { title } => format!("title {} drawn", spell(&title, &TITLES)),
+        Event::TilesLeftOut { tiles } => format!("{tiles} tiles left out"),
         Event::BuildingBegan => "building began".to_owned(),
         Event::TileTaken { seat, tile: taken, face_down } => {
             let verb = if face_down { "drew" } else { "took" };
@@ -42,6 +43,15 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         }
         Event::BatteriesCharged { seat, square, tokens } => format!("{} charged {square} {tokens}", of(seat)),
         Event::HumansBoarded { seat, cabin, humans } => format!("{} boarded {humans} humans {cabin}", of(seat)),
+        Event::SleepersBoarded { seat, chamber, humans } => format!("{} laid {humans} sleepers {chamber}", of(seat)),
+        Event::Woken { seat, chamber, cabin } => format!("{} woke {chamber} to {cabin}", of(seat)),
+        Event::SpecialistBoarded { seat, specialist } => {
+            format!("{} hired {}", of(seat), spell(&specialist, &SPECIALISTS))
+        }
+        Event::SpecialistLost { seat, specialist } => {
+            format!("{} lost specialist {}", of(seat), spell(&specialist, &SPECIALISTS))
+        }
+        Event::Spared { seat } => format!("{} was spared", of(seat)),
         Event::CardRevealed { card } => format!("card {} revealed", content.card(card).name),
         Event::CardSkipped { card } => format!("card {} skipped", content.card(card).name),
         Event::GiveUpAnnounced { seat, announced: true } => format!("{} announced to give up", of(seat)),
@@ -52,6 +62,14 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             format!("{} declared {} {strength}", of(seat), spell(&measure, &MEASURES))
         }
         Event::BatterySpent { seat, square } => format!("{} spent battery {square}", of(seat)),
+        Event::PoweredFree { seat } => format!("{} powered free", of(seat)),
+        Event::Boosted { seat, booster, boosted } => {
+            format!("{} boosted {booster} with {}", of(seat), squares_words(boosted))
+        }
+        Event::Catapulted { seat, catapult, square, good } => {
+            format!("{} fired {} {square} with {catapult}", of(seat), spell(&good, &GOODS))
+        }
+        Event::Burned { seat, furnace, good } => format!("{} burned {} {furnace}", of(seat), spell(&good, &GOODS)),
         Event::Moved { seat, days, position } => format!("{} moved {:+} to {}", of(seat), days.0, position.0),
         Event::Landed { seat, planet } => format!("{} landed {}", of(seat), planet + 1),
         Event::Docked { seat } => format!("{} docked", of(seat)),
@@ -80,6 +98,14 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::TileLost { seat, tile: lost, square, loss } => {
             let place = square.map_or_else(|| tile(lost).to_owned(), |square| square.to_string());
             format!("{} lost tile {place} {}", of(seat), loss_words(loss))
+        }
+        Event::BoardTurned { die, turn } => format!("board turned {} {die}", spell(&turn, &TURNS)),
+        Event::JunkyardRow { seat, row } => format!("{} took row {}", of(seat), row + 1),
+        Event::BatteryGained { seat, square } => format!("{} gained battery {square}", of(seat)),
+        Event::HumanGained { seat, square } => format!("{} gained human {square}", of(seat)),
+        Event::SideIgnored { seat, side } => format!("{} ignores {}", of(seat), spell(&side, &SIDES)),
+        Event::HasMost { seat, hoard, count } => {
+            format!("{} has most {} {count}", of(seat), spell(&hoard, &HOARDS))
         }
         Event::TileTakenOff { seat, square, .. } => format!("{} took off {square}", of(seat)),
         Event::CrewLost { seat, cabin, alien: None } => format!("{} lost human {cabin}", of(seat)),
@@ -113,6 +139,7 @@ fn loss_words(loss: Loss) -> &'static str {
         Loss::FellOff => "fell off",
         Loss::Removed => "removed",
         Loss::NotAdded => "not added",
+        Loss::GivenUp => "given up",
     }
 }
 
@@ -124,6 +151,7 @@ fn money_words(why: Money, content: &Content) -> String {
         Money::Title(title) => format!("title {}", spell(&title, &TITLES)),
         Money::Sale(_) => "sale".to_owned(),
         Money::Losses(lost) => format!("losses {lost}"),
+        Money::Specialist(specialist) => spell(&specialist, &SPECIALISTS).to_owned(),
         Money::LatePart(tile) => format!("part {}", tile_name(content, tile)),
         Money::DebtForgiven => "debt".to_owned(),
     }

@@ -5,8 +5,8 @@ use super::lines::{Words, first_word};
 use super::patterns::{check_event, check_question};
 use super::table::{Table, position};
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, Said, TITLES, TURNS, goods_words, look_up, name, phase_words, plain,
-    shown, spell, squares_words, strength, tile_name,
+    ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up, name,
+    phase_words, plain, shown, spell, squares_words, strength, tile_name,
 };
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
@@ -14,7 +14,7 @@ use trucker_engine::decision::Decision;
 use trucker_engine::phases::titles::score;
 use trucker_engine::ship::joins::Joins;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
-use trucker_engine::ship::{Ship, analysis};
+use trucker_engine::ship::{Ship, analysis, boosters, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::State;
 use trucker_engine::words::Seat;
@@ -52,7 +52,7 @@ pub(super) enum Check {
 }
 
 const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, components, crew, humans, \
-    batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
+    sleepers, specialist, left-out, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
     phase, used, piles, deck, pending, choices, event, no-event";
 
 /// Reads a line of expectations; most lines may be about several players.
@@ -76,7 +76,7 @@ pub(super) fn expectations(table: &mut Table, text: &str) -> Said<Vec<Check>> {
             check_question(&question, &table.content, &names)?;
             Check::Pending(seat, question)
         }
-        "position" | "credits" | "lost" | "place" | "components" | "humans" | "exposed" | "space" => {
+        "position" | "credits" | "lost" | "place" | "components" | "humans" | "sleepers" | "exposed" | "space" => {
             let mut checks = Vec::new();
             loop {
                 checks.push(Check::Fact(number_of_player(key, &mut words)?));
@@ -117,6 +117,7 @@ fn number_of_player(key: &str, words: &mut Words) -> Said<Fact> {
             "place" => player.place.map_or("none".to_owned(), |place| (place + 1).to_string()),
             "components" => ship.occupied().len().to_string(),
             "humans" => analysis::humans(ship).to_string(),
+            "sleepers" => gadgets::sleepers(ship, now.content).to_string(),
             "exposed" => analysis::exposed_connectors(ship).to_string(),
             _ => {
                 let space = now.state.yard.spaces().iter().position(|taken| *taken == Some(seat));
@@ -181,6 +182,20 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
                 let ship = &now.state.ships[seat];
                 goods_words(square.map_or_else(|| analysis::goods(ship), |square| ship.aboard(square).goods()))
             })
+        }
+        "specialist" => {
+            let seat = words.seat()?;
+            let none = words.takes("none");
+            let expected = if none { "none" } else { spell(&words.one_of("specialist", &SPECIALISTS)?, &SPECIALISTS) };
+            fact(expected, move |now| {
+                let modifiers = *now.state.players[seat].rules.modifiers;
+                let held = SPECIALISTS.iter().find(|(_, specialist)| modifiers.contains(*specialist));
+                held.map_or("none", |(name, _)| name).to_owned()
+            })
+        }
+        "left-out" => {
+            let expected: u16 = words.number("tiles", 0, 384)?;
+            fact(expected, |now| now.state.pool.left_out.len().to_string())
         }
         "bank" => {
             let good = words.one_of("goods", &GOODS)?;
@@ -280,7 +295,7 @@ fn crew(words: &mut Words) -> Said<Fact> {
     let word = words.word("a number or an alien")?;
     let is_alien = ALIENS.iter().any(|(name, _)| *name == word);
     if !is_alien && word.parse::<u8>().is_err() {
-        return Err(format!("crew '{}' is wrong: allowed is a number, purple or brown", shown(word)));
+        return Err(format!("crew '{}' is wrong: allowed is a number, purple, brown or cyan", shown(word)));
     }
     Ok(fact(word, move |now| {
         let ship = &now.state.ships[seat];
@@ -307,8 +322,11 @@ fn power(words: &mut Words) -> Said<Fact> {
     Ok(fact(expected, move |now| {
         let ship = &now.state.ships[seat];
         match measure {
-            Measure::Cannons => analysis::cannon_strength(ship, powered).to_string(),
-            _ => analysis::engine_strength(ship, powered).to_string(),
+            Measure::Cannons | Measure::Engines => {
+                let rules = now.state.players[seat].rules;
+                boosters::strength(ship, now.content, rules, measure, powered).to_string()
+            }
+            Measure::Crew => analysis::crew(ship).to_string(),
         }
     }))
 }

@@ -107,7 +107,7 @@ impl Outcome {
 
 /// Plays every scenario of a text; one that cannot be read is a fault.
 pub fn check_text(file: &str, text: &str) -> Vec<Result<Outcome, Fault>> {
-    let content = trucker_content::base();
+    let content = trucker_content::all();
     let scenarios = parse::scenarios(file, text, content);
     scenarios.into_iter().map(|scenario| scenario.map(|scenario| drive::drive(file, scenario))).collect()
 }

@@ -4,13 +4,15 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, SIDES, Said, TITLES, TURNS, shown, strength, unhyphened,
+    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown, strength,
+    unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 66] = [
+const EVENTS: [&str; 77] = [
+    "TILES tiles left out",
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -39,6 +41,16 @@ const EVENTS: [&str; 66] = [
     "PLAYER launched POSITION",
     "PLAYER boarded ALIEN alien SQUARE",
     "PLAYER boarded HUMANS humans SQUARE",
+    "PLAYER laid TOKENS sleepers SQUARE",
+    "PLAYER woke SQUARE to SQUARE",
+    "PLAYER hired SPECIALIST",
+    "PLAYER lost specialist SPECIALIST",
+    "PLAYER was spared",
+    "PLAYER powered free",
+    "PLAYER boosted SQUARE with SQUARES",
+    "PLAYER fired GOOD SQUARE with SQUARE",
+    "PLAYER burned GOOD SQUARE",
+    "PLAYER gained CREDITS for SPECIALIST",
     "PLAYER charged SQUARE TOKENS",
     "PLAYER announced to give up",
     "PLAYER left LEFT",
@@ -80,7 +92,18 @@ const EVENTS: [&str; 66] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 23] = [
+const QUESTIONS: [&str; 34] = [
+    "boost MEASURE STRENGTH SQUARES",
+    "boost next SQUARE",
+    "boost shield SQUARE SQUARES",
+    "fire catapult SQUARE STRENGTH",
+    "shoot with catapult SQUARE",
+    "refill SQUARE",
+    "wake",
+    "wake from SQUARE",
+    "choose specialist SQUARE",
+    "send diplomat",
+    "gain days",
     "fly on",
     "land",
     "board ship",
@@ -173,6 +196,7 @@ impl Walk<'_> {
             "LEFT" => self.lexicon(&GAVE_UP, rest, at),
             "MEASURE" => self.lexicon(&MEASURES, rest, at),
             "SIDE" => self.lexicon(&SIDES, rest, at),
+            "SPECIALIST" => self.lexicon(&SPECIALISTS, rest, at),
             "ALIEN" => self.lexicon(&ALIENS, rest, at),
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),
@@ -319,6 +343,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
         "PILE" => within(1, 4),
         "PLANET" => within(1, 16),
         "HUMANS" => within(0, 2),
+        "TILES" => within(0, 384),
         "TOKENS" => within(0, 7),
         "ROLL" => within(2, 12),
         "LOST" | "LEFT_OVER" => within(1, 255),
@@ -357,7 +382,7 @@ mod tests {
     #[test]
     fn every_slot_is_known() {
         let known = "PLAYER TITLE MISTAKE LEFT MEASURE SIDE ALIEN GOOD TURN PROJECTILE LOSS TILE CARD SQUARES GOODS SQUARE \
-            STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS";
+            STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS SPECIALIST TILES";
         for part in EVENTS.iter().chain(&QUESTIONS).flat_map(|form| form.split(' ')).filter(|part| is_slot(part)) {
             assert!(known.split_whitespace().any(|slot| slot == part), "{part}");
         }

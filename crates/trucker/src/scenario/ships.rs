@@ -4,7 +4,7 @@ use super::lines::{Words, first_word};
 use super::table::Table;
 use super::words::{ALIENS, GOODS, Said, TURNS, shown};
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, Ship};
+use trucker_engine::ship::{Aboard, Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, MAX_TILES, Tile, TileId};
 use trucker_engine::words::{Good, Goods, Seat, Turn};
@@ -38,6 +38,7 @@ impl Table {
         let kind = word.replace('-', "_");
         let fits = |holds: u8| trucker_content::parse_tile("tile", &kind, &holds.to_string(), "0000").is_ok();
         let param = match (1..=99).rev().find(|holds| fits(*holds)) {
+            None if kind == "combined" => words.word("what it holds, such as cargo2+battery2,")?.to_owned(),
             Some(most) => words.number(&format!("what a {word} holds"), 1, most)?.to_string(),
             None => String::new(),
         };
@@ -125,7 +126,7 @@ impl Table {
 }
 
 /// The words that say what stands on a tile.
-const CONTENTS: [&str; 6] = ["humans", "alien", "batteries", "goods", "full", "nothing"];
+const CONTENTS: [&str; 7] = ["humans", "sleepers", "alien", "batteries", "goods", "full", "nothing"];
 
 /// Puts crew, batteries and goods on a tile.
 fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -> Said<()> {
@@ -138,15 +139,20 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
             ("humans", Component::Cabin | Component::StartingCabin) => {
                 aboard = aboard.with_humans(words.number("humans", 0, 2)?).with_alien(None);
             }
+            ("sleepers", Component::StasisChamber) => {
+                aboard = aboard.with_humans(words.number("sleepers", 0, analysis::SLEEPERS)?);
+            }
+            ("full", Component::StasisChamber) => aboard = aboard.with_humans(analysis::SLEEPERS),
             ("alien", Component::Cabin) => {
                 aboard = aboard.with_humans(0).with_alien(Some(words.one_of("alien", &ALIENS)?));
             }
-            ("batteries", Component::Battery(most)) => {
-                aboard = aboard.with_batteries(words.number("batteries", 0, most)?);
+            ("batteries", component) if component.batteries() > 0 => {
+                aboard = aboard.with_batteries(words.number("batteries", 0, component.batteries())?);
             }
-            ("full", Component::Battery(most)) => aboard = aboard.with_batteries(most),
+            ("full", component) if component.batteries() > 0 => aboard = aboard.with_batteries(component.batteries()),
             ("full", Component::Cabin | Component::StartingCabin) => aboard = aboard.with_humans(2).with_alien(None),
-            ("goods", Component::Cargo(most) | Component::SpecialCargo(most)) => {
+            ("goods", component) if component.containers() > 0 => {
+                let most = component.containers();
                 let mut goods = Goods::NONE;
                 while words.peek().is_some_and(|word| !CONTENTS.contains(&word)) {
                     goods[words.one_of("goods", &GOODS)?] += 1;
@@ -154,14 +160,15 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
                         return Err(format!("this hold has {most} containers, one block goes into each"));
                     }
                 }
-                if goods[Good::Red] > 0 && matches!(component, Component::Cargo(_)) {
-                    return Err("red goods need a special-cargo hold".to_owned());
+                if goods[Good::Red] > component.red_containers() {
+                    return Err("red goods need a special-cargo hold, a container each".to_owned());
                 }
                 aboard = Good::ALL.into_iter().fold(aboard, |aboard, good| aboard.with_good(good, goods[good]));
             }
-            ("humans" | "alien" | "batteries" | "goods" | "full", _) => return Err(wrong(word)),
+            ("humans" | "sleepers" | "alien" | "batteries" | "goods" | "full", _) => return Err(wrong(word)),
             _ => {
-                let allowed = "^ > v < (turn), humans 2, alien purple, batteries 2, goods red blue, full, nothing";
+                let allowed =
+                    "^ > v < (turn), humans 2, sleepers 4, alien purple, batteries 2, goods red blue, full, nothing";
                 return Err(format!("'{}' is unknown: allowed is {allowed}", shown(word)));
             }
         }

@@ -2,9 +2,10 @@
 
 use super::lines::{Words, first_word, seat};
 use super::table::Table;
-use super::words::{ALIENS, GOODS, Said, TITLES, TURNS, refusal_named, shown};
+use super::words::{ALIENS, GOODS, SPECIALISTS, Said, TITLES, TURNS, refusal_named, shown};
 use trucker_engine::building::Build;
 use trucker_engine::decision::{Answer, Reason};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::TileId;
@@ -53,6 +54,13 @@ pub(super) enum Reply {
     Remove(Square),
     Lift(Good, Square),
     Put(Good, Square),
+    Burn(Good, Square),
+    Fire(Good, Square),
+    Boost(Squares),
+    Wake(Squares),
+    From(Square),
+    Refill(Square),
+    Specialist(Modifier),
     Humans(Option<Square>),
     Alien(Alien, Option<Square>),
     Add(Square, Turn),
@@ -62,7 +70,8 @@ pub(super) enum Reply {
 
 const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, \
     close, flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, pass, \
-    battery 8,8, crew 7,7, good 9,7, keep 7,8, remove 7,8, lift red 9,7, put red 9,7, done, humans, alien purple, \
+    battery 8,8, crew 7,7, good 9,7, keep 7,8, remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, \
+    boost 7,6, boost none, fire blue 8,8, fire none, wake 6,7, wake none, from 6,8, specialist lawyer, humans, alien purple, \
     add 7,8 >, title corridorist, give green; at any time announce, take-back";
 
 /// Reads one line of what happens.
@@ -169,6 +178,14 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "remove" => Reply::Remove(words.square()?),
         "lift" => Reply::Lift(words.one_of("goods", &GOODS)?, words.square()?),
         "put" => Reply::Put(words.one_of("goods", &GOODS)?, words.square()?),
+        "burn" => Reply::Burn(words.one_of("goods", &GOODS)?, words.square()?),
+        "fire" if words.takes("none") => Reply::Pass,
+        "fire" => Reply::Fire(words.one_of("goods", &GOODS)?, words.square()?),
+        "boost" => Reply::Boost(words.squares()?),
+        "wake" => Reply::Wake(words.squares()?),
+        "from" => Reply::From(words.square()?),
+        "refill" => Reply::Refill(words.square()?),
+        "specialist" => Reply::Specialist(words.one_of("specialist", &SPECIALISTS)?),
         "humans" => Reply::Humans(words.square_if_any()),
         "alien" => Reply::Alien(words.one_of("alien", &ALIENS)?, words.square_if_any()),
         "add" => Reply::Add(words.square()?, turn(words)?),
@@ -184,15 +201,22 @@ impl Reply {
         match self {
             Reply::Yes | Reply::FlyOn(true) => Answer::Yes,
             Reply::No | Reply::FlyOn(false) => Answer::No,
-            Reply::Power(squares) => Answer::Set(squares),
+            Reply::Power(squares) | Reply::Boost(squares) | Reply::Wake(squares) => Answer::Set(squares),
+            Reply::Burn(good, square) => Answer::Burn(square, good),
+            Reply::Specialist(specialist) => {
+                let number = Modifier::SPECIALISTS.iter().position(|known| *known == specialist);
+                Answer::Option(number.unwrap_or_default() as u8)
+            }
             Reply::Planet(option) => Answer::Option(option),
             Reply::Pass | Reply::Done => Answer::Done,
             Reply::Battery(square)
             | Reply::Crew(square)
             | Reply::Good(square)
+            | Reply::From(square)
+            | Reply::Refill(square)
             | Reply::Keep(square)
             | Reply::Remove(square) => Answer::Square(square),
-            Reply::Lift(good, square) => Answer::Lift(square, good),
+            Reply::Lift(good, square) | Reply::Fire(good, square) => Answer::Lift(square, good),
             Reply::Put(good, square) => Answer::Put(square, good),
             Reply::Humans(_) => Answer::Humans,
             Reply::Alien(alien, _) => Answer::Alien(alien),
@@ -215,12 +239,29 @@ impl Reply {
                     | Reason::TakeGoods { .. }
                     | Reason::Shoot { .. }
                     | Reason::RaiseShield { .. }
+                    | Reason::Boost { .. }
+                    | Reason::BoostShield { .. }
+                    | Reason::SendDiplomat { .. }
+                    | Reason::GainDays { .. }
             ),
+            Reply::Boost(_) => matches!(reason, Reason::BoostNext { .. }),
+            Reply::Wake(_) => matches!(reason, Reason::Wake),
+            Reply::From(_) => matches!(reason, Reason::WakeFrom { .. }),
+            Reply::Refill(_) => matches!(reason, Reason::Refill { .. }),
+            Reply::Specialist(_) => matches!(reason, Reason::ChooseSpecialist { .. }),
+            Reply::Fire(..) => matches!(reason, Reason::FireCatapult { .. } | Reason::ShootWithCatapult { .. }),
             Reply::FlyOn(_) => matches!(reason, Reason::FlyOn),
             Reply::Power(_) => matches!(reason, Reason::PowerEngines { .. } | Reason::PowerCannons { .. }),
             Reply::Planet(_) => matches!(reason, Reason::Land { .. }),
-            Reply::Pass => matches!(reason, Reason::Land { .. } | Reason::AddLatePart { .. }),
-            Reply::Done | Reply::Lift(..) | Reply::Put(..) => matches!(reason, Reason::LoadGoods),
+            Reply::Pass => matches!(
+                reason,
+                Reason::Land { .. }
+                    | Reason::AddLatePart { .. }
+                    | Reason::ChooseSpecialist { .. }
+                    | Reason::FireCatapult { .. }
+                    | Reason::ShootWithCatapult { .. }
+            ),
+            Reply::Done | Reply::Lift(..) | Reply::Put(..) | Reply::Burn(..) => matches!(reason, Reason::LoadGoods),
             Reply::Battery(_) => matches!(reason, Reason::PayBattery | Reason::LoseBattery { .. }),
             Reply::Crew(_) => matches!(reason, Reason::LoseCrew { .. }),
             Reply::Good(_) => matches!(reason, Reason::LoseGood { .. }),

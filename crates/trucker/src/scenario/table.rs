@@ -1,13 +1,14 @@
 //! The lines that describe the table: who plays what, rockets, credits, titles, the heap and the bank.
 
 use super::lines::Words;
-use super::words::{GAVE_UP, GOODS, LEVELS, Said, TITLES, look_up, shown};
+use super::words::{GAVE_UP, GOODS, LEVELS, SPECIALISTS, Said, TITLES, TURNS, look_up, shown};
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
+use trucker_engine::setup::Extras;
 use trucker_engine::ship::Ship;
 use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE};
 use trucker_engine::tile::{TileId, TileSet};
-use trucker_engine::words::{BySeat, Credits, Days, Level, MAX_SEATS, Seat, Title};
+use trucker_engine::words::{BySeat, Credits, Days, Level, MAX_SEATS, Seat, Title, Turn};
 
 /// What holds at the start of a scenario.
 #[derive(Clone)]
@@ -17,6 +18,10 @@ pub(super) struct Table {
     pub(super) names: Vec<String>,
     pub(super) mode: Mode,
     pub(super) flight_number: u8,
+    /// Parts of expansions that are played with.
+    pub(super) extras: Extras,
+    /// How far a ship board is turned that a die turns.
+    pub(super) turned: Turn,
     pub(super) pace: Pace,
     pub(super) aid: Aid,
     pub(super) ships: BySeat<Option<Ship>>,
@@ -32,8 +37,10 @@ pub(super) struct Table {
 }
 
 /// The lines that describe the table, for messages.
-pub(super) const TABLE_WORDS: [&str; 19] = [
+pub(super) const TABLE_WORDS: [&str; 22] = [
     "level",
+    "parts",
+    "board",
     "players",
     "pace",
     "aid",
@@ -48,6 +55,7 @@ pub(super) const TABLE_WORDS: [&str; 19] = [
     "in-play",
     "reserve",
     "space",
+    "specialist",
     "bank",
     "used",
     "face-up",
@@ -64,6 +72,8 @@ impl Table {
             names: Vec::new(),
             mode: Mode::Flight(Level::II),
             flight_number: 0,
+            extras: Extras::default(),
+            turned: Turn::NONE,
             pace: Pace::RealTime { run: 90_000 },
             aid: Aid::Assisted,
             ships: BySeat::default(),
@@ -94,6 +104,8 @@ impl Table {
         let mut words = Words::new(rest, &names);
         match key {
             "level" => self.read_level(&mut words)?,
+            "parts" => self.extras = crate::parts::read(words.rest())?,
+            "board" => self.turned = words.one_of("way the ship board is turned", &TURNS)?,
             "players" => self.read_players(&mut words)?,
             "pace" => self.read_pace(&mut words)?,
             "aid" => self.aid = words.one_of("aid", &[("assisted", Aid::Assisted), ("tabletop", Aid::Tabletop)])?,
@@ -225,6 +237,9 @@ impl Table {
                 let title = words.one_of("title", &TITLES)?;
                 let gold = words.one_of("side of the title", &[("silver", false), ("gold", true)])?;
                 player.title = Some(HeldTitle { title, gold });
+            }
+            "specialist" => {
+                player.rules.modifiers.insert(words.one_of("specialist", &SPECIALISTS)?);
             }
             "space" => self.spaces[seat] = Some(words.number("starting space", 1, MAX_SEATS as u8)? - 1),
             "reserve" => {

@@ -2,9 +2,10 @@
 //!
 //! Hyphens, underscores and spaces mean the same in names of several words, so `no-humans` is `no humans`.
 
-use trucker_engine::card::{Measure, Projectile, ProjectileKind};
+use trucker_engine::card::{Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
 use trucker_engine::decision::Reason;
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Squares;
@@ -20,7 +21,22 @@ pub(super) type Lexicon<T> = [(&'static str, T)];
 
 pub(super) const GOODS: [(&str, Good); 4] =
     [("red", Good::Red), ("yellow", Good::Yellow), ("green", Good::Green), ("blue", Good::Blue)];
-pub(super) const ALIENS: [(&str, Alien); 2] = [("purple", Alien::Purple), ("brown", Alien::Brown)];
+pub(super) const ALIENS: [(&str, Alien); 3] =
+    [("purple", Alien::Purple), ("brown", Alien::Brown), ("cyan", Alien::Cyan)];
+pub(super) const SPECIALISTS: [(&str, Modifier); 6] = [
+    ("lawyer", Modifier::Lawyer),
+    ("manager", Modifier::Manager),
+    ("merchant", Modifier::Merchant),
+    ("micronavigator", Modifier::Micronavigator),
+    ("techie", Modifier::Techie),
+    ("diplomat", Modifier::Diplomat),
+];
+pub(super) const HOARDS: [(&str, Hoard); 4] = [
+    ("cannons", Hoard::Cannons),
+    ("double cannons", Hoard::DoubleCannons),
+    ("engines", Hoard::Engines),
+    ("double engines", Hoard::DoubleEngines),
+];
 pub(super) const LEVELS: [(&str, Level); 3] = [("I", Level::I), ("II", Level::II), ("III", Level::III)];
 pub(super) const SIDES: [(&str, Side); 4] =
     [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
@@ -28,13 +44,15 @@ pub(super) const TURNS: [(&str, Turn); 4] =
     [("^", Turn::ALL[0]), (">", Turn::ALL[1]), ("v", Turn::ALL[2]), ("<", Turn::ALL[3])];
 pub(super) const MEASURES: [(&str, Measure); 3] =
     [("crew", Measure::Crew), ("engines", Measure::Engines), ("cannons", Measure::Cannons)];
-pub(super) const TITLES: [(&str, Title); 6] = [
+pub(super) const TITLES: [(&str, Title); 8] = [
     ("freight hauler", Title::FreightHauler),
     ("power trucker", Title::PowerTrucker),
     ("xenoquartermaster", Title::Xenoquartermaster),
     ("cruise captain", Title::CruiseCaptain),
     ("master engineer", Title::MasterEngineer),
     ("corridorist", Title::Corridorist),
+    ("contraptionist", Title::Contraptionist),
+    ("aesthete", Title::Aesthete),
 ];
 pub(super) const GAVE_UP: [(&str, GaveUp); 4] = [
     ("chose", GaveUp::Chose),
@@ -212,6 +230,27 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::LoseCrew { left } => format!("lose crew {left}"),
         Reason::LoseGood { good, left } => format!("lose good {} {left}", spell(good, &GOODS)),
         Reason::LoseBattery { left } => format!("lose battery {left}"),
+        Reason::Boost { measure, boosted, strength } => {
+            format!("boost {} {strength} {}", spell(measure, &MEASURES), squares_words(*boosted))
+        }
+        Reason::BoostNext { booster } => format!("boost next {booster}"),
+        Reason::FireCatapult { catapult, without, .. } => format!("fire catapult {catapult} {without}"),
+        Reason::ShootWithCatapult { target, .. } => format!("shoot with catapult {target}"),
+        Reason::BoostShield { target, powered, .. } => format!("boost shield {target} {}", squares_words(*powered)),
+        Reason::Refill { furnace } => format!("refill {furnace}"),
+        Reason::Wake => "wake".to_owned(),
+        Reason::WakeFrom { cabin } => format!("wake from {cabin}"),
+        Reason::ChooseSpecialist { cabin } => format!("choose specialist {cabin}"),
+        Reason::SendDiplomat { .. } => "send diplomat".to_owned(),
+        Reason::GainDays { .. } => "gain days".to_owned(),
+        Reason::Junkyard => "junkyard".to_owned(),
+        Reason::JunkyardGain { row } => format!("junkyard gain {}", row + 1),
+        Reason::PayGood { left } => format!("pay good {left}"),
+        Reason::PayGoodFrom { good, left } => format!("pay from {} {left}", spell(good, &GOODS)),
+        Reason::PlaceBattery { left } => format!("place battery {left}"),
+        Reason::PlaceHuman { left } => format!("place human {left}"),
+        Reason::IgnoreSide => "ignore side".to_owned(),
+        Reason::GiveUpComponent { hoard } => format!("give up {}", spell(hoard, &HOARDS)),
         Reason::KeepTitle => "keep title".to_owned(),
         Reason::GiveTitle { title } => format!("give title {}", spell(title, &TITLES)),
     }

@@ -3,7 +3,8 @@
 //! `s1-2-` begins the code of a ship on the board of level II; `1` is the version of the format. Then come the
 //! components, row by row from the front, in the digits `A`–`Z` `a`–`z` `0`–`9` `-` `_`, six bits each: three digits for
 //! the square (7 bits, row by row), the number of the tile in the box (9 bits) and its turn (2 bits); and for cabins,
-//! battery components and cargo holds one digit more for what stands on them. Two digits at the end check the rest.
+//! battery components, cargo holds and stasis chambers one digit more for what stands on them; for a component that
+//! combines holds and batteries two digits, goods first. Two digits at the end check the rest.
 //!
 //! A ship has exactly one code. Only tiles of the box have numbers: tiles that a scenario makes up have no code.
 //!
@@ -17,7 +18,7 @@
 //! ```
 
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, Ship};
+use trucker_engine::ship::{Aboard, Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId, TileSet};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
@@ -41,7 +42,7 @@ pub fn encode(ship: &Ship, content: &Content, level: Level) -> String {
         let word = (square.index() as u32) << 11 | u32::from(placed.tile.0) << 2 | placed.turn.quarters() as u32;
         push(&mut code, word, 3);
         if let Some(number) = contents_number(content.tile(placed.tile).component, ship.aboard(square)) {
-            push(&mut code, number, 1);
+            push(&mut code, number, digits(content.tile(placed.tile).component));
         }
     }
     let check = check(&code);
@@ -172,7 +173,8 @@ impl Reader<'_> {
         used.insert(tile);
         ship.put(content, square, tile, Turn::from_quarters((word & 3) as usize));
         if contents_number(printed.component, Aboard::NOTHING).is_some() {
-            let number = self.number(1).ok_or_else(|| short(4))??;
+            let digits = digits(printed.component);
+            let number = self.number(digits).ok_or_else(|| short(3 + digits))??;
             let aboard = contents(printed.component, number).ok_or_else(|| {
                 let (at, allowed) = (self.at, allowed(printed.component));
                 format!("character {at}: that does not fit on tile {} at {square}: allowed is {allowed}", printed.name)
@@ -183,16 +185,24 @@ impl Reader<'_> {
     }
 }
 
-/// The digit for what stands on a component; `None` if nothing ever does.
+/// How many digits say what stands on a component.
+fn digits(component: Component) -> usize {
+    match component {
+        Component::Combined { .. } => 2,
+        _ => 1,
+    }
+}
+
+/// The digits for what stands on a component; `None` if nothing ever does.
 fn contents_number(component: Component, aboard: Aboard) -> Option<u32> {
     match component {
         Component::StartingCabin | Component::Cabin => {
             Some(aboard.alien().map_or(u32::from(aboard.humans()), |alien| ALIENS_FROM + alien.index() as u32))
         }
+        Component::StasisChamber => Some(u32::from(aboard.humans())),
         Component::Battery(_) => Some(u32::from(aboard.batteries())),
-        Component::Cargo(_) | Component::SpecialCargo(_) => {
-            Some(loads().position(|goods| goods == aboard.goods()).unwrap_or(0) as u32)
-        }
+        Component::Cargo(_) | Component::SpecialCargo(_) => Some(load_number(aboard.goods())),
+        Component::Combined { .. } => Some(load_number(aboard.goods()) << 6 | u32::from(aboard.batteries())),
         _ => None,
     }
 }
@@ -206,15 +216,29 @@ fn contents(component: Component, number: u32) -> Option<Aboard> {
             let alien = Alien::ALL.get(number.checked_sub(ALIENS_FROM)? as usize)?;
             Some(nothing.with_alien(Some(*alien)))
         }
+        Component::StasisChamber => {
+            (number <= u32::from(analysis::SLEEPERS)).then(|| nothing.with_humans(number as u8))
+        }
         Component::Battery(most) => (number <= u32::from(most)).then(|| nothing.with_batteries(number as u8)),
-        Component::Cargo(most) | Component::SpecialCargo(most) => {
-            let goods = loads().nth(number as usize)?;
-            let red = goods[Good::Red] > 0 && matches!(component, Component::Cargo(_));
-            let fits = goods.count() <= u32::from(most) && !red;
-            fits.then(|| Good::ALL.into_iter().fold(nothing, |aboard, good| aboard.with_good(good, goods[good])))
+        Component::Cargo(_) | Component::SpecialCargo(_) => with_load(component, nothing, number),
+        Component::Combined { batteries, .. } => {
+            let tokens = (number & 63) as u8;
+            let charged = (tokens <= batteries).then(|| nothing.with_batteries(tokens))?;
+            with_load(component, charged, number >> 6)
         }
         _ => None,
     }
+}
+
+/// A component with the goods of this number aboard, if it has room for them.
+fn with_load(component: Component, aboard: Aboard, number: u32) -> Option<Aboard> {
+    let goods = loads().nth(number as usize)?;
+    let fits = goods.count() <= u32::from(component.containers()) && goods[Good::Red] <= component.red_containers();
+    fits.then(|| Good::ALL.into_iter().fold(aboard, |aboard, good| aboard.with_good(good, goods[good])))
+}
+
+fn load_number(goods: Goods) -> u32 {
+    loads().position(|load| load == goods).unwrap_or(0) as u32
 }
 
 /// Which digits may say what stands on a component, in words.
@@ -225,6 +249,13 @@ fn allowed(component: Component) -> String {
         Component::Cabin => {
             let aliens = Alien::ALL.map(|alien| digit(ALIENS_FROM + alien.index() as u32).to_string()).join(" or ");
             format!("{} to {} for 0 to 2 humans, {aliens} for an alien", digit(0), digit(2))
+        }
+        Component::StasisChamber => format!("{} to {} for 0 to 4 sleepers", digit(0), digit(4)),
+        Component::Combined { batteries, .. } => {
+            let fit = |number: &u32| contents(component, *number << 6).is_some();
+            let goods: String = (0..DIGITS.len() as u32).filter(fit).map(digit).collect();
+            let last = digit(u32::from(batteries));
+            format!("one of {goods} for the goods that fit, then {} to {last} for the batteries", digit(0))
         }
         Component::Battery(most) => {
             format!("{} to {} for 0 to {most} batteries", digit(0), digit(u32::from(most)))

@@ -152,13 +152,13 @@ pub struct Cover {
 }
 
 /// What can be done about large meteors, side by side.
-pub fn cover(ship: &Ship) -> [Cover; 4] {
+pub fn cover(ship: &Ship, content: &Content) -> [Cover; 4] {
     Side::ALL.map(|from| {
         let mut cover = Cover { from, free: Vec::new(), paid: Vec::new(), open: Vec::new() };
         let meteor = Projectile { kind: ProjectileKind::LargeMeteor, from };
         for (roll, _) in rolls() {
             if let Some(target) = board::first_in_line(ship, from, roll) {
-                match analysis::defence(ship, meteor, roll, target) {
+                match analysis::defence(ship, content, meteor, roll, target) {
                     Defence::FreeShot => cover.free.push(roll.number()),
                     Defence::PaidShot => cover.paid.push(roll.number()),
                     _ => cover.open.push(roll.number()),

@@ -115,7 +115,7 @@ pub fn run(args: &Args) -> u8 {
 /// # Errors
 /// Says what is wrong with what was asked for, and what is allowed.
 pub fn examine(args: &Args) -> Result<Report<'static>, String> {
-    let content = trucker_content::base();
+    let content = trucker_content::all();
     let (said, ship) = read::ship(&args.ship, content)?;
     let level = args.level.map(Level::from).or(said).unwrap_or(Level::II);
     let cards = if args.cards.is_empty() { None } else { Some(cards(&args.cards, content)?) };

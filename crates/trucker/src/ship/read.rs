@@ -3,7 +3,7 @@
 use super::code;
 use std::io::Read;
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, Ship};
+use trucker_engine::ship::{Aboard, Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
@@ -11,7 +11,7 @@ use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
 /// A file with more bytes than this is no ship.
 const MOST_BYTES: u64 = 65_536;
 
-const CONTENTS: [&str; 6] = ["humans", "alien", "batteries", "goods", "full", "nothing"];
+const CONTENTS: [&str; 7] = ["humans", "sleepers", "alien", "batteries", "goods", "full", "nothing"];
 const LEVELS: [(&str, Level); 6] =
     [("I", Level::I), ("II", Level::II), ("III", Level::III), ("1", Level::I), ("2", Level::II), ("3", Level::III)];
 
@@ -143,24 +143,30 @@ fn fill(words: &mut Words<'_>, component: Component) -> Result<Aboard, String> {
             }
             ("full", Component::Cabin | Component::StartingCabin) => aboard.with_alien(None).with_humans(2),
             ("alien", Component::Cabin) => {
-                let alien = words.one_of("alien", &[("purple", Alien::Purple), ("brown", Alien::Brown)])?;
+                let alien = words
+                    .one_of("alien", &[("purple", Alien::Purple), ("brown", Alien::Brown), ("cyan", Alien::Cyan)])?;
                 aboard.with_humans(0).with_alien(Some(alien))
             }
-            ("batteries", Component::Battery(most)) => aboard.with_batteries(words.number("batteries", most)?),
-            ("full", Component::Battery(most)) => aboard.with_batteries(most),
-            ("goods", Component::Cargo(most) | Component::SpecialCargo(most)) => {
-                let goods = words.goods()?;
+            ("sleepers", Component::StasisChamber) => aboard.with_humans(words.number("sleepers", analysis::SLEEPERS)?),
+            ("full", Component::StasisChamber) => aboard.with_humans(analysis::SLEEPERS),
+            ("batteries", _) if component.batteries() > 0 => {
+                aboard.with_batteries(words.number("batteries", component.batteries())?)
+            }
+            ("full", _) if component.batteries() > 0 => aboard.with_batteries(component.batteries()),
+            ("goods", _) if component.containers() > 0 => {
+                let (goods, most) = (words.goods()?, component.containers());
                 if goods.count() > u32::from(most) {
                     return Err(format!("this hold has {most} containers, one block goes into each"));
                 }
-                if goods[Good::Red] > 0 && matches!(component, Component::Cargo(_)) {
+                if goods[Good::Red] > component.red_containers() {
                     return Err("red goods need a special cargo hold".to_owned());
                 }
                 Good::ALL.into_iter().fold(aboard, |aboard, good| aboard.with_good(good, goods[good]))
             }
             (word, _) if CONTENTS.contains(&word) => return Err(format!("{word} cannot stand on this tile")),
             _ => {
-                let allowed = "^ > v < (turn), humans 2, alien purple, batteries 2, goods red blue, full, nothing";
+                let allowed =
+                    "^ > v < (turn), humans 2, sleepers 4, alien purple, batteries 2, goods red blue, full, nothing";
                 return Err(format!("'{}' is unknown: allowed is {allowed}", shown(word)));
             }
         };

@@ -73,7 +73,7 @@ impl<'a> Report<'a> {
             strengths: Strengths::of(&flown, content),
             exposed: inspect::exposed(&flown),
             shielded: inspect::shielded(&flown),
-            cover: inspect::cover(&flown),
+            cover: inspect::cover(&flown, content),
             ship,
             flown,
             falls,

@@ -51,10 +51,12 @@ enum Danger {
 
 /// What a card brings upon a ship of this cannon strength: groups of dangers, each with the chance that it has to face
 /// all of it.
-fn dangers(card: &Card, strength: Strength) -> Vec<(f64, Vec<Danger>)> {
+fn dangers(card: &Card, strength: Strength, flight: Level) -> Vec<(f64, Vec<Danger>)> {
     let all = |shots: &[Projectile]| shots.iter().map(|shot| Danger::Projectile(*shot)).collect::<Vec<_>>();
-    let beats = card.beats.iter().filter_map(|beat| match beat {
+    let beats = card.beats_on(flight).iter().filter_map(|beat| match beat {
         Beat::Meteors(meteors) => Some((1.0, all(meteors))),
+        // Three of its four sides; which one is ignored depends on the ship.
+        Beat::Vortex(meteors) => Some((0.75, all(meteors))),
         Beat::Enemy(enemy) => match &enemy.penalty {
             Penalty::Shots(shots) if enemy.strength > strength => Some((1.0, all(shots))),
             _ => None,
@@ -119,7 +121,7 @@ impl Threats {
     /// Works out what these cards do to a ship that has batteries for every shield and double cannon, or none at all.
     pub fn of(ship: &Ship, content: &Content, level: Level, draws: &[Draw], falls: &Falls, powered: bool) -> Threats {
         let squares: Vec<Square> = ship.occupied().iter().collect();
-        let prey = Prey { ship, squares: &squares, falls, powered, costs: costs(ship, content, level, falls) };
+        let prey = Prey { ship, content, squares: &squares, falls, powered, costs: costs(ship, content, level, falls) };
         let projectiles = KINDS.into_iter().flat_map(|kind| Side::ALL.map(|from| Some(Projectile { kind, from })));
         let mut list: Vec<Threat> = projectiles
             .map(|projectile| Threat { projectile, expected: 0.0, facing: prey.face(projectile) })
@@ -132,7 +134,7 @@ impl Threats {
             let share = draw.drawn as f64 / draw.cards.len().max(1) as f64;
             let mut through = Vec::with_capacity(draw.cards.len());
             for card in &draw.cards {
-                let dangers = dangers(content.card(*card), strength);
+                let dangers = dangers(content.card(*card), strength, level);
                 for (chance, danger) in
                     dangers.iter().flat_map(|(chance, all)| all.iter().map(|danger| (*chance, *danger)))
                 {
@@ -231,6 +233,7 @@ fn costs(ship: &Ship, content: &Content, level: Level, falls: &Falls) -> Vec<f64
 /// A ship as a target.
 struct Prey<'a> {
     ship: &'a Ship,
+    content: &'a Content,
     squares: &'a [Square],
     falls: &'a Falls,
     powered: bool,
@@ -265,7 +268,7 @@ impl Prey<'_> {
                 facing.misses += chance;
                 continue;
             };
-            match analysis::defence(self.ship, projectile, roll, target) {
+            match analysis::defence(self.ship, self.content, projectile, roll, target) {
                 Defence::Harmless | Defence::FreeShot => facing.safe += chance,
                 Defence::PaidShot | Defence::Shield if self.powered => facing.battery += chance,
                 _ => self.destroy(&mut facing, target, chance),

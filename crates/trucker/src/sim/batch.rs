@@ -68,6 +68,8 @@ pub struct Batch {
     pub games: u64,
     /// Threads that share them.
     pub threads: usize,
+    /// Is every game played with other parts of expansions?
+    pub random_parts: bool,
     /// Is a [`Ledger`](super::ledger::Ledger) kept for a report?
     pub record: bool,
 }
@@ -133,7 +135,10 @@ impl Batch {
     /// Plays one game to its end; `None` if it got stuck.
     fn play(&self, number: u64, content: &Content) -> Option<(State, Option<EventLog>)> {
         let seed = game_seed(self.seed, number);
-        let setup = self.setup();
+        let mut setup = self.setup();
+        if self.random_parts {
+            setup.extras = crate::parts::random(seed, setup.mode, setup.players).kept();
+        }
         let mut decider: Box<dyn Decider> = match self.kind {
             Kind::R1 => return r1::fly(seed, &r1::start(), content).map(|end| (end, None)),
             Kind::Random(_) => Box::new(RandomPlayer::new(seed)),
@@ -160,7 +165,7 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
 }
 
 /// A step of SplitMix64.
-fn mix(number: u64) -> u64 {
+pub(crate) fn mix(number: u64) -> u64 {
     let mut word = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -230,7 +230,9 @@ impl Ledger {
                     Event::CrewLost { .. } => ledger.crew += 1,
                     Event::BatterySpent { .. } => ledger.batteries += 1,
                     Event::GoodLoaded { good, .. } => ledger.goods += price(good),
-                    Event::GoodLifted { good, .. } | Event::GoodLost { good, .. } => ledger.goods -= price(good),
+                    Event::GoodLifted { good, .. } | Event::GoodLost { good, .. } | Event::Catapulted { good, .. } => {
+                        ledger.goods -= price(good);
+                    }
                     _ => {}
                 }
             }

@@ -13,6 +13,7 @@ pub mod share;
 pub mod stop;
 pub mod tally;
 
+use crate::parts::PartsArg;
 use crate::{BAD_INPUT, FAILED, output};
 use batch::{Batch, Bots};
 use clap::ValueEnum;
@@ -30,6 +31,7 @@ Examples:
   trucker sim --level 3 --players 2 --pace turn-by-turn --aid tabletop
   trucker sim --seed 7 --first 4711 --games 1          one game of a longer run again
   trucker sim --bots expert,veteran,trucker,rookie --level all --games 500 --report flights.html --csv tables
+  trucker sim --level trek --parts random              other parts of the expansions in every game
   trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core";
 
 /// What `trucker sim` is told.
@@ -55,6 +57,10 @@ pub struct Args {
     /// What happens to a tile that does not fit.
     #[arg(long, value_enum, default_value = "assisted")]
     pub aid: AidArg,
+    /// Parts of expansions to play with, with commas: technology, adventures, ships, titles, roads:2 and others, or
+    /// random for another combination in every game.
+    #[arg(long, value_name = "PARTS", conflicts_with = "workload")]
+    pub parts: Option<PartsArg>,
     /// Where all chance comes from; the same seed gives the same games.
     #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 1)]
     pub seed: u64,
@@ -221,11 +227,17 @@ impl Args {
 
     fn batch(&self, kind: batch::Kind) -> Batch {
         let record = self.report.is_some() || self.csv.is_some();
-        Batch { kind, seed: self.seed, first: self.first, games: self.games, threads: self.threads(), record }
+        let random_parts = self.parts == Some(PartsArg::Random);
+        let threads = self.threads();
+        Batch { kind, seed: self.seed, first: self.first, games: self.games, threads, random_parts, record }
     }
 
     fn setup(&self, players: u8, level: LevelArg) -> Setup {
-        table(players, level, self.pace, self.aid)
+        let mut setup = table(players, level, self.pace, self.aid);
+        if let Some(PartsArg::These(extras)) = self.parts {
+            setup.extras = extras.kept();
+        }
+        setup
     }
 
     fn threads(&self) -> usize {
@@ -251,6 +263,9 @@ impl Args {
         if self.aid != AidArg::Assisted {
             words += &format!(" --aid {}", name(self.aid.to_possible_value()));
         }
+        if let Some(parts) = &self.parts {
+            words += &format!(" --parts {parts}");
+        }
         words += &format!(" --seed {}", self.seed);
         if self.first != 0 {
             words += &format!(" --first {}", self.first);
@@ -258,8 +273,11 @@ impl Args {
         words
     }
 
-    /// Can the files be written that are asked for?
+    /// Can these games be played, and the files be written that are asked for?
     fn check(&self) -> Result<(), String> {
+        for batch in self.batches() {
+            batch.setup().check_extras(trucker_content::all()).map_err(|wrong| wrong.to_string())?;
+        }
         if let Some(path) = &self.report {
             output::check(path).map_err(|error| format!("{}: {error}", path.display()))?;
         }
@@ -271,7 +289,7 @@ impl Args {
 
     /// Writes the files that are asked for.
     fn write(&self, flown: &[(Batch, Tally)]) -> Result<(), String> {
-        let content = trucker_content::base();
+        let content = trucker_content::all();
         if let Some(path) = &self.report {
             let page = html::page(content, &self.command(), flown);
             output::write_whole(path, page.as_bytes()).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -299,7 +317,8 @@ pub fn run(args: &Args) -> u8 {
     for batch in batches {
         bar.set_message(if args.bots.len() > 1 { batch.names(0).join(", ") } else { String::new() });
         let started = std::time::Instant::now();
-        let tally = batch.fly(trucker_content::base(), &|games| bar.inc(games));
+        let content = if args.workload.is_some() { trucker_content::base() } else { trucker_content::all() };
+        let tally = batch.fly(content, &|games| bar.inc(games));
         let seconds = started.elapsed().as_secs_f64();
         if args.json {
             objects.push(report::json(&batch, &tally, seconds));

@@ -190,7 +190,7 @@ fn promote(args: &Args, run: &Run, file: Option<Map<String, Value>>) -> Result<u
     let mut wins = true;
     for (rival, name) in rivals {
         let threads = share::threads(args.threads);
-        match Gain::measure(run, rival, args.validate_games, threads, trucker_content::base()) {
+        match Gain::measure(run, rival, args.validate_games, threads, trucker_content::all()) {
             Some(gain) => {
                 say(gain.text(name));
                 wins &= gain.is_one();
@@ -231,7 +231,7 @@ fn tune(args: &Args, run: &mut Run, path: &Path) -> Result<bool, String> {
     let bar = progress_bar(left.saturating_mul(args.population).saturating_mul(games_of_a_candidate(args.games)));
     bar.set_message(format!("generation {} of {}", run.search.generation + 1, args.generations));
     let judge = SelfPlay {
-        content: trucker_content::base(),
+        content: trucker_content::all(),
         games: args.games,
         threads: share::threads(args.threads),
         generations: args.generations,

@@ -153,7 +153,7 @@ mod tests {
     fn groups_have_the_size_the_bar_expects() {
         for games in 1..40 {
             let bar = ProgressBar::hidden();
-            let content = trucker_content::base();
+            let content = trucker_content::all();
             let (played, faults) = (AtomicU64::new(0), AtomicU64::new(0));
             let judge = SelfPlay { content, games, threads: 1, generations: 1, bar, played, faults };
             let groups = judge.groups(&Run::new(Level::II, 1, 0.5)).expect("nobody stops it");

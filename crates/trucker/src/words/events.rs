@@ -4,7 +4,7 @@ use super::Words;
 use super::fluent::Args;
 use super::names::{number, ordinal, squares, text};
 use fluent_bundle::FluentValue;
-use trucker_engine::card::Measure;
+use trucker_engine::card::{Hoard, Measure};
 use trucker_engine::event::{Event, Loss, Money};
 use trucker_engine::squares::Square;
 use trucker_engine::state::GaveUp;
@@ -21,6 +21,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
     match *event {
         Event::FlightSetUp { number: flight } => say("event-flight-set-up", &[ordinal("number", flight)]),
         Event::TitleDrawn { title } => say("event-title-drawn", &[text("title", words.title(title))]),
+        Event::TilesLeftOut { tiles } => say("event-tiles-left-out", &[number("tiles", tiles)]),
         Event::BuildingBegan => say("event-building-began", &[]),
         Event::TileTaken { seat, tile: None, .. } => say("event-tile-drawn-hidden", &[player(seat)]),
         Event::TileTaken { seat, tile: Some(taken), face_down } => {
@@ -57,6 +58,17 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             let object = text("alien-object", words.alien_form(alien, ".object"));
             say("event-alien-boarded", &[player(seat), at(cabin), text("alien", words.alien(alien)), object])
         }
+        Event::SleepersBoarded { seat, chamber, humans } => {
+            say("event-sleepers-boarded", &[player(seat), at(chamber), number("humans", humans)])
+        }
+        Event::Woken { seat, chamber: _, cabin } => say("event-woken", &[player(seat), at(cabin)]),
+        Event::SpecialistBoarded { seat, specialist } => {
+            say("event-specialist-boarded", &[player(seat), text("specialist", words.specialist(specialist))])
+        }
+        Event::SpecialistLost { seat, specialist } => {
+            say("event-specialist-lost", &[player(seat), text("specialist", words.specialist(specialist))])
+        }
+        Event::Spared { seat } => say("event-spared", &[player(seat)]),
         Event::CardRevealed { card } => say("event-card-revealed", &[text("card", words.card(card))]),
         Event::CardSkipped { card } => say("event-card-skipped", &[text("card", words.card(card))]),
         Event::GiveUpAnnounced { seat, announced } => {
@@ -76,6 +88,14 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             say(key, &[player(seat), text("strength", strength.to_string())])
         }
         Event::BatterySpent { seat, square } => say("event-battery-spent", &[player(seat), at(square)]),
+        Event::PoweredFree { seat } => say("event-powered-free", &[player(seat)]),
+        Event::Boosted { seat, booster, boosted } => {
+            say("event-boosted", &[player(seat), at(booster), text("squares", squares(boosted))])
+        }
+        Event::Catapulted { seat, catapult, square: _, good: block } => {
+            say("event-catapulted", &[player(seat), good(block), at(catapult)])
+        }
+        Event::Burned { seat, furnace, good: block } => say("event-burned", &[player(seat), good(block), at(furnace)]),
         Event::Moved { seat, days, position: _ } => {
             let key = if days.0 < 0 { "event-moved-back" } else { "event-moved-ahead" };
             say(key, &[player(seat), number("days", days.0.unsigned_abs())])
@@ -123,9 +143,28 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
                 Loss::FellOff => "event-tile-fell-off",
                 Loss::Removed => "event-tile-removed",
                 Loss::NotAdded => "event-tile-not-added",
+                Loss::GivenUp => "event-tile-given-up",
             };
             let square = text("square", square.map_or_else(|| "–".to_owned(), |square| square.to_string()));
             say(key, &[player(seat), tile(lost), square])
+        }
+        Event::BoardTurned { die, turn } => {
+            say("event-board-turned", &[number("die", die), number("quarters", turn.quarters())])
+        }
+        Event::JunkyardRow { seat, row } => say("event-junkyard-row", &[player(seat), ordinal("row", row)]),
+        Event::BatteryGained { seat, square } => say("event-battery-gained", &[player(seat), at(square)]),
+        Event::HumanGained { seat, square } => say("event-human-gained", &[player(seat), at(square)]),
+        Event::SideIgnored { seat, side } => {
+            say("event-side-ignored", &[player(seat), text("from", words.side_from(side))])
+        }
+        Event::HasMost { seat, hoard, count } => {
+            let key = match hoard {
+                Hoard::Cannons => "event-most-cannons",
+                Hoard::DoubleCannons => "event-most-double-cannons",
+                Hoard::Engines => "event-most-engines",
+                Hoard::DoubleEngines => "event-most-double-engines",
+            };
+            say(key, &[player(seat), number("count", count)])
         }
         Event::TileTakenOff { seat, tile: off, square } => {
             say("event-tile-taken-off", &[player(seat), tile(off), at(square)])
@@ -193,6 +232,9 @@ fn paid(words: &Words<'_>, seat: Seat, credits: Credits, why: Money) -> String {
         Money::Title(title) => words.say("event-paid-title", &[player, sum, text("title", words.title(title))]),
         Money::Sale(goods) => words.say("event-paid-sale", &[player, sum, text("goods", words.goods(goods))]),
         Money::Losses(lost) => words.say("event-paid-losses", &[player, sum, number("lost", lost)]),
+        Money::Specialist(specialist) => {
+            words.say("event-paid-specialist", &[player, sum, text("specialist", words.specialist(specialist))])
+        }
         Money::LatePart(tile) => {
             words.say("event-paid-late-part", &[player, sum, text("tile-object", words.tile_object(tile))])
         }

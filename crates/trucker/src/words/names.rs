@@ -4,6 +4,7 @@ use super::Words;
 use super::fluent::{Args, message};
 use fluent_bundle::FluentValue;
 use trucker_engine::card::{CardId, CardKind, Projectile, ProjectileKind};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Squares;
 use trucker_engine::tile::{Component, TileId};
@@ -38,6 +39,11 @@ impl Words<'_> {
             CardKind::Stardust => "card-stardust",
             CardKind::Epidemic => "card-epidemic",
             CardKind::Sabotage => "card-sabotage",
+            CardKind::Junkyard => "card-junkyard",
+            CardKind::WideOpenSpace => "card-wide-open-space",
+            CardKind::MeteorVortex => "card-meteor-vortex",
+            CardKind::AntitrustCheck => "card-antitrust-check",
+            CardKind::BadDay => "card-bad-day",
         };
         self.say(key, &[])
     }
@@ -155,9 +161,28 @@ impl Words<'_> {
         self.form(key, form, &[])
     }
 
+    /// What a cyan alien is good at.
+    pub fn specialist(&self, specialist: Modifier) -> String {
+        const KEYS: [&str; 6] = [
+            "specialist-lawyer",
+            "specialist-manager",
+            "specialist-merchant",
+            "specialist-micronavigator",
+            "specialist-techie",
+            "specialist-diplomat",
+        ];
+        let number = Modifier::SPECIALISTS.iter().position(|known| *known == specialist).unwrap_or_default();
+        self.say(KEYS[number], &[])
+    }
+
     /// A side of a ship.
     pub fn side(&self, side: Side) -> String {
         self.side_form(side, "")
+    }
+
+    /// Where something comes from.
+    pub(super) fn side_from(&self, side: Side) -> String {
+        self.side_form(side, ".from")
     }
 
     fn side_form(&self, side: Side, form: &str) -> String {

@@ -1,7 +1,8 @@
 //! Questions as sentences.
 
 use super::Words;
-use super::names::{number, text};
+use super::names::{number, squares, text};
+use trucker_engine::card::{Hoard, Measure};
 use trucker_engine::decision::{Decision, Reason, Shape};
 use trucker_engine::words::Goods;
 
@@ -67,6 +68,73 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
             &[player(), text("good-object", words.good_form(good, ".object")), number("left", left)],
         ),
         Reason::LoseBattery { left } => words.say("question-lose-battery", &[player(), number("left", left)]),
+        Reason::Boost { measure, boosted, strength } => {
+            let key = match measure {
+                Measure::Crew | Measure::Engines => "question-boost-engines",
+                Measure::Cannons => "question-boost-cannons",
+            };
+            let boosted = text("squares", squares(boosted));
+            words.say(key, &[player(), boosted, text("strength", strength.to_string())])
+        }
+        Reason::BoostNext { booster } => {
+            words.say("question-boost-next", &[player(), text("square", booster.to_string())])
+        }
+        Reason::FireCatapult { catapult, without, adds, against } => {
+            let square = text("square", catapult.to_string());
+            let (without, adds) = (text("without", without.to_string()), text("adds", adds.to_string()));
+            match against {
+                None => words.say("question-fire-catapult", &[player(), square, without, adds]),
+                Some(against) => {
+                    let against = text("against", against.to_string());
+                    words.say("question-fire-catapult-against", &[player(), square, without, adds, against])
+                }
+            }
+        }
+        Reason::ShootWithCatapult { projectile, roll, target } => {
+            let [name, object, from] = words.projectile(projectile);
+            let line = words.line(projectile.from, roll);
+            let square = text("square", target.to_string());
+            words.say("question-shoot-with-catapult", &[player(), name, object, from, line, square])
+        }
+        Reason::BoostShield { projectile, roll, target, powered } => {
+            let [name, object, from] = words.projectile(projectile);
+            let line = words.line(projectile.from, roll);
+            let square = text("square", target.to_string());
+            let tokens = number("tokens", powered.len());
+            words.say("question-boost-shield", &[player(), name, object, from, line, square, tokens])
+        }
+        Reason::Refill { furnace } => words.say("question-refill", &[player(), text("square", furnace.to_string())]),
+        Reason::Wake => words.say("question-wake", &[player()]),
+        Reason::WakeFrom { cabin } => words.say("question-wake-from", &[player(), text("square", cabin.to_string())]),
+        Reason::ChooseSpecialist { cabin } => {
+            words.say("question-choose-specialist", &[player(), text("square", cabin.to_string())])
+        }
+        Reason::SendDiplomat { against: Some(against) } => {
+            words.say("question-send-diplomat-against", &[player(), text("against", against.to_string())])
+        }
+        Reason::SendDiplomat { against: None } => words.say("question-send-diplomat", &[player()]),
+        Reason::GainDays { days } => words.say("question-gain-days", &[player(), number("days", days.0)]),
+        Reason::Junkyard => words.say("question-junkyard", &[player()]),
+        Reason::JunkyardGain { row } => {
+            words.say("question-junkyard-gain", &[player(), number("row", u16::from(row) + 1)])
+        }
+        Reason::PayGood { left } => words.say("question-pay-good", &[player(), number("left", left)]),
+        Reason::PayGoodFrom { good, left } => words.say(
+            "question-pay-good-from",
+            &[player(), text("good-object", words.good_form(good, ".object")), number("left", left)],
+        ),
+        Reason::PlaceBattery { left } => words.say("question-place-battery", &[player(), number("left", left)]),
+        Reason::PlaceHuman { left } => words.say("question-place-human", &[player(), number("left", left)]),
+        Reason::IgnoreSide => words.say("question-ignore-side", &[player()]),
+        Reason::GiveUpComponent { hoard } => {
+            let key = match hoard {
+                Hoard::Cannons => "question-give-up-cannon",
+                Hoard::DoubleCannons => "question-give-up-double-cannon",
+                Hoard::Engines => "question-give-up-engine",
+                Hoard::DoubleEngines => "question-give-up-double-engine",
+            };
+            words.say(key, &[player()])
+        }
         Reason::KeepTitle => words.say("question-keep-title", &[player()]),
         Reason::GiveTitle { title } => words.say("question-give-title", &[player(), text("title", words.title(title))]),
     }

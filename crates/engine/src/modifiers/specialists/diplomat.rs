@@ -1,4 +1,5 @@
-//! *Keep on Trucking*: *Diplomat*. One enemy, or one line of a combat zone, leaves the ship alone; the alien stays there.
+//! *Keep on Trucking*: *Diplomat*. One enemy, or one line of a combat zone, leaves the ship alone; the alien stays
+//! there.
 
 use crate::decision::Reason;
 use crate::modifiers::Moment;
@@ -27,8 +28,8 @@ pub(super) fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats
 fn send(cx: &mut Cx<'_, '_>, seat: Seat, against: Option<Strength>) -> Flow<bool> {
     let sent = cx.yes(seat, Reason::SendDiplomat { against })?;
     if sent {
-        cx.send_specialist(seat);
-        cx.wake(seat)?;
+        let cabins = cx.send_specialist(seat);
+        cx.crew_lost(seat, cabins)?;
     }
     Ok(sent)
 }

@@ -8,10 +8,11 @@ use crate::words::Seats;
 /// After an adventure that moved another ship, days may be gained; that is before anyone is lapped.
 pub(super) fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     for seat in holds_for.and(cx.flying()).iter() {
-        let others_moved = cx.state().seats().iter().any(|other| other != seat && cx.state().players[other].tally.moved);
+        let others_moved =
+            cx.state().seats().iter().any(|other| other != seat && cx.state().players[other].tally.moved);
         let days = cx.content.specialists.days;
         if others_moved && cx.yes(seat, Reason::GainDays { days })? {
-            cx.move_days(seat, days);
+            cx.move_days(seat, days)?;
         }
     }
     Ok(())

@@ -44,7 +44,13 @@ impl Cx<'_, '_> {
     }
 
     /// Does a catapult destroy a large meteor? It is a cannon that points to the side the meteor comes from.
-    pub(super) fn catapult_meteor(&mut self, seat: Seat, projectile: Projectile, roll: Roll, target: Square) -> Flow<bool> {
+    pub(super) fn catapult_meteor(
+        &mut self,
+        seat: Seat,
+        projectile: Projectile,
+        roll: Roll,
+        target: Square,
+    ) -> Flow<bool> {
         let aimed = gadgets::aimed_catapults(self.ship(seat), self.content, projectile.from, roll);
         if aimed.is_empty() {
             return Ok(false);
@@ -60,6 +66,7 @@ impl Cx<'_, '_> {
         let joined = Joins::of(self.ship(seat)).neighbours(Squares::of(square)) & catapults;
         self.change_good(seat, square, good, -1);
         self.state.bank[good] += 1;
+        self.note(seat, |tally| tally.catapulted = tally.catapulted.saturating_add(1));
         if let Some(catapult) = joined.first() {
             self.emit(Event::Catapulted { seat, catapult, square, good });
         }

@@ -5,38 +5,67 @@
 
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
-use crate::ship::{Part, analysis};
-use crate::squares::Square;
+use crate::ship::{Aboard, Part, analysis};
+use crate::squares::{Square, Squares};
 use crate::words::{Alien, Seat};
 
 impl Cx<'_, '_> {
     /// Takes so many crew members of the owner's choice; all of them, and then sleepers, if there are not enough.
     /// Afterwards others may be woken.
     pub fn lose_crew(&mut self, seat: Seat, count: u8) -> Flow {
+        self.lose_crew_from(seat, count, Squares::ALL)
+    }
+
+    /// Takes so many crew members of the owner's choice from these cabins; all of them if there are not enough.
+    pub fn lose_crew_from(&mut self, seat: Seat, count: u8, among: Squares) -> Flow {
+        self.choose_crew(seat, count, among, Aboard::crew)
+    }
+
+    /// Takes so many humans of the owner's choice; all of them if there are not enough.
+    pub fn lose_humans(&mut self, seat: Seat, count: u8) -> Flow {
+        self.choose_crew(seat, count, Squares::ALL, Aboard::humans)
+    }
+
+    fn choose_crew(&mut self, seat: Seat, count: u8, among: Squares, those: fn(Aboard) -> u8) -> Flow {
+        let mut cabins = Squares::NONE;
         for left in (1..=count).rev() {
-            let from = self.ship(seat).part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+            let from = self.ship(seat).part_where(Part::Cabin, |aboard| those(aboard) > 0) & among;
             let Some(mut cabin) = from.first() else {
                 self.lose_sleepers(seat, left)?;
                 break;
             };
             // When everybody has to go, there is nothing to choose.
-            if analysis::crew(self.ship(seat)) > u32::from(left)
+            let all: u8 = from.iter().map(|cabin| those(self.ship(seat).aboard(cabin))).sum();
+            if all > left
                 && let Answer::Square(chosen) = self.ask(seat, Shape::Square { from }, Reason::LoseCrew { left })?
             {
                 cabin = chosen;
             }
             self.lose_crew_member(seat, cabin);
+            cabins.insert(cabin);
         }
+        self.crew_lost(seat, cabins)
+    }
+
+    /// Crew has left these cabins, and that is all for now: others may be woken.
+    pub fn crew_lost(&mut self, seat: Seat, cabins: Squares) -> Flow {
+        self.vacate(seat, cabins)?;
         self.wake(seat)
     }
 
-    /// Takes one crew member from a cabin, if there is one.
-    pub fn lose_crew_member(&mut self, seat: Seat, cabin: Square) {
+    /// Crew has left these cabins.
+    pub(super) fn vacate(&mut self, seat: Seat, cabins: Squares) -> Flow {
+        if cabins.is_empty() { Ok(()) } else { self.moment(Moment::CrewLost { seat, cabins }) }
+    }
+
+    /// Takes one crew member from a cabin. Was there one?
+    pub fn lose_crew_member(&mut self, seat: Seat, cabin: Square) -> bool {
         let aboard = self.ship(seat).aboard(cabin);
         let (left, alien) = match (aboard.alien(), aboard.humans()) {
             (Some(alien), _) => (aboard.with_alien(None), Some(alien)),
-            (None, 0) => return,
+            (None, 0) => return false,
             (None, humans) => (aboard.with_humans(humans - 1), None),
         };
         self.state.ships[seat].set_aboard(cabin, left);
@@ -44,17 +73,21 @@ impl Cx<'_, '_> {
         if alien == Some(Alien::Cyan) {
             self.dismiss_specialists(seat);
         }
+        true
     }
 
     /// Aliens whose life support is gone leave.
-    pub(super) fn evacuate_aliens(&mut self, seat: Seat) {
+    pub(super) fn evacuate_aliens(&mut self, seat: Seat) -> Flow {
+        let mut cabins = Squares::NONE;
         for cabin in self.ship(seat).part(Part::Cabin) {
             if let Some(alien) = self.ship(seat).aboard(cabin).alien()
                 && !analysis::supports(self.ship(seat), self.content, self.seat_rules(seat), cabin, alien)
             {
                 self.lose_crew_member(seat, cabin);
+                cabins.insert(cabin);
             }
         }
+        self.vacate(seat, cabins)
     }
 
     /// Humans take their places in a cabin.
@@ -74,7 +107,8 @@ impl Cx<'_, '_> {
     /// Battery tokens are put on a battery component.
     pub fn charge(&mut self, seat: Seat, square: Square, tokens: u8) {
         let ship = &mut self.state.ships[seat];
-        ship.set_aboard(square, ship.aboard(square).with_batteries(tokens));
+        let aboard = ship.aboard(square);
+        ship.set_aboard(square, aboard.with_batteries(aboard.batteries() + tokens));
         self.emit(Event::BatteriesCharged { seat, square, tokens });
     }
 }

@@ -2,18 +2,20 @@
 //!
 //! Base rulebook: *Hits to your ship*, *Meteor swarm*, *Combat zone*, *Stray big meteors*, *Support system hits*,
 //! gold *Corridorist* and gold *Cruise Captain*. *Keep on Trucking*: *Ship IIA*, *Indestructible plating*,
-//! *Shield boosters*, *Stasis chambers*.
+//! *Shield boosters*, *Stasis chambers*, *Rough Roads*.
 
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
 use crate::ship::joins::Joins;
-use crate::ship::{Part, board, boosters};
+use crate::ship::{Part, Ship, board, boosters};
 use crate::squares::{Square, Squares};
-use crate::state::Phase;
-use crate::words::{Alien, Roll, Seat, Side, Title};
+use crate::state::{Phase, Tally};
+use crate::tile::Component;
+use crate::words::{Alien, BySeat, Roll, Seat, Seats, Title};
 use arrayvec::ArrayVec;
 
 /// A projectile on its way to a component.
@@ -29,9 +31,15 @@ impl Cx<'_, '_> {
     ///
     /// On some boards one roll strikes in two places at the same moment; then both are judged before anything breaks.
     pub fn face(&mut self, seat: Seat, projectile: Projectile, roll: Roll) -> Flow {
-        let lines = board::incoming(self.ship_board(), projectile.from, roll);
-        let threats: ArrayVec<Threat, 2> =
-            lines.into_iter().filter_map(|(from, roll)| self.threat(seat, projectile.kind, from, roll)).collect();
+        let projectile = self.as_met_by(seat, projectile);
+        let mut threats = self.threats(seat, projectile, roll);
+        if threats.is_empty() {
+            let mut elsewhere = roll;
+            self.moment(Moment::Missed { seat, roll: &mut elsewhere })?;
+            if elsewhere != roll {
+                threats = self.threats(seat, projectile, elsewhere);
+            }
+        }
         if threats.is_empty() {
             self.emit(Event::Missed { seat, projectile, roll });
             return Ok(());
@@ -40,17 +48,74 @@ impl Cx<'_, '_> {
         let mut shielded = false;
         for threat in threats {
             if !self.stop(seat, threat, &mut shielded)? {
+                self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
                 self.emit(Event::Hit { seat, projectile: threat.projectile, target: threat.target });
                 struck.insert(threat.target);
+                struck |= self.pierce(seat, threat);
             }
         }
         if struck.is_empty() { Ok(()) } else { self.destroy(seat, struck) }
     }
 
-    /// What a projectile in this line would hit, if the line is not empty.
-    fn threat(&self, seat: Seat, kind: ProjectileKind, from: Side, roll: Roll) -> Option<Threat> {
-        let target = board::first_in_line(self.ship(seat), from, roll)?;
-        Some(Threat { projectile: Projectile { kind, from }, roll, target })
+    /// What a projectile is for this ship: meteors may have changed their size, the ship may fly rear ahead.
+    fn as_met_by(&self, seat: Seat, projectile: Projectile) -> Projectile {
+        let kind = match projectile.kind {
+            ProjectileKind::SmallMeteor if *self.seat_rules(seat).swapped_meteors => ProjectileKind::LargeMeteor,
+            ProjectileKind::LargeMeteor if *self.seat_rules(seat).swapped_meteors => ProjectileKind::SmallMeteor,
+            kind => kind,
+        };
+        Projectile { kind, from: self.ship(seat).facing(projectile.from) }
+    }
+
+    /// What a projectile with this roll would hit, for each line that it comes in and that is not empty.
+    fn threats(&self, seat: Seat, projectile: Projectile, roll: Roll) -> ArrayVec<Threat, 2> {
+        let lines = board::incoming(self.ship_board(), projectile.from, roll);
+        let threat = |(from, roll)| {
+            let target = board::first_in_line(self.ship(seat), from, roll)?;
+            Some(Threat { projectile: Projectile { kind: projectile.kind, from }, roll, target })
+        };
+        lines.into_iter().filter_map(threat).collect()
+    }
+
+    /// What a projectile destroys behind the component that it has just hit. Nothing but the component itself can stop
+    /// it now.
+    fn pierce(&mut self, seat: Seat, threat: Threat) -> Squares {
+        let Threat { projectile, roll, mut target } = threat;
+        let mut struck = Squares::NONE;
+        for _ in 0..*self.seat_rules(seat).piercing {
+            let Some(next) = board::next_in_line(self.ship(seat), projectile.from, roll, target) else { break };
+            target = next;
+            self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
+            if analysis::bounces(self.ship(seat), self.content, projectile, target) {
+                self.emit(Event::Bounced { seat, projectile, target });
+                break;
+            }
+            self.emit(Event::Hit { seat, projectile, target });
+            struck.insert(target);
+        }
+        struck
+    }
+
+    /// Somebody rolls for a projectile, and everyone it flies at faces their own copy of it.
+    pub fn volley(&mut self, roller: Seat, at: Seats, projectile: Projectile) -> Flow {
+        let mut at = at;
+        let mut rolls = 0;
+        while !at.is_empty() {
+            let roll = self.roll(roller);
+            rolls += 1;
+            let before = BySeat(self.state.players.0.map(|player| player.tally));
+            self.each(at, |cx, seat| cx.face(seat, projectile, roll))?;
+            let touched = |seat: &Seat| {
+                let (then, now) = (before[*seat], self.state.players[*seat].tally);
+                let paid = |tally: Tally| (tally.tokens, tally.catapulted, tally.free_power);
+                then.hits != now.hits || paid(*then) != paid(*now)
+            };
+            let hit = at.iter().filter(touched).collect();
+            let mut again = Seats::NONE;
+            self.moment(Moment::VolleyDone { at, hit, rolls, again: &mut again })?;
+            at = again;
+        }
+        Ok(())
     }
 
     /// Is a projectile stopped, or harmless? A shield that is up stops whatever comes at the same moment.
@@ -59,6 +124,7 @@ impl Cx<'_, '_> {
         let powered = self.power_left(seat) > 0;
         match analysis::defence(self.ship(seat), self.content, projectile, roll, target) {
             Defence::Harmless => {
+                self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
                 self.emit(Event::Bounced { seat, projectile, target });
                 return Ok(true);
             }
@@ -124,32 +190,76 @@ impl Cx<'_, '_> {
         Ok(true)
     }
 
-    /// Components are destroyed at once; others may fall off, and the owner chooses which piece to fly on with.
+    /// Components are destroyed at once, perhaps with others around them; more may fall off, and the owner chooses which
+    /// piece to fly on with.
     pub fn destroy(&mut self, seat: Seat, squares: Squares) -> Flow {
         let before = *self.ship(seat);
-        let mut falling = Squares::NONE;
+        let mut destroyed = Squares::NONE;
+        let mut next = squares & before.occupied();
+        while !next.is_empty() {
+            destroyed |= next;
+            let mut more = Squares::NONE;
+            for square in next {
+                let aboard = self.ship(seat).aboard(square);
+                self.lose_tile(seat, square, Loss::Destroyed);
+                self.moment(Moment::TileLost { seat, square, aboard, loss: Loss::Destroyed, more: &mut more })?;
+            }
+            next = more & self.ship(seat).occupied();
+        }
         if self.seat_rules(seat).flies_with(Title::Corridorist) {
             // Neighbouring corridors fall off with it; that is no chain reaction, as falling off destroys nothing.
-            let destroyed = squares.iter().filter(|square| self.is_corridor(seat, *square)).collect();
-            falling = Joins::of(&before).neighbours(destroyed).minus(squares);
-            falling = falling.iter().filter(|next| self.is_corridor(seat, *next)).collect();
+            let is_corridor =
+                |square: &Square| before.at(*square).is_some_and(|placed| self.content.tile(placed.tile).is_corridor());
+            let corridors = destroyed.iter().filter(is_corridor).collect();
+            let falling = Joins::of(&before).neighbours(corridors).minus(destroyed);
+            for square in falling.iter().filter(is_corridor).collect::<Squares>() {
+                self.lose_tile(seat, square, Loss::FellOff);
+            }
         }
-        for square in squares {
-            self.lose_tile(seat, square, Loss::Destroyed);
-        }
-        for square in falling {
-            self.lose_tile(seat, square, Loss::FellOff);
-        }
-        self.keep_one_piece(seat)?;
-        self.evacuate_aliens(seat);
-        if self.seat_rules(seat).flies_with(Title::CruiseCaptain) {
-            self.scare_tourists(seat, &before);
-        }
-        if analysis::crew(self.ship(seat)) < analysis::crew(&before) { self.wake(seat) } else { Ok(()) }
+        self.settle(seat, &before)
     }
 
-    fn is_corridor(&self, seat: Seat, square: Square) -> bool {
-        self.ship(seat).at(square).is_some_and(|placed| self.content.tile(placed.tile).is_corridor())
+    /// Components fall off, and what they held does, too.
+    pub fn drop_off(&mut self, seat: Seat, squares: Squares) -> Flow {
+        self.part_with(seat, squares, Loss::FellOff)
+    }
+
+    /// Components are given up: neither destroyed nor fallen off, but lost.
+    pub fn give_up(&mut self, seat: Seat, squares: Squares) -> Flow {
+        self.part_with(seat, squares, Loss::GivenUp)
+    }
+
+    fn part_with(&mut self, seat: Seat, squares: Squares, loss: Loss) -> Flow {
+        let before = *self.ship(seat);
+        let lost = squares & before.occupied();
+        if lost.is_empty() {
+            return Ok(());
+        }
+        for square in lost {
+            self.lose_tile(seat, square, loss);
+        }
+        self.settle(seat, &before)
+    }
+
+    /// After a ship has lost components: it is brought into one piece, and crew that cannot stay leaves.
+    fn settle(&mut self, seat: Seat, before: &Ship) -> Flow {
+        loop {
+            self.keep_one_piece(seat)?;
+            let mut falling = Squares::NONE;
+            self.moment(Moment::Settling { seat, falling: &mut falling })?;
+            falling &= self.ship(seat).occupied();
+            if falling.is_empty() {
+                break;
+            }
+            for square in falling {
+                self.lose_tile(seat, square, Loss::FellOff);
+            }
+        }
+        self.evacuate_aliens(seat)?;
+        if self.seat_rules(seat).flies_with(Title::CruiseCaptain) {
+            self.scare_tourists(seat, before)?;
+        }
+        if analysis::crew(self.ship(seat)) < analysis::crew(before) { self.wake(seat) } else { Ok(()) }
     }
 
     /// If the ship is in pieces, its owner chooses one; the others fall off.
@@ -170,13 +280,17 @@ impl Cx<'_, '_> {
     }
 
     /// Gold Cruise Captain: each newly exposed connector of a cabin costs it a crew member (Ruling 14).
-    fn scare_tourists(&mut self, seat: Seat, before: &crate::ship::Ship) {
+    fn scare_tourists(&mut self, seat: Seat, before: &Ship) -> Flow {
+        let mut cabins = Squares::NONE;
         for cabin in self.ship(seat).part(Part::Cabin) {
             let more = analysis::exposed_on(self.ship(seat), cabin).saturating_sub(analysis::exposed_on(before, cabin));
             for _ in 0..more {
-                self.lose_crew_member(seat, cabin);
+                if self.lose_crew_member(seat, cabin) {
+                    cabins.insert(cabin);
+                }
             }
         }
+        self.vacate(seat, cabins)
     }
 
     /// Takes one component off a ship; what stood on it returns to the bank.
@@ -192,7 +306,14 @@ impl Cx<'_, '_> {
             self.emit(Event::TileTakenOff { seat, tile: placed.tile, square });
         } else {
             self.state.lost.insert(placed.tile);
-            self.state.players[seat].lost += 1;
+            let is_cabin =
+                matches!(self.content.tile(placed.tile).component, Component::Cabin | Component::StartingCabin);
+            if !(is_cabin && *self.seat_rules(seat).free_cabins) {
+                self.state.players[seat].lost += 1;
+            }
+            if loss == Loss::FellOff {
+                self.note(seat, |tally| tally.fell_off = tally.fell_off.saturating_add(1));
+            }
             self.emit(Event::TileLost { seat, tile: placed.tile, square: Some(square), loss });
         }
     }

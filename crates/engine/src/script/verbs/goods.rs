@@ -4,16 +4,22 @@
 //! *Reactor furnace*.
 
 use crate::decision::{Answer, CargoMenu, Reason, Shape};
-use crate::event::Event;
+use crate::event::{Event, Money};
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::{Aboard, Part, analysis, gadgets};
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
-use crate::words::{Good, Goods, Seat};
+use crate::words::{Credits, Good, Goods, Seat};
 
 impl Cx<'_, '_> {
     /// Lets a player load what the bank can give of these goods, and rearrange or discard goods aboard.
     pub fn load(&mut self, seat: Seat, offered: Goods) -> Flow {
+        self.load_given(seat, offered)?;
+        self.moment(Moment::GoodsOffered { seat, blocks: offered.count() as u8 })
+    }
+
+    fn load_given(&mut self, seat: Seat, offered: Goods) -> Flow {
         let given = offered.at_most(self.state.bank);
         if given != offered {
             let goods = Goods(std::array::from_fn(|i| offered.0[i] - given.0[i]));
@@ -65,7 +71,8 @@ impl Cx<'_, '_> {
     fn refill(&mut self, seat: Seat, furnace: Square) -> Flow {
         let from = gadgets::refillable(self.ship(seat), self.content, self.seat_rules(seat), furnace);
         if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::Refill { furnace })? {
-            let tokens = self.ship(seat).component(self.content, square).map_or(0, Component::batteries);
+            let room = analysis::battery_capacity(self.ship(seat), self.content, self.seat_rules(seat), square);
+            let tokens = room.saturating_sub(self.ship(seat).aboard(square).batteries());
             self.charge(seat, square, tokens);
         }
         Ok(())
@@ -98,12 +105,43 @@ impl Cx<'_, '_> {
             };
             let from = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
             if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::LoseGood { good, left })? {
-                self.change_good(seat, square, good, -1);
-                self.state.bank[good] += 1;
-                self.emit(Event::GoodLost { seat, square, good });
+                self.lose_good(seat, square, good);
             }
         }
         Ok(())
+    }
+
+    /// Pays the crew with blocks of the owner's choice and the rest in credits; where those do not suffice, with the
+    /// cheapest blocks.
+    pub fn pay_crew(&mut self, seat: Seat, crew: u8) -> Flow {
+        let mut left = crew;
+        while left > 0 {
+            let mut menu = self.cargo_menu(seat, Goods::NONE, true, Squares::NONE);
+            menu.free = [Squares::NONE; 4];
+            let answer = self.ask(seat, Shape::Cargo(menu), Reason::PayCrewInGoods { left })?;
+            let Answer::Lift(square, good) = answer else { break };
+            self.lose_good(seat, square, good);
+            left -= 1;
+        }
+        let credits = i16::from(left).min(self.state.players[seat].credits.0.max(0));
+        self.pay(seat, -Credits(credits), Money::Wages);
+        for _ in credits..i16::from(left) {
+            let cheapest = Good::ALL.into_iter().rev().find_map(|good| {
+                let holds = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
+                Some((holds.first()?, good))
+            });
+            if let Some((square, good)) = cheapest {
+                self.lose_good(seat, square, good);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes one block off a hold; it returns to the bank.
+    pub(super) fn lose_good(&mut self, seat: Seat, square: Square, good: Good) {
+        self.change_good(seat, square, good, -1);
+        self.state.bank[good] += 1;
+        self.emit(Event::GoodLost { seat, square, good });
     }
 
     /// All goods of a ship go back to the bank: they were sold.

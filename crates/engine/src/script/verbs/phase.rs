@@ -4,12 +4,12 @@ use crate::card::{CardId, CardSet};
 use crate::content::{FlightBoard, ShipBoard};
 use crate::event::{Event, Loss, Money};
 use crate::late::Late;
-use crate::modifiers::Modifier;
+use crate::modifiers::Modifiers;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Cx;
 use crate::ship::Ship;
 use crate::squares::Square;
-use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Yard};
+use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Tally, Yard};
 use crate::tile::TileSet;
 use crate::words::{BySeat, Credits, Days, Seat, Seats, Title, Turn};
 use arrayvec::ArrayVec;
@@ -62,7 +62,7 @@ impl Cx<'_, '_> {
         state.rules = rules;
         state.ships = BySeat::default();
         state.lost = TileSet::default();
-        state.bank = self.content.supply.goods;
+        state.bank = state.setup.bank(self.content);
         state.yard = Yard::full(self.content.heap(&state.setup).without(state.pool.left_out));
         state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
         let start = rules.ship_board(self.content).start;
@@ -74,11 +74,11 @@ impl Cx<'_, '_> {
             player.gave_up = None;
             player.place = None;
             player.shown = player.credits;
-            player.tally = Late::default();
-            for specialist in Modifier::SPECIALISTS {
-                player.rules.modifiers.remove(specialist);
-            }
-            player.rules.handicap = player.title.filter(|held| held.gold).map(|held| held.title);
+            let gold = |held: Option<HeldTitle>| held.filter(|held| held.gold).map(|held| held.title);
+            player.rules = SeatRules { handicap: gold(player.title), ..SeatRules::default() };
+            player.rules.second = Late(gold(*player.second_title));
+            player.rules.modifiers = Late(Modifiers::of_titles(&player.rules));
+            player.tally = Late(Tally::default());
         }
         self.emit(Event::FlightSetUp { number: self.state.flight_number });
     }
@@ -195,9 +195,7 @@ impl Cx<'_, '_> {
         flight.revealed.insert(card);
         flight.card = Some(card);
         flight.stranded = Seats::NONE;
-        for player in &mut self.state.players.0 {
-            player.tally = Late::default();
-        }
+        self.clear_tallies();
         self.emit(Event::CardRevealed { card });
     }
 
@@ -214,14 +212,21 @@ impl Cx<'_, '_> {
 
     /// Gives a title tile to a player, silver side up.
     pub fn take_title(&mut self, seat: Seat, title: Title) {
-        self.state.players[seat].title = Some(HeldTitle { title, gold: false });
+        let player = &mut self.state.players[seat];
+        let held = Some(HeldTitle { title, gold: false });
+        if player.title.is_none() {
+            player.title = held;
+        } else {
+            player.second_title = Late(held);
+        }
         self.emit(Event::TitleTaken { seat, title });
     }
 
     /// Flips a defended title to its gold side.
-    pub fn flip_title(&mut self, seat: Seat) {
-        if let Some(held) = &mut self.state.players[seat].title {
-            held.gold = true;
+    pub fn flip_title(&mut self, seat: Seat, title: Title) {
+        let player = &mut self.state.players[seat];
+        for held in player.title.iter_mut().chain(player.second_title.iter_mut()) {
+            held.gold |= held.title == title;
         }
     }
 

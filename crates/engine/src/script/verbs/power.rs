@@ -6,6 +6,7 @@
 use crate::card::Measure;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
+use crate::modifiers::Moment;
 use crate::modifiers::specialists::techie;
 use crate::script::{Cx, Flow};
 use crate::ship::boosters::{self, Boosts};
@@ -19,6 +20,7 @@ impl Cx<'_, '_> {
     ///
     /// `against` is the strength of an enemy, for whoever answers.
     pub fn declare(&mut self, seat: Seat, measure: Measure, against: Option<Strength>) -> Flow<Strength> {
+        self.moment(Moment::Declaring { seat, measure })?;
         let mut powered = Squares::NONE;
         let mut more = Strength(0);
         let without = self.strength(seat, measure, powered, more);
@@ -46,7 +48,9 @@ impl Cx<'_, '_> {
 
     /// Asks which of the double components and boosters to power, and takes a battery for each.
     fn power(&mut self, seat: Seat, part: Part, measure: Measure, reason: Reason) -> Flow<Squares> {
-        let from = self.ship(seat).part(part) | boosters::boosters(self.ship(seat), self.content, measure);
+        let ship = self.ship(seat);
+        let doubles = if part == Part::DoubleEngine { analysis::thrusters(ship, part) } else { ship.part(part) };
+        let from = doubles | boosters::boosters(self.ship(seat), self.content, measure);
         if from.is_empty() {
             return Ok(Squares::NONE);
         }
@@ -115,10 +119,7 @@ impl Cx<'_, '_> {
             return Ok(());
         }
         self.take_battery(seat, Reason::PayBattery)?;
-        if !rules.modifiers.is_empty() {
-            let tally = &mut self.state.players[seat].tally;
-            tally.tokens = tally.tokens.saturating_add(1);
-        }
+        self.note(seat, |tally| tally.tokens = tally.tokens.saturating_add(1));
         Ok(())
     }
 

@@ -16,7 +16,7 @@ impl Cx<'_, '_> {
     /// At launch, humans lie down in every stasis chamber.
     pub fn fill_stasis(&mut self, seat: Seat) {
         for chamber in self.ship(seat).gadgets(self.content, Component::StasisChamber) {
-            let humans = Component::StasisChamber.sleepers();
+            let humans = analysis::SLEEPERS;
             let ship = &mut self.state.ships[seat];
             ship.set_aboard(chamber, ship.aboard(chamber).with_humans(humans));
             self.emit(Event::SleepersBoarded { seat, chamber, humans });
@@ -76,7 +76,8 @@ impl Cx<'_, '_> {
 
     /// Specialists that nobody has, a bit each.
     pub fn free_specialists(&self) -> u16 {
-        let taken = self.state.seats().iter().fold(Modifiers::NONE, |all, seat| all.or(*self.seat_rules(seat).modifiers));
+        let taken =
+            self.state.seats().iter().fold(Modifiers::NONE, |all, seat| all.or(*self.seat_rules(seat).modifiers));
         let free = Modifier::SPECIALISTS.iter().enumerate().filter(|(_, specialist)| !taken.contains(**specialist));
         free.fold(0, |options, (number, _)| options | 1 << number)
     }
@@ -104,11 +105,12 @@ impl Cx<'_, '_> {
     }
 
     /// The cyan alien leaves.
-    pub fn send_specialist(&mut self, seat: Seat) {
+    pub fn send_specialist(&mut self, seat: Seat) -> Squares {
         let cabins = self.ship(seat).part_where(crate::ship::Part::Cabin, |aboard| aboard.alien() == Some(Alien::Cyan));
         if let Some(cabin) = cabins.first() {
             self.lose_crew_member(seat, cabin);
             self.emit(Event::Spared { seat });
         }
+        cabins
     }
 }

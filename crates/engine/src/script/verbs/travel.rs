@@ -3,16 +3,18 @@
 //! Base rulebook: *Losing flight days*, *Giving up*. Ruling 9: a rocket a lap ahead still occupies its space.
 
 use crate::event::Event;
-use crate::script::Cx;
+use crate::modifiers::{Moment, Moments};
+use crate::script::{Cx, Flow};
 use crate::state::GaveUp;
 use crate::words::{Days, Seat};
 
 impl Cx<'_, '_> {
     /// Moves a rocket by so many empty spaces; negative days are lost. Occupied spaces are skipped.
-    pub fn move_days(&mut self, seat: Seat, days: Days) {
+    pub fn move_days(&mut self, seat: Seat, days: Days) -> Flow {
         if days == Days(0) {
-            return;
+            return Ok(());
         }
+        let leader = if self.acts_at(Moments::LEAD_TAKEN) { self.leader() } else { None };
         let step = Days(days.0.signum());
         let mut position = self.state.players[seat].position;
         for _ in 0..days.0.unsigned_abs() {
@@ -22,10 +24,18 @@ impl Cx<'_, '_> {
             }
         }
         self.state.players[seat].position = position;
-        if !self.state.rules.moments.is_unused() {
-            self.state.players[seat].tally.moved = true;
-        }
+        self.note(seat, |tally| {
+            tally.days = tally.days.saturating_add(days.0.clamp(-99, 99) as i8);
+            tally.moved = true;
+        });
         self.emit(Event::Moved { seat, days, position });
+        // Ruling KT: the lead is taken, too, from a leader who falls back.
+        if let (Some(from), Some(by)) = (leader, self.leader().filter(|_| leader.is_some()))
+            && from != by
+        {
+            self.moment(Moment::LeadTaken { from, by })?;
+        }
+        Ok(())
     }
 
     /// Does another rocket stand on the same space of the board, whatever lap it is in?

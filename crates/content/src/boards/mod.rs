@@ -1,9 +1,12 @@
-//! Ship boards, flight boards, prices and supplies.
+//! Ship boards, flight boards, prices and supplies. What other boxes add is in [`more`].
+
+pub(crate) mod more;
 
 use crate::faults::{Report, shown};
 use crate::reader::{Item, Table, provenance, read_toml};
 use trucker_engine::content::{FlightBoard, ShipBoard, Supply, Warp};
 use trucker_engine::setup::Set;
+use trucker_engine::ship::MAX_COMPONENTS;
 use trucker_engine::squares::{Square, Squares, WIDTH};
 use trucker_engine::state::{PILES, RESERVE};
 use trucker_engine::words::{Credits, Days, Goods, Level, Turn};
@@ -52,35 +55,42 @@ fn by_level<'t, T>(table: &mut Table<'t>, mut read: impl FnMut(Item<'t>, Level) 
 }
 
 fn ship_board(item: Item, level: Level) -> Option<ShipBoard> {
-    item.table(format!("ship board {level}"), |board| {
-        let column = board.read("first_column", coordinate);
-        let row = board.read("first_row", coordinate);
-        // A grid has faults of its own, also when it is not known where it begins.
-        let squares = board.read("grid", |grid| squares(grid, column.unwrap_or(2), row.unwrap_or(2)));
-        let start = board.read("start", |start| {
-            let square = start.table("start", |start| {
-                let (column, row) = (start.read("column", coordinate), start.read("row", coordinate));
-                Square::at(column?, row?)
-            })?;
-            match squares {
-                Some(squares) if column.is_some() && row.is_some() && !squares.contains(square) => {
-                    start.refuse(format_args!("{square} is not in the grid: the starting cabin needs a '#' there"))
-                }
-                _ => Some(square),
+    item.table(format!("ship board {level}"), |table| {
+        let board = outline(table, level.to_string(), level);
+        provenance(table)?;
+        board
+    })
+}
+
+/// What every ship board has: its squares, the place of the starting cabin, the reserve.
+fn outline(board: &mut Table, name: String, level: Level) -> Option<ShipBoard> {
+    let column = board.read("first_column", coordinate);
+    let row = board.read("first_row", coordinate);
+    // A grid has faults of its own, also when it is not known where it begins.
+    let squares = board.read("grid", |grid| squares(grid, column.unwrap_or(2), row.unwrap_or(2)));
+    let start = board.read("start", |start| {
+        let square = start.table("start", |start| {
+            let (column, row) = (start.read("column", coordinate), start.read("row", coordinate));
+            Square::at(column?, row?)
+        })?;
+        match squares {
+            Some(squares) if column.is_some() && row.is_some() && !squares.contains(square) => {
+                start.refuse(format_args!("{square} is not in the grid: the starting cabin needs a '#' there"))
             }
-        });
-        let reserve = board.read("reserve", |reserve| reserve.number(0..=RESERVE as u8));
-        provenance(board)?;
-        Some(ShipBoard {
-            name: level.to_string(),
-            level,
-            set: Set::Base,
-            turned: Turn::NONE,
-            warp: Warp::None,
-            squares: squares?,
-            start: start?,
-            reserve: reserve?,
-        })
+            _ => Some(square),
+        }
+    });
+    let reserve = board.read("reserve", |reserve| reserve.number(0..=RESERVE as u8));
+    Some(ShipBoard {
+        name,
+        level,
+        set: Set::Base,
+        turned: Turn::NONE,
+        compass: None,
+        warp: Warp::None,
+        squares: squares?,
+        start: start?,
+        reserve: reserve?,
     })
 }
 
@@ -115,6 +125,9 @@ fn squares(grid: Item, first_column: u8, first_row: u8) -> Option<Squares> {
     }
     match squares {
         Some(Squares::NONE) => grid.refuse("is empty: at least one '#' is needed"),
+        Some(squares) if squares.len() > MAX_COMPONENTS => {
+            grid.refuse(format_args!("has {} squares: a ship has at most {MAX_COMPONENTS}", squares.len()))
+        }
         squares => squares,
     }
 }

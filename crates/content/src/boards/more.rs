@@ -1,0 +1,121 @@
+//! Ship boards on which rolls land elsewhere, and blocks of goods, of a box beyond the base box.
+
+use super::{blocks, coordinate, outline};
+use crate::faults::Report;
+use crate::reader::{Item, Table, provenance, read_toml};
+use trucker_engine::content::{ShipBoard, Warp};
+use trucker_engine::setup::Set;
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::words::{Goods, Level, Side, Turn};
+
+/// The rolls of two dice.
+const ROLLS: usize = 11;
+
+/// All boards of a file, each in every way it can be turned; and its goods.
+pub(crate) fn read(report: &Report, set: Set) -> Option<(Vec<ShipBoard>, Goods)> {
+    const NAMES: [(&str, Level); 3] = [("IA", Level::I), ("IIA", Level::II), ("IIIA", Level::III)];
+    read_toml(report, |file| {
+        let boards = file.read("ship_board", |boards| {
+            boards.sections(|boards| {
+                let read = NAMES.map(|(name, level)| boards.read(name, |board| ship_board(board, name, level, set)));
+                read.into_iter().collect::<Option<Vec<_>>>()
+            })
+        });
+        let goods = file.read("goods", blocks);
+        file.refuse_others();
+        Some((boards?.concat(), goods?))
+    })
+}
+
+/// One board, or four: as it is printed and turned by one, two and three quarters.
+fn ship_board(item: Item, name: &str, level: Level, set: Set) -> Option<Vec<ShipBoard>> {
+    item.table(format!("ship board {name}"), |table| {
+        let board = outline(table, name.to_owned(), level);
+        let said = ["numbers", "mirrored", "redirected"].into_iter().filter(|key| table.has(key)).count();
+        if said > 1 {
+            item.report.fault(
+                item.span(),
+                format!("ship board {name} has {said} of numbers, mirrored and redirected: one can be"),
+            );
+        }
+        let first = board.as_ref().and_then(|board| board.squares.iter().map(Square::column).min());
+        let merged = table.read_or("numbers", None, |numbers| merged(numbers, first.unwrap_or(2)).map(Some));
+        let mirrored = table.read_or("mirrored", false, |mirrored| mirrored.flag());
+        let redirected = table.read_or("redirected", None, |table| redirected(table).map(Some));
+        let compass = table.read_or("compass", None, |compass| compass.exactly(quarters).map(Some));
+        provenance(table)?;
+        let warp = match (merged?, mirrored?, redirected?) {
+            (Some(warp), ..) | (None, false, Some(warp)) => warp,
+            (None, true, _) => Warp::Mirrored,
+            (None, false, None) => Warp::None,
+        };
+        let board = ShipBoard { set, warp, compass: compass?, ..board? };
+        if board.compass.is_none() {
+            return Some(vec![board]);
+        }
+        let turned: Option<Vec<ShipBoard>> = Turn::ALL.into_iter().map(|turn| turned(&board, turn)).collect();
+        turned.or_else(|| item.refuse("cannot be turned round its starting cabin: it would leave the board"))
+    })
+}
+
+/// The board turned round the place of its starting cabin.
+fn turned(board: &ShipBoard, turn: Turn) -> Option<ShipBoard> {
+    let around = |square: Square| {
+        let centre = (i16::from(board.start.column()), i16::from(board.start.row()));
+        let (mut right, mut back) = (i16::from(square.column()) - centre.0, i16::from(square.row()) - centre.1);
+        for _ in 0..turn.quarters() {
+            (right, back) = (-back, right);
+        }
+        Square::at(u8::try_from(centre.0 + right).ok()?, u8::try_from(centre.1 + back).ok()?)
+    };
+    let squares: Option<Squares> = board.squares.iter().map(around).collect();
+    Some(ShipBoard { turned: turn, squares: squares?, ..board.clone() })
+}
+
+/// Which rolls share a row and a column: a list for each row and column, in order.
+fn merged(item: Item, first: u8) -> Option<Warp> {
+    let groups = item.list(1..=ROLLS, |group| group.list(1..=ROLLS, coordinate))?;
+    let rolls: Vec<u8> = groups.concat();
+    if rolls != (2..=12).collect::<Vec<u8>>() {
+        return item.refuse("must have every roll from 2 to 12 once, in order, such as [[2, 3, 4], [5, 6], …]");
+    }
+    let mut numbers = [0; ROLLS];
+    for (group, line) in groups.iter().zip(first..) {
+        if line > 12 {
+            return item.refuse("has more rows than fit: the last is 12");
+        }
+        for roll in group {
+            numbers[usize::from(*roll) - 2] = line;
+        }
+    }
+    Some(Warp::Merged(numbers))
+}
+
+/// The rolls from the front and from the rear that become hits from a side.
+fn redirected(item: Item) -> Option<Warp> {
+    item.table("redirected", |table| {
+        let [front, rear] = ["front", "rear"].map(|key| table.read(key, elsewhere));
+        Some(Warp::Redirected { front: front?, rear: rear? })
+    })
+}
+
+fn elsewhere(list: Item) -> Option<[Option<(Side, u8)>; ROLLS]> {
+    const SIDES: [(&str, Side); 2] = [("left", Side::Left), ("right", Side::Right)];
+    let mut table = [None; ROLLS];
+    let entry = |entry: &mut Table| {
+        let roll = entry.read("roll", coordinate);
+        let from = entry.read("from", |from| from.word(&SIDES));
+        let row = entry.read("row", coordinate);
+        Some((roll?, from?, row?))
+    };
+    for (roll, from, row) in list.list(1..=ROLLS, |item| item.table("an entry", entry))? {
+        if table[usize::from(roll) - 2].replace((from, row)).is_some() {
+            return list.refuse(format_args!("has roll {roll} twice"));
+        }
+    }
+    Some(table)
+}
+
+fn quarters(item: Item) -> Option<Turn> {
+    item.number(0..=3).map(Turn::from_quarters)
+}

@@ -1,0 +1,112 @@
+//! What a box can have besides tiles, cards and boards: Rough Roads, specialists, a title dock.
+
+use crate::faults::Report;
+use crate::reader::{Item, Table, provenance, read_toml};
+use trucker_engine::content::{RoadCard, Specialists};
+use trucker_engine::modifiers::Modifier;
+use trucker_engine::words::{Credits, Days};
+
+const ROADS: [(&str, Modifier); 21] = [
+    ("metal_fatigue", Modifier::MetalFatigue),
+    ("explosive_stuff", Modifier::ExplosiveStuff),
+    ("paranoid_locals", Modifier::ParanoidLocals),
+    ("cosmic_psychosis", Modifier::CosmicPsychosis),
+    ("personalized_cabins", Modifier::PersonalizedCabins),
+    ("meteoric_inversion", Modifier::MeteoricInversion),
+    ("remorseless_fate", Modifier::RemorselessFate),
+    ("big_baddies", Modifier::BigBaddies),
+    ("piercing_projectiles", Modifier::PiercingProjectiles),
+    ("union_ship", Modifier::UnionShip),
+    ("bad_luck", Modifier::BadLuck),
+    ("nasty_surprise", Modifier::NastySurprise),
+    ("infected_goods", Modifier::InfectedGoods),
+    ("defective_connectors", Modifier::DefectiveConnectors),
+    ("space_junk", Modifier::SpaceJunk),
+    ("gravitational_anomaly", Modifier::GravitationalAnomaly),
+    ("dead_zone", Modifier::DeadZone),
+    ("abandoned_debris", Modifier::AbandonedDebris),
+    ("welcome_to_the_lead", Modifier::WelcomeToTheLead),
+    ("tough_trip", Modifier::ToughTrip),
+    ("murphys_law", Modifier::MurphysLaw),
+];
+
+/// The Rough Roads deck of a file, in its order.
+pub(crate) fn roads(report: &Report) -> Option<Vec<RoadCard>> {
+    read_toml(report, |file| {
+        let mut seen = Vec::new();
+        let cards = file.read("card", |cards| {
+            cards.list(1..=ROADS.len(), |item| {
+                item.table("a card", |card| {
+                    let modifier = card.read("id", |id| {
+                        let modifier = id.word(&ROADS)?;
+                        if seen.contains(&modifier) {
+                            return id.refuse("is taken by a card before this one");
+                        }
+                        seen.push(modifier);
+                        Some(modifier)
+                    });
+                    let [building, for_all] = ["building", "for_all"].map(|key| card.read(key, |flag| flag.flag()));
+                    provenance(card)?;
+                    Some(RoadCard { modifier: modifier?, building: building?, for_all: for_all? })
+                })
+            })
+        });
+        file.refuse_others();
+        cards
+    })
+}
+
+/// The figures of the cyan aliens.
+pub(crate) fn specialists(report: &Report) -> Option<Specialists> {
+    read_toml(report, |file| {
+        let manager = specialist(file, "manager", |card| {
+            let bonus = card.read("alien_bonus", |bonus| bonus.number(0..=9));
+            let credits = card.read("credits", |list| list.exactly::<4, _>(credits));
+            Some((bonus?, credits?))
+        });
+        let goods = specialist(file, "merchant", |card| {
+            let [red, yellow, green, blue] = ["red", "yellow", "green", "blue"].map(|key| card.read(key, credits));
+            Some([red?, yellow?, green?, blue?])
+        });
+        let days = specialist(file, "micronavigator", |card| card.read("days", |days| days.number(0..=9).map(Days)));
+        // Of these nothing but the name is a figure.
+        let others = ["lawyer", "techie", "diplomat"].map(|name| specialist(file, name, |_| Some(())));
+        file.refuse_others();
+        others.into_iter().collect::<Option<Vec<()>>>()?;
+        let (alien_bonus, aliens) = manager?;
+        Some(Specialists { alien_bonus, aliens, goods: goods?, days: days? })
+    })
+}
+
+fn specialist<'t, T>(
+    file: &mut Table<'t>,
+    name: &'static str,
+    read: impl FnOnce(&mut Table<'t>) -> Option<T>,
+) -> Option<T> {
+    file.read(name, |card| {
+        card.table(name, |card| {
+            let figures = read(card);
+            provenance(card)?;
+            figures
+        })
+    })
+}
+
+/// What a title is worth by level, for each side of the title dock.
+pub(crate) fn docks(report: &Report) -> Option<[[Credits; 3]; 2]> {
+    read_toml(report, |file| {
+        let docks = file.read("dock", |dock| {
+            dock.table("dock", |dock| {
+                let [low, high] = ["low", "high"].map(|side| dock.read(side, |list| list.exactly::<3, _>(credits)));
+                provenance(dock)?;
+                Some([low?, high?])
+            })
+        });
+        file.refuse_others();
+        docks
+    })
+}
+
+fn credits(item: Item) -> Option<Credits> {
+    item.number(0..=99).map(Credits)
+}

@@ -1,0 +1,63 @@
+//! *Keep on Trucking*: *Junkyard*.
+
+use super::enemies;
+use crate::card::{JunkGain, JunkPrice, JunkRow};
+use crate::decision::{Answer, Reason, Shape};
+use crate::event::{Event, Money};
+use crate::script::{Cx, Flow};
+use crate::ship::{Ship, analysis};
+use crate::words::{Seat, Seats};
+
+/// In order, everyone may take a row that is still free and that they can pay for. They pay and gain at once, before
+/// the next player decides.
+pub fn junkyard(cx: &mut Cx<'_, '_>, rows: &[JunkRow]) -> Flow {
+    let mut taken = 0u16;
+    for seat in cx.flight_order() {
+        let mut options = 0;
+        for (i, row) in rows.iter().enumerate().take(16) {
+            if taken >> i & 1 == 0 && can_pay(cx.ship(seat), &row.cost) {
+                options |= 1 << i;
+            }
+        }
+        let rows_left = Shape::OneOf { options, may_pass: true };
+        let Answer::Option(row) = cx.ask(seat, rows_left, Reason::Junkyard)? else { continue };
+        taken |= 1 << row;
+        cx.emit(Event::JunkyardRow { seat, row });
+        let JunkRow { cost, gains } = &rows[usize::from(row)];
+        pay(cx, seat, cost)?;
+        let mut gain = gains.first().copied().unwrap_or_default();
+        let choice = Shape::OneOf { options: (1 << gains.len().clamp(1, 15)) - 1, may_pass: false };
+        if let Answer::Option(chosen) = cx.ask(seat, choice, Reason::JunkyardGain { row })? {
+            gain = gains[usize::from(chosen)];
+        }
+        collect(cx, seat, gain)?;
+    }
+    Ok(())
+}
+
+/// What has to be handed over is there. Hits and days can always be borne.
+pub fn can_pay(ship: &Ship, cost: &JunkPrice) -> bool {
+    analysis::crew(ship) >= u32::from(cost.crew)
+        && analysis::batteries(ship) >= u32::from(cost.batteries)
+        && analysis::goods(ship).count() >= u32::from(cost.goods)
+}
+
+fn pay(cx: &mut Cx<'_, '_>, seat: Seat, cost: &JunkPrice) -> Flow {
+    if cost.crew > 0 {
+        cx.lose_crew(seat, cost.crew)?;
+    }
+    for _ in 0..cost.batteries {
+        cx.spend_battery(seat)?;
+    }
+    cx.pay_goods(seat, cost.goods)?;
+    enemies::fire(cx, seat, Seats::from_iter([seat]), &cost.hits)?;
+    cx.move_days(seat, -cost.days)
+}
+
+fn collect(cx: &mut Cx<'_, '_>, seat: Seat, gain: JunkGain) -> Flow {
+    cx.pay(seat, gain.credits, Money::Card);
+    cx.load(seat, gain.goods)?;
+    cx.gain_batteries(seat, gain.batteries)?;
+    cx.gain_humans(seat, gain.crew)?;
+    cx.move_days(seat, gain.days)
+}

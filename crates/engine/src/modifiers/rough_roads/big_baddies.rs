@@ -1,0 +1,22 @@
+//! *Keep on Trucking*, *Rough Roads*: *Big Baddies*.
+
+use crate::event::Event;
+use crate::modifiers::{Effects, Moment, Moments};
+use crate::script::{Cx, Flow};
+use crate::words::{Seats, Strength};
+
+pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::ENEMY_MET, act, ..Effects::NONE };
+
+/// Whoever meets an enemy first rolls two dice; the lower one is added to its strength.
+fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
+    let Moment::EnemyMet { strength } = moment else { return Ok(()) };
+    let at = cx.flying().and(holds_for);
+    let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
+    let (first, second) = cx.roll_dice(roller);
+    let by = Strength::points(i16::from(first.min(second)));
+    for seat in at.iter() {
+        strength[seat] += by;
+    }
+    cx.emit(Event::EnemyGrew { by });
+    Ok(())
+}

@@ -1,0 +1,21 @@
+//! *Keep on Trucking*, *Rough Roads*: *Cosmic Psychosis*.
+
+use crate::modifiers::{Effects, Moment, Moments};
+use crate::script::{Cx, Flow};
+use crate::ship::{Part, board};
+use crate::squares::Squares;
+use crate::words::Seats;
+
+pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::CARD_DONE, act, ..Effects::NONE };
+
+/// After each card, coordinates are rolled once for all; a cabin there with a human in it is destroyed.
+fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
+    let at = cx.flying().and(holds_for);
+    let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
+    let (column, row) = (cx.roll(roller), cx.roll(roller));
+    let Some(square) = board::coordinates(cx.ship_board(), column, row) else { return Ok(()) };
+    cx.each(at, |cx, seat| {
+        let mad = cx.ship(seat).part_where(Part::Cabin, |aboard| aboard.humans() > 0) & Squares::of(square);
+        if mad.is_empty() { Ok(()) } else { cx.destroy(seat, mad) }
+    })
+}

@@ -1,0 +1,28 @@
+//! *Keep on Trucking*, *Rough Roads*: *Metal Fatigue*.
+
+use crate::modifiers::{Effects, Moment, Moments};
+use crate::script::{Cx, Flow};
+use crate::ship::board;
+use crate::squares::Squares;
+use crate::words::Seats;
+
+pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::CARD_DONE, act, ..Effects::NONE };
+
+/// If a ship gained or lost days on this card, a die says how far is too far; all ships that went so far lose the
+/// component at coordinates rolled once for all of them.
+fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
+    let Some(leader) = cx.leader() else { return Ok(()) };
+    let days = |cx: &Cx<'_, '_>, seat| cx.state().players[seat].tally.days.unsigned_abs();
+    let flying = cx.flying().and(holds_for);
+    if flying.iter().all(|seat| days(cx, seat) == 0) {
+        return Ok(());
+    }
+    let die = cx.roll_die(leader);
+    let worn: Seats = flying.iter().filter(|seat| days(cx, *seat) >= die).collect();
+    if worn.is_empty() {
+        return Ok(());
+    }
+    let (column, row) = (cx.roll(leader), cx.roll(leader));
+    let Some(square) = board::coordinates(cx.ship_board(), column, row) else { return Ok(()) };
+    cx.each(worn, |cx, seat| cx.drop_off(seat, Squares::of(square)))
+}

@@ -1,0 +1,16 @@
+//! *Keep on Trucking*, *Rough Roads*: *Personalized Cabins*.
+
+use crate::late::Late;
+use crate::modifiers::{Effects, Moment, Moments};
+use crate::script::{Cx, Flow};
+use crate::words::Seats;
+
+pub(in crate::modifiers) const EFFECTS: Effects =
+    Effects { at: Moments::CREW_LOST, act, bend_for: |rules| rules.free_cabins = Late(true), ..Effects::NONE };
+
+/// The cabins of whoever left go with them, and with anyone still inside. All crew goes first; nobody is left who could
+/// be replaced by sleepers.
+fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
+    let Moment::CrewLost { seat, cabins } = moment else { return Ok(()) };
+    if holds_for.contains(*seat) { cx.give_up(*seat, *cabins) } else { Ok(()) }
+}

@@ -1,0 +1,15 @@
+//! *Keep on Trucking*, *Rough Roads*: *Remorseless Fate*.
+
+use crate::late::Late;
+use crate::modifiers::Effects;
+use crate::rules::{Epidemic, Ruleset, Stardust, Victims};
+
+pub(in crate::modifiers) const EFFECTS: Effects = Effects { bend, ..Effects::NONE };
+
+/// Combat zones and sabotage strike all but the strongest, epidemics take whole cabins, and stardust takes what has an
+/// exposed connector.
+fn bend(rules: &mut Ruleset) {
+    rules.victims = Late(Victims::AllButStrongest);
+    rules.epidemic = Late(Epidemic::GiveUpCabin);
+    rules.stardust = Late(Stardust::DropExposed);
+}

@@ -1,0 +1,37 @@
+//! *Keep on Trucking*, *Rough Roads*: *Welcome to the Lead*.
+
+use crate::card::{Projectile, ProjectileKind};
+use crate::decision::{Answer, Reason, Shape};
+use crate::event::Event;
+use crate::modifiers::{Effects, Moment, Moments};
+use crate::script::{Cx, Flow};
+use crate::ship::{Part, analysis};
+use crate::words::{Roll, Seats, Side};
+
+pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::LEAD_TAKEN, act, ..Effects::NONE };
+
+/// The old leader may fire one cannon at the new one, a double one for a battery: a light shot in the row or column of
+/// that cannon, from the side opposite to where it points. A catapult is no cannon.
+fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
+    let Moment::LeadTaken { from: old, by } = *moment else { return Ok(()) };
+    if !holds_for.contains(by) {
+        return Ok(());
+    }
+    let ship = cx.ship(old);
+    let doubles = ship.part(Part::DoubleCannon).only_if(analysis::batteries(ship) > 0);
+    let from = ship.part(Part::Cannon) | doubles;
+    let Answer::Set(fired) = cx.ask(old, Shape::Set { from, max: 1 }, Reason::FireAtLeader { at: by })? else {
+        return Ok(());
+    };
+    let Some(square) = fired.first() else { return Ok(()) };
+    if doubles.contains(square) {
+        cx.spend_battery(old)?;
+    }
+    let ship = cx.ship(old);
+    let Some(barrel) = Side::ALL.into_iter().find(|side| ship.barrels(*side).contains(square)) else { return Ok(()) };
+    let from = ship.facing(barrel).opposite();
+    let along = matches!(from, Side::Front | Side::Rear);
+    let Some(roll) = Roll::from_number(if along { square.column() } else { square.row() }) else { return Ok(()) };
+    cx.emit(Event::FiredAt { seat: old, square, at: by });
+    cx.face(by, Projectile { kind: ProjectileKind::LightFire, from }, roll)
+}

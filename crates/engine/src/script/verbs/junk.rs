@@ -1,0 +1,107 @@
+//! What a junk dealer takes and gives.
+//!
+//! *Keep on Trucking*: *Junkyard*. Batteries and humans go where they go before a launch, as far as there is room;
+//! what is aboard is not moved for them.
+
+use crate::decision::{Answer, Reason, Shape};
+use crate::event::Event;
+use crate::script::{Cx, Flow};
+use crate::ship::{Part, analysis};
+use crate::squares::{Square, Squares};
+use crate::words::{Good, Seat};
+
+impl Cx<'_, '_> {
+    /// Pays so many blocks of goods of the owner's choice: any colours, and never batteries instead.
+    pub fn pay_goods(&mut self, seat: Seat, count: u8) -> Flow {
+        for left in (1..=count).rev() {
+            let goods = analysis::goods(self.ship(seat));
+            let options =
+                Good::ALL.into_iter().filter(|good| goods[*good] > 0).fold(0, |set, good| set | 1 << good.index());
+            if options == 0 {
+                break;
+            }
+            let colours = Shape::OneOf { options, may_pass: false };
+            let Answer::Option(colour) = self.ask(seat, colours, Reason::PayGood { left })? else { break };
+            let good = Good::ALL[usize::from(colour) % Good::ALL.len()];
+            let from = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
+            if let Answer::Square(square) =
+                self.ask(seat, Shape::Square { from }, Reason::PayGoodFrom { good, left })?
+            {
+                self.lose_good(seat, square, good);
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts so many battery tokens on components of the owner's choice.
+    pub fn gain_batteries(&mut self, seat: Seat, count: u8) -> Flow {
+        for left in (1..=count).rev() {
+            let (from, room) = self.room_for(seat, |cx, square| cx.battery_room(seat, square));
+            let Some(first) = from.first() else { break };
+            let square =
+                self.place_gained(seat, from, u32::from(left) >= room, first, Reason::PlaceBattery { left })?;
+            let ship = &mut self.state.ships[seat];
+            let aboard = ship.aboard(square);
+            ship.set_aboard(square, aboard.with_batteries(aboard.batteries() + 1));
+            self.emit(Event::BatteryGained { seat, square });
+        }
+        Ok(())
+    }
+
+    /// Lets so many humans come aboard, into cabins without an alien or to sleep in stasis chambers, as the owner says.
+    pub fn gain_humans(&mut self, seat: Seat, count: u8) -> Flow {
+        for left in (1..=count).rev() {
+            let (from, room) = self.room_for(seat, |cx, square| cx.human_room(seat, square));
+            let Some(first) = from.first() else { break };
+            let square = self.place_gained(seat, from, u32::from(left) >= room, first, Reason::PlaceHuman { left })?;
+            let ship = &mut self.state.ships[seat];
+            let aboard = ship.aboard(square);
+            ship.set_aboard(square, aboard.with_humans(aboard.humans() + 1));
+            self.emit(Event::HumanGained { seat, square });
+        }
+        Ok(())
+    }
+
+    /// Asks where one more goes, unless there is no more room than what comes.
+    fn place_gained(
+        &mut self,
+        seat: Seat,
+        from: Squares,
+        all_fit: bool,
+        first: Square,
+        reason: Reason,
+    ) -> Flow<Square> {
+        if all_fit {
+            return Ok(first);
+        }
+        match self.ask(seat, Shape::Square { from }, reason)? {
+            Answer::Square(square) => Ok(square),
+            _ => Ok(first),
+        }
+    }
+
+    /// The components with room for more, and how much room there is in all.
+    fn room_for(&self, seat: Seat, room: impl Fn(&Self, Square) -> u8) -> (Squares, u32) {
+        let mut from = Squares::NONE;
+        let mut all = 0;
+        for square in self.ship(seat).occupied() {
+            let here = room(self, square);
+            if here > 0 {
+                from.insert(square);
+                all += u32::from(here);
+            }
+        }
+        (from, all)
+    }
+
+    fn battery_room(&self, seat: Seat, square: Square) -> u8 {
+        let tokens = analysis::battery_capacity(self.ship(seat), self.content, self.seat_rules(seat), square);
+        tokens.saturating_sub(self.ship(seat).aboard(square).batteries())
+    }
+
+    fn human_room(&self, seat: Seat, square: Square) -> u8 {
+        let ship = self.ship(seat);
+        let places = analysis::human_capacity(ship, self.content, self.seat_rules(seat), square);
+        if ship.aboard(square).alien().is_some() { 0 } else { places.saturating_sub(ship.aboard(square).humans()) }
+    }
+}

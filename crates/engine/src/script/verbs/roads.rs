@@ -1,0 +1,168 @@
+//! Rules of the road: drawing them, what follows from them, and keeping track of a card for those that look back.
+//!
+//! *Keep on Trucking*: *Rough Roads*, *Difficulty level*, *Rough road handicaps*.
+
+use crate::card::CardSet;
+use crate::chance::Purpose;
+use crate::event::Event;
+use crate::late::Late;
+use crate::modifiers::{self, Modifier, Modifiers};
+use crate::script::Cx;
+use crate::ship::board;
+use crate::squares::{Square, Squares};
+use crate::state::Tally;
+use crate::words::{Roll, Seat, Seats};
+
+/// More rolls than anybody needs to hit a ship plan.
+const MANY_ROLLS: u8 = 50;
+
+impl Cx<'_, '_> {
+    /// Keeps track of what happens on a card, in games that have rules which look back.
+    #[inline]
+    pub(super) fn note(&mut self, seat: Seat, what: impl FnOnce(&mut Tally)) {
+        if !self.state.setup.extras.is_unused() {
+            what(&mut self.state.players[seat].tally);
+        }
+    }
+
+    /// A new card: nothing has happened on it yet.
+    pub(super) fn clear_tallies(&mut self) {
+        for player in &mut self.state.players.0 {
+            player.tally = Late(Tally::default());
+        }
+    }
+
+    /// Draws the roads of a flight: some for everyone, and handicaps for single players. None comes twice in a game
+    /// before the deck is through.
+    pub fn draw_roads(&mut self) {
+        let extras = *self.state.setup.extras;
+        let everyone = self.state.seats();
+        for _ in 0..extras.rough_roads {
+            self.draw_road(everyone, false);
+        }
+        for seat in everyone.iter() {
+            for _ in 0..extras.handicaps[seat.index()] {
+                self.draw_road(Seats::from_iter([seat]), false);
+            }
+        }
+        self.resolve_rules();
+    }
+
+    /// Another card takes the place of one; it must not matter while building.
+    pub fn replace_road(&mut self, road: Modifier, seats: Seats) {
+        for seat in seats.iter() {
+            self.state.players[seat].rules.modifiers.remove(road);
+        }
+        self.draw_road(seats, true);
+        self.resolve_rules();
+        if *self.state.rules.extra_cards > 0 && self.state.flight.piles[0].len() < self.pile_size() {
+            self.state.rules.late_cards = Late(true);
+            self.add_cards();
+        }
+    }
+
+    /// Draws a card for these players; one that makes no sense for them is put back, and another drawn.
+    fn draw_road(&mut self, seats: Seats, built: bool) {
+        let for_all = seats == self.state.seats();
+        let mut used = self.state.pool.roads;
+        for seat in self.state.seats().iter() {
+            used = used.or(*self.state.players[seat].rules.modifiers);
+        }
+        let fits = |road: &crate::content::RoadCard| (for_all || !road.for_all) && !(built && road.building);
+        let mut deck: arrayvec::ArrayVec<Modifier, 32> = arrayvec::ArrayVec::new();
+        for earlier in [used, self.roads_in_play()] {
+            let free = self.content.roads.iter().filter(|road| fits(road) && !earlier.contains(road.modifier));
+            deck = free.map(|road| road.modifier).take(32).collect();
+            if !deck.is_empty() {
+                break; // Ruling KT: when the deck is through, cards of earlier flights come back.
+            }
+        }
+        if deck.is_empty() {
+            return;
+        }
+        let road = deck[self.draw(Purpose::Cards, deck.len())];
+        self.state.pool.roads.insert(road);
+        for seat in seats.iter() {
+            self.state.players[seat].rules.modifiers.insert(road);
+        }
+        self.emit(Event::RoadDrawn { road, seat: if for_all { None } else { seats.iter().next() } });
+    }
+
+    /// The cards that hold for somebody in this flight.
+    fn roads_in_play(&self) -> Modifiers {
+        let seats = self.state.seats();
+        seats.iter().fold(Modifiers::NONE, |all, seat| all.or(*self.state.players[seat].rules.modifiers))
+    }
+
+    /// Works out what holds for this flight by the cards, aliens and titles that bend its rules.
+    pub fn resolve_rules(&mut self) {
+        if self.state.rules.dead_column.is_none() && self.roads_in_play().need_a_column() {
+            self.roll_dead_column();
+        }
+        let state = &mut *self.state;
+        let mut seats = state.players.0.map(|player| player.rules);
+        modifiers::resolve(&mut state.rules, &mut seats);
+        for (player, rules) in state.players.0.iter_mut().zip(seats) {
+            player.rules = rules;
+        }
+        for seat in state.seats().iter() {
+            let quirks = modifiers::quirks(*state.players[seat].rules.modifiers, &state.rules);
+            if state.ships[seat].quirks() != quirks {
+                state.ships[seat] = state.ships[seat].with_quirks(self.content, quirks);
+            }
+        }
+    }
+
+    /// Rolls for the column in which nothing works, until it lies on the ship plan.
+    fn roll_dead_column(&mut self) {
+        let mut column = Square::CENTRE.column();
+        // Dice that never hit the plan are loaded; the middle is a fair end of it.
+        for _ in 0..MANY_ROLLS {
+            let roll = self.roll(Seat::FIRST);
+            let board = self.ship_board();
+            let meant = board::meant(board, roll);
+            if !(Squares::column(meant) & board.squares).is_empty() {
+                column = meant.number();
+                break;
+            }
+        }
+        if let Some(column) = Roll::from_number(column) {
+            self.state.rules.dead_column = Late(Some(column));
+            self.emit(Event::ColumnDied { column });
+        }
+    }
+
+    /// Somebody names the row and column in which misses hit a rival.
+    pub fn name_result(&mut self, seat: Seat, by: Seat, roll: Roll) {
+        self.state.players[seat].rules.named = Late(Some(roll));
+        self.emit(Event::ResultNamed { seat, by, roll });
+    }
+
+    /// A ship turns round.
+    pub fn turn_round(&mut self, seat: Seat) {
+        self.state.ships[seat].turn_round();
+        self.emit(Event::ShipTurned { seat });
+    }
+
+    /// How many cards each pile has.
+    fn pile_size(&self) -> usize {
+        self.state.rules.cards_per_pile(self.content).into_iter().map(usize::from).sum()
+    }
+
+    /// One more card of the flight's level on each pile, after they have been read.
+    fn add_cards(&mut self) {
+        let level = self.state.rules.level;
+        let mut deck: CardSet = self.content.deck(level, &self.state.setup);
+        deck = deck.without(self.state.flight.removed).without(self.state.flight.deck);
+        for pile in 0..crate::state::PILES {
+            if deck.is_empty() {
+                break;
+            }
+            if let Some(card) = deck.nth(self.draw(Purpose::Cards, deck.len())) {
+                deck.remove(card);
+                self.state.flight.piles[pile].push(card);
+                self.state.flight.deck.insert(card);
+            }
+        }
+    }
+}

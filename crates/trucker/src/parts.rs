@@ -1,0 +1,166 @@
+//! Parts of expansions in words: `technology,adventures,ships,roads:2`.
+
+use crate::sim::batch::mix;
+use std::fmt;
+use std::str::FromStr;
+use trucker_engine::setup::{Dock, Extras, MAX_ROADS};
+use trucker_engine::state::Mode;
+use trucker_engine::words::MAX_SEATS;
+
+/// What can be said, for messages.
+pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III), titles, dock:low, dock:high, half-scores, \
+                         double-titles, roads:1 (to 3), handicaps:0:2:1 (by seat), all, none";
+
+/// The parts that a list of words names, with commas or spaces between them.
+///
+/// # Errors
+/// Says which word is unknown and what is allowed.
+pub fn read(text: &str) -> Result<Extras, String> {
+    let mut extras = Extras::default();
+    for word in text.split([',', ' ']).filter(|word| !word.is_empty()) {
+        let unknown = || format!("part '{}' is unknown: allowed is {WORDS}", word.escape_debug());
+        let (name, value) = word.split_once(':').map_or((word, None), |(name, value)| (name, Some(value)));
+        match (name, value) {
+            ("none", None) => {}
+            ("all", None) => {
+                extras.technology = true;
+                extras.adventures = true;
+                extras.ships = [true; 3];
+            }
+            ("technology", None) => extras.technology = true,
+            ("adventures", None) => extras.adventures = true,
+            ("ships", None) => extras.ships = [true; 3],
+            ("ships", Some("I")) => extras.ships[0] = true,
+            ("ships", Some("II")) => extras.ships[1] = true,
+            ("ships", Some("III")) => extras.ships[2] = true,
+            ("titles", None) => extras.titles = true,
+            ("dock", Some("low")) => extras.dock = Dock::Low,
+            ("dock", Some("high")) => extras.dock = Dock::High,
+            ("half-scores", None) => extras.half_scores = true,
+            ("double-titles", None) => extras.double_titles = true,
+            ("roads", Some(cards)) => extras.rough_roads = cards.parse().map_err(|_| unknown())?,
+            ("handicaps", Some(cards)) => {
+                let cards: Vec<u8> =
+                    cards.split(':').map(|cards| cards.parse().map_err(|_| unknown())).collect::<Result<_, _>>()?;
+                if cards.len() > MAX_SEATS {
+                    return Err(unknown());
+                }
+                extras.handicaps[..cards.len()].copy_from_slice(&cards);
+            }
+            _ => return Err(unknown()),
+        }
+    }
+    Ok(extras)
+}
+
+/// Parts of expansions, as written on the command line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PartsArg {
+    /// These in every game.
+    These(Extras),
+    /// Another combination in every game.
+    Random,
+}
+
+impl FromStr for PartsArg {
+    type Err = String;
+    fn from_str(text: &str) -> Result<PartsArg, String> {
+        if text == "random" {
+            return Ok(PartsArg::Random);
+        }
+        read(text).map(PartsArg::These).map_err(|why| format!("{why}, random"))
+    }
+}
+
+impl fmt::Display for PartsArg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PartsArg::These(extras) => f.write_str(&words(extras)),
+            PartsArg::Random => f.write_str("random"),
+        }
+    }
+}
+
+/// Parts as [`read`] understands them.
+pub fn words(extras: &Extras) -> String {
+    let mut words: Vec<String> = Vec::new();
+    let named = [
+        (extras.technology, "technology"),
+        (extras.adventures, "adventures"),
+        (extras.ships[0], "ships:I"),
+        (extras.ships[1], "ships:II"),
+        (extras.ships[2], "ships:III"),
+        (extras.titles, "titles"),
+        (extras.dock == Dock::Low, "dock:low"),
+        (extras.dock == Dock::High, "dock:high"),
+        (extras.half_scores, "half-scores"),
+        (extras.double_titles, "double-titles"),
+    ];
+    words.extend(named.into_iter().filter(|(is_in, _)| *is_in).map(|(_, word)| word.to_owned()));
+    if extras.rough_roads > 0 {
+        words.push(format!("roads:{}", extras.rough_roads));
+    }
+    if extras.handicaps != [0; MAX_SEATS] {
+        words.push(format!("handicaps:{}", extras.handicaps.map(|cards| cards.to_string()).join(":")));
+    }
+    if words.is_empty() { "none".to_owned() } else { words.join(",") }
+}
+
+/// A combination that can be played together in this mode; the same for the same number.
+pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
+    let mut extras = Extras::default();
+    if mode == Mode::Learning {
+        return extras;
+    }
+    let mut word = number;
+    let mut below = |sides: u64| {
+        word = mix(word);
+        word % sides
+    };
+    extras.technology = below(2) == 0;
+    extras.adventures = below(2) == 0;
+    extras.ships = [below(2) == 0, below(2) == 0, below(2) == 0];
+    if mode == Mode::Trek {
+        extras.titles = below(2) == 0;
+        extras.half_scores = below(2) == 0;
+        extras.double_titles = below(2) == 0 && players == 2;
+        extras.dock = [Dock::None, Dock::Low, Dock::High][below(3) as usize];
+    }
+    let cards = u64::from(MAX_ROADS) + 1;
+    if below(3) > 0 {
+        extras.rough_roads = below(cards) as u8;
+    } else {
+        for handicap in &mut extras.handicaps[..usize::from(players).min(MAX_SEATS)] {
+            *handicap = below(cards) as u8;
+        }
+    }
+    extras
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trucker_engine::state::Setup;
+    use trucker_engine::words::Level;
+
+    #[test]
+    fn words_name_parts() {
+        let parts = read("technology,ships:II roads:2").unwrap();
+        assert!(parts.technology && !parts.adventures);
+        assert_eq!((parts.ships, parts.rough_roads), ([false, true, false], 2));
+        assert_eq!(read("handicaps:0:3").unwrap().handicaps, [0, 3, 0, 0]);
+        assert!(read("tecnology").unwrap_err().starts_with("part 'tecnology' is unknown: allowed is technology, "));
+        assert_eq!("random".parse(), Ok(PartsArg::Random));
+    }
+
+    #[test]
+    fn random_parts_can_be_played() {
+        for number in 0..500 {
+            let mode = [Mode::Trek, Mode::Flight(Level::I), Mode::Learning][number as usize % 3];
+            let mut setup = Setup::new(2 + (number % 3) as u8, mode);
+            setup.extras = random(number, mode, setup.players).kept();
+            setup.check_extras(trucker_content::all()).unwrap();
+            assert_eq!(read(&words(&setup.extras)), Ok(*setup.extras));
+        }
+    }
+}
