@@ -179,9 +179,6 @@ export type Credits = number;
 /** Flight days: spaces on the flight board. */
 export type Days = number;
 
-/** What titles are worth. */
-export type Dock = "none" | "low" | "high";
-
 /** A question to one player. */
 export type Decision = {
 /** Who is asked. */
@@ -190,6 +187,9 @@ seat: Seat,
 shape: Shape,
 /** What it is about. */
 reason: Reason, };
+
+/** What titles are worth. */
+export type Dock = "none" | "low" | "high";
 
 /** An enemy ship: how strong it is, what it does to those it beats, what beating it is worth. */
 export type Enemy = {
@@ -222,11 +222,15 @@ road: Modifier,
 /** For this player alone, or for everyone. */
 seat: Seat | null, } } | { "column_died": {
 /** Which. */
-column: Roll, } } | { "board_turned": {
-/** The die. */
-die: number,
-/** How far the board is turned. */
-turn: Turn, } } | "building_began" | { "tile_taken": {
+column: Roll, } } | { "result_named": {
+/** Whose ship is hit. */
+seat: Seat,
+/** Who named it. */
+by: Seat,
+/** Which. */
+roll: Roll, } } | { "ship_turned": {
+/** Whose. */
+seat: Seat, } } | "building_began" | { "tile_taken": {
 /** Who. */
 seat: Seat,
 /** Which, if the viewer may know. */
@@ -326,13 +330,7 @@ seat: Seat,
 /** Which. */
 specialist: Modifier, } } | { "spared": {
 /** Whose ship. */
-seat: Seat, } } | { "result_named": {
-/** Whose ship is hit. */
-seat: Seat,
-/** Who named it. */
-by: Seat,
-/** Which. */
-roll: Roll, } } | { "card_revealed": {
+seat: Seat, } } | { "card_revealed": {
 /** Which. */
 card: CardId, } } | { "card_skipped": {
 /** Which. */
@@ -348,14 +346,30 @@ why: GaveUp, } } | { "rolled": {
 /** By whom. */
 seat: Seat,
 /** The dice. */
-dice: [number, number], } } | { "declared": {
+dice: [number, number], } } | { "die_rolled": {
+/** By whom. */
+seat: Seat,
+/** The die. */
+die: number, } } | { "enemy_grew": {
+/** By how much. */
+by: Strength, } } | { "side_named": {
+/** Who. */
+seat: Seat,
+/** Which. */
+side: Side, } } | { "fired_at": {
+/** Who. */
+seat: Seat,
+/** With which cannon. */
+square: Square,
+/** At whom. */
+at: Seat, } } | { "declared": {
 /** Whose. */
 seat: Seat,
 /** What. */
 measure: Measure,
 /** How much. */
 strength: Strength,
-/** Double components powered for it. */
+/** Double components and boosters powered for it. */
 powered: Squares, } } | { "battery_spent": {
 /** Whose. */
 seat: Seat,
@@ -382,47 +396,7 @@ seat: Seat,
 /** The furnace. */
 furnace: Square,
 /** Which colour. */
-good: Good, } } | { "ship_turned": {
-/** Whose. */
-seat: Seat, } } | { "die_rolled": {
-/** By whom. */
-seat: Seat,
-/** The die. */
-die: number, } } | { "enemy_grew": {
-/** By how much. */
-by: Strength, } } | { "side_named": {
-/** Who. */
-seat: Seat,
-/** Which. */
-side: Side, } } | { "fired_at": {
-/** Who. */
-seat: Seat,
-/** With which cannon. */
-square: Square,
-/** At whom. */
-at: Seat, } } | { "junkyard_row": {
-/** Who. */
-seat: Seat,
-/** Which, from 0. */
-row: number, } } | { "battery_gained": {
-/** Whose ship. */
-seat: Seat,
-/** Onto which component. */
-square: Square, } } | { "human_gained": {
-/** Whose ship. */
-seat: Seat,
-/** Which cabin, or stasis chamber. */
-square: Square, } } | { "side_ignored": {
-/** Who. */
-seat: Seat,
-/** Which side. */
-side: Side, } } | { "has_most": {
-/** Who. */
-seat: Seat,
-/** What. */
-hoard: Hoard,
-/** How many. */
-count: number, } } | { "moved": {
+good: Good, } } | { "moved": {
 /** Whose. */
 seat: Seat,
 /** By how many days; negative if they were lost. */
@@ -480,7 +454,33 @@ seat: Seat,
 /** The column rolled. */
 column: Roll,
 /** The row rolled. */
-row: Roll, } } | { "tile_lost": {
+row: Roll, } } | { "board_turned": {
+/** The die. */
+die: number,
+/** How far the board is turned. */
+turn: Turn, } } | { "junkyard_row": {
+/** Who. */
+seat: Seat,
+/** Which, from 0. */
+row: number, } } | { "battery_gained": {
+/** Whose ship. */
+seat: Seat,
+/** Onto which component. */
+square: Square, } } | { "human_gained": {
+/** Whose ship. */
+seat: Seat,
+/** Which cabin, or stasis chamber. */
+square: Square, } } | { "side_ignored": {
+/** Who. */
+seat: Seat,
+/** Which side. */
+side: Side, } } | { "has_most": {
+/** Who. */
+seat: Seat,
+/** What. */
+hoard: Hoard,
+/** How many. */
+count: number, } } | { "tile_lost": {
 /** Whose. */
 seat: Seat,
 /** Which. */
@@ -639,7 +639,7 @@ announced: Array<Seat>,
 titles: Array<Title>,
 /** Goods in the bank. */
 bank: Goods,
-/** The ship board in use, by its place in the catalogue; left out: the board of the level. */
+/** The ship board in use, by its place in the catalogue; none: the board of the level. */
 board?: number,
 /** Rough Roads cards that hold for everyone. */
 roads?: Array<Modifier>,
@@ -752,7 +752,7 @@ export type Mode = "learning" | { "flight": Level } | "trek";
 export type Modifier = "metal_fatigue" | "explosive_stuff" | "paranoid_locals" | "cosmic_psychosis" | "personalized_cabins" | "meteoric_inversion" | "remorseless_fate" | "big_baddies" | "piercing_projectiles" | "union_ship" | "bad_luck" | "nasty_surprise" | "infected_goods" | "defective_connectors" | "space_junk" | "gravitational_anomaly" | "dead_zone" | "abandoned_debris" | "welcome_to_the_lead" | "tough_trip" | "murphys_law" | "lawyer" | "manager" | "merchant" | "micronavigator" | "techie" | "diplomat" | "contraptionist" | "aesthete";
 
 /** Why credits changed hands. */
-export type Money = "card" | { "finish": number } | "best_looking" | { "title": Title } | { "sale": Goods } | { "losses": number } | { "specialist": Modifier } | "wages" | { "late_part": TileId } | "debt_forgiven";
+export type Money = "card" | { "finish": number } | "best_looking" | { "title": Title } | { "sale": Goods } | { "losses": number } | { "specialist": Modifier } | { "late_part": TileId } | "debt_forgiven" | "wages";
 
 /** A room to be opened. */
 export type NewRoomRequest = {
@@ -914,7 +914,31 @@ good: Good,
 /** How many are still to be lost, this one included. */
 left: number, } } | { "lose_battery": {
 /** How many are still to be lost, this one included. */
-left: number, } } | { "boost": {
+left: number, } } | { "drop_part": {
+/** Strength without any batteries. */
+without: Strength, } } | { "name_result": {
+/** The rival. */
+rival: Seat, } } | "name_side" | { "pay_crew": {
+/** A block or a credit for each of so many. */
+crew: number, } } | { "pay_crew_in_goods": {
+/** How many are still to be paid. */
+left: number, } } | { "fire_at_leader": {
+/** The new leader. */
+at: Seat, } } | "junkyard" | { "junkyard_gain": {
+/** The row. */
+row: number, } } | { "pay_good": {
+/** How many are still to be paid, this one included. */
+left: number, } } | { "pay_good_from": {
+/** The colour. */
+good: Good,
+/** How many are still to be paid, this one included. */
+left: number, } } | { "place_battery": {
+/** How many are still to be placed, this one included. */
+left: number, } } | { "place_human": {
+/** How many are still to be placed, this one included. */
+left: number, } } | "ignore_side" | { "give_up_component": {
+/** What they are. */
+hoard: Hoard, } } | { "boost": {
 /** What is declared. */
 measure: Measure,
 /** What would be boosted: no other choice adds more. */
@@ -954,31 +978,7 @@ cabin: Square, } } | { "send_diplomat": {
 /** The strength of the enemy; none for a line of a combat zone. */
 against: Strength | null, } } | { "gain_days": {
 /** How many. */
-days: Days, } } | "junkyard" | { "junkyard_gain": {
-/** The row. */
-row: number, } } | { "pay_good": {
-/** How many are still to be paid, this one included. */
-left: number, } } | { "pay_good_from": {
-/** The colour. */
-good: Good,
-/** How many are still to be paid, this one included. */
-left: number, } } | { "place_battery": {
-/** How many are still to be placed, this one included. */
-left: number, } } | { "place_human": {
-/** How many are still to be placed, this one included. */
-left: number, } } | "ignore_side" | { "give_up_component": {
-/** What they are. */
-hoard: Hoard, } } | { "drop_part": {
-/** Strength without any batteries. */
-without: Strength, } } | { "name_result": {
-/** The rival. */
-rival: Seat, } } | "name_side" | { "pay_crew": {
-/** A block or a credit for each of so many. */
-crew: number, } } | { "pay_crew_in_goods": {
-/** How many are still to be paid. */
-left: number, } } | { "fire_at_leader": {
-/** The new leader. */
-at: Seat, } } | "keep_title" | { "give_title": {
+days: Days, } } | "keep_title" | { "give_title": {
 /** The title. */
 title: Title, } };
 
@@ -1170,6 +1170,10 @@ place: number | null,
 title: HeldTitle | null,
 /** The gold title whose handicap holds in this flight. */
 handicap: Title | null,
+/** A second title held, when two play for four. */
+second_title?: HeldTitle,
+/** The second gold title whose handicap holds in this flight. */
+second_handicap?: Title,
 /** Rough Roads cards that hold for this player alone. */
 roads?: Array<Modifier>,
 /** What the cyan alien aboard is good at. */
@@ -1192,7 +1196,9 @@ pace: Pace,
 /** How mistakes are handled while building. */
 aid: Aid,
 /** Are everybody's credits open during a flight (Ruling 11)? */
-open_credits: boolean, };
+open_credits: boolean,
+/** What is played with beside the base box. */
+extras?: Extras, };
 
 /** What may be answered. */
 export type Shape = "yes_no" | { "one_of": {
@@ -1508,19 +1514,19 @@ fits: Squares,
 /** Empty squares where it may not, with the reason; nothing is told when people build without aid. */
 misfits: Array<Misfit>, };
 
-/** Where a roll lands on a ship board, beyond the row or column of that number. */
-export type Warp = "none" | { "merged": [number, number, number, number, number, number, number, number, number, number, number] } | "mirrored" | { "redirected": {
-/** By number, from 2, for the front: from which side, and in which row. */
-front: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null],
-/** The same for the rear. */
-rear: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null], } };
-
 /** Somebody being waited for. */
 export type Waiting = {
 /** Who. */
 seat: Seat,
 /** When the default is done for them, on the clock of the game in milliseconds. */
 deadline: number | null, };
+
+/** Where a roll lands on a ship board, beyond the row or column of that number. */
+export type Warp = "none" | { "merged": [number, number, number, number, number, number, number, number, number, number, number] } | "mirrored" | { "redirected": {
+/** By number, from 2, for the front: from which side, and in which row. */
+front: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null],
+/** The same for the rear. */
+rear: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null], } };
 
 /** Something wrong with a ship. */
 export type Wrong = {

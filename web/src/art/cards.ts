@@ -16,7 +16,8 @@ export type CardSymbol =
   | { show: 'batteries'; count: number; how: 'lost' | 'gained' }
   | { show: 'credits'; count: Credits }
   | { show: 'strength'; figure: string }
-  | { show: 'days-lost' | 'days-gained'; days: Days }
+  | { show: 'days-lost'; days: Days }
+  | { show: 'days-gained'; days: Days }
   | { show: 'hits'; hits: Hit[] }
   | { show: 'icon'; icon: IconName; says: string }
   | { show: 'component'; component: Component }

@@ -60,7 +60,9 @@ const LASTS: Partial<Record<EventName, number>> = {
   shot_down: 1_000, shielded: 1_050, sabotage_missed: 1_000, tile_lost: 650, tile_taken_off: 350, crew_lost: 450,
   good_lost: 450, battery_spent: 250, left_flight: 1_100, paid: 450, goods_left: 300, mistake_found: 1_200,
   ship_launched: 300, batteries_charged: 350, humans_boarded: 160, alien_boarded: 400, title_scored: 500,
-  title_taken: 900, title_defended: 900, give_up_announced: 300,
+  title_taken: 900, title_defended: 900, give_up_announced: 300, boosted: 700, catapulted: 600, junkyard_row: 800,
+  side_ignored: 500, has_most: 1_000, die_rolled: 900, enemy_grew: 1_000, spared: 1_000, fired_at: 900, woken: 350,
+  ship_turned: 1_000, battery_gained: 250, human_gained: 300, side_named: 500, specialist_boarded: 500,
 };
 /** Somebody else's troubles are told faster than our own, and what flies at them is only a flash on a small ship. */
 const OTHERS = 0.6;

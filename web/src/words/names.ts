@@ -1,9 +1,11 @@
 // Names of things.
 
 import type {
-  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Modifier, Projectile, Roll, Side, Square, Squares, Strength, TileId,
+  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Modifier, Projectile, Roll, ShipBoard, Side, Square, Squares,
+  Strength, TileId,
   Title,
 } from '../protocol';
+import { lineLabel } from '../art/board';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { nameOf } from '../lib/events';
 import { language, t } from './index.svelte';
@@ -86,6 +88,9 @@ export function projectileArgs(projectile: Projectile): { projectile: string; 'p
 }
 
 /** The row or column that something from this side arrives in. */
-export function lineWords(from: Side, roll: Roll, form: '' | '.in' = ''): string {
-  return t(`${from === 'front' || from === 'rear' ? 'line-column' : 'line-row'}${form}`, { number: roll });
+export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board?: ShipBoard): string {
+  const axis = from === 'front' || from === 'rear' ? 'column' : 'row';
+  // On a board where numbers share a line, it is called by all of them.
+  const shared = typeof board?.warp === 'object' && 'merged' in board.warp;
+  return t(`line-${axis}${form}`, { number: shared ? lineLabel(board, axis, roll).replaceAll(' ', '·') : roll });
 }

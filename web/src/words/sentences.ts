@@ -1,12 +1,13 @@
 // Events, questions and refusals as sentences: the same messages that the terminal uses.
 
-import type { Decision, Event, Money, Refusal, Refused, Seat } from '../protocol';
+import { HOARDS } from '../art/cards';
+import type { Decision, Event, Money, Refusal, Refused, Seat, Squares } from '../protocol';
 import type { Trouble } from '../lib/api';
-import { nameOf } from '../lib/events';
+import { incomingOf, nameOf } from '../lib/events';
 import { type Args, t } from './index.svelte';
 import {
-  alienWords, cardWords, dashed, goodWords, goodsWords, half, lineWords, mistakeWords, projectileArgs, squaresWords, tileWords,
-  titleWords,
+  alienWords, cardWords, dashed, goodWords, goodsWords, half, lineWords, mistakeWords, modifierWords, projectileArgs,
+  squaresWords, tileWords, titleWords,
 } from './names';
 
 /** What a player is called. */
@@ -57,6 +58,19 @@ export function eventWords(event: Event, name: Name): string {
     return alien ? t('event-alien-lost', { ...args, 'alien-object': alienWords(alien, '.object') }) : t('event-human-lost', args);
   }
   if ('paid' in event) return paidWords(event.paid.seat, event.paid.credits, event.paid.why, name);
+  if ('has_most' in event) {
+    const { seat, hoard, count } = event.has_most;
+    return t(`event-most-${dashed(hoard)}`, { player: name(seat), count });
+  }
+  if ('road_drawn' in event && event.road_drawn.seat === null) {
+    return t('event-road-drawn', { road: modifierWords(event.road_drawn.road) });
+  }
+  if ('road_drawn' in event) return t('event-road-drawn-for', eventArgs(event, name));
+  if ('enemy_grew' in event) return t('event-enemy-grew', { strength: half(event.enemy_grew.by) });
+  if ('title_halved' in event) {
+    const { seat, title, score } = event.title_halved;
+    return t('event-title-halved', { player: name(seat), title: titleWords(title), score: half(score) });
+  }
   if ('title_defended' in event) {
     const { seat, title, gold, defended } = event.title_defended;
     const id = `event-${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`;
@@ -65,12 +79,22 @@ export function eventWords(event: Event, name: Name): string {
   return t(`event-${dashed(key)}`, eventArgs(event, name));
 }
 
+/** Fields that tell where something is. */
+const PLACES = ['cabin', 'target', 'chamber', 'booster', 'catapult', 'furnace'];
+
 /** The fields of an event that is one message, filled in by their names. */
 function eventArgs(event: Exclude<Event, string>, name: Name): Args {
   const fields = Object.values(event)[0] as Record<string, never>;
   const args: Args = {};
   for (const [field, value] of Object.entries(fields)) {
     if (field === 'seat') args.player = name(value);
+    else if (field === 'by' || field === 'at') args.rival = name(value);
+    else if (field === 'specialist' || field === 'road') args[field] = modifierWords(value);
+    else if (field === 'side') Object.assign(args, { side: t(`side-${value}`), from: t(`side-${value}.from`) });
+    else if (field === 'boosted') args.squares = squaresWords(value);
+    else if (field === 'turn' && 'die' in fields) args.quarters = value;
+    // The hold that a catapult takes its block from is of no interest.
+    else if (field === 'square' && 'catapult' in fields) continue;
     else if (field === 'tile') args['tile-object'] = tileWords(value, '.object');
     else if (field === 'title') args.title = titleWords(value);
     else if (field === 'card') args.card = cardWords(value);
@@ -80,9 +104,10 @@ function eventArgs(event: Exclude<Event, string>, name: Name): Args {
     else if (field === 'squares') args.squares = squaresWords(value);
     else if (field === 'mistake') args.mistake = mistakeWords(value);
     else if (field === 'projectile') Object.assign(args, projectileArgs(value));
-    else if (field === 'cabin' || field === 'target') args.square = value;
-    // Flights, piles, planets and spaces are counted from 0 on the wire, from 1 by people.
-    else if (['number', 'pile', 'planet', 'space'].includes(field)) args[field] = Number(value) + 1;
+    else if (PLACES.includes(field)) args.square = value;
+    // Flights, piles, planets, spaces and bargains are counted from 0 on the wire, from 1 by people.
+    else if (['number', 'pile', 'planet', 'space'].includes(field) || (field === 'row' && nameOf(event) === 'junkyard_row'))
+      args[field] = Number(value) + 1;
     else args[field] = value;
   }
   return args;
@@ -114,16 +139,23 @@ export function questionWords(decision: Decision, name: Name): string {
     else if (field === 'tile') args['tile-object'] = tileWords(value, '.object');
     else if (field === 'title') args.title = titleWords(value);
     else if (field === 'good') args['good-object'] = goodWords(value, '.object');
-    else if (field === 'cabin' || field === 'target') args.square = value;
+    else if (PLACES.includes(field)) args.square = value;
+    else if (field === 'rival' || field === 'at') args.rival = name(value);
+    else if (field === 'boosted') args.squares = squaresWords(value);
+    else if (field === 'powered') args.tokens = (value as Squares).length;
+    else if (field === 'row') args.row = Number(value) + 1;
+    else if (field === 'strength' || field === 'adds') args[field] = half(value);
     else if (field === 'projectile') Object.assign(args, projectileArgs(value));
     else if (field === 'without' || field === 'against') args[field] = value === null ? '' : half(value);
     else if (field === 'left') Object.assign(args, { left: value, crew: value });
     else if (field !== 'battery') args[field] = value;
   }
-  if ('shoot' in reason || 'raise_shield' in reason) {
-    const { projectile, roll } = 'shoot' in reason ? reason.shoot : reason.raise_shield;
-    args['line-in'] = lineWords(projectile.from, roll, '.in');
-  }
+  const coming = incomingOf(reason);
+  if (coming) args['line-in'] = lineWords(coming.projectile.from, coming.roll, '.in');
+  if ('boost' in reason) return t(`question-boost-${reason.boost.measure === 'cannons' ? 'cannons' : 'engines'}`, args);
+  if ('give_up_component' in reason) return t(`question-give-up-${dashed(HOARDS[reason.give_up_component.hoard])}`, args);
+  if ('fire_catapult' in reason && reason.fire_catapult.against !== null) return t('question-fire-catapult-against', args);
+  if ('send_diplomat' in reason && reason.send_diplomat.against !== null) return t('question-send-diplomat-against', args);
   if ('shoot' in reason && reason.shoot.battery) return t('question-shoot-battery', args);
   if ('power_cannons' in reason && reason.power_cannons.against !== null) return t('question-power-cannons-against', args);
   return t(`question-${dashed(nameOf(reason))}`, args);

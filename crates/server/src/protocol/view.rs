@@ -8,12 +8,13 @@ use trucker_engine::card::CardId;
 use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::event::Event;
 use trucker_engine::game::Then;
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Seat, Side, Strength, Title, Turn};
+use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Roll, Seat, Side, Strength, Title, Turn};
 
 /// Everything a client may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,6 +98,18 @@ pub struct FlightView {
     pub titles: Vec<Title>,
     /// Goods in the bank.
     pub bank: Goods,
+    /// The ship board in use, by its place in the catalogue; none: the board of the level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub board: Option<u8>,
+    /// Rough Roads cards that hold for everyone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
+    pub roads: Vec<Modifier>,
+    /// The column in which nothing works.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dead_column: Option<Roll>,
 }
 
 /// The yard where ships are built.
@@ -166,6 +179,22 @@ pub struct SeatView {
     pub title: Option<HeldTitle>,
     /// The gold title whose handicap holds in this flight.
     pub handicap: Option<Title>,
+    /// A second title held, when two play for four.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub second_title: Option<HeldTitle>,
+    /// The second gold title whose handicap holds in this flight.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub second_handicap: Option<Title>,
+    /// Rough Roads cards that hold for this player alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
+    pub roads: Vec<Modifier>,
+    /// What the cyan alien aboard is good at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub specialist: Option<Modifier>,
 }
 
 /// A tile in somebody's hand, as everyone may know it.

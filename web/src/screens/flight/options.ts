@@ -3,9 +3,9 @@
 import { box } from '../../lib/catalogue';
 import { nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Decision, QuestionView } from '../../protocol';
+import type { Answer, Decision, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { ALIENS, TITLES, alienWords, dashed, tileWords, titleWords } from '../../words/names';
+import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
   batteriesPart,
   creditsPart,
@@ -19,6 +19,7 @@ import {
   text,
 } from './consequences';
 import { headingOf, helpOf } from './headings';
+import { blockOptions, isPower, optionOf, setOptions } from './more';
 import { powerOptions } from './power';
 import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, plain, same, tileAt } from './question';
 
@@ -49,6 +50,8 @@ function suits(option: Option, answer: Answer): boolean {
 
 function styleOf({ shape, reason }: Decision): Asking['style'] {
   if (reason === 'fly_on') return 'statement';
+  if (typeof reason === 'object' && 'name_result' in reason) return 'chips';
+  if (typeof shape === 'object' && ('cargo' in shape || ('set' in shape && !isPower(reason)))) return 'chips';
   if (typeof shape === 'object' && 'square' in shape && reason !== 'keep_piece') return 'chips';
   return 'boxes';
 }
@@ -56,7 +59,8 @@ function styleOf({ shape, reason }: Decision): Asking['style'] {
 function optionsOf(question: QuestionView, scope: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (shape === 'yes_no') return yesNo(question, scope);
-  if ('set' in shape) return powerOptions(question, scope);
+  if ('set' in shape) return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);
+  if ('cargo' in shape) return blockOptions(question, scope);
   if ('square' in shape) return reason === 'keep_piece' ? pieces(question, scope) : squares(question, scope);
   if ('one_of' in shape) return oneOf(question, scope);
   if ('occupant' in shape) return occupants(question, scope);
@@ -72,17 +76,38 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], scope.seat);
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
-    const note: Line[] =
-      reason === 'rebuild' ? [{ tone: 'plain', parts: [text(`flight-then-rebuild-${answer}`)] }] : [];
+    const note: Line[] = explained(reason, answer);
     const shown = [...note, ...(lines.length ? lines : linesOf(sum))];
     if (!shown.length && answer === 'no') shown.push(NOTHING);
-    const pays = answer === 'yes' && needsBattery(question) ? 1 : 0;
+    const squares = answer === 'yes' ? servedBy(reason) : [];
+    const pays = answer !== 'yes' ? 0 : needsBattery(question) ? 1 : squares.length && name === 'boost-shield' ? squares.length : 0;
     return {
       ...plain(answer, words.title, words.go, [...shown, ...placeLine(scope.view, scope.seat, sum.position)]),
       pays,
+      squares,
     };
   };
   return [make('yes'), make('no')];
+}
+
+/** What an answer means where events do not tell. */
+function explained(reason: Reason, answer: 'yes' | 'no'): Line[] {
+  if (reason === 'rebuild') return [{ tone: 'plain', parts: [text(`flight-then-rebuild-${answer}`)] }];
+  if (typeof reason !== 'object') return [];
+  if ('boost' in reason) {
+    const { measure, strength } = reason.boost;
+    const says = measure === 'cannons' ? 'flight-strength-cannons' : 'flight-strength-engines';
+    return [{ tone: 'plain', parts: [answer === 'yes' ? text(says, { strength: half(strength) }) : text('flight-then-boost-no')] }];
+  }
+  if ('pay_crew' in reason) return [{ tone: 'plain', parts: [text(`flight-then-pay-crew-${answer}`, reason.pay_crew)] }];
+  if ('send_diplomat' in reason && answer === 'yes') return [{ tone: 'plain', parts: [text('flight-then-send-diplomat')] }];
+  return [];
+}
+
+/** The components that a yes is about. */
+function servedBy(reason: Reason): Square[] {
+  if (typeof reason !== 'object') return [];
+  return 'boost' in reason ? reason.boost.boosted : 'boost_shield' in reason ? reason.boost_shield.powered : [];
 }
 
 function needsBattery({ decision: { reason } }: QuestionView): boolean {
@@ -136,7 +161,7 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
     const tile = tileAt(view, seat, square);
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], seat);
     const title = t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
-    const taking = name === 'pay-battery' || name.startsWith('lose-');
+    const taking = name.startsWith('pay-') || name.startsWith('lose-') || name.startsWith('place-');
     return {
       ...plain(answer, title, t(`flight-go-${name}`, { square }), taking ? [] : linesOf(sum)),
       squares: [square],
@@ -194,6 +219,8 @@ function oneOf(question: QuestionView, { view, name }: Scope): Option[] {
     }
     if (typeof reason === 'object' && 'give_title' in reason)
       return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
+    const other = optionOf(reason, option, beat);
+    if (other) return other;
     const goods = beat && typeof beat === 'object' && 'planets' in beat ? beat.planets.planets[option] : undefined;
     const planet = option + 1;
     return plain(
@@ -203,7 +230,10 @@ function oneOf(question: QuestionView, { view, name }: Scope): Option[] {
       goods ? [{ tone: 'gain', parts: [{ goods }] }] : [],
     );
   });
-  if (shape.one_of.may_pass) all.push(plain('done', t('flight-answer-orbit'), t('flight-answer-orbit.go'), [NOTHING]));
+  if (shape.one_of.may_pass) {
+    const none = reason === 'junkyard' ? 'fly-by' : typeof reason === 'object' && 'choose_specialist' in reason ? 'no-specialist' : 'orbit';
+    all.push(plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), none === 'no-specialist' ? [] : [NOTHING]));
+  }
   return all;
 }
 

@@ -4,6 +4,7 @@ import { type Arrival, arrivals } from '../../art/board';
 import { SIDE_TURN } from '../../art/scene';
 import type { ShipGeometry } from '../../art/ship';
 import type { Event, Projectile, QuestionView, Roll, Seat, ShipBoard, Side, Square } from '../../protocol';
+import { incomingOf } from '../../lib/events';
 import { columnRow } from '../../lib/squares';
 
 /** Something on its way to a ship, and what becomes of it. */
@@ -32,14 +33,7 @@ export function shotOf(event: Event, seat: Seat): Shot | null {
 
 /** What hangs over us while we are asked about it. */
 export function threatOf(question: QuestionView | null): Shot | null {
-  const reason = question?.decision.reason;
-  if (typeof reason !== 'object') return null;
-  const it =
-    'shoot' in reason ? reason.shoot
-    : 'raise_shield' in reason ? reason.raise_shield
-    : 'boost_shield' in reason ? reason.boost_shield
-    : 'shoot_with_catapult' in reason ? reason.shoot_with_catapult
-    : null;
+  const it = question ? incomingOf(question.decision.reason) : null;
   return it && { projectile: it.projectile, target: it.target, roll: it.roll, end: 'waits' };
 }
 
