@@ -2,6 +2,11 @@
 
 event-flight-set-up = Let { $number } je připraven: loděnice je plná, karty leží na stole.
 event-title-drawn = Letí se o titul: { $title }.
+event-road-drawn = Drsná cesta pro tento let: { $road }.
+event-road-drawn-for = { $player } má drsnou cestu jen pro sebe: { $road }.
+event-column-died = Ve sloupci { $column } nic nefunguje.
+event-result-named = { $by } určuje číslo { $roll }. Sem { $player } dostane vše, co by jinak minulo.
+event-ship-turned = { $player } má loď otočenou zádí dopředu, nebo zase zpátky.
 event-building-began = Start! Všichni stavějí.
 event-tiles-left-out = { $tiles ->
     [one] { $tiles } dílek se naslepo vyřazuje ze hry.
@@ -51,8 +56,13 @@ event-left-chose = { $player } odstupuje z letu a přistává.
 event-left-no-humans = { $player } nemá na palubě žádného kosmonauta, který by řídil, a odstupuje z letu.
 event-left-no-engines = { $player } nemá ve Volném vesmíru žádný pohon a odstupuje z letu.
 event-left-lapped = { $player } ztrácí víc než celé kolo a odstupuje z letu.
+event-left-unpaid = { $player } nemá na výplaty pro posádku a opouští let.
 
 event-rolled = { $player } hází { $first } a { $second }: { $sum }.
+event-die-rolled = { $player } hází { $die }.
+event-enemy-grew = Nepřítel je silnější o { $strength }.
+event-side-named = { $player } volí stranu: { $side }.
+event-fired-at = { $player } střílí z děla na { $square }, cíl v čele: { $target }.
 event-declared-crew = { $player } má v posádce { $strength }.
 event-declared-engines = { $player } má sílu motorů { $strength }.
 event-declared-cannons = { $player } má sílu děl { $strength }.
@@ -123,12 +133,14 @@ event-paid-losses = { $player } platí { credits-sum } za { $lost ->
 event-paid-specialist = { $player } získává { credits-sum }. Zásluhu má: { $specialist }.
 event-paid-late-part = { $player } platí { credits-sum } za { $tile-object } bez místa na lodi.
 event-paid-debt-forgiven = { $player } má odpuštěný dluh: { credits-sum }.
+event-paid-wages = { $player } vyplácí posádce { credits-sum }.
 
 event-title-scored = { $player } má za titul { $title } { $score ->
     [one] { $score } bod
     [few] { $score } body
    *[other] { $score } bodů
 }.
+event-title-halved = { $player } let nedokončuje a za titul { $title } počítá polovinu: { $score }.
 event-title-taken = { $player } teď drží titul { $title }.
 event-title-defended = { $player } má obhájený titul { $title }.
 event-title-not-defended = { $player } nezvládá obhajobu titulu { $title }.

@@ -46,6 +46,19 @@ question-choose-specialist = { $player }: čím je tyrkysový mimozemšťan v ka
 question-send-diplomat = { $player }: vyšleš diplomata, aby se tě tento řádek netýkal?
 question-send-diplomat-against = { $player }: vyšleš diplomata k nepříteli o síle { $against }?
 question-gain-days = { $player }: využiješ mikronavigátora? Získáš { days-sum }.
+question-drop-part = { $player }: síla motorů { $without }. Odhodíš dílek s nerovným spojem?
+question-name-result = { $player }: do které řady a sloupce dostane { $rival } to, co by minulo?
+question-name-side = { $player }: kolem plují trosky. Ze které strany přiletí?
+question-pay-crew = { $player }: posádka chce před poslední kartou { $crew ->
+    [one] { $crew } kredit nebo kostku
+    [few] { $crew } kredity nebo kostky
+   *[other] { $crew } kreditů nebo kostek
+}. Zaplatíš, nebo let vzdáš?
+question-pay-crew-in-goods = { $player }: kterou kostku dostane posádka? { $left ->
+    [one] Zbývá zaplatit { $left }
+   *[other] Zbývá zaplatit { $left }
+}; hotovo znamená zbytek v kreditech.
+question-fire-at-leader = { $player }: v čele je teď { $rival }. Vystřelíš z děla?
 question-junkyard = { $player }: zastavíš se na vrakovišti? Který řádek si vezmeš?
 question-junkyard-gain = { $player }: v řádku { $row } si můžeš vybrat. Co si vezmeš?
 question-pay-good = { $player }: kostičkou jaké barvy zaplatíš? { $left ->

@@ -2,6 +2,11 @@
 
 event-flight-set-up = Flight { $number } is set up: the yard is full, the cards are laid out.
 event-title-drawn = A title to fly for: { $title }.
+event-road-drawn = A rough road for this flight: { $road }.
+event-road-drawn-for = A rough road for { $player } alone: { $road }.
+event-column-died = Nothing works in column { $column }.
+event-result-named = { $by } names { $roll } for { $player }: what would miss comes there.
+event-ship-turned = { $player }’s ship turns round.
 event-building-began = Go! Everyone builds.
 event-tiles-left-out = { $tiles ->
     [one] One tile is taken out of the game unseen.
@@ -48,8 +53,13 @@ event-left-chose = { $player } gives up and lands.
 event-left-no-humans = { $player } has no human left to steer and leaves the flight.
 event-left-no-engines = { $player } has no thrust in open space and leaves the flight.
 event-left-lapped = { $player } is more than a lap behind and leaves the flight.
+event-left-unpaid = { $player } cannot pay the crew and leaves the flight.
 
 event-rolled = { $player } rolls { $first } and { $second }: { $sum }.
+event-die-rolled = { $player } rolls { $die }.
+event-enemy-grew = The enemy is stronger by { $strength }.
+event-side-named = { $player } names the { $side }.
+event-fired-at = { $player } welcomes { $target } to the lead with the cannon at { $square }.
 event-declared-crew = { $player } has a crew of { $strength }.
 event-declared-engines = { $player } has engine strength { $strength }.
 event-declared-cannons = { $player } has cannon strength { $strength }.
@@ -124,8 +134,10 @@ event-paid-losses = { $player } pays { credits-sum } for { $lost ->
 event-paid-specialist = { $player } gains { credits-sum }. Thanks to: { $specialist }.
 event-paid-late-part = { $player } pays { credits-sum } for { $tile-object } that found no place.
 event-paid-debt-forgiven = { $player }’s debt of { credits-sum } is forgiven.
+event-paid-wages = { $player } pays the crew { credits-sum }.
 
 event-title-scored = { $player } scores { $score } for { $title }.
+event-title-halved = { $player } gave up and counts half for { $title }: { $score }.
 event-title-taken = { $player } is now { $title }.
 event-title-defended = { $player } defends the title of { $title }.
 event-title-not-defended = { $player } fails to defend the title of { $title }.

@@ -45,6 +45,18 @@ question-choose-specialist = { $player }: what is the cyan alien at { $square } 
 question-send-diplomat = { $player }: send the diplomat, so that this line passes you by?
 question-send-diplomat-against = { $player }: send the diplomat to the enemy of strength { $against }?
 question-gain-days = { $player }: let the micronavigator gain { days-sum }?
+question-drop-part = { $player }: engine strength { $without }. Drop a component with an uneven joint?
+question-name-result = { $player }: which row and column do misses hit on { $rival }’s ship?
+question-name-side = { $player }: debris ahead. Which side does it come from?
+question-pay-crew = { $player }: the crew wants { $crew ->
+    [one] { $crew } credit or block
+   *[other] { $crew } credits or blocks
+} before the last card. Pay, or give up?
+question-pay-crew-in-goods = { $player }: which block goes to the crew? { $left ->
+    [one] One is still to be paid
+   *[other] { $left } are still to be paid
+}; done pays the rest in credits.
+question-fire-at-leader = { $player }: { $rival } has taken the lead. Fire a cannon?
 question-junkyard = { $player }: stop in the junkyard? Which row do you take?
 question-junkyard-gain = { $player }: row { $row } lets you choose. What do you take?
 question-pay-good = { $player }: which colour of goods do you pay with? { $left ->

@@ -260,6 +260,23 @@ fn events() -> Vec<Event> {
         Event::PoweredFree { seat },
         Event::Boosted { seat, booster: square, boosted: Squares::of(square) },
     ];
+    for road in Modifier::ALL {
+        events.push(Event::RoadDrawn { road, seat: None });
+        events.push(Event::RoadDrawn { road, seat: Some(seat) });
+    }
+    events.extend([
+        Event::ColumnDied { column: roll },
+        Event::ResultNamed { seat, by: seat, roll },
+        Event::ShipTurned { seat },
+        Event::DieRolled { seat, die: 3 },
+        Event::EnemyGrew { by: Strength(4) },
+        Event::FiredAt { seat, square, at: seat },
+        Event::TitleHalved { seat, title: Title::Aesthete, score: Strength(3) },
+        Event::Paid { seat, credits: Credits(-3), why: Money::Wages },
+    ]);
+    for side in Side::ALL {
+        events.push(Event::SideNamed { seat, side });
+    }
     for specialist in Modifier::SPECIALISTS {
         events.push(Event::SpecialistBoarded { seat, specialist });
         events.push(Event::SpecialistLost { seat, specialist });
@@ -282,7 +299,7 @@ fn events() -> Vec<Event> {
     for loss in [Loss::Destroyed, Loss::FellOff, Loss::Removed, Loss::NotAdded] {
         events.push(Event::TileLost { seat, tile, square: (loss != Loss::NotAdded).then_some(square), loss });
     }
-    for why in [GaveUp::Chose, GaveUp::NoHumans, GaveUp::NoEngines, GaveUp::Lapped] {
+    for why in [GaveUp::Chose, GaveUp::NoHumans, GaveUp::NoEngines, GaveUp::Lapped, GaveUp::Unpaid] {
         events.push(Event::LeftFlight { seat, why });
     }
     for alien in Alien::ALL {
@@ -357,6 +374,12 @@ fn reasons() -> Vec<Reason> {
         Reason::SendDiplomat { against: None },
         Reason::SendDiplomat { against: Some(without) },
         Reason::GainDays { days },
+        Reason::DropPart { without: Strength(-4) },
+        Reason::NameResult { rival: Seat::FIRST },
+        Reason::NameSide,
+        Reason::PayCrew { crew: 5 },
+        Reason::PayCrewInGoods { left: 1 },
+        Reason::FireAtLeader { at: Seat::FIRST },
         Reason::KeepTitle,
         Reason::GiveTitle { title: Title::Corridorist },
     ];

@@ -28,7 +28,10 @@ impl Scripted {
 
     /// The dice nobody rolled.
     pub(super) fn left_over(&self) -> Vec<String> {
-        self.dice.iter().map(|(first, second)| format!("{first}+{second}")).collect()
+        let shown = |(first, second): &(u8, u8)| {
+            if *second == 0 { format!("d{first}") } else { format!("{first}+{second}") }
+        };
+        self.dice.iter().map(shown).collect()
     }
 
     fn die(&mut self) -> u16 {
@@ -36,7 +39,8 @@ impl Scripted {
             Some(second) => second,
             None => match self.dice.pop_front() {
                 Some((first, second)) => {
-                    self.second = Some(second);
+                    // A die that is rolled alone has no second one.
+                    self.second = Some(second).filter(|second| *second > 0);
                     first
                 }
                 None => {

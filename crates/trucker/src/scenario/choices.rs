@@ -1,10 +1,10 @@
 //! All that a player may answer to the question that is open, as `choices` expects it.
 
 use super::expect::Now;
-use super::words::{ALIENS, GOODS, SPECIALISTS, TITLES, TURNS, name, spell};
+use super::words::{ALIENS, GOODS, SIDES, SPECIALISTS, TITLES, TURNS, name, spell};
 use trucker_engine::decision::{Reason, Shape};
 use trucker_engine::modifiers::Modifier;
-use trucker_engine::words::{Alien, Seat, Title};
+use trucker_engine::words::{Alien, Seat, Side, Title};
 
 /// What a player may answer now.
 pub(super) fn choices(now: &Now, seat: Seat) -> String {
@@ -23,6 +23,10 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                 }
                 Reason::GiveTitle { .. } => {
                     Seat::new(usize::from(n)).map_or("?", |seat| name(now.names, seat)).to_owned()
+                }
+                Reason::NameResult { .. } => (n + 2).to_string(),
+                Reason::NameSide | Reason::IgnoreSide => {
+                    Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned()
                 }
                 _ => (n + 1).to_string(),
             });

@@ -2,10 +2,10 @@
 
 use super::table::Table;
 use super::words::{GOODS, Said, TITLES, spell, tile_name};
-use trucker_engine::modifiers::{Modifiers, Moments};
+use trucker_engine::modifiers::{self, Modifiers};
 use trucker_engine::rules::Ruleset;
 use trucker_engine::ship::Ship;
-use trucker_engine::state::{Flight, Mode, Phase, Setup, State, Yard};
+use trucker_engine::state::{Flight, HeldTitle, Mode, Phase, Setup, State, Yard};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::words::{Seat, Seats, Title, Turn};
 
@@ -22,7 +22,11 @@ impl Table {
         }
         setup.pace = self.pace;
         setup.aid = self.aid;
-        setup.extras = self.extras.kept();
+        let mut extras = self.extras;
+        if !self.roads.is_empty() {
+            extras.rough_roads = extras.rough_roads.max(1);
+        }
+        setup.extras = extras.kept();
         setup.check_extras(&self.content).map_err(|wrong| format!("{wrong}"))?;
         let mut state = State::new(setup);
         state.rules = self.rules(&setup);
@@ -30,13 +34,40 @@ impl Table {
         state.phase = Phase::Over;
         state.flight = Flight { removed: self.used_cards, ..Flight::default() };
         state.players = self.players;
-        let in_play = seats.iter().fold(Modifiers::NONE, |all, seat| all.or(*state.players[seat].rules.modifiers));
-        *state.rules.moments = Moments::of(in_play);
         self.line_up(&mut state, seats)?;
         self.lay_titles(&mut state)?;
         self.fill_yard(&mut state, seats)?;
         self.fill_bank(&mut state, seats)?;
+        self.bend(&mut state);
         Ok(state)
+    }
+
+    /// What follows from the cards, aliens and titles that bend the rules.
+    fn bend(&self, state: &mut State) {
+        state.rules.dead_column.0 = self.dead_column;
+        for (road, seats) in &self.roads {
+            let everyone = if seats.is_empty() { state.seats() } else { *seats };
+            for seat in everyone.iter() {
+                state.players[seat].rules.modifiers.insert(*road);
+            }
+        }
+        for player in &mut state.players.0 {
+            let titles = Modifiers::of_titles(&player.rules);
+            player.rules.modifiers.0 = player.rules.modifiers.or(titles);
+        }
+        let mut seats = state.players.0.map(|player| player.rules);
+        modifiers::resolve(&mut state.rules, &mut seats);
+        for (player, rules) in state.players.0.iter_mut().zip(seats) {
+            player.rules = rules;
+        }
+        for seat in state.seats().iter() {
+            let quirks = modifiers::quirks(*state.players[seat].rules.modifiers, &state.rules);
+            let mut ship = state.ships[seat].with_quirks(&self.content, quirks);
+            if self.turned_ships.contains(seat) {
+                ship.turn_round();
+            }
+            state.ships[seat] = ship;
+        }
     }
 
     /// The rules of the flight, with the ship board it is flown on.
@@ -54,7 +85,9 @@ impl Table {
             let player = &mut state.players[seat];
             player.position = self.positions[seat].unwrap_or(board.start[seat.index()]);
             player.shown = player.credits;
-            player.rules.handicap = player.title.filter(|held| held.gold).map(|held| held.title);
+            let gold = |held: Option<HeldTitle>| held.filter(|held| held.gold).map(|held| held.title);
+            player.rules.handicap = gold(player.title);
+            player.rules.second.0 = gold(*player.second_title);
             if player.title.is_some() && (self.mode != Mode::Trek || self.flight_number == 0) {
                 return Err(
                     "titles are held on the second and third flight of a trek: level trek 2, level trek 3".to_owned()
@@ -82,12 +115,13 @@ impl Table {
         let players = self.names.len();
         let is_first = self.mode == Mode::Trek && self.flight_number == 0;
         let mut titles = self.titles.clone();
+        let count = state.setup.title_count();
         if titles.is_empty() && is_first {
-            titles = Title::ALL.into_iter().take(players).collect();
+            titles = Title::ALL.into_iter().take(count).collect();
         }
         let different = titles.iter().enumerate().all(|(i, title)| !titles[..i].contains(title));
-        if !titles.is_empty() && (!is_first || titles.len() != players || !different) {
-            return Err(format!("in-play needs level trek 1 and {players} different titles, one for each player"));
+        if !titles.is_empty() && (!is_first || titles.len() != count || !different) {
+            return Err(format!("in-play needs level trek 1 and {count} different titles, one for each player"));
         }
         let seats = Seats::first(players);
         for (seat, other) in seats.iter().flat_map(|seat| seats.iter().map(move |other| (seat, other))) {

@@ -158,6 +158,9 @@ impl Drive<'_> {
                 state.flight.deck.remove(*card);
                 state.flight.card = Some(*card);
                 state.flight.stranded = Seats::NONE;
+                for player in &mut state.players.0 {
+                    player.tally = Default::default();
+                }
                 state.phase = Phase::Card(0);
                 |phase| matches!(phase, Phase::Reveal | Phase::Payday)
             }

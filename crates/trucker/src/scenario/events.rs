@@ -1,7 +1,7 @@
 //! Events in the words of scenario files, such as `red moved -2 to 6`.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, HOARDS, MEASURES, MISTAKES, SIDES, SPECIALISTS, TITLES, TURNS, goods_words, name,
+    ALIENS, GAVE_UP, GOODS, HOARDS, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, TITLES, TURNS, goods_words, name,
     projectile_words, spell, squares_words, tile_name,
 };
 use trucker_engine::content::Content;
@@ -14,6 +14,16 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
     match *event {
         Event::FlightSetUp { number } => format!("flight {} set up", number + 1),
         Event::TitleDrawn { title } => format!("title {} drawn", spell(&title, &TITLES)),
+        Event::RoadDrawn { road, seat: None } => format!("road {}", spell(&road, &ROADS)),
+        Event::RoadDrawn { road, seat: Some(seat) } => format!("{} road {}", of(seat), spell(&road, &ROADS)),
+        Event::ColumnDied { column } => format!("column {} died", column.number()),
+        Event::ResultNamed { seat, by, roll } => format!("{} named {} for {}", of(by), roll.number(), of(seat)),
+        Event::ShipTurned { seat } => format!("{} turned round", of(seat)),
+        Event::DieRolled { seat, die } => format!("{} rolled die {die}", of(seat)),
+        Event::EnemyGrew { by } => format!("enemy grew {by}"),
+        Event::SideNamed { seat, side } => format!("{} named {}", of(seat), spell(&side, &SIDES)),
+        Event::FiredAt { seat, square, at } => format!("{} fired {square} at {}", of(seat), of(at)),
+        Event::TitleHalved { seat, title, score } => format!("{} halved {} {score}", of(seat), spell(&title, &TITLES)),
         Event::TilesLeftOut { tiles } => format!("{tiles} tiles left out"),
         Event::BuildingBegan => "building began".to_owned(),
         Event::TileTaken { seat, tile: taken, face_down } => {
@@ -154,5 +164,6 @@ fn money_words(why: Money, content: &Content) -> String {
         Money::Specialist(specialist) => spell(&specialist, &SPECIALISTS).to_owned(),
         Money::LatePart(tile) => format!("part {}", tile_name(content, tile)),
         Money::DebtForgiven => "debt".to_owned(),
+        Money::Wages => "wages".to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use super::lines::{Words, first_word};
 use super::patterns::{check_event, check_question};
 use super::table::{Table, position};
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up, name,
+    ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up, name,
     phase_words, plain, shown, spell, squares_words, strength, tile_name,
 };
 use trucker_engine::card::Measure;
@@ -52,7 +52,7 @@ pub(super) enum Check {
 }
 
 const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, components, crew, humans, \
-    sleepers, specialist, left-out, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
+    sleepers, specialist, roads, turned, left-out, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
     phase, used, piles, deck, pending, choices, event, no-event";
 
 /// Reads a line of expectations; most lines may be about several players.
@@ -192,6 +192,26 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
                 let held = SPECIALISTS.iter().find(|(_, specialist)| modifiers.contains(*specialist));
                 held.map_or("none", |(name, _)| name).to_owned()
             })
+        }
+        "roads" => {
+            let seat = words.seat()?;
+            let mut expected = Vec::new();
+            while !words.takes("none") && !words.is_empty() {
+                expected.push(spell(&words.one_of("road", &ROADS)?, &ROADS));
+            }
+            expected.sort_unstable();
+            fact(expected.join(", "), move |now| {
+                let modifiers = *now.state.players[seat].rules.modifiers;
+                let mut held: Vec<&str> =
+                    ROADS.iter().filter(|(_, road)| modifiers.contains(*road)).map(|(name, _)| *name).collect();
+                held.sort_unstable();
+                held.join(", ")
+            })
+        }
+        "turned" => {
+            let seat = words.seat()?;
+            let expected = words.one_of("answer", &[("yes", "yes"), ("no", "no")])?;
+            fact(expected, move |now| if now.state.ships[seat].is_turned() { "yes" } else { "no" }.to_owned())
         }
         "left-out" => {
             let expected: u16 = words.number("tiles", 0, 384)?;
@@ -337,13 +357,21 @@ fn title(words: &mut Words) -> Said<Fact> {
     let expected = if words.takes("none") {
         "none".to_owned()
     } else {
-        let title = words.one_of("title", &TITLES)?;
-        let side = words.one_of("side of the title", &[("silver", "silver"), ("gold", "gold")])?;
-        format!("{} {side}", spell(&title, &TITLES))
+        let mut titles = Vec::new();
+        while !words.is_empty() {
+            let title = words.one_of("title", &TITLES)?;
+            let side = words.one_of("side of the title", &[("silver", "silver"), ("gold", "gold")])?;
+            titles.push(format!("{} {side}", spell(&title, &TITLES)));
+        }
+        titles.join(" ")
     };
-    Ok(fact(expected, move |now| match now.state.players[seat].title {
-        None => "none".to_owned(),
-        Some(held) => format!("{} {}", spell(&held.title, &TITLES), if held.gold { "gold" } else { "silver" }),
+    Ok(fact(expected, move |now| {
+        let player = &now.state.players[seat];
+        let side = |gold: bool| if gold { "gold" } else { "silver" };
+        let held = player.title.into_iter().chain(*player.second_title);
+        let titles: Vec<String> =
+            held.map(|held| format!("{} {}", spell(&held.title, &TITLES), side(held.gold))).collect();
+        if titles.is_empty() { "none".to_owned() } else { titles.join(" ") }
     }))
 }
 

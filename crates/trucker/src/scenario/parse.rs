@@ -272,10 +272,13 @@ impl Reader {
 
     fn read_dice(&mut self, text: &str) -> Said<()> {
         if text.is_empty() {
-            return Err("dice are missing: write two dice such as 3+4, or their sum such as 7".to_owned());
+            return Err(
+                "dice are missing: write two dice such as 3+4, their sum such as 7, or one die such as d4".to_owned()
+            );
         }
         for word in text.split_whitespace() {
             let pair = match word.split_once('+') {
+                None if word.starts_with('d') => (number(&word[1..], "die", 1, 6)?, 0),
                 Some((first, second)) => (number(first, "die", 1, 6)?, number(second, "die", 1, 6)?),
                 None => {
                     let sum: u8 = number(word, "sum of two dice", 2, 12)?;

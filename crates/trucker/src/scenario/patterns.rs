@@ -4,14 +4,25 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown, strength,
-    unhyphened,
+    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
+    strength, unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 77] = [
+const EVENTS: [&str; 88] = [
+    "road ROAD",
+    "PLAYER road ROAD",
+    "column ROLL died",
+    "PLAYER named ROLL for PLAYER",
+    "PLAYER turned round",
+    "PLAYER rolled die DIE",
+    "enemy grew STRENGTH",
+    "PLAYER named SIDE",
+    "PLAYER fired SQUARE at PLAYER",
+    "PLAYER halved TITLE STRENGTH",
+    "PLAYER paid CREDITS for wages",
     "TILES tiles left out",
     "flight FLIGHT set up",
     "flight FLIGHT ended",
@@ -92,7 +103,13 @@ const EVENTS: [&str; 77] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 34] = [
+const QUESTIONS: [&str; 40] = [
+    "drop part STRENGTH",
+    "name result",
+    "name side",
+    "pay crew LEFT_OVER",
+    "pay crew in goods LEFT_OVER",
+    "fire at leader",
     "boost MEASURE STRENGTH SQUARES",
     "boost next SQUARE",
     "boost shield SQUARE SQUARES",
@@ -197,11 +214,12 @@ impl Walk<'_> {
             "MEASURE" => self.lexicon(&MEASURES, rest, at),
             "SIDE" => self.lexicon(&SIDES, rest, at),
             "SPECIALIST" => self.lexicon(&SPECIALISTS, rest, at),
+            "ROAD" => self.lexicon(&ROADS, rest, at),
             "ALIEN" => self.lexicon(&ALIENS, rest, at),
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),
             "PROJECTILE" => self.spelt(&["small meteor", "large meteor", "light fire", "heavy fire"], rest, at),
-            "LOSS" => self.spelt(&["destroyed", "fell off", "removed"], rest, at),
+            "LOSS" => self.spelt(&["destroyed", "fell off", "removed", "given up"], rest, at),
             "TILE" => {
                 let tiles = self.content.tiles.iter().map(|tile| tile.name.clone()).collect();
                 self.named(tiles, "a tile such as t042", rest, at)
@@ -339,6 +357,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
         }
         "POSITION" => within(-999, 999),
         "FLIGHT" => within(1, 3),
+        "DIE" => within(1, 6),
         "SPACE" => within(1, 4),
         "PILE" => within(1, 4),
         "PLANET" => within(1, 16),
@@ -382,7 +401,8 @@ mod tests {
     #[test]
     fn every_slot_is_known() {
         let known = "PLAYER TITLE MISTAKE LEFT MEASURE SIDE ALIEN GOOD TURN PROJECTILE LOSS TILE CARD SQUARES GOODS SQUARE \
-            STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS SPECIALIST TILES";
+            STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS SPECIALIST TILES \
+            ROAD DIE";
         for part in EVENTS.iter().chain(&QUESTIONS).flat_map(|form| form.split(' ')).filter(|part| is_slot(part)) {
             assert!(known.split_whitespace().any(|slot| slot == part), "{part}");
         }

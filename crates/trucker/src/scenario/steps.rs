@@ -2,14 +2,14 @@
 
 use super::lines::{Words, first_word, seat};
 use super::table::Table;
-use super::words::{ALIENS, GOODS, SPECIALISTS, Said, TITLES, TURNS, refusal_named, shown};
+use super::words::{ALIENS, GOODS, SIDES, SPECIALISTS, Said, TITLES, TURNS, refusal_named, shown};
 use trucker_engine::building::Build;
 use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Good, MAX_SEATS, Seat, Title, Turn};
+use trucker_engine::words::{Alien, Good, MAX_SEATS, Seat, Side, Title, Turn};
 
 /// One line of what happens, as it was written.
 #[derive(Debug)]
@@ -61,6 +61,11 @@ pub(super) enum Reply {
     From(Square),
     Refill(Square),
     Specialist(Modifier),
+    Drop(Squares),
+    Result(u8),
+    Side(Side),
+    Pay(Good, Square),
+    Shoot(Squares),
     Humans(Option<Square>),
     Alien(Alien, Option<Square>),
     Add(Square, Turn),
@@ -71,7 +76,8 @@ pub(super) enum Reply {
 const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, \
     close, flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, pass, \
     battery 8,8, crew 7,7, good 9,7, keep 7,8, remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, \
-    boost 7,6, boost none, fire blue 8,8, fire none, wake 6,7, wake none, from 6,8, specialist lawyer, humans, alien purple, \
+    boost 7,6, boost none, fire blue 8,8, fire none, wake 6,7, wake none, drop 7,6, drop none, result 7, side left, pay blue 9,7, shoot 7,6, shoot none, \
+     from 6,8, specialist lawyer, humans, alien purple, \
     add 7,8 >, title corridorist, give green; at any time announce, take-back";
 
 /// Reads one line of what happens.
@@ -185,6 +191,11 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "wake" => Reply::Wake(words.squares()?),
         "from" => Reply::From(words.square()?),
         "refill" => Reply::Refill(words.square()?),
+        "drop" => Reply::Drop(words.squares()?),
+        "result" => Reply::Result(words.number("result", 2, 12)?),
+        "side" => Reply::Side(words.one_of("side", &SIDES)?),
+        "pay" => Reply::Pay(words.one_of("goods", &GOODS)?, words.square()?),
+        "shoot" => Reply::Shoot(words.squares()?),
         "specialist" => Reply::Specialist(words.one_of("specialist", &SPECIALISTS)?),
         "humans" => Reply::Humans(words.square_if_any()),
         "alien" => Reply::Alien(words.one_of("alien", &ALIENS)?, words.square_if_any()),
@@ -201,7 +212,13 @@ impl Reply {
         match self {
             Reply::Yes | Reply::FlyOn(true) => Answer::Yes,
             Reply::No | Reply::FlyOn(false) => Answer::No,
-            Reply::Power(squares) | Reply::Boost(squares) | Reply::Wake(squares) => Answer::Set(squares),
+            Reply::Power(squares)
+            | Reply::Boost(squares)
+            | Reply::Wake(squares)
+            | Reply::Drop(squares)
+            | Reply::Shoot(squares) => Answer::Set(squares),
+            Reply::Result(result) => Answer::Option(result - 2),
+            Reply::Side(side) => Answer::Option(side.index() as u8),
             Reply::Burn(good, square) => Answer::Burn(square, good),
             Reply::Specialist(specialist) => {
                 let number = Modifier::SPECIALISTS.iter().position(|known| *known == specialist);
@@ -216,7 +233,9 @@ impl Reply {
             | Reply::Refill(square)
             | Reply::Keep(square)
             | Reply::Remove(square) => Answer::Square(square),
-            Reply::Lift(good, square) | Reply::Fire(good, square) => Answer::Lift(square, good),
+            Reply::Lift(good, square) | Reply::Fire(good, square) | Reply::Pay(good, square) => {
+                Answer::Lift(square, good)
+            }
             Reply::Put(good, square) => Answer::Put(square, good),
             Reply::Humans(_) => Answer::Humans,
             Reply::Alien(alien, _) => Answer::Alien(alien),
@@ -243,7 +262,13 @@ impl Reply {
                     | Reason::BoostShield { .. }
                     | Reason::SendDiplomat { .. }
                     | Reason::GainDays { .. }
+                    | Reason::PayCrew { .. }
             ),
+            Reply::Drop(_) => matches!(reason, Reason::DropPart { .. }),
+            Reply::Result(_) => matches!(reason, Reason::NameResult { .. }),
+            Reply::Side(_) => matches!(reason, Reason::NameSide | Reason::IgnoreSide),
+            Reply::Pay(..) => matches!(reason, Reason::PayCrewInGoods { .. }),
+            Reply::Shoot(_) => matches!(reason, Reason::FireAtLeader { .. }),
             Reply::Boost(_) => matches!(reason, Reason::BoostNext { .. }),
             Reply::Wake(_) => matches!(reason, Reason::Wake),
             Reply::From(_) => matches!(reason, Reason::WakeFrom { .. }),
@@ -261,7 +286,8 @@ impl Reply {
                     | Reason::FireCatapult { .. }
                     | Reason::ShootWithCatapult { .. }
             ),
-            Reply::Done | Reply::Lift(..) | Reply::Put(..) | Reply::Burn(..) => matches!(reason, Reason::LoadGoods),
+            Reply::Done => matches!(reason, Reason::LoadGoods | Reason::PayCrewInGoods { .. }),
+            Reply::Lift(..) | Reply::Put(..) | Reply::Burn(..) => matches!(reason, Reason::LoadGoods),
             Reply::Battery(_) => matches!(reason, Reason::PayBattery | Reason::LoseBattery { .. }),
             Reply::Crew(_) => matches!(reason, Reason::LoseCrew { .. }),
             Reply::Good(_) => matches!(reason, Reason::LoseGood { .. }),

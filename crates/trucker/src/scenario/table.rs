@@ -1,14 +1,15 @@
 //! The lines that describe the table: who plays what, rockets, credits, titles, the heap and the bank.
 
 use super::lines::Words;
-use super::words::{GAVE_UP, GOODS, LEVELS, SPECIALISTS, Said, TITLES, TURNS, look_up, shown};
+use super::words::{GAVE_UP, GOODS, LEVELS, ROADS, SPECIALISTS, Said, TITLES, TURNS, look_up, shown};
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::setup::Extras;
 use trucker_engine::ship::Ship;
 use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE};
 use trucker_engine::tile::{TileId, TileSet};
-use trucker_engine::words::{BySeat, Credits, Days, Level, MAX_SEATS, Seat, Title, Turn};
+use trucker_engine::words::{BySeat, Credits, Days, Level, MAX_SEATS, Roll, Seat, Seats, Title, Turn};
 
 /// What holds at the start of a scenario.
 #[derive(Clone)]
@@ -22,6 +23,12 @@ pub(super) struct Table {
     pub(super) extras: Extras,
     /// How far a ship board is turned that a die turns.
     pub(super) turned: Turn,
+    /// Rules of the road, and whom they hold for; nobody means everyone.
+    pub(super) roads: Vec<(Modifier, Seats)>,
+    /// The column in which nothing works.
+    pub(super) dead_column: Option<Roll>,
+    /// Whose ships fly rear ahead.
+    pub(super) turned_ships: Seats,
     pub(super) pace: Pace,
     pub(super) aid: Aid,
     pub(super) ships: BySeat<Option<Ship>>,
@@ -37,7 +44,11 @@ pub(super) struct Table {
 }
 
 /// The lines that describe the table, for messages.
-pub(super) const TABLE_WORDS: [&str; 22] = [
+pub(super) const TABLE_WORDS: [&str; 26] = [
+    "road",
+    "dead-column",
+    "result",
+    "turned",
     "level",
     "parts",
     "board",
@@ -74,6 +85,9 @@ impl Table {
             flight_number: 0,
             extras: Extras::default(),
             turned: Turn::NONE,
+            roads: Vec::new(),
+            dead_column: None,
+            turned_ships: Seats::NONE,
             pace: Pace::RealTime { run: 90_000 },
             aid: Aid::Assisted,
             ships: BySeat::default(),
@@ -128,6 +142,15 @@ impl Table {
                 self.ships[seat].as_ref().ok_or("that player has no ship yet: write 'ship' instead of 'change'")?;
                 return words.end().map(|()| Some(seat));
             }
+            "road" => {
+                let road = words.one_of("road", &ROADS)?;
+                let mut seats = Vec::new();
+                while !words.is_empty() {
+                    seats.push(words.seat()?);
+                }
+                self.roads.push((road, seats.into_iter().collect()));
+            }
+            "dead-column" => self.dead_column = Roll::from_number(words.number("column", 2, 12)?),
             "in-play" => {
                 self.titles.clear();
                 while !words.is_empty() {
@@ -236,11 +259,18 @@ impl Table {
             "title" => {
                 let title = words.one_of("title", &TITLES)?;
                 let gold = words.one_of("side of the title", &[("silver", false), ("gold", true)])?;
-                player.title = Some(HeldTitle { title, gold });
+                let held = Some(HeldTitle { title, gold });
+                if player.title.is_some() && self.extras.double_titles {
+                    player.second_title.0 = held;
+                } else {
+                    player.title = held;
+                }
             }
             "specialist" => {
                 player.rules.modifiers.insert(words.one_of("specialist", &SPECIALISTS)?);
             }
+            "result" => player.rules.named.0 = Roll::from_number(words.number("result", 2, 12)?),
+            "turned" => self.turned_ships.insert(seat),
             "space" => self.spaces[seat] = Some(words.number("starting space", 1, MAX_SEATS as u8)? - 1),
             "reserve" => {
                 let mut reserve = [None; RESERVE];

@@ -31,6 +31,29 @@ pub(super) const SPECIALISTS: [(&str, Modifier); 6] = [
     ("techie", Modifier::Techie),
     ("diplomat", Modifier::Diplomat),
 ];
+pub(super) const ROADS: [(&str, Modifier); 21] = [
+    ("metal fatigue", Modifier::MetalFatigue),
+    ("explosive stuff", Modifier::ExplosiveStuff),
+    ("paranoid locals", Modifier::ParanoidLocals),
+    ("cosmic psychosis", Modifier::CosmicPsychosis),
+    ("personalized cabins", Modifier::PersonalizedCabins),
+    ("meteoric inversion", Modifier::MeteoricInversion),
+    ("remorseless fate", Modifier::RemorselessFate),
+    ("big baddies", Modifier::BigBaddies),
+    ("piercing projectiles", Modifier::PiercingProjectiles),
+    ("union ship", Modifier::UnionShip),
+    ("bad luck", Modifier::BadLuck),
+    ("nasty surprise", Modifier::NastySurprise),
+    ("infected goods", Modifier::InfectedGoods),
+    ("defective connectors", Modifier::DefectiveConnectors),
+    ("space junk", Modifier::SpaceJunk),
+    ("gravitational anomaly", Modifier::GravitationalAnomaly),
+    ("dead zone", Modifier::DeadZone),
+    ("abandoned debris", Modifier::AbandonedDebris),
+    ("welcome to the lead", Modifier::WelcomeToTheLead),
+    ("tough trip", Modifier::ToughTrip),
+    ("murphys law", Modifier::MurphysLaw),
+];
 pub(super) const HOARDS: [(&str, Hoard); 4] = [
     ("cannons", Hoard::Cannons),
     ("double cannons", Hoard::DoubleCannons),
@@ -54,7 +77,8 @@ pub(super) const TITLES: [(&str, Title); 8] = [
     ("contraptionist", Title::Contraptionist),
     ("aesthete", Title::Aesthete),
 ];
-pub(super) const GAVE_UP: [(&str, GaveUp); 4] = [
+pub(super) const GAVE_UP: [(&str, GaveUp); 5] = [
+    ("unpaid", GaveUp::Unpaid),
     ("chose", GaveUp::Chose),
     ("no humans", GaveUp::NoHumans),
     ("no engines", GaveUp::NoEngines),
@@ -197,6 +221,9 @@ pub(super) fn projectile_words(projectile: Projectile) -> String {
 /// A strength such as `4½`; `4.5` and `4 1/2` without the space are understood too.
 pub(super) fn strength(word: &str) -> Said<Strength> {
     let wrong = || format!("'{}' is not a strength: write a number such as 4, 4½ or 4.5", shown(word));
+    if let Some(below) = word.strip_prefix('-') {
+        return strength(below).map(|above| -above);
+    }
     let (whole, half) = match word.strip_suffix('½').or_else(|| word.strip_suffix(".5")) {
         Some("") => (0, 1),
         Some(whole) => (whole.parse::<u8>().map_err(|_| wrong())?, 1),
@@ -251,6 +278,12 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::PlaceHuman { left } => format!("place human {left}"),
         Reason::IgnoreSide => "ignore side".to_owned(),
         Reason::GiveUpComponent { hoard } => format!("give up {}", spell(hoard, &HOARDS)),
+        Reason::DropPart { without } => format!("drop part {without}"),
+        Reason::NameResult { .. } => "name result".to_owned(),
+        Reason::NameSide => "name side".to_owned(),
+        Reason::PayCrew { crew } => format!("pay crew {crew}"),
+        Reason::PayCrewInGoods { left } => format!("pay crew in goods {left}"),
+        Reason::FireAtLeader { .. } => "fire at leader".to_owned(),
         Reason::KeepTitle => "keep title".to_owned(),
         Reason::GiveTitle { title } => format!("give title {}", spell(title, &TITLES)),
     }

@@ -128,7 +128,7 @@ pub fn fly(ship: &Ship, content: &Content, level: Level, cards: Option<&[CardId]
             Some(GaveUp::NoHumans) => left[0] += 1,
             Some(GaveUp::NoEngines) => left[1] += 1,
             Some(GaveUp::Lapped) => left[2] += 1,
-            Some(GaveUp::Chose) | None => {}
+            Some(GaveUp::Chose | GaveUp::Unpaid) | None => {}
         }
     }
     let share = |count: u32| f64::from(count) / f64::from(flights.max(1));

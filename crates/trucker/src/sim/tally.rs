@@ -53,7 +53,7 @@ impl Flights {
     pub fn count(&mut self, why: Option<GaveUp>) {
         let count = match why {
             None => &mut self.finished,
-            Some(GaveUp::Chose) => &mut self.chose,
+            Some(GaveUp::Chose | GaveUp::Unpaid) => &mut self.chose,
             Some(GaveUp::NoHumans) => &mut self.no_humans,
             Some(GaveUp::NoEngines) => &mut self.no_engines,
             Some(GaveUp::Lapped) => &mut self.lapped,

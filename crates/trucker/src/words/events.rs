@@ -166,6 +166,26 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             };
             say(key, &[player(seat), number("count", count)])
         }
+        Event::RoadDrawn { road, seat: None } => say("event-road-drawn", &[text("road", words.road(road))]),
+        Event::RoadDrawn { road, seat: Some(seat) } => {
+            say("event-road-drawn-for", &[player(seat), text("road", words.road(road))])
+        }
+        Event::ColumnDied { column } => say("event-column-died", &[number("column", column.number())]),
+        Event::ResultNamed { seat, by, roll } => {
+            let by = text("by", words.player(by));
+            say("event-result-named", &[player(seat), by, number("roll", roll.number())])
+        }
+        Event::ShipTurned { seat } => say("event-ship-turned", &[player(seat)]),
+        Event::DieRolled { seat, die } => say("event-die-rolled", &[player(seat), number("die", die)]),
+        Event::EnemyGrew { by } => say("event-enemy-grew", &[text("strength", by.to_string())]),
+        Event::SideNamed { seat, side } => say("event-side-named", &[player(seat), text("side", words.side(side))]),
+        Event::FiredAt { seat, square, at: target } => {
+            say("event-fired-at", &[player(seat), at(square), text("target", words.player(target))])
+        }
+        Event::TitleHalved { seat, title, score } => {
+            let score = text("score", score.to_string());
+            say("event-title-halved", &[player(seat), text("title", words.title(title)), score])
+        }
         Event::TileTakenOff { seat, tile: off, square } => {
             say("event-tile-taken-off", &[player(seat), tile(off), at(square)])
         }
@@ -217,6 +237,7 @@ fn left_flight(why: GaveUp) -> &'static str {
         GaveUp::NoHumans => "event-left-no-humans",
         GaveUp::NoEngines => "event-left-no-engines",
         GaveUp::Lapped => "event-left-lapped",
+        GaveUp::Unpaid => "event-left-unpaid",
     }
 }
 
@@ -238,6 +259,7 @@ fn paid(words: &Words<'_>, seat: Seat, credits: Credits, why: Money) -> String {
         Money::LatePart(tile) => {
             words.say("event-paid-late-part", &[player, sum, text("tile-object", words.tile_object(tile))])
         }
+        Money::Wages => words.say("event-paid-wages", &[player, sum]),
         Money::DebtForgiven => words.say("event-paid-debt-forgiven", &[player, sum]),
     }
 }

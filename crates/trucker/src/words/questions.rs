@@ -135,6 +135,18 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
             };
             words.say(key, &[player()])
         }
+        Reason::DropPart { without } => {
+            words.say("question-drop-part", &[player(), text("without", without.to_string())])
+        }
+        Reason::NameResult { rival } => {
+            words.say("question-name-result", &[player(), text("rival", words.player(rival))])
+        }
+        Reason::NameSide => words.say("question-name-side", &[player()]),
+        Reason::PayCrew { crew } => words.say("question-pay-crew", &[player(), number("crew", crew)]),
+        Reason::PayCrewInGoods { left } => words.say("question-pay-crew-in-goods", &[player(), number("left", left)]),
+        Reason::FireAtLeader { at } => {
+            words.say("question-fire-at-leader", &[player(), text("rival", words.player(at))])
+        }
         Reason::KeepTitle => words.say("question-keep-title", &[player()]),
         Reason::GiveTitle { title } => words.say("question-give-title", &[player(), text("title", words.title(title))]),
     }
