@@ -190,7 +190,7 @@ rules-explosive-stuff = Výbušný náklad
     .p1 = Co odpadne nebo se odevzdá, nevybuchuje.
     .p2 = Co výbuch zničí, může vybuchnout také.
 
-rules-paranoid-locals = Paranoidní domorodci
+rules-paranoid-locals = Paranoidní místní
     .lead = Kdo přistane na planetě, na toho se zepředu střílí: malou střelou, a když nepřistane nikdo jiný, velkou.
     .p1 = Nejdřív se všichni popořadě rozhodnou. Pak přijdou střely.
     .p2 = Teprve potom se nakládá.
@@ -200,7 +200,7 @@ rules-cosmic-psychosis = Kosmická psychóza
     .p1 = Jeden hod platí pro všechny lodě.
     .p2 = S kajutou přijdeš o všechny, kdo v ní jsou.
 
-rules-personalized-cabins = Kajuty na míru
+rules-personalized-cabins = Kajuty na jméno
     .lead = Posádka, která opouští loď, si bere kajutu s sebou. Za ztracené kajuty se neplatí.
     .p1 = Ať odchází z vlastní vůle, nebo musí, přijdeš i o toho, kdo v kajutě zbyl. Nejdřív odejde všechna posádka, pak kajuty.
     .p2 = Taková kajuta není zničená a neodpadla. Spáči se nemají kam probudit.
@@ -210,12 +210,12 @@ rules-meteoric-inversion = Meteorická inverze
     .p1 = Velké tedy zastaví štít a na malé jsou potřeba děla.
     .p2 = Platí to pro meteory odkudkoli: z rojů, vírů i vrakovišť.
 
-rules-remorseless-fate = Nelítostný osud
+rules-remorseless-fate = Neúprosný osud
     .lead = Bojová zóna a sabotáž postihnou všechny kromě nejsilnějšího. Nakažené kajuty se odevzdávají, hvězdný prach urve dílky s otevřenými přípojkami.
     .p1 = Jsou-li všichni stejní, je ušetřen ten poslední. Při sabotáži se hází třikrát; zasažená loď už má pokoj.
     .p2 = Hvězdný prach nikoho neposune: místo toho odpadne každý dílek s otevřenou přípojkou. Stejně krutý je i Černý den.
 
-rules-big-baddies = Velcí zlouni
+rules-big-baddies = Velcí padouši
     .lead = Nepřátelé jsou silnější o menší ze dvou kostek.
     .p1 = Hází se jednou, když se nepřítel objeví.
     .p2 = Stejnou sílu má pak proti všem, které potká.
@@ -235,7 +235,7 @@ rules-bad-luck = Smůla
     .p1 = Odražený zásah je zásah. Sestřelený meteor není.
     .p2 = Kostička vystřelená katapultem se počítá jako baterie.
 
-rules-nasty-surprise = Zlé překvapení
+rules-nasty-surprise = Ošklivé překvapení
     .lead = Až všichni dostaví, vystřídá tuto kartu jiná.
     .p1 = Losuje se dřív, než cokoli přijde na palubu.
     .p2 = Karty, na kterých záleží při stavbě, se losují znovu.
@@ -250,7 +250,7 @@ rules-defective-connectors = Vadné přípojky
     .p1 = Dílky s takovými spoji můžeš předtím odhodit; odpadnou.
     .p2 = Síla může být i záporná. Ve volném vesmíru pak zůstaneš stát a musíš odstoupit.
 
-rules-space-junk = Kosmický odpad
+rules-space-junk = Vesmírný odpad
     .lead = Co během karty odpadne z lodi, zasáhne lodě za ní jako velký meteor zepředu.
     .p1 = Po kartě, v pořadí letu, jeden meteor za každý dílek. Počítá se i to, co odpadne teď.
     .p2 = Zničené a odevzdané dílky odpadem nejsou. Dokud to neskončí, nikdo neodstupuje.
@@ -278,7 +278,7 @@ rules-welcome-to-the-lead = Vítej v čele
 rules-tough-trip = Náročná cesta
     .lead = V každém balíčku je o jednu kartu víc, a to úrovně letu.
     .p1 = Let má tedy o čtyři karty víc.
-    .p2 = Po Zlém překvapení se přidají, než se karty zamíchají.
+    .p2 = Po Ošklivém překvapení se přidají, než se karty zamíchají.
 
 rules-murphys-law = Murphyho zákon
     .lead = Hráč za tebou jmenuje pro tvou loď číslo. Co by tě minulo, přiletí místo toho v tomto řádku nebo sloupci.

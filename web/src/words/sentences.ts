@@ -88,7 +88,8 @@ function eventArgs(event: Exclude<Event, string>, name: Name): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(fields)) {
     if (field === 'seat') args.player = name(value);
-    else if (field === 'by' || field === 'at') args.rival = name(value);
+    else if (field === 'by') args.by = name(value);
+    else if (field === 'at') args.target = name(value);
     else if (field === 'specialist' || field === 'road') args[field] = modifierWords(value);
     else if (field === 'side') Object.assign(args, { side: t(`side-${value}`), from: t(`side-${value}.from`) });
     else if (field === 'boosted') args.squares = squaresWords(value);
