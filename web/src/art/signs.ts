@@ -34,8 +34,8 @@ const SIGNS: Record<Modifier, () => string> = {
     [-18, 18].map((x) => [-18, 18].map((y) => at(x, y, 1, ring(2.6, BONE))).join('')).join(''),
   explosive_stuff: () => shape(BURST, css('flame')) + at(0, 1, 1, square(-9, -9, 18, css('f-cargo'))) + line('M-9 1H9', 2.4),
   paranoid_locals: () =>
-    at(0, 30, 1, ring(22, '#5d9f86')) + at(-12, -10, 0.42, turn(180, projectileArt('light_fire'))) +
-    at(12, -10, 0.42, turn(180, projectileArt('light_fire'))),
+    at(-13, -13, 0.34, turn(180, projectileArt('light_fire'))) + at(13, -13, 0.34, turn(180, projectileArt('light_fire'))) +
+    at(0, 17, 1, ring(14, '#5d9f86')) + line('M-9 15q8 5 18 1', 2.4),
   cosmic_psychosis: () =>
     person(0, 6, 1.7) + line('M-4-20c4-6 12-1 9 4s-12 4-13-3 8-14 16-10 10 16 3 21', 2.6, css('f-purple')),
   personalized_cabins: () => tile(-6, -4, 0.5, 'cabin') + harm('M6 26H28M20 18l8 8-8 8'),
@@ -67,7 +67,7 @@ const SIGNS: Record<Modifier, () => string> = {
     shape('M-9-29H9V29H-9z', css('ink')) + harm('M-5-18 5-8M5-18-5-8M-5 8 5 18M5 8-5 18', 3),
   abandoned_debris: () =>
     shape('M-30 10C-22-4 4-6 26 6V18C4 26-22 24-30 10z', STEEL) + line('M-12 10h3M2 10h3') + at(10, -16, 1, rock(12, 4)),
-  welcome_to_the_lead: () => at(0, -10, 0.9, rocket('red')) + at(0, 20, 0.32, turn(180, projectileArt('light_fire'))),
+  welcome_to_the_lead: () => at(0, -11, 0.84, rocket('red')) + at(0, 12, 0.2, turn(180, projectileArt('light_fire'))),
   tough_trip: () =>
     turn(-14, shape('M-20-24H8V22H-20z', css('paper-2'))) + shape('M-12-24H16V22H-12z', BONE) + harm('M2-9V9M-7 0H11', 5),
   murphys_law: () => ring(27, BONE) + ring(18, RED) + ring(9, BONE) + harm('M-6-6 6 6M6-6-6 6', 3.4),
