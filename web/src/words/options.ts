@@ -42,7 +42,8 @@ export function agreedParts(options: Options): string[] {
   const clock = 'real_time' in pace
     ? mode === 'learning' ? [] : [`${t('options-sand')}: ${spanWords(pace.real_time.run / 1_000)}`]
     : [`${t('options-last-turns')}: ${pace.turn_by_turn.last_turns ?? t('options-no-limit').toLowerCase()}`];
-  return [...clock, ...agreedRest(options), ...extrasParts(options)];
+  const extras = extrasParts(options);
+  return [...clock, ...agreedRest(options), ...(extras.length ? [`${t('extras-title')}: ${extras.join(', ')}`] : [])];
 }
 
 /** What is played with beside the base box, part by part. */

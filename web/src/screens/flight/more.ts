@@ -102,7 +102,7 @@ export function setOptions(question: QuestionView, scope: Scope): Option[] {
 // ---- blocks of goods ------------------------------------------------------------------------------------------------
 
 /** A block of the ship to fire or to pay with, or none. */
-export function blockOptions(question: QuestionView, _scope: Scope): Option[] {
+export function blockOptions(question: QuestionView): Option[] {
   const { shape, reason } = question.decision;
   if (typeof shape !== 'object' || !('cargo' in shape)) return [];
   const name = dashed(nameOf(reason));

@@ -60,7 +60,7 @@ function optionsOf(question: QuestionView, scope: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (shape === 'yes_no') return yesNo(question, scope);
   if ('set' in shape) return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);
-  if ('cargo' in shape) return blockOptions(question, scope);
+  if ('cargo' in shape) return reason === 'load_goods' ? [] : blockOptions(question);
   if ('square' in shape) return reason === 'keep_piece' ? pieces(question, scope) : squares(question, scope);
   if ('one_of' in shape) return oneOf(question, scope);
   if ('occupant' in shape) return occupants(question, scope);
