@@ -42,6 +42,7 @@ export const defs = (): string =>
   '<radialGradient id="art-lamp"><stop offset="0" stop-color="#ffb45e" stop-opacity=".58"/>' +
   '<stop offset="1" stop-color="#ffb45e" stop-opacity=".16"/></radialGradient>' +
   pattern('backs', 12.5, 45, '<path d="M0 6.25H12.5M6.25 0V12.5" stroke="#33406d" stroke-width="1.1"/>') +
+  pattern('dead', 14, 45, '<path d="M7 0V14" stroke="#060a14" stroke-opacity=".6" stroke-width="4"/>') +
   pattern('red', 9, 45, '<rect width="4" height="9" fill="#2b0508" fill-opacity=".34"/>') +
   pattern('yellow', 9, 45, '<circle cx="4.5" cy="4.5" r="2" fill="#2b2403" fill-opacity=".5"/>') +
   pattern('green', 8, 0, '<rect width="8" height="3.6" fill="#05230f" fill-opacity=".36"/>') +
