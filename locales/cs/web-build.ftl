@@ -110,18 +110,16 @@ build-aside = Odložit
 build-back = Vrátit
 build-back-title = Vrátit do loděnice
 build-undo = Zpět
+build-undo-place = Zpět: { $tile } na { $square }
+build-undo-aside = Zpět: { $tile } do rezervy
+build-undo-back = Zpět: { $tile } do loděnice
+build-undo-scrap = Zpět: { $tile } z lodi
 build-fits = { $count ->
     [0] nikam nepasuje
     [one] pasuje na { $count } pole
     [few] pasuje na { $count } pole
    *[other] pasuje na { $count } polí
 }
-    .short = { $count ->
-        [0] nepasuje
-        [one] { $count } pole
-        [few] { $count } pole
-       *[other] { $count } polí
-    }
 build-fits-turned = { $count ->
     [one] Takhle ne: po otočení pasuje na { $count } pole
     [few] Takhle ne: po otočení pasuje na { $count } pole
@@ -182,6 +180,7 @@ build-show-kinds = Ukázat druhy
 build-all = Vše { $count }
 build-chip = { $kind }, { $count }
 build-nothing-face-up = Odkrytý zatím není žádný dílek. Co kdo vrátí, to si může vzít každý.
+build-taken-by-other = { $tile }: někdo byl rychlejší.
 build-none-of-kind = Odkrytý dílek tohoto druhu tu není.
 build-kind-cannons = Děla
 build-kind-engines = Motory

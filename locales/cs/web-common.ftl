@@ -3,6 +3,7 @@
 common-close = Zavřít
 common-cancel = Zrušit
 common-back = Zpět
+common-notes = Oznámení
 common-dismiss = Skrýt
 common-loading = Načítá se…
 common-not-loaded = Stránku se nepodařilo načíst. Běží server?
@@ -12,8 +13,6 @@ common-settings = Nastavení
 common-home = Domů
 common-you = ty
 common-why = Proč?
-common-yes = Ano
-common-no = Ne
 
 mode-learning = Výukový let
 mode-flight = Úroveň { $level }

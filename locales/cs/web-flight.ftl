@@ -13,6 +13,50 @@ flight-log = Deník letu
 flight-launch = Start
 flight-newest = Nejnovější
 flight-by-clock = vypršel čas
+flight-log-entries = { $count ->
+    [0] není co psát
+    [one] { $count } zápis
+    [few] { $count } zápisy
+   *[other] { $count } zápisů
+}
+flight-log-parts = { $count ->
+    [one] Ukázat { $count } událost
+    [few] Ukázat všechny { $count } události
+   *[other] Ukázat všech { $count } událostí
+}
+flight-told-humans-lost = { $player } ztrácí { $count ->
+    [one] { $count } kosmonauta
+    [few] { $count } kosmonauty
+   *[other] { $count } kosmonautů
+}.
+flight-told-tiles-destroyed = { $player } ztrácí { $count ->
+    [one] { $count } dílek: je zničený
+    [few] { $count } dílky: jsou zničené
+   *[other] { $count } dílků: jsou zničené
+}.
+flight-told-tiles-fell-off = { $player } ztrácí { $count ->
+    [one] { $count } dílek: odpadá
+    [few] { $count } dílky: odpadají
+   *[other] { $count } dílků: odpadají
+}.
+flight-told-tiles-removed = { $player } musí sundat { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}.
+flight-told-tiles-taken-off = { $player } sundává { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}, zadarmo.
+flight-told-batteries-spent = { $player } dává { $count ->
+    [one] { $count } baterii
+    [few] { $count } baterie
+   *[other] { $count } baterií
+}.
+flight-told-goods-loaded = { $player } nakládá zboží: { $goods }.
+flight-told-goods-lifted = { $player } vykládá z kontejnerů: { $goods }.
+flight-told-goods-lost = { $player } ztrácí zboží: { $goods }.
 flight-undo = Zpět
 flight-speed = Rychlost letu
 flight-speed-instant = hned
@@ -35,6 +79,7 @@ flight-lost = { $count ->
    *[other] { $count } ztracených dílků
 }
 flight-credits-secret = Kredity jsou až do výplaty tajné
+flight-credits-hidden = Kredity ostatních: tajné až do výplaty
 flight-waits = přemýšlí
 flight-waits-you = čeká se na tebe
 flight-waiting = Čeká se na: { $names }
@@ -71,25 +116,18 @@ flight-card-rules = Pravidla: { $card }
 
 # ---- mezi kartami
 
-flight-ready = Můžeme letět
-flight-first-card = Posádka je na palubě, motory se zahřívají. { $left ->
-    [one] Čeká jedna karta.
-    [few] Čekají { $left } karty.
-   *[other] Čeká { $left } karet.
-}
+flight-ask-fly-on = Můžeme letět
+flight-first-card = Posádka je na palubě, motory se zahřívají.
 flight-unharmed = Ani škrábnutí
 flight-earned = Stálo to za to
 flight-scratched = Zadarmo to nebylo
 flight-battered = Pořád letíme. Víceméně.
-flight-spared-beaten = K tobě se už nedostali: zahání je { $name }.
-flight-spared-docked = Na palubě je dřív { $name }.
-flight-spared-landed = Všechny planety jsou obsazené.
-flight-spared-crew = Chce to posádku { $wanted } a ty máš { $crew }.
-flight-recap = Karta: { $card }. { $left ->
-    [one] Zbývá poslední karta.
-    [few] Zbývají { $left } karty.
-   *[other] Zbývá { $left } karet.
-}
+flight-ahead = Letí to jedna radost
+flight-passed = Tebe se to netýkalo
+flight-spared-beaten = Zahání je { $name }
+flight-spared-docked = Na palubě je dřív { $name }
+flight-spared-landed = Všechny planety jsou obsazené
+flight-spared-crew = Chce to posádku { $wanted }, máš { $crew }
 flight-next-card = Další karta
 flight-give-up = Odstoupit
 flight-fly-on = Letět přece jen dál
@@ -297,6 +335,11 @@ flight-answer-orbit = Nepřistát
     .go = Nepřistát
 flight-go-land = Přistát na planetě { $planet }
 
+flight-answer-fly-on-yes = Letět dál
+    .go = Letět dál
+flight-answer-fly-on-no = Odstoupit
+    .go = Odstoupit
+
 flight-ask-board-ship = Vstoupíš na opuštěnou loď?
 flight-why-board-ship = První, kdo chce, obětuje posádku, vrak opraví a prodá. Stojí to i letové dny.
 flight-answer-board-ship-yes = Na palubu
@@ -328,7 +371,12 @@ flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo klikni na 
 flight-help-put = Kam s ní? Klikni na rozsvícený kontejner.
 flight-why-load-goods = Do každého kontejneru jedna kostička, červené jen do červených. Co máš na lodi, smíš přerovnat nebo vyhodit. Co zůstane na rampě, je pryč.
 flight-dock = Rampa
-flight-dock-empty = prázdná
+flight-all-aboard = Všechno je na palubě.
+flight-free-places = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
 flight-left-behind = { $value ->
     [one] za { $value } kredit, zůstane tu
     [few] za { $value } kredity, zůstane tu

@@ -100,16 +100,15 @@ build-aside = Set aside
 build-back = Back
 build-back-title = Give it back to the yard
 build-undo = Undo
+build-undo-place = Undo: { $tile } to { $square }
+build-undo-aside = Undo: { $tile } set aside
+build-undo-back = Undo: { $tile } given back
+build-undo-scrap = Undo: { $tile } taken off
 build-fits = { $count ->
     [0] fits nowhere
     [one] fits { $count } square
    *[other] fits { $count } squares
 }
-    .short = { $count ->
-        [0] fits nowhere
-        [one] { $count } square
-       *[other] { $count } squares
-    }
 build-fits-turned = { $count ->
     [one] Not like this: turned, it fits { $count } square
    *[other] Not like this: turned, it fits { $count } squares
@@ -163,6 +162,7 @@ build-show-kinds = Show kinds
 build-all = All { $count }
 build-chip = { $kind }, { $count }
 build-nothing-face-up = Nothing lies face up yet. What anybody gives back can be taken by everyone.
+build-taken-by-other = { $tile }: somebody was quicker.
 build-none-of-kind = No tile of this kind lies face up.
 build-kind-cannons = Cannons
 build-kind-engines = Engines

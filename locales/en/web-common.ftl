@@ -3,6 +3,7 @@
 common-close = Close
 common-cancel = Cancel
 common-back = Back
+common-notes = Notes
 common-dismiss = Dismiss
 common-loading = Loading…
 common-not-loaded = The page could not be loaded. Is the server there?
@@ -12,8 +13,6 @@ common-settings = Settings
 common-home = Home
 common-you = you
 common-why = Why?
-common-yes = Yes
-common-no = No
 
 mode-learning = Learning flight
 mode-flight = Level { $level }

@@ -18,6 +18,42 @@ flight-log = Log of the flight
 flight-launch = Launch
 flight-newest = Newest
 flight-by-clock = time was up
+flight-log-entries = { $count ->
+    [0] nothing to tell
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+flight-log-parts = { $count ->
+    [one] Show { $count } event
+   *[other] Show all { $count } events
+}
+flight-told-humans-lost = { $player } loses { $count ->
+    [one] { $count } human
+   *[other] { $count } humans
+}.
+flight-told-tiles-destroyed = { $player } loses { $count ->
+    [one] { $count } component: it is destroyed
+   *[other] { $count } components: they are destroyed
+}.
+flight-told-tiles-fell-off = { $player } loses { $count ->
+    [one] { $count } component: it falls off
+   *[other] { $count } components: they fall off
+}.
+flight-told-tiles-removed = { $player } has to take { $count ->
+    [one] { $count } component off
+   *[other] { $count } components off
+}.
+flight-told-tiles-taken-off = { $player } takes { $count ->
+    [one] { $count } component off
+   *[other] { $count } components off
+}, free of charge.
+flight-told-batteries-spent = { $player } gives { $count ->
+    [one] { $count } battery
+   *[other] { $count } batteries
+}.
+flight-told-goods-loaded = { $player } loads goods: { $goods }.
+flight-told-goods-lifted = { $player } takes goods out of the holds: { $goods }.
+flight-told-goods-lost = { $player } loses goods: { $goods }.
 flight-undo = Undo
 flight-speed = Speed of the flight
 flight-speed-instant = instant
@@ -38,6 +74,7 @@ flight-lost = { $count ->
    *[other] { $count } components lost
 }
 flight-credits-secret = Credits are secret until payday
+flight-credits-hidden = Credits of the others: hidden until payday
 flight-waits = thinking
 flight-waits-you = waiting for you
 flight-waiting = Waiting for { $names }
@@ -69,23 +106,18 @@ flight-card-rules = Rules: { $card }
 
 # ---- between cards
 
-flight-ready = Ready when you are
-flight-first-card = Crew aboard, engines warm. { $left ->
-    [one] One card lies ahead.
-   *[other] { $left } cards lie ahead.
-}
+flight-ask-fly-on = Ready when you are
+flight-first-card = Crew aboard, engines warm.
 flight-unharmed = Not a scratch
 flight-earned = Worth the trouble
 flight-scratched = That was not free
 flight-battered = Still flying, mostly
-flight-spared-beaten = { $name } drove them off before they got to you.
-flight-spared-docked = { $name } went aboard first.
-flight-spared-landed = All planets were taken.
-flight-spared-crew = It asks for a crew of { $wanted }, and you have { $crew }.
-flight-recap = The card was { $card }. { $left ->
-    [one] One more card.
-   *[other] { $left } more cards.
-}
+flight-ahead = Making good time
+flight-passed = It passed you by
+flight-spared-beaten = { $name } drove them off
+flight-spared-docked = { $name } was first aboard
+flight-spared-landed = All planets were taken
+flight-spared-crew = It asks for a crew of { $wanted }, you have { $crew }
 flight-next-card = Next card
 flight-give-up = Give up
 flight-fly-on = Fly on after all
@@ -273,6 +305,11 @@ flight-answer-orbit = Stay in orbit
     .go = Stay in orbit
 flight-go-land = Land on planet { $planet }
 
+flight-answer-fly-on-yes = Fly on
+    .go = Fly on
+flight-answer-fly-on-no = Give up
+    .go = Give up
+
 flight-ask-board-ship = Board the abandoned ship?
 flight-why-board-ship = The first who wants it gives up crew, fixes the wreck and sells it. It costs days as well.
 flight-answer-board-ship-yes = Go aboard
@@ -304,7 +341,11 @@ flight-help-load = Drag blocks between dock and holds, or click one and then its
 flight-help-put = Where does it go? Click a lit hold.
 flight-why-load-goods = One block a container, red ones only in red holds. You may move or drop what you have. What stays on the dock is gone.
 flight-dock = Dock
-flight-dock-empty = empty
+flight-all-aboard = All aboard.
+flight-free-places = { $count ->
+    [one] { $count } place free
+   *[other] { $count } places free
+}
 flight-left-behind = { $value ->
     [one] worth { $value } credit, left behind
    *[other] worth { $value } credits, left behind

@@ -1,5 +1,8 @@
 // What the page remembers, explains and calls out.
 
+import type { Locator } from '@playwright/test';
+import type { Player } from './player';
+import type { Server } from './server';
 import { expect, test } from './support';
 import { say } from './words';
 
@@ -59,13 +62,18 @@ test('keys are explained on a question mark', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('in a game the rules lie over it, and close where they were opened', async ({ page, player, server }) => {
+/** In the yard, with a tile in hand and its page of the rules over it: that dialog. */
+async function rulesInTheYard(player: Player, server: Server): Promise<Locator> {
   await player.sit(await server.open());
   await player.start();
   await player.sayGo();
   await player.draw();
   await player.dock.locator('a.rule').click();
-  const rules = page.getByRole('dialog', { name: say('rules-ui-title') });
+  return player.page.getByRole('dialog', { name: say('rules-ui-title') });
+}
+
+test('in a game the rules lie over it, and close where they were opened', async ({ page, player, server }) => {
+  const rules = await rulesInTheYard(player, server);
   await expect(rules.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rules).toHaveCount(0);
@@ -74,12 +82,7 @@ test('in a game the rules lie over it, and close where they were opened', async 
 });
 
 test('Back turns the leaves of the rules and then closes them, and the game is still there', async ({ page, player, server }) => {
-  await player.sit(await server.open());
-  await player.start();
-  await player.sayGo();
-  await player.draw();
-  await player.dock.locator('a.rule').click();
-  const rules = page.getByRole('dialog', { name: say('rules-ui-title') });
+  const rules = await rulesInTheYard(player, server);
   const leaf = rules.getByTestId('rule-page');
   const title = (await leaf.getByRole('heading').first().textContent()) ?? '';
   await leaf.getByRole('navigation').getByRole('link').first().click();
@@ -90,6 +93,37 @@ test('Back turns the leaves of the rules and then closes them, and the game is s
   await expect(rules).toHaveCount(0);
   await expect(player.hand).toBeVisible();
   await expect(page).toHaveURL(/\/r\//);
+});
+
+test('Back closes what lies open, the uppermost first, and only then leaves', async ({ page, player, server }) => {
+  await page.goto('/');
+  await player.sit(await server.open());
+  await player.start();
+  await player.sayGo();
+  await player.menu();
+  await player.button('menu-leave').click();
+  await expect(player.dialog).toHaveCount(2);
+  await page.goBack();
+  await expect(player.dialog).toHaveCount(1);
+  // One closes because another opens.
+  await player.dialog.getByRole('button', { name: say('menu-settings') }).click();
+  await expect(page.getByRole('heading', { name: say('settings-title') })).toBeVisible();
+  await page.goBack();
+  await expect(player.dialog).toHaveCount(0);
+  await expect(player.pile).toBeVisible();
+  // What is closed in another way is not in the way.
+  await player.menu();
+  await player.button('menu-leave').click();
+  await page.keyboard.press('Escape');
+  await expect(player.dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(player.dialog).toHaveCount(0);
+  await player.menu();
+  await page.keyboard.press('Escape');
+  await expect(player.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/r\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a hidden page calls by its title and a notification', async ({ page, player, server, context }) => {

@@ -99,13 +99,13 @@ test('giving up is announced, taken back, and done', async ({ page, player, serv
     await expect.poll(() => truth.question !== null).toBe(true);
   }
   expect(truth.reason).not.toBe('fly_on');
-  await player.button('flight-give-up').click();
+  await player.giveUp();
   await page.getByTestId('give-up-sure').click();
   await expect.poll(() => truth.view?.flight.announced).toEqual([0]);
   await player.button('flight-fly-on').click();
   await expect.poll(() => truth.view?.flight.announced).toEqual([]);
   await player.answerUntilAsked('fly_on');
-  await player.question.getByRole('button', { name: say('flight-give-up'), exact: true }).click();
+  await player.giveUp();
   await player.dialog.getByRole('button', { name: say('flight-give-up-not') }).click();
   await expect(player.dialog).toHaveCount(0);
   await player.leave();

@@ -198,6 +198,8 @@ export class Player {
 
   /** Answers the question as it is suggested, or as it was chosen. */
   async answer(): Promise<void> {
+    // Others may have been told of it sooner than this page, and only what has been asked can be seen to be answered.
+    await expect.poll(() => this.truth.question, { intervals: [10, 20, 50, 100] }).not.toBeNull();
     const asked = this.truth.question?.id;
     await this.press(this.confirm);
     await expect.poll(() => this.truth.question?.id !== asked, { intervals: [10, 20, 50, 100] }).toBe(true);
@@ -224,9 +226,18 @@ export class Player {
     throw new Error('the questions do not end');
   }
 
+  /** Is asked about giving up: by the button in the bar, on a phone in its menu. */
+  async giveUp(): Promise<void> {
+    const button = this.button('flight-give-up');
+    if (!(await button.isVisible())) await this.menu();
+    await this.press(button);
+    await expect(this.page.getByTestId('give-up-sure')).toBeVisible();
+  }
+
   /** Leaves the flight before its first card: the quickest way to a payday. */
   async leave(): Promise<void> {
-    await this.press(this.question.getByRole('button', { name: this.say('flight-give-up'), exact: true }));
+    await expect(this.confirm).toBeVisible();
+    await this.giveUp();
     const asked = this.truth.question?.id;
     await this.press(this.page.getByTestId('give-up-sure'));
     await expect.poll(() => this.truth.question?.id !== asked, { intervals: [10, 20, 50, 100] }).toBe(true);

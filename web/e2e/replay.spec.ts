@@ -34,6 +34,8 @@ test('a replay is opened at payday, played, stepped and shared', async ({ page, 
   expect(length).toBeGreaterThan(10);
 
   await test.step('it plays by itself, and stops', async () => {
+    // At full speed it could be over before it is stopped.
+    await page.getByTestId('speed').selectOption('1');
     await play.click();
     await expect.poll(async () => (await count(page)).at).toBeGreaterThan(2);
     await play.click();

@@ -143,10 +143,11 @@ export async function flight({ player, server, look }: Tourist): Promise<void> {
   await player.answer();
   await expect.poll(() => truth.reason).toBe('fly_on');
   await look('flight, before a card');
-  await player.press(player.question.getByRole('button', { name: words('flight-give-up'), exact: true }));
-  await expect(player.dialog).toBeVisible();
+  await expect(player.confirm).toBeVisible();
+  await player.giveUp();
   await look('flight, giving up');
   await page.keyboard.press('Escape');
+  await expect(player.dialog).toHaveCount(0);
   await page.goto(`/w/${truth.room?.code}`);
   await expect(page.getByTestId('watch-bar')).toBeVisible();
   await expect(player.log).toBeVisible();

@@ -49,7 +49,7 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
         }),
         ...named<Defended>(now, 'title_defended').map(({ seat, title, gold, defended }) => {
           const kept = gold ? 'end-fate-legend' : flight < 2 ? 'end-fate-gold' : 'end-fate-defended';
-          return { title, seat, fate: defended ? kept : 'end-fate-lost' };
+          return { title, seat, fate: defended ? kept : gold ? 'end-fate-lost-gold' : 'end-fate-lost' };
         }),
       ];
       expect(fates).toHaveLength(2);

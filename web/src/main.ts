@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { addDefs } from './art/defs';
 import './styles/tokens.css';
 import './styles/base.css';
 import { settings } from './lib/settings.svelte';
@@ -10,7 +11,10 @@ if (!target) throw new Error('the page has no place for the app');
 // Words first: a page of message ids would be worse than a short wait.
 // Without any there is nothing to say it with: the only sentence that is not in locales/.
 speak(settings.language ?? languageOfBrowser()).then(
-  () => mount(App, { target }),
+  () => {
+    addDefs();
+    mount(App, { target });
+  },
   () => {
     target.textContent = 'The page could not be loaded. Reload it. · Stránku se nepodařilo načíst. Načti ji znovu.';
   },

@@ -19,13 +19,21 @@ impl Outlook {
     fn add(&mut self, kind: CardKind, beats: &[Beat], share: f32) {
         match kind {
             CardKind::OpenSpace => self.open_space += share,
+            CardKind::WideOpenSpace => self.open_space += 2.0 * share,
             CardKind::Slavers | CardKind::Smugglers | CardKind::Pirates => self.enemies += share,
             CardKind::Planets | CardKind::AbandonedStation => self.cargo += share,
-            CardKind::Epidemic => self.epidemics += share,
-            _ => {}
+            CardKind::Junkyard => self.cargo += 0.5 * share,
+            CardKind::Epidemic | CardKind::BadDay => self.epidemics += share,
+            CardKind::AbandonedShip
+            | CardKind::MeteorSwarm
+            | CardKind::MeteorVortex
+            | CardKind::CombatZone
+            | CardKind::Stardust
+            | CardKind::Sabotage
+            | CardKind::AntitrustCheck => {}
         }
         for beat in beats {
-            if let Beat::Meteors(meteors) = beat {
+            if let Beat::Meteors(meteors) | Beat::Vortex(meteors) = beat {
                 let large = |kind, side| kind == ProjectileKind::LargeMeteor && side == Side::Front;
                 let front = meteors.iter().filter(|meteor| large(meteor.kind, meteor.from)).count();
                 self.large_front += share * front as f32;

@@ -1,7 +1,9 @@
 //! How a bot flies: an answer to every question, by the price of days, batteries, crew and components.
 
+mod junk;
+
 use crate::weights::{Term, Weights};
-use trucker_engine::card::{Beat, Measure, ProjectileKind};
+use trucker_engine::card::{Beat, JunkGain, Measure, ProjectileKind};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::defaults::default_answer;
 use trucker_engine::modifiers::Modifier;
@@ -17,7 +19,7 @@ pub fn rookie(view: View<'_>, decision: &Decision) -> Answer {
         (Reason::PowerEngines { .. } | Reason::PowerCannons { .. }, Shape::Set { from, max }) => {
             Answer::Set(from.iter().take(usize::from(max)).collect())
         }
-        (Reason::Land { .. }, shape) => shape.nth(0).unwrap_or(Answer::Done),
+        (Reason::Land { .. } | Reason::Junkyard, shape) => shape.nth(0).unwrap_or(Answer::Done),
         (
             Reason::BoardShip { .. }
             | Reason::DockStation { .. }
@@ -60,7 +62,7 @@ impl Pilot<'_> {
             Reason::PlaceCrew { .. } => self.place_crew(decision),
             Reason::FlyOn => self.yes_if(self.fly_on()),
             Reason::PowerEngines { without } => Answer::Set(self.power_engines(decision, without)),
-            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(decision, without, against)),
+            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(without, against)),
             Reason::Land { days } => self.land(decision, days),
             Reason::BoardShip { crew, credits, days } => {
                 let left = analysis::crew(self.ship).saturating_sub(u32::from(crew));
@@ -75,6 +77,13 @@ impl Pilot<'_> {
             }
             Reason::TakeCredits { credits, days } => {
                 self.yes_if(f32::from(credits.0) - self.price(Term::PriceDay) * f32::from(days.0))
+            }
+            Reason::Junkyard => self.junkyard(decision),
+            Reason::JunkyardGain { row } => {
+                let gains = self.junk_rows().get(usize::from(row)).map_or(&[][..], |row| &row.gains);
+                let worth = |gain: &JunkGain| self.junk_gain(gain);
+                let best = (0..gains.len()).max_by(|a, b| worth(&gains[*a]).total_cmp(&worth(&gains[*b])));
+                best.map_or(Answer::Done, |best| Answer::Option(best as u8))
             }
             Reason::Shoot { battery: false, .. } => Answer::Yes,
             Reason::Shoot { target, .. } | Reason::RaiseShield { target, .. } => {
@@ -187,8 +196,13 @@ impl Pilot<'_> {
     /// Engines: what is needed not to be stranded, and more if the days are worth the batteries.
     fn power_engines(&self, decision: &Decision, without: Strength) -> Squares {
         let Shape::Set { from, max } = decision.shape else { return Squares::NONE };
-        let open_space = self.beats().any(|beat| matches!(beat, Beat::OpenSpace));
-        let worth = 2.0 * self.price(Term::PriceDay) > self.price(Term::PriceBattery);
+        let days = self.beats().find_map(|beat| match beat {
+            Beat::OpenSpace => Some(2.0),
+            Beat::WideOpenSpace { times } => Some(2.0 * f32::from(*times)),
+            _ => None,
+        });
+        let open_space = days.is_some();
+        let worth = days.unwrap_or(2.0) * self.price(Term::PriceDay) > self.price(Term::PriceBattery);
         let batteries = self.view.power_left(self.seat) as usize;
         // One battery is kept for what may come, while cards are left.
         let keep = usize::from(self.view.cards_to_come() > 2);
@@ -201,37 +215,21 @@ impl Pilot<'_> {
         };
         let needed = usize::from(open_space && without == Strength(0));
         let wanted = wanted.max(needed).min(usize::from(max));
-        self.most_useful(from, Measure::Engines).into_iter().take(wanted).collect()
+        self.most_useful(Measure::Engines).take(wanted).filter(|square| from.contains(*square)).collect()
     }
 
     fn strength(&self, measure: Measure, powered: Squares) -> Strength {
         boosters::strength(self.ship, self.view.content(), self.view.seat_rules(self.seat), measure, powered)
     }
 
-    /// Double components and boosters in the order in which they add most.
-    fn most_useful(&self, from: Squares, measure: Measure) -> Vec<Square> {
-        if boosters::boosters(self.ship, self.view.content(), measure).is_empty() {
-            let forward = from & self.ship.barrels(trucker_engine::words::Side::Front);
-            return match measure {
-                Measure::Crew | Measure::Engines => from.iter().collect(),
-                Measure::Cannons => forward.iter().chain(from.minus(forward)).collect(),
-            };
-        }
-        let (mut rest, mut order, mut powered) = (from, Vec::new(), Squares::NONE);
-        let gain = |powered: Squares, square: Square| self.strength(measure, powered | Squares::of(square));
-        while let Some(best) = rest.iter().max_by_key(|square| (gain(powered, *square), std::cmp::Reverse(*square))) {
-            rest.remove(best);
-            powered.insert(best);
-            order.push(best);
-        }
-        order
+    /// What can be powered, the most useful first.
+    fn most_useful(&self, measure: Measure) -> impl Iterator<Item = Square> {
+        boosters::most_useful(self.ship, self.view.content(), self.view.seat_rules(self.seat), measure).into_iter()
     }
 
     /// Cannons: as many as change the outcome, if the outcome is worth the batteries.
-    fn power_cannons(&self, decision: &Decision, without: Strength, against: Option<Strength>) -> Squares {
-        let Shape::Set { from, .. } = decision.shape else { return Squares::NONE };
-        let order = self.most_useful(from, Measure::Cannons);
-        let order = || order.iter().copied();
+    fn power_cannons(&self, without: Strength, against: Option<Strength>) -> Squares {
+        let order = || self.most_useful(Measure::Cannons);
         let batteries = self.view.power_left(self.seat) as usize;
         let Some(enemy) = against else {
             let rivals = self.view.flying().iter().filter(|seat| *seat != self.seat);

@@ -95,7 +95,7 @@ fn bots_answer_from_what_they_may_know() {
             (0..usize::from(setup.players)).map(|seat| Profile::new(tiers[(number + seat) % tiers.len()])).collect();
         let mut twins = Twins::new(&profiles, number as u64);
         let mut state = State::new(setup);
-        assert!(play_out(&mut state, trucker_content::base(), &mut twins, BUILD_LIMIT, None), "{setup:?} got stuck");
+        assert!(play_out(&mut state, trucker_content::all(), &mut twins, BUILD_LIMIT, None), "{setup:?} got stuck");
         compared += twins.compared;
     }
     assert!(compared > 5_000, "only {compared} choices were compared");
@@ -112,10 +112,7 @@ fn every_tier_and_taste_plays_every_table_to_its_end() {
             let profiles: Vec<Profile> = (0..usize::from(setup.players)).map(profile).collect();
             let mut field = Field::new(&profiles, (number * 100 + round) as u64);
             let mut state = State::new(setup);
-            assert!(
-                play_out(&mut state, trucker_content::base(), &mut field, BUILD_LIMIT, None),
-                "{setup:?} got stuck"
-            );
+            assert!(play_out(&mut state, trucker_content::all(), &mut field, BUILD_LIMIT, None), "{setup:?} got stuck");
         }
     }
 }
@@ -127,7 +124,7 @@ fn experts_look_ahead_and_finish() {
         profiles.resize(usize::from(setup.players), Profile::new(Tier::Rookie));
         let mut state = State::new(setup);
         let mut field = Field::new(&profiles, 5);
-        assert!(play_out(&mut state, trucker_content::base(), &mut field, BUILD_LIMIT, None), "{setup:?} got stuck");
+        assert!(play_out(&mut state, trucker_content::all(), &mut field, BUILD_LIMIT, None), "{setup:?} got stuck");
     }
 }
 
@@ -136,7 +133,7 @@ fn the_same_field_plays_the_same_game() {
     let profiles = [Profile::new(Tier::Expert), Profile::new(Tier::Veteran)];
     let ends = [1, 1, 2].map(|seed| {
         let mut state = State::new(Setup::new(2, Mode::Flight(Level::II)));
-        play_out(&mut state, trucker_content::base(), &mut Field::new(&profiles, seed), BUILD_LIMIT, None);
+        play_out(&mut state, trucker_content::all(), &mut Field::new(&profiles, seed), BUILD_LIMIT, None);
         state.digest()
     });
     assert_eq!(ends[0], ends[1]);
@@ -184,7 +181,7 @@ fn veterans_reserve_rare_parts_and_add_them_later() {
         let mut events = trucker_engine::event::EventLog::default();
         let mut state = State::new(Setup::new(2, Mode::Flight(Level::III)));
         let mut field = Field::new(&[Profile::new(Tier::Veteran); 2], seed);
-        assert!(play_out(&mut state, trucker_content::base(), &mut field, BUILD_LIMIT, Some(&mut events)));
+        assert!(play_out(&mut state, trucker_content::all(), &mut field, BUILD_LIMIT, Some(&mut events)));
         for (_, event) in events.events {
             reserved += u32::from(matches!(event, trucker_engine::event::Event::TileReserved { .. }));
             added += u32::from(matches!(event, trucker_engine::event::Event::ReserveTaken { .. }));

@@ -158,11 +158,11 @@ fn ship_ia() {
             board.squares.iter().all(|square| (5..=9).contains(&square.column()) && (5..=9).contains(&square.row()))
         );
     }
-    // The open end of the ship looks to the rear, and is turned clockwise.
-    let gap = |column, row| Square::at(column, row).unwrap();
-    let gaps = [gap(7, 9), gap(5, 7), gap(7, 5), gap(9, 7)];
-    for (board, at) in turned.iter().zip(gaps) {
-        assert!(gaps.iter().all(|gap| board.squares.contains(*gap) == (*gap != at)), "{:?}", board.turned);
+    // Only one side has a square in its middle: the front, turned clockwise.
+    let middle = |column, row| Square::at(column, row).unwrap();
+    let middles = [middle(7, 5), middle(9, 7), middle(7, 9), middle(5, 7)];
+    for (board, at) in turned.iter().zip(middles) {
+        assert!(middles.iter().all(|side| board.squares.contains(*side) == (*side == at)), "{:?}", board.turned);
     }
     let compass = turned[0].compass.unwrap();
     assert!(Turn::ALL.into_iter().all(|turn| compass.contains(&turn)), "every way is on the compass");

@@ -143,12 +143,12 @@ pub enum Reason {
     },
     /// Fly on (yes) or give up (no), before the next card is revealed.
     FlyOn,
-    /// Which double engines to power.
+    /// Which double engines and engine boosters to power.
     PowerEngines {
         /// Strength without any of them.
         without: Strength,
     },
-    /// Which double cannons to power.
+    /// Which double cannons and cannon boosters to power.
     PowerCannons {
         /// Strength without any of them.
         without: Strength,

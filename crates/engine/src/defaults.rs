@@ -242,12 +242,10 @@ fn enough_cannons(view: View<'_>, decision: &Decision, against: Option<Strength>
 fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) -> Squares {
     let (ship, content, rules) = (view.ship(seat), view.content(), view.seat_rules(seat));
     let strength = |powered| boosters::strength(ship, content, rules, Measure::Cannons, powered);
-    let boosters = boosters::boosters(ship, content, Measure::Cannons);
-    let doubles = ship.part(Part::DoubleCannon);
-    let mut rest = doubles | boosters;
     let mut powered = Squares::NONE;
     let mut tie = None;
-    loop {
+    let order = boosters::most_useful(ship, content, rules, Measure::Cannons);
+    for square in order.into_iter().map(Some).chain([None]) {
         let now = strength(powered);
         if now > enemy {
             return powered;
@@ -255,16 +253,12 @@ fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) -> Squares {
         if now == enemy {
             tie = tie.or(Some(powered));
         }
-        if powered.len() >= view.power_left(seat) as usize {
-            return tie.unwrap_or(powered);
+        match square {
+            Some(square) if powered.len() < view.power_left(seat) as usize => powered.insert(square),
+            _ => break,
         }
-        let gain = |square: &Square| strength(powered | Squares::of(*square));
-        let Some(best) = rest.iter().max_by_key(|square| (gain(square), std::cmp::Reverse(*square))) else {
-            return tie.unwrap_or(powered);
-        };
-        rest.remove(best);
-        powered.insert(best);
     }
+    tie.unwrap_or(powered)
 }
 
 /// Do the catapults from this one on make the difference against an enemy?

@@ -330,7 +330,8 @@ fn random_games_meet_every_question_event_and_card() {
     assert_eq!(kinds("gold"), Title::ALL.len(), "titles flown with on their gold side");
     // Players who load at random hardly ever empty the bank.
     all_were_met(&met, "event", variants(include_str!("../src/event.rs"), "Event"), &["GoodsShort"]);
-    all_were_met(&met, "asked", variants(include_str!("../src/decision.rs"), "Reason"), &[]);
+    // One cabin between two of the three stasis chambers is rare.
+    all_were_met(&met, "asked", variants(include_str!("../src/decision.rs"), "Reason"), &["WakeFrom"]);
     all_were_met(&met, "road", roads(), &[]);
 }
 

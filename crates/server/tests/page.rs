@@ -48,6 +48,29 @@ fn header(answer: &Answer, name: &str) -> Option<String> {
     line.map(str::to_owned)
 }
 
+/// The page as it is shown at an origin: links to it have a picture, whose address must be whole.
+fn page_at(origin: &str) -> String {
+    let page = fs::read_to_string(dist().expect("a client").join("index.html")).expect("a page");
+    assert!(page.contains("content=\"/social.png\""), "the page names its picture: {page}");
+    page.replace("content=\"/social.png\"", &format!("content=\"{origin}/social.png\""))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_picture_of_a_link_has_a_whole_address() {
+    if dist().is_none() {
+        return;
+    }
+    let house = House::open().await;
+    let own = format!("http://{}", house.address);
+    let secure = get(&house, "/r/K7M4QP", &[("x-forwarded-proto", "https")]).await;
+    assert_eq!(secure.body, page_at(&own.replace("http://", "https://")));
+    assert_eq!(get(&house, "/", &[("x-forwarded-proto", "gopher")]).await.body, page_at(&own));
+    let tag = header(&secure, "etag").expect("a tag");
+    let known = ("if-none-match", tag.as_str());
+    assert_eq!(get(&house, "/", &[known, ("x-forwarded-proto", "https")]).await.status, 304);
+    assert_eq!(get(&house, "/", &[known]).await.status, 200, "another address is another page");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_screen_is_the_page() {
     let house = House::open().await;
@@ -62,7 +85,7 @@ async fn every_screen_is_the_page() {
         assert!(policy.starts_with("default-src 'self';") && !policy.contains("unsafe-eval"), "{policy}");
         assert!(answer.body.contains("<title>"), "{screen}: {}", answer.body);
         match dist() {
-            Some(dist) => assert_eq!(answer.body, fs::read_to_string(dist.join("index.html")).expect("a page")),
+            Some(_) => assert_eq!(answer.body, page_at(&format!("http://{}", house.address)), "{screen}"),
             None => assert!(answer.body.contains("without its web client"), "{}", answer.body),
         }
     }

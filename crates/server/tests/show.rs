@@ -77,7 +77,7 @@ impl Play {
     /// Random players get into every corner of the yard, truckers get far in flight.
     fn new(setup: Setup, number: u64) -> Play {
         let mut chance = Recorded { seed: Seed::from_number(number), drawn: HashMap::new() };
-        let content = Arc::new(trucker_content::base().clone());
+        let content = Arc::new(trucker_content::all().clone());
         let (game, _) = Game::new(setup, content, &mut chance).expect("the setup is possible");
         let player: Box<dyn Decider> = match number % 2 {
             0 => Box::new(RandomPlayer::new(number)),

@@ -19,7 +19,7 @@ fn b() -> Seat {
 
 fn table(mode: Mode, pace: Pace) -> (Play, Options) {
     let setup = Setup { pace, ..Setup::new(2, mode) };
-    let content = Arc::new(trucker_content::base().clone());
+    let content = Arc::new(trucker_content::all().clone());
     let play = Play::new("GAME".to_owned(), setup, Seed::from_number(3), content).expect("a game");
     (play, Options { decision_limit: Some(15), ..Options::of(setup) })
 }

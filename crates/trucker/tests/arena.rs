@@ -26,7 +26,7 @@ fn json(args: &[&str]) -> Value {
 
 fn play(entrants: &[Entrant], matches: u64, threads: usize) -> Played {
     let table = Table { mode: Mode::Flight(Level::II), entrants: entrants.to_vec(), seed: 3 };
-    table.play(matches, threads, trucker_content::base(), &|| {})
+    table.play(matches, threads, trucker_content::all(), &|| {})
 }
 
 fn rookie() -> Entrant {

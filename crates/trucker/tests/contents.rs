@@ -23,10 +23,10 @@ fn the_box_built_in_is_counted() {
     let out = trucker(None);
     let text = String::from_utf8(out.stdout).unwrap();
     assert_eq!(out.status.code(), Some(0));
-    assert!(
-        text.contains("156 tiles") && text.contains("60 cards") && text.contains("18, 27 and 36 squares"),
-        "{text}"
-    );
+    for part in ["208 tiles", "69 cards", "I (18 squares), II (27 squares), III (36 squares)", "IIA (27 squares)"] {
+        assert!(text.contains(part), "{text}");
+    }
+    assert!(text.contains("combined special1+battery2") && text.contains("21 Rough Roads cards"), "{text}");
 }
 
 #[test]
@@ -47,4 +47,27 @@ fn a_directory_without_files_is_told_so() {
     let out = trucker(Some(&std::env::temp_dir().join("trucker-no-such-box")));
     assert_eq!(out.status.code(), Some(2));
     assert!(String::from_utf8(out.stderr).unwrap().contains("tiles.csv"));
+}
+
+#[test]
+fn boxes_in_directories_of_their_own() {
+    let boxes = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../content");
+    let dir = std::env::temp_dir().join(format!("trucker-content-boxes-{}", std::process::id()));
+    for (name, files) in
+        [("base", &trucker_content::FILES[..]), ("keep-on-trucking", &trucker_content::EXPANSION_FILES)]
+    {
+        std::fs::create_dir_all(dir.join(name)).unwrap();
+        for file in files {
+            std::fs::copy(boxes.join(name).join(file), dir.join(name).join(file)).unwrap();
+        }
+    }
+    let out = trucker(Some(&dir));
+    assert_eq!(out.status.code(), Some(0));
+    assert_eq!(out.stdout, trucker(None).stdout);
+    std::fs::write(dir.join("keep-on-trucking/cyan.toml"), "[manager]\nalien_bonus = 99\n").unwrap();
+    let out = trucker(Some(&dir));
+    let faults = String::from_utf8(out.stderr).unwrap();
+    assert_eq!(out.status.code(), Some(2));
+    assert!(faults.contains("cyan.toml:2: alien_bonus must be a whole number from 0 to 9, not 99"), "{faults}");
+    std::fs::remove_dir_all(&dir).unwrap();
 }

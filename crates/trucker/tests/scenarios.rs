@@ -113,7 +113,7 @@ position red 6 green 3
 #[test]
 fn wrong_words_are_reported_with_their_line_and_what_is_allowed() {
     let cases = [
-        ("levle II", "11: 'levle' is unknown here: allowed is rule, level, players, "),
+        ("levle II", "11: 'levle' is unknown here: allowed is rule, level, parts, board, players, "),
         ("level IV", "11: level 'IV' is unknown: allowed is I, II, III, learning, trek 1, trek 2, trek 3"),
         ("level trek 4", "11: flight of the trek '4' is wrong: allowed is a whole number from 1 to 3"),
         ("players", "11: 0 players: allowed are 1 to 4"),
@@ -309,7 +309,7 @@ fn events_and_questions_that_cannot_be_are_faults_even_if_they_are_not_expected(
         ("no-event red gainde", "'gainde' is unknown after 'red': allowed is drew, took, lifted, "),
         (
             "no-event purple won",
-            "'purple' is unknown: allowed is flight, title, building, sand, time, card, red, green",
+            "'purple' is unknown: allowed is flight, title, building, sand, time, card, tiles, red, green",
         ),
         ("no-event red gained 8 fro finish", "'fro' is unknown after 'red gained 8': allowed is for"),
         (

@@ -105,7 +105,7 @@ fn strengths_and_weaknesses_of_a_known_ship() {
     let bare: Vec<String> = exposed(&ship()).iter().map(|(square, side)| format!("{square} {side:?}")).collect();
     assert_eq!(bare, ["4,7 Rear", "10,8 Rear", "9,9 Right"]);
     assert_eq!(report.shielded, Side::ALL);
-    let [front, right, rear, left] = cover(&ship());
+    let [front, right, rear, left] = cover(&ship(), base());
     assert_eq!((front.free, front.paid, front.open), (vec![5, 6, 9], vec![7], vec![4, 8, 10]));
     assert_eq!((right.free, right.open), (vec![6, 7, 8], vec![5, 9]));
     assert_eq!((rear.open.len(), left.open.len()), (7, 5));

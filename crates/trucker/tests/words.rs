@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use trucker::words::{Language, Words};
-use trucker_engine::card::{CardId, CardKind, Measure, Projectile, ProjectileKind};
+use trucker_engine::card::{CardId, CardKind, Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
 use trucker_engine::event::{Event, Loss, Money};
 use trucker_engine::modifiers::Modifier;
@@ -51,7 +51,7 @@ const FAMILIES: [&str; 16] = [
 
 fn words(language: Language) -> Words<'static> {
     let names = ["Ada", "Bob", "Cid", "Eva"].map(String::from).to_vec();
-    Words { language, content: trucker_content::base(), names }
+    Words { language, content: trucker_content::all(), names }
 }
 
 /// Keys of messages, and of attributes as `message.attribute`.
@@ -144,7 +144,7 @@ fn every_refusal_is_a_sentence_in_both_languages() {
 fn everything_has_a_name_in_both_languages() {
     for language in Language::ALL {
         let words = words(language);
-        let content = trucker_content::base();
+        let content = trucker_content::all();
         for tile in (0..content.tiles.len() as u16).map(TileId) {
             check(language, &words.tile(tile), &tile);
         }
@@ -184,7 +184,7 @@ fn czech_counts_in_three_ways() {
 #[test]
 fn english_uses_articles_and_plurals() {
     let words = words(Language::English);
-    let tiles = (0..trucker_content::base().tiles.len() as u16).map(TileId);
+    let tiles = (0..trucker_content::all().tiles.len() as u16).map(TileId);
     let engine = tiles.into_iter().find(|tile| words.tile(*tile) == "engine").expect("the box has engines");
     let event = Event::TilePlaced { seat: seat(1), tile: engine, square: Square::CENTRE, turn: Turn::NONE };
     assert_eq!(words.event(&event), "Bob adds an engine at 7,7.");
@@ -240,6 +240,10 @@ fn events() -> Vec<Event> {
         Event::GiveUpAnnounced { seat, announced: false },
         Event::Rolled { seat, dice: (3, 4) },
         Event::BatterySpent { seat, square },
+        Event::JunkyardRow { seat, row: 3 },
+        Event::BatteryGained { seat, square },
+        Event::HumanGained { seat, square },
+        Event::SideIgnored { seat, side: Side::Left },
         Event::Moved { seat, days: Days(1), position },
         Event::Moved { seat, days: Days(-3), position },
         Event::Landed { seat, planet: 1 },
@@ -296,7 +300,13 @@ fn events() -> Vec<Event> {
         events.push(Event::ShotDown { seat, projectile, target: square });
         events.push(Event::Shielded { seat, projectile, target: square });
     }
-    for loss in [Loss::Destroyed, Loss::FellOff, Loss::Removed, Loss::NotAdded] {
+    for (die, turn) in (1..).zip(Turn::ALL) {
+        events.push(Event::BoardTurned { die, turn });
+    }
+    for hoard in Hoard::ALL {
+        events.push(Event::HasMost { seat, hoard, count: 3 });
+    }
+    for loss in [Loss::Destroyed, Loss::FellOff, Loss::Removed, Loss::NotAdded, Loss::GivenUp] {
         events.push(Event::TileLost { seat, tile, square: (loss != Loss::NotAdded).then_some(square), loss });
     }
     for why in [GaveUp::Chose, GaveUp::NoHumans, GaveUp::NoEngines, GaveUp::Lapped, GaveUp::Unpaid] {
@@ -362,6 +372,17 @@ fn reasons() -> Vec<Reason> {
         Reason::TakeCredits { credits, days },
         Reason::TakeGoods { goods, days },
         Reason::LoadGoods,
+        Reason::Junkyard,
+        Reason::JunkyardGain { row: 1 },
+        Reason::PayGood { left: 1 },
+        Reason::PayGoodFrom { good: Good::Blue, left: 2 },
+        Reason::PlaceBattery { left: 3 },
+        Reason::PlaceHuman { left: 1 },
+        Reason::IgnoreSide,
+        Reason::GiveUpComponent { hoard: Hoard::Cannons },
+        Reason::GiveUpComponent { hoard: Hoard::DoubleCannons },
+        Reason::GiveUpComponent { hoard: Hoard::Engines },
+        Reason::GiveUpComponent { hoard: Hoard::DoubleEngines },
         Reason::LoseCrew { left: 2 },
         Reason::LoseBattery { left: 1 },
         Reason::BoostNext { booster: square },

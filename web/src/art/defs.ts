@@ -49,14 +49,11 @@ export const defs = (): string =>
   pattern('blue', 10, 0, '<path d="M0 0h5v5H0zM5 5h5v5H5z" fill="#051a3d" fill-opacity=".36"/>') +
   Object.entries(SKIES).map(sky).join('');
 
-const ID = 'art-defs';
-
-/** Puts them into the page unless they are there. */
-export function ensureDefs(): void {
-  if (typeof document === 'undefined' || document.getElementById(ID)) return;
+/** Puts them into the page, where every picture finds them. */
+export function addDefs(): void {
   const holder = document.createElement('div');
   // Not `display: none`: some browsers then paint nothing that refers to it.
   holder.innerHTML =
-    `<svg id="${ID}" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${defs()}</defs></svg>`;
+    `<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${defs()}</defs></svg>`;
   document.body.prepend(...holder.childNodes);
 }

@@ -33,6 +33,11 @@ export const ICONS = {
   // What one can do.
   rotate: path('M19.5 12a7.5 7.5 0 1 1-2.4-5.5', 'M19.8 3v4.6h-4.6'),
   rotateLeft: path('M4.5 12a7.5 7.5 0 1 0 2.4-5.5', 'M4.2 3v4.6h4.6'),
+  // On the shelf: one place is taken, one is free.
+  aside:
+    box(2.8, 5.2, 8.4, 8.4, 1.8) +
+    path('M15 5.2h-.4a1.6 1.6 0 0 0-1.6 1.6M18.6 5.2h.4a1.6 1.6 0 0 1 1.6 1.6', 'M2.5 18.4h19',
+      'M13 12a1.6 1.6 0 0 0 1.6 1.6h.4M20.6 12a1.6 1.6 0 0 1-1.6 1.6h-.4'),
   back: path('M9 6 4 11l5 5M4.5 11H15a5 5 0 0 1 0 10h-2'),
   undo: path('M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3'),
   close: path('M6 6l12 12M18 6 6 18'),
@@ -63,6 +68,7 @@ export const ICONS = {
   flag: path('M6 21V4M6 4.6c4-2.4 7 2.2 12 0v8c-5 2.2-8-2.4-12 0'),
   eye: path('M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12z') + disc(12, 12, 2.8),
   // The page around the game.
+  more: dot(5.5, 12) + dot(12, 12) + dot(18.5, 12),
   menu: path('M4 7h16M4 12h16M4 17h16'),
   home: path('M3.5 11.5 12 4l8.5 7.5M6 9.5v10h12v-10M10 19.5v-5.5h4v5.5'),
   list: path('M8.5 6h11M8.5 12h11M8.5 18h11') + dot(4.5, 6) + dot(4.5, 12) + dot(4.5, 18),

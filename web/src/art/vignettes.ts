@@ -278,7 +278,31 @@ function farStars(seed: number): string {
 
 export const VIGNETTE_BOX = '0 0 340 158';
 
-/** The inside of a card's window. */
-export const vignette = (kind: CardKind): string =>
-  `<rect x="-20" y="-60" width="380" height="280" fill="url(#art-sky-${kind})"/>` +
-  farStars(11 + Object.keys(SCENES).indexOf(kind)) + SCENES[kind]();
+/** What a scene is about, whole: for windows that are too narrow for all of it. */
+export const FOCUS: Record<CardKind, string> = {
+  planets: '12 34 150 116',
+  abandoned_ship: '46 18 264 136',
+  abandoned_station: '30 2 280 150',
+  smugglers: '38 24 264 128',
+  slavers: '28 2 302 152',
+  pirates: '32 8 308 116',
+  open_space: '138 22 176 136',
+  meteor_swarm: '50 20 114 124',
+  combat_zone: '92 24 160 122',
+  stardust: '95 50 90 100',
+  epidemic: '66 14 164 146',
+  sabotage: '56 12 208 148',
+  junkyard: '10 10 190 148',
+  wide_open_space: '180 30 150 100',
+  meteor_vortex: '70 14 200 140',
+  antitrust_check: '40 16 252 136',
+  bad_day: '70 0 190 152',
+};
+
+/** The inside of a card's window; `tall`: with more sky above and below. */
+export function vignette(kind: CardKind, tall = false): string {
+  const stars = farStars(11 + Object.keys(SCENES).indexOf(kind));
+  const [top, height] = tall ? [-240, 640] : [-60, 280];
+  const more = tall ? `<g transform="translate(340 -4)scale(-1)">${stars}</g><g transform="translate(0 162)">${stars}</g>` : '';
+  return `<rect x="-20" y="${top}" width="380" height="${height}" fill="url(#art-sky-${kind})"/>${more}${stars}${SCENES[kind]()}`;
+}

@@ -1,4 +1,4 @@
-// Where a coach mark hangs: beside its anchor, inside the window, over as little as possible.
+// Where a tag hangs that says something about a thing: beside it, inside the window, over as little as possible.
 
 interface Size {
   width: number;
@@ -20,6 +20,8 @@ export interface Hung {
 
 const MARGIN = 8;
 const STRING = 34;
+/** A string that can still be seen. */
+const SHORTEST = 8;
 const EYE = 26;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
@@ -50,32 +52,36 @@ export interface Avoided {
 const FAR = 400;
 const OVER_ITS_THING = 50;
 
-/** The best place for a tag of this size. */
-export function hang(anchor: Box, size: Size, window: Box, avoid: readonly Avoided[]): Hung {
+/** Between the places that are tried in a column. */
+const STEP = 20;
+
+/** The best place for a tag of this size, on a string of this length. */
+export function hang(anchor: Box, size: Size, window: Box, avoid: readonly Avoided[], length = STRING): Hung {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
   const { width, height } = size;
   const columns = [anchor.left, anchor.left + anchor.width / 2 - width / 2, right - width];
   const rows = [anchor.top, anchor.top + anchor.height / 2 - height / 2, bottom - height];
   const wishes = [
-    ...columns.map((left) => ({ left, top: bottom + STRING })),
-    ...columns.map((left) => ({ left, top: anchor.top - STRING - height })),
-    ...rows.map((top) => ({ left: right + STRING, top })),
-    ...rows.map((top) => ({ left: anchor.left - STRING - width, top })),
-    // Nowhere near: the corners of the window.
-    { left: window.left, top: window.top },
-    { left: window.left + window.width, top: window.top },
-    { left: window.left, top: window.top + window.height },
-    { left: window.left + window.width, top: window.top + window.height },
+    ...columns.map((left) => ({ left, top: bottom + length })),
+    ...columns.map((left) => ({ left, top: anchor.top - length - height })),
+    ...rows.map((top) => ({ left: right + length, top })),
+    ...rows.map((top) => ({ left: anchor.left - length - width, top })),
+    // Nowhere near: anywhere above, below or at the rims of the window.
+    ...Array.from({ length: Math.ceil(window.height / STEP) + 1 }, (_, step) => window.top + step * STEP).flatMap(
+      (top) => [...columns, window.left, window.left + window.width].map((left) => ({ left, top, far: true })),
+    ),
   ];
   let best = { left: 0, top: 0, cost: Infinity };
   for (const wish of wishes) {
     const left = clamp(wish.left, window.left + MARGIN, window.left + window.width - width - MARGIN);
     const top = clamp(wish.top, window.top + MARGIN, window.top + window.height - height - MARGIN);
     const tag = { left, top, width, height };
+    const away = gap(tag, anchor);
+    if ('far' in wish && away < SHORTEST) continue;
     const covered = avoid.reduce((sum, { box, weight }) => sum + weight * overlap(tag, box), 0);
     const middle = Math.abs(left + width / 2 - (anchor.left + anchor.width / 2));
-    const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + gap(tag, anchor) * FAR + middle;
+    const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + Math.abs(away - length) * FAR + middle;
     if (cost < best.cost) best = { left, top, cost };
   }
   return { left: best.left, top: best.top, ...string(anchor, { left: best.left, top: best.top, width, height }) };

@@ -1,10 +1,12 @@
 // Where we are: the path of the page decides the screen.
 
+import { followBack, moved } from './back';
 import { type Route, routeOf } from './routes';
 
 export { type Route, tidyCode } from './routes';
 
 const here = $state({ path: location.pathname });
+followBack();
 addEventListener('popstate', () => (here.path = location.pathname));
 
 /** The route in force; reactive. */
@@ -14,6 +16,7 @@ export const route = (): Route => routeOf(here.path);
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
+  moved();
   here.path = location.pathname;
   scrollTo(0, 0);
 }

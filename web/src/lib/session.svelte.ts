@@ -5,6 +5,7 @@ import type {
 } from '../protocol';
 import { refusedWords } from '../words/sentences';
 import { changed } from './changes';
+import { personOf } from './sitters';
 import { toast } from './toast.svelte';
 
 const PROTOCOL = 1;
@@ -37,8 +38,8 @@ export class Session {
   bye = $state.raw<Refused | null>(null);
   /** Does a bot play on our seat? */
   readonly replaced = $derived.by(() => {
-    const sitter = this.you === null ? null : this.room?.seats[this.you]?.sitter;
-    return typeof sitter === 'object' && sitter !== null && 'person' in sitter && sitter.person.stand_in !== null;
+    const person = this.you === null ? null : personOf(this.room?.seats[this.you]);
+    return person !== null && person.stand_in !== null;
   });
 
   #version = 0;

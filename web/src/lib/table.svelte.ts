@@ -3,7 +3,9 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Colour, Event, GameView, Seat } from '../protocol';
+import { usualColour } from './colours';
 import type { Session } from './session.svelte';
+import { personOf } from './sitters';
 import { type Scene, Theatre, type Told } from './theatre.svelte';
 
 export interface Sitting {
@@ -32,14 +34,32 @@ export interface Table {
   look(seat: Seat): void;
 }
 
-const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
+/** What all tables have in common: they show what their theatre has played. */
+export abstract class Staged {
+  abstract readonly theatre: Theatre;
+  /** The ship that somebody wished to see. */
+  protected looked = $state<Seat | null>(null);
+
+  get shown(): GameView | null {
+    return this.theatre.shown;
+  }
+  get scene(): Scene | null {
+    return this.theatre.scene;
+  }
+  get log(): Told[] {
+    return this.theatre.log;
+  }
+  look = (seat: Seat): void => {
+    this.looked = seat;
+  };
+}
 
 /** A table that follows a session. */
-export class LiveTable implements Table {
+export class LiveTable extends Staged implements Table {
   readonly theatre: Theatre;
-  #looked = $state<Seat | null>(null);
 
   constructor(readonly session: Session, words: (event: Event) => string) {
+    super();
     this.theatre = new Theatre(() => session.you, words);
     session.listen((news) => {
       // In another game of the room flights and versions begin anew.
@@ -68,33 +88,22 @@ export class LiveTable implements Table {
     this.theatre.story(steps.filter(({ version }) => version < first), number);
   }
 
-  get shown(): GameView | null {
-    return this.theatre.shown;
-  }
-  get scene(): Scene | null {
-    return this.theatre.scene;
-  }
-  get log(): Told[] {
-    return this.theatre.log;
-  }
   get you(): Seat | null {
     return this.session.you;
   }
   get focus(): Seat {
-    return this.you ?? this.#looked ?? 0;
+    return this.you ?? this.looked ?? 0;
   }
   get seats(): Sitting[] {
-    return (this.session.room?.seats ?? []).map(({ colour, sitter, name }) => {
-      const person = typeof sitter === 'object' && 'person' in sitter ? sitter.person : null;
+    return (this.session.room?.seats ?? []).map((entry) => {
+      const { colour, sitter, name } = entry;
+      const person = personOf(entry);
       const away = person !== null && (!person.connected || person.stand_in !== null);
       return { name: name ?? person?.name ?? '', colour, bot: sitter !== 'open' && !person, away };
     });
   }
   name = (seat: Seat): string => this.seats[seat]?.name ?? '';
-  colour = (seat: Seat): Colour => this.seats[seat]?.colour ?? COLOURS[seat] ?? 'red';
-  look = (seat: Seat): void => {
-    this.#looked = seat;
-  };
+  colour = (seat: Seat): Colour => this.seats[seat]?.colour ?? usualColour(seat);
 }
 
 const KEY = Symbol('table');

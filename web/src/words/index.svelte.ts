@@ -13,7 +13,7 @@ const current = $state<{ language: Language; bundle: FluentBundle | null }>({ la
 const loaded = new Map<Language, Promise<FluentBundle>>();
 
 /** The words of the terminal, which the page never says. */
-const NOT_OURS = ['demo.ftl'];
+const NOT_OURS = ['demo.ftl', 'questions.ftl'];
 
 function load(language: Language): Promise<FluentBundle> {
   const known = loaded.get(language);
@@ -72,10 +72,14 @@ export const has = (id: string): boolean => pattern(id) !== null;
 const bound = (text: string): string =>
   text.replace(/(?<=^|[\s(„])([ksvzouai]) /gi, '$1\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
 
-/** A message, filled in; a missing one shows its id, and the tests see to it that none is missing. */
+/** A message, filled in; a missing one shows its id, and says so where the tests listen. */
 export function t(id: string, args?: Args): string {
+  if (current.bundle === null) return id;
   const found = pattern(id);
-  if (found === null || current.bundle === null) return id;
+  if (found === null) {
+    console.error(`There is no message ${id}.`);
+    return id;
+  }
   // Errors leave a mark such as {$name} in the text, which is still the best there is.
   const text = current.bundle.formatPattern(found, args ?? null, []);
   return current.language === 'cs' ? bound(text) : text;

@@ -1,9 +1,8 @@
 // Names of things.
 
 import type {
-  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Modifier, Projectile, Roll, ShipBoard, Side, Square, Squares,
-  Strength, TileId,
-  Title,
+  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Modifier, Projectile, Roll, ShipBoard, Side,
+  Squares, Strength, TileId, Title,
 } from '../protocol';
 import { lineLabel } from '../art/board';
 import { cardOf, tileOf } from '../lib/catalogue';
@@ -58,7 +57,6 @@ export const alienWords = (alien: Alien, form: Form = ''): string => t(`alien-${
 export const sideWords = (side: Side): string => t(`side-${side}`);
 export const mistakeWords = (mistake: Mistake): string => t(`mistake-${dashed(mistake)}`);
 export const squaresWords = (squares: Squares): string => squares.join(' ');
-export const squareWords = (square: Square): string => square;
 
 /** So many blocks of each colour, in words. */
 export function goodsWords(goods: Goods): string {
@@ -76,7 +74,7 @@ export function modeWords(mode: Mode): string {
   return mode === 'trek' ? t('mode-trek') : t('mode-flight', { level: mode.flight });
 }
 
-export const projectileWords = (projectile: Projectile): string => t(`projectile-${dashed(projectile.kind)}`);
+const projectileWords = (projectile: Projectile): string => t(`projectile-${dashed(projectile.kind)}`);
 
 /** What flies at a ship and from where, to fill in sentences. */
 export function projectileArgs(projectile: Projectile): { projectile: string; 'projectile-object': string; from: string } {

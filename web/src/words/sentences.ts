@@ -1,9 +1,8 @@
-// Events, questions and refusals as sentences: the same messages that the terminal uses.
+// Events and refusals as sentences: the same messages that the terminal uses.
 
-import { HOARDS } from '../art/cards';
-import type { Decision, Event, Money, Refusal, Refused, Seat, Squares } from '../protocol';
+import type { Event, Money, Refusal, Refused, Seat } from '../protocol';
 import type { Trouble } from '../lib/api';
-import { incomingOf, nameOf } from '../lib/events';
+import { nameOf } from '../lib/events';
 import { type Args, t } from './index.svelte';
 import {
   alienWords, cardWords, dashed, goodWords, goodsWords, half, lineWords, mistakeWords, modifierWords, projectileArgs,
@@ -124,42 +123,6 @@ function paidWords(seat: Seat, credits: number, why: Money, name: Name): string 
   if ('losses' in why) return t('event-paid-losses', { ...args, lost: why.losses });
   if ('specialist' in why) return t('event-paid-specialist', { ...args, specialist: modifierWords(why.specialist) });
   return t('event-paid-late-part', { ...args, 'tile-object': tileWords(why.late_part, '.object') });
-}
-
-/** A question as the terminal asks it, with the player's name; the page has shorter headings of its own. */
-export function questionWords(decision: Decision, name: Name): string {
-  const { reason } = decision;
-  const player = name(decision.seat);
-  if (typeof reason === 'string') {
-    const dock = typeof decision.shape === 'object' && 'cargo' in decision.shape ? goodsWords(decision.shape.cargo.dock) : '';
-    return t(`question-${dashed(reason)}`, { player, goods: dock });
-  }
-  const args: Args = { player };
-  for (const [field, value] of Object.entries(Object.values(reason)[0] as Record<string, never>)) {
-    if (field === 'goods') args.goods = goodsWords(value);
-    else if (field === 'tile') args['tile-object'] = tileWords(value, '.object');
-    else if (field === 'title') args.title = titleWords(value);
-    else if (field === 'good') args['good-object'] = goodWords(value, '.object');
-    else if (PLACES.includes(field)) args.square = value;
-    else if (field === 'rival' || field === 'at') args.rival = name(value);
-    else if (field === 'boosted') args.squares = squaresWords(value);
-    else if (field === 'powered') args.tokens = (value as Squares).length;
-    else if (field === 'row') args.row = Number(value) + 1;
-    else if (field === 'strength' || field === 'adds') args[field] = half(value);
-    else if (field === 'projectile') Object.assign(args, projectileArgs(value));
-    else if (field === 'without' || field === 'against') args[field] = value === null ? '' : half(value);
-    else if (field === 'left') Object.assign(args, { left: value, crew: value });
-    else if (field !== 'battery') args[field] = value;
-  }
-  const coming = incomingOf(reason);
-  if (coming) args['line-in'] = lineWords(coming.projectile.from, coming.roll, '.in');
-  if ('boost' in reason) return t(`question-boost-${reason.boost.measure === 'cannons' ? 'cannons' : 'engines'}`, args);
-  if ('give_up_component' in reason) return t(`question-give-up-${dashed(HOARDS[reason.give_up_component.hoard])}`, args);
-  if ('fire_catapult' in reason && reason.fire_catapult.against !== null) return t('question-fire-catapult-against', args);
-  if ('send_diplomat' in reason && reason.send_diplomat.against !== null) return t('question-send-diplomat-against', args);
-  if ('shoot' in reason && reason.shoot.battery) return t('question-shoot-battery', args);
-  if ('power_cannons' in reason && reason.power_cannons.against !== null) return t('question-power-cannons-against', args);
-  return t(`question-${dashed(nameOf(reason))}`, args);
 }
 
 export function refusalWords(refusal: Refusal): string {

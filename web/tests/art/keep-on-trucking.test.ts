@@ -104,7 +104,7 @@ describe('the new cards', () => {
   test('have windows of their own, in defined colours', () => {
     const kinds = [...new Set(NEW_CARDS.map(({ kind }) => kind))];
     expect(kinds).toHaveLength(5);
-    const windows = kinds.map(vignette);
+    const windows = kinds.map((kind) => vignette(kind));
     expect(new Set(windows).size).toBe(5);
     for (const window of windows) {
       expect(elements(window).length).toBeGreaterThan(10);

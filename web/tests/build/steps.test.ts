@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Build, BuildOffer, GameView, Refusal, TurnOffer } from '../../src/protocol';
 import {
-  finishRefusal, knows, may, misfitAt, nextFit, openSpaces, predict, refusalOf,
+  finishRefusal, knows, may, misfitAt, nextFit, openSpaces, predict, putAway, refusalOf,
 } from '../../src/screens/build/steps';
 
 const offer = (steps: [Build, Refusal | null][]): BuildOffer =>
@@ -79,4 +79,14 @@ test('a step that the view has in it already changes nothing', () => {
   expect(predict(view({ loose: '8,7' }), 0, [{ place: ['8,7', 3] }])).toMatchObject({ hand: null, unsure: null });
   expect(predict(view({ faceUp: [6] }), 0, ['return']).faceUp).toEqual([6]);
   expect(predict(view({ hand: 9 }), 0, ['lift']).hand).toBe(9);
+});
+
+test('what a step puts away can be named', () => {
+  const now = predict(view({ hand: 4, loose: '8,7' }), 0, []);
+  expect(putAway(now, { place: ['6,7', 0] })).toEqual({ how: 'place', tile: 4, square: '6,7' });
+  expect(putAway(now, 'reserve')).toEqual({ how: 'aside', tile: 4 });
+  expect(putAway(now, 'return')).toEqual({ how: 'back', tile: 4 });
+  expect(putAway(now, { scrap: '8,7' })).toEqual({ how: 'scrap', tile: 9, square: '8,7' });
+  expect(putAway(now, 'draw')).toBeNull();
+  expect(putAway(predict(view(), 0, []), 'return')).toBeNull();
 });

@@ -44,6 +44,11 @@ describe('the payday of a trek', () => {
     expect(statement(view(2, 'building', []), [], 1, null)).toBeNull();
   });
 
+  it('is in the order of credits once the game is over', () => {
+    const paid = statement(view(2, 'over', [47, 54, 66, 67]), flights, 2, null)!;
+    expect(paid.slips.map(total)).toEqual([67, 66, 54, 47]);
+  });
+
   it('keeps credits back while they are being paid', () => {
     expect(creditsAfter(view(0, 'titles', [0, 0]), 0)).toEqual([null, null]);
     expect(creditsAfter(view(0, 'over', [3, 4]), 0)).toEqual([3, 4]);
@@ -61,6 +66,11 @@ describe('how it went', () => {
     const second = statement(view(2, 'building', [21, 20, 45, 18]), flights, 1, null)!;
     expect(outcome(second, 1)).toBe('stranded');
     expect(outcome(second, 3)).toBe('loss');
+  });
+  it('is not praised when nobody made less and the ship has suffered', () => {
+    const least = [...paid.slips].sort((a, b) => a.sum - b.sum)[0]!;
+    const slips = paid.slips.map((slip) => (slip === least ? { ...slip, gaveUp: null, lost: [{ square: null, tile: 0, loss: 'destroyed' as const }] } : slip));
+    expect(outcome({ ...paid, slips }, least.seat)).toBe('last');
   });
   it('always picks the same variant', () => {
     expect(variant('2QKEECJJFQ6R0', 3)).toBe(variant('2QKEECJJFQ6R0', 3));

@@ -13,7 +13,7 @@ vi.hoisted(() => {
 const { fillBox } = await import('../../src/lib/catalogue');
 const { speak } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
-const { eventWords, questionWords } = await import('../../src/words/sentences');
+const { eventWords } = await import('../../src/words/sentences');
 const { pageFor, pageOf } = await import('../../src/lib/rulebook');
 const { t, has } = await import('../../src/words/index.svelte');
 
@@ -100,7 +100,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const ask = asking(question, scope);
     expect(ask.options.length).toBeGreaterThan(1);
     const said = [
-      ask.heading, ask.help ?? '', questionWords(decision, scope.name),
+      ask.heading, ask.help ?? '',
       ...ask.options.flatMap(({ title, go, lines }) => [title, go, ...lines.flatMap(({ parts }) => parts.map((part) =>
         'text' in part ? part.text : 'label' in part ? part.label : ''))]),
     ];

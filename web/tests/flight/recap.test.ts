@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CardEntry, Event } from '../../src/protocol';
-import { lossWords, sparedWords } from '../../src/screens/flight/recap';
+import { outcomeOf } from '../../src/screens/flight/consequences';
+import { lossWords, recapHeading, sparedWords } from '../../src/screens/flight/recap';
 import { speak, t } from '../../src/words/index.svelte';
 
 const name = (seat: number): string => ['Ada', 'Bob'][seat] ?? '';
@@ -42,4 +43,17 @@ test('losses are told with their reason, those of others are not', () => {
   expect(told).toContain(t('event-moved-back', { player: 'Ada', days: 2 }));
   expect(told).toContain(t('flight-why-event-hit'));
   expect(told).not.toContain('Bob');
+});
+
+test('the heading says how it went for us, or who was quicker', () => {
+  const heading = (entry: CardEntry, ...events: Event[]) =>
+    recapHeading({ card: entry, events, sum: outcomeOf(events, 0), crew: 6 }, 0, name);
+  const meteor = { seat: 0, projectile: { kind: 'small_meteor', from: 'front' }, target: '9,7' } as const;
+  expect(heading(station, { docked: { seat: 1 } })).toBe(t('flight-spared-docked', { name: 'Bob' }));
+  expect(heading(planets)).toBe(t('flight-passed'));
+  expect(heading(card({}), { rolled: { seat: 0, dice: [1, 2] } })).toBe(t('flight-passed'));
+  expect(heading(card({}), { bounced: meteor })).toBe(t('flight-unharmed'));
+  expect(heading(card('open_space' as unknown as object), { moved: { seat: 0, days: 3, position: 8 } })).toBe(t('flight-ahead'));
+  expect(heading(station, { moved: { seat: 0, days: -1, position: 8 } })).toBe(t('flight-scratched'));
+  expect(heading(station, { crew_lost: { seat: 0, cabin: '7,7', alien: null } })).toBe(t('flight-battered'));
 });

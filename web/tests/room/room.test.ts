@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { GameView, Phase, RoomView, SeatEntry, Sitter } from '../../src/protocol';
-import { coloursTaken } from '../../src/screens/room/colours';
+import { coloursOfBots, coloursTaken } from '../../src/screens/room/colours';
 import { need, screenOf } from '../../src/screens/room/screen';
 import { startOf } from '../../src/screens/room/start';
 
@@ -82,5 +82,6 @@ describe('before the start', () => {
     const { seats } = room('lobby', person('Ada'), 'open', bot, person('Bob'));
     expect(coloursTaken(seats)).toEqual({ red: 'Ada', blue: 'Bob' });
     expect(coloursTaken(seats, 0)).toEqual({ blue: 'Bob' });
+    expect(Object.keys(coloursOfBots(seats))).toEqual(['green']);
   });
 });

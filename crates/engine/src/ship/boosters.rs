@@ -3,7 +3,7 @@
 //! *Keep on Trucking*: *Boosters*, *Cannon boosters*, *Engine boosters*, *Shield boosters*.
 
 use super::joins::Joins;
-use super::{Part, Ship, analysis};
+use super::{MAX_COMPONENTS, Part, Ship, analysis};
 use crate::card::Measure;
 use crate::content::Content;
 use crate::rules::SeatRules;
@@ -148,6 +148,37 @@ pub fn boosted(boosts: &Boosts) -> Squares {
 pub fn strength(ship: &Ship, content: &Content, rules: SeatRules, measure: Measure, powered: Squares) -> Strength {
     let more = worth(ship, measure, boosted(&best(ship, content, measure, powered)));
     analysis::strength(ship, content, rules, measure, powered, more)
+}
+
+/// What can be powered for this strength, in the order in which it adds most: forward double cannons before others,
+/// and a booster as soon as it adds more than another double component.
+pub fn most_useful(
+    ship: &Ship,
+    content: &Content,
+    rules: SeatRules,
+    measure: Measure,
+) -> ArrayVec<Square, MAX_COMPONENTS> {
+    let boosters = boosters(ship, content, measure);
+    let doubles = match measure {
+        Measure::Crew => Squares::NONE,
+        Measure::Engines => ship.part(Part::DoubleEngine),
+        Measure::Cannons => ship.part(Part::DoubleCannon),
+    };
+    if boosters.is_empty() {
+        let first = if measure == Measure::Cannons { doubles & ship.barrels(ship.heading()) } else { doubles };
+        return first.iter().chain(doubles.minus(first)).take(MAX_COMPONENTS).collect();
+    }
+    let (mut rest, mut powered, mut order) = (doubles | boosters, Squares::NONE, ArrayVec::new());
+    let gain =
+        |powered: Squares, square: Square| strength(ship, content, rules, measure, powered | Squares::of(square));
+    while let Some(best) = rest.iter().max_by_key(|square| (gain(powered, *square), std::cmp::Reverse(*square))) {
+        rest.remove(best);
+        powered.insert(best);
+        if order.try_push(best).is_err() {
+            break;
+        }
+    }
+    order
 }
 
 /// A shield booster and the fewest shields that lead to one which covers this side, that one included.

@@ -18,6 +18,7 @@ pub type Spot = (i32, i32);
 pub struct Laid {
     pub component: Component,
     pub sides: [Connector; 4],
+    pub plated: [bool; 4],
     pub turn: usize,
     pub aboard: Aboard,
 }
@@ -31,7 +32,10 @@ pub fn lay(content: &Content, tile: TileId, turn: Turn, aboard: Aboard) -> Laid 
     let printed = Side::ALL.map(|side| tile.pipes.on(side));
     let turn = turn.quarters();
     // A quarter turn clockwise brings what was at the front to the right.
-    Laid { component: tile.component, sides: [0, 1, 2, 3].map(|side| printed[(side + 4 - turn) % 4]), turn, aboard }
+    let sides = [0, 1, 2, 3].map(|side| printed[(side + 4 - turn) % 4]);
+    let plating = Side::ALL.map(|side| tile.plating.covers(side, Turn::NONE));
+    let plated = [0, 1, 2, 3].map(|side| plating[(side + 4 - turn) % 4]);
+    Laid { component: tile.component, sides, plated, turn, aboard }
 }
 
 /// Do two connectors, face to face, hold together?
@@ -62,7 +66,27 @@ pub fn is_hold(component: Component) -> bool {
 }
 
 pub fn needs_power(component: Component) -> bool {
-    matches!(component, Component::DoubleEngine | Component::DoubleCannon | Component::Shield)
+    matches!(component, Component::DoubleEngine | Component::DoubleCannon | Component::Shield) || is_booster(component)
+}
+
+pub fn is_booster(component: Component) -> bool {
+    matches!(component, Component::CannonBooster | Component::EngineBooster | Component::ShieldBooster)
+}
+
+/// Where a roll lands on a board, as its picture shows it: from which sides and in which rows or columns.
+pub fn lands(board: &str, from: Side, number: i32) -> HashSet<(Side, i32)> {
+    let along = matches!(from, Side::Front | Side::Rear);
+    match board {
+        "IA" => HashSet::from([(from, [5, 5, 5, 6, 6, 7, 8, 8, 9, 9, 9][number as usize - 2])]),
+        "IIA" if along => HashSet::from([(from, number), (from, 14 - number)]),
+        "IIIA" if along && (number < 5 || number > 9) => {
+            let side = if number < 5 { Side::Left } else { Side::Right };
+            // Round the corner: what comes in the column next to the ship meets its outermost row.
+            let further = if number < 5 { 4 - number } else { number - 10 };
+            HashSet::from([(side, if from == Side::Front { 3 + further } else { 11 - further })])
+        }
+        _ => HashSet::from([(from, number)]),
+    }
 }
 
 /// The slow ship.
@@ -190,6 +214,7 @@ impl Slow {
             |laid: &&Laid| laid.component == Component::Shield && (laid.turn == from || (laid.turn + 1) % 4 == from);
         let shield = if self.0.values().any(|laid| covers(&laid)) { Defence::Shield } else { Defence::Hopeless };
         match projectile.kind {
+            _ if self.0[&target].plated[from] => Defence::Harmless,
             ProjectileKind::SmallMeteor if self.0[&target].sides[from] == Connector::Smooth => Defence::Harmless,
             ProjectileKind::SmallMeteor | ProjectileKind::LightFire => shield,
             ProjectileKind::HeavyFire => Defence::Hopeless,
@@ -201,7 +226,7 @@ impl Slow {
                 };
                 let aiming: Vec<Component> =
                     self.0.iter().filter(|(spot, laid)| aims(**spot, laid)).map(|(_, laid)| laid.component).collect();
-                if aiming.contains(&Component::Cannon) {
+                if aiming.contains(&Component::Cannon) || aiming.contains(&Component::CannonEngine) {
                     Defence::FreeShot
                 } else if aiming.contains(&Component::DoubleCannon) {
                     Defence::PaidShot
@@ -217,7 +242,8 @@ impl Slow {
         let mut halves = 0;
         for (spot, laid) in self.0.iter().filter(|(_, laid)| of(laid.component)) {
             let full = if needs_power(laid.component) { if powered.contains(spot) { 4 } else { 0 } } else { 2 };
-            halves += if is_cannon(laid.component) && laid.turn != 0 { full / 2 } else { full };
+            let aside = of(Component::Cannon) && laid.turn != 0;
+            halves += if aside { full / 2 } else { full };
         }
         let aboard = self.0.values().any(|laid| laid.aboard.alien() == Some(alien));
         if halves > 0 && aboard { halves + 4 } else { halves }
@@ -271,7 +297,8 @@ impl Slow {
                 let crewed = self.where_is(|laid| is_cabin(laid.component) && laid.aboard.crew() > 0);
                 let view = |spot: &Spot| {
                     (0..4)
-                        .any(|side| self.0[spot].sides[side] == Connector::Smooth && self.beside(*spot, side).is_none())
+                        .filter(|side| self.0[spot].sides[*side] == Connector::Smooth && !self.0[spot].plated[*side])
+                        .any(|side| self.beside(*spot, side).is_none())
                 };
                 crewed.iter().filter(|spot| view(spot)).count() as u32
             }

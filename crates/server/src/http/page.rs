@@ -20,6 +20,9 @@ const POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; img-src '
 const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>trucker</title><p>This server was \
                        built without its web client (TRUCKER_WEB=skip). Programs can play on it all the same.</p></html>";
 
+/// The picture in the client's head, as it is written there.
+const PICTURE: &str = "content=\"/social.png\"";
+
 /// Ways in which files lie packed beside the plain ones, the best first: what clients call it, and how names end.
 const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
@@ -43,16 +46,18 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     // Files in assets/ have their contents' hash in their names; everything else may change with the program.
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let fixed = fixed_headers(&kind(name, &plain), cache);
+    if let Some(origin) = origin(&headers).filter(|_| is_screen) {
+        return screen(&plain, &origin, &headers, fixed);
+    }
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let packed = PACKED.iter().filter(|(coding, _)| accepts(accepted, coding));
     let packed = packed.filter_map(|(coding, ending)| Some((*coding, Page::get(&format!("{name}{ending}"))?))).next();
     let (coding, file) = packed.map_or((None, plain), |(coding, file)| (Some(coding), file));
-    let tag = tag(&file);
-    let mut response = match headers.get(header::IF_NONE_MATCH) {
-        Some(known) if known.to_str().is_ok_and(|known| known == "*" || known.contains(&tag)) => {
-            (StatusCode::NOT_MODIFIED, fixed).into_response()
-        }
-        _ => (fixed, file.data).into_response(),
+    let tag = tag(&file, "");
+    let mut response = if is_known(&headers, &tag) {
+        (StatusCode::NOT_MODIFIED, fixed).into_response()
+    } else {
+        (fixed, file.data).into_response()
     };
     let mut add = |name: HeaderName, value: &str| {
         if let Ok(value) = HeaderValue::from_str(value) {
@@ -65,6 +70,32 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         add(header::CONTENT_ENCODING, coding);
     }
     response
+}
+
+/// The client itself. What shows a link elsewhere wants the whole address of its picture, which begins as the link does.
+fn screen(page: &EmbeddedFile, origin: &str, headers: &HeaderMap, fixed: [(HeaderName, String); 3]) -> Response {
+    let tag = tag(page, origin);
+    let own = [(header::ETAG, tag.clone()), (header::VARY, "host, x-forwarded-proto".to_owned())];
+    if is_known(headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, fixed, own).into_response();
+    }
+    let text = String::from_utf8_lossy(&page.data);
+    (fixed, own, text.replace(PICTURE, &format!("content=\"{origin}/social.png\""))).into_response()
+}
+
+/// Where the client believes to be, such as `https://trucks.example`, if it says so in letters that are safe to repeat.
+fn origin(headers: &HeaderMap) -> Option<String> {
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let is_safe = |c: char| c.is_ascii_alphanumeric() || ".:-[]".contains(c);
+    let secure = headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
+    let scheme = if secure { "https" } else { "http" };
+    (!host.is_empty() && host.len() <= 255 && host.chars().all(is_safe)).then(|| format!("{scheme}://{host}"))
+}
+
+/// Does the client have what is called so?
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    known.is_some_and(|known| known == "*" || known.contains(tag))
 }
 
 /// Headers that do not depend on what is asked for how.
@@ -96,13 +127,14 @@ fn accepts(accepted: &str, coding: &str) -> bool {
     })
 }
 
-/// A name for the contents of a file, in quotes.
-fn tag(file: &EmbeddedFile) -> String {
+/// A name for the contents of a file as it is shown at an origin, in quotes.
+fn tag(file: &EmbeddedFile, origin: &str) -> String {
     let hash = file.metadata.sha256_hash();
     let mut tag = String::from('"');
     for byte in &hash[..16] {
         let _ = write!(tag, "{byte:02x}");
     }
+    tag.push_str(origin);
     tag.push('"');
     tag
 }

@@ -165,9 +165,9 @@ pub(super) async fn quick(
     Body(wanted): Body<QuickRequest>,
 ) -> Created {
     app.addresses.check_room(address)?;
-    let bot = |tier, taste| BotOptions { tier, taste, pace: Tempo::Brisk };
-    let bots =
-        [bot(Tier::Trucker, Taste::Racer), bot(Tier::Rookie, Taste::Hauler), bot(Tier::Trucker, Taste::Balanced)];
+    // Whoever flies for the first time reads a lot: rivals that can fly, and that take their time.
+    let bots = [Taste::Racer, Taste::Hauler, Taste::Balanced];
+    let bots = bots.map(|taste| BotOptions { tier: Tier::Trucker, taste, pace: Tempo::Relaxed });
     let seated =
         app.hub.open(Options::new(4, Mode::Learning), &bots, wanted.name.as_deref().unwrap_or(NAMELESS), None).await?;
     app.hub.ask(&seated.room, |reply| ToRoom::Begin { reply }).await?;

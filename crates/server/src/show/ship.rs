@@ -1,9 +1,11 @@
 //! A ship, what it can do, and what is wrong with it.
 
 use crate::protocol::{PlacedTile, ShipView, Tally, Wrong};
+use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
+use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::legal::Mistakes;
-use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis};
+use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, boosters};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Phase};
 use trucker_engine::tile::Component;
@@ -17,6 +19,7 @@ const HUMANS_IN_A_CABIN: u32 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Setting {
     level: Level,
+    rules: SeatRules,
     launched: bool,
     tells_mistakes: bool,
     loose: Option<Square>,
@@ -28,6 +31,7 @@ impl Setting {
         let building = view.phase() == Phase::Building;
         Setting {
             level: view.rules().level,
+            rules: view.seat_rules(seat),
             launched: is_launched(view.phase()),
             // Whoever mends a ship has been told at the spot check what is wrong with it.
             tells_mistakes: !(building && view.setup().aid == Aid::Tabletop) || view.mending().contains(seat),
@@ -52,7 +56,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
     ShipView {
         tiles: ship.tiles().map(|(square, placed)| tile(ship, square, placed)).collect(),
         loose: setting.loose,
-        tally: tally(ship, content, setting.launched),
+        tally: tally(ship, content, setting.rules, setting.launched),
         wrong: if setting.tells_mistakes { wrong(ship, view.board()) } else { Vec::new() },
     }
 }
@@ -76,11 +80,15 @@ fn wrong(ship: &Ship, board: Squares) -> Vec<Wrong> {
 }
 
 /// What a ship can do: with what is aboard once it is launched, and with what it has room for before that.
-fn tally(ship: &Ship, content: &Content, launched: bool) -> Tally {
+fn tally(ship: &Ship, content: &Content, rules: SeatRules, launched: bool) -> Tally {
     let (crew, batteries) = if launched {
         (analysis::crew(ship), analysis::batteries(ship))
     } else {
         (ship.part(Part::Cabin).len() as u32 * HUMANS_IN_A_CABIN, battery_room(ship, content))
+    };
+    let strength = |measure, batteries: u32| {
+        let order = boosters::most_useful(ship, content, rules, measure);
+        boosters::strength(ship, content, rules, measure, order.into_iter().take(batteries as usize).collect())
     };
     let containers =
         |holds: Squares| holds.iter().map(|hold| analysis::containers(ship, content, hold)).fold(0, u8::saturating_add);
@@ -88,10 +96,10 @@ fn tally(ship: &Ship, content: &Content, launched: bool) -> Tally {
     let special_cargo = ship.part(Part::SpecialCargo).iter().map(red).fold(0, u8::saturating_add);
     let goods = analysis::goods(ship);
     Tally {
-        engines: analysis::engine_strength(ship, Squares::NONE),
-        engines_powered: analysis::engine_strength(ship, best_engines(ship, batteries)),
-        cannons: analysis::cannon_strength(ship, Squares::NONE),
-        cannons_powered: analysis::cannon_strength(ship, best_cannons(ship, batteries)),
+        engines: strength(Measure::Engines, 0),
+        engines_powered: strength(Measure::Engines, batteries),
+        cannons: strength(Measure::Cannons, 0),
+        cannons_powered: strength(Measure::Cannons, batteries),
         crew: narrow(crew),
         batteries: narrow(batteries),
         cargo: containers(ship.part(Part::Cargo)).saturating_sub(special_cargo),
@@ -111,16 +119,4 @@ fn narrow(number: u32) -> u8 {
 fn battery_room(ship: &Ship, content: &Content) -> u32 {
     let tokens = |square| ship.component(content, square).map_or(0, |component| u32::from(component.batteries()));
     ship.part(Part::Battery).iter().map(tokens).sum()
-}
-
-/// One double engine is as good as another.
-fn best_engines(ship: &Ship, batteries: u32) -> Squares {
-    ship.part(Part::DoubleEngine).iter().take(batteries as usize).collect()
-}
-
-/// Double cannons that point forward count twice as much as others.
-fn best_cannons(ship: &Ship, batteries: u32) -> Squares {
-    let doubles = ship.part(Part::DoubleCannon);
-    let forward = doubles & ship.barrels(Side::Front);
-    forward.iter().chain(doubles.minus(forward)).take(batteries as usize).collect()
 }

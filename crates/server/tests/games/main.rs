@@ -83,7 +83,7 @@ async fn every_kind_of_game_is_played_to_its_end() {
         let room = clients[0].room();
         assert_eq!(room.commitment, Some(record.commitment.to_string()));
         assert_eq!(room.seed, Some(record.seed.to_string()));
-        let content = Arc::new(trucker_content::base().clone());
+        let content = Arc::new(trucker_content::all().clone());
         let table = Table::load(&record, content, &mut |_| {}).expect("the record can be played again");
         let state = table.game().current();
         assert!(table.game().is_over());

@@ -109,7 +109,7 @@ async fn the_catalogue_the_description_and_the_figures_are_there() {
     assert_eq!((status, &health["status"], &health["rooms"]), (200, &json!("ok"), &json!(1)));
 
     let (status, content) = house.get("/api/content").await;
-    let box_ = trucker_content::base();
+    let box_ = trucker_content::all();
     assert_eq!(status, 200);
     let length = |list: &str| content[list].as_array().map(Vec::len);
     assert_eq!((length("tiles"), length("cards")), (Some(box_.tiles.len()), Some(box_.cards.len())));

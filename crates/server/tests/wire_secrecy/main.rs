@@ -31,7 +31,7 @@ fn states(record: &Record, steps: &[Step], done: &BTreeMap<u32, Action>) -> Vec<
     assert_eq!(standing.len(), record.log.len(), "the record has every step that stands");
     let recorded: BTreeMap<u32, Option<(Seat, Action)>> =
         standing.into_iter().zip(record.log.iter().map(|entry| entry.act)).collect();
-    let content = Arc::new(trucker_content::base().clone());
+    let content = Arc::new(trucker_content::all().clone());
     let (mut table, _) = Table::open(record.setup, content, record.seed.clone()).expect("a table");
     let mut states = vec![table.game().current()];
     for (number, step) in steps.iter().enumerate() {
@@ -107,7 +107,7 @@ async fn played(mode: Mode, number: u64) -> (Truth, Vec<Heard>) {
         [given.token.clone(), hash.as_str().expect("text").to_owned()]
     });
     let truth = Truth {
-        content: Arc::new(trucker_content::base().clone()),
+        content: Arc::new(trucker_content::all().clone()),
         states: states(&record, &eve.steps, &done),
         seed: record.seed.to_string(),
         tokens: kept.concat(),

@@ -5,6 +5,7 @@ use super::words::{GOODS, Said, TITLES, spell, tile_name};
 use trucker_engine::modifiers::{self, Modifiers};
 use trucker_engine::rules::Ruleset;
 use trucker_engine::ship::Ship;
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Flight, HeldTitle, Mode, Phase, Setup, State, Yard};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::words::{Seat, Seats, Title, Turn};
@@ -68,6 +69,15 @@ impl Table {
             }
             state.ships[seat] = ship;
         }
+    }
+
+    /// The squares of the ship board in use, and where the starting cabin stands.
+    pub(super) fn outline(&self) -> (Squares, Square) {
+        let mut setup = Setup::new(self.names.len() as u8, self.mode);
+        setup.extras = self.extras.kept();
+        let rules = self.rules(&setup);
+        let board = rules.ship_board(&self.content);
+        (board.squares, board.start)
     }
 
     /// The rules of the flight, with the ship board it is flown on.

@@ -229,7 +229,7 @@ impl Drive<'_> {
 
     /// Ships that fly are legal; one that is not was mistyped.
     fn check_ships(&self, state: &State) -> Done {
-        let board = self.content.ship_board(state.rules.level);
+        let board = state.rules.ship_board(&self.content);
         for seat in state.flight.flying.iter() {
             let wrong = |(_, kind): &&(&str, Mistake)| {
                 !mistaken(&state.ships[seat], board.squares, board.start, *kind).is_empty()

@@ -24,7 +24,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::SideNamed { seat, side } => format!("{} named {}", of(seat), spell(&side, &SIDES)),
         Event::FiredAt { seat, square, at } => format!("{} fired {square} at {}", of(seat), of(at)),
         Event::TitleHalved { seat, title, score } => format!("{} halved {} {score}", of(seat), spell(&title, &TITLES)),
-        Event::TilesLeftOut { tiles } => format!("{tiles} tiles left out"),
+        Event::TilesLeftOut { tiles } => format!("tiles left out {tiles}"),
         Event::BuildingBegan => "building began".to_owned(),
         Event::TileTaken { seat, tile: taken, face_down } => {
             let verb = if face_down { "drew" } else { "took" };

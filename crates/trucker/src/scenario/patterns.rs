@@ -4,14 +4,14 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, Lexicon, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
+    ALIENS, GAVE_UP, GOODS, HOARDS, Lexicon, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
     strength, unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 88] = [
+const EVENTS: [&str; 94] = [
     "road ROAD",
     "PLAYER road ROAD",
     "column ROLL died",
@@ -23,7 +23,6 @@ const EVENTS: [&str; 88] = [
     "PLAYER fired SQUARE at PLAYER",
     "PLAYER halved TITLE STRENGTH",
     "PLAYER paid CREDITS for wages",
-    "TILES tiles left out",
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -32,6 +31,7 @@ const EVENTS: [&str; 88] = [
     "time up",
     "card CARD revealed",
     "card CARD skipped",
+    "tiles left out TILES",
     "PLAYER drew TILE",
     "PLAYER took TILE",
     "PLAYER took TILE from reserve",
@@ -61,7 +61,6 @@ const EVENTS: [&str; 88] = [
     "PLAYER boosted SQUARE with SQUARES",
     "PLAYER fired GOOD SQUARE with SQUARE",
     "PLAYER burned GOOD SQUARE",
-    "PLAYER gained CREDITS for SPECIALIST",
     "PLAYER charged SQUARE TOKENS",
     "PLAYER announced to give up",
     "PLAYER left LEFT",
@@ -71,6 +70,12 @@ const EVENTS: [&str; 88] = [
     "PLAYER spent battery SQUARE",
     "PLAYER moved DAYS to POSITION",
     "PLAYER landed PLANET",
+    "board turned TURN PLANET",
+    "PLAYER took row PLANET",
+    "PLAYER gained battery SQUARE",
+    "PLAYER gained human SQUARE",
+    "PLAYER ignores SIDE",
+    "PLAYER has most HOARD PLANET",
     "PLAYER docked",
     "PLAYER won",
     "PLAYER tied",
@@ -95,6 +100,7 @@ const EVENTS: [&str; 88] = [
     "PLAYER gained CREDITS for title TITLE",
     "PLAYER gained CREDITS for sale",
     "PLAYER gained CREDITS for debt",
+    "PLAYER gained CREDITS for SPECIALIST",
     "PLAYER paid CREDITS for losses LOST",
     "PLAYER paid CREDITS for part TILE",
     "PLAYER scored TITLE SCORE",
@@ -103,7 +109,7 @@ const EVENTS: [&str; 88] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 40] = [
+const QUESTIONS: [&str; 48] = [
     "drop part STRENGTH",
     "name result",
     "name side",
@@ -123,6 +129,14 @@ const QUESTIONS: [&str; 40] = [
     "gain days",
     "fly on",
     "land",
+    "junkyard",
+    "junkyard gain LEFT_OVER",
+    "pay good LEFT_OVER",
+    "pay from GOOD LEFT_OVER",
+    "place battery LEFT_OVER",
+    "place human LEFT_OVER",
+    "ignore side",
+    "give up HOARD",
     "board ship",
     "dock station",
     "load goods",
@@ -219,6 +233,7 @@ impl Walk<'_> {
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),
             "PROJECTILE" => self.spelt(&["small meteor", "large meteor", "light fire", "heavy fire"], rest, at),
+            "HOARD" => self.lexicon(&HOARDS, rest, at),
             "LOSS" => self.spelt(&["destroyed", "fell off", "removed", "given up"], rest, at),
             "TILE" => {
                 let tiles = self.content.tiles.iter().map(|tile| tile.name.clone()).collect();

@@ -4,7 +4,7 @@ use super::lines::{Words, first_word};
 use super::table::Table;
 use super::words::{ALIENS, GOODS, Said, TURNS, shown};
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, MAX_TILES, Tile, TileId};
 use trucker_engine::words::{Good, Goods, Seat, Turn};
@@ -120,6 +120,9 @@ impl Table {
         let is_turn = words.peek().is_some_and(|word| TURNS.iter().any(|(name, _)| *name == word));
         let turn = if is_turn { words.one_of("turn", &TURNS)? } else { Turn::NONE };
         ship.take(&self.content, square);
+        if ship.occupied().len() >= MAX_COMPONENTS {
+            return Err(format!("a ship has at most {MAX_COMPONENTS} components"));
+        }
         ship.put(&self.content, square, tile, turn);
         Ok(())
     }

@@ -45,6 +45,12 @@ pub(super) enum Reply {
     FlyOn(bool),
     Power(Squares),
     Planet(u8),
+    Row(u8),
+    Gain(u8),
+    Colour(Good),
+    Side(Side),
+    Human(Square),
+    HandOver(Square),
     Pass,
     Done,
     Battery(Square),
@@ -63,7 +69,6 @@ pub(super) enum Reply {
     Specialist(Modifier),
     Drop(Squares),
     Result(u8),
-    Side(Side),
     Pay(Good, Square),
     Shoot(Squares),
     Humans(Option<Square>),
@@ -74,10 +79,10 @@ pub(super) enum Reply {
 }
 
 const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, \
-    close, flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, pass, \
-    battery 8,8, crew 7,7, good 9,7, keep 7,8, remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, \
-    boost 7,6, boost none, fire blue 8,8, fire none, wake 6,7, wake none, drop 7,6, drop none, result 7, side left, pay blue 9,7, shoot 7,6, shoot none, \
-     from 6,8, specialist lawyer, humans, alien purple, \
+    close, flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, row 1, gain 1, colour blue, side front, pass, \
+    battery 8,8, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, \
+    boost 7,6, boost none, fire blue 8,8, fire none, wake 6,7, wake none, from 6,8, specialist lawyer, drop 7,6, drop none, result 7, side left, \
+    pay blue 9,7, humans, alien purple, \
     add 7,8 >, title corridorist, give green; at any time announce, take-back";
 
 /// Reads one line of what happens.
@@ -175,6 +180,12 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "give" if words.takes("up") => Reply::FlyOn(false),
         "power" => Reply::Power(words.squares()?),
         "planet" => Reply::Planet(words.number("planet", 1, 16)? - 1),
+        "row" => Reply::Row(words.number("row", 1, 16)? - 1),
+        "gain" => Reply::Gain(words.number("gain", 1, 16)? - 1),
+        "colour" => Reply::Colour(words.one_of("goods", &GOODS)?),
+        "side" => Reply::Side(words.one_of("side", &SIDES)?),
+        "human" => Reply::Human(words.square()?),
+        "hand-over" => Reply::HandOver(words.square()?),
         "pass" => Reply::Pass,
         "done" => Reply::Done,
         "battery" => Reply::Battery(words.square()?),
@@ -193,7 +204,6 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "refill" => Reply::Refill(words.square()?),
         "drop" => Reply::Drop(words.squares()?),
         "result" => Reply::Result(words.number("result", 2, 12)?),
-        "side" => Reply::Side(words.one_of("side", &SIDES)?),
         "pay" => Reply::Pay(words.one_of("goods", &GOODS)?, words.square()?),
         "shoot" => Reply::Shoot(words.squares()?),
         "specialist" => Reply::Specialist(words.one_of("specialist", &SPECIALISTS)?),
@@ -224,10 +234,13 @@ impl Reply {
                 let number = Modifier::SPECIALISTS.iter().position(|known| *known == specialist);
                 Answer::Option(number.unwrap_or_default() as u8)
             }
-            Reply::Planet(option) => Answer::Option(option),
+            Reply::Planet(option) | Reply::Row(option) | Reply::Gain(option) => Answer::Option(option),
+            Reply::Colour(good) => Answer::Option(good.index() as u8),
             Reply::Pass | Reply::Done => Answer::Done,
             Reply::Battery(square)
             | Reply::Crew(square)
+            | Reply::Human(square)
+            | Reply::HandOver(square)
             | Reply::Good(square)
             | Reply::From(square)
             | Reply::Refill(square)
@@ -278,9 +291,15 @@ impl Reply {
             Reply::FlyOn(_) => matches!(reason, Reason::FlyOn),
             Reply::Power(_) => matches!(reason, Reason::PowerEngines { .. } | Reason::PowerCannons { .. }),
             Reply::Planet(_) => matches!(reason, Reason::Land { .. }),
+            Reply::Row(_) => matches!(reason, Reason::Junkyard),
+            Reply::Gain(_) => matches!(reason, Reason::JunkyardGain { .. }),
+            Reply::Colour(_) => matches!(reason, Reason::PayGood { .. }),
+            Reply::Human(_) => matches!(reason, Reason::PlaceHuman { .. }),
+            Reply::HandOver(_) => matches!(reason, Reason::GiveUpComponent { .. }),
             Reply::Pass => matches!(
                 reason,
                 Reason::Land { .. }
+                    | Reason::Junkyard
                     | Reason::AddLatePart { .. }
                     | Reason::ChooseSpecialist { .. }
                     | Reason::FireCatapult { .. }
@@ -288,9 +307,11 @@ impl Reply {
             ),
             Reply::Done => matches!(reason, Reason::LoadGoods | Reason::PayCrewInGoods { .. }),
             Reply::Lift(..) | Reply::Put(..) | Reply::Burn(..) => matches!(reason, Reason::LoadGoods),
-            Reply::Battery(_) => matches!(reason, Reason::PayBattery | Reason::LoseBattery { .. }),
+            Reply::Battery(_) => {
+                matches!(reason, Reason::PayBattery | Reason::LoseBattery { .. } | Reason::PlaceBattery { .. })
+            }
             Reply::Crew(_) => matches!(reason, Reason::LoseCrew { .. }),
-            Reply::Good(_) => matches!(reason, Reason::LoseGood { .. }),
+            Reply::Good(_) => matches!(reason, Reason::LoseGood { .. } | Reason::PayGoodFrom { .. }),
             Reply::Keep(_) => matches!(reason, Reason::KeepPiece),
             Reply::Remove(_) => matches!(reason, Reason::RemoveMistake),
             Reply::Humans(square) | Reply::Alien(_, square) => {

@@ -18,7 +18,7 @@
 //! ```
 
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId, TileSet};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
@@ -171,6 +171,9 @@ impl Reader<'_> {
             return Err(wrong(format!("tile {} is there twice", printed.name)));
         }
         used.insert(tile);
+        if ship.occupied().len() >= MAX_COMPONENTS {
+            return Err(wrong(format!("a ship has at most {MAX_COMPONENTS} components")));
+        }
         ship.put(content, square, tile, Turn::from_quarters((word & 3) as usize));
         if contents_number(printed.component, Aboard::NOTHING).is_some() {
             let digits = digits(printed.component);

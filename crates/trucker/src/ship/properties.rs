@@ -5,8 +5,8 @@ use super::read::of_text;
 use super::report::Report;
 use super::svg;
 use proptest::prelude::*;
-use trucker_content::base;
-use trucker_engine::ship::{Aboard, Ship};
+use trucker_content::all;
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::{SQUARES, Square};
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::words::{Alien, Good, Level, Turn};
@@ -19,12 +19,14 @@ fn contents(component: Component, choice: u32) -> Aboard {
     match component {
         Component::Cabin if choice % 5 > 2 => nothing.with_alien(Some(Alien::ALL[(choice % 5 - 3) as usize])),
         Component::Cabin | Component::StartingCabin => nothing.with_humans((choice % 3) as u8),
-        Component::Battery(most) => nothing.with_batteries((choice % (u32::from(most) + 1)) as u8),
-        Component::Cargo(most) | Component::SpecialCargo(most) => {
-            let colours = if matches!(component, Component::Cargo(_)) { &Good::ALL[1..] } else { &Good::ALL[..] };
-            let mut aboard = nothing;
+        Component::StasisChamber => nothing.with_humans((choice % 5) as u8),
+        _ => {
+            let tokens = choice % (u32::from(component.batteries()) + 1);
+            let mut aboard = nothing.with_batteries(tokens as u8);
             let mut rest = choice;
-            for _ in 0..most {
+            for block in 0..component.containers() {
+                let special = block < component.red_containers();
+                let colours = if special { &Good::ALL[..] } else { &Good::ALL[1..] };
                 let pick = rest as usize % (colours.len() + 1);
                 rest /= 5;
                 if let Some(good) = colours.get(pick) {
@@ -33,19 +35,19 @@ fn contents(component: Component, choice: u32) -> Aboard {
             }
             aboard
         }
-        _ => nothing,
     }
 }
 
 /// Any ship at all: tiles of the box anywhere, turned anyhow, with something aboard. The order is that of building.
 fn any_pieces() -> impl Strategy<Value = Vec<(Square, TileId, Turn, u32)>> {
-    let tiles = base().tiles.len() as u16;
+    let tiles = all().tiles.len() as u16;
     let piece = (0..SQUARES, 0..tiles, 0..4usize, any::<u32>());
     prop::collection::vec(piece, 0..60).prop_map(|pieces| {
         let mut kept: Vec<(Square, TileId, Turn, u32)> = Vec::new();
         for (square, tile, turn, choice) in pieces {
             let (square, tile) = (Square::from_index(square).expect("in range"), TileId(tile));
-            if !kept.iter().any(|(other, taken, _, _)| *other == square || *taken == tile) {
+            let full = kept.len() == MAX_COMPONENTS;
+            if !full && !kept.iter().any(|(other, taken, _, _)| *other == square || *taken == tile) {
                 kept.push((square, tile, Turn::from_quarters(turn), choice));
             }
         }
@@ -56,8 +58,8 @@ fn any_pieces() -> impl Strategy<Value = Vec<(Square, TileId, Turn, u32)>> {
 fn assemble<'a>(pieces: impl Iterator<Item = &'a (Square, TileId, Turn, u32)>) -> Ship {
     let mut ship = Ship::default();
     for (square, tile, turn, choice) in pieces {
-        ship.put(base(), *square, *tile, *turn);
-        ship.set_aboard(*square, contents(base().tile(*tile).component, *choice));
+        ship.put(all(), *square, *tile, *turn);
+        ship.set_aboard(*square, contents(all().tile(*tile).component, *choice));
     }
     ship
 }
@@ -66,26 +68,26 @@ proptest! {
     #[test]
     fn a_code_says_everything_about_a_ship(pieces in any_pieces(), level in 0..3usize) {
         let ship = assemble(pieces.iter());
-        let code = encode(&ship, base(), Level::ALL[level]);
+        let code = encode(&ship, all(), Level::ALL[level]);
         prop_assert!(code.chars().all(|c| c.is_ascii_alphanumeric() || "_.~-".contains(c)), "{code}");
         prop_assert!(code.len() <= 7 + 4 * pieces.len());
-        prop_assert_eq!(decode(&code, base()), Ok((Level::ALL[level], ship)));
+        prop_assert_eq!(decode(&code, all()), Ok((Level::ALL[level], ship)));
         // In whatever order it was built.
-        prop_assert_eq!(&encode(&assemble(pieces.iter().rev()), base(), Level::ALL[level]), &code);
+        prop_assert_eq!(&encode(&assemble(pieces.iter().rev()), all(), Level::ALL[level]), &code);
     }
 
     #[test]
     fn any_text_is_a_code_or_is_refused_at_a_character(text in ".{0,60}") {
-        if let Err(wrong) = decode(&text, base()) {
+        if let Err(wrong) = decode(&text, all()) {
             prop_assert!(wrong.contains("character"), "{wrong}");
         }
-        let _ = of_text(&text, base());
+        let _ = of_text(&text, all());
     }
 
     #[test]
     fn what_looks_like_a_code_is_read_or_refused_at_a_character(text in "s1-[1-3]-[A-Za-z0-9_-]{0,40}") {
-        match decode(&text, base()) {
-            Ok((level, ship)) => prop_assert_eq!(encode(&ship, base(), level), text),
+        match decode(&text, all()) {
+            Ok((level, ship)) => prop_assert_eq!(encode(&ship, all(), level), text),
             Err(wrong) => prop_assert!(wrong.contains("character"), "{wrong}"),
         }
     }
@@ -96,19 +98,19 @@ proptest! {
         damaged[at] = with;
         let damaged: String = damaged.into_iter().collect();
         if damaged.trim() != CODE {
-            match decode(&damaged, base()) {
+            match decode(&damaged, all()) {
                 // One in 4,096 may slip through the check, but then it is the code of another ship.
-                Ok((level, ship)) => prop_assert_eq!(encode(&ship, base(), level), damaged),
+                Ok((level, ship)) => prop_assert_eq!(encode(&ship, all(), level), damaged),
                 Err(wrong) => prop_assert!(wrong.contains("character"), "{wrong}"),
             }
         }
-        let wrong = decode(&CODE[..cut], base()).unwrap_err();
+        let wrong = decode(&CODE[..cut], all()).unwrap_err();
         prop_assert!(wrong.contains("character"), "{wrong}");
     }
 
     #[test]
     fn any_ship_can_be_examined_and_drawn(pieces in any_pieces(), level in 0..3usize) {
-        let report = Report::of(assemble(pieces.iter()), base(), Level::ALL[level], None, 1);
+        let report = Report::of(assemble(pieces.iter()), all(), Level::ALL[level], None, 1);
         for (i, square) in report.threats.squares.iter().enumerate() {
             let (chance, expected) = (report.threats.chance[i], report.threats.expected[i]);
             prop_assert!((0.0..=1.0).contains(&chance) && chance <= expected + 1e-9, "{square}: {chance}, {expected}");

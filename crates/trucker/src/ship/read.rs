@@ -3,7 +3,7 @@
 use super::code;
 use std::io::Read;
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, Ship, analysis};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
@@ -108,6 +108,9 @@ fn square(words: &mut Words<'_>, content: &Content, ship: &mut Ship) -> Result<(
     }
     if ship.tiles().any(|(_, placed)| placed.tile == tile) {
         return Err(format!("tile {} is there twice, the box has one of it", content.tile(tile).name));
+    }
+    if ship.occupied().len() >= MAX_COMPONENTS {
+        return Err(format!("a ship has at most {MAX_COMPONENTS} components"));
     }
     let turn = ["^", ">", "v", "<"].iter().position(|turn| words.peek() == Some(turn));
     if turn.is_some() {

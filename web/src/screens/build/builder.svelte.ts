@@ -10,9 +10,9 @@ import type { Session } from '../../lib/session.svelte';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast.svelte';
 import { t } from '../../words/index.svelte';
-import { capital, mistakeWords } from '../../words/names';
+import { capital, mistakeWords, tileWords } from '../../words/names';
 import { refusalWords, refusedWords } from '../../words/sentences';
-import { may, misfitAt, nextFit, predict, refusalOf, sameStep, type Predicted } from './steps';
+import { may, misfitAt, nextFit, predict, type Predicted, putAway, type PutAway, refusalOf, sameStep } from './steps';
 
 /** Why a square would not do. */
 export interface Note {
@@ -30,6 +30,8 @@ export class Builder {
   /** What was wrong with the square tried last. */
   note = $state.raw<Note | null>(null);
 
+  /** What our last step put away: none if it was another step, `undefined` if we do not know. */
+  #last = $state.raw<PutAway | null>();
   #onTheWay = $state.raw<Build[]>([]);
   #undoing = false;
   /** The answer to the last step that was sent. */
@@ -170,6 +172,7 @@ export class Builder {
     this.#undoing = true;
     this.settled(() => {
       if (this.view?.own?.may_undo) {
+        this.#last = undefined;
         void this.session.undo().finally(() => (this.#undoing = false));
         return;
       }
@@ -177,6 +180,15 @@ export class Builder {
       if (this.may('lift')) this.lift();
       else this.#refuse('nothing_to_undo');
     });
+  }
+
+  /** What undo would take back, in words. */
+  undoWords(): string {
+    const loose = this.now.tiles.find(({ square }) => square === this.loose);
+    const lifts = this.#last === undefined || !this.view?.own?.may_undo;
+    const last = this.#last ?? (loose && lifts ? { how: 'place', ...loose } : null);
+    if (!last) return t('build-undo');
+    return t(`build-undo-${last.how}`, { tile: tileWords(last.tile), square: last.square ?? '' });
   }
 
   /** Turns the tile in hand by quarters, to the right if positive. */
@@ -196,12 +208,16 @@ export class Builder {
   }
 
   async #send(step: Build): Promise<void> {
+    const away = putAway(this.now, step);
     this.#onTheWay = [...this.#onTheWay, step];
     const asked = this.session.ask((id) => ({ type: 'act', id, action: { build: step } }), true);
     this.#answered = asked;
     const reply = await asked;
     this.#onTheWay = this.#onTheWay.filter((other) => other !== step);
-    if (reply?.type === 'ack') this.#done(step);
+    if (reply?.type === 'ack') {
+      this.#last = away;
+      this.#done(step);
+    }
     else if (reply?.type === 'refused') {
       const { refusal } = reply;
       if (refusal.code !== 'rules') toast(refusedWords(refusal), true);

@@ -1,6 +1,7 @@
 // What everyone in the yard is doing, in a few words.
 
 import type { GameView, Seat } from '../../protocol';
+import { minutes } from '../../lib/clock';
 import type { Sitting } from '../../lib/table.svelte';
 import { t } from '../../words/index.svelte';
 
@@ -30,8 +31,5 @@ export function placeWords({ flight }: GameView): string {
   return flight.mode === 'trek' ? t('build-place-trek', { level, number: flight.number + 1 }) : level;
 }
 
-/** Seconds as people read a clock. */
-export function clockWords(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+/** How long there is left: the second that is running counts. */
+export const clockWords = (milliseconds: number): string => minutes(Math.ceil(milliseconds / 1000));

@@ -98,3 +98,21 @@ export function predict(view: GameView, seat: Seat, onTheWay: readonly Build[]):
   };
   return onTheWay.reduce((now, step) => withStep(now, step, ship?.loose ?? null), start);
 }
+
+/** What a step puts away, and where. */
+export interface PutAway {
+  how: 'place' | 'aside' | 'back' | 'scrap';
+  tile: TileId;
+  square?: Square;
+}
+
+/** What this step would put away; none if it is another kind of step. */
+export function putAway({ hand, tiles }: Predicted, step: Build): PutAway | null {
+  if (typeof step === 'object' && 'scrap' in step) {
+    const off = tiles.find(({ square }) => square === step.scrap);
+    return off ? { how: 'scrap', tile: off.tile, square: off.square } : null;
+  }
+  if (typeof hand !== 'number') return null;
+  if (typeof step === 'object') return 'place' in step ? { how: 'place', tile: hand, square: step.place[0] } : null;
+  return step === 'reserve' || step === 'return' ? { how: step === 'reserve' ? 'aside' : 'back', tile: hand } : null;
+}

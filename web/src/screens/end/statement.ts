@@ -57,7 +57,8 @@ export function statement(
     const sheet = before !== null && after !== null ? settled(slip, after - before) : slip;
     return { ...sheet, before, after };
   });
-  return { flight, level: levelOf(view, flight), slips: inOrder(slips), account, ships };
+  const over = view.flight.phase === 'over' && view.flight.number === flight;
+  return { flight, level: levelOf(view, flight), slips: over ? byCredits(slips) : inOrder(slips), account, ships };
 }
 
 /** Those who came home first, in the order of their coming; then those who did not. */
@@ -65,6 +66,9 @@ function inOrder(slips: SlipSheet[]): SlipSheet[] {
   const rank = ({ place }: Slip) => place ?? 9;
   return [...slips].sort((a, b) => rank(a) - rank(b) || a.seat - b.seat);
 }
+
+/** When the game is over credits decide; when somebody came home is one line of their slip. */
+const byCredits = (slips: SlipSheet[]): SlipSheet[] => inOrder(slips).sort((a, b) => total(b) - total(a));
 
 /** What a slip adds up to: the credits after the flight, or what is known of them so far. */
 export const total = ({ after, before, sum }: SlipSheet): number => after ?? (before ?? 0) + sum;
@@ -75,8 +79,8 @@ export function richest({ slips }: Statement): Seat[] {
   return most > 0 ? slips.filter((slip) => total(slip) === most).map(({ seat }) => seat) : [];
 }
 
-/** `out`: gave up. `stranded`: had to. */
-export type Outcome = 'best' | 'fine' | 'wreck' | 'zero' | 'loss' | 'out' | 'stranded' | 'watch';
+/** `out`: gave up. `stranded`: had to. `last`: nobody made less, and the ship has suffered. */
+export type Outcome = 'best' | 'fine' | 'last' | 'wreck' | 'zero' | 'loss' | 'out' | 'stranded' | 'watch';
 
 /** So many lost components make a wreck. */
 const WRECK = 6;
@@ -91,6 +95,8 @@ export function outcome(paid: Statement, seat: Seat | null): Outcome {
   if (slip.sum > 0 && slip.sum === most && paid.slips.length > 1) return 'best';
   if (slip.gaveUp) return slip.gaveUp === 'chose' ? 'out' : 'stranded';
   if (slip.sum === 0) return 'zero';
+  const least = paid.slips.every((other) => other === slip || other.sum > slip.sum);
+  if (least && paid.slips.length > 1 && slip.lost.length) return 'last';
   return slip.lost.length >= WRECK ? 'wreck' : 'fine';
 }
 

@@ -1,6 +1,8 @@
 // Loading goods: the server first lets blocks be lifted and then be put. Lifting is done at once; what is to be put is
 // planned here and sent when we are done, so that everything can still be moved about.
 
+import { tileOf } from '../../lib/catalogue';
+import { nameOf } from '../../lib/events';
 import type { CargoMenu, Good, Goods, PlacedTile, Square } from '../../protocol';
 import { GOODS } from '../../words/names';
 import { containersOf } from './consequences';
@@ -13,6 +15,23 @@ export interface Put {
 
 const index = (good: Good): number => GOODS.indexOf(good);
 export const count = (goods: Goods | undefined): number => (goods ?? []).reduce((all, each) => all + each, 0);
+
+export interface Hold {
+  square: Square;
+  goods: Goods;
+  /** Containers with nothing in them. */
+  free: number;
+  /** Does it take red blocks, too? */
+  red: boolean;
+}
+
+/** Every hold of a ship, empty ones as well: that is where goods may go. */
+export const holdsOf = (tiles: readonly PlacedTile[]): Hold[] =>
+  tiles.flatMap(({ square, tile, goods = [0, 0, 0, 0] }) => {
+    const containers = containersOf(tile);
+    const red = nameOf(tileOf(tile).component) === 'special_cargo';
+    return containers ? [{ square, goods, free: containers - count(goods), red }] : [];
+  });
 
 /** What is still on the dock if the plan is carried out. */
 export function onDock({ dock }: CargoMenu, plan: readonly Put[]): Goods {

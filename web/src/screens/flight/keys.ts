@@ -1,16 +1,12 @@
 // Keys of the flight.
 
+import { keyName, pressesSomething as presses, type Pressed } from '../../lib/keys';
+
+export { keysAreElsewhere } from '../../lib/keys';
+
 export type Command =
   | { do: 'log' | 'card' | 'rival' | 'undo' | 'skip' | 'confirm' }
   | { do: 'choose'; index: number };
-
-interface Pressed {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
 
 const PLAIN: Record<string, Command> = {
   l: { do: 'log' },
@@ -22,22 +18,11 @@ const PLAIN: Record<string, Command> = {
 };
 
 /** What a key means in the flight; none if it is the browser's. */
-export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Command | null {
-  const name = key.length === 1 ? key.toLowerCase() : key;
-  if (altKey) return null;
-  if (ctrlKey || metaKey) return name === 'z' && !shiftKey ? { do: 'undo' } : null;
-  if (/^[1-9]$/.test(name)) return { do: 'choose', index: Number(name) - 1 };
-  return PLAIN[name] ?? null;
+export function commandOf(pressed: Pressed): Command | null {
+  const name = keyName(pressed);
+  if (name === null) return null;
+  return /^[1-9]$/.test(name) ? { do: 'choose', index: Number(name) - 1 } : (PLAIN[name] ?? null);
 }
 
-/** Are keys meant for something else: a field that is typed in, or a dialog over the screen? */
-export function keysAreElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select') !== null;
-}
-
-/** Does the key press what has the focus? */
-export function pressesSomething(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary, [role="gridcell"]') !== null;
-}
+/** Squares are pressed, too: with Enter they answer. */
+export const pressesSomething = (target: EventTarget | null): boolean => presses(target, '[role="gridcell"]');

@@ -3,12 +3,20 @@
 import { getContext, setContext } from 'svelte';
 import type { PlacedTile, Square } from '../../protocol';
 
+export interface Piece {
+  squares: readonly Square[];
+  /** Is it the one that flies on? The others drift away. */
+  kept: boolean;
+}
+
 export class Picker {
   /** Squares that may be chosen now, and those that are. */
   choosable = $state.raw<readonly Square[]>([]);
   selected = $state.raw<readonly Square[]>([]);
   /** The ship as it would be: goods on their way, a part that is tried. */
   tiles = $state.raw<PlacedTile[] | null>(null);
+  /** Pieces of a broken ship: a line goes around each, instead of one around every square. */
+  pieces = $state.raw<readonly Piece[]>([]);
   onsquare = $state.raw<((square: Square) => void) | null>(null);
   labelOf = $state.raw<((square: Square) => string) | null>(null);
   /** Squares that something can be dragged out of. */
@@ -20,6 +28,7 @@ export class Picker {
     this.choosable = [];
     this.selected = [];
     this.tiles = null;
+    this.pieces = [];
     this.onsquare = null;
     this.labelOf = null;
     this.laden = [];

@@ -1,9 +1,10 @@
-// Looking back at a card: what it did to us in sentences, or why it did nothing.
+// Looking back at a card: what it did to us in a heading and in sentences, or why it did nothing.
 
 import { eventName, eventSeat, isHarm } from '../../lib/events';
 import type { Beat, CardEntry, Event, Seat } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { type Name, eventWords } from '../../words/sentences';
+import { type Outcome, linesOf } from './consequences';
 import { whyOf } from './headlines';
 
 /** So many sentences are read; the log has them all. */
@@ -24,10 +25,13 @@ function needs(beat: Beat | undefined): number | null {
   return 'abandoned_ship' in beat ? beat.abandoned_ship.crew : 'abandoned_station' in beat ? beat.abandoned_station.crew : null;
 }
 
+/** Whoever is in front rolls for everyone: that is no part in it. */
+const tookPart = (events: readonly Event[], seat: Seat): boolean =>
+  events.some((event) => eventSeat(event) === seat && eventName(event) !== 'rolled');
+
 /** Why a card that others met had nothing for us; none if it had, or if there is nothing to explain. */
 export function sparedWords(card: CardEntry, events: readonly Event[], seat: Seat, crew: number, name: Name): string | null {
-  // Whoever is in front rolls for everyone: that is no part in it.
-  if (events.some((event) => eventSeat(event) === seat && eventName(event) !== 'rolled')) return null;
+  if (tookPart(events, seat)) return null;
   const [beat] = card.beats;
   for (const event of events) {
     if (typeof event === 'string') continue;
@@ -38,4 +42,23 @@ export function sparedWords(card: CardEntry, events: readonly Event[], seat: Sea
   if (typeof beat === 'object' && 'planets' in beat && landed === beat.planets.planets.length) return t('flight-spared-landed');
   const wanted = needs(beat);
   return wanted !== null && crew < wanted ? t('flight-spared-crew', { wanted, crew }) : null;
+}
+
+interface Past {
+  card: CardEntry;
+  events: readonly Event[];
+  /** What it came to for us. */
+  sum: Outcome;
+  crew: number;
+}
+
+/** How a card went, in a few words. */
+export function recapHeading({ card, events, sum, crew }: Past, seat: Seat, name: Name): string {
+  if (sum.destroyed.length || sum.fell.length || sum.humans || sum.aliens.length) return t('flight-battered');
+  if (sum.credits > 0 || sum.loaded.some((count) => count > 0)) return t('flight-earned');
+  if (linesOf({ ...sum, stopped: null }).some(({ tone }) => tone === 'harm')) return t('flight-scratched');
+  if (sum.days > 0) return t('flight-ahead');
+  // Only who was in danger can be glad to have come out of it.
+  if (tookPart(events, seat)) return t('flight-unharmed');
+  return sparedWords(card, events, seat, crew, name) ?? t('flight-passed');
 }

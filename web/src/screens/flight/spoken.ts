@@ -16,9 +16,10 @@ export function spokenQuestion(question: QuestionView, table: Table): string {
   const ship = view.ships[seat];
   const card =
     view.flight.card === null ? '' : t('flight-say-card', { card: cardKindWords(cardOf(view.flight.card).kind) });
-  const suggested = ask.options[ask.first];
+  // Flying on has one button, which says it itself.
+  const suggested = reason === 'fly_on' ? undefined : ask.options[ask.first];
   return [
-    reason === 'fly_on' ? t('flight-ready') : ask.heading,
+    ask.heading,
     ask.help ?? '',
     suggested && reason !== 'fly_on' ? t('flight-say-suggested', { answer: suggested.title }) : '',
     card,

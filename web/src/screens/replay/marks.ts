@@ -39,6 +39,13 @@ export function marksOf(steps: Iterable<Step>): Mark[] {
   return marks;
 }
 
+/** How many flights they tell of. */
+export const flightsOf = (marks: readonly Mark[]): number => Math.max(0, ...marks.map(({ flight }) => flight)) + 1;
+
+/** The next thing that happens in flight from this position on. */
+export const nextMark = (marks: readonly Mark[], at: number): Mark | undefined =>
+  marks.find((mark) => mark.kind !== 'building' && mark.at >= at);
+
 /** The mark that a position belongs to: the last one that has begun. */
 export function markAt(marks: readonly Mark[], at: number): Mark | null {
   return marks.findLast((mark) => mark.at < at) ?? marks[0] ?? null;

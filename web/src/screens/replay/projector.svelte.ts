@@ -1,15 +1,15 @@
 // Plays a reel: where we are, whether it runs, whose eyes we have. It is a table without a connection, so that the
 // screens of a game can be used as they are.
 
-import type { Colour, Event, GameView, Seat } from '../../protocol';
+import type { Colour, Event, Seat } from '../../protocol';
 import { type Trouble, NotGranted } from '../../lib/api';
+import { usualColour } from '../../lib/colours';
 import { settings } from '../../lib/settings.svelte';
-import type { Sitting, Table } from '../../lib/table.svelte';
-import { type Scene, Theatre, type Told } from '../../lib/theatre.svelte';
+import { type Sitting, Staged, type Table } from '../../lib/table.svelte';
+import { Theatre, type Told } from '../../lib/theatre.svelte';
 import { type Mark, standing } from './marks';
 import { Reel } from './reel.svelte';
 
-const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
 /** A step in the yard is shown for a part of the time that it took, within limits, in milliseconds. */
 const YARD = { share: 0.25, least: 45, most: 320 };
 /** So long a payday stands before the replay goes on. */
@@ -19,7 +19,7 @@ const TICK = 40;
 
 const sleep = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
-export class Projector implements Table {
+export class Projector extends Staged implements Table {
   readonly session = null;
   readonly you = null;
   readonly theatre: Theatre;
@@ -29,37 +29,29 @@ export class Projector implements Table {
   playing = $state(false);
   loading = $state(true);
   trouble = $state.raw<Trouble | null>(null);
-  #looked = $state<Seat | null>(null);
   /** Grows with every seek and stop, so that a play that was waiting ends. */
   #run = 0;
   #words: (event: Event) => string;
 
   constructor(readonly id: string, seat: Seat | null, words: (event: Event) => string) {
+    super();
     this.#words = words;
     this.theatre = new Theatre(() => this.reel.seat, (event) => this.#words(event));
     this.reel = new Reel(id, seat);
   }
 
-  get shown(): GameView | null {
-    return this.theatre.shown;
-  }
-  get scene(): Scene | null {
-    return this.theatre.scene;
-  }
-  get log(): Told[] {
-    return this.theatre.log;
-  }
   get focus(): Seat {
-    return this.#looked ?? this.reel.seat ?? 0;
+    return this.wished ?? 0;
+  }
+  /** Whose ship somebody wished to see; none: that of whoever acts. */
+  get wished(): Seat | null {
+    return this.looked ?? this.reel.seat;
   }
   get seats(): Sitting[] {
     return this.reel.names.map((name, seat) => ({ name, colour: this.colour(seat), bot: false, away: false }));
   }
   name = (seat: Seat): string => this.reel.names[seat] ?? '';
-  colour = (seat: Seat): Colour => this.reel.colours[seat] ?? COLOURS[seat] ?? 'red';
-  look = (seat: Seat): void => {
-    this.#looked = seat;
-  };
+  colour = (seat: Seat): Colour => this.reel.colours[seat] ?? usualColour(seat);
 
   close(): void {
     this.stop();
@@ -68,9 +60,13 @@ export class Projector implements Table {
 
   /** Sees the game through somebody's eyes, or as everybody could. */
   async through(seat: Seat | null): Promise<void> {
+    if (seat === this.reel.seat) {
+      this.looked = null;
+      return;
+    }
     this.reel.close();
     this.reel = new Reel(this.id, seat, this.reel);
-    this.#looked = seat ?? this.#looked;
+    this.looked = null;
     await this.seek(this.at);
   }
 

@@ -1,5 +1,6 @@
 // Marks of a replay in words.
 
+import { minutes } from '../../lib/clock';
 import { t } from '../../words/index.svelte';
 import { cardWords } from '../../words/names';
 import type { Mark } from './marks';
@@ -13,6 +14,5 @@ export function markWords(mark: Mark, flights: number): string {
 
 /** A time on the clock of a game. */
 export function clock(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return minutes(Math.floor(milliseconds / 1_000));
 }

@@ -1,5 +1,6 @@
 // Which screen a game is at.
 
+import { personOf } from '../../lib/sitters';
 import type { GameView, Phase, RoomView } from '../../protocol';
 
 export type GameScreen = 'lobby' | 'build' | 'flight' | 'payday' | 'wait';
@@ -36,7 +37,6 @@ export function screenOf(
 export function need(room: RoomView | null, view: GameView | null): string | null {
   const own = view?.own;
   if (!own || room?.phase !== 'playing' || !view.waiting.some(({ seat }) => seat === own.seat)) return null;
-  const sitter = room.seats[own.seat]?.sitter;
-  if (typeof sitter === 'object' && 'person' in sitter && sitter.person.stand_in) return null;
+  if (personOf(room.seats[own.seat])?.stand_in) return null;
   return own.question ? `question ${own.question.id}` : `flight ${view.flight.number}`;
 }

@@ -1,5 +1,6 @@
 // What is missing before the host can start. The server decides; this says why the button is not lit.
 
+import { personOf } from '../../lib/sitters';
 import type { RoomView } from '../../protocol';
 
 export interface Start {
@@ -12,8 +13,8 @@ export interface Start {
 
 export function startOf({ seats, host }: RoomView): Start {
   const open = seats.filter(({ sitter }) => sitter === 'open').length;
-  const waiting = seats.flatMap(({ sitter }, seat) => {
-    const person = typeof sitter === 'object' && 'person' in sitter ? sitter.person : null;
+  const waiting = seats.flatMap((entry, seat) => {
+    const person = personOf(entry);
     return person && !person.ready && seat !== host ? [person.name] : [];
   });
   return { may: open === 0 && waiting.length === 0, open, waiting };

@@ -1,10 +1,11 @@
-// The rules over the game: which page lies open, and the way back. Every page is an entry of the browser's history, so
-// that Back turns the leaf, and at last closes the book, instead of leaving the game.
+// The rules over the game: which page lies open, and the way back. Back turns the leaf, and at last closes the book.
 
+import { opened } from '../../lib/back';
 import type { PageId } from '../../lib/rulebook';
 
-type Trail = (PageId | null)[];
-const state = $state<{ trail: Trail }>({ trail: [] });
+const state = $state<{ trail: (PageId | null)[] }>({ trail: [] });
+/** For every leaf but the first, which the dialog itself stands for: it is not there any more. */
+const leaves: (() => void)[] = [];
 
 export const panel = {
   get open(): boolean {
@@ -19,22 +20,19 @@ export const panel = {
   },
 };
 
-/** The leaves that an entry of the history stands for. */
-const trailOf = (entry: unknown): Trail => (entry as { rules?: Trail } | null)?.rules ?? [];
-
-addEventListener('popstate', ({ state: entry }) => (state.trail = trailOf(entry)));
-
 /** Opens the rules over whatever is on the screen; nothing beneath is touched. */
 export function openRules(page: PageId | null = null): void {
   if (panel.open && panel.page === page) return;
+  if (panel.open) leaves.push(opened(goBack));
   state.trail = [...state.trail, page];
-  history.pushState({ rules: $state.snapshot(state.trail) }, '');
 }
 
-export const goBack = (): void => history.back();
+export function goBack(): void {
+  state.trail = state.trail.slice(0, -1);
+  leaves.pop()?.();
+}
 
 export function closeRules(): void {
-  const leaves = trailOf(history.state).length;
   state.trail = [];
-  if (leaves > 0) history.go(-leaves);
+  for (const gone of leaves.splice(0)) gone();
 }

@@ -297,9 +297,6 @@ impl Cx<'_, '_> {
     pub fn lose_tile(&mut self, seat: Seat, square: Square, loss: Loss) {
         let Some((placed, aboard)) = self.state.ships[seat].take(self.content, square) else { return };
         self.bank_goods(aboard);
-        if aboard.alien() == Some(Alien::Cyan) {
-            self.dismiss_specialists(seat);
-        }
         // Mistakes cost nothing in the learning flight (Ruling 6).
         if self.state.rules.learning && self.state.phase == Phase::SpotCheck {
             self.state.yard.face_up.insert(placed.tile);
@@ -315,6 +312,9 @@ impl Cx<'_, '_> {
                 self.note(seat, |tally| tally.fell_off = tally.fell_off.saturating_add(1));
             }
             self.emit(Event::TileLost { seat, tile: placed.tile, square: Some(square), loss });
+        }
+        if aboard.alien() == Some(Alien::Cyan) {
+            self.dismiss_specialists(seat);
         }
     }
 }

@@ -5,6 +5,9 @@ import type { Good, Square } from '../../../protocol';
 
 export interface Drag {
   good: Good;
+  /** It has been lifted; it has been let go. */
+  begin?: () => void;
+  end?: () => void;
   drop: (to: Square | 'dock' | null) => void;
 }
 
@@ -20,7 +23,7 @@ function under(x: number, y: number): Square | 'dock' | null {
 }
 
 /** Carries a block from where the pointer went down. */
-export function carry(down: PointerEvent, { good, drop }: Drag): void {
+export function carry(down: PointerEvent, { good, begin, end: ended, drop }: Drag): void {
   let ghost: SVGSVGElement | null = null;
 
   function follow({ clientX: x, clientY: y }: PointerEvent): void {
@@ -30,12 +33,16 @@ export function carry(down: PointerEvent, { good, drop }: Drag): void {
       ghost.setAttribute('viewBox', '-13 -13 26 26');
       ghost.setAttribute('style', 'position:fixed;z-index:80;width:38px;height:38px;pointer-events:none;left:0;top:0');
       ghost.innerHTML = glyph[good]();
+      ghost.setAttribute('class', 'carried');
       document.body.append(ghost);
+      begin?.();
     }
     ghost.style.transform = `translate(${x - 19}px, ${y - 19}px)`;
   }
   function end({ clientX, clientY }: PointerEvent): void {
     const moved = ghost !== null;
+    // Where it is dropped is looked up while everything is as it was seen.
+    const to = under(clientX, clientY);
     stop();
     if (!moved) return;
     // What was dragged was not clicked.
@@ -43,10 +50,11 @@ export function carry(down: PointerEvent, { good, drop }: Drag): void {
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => {
       removeEventListener('click', swallow, { capture: true });
-      drop(under(clientX, clientY));
+      drop(to);
     });
   }
   function stop(): void {
+    if (ghost) ended?.();
     ghost?.remove();
     removeEventListener('pointermove', follow);
     removeEventListener('pointerup', end);

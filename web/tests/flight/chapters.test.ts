@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Told } from '../../src/lib/theatre.svelte';
+import type { Event } from '../../src/protocol';
+import { chaptersOf, entryWords } from '../../src/screens/flight/chapters';
+import { speak, t } from '../../src/words/index.svelte';
+
+const name = (seat: number): string => ['Ada', 'Bob'][seat] ?? '';
+const lost = (seat: number, cabin = '7,7'): Event => ({ crew_lost: { seat, cabin, alien: null } });
+const loaded = (good: 'red' | 'green'): Event => ({ good_loaded: { seat: 1, square: '6,7', good } });
+const log = (...events: Event[]): Told[] =>
+  events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: key }));
+const told = (...events: Event[]): string[][] =>
+  chaptersOf(log(...events), 0).map(({ entries }) => entries.map((entry) => entryWords(entry, name)));
+
+beforeAll(async () => {
+  (globalThis as { document?: object }).document ??= { documentElement: {} };
+  await speak('en');
+});
+
+test('what happens to somebody several times in a row is told once', () => {
+  expect(told(lost(0), lost(0, '8,7'), lost(1), loaded('green'), loaded('red'), loaded('green'))).toEqual([
+    [
+      t('flight-told-humans-lost', { player: 'Ada', count: 2 }),
+      t('event-human-lost', { player: 'Bob', square: '7,7' }),
+      'Bob loads goods: 1 red, 2 green.',
+    ],
+  ]);
+});
+
+test('aliens have names, and what the clock did is told apart', () => {
+  const alien: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: 'brown' } };
+  expect(chaptersOf(log(lost(0), alien, lost(0)), 0)[0]?.entries).toHaveLength(3);
+  const [first, second] = log(lost(0), lost(0));
+  expect(chaptersOf([first!, { ...second!, timeOut: true }], 0)[0]?.entries).toHaveLength(2);
+});
+
+test('nothing is lost, and every card has its chapter', () => {
+  const card: Event = { card_revealed: { card: 3 } };
+  const chapters = chaptersOf(log(lost(0), card, lost(0), lost(0), card), 0);
+  expect(chapters.map(({ card: each, entries }) => [each, entries.flatMap((entry) => entry.told.map(({ key }) => key))])).toEqual([
+    [null, [0]], [3, [2, 3]], [3, []],
+  ]);
+});

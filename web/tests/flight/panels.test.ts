@@ -1,0 +1,125 @@
+// Questions and log entries as the page draws them, in both languages; also those that few games come to.
+
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Table } from '../../src/lib/table.svelte';
+import type { CargoMenu, Catalogue, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
+import { CARDS, TILES } from '../art/box';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+
+const { fillBox } = await import('../../src/lib/catalogue');
+const { speak, t } = await import('../../src/words/index.svelte');
+const Seated = (await import('./Seated.svelte')).default as unknown as Component<Record<string, unknown>>;
+const Cargo = (await import('../../src/screens/flight/ask/Cargo.svelte')).default;
+const Choose = (await import('../../src/screens/flight/ask/Choose.svelte')).default;
+const LogEntry = (await import('../../src/screens/flight/LogEntry.svelte')).default;
+const Place = (await import('../../src/screens/flight/ask/Place.svelte')).default;
+
+const tile = (component: string, size?: number): number =>
+  TILES.findIndex(({ component: found }) =>
+    size === undefined ? found === component : JSON.stringify(found) === JSON.stringify({ [component]: size }),
+  );
+const card = CARDS.findIndex(({ kind }) => kind === 'slavers');
+
+beforeAll(() => {
+  const supply = { lost_component: 1, prices: [4, 3, 2, 1] };
+  fillBox({ tiles: TILES, cards: CARDS, supply } as unknown as Catalogue);
+});
+
+const ship = {
+  tiles: [
+    { square: '7,7', tile: tile('cabin'), turn: 0, humans: 2 },
+    { square: '6,7', tile: tile('cargo', 2), turn: 0 },
+    { square: '8,7', tile: tile('cargo', 3), turn: 0, goods: [0, 0, 1, 0] },
+    { square: '8,8', tile: tile('special_cargo', 1), turn: 0 },
+  ],
+  wrong: [],
+  tally: { crew: 2 },
+};
+const view = {
+  flight: { card, phase: { card: 0 }, order: [0, 1], number: 0, level: 'I', to_come: [0, 0, 0] },
+  seats: [{ position: 5 }, { position: 3 }],
+  ships: [ship, ship],
+  waiting: [],
+} as unknown as GameView;
+const table = {
+  session: { view, now: () => 0 }, shown: view, log: [], focus: 0, you: 0, seats: [], scene: null,
+  name: (seat: number) => ['Ada', 'Bob'][seat] ?? '', colour: () => 'red', look() {},
+} as unknown as Table;
+
+function drawn<P extends Record<string, unknown>>(part: Component<P>, given: P): string {
+  return render(Seated, { props: { table, part, given } }).body;
+}
+const question = (shape: Shape, reason: Reason, suggested: QuestionView['suggested']): QuestionView =>
+  ({ id: 1, decision: { seat: 0, shape, reason }, suggested, choices: [] }) as unknown as QuestionView;
+const cargo = (dock: [number, number, number, number]): QuestionView => {
+  const holds = ['6,7', '8,7', '8,8'];
+  const free = (count: number, all: string[]): string[] => (count ? all : []);
+  const [red, yellow, green, blue] = dock;
+  const room = [free(red, ['8,8']), free(yellow, holds), free(green, holds), free(blue, holds)] as CargoMenu['free'];
+  return question({ cargo: { dock, laden: [[], [], ['8,7'], []], free: room } }, 'load_goods', 'done');
+};
+/** Messages without words show their ids. */
+const unsaid = (html: string): string[] =>
+  html.match(/[>"]\s*(flight|common|rules|event)-[a-z-]+(?=["<])|\{\s*\$/g) ?? [];
+
+describe.each(['en', 'cs'] as const)('in %s', (language) => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak(language);
+    vi.unstubAllGlobals();
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  });
+
+  test('a part that was kept back is added, or left and paid for', () => {
+    const spots: Shape = { place: { spots: [['7,6'], [], [], []] } };
+    const reason: Reason = { add_late_part: { tile: tile('cabin') } };
+    const html = drawn(Place, { question: question(spots, reason, { place: ['7,6', 0] }) });
+    expect(unsaid(html)).toEqual([]);
+    expect(html).toContain(t('flight-go-place', { square: '7,6' }));
+    expect(html).toContain(t('flight-go-leave-part'));
+    expect(html).toContain(t('flight-turn-right'));
+  });
+
+  test('a reward has its price beside it', () => {
+    const html = drawn(Choose, { question: question('yes_no', { take_credits: { credits: 8, days: 2 } }, 'yes') });
+    expect(unsaid(html)).toEqual([]);
+    for (const words of ['flight-ask-reward', 'flight-answer-take-credits-yes', 'flight-answer-take-credits-no'])
+      expect(html).toContain(t(words));
+    expect(html).toContain(t('flight-credits-gained', { credits: 8 }));
+    expect(html).toContain(t('flight-days-lost', { days: 2 }));
+  });
+
+  test('all holds are there, empty ones as well, and what waits has a dock', () => {
+    // A red block fits, four others fit; the last one has to wait.
+    const html = drawn(Cargo, { question: cargo([1, 0, 0, 5]) });
+    expect(unsaid(html)).toEqual([]);
+    for (const square of ['6,7', '8,7', '8,8']) expect(html).toContain(t('flight-hold', { square }));
+    expect(html).toContain(t('flight-help-load'));
+    expect(html).toContain(t('flight-left-behind', { value: 1 }));
+    expect(html).not.toContain(t('flight-all-aboard'));
+  });
+
+  test('when nothing waits, nobody is told how to load', () => {
+    const html = drawn(Cargo, { question: cargo([0, 0, 0, 1]) });
+    expect(unsaid(html)).toEqual([]);
+    expect(html).toContain(t('flight-all-aboard'));
+    expect(html).not.toContain(t('flight-help-load'));
+    expect(html).toContain(t('flight-free-places', { count: 1 }));
+  });
+
+  test('an entry of the log for several events can be opened', () => {
+    const event: Event = { crew_lost: { seat: 1, cabin: '7,7', alien: null } };
+    const told = [1, 2, 3].map((key) => ({ key, event, timeOut: false, flight: 0, version: 1 }));
+    const html = drawn(LogEntry, { entry: { key: 1, told }, during: null });
+    expect(unsaid(html)).toEqual([]);
+    expect(html).toContain(t('flight-told-humans-lost', { player: 'Bob', count: 3 }));
+    expect(html).toContain(t('flight-log-parts', { count: 3 }));
+  });
+});
