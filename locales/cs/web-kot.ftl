@@ -116,6 +116,8 @@ flight-batteries-gained = { $batteries ->
 }
 flight-alien-cyan = Odborník se schopností, kterou v tomto letu nikdo jiný nemá.
 
+flight-strength-open = Pak zesílíš
+flight-go-power = Zapnout
 flight-ask-boost-engines = Zesílíš motory?
 flight-ask-boost-cannons = Zesílíš děla?
 flight-ask-boost-crew = Zesílíš?

@@ -106,6 +106,8 @@ flight-batteries-gained = { $batteries ->
 }
 flight-alien-cyan = A specialist, with an ability that nobody else in this flight has.
 
+flight-strength-open = Then you boost
+flight-go-power = Power them
 flight-ask-boost-engines = Boost your engines?
 flight-ask-boost-cannons = Boost your cannons?
 flight-ask-boost-crew = Boost?
