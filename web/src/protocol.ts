@@ -619,6 +619,8 @@ export type FlightView = {
 mode: Mode,
 /** The level of this flight. */
 level: Level,
+/** The ship board in use: its place in the catalogue. */
+ship_board: number,
 /** Which flight of the game this is, from 0. */
 number: number,
 /** What the game is doing. */
@@ -639,8 +641,6 @@ announced: Array<Seat>,
 titles: Array<Title>,
 /** Goods in the bank. */
 bank: Goods,
-/** The ship board in use, by its place in the catalogue; none: the board of the level. */
-board?: number,
 /** Rough Roads cards that hold for everyone. */
 roads?: Array<Modifier>,
 /** The column in which nothing works. */
@@ -1177,7 +1177,9 @@ second_handicap?: Title,
 /** Rough Roads cards that hold for this player alone. */
 roads?: Array<Modifier>,
 /** What the cyan alien aboard is good at. */
-specialist?: Modifier, };
+specialist?: Modifier,
+/** The row and column in which misses hit this player's ship. */
+named_result?: Roll, };
 
 /** The secret that all chance of a game follows from. */
 export type Seed = string;

@@ -61,7 +61,7 @@ pub enum BadSetup {
     DoubleTitles(u8),
     /// Too many Rough Roads cards.
     #[error("{0} Rough Roads cards: a flight has 0 to {MAX_ROADS}")]
-    RoughRoads(u8),
+    TooManyRoads(u8),
     /// A handicap for a seat where nobody sits.
     #[error("a handicap is for a player at the table")]
     HandicapOfNobody,

@@ -79,7 +79,12 @@ impl Ruleset {
 
     /// The ship board in use.
     pub fn ship_board<'a>(&self, content: &'a Content) -> &'a ShipBoard {
-        &content.ship_boards[self.board.map_or(self.level.index(), usize::from)]
+        &content.ship_boards[self.board_index()]
+    }
+
+    /// The place of the ship board in use among those of the box.
+    pub fn board_index(&self) -> usize {
+        self.board.map_or(self.level.index(), usize::from)
     }
 
     /// The flight board in use.

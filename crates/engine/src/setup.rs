@@ -8,7 +8,7 @@ use crate::game::BadSetup;
 use crate::late::Late;
 use crate::state::{Mode, Setup};
 use crate::tile::{Component, Tile, TileSet};
-use crate::words::{Credits, Good, Goods, Level, MAX_SEATS, Title, Turn};
+use crate::words::{Credits, Good, Goods, Level, MAX_SEATS, Seat, Title, Turn};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -106,6 +106,16 @@ impl Setup {
         Title::ALL.into_iter().filter(in_play).collect()
     }
 
+    /// How many rules of the road are drawn for everyone.
+    pub fn roads(&self) -> u8 {
+        self.extras.rough_roads
+    }
+
+    /// How many rules of the road are drawn for one player alone.
+    pub fn handicap(&self, seat: Seat) -> u8 {
+        self.extras.handicaps[seat.index()]
+    }
+
     /// How many titles are in play.
     pub fn title_count(&self) -> usize {
         if self.extras.double_titles { 4 } else { usize::from(self.players) }
@@ -176,7 +186,7 @@ impl Setup {
         let players = usize::from(self.players).min(MAX_SEATS);
         let most = extras.handicaps.into_iter().max().unwrap_or(0).max(extras.rough_roads);
         if most > MAX_ROADS {
-            return Err(BadSetup::RoughRoads(most));
+            return Err(BadSetup::TooManyRoads(most));
         }
         if extras.handicaps[players..].iter().any(|cards| *cards > 0) {
             return Err(BadSetup::HandicapOfNobody);

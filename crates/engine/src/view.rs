@@ -5,7 +5,7 @@ use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
 use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::imagine::World;
-use crate::modifiers::specialists::techie;
+use crate::modifiers::specialists;
 use crate::modifiers::{Modifier, Modifiers};
 use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
@@ -244,7 +244,7 @@ impl<'a> View<'a> {
     /// How often this player can power something now.
     pub fn power_left(&self, seat: Seat) -> u32 {
         let batteries = crate::ship::analysis::batteries(self.ship(seat));
-        batteries + techie::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
+        batteries + specialists::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
     }
 
     /// The tiles that lie face up.

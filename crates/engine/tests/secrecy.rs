@@ -11,7 +11,7 @@ use fastrand::Rng;
 use trucker_engine::building::Build;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::{Chance, Draw};
-use trucker_engine::content::FlightBoard;
+use trucker_engine::content::{FlightBoard, ShipBoard};
 use trucker_engine::event::Event;
 use trucker_engine::game;
 use trucker_engine::modifiers::Modifiers;
@@ -35,7 +35,7 @@ struct Snapshot {
     flight_number: u8,
     seats: Seats,
     board: Squares,
-    ship_board: String,
+    ship_board: ShipBoard,
     flight_board: FlightBoard,
     bank: Goods,
     titles: Vec<Title>,
@@ -120,7 +120,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         flight_number: view.flight_number(),
         seats: view.seats(),
         board: view.board(),
-        ship_board: view.ship_board().name.clone(),
+        ship_board: view.ship_board().clone(),
         flight_board: view.flight_board().clone(),
         bank: view.bank(),
         titles: view.titles().collect(),

@@ -95,10 +95,10 @@ fn the_engine_is_deterministic_by_construction() {
 fn only_verbs_and_the_yard_change_a_state() {
     for (file, text) in sources() {
         let code = code(&text);
-        let rules = file.starts_with("beats/") || file.starts_with("phases/");
+        let rules = ["beats/", "phases/", "modifiers/"].iter().any(|folder| file.starts_with(folder));
         let owner = file.starts_with("script/") || ["building.rs", "game.rs", "resample.rs"].contains(&file.as_str());
         if rules {
-            for token in ["state_mut", "&mut State", "set_aboard", "set_spaces", ".put(", ".take("] {
+            for token in ["state_mut", "&mut State", "set_aboard", "set_spaces", ".put(", ".take(self", ".take(cx"] {
                 assert!(!code.contains(token), "{file} has {token}: only verbs change a state");
             }
         }
@@ -110,9 +110,11 @@ fn only_verbs_and_the_yard_change_a_state() {
 fn every_beat_and_phase_names_its_section_of_the_rulebook() {
     for (file, text) in sources() {
         assert!(text.starts_with("//! "), "{file} does not begin by saying what it is");
-        let rules = (file.starts_with("beats/") || file.starts_with("phases/")) && !file.ends_with("mod.rs");
+        let rules = ["beats/", "phases/", "modifiers/"].iter().any(|folder| file.starts_with(folder));
+        let rules = rules && !file.ends_with("mod.rs");
         let comment: String = text.lines().take_while(|line| line.starts_with("//!")).collect();
-        let named = comment.contains("Base rulebook, *") && comment.matches('*').count() >= 2;
+        let book = comment.contains("Base rulebook, *") || comment.contains("*Keep on Trucking*");
+        let named = book && comment.matches('*').count() >= 2;
         assert!(!rules || named, "{file} names no section");
     }
 }
@@ -143,4 +145,94 @@ fn the_engine_needs_little() {
     );
     needed.retain(|name| *name != "ts-rs");
     assert_eq!(needed, ["arrayvec", "rand_chacha", "serde", "sha2", "thiserror"]);
+}
+
+/// What the boxes and their parts are called in code.
+const BOXES: [&str; 14] = [
+    "KeepOnTrucking",
+    "keep_on_trucking",
+    "kot",
+    "Kot",
+    "KOT",
+    "rough_roads",
+    "RoughRoads",
+    "technology",
+    "adventures",
+    "AnotherBigExpansion",
+    "another_big_expansion",
+    "expansion",
+    "Expansion",
+    "Set::Base",
+];
+
+/// Names that belong to one file: a modifier's card, as its variant and as its module.
+fn cards_of_modifiers() -> Vec<(String, String)> {
+    let snake = |name: &str| {
+        let mut snake = String::new();
+        for c in name.chars() {
+            if c.is_uppercase() && !snake.is_empty() {
+                snake.push('_');
+            }
+            snake.push(c.to_ascii_lowercase());
+        }
+        snake
+    };
+    let all = trucker_engine::modifiers::Modifier::ALL;
+    all.map(|modifier| format!("{modifier:?}")).map(|name| (snake(&name), name)).into()
+}
+
+/// Where boxes and modifiers may be named: where they are taken out of the box, where they are listed, at home.
+fn may_name(file: &str, token: &str) -> bool {
+    let home = token.starts_with("Modifier::").then(|| &token["Modifier::".len()..]);
+    let modules = cards_of_modifiers();
+    let module = modules.iter().find(|(module, name)| home == Some(name.as_str()) || *module == token);
+    let at_home = module.is_some_and(|(module, _)| file.ends_with(&format!("/{module}.rs")));
+    match file {
+        "setup.rs" | "modifiers/mod.rs" => true,
+        // Who is called, each in its own words: the module stands for the card.
+        "modifiers/rough_roads/mod.rs" | "modifiers/specialists/mod.rs" | "modifiers/titles/mod.rs" => true,
+        _ => at_home || ALLOWED.contains(&(file, token)),
+    }
+}
+
+/// Where a name is more than a card or a box: a file, and what it may name.
+const ALLOWED: [(&str, &str); 0] = [];
+
+/// The names of boxes and modifiers in a file that has no business with them.
+fn stray_names(file: &str, text: &str) -> Vec<String> {
+    let code = code(text);
+    let mut tokens: Vec<String> = BOXES.iter().map(|name| (*name).to_owned()).collect();
+    for (module, name) in cards_of_modifiers() {
+        tokens.push(format!("Modifier::{name}"));
+        tokens.push(module);
+    }
+    tokens.into_iter().filter(|token| mentions(&code, token) && !may_name(file, token)).collect()
+}
+
+#[test]
+fn boxes_and_modifiers_are_named_at_home_only() {
+    let mut stray = Vec::new();
+    for (file, text) in sources() {
+        stray.extend(stray_names(&file, &text).into_iter().map(|name| format!("{file}: {name}")));
+    }
+    assert!(stray.is_empty(), "named outside setup, content and its own file:\n{}", stray.join("\n"));
+}
+
+#[test]
+fn a_planted_name_is_found() {
+    let planted = [
+        "if setup.extras.technology { 1 } else { 0 }",
+        "if rules.modifiers.contains(Modifier::DeadZone) {}",
+        "match tile.set { Set::KeepOnTrucking => {} }",
+        "let kot = 1;",
+        "use crate::modifiers::rough_roads::bad_luck;",
+        "let rough_roads = 3;",
+    ];
+    for line in planted {
+        assert!(!stray_names("beats/open_space.rs", line).is_empty(), "{line} was not found");
+        assert!(!stray_names("ship/analysis.rs", line).is_empty(), "{line} was not found");
+    }
+    assert!(stray_names("beats/open_space.rs", "//! *Keep on Trucking*: *Wide-Open Space*, technology.").is_empty());
+    assert!(stray_names("modifiers/rough_roads/dead_zone.rs", "Modifier::DeadZone").is_empty());
+    assert!(!stray_names("modifiers/rough_roads/bad_luck.rs", "Modifier::DeadZone").is_empty());
 }

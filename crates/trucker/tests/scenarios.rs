@@ -320,7 +320,10 @@ fn events_and_questions_that_cannot_be_are_faults_even_if_they_are_not_expected(
             "no-event red gained 8 for finish 5",
             "'5' is unknown after 'red gained 8 for finish': allowed is a whole number",
         ),
-        ("no-event red gained much", "'much' is unknown after 'red gained': allowed is a whole number from 1 to 9999"),
+        (
+            "no-event red gained much",
+            "'much' is unknown after 'red gained': allowed is a whole number from 1 to 9999, human, battery",
+        ),
         ("no-event red won again", "'again' is too much after 'red won'"),
         ("no-event red moved 2", "'2' is unknown after 'red moved': allowed is days with their sign such as +3 or -2"),
         (

@@ -30,7 +30,8 @@ const SOURCES: [&str; 5] = [
 ];
 
 /// What keys begin with; a sentence that shows one is missing.
-const FAMILIES: [&str; 16] = [
+const FAMILIES: [&str; 17] = [
+    "road-",
     "specialist-",
     "event-",
     "question-",

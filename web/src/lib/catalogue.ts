@@ -41,9 +41,9 @@ export const cardOf = (id: CardId): CardEntry => entry(box().cards, id, 'card');
 const NUMBER: Record<Level, 0 | 1 | 2> = { I: 0, II: 1, III: 2 };
 /** The ship board of a level in the base box. */
 export const boardOf = (level: Level): ShipBoard => entry(box().ship_boards, NUMBER[level], 'ship board');
-/** The ship board that a flight is built on. Older games do not say: then it is that of the level. */
-export const boardOfFlight = ({ board, level }: Pick<FlightView, 'board' | 'level'>): ShipBoard =>
-  board === undefined ? boardOf(level) : entry(box().ship_boards, board, 'ship board');
+/** The ship board that a flight is built on. */
+export const boardOfFlight = ({ ship_board, level }: Pick<FlightView, 'ship_board' | 'level'>): ShipBoard =>
+  entry(box().ship_boards, ship_board ?? NUMBER[level], 'ship board');
 /** The ship board of this level that a ship with tiles on these squares was built on: of a flight that is over. */
 export const boardWith = (level: Level, squares: readonly Square[]): ShipBoard =>
   box().ship_boards.find((board) => board.level === level && squares.every((one) => board.squares.includes(one))) ??

@@ -20,7 +20,7 @@ const { t, has } = await import('../../src/words/index.svelte');
 const junkyard = ALL_CARDS.find(({ kind, level }) => kind === 'junkyard' && level === 'II')!;
 const named = (name: string): number => ALL_TILES.findIndex((tile) => tile.name === name);
 const view = {
-  flight: { card: junkyard.id, phase: { card: 0 }, level: 'II', order: [0, 1], board: ALL_BOARDS.findIndex(({ name }) => name === 'IIA') },
+  flight: { card: junkyard.id, phase: { card: 0 }, level: 'II', order: [0, 1], ship_board: ALL_BOARDS.findIndex(({ name }) => name === 'IIA') },
   seats: [{ position: 3 }, { position: 1 }],
   ships: [{ tiles: [{ square: '7,6', tile: named('k001'), turn: 0 }, { square: '7,5', tile: named('k036'), turn: 0 }] }, { tiles: [] }],
 } as unknown as GameView;
@@ -115,6 +115,27 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(eventWords(event, scope.name)).not.toMatch(UNSAID);
     expect(pageOf(pageFor({ event }))).not.toBeNull();
   });
+});
+
+test('boosters are offered, though what they come to is asked next', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  const declared = (strength: number): Event => ({ declared: { seat: 0, measure: 'cannons', strength, powered: [] } });
+  const question: QuestionView = {
+    id: 1,
+    decision: { seat: 0, shape: { set: { from, max: 2 } }, reason: { power_cannons: { without: 2, against: null } } },
+    suggested: { set: ['7,6'] },
+    choices: [
+      { answer: { set: [] }, events: [declared(2)], then: 'chance' },
+      { answer: { set: ['7,6'] }, events: [{ battery_spent: { seat: 0, square: '7,5' } }], then: 'question' },
+      { answer: { set: ['7,5'] }, events: [declared(4)], then: 'chance' },
+      { answer: { set: from }, events: [{ battery_spent: { seat: 0, square: '7,5' } }], then: 'question' },
+    ],
+  };
+  const ask = asking(question, scope);
+  expect(ask.options.map(({ answer }) => answer)).toEqual([{ set: from }, { set: ['7,6'] }, { set: ['7,5'] }, { set: [] }]);
+  expect(ask.options[ask.first]?.answer).toEqual({ set: ['7,6'] });
+  expect(ask.options[0]?.result).toBe('Then you boost');
 });
 
 test('the page knows every question and event of the protocol', () => {

@@ -14,7 +14,7 @@ pub fn junkyard(cx: &mut Cx<'_, '_>, rows: &[JunkRow]) -> Flow {
     let mut taken = 0u16;
     for seat in cx.flight_order() {
         let mut options = 0;
-        for (i, row) in rows.iter().enumerate().take(16) {
+        for (i, row) in (0..16).zip(rows) {
             if taken >> i & 1 == 0 && can_pay(cx.ship(seat), &row.cost) {
                 options |= 1 << i;
             }

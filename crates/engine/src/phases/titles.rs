@@ -6,7 +6,7 @@ use crate::chance::Purpose;
 use crate::content::Content;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Money};
-use crate::modifiers::specialists::lawyer;
+use crate::modifiers::specialists;
 use crate::script::{Cx, Flow};
 use crate::ship::joins::{self, Joins};
 use crate::ship::{Part, Ship, gadgets};
@@ -91,7 +91,7 @@ fn scores(cx: &mut Cx<'_, '_>, title: Title) -> BySeat<Option<Strength>> {
 fn is_best(cx: &Cx<'_, '_>, seat: Seat, score: Option<Strength>, best: Option<Strength>) -> bool {
     let halves = |score: Strength| score.0.unsigned_abs();
     let both = score.zip(best);
-    both.is_some_and(|(score, best)| lawyer::is_best(cx.seat_rules(seat), halves(score), halves(best)))
+    both.is_some_and(|(score, best)| specialists::is_best(cx.seat_rules(seat), halves(score), halves(best)))
 }
 
 /// Those whose score is as good as the best, the one farthest ahead first. Half of nothing is not enough.

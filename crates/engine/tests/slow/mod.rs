@@ -79,7 +79,7 @@ pub fn lands(board: &str, from: Side, number: i32) -> HashSet<(Side, i32)> {
     match board {
         "IA" => HashSet::from([(from, [5, 5, 5, 6, 6, 7, 8, 8, 9, 9, 9][number as usize - 2])]),
         "IIA" if along => HashSet::from([(from, number), (from, 14 - number)]),
-        "IIIA" if along && (number < 5 || number > 9) => {
+        "IIIA" if along && !(5..=9).contains(&number) => {
             let side = if number < 5 { Side::Left } else { Side::Right };
             // Round the corner: what comes in the column next to the ship meets its outermost row.
             let further = if number < 5 { 4 - number } else { number - 10 };

@@ -78,6 +78,9 @@ pub struct FlightView {
     pub mode: Mode,
     /// The level of this flight.
     pub level: Level,
+    /// The ship board in use: its place in the catalogue.
+    #[serde(default)]
+    pub ship_board: u8,
     /// Which flight of the game this is, from 0.
     pub number: u8,
     /// What the game is doing.
@@ -98,15 +101,11 @@ pub struct FlightView {
     pub titles: Vec<Title>,
     /// Goods in the bank.
     pub bank: Goods,
-    /// The ship board in use, by its place in the catalogue; none: the board of the level.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub board: Option<u8>,
-    /// Rough Roads cards that hold for everyone.
+    /// Rules of the road that hold for everyone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
     pub roads: Vec<Modifier>,
-    /// The column in which nothing works.
+    /// The column in which nothing works, for those who have that rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dead_column: Option<Roll>,
@@ -179,7 +178,7 @@ pub struct SeatView {
     pub title: Option<HeldTitle>,
     /// The gold title whose handicap holds in this flight.
     pub handicap: Option<Title>,
-    /// A second title held, when two play for four.
+    /// The second title held, when two play for four.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub second_title: Option<HeldTitle>,
@@ -187,7 +186,7 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub second_handicap: Option<Title>,
-    /// Rough Roads cards that hold for this player alone.
+    /// Rules of the road that hold for this player, those for everyone included.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
     pub roads: Vec<Modifier>,
@@ -195,6 +194,10 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub specialist: Option<Modifier>,
+    /// The row and column in which misses hit this player's ship.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub named_result: Option<Roll>,
 }
 
 /// A tile in somebody's hand, as everyone may know it.
@@ -249,6 +252,10 @@ pub struct ShipView {
     pub tally: Tally,
     /// What is wrong with it; not told before the spot check when people build without aid.
     pub wrong: Vec<Wrong>,
+    /// Does it fly with its rear ahead? Sides and numbers are those of its board all the same.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub turned: bool,
 }
 
 /// What a ship can do. Strengths are in half points.

@@ -57,6 +57,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
         tiles: ship.tiles().map(|(square, placed)| tile(ship, square, placed)).collect(),
         loose: setting.loose,
         tally: tally(ship, content, setting.rules, setting.launched),
+        turned: ship.is_turned(),
         wrong: if setting.tells_mistakes { wrong(ship, view.board()) } else { Vec::new() },
     }
 }

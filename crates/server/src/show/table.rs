@@ -2,7 +2,6 @@
 
 use super::Moment;
 use crate::protocol::{FlightView, HandShown, SeatView, TimerView, Waiting, YardView};
-use trucker_engine::modifiers::Modifier;
 use trucker_engine::state::{FORECAST, Pace, Phase};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::Seat;
@@ -12,6 +11,7 @@ pub(super) fn flight(view: View<'_>) -> FlightView {
     FlightView {
         mode: view.setup().mode,
         level: view.rules().level,
+        ship_board: view.rules().board_index() as u8,
         number: view.flight_number(),
         phase: view.phase(),
         card: view.card(),
@@ -22,18 +22,9 @@ pub(super) fn flight(view: View<'_>) -> FlightView {
         announced: view.announced().iter().collect(),
         titles: view.titles().collect(),
         bank: view.bank(),
-        board: *view.rules().board,
-        roads: roads(view).collect(),
-        dead_column: *view.rules().dead_column,
+        roads: view.common_roads().iter().collect(),
+        dead_column: view.dead_column(),
     }
-}
-
-/// The Rough Roads cards that hold for everyone.
-fn roads(view: View<'_>) -> impl Iterator<Item = Modifier> + '_ {
-    let holds_for_all = move |road: &Modifier| {
-        road.is_road() && view.seats().iter().all(|seat| view.seat_rules(seat).modifiers.contains(*road))
-    };
-    Modifier::ALL.into_iter().filter(holds_for_all)
 }
 
 /// The yard. The timer and turns mean something only while ships are built.
@@ -78,18 +69,15 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
         handicap: view.seat_rules(seat).handicap,
         second_title: view.second_title(seat),
         second_handicap: *view.seat_rules(seat).second,
-        roads: {
-            let own = view.seat_rules(seat).modifiers.iter().filter(|modifier| modifier.is_road());
-            own.filter(|road| roads(view).all(|other| other != *road)).collect()
-        },
+        roads: view.roads(seat).iter().collect(),
         specialist: view.specialist(seat),
+        named_result: view.named_result(seat),
     }
 }
 
 /// How many components a player may keep in this flight.
 pub(super) fn reserve_places(view: View<'_>) -> usize {
-    let rules = view.rules();
-    rules.reserve(view.ship_board().reserve)
+    view.rules().reserve(view.ship_board().reserve)
 }
 
 /// Who is being waited for, and until when.

@@ -29,7 +29,7 @@ impl Scripted {
     /// The dice nobody rolled.
     pub(super) fn left_over(&self) -> Vec<String> {
         let shown = |(first, second): &(u8, u8)| {
-            if *second == 0 { format!("d{first}") } else { format!("{first}+{second}") }
+            if *second == 0 { format!("{first}+") } else { format!("{first}+{second}") }
         };
         self.dice.iter().map(shown).collect()
     }

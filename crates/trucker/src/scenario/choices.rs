@@ -25,9 +25,7 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                     Seat::new(usize::from(n)).map_or("?", |seat| name(now.names, seat)).to_owned()
                 }
                 Reason::NameResult { .. } => (n + 2).to_string(),
-                Reason::NameSide | Reason::IgnoreSide => {
-                    Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned()
-                }
+                Reason::NameSide => Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned(),
                 _ => (n + 1).to_string(),
             });
             options.chain(may_pass.then(|| "pass".to_owned())).collect()

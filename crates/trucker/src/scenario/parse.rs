@@ -273,12 +273,12 @@ impl Reader {
     fn read_dice(&mut self, text: &str) -> Said<()> {
         if text.is_empty() {
             return Err(
-                "dice are missing: write two dice such as 3+4, their sum such as 7, or one die such as d4".to_owned()
+                "dice are missing: write two dice such as 3+4, their sum such as 7, or one die such as 4+".to_owned()
             );
         }
         for word in text.split_whitespace() {
             let pair = match word.split_once('+') {
-                None if word.starts_with('d') => (number(&word[1..], "die", 1, 6)?, 0),
+                Some((only, "")) => (number(only, "die", 1, 6)?, 0),
                 Some((first, second)) => (number(first, "die", 1, 6)?, number(second, "die", 1, 6)?),
                 None => {
                     let sum: u8 = number(word, "sum of two dice", 2, 12)?;

@@ -78,12 +78,13 @@ pub(super) enum Reply {
     Give(Seat),
 }
 
-const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, \
-    close, flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, row 1, gain 1, colour blue, side front, pass, \
-    battery 8,8, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, \
-    boost 7,6, boost none, fire blue 8,8, fire none, wake 6,7, wake none, from 6,8, specialist lawyer, drop 7,6, drop none, result 7, side left, \
-    pay blue 9,7, humans, alien purple, \
-    add 7,8 >, title corridorist, give green; at any time announce, take-back";
+const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, close, \
+    flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, row 1, gain \
+    1, colour blue, side front, pass, battery 8,8, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
+    remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, boost 7,6, boost none, fire blue 8,8, \
+    fire none, wake 6,7, wake none, drop 7,6, drop none, result 7, pay blue 9,7, shoot 7,6, shoot none, from \
+    6,8, specialist lawyer, humans, alien purple, add 7,8 >, title corridorist, give green; at any time \
+    announce, take-back";
 
 /// Reads one line of what happens.
 pub(super) fn step(table: &mut Table, line: usize, text: &str) -> Said<Step> {

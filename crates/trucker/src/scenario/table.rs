@@ -45,10 +45,6 @@ pub(super) struct Table {
 
 /// The lines that describe the table, for messages.
 pub(super) const TABLE_WORDS: [&str; 26] = [
-    "road",
-    "dead-column",
-    "result",
-    "turned",
     "level",
     "parts",
     "board",
@@ -71,6 +67,10 @@ pub(super) const TABLE_WORDS: [&str; 26] = [
     "used",
     "face-up",
     "face-down",
+    "road",
+    "dead-column",
+    "result",
+    "turned",
 ];
 
 /// Words that mean nobody, everything or nothing and so cannot be the name of a player.

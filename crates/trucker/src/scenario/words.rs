@@ -78,11 +78,11 @@ pub(super) const TITLES: [(&str, Title); 8] = [
     ("aesthete", Title::Aesthete),
 ];
 pub(super) const GAVE_UP: [(&str, GaveUp); 5] = [
-    ("unpaid", GaveUp::Unpaid),
     ("chose", GaveUp::Chose),
     ("no humans", GaveUp::NoHumans),
     ("no engines", GaveUp::NoEngines),
     ("lapped", GaveUp::Lapped),
+    ("unpaid", GaveUp::Unpaid),
 ];
 pub(super) const MISTAKES: [(&str, Mistake); 8] = [
     ("off board", Mistake::OffBoard),

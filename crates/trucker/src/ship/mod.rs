@@ -21,6 +21,7 @@ use report::Report;
 use std::path::{Path, PathBuf};
 use trucker_engine::card::CardId;
 use trucker_engine::content::Content;
+use trucker_engine::setup::Set;
 use trucker_engine::words::Level;
 
 const EXAMPLES: &str = "\
@@ -127,10 +128,13 @@ fn cards(names: &[String], content: &Content) -> Result<Vec<CardId>, String> {
     for name in names {
         let name = name.trim();
         let card = content.card_named(name).ok_or_else(|| {
-            let decks = Level::ALL.into_iter().filter_map(|level| {
-                let mut names = content.cards.iter().filter(|card| card.level == level).map(|card| card.name.as_str());
+            let boxes = [Set::Base, Set::KeepOnTrucking];
+            let decks = boxes.into_iter().flat_map(|set| Level::ALL.map(|level| (set, level)));
+            let decks = decks.filter_map(|(set, level)| {
+                let deck = content.cards.iter().filter(|card| card.set == set && card.level == level);
+                let mut names = deck.map(|card| card.name.as_str());
                 let first = names.next()?;
-                Some(format!("{first} to {}", names.last().unwrap_or(first)))
+                Some(format!("{first} to {}", names.next_back().unwrap_or(first)))
             });
             let allowed = decks.collect::<Vec<_>>().join(", ");
             format!("card '{}' is unknown: allowed is {allowed}", read::shown(name))

@@ -22,7 +22,7 @@ export function headingOf({ reason, shape }: Decision, { view, seat, name: playe
   if (coming) {
     const { projectile, roll, target } = coming;
     const tile = tileAt(view, seat, target);
-    const line = lineWords(projectile.from, roll, '.in', view.flight.board === undefined ? undefined : boardOfFlight(view.flight));
+    const line = lineWords(projectile.from, roll, '.in', view.flight.ship_board > 2 ? boardOfFlight(view.flight) : undefined);
     const at =
       tile === null
         ? { tile: '', 'tile-object': '' }

@@ -27,10 +27,8 @@ import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, plain,
 export function asking(question: QuestionView, scope: Scope): Asking {
   const { decision, suggested } = question;
   const options = optionsOf(question, scope);
-  const first = Math.max(
-    0,
-    options.findIndex((option) => suits(option, suggested)),
-  );
+  const exactly = options.findIndex((option) => same(option.answer, suggested));
+  const first = Math.max(0, exactly >= 0 ? exactly : options.findIndex((option) => suits(option, suggested)));
   return {
     heading: headingOf(decision, scope),
     help: helpOf(decision, scope),

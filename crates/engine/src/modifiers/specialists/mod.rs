@@ -3,14 +3,15 @@
 //! *Keep on Trucking*: *Cyan aliens*.
 
 mod diplomat;
-pub mod lawyer;
+mod lawyer;
 mod manager;
 mod merchant;
 mod micronavigator;
-pub mod techie;
+mod techie;
 
-pub use lawyer::fine;
+pub use lawyer::{fine, is_best};
 pub use manager::alien_bonus;
+pub use techie::{free_uses, is_free};
 
 use super::{Hook, Modifier, Moments};
 

@@ -14,6 +14,7 @@ pub(in crate::modifiers) const EFFECTS: Effects =
 /// column does not matter.
 fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     cx.each(cx.flying().and(holds_for), |cx, seat| {
+        cx.wake(seat)?; // Sleepers are no crew, but they may become some first.
         // Cabins may go with their crew, so it is looked at anew each time.
         while let Some((side, more)) = crowded(cx.ship(seat)) {
             cx.lose_crew_from(seat, more, side)?;

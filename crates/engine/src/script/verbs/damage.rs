@@ -190,8 +190,8 @@ impl Cx<'_, '_> {
         Ok(true)
     }
 
-    /// Components are destroyed at once, perhaps with others around them; more may fall off, and the owner chooses which
-    /// piece to fly on with.
+    /// Components are destroyed at once, perhaps with others around them; more may fall off, and the owner chooses
+    /// which piece to fly on with.
     pub fn destroy(&mut self, seat: Seat, squares: Squares) -> Flow {
         let before = *self.ship(seat);
         let mut destroyed = Squares::NONE;

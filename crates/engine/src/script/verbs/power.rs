@@ -7,7 +7,7 @@ use crate::card::Measure;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::modifiers::Moment;
-use crate::modifiers::specialists::techie;
+use crate::modifiers::specialists;
 use crate::script::{Cx, Flow};
 use crate::ship::boosters::{self, Boosts};
 use crate::ship::joins::Joins;
@@ -107,13 +107,13 @@ impl Cx<'_, '_> {
     /// How often something can be powered.
     pub(super) fn power_left(&self, seat: Seat) -> u32 {
         let batteries = analysis::batteries(self.ship(seat));
-        batteries + techie::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
+        batteries + specialists::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
     }
 
     /// Powers something once: takes a battery token from a component of the owner's choice, if it is not free.
     pub fn spend_battery(&mut self, seat: Seat) -> Flow {
         let rules = self.seat_rules(seat);
-        if techie::is_free(rules, &self.state.players[seat].tally) {
+        if specialists::is_free(rules, &self.state.players[seat].tally) {
             self.state.players[seat].tally.free_power = true;
             self.emit(Event::PoweredFree { seat });
             return Ok(());

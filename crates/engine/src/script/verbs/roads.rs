@@ -20,7 +20,8 @@ impl Cx<'_, '_> {
     /// Keeps track of what happens on a card, in games that have rules which look back.
     #[inline]
     pub(super) fn note(&mut self, seat: Seat, what: impl FnOnce(&mut Tally)) {
-        if !self.state.setup.extras.is_unused() {
+        let bent = !self.state.rules.moments.is_unused() || !self.seat_rules(seat).modifiers.is_empty();
+        if bent || !self.state.setup.extras.is_unused() {
             what(&mut self.state.players[seat].tally);
         }
     }
@@ -35,13 +36,13 @@ impl Cx<'_, '_> {
     /// Draws the roads of a flight: some for everyone, and handicaps for single players. None comes twice in a game
     /// before the deck is through.
     pub fn draw_roads(&mut self) {
-        let extras = *self.state.setup.extras;
+        let setup = self.state.setup;
         let everyone = self.state.seats();
-        for _ in 0..extras.rough_roads {
+        for _ in 0..setup.roads() {
             self.draw_road(everyone, false);
         }
         for seat in everyone.iter() {
-            for _ in 0..extras.handicaps[seat.index()] {
+            for _ in 0..setup.handicap(seat) {
                 self.draw_road(Seats::from_iter([seat]), false);
             }
         }

@@ -1,0 +1,167 @@
+//! Rough roads over whole games: which cards are drawn, for whom, and that none comes twice.
+
+mod common;
+
+use common::{Table, content, fill_ships};
+use fastrand::Rng;
+use std::sync::Arc;
+use trucker_engine::chance::Seed;
+use trucker_engine::content::{Content, RoadCard};
+use trucker_engine::event::Event;
+use trucker_engine::game::Game;
+use trucker_engine::modifiers::Modifier;
+use trucker_engine::setup::Extras;
+use trucker_engine::state::{Mode, Phase, Setup, State};
+use trucker_engine::view::View;
+use trucker_engine::words::{Level, Seat};
+
+fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
+    let road = |event: &Event| match event {
+        Event::RoadDrawn { road, seat } => Some((*road, *seat)),
+        _ => None,
+    };
+    events.iter().filter_map(road).collect()
+}
+
+fn rough(players: u8, mode: Mode, extras: Extras) -> Setup {
+    Setup { extras: extras.kept(), ..Setup::new(players, mode) }
+}
+
+/// A box with these roads alone.
+fn with_roads(roads: &[Modifier]) -> Arc<Content> {
+    let mut only = (*content()).clone();
+    only.roads.retain(|road| roads.contains(&road.modifier));
+    Arc::new(only)
+}
+
+#[test]
+fn the_deck_has_21_different_cards() {
+    let content = content();
+    let mut names: Vec<String> = content.roads.iter().map(|road| format!("{:?}", road.modifier)).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), 21);
+    let others = || content.roads.iter().filter(|road| road.modifier != Modifier::NastySurprise);
+    let marked = |mark: fn(&RoadCard) -> bool| others().filter(|road| mark(road)).count();
+    assert_eq!((marked(|road| road.building), marked(|road| road.for_all)), (3, 2));
+}
+
+#[test]
+fn roads_never_repeat_in_a_trek() {
+    for number in 0..40 {
+        let setup = rough(2, Mode::Trek, Extras { rough_roads: 3, ..Extras::default() });
+        let mut table = Table::with_full_ships(setup, number);
+        let mut roads = drawn(&table.first_events.clone());
+        while !table.game.is_over() {
+            roads.extend(drawn(&table.step()));
+        }
+        let mut different = roads.clone();
+        different.sort_unstable_by_key(|(road, _)| *road);
+        different.dedup();
+        assert_eq!(different.len(), roads.len(), "{roads:?} in game {number}");
+        assert!(roads.len() >= 9, "three for each flight, and one more for a nasty surprise");
+    }
+}
+
+#[test]
+fn roads_are_drawn_before_anybody_says_go() {
+    let setup = rough(3, Mode::Flight(Level::II), Extras { rough_roads: 2, ..Extras::default() });
+    let (game, events) = Game::new(setup, content(), &mut Seed::from_number(1)).expect("a possible setup");
+    assert_eq!(drawn(&events).len(), 2);
+    assert_eq!(game.state().phase, Phase::Building);
+    for seat in game.state().seats().iter() {
+        let view = |view: View<'_>| (view.common_roads().iter().count(), view.roads(seat).iter().count());
+        assert_eq!(game.view(None, view), (2, 2), "everybody sees them");
+    }
+}
+
+#[test]
+fn handicaps_hold_for_their_player_and_leave_out_what_makes_sense_for_all_only() {
+    for number in 0..60 {
+        let handicaps = [0, 3, 1, 0];
+        let setup = rough(3, Mode::Flight(Level::II), Extras { handicaps, ..Extras::default() });
+        let (game, events) = Game::new(setup, content(), &mut Seed::from_number(number)).expect("a possible setup");
+        for (road, seat) in drawn(&events) {
+            assert!(seat.is_some(), "{road:?} holds for one player");
+            let card = content().roads.iter().find(|card| card.modifier == road).copied().expect("it is in the deck");
+            assert!(!card.for_all, "{road:?} is for all or nobody");
+        }
+        for (seat, cards) in game.state().seats().iter().zip(handicaps) {
+            let roads = game.state().players[seat].rules.modifiers.roads();
+            assert_eq!(roads.iter().count(), usize::from(cards), "cards of {seat} in game {number}");
+        }
+    }
+}
+
+#[test]
+fn a_tough_trip_has_a_fifth_card_in_each_pile() {
+    let content = with_roads(&[Modifier::ToughTrip]);
+    let setup = rough(2, Mode::Flight(Level::II), Extras { rough_roads: 1, ..Extras::default() });
+    let (game, _) = Game::new(setup, content.clone(), &mut Seed::from_number(4)).expect("a possible setup");
+    let printed = content.flight_boards[Level::II.index()].cards_per_pile;
+    for pile in game.state().flight.piles {
+        let here = |level: Level| pile.iter().filter(|card| content.card(*card).level == level).count();
+        assert_eq!(here(Level::I), usize::from(printed[0]));
+        assert_eq!(here(Level::II), usize::from(printed[1]) + 1);
+    }
+}
+
+/// After building with a nasty surprise that turns out to be this card.
+fn surprised(road: Modifier, peeked: bool) -> (State, Arc<Content>) {
+    let content = with_roads(&[Modifier::NastySurprise, road]);
+    let setup = rough(2, Mode::Flight(Level::II), Extras { rough_roads: 1, ..Extras::default() });
+    for number in 0.. {
+        let mut seed = Seed::from_number(number);
+        let (game, events) = Game::new(setup, content.clone(), &mut seed).expect("a possible setup");
+        if drawn(&events) != [(Modifier::NastySurprise, None)] {
+            continue;
+        }
+        let mut state = *game.state();
+        fill_ships(&mut Rng::with_seed(number), &mut state, &content);
+        state.yard.builders[Seat::FIRST].peeked = u8::from(peeked);
+        let mut game = Game::from_state(state, content.clone());
+        let events = game.resume(&mut seed);
+        assert_eq!(drawn(&events), [(road, None)]);
+        return (game.current(), content);
+    }
+    unreachable!("some game begins with it")
+}
+
+#[test]
+fn a_nasty_surprise_is_replaced_after_building() {
+    let (state, _) = surprised(Modifier::BadLuck, false);
+    for seat in state.seats().iter() {
+        assert!(state.players[seat].rules.modifiers.contains(Modifier::BadLuck));
+        assert!(!state.players[seat].rules.modifiers.contains(Modifier::NastySurprise));
+    }
+}
+
+#[test]
+fn a_nasty_tough_trip_adds_cards_that_nobody_has_read() {
+    let (state, content) = surprised(Modifier::ToughTrip, true);
+    let all: usize = state.flight.piles.iter().map(|pile| pile.iter().count()).sum();
+    let printed: u8 = content.flight_boards[Level::II.index()].cards_per_pile.iter().sum();
+    assert_eq!(all, 4 * (usize::from(printed) + 1));
+    assert_eq!(state.flight.deck.len(), all, "they are shuffled in");
+    let read = View::new(&state, &content, Some(Seat::FIRST)).pile(0).expect("it was read");
+    assert_eq!(read.len(), usize::from(printed), "the card that came later is not known");
+    // Another world keeps what was read, and has as many cards.
+    for number in 0..30 {
+        let world = state.resample(&content, Some(Seat::FIRST), &mut Seed::from_number(number));
+        let again = View::new(&world, &content, Some(Seat::FIRST)).pile(0).expect("it was read");
+        assert_eq!((read, world.flight.deck.len()), (again, all));
+    }
+}
+
+#[test]
+fn when_the_deck_is_through_cards_of_earlier_flights_come_back() {
+    let content = with_roads(&[Modifier::BadLuck, Modifier::BigBaddies]);
+    let setup = rough(2, Mode::Trek, Extras { rough_roads: 2, ..Extras::default() });
+    let (game, events) = Game::new(setup, content.clone(), &mut Seed::from_number(1)).expect("a possible setup");
+    assert_eq!(drawn(&events).len(), 2);
+    let mut state = *game.state();
+    state.phase = Phase::SetUp;
+    state.flight_number = 1;
+    let mut next = Game::from_state(state, content);
+    assert_eq!(drawn(&next.resume(&mut Seed::from_number(2))).len(), 2);
+}
