@@ -22,7 +22,7 @@ test('a room agrees on parts of it, and the lobby says which', async ({ page, pl
   await expect(extras.getByRole('switch')).toHaveCount(0);
   await page.getByRole('radio', { name: player.say('mode-trek') }).check();
   await expect(extras.getByRole('switch', { name: player.say('extras-titles') })).toBeVisible();
-  await page.getByRole('radio', { name: player.say('mode-flight', { level: 'II' }) }).check();
+  await page.getByRole('radio', { name: player.say('mode-flight', { level: 'II' }), exact: true }).check();
   await extras.getByRole('switch', { name: player.say('extras-technology') }).check();
   await extras.getByRole('switch', { name: player.say('extras-ship', { ship: 'IIA' }) }).check();
   await extras.getByRole('combobox', { name: player.say('extras-roads') }).selectOption({ index: 2 });
