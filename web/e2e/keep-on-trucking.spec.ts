@@ -37,7 +37,7 @@ test('a room agrees on parts of it, and the lobby says which', async ({ page, pl
   await expect(agreed).not.toContainText(player.say('extras-adventures'));
 });
 
-test('everything at once: rough roads before the start, another ship, a flight to its end', async ({ page, player, server }) => {
+test('everything at once: rough roads before the start, another ship, a flight', async ({ page, player, server }) => {
   const { truth } = player;
   await player.sit(await server.open({ mode: { flight: 'II' }, bots: [BOT, BOT], extras: ALL }));
   await player.start();

@@ -641,9 +641,9 @@ announced: Array<Seat>,
 titles: Array<Title>,
 /** Goods in the bank. */
 bank: Goods,
-/** Rough Roads cards that hold for everyone. */
+/** Rules of the road that hold for everyone. */
 roads?: Array<Modifier>,
-/** The column in which nothing works. */
+/** The column in which nothing works, for those who have that rule. */
 dead_column?: Roll, };
 
 /** What a room is doing. */
@@ -1170,11 +1170,11 @@ place: number | null,
 title: HeldTitle | null,
 /** The gold title whose handicap holds in this flight. */
 handicap: Title | null,
-/** A second title held, when two play for four. */
+/** The second title held, when two play for four. */
 second_title?: HeldTitle,
 /** The second gold title whose handicap holds in this flight. */
 second_handicap?: Title,
-/** Rough Roads cards that hold for this player alone. */
+/** Rules of the road that hold for this player, those for everyone included. */
 roads?: Array<Modifier>,
 /** What the cyan alien aboard is good at. */
 specialist?: Modifier,
@@ -1249,7 +1249,9 @@ loose: Square | null,
 /** What it can do. */
 tally: Tally,
 /** What is wrong with it; not told before the spot check when people build without aid. */
-wrong: Array<Wrong>, };
+wrong: Array<Wrong>,
+/** Does it fly with its rear ahead? Sides and numbers are those of its board all the same. */
+turned?: boolean, };
 
 /** A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner. */
 export type Side = "front" | "right" | "rear" | "left";

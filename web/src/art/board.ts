@@ -66,7 +66,8 @@ export function detours({ warp }: ShipBoard): Detour[] {
 /** Dice around a needle: the face that was rolled stands in front. 100 × 100. */
 export function dieCompass({ compass, turned }: ShipBoard): string {
   if (!compass) return '';
-  const faces = [0, 1, 2, 3].map((side) => compass.flatMap((turn, index) => ((8 - turn + turned - side) % 4 ? [] : [index + 1])));
+  const at4 = (turn: number) => (8 - turn + turned) % 4;
+  const faces = [0, 1, 2, 3].map((side) => compass.flatMap((turn, index) => (at4(turn) === side ? [index + 1] : [])));
   const dice = faces.map((these, side) => {
     const [x, y] = [[50, 15], [85, 50], [50, 85], [15, 50]][side] as [number, number];
     const across = side % 2 === 0;
@@ -77,6 +78,7 @@ export function dieCompass({ compass, turned }: ShipBoard): string {
   });
   return (
     `<circle cx="50" cy="50" r="15" fill="none" stroke="${css('line-2')}" stroke-width="1.6"/>` +
-    `<path d="M50 33 57 51H43z" fill="${css('brass')}"/><path d="M43 51H57L50 66z" fill="${css('line-2')}"/>${dice.join('')}`
+    `<path d="M50 33 57 51H43z" fill="${css('brass')}"/>` +
+    `<path d="M43 51H57L50 66z" fill="${css('line-2')}"/>${dice.join('')}`
   );
 }

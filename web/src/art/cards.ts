@@ -200,7 +200,8 @@ function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
 export function cardRows(card: CardEntry, now?: number | CardNow, flight?: Level): CardRow[] {
   const { beat, projectile } = cardNow(card, now);
   if (card.kind === 'bad_day') {
-    return badDay(card, flight).map((line, index) => (line.state === 'off' ? line : { ...line, state: stateOf(index, beat) }));
+    return badDay(card, flight).map((line, index) =>
+      line.state === 'off' ? line : { ...line, state: stateOf(index, beat) });
   }
   return card.beats.flatMap((one, index) => {
     const state = stateOf(index, beat);

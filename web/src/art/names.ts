@@ -3,7 +3,9 @@
 import type { Connector, PlacedTile, Projectile, Side, Square, Tally } from '../protocol';
 import { columnRow } from '../lib/squares';
 import { t } from '../words/index.svelte';
-import { alienWords, capital, componentWords, dashed, goodsWords, half, listWords, projectileArgs, sideWords } from '../words/names';
+import {
+  alienWords, capital, componentWords, dashed, goodsWords, half, listWords, projectileArgs, sideWords,
+} from '../words/names';
 import { turned } from './look';
 import type { RocketPlace, TileLook } from './types';
 
@@ -17,7 +19,9 @@ export function loadName({ component, alien, humans, batteries, goods }: TileLoo
     return humans === undefined ? '' : t('tile-load-humans', { count: humans });
   }
   if (component === 'stasis_chamber') return humans === undefined ? '' : t('tile-load-sleepers', { count: humans });
-  const holds = typeof component === 'object' && ('battery' in component || ('combined' in component && component.combined.batteries > 0));
+  const holds =
+    typeof component === 'object' &&
+    ('battery' in component || ('combined' in component && component.combined.batteries > 0));
   return listWords([
     ...(holds && batteries !== undefined ? [t('tile-load-batteries', { count: batteries })] : []),
     ...(goods?.some((count) => count > 0) ? [t('tile-load-goods', { goods: goodsWords(goods) })] : []),

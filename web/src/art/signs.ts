@@ -43,7 +43,8 @@ const SIGNS: Record<Modifier, () => string> = {
     at(-14, 8, 1, rock(17, 3)) + at(18, -12, 1, rock(9, 5)) + line('M-14-14v-14M-20-22l6-6 6 6M18 4v20M12 18l6 6 6-6'),
   remorseless_fate: () =>
     square(-29, 8, 18, STEEL) + shape('M-9-6H9V26H-9z', BRASS) + square(11, 8, 18, STEEL) +
-    shape('M-9-12-12-27-5-20 0-29 5-20 12-27 9-12z', css('brass-hi')) + harm('M-26 0l12-12M-26-12l12 12M14 0 26-12M14-12 26 0', 3.4),
+    shape('M-9-12-12-27-5-20 0-29 5-20 12-27 9-12z', css('brass-hi')) +
+    harm('M-26 0l12-12M-26-12l12 12M14 0 26-12M14-12 26 0', 3.4),
   big_baddies: () =>
     shape('M-28-4C-20-26 20-26 28-4 20 10-20 10-28-4z', css('f-purple')) +
     shape('M-16 5-11 18-6 7zM6 7 11 18 16 5z', BONE) + at(-9, -8, 1, ring(3.4, BRASS)) + at(9, -8, 1, ring(3.4, BRASS)) +
@@ -61,7 +62,9 @@ const SIGNS: Record<Modifier, () => string> = {
     line('M-30-12H-6M-30 0H-6M-30 12H-6', 7) + line('M-30-12H-6M-30 0H-6M-30 12H-6', 3, BRASS) + line('M30 0H8', 7) +
     line('M30 0H8', 3, BRASS) + harm('M-6-18 8 18M8-18-6 18'),
   space_junk: () => turn(24, tile(0, 4, 0.4, 'structural')) + line('M-2-26V-18M10-30v9M-14-20v6', 3, css('flame')),
-  gravitational_anomaly: () => at(0, 0, 1, rocket('blue')) + line('M20-18A26 26 0 0 1 18 20M18 20l9-2M18 20v-9M-20 18A26 26 0 0 1-18-20M-18-20l-9 2M-18-20v9'),
+  gravitational_anomaly: () =>
+    at(0, 0, 1, rocket('blue')) +
+    line('M20-18A26 26 0 0 1 18 20M18 20l9-2M18 20v-9M-20 18A26 26 0 0 1-18-20M-18-20l-9 2M-18-20v9'),
   dead_zone: () =>
     [-29, 11].map((x) => square(x, -27, 18, BONE) + square(x, -9, 18, BONE) + square(x, 9, 18, BONE)).join('') +
     shape('M-9-29H9V29H-9z', css('ink')) + harm('M-5-18 5-8M5-18-5-8M-5 8 5 18M5 8-5 18', 3),

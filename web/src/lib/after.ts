@@ -74,7 +74,10 @@ export function after(view: GameView, event: Event): GameView {
     const { seat, chamber, cabin } = event.woken;
     return onShip(seat, (ship) => withHumans(withHumans(ship, chamber, -1), cabin, 1));
   }
-  if ('human_gained' in event) return onShip(event.human_gained.seat, (ship) => withHumans(ship, event.human_gained.square, 1));
+  if ('human_gained' in event) {
+    const { seat, square } = event.human_gained;
+    return onShip(seat, (ship) => withHumans(ship, square, 1));
+  }
   if ('battery_gained' in event) {
     const { seat, square } = event.battery_gained;
     return on(seat, square, (tile) => ({ ...tile, batteries: (tile.batteries ?? 0) + 1 }));

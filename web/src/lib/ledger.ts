@@ -4,7 +4,8 @@ import type { CardId, Event, GaveUp, Loss, Money, Seat, Square, TileId, Title } 
 
 /** In the order in which they stand on a slip. */
 const KINDS = [
-  'untold', 'out', 'finish', 'best_looking', 'title', 'sale', 'card', 'specialist', 'wages', 'late_part', 'losses', 'debt_forgiven',
+  'untold', 'out', 'finish', 'best_looking', 'title', 'sale', 'card', 'specialist', 'wages', 'late_part', 'losses',
+  'debt_forgiven',
 ] as const;
 /** `out`: did not finish, which is worth nothing. `untold`: credits whose story we do not have. */
 export type LineKind = (typeof KINDS)[number];

@@ -77,7 +77,8 @@ export function projectileNow(now: Progress, card: CardEntry | null): { index: n
   const all = card ? projectilesOf(card.beats[now.beat], now.row) : [];
   // Nobody rolls for what nobody meets.
   const ignored = Object.values(now.ignored ?? {});
-  const met = all.flatMap(({ from }, index) => (ignored.length === 0 || ignored.some((side) => side !== from) ? [index] : []));
+  const isMet = ({ from }: Projectile) => ignored.length === 0 || ignored.some((side) => side !== from);
+  const met = all.flatMap((projectile, index) => (isMet(projectile) ? [index] : []));
   const index = met[now.rolls - 1] ?? -1;
   const projectile = all[index];
   return projectile ? { index, projectile } : null;

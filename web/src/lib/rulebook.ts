@@ -10,7 +10,11 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /** What a page shows beside its words. */
-export type Picture = { component: Component; plated?: boolean } | { card: CardKind } | { modifier: Modifier } | { board: string };
+export type Picture =
+  | { component: Component; plated?: boolean }
+  | { card: CardKind }
+  | { modifier: Modifier }
+  | { board: string };
 
 interface Entry {
   id: string;

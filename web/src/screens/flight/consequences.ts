@@ -124,6 +124,10 @@ export const crewPart = (crew: number): Part => figure('crew', `−${crew}`, t('
 export const batteriesPart = (batteries: number): Part =>
   figure('battery', `−${batteries}`, t('flight-batteries-spent', { batteries }));
 
+export const chargedPart = (batteries: number): Part =>
+  figure('battery', `+${batteries}`, t('flight-batteries-gained', { batteries }));
+export const boardedPart = (crew: number): Part => figure('crew', `+${crew}`, t('flight-crew-gained', { crew }));
+
 const PICTURES = 6;
 
 /** Everything that is lost or won, one line for each kind of thing. */
@@ -149,8 +153,8 @@ export function linesOf(sum: Outcome): Line[] {
   }
   if (sum.charged || sum.boarded) {
     const parts = [
-      ...(sum.charged ? [figure('battery', `+${sum.charged}`, t('flight-batteries-gained', { batteries: sum.charged }))] : []),
-      ...(sum.boarded ? [figure('crew', `+${sum.boarded}`, t('flight-crew-gained', { crew: sum.boarded }))] : []),
+      ...(sum.charged ? [chargedPart(sum.charged)] : []),
+      ...(sum.boarded ? [boardedPart(sum.boarded)] : []),
     ];
     lines.push({ tone: 'gain', parts });
   }

@@ -4,8 +4,12 @@ import { nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import type { Answer, Beat, Choice, JunkGain, JunkPrice, QuestionView, Reason } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords } from '../../words/names';
-import { batteriesPart, creditsPart, crewPart, daysPart, figure, type Line, linesOf, outcomeOf, type Part, text } from './consequences';
+import {
+  capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords,
+} from '../../words/names';
+import {
+  batteriesPart, boardedPart, chargedPart, creditsPart, crewPart, daysPart, figure, type Line, linesOf, outcomeOf, type Part, text,
+} from './consequences';
 import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 
 /** Is it about which double components are powered? */
@@ -30,8 +34,8 @@ function priceParts({ crew, batteries, goods, days, hits }: JunkPrice): Part[] {
 function gainParts({ credits, goods, batteries, crew, days }: JunkGain): Part[] {
   return [
     ...(credits ? [creditsPart(credits)] : []),
-    ...(crew ? [figure('crew', `+${crew}`, t('flight-crew-gained', { crew }))] : []),
-    ...(batteries ? [figure('battery', `+${batteries}`, t('flight-batteries-gained', { batteries }))] : []),
+    ...(crew ? [boardedPart(crew)] : []),
+    ...(batteries ? [chargedPart(batteries)] : []),
     ...(days ? [daysPart(days)] : []),
     ...(goods.some(Boolean) ? [{ goods }] : []),
   ];
@@ -55,13 +59,15 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null): Opt
   if (typeof reason !== 'object') return null;
   if ('junkyard_gain' in reason) {
     const one = rows[reason.junkyard_gain.row]?.gains[option];
-    return plain(answer, t('flight-answer-gain', { number: option + 1 }), t('flight-go-gain'), gain(one ? gainParts(one) : []));
+    const lines = gain(one ? gainParts(one) : []);
+    return plain(answer, t('flight-answer-gain', { number: option + 1 }), t('flight-go-gain'), lines);
   }
   if ('choose_specialist' in reason) {
     const modifier = SPECIALISTS[option];
     if (!modifier) return null;
     const lines: Line[] = [{ tone: 'plain', parts: [text(`rules-${pageFor({ modifier })}.lead`)] }];
-    return plain(answer, modifierWords(modifier), t('flight-go-specialist', { specialist: modifierWords(modifier) }), lines);
+    const specialist = modifierWords(modifier);
+    return plain(answer, specialist, t('flight-go-specialist', { specialist }), lines);
   }
   if ('pay_good' in reason) {
     const good = GOODS[option] ?? 'blue';

@@ -78,7 +78,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const shown = [...note, ...(lines.length ? lines : linesOf(sum))];
     if (!shown.length && answer === 'no') shown.push(NOTHING);
     const squares = answer === 'yes' ? servedBy(reason) : [];
-    const pays = answer !== 'yes' ? 0 : needsBattery(question) ? 1 : squares.length && name === 'boost-shield' ? squares.length : 0;
+    const pays = answer !== 'yes' ? 0 : needsBattery(question) ? 1 : name === 'boost-shield' ? squares.length : 0;
     return {
       ...plain(answer, words.title, words.go, [...shown, ...placeLine(scope.view, scope.seat, sum.position)]),
       pays,
@@ -95,7 +95,8 @@ function explained(reason: Reason, answer: 'yes' | 'no'): Line[] {
   if ('boost' in reason) {
     const { measure, strength } = reason.boost;
     const says = measure === 'cannons' ? 'flight-strength-cannons' : 'flight-strength-engines';
-    return [{ tone: 'plain', parts: [answer === 'yes' ? text(says, { strength: half(strength) }) : text('flight-then-boost-no')] }];
+    const then = answer === 'yes' ? text(says, { strength: half(strength) }) : text('flight-then-boost-no');
+    return [{ tone: 'plain', parts: [then] }];
   }
   if ('pay_crew' in reason) return [{ tone: 'plain', parts: [text(`flight-then-pay-crew-${answer}`, reason.pay_crew)] }];
   if ('send_diplomat' in reason && answer === 'yes') return [{ tone: 'plain', parts: [text('flight-then-send-diplomat')] }];
@@ -229,8 +230,9 @@ function oneOf(question: QuestionView, { view, name }: Scope): Option[] {
     );
   });
   if (shape.one_of.may_pass) {
-    const none = reason === 'junkyard' ? 'fly-by' : typeof reason === 'object' && 'choose_specialist' in reason ? 'no-specialist' : 'orbit';
-    all.push(plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), none === 'no-specialist' ? [] : [NOTHING]));
+    const choosing = typeof reason === 'object' && 'choose_specialist' in reason;
+    const none = reason === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : 'orbit';
+    all.push(plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), choosing ? [] : [NOTHING]));
   }
   return all;
 }

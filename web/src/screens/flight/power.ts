@@ -46,7 +46,8 @@ function open(question: QuestionView, seat: Seat): Choice[] {
 
 export function powerOptions(question: QuestionView, scope: Scope): Option[] {
   const unknown = open(question, scope.seat);
-  const known = question.choices.filter((choice) => !unknown.length || outcomeOf(choice.events, scope.seat).strength !== null);
+  const isKnown = ({ events }: Choice) => outcomeOf(events, scope.seat).strength !== null;
+  const known = unknown.length ? question.choices.filter(isKnown) : question.choices;
   const boxes = [...worthwhile(known, scope.seat), ...unknown];
   const strongest = Math.max(
     0,
