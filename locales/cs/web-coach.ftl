@@ -34,22 +34,30 @@ coach-power =
     .text = Dvojité motory, dvojitá děla a štíty samy nic nedělají: každé použití stojí baterii. Baterie fungují odkudkoli z lodi a znovu se už nenabijí.
 coach-shield =
     .title = Tvůj první štít
-    .text = Kryje dvě strany, na kterých leží jeho oblouk, před malými meteory a lehkou palbou, pokaždé za jednu baterii. Natoč ho tak, aby kryl strany, které ještě kryté nejsou.
+    .text = Kryje dvě strany, na kterých leží jeho oblouk, před malými meteory a malými střelami, pokaždé za jednu baterii. Natoč ho tak, aby kryl strany, které ještě kryté nejsou.
 coach-life =
     .title = Zatím tu nikdo nebydlí
     .text = Podpora života je pro mimozemšťany a ti létají až od úrovně I. V tomto letu je to jen dílek s přípojkami.
 coach-cargo =
     .title = Místo pro zboží
     .text = Za zboží jsou pěkné peníze a do každého kontejneru se vejde jedna kostička. Červené kostičky cestují jen v červených kontejnerech.
+coach-structural =
+    .title = Samé přípojky
+    .text = Spojovací dílek sám nic neumí, zato se spojí skoro se vším. Hodí se tam, kam by jiný dílek nepasoval, a dá se od něj stavět dál.
+coach-numbers =
+    .title = Řádky a sloupce
+    .text = Dvě kostky určují, ve kterém řádku nebo sloupci přiletí meteor či střela, a tak nejvíc zásahů míří doprostřed, kolem čísla 7. Dílky dál od středu jsou zasaženy méně často.
 coach-exposed =
-    .title = Trubky odnikud nikam
-    .text = Otevřenými přípojkami pronikají malé meteory a Hvězdný prach tě kvůli nim zdrží. Loď, která jich má nejméně, získá odměnu.
+    .title = Otevřené přípojky
+    .text = Přípojkou, vedle které nic není, pronikají malé meteory a v Hvězdném prachu stojí každá den. Loď, která má otevřených přípojek nejméně, získá odměnu.
 coach-engineless =
     .title = Zatím bez motoru
     .text = Loď bez síly motorů musí při prvním Volném vesmíru z letu odstoupit. Než skončíš, najdi si nějaký motor.
 coach-finish =
     .title = Stačí?
     .text = Zaplnit všechna pole nemusíš. Kdo skončí první, startuje vepředu, a tam se dřív vybírá a líp vydělává.
+    .title-last = Stavíš poslední: nespěchej
+    .text-last = Ostatní už mají hotovo, takže tě nikdo nepředběhne a čas tu nikdo neměří. V klidu si loď prohlédni, a až se ti bude líbit, stiskni Hotovo.
 
 # První let
 

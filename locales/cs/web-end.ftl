@@ -189,7 +189,7 @@ end-champion = vítěz treku
 
 # Co dál
 end-next = Co dál
-end-next-level = Dál: úroveň { $level }
+end-next-level = Dál: let úrovně { $level }
 end-next-trek = Dál: trek
 end-again = Znovu
 end-replay = Přehrát záznam
@@ -205,9 +205,9 @@ end-yard-waits = Stavba začne, až ji někdo odstartuje.
 end-yard-opened = Loděnice je otevřená: všichni stavějí.
 end-waiting = Čeká se na: { $names }.
 
-end-check = Seed i kostky jsou teď odkryté. Může je ověřit kdokoli.
-end-check-how = Server před hrou zveřejnil závazek: otisk seedu, ze kterého vzešly dílky, karty i hody. Teď vidíš seed i to, jestli odpovídá.
-end-check-commitment = Závazek zveřejněný před hrou
+end-check = Byla to opravdu náhoda? Ověř, že kostky, dílky ani karty nikdo nevybíral.
+end-check-how = Hody, dílky i karty vzešly z jednoho tajného čísla, seedu. Server zveřejnil jeho otisk už před hrou, takže se nedal změnit. Teď je číslo odkryté a každý si může ověřit, že k otisku patří.
+end-check-commitment = Otisk zveřejněný před hrou
 end-check-seed = Seed
 end-check-command = Tento příkaz přehraje celou hru znovu a ověří seed, každý krok i výsledek:
 end-check-copy = Kopírovat

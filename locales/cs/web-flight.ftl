@@ -56,7 +56,13 @@ flight-told-batteries-spent = { $player } dává { $count ->
 }.
 flight-told-goods-loaded = { $player } nakládá zboží: { $goods }.
 flight-told-goods-lifted = { $player } vykládá z kontejnerů: { $goods }.
+flight-told-thrown = { $player } vyhazuje zboží z paluby: { $goods }.
 flight-told-goods-lost = { $player } ztrácí zboží: { $goods }.
+# Co karta neudělala; píše se, když skončila. $name zahnal nepřátele.
+flight-note-nothing-lost = { $player } nemá nic, co by šlo vzít.
+flight-note-never-reached = { $player } vyvázne: nepřátele zahání { $name }.
+flight-note-passes = { $player } letí kolem.
+flight-note-spared = { $player }: nic se neděje.
 flight-undo = Zpět
 flight-speed = Rychlost letu
 flight-speed-instant = hned
@@ -79,7 +85,7 @@ flight-lost = { $count ->
    *[other] { $count } ztracených dílků
 }
 flight-credits-secret = Kredity jsou až do výplaty tajné
-flight-credits-hidden = Kredity ostatních: tajné až do výplaty
+flight-credits-hidden = Co mají ostatní, ukáže výplata
 flight-waits = přemýšlí
 flight-waits-you = čeká se na tebe
 flight-waiting = Čeká se na: { $names }
@@ -110,7 +116,6 @@ flight-cards-left = { $left ->
     [few] Zbývají { $left } karty
    *[other] Zbývá { $left } karet
 }
-flight-last-card = Poslední karta:
 flight-no-card = Zatím se žádná karta neotočila.
 flight-card-rules = Pravidla: { $card }
 
@@ -126,9 +131,11 @@ flight-ahead = Letí to jedna radost
 flight-passed = Tebe se to netýkalo
 flight-spared-beaten = Zahání je { $name }
 flight-spared-docked = Na palubě je dřív { $name }
-flight-spared-landed = Všechny planety jsou obsazené
+flight-spared-landed = Všechny planety obsadili ostatní
 flight-spared-crew = Chce to posádku { $wanted }, máš { $crew }
 flight-next-card = Další karta
+flight-to-payday = K výplatě
+flight-last-card-over = Poslední karta je za námi.
 flight-give-up = Odstoupit
 flight-fly-on = Letět přece jen dál
 flight-give-up-title = Odstoupit z letu?
@@ -227,6 +234,7 @@ flight-then-left-no-humans = Nikdo už loď neřídí: odstupuješ z letu.
 flight-then-left-no-engines = Loď nemá pohon: odstupuješ z letu.
 flight-then-left-lapped = Vedoucí tě předletí o kolo a ty odstupuješ z letu.
 flight-at-payday = při výplatě
+flight-then-nobody-aboard = Nemá ji kdo řídit.
 
 # ---- otázky
 
@@ -293,9 +301,27 @@ flight-ask-fight-slavers = Utkáš se s otrokáři?
 flight-ask-fight-pirates = Utkáš se s piráty?
 flight-help-power = Dvojité dílky můžeš zapínat a vypínat i přímo na lodi.
 flight-help-cells = Baterie se vezme z rozsvíceného dílku. Chceš-li jinou, klikni na jiný.
-flight-help-weakest-crew = Doplatí na to ten, kdo má nejmenší posádku.
-flight-help-weakest-engines = Doplatí na to ten, kdo má nejslabší motory.
-flight-help-weakest-cannons = Doplatí na to ten, kdo má nejslabší děla.
+flight-help-weakest-crew = Kdo má nejmenší posádku, { $penalty }.
+flight-help-weakest-engines = Kdo má nejslabší motory, { $penalty }.
+flight-help-weakest-cannons = Kdo má nejslabší děla, { $penalty }.
+flight-penalty-days = ztratí { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+flight-penalty-crew = přijde o { $crew ->
+    [one] { $crew } člena posádky
+    [few] { $crew } členy posádky
+   *[other] { $crew } členů posádky
+}
+flight-penalty-goods = ztratí { $count ->
+    [one] nejdražší kostičku, nebo baterii
+    [few] { $count } nejdražší kostičky, pak baterie
+   *[other] { $count } nejdražších kostiček, pak baterie
+}
+flight-penalty-shots = dostane palbu: { $shots }
+flight-penalty-shot = { $projectile } { $from }
+flight-why-at-stake = V sázce je tohle: nejslabší { $penalty }.
 flight-why-power-engines = Dvojitý motor přidá za baterii 2, bez ní nic. Jednoduché motory se počítají vždy.
 flight-why-power-cannons = Dvojité dělo se počítá jen za baterii. Děla, která nemíří dopředu, mají poloviční sílu.
 flight-answer-spend = { $batteries ->
@@ -330,6 +356,12 @@ flight-help-land = Přistání stojí { $days ->
    *[other] { $days } letových dní
 }. Na každou planetu smí jen jedna loď.
 flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až potom, od poslední lodi.
+flight-why-land-best = Doporučená je planeta, jejíž zboží se ti vejde a prodá za nejvíc.
+flight-why-land-none = Doporučeno je letět dál: co se ti vejde, za ztracené dny nestojí.
+flight-planet-red = { $special ->
+    [0] červené není kam dát
+   *[other] červených míst: { $special }
+}
 flight-answer-planet = Planeta { $planet }
 flight-answer-orbit = Nepřistát
     .go = Nepřistát
@@ -369,6 +401,14 @@ flight-answer-take-goods-no = Nechat ho být
 flight-ask-load-goods = Nalož zboží
 flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo klikni na kostičku a pak na její místo.
 flight-help-put = Kam s ní? Klikni na rozsvícený kontejner.
+flight-help-put-red = Červená smí jen do červeného kontejneru. Klikni na rozsvícený.
+flight-help-put-red-full = Červená smí jen do červeného kontejneru a ty máš plno. Nejdřív z něj něco vyndej.
+flight-help-put-red-none = Červená smí jen do červeného kontejneru a na tvé lodi žádný není. Zůstane tu.
+flight-help-put-full = Všechny kontejnery jsou plné. Nejdřív něco vyndej.
+flight-put-red = Červená smí jen do červeného kontejneru.
+flight-put-full = Tenhle kontejner je plný.
+flight-put-not-hold = Zboží patří do kontejnerů.
+flight-goods-sold = Zboží se prodává při výplatě.
 flight-why-load-goods = Do každého kontejneru jedna kostička, červené jen do červených. Co máš na lodi, smíš přerovnat nebo vyhodit. Co zůstane na rampě, je pryč.
 flight-dock = Rampa
 flight-all-aboard = Všechno je na palubě.
@@ -384,11 +424,7 @@ flight-left-behind = { $value ->
 }
 flight-hold = Kontejner { $square }
 flight-block = { $good }, { $place }
-flight-go-load = Hotovo: na palubě { $value ->
-    [one] za { $value } kredit
-    [few] za { $value } kredity
-   *[other] za { $value } kreditů
-}
+flight-go-load = Hotovo: na palubě zboží za { $value }
 
 flight-ask-incoming = { $projectile } { $from } { $line } míří na { $tile-object }
 flight-why-shoot = Dělo, které míří proti velkému meteoru, ho sestřelí dřív, než zasáhne loď. Dvojité dělo na to potřebuje baterii.
@@ -492,7 +528,49 @@ flight-now-batteries-charged = Nabíjejí se baterie
 flight-now-humans-boarded = Posádky nastupují
 flight-now-alien-boarded = Vítej na palubě
 
-flight-why-event-hit = Nebylo čím to zastavit, nebo to byla tvoje volba.
+# Důvody právě tohoto případu. Kdo může něco zastavit, toho se hra zeptá: když ne, nebylo čím.
+flight-why-hit-let = Šlo to zastavit, nechat to dopadnout byla tvoje volba.
+flight-why-hit-small-meteor = Trefil se do otevřené přípojky a tu stranu nekryl žádný štít s baterií.
+flight-why-hit-small-meteor-unknown = Trefil se do otevřené přípojky a žádný štít ho nezastavil.
+flight-why-hit-large-meteor = Tím směrem { $line } nemíří žádné dělo, které by mohlo střílet.
+flight-why-hit-large-meteor-unknown = Žádné dělo ho { $line } nesestřelilo.
+flight-why-hit-light-fire = Tu stranu nekryl žádný štít s baterií.
+flight-why-hit-light-fire-unknown = Žádný štít ji nezastavil.
+flight-why-hit-heavy-fire = Velkou střelu nezastaví nic.
+flight-why-hit-heavy-fire-unknown = Velkou střelu nezastaví nic.
+flight-why-days-stardust = { $days ->
+    [one] Máš { $days } otevřenou přípojku: za ni jeden den.
+    [few] Máš { $days } otevřené přípojky: za každou jeden den.
+   *[other] Máš { $days } otevřených přípojek: za každou jeden den.
+}
+flight-why-days-landed = Přistání stojí { $days ->
+    [one] { $days } den.
+    [few] { $days } dny.
+   *[other] { $days } dní.
+}
+flight-why-days-docked = Zastávka stojí { $days ->
+    [one] { $days } den.
+    [few] { $days } dny.
+   *[other] { $days } dní.
+}
+flight-why-days-reward = Vyzvednout odměnu trvá { $days ->
+    [one] { $days } den.
+    [few] { $days } dny.
+   *[other] { $days } dní.
+}
+flight-why-weakest = Máš { $mine }, ostatní { $others }.
+flight-why-weakest-tie = Při shodě to odnese ten, kdo je víc vepředu.
+flight-why-beaten = Tvá děla: { $mine }. Jejich: { $theirs }.
+flight-why-sabotage = Sabotéři jsou na lodi s nejmenší posádkou a sem je dovedly kostky.
+flight-why-crew-epidemic = Spojené obydlené kajuty se nakazí navzájem: z každé odchází jeden.
+flight-why-crew-given = To je cena za opuštěnou loď.
+flight-why-crew-alien = Podpora života je pryč.
+flight-why-crew-penalty = Tolik si na této kartě berou.
+flight-why-aboard = { $crew ->
+    [one] S tím, co odpadlo, zmizel { $crew } člen posádky.
+    [few] S tím, co odpadlo, zmizeli { $crew } členové posádky.
+   *[other] S tím, co odpadlo, zmizelo { $crew } členů posádky.
+}
 flight-why-event-crew-lost = Karta si bere posádku; mimozemšťan odchází i tehdy, když přijde o podporu života.
 flight-why-event-good-lost = Berou nejdřív to nejdražší zboží.
 flight-why-event-beaten-by-enemy = Mají víc síly než tvá děla.

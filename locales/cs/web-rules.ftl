@@ -83,7 +83,7 @@ rules-turn-by-turn = Stavba po tazích
 rules-connectors = Přípojky
     .lead = Přípojky, které se potkají, k sobě musí pasovat; aby dílek držel, stačí jeden dobrý spoj.
     .p1 = – Jednoduchá přípojka patří k jednoduché, dvojitá k dvojité.
-    .p2 = – Univerzální přípojka, se třemi trubkami, se spojí s jakoukoli přípojkou.
+    .p2 = – Univerzální přípojka, nakreslená třemi čárami, se spojí s jakoukoli přípojkou.
     .p3 = – Jednoduchá s dvojitou se nespojí nikdy.
     .p4 = – Prázdná hrana přípojku nemá. Smí se dotýkat jen jiné prázdné hrany, nikdy přípojky.
     .p5 = Nový dílek musí pasovat ke všem sousedům zároveň. Dvě prázdné hrany si nepřekážejí, ale nic nedrží: aspoň jednou stranou musí být dílek opravdu spojený.
@@ -91,7 +91,7 @@ rules-connectors = Přípojky
 
 rules-exposed = Otevřené přípojky
     .lead = Přípojka, vedle které není žádný dílek, je otevřená. Smí se to, jen tam trochu táhne.
-    .p1 = Počítají se strany, ne trubky: jednoduchá, dvojitá i univerzální přípojka je jedna otevřená přípojka.
+    .p1 = Počítají se strany: jednoduchá, dvojitá i univerzální přípojka je jedna otevřená přípojka.
     .p2 = Počítají se i strany obrácené do díry uvnitř lodi nebo k okraji plánu.
     .p3 = Zaplatíš za ně třikrát: pronikají jimi malé meteory, Hvězdný prach si za každou vezme den a odměnu za nejhezčí loď získá ta, která jich má nejméně.
     .p4 = Když o dílek přijdeš, mohou se přípojky jeho sousedů otevřít. Od té chvíle se počítají.
@@ -359,7 +359,7 @@ rules-epidemic = Epidemie
     .p3 = Kajutám, které spolu jen sousedí a spojené nejsou, nic nehrozí; stejně tak sousedům prázdné kajuty.
 
 rules-sabotage = Sabotáž
-    .lead = Kde hlídá málo lidí, tam se někdo vrtal v trubkách.
+    .lead = Kde hlídá málo lidí, tam se někdo vrtal ve šroubech.
     .p1 = Postihne nejmenší posádku; při shodě jen toho, kdo je nejvíc vepředu.
     .p2 = Ten hodí na sloupec a potom na řádek. Dílek na tom místě je zničen; nic ho neochrání.
     .p3 = Když tam žádný není, hází se znovu, celkem nejvýš třikrát. Po třetím neúspěchu se nestane nic.

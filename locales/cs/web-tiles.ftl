@@ -50,10 +50,10 @@ tile-shielded = Štíty kryjí: { $sides }
 tile-shielded-none = Bez štítů
 
 # Levý sloupec karty. Jen krátce.
-card-row-planet-1 = První
-card-row-planet-2 = Druhá
-card-row-planet-3 = Třetí
-card-row-planet-4 = Čtvrtá
+card-row-planet-1 = Planeta 1
+card-row-planet-2 = Planeta 2
+card-row-planet-3 = Planeta 3
+card-row-planet-4 = Planeta 4
 card-row-give-up = Odevzdej
 card-row-gain = Získej
 card-row-crew-of = Posádka

@@ -178,7 +178,7 @@ end-champion = winner of the trek
 
 # What comes next
 end-next = What comes next
-end-next-level = Next: level { $level }
+end-next-level = Next: a level { $level } flight
 end-next-trek = Next: the trek
 end-again = Again
 end-replay = Watch the replay
@@ -194,9 +194,9 @@ end-yard-waits = Building begins when somebody says go.
 end-yard-opened = The yard is open: everyone is building.
 end-waiting = Waiting for { $names }.
 
-end-check = Seed and dice are open now. Anyone may check them.
-end-check-how = Before the game the server published the commitment: a fingerprint of the seed from which tiles, cards and dice came. Now you see the seed, and whether it fits.
-end-check-commitment = Commitment, from before the game
+end-check = Was it all luck? Check that nobody chose the dice, tiles and cards.
+end-check-how = All dice, tiles and cards come from one secret number, the seed. Before the game the server published its fingerprint, so it could not be changed any more. Now the number is open, and anyone can check that it fits.
+end-check-commitment = Fingerprint, from before the game
 end-check-seed = Seed
 end-check-command = This command plays the whole game again and checks the seed, every step and the result:
 end-check-copy = Copy

@@ -53,7 +53,13 @@ flight-told-batteries-spent = { $player } gives { $count ->
 }.
 flight-told-goods-loaded = { $player } loads goods: { $goods }.
 flight-told-goods-lifted = { $player } takes goods out of the holds: { $goods }.
+flight-told-thrown = { $player } throws goods overboard: { $goods }.
 flight-told-goods-lost = { $player } loses goods: { $goods }.
+# What a card did not do; told when it is over. $name has driven the enemy off.
+flight-note-nothing-lost = { $player } has nothing they could take.
+flight-note-never-reached = { $player } is spared: { $name } drove them off.
+flight-note-passes = { $player } flies past.
+flight-note-spared = { $player }: nothing happens.
 flight-undo = Undo
 flight-speed = Speed of the flight
 flight-speed-instant = instant
@@ -74,7 +80,7 @@ flight-lost = { $count ->
    *[other] { $count } components lost
 }
 flight-credits-secret = Credits are secret until payday
-flight-credits-hidden = Credits of the others: hidden until payday
+flight-credits-hidden = What the others own shows at payday
 flight-waits = thinking
 flight-waits-you = waiting for you
 flight-waiting = Waiting for { $names }
@@ -100,7 +106,6 @@ flight-cards-left = { $left ->
     [one] { $left } card to come
    *[other] { $left } cards to come
 }
-flight-last-card = Last card:
 flight-no-card = No card has been turned up yet.
 flight-card-rules = Rules: { $card }
 
@@ -116,9 +121,11 @@ flight-ahead = Making good time
 flight-passed = It passed you by
 flight-spared-beaten = { $name } drove them off
 flight-spared-docked = { $name } was first aboard
-flight-spared-landed = All planets were taken
+flight-spared-landed = The others took all the planets
 flight-spared-crew = It asks for a crew of { $wanted }, you have { $crew }
 flight-next-card = Next card
+flight-to-payday = To the payday
+flight-last-card-over = The last card is over.
 flight-give-up = Give up
 flight-fly-on = Fly on after all
 flight-give-up-title = Leave the flight?
@@ -203,6 +210,7 @@ flight-then-left-no-humans = Nobody is left to steer: you leave the flight.
 flight-then-left-no-engines = No thrust: you leave the flight.
 flight-then-left-lapped = You are lapped and leave the flight.
 flight-at-payday = at payday
+flight-then-nobody-aboard = Nobody aboard to steer it.
 
 # ---- questions
 
@@ -266,9 +274,24 @@ flight-ask-fight-slavers = Fight the slavers?
 flight-ask-fight-pirates = Fight the pirates?
 flight-help-power = Doubles can be switched on and off on the ship, too.
 flight-help-cells = The charge comes from the lit cell. Click another to change it.
-flight-help-weakest-crew = Whoever has the smallest crew is punished.
-flight-help-weakest-engines = Whoever has the weakest engines is punished.
-flight-help-weakest-cannons = Whoever has the weakest cannons is punished.
+flight-help-weakest-crew = Whoever has the smallest crew { $penalty }.
+flight-help-weakest-engines = Whoever has the weakest engines { $penalty }.
+flight-help-weakest-cannons = Whoever has the weakest cannons { $penalty }.
+flight-penalty-days = loses { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+flight-penalty-crew = loses { $crew ->
+    [one] { $crew } crew member
+   *[other] { $crew } crew members
+}
+flight-penalty-goods = loses { $count ->
+    [one] the most valuable block, or a battery
+   *[other] the { $count } most valuable blocks, then batteries
+}
+flight-penalty-shots = is shot at: { $shots }
+flight-penalty-shot = { $projectile-object } { $from }
+flight-why-at-stake = At stake: the weakest { $penalty }.
 flight-why-power-engines = A double engine adds 2 for a battery, and nothing without. Single engines always count.
 flight-why-power-cannons = A double cannon counts only for a battery. Cannons that do not point ahead count half.
 flight-answer-spend = { $batteries ->
@@ -300,6 +323,12 @@ flight-help-land = Landing costs { $days ->
    *[other] { $days } flight days
 }. One ship a planet.
 flight-why-land = In flight order everyone may take a free planet. Days are lost afterwards, the last ship first.
+flight-why-land-best = Suggested is the planet whose goods, as far as you have room, sell for most.
+flight-why-land-none = Suggested is to fly on: what you have room for is not worth the days.
+flight-planet-red = { $special ->
+    [0] no red hold for red
+   *[other] red holds: { $special }
+}
 flight-answer-planet = Planet { $planet }
 flight-answer-orbit = Stay in orbit
     .go = Stay in orbit
@@ -339,6 +368,14 @@ flight-answer-take-goods-no = Leave them
 flight-ask-load-goods = Load the goods
 flight-help-load = Drag blocks between dock and holds, or click one and then its place.
 flight-help-put = Where does it go? Click a lit hold.
+flight-help-put-red = Red goes only into red holds. Click a lit one.
+flight-help-put-red-full = Red goes only into red holds, and yours are full. Take something out of one first.
+flight-help-put-red-none = Red goes only into red holds, and your ship has none. It stays behind.
+flight-help-put-full = All holds are full. Take something out of one first.
+flight-put-red = Red goes only into red holds.
+flight-put-full = This hold is full.
+flight-put-not-hold = Goods go into holds.
+flight-goods-sold = Goods are sold at payday.
 flight-why-load-goods = One block a container, red ones only in red holds. You may move or drop what you have. What stays on the dock is gone.
 flight-dock = Dock
 flight-all-aboard = All aboard.
@@ -352,10 +389,7 @@ flight-left-behind = { $value ->
 }
 flight-hold = Hold { $square }
 flight-block = { $good }, { $place }
-flight-go-load = Done: { $value ->
-    [one] { $value } credit aboard
-   *[other] { $value } credits aboard
-}
+flight-go-load = Done: goods worth { $value } aboard
 
 flight-ask-incoming = { $projectile } { $from } { $line }, at your { $tile }
 flight-why-shoot = A cannon that points at a large meteor shoots it before it hits. A double cannon needs a battery for that.
@@ -453,7 +487,44 @@ flight-now-batteries-charged = Batteries are charged
 flight-now-humans-boarded = Crews go aboard
 flight-now-alien-boarded = Welcome aboard
 
-flight-why-event-hit = Nothing of yours could stop it, or you let it through.
+# The reasons of this very case. Whoever can stop something is asked: if not, nothing could.
+flight-why-hit-let = You could have stopped it, but let it hit.
+flight-why-hit-small-meteor = An exposed connector faced it, and no shield with power covered that side.
+flight-why-hit-small-meteor-unknown = An exposed connector faced it, and no shield stopped it.
+flight-why-hit-large-meteor = No cannon that could fire points that way { $line }.
+flight-why-hit-large-meteor-unknown = No cannon shot it { $line }.
+flight-why-hit-light-fire = No shield with power covered that side.
+flight-why-hit-light-fire-unknown = No shield stopped it.
+flight-why-hit-heavy-fire = Nothing stops a heavy shot.
+flight-why-hit-heavy-fire-unknown = Nothing stops a heavy shot.
+flight-why-days-stardust = { $days ->
+    [one] { $days } of your connectors is exposed: a day for it.
+   *[other] { $days } of your connectors are exposed: a day for each.
+}
+flight-why-days-landed = Landing takes { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+flight-why-days-docked = Going aboard takes { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+flight-why-days-reward = Fetching the reward takes { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+flight-why-weakest = You have { $mine }, the others { $others }.
+flight-why-weakest-tie = Among equals it is the one farther ahead.
+flight-why-beaten = Your cannons: { $mine }. Theirs: { $theirs }.
+flight-why-sabotage = The smallest crew has the saboteurs aboard, and the dice led them there.
+flight-why-crew-epidemic = Joined cabins with crew in them infect each other: one from each goes.
+flight-why-crew-given = You gave them up for the ship.
+flight-why-crew-alien = Its life support is gone.
+flight-why-crew-penalty = That is the price of it on this card.
+flight-why-aboard = { $crew ->
+    [one] { $crew } crew member was aboard what came off.
+   *[other] { $crew } crew members were aboard what came off.
+}
 flight-why-event-crew-lost = The card takes crew; aliens also leave when their life support is gone.
 flight-why-event-good-lost = They take the most valuable goods first.
 flight-why-event-beaten-by-enemy = They are stronger than what you brought against them.

@@ -80,24 +80,24 @@ rules-turn-by-turn = Building turn by turn
     .p7 = Once somebody has finished, everyone else has ten turns left. The room can agree on 5 to 30 turns, or on no limit.
 
 rules-connectors = Connectors
-    .lead = Pipes that meet must fit, and one good joint is enough to hold a tile.
-    .p1 = – One pipe joins one pipe. Two pipes join two pipes.
-    .p2 = – A universal connector, with three pipes, joins any connector.
-    .p3 = – One pipe never fits two pipes.
+    .lead = Connectors that meet must fit, and one good joint is enough to hold a tile.
+    .p1 = – A single connector joins a single one, a double connector a double one.
+    .p2 = – A universal connector, drawn with three lines, joins any connector.
+    .p3 = – A single connector never fits a double one.
     .p4 = – A smooth side has no connector. It may touch another smooth side, never a connector.
     .p5 = A new tile has to agree with all its neighbours at once. Two smooth sides agree but hold nothing: somewhere the tile must really be joined.
     .p6 = Two components are joined when a connector of one meets a connector of the other. Lying side by side is not enough, and many rules depend on the difference.
 
 rules-exposed = Exposed connectors
     .lead = A connector with no component beside it is exposed. Allowed, but draughty.
-    .p1 = Count sides, not pipes: one, two or three pipes on a side are one exposed connector.
+    .p1 = Count sides: a single, a double and a universal connector are one exposed connector each.
     .p2 = Sides that face a hole inside the ship or the rim of the board count too.
     .p3 = They cost you three times: small meteors break in through them, Stardust takes a day for each, and the ship with the fewest wins the prize for its looks.
     .p4 = When a component is lost, its neighbours may have new exposed connectors. They count from that moment on.
 
 rules-mistakes = Mistakes and the spot check
     .lead = Before launch every ship is checked. What breaks a rule has to go.
-    .p1 = – One pipe meets two pipes, or a connector meets a smooth side.
+    .p1 = – A single connector meets a double one, or a connector meets a smooth side.
     .p2 = – An engine does not point to the rear, or something stands right behind it.
     .p3 = – Something stands right before the barrel of a cannon.
     .p4 = – A component, or a whole part of the ship, is joined to nothing.
@@ -358,7 +358,7 @@ rules-epidemic = Epidemic
     .p3 = Cabins that only lie side by side, without a joint, are safe; so is the neighbour of an empty cabin.
 
 rules-sabotage = Sabotage
-    .lead = Where few people keep watch, somebody has been at the pipes.
+    .lead = Where few people keep watch, somebody has been at the screws.
     .p1 = It strikes the smallest crew; among equals, only the one farthest ahead.
     .p2 = That player rolls for a column and then for a row. A component there is destroyed; nothing protects it.
     .p3 = If there is none, the roll is repeated, three tries in all. After the third miss nothing happens.
@@ -392,7 +392,7 @@ rules-xenoquartermaster = Xenoquartermaster
     .lead = Counts how far your aliens live from their neighbours.
     .p1 = For each alien, count the steps to the nearest other cabin, walking from component to component through joined connectors. A cabin joined to its own is 1 step away.
     .p2 = Empty cabins and the starting cabin are neighbours too. An alien that can reach no other cabin scores 0.
-    .p3 = Gold: a life support works only if each of its joints matches exactly: one pipe with one, two with two, universal with universal.
+    .p3 = Gold: a life support works only if each of its joints matches exactly: single with single, double with double, universal with universal.
 
 rules-cruise-captain = Cruise Captain
     .lead = Counts cabins with a view.

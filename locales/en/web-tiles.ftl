@@ -7,8 +7,8 @@ tile-empty-square = Empty square, column { $column }, row { $row }
 tile-back = Face-down component
 
 tile-side-smooth = smooth
-tile-side-one-pipe = one pipe
-tile-side-two-pipe = two pipes
+tile-side-one-pipe = single
+tile-side-two-pipe = double
 tile-side-universal = universal
 
 tile-load-humans = { $count ->
@@ -43,10 +43,10 @@ tile-shielded = Shields cover: { $sides }
 tile-shielded-none = No shields
 
 # The left column of a card. Keep these short.
-card-row-planet-1 = First
-card-row-planet-2 = Second
-card-row-planet-3 = Third
-card-row-planet-4 = Fourth
+card-row-planet-1 = Planet 1
+card-row-planet-2 = Planet 2
+card-row-planet-3 = Planet 3
+card-row-planet-4 = Planet 4
 card-row-give-up = Give up
 card-row-gain = Gain
 card-row-crew-of = Crew of

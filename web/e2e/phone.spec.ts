@@ -91,6 +91,34 @@ test('a whole learning ship is built with the finger', async ({ page, player, co
     expect(dragged).toBe(3);
   });
 
+  await test.step('or with the finger right on a lit square: the tile lies where it will be put', async () => {
+    for (let grips = 0; grips < 12; grips += 1) {
+      await player.draw();
+      await expect(page.locator('.ghost')).toHaveCount(0);
+      if ((await player.fits.count()) === 0) {
+        await player.giveBack();
+        continue;
+      }
+      const square = (await player.fits.first().getAttribute('data-square')) ?? '';
+      const to = await middle(player.fits.first());
+      const from = await middle(player.dock.locator('.held'));
+      await touch('touchStart', from);
+      for (const share of [0.3, 0.6, 1]) {
+        await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+      }
+      const off = async () => {
+        const { x, y } = await middle(page.locator('.ghost'));
+        return Math.hypot(x - to.x, y - to.y);
+      };
+      await expect.poll(off).toBeLessThan(4);
+      await touch('touchEnd');
+      await player.emptyHanded();
+      expect(truth.ship.tiles.some((tile) => tile.square === square)).toBe(true);
+      return;
+    }
+    throw new Error('nothing fitted');
+  });
+
   await test.step('and tapped', async () => {
     await player.build(5);
     await expect.poll(() => truth.ship.tiles.length).toBeGreaterThanOrEqual(7);

@@ -5,7 +5,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
 import { hang, type Box } from '../src/lib/coach-place';
-import { MARKS, allDue, countOf, due } from '../src/lib/coach.svelte';
+import {
+  MARKS, allDue, countOf, due, isLast, numbered, readingTime, resetCoach, variantOf,
+} from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
   Build, BuildOffer, CardKind, Catalogue, Component, GameView, Phase, Reason, Refusal,
@@ -117,11 +119,11 @@ describe('a learning flight', () => {
     expect(learn({ hand: 'shield' }, ['hand', 'shield'])).toBe('power');
     expect(learn({ hand: 'life_support' }, ['hand'])).toBe('life');
   });
-  it('explains which pipes meet before one is boxed in', () => {
+  it('explains which connectors fit before one is boxed in', () => {
     expect(learn({ hand: 'cabin', misfit: true, tiles: 2 }, ['hand'])).toBe('misfit');
     expect(learn({ hand: 'cabin', misfit: true, tiles: 1 }, ['hand'])).toBe('cabin');
   });
-  it('speaks of loose ends and of finishing when there is a ship', () => {
+  it('speaks of exposed connectors and of finishing when there is a ship', () => {
     expect(learn({ tiles: 5, exposed: 6 })).toBeNull();
     expect(learn({ tiles: 6, exposed: 6 })).toBe('exposed');
     expect(learn({ tiles: 11, exposed: 2, may: [{ finish: 0 }] })).toBeNull();
@@ -182,8 +184,8 @@ describe('other flights', () => {
 
 describe('the marks', () => {
   it('are counted by chapter', () => {
-    expect(countOf('go', [])).toEqual({ number: 1, total: 14 });
-    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 14 });
+    expect(countOf('go', [])).toEqual({ number: 1, total: 16 });
+    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 16 });
     expect(countOf('payday', but('payday'))).toEqual({ number: 9, total: 9 });
   });
   it('have words in both languages and a page of the rules', () => {
@@ -243,5 +245,37 @@ describe('a tag', () => {
       { box: { left: 8, top: 425, width: 344, height: 355 }, weight: 4 },
     ];
     expect(hang(card, size, windows[0] as Box, avoid).top).toBeLessThan(300);
+  });
+});
+
+describe('whoever builds last', () => {
+  const alone = (spaces: (number | null)[]): GameView => {
+    const now = view({ tiles: 9, exposed: 2, may: [{ finish: 1 }], spaces });
+    return { ...now, seats: [now.seats[0], now.seats[0]] } as GameView;
+  };
+  it('is told to take their time, unless a clock is running', () => {
+    expect(isLast(alone([1, null]), 0)).toBe(true);
+    expect(isLast(alone([null, null]), 0)).toBe(false);
+    expect(isLast(alone([1, 0]), 0)).toBe(false);
+    const timed = alone([1, null]);
+    expect(isLast({ ...timed, yard: { ...timed.yard, timer: { space: 0, spaces: 2, runs_out: 9 } } }, 0)).toBe(false);
+    expect(variantOf('finish', alone([1, null]))).toBe('-last');
+    expect(variantOf('finish', alone([null, null]))).toBe('');
+    expect(variantOf('draw', alone([1, null]))).toBe('');
+  });
+});
+
+describe('numbers on tags', () => {
+  it('belong to one tag each, even if some were not read to the end', () => {
+    resetCoach();
+    expect(numbered('card', []).number).toBe(1);
+    expect(numbered('track', []).number).toBe(2);
+    expect(numbered('card', []).number).toBe(1);
+    expect(numbered('meteors', ['card']).number).toBe(3);
+    expect(numbered('go', ['card']).number).toBe(1);
+    resetCoach();
+  });
+  it('and it takes longer to read more', () => {
+    expect(readingTime('x'.repeat(180))).toBeGreaterThan(12_000);
   });
 });

@@ -58,13 +58,24 @@ export function ring(spaces: number, width: number, height: number): Ring {
   };
 }
 
-/** The stretch of the track around these positions: the first and the last one shown. */
-export function strip(positions: readonly number[]): { first: number; last: number } {
-  if (positions.length === 0) return { first: 0, last: 8 };
-  const [first, last] = [Math.min(...positions) - 2, Math.max(...positions) + 3];
-  // A few rockets side by side are not blown up to giants.
-  const room = Math.max(0, 12 - (last - first));
-  return { first: first - Math.floor(room / 2), last: last + Math.ceil(room / 2) };
+export interface Stretch {
+  first: number;
+  last: number;
+}
+
+/** So many spaces are seen at least: the way ahead as well. */
+const STRETCH = 16;
+
+/**
+ * The stretch of the track to be shown, with all these positions on it. It stays where it is as long as they are all
+ * on it: then whoever moves is seen to move, and nobody else.
+ */
+export function stretchOf(positions: readonly number[], before: Stretch | null): Stretch {
+  if (positions.length === 0) return before ?? { first: 0, last: STRETCH - 1 };
+  const [low, high] = [Math.min(...positions), Math.max(...positions)];
+  const wide = Math.max(STRETCH, high - low + 5);
+  if (before && low >= before.first && high <= before.last) return before;
+  return { first: low - 2, last: low - 3 + wide };
 }
 
 /**

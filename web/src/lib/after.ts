@@ -113,8 +113,12 @@ export function after(view: GameView, event: Event): GameView {
   }
   if ('card_revealed' in event) {
     const { card } = event.card_revealed;
-    const revealed = [...view.flight.revealed.filter((other) => other !== card), card];
-    return { ...view, flight: { ...view.flight, card, revealed, phase: { card: 0 } } };
+    const { revealed: past, to_come: left } = view.flight;
+    const revealed = [...past.filter((other) => other !== card), card];
+    // One less is to come; of which deck it was, the true view says.
+    const from = past.includes(card) ? -1 : left.findIndex((count) => count > 0);
+    const to_come = left.map((count, deck) => count - (deck === from ? 1 : 0)) as typeof left;
+    return { ...view, flight: { ...view.flight, card, revealed, to_come, phase: { card: 0 } } };
   }
   if ('paid' in event) {
     const { seat, credits } = event.paid;

@@ -26,10 +26,20 @@ const EYE = 26;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The box around boxes; none around nothing. */
+export function bounds(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Does most of the upper thing lie over the other one? */
@@ -52,8 +62,12 @@ export interface Avoided {
 const FAR = 400;
 const OVER_ITS_THING = 50;
 
-/** Between the places that are tried in a column. */
+/** Between the places that are tried in a column, and in a row. */
 const STEP = 20;
+const ACROSS = 48;
+
+const every = (from: number, length: number, step: number): number[] =>
+  Array.from({ length: Math.ceil(length / step) + 1 }, (_, index) => from + index * step);
 
 /** The best place for a tag of this size, on a string of this length. */
 export function hang(anchor: Box, size: Size, window: Box, avoid: readonly Avoided[], length = STRING): Hung {
@@ -63,14 +77,16 @@ export function hang(anchor: Box, size: Size, window: Box, avoid: readonly Avoid
   const columns = [anchor.left, anchor.left + anchor.width / 2 - width / 2, right - width];
   const rows = [anchor.top, anchor.top + anchor.height / 2 - height / 2, bottom - height];
   const wishes = [
-    ...columns.map((left) => ({ left, top: bottom + length })),
-    ...columns.map((left) => ({ left, top: anchor.top - length - height })),
-    ...rows.map((top) => ({ left: right + length, top })),
-    ...rows.map((top) => ({ left: anchor.left - length - width, top })),
-    // Nowhere near: anywhere above, below or at the rims of the window.
-    ...Array.from({ length: Math.ceil(window.height / STEP) + 1 }, (_, step) => window.top + step * STEP).flatMap(
-      (top) => [...columns, window.left, window.left + window.width].map((left) => ({ left, top, far: true })),
-    ),
+    // A shorter string may spare what lies behind.
+    ...[length, length * 0.65, length * 0.3].flatMap((far) => [
+      ...columns.map((left) => ({ left, top: bottom + far })),
+      ...columns.map((left) => ({ left, top: anchor.top - far - height })),
+      ...rows.map((top) => ({ left: right + far, top })),
+      ...rows.map((top) => ({ left: anchor.left - far - width, top })),
+    ]),
+    // Nowhere near: anywhere in the window.
+    ...every(window.top, window.height, STEP).flatMap((top) =>
+      [...columns, ...every(window.left, window.width, ACROSS)].map((left) => ({ left, top, far: true }))),
   ];
   let best = { left: 0, top: 0, cost: Infinity };
   for (const wish of wishes) {

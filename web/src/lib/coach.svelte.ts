@@ -1,6 +1,8 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
-import type { Aid, CardKind, GameView, Mistake, Mode, OwnView, SeatView, ShipView, TurnOffer } from '../protocol';
+import type {
+  Aid, CardKind, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TurnOffer,
+} from '../protocol';
 import { cardOf, tileOf } from './catalogue';
 import { nameOf } from './events';
 import type { PageId } from './rulebook';
@@ -41,10 +43,10 @@ const holds = (...components: string[]) => ({ hand }: Moment) => hand !== null &
 const meets = (...kinds: CardKind[]) => ({ card }: Moment) => card !== null && kinds.includes(card);
 const may = (own: OwnView, step: string) =>
   own.build?.steps.some((offer) => nameOf(offer.step) === step && offer.refusal === null) ?? false;
-const PIPES: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
-const pipesDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => PIPES.includes(why));
+const CONNECTORS: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
+const connectorsDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => CONNECTORS.includes(why));
 /** A component is in the hand at first, then on the ship: its mark may be read to the end. */
-const PART = ['hand', 'ship'];
+const PART = ['hand', 'placed', 'ship'];
 const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
 
 const mark = <const Id extends string>(
@@ -58,9 +60,9 @@ export const MARKS = [
     { taughtByDoing: true }),
   mark('draw', 'building', ['draw'], 'building', ({ building, hand, own, ship }) =>
     building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true }),
-  mark('hand', 'building', ['hand'], 'building', ({ hand, aid }) => hand !== null && aid === 'assisted'),
+  mark('hand', 'building', PART, 'building', ({ hand, aid }) => hand !== null && aid === 'assisted'),
   mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own, ship }) =>
-    hand !== null && ship.tiles.length >= 2 && (own.build?.turns?.some(pipesDiffer) ?? false)),
+    hand !== null && ship.tiles.length >= 2 && (own.build?.turns?.some(connectorsDiffer) ?? false)),
   mark('engine', 'building', PART, 'engine', holds('engine', 'double_engine')),
   mark('cannon', 'building', PART, 'cannon', holds('cannon', 'double_cannon')),
   mark('cabin', 'building', PART, 'cabin', holds('cabin')),
@@ -68,6 +70,9 @@ export const MARKS = [
   mark('life', 'building', PART, 'life-support', holds('life_support')),
   mark('power', 'building', PART, 'battery', holds('battery', 'shield', 'double_engine', 'double_cannon')),
   mark('cargo', 'building', PART, 'cargo', holds('cargo', 'special_cargo')),
+  mark('structural', 'building', PART, 'structural', holds('structural')),
+  mark('numbers', 'building', ['numbers'], 'hits', ({ building, hand, own, ship }) =>
+    building && hand === null && ship.tiles.length >= 3 && may(own, 'draw')),
   mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ building, ship }) =>
     building && ship.tiles.length >= 6 && ship.tally.exposed >= 4),
   mark('engineless', 'building', ['tally-engines'], 'engine', ({ building, ship }) =>
@@ -121,6 +126,17 @@ function momentOf(view: GameView, aid: Aid): Moment | null {
   };
 }
 
+/** Is everyone else done, and no clock running? Then there is nothing to hurry for. */
+export function isLast({ yard, seats }: GameView, seat: Seat): boolean {
+  const others = seats.flatMap((_, other) => (other === seat ? [] : [other]));
+  const alone = others.length > 0 && others.every((other) => yard.spaces.includes(other));
+  return alone && !yard.spaces.includes(seat) && yard.timer === null && yard.turn === null;
+}
+
+/** Some marks have other words in another situation: the ending of their names, or nothing. */
+export const variantOf = (id: CoachId, view: GameView): '' | '-last' =>
+  id === 'finish' && view.own && isLast(view, view.own.seat) ? '-last' : '';
+
 const belongs = (chapter: Chapter, mode: Mode) => (chapter === 'later') !== (mode === 'learning');
 
 /** All marks whose moment this is and that nobody has put away, the most urgent first. */
@@ -143,6 +159,20 @@ export function countOf(id: CoachId, seen: readonly string[]): { number: number;
   return { number: before + 1, total: chapter.length };
 }
 
+/** Numbers that tags have had since the page was opened: one that comes again has its own, and no two the same. */
+const given = new Map<CoachId, number>();
+export function numbered(id: CoachId, seen: readonly string[]): { number: number; total: number } {
+  const { number, total } = countOf(id, seen);
+  const { chapter } = markOf(id);
+  const taken = [...given].filter(([other]) => markOf(other).chapter === chapter).map(([, had]) => had);
+  const own = given.get(id) ?? Math.min(Math.max(number, ...taken.map((had) => had + 1)), total);
+  given.set(id, own);
+  return { number: own, total };
+}
+
+/** How long somebody who reads a tag for the first time needs for so many letters, in milliseconds. */
+export const readingTime = (text: string): number => 3000 + 65 * text.length;
+
 /** Puts a mark away for good. */
 export function putAway(id: CoachId): void {
   if (!settings.coach.includes(id)) set({ coach: [...settings.coach, id] });
@@ -160,4 +190,7 @@ export function setCoach(on: boolean): void {
 }
 
 /** All marks may come again. */
-export const resetCoach = (): void => set({ coach: [] });
+export function resetCoach(): void {
+  given.clear();
+  set({ coach: [] });
+}

@@ -170,28 +170,8 @@ export const pathOf = (id: PageId | null): string => (id === null ? '/rules' : `
 
 type Keys<T> = T extends string ? T : keyof T;
 
-const COMPONENTS: Record<Keys<Component>, PageId> = {
-  starting_cabin: 'starting-cabin', cabin: 'cabin', structural: 'structural', engine: 'engine',
-  double_engine: 'double-engine', cannon: 'cannon', double_cannon: 'double-cannon', battery: 'battery', cargo: 'cargo',
-  special_cargo: 'special-cargo', life_support: 'life-support', shield: 'shield',
-  cannon_engine: 'cannon-engine', combined: 'combined', cannon_booster: 'cannon-booster',
-  engine_booster: 'engine-booster', shield_booster: 'shield-booster', reactor_furnace: 'reactor-furnace',
-  catapult: 'catapult', stasis_chamber: 'stasis-chamber',
-};
-
-const CARDS: Record<CardKind, PageId> = {
-  planets: 'planets', abandoned_ship: 'abandoned-ship', abandoned_station: 'abandoned-station', smugglers: 'smugglers',
-  slavers: 'slavers', pirates: 'pirates', open_space: 'open-space', meteor_swarm: 'meteor-swarm',
-  combat_zone: 'combat-zone', stardust: 'stardust', epidemic: 'epidemic', sabotage: 'sabotage',
-  junkyard: 'junkyard', wide_open_space: 'wide-open-space', meteor_vortex: 'meteor-vortex',
-  antitrust_check: 'antitrust-check', bad_day: 'bad-day',
-};
-
-const TITLES: Record<Title, PageId> = {
-  freight_hauler: 'freight-hauler', power_trucker: 'power-trucker', xenoquartermaster: 'xenoquartermaster',
-  cruise_captain: 'cruise-captain', master_engineer: 'master-engineer', corridorist: 'corridorist', contraptionist: 'contraptionist',
-  aesthete: 'aesthete',
-};
+/** Components, cards, titles, roads and specialists have pages of their own, called like them; a test sees to that. */
+const called = (name: string): PageId => name.replaceAll('_', '-') as PageId;
 
 const MISTAKES: Record<Mistake, PageId> = {
   off_board: 'building', taken: 'building', not_joined: 'connectors', pipes_differ: 'connectors',
@@ -275,22 +255,22 @@ const OF_THE_ENEMY: readonly string[] = ['enemy_beaten', 'enemy_tied', 'beaten_b
 /** The page that explains it. */
 export function pageFor(thing: Thing): PageId {
   if ('component' in thing) return ofComponent(thing.component);
-  if ('modifier' in thing) return ofModifier(thing.modifier);
-  if ('card' in thing) return CARDS[thing.card];
-  if ('title' in thing) return TITLES[thing.title];
+  if ('modifier' in thing) return called(thing.modifier);
+  if ('card' in thing) return called(thing.card);
+  if ('title' in thing) return called(thing.title);
   if ('mistake' in thing) return MISTAKES[thing.mistake];
   if ('money' in thing) return ofMoney(thing.money);
   if ('refusal' in thing) return ofRefusal(thing.refusal);
   const { during } = thing;
   const name = 'event' in thing ? nameOf(thing.event) : nameOf(thing.reason);
-  if (during && OF_THE_CARD.includes(name)) return CARDS[during];
-  if (during && OF_THE_ENEMY.includes(name) && ENEMIES.includes(during)) return CARDS[during];
+  if (during && OF_THE_CARD.includes(name)) return called(during);
+  if (during && OF_THE_ENEMY.includes(name) && ENEMIES.includes(during)) return called(during);
   return 'event' in thing ? ofEvent(thing.event) : ofReason(thing.reason);
 }
 
 function ofComponent(component: Component): PageId {
   const cyan = typeof component === 'object' && 'life_support' in component && component.life_support === 'cyan';
-  return cyan ? 'cyan-alien' : COMPONENTS[nameOf(component)];
+  return cyan ? 'cyan-alien' : called(nameOf(component));
 }
 
 function ofReason(reason: Reason): PageId {
@@ -298,15 +278,13 @@ function ofReason(reason: Reason): PageId {
   return engines ? 'engine-booster' : REASONS[nameOf(reason)];
 }
 
-const ofModifier = (modifier: Modifier): PageId => modifier.replaceAll('_', '-') as PageId;
-
 function ofRefusal(refusal: Refusal): PageId {
   return typeof refusal === 'object' ? MISTAKES[refusal.does_not_fit] : REFUSALS[refusal];
 }
 
 function ofMoney(money: Money): PageId {
-  if (typeof money === 'object' && 'title' in money) return TITLES[money.title];
-  if (typeof money === 'object' && 'specialist' in money) return ofModifier(money.specialist);
+  if (typeof money === 'object' && 'title' in money) return called(money.title);
+  if (typeof money === 'object' && 'specialist' in money) return called(money.specialist);
   return MONEY[nameOf(money) as keyof typeof MONEY];
 }
 
@@ -314,13 +292,13 @@ function ofEvent(event: Event): PageId {
   if (typeof event === 'object') {
     if ('mistake_found' in event) return MISTAKES[event.mistake_found.mistake];
     if ('paid' in event) return ofMoney(event.paid.why);
-    if ('road_drawn' in event) return ofModifier(event.road_drawn.road);
-    if ('specialist_boarded' in event) return ofModifier(event.specialist_boarded.specialist);
-    if ('specialist_lost' in event) return ofModifier(event.specialist_lost.specialist);
-    if ('title_drawn' in event) return TITLES[event.title_drawn.title];
-    if ('title_scored' in event) return TITLES[event.title_scored.title];
-    if ('title_taken' in event) return TITLES[event.title_taken.title];
-    if ('title_defended' in event) return TITLES[event.title_defended.title];
+    if ('road_drawn' in event) return called(event.road_drawn.road);
+    if ('specialist_boarded' in event) return called(event.specialist_boarded.specialist);
+    if ('specialist_lost' in event) return called(event.specialist_lost.specialist);
+    if ('title_drawn' in event) return called(event.title_drawn.title);
+    if ('title_scored' in event) return called(event.title_scored.title);
+    if ('title_taken' in event) return called(event.title_taken.title);
+    if ('title_defended' in event) return called(event.title_defended.title);
   }
   return EVENTS[nameOf(event) as keyof typeof EVENTS];
 }

@@ -60,7 +60,7 @@ export class LiveTable extends Staged implements Table {
 
   constructor(readonly session: Session, words: (event: Event) => string) {
     super();
-    this.theatre = new Theatre(() => session.you, words);
+    this.theatre = new Theatre(() => session.you, words, true);
     session.listen((news) => {
       // In another game of the room flights and versions begin anew.
       if (session.game !== this.#game) this.theatre.clear();

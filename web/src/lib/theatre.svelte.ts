@@ -1,7 +1,7 @@
 // Plays what has happened, one event after the other. The session's view is the truth at once; what is drawn follows
 // it event by event, so that a rock is seen before the hole it made. Anything can be skipped.
 
-import type { Event, GameView, Seat, Step } from '../protocol';
+import type { Event, GameView, PlacedTile, Seat, Step } from '../protocol';
 import { after } from './after';
 import { announce } from './announce.svelte';
 import { cardOf } from './catalogue';
@@ -34,6 +34,10 @@ export interface Told {
   flight: number;
   /** The version of the game it led to. */
   version: number;
+  /** A hit on our own ship: were we asked to stop it? None: that is not known. */
+  asked?: boolean;
+  /** A component that was lost, with everything that stood on it. */
+  gone?: PlacedTile;
 }
 
 interface Portion {
@@ -55,15 +59,23 @@ export const SPEEDS = [0.5, 1, 2, 4, INSTANT] as const;
 
 /** How long an event is shown at speed 1. What is not named passes at once. */
 const LASTS: Partial<Record<EventName, number>> = {
-  card_revealed: 1_250, card_skipped: 1_000, rolled: 1_400, declared: 800, moved: 700, landed: 700, docked: 600,
-  enemy_beaten: 1_000, enemy_tied: 900, beaten_by_enemy: 1_000, weakest: 1_000, missed: 900, hit: 840, bounced: 1_050,
-  shot_down: 1_000, shielded: 1_050, sabotage_missed: 1_000, tile_lost: 650, tile_taken_off: 350, crew_lost: 450,
-  good_lost: 450, battery_spent: 250, left_flight: 1_100, paid: 450, goods_left: 300, mistake_found: 1_200,
+  card_revealed: 2_400, card_skipped: 2_400, rolled: 1_400, declared: 1_000, moved: 900, landed: 1_300, docked: 1_600,
+  enemy_beaten: 1_700, enemy_tied: 1_600, beaten_by_enemy: 1_700, weakest: 1_600, missed: 900, hit: 840,
+  bounced: 1_050, shot_down: 1_000, shielded: 1_050, sabotage_missed: 1_400, tile_lost: 650, tile_taken_off: 350,
+  crew_lost: 450, good_lost: 450, battery_spent: 250, left_flight: 1_900, paid: 900, goods_left: 500,
+  mistake_found: 1_200,
   ship_launched: 300, batteries_charged: 350, humans_boarded: 160, alien_boarded: 400, title_scored: 500,
   title_taken: 900, title_defended: 900, give_up_announced: 300, boosted: 700, catapulted: 600, junkyard_row: 800,
   side_ignored: 500, has_most: 1_000, die_rolled: 900, enemy_grew: 1_000, spared: 1_000, fired_at: 900, woken: 350,
   ship_turned: 1_000, battery_gained: 250, human_gained: 300, side_named: 500, specialist_boarded: 500,
 };
+/** A sentence that decides a card takes as long to read whomever it is about, and whether pictures move or not. */
+const READ: ReadonlySet<EventName> = new Set<EventName>([
+  'card_revealed', 'card_skipped', 'landed', 'docked', 'enemy_beaten', 'enemy_tied', 'beaten_by_enemy', 'weakest',
+  'sabotage_missed', 'left_flight',
+]);
+/** Whoever is not asked to go on needs a moment to see how a card ended before the next one comes. */
+const CARD_OVER = 2_200;
 /** Somebody else's troubles are told faster than our own, and what flies at them is only a flash on a small ship. */
 const OTHERS = 0.6;
 /** Between the last card and the payday. */
@@ -83,6 +95,8 @@ function isPayday(event: Event): boolean {
   return eventName(event).startsWith('title_');
 }
 
+const endsFlight = (event: Event): boolean => isPayday(event) || eventName(event) === 'flight_ended';
+
 export class Theatre {
   /** The game as far as it has been played. */
   shown = $state.raw<GameView | null>(null);
@@ -100,6 +114,8 @@ export class Theatre {
   });
   /** Is something still to be played? Questions wait for that. */
   busy = $state(false);
+  /** After our last card: the payday waits until we have seen what happened; `skip` goes on. */
+  resting = $state(false);
 
   #acts: Act[] = [];
   #keys = 0;
@@ -114,9 +130,13 @@ export class Theatre {
   /** Puts an event into words for screen readers. */
   #words: (event: Event) => string;
 
-  constructor(own: () => Seat | null, words: (event: Event) => string = () => '') {
+  /** Is it played for people at the table, not from a reel? */
+  #live: boolean;
+
+  constructor(own: () => Seat | null, words: (event: Event) => string = () => '', live = false) {
     this.#own = own;
     this.#words = words;
+    this.#live = live;
   }
 
   /** Takes news of a session in. */
@@ -124,7 +144,7 @@ export class Theatre {
     if (news.fresh || !this.shown) return this.show(news.view);
     const all = news.steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
     this.#acts.push({ portions: all, begun: 0, steps: news.steps, view: news.view });
-    if (this.#acts.length > MOST_WAITING) this.skipAll();
+    if (this.#acts.length > MOST_WAITING) this.#flush(false);
     else if (!this.busy) void this.#play();
   };
 
@@ -158,17 +178,32 @@ export class Theatre {
   /** Ends the present scene. */
   skip = (): void => this.#next?.();
 
-  /** Ends everything that waits to be played. */
-  skipAll = (): void => {
-    for (const act of this.#acts.splice(0)) {
-      for (const { events, step } of act.portions.slice(act.begun)) for (const event of events) this.#tell(event, step);
+  /** Ends everything that waits to be played, up to where we rest; from there on, everything. */
+  skipAll = (): void => this.#flush(!this.resting);
+
+  #flush(rests: boolean): void {
+    for (let act = this.#acts[0]; act; act = this.#acts[0]) {
+      for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
+        if (rests && this.#restsBefore(portion.events[0])) {
+          this.#stop();
+          void this.#play();
+          return;
+        }
+        act.begun += 1;
+        for (const event of portion.events) {
+          this.#tell(event, portion.step, act);
+          if (this.shown) this.shown = after(this.shown, event);
+        }
+      }
+      this.#acts.shift();
       this.#curtain(act);
     }
     this.#stop();
-  };
+  }
 
   #stop(): void {
     this.#playing += 1;
+    this.resting = false;
     clearTimeout(this.#timer);
     this.#next = null;
     this.scene = null;
@@ -182,11 +217,12 @@ export class Theatre {
     const mine = (this.#playing += 1);
     for (let act = this.#acts[0]; act && this.shown; act = this.#acts[0]) {
       for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
-        const home = this.#home(portion.events[0], act);
-        if (home > 0) {
+        const wait = this.#waits(portion.events[0], act);
+        if (wait > 0) {
           this.busy = true;
-          await this.#pause(home);
+          await this.#pause(wait);
           if (mine !== this.#playing) return;
+          this.resting = false;
         }
         act.begun += 1;
         const lasts = this.#begin(portion, act);
@@ -203,13 +239,42 @@ export class Theatre {
     this.busy = false;
   }
 
-  /** A moment between the last card and the payday, in which one sees that the flight is over; says how long. */
-  #home(event: Event | undefined, { view }: Act): number {
+  /** Do we fly, or have we been flying when the last card came? */
+  #flew(): boolean {
+    const own = this.#own();
+    if (own === null) return false;
+    if (this.shown?.seats[own]?.flying) return true;
+    const from = this.log.findLastIndex(({ event }) => eventName(event) === 'card_revealed');
+    return this.log.slice(from).some(({ event }) => eventName(event) === 'left_flight' && eventSeat(event) === own);
+  }
+
+  #comesHome(event: Event | undefined): boolean {
+    const flight = this.shown?.flight;
+    if (event === undefined || !flight?.revealed?.length || this.#landed === flight.number) return false;
+    return endsFlight(event);
+  }
+
+  /** Is this the payday of a flight that we flew to its last card? */
+  #restsBefore(event: Event | undefined): boolean {
+    return this.#live && settings.speed < INSTANT && this.#comesHome(event) && this.#flew();
+  }
+
+  /** How long to wait before this event: until we go on, to see that the flight is over, or how a card ended. */
+  #waits(event: Event | undefined, { view }: Act): number {
     const shown = this.shown;
-    if (event === undefined || !shown || !isPayday(event) || this.#landed === shown.flight.number) return 0;
+    if (event === undefined || !shown || settings.speed >= INSTANT) return 0;
+    if (this.#restsBefore(event)) {
+      this.#landed = shown.flight.number;
+      this.scene = null;
+      this.resting = true;
+      return Infinity;
+    }
+    if (document.hidden) return 0;
+    const next = eventName(event) === 'card_revealed' && shown.flight.revealed?.length > 0;
+    if (next && this.#live && !this.#flew()) return CARD_OVER / settings.speed;
+    if (!this.#comesHome(event)) return 0;
     this.#landed = shown.flight.number;
-    const lasts = document.hidden || settings.speed >= INSTANT ? 0 : (HOME * (calm() ? CALM : 1)) / settings.speed;
-    if (lasts === 0) return 0;
+    const lasts = (HOME * (calm() ? CALM : 1)) / settings.speed;
     const ended: Event = { flight_ended: { number: view.flight.number } };
     this.scene = { key: (this.#keys += 1), event: ended, together: [ended], before: shown, lasts: calm() ? 0 : lasts };
     return lasts;
@@ -244,7 +309,7 @@ export class Theatre {
     const [event] = events;
     const before = this.shown;
     if (event === undefined || !before) return 0;
-    for (const each of events) this.#tell(each, step);
+    for (const each of events) this.#tell(each, step, act);
     this.shown = this.#counted(events.reduce(after, before), act);
     const lasts = this.#lasts(event);
     if (lasts > 0) this.scene = { key: (this.#keys += 1), event, together: events, before, lasts: calm() ? 0 : lasts };
@@ -257,6 +322,7 @@ export class Theatre {
     const seat = eventSeat(event);
     const own = this.#own();
     const ours = seat === null || own === null || seat === own || eventName(event) === 'rolled';
+    if (READ.has(eventName(event))) return full / settings.speed;
     const share = ours ? 1 : eventProjectile(event) || 'tile_lost' === eventName(event) ? OTHERS_FIRE : OTHERS;
     return (full * share * (calm() ? CALM : 1)) / settings.speed;
   }
@@ -268,7 +334,7 @@ export class Theatre {
         this.#next = null;
         done();
       };
-      this.#timer = setTimeout(() => this.#next?.(), lasts);
+      if (Number.isFinite(lasts)) this.#timer = setTimeout(() => this.#next?.(), lasts);
     });
   }
 
@@ -277,11 +343,29 @@ export class Theatre {
     return { key: (this.#keys += 1), event, timeOut, flight, version: step.version };
   }
 
-  #tell(event: Event, step: Step): void {
+  /** What is known only while it happens. */
+  #facts(event: Event, { steps }: Act): Pick<Told, 'asked' | 'gone'> {
+    if (typeof event === 'string' || !this.shown) return {};
+    if ('tile_lost' in event) {
+      const { seat, square } = event.tile_lost;
+      const gone = this.shown.ships[seat]?.tiles.find((tile) => tile.square === square);
+      return gone ? { gone } : {};
+    }
+    if (!('hit' in event) || event.hit.seat !== this.#own()) return {};
+    const reason = this.shown.own?.question?.decision.reason;
+    const about = typeof reason !== 'object' ? null
+      : 'shoot' in reason ? reason.shoot : 'raise_shield' in reason ? reason.raise_shield : null;
+    const asked = about?.target === event.hit.target && about.projectile.from === event.hit.projectile.from;
+    // With several steps at once the question may have come and gone in between.
+    return asked || steps.length === 1 ? { asked } : {};
+  }
+
+  #tell(event: Event, step: Step, act: Act): void {
     // One step may end a flight and set up the next one.
     if (typeof event === 'object' && 'flight_set_up' in event) this.#flight = event.flight_set_up.number;
     const flight = Math.max(this.#flight, this.shown?.flight.number ?? 0);
-    this.log = [...this.log, this.#line(event, step, flight)].slice(-MOST_LINES);
+    const line = { ...this.#line(event, step, flight), ...this.#facts(event, act) };
+    this.log = [...this.log, line].slice(-MOST_LINES);
     if (isYardWork(event) && this.shown?.flight.phase === 'building') return;
     const words = this.#words(event);
     if (!words) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { geometry } from '../../src/art/ship';
-import { journey, ring, strip } from '../../src/art/track';
+import { journey, ring, stretchOf } from '../../src/art/track';
 import { BOARDS } from './box';
 
 test.each([18, 24, 34])('%i spaces lie around the card at even distances, clockwise', (spaces) => {
@@ -30,11 +30,20 @@ test('a rocket hops over spaces that are taken and never dawdles', () => {
 });
 
 test('the strip shows every rocket with room around it', () => {
-  const { first, last } = strip([5, 9, 10, 13]);
+  const { first, last } = stretchOf([5, 9, 10, 13], null);
   expect(first).toBeLessThan(5);
   expect(last).toBeGreaterThan(13);
-  expect(strip([7]).last - strip([7]).first).toBeGreaterThanOrEqual(12);
-  expect(strip([]).last).toBeGreaterThan(strip([]).first);
+  expect(stretchOf([7], null).last - stretchOf([7], null).first).toBeGreaterThanOrEqual(12);
+  expect(stretchOf([], null).last).toBeGreaterThan(stretchOf([], null).first);
+});
+
+test('the strip rests while all rockets are on it', () => {
+  const before = stretchOf([3, 5], null);
+  expect(stretchOf([3, 8], before)).toBe(before);
+  expect(stretchOf([2, 5], before)).toBe(before);
+  const after = stretchOf([12, 40], before);
+  expect(after.first).toBeLessThan(12);
+  expect(after.last).toBeGreaterThan(40);
 });
 
 test('every square of every board has its place, and the reserve has a corner without squares', () => {

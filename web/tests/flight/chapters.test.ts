@@ -41,3 +41,28 @@ test('nothing is lost, and every card has its chapter', () => {
     [null, [0]], [3, [2, 3]], [3, []],
   ]);
 });
+
+test('whom a card spares, and who had nothing to lose, is told when it is over', () => {
+  const launch = (seat: number): Event => ({ ship_launched: { seat, position: 0 } });
+  const card: Event = { card_revealed: { card: 3 } };
+  const fight: Event[] = [launch(0), launch(1), card, { beaten_by_enemy: { seat: 0 } }];
+  const words = (over: boolean, ...events: Event[]) =>
+    chaptersOf(log(...events), 0, over).flatMap(({ entries }) => entries.map((entry) => entryWords(entry, name)));
+  const nothing = t('flight-note-nothing-lost', { player: 'Ada' });
+  expect(words(false, ...fight)).not.toContain(nothing);
+  expect(words(true, ...fight)).toContain(nothing);
+  expect(words(true, ...fight, lost(0))).not.toContain(nothing);
+  expect(words(true, launch(0), launch(1), card, { enemy_beaten: { seat: 0 } })).toContain(
+    t('flight-note-never-reached', { player: 'Bob', name: 'Ada' }),
+  );
+  expect(words(false, launch(0), launch(1), card, { moved: { seat: 0, days: -2, position: 1 } }, card)).toContain(
+    t('flight-note-spared', { player: 'Bob' }),
+  );
+});
+
+test('what is thrown out for something better is told apart from what the card offered', () => {
+  const lifted: Event = { good_lifted: { seat: 1, square: '6,7', good: 'green' } };
+  const left: Event = { goods_left: { seat: 1, goods: [0, 0, 1, 2] } };
+  expect(told(lifted, loaded('red'), left)[0]?.at(-1)).toBe('Bob throws goods overboard: 1 green. Bob leaves goods behind: 2 blue.');
+  expect(told(lifted, loaded('green'), left)[0]?.at(-1)).toBe('Bob leaves goods behind: 1 green, 2 blue.');
+});

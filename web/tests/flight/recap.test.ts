@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Told } from '../../src/lib/theatre.svelte';
 import type { CardEntry, Event } from '../../src/protocol';
 import { outcomeOf } from '../../src/screens/flight/consequences';
-import { lossWords, recapHeading, sparedWords } from '../../src/screens/flight/recap';
+import { lossWords, recapHeading, recapOf, sparedWords } from '../../src/screens/flight/recap';
 import { speak, t } from '../../src/words/index.svelte';
 
 const name = (seat: number): string => ['Ada', 'Bob'][seat] ?? '';
 const card = (beat: object): CardEntry => ({ beats: [beat] }) as unknown as CardEntry;
+const told = (event: Event, more: Partial<Told> = {}): Told => ({ key: 0, event, timeOut: false, flight: 0, version: 0, ...more });
+const story = (...events: Event[]): Told[] => events.map((event) => told(event));
 const station = card({ abandoned_station: { crew: 5, goods: [0, 0, 0, 1], days: 1 } });
 const planets = card({ planets: { planets: [[1, 0, 0, 0]], days: 2 } });
 const pirates = card({ enemy: {} });
@@ -38,11 +41,47 @@ test('losses are told with their reason, those of others are not', () => {
     { crew_lost: { seat: 1, cabin: '7,7', alien: null } },
     { moved: { seat: 0, days: -2, position: 3 } },
   ];
-  const told = lossWords(events, 0, name);
-  expect(told).toContain('9,7');
-  expect(told).toContain(t('event-moved-back', { player: 'Ada', days: 2 }));
-  expect(told).toContain(t('flight-why-event-hit'));
-  expect(told).not.toContain('Bob');
+  const words = lossWords(story(...events), planets, 0, name).join(' ');
+  expect(words).toContain('9,7');
+  expect(words).toContain(t('event-moved-back', { player: 'Ada', days: 2 }));
+  expect(words).toContain(t('flight-why-hit-large-meteor-unknown', { line: 'in column 9' }));
+  expect(words).not.toContain('Bob');
+});
+
+test('every loss has the reason of its very case', () => {
+  const meteor = (kind: 'small_meteor' | 'large_meteor', asked?: boolean): Told =>
+    told({ hit: { seat: 0, projectile: { kind, from: 'left' }, target: '5,7' } }, asked === undefined ? {} : { asked });
+  const why = (entry: CardEntry, ...facts: Told[]): string => lossWords(facts, entry, 0, name).join(' ');
+  const swarm = { kind: 'meteor_swarm', beats: [] } as unknown as CardEntry;
+  expect(why(swarm, meteor('small_meteor', false))).toContain(t('flight-why-hit-small-meteor'));
+  expect(why(swarm, meteor('large_meteor', false))).toContain(t('flight-why-hit-large-meteor', { line: 'in row 7' }));
+  expect(why(swarm, meteor('large_meteor', true))).toContain(t('flight-why-hit-let'));
+  const stardust = { kind: 'stardust', beats: ['stardust'] } as unknown as CardEntry;
+  expect(why(stardust, told({ moved: { seat: 0, days: -5, position: 3 } }))).toContain(
+    t('flight-why-days-stardust', { days: 5 }),
+  );
+  const smugglers = { kind: 'smugglers', beats: [{ enemy: { strength: 10 } }] } as unknown as CardEntry;
+  const weak: Event = { declared: { seat: 0, measure: 'cannons', strength: 5, powered: [] } };
+  expect(why(smugglers, told(weak), told({ beaten_by_enemy: { seat: 0 } }))).toContain(
+    t('flight-why-beaten', { mine: '2½', theirs: '5' }),
+  );
+  const zone = { kind: 'combat_zone', beats: [] } as unknown as CardEntry;
+  const crew = (seat: number, strength: number): Told => told({ declared: { seat, measure: 'crew', strength, powered: [] } });
+  const least = told({ weakest: { seat: 0, measure: 'crew' } });
+  expect(why(zone, crew(0, 8), crew(1, 12), least)).toContain(t('flight-why-weakest', { mine: '4', others: '6' }));
+  expect(why(zone, crew(0, 8), crew(1, 12), least)).not.toContain(t('flight-why-weakest-tie'));
+  expect(why(zone, crew(0, 8), crew(1, 8), least)).toContain(t('flight-why-weakest-tie'));
+});
+
+test('whoever was aboard a lost component is lost with it', () => {
+  const cabin = told(
+    { tile_lost: { seat: 0, tile: 0, square: '7,8', loss: 'fell_off' } },
+    { gone: { square: '7,8', tile: 0, turn: 0, humans: 2, goods: [0, 1, 0, 0] } },
+  );
+  expect(recapOf([cabin], 0)).toMatchObject({ humans: 2, goods: [0, 1, 0, 0], fell: [0] });
+  expect(recapOf([cabin], 1)).toMatchObject({ humans: 0 });
+  const [one, two] = [cabin, { ...cabin, key: 1 }];
+  expect(lossWords([one, two], planets, 0, name).at(-1)).toBe(t('flight-why-aboard', { crew: 4 }));
 });
 
 test('the heading says how it went for us, or who was quicker', () => {

@@ -101,3 +101,52 @@ test('what happens to the picture: crew, batteries, goods, places, credits', () 
   expect(after(now, { left_flight: { seat: 1, why: 'lapped' } })).toMatchObject({ flight: { order: [0] } });
   expect(after(now, { paid: { seat: 0, credits: 4, why: 'card' } }).own?.credits).toBe(5);
 });
+
+const flown = (more: object = {}): GameView => {
+  const now = view({ card: 0 }, more);
+  return { ...now, flight: { ...now.flight, card: 3, revealed: [3], to_come: [0, 0, 0] } };
+};
+const finish: Event = { paid: { seat: 0, credits: 4, why: { finish: 0 } } };
+function home(live: boolean, ...events: Event[]) {
+  const theatre = new Theatre(() => 0, () => '', live);
+  theatre.show(flown());
+  theatre.hear({ view: view('over'), steps: [step(1, ...events, finish)], fresh: false });
+  return theatre;
+}
+
+test('after the last card the payday waits until we go on', async () => {
+  const theatre = home(true, lost);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(theatre.resting).toBe(true);
+  expect(theatre.shown?.flight.phase).toEqual({ card: 0 });
+  theatre.skip();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(theatre.resting).toBe(false);
+  expect(theatre.shown?.flight.phase).toBe('over');
+});
+
+test('skipping the last card does not skip the look at it; a replay does not wait', async () => {
+  const theatre = home(true, lost);
+  theatre.skipAll();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(theatre.resting).toBe(true);
+  expect(theatre.shown?.ships[0]?.tiles.length).toBe(1);
+  theatre.skipAll();
+  expect(theatre.shown?.flight.phase).toBe('over');
+  const replay = home(false, lost);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(replay.shown?.flight.phase).toBe('over');
+});
+
+test('what stood on a lost component is remembered, and whether we were asked about a hit', async () => {
+  const theatre = home(true, { hit: { seat: 0, projectile: { kind: 'small_meteor', from: 'left' }, target: '8,7' } }, lost);
+  theatre.skipAll();
+  expect(theatre.log.map(({ asked, gone }) => asked ?? gone?.humans)).toEqual([false, 2]);
+});
+
+test('a card that is turned up is one card less to come', () => {
+  const now = { ...flown(), flight: { ...flown().flight, revealed: [], to_come: [2, 0, 0] } } as GameView;
+  const then = after(now, { card_revealed: { card: 5 } });
+  expect([then.flight.revealed.length, then.flight.to_come]).toEqual([1, [1, 0, 0]]);
+  expect(after(then, { card_revealed: { card: 5 } }).flight.to_come).toEqual([1, 0, 0]);
+});

@@ -31,6 +31,8 @@ const SLIP = 6;
 const ONE_COLUMN = 1100;
 /** A finger hides what is under it: the tile floats so many tiles above. */
 const ABOVE_FINGER = 0.62;
+/** So near the middle of a square the finger means that square, whatever floats above; in tiles. */
+const ON_THE_SPOT = 0.34;
 /** Two fingers that come and go within this time turn the tile, in milliseconds. */
 const TAP = 350;
 /** Wheels of different mice: so many pixels are one turn, and not more often than this. */
@@ -46,6 +48,7 @@ export function targetOf(element: Element | null): Target {
   return drop === 'reserve' || drop === 'yard' || drop === 'ship' ? { on: drop } : null;
 }
 
+const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
 const same = (one: Target, other: Target): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Drag {
@@ -168,6 +171,9 @@ export class Drag {
     const id = this.#press?.id;
     this.#press = null;
     this.#buttons = 0;
+    // A picture that was asked for before must not come after the end.
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     this.dragging = false;
     this.over = null;
     this.carrying = false;
@@ -197,21 +203,51 @@ export class Drag {
     return { x, y: touch ? y - this.size * ABOVE_FINGER : y };
   }
 
+  /** A tile under a finger lies where it would be put down: what one sees is what one gets. */
   #place(): void {
     if (!this.ghost) return;
-    const { x, y } = this.#middle();
+    const { over } = this;
+    const square = this.#point.touch && over?.on === 'square' ? this.#boxOf(over.square) : null;
+    const { x, y } = square ? middleOf(square) : this.#middle();
     this.ghost.style.transform = `translate3d(${x - this.size / 2}px, ${y - this.size / 2}px, 0)`;
+  }
+
+  #boxOf(square: Square): DOMRect | null {
+    const hit = this.root?.querySelector(`[data-drop="ship"] [data-square="${square}"] .hit`);
+    return hit?.getBoundingClientRect() ?? null;
+  }
+
+  /** Would the tile hold there, as far as we may know? */
+  #wanted(target: Target): target is Target & { on: 'square' } {
+    if (target?.on !== 'square') return false;
+    const { aided, here, now } = this.builder;
+    return aided ? (here?.fits.includes(target.square) ?? false) : now.tiles.every(({ square }) => square !== target.square);
   }
 
   /** Looks what is under the tile, and under the finger that holds it. */
   #look(): void {
-    const middle = this.#middle();
-    const under = targetOf(document.elementFromPoint(middle.x, middle.y));
-    const finger = this.#point.touch ? targetOf(document.elementFromPoint(this.#point.x, this.#point.y)) : under;
-    const found = under?.on === 'square' || under?.on === 'reserve' ? under : (finger ?? under);
+    const { x, y, touch } = this.#point;
+    const at = (place: { x: number; y: number }): Target => targetOf(document.elementFromPoint(place.x, place.y));
+    const under = at(this.#middle());
+    const found = touch ? this.#meant(under, at({ x, y })) : under;
     if (this.#press && found?.on !== 'yard') this.#press.away = true;
     if (!same(found, this.over)) this.over = found;
-    this.carrying = !this.dragging && found !== null;
+    // A finger that is gone carries nothing.
+    this.carrying = !this.dragging && !touch && found !== null;
+  }
+
+  /**
+   * The tile floats above the finger, so two squares may be meant: the one that the finger is right upon, then the one
+   * under the tile, then the one under the finger; squares that would do come first.
+   */
+  #meant(under: Target, finger: Target): Target {
+    if (this.#wanted(finger)) {
+      const box = this.#boxOf(finger.square);
+      const { x, y } = box ? middleOf(box) : this.#point;
+      const off = Math.max(Math.abs(this.#point.x - x), Math.abs(this.#point.y - y));
+      if (off < ON_THE_SPOT * this.size || !this.#wanted(under)) return finger;
+    }
+    return under?.on === 'square' || under?.on === 'reserve' ? under : (finger ?? under);
   }
 
   /** The picture has just come into the page: put it where it belongs before it is seen. */

@@ -1,17 +1,22 @@
 // The log cut into chapters: the launch, and one for each card. What happens to somebody several times in a row is one
-// entry.
+// entry; whom a card spared is noted when it is over.
 
 import type { Told } from '../../lib/theatre.svelte';
 import { type EventName, eventName, eventSeat, isYardWork } from '../../lib/events';
-import type { CardId, Event, Goods } from '../../protocol';
+import type { CardId, Event, Goods, Seat } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { GOODS, goodsWords } from '../../words/names';
 import { type Name, eventWords } from '../../words/sentences';
+import { type Note, bystanders, unscathed } from './notes';
 
 /** One sentence of the log, and everything it stands for: mostly one event. */
 export interface Entry {
   key: number;
+  /** None: a note about what did not happen. */
   told: Told[];
+  note?: Note;
+  /** Of goods that were left behind: those that had been aboard. */
+  thrown?: Goods;
 }
 
 export interface Chapter {
@@ -67,38 +72,102 @@ function goodsOf(told: readonly Told[]): Goods {
 }
 
 /** An entry as a sentence. */
-export function entryWords({ told }: Entry, name: Name): string {
+export function entryWords({ told, note, thrown }: Entry, name: Name): string {
   const [first] = told;
+  if (note) return t(note.id, { player: name(note.seat), name: note.by === undefined ? '' : name(note.by) });
   if (!first) return '';
+  if (thrown && typeof first.event === 'object' && 'goods_left' in first.event)
+    return leftWords(first.event.goods_left, thrown, name);
   const sort = sortOf(first.event);
   const seat = eventSeat(first.event);
   if (told.length === 1 || sort === null || seat === null) return eventWords(first.event, name);
   return t(`flight-told-${sort}`, { player: name(seat), count: told.length, goods: goodsWords(goodsOf(told)) });
 }
 
-function add({ entries }: Chapter, told: Told): void {
-  const last = entries.at(-1);
-  const before = last?.told.at(-1);
-  if (last && before && belong(before, told)) last.told.push(told);
-  else entries.push({ key: told.key, told: [told] });
+/** What was thrown out for something better is not what the card offered in vain. */
+function leftWords({ seat, goods }: { seat: Seat; goods: Goods }, thrown: Goods, name: Name): string {
+  const found = goods.map((count, i) => Math.max(0, count - thrown[i]!)) as Goods;
+  const out = t('flight-told-thrown', { player: name(seat), goods: goodsWords(thrown) });
+  return found.some(Boolean) ? `${out} ${eventWords({ goods_left: { seat, goods: found } }, name)}` : out;
 }
 
-export function chaptersOf(log: readonly Told[], flight: number): Chapter[] {
+/** What somebody has taken out of the holds since the last find and not put back. */
+function thrownBy(entries: readonly Entry[], seat: Seat, goods: Goods): Goods | null {
+  const told = entries.flatMap((entry) => entry.told).filter(({ event }) => eventSeat(event) === seat);
+  const since = told.slice(told.findLastIndex(({ event }) => eventName(event) === 'goods_left') + 1);
+  const of = (name: EventName): Goods => goodsOf(since.filter(({ event }) => eventName(event) === name));
+  const [out, back] = [of('good_lifted'), of('good_loaded')];
+  const thrown = out.map((count, i) => Math.min(goods[i]!, Math.max(0, count - back[i]!))) as Goods;
+  return thrown.some(Boolean) ? thrown : null;
+}
+
+function add(entries: Entry[], told: Told): void {
+  const last = entries.at(-1);
+  const before = last?.told.at(-1);
+  const { event } = told;
+  if (last && before && belong(before, told)) last.told.push(told);
+  else {
+    const left = typeof event === 'object' && 'goods_left' in event ? event.goods_left : null;
+    const thrown = left && thrownBy(entries, left.seat, left.goods);
+    entries.push({ key: told.key, told: [told], ...(thrown ? { thrown } : {}) });
+  }
+}
+
+/** Events as entries. */
+export function entriesOf(told: readonly Told[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const each of told) add(entries, each);
+  return entries;
+}
+
+/** Adds what a card that is over did not do. */
+function noted(chapter: Chapter, flying: readonly Seat[]): void {
+  const events = chapter.entries.flatMap(({ told }) => told.map(({ event }) => event));
+  const entry = (note: Note, after: number): Entry => ({ key: after + 0.1 * (note.seat + 1), told: [], note });
+  for (const note of unscathed(events)) {
+    const at = chapter.entries.findLastIndex(({ told }) =>
+      told.some(({ event }) => eventName(event) === 'beaten_by_enemy' && eventSeat(event) === note.seat));
+    chapter.entries.splice(at + 1, 0, entry(note, chapter.entries[at]?.key ?? chapter.key));
+  }
+  const last = chapter.entries.at(-1)?.key ?? chapter.key;
+  chapter.entries.push(...bystanders(events, flying).map((note) => entry(note, last)));
+}
+
+/** `over`: has the newest card been resolved? */
+export function chaptersOf(log: readonly Told[], flight: number, over = false): Chapter[] {
+  let flying: Seat[] = [];
+  const gone = new Set<Seat>();
   const chapters: Chapter[] = [{ key: -1, card: null, entries: [] }];
   for (const told of log) {
     if (told.flight !== flight || isYardWork(told.event)) continue;
     const card = revealed(told.event);
     const chapter = chapters.at(-1);
-    if (card !== null) chapters.push({ key: told.key, card, entries: [] });
-    else if (chapter && !PLAIN.has(eventName(told.event))) add(chapter, told);
+    const [name, seat] = [eventName(told.event), eventSeat(told.event)];
+    if (card !== null) {
+      if (chapter && chapter.card !== null) noted(chapter, flying);
+      // Whoever has left meanwhile does not see the next one.
+      flying = flying.filter((other) => !gone.has(other));
+      chapters.push({ key: told.key, card, entries: [] });
+    } else if (chapter && !PLAIN.has(name)) add(chapter.entries, told);
+    if (name === 'ship_launched' && seat !== null) flying.push(seat);
+    if (name === 'left_flight' && seat !== null) gone.add(seat);
   }
+  const last = chapters.at(-1);
+  if (over && last && last.card !== null) noted(last, flying);
   return chapters.filter(({ card, entries }) => card !== null || entries.length > 0);
 }
 
-/** What happened since the last card was revealed. */
-export function lastCard(log: readonly Told[], flight: number): { card: CardId; events: Event[] } | null {
+/** The last card that was revealed, and what happened since then. */
+export interface Past {
+  card: CardId;
+  told: Told[];
+  events: Event[];
+}
+export function lastCard(log: readonly Told[], flight: number): Past | null {
   const at = log.findLastIndex((told) => told.flight === flight && revealed(told.event) !== null);
   const told = log[at];
   const card = told ? revealed(told.event) : null;
-  return card === null ? null : { card, events: log.slice(at + 1).map(({ event }) => event) };
+  if (card === null) return null;
+  const since = log.slice(at + 1);
+  return { card, told: since, events: since.map(({ event }) => event) };
 }

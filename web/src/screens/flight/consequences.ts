@@ -4,7 +4,9 @@ import type { IconName } from '../../art/icons';
 import { tileOf } from '../../lib/catalogue';
 import { GOODS } from '../../words/names';
 import { t } from '../../words/index.svelte';
-import type { Alien, Days, Event, GameView, GaveUp, Goods, Projectile, Seat, Strength, TileId } from '../../protocol';
+import type {
+  Alien, Days, Event, GameView, GaveUp, Goods, PlacedTile, Projectile, Seat, Square, Strength, TileId,
+} from '../../protocol';
 
 /** A piece of a line: words, or a symbol with its figure. */
 export type Part =
@@ -48,7 +50,8 @@ export interface Outcome {
 
 const none = (): Goods => [0, 0, 0, 0];
 
-export function outcomeOf(events: readonly Event[], seat: Seat): Outcome {
+/** `tiles`: the components as they stood; whoever and whatever is aboard one that is lost goes with it. */
+export function outcomeOf(events: readonly Event[], seat: Seat, tiles: readonly PlacedTile[] = []): Outcome {
   const sum: Outcome = {
     strength: null,
     verdict: null,
@@ -69,8 +72,30 @@ export function outcomeOf(events: readonly Event[], seat: Seat): Outcome {
     stopped: null,
     left: null,
   };
-  for (const event of events) add(sum, event, seat);
+  const aboard = new Map(tiles.map((tile) => [tile.square, tile]));
+  for (const event of events) {
+    add(sum, event, seat);
+    follow(sum, event, seat, aboard);
+  }
   return sum;
+}
+
+/** Keeps count of who is aboard, and of those who are lost with their component: no event of their own tells it. */
+function follow(sum: Outcome, event: Event, seat: Seat, aboard: Map<Square, PlacedTile>): void {
+  if (typeof event === 'string') return;
+  if ('crew_lost' in event && event.crew_lost.seat === seat) {
+    const tile = aboard.get(event.crew_lost.cabin);
+    if (!tile) return;
+    const { alien, ...rest } = tile;
+    if (event.crew_lost.alien) aboard.set(tile.square, rest);
+    else aboard.set(tile.square, { ...tile, humans: Math.max(0, (tile.humans ?? 0) - 1) });
+  } else if ('tile_lost' in event && event.tile_lost.seat === seat) {
+    const tile = event.tile_lost.square === null ? undefined : aboard.get(event.tile_lost.square);
+    if (!tile) return;
+    sum.humans += tile.humans ?? 0;
+    if (tile.alien) sum.aliens.push(tile.alien);
+    tile.goods?.forEach((count, colour) => (sum.goods[colour]! += count));
+  }
 }
 
 function add(sum: Outcome, event: Event, seat: Seat): void {

@@ -3,10 +3,11 @@
 import { HOARDS } from '../../art/cards';
 import { boardOfFlight, cardOf } from '../../lib/catalogue';
 import { fieldsOf, incomingOf, nameOf } from '../../lib/events';
-import type { Decision, Reason } from '../../protocol';
+import type { Decision, Penalty, QuestionView, Reason } from '../../protocol';
 import { type Args, t } from '../../words/index.svelte';
 import {
-  cardKindWords, componentWords, dashed, goodWords, half, lineWords, projectileArgs, tileWords, titleWords,
+  cardKindWords, componentWords, dashed, goodWords, half, lineWords, listWords, projectileArgs,
+  tileWords, titleWords,
 } from '../../words/names';
 import { type Scope, beatOf, tileAt } from './question';
 
@@ -59,6 +60,26 @@ function askArgs(reason: Exclude<Reason, string>, name: Scope['name']): Args {
 /** Answered by a click on the ship. */
 const CLICKED = ['boost_next', 'refill', 'wake_from', 'pay_good_from', 'place_battery', 'place_human', 'give_up_component'];
 
+/** What somebody has to suffer. */
+export function penaltyWords(penalty: Penalty): string {
+  if ('days' in penalty) return t('flight-penalty-days', { days: penalty.days });
+  if ('crew' in penalty) return t('flight-penalty-crew', { crew: penalty.crew });
+  if ('goods' in penalty) return t('flight-penalty-goods', { count: penalty.goods });
+  const shots = penalty.shots.map((shot) => t('flight-penalty-shot', projectileArgs(shot)));
+  return t('flight-penalty-shots', { shots: listWords(shots) });
+}
+
+/** The rule behind a question, what is at stake, and what the suggestion is about. */
+export function whyAsked({ decision: { reason }, suggested }: QuestionView, { view }: Scope): string {
+  const rule = t(`flight-why-${dashed(nameOf(reason))}`);
+  if (typeof reason !== 'object') return rule;
+  const beat = beatOf(view);
+  if (('power_engines' in reason || 'power_cannons' in reason) && typeof beat === 'object' && beat && 'weakest' in beat)
+    return `${rule} ${t('flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) })}`;
+  if (!('land' in reason)) return rule;
+  return `${rule} ${t(suggested === 'done' ? 'flight-why-land-none' : 'flight-why-land-best')}`;
+}
+
 export function helpOf({ reason }: Decision, { view }: Scope): string | null {
   if (typeof reason === 'string') {
     return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason)
@@ -67,7 +88,8 @@ export function helpOf({ reason }: Decision, { view }: Scope): string | null {
   }
   if ('power_engines' in reason || 'power_cannons' in reason) {
     const beat = beatOf(view);
-    if (beat && typeof beat === 'object' && 'weakest' in beat) return t(`flight-help-weakest-${beat.weakest.by}`);
+    if (beat && typeof beat === 'object' && 'weakest' in beat)
+      return t(`flight-help-weakest-${beat.weakest.by}`, { penalty: penaltyWords(beat.weakest.penalty) });
     return t('flight-help-power');
   }
   if ('land' in reason) return t('flight-help-land', { days: reason.land.days });

@@ -2,9 +2,10 @@
 
 import type { Table } from '../../lib/table.svelte';
 import { eventName, eventSeat } from '../../lib/events';
-import type { Event } from '../../protocol';
+import type { CardEntry, Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';
 import { cardWords, dashed, half, tileWords } from '../../words/names';
+import { type Fact, reasonOf } from './reasons';
 
 /** A heading for what happens to us or to everybody; what happens to others is told in a sentence. */
 export function headlineOf(event: Event, table: Table): string | null {
@@ -28,10 +29,15 @@ function argsOf(event: Event): Record<string, string | number> {
   return {};
 }
 
-/** Why something was lost, in a sentence. */
-export function whyOf(event: Event): string {
+/** Why something was lost, in a sentence or two: the reason in this very case, as far as the card's story tells it. */
+export function whyOf(event: Event, story: readonly Fact[] = [], card: CardEntry | null = null): string {
   const name = dashed(eventName(event));
+  const seat = eventSeat(event);
+  const at = story.findLastIndex((fact) => fact.event === event);
+  const reason = card && seat !== null && at >= 0 ? reasonOf(story, at, seat, card) : null;
+  if (reason) return reason;
   if (typeof event === 'object' && 'tile_lost' in event) return t(`flight-why-tile-${dashed(event.tile_lost.loss)}`);
   if (typeof event === 'object' && 'left_flight' in event) return t(`flight-why-left-${dashed(event.left_flight.why)}`);
-  return t(`flight-why-event-${name}`);
+  const id = `flight-why-event-${name}`;
+  return has(id) ? t(id) : '';
 }

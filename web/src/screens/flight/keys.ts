@@ -21,7 +21,8 @@ const PLAIN: Record<string, Command> = {
 export function commandOf(pressed: Pressed): Command | null {
   const name = keyName(pressed);
   if (name === null) return null;
-  return /^[1-9]$/.test(name) ? { do: 'choose', index: Number(name) - 1 } : (PLAIN[name] ?? null);
+  // 0 stands before the first.
+  return /^[0-9]$/.test(name) ? { do: 'choose', index: Number(name) - 1 } : (PLAIN[name] ?? null);
 }
 
 /** Squares are pressed, too: with Enter they answer. */

@@ -3,7 +3,7 @@
 import { box } from '../../lib/catalogue';
 import { nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Decision, QuestionView, Reason, Square } from '../../protocol';
+import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
@@ -54,6 +54,8 @@ function styleOf({ shape, reason }: Decision): Asking['style'] {
   return 'boxes';
 }
 
+const tilesOf = ({ view, seat }: Pick<Scope, 'view' | 'seat'>): PlacedTile[] => view.ships[seat]?.tiles ?? [];
+
 function optionsOf(question: QuestionView, scope: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (shape === 'yes_no') return yesNo(question, scope);
@@ -71,7 +73,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
   const { reason } = question.decision;
   const name = dashed(nameOf(reason));
   const make = (answer: 'yes' | 'no'): Option => {
-    const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], scope.seat);
+    const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], scope.seat, tilesOf(scope));
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
     const note: Line[] = explained(reason, answer);
@@ -158,7 +160,7 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
   return from.map((square) => {
     const answer: Answer = { square };
     const tile = tileAt(view, seat, square);
-    const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], seat);
+    const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], seat, tilesOf({ view, seat }));
     const title = t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
     const taking = name.startsWith('pay-') || name.startsWith('lose-') || name.startsWith('place-');
     return {
@@ -170,7 +172,8 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
 
 /** The pieces of a broken ship: squares whose choice leaves the same parts behind. */
 function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
-  const whole = view.ships[seat]?.tiles.map((tile) => tile.square) ?? [];
+  const tiles = tilesOf({ view, seat });
+  const whole = tiles.map((tile) => tile.square);
   const found = new Map<string, Option>();
   for (const choice of question.choices) {
     if (typeof choice.answer !== 'object' || !('square' in choice.answer)) continue;
@@ -186,10 +189,15 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
     const kept = whole.filter((square) => !gone.has(square)).sort();
     const id = kept.join(' ');
     if (found.has(id)) continue;
-    const sum = outcomeOf(choice.events, seat);
-    const fine = (sum.destroyed.length + sum.fell.length) * box().supply.lost_component;
-    const lines = linesOf(sum);
+    const sum = outcomeOf(choice.events, seat, tiles);
+    const steered = tiles.some(({ square, humans }) => kept.includes(square) && humans);
+    const lost = sum.destroyed.length + sum.fell.length;
+    const fine = lost * box().supply.lost_component;
+    // Which components those are is outlined on the ship.
+    const lines = linesOf({ ...sum, destroyed: [], fell: [] });
+    if (lost) lines.unshift({ tone: 'harm', parts: [text('flight-lost', { count: lost })] });
     if (fine) lines.push({ tone: 'harm', parts: [creditsPart(-fine), text('flight-at-payday')] });
+    if (!steered) lines.push({ tone: 'harm', parts: [text('flight-then-nobody-aboard')] });
     const title = t('flight-answer-piece', { count: kept.length });
     found.set(id, {
       ...plain(choice.answer, title, t('flight-go-keep-piece', { count: kept.length }), lines),
@@ -203,7 +211,15 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
 
 const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
 
-function oneOf(question: QuestionView, { view, name }: Scope): Option[] {
+/** The goods of a planet; a warning if our red holds cannot take its red ones. */
+function planetLines(goods: Goods | undefined, special: number | undefined): Line[] {
+  if (!goods) return [];
+  const tooRed = special !== undefined && goods[0] > special;
+  if (!tooRed) return [{ tone: 'gain', parts: [{ goods }] }];
+  return [{ tone: 'harm', parts: [{ goods }, text('flight-planet-red', { special })] }];
+}
+
+function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (typeof shape !== 'object' || !('one_of' in shape)) return [];
   const beat = beatOf(view);
@@ -222,17 +238,15 @@ function oneOf(question: QuestionView, { view, name }: Scope): Option[] {
     if (other) return other;
     const goods = beat && typeof beat === 'object' && 'planets' in beat ? beat.planets.planets[option] : undefined;
     const planet = option + 1;
-    return plain(
-      answer,
-      t('flight-answer-planet', { planet }),
-      t('flight-go-land', { planet }),
-      goods ? [{ tone: 'gain', parts: [{ goods }] }] : [],
-    );
+    const lines = planetLines(goods, view.ships[seat]?.tally?.special_cargo);
+    const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
+    return { ...plain(answer, ...words, lines), digit: planet };
   });
   if (shape.one_of.may_pass) {
     const choosing = typeof reason === 'object' && 'choose_specialist' in reason;
     const none = reason === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : 'orbit';
-    all.push(plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), choosing ? [] : [NOTHING]));
+    const pass = plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), choosing ? [] : [NOTHING]);
+    all.push({ ...pass, digit: 0 });
   }
   return all;
 }

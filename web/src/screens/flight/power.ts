@@ -65,7 +65,7 @@ export function powerOption(
   { view, seat }: Scope,
 ): Option {
   const { reason } = question.decision;
-  const sum = outcomeOf(choice.events, seat);
+  const sum = outcomeOf(choice.events, seat, view.ships[seat]?.tiles);
   const squares = typeof choice.answer === 'object' && 'set' in choice.answer ? choice.answer.set : [];
   const strength = half(sum.strength ?? 0);
   const against = typeof reason === 'object' && 'power_cannons' in reason ? reason.power_cannons.against : null;

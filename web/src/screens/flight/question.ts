@@ -37,7 +37,12 @@ export interface Option {
   squares: Square[];
   /** Batteries it costs. */
   pays: number;
+  /** The key that chooses it, if it is not its place: planets have numbers. */
+  digit?: number;
 }
+
+/** The key that chooses the option at this place. */
+export const digitOf = ({ digit }: Option, index: number): number => digit ?? index + 1;
 
 export interface Asking {
   heading: string;

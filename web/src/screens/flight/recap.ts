@@ -1,23 +1,35 @@
 // Looking back at a card: what it did to us in a heading and in sentences, or why it did nothing.
 
 import { eventName, eventSeat, isHarm } from '../../lib/events';
+import type { Told } from '../../lib/theatre.svelte';
 import type { Beat, CardEntry, Event, Seat } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { type Name, eventWords } from '../../words/sentences';
-import { type Outcome, linesOf } from './consequences';
+import type { Name } from '../../words/sentences';
+import { entriesOf, entryWords } from './chapters';
+import { type Outcome, linesOf, outcomeOf } from './consequences';
 import { whyOf } from './headlines';
 
-/** So many sentences are read; the log has them all. */
-const MOST = 4;
+/** So many losses are explained; the log has them all. */
+const MOST = 5;
 
 const fellBack = (event: Event): boolean => typeof event === 'object' && 'moved' in event && event.moved.days < 0;
 
-/** Everything that we lost, and why, in the order in which it happened. */
-export function lossWords(events: readonly Event[], seat: Seat, name: Name): string {
-  const ours = events.filter((event) => eventSeat(event) === seat && (isHarm(event) || fellBack(event)));
-  const told = [...new Set(ours.map((event) => eventWords(event, name)))].slice(0, MOST);
-  const last = ours.findLast(isHarm);
-  return [...told, ...(last ? [whyOf(last)] : [])].join(' ');
+const destroyed = (event: Event): boolean =>
+  typeof event === 'object' && 'tile_lost' in event && event.tile_lost.loss === 'destroyed';
+
+/** Everything that we lost, each with its reason, in the order in which it happened. */
+export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, name: Name): string[] {
+  const ours = told.filter(({ event }) => eventSeat(event) === seat && (isHarm(event) || fellBack(event)));
+  // What a hit destroyed is told with the hit.
+  const hit = ours.some(({ event }) => eventName(event) === 'hit');
+  const entries = entriesOf(ours.filter(({ event }) => !(hit && destroyed(event))));
+  const sentences = entries.map((entry) => {
+    const first = entry.told[0]!;
+    return [entryWords(entry, name), whyOf(first.event, told, card)].filter(Boolean).join(' ');
+  });
+  const crew = ours.reduce((sum, { gone }) => sum + (gone?.humans ?? 0) + (gone?.alien ? 1 : 0), 0);
+  const aboard = crew ? [t('flight-why-aboard', { crew })] : [];
+  return [...[...new Set(sentences)].slice(0, MOST), ...aboard];
 }
 
 function needs(beat: Beat | undefined): number | null {
@@ -42,6 +54,18 @@ export function sparedWords(card: CardEntry, events: readonly Event[], seat: Sea
   if (typeof beat === 'object' && 'planets' in beat && landed === beat.planets.planets.length) return t('flight-spared-landed');
   const wanted = needs(beat);
   return wanted !== null && crew < wanted ? t('flight-spared-crew', { wanted, crew }) : null;
+}
+
+/** What a card came to for us. Whoever stood on a lost component is in no event: it is known how it stood. */
+export function recapOf(told: readonly Told[], seat: Seat): Outcome {
+  const sum = outcomeOf(told.map(({ event }) => event), seat);
+  for (const { event, gone } of told) {
+    if (!gone || eventSeat(event) !== seat) continue;
+    sum.humans += gone.humans ?? 0;
+    if (gone.alien) sum.aliens.push(gone.alien);
+    gone.goods?.forEach((count, colour) => (sum.goods[colour]! += count));
+  }
+  return sum;
 }
 
 interface Past {

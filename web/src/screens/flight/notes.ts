@@ -1,0 +1,42 @@
+// What a card did not do: whom it spared, and who had nothing to lose. Told when it is over, from its events alone.
+
+import { type EventName, eventName, eventSeat } from '../../lib/events';
+import type { Event, Seat } from '../../protocol';
+
+export interface Note {
+  /** The message. */
+  id: string;
+  seat: Seat;
+  /** Who made it so. */
+  by?: Seat;
+}
+
+/** What may come of being beaten. */
+const CONSEQUENCES: ReadonlySet<EventName> = new Set<EventName>([
+  'good_lost', 'crew_lost', 'battery_spent', 'tile_lost', 'moved', 'hit', 'missed', 'bounced', 'shielded', 'shot_down',
+]);
+
+/** Those who were beaten and lost nothing by it. */
+export function unscathed(events: readonly Event[]): Note[] {
+  return events.flatMap((event, at) => {
+    const seat = eventSeat(event);
+    if (eventName(event) !== 'beaten_by_enemy' || seat === null) return [];
+    const later = events.slice(at + 1).filter((other) => eventSeat(other) === seat);
+    return later.some((other) => CONSEQUENCES.has(eventName(other))) ? [] : [{ id: 'flight-note-nothing-lost', seat }];
+  });
+}
+
+/** Rolling for everyone and giving up later are no part in a card. */
+const APART: ReadonlySet<EventName> = new Set<EventName>(['rolled', 'give_up_announced']);
+
+/** Those of the flying to whom a card did nothing. */
+export function bystanders(events: readonly Event[], flying: readonly Seat[]): Note[] {
+  if (events.some((event) => eventName(event) === 'card_skipped')) return [];
+  const busy = new Set(events.filter((event) => !APART.has(eventName(event))).map(eventSeat));
+  const idle = flying.filter((seat) => !busy.has(seat));
+  const winner = events.find((event) => eventName(event) === 'enemy_beaten');
+  const by = winner ? eventSeat(winner) : null;
+  if (by !== null) return idle.map((seat) => ({ id: 'flight-note-never-reached', seat, by }));
+  const taken = events.some((event) => ['docked', 'landed'].includes(eventName(event)));
+  return idle.map((seat) => ({ id: taken ? 'flight-note-passes' : 'flight-note-spared', seat }));
+}
