@@ -14,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The page's policy allows no scripts or pictures written into other files but data: pictures.
     assetsInlineLimit: 0,
+    // Files of a few lines cost more in headers than they are worth.
+    rollupOptions: { output: { experimentalMinChunkSize: 20_000 } },
   },
   server: {
     fs: { allow: ['..'] },

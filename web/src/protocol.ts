@@ -8,10 +8,10 @@ export type Action = { "build": Build } | { "answer": Answer } | { "give_up": bo
 export type Aid = "assisted" | "tabletop";
 
 /** A kind of alien crew member. */
-export type Alien = "purple" | "brown";
+export type Alien = "purple" | "brown" | "cyan";
 
 /** An answer to a decision. */
-export type Answer = "yes" | "no" | { "option": number } | "done" | { "square": Square } | { "set": Squares } | { "lift": [Square, Good] } | { "put": [Square, Good] } | "humans" | { "alien": Alien } | { "place": [Square, Turn] };
+export type Answer = "yes" | "no" | { "option": number } | "done" | { "square": Square } | { "set": Squares } | { "lift": [Square, Good] } | { "put": [Square, Good] } | { "burn": [Square, Good] } | "humans" | { "alien": Alien } | { "place": [Square, Turn] };
 
 /** One step of an adventure, with its figures. */
 export type Beat = "open_space" | { "planets": {
@@ -34,7 +34,9 @@ days: Days, } } | { "enemy": Enemy } | { "meteors": Array<Projectile> } | { "wea
 /** What is compared. */
 by: Measure,
 /** What the weakest suffers. */
-penalty: Penalty, } } | "stardust" | "epidemic" | "sabotage";
+penalty: Penalty, } } | "stardust" | "epidemic" | "sabotage" | { "junkyard": Array<JunkRow> } | { "wide_open_space": {
+/** Days for each point of strength. */
+times: number, } } | { "vortex": Array<Projectile> } | { "most": Hoard };
 
 /** What a bot is like. */
 export type BotOptions = {
@@ -71,14 +73,16 @@ kind: CardKind,
 level: Level,
 /** Is it one of the cards of the learning flight? */
 learning: boolean,
+/** The box it comes from. */
+set: Set,
 /** What happens, one beat after the other. */
 beats: Array<Beat>, };
 
 /** A card of the box, by its place in [`Content::cards`](crate::content::Content::cards). */
 export type CardId = number;
 
-/** The twelve kinds of adventures in the base box. */
-export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage";
+/** The kinds of adventures: twelve of the base box, then those of later boxes. */
+export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage" | "junkyard" | "wide_open_space" | "meteor_vortex" | "antitrust_check" | "bad_day";
 
 /** What may be done next with goods: first blocks are lifted off the ship, then blocks are put into holds.
  * What is not in a hold at the end goes back to the bank. */
@@ -88,7 +92,9 @@ dock: Goods,
 /** By colour: holds with a block that may still be lifted. Empty once a block has been put. */
 laden: [Squares, Squares, Squares, Squares],
 /** By colour: holds with a free container, if the dock has a block of that colour. */
-free: [Squares, Squares, Squares, Squares], };
+free: [Squares, Squares, Squares, Squares],
+/** Furnaces that may burn a block of the dock. */
+furnaces?: Squares, };
 
 /** Everything in the box. */
 export type Catalogue = {
@@ -96,14 +102,20 @@ export type Catalogue = {
 tiles: Array<TileEntry>,
 /** The adventure cards; a card's id is its place in this list. */
 cards: Array<CardEntry>,
-/** The ship boards of levels I to III. */
-ship_boards: [ShipBoard, ShipBoard, ShipBoard],
+/** The ship boards: those of levels I to III in the base box, then others. */
+ship_boards: Array<ShipBoard>,
 /** The flight board of the learning flight. */
 learning_board: FlightBoard,
 /** The flight boards of levels I to III. */
 flight_boards: [FlightBoard, FlightBoard, FlightBoard],
 /** Goods, crew and batteries, and what things are worth. */
-supply: Supply, };
+supply: Supply,
+/** What a title is worth by level, for the lower and the higher side of the title dock. */
+docks: [[Credits, Credits, Credits], [Credits, Credits, Credits]],
+/** The Rough Roads deck. */
+roads: Array<RoadCard>,
+/** What the cyan aliens can do, in numbers. */
+specialists: Specialists, };
 
 /** Why a step was taken. */
 export type Cause = { "act": Seat } | { "time_out": Seat } | { "undo": Seat } | "clock";
@@ -150,7 +162,13 @@ export type Colour = "red" | "yellow" | "green" | "blue";
 export type Commitment = string;
 
 /** What a component is. */
-export type Component = "starting_cabin" | "cabin" | "structural" | "engine" | "double_engine" | "cannon" | "double_cannon" | { "battery": number } | { "cargo": number } | { "special_cargo": number } | { "life_support": Alien } | "shield";
+export type Component = "starting_cabin" | "cabin" | "structural" | "engine" | "double_engine" | "cannon" | "double_cannon" | { "battery": number } | { "cargo": number } | { "special_cargo": number } | { "life_support": Alien } | "shield" | "cannon_engine" | { "combined": {
+/** Containers for all but red goods. */
+cargo: number,
+/** Containers for all goods. */
+special: number,
+/** Battery tokens it holds. */
+batteries: number, } } | "cannon_booster" | "engine_booster" | "shield_booster" | "reactor_furnace" | "catapult" | "stasis_chamber";
 
 /** What is on one side of a tile. */
 export type Connector = "smooth" | "one_pipe" | "two_pipe" | "universal";
@@ -169,6 +187,9 @@ seat: Seat,
 shape: Shape,
 /** What it is about. */
 reason: Reason, };
+
+/** What titles are worth. */
+export type Dock = "none" | "low" | "high";
 
 /** An enemy ship: how strong it is, what it does to those it beats, what beating it is worth. */
 export type Enemy = {
@@ -193,7 +214,23 @@ export type Event = { "flight_set_up": {
 /** Which flight of the game, from 0. */
 number: number, } } | { "title_drawn": {
 /** Which. */
-title: Title, } } | "building_began" | { "tile_taken": {
+title: Title, } } | { "tiles_left_out": {
+/** How many. */
+tiles: number, } } | { "road_drawn": {
+/** Which. */
+road: Modifier,
+/** For this player alone, or for everyone. */
+seat: Seat | null, } } | { "column_died": {
+/** Which. */
+column: Roll, } } | { "result_named": {
+/** Whose ship is hit. */
+seat: Seat,
+/** Who named it. */
+by: Seat,
+/** Which. */
+roll: Roll, } } | { "ship_turned": {
+/** Whose. */
+seat: Seat, } } | "building_began" | { "tile_taken": {
 /** Who. */
 seat: Seat,
 /** Which, if the viewer may know. */
@@ -271,7 +308,29 @@ seat: Seat,
 /** Which cabin. */
 cabin: Square,
 /** Which kind. */
-alien: Alien, } } | { "card_revealed": {
+alien: Alien, } } | { "sleepers_boarded": {
+/** Whose ship. */
+seat: Seat,
+/** Which chamber. */
+chamber: Square,
+/** How many. */
+humans: number, } } | { "woken": {
+/** Whose ship. */
+seat: Seat,
+/** Where they slept. */
+chamber: Square,
+/** Where they are now. */
+cabin: Square, } } | { "specialist_boarded": {
+/** Whose ship. */
+seat: Seat,
+/** Which. */
+specialist: Modifier, } } | { "specialist_lost": {
+/** Whose ship. */
+seat: Seat,
+/** Which. */
+specialist: Modifier, } } | { "spared": {
+/** Whose ship. */
+seat: Seat, } } | { "card_revealed": {
 /** Which. */
 card: CardId, } } | { "card_skipped": {
 /** Which. */
@@ -287,19 +346,57 @@ why: GaveUp, } } | { "rolled": {
 /** By whom. */
 seat: Seat,
 /** The dice. */
-dice: [number, number], } } | { "declared": {
+dice: [number, number], } } | { "die_rolled": {
+/** By whom. */
+seat: Seat,
+/** The die. */
+die: number, } } | { "enemy_grew": {
+/** By how much. */
+by: Strength, } } | { "side_named": {
+/** Who. */
+seat: Seat,
+/** Which. */
+side: Side, } } | { "fired_at": {
+/** Who. */
+seat: Seat,
+/** With which cannon. */
+square: Square,
+/** At whom. */
+at: Seat, } } | { "declared": {
 /** Whose. */
 seat: Seat,
 /** What. */
 measure: Measure,
 /** How much. */
 strength: Strength,
-/** Double components powered for it. */
+/** Double components and boosters powered for it. */
 powered: Squares, } } | { "battery_spent": {
 /** Whose. */
 seat: Seat,
 /** From which component. */
-square: Square, } } | { "moved": {
+square: Square, } } | { "powered_free": {
+/** Whose ship. */
+seat: Seat, } } | { "boosted": {
+/** Whose. */
+seat: Seat,
+/** The booster. */
+booster: Square,
+/** What it boosted. */
+boosted: Squares, } } | { "catapulted": {
+/** Whose. */
+seat: Seat,
+/** The catapult. */
+catapult: Square,
+/** The hold it came from. */
+square: Square,
+/** Which colour. */
+good: Good, } } | { "burned": {
+/** Whose. */
+seat: Seat,
+/** The furnace. */
+furnace: Square,
+/** Which colour. */
+good: Good, } } | { "moved": {
 /** Whose. */
 seat: Seat,
 /** By how many days; negative if they were lost. */
@@ -357,7 +454,33 @@ seat: Seat,
 /** The column rolled. */
 column: Roll,
 /** The row rolled. */
-row: Roll, } } | { "tile_lost": {
+row: Roll, } } | { "board_turned": {
+/** The die. */
+die: number,
+/** How far the board is turned. */
+turn: Turn, } } | { "junkyard_row": {
+/** Who. */
+seat: Seat,
+/** Which, from 0. */
+row: number, } } | { "battery_gained": {
+/** Whose ship. */
+seat: Seat,
+/** Onto which component. */
+square: Square, } } | { "human_gained": {
+/** Whose ship. */
+seat: Seat,
+/** Which cabin, or stasis chamber. */
+square: Square, } } | { "side_ignored": {
+/** Who. */
+seat: Seat,
+/** Which side. */
+side: Side, } } | { "has_most": {
+/** Who. */
+seat: Seat,
+/** What. */
+hoard: Hoard,
+/** How many. */
+count: number, } } | { "tile_lost": {
 /** Whose. */
 seat: Seat,
 /** Which. */
@@ -415,7 +538,13 @@ seat: Seat,
 /** Which title. */
 title: Title,
 /** The score. */
-score: number, } } | { "title_taken": {
+score: number, } } | { "title_halved": {
+/** Who. */
+seat: Seat,
+/** Which title. */
+title: Title,
+/** What counts. */
+score: Strength, } } | { "title_taken": {
 /** Who. */
 seat: Seat,
 /** Which. */
@@ -430,6 +559,27 @@ gold: boolean,
 defended: boolean, } } | { "flight_ended": {
 /** Which flight of the game, from 0. */
 number: number, } };
+
+/** Parts of expansions that are played with. None of them by default. */
+export type Extras = {
+/** New technology: more tiles, of which a share is taken out, and cyan aliens. */
+technology: boolean,
+/** New adventure cards in the decks. */
+adventures: boolean,
+/** By level: is a flight of that level flown with the new ship? */
+ships: [boolean, boolean, boolean],
+/** New titles among those that are drawn for a trek. */
+titles: boolean,
+/** What titles are worth in a trek. */
+dock: Dock,
+/** Do those who gave up compete for titles with half their scores? */
+half_scores: boolean,
+/** Four titles for two players? */
+double_titles: boolean,
+/** Rough Roads cards for every flight. */
+rough_roads: number,
+/** By seat: Rough Roads cards for that player alone. */
+handicaps: [number, number, number, number], };
 
 /** A game that has ended. */
 export type FinishedGame = {
@@ -469,6 +619,8 @@ export type FlightView = {
 mode: Mode,
 /** The level of this flight. */
 level: Level,
+/** The ship board in use: its place in the catalogue. */
+ship_board: number,
 /** Which flight of the game this is, from 0. */
 number: number,
 /** What the game is doing. */
@@ -488,7 +640,11 @@ announced: Array<Seat>,
 /** The titles of this trek. */
 titles: Array<Title>,
 /** Goods in the bank. */
-bank: Goods, };
+bank: Goods,
+/** Rules of the road that hold for everyone. */
+roads?: Array<Modifier>,
+/** The column in which nothing works, for those who have that rule. */
+dead_column?: Roll, };
 
 /** What a room is doing. */
 export type GamePhase = "lobby" | "playing" | "over";
@@ -509,7 +665,7 @@ waiting: Array<Waiting>,
 own: OwnView | null, };
 
 /** Why somebody left a flight. */
-export type GaveUp = "chose" | "no_humans" | "no_engines" | "lapped";
+export type GaveUp = "chose" | "no_humans" | "no_engines" | "lapped" | "unpaid";
 
 /** A colour of goods. Earlier ones are worth more. */
 export type Good = "red" | "yellow" | "green" | "blue";
@@ -527,6 +683,9 @@ title: Title,
 /** Has it been flipped to the gold side? */
 gold: boolean, };
 
+/** Components that are counted and compared. */
+export type Hoard = "cannons" | "double_cannons" | "engines" | "double_engines";
+
 /** Somebody who wants a seat. */
 export type JoinRequest = {
 /** What they are called. */
@@ -534,11 +693,44 @@ name: string,
 /** Their colour. */
 colour?: Colour, };
 
+/** What can be gained in a junkyard, all of it. */
+export type JunkGain = {
+/** Cosmic credits. */
+credits: Credits,
+/** Goods to load. */
+goods: Goods,
+/** Batteries, as far as there is room for them. */
+batteries: number,
+/** Humans, as far as there is room for them. */
+crew: number,
+/** Flight days. */
+days: Days, };
+
+/** What a row of a junkyard costs, all of it. */
+export type JunkPrice = {
+/** Crew given up. */
+crew: number,
+/** Batteries paid. */
+batteries: number,
+/** Blocks of goods paid, of any colours. */
+goods: number,
+/** Flight days lost. */
+days: Days,
+/** Pieces of junk and stray shots that fly at the ship. */
+hits: Array<Projectile>, };
+
+/** One row of a junkyard. */
+export type JunkRow = {
+/** What it costs. */
+cost: JunkPrice,
+/** What is gained; if there are several, one of them. */
+gains: Array<JunkGain>, };
+
 /** The level of a flight, a ship board or a card. */
 export type Level = "I" | "II" | "III";
 
 /** Why a component left a ship. Several rules depend on the difference. */
-export type Loss = "destroyed" | "fell_off" | "removed" | "not_added";
+export type Loss = "destroyed" | "fell_off" | "removed" | "not_added" | "given_up";
 
 /** What players are compared by. */
 export type Measure = "crew" | "engines" | "cannons";
@@ -556,8 +748,11 @@ export type Mistake = "off_board" | "taken" | "not_joined" | "pipes_differ" | "c
 /** Which game is played. */
 export type Mode = "learning" | { "flight": Level } | "trek";
 
+/** A card or an alien with a rule of its own, in the order in which they act at the same moment. */
+export type Modifier = "metal_fatigue" | "explosive_stuff" | "paranoid_locals" | "cosmic_psychosis" | "personalized_cabins" | "meteoric_inversion" | "remorseless_fate" | "big_baddies" | "piercing_projectiles" | "union_ship" | "bad_luck" | "nasty_surprise" | "infected_goods" | "defective_connectors" | "space_junk" | "gravitational_anomaly" | "dead_zone" | "abandoned_debris" | "welcome_to_the_lead" | "tough_trip" | "murphys_law" | "lawyer" | "manager" | "merchant" | "micronavigator" | "techie" | "diplomat" | "contraptionist" | "aesthete";
+
 /** Why credits changed hands. */
-export type Money = "card" | { "finish": number } | "best_looking" | { "title": Title } | { "sale": Goods } | { "losses": number } | { "late_part": TileId } | "debt_forgiven";
+export type Money = "card" | { "finish": number } | "best_looking" | { "title": Title } | { "sale": Goods } | { "losses": number } | { "specialist": Modifier } | { "late_part": TileId } | "debt_forgiven" | "wages";
 
 /** A room to be opened. */
 export type NewRoomRequest = {
@@ -582,6 +777,8 @@ pace: Pace,
 aid: Aid,
 /** Are everybody's credits open during a flight? */
 open_credits: boolean,
+/** What is played with beside the base box. */
+extras?: Extras,
 /** Seconds for an answer, 15 to 600; then the default is done. `None`: no limit. */
 decision_limit: number | null,
 /** Is the room listed for everyone? */
@@ -717,7 +914,71 @@ good: Good,
 /** How many are still to be lost, this one included. */
 left: number, } } | { "lose_battery": {
 /** How many are still to be lost, this one included. */
-left: number, } } | "keep_title" | { "give_title": {
+left: number, } } | { "drop_part": {
+/** Strength without any batteries. */
+without: Strength, } } | { "name_result": {
+/** The rival. */
+rival: Seat, } } | "name_side" | { "pay_crew": {
+/** A block or a credit for each of so many. */
+crew: number, } } | { "pay_crew_in_goods": {
+/** How many are still to be paid. */
+left: number, } } | { "fire_at_leader": {
+/** The new leader. */
+at: Seat, } } | "junkyard" | { "junkyard_gain": {
+/** The row. */
+row: number, } } | { "pay_good": {
+/** How many are still to be paid, this one included. */
+left: number, } } | { "pay_good_from": {
+/** The colour. */
+good: Good,
+/** How many are still to be paid, this one included. */
+left: number, } } | { "place_battery": {
+/** How many are still to be placed, this one included. */
+left: number, } } | { "place_human": {
+/** How many are still to be placed, this one included. */
+left: number, } } | "ignore_side" | { "give_up_component": {
+/** What they are. */
+hoard: Hoard, } } | { "boost": {
+/** What is declared. */
+measure: Measure,
+/** What would be boosted: no other choice adds more. */
+boosted: Squares,
+/** The strength with that. */
+strength: Strength, } } | { "boost_next": {
+/** The booster. */
+booster: Square, } } | { "fire_catapult": {
+/** The catapult. */
+catapult: Square,
+/** Strength without it. */
+without: Strength,
+/** What it would add. */
+adds: Strength,
+/** The enemy's strength, if there is an enemy. */
+against: Strength | null, } } | { "shoot_with_catapult": {
+/** What is coming. */
+projectile: Projectile,
+/** Where. */
+roll: Roll,
+/** What it would hit. */
+target: Square, } } | { "boost_shield": {
+/** What is coming. */
+projectile: Projectile,
+/** Where. */
+roll: Roll,
+/** What it would hit. */
+target: Square,
+/** The booster and the shields that would be powered, a battery each. */
+powered: Squares, } } | { "refill": {
+/** The furnace. */
+furnace: Square, } } | "wake" | { "wake_from": {
+/** The cabin they go to. */
+cabin: Square, } } | { "choose_specialist": {
+/** The cabin. */
+cabin: Square, } } | { "send_diplomat": {
+/** The strength of the enemy; none for a line of a combat zone. */
+against: Strength | null, } } | { "gain_days": {
+/** How many. */
+days: Days, } } | "keep_title" | { "give_title": {
 /** The title. */
 title: Title, } };
 
@@ -792,6 +1053,15 @@ changes: Changes, };
 
 /** What can be gained from an enemy. */
 export type Reward = { "credits": Credits } | { "goods": Goods };
+
+/** A card of the Rough Roads deck. */
+export type RoadCard = {
+/** What it does. */
+modifier: Modifier,
+/** Does it matter while building? */
+building: boolean,
+/** Does it make sense only if it holds for everyone? */
+for_all: boolean, };
 
 /** The sum of two dice: which row or column something arrives in. */
 export type Roll = number;
@@ -899,10 +1169,23 @@ place: number | null,
 /** The title held. */
 title: HeldTitle | null,
 /** The gold title whose handicap holds in this flight. */
-handicap: Title | null, };
+handicap: Title | null,
+/** The second title held, when two play for four. */
+second_title?: HeldTitle,
+/** The second gold title whose handicap holds in this flight. */
+second_handicap?: Title,
+/** Rules of the road that hold for this player, those for everyone included. */
+roads?: Array<Modifier>,
+/** What the cyan alien aboard is good at. */
+specialist?: Modifier,
+/** The row and column in which misses hit this player's ship. */
+named_result?: Roll, };
 
 /** The secret that all chance of a game follows from. */
 export type Seed = string;
+
+/** A box that parts of the game come from. */
+export type Set = "base" | "keep_on_trucking";
 
 /** What is agreed before a game. */
 export type Setup = {
@@ -915,7 +1198,9 @@ pace: Pace,
 /** How mistakes are handled while building. */
 aid: Aid,
 /** Are everybody's credits open during a flight (Ruling 11)? */
-open_credits: boolean, };
+open_credits: boolean,
+/** What is played with beside the base box. */
+extras?: Extras, };
 
 /** What may be answered. */
 export type Shape = "yes_no" | { "one_of": {
@@ -936,8 +1221,18 @@ spots: [Squares, Squares, Squares, Squares], } };
 
 /** The building zone of a ship. */
 export type ShipBoard = {
+/** What is written on it, such as `II`. */
+name: string,
 /** The level it belongs to. */
 level: Level,
+/** The box it comes from. */
+set: Set,
+/** How far it is turned from how it is printed; a die decides about some. */
+turned: Turn,
+/** By face of a die, if one decides how everyone turns the board before building: how far. */
+compass: [Turn, Turn, Turn, Turn, Turn, Turn] | null,
+/** Where rolls land. */
+warp: Warp,
 /** The squares a component may stand on. */
 squares: Squares,
 /** Where the starting cabin stands. */
@@ -954,7 +1249,9 @@ loose: Square | null,
 /** What it can do. */
 tally: Tally,
 /** What is wrong with it; not told before the spot check when people build without aid. */
-wrong: Array<Wrong>, };
+wrong: Array<Wrong>,
+/** Does it fly with its rear ahead? Sides and numbers are those of its board all the same. */
+turned?: boolean, };
 
 /** A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner. */
 export type Side = "front" | "right" | "rear" | "left";
@@ -976,6 +1273,17 @@ connected: boolean,
 ready: boolean,
 /** The bot that plays for them meanwhile. */
 stand_in: BotOptions | null, } };
+
+/** The numbers on the cards of the cyan aliens. */
+export type Specialists = {
+/** Manager: what a brown or purple alien adds to a strength, in whole points. */
+alien_bonus: number,
+/** Manager: credits for so many aliens aboard. */
+aliens: [Credits, Credits, Credits, Credits],
+/** Merchant: credits for each block sold, most valuable colour first. */
+goods: [Credits, Credits, Credits, Credits],
+/** Micronavigator: days gained. */
+days: Days, };
 
 /** One square of a ship board, by the printed numbers of its column and row. */
 export type Square = string;
@@ -1067,7 +1375,11 @@ name: string,
 /** What it is. */
 component: Component,
 /** Its connectors, unturned, clockwise from the front. */
-connectors: [Connector, Connector, Connector, Connector], };
+connectors: [Connector, Connector, Connector, Connector],
+/** Which of its sides are plated, unturned, clockwise from the front. */
+plating: [boolean, boolean, boolean, boolean],
+/** The box it comes from. */
+set: Set, };
 
 /** A tile of the box, by its place in [`Content::tiles`](crate::content::Content::tiles). */
 export type TileId = number;
@@ -1081,8 +1393,8 @@ spaces: number,
 /** When the sand runs out, on the clock of the game in milliseconds. */
 runs_out: number, };
 
-/** The six titles of the Transgalactic Trek. */
-export type Title = "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "master_engineer" | "corridorist";
+/** The titles of the Transgalactic Trek. */
+export type Title = "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "master_engineer" | "corridorist" | "contraptionist" | "aesthete";
 
 /** What the server says. */
 export type ToClient = { "type": "welcome",
@@ -1212,6 +1524,13 @@ export type Waiting = {
 seat: Seat,
 /** When the default is done for them, on the clock of the game in milliseconds. */
 deadline: number | null, };
+
+/** Where a roll lands on a ship board, beyond the row or column of that number. */
+export type Warp = "none" | { "merged": [number, number, number, number, number, number, number, number, number, number, number] } | "mirrored" | { "redirected": {
+/** By number, from 2, for the front: from which side, and in which row. */
+front: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null],
+/** The same for the rear. */
+rear: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null], } };
 
 /** Something wrong with a ship. */
 export type Wrong = {

@@ -1,22 +1,28 @@
 // Adventure cards as rows of symbols, from their figures. Words are message ids: `CardFace` says them.
 
 import type {
-  Beat, CardEntry, CardKind, Credits, Days, Enemy, Goods, Measure, Penalty, Projectile,
+  Beat, CardEntry, CardKind, Component, Credits, Days, Enemy, Goods, Hoard, JunkGain, JunkPrice, Level, Measure, Penalty,
+  Projectile, Side,
 } from '../protocol';
-import { half } from '../words/names';
+import { half, SIDES } from '../words/names';
 import type { IconName } from './icons';
 
 /** One group of symbols, spoken as one thing. */
 export type CardSymbol =
   | { show: 'goods'; goods: Goods }
   | { show: 'goods-lost'; count: number }
-  | { show: 'crew'; count: number; how: 'lost' | 'needed' }
+  | { show: 'goods-paid'; count: number }
+  | { show: 'crew'; count: number; how: 'lost' | 'needed' | 'gained' }
+  | { show: 'batteries'; count: number; how: 'lost' | 'gained' }
   | { show: 'credits'; count: Credits }
   | { show: 'strength'; figure: string }
   | { show: 'days-lost'; days: Days }
+  | { show: 'days-gained'; days: Days }
   | { show: 'hits'; hits: Hit[] }
   | { show: 'icon'; icon: IconName; says: string }
-  | { show: 'words'; says: string };
+  | { show: 'component'; component: Component }
+  | { show: 'or' }
+  | { show: 'words'; says: string; args?: Record<string, number> };
 
 /** A projectile of a card: is it the one that comes now, or has it come already? */
 export interface Hit {
@@ -27,10 +33,15 @@ export interface Hit {
 export interface CardRow {
   /** The message at the left. */
   label: string;
+  /** At the left instead: what it costs. */
+  price?: CardSymbol[];
+  /** Whose emblems stand in this row: planets and bargains are taken, sides chosen. */
+  place?: number;
   /** Drawn above the label: what is compared. */
   icon?: IconName;
   symbols: CardSymbol[];
-  state: 'past' | 'now' | 'coming';
+  /** `off`: it does not count in this flight. */
+  state: 'past' | 'now' | 'coming' | 'off';
 }
 
 /** What a card is doing: its beat, and the projectile of that beat. */
@@ -92,10 +103,62 @@ const WHOLE: Record<Extract<Beat, string>, CardRow[]> = {
   ],
 };
 
+const paid = ({ crew, batteries, goods, days, hits: flying }: JunkPrice): CardSymbol[] => [
+  ...(crew ? [{ show: 'crew', count: crew, how: 'lost' } as const] : []),
+  ...(batteries ? [{ show: 'batteries', count: batteries, how: 'lost' } as const] : []),
+  ...(goods ? [{ show: 'goods-paid', count: goods } as const] : []),
+  ...(days ? [{ show: 'days-lost', days } as const] : []),
+  ...(flying.length ? [hits(flying, undefined)] : []),
+];
+
+const gained = ({ credits, goods, batteries, crew, days }: JunkGain): CardSymbol[] => [
+  ...(credits ? [{ show: 'credits', count: credits } as const] : []),
+  ...(crew ? [{ show: 'crew', count: crew, how: 'gained' } as const] : []),
+  ...(batteries ? [{ show: 'batteries', count: batteries, how: 'gained' } as const] : []),
+  ...(days ? [{ show: 'days-gained', days } as const] : []),
+  ...(goods.some(Boolean) ? [{ show: 'goods', goods } as const] : []),
+];
+
+/** Side by side what comes from there; the sides in the order in which they have their turn. */
+function vortexRows(meteors: readonly Projectile[], now: number | undefined): CardRow[] {
+  const all = meteors.map((projectile, index) => ({ projectile, state: stateOf(index, now) }));
+  const sides = [...new Set<Side>(meteors.map(({ from }) => from))];
+  return [
+    row('card-row-choose', { show: 'words', says: 'card-say-vortex' }),
+    ...sides.map((side) => ({
+      ...row(`card-row-side-${side}`, { show: 'hits', hits: all.filter(({ projectile }) => projectile.from === side) }),
+      place: SIDES.indexOf(side),
+    })),
+  ];
+}
+
+export const HOARDS: Record<Hoard, Extract<Component, string>> = {
+  cannons: 'cannon', double_cannons: 'double_cannon', engines: 'engine', double_engines: 'double_engine',
+};
+
+/** A mishap of a bad day in a few signs. */
+const MISHAPS: Partial<Record<Extract<Beat, string>, CardSymbol>> = {
+  epidemic: { show: 'crew', count: 1, how: 'lost' },
+  sabotage: { show: 'icon', icon: 'lost', says: 'card-say-tile-lost' },
+  stardust: { show: 'icon', icon: 'exposed', says: '' },
+};
+const LEVELS: readonly Level[] = ['I', 'II', 'III'];
+
+/** On a flight of level N the first N rows count. */
+const badDay = ({ beats }: CardEntry, flight: Level | undefined): CardRow[] =>
+  beats.map((beat, index) => {
+    const sign = typeof beat === 'string' ? MISHAPS[beat] : undefined;
+    const says: CardSymbol = { show: 'words', says: `card-${String(beat)}` };
+    const line = row(`card-row-level-${index + 1}`, ...(sign ? [sign] : []), says);
+    return flight && LEVELS.indexOf(flight) < index ? { ...line, state: 'off' } : line;
+  });
+
 function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
   if (typeof beat === 'string') return WHOLE[beat];
   if ('planets' in beat) {
-    return beat.planets.planets.map((goods, index) => row(`card-row-planet-${index + 1}`, { show: 'goods', goods }));
+    return beat.planets.planets.map((goods, index) => ({
+      ...row(`card-row-planet-${index + 1}`, { show: 'goods', goods }), place: index,
+    }));
   }
   if ('abandoned_ship' in beat) {
     const { crew, credits } = beat.abandoned_ship;
@@ -113,13 +176,33 @@ function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
   }
   if ('enemy' in beat) return enemyRows(beat.enemy, projectile);
   if ('meteors' in beat) return [row('card-row-in-order', hits(beat.meteors, projectile))];
+  if ('junkyard' in beat) {
+    return beat.junkyard.map(({ cost, gains }, index) => ({
+      ...row('card-row-for', ...gains.flatMap((gain, n) => [...(n ? [{ show: 'or' } as const] : []), ...gained(gain)])),
+      price: paid(cost),
+      place: index,
+    }));
+  }
+  if ('wide_open_space' in beat) {
+    const says: CardSymbol = { show: 'words', says: 'card-say-wide-open-space', args: beat.wide_open_space };
+    return [...WHOLE.open_space.slice(0, 1), row('card-row-ahead', says)];
+  }
+  if ('vortex' in beat) return vortexRows(beat.vortex, projectile);
+  if ('most' in beat) {
+    const sign: CardSymbol = { show: 'component', component: HOARDS[beat.most] };
+    return [row(`card-row-most-${beat.most.replace('_', '-')}`, sign)];
+  }
   const { by, penalty } = beat.weakest;
   return [{ ...row(`card-row-least-${by}`, suffered(penalty, projectile)), icon: MEASURES[by] }];
 }
 
-/** What a card says, top to bottom. */
-export function cardRows(card: CardEntry, now?: number | CardNow): CardRow[] {
+/** What a card says, top to bottom, on a flight of this level. */
+export function cardRows(card: CardEntry, now?: number | CardNow, flight?: Level): CardRow[] {
   const { beat, projectile } = cardNow(card, now);
+  if (card.kind === 'bad_day') {
+    return badDay(card, flight).map((line, index) =>
+      line.state === 'off' ? line : { ...line, state: stateOf(index, beat) });
+  }
   return card.beats.flatMap((one, index) => {
     const state = stateOf(index, beat);
     const rows = rowsOf(one, card.beats.length === 1 || state === 'now' ? projectile : undefined);
@@ -144,6 +227,11 @@ const FEET: Partial<Record<CardKind, string>> = {
   stardust: 'card-foot-happens',
   epidemic: 'card-foot-happens',
   sabotage: 'card-foot-happens',
+  junkyard: 'card-foot-in-order',
+  wide_open_space: 'card-foot-in-order',
+  meteor_vortex: 'card-foot-hold-on',
+  antitrust_check: 'card-foot-happens',
+  bad_day: 'card-foot-happens',
 };
 
 /** The message at the foot of a card that costs no days. */

@@ -1,103 +1,15 @@
 // What stands on a tile: one silhouette for each kind. `points` turns with the tile, `upright` never does.
 
-import type { Component } from '../protocol';
-import { goodsList } from '../words/names';
+import type { Alien, Component } from '../protocol';
+import { booster, CANNON_ENGINE, catapult, CATAPULT_ARROWS, combined, furnace, stasis } from './gadgets';
 import { emblem, glyph } from './glyphs';
-import { at, css, INLINE, OUTLINE, shine, short } from './svg';
+import {
+  type Art, barrel, bell, block, cell, crate, jar, laid, needsCharge, type Spot, spun, vault, wheel,
+} from './pieces';
+import { at, css, INLINE, OUTLINE, shine } from './svg';
 import type { TileLook } from './types';
 
-export interface Art {
-  /** The tint of the well. */
-  well: string;
-  /** Art that points somewhere, drawn for turn 0. */
-  points?: string;
-  /** Art that stays upright; the light falls on it from the upper left, however the tile is turned. */
-  upright?: (look: TileLook) => string;
-}
-
-type Spot = readonly [x: number, y: number];
-
-/** Where a spot of an unturned tile comes to lie. */
-function spun([x, y]: Spot, turn = 0): Spot {
-  const [dx, dy] = [x - 50, y - 50];
-  const places: readonly Spot[] = [[dx, dy], [-dy, dx], [-dx, -dy], [dy, -dx]];
-  const [tx, ty] = places[((turn % 4) + 4) % 4] ?? [dx, dy];
-  return [50 + tx, 50 + ty];
-}
-
-/** The sign "this needs a battery", on a part that turns but never upside down itself. */
-const needsCharge = (spot: Spot, scale: number) => (look: TileLook): string =>
-  at(...spun(spot, look.turn), scale, glyph.bolt());
-
-function barrel(x: number, width: number, end: number): string {
-  const w = (share: number) => short(x + width * share);
-  const body = `M${w(-0.42)} 6H${w(0.42)}L${w(0.66)} ${end - 12}Q${w(0.66)} ${end + 3} ${x} ${end + 3}`;
-  return (
-    `<path d="${body}Q${w(-0.66)} ${end + 3} ${w(-0.66)} ${end - 12}z" fill="${css('f-cannon')}" ${OUTLINE}/>` +
-    `<path d="M${w(-0.5)} ${short(end * 0.47)}H${w(0.5)}M${w(-0.62)} ${short(end * 0.78)}H${w(0.62)}" ` +
-    `stroke="${css('ink')}" stroke-width="2.4"/>` +
-    shine(`M${w(-0.2)} 14L${w(-0.3)} ${end - 12}`, '#c76d7c', 2.4) +
-    `<rect x="${short(x - width * 0.42 - 4.5)}" y="1.4" width="${short(width * 0.84 + 9)}" height="9.6" rx="2.8" ` +
-    `fill="${css('f-cannon')}" ${OUTLINE}/>` +
-    `<rect x="${w(-0.28)}" y="1.6" width="${short(width * 0.56)}" height="3.6" fill="${css('ink')}"/>`
-  );
-}
-
-const wheel = (x: number, y: number, radius: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${css('steel-lo')}" ${OUTLINE}/>` +
-  `<circle cx="${x}" cy="${y}" r="${short(radius * 0.34)}" fill="${css('ink')}"/>`;
-
-function bell(x: number, width: number, top: number): string {
-  const w = (share: number) => short(x + width * share);
-  const flame = (out: number, pull: number, end: number, colour: string) =>
-    `<path d="M${w(-out)} 80Q${w(-pull)} ${end} ${x} ${end}Q${w(pull)} ${end} ${w(out)} 80z" fill="${css(colour)}"/>`;
-  const left = `${w(-0.86)} ${top + 18} ${w(-0.42)} ${top + 16} ${w(-0.42)} ${top}z`;
-  const right = `C${w(0.42)} ${top + 16} ${w(0.86)} ${top + 18} ${w(0.9)} 82`;
-  return (
-    flame(0.66, 0.5, 100, 'flame') +
-    flame(0.34, 0.24, 94, 'flame-hi') +
-    `<path d="M${w(-0.42)} ${top}H${w(0.42)}${right}H${w(-0.9)}C${left}" fill="${css('f-engine')}" ${OUTLINE}/>` +
-    `<path d="M${w(-0.62)} 71H${w(0.62)}" stroke="${css('ink')}" stroke-width="2"/>` +
-    shine(`M${w(-0.2)} ${top + 4}Q${w(-0.24)} ${top + 16} ${w(-0.44)} ${top + 20}`, '#ffb98b', 2.2)
-  );
-}
-
-const crate = ([x, y]: Spot, size = 26): string =>
-  `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="3.4" fill="${css('f-cargo')}" ${OUTLINE}/>` +
-  `<rect x="${x + 4}" y="${y + 4}" width="${size - 8}" height="${size - 8}" rx="1.5" fill="${css('night')}"/>` +
-  shine(`M${x + 2.6} ${y + 2.2}h${short(size - 5.2)}`, '#eac27f', 1.5);
-
-function octagon([cx, cy]: Spot, radius: number): string {
-  const [r, k] = [radius, radius * 0.42];
-  const corners: Spot[] = [[-k, -r], [k, -r], [r, -k], [r, k], [k, r], [-k, r], [-r, k], [-r, -k]];
-  return `M${corners.map(([x, y]) => `${short(cx + x)} ${short(cy + y)}`).join('L')}z`;
-}
-
-const vault = (spot: Spot, radius: number): string =>
-  `<path d="${octagon(spot, radius)}" fill="${css('f-special')}" ${OUTLINE}/>` +
-  `<path d="${octagon(spot, radius * 0.69)}" fill="${css('night')}"/>` +
-  shine(`M${short(spot[0] - radius * 0.38)} ${short(spot[1] - radius + 3)}h${short(radius * 0.76)}`, '#f2a58f', 1.8);
-
-function cell(x: number, width: number, full: boolean): string {
-  const [top, height, left] = [31, 43, short(x - width / 2)];
-  const inside = full
-    ? shine(`M${short(x - width / 2 + 3.6)} ${top + 6}v${height - 12}`, '#8fc79b', 1.8) +
-      at(x + 0.6, top + height / 2, width / 24, glyph.bolt())
-    : shine(`M${short(x - width / 4)} ${top + height - 7}h${short(width / 2)}`, '#a5aba4', 2.4);
-  return (
-    `<rect x="${short(x - width * 0.22)}" y="${top - 5}" width="${short(width * 0.44)}" height="7" rx="1.6" ` +
-    `fill="${css('ink')}"/>` +
-    `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="4.4" ` +
-    `fill="${full ? css('f-battery') : '#eef0d8'}" ${OUTLINE}/>${inside}`
-  );
-}
-
-/** A bell jar with somebody in it. */
-const jar = (glass: string, inhabitant: string): string =>
-  `<circle cx="50" cy="23.5" r="3.6" fill="${css('ink')}"/>` +
-  `<path d="M28 70V47A22 21 0 0 1 72 47V70z" fill="${glass}" ${OUTLINE}/>` +
-  `<g opacity=".65">${shine('M33.5 58V48c0-7 4-12 9-14.5', '#fff', 2.6)}</g>${at(50, 55.2, 0.98, inhabitant)}` +
-  `<rect x="22" y="70" width="56" height="8" rx="3" fill="${css('ink')}"/>`;
+export type { Art } from './pieces';
 
 /** The people in a cabin; nothing is drawn for a cabin as it leaves the yard. */
 function crew({ alien, humans }: TileLook): string | null {
@@ -112,13 +24,6 @@ const star = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r
 const STARS = star(50, 46, 1.5) + star(54, 55, 1) + star(46, 57, 1.1);
 const CURTAINS =
   '<path d="M31.5 43.5q3.5-3.5 9-4v23.6q-5.5-.5-9-4zM68.5 43.5q-3.5-3.5-9-4v23.6q5.5-.5 9-4z" fill="#d98a6a"/>';
-
-/** Blocks in containers, the most valuable first. */
-const laid = ({ goods }: TileLook, spots: readonly Spot[], scale: number): string =>
-  (goods ? goodsList(goods) : []).map((good, index) => {
-    const spot = spots[index];
-    return spot ? at(...spot, scale, glyph[good]()) : '';
-  }).join('');
 
 const CRATES: Record<number, readonly Spot[]> = {
   2: [[35.5, 50], [64.5, 50]],
@@ -170,9 +75,6 @@ const GIRDER =
   `<g fill="${css('ink')}"><circle cx="29" cy="29" r="2"/><circle cx="71" cy="29" r="2"/>` +
   '<circle cx="29" cy="71" r="2"/><circle cx="71" cy="71" r="2"/></g>';
 
-const block = (x: number, y: number, width: number, height: number, radius: number, fill: string): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${css(fill)}" ${OUTLINE}/>`;
-
 const BRACKET = 'M25 28H57Q72 28 72 43V75';
 const SHIELD =
   shine(BRACKET, css('ink'), 13) +
@@ -214,12 +116,20 @@ const SIMPLE: Record<Extract<Component, string>, Art> = {
     upright: needsCharge([50, 60.5], 0.84),
   },
   shield: { well: 'w-shield', points: SHIELD, upright: shieldCore },
+  cannon_engine: { well: 'w-cannon', points: CANNON_ENGINE },
+  cannon_booster: { well: 'w-cannon', upright: booster('cannon') },
+  engine_booster: { well: 'w-engine', upright: booster('engine') },
+  shield_booster: { well: 'w-shield', upright: booster('shield') },
+  reactor_furnace: { well: 'w-iron', upright: furnace },
+  catapult: { well: 'w-cannon', points: CATAPULT_ARROWS, upright: catapult },
+  stasis_chamber: { well: 'w-frost', upright: stasis },
 };
 
-const LIFE = {
+const LIFE: Record<Alien, Art> = {
   brown: { well: 'w-brown', upright: () => jar('#cfa477', glyph.brown()) },
   purple: { well: 'w-purple', upright: () => jar('#bd9bd6', glyph.purple()) },
-} satisfies Record<string, Art>;
+  cyan: { well: 'w-cyan', upright: () => jar('#8fdbe6', glyph.cyan()) },
+};
 
 /** How a component is drawn. */
 export function artOf(component: Component): Art {
@@ -227,5 +137,6 @@ export function artOf(component: Component): Art {
   if ('life_support' in component) return LIFE[component.life_support];
   if ('battery' in component) return { well: 'w-battery', upright: (look) => batteries(look, component.battery) };
   if ('cargo' in component) return { well: 'w-cargo', upright: (look) => cargo(look, component.cargo) };
+  if ('combined' in component) return { well: 'w-cargo', upright: (look) => combined(look, component.combined) };
   return { well: 'w-special', upright: (look) => special(look, component.special_cargo) };
 }

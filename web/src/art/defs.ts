@@ -16,6 +16,11 @@ export const SKIES: Record<CardKind, readonly [string, string]> = {
   stardust: ['#221c44', '#5a4372'],
   epidemic: ['#13302c', '#2c4c39'],
   sabotage: ['#1c1c2c', '#3f3a34'],
+  junkyard: ['#1e2440', '#4b4038'],
+  wide_open_space: ['#0a1130', '#24377a'],
+  meteor_vortex: ['#1a1438', '#4a2a4f'],
+  antitrust_check: ['#1c2440', '#3b3a52'],
+  bad_day: ['#1a1c2e', '#33374d'],
 };
 
 const sky = ([kind, [top, bottom]]: [string, readonly [string, string]]): string =>
@@ -37,6 +42,7 @@ export const defs = (): string =>
   '<radialGradient id="art-lamp"><stop offset="0" stop-color="#ffb45e" stop-opacity=".58"/>' +
   '<stop offset="1" stop-color="#ffb45e" stop-opacity=".16"/></radialGradient>' +
   pattern('backs', 12.5, 45, '<path d="M0 6.25H12.5M6.25 0V12.5" stroke="#33406d" stroke-width="1.1"/>') +
+  pattern('dead', 14, 45, '<path d="M7 0V14" stroke="#060a14" stroke-opacity=".6" stroke-width="4"/>') +
   pattern('red', 9, 45, '<rect width="4" height="9" fill="#2b0508" fill-opacity=".34"/>') +
   pattern('yellow', 9, 45, '<circle cx="4.5" cy="4.5" r="2" fill="#2b2403" fill-opacity=".5"/>') +
   pattern('green', 8, 0, '<rect width="8" height="3.6" fill="#05230f" fill-opacity=".36"/>') +

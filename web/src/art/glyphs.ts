@@ -34,6 +34,11 @@ const purple = (): string =>
   `<path d="M-10 12C-11 2-11-5-9-15l6 6h6l6-6c2 10 2 17 1 27z" fill="#a673cf" ${INK} stroke-width="2"/>` +
   `<path d="M-6-2l4 2M6-2 2 0" ${INK} stroke-width="2.4"/><path d="M-4 6h8" ${INK} stroke-width="1.8"/>`;
 
+/** A drop with three eyes: the specialist. */
+const cyan = (): string =>
+  `<path d="M0-16C6-8 11-4 11 3A11 10 0 0 1-11 3C-11-4-6-8 0-16z" fill="#4cc3d9" ${INK} stroke-width="2"/>` +
+  `<g fill="${css('ink')}"><circle cx="-5" cy="2" r="1.8"/><circle cy="-1" r="1.8"/><circle cx="5" cy="2" r="1.8"/></g>`;
+
 const charge = (): string =>
   `<rect x="-2.6" y="-13" width="5.2" height="5" rx="1.2" fill="${css('ink')}"/>` +
   `<rect x="-7" y="-10" width="14" height="21" rx="4" fill="${css('f-battery')}" ${INK} stroke-width="1.8"/>` +
@@ -49,6 +54,7 @@ export const glyph = {
   astronaut,
   brown,
   purple,
+  cyan,
   charge,
   credit,
   // Corners are the price: four, three, two, one.
@@ -89,6 +95,7 @@ export const GLYPH_BOX: Record<GlyphName, string> = {
   astronaut: '-13 -15 26 29',
   brown: '-16 -17 32 31',
   purple: '-14 -17 28 31',
+  cyan: '-14 -17 28 31',
   charge: '-13 -14 26 26',
   credit: '-13 -13 26 26',
   red: '-13 -13 26 26',

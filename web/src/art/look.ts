@@ -1,7 +1,7 @@
 // From the protocol's tiles to what is drawn.
 
-import type { Colour, Phase, TileEntry, Turn } from '../protocol';
-import type { Connectors, Load, TileLook } from './types';
+import type { Colour, Component, Phase, TileEntry, Turn } from '../protocol';
+import type { Load, TileLook } from './types';
 
 export interface LookOptions {
   turn?: Turn | undefined;
@@ -16,11 +16,12 @@ export const isLoaded = (phase: Phase): boolean =>
   typeof phase === 'object' || !['set_up', 'building', 'late_parts', 'spot_check'].includes(phase);
 
 export function lookOf(entry: TileEntry, { turn, colour, load, loaded }: LookOptions = {}): TileLook {
-  const { component, connectors } = entry;
+  const { component, connectors, plating } = entry;
   const none = loaded ? 0 : undefined;
   return {
     component,
     connectors,
+    plating: plating.some(Boolean) ? plating : undefined,
     turn,
     colour,
     humans: load?.humans ?? none,
@@ -30,8 +31,18 @@ export function lookOf(entry: TileEntry, { turn, colour, load, loaded }: LookOpt
   };
 }
 
-/** The connectors of a tile that was turned, clockwise from up. */
-export function turned(connectors: Connectors, turn: Turn = 0): Connectors {
-  const side = (index: number) => connectors[(((index - turn) % 4) + 4) % 4] ?? 'smooth';
+/** Connectors or other sides of a tile that was turned, clockwise from up. */
+export function turned<T>(sides: readonly [T, T, T, T], turn: Turn = 0): [T, T, T, T] {
+  const side = (index: number) => sides[(((index - turn) % 4) + 4) % 4] as T;
   return [side(0), side(1), side(2), side(3)];
 }
+
+/** A component that is meant in general: no tile of the box, and smooth on all sides. */
+export const loose = (component: Component): TileEntry => ({
+  id: -1,
+  name: '',
+  component,
+  connectors: ['smooth', 'smooth', 'smooth', 'smooth'],
+  plating: [false, false, false, false],
+  set: 'base',
+});

@@ -3,11 +3,14 @@
 import type { Connector, PlacedTile, Projectile, Side, Square, Tally } from '../protocol';
 import { columnRow } from '../lib/squares';
 import { t } from '../words/index.svelte';
-import { alienWords, capital, componentWords, dashed, goodsWords, half, projectileArgs, sideWords } from '../words/names';
+import {
+  alienWords, capital, componentWords, dashed, goodsWords, half, listWords, projectileArgs, sideWords,
+} from '../words/names';
 import { turned } from './look';
 import type { RocketPlace, TileLook } from './types';
 
-const sideName = (connector: Connector): string => t(`tile-side-${dashed(connector)}`);
+const sideName = (connector: Connector, plated: boolean): string =>
+  t(`tile-side-${plated ? 'plated' : dashed(connector)}`);
 
 /** What stands on a tile; empty if there is nothing to say. */
 export function loadName({ component, alien, humans, batteries, goods }: TileLook): string {
@@ -15,23 +18,29 @@ export function loadName({ component, alien, humans, batteries, goods }: TileLoo
     if (alien) return t('tile-load-alien', { alien: alienWords(alien), 'alien-object': alienWords(alien, '.object') });
     return humans === undefined ? '' : t('tile-load-humans', { count: humans });
   }
-  if (typeof component === 'object' && 'battery' in component) {
-    return batteries === undefined ? '' : t('tile-load-batteries', { count: batteries });
-  }
-  return goods?.some((count) => count > 0) ? t('tile-load-goods', { goods: goodsWords(goods) }) : '';
+  if (component === 'stasis_chamber') return humans === undefined ? '' : t('tile-load-sleepers', { count: humans });
+  const holds =
+    typeof component === 'object' &&
+    ('battery' in component || ('combined' in component && component.combined.batteries > 0));
+  return listWords([
+    ...(holds && batteries !== undefined ? [t('tile-load-batteries', { count: batteries })] : []),
+    ...(goods?.some((count) => count > 0) ? [t('tile-load-goods', { goods: goodsWords(goods) })] : []),
+  ]);
 }
 
 /** Kind, content, sides clockwise from up, column and row. */
 export function tileName(look: TileLook, square?: Square): string {
   const load = loadName(look);
   const kind = capital(componentWords(look.component));
-  const [up, right, down, left] = turned(look.connectors, look.turn);
+  const plated = turned(look.plating ?? [false, false, false, false], look.turn);
+  const [up = '', right = '', down = '', left = ''] =
+    turned(look.connectors, look.turn).map((connector, index) => sideName(connector, plated[index] ?? false));
   const tile = t('tile-name', {
     kind: load ? t('tile-laden', { kind, load }) : kind,
-    up: sideName(up),
-    right: sideName(right),
-    down: sideName(down),
-    left: sideName(left),
+    up,
+    right,
+    down,
+    left,
   });
   return square === undefined ? tile : t('tile-at', { tile, ...columnRow(square) });
 }

@@ -1,7 +1,7 @@
 // Where the squares of a ship board lie in a picture of a ship: 100 units each, the first one at 0,0.
 
 import type { ShipBoard, Square } from '../protocol';
-import { bounds, columnRow } from '../lib/squares';
+import { bounds, columnRow, squareAt } from '../lib/squares';
 
 export interface Point {
   x: number;
@@ -18,6 +18,8 @@ export interface ShipGeometry {
   centre(square: Square): Point;
   /** The corner of the board where no square is, for the reserve: upper left corners, the inner one first. */
   spare: Point[];
+  /** Another place without a square, if there is one. */
+  free: Point | null;
 }
 
 const span = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -33,6 +35,10 @@ export function geometry(board: ShipBoard): ShipGeometry {
     return { x: (column - left) * 100, y: (row - top) * 100 };
   };
   const width = (right - left + 1) * 100;
+  // From the front and the right: boards have no squares in the upper right corner, or at least in both upper ones.
+  const gaps = span(top, bottom).flatMap((row) =>
+    span(left, right).reverse().map((column) => squareAt(column, row))
+      .filter((square) => !board.squares.includes(square)));
   const made: ShipGeometry = {
     columns: span(left, right),
     rows: span(top, bottom),
@@ -43,7 +49,8 @@ export function geometry(board: ShipBoard): ShipGeometry {
       const { x, y } = at(square);
       return { x: x + 50, y: y + 50 };
     },
-    spare: Array.from({ length: board.reserve }, (_, i) => ({ x: width - (board.reserve - i) * 100, y: 0 })),
+    spare: gaps.slice(0, board.reserve).map(at).reverse(),
+    free: gaps[board.reserve] === undefined ? null : at(gaps[board.reserve] ?? ''),
   };
   known.set(board, made);
   return made;

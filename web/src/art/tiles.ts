@@ -31,12 +31,21 @@ const WELL_SHADE =
   'stroke-width="3"/>';
 const ENGRAVED = `<path d="M16 7.6H84" stroke="${css('enamel-hair')}" stroke-width="1.4" stroke-linecap="round"/>`;
 
+/** Plating is no thin line: a riveted band of steel from corner to corner. */
+const PLATED =
+  `<path d="M1.5 3.5Q1.5 0 5 0H95Q98.5 0 98.5 3.5V9L90 13.5H10L1.5 9z" fill="${css('steel-lo')}" ` +
+  `stroke="${css('ink')}" stroke-width="2" stroke-linejoin="round"/>` +
+  '<path d="M5 2.4H95" stroke="#c6ccd9" stroke-width="1.5" stroke-linecap="round"/>' +
+  [14, 32, 50, 68, 86].map((x) =>
+    `<circle cx="${x}" cy="7.6" r="2.3" fill="#d5dae4" stroke="${css('ink')}"/>`).join('');
+
 const bar = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${short(x)}" y="${y}" width="${short(width)}" height="${height}"` +
   `${radius ? ` rx="${radius}"` : ''} fill="${css(fill)}"/>`;
 
 /** One side, drawn as the upper one. */
-function side(connector: Connector, fine: boolean): string {
+function side(connector: Connector, plated: boolean, fine: boolean): string {
+  if (plated) return PLATED;
   const lanes = LANES[connector];
   const [first, last] = [lanes[0], lanes.at(-1)];
   if (first === undefined || last === undefined) return fine ? ENGRAVED : '';
@@ -63,7 +72,9 @@ function well(tint: string, fine: boolean): string {
 function draw(look: TileLook, fine: boolean): string {
   const turn = (((look.turn ?? 0) % 4) + 4) % 4;
   const { well: tint, points, upright } = artOf(look.component);
-  const sides = turned(look.connectors, turn).map((connector, index) => turnedBy(index * 90, side(connector, fine)));
+  const plated = turned(look.plating ?? [false, false, false, false], turn);
+  const sides = turned(look.connectors, turn).map((connector, index) =>
+    turnedBy(index * 90, side(connector, plated[index] ?? false, fine)));
   return (
     PLATE + (fine ? PLATE_SHINE : '') + sides.join('') + well(tint, fine) +
     (points ? turnedBy(turn * 90, points) : '') + (upright ? upright({ ...look, turn }) : '')
@@ -71,13 +82,13 @@ function draw(look: TileLook, fine: boolean): string {
 }
 
 const componentKey = (component: Component): string =>
-  typeof component === 'string' ? component : Object.entries(component).join();
+  typeof component === 'string' ? component : JSON.stringify(component);
 
 /** What two looks that are drawn alike have in common. */
 function keyOf(look: TileLook, fine: boolean): string {
-  const { component, connectors, turn, colour, humans, alien, batteries, goods } = look;
+  const { component, connectors, plating, turn, colour, humans, alien, batteries, goods } = look;
   const standing = [humans, alien, batteries, goods?.join('.')];
-  return [componentKey(component), connectors.join(), turn ?? 0, colour, ...standing, fine].join('|');
+  return [componentKey(component), connectors.join(), plating?.join(), turn ?? 0, colour, ...standing, fine].join('|');
 }
 
 /** Every tile of the box in four turns and a few loads; old ones make room one by one. */

@@ -2,6 +2,8 @@
 
 import type { Alien, Colour, Component, Connector, Days, Goods, Seat, Turn } from '../protocol';
 
+/** Which sides are plated, clockwise from up. */
+export type Plating = readonly [boolean, boolean, boolean, boolean];
 export type Connectors = readonly [Connector, Connector, Connector, Connector];
 
 /** What stands on a tile; a `PlacedTile` is one. */
@@ -16,6 +18,7 @@ export interface Load {
 export interface TileLook extends Load {
   component: Component;
   connectors: Connectors;
+  plating?: Plating | undefined;
   turn?: Turn | undefined;
   /** Whose starting cabin it is. */
   colour?: Colour | undefined;

@@ -2,8 +2,10 @@
 
 import type { CardKind } from '../protocol';
 import { glyph } from './glyphs';
-import { rock } from './scene';
+import { rock, rocket } from './scene';
 import { at, rng, short } from './svg';
+import { tileArt } from './tiles';
+import type { TileLook } from './types';
 
 const DARK = '#10162b';
 const BONE = '#f3e7cf';
@@ -199,6 +201,51 @@ function sabotage(): string {
   return at(128, 84, 1, gear) + turn(38, 208, 74, wrench) + stroke('M292 40l10-14M304 58l18-4M296 74l16 8', LAMP, 4);
 }
 
+/** A component lying about, without a name. */
+const scrap = (component: TileLook['component'], connectors: TileLook['connectors']): string =>
+  `<g transform="scale(.46)">${tileArt({ component, connectors }, 60)}</g>`;
+
+function junkyard(): string {
+  const crane = 'M296 132V24H196M296 24 256 60';
+  return (
+    shape('M-4 162V128Q60 108 110 120T230 112 344 126V162z', '#6b5a48') +
+    turn(-14, 84, 96, scrap('engine', ['one_pipe', 'smooth', 'smooth', 'smooth'])) +
+    turn(10, 142, 78, scrap({ cargo: 2 }, ['smooth', 'one_pipe', 'smooth', 'universal'])) +
+    turn(26, 38, 92, scrap('structural', ['one_pipe', 'universal', 'one_pipe', 'universal'])) +
+    stroke(crane, DARK, 10) + stroke(crane, '#dba544', 5) + stroke('M206 24V54', BONE, 2) +
+    shape('M190 54h32v10a16 16 0 0 1-32 0z', '#b8322f') + stroke('M196 58h9', '#f2a58f', 3)
+  );
+}
+
+const wideOpenSpace = (): string =>
+  stroke('M16 30H120M60 60H196M8 96H150M78 128H206', '#cdd6f4', 3, ' opacity=".75"') +
+  `<g transform="translate(256 80) rotate(90) scale(2.2)">${rocket('blue')}</g>`;
+
+const WHIRL: readonly Rock[] =
+  [[96, 44, 20, 2], [244, 116, 22, 4], [206, 30, 12, 6], [130, 128, 13, 8], [292, 62, 10, 3], [50, 96, 11, 5]];
+
+const meteorVortex = (): string =>
+  stroke('M170 80c10-14 34-6 32 14s-40 26-58 4 2-66 40-66 74 40 60 84', FIRE, 4, ' opacity=".85"') +
+  stroke('M170 80c-10 14-34 6-32-14s40-26 58-4-2 66-40 66S82 88 96 44', FIRE, 4, ' opacity=".5"') +
+  WHIRL.map(([x, y, r, seed]) => at(x, y, 1, rock(r, seed))).join('');
+
+function antitrustCheck(): string {
+  const pillar = 'M170 24V132M120 136H220';
+  const beam = 'M84 56 256 34';
+  const brass = (d: string, wide: number) => stroke(d, DARK, wide + 6) + stroke(d, '#dba544', wide);
+  return (
+    brass(pillar, 6) + brass(beam, 5) + stroke('M84 56 58 104H110zM256 34 230 82H282z', BONE, 2.5) +
+    turn(0, 61, 58, scrap('cannon', ['smooth', 'smooth', 'smooth', 'smooth'])) +
+    shape('M50 104h68a34 20 0 0 1-68 0zM222 82h68a34 20 0 0 1-68 0z', '#dba544') + stroke('M60 109h20M232 87h20', LAMP, 3)
+  );
+}
+
+const badDay = (): string =>
+  shape('M92 86a30 30 0 0 1 14-57 42 42 0 0 1 78-8 34 34 0 0 1 58 28 22 22 0 0 1 2 40z', '#8b93a8') +
+  stroke('M104 44a24 24 0 0 1 12-10', '#d5dae4', 4) +
+  stroke('M116 100l-8 22M150 100l-8 22M218 100l-8 22', '#9fdcf2', 5) +
+  shape('M186 92l-16 26h18l-12 28 32-36h-18l12-18z', LAMP);
+
 const SCENES: Record<CardKind, () => string> = {
   planets,
   abandoned_ship: abandonedShip,
@@ -212,6 +259,11 @@ const SCENES: Record<CardKind, () => string> = {
   stardust,
   epidemic,
   sabotage,
+  junkyard,
+  wide_open_space: wideOpenSpace,
+  meteor_vortex: meteorVortex,
+  antitrust_check: antitrustCheck,
+  bad_day: badDay,
 };
 
 function farStars(seed: number): string {
@@ -240,6 +292,11 @@ export const FOCUS: Record<CardKind, string> = {
   stardust: '95 50 90 100',
   epidemic: '66 14 164 146',
   sabotage: '56 12 208 148',
+  junkyard: '10 10 190 148',
+  wide_open_space: '180 30 150 100',
+  meteor_vortex: '70 14 200 140',
+  antitrust_check: '40 16 252 136',
+  bad_day: '70 0 190 152',
 };
 
 /** The inside of a card's window; `tall`: with more sky above and below. */

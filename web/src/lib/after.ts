@@ -20,6 +20,9 @@ function withGood(tile: PlacedTile, good: Good, by: number): PlacedTile {
   return { ...tile, goods };
 }
 
+const withHumans = (ship: ShipView, square: Square, by: number): ShipView =>
+  onTile(ship, square, (tile) => ({ ...tile, humans: Math.max(0, (tile.humans ?? 0) + by) }));
+
 function withoutCrew({ alien, ...tile }: PlacedTile, lost: string | null): PlacedTile {
   if (lost) return tile;
   return { ...tile, ...(alien ? { alien } : {}), humans: Math.max(0, (tile.humans ?? 0) - 1) };
@@ -63,6 +66,26 @@ export function after(view: GameView, event: Event): GameView {
     const { seat, square } = event.battery_spent;
     return on(seat, square, (tile) => ({ ...tile, batteries: Math.max(0, (tile.batteries ?? 0) - 1) }));
   }
+  if ('sleepers_boarded' in event) {
+    const { seat, chamber, humans } = event.sleepers_boarded;
+    return on(seat, chamber, (tile) => ({ ...tile, humans }));
+  }
+  if ('woken' in event) {
+    const { seat, chamber, cabin } = event.woken;
+    return onShip(seat, (ship) => withHumans(withHumans(ship, chamber, -1), cabin, 1));
+  }
+  if ('human_gained' in event) {
+    const { seat, square } = event.human_gained;
+    return onShip(seat, (ship) => withHumans(ship, square, 1));
+  }
+  if ('battery_gained' in event) {
+    const { seat, square } = event.battery_gained;
+    return on(seat, square, (tile) => ({ ...tile, batteries: (tile.batteries ?? 0) + 1 }));
+  }
+  if ('catapulted' in event)
+    return on(event.catapulted.seat, event.catapulted.square, (tile) => withGood(tile, event.catapulted.good, -1));
+  if ('specialist_boarded' in event)
+    return onSeat(event.specialist_boarded.seat, { specialist: event.specialist_boarded.specialist });
   if ('good_loaded' in event)
     return on(event.good_loaded.seat, event.good_loaded.square, (tile) => withGood(tile, event.good_loaded.good, 1));
   if ('good_lifted' in event)

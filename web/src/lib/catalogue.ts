@@ -1,6 +1,8 @@
 // What is in the box: loaded once, before the first screen that draws tiles or cards.
 
-import type { CardEntry, CardId, Catalogue, FlightBoard, Level, Mode, ShipBoard, TileEntry, TileId } from '../protocol';
+import type {
+  CardEntry, CardId, Catalogue, FlightBoard, FlightView, Level, Mode, ShipBoard, Square, TileEntry, TileId,
+} from '../protocol';
 import { api } from './api';
 
 let contents: Catalogue | null = null;
@@ -39,6 +41,14 @@ export const tileOf = (id: TileId): TileEntry => entry(box().tiles, id, 'tile');
 export const cardOf = (id: CardId): CardEntry => entry(box().cards, id, 'card');
 
 const NUMBER: Record<Level, 0 | 1 | 2> = { I: 0, II: 1, III: 2 };
-export const boardOf = (level: Level): ShipBoard => box().ship_boards[NUMBER[level]];
+/** The ship board of a level in the base box. */
+export const boardOf = (level: Level): ShipBoard => entry(box().ship_boards, NUMBER[level], 'ship board');
+/** The ship board that a flight is built on. */
+export const boardOfFlight = ({ ship_board, level }: Pick<FlightView, 'ship_board' | 'level'>): ShipBoard =>
+  entry(box().ship_boards, ship_board ?? NUMBER[level], 'ship board');
+/** The ship board of this level that a ship with tiles on these squares was built on: of a flight that is over. */
+export const boardWith = (level: Level, squares: readonly Square[]): ShipBoard =>
+  box().ship_boards.find((board) => board.level === level && squares.every((one) => board.squares.includes(one))) ??
+  boardOf(level);
 export const trackOf = (mode: Mode, level: Level): FlightBoard =>
   mode === 'learning' ? box().learning_board : box().flight_boards[NUMBER[level]];

@@ -1,6 +1,6 @@
 // Looking into events: their names, and whom they are about.
 
-import type { Event, Projectile, Seat } from '../protocol';
+import type { Event, Projectile, Reason, Roll, Seat, Square } from '../protocol';
 
 type Keys<T> = T extends string ? T : keyof T;
 /** The name of an event, such as `tile_lost`. */
@@ -30,9 +30,18 @@ export function eventProjectile(event: Event): Projectile | null {
   return (fieldsOf(event).projectile as Projectile | undefined) ?? null;
 }
 
+/** What flies at a ship while its owner is asked about it. */
+export function incomingOf(reason: Reason): { projectile: Projectile; roll: Roll; target: Square } | null {
+  const fields = fieldsOf(reason);
+  return 'projectile' in fields && 'target' in fields
+    ? (fields as unknown as { projectile: Projectile; roll: Roll; target: Square })
+    : null;
+}
+
 const YARD: ReadonlySet<EventName> = new Set<EventName>([
   'flight_set_up', 'building_began', 'tile_taken', 'reserve_taken', 'tile_lifted', 'tile_placed', 'tile_reserved',
-  'tile_returned', 'pile_opened', 'pile_closed', 'timer_turned', 'sand_ran_out', 'time_up',
+  'tile_returned', 'pile_opened', 'pile_closed', 'timer_turned', 'sand_ran_out', 'time_up', 'tiles_left_out',
+  'board_turned',
 ]);
 /** Is this one of the hundreds of grips in the yard, which no log tells and nobody is interrupted for? */
 export const isYardWork = (event: Event): boolean => YARD.has(eventName(event));
@@ -46,6 +55,7 @@ export const isHarm = (event: Event): boolean => HARM.has(eventName(event));
 /** Events of one kind that come in a row are seen as one: crew that leaves together, a piece that falls off. */
 const TOGETHER: ReadonlySet<EventName> = new Set<EventName>([
   'crew_lost', 'good_lost', 'battery_spent', 'batteries_charged', 'good_loaded', 'good_lifted', 'mistake_found',
+  'sleepers_boarded', 'woken', 'battery_gained', 'human_gained',
 ]);
 
 function belong(one: Event, next: Event): boolean {

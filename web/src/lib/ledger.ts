@@ -4,7 +4,8 @@ import type { CardId, Event, GaveUp, Loss, Money, Seat, Square, TileId, Title } 
 
 /** In the order in which they stand on a slip. */
 const KINDS = [
-  'untold', 'out', 'finish', 'best_looking', 'title', 'sale', 'card', 'late_part', 'losses', 'debt_forgiven',
+  'untold', 'out', 'finish', 'best_looking', 'title', 'sale', 'card', 'specialist', 'wages', 'late_part', 'losses',
+  'debt_forgiven',
 ] as const;
 /** `out`: did not finish, which is worth nothing. `untold`: credits whose story we do not have. */
 export type LineKind = (typeof KINDS)[number];
@@ -107,6 +108,10 @@ function enter(account: Account, event: Event): void {
   } else if ('title_scored' in event) {
     const { seat, title, score } = event.title_scored;
     tale(account, title).scores.push({ seat, score });
+  } else if ('title_halved' in event) {
+    const { seat, title, score } = event.title_halved;
+    const scored = tale(account, title).scores.find((each) => each.seat === seat);
+    if (scored) scored.score = score / 2;
   } else if ('title_taken' in event) {
     tale(account, event.title_taken.title).holder = event.title_taken.seat;
   } else if ('title_defended' in event) {

@@ -1,14 +1,20 @@
 // The rulebook: which pages there are, how they belong together, and which page explains what.
-// The words are in `locales/*/web-rules.ftl`: `rules-<id>` is the title, `.lead` one line, `.p1` … the paragraphs.
+// The words are in `locales/*/web-rules*.ftl`: `rules-<id>` is the title, `.lead` one line, `.p1` … the paragraphs.
 
-import type { CardKind, Component, Event, Mistake, Money, Reason, Refusal, Title } from '../protocol';
+import type { CardKind, Component, Event, Mistake, Modifier, Money, Reason, Refusal, Title } from '../protocol';
 import { nameOf } from './events';
 
-export const GROUPS = ['start', 'building', 'components', 'flight', 'cards', 'trek', 'table'] as const;
+export const GROUPS = [
+  'start', 'building', 'components', 'flight', 'cards', 'trek', 'kot', 'technology', 'specialists', 'roads', 'table',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** What a page shows beside its words. */
-export type Picture = { component: Component } | { card: CardKind };
+export type Picture =
+  | { component: Component; plated?: boolean }
+  | { card: CardKind }
+  | { modifier: Modifier }
+  | { board: string };
 
 interface Entry {
   id: string;
@@ -19,6 +25,10 @@ interface Entry {
 
 const page = <const Id extends string>(id: Id, group: Group, related: readonly string[], picture?: Picture) =>
   ({ id, group, related, ...(picture && { picture }) }) as Entry & { id: Id };
+
+/** A page of a Rough Roads card or of a specialist is called like it. */
+const leaf = <const Id extends string>(id: Id, group: Group, related: readonly string[]) =>
+  page(id, group, related, { modifier: id.replaceAll('-', '_') as Modifier });
 
 /** All pages in the order of the book. */
 export const PAGES = [
@@ -82,6 +92,62 @@ export const PAGES = [
   page('master-engineer', 'trek', ['trek', 'reserve']),
   page('corridorist', 'trek', ['trek', 'losses', 'connectors']),
 
+  page('keep-on-trucking', 'kot', ['technology', 'ship-ia', 'title-dock', 'rough-roads']),
+  page('junkyard', 'kot', ['goods', 'hits', 'flight-order'], { card: 'junkyard' }),
+  page('wide-open-space', 'kot', ['open-space', 'strength', 'giving-up'], { card: 'wide_open_space' }),
+  page('meteor-vortex', 'kot', ['meteor-swarm', 'hits'], { card: 'meteor_vortex' }),
+  page('antitrust-check', 'kot', ['losses', 'cannon', 'engine'], { card: 'antitrust_check' }),
+  page('bad-day', 'kot', ['epidemic', 'sabotage', 'stardust'], { card: 'bad_day' }),
+  page('ship-ia', 'kot', ['ship-iia', 'ship-iiia', 'hits'], { board: 'IA' }),
+  page('ship-iia', 'kot', ['ship-ia', 'ship-iiia', 'hits'], { board: 'IIA' }),
+  page('ship-iiia', 'kot', ['ship-ia', 'ship-iia', 'hits'], { board: 'IIIA' }),
+  page('title-dock', 'kot', ['trek', 'contraptionist', 'aesthete']),
+  page('contraptionist', 'kot', ['trek', 'title-dock', 'technology']),
+  page('aesthete', 'kot', ['trek', 'title-dock', 'stasis-chamber']),
+
+  page('technology', 'technology', ['keep-on-trucking', 'plating', 'cannon-booster', 'contraptionist']),
+  page('plating', 'technology', ['hits', 'connectors', 'cruise-captain'], { component: 'structural', plated: true }),
+  page('cannon-engine', 'technology', ['cannon', 'engine'], { component: 'cannon_engine' }),
+  page('combined', 'technology', ['battery', 'cargo', 'special-cargo'], {
+    component: { combined: { cargo: 2, special: 0, batteries: 2 } },
+  }),
+  page('cannon-booster', 'technology', ['cannon', 'battery', 'strength'], { component: 'cannon_booster' }),
+  page('engine-booster', 'technology', ['engine', 'battery', 'strength'], { component: 'engine_booster' }),
+  page('shield-booster', 'technology', ['shield', 'battery', 'hits'], { component: 'shield_booster' }),
+  page('reactor-furnace', 'technology', ['battery', 'goods'], { component: 'reactor_furnace' }),
+  page('catapult', 'technology', ['cargo', 'strength', 'hits'], { component: 'catapult' }),
+  page('stasis-chamber', 'technology', ['cabin', 'losses', 'giving-up'], { component: 'stasis_chamber' }),
+  page('cyan-alien', 'specialists', ['life-support', 'cabin', 'launch'], { component: { life_support: 'cyan' } }),
+  leaf('lawyer', 'specialists', ['cyan-alien', 'losses', 'trek']),
+  leaf('manager', 'specialists', ['cyan-alien', 'life-support', 'strength']),
+  leaf('merchant', 'specialists', ['cyan-alien', 'goods', 'giving-up']),
+  leaf('micronavigator', 'specialists', ['cyan-alien', 'flight-order']),
+  leaf('techie', 'specialists', ['cyan-alien', 'battery']),
+  leaf('diplomat', 'specialists', ['cyan-alien', 'combat-zone', 'pirates']),
+
+  page('rough-roads', 'roads', ['keep-on-trucking', 'nasty-surprise']),
+  leaf('metal-fatigue', 'roads', ['rough-roads', 'flight-order', 'losses']),
+  leaf('explosive-stuff', 'roads', ['rough-roads', 'losses']),
+  leaf('paranoid-locals', 'roads', ['rough-roads', 'planets', 'hits']),
+  leaf('cosmic-psychosis', 'roads', ['rough-roads', 'cabin']),
+  leaf('personalized-cabins', 'roads', ['rough-roads', 'cabin', 'losses']),
+  leaf('meteoric-inversion', 'roads', ['rough-roads', 'meteor-swarm', 'hits']),
+  leaf('remorseless-fate', 'roads', ['rough-roads', 'combat-zone', 'sabotage', 'stardust']),
+  leaf('big-baddies', 'roads', ['rough-roads', 'strength']),
+  leaf('piercing-projectiles', 'roads', ['rough-roads', 'hits', 'plating']),
+  leaf('union-ship', 'roads', ['rough-roads', 'giving-up']),
+  leaf('bad-luck', 'roads', ['rough-roads', 'hits']),
+  leaf('nasty-surprise', 'roads', ['rough-roads', 'launch']),
+  leaf('infected-goods', 'roads', ['rough-roads', 'goods']),
+  leaf('defective-connectors', 'roads', ['rough-roads', 'connectors', 'strength']),
+  leaf('space-junk', 'roads', ['rough-roads', 'hits', 'losses']),
+  leaf('gravitational-anomaly', 'roads', ['rough-roads', 'engine', 'open-space']),
+  leaf('dead-zone', 'roads', ['rough-roads', 'building']),
+  leaf('abandoned-debris', 'roads', ['rough-roads', 'abandoned-ship', 'hits']),
+  leaf('welcome-to-the-lead', 'roads', ['rough-roads', 'cannon', 'hits']),
+  leaf('tough-trip', 'roads', ['rough-roads', 'levels', 'forecast']),
+  leaf('murphys-law', 'roads', ['rough-roads', 'hits']),
+
   page('options', 'table', ['mistakes', 'turn-by-turn', 'timer', 'players']),
   page('keys', 'table', ['building', 'forecast', 'timer']),
 ] as const;
@@ -104,22 +170,8 @@ export const pathOf = (id: PageId | null): string => (id === null ? '/rules' : `
 
 type Keys<T> = T extends string ? T : keyof T;
 
-const COMPONENTS: Record<Keys<Component>, PageId> = {
-  starting_cabin: 'starting-cabin', cabin: 'cabin', structural: 'structural', engine: 'engine',
-  double_engine: 'double-engine', cannon: 'cannon', double_cannon: 'double-cannon', battery: 'battery', cargo: 'cargo',
-  special_cargo: 'special-cargo', life_support: 'life-support', shield: 'shield',
-};
-
-const CARDS: Record<CardKind, PageId> = {
-  planets: 'planets', abandoned_ship: 'abandoned-ship', abandoned_station: 'abandoned-station', smugglers: 'smugglers',
-  slavers: 'slavers', pirates: 'pirates', open_space: 'open-space', meteor_swarm: 'meteor-swarm',
-  combat_zone: 'combat-zone', stardust: 'stardust', epidemic: 'epidemic', sabotage: 'sabotage',
-};
-
-const TITLES: Record<Title, PageId> = {
-  freight_hauler: 'freight-hauler', power_trucker: 'power-trucker', xenoquartermaster: 'xenoquartermaster',
-  cruise_captain: 'cruise-captain', master_engineer: 'master-engineer', corridorist: 'corridorist',
-};
+/** Components, cards, titles, roads and specialists have pages of their own, called like them; a test sees to that. */
+const called = (name: string): PageId => name.replaceAll('_', '-') as PageId;
 
 const MISTAKES: Record<Mistake, PageId> = {
   off_board: 'building', taken: 'building', not_joined: 'connectors', pipes_differ: 'connectors',
@@ -140,12 +192,13 @@ const REFUSALS: Record<Exclude<Keys<Refusal>, 'does_not_fit'>, PageId> = {
   space_not_free: 'finishing', nothing_to_undo: 'options',
 };
 
-const MONEY: Record<Exclude<Keys<Money>, 'title'>, PageId> = {
+const MONEY: Record<Exclude<Keys<Money>, 'title' | 'specialist'>, PageId> = {
   card: 'payday', finish: 'payday', best_looking: 'exposed', sale: 'goods', losses: 'losses',
-  late_part: 'master-engineer', debt_forgiven: 'trek',
+  late_part: 'master-engineer', debt_forgiven: 'trek', wages: 'union-ship',
 };
 
-const EVENTS: Record<Exclude<Keys<Event>, 'mistake_found' | 'paid' | 'title_drawn'>, PageId> = {
+type OfItsOwn = 'mistake_found' | 'paid' | 'title_drawn' | 'road_drawn' | 'specialist_boarded' | 'specialist_lost';
+const EVENTS: Record<Exclude<Keys<Event>, OfItsOwn>, PageId> = {
   flight_set_up: 'levels', building_began: 'building', tile_taken: 'building', reserve_taken: 'reserve',
   tile_lifted: 'building', tile_placed: 'building', tile_reserved: 'reserve', tile_returned: 'building',
   pile_opened: 'forecast', pile_closed: 'forecast', timer_turned: 'timer', sand_ran_out: 'timer', time_up: 'timer',
@@ -158,6 +211,12 @@ const EVENTS: Record<Exclude<Keys<Event>, 'mistake_found' | 'paid' | 'title_draw
   tile_lost: 'losses', tile_taken_off: 'learning-flight', crew_lost: 'losses', good_loaded: 'goods',
   good_lifted: 'goods', goods_left: 'goods', goods_short: 'goods', good_lost: 'losses', title_scored: 'trek',
   title_taken: 'trek', title_defended: 'trek', flight_ended: 'payday',
+  tiles_left_out: 'technology', column_died: 'dead-zone', board_turned: 'ship-ia', sleepers_boarded: 'stasis-chamber',
+  woken: 'stasis-chamber', spared: 'diplomat', result_named: 'murphys-law', powered_free: 'techie',
+  boosted: 'cannon-booster', catapulted: 'catapult', burned: 'reactor-furnace', ship_turned: 'gravitational-anomaly',
+  die_rolled: 'metal-fatigue', enemy_grew: 'big-baddies', side_named: 'abandoned-debris',
+  fired_at: 'welcome-to-the-lead', junkyard_row: 'junkyard', battery_gained: 'junkyard', human_gained: 'junkyard',
+  side_ignored: 'meteor-vortex', has_most: 'antitrust-check', title_halved: 'title-dock',
 };
 
 const REASONS: Record<Keys<Reason>, PageId> = {
@@ -166,6 +225,13 @@ const REASONS: Record<Keys<Reason>, PageId> = {
   pay_battery: 'battery', land: 'planets', board_ship: 'abandoned-ship', dock_station: 'abandoned-station',
   take_credits: 'strength', take_goods: 'smugglers', load_goods: 'goods', shoot: 'hits', raise_shield: 'hits',
   lose_crew: 'losses', lose_good: 'losses', lose_battery: 'losses', keep_title: 'trek', give_title: 'trek',
+  boost: 'cannon-booster', boost_next: 'cannon-booster', fire_catapult: 'catapult', shoot_with_catapult: 'catapult',
+  boost_shield: 'shield-booster', refill: 'reactor-furnace', wake: 'stasis-chamber', wake_from: 'stasis-chamber',
+  choose_specialist: 'cyan-alien', send_diplomat: 'diplomat', gain_days: 'micronavigator', junkyard: 'junkyard',
+  junkyard_gain: 'junkyard', pay_good: 'junkyard', pay_good_from: 'junkyard', place_battery: 'junkyard',
+  place_human: 'junkyard', ignore_side: 'meteor-vortex', give_up_component: 'antitrust-check',
+  drop_part: 'defective-connectors', name_result: 'murphys-law', name_side: 'abandoned-debris', pay_crew: 'union-ship',
+  pay_crew_in_goods: 'union-ship', fire_at_leader: 'welcome-to-the-lead',
 };
 
 /** Something of the game, as the protocol spells it. An event is told better with the kind of card it belongs to. */
@@ -177,7 +243,8 @@ export type Thing =
   | { event: Event; during?: CardKind | null }
   | { reason: Reason; during?: CardKind | null }
   | { money: Money }
-  | { title: Title };
+  | { title: Title }
+  | { modifier: Modifier };
 
 const ENEMIES: readonly CardKind[] = ['smugglers', 'slavers', 'pirates'];
 const OF_THE_CARD: readonly string[] = [
@@ -187,17 +254,28 @@ const OF_THE_ENEMY: readonly string[] = ['enemy_beaten', 'enemy_tied', 'beaten_b
 
 /** The page that explains it. */
 export function pageFor(thing: Thing): PageId {
-  if ('component' in thing) return COMPONENTS[nameOf(thing.component)];
-  if ('card' in thing) return CARDS[thing.card];
-  if ('title' in thing) return TITLES[thing.title];
+  if ('component' in thing) return ofComponent(thing.component);
+  if ('modifier' in thing) return called(thing.modifier);
+  if ('card' in thing) return called(thing.card);
+  if ('title' in thing) return called(thing.title);
   if ('mistake' in thing) return MISTAKES[thing.mistake];
   if ('money' in thing) return ofMoney(thing.money);
   if ('refusal' in thing) return ofRefusal(thing.refusal);
   const { during } = thing;
   const name = 'event' in thing ? nameOf(thing.event) : nameOf(thing.reason);
-  if (during && OF_THE_CARD.includes(name)) return CARDS[during];
-  if (during && OF_THE_ENEMY.includes(name) && ENEMIES.includes(during)) return CARDS[during];
-  return 'event' in thing ? ofEvent(thing.event) : REASONS[nameOf(thing.reason)];
+  if (during && OF_THE_CARD.includes(name)) return called(during);
+  if (during && OF_THE_ENEMY.includes(name) && ENEMIES.includes(during)) return called(during);
+  return 'event' in thing ? ofEvent(thing.event) : ofReason(thing.reason);
+}
+
+function ofComponent(component: Component): PageId {
+  const cyan = typeof component === 'object' && 'life_support' in component && component.life_support === 'cyan';
+  return cyan ? 'cyan-alien' : called(nameOf(component));
+}
+
+function ofReason(reason: Reason): PageId {
+  const engines = typeof reason === 'object' && 'boost' in reason && reason.boost.measure === 'engines';
+  return engines ? 'engine-booster' : REASONS[nameOf(reason)];
 }
 
 function ofRefusal(refusal: Refusal): PageId {
@@ -205,7 +283,8 @@ function ofRefusal(refusal: Refusal): PageId {
 }
 
 function ofMoney(money: Money): PageId {
-  if (typeof money === 'object' && 'title' in money) return TITLES[money.title];
+  if (typeof money === 'object' && 'title' in money) return called(money.title);
+  if (typeof money === 'object' && 'specialist' in money) return called(money.specialist);
   return MONEY[nameOf(money) as keyof typeof MONEY];
 }
 
@@ -213,10 +292,13 @@ function ofEvent(event: Event): PageId {
   if (typeof event === 'object') {
     if ('mistake_found' in event) return MISTAKES[event.mistake_found.mistake];
     if ('paid' in event) return ofMoney(event.paid.why);
-    if ('title_drawn' in event) return TITLES[event.title_drawn.title];
-    if ('title_scored' in event) return TITLES[event.title_scored.title];
-    if ('title_taken' in event) return TITLES[event.title_taken.title];
-    if ('title_defended' in event) return TITLES[event.title_defended.title];
+    if ('road_drawn' in event) return called(event.road_drawn.road);
+    if ('specialist_boarded' in event) return called(event.specialist_boarded.specialist);
+    if ('specialist_lost' in event) return called(event.specialist_lost.specialist);
+    if ('title_drawn' in event) return called(event.title_drawn.title);
+    if ('title_scored' in event) return called(event.title_scored.title);
+    if ('title_taken' in event) return called(event.title_taken.title);
+    if ('title_defended' in event) return called(event.title_defended.title);
   }
   return EVENTS[nameOf(event) as keyof typeof EVENTS];
 }

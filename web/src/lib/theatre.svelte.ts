@@ -65,7 +65,9 @@ const LASTS: Partial<Record<EventName, number>> = {
   crew_lost: 450, good_lost: 450, battery_spent: 250, left_flight: 1_900, paid: 900, goods_left: 500,
   mistake_found: 1_200,
   ship_launched: 300, batteries_charged: 350, humans_boarded: 160, alien_boarded: 400, title_scored: 500,
-  title_taken: 900, title_defended: 900, give_up_announced: 300,
+  title_taken: 900, title_defended: 900, give_up_announced: 300, boosted: 700, catapulted: 600, junkyard_row: 800,
+  side_ignored: 500, has_most: 1_000, die_rolled: 900, enemy_grew: 1_000, spared: 1_000, fired_at: 900, woken: 350,
+  ship_turned: 1_000, battery_gained: 250, human_gained: 300, side_named: 500, specialist_boarded: 500,
 };
 /** A sentence that decides a card takes as long to read whomever it is about, and whether pictures move or not. */
 const READ: ReadonlySet<EventName> = new Set<EventName>([

@@ -1,9 +1,10 @@
 // Names of things.
 
 import type {
-  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Projectile, Roll, Side, Squares, Strength,
-  TileId, Title,
+  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Modifier, Projectile, Roll, ShipBoard, Side,
+  Squares, Strength, TileId, Title,
 } from '../protocol';
+import { lineLabel } from '../art/board';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { nameOf } from '../lib/events';
 import { language, t } from './index.svelte';
@@ -17,17 +18,22 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 type Form = '' | '.object';
 
 export const GOODS: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
-export const ALIENS: readonly Alien[] = ['purple', 'brown'];
+export const ALIENS: readonly Alien[] = ['purple', 'brown', 'cyan'];
+export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
 /** In the order of their numbers in questions. */
 export const TITLES: readonly Title[] = [
   'freight_hauler', 'power_trucker', 'xenoquartermaster', 'cruise_captain', 'master_engineer', 'corridorist',
+  'contraptionist', 'aesthete',
 ];
+/** Cyan aliens, in the order of their numbers in questions. */
+export const SPECIALISTS: readonly Modifier[] = ['lawyer', 'manager', 'merchant', 'micronavigator', 'techie', 'diplomat'];
 
 /** "Ada, Bob and Cyril", as the language says it. */
 export const listWords = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names);
 
 /** Half points as people write them. */
 export function half(points: Strength): string {
+  if (points < 0) return `−${half(-points)}`;
   const whole = Math.floor(points / 2);
   return points % 2 ? `${whole || ''}½` : String(whole);
 }
@@ -35,16 +41,17 @@ export function half(points: Strength): string {
 export function componentWords(component: Component, form: Form = ''): string {
   const name = dashed(nameOf(component));
   if (typeof component === 'string') return t(`component-${name}${form}`);
-  const detail = Object.values(component)[0] as number | Alien;
-  return typeof detail === 'number'
-    ? t(`component-${name}${form}`, { size: detail })
-    : t(`component-${name}-${detail}${form}`);
+  if ('combined' in component) return t(`component-${name}${form}`, component.combined);
+  if ('life_support' in component) return t(`component-${name}-${component.life_support}${form}`);
+  return t(`component-${name}${form}`, { size: Object.values(component)[0] as number });
 }
 
 export const tileWords = (tile: TileId, form: Form = ''): string => componentWords(tileOf(tile).component, form);
 export const cardKindWords = (kind: CardKind): string => t(`card-${dashed(kind)}`);
 export const cardWords = (card: CardId): string => cardKindWords(cardOf(card).kind);
 export const titleWords = (title: Title): string => t(`title-${dashed(title)}`);
+/** What a Rough Roads card or a specialist is called. */
+export const modifierWords = (modifier: Modifier): string => t(`rules-${dashed(modifier)}`);
 export const goodWords = (good: Good, form: Form = ''): string => t(`good-${good}${form}`);
 export const alienWords = (alien: Alien, form: Form = ''): string => t(`alien-${alien}${form}`);
 export const sideWords = (side: Side): string => t(`side-${side}`);
@@ -79,6 +86,9 @@ export function projectileArgs(projectile: Projectile): { projectile: string; 'p
 }
 
 /** The row or column that something from this side arrives in. */
-export function lineWords(from: Side, roll: Roll, form: '' | '.in' = ''): string {
-  return t(`${from === 'front' || from === 'rear' ? 'line-column' : 'line-row'}${form}`, { number: roll });
+export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board?: ShipBoard): string {
+  const axis = from === 'front' || from === 'rear' ? 'column' : 'row';
+  // On a board where numbers share a line, it is called by all of them.
+  const shared = typeof board?.warp === 'object' && 'merged' in board.warp;
+  return t(`line-${axis}${form}`, { number: shared ? lineLabel(board, axis, roll).replaceAll(' ', '·') : roll });
 }

@@ -1,6 +1,7 @@
 // What is agreed in a room, in words.
 
 import type { BotOptions, Mode, Options, Pace, RoomSummary } from '../protocol';
+import { extrasOf, fitting } from '../lib/extras';
 import { t } from './index.svelte';
 import { modeWords } from './names';
 
@@ -30,8 +31,10 @@ export const limitWords = (seconds: number | null): string =>
 export const paceWords = (pace: Pace): string => t('real_time' in pace ? 'options-real-time' : 'options-turn-by-turn');
 
 /** Mode and pace, as rooms are listed: "Level II, all at once". */
-export const agreedInShort = ({ mode, pace }: Options): string =>
-  `${modeWords(mode)}, ${paceWords(pace).toLowerCase()}`;
+export function agreedInShort(options: Options): string {
+  const short = `${modeWords(options.mode)}, ${paceWords(options.pace).toLowerCase()}`;
+  return extrasParts(options).length ? `${short} · ${t('extras-title')}` : short;
+}
 
 /** What is agreed beside mode and pace, thing by thing. */
 export function agreedParts(options: Options): string[] {
@@ -39,7 +42,26 @@ export function agreedParts(options: Options): string[] {
   const clock = 'real_time' in pace
     ? mode === 'learning' ? [] : [`${t('options-sand')}: ${spanWords(pace.real_time.run / 1_000)}`]
     : [`${t('options-last-turns')}: ${pace.turn_by_turn.last_turns ?? t('options-no-limit').toLowerCase()}`];
-  return [...clock, ...agreedRest(options)];
+  const extras = extrasParts(options);
+  return [...clock, ...agreedRest(options), ...(extras.length ? [`${t('extras-title')}: ${extras.join(', ')}`] : [])];
+}
+
+/** What is played with beside the base box, part by part. */
+export function extrasParts(options: Options): string[] {
+  const { technology, adventures, ships, titles, dock, half_scores, double_titles, rough_roads, handicaps } =
+    extrasOf(fitting(options));
+  const flown = ['IA', 'IIA', 'IIIA'].filter((_, level) => ships[level]);
+  return [
+    ...(technology ? [t('extras-technology')] : []),
+    ...(adventures ? [t('extras-adventures')] : []),
+    ...flown.map((ship) => t('extras-ship', { ship })),
+    ...(titles ? [t('extras-titles')] : []),
+    ...(dock === 'none' ? [] : [t(`extras-dock-${dock}`)]),
+    ...(half_scores ? [t('extras-half')] : []),
+    ...(double_titles ? [t('extras-double')] : []),
+    ...(rough_roads ? [`${t('extras-roads')}: ${t(`extras-roads-${rough_roads}`)}`] : []),
+    ...(handicaps.some(Boolean) ? [t('extras-handicap')] : []),
+  ];
 }
 
 /** The finer points of it. */

@@ -5,8 +5,8 @@ import type { Trouble } from '../lib/api';
 import { nameOf } from '../lib/events';
 import { type Args, t } from './index.svelte';
 import {
-  alienWords, cardWords, dashed, goodWords, goodsWords, half, lineWords, mistakeWords, projectileArgs, squaresWords, tileWords,
-  titleWords,
+  alienWords, cardWords, dashed, goodWords, goodsWords, half, lineWords, mistakeWords, modifierWords, projectileArgs,
+  squaresWords, tileWords, titleWords,
 } from './names';
 
 /** What a player is called. */
@@ -57,6 +57,19 @@ export function eventWords(event: Event, name: Name): string {
     return alien ? t('event-alien-lost', { ...args, 'alien-object': alienWords(alien, '.object') }) : t('event-human-lost', args);
   }
   if ('paid' in event) return paidWords(event.paid.seat, event.paid.credits, event.paid.why, name);
+  if ('has_most' in event) {
+    const { seat, hoard, count } = event.has_most;
+    return t(`event-most-${dashed(hoard)}`, { player: name(seat), count });
+  }
+  if ('road_drawn' in event && event.road_drawn.seat === null) {
+    return t('event-road-drawn', { road: modifierWords(event.road_drawn.road) });
+  }
+  if ('road_drawn' in event) return t('event-road-drawn-for', eventArgs(event, name));
+  if ('enemy_grew' in event) return t('event-enemy-grew', { strength: half(event.enemy_grew.by) });
+  if ('title_halved' in event) {
+    const { seat, title, score } = event.title_halved;
+    return t('event-title-halved', { player: name(seat), title: titleWords(title), score: half(score) });
+  }
   if ('title_defended' in event) {
     const { seat, title, gold, defended } = event.title_defended;
     const id = `event-${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`;
@@ -65,12 +78,23 @@ export function eventWords(event: Event, name: Name): string {
   return t(`event-${dashed(key)}`, eventArgs(event, name));
 }
 
+/** Fields that tell where something is. */
+const PLACES = ['cabin', 'target', 'chamber', 'booster', 'catapult', 'furnace'];
+
 /** The fields of an event that is one message, filled in by their names. */
 function eventArgs(event: Exclude<Event, string>, name: Name): Args {
   const fields = Object.values(event)[0] as Record<string, never>;
   const args: Args = {};
   for (const [field, value] of Object.entries(fields)) {
     if (field === 'seat') args.player = name(value);
+    else if (field === 'by') args.by = name(value);
+    else if (field === 'at') args.target = name(value);
+    else if (field === 'specialist' || field === 'road') args[field] = modifierWords(value);
+    else if (field === 'side') Object.assign(args, { side: t(`side-${value}`), from: t(`side-${value}.from`) });
+    else if (field === 'boosted') args.squares = squaresWords(value);
+    else if (field === 'turn' && 'die' in fields) args.quarters = value;
+    // The hold that a catapult takes its block from is of no interest.
+    else if (field === 'square' && 'catapult' in fields) continue;
     else if (field === 'tile') args['tile-object'] = tileWords(value, '.object');
     else if (field === 'title') args.title = titleWords(value);
     else if (field === 'card') args.card = cardWords(value);
@@ -80,9 +104,10 @@ function eventArgs(event: Exclude<Event, string>, name: Name): Args {
     else if (field === 'squares') args.squares = squaresWords(value);
     else if (field === 'mistake') args.mistake = mistakeWords(value);
     else if (field === 'projectile') Object.assign(args, projectileArgs(value));
-    else if (field === 'cabin' || field === 'target') args.square = value;
-    // Flights, piles, planets and spaces are counted from 0 on the wire, from 1 by people.
-    else if (['number', 'pile', 'planet', 'space'].includes(field)) args[field] = Number(value) + 1;
+    else if (PLACES.includes(field)) args.square = value;
+    // Flights, piles, planets, spaces and bargains are counted from 0 on the wire, from 1 by people.
+    else if (['number', 'pile', 'planet', 'space'].includes(field) || (field === 'row' && nameOf(event) === 'junkyard_row'))
+      args[field] = Number(value) + 1;
     else args[field] = value;
   }
   return args;
@@ -96,6 +121,7 @@ function paidWords(seat: Seat, credits: number, why: Money, name: Name): string 
   if ('title' in why) return t('event-paid-title', { ...args, title: titleWords(why.title) });
   if ('sale' in why) return t('event-paid-sale', { ...args, goods: goodsWords(why.sale) });
   if ('losses' in why) return t('event-paid-losses', { ...args, lost: why.losses });
+  if ('specialist' in why) return t('event-paid-specialist', { ...args, specialist: modifierWords(why.specialist) });
   return t('event-paid-late-part', { ...args, 'tile-object': tileWords(why.late_part, '.object') });
 }
 

@@ -2,12 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import type {
-  Beat, CardEntry, CardKind, Component, Connector, Good, Goods, Level, Measure, Penalty, Projectile, ProjectileKind,
-  Reward, ShipBoard, Side, TileEntry,
+  Beat, CardEntry, CardKind, Component, Connector, Good, Goods, Hoard, JunkGain, JunkRow, Level, Measure, Penalty,
+  Projectile, ProjectileKind, Reward, Set as Box, ShipBoard, Side, TileEntry, Turn, Warp,
 } from '../../src/protocol';
 
-const read = (name: string): string =>
-  readFileSync(new URL(`../../../crates/content/base/${name}`, import.meta.url), 'utf8');
+const FOLDERS: Record<Box, string> = { base: 'base', keep_on_trucking: 'keep-on-trucking' };
+const read = (name: string, box: Box = 'base'): string =>
+  readFileSync(new URL(`../../../crates/content/${FOLDERS[box]}/${name}`, import.meta.url), 'utf8');
 
 const CONNECTORS: readonly Connector[] = ['smooth', 'one_pipe', 'two_pipe', 'universal'];
 
@@ -17,14 +18,26 @@ function component(kind: string, param: string): Component {
   if (kind === 'special_cargo') return { special_cargo: Number(param) };
   if (kind === 'life_support_brown') return { life_support: 'brown' };
   if (kind === 'life_support_purple') return { life_support: 'purple' };
+  if (kind === 'life_support_cyan') return { life_support: 'cyan' };
+  if (kind === 'combined') {
+    const of = (what: string) => Number(param.match(new RegExp(`${what}(\\d)`))?.[1] ?? 0);
+    return { combined: { cargo: of('cargo'), special: of('special'), batteries: of('battery') } };
+  }
   return kind as Extract<Component, string>;
 }
 
-export const TILES: TileEntry[] = read('tiles.csv').trim().split('\n').slice(1).map((line, id) => {
-  const [name = '', kind = '', param = '', sides = ''] = line.split(',');
-  const connectors = [...sides].map((digit) => CONNECTORS[Number(digit)]) as TileEntry['connectors'];
-  return { id, name, component: component(kind, param), connectors };
-});
+const tiles = (box: Box, first: number): TileEntry[] =>
+  read('tiles.csv', box).trim().split('\n').slice(1).map((line, index) => {
+    const [name = '', kind = '', param = '', sides = ''] = line.split(',');
+    const connectors = [...sides].map((sign) => CONNECTORS[Number(sign)] ?? 'smooth') as TileEntry['connectors'];
+    const plating = [...sides].map((sign) => sign === 'P') as TileEntry['plating'];
+    return { id: first + index, name, component: component(kind, param), connectors, plating, set: box };
+  });
+
+/** The tiles of the base box, those of Keep on Trucking, and all of them as a catalogue lists them. */
+export const TILES = tiles('base', 0);
+export const NEW_TILES = tiles('keep_on_trucking', TILES.length);
+export const ALL_TILES = [...TILES, ...NEW_TILES];
 
 /** A value as TOML writes it, with a few keys of inline tables, is JSON but for `=` and the last commas. */
 const value = (text: string): unknown =>
@@ -54,6 +67,15 @@ function penalty(table: Record<string, unknown>): Penalty {
   return 'shots' in table ? { shots: flying(table.shots) } : (table as Penalty);
 }
 
+const gained = (table: Record<string, unknown>): JunkGain =>
+  ({ credits: 0, batteries: 0, crew: 0, days: 0, ...table, goods: goods(table.goods ?? []) });
+
+function junk({ cost = {}, gain = {} }: Record<string, Record<string, unknown>>): JunkRow {
+  const { meteors, shots, ...rest } = cost;
+  const price = { crew: 0, batteries: 0, goods: 0, days: 0, ...rest, hits: flying([...(meteors as [] ?? []), ...(shots as [] ?? [])]) };
+  return { cost: price, gains: ((gain.choice as Record<string, unknown>[] | undefined) ?? [gain]).map(gained) };
+}
+
 function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
   const [crew, credits, days] = [card.crew, card.credits, card.days] as [number, number, number];
   const enemy = (suffered: Penalty, reward: Reward): Beat[] =>
@@ -66,29 +88,70 @@ function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
     case 'slavers': return enemy({ crew: card.crew_lost as number }, { credits });
     case 'pirates': return enemy({ shots: flying(card.shots) }, { credits });
     case 'meteor_swarm': return [{ meteors: flying(card.meteors) }];
+    case 'junkyard': return [{ junkyard: (card.rows as Record<string, Record<string, unknown>>[]).map(junk) }];
+    case 'wide_open_space': return [{ wide_open_space: { times: card.times as number } }];
+    case 'meteor_vortex': return [{ vortex: flying(card.meteors) }];
+    case 'antitrust_check': return (card.lines as string[]).map((line) => ({ most: `${line}s` as Hoard }));
+    case 'bad_day': return card.rows as Beat[];
     case 'combat_zone': return (card.lines as { compare: Measure; penalty: Record<string, unknown> }[]).map((line) =>
       ({ weakest: { by: line.compare, penalty: penalty(line.penalty) } }));
-    default: return [kind];
+    default: return [kind as Extract<Beat, string>];
   }
 }
 
 const LEVELS: readonly Level[] = ['I', 'II', 'III'];
 
-export const CARDS: CardEntry[] = tables(read('cards.toml')).map((card, id) => ({
-  id,
-  name: card.id as string,
-  kind: card.kind as CardKind,
-  level: LEVELS[(card.level as number) - 1] ?? 'I',
-  learning: card.learning as boolean,
-  beats: beats(card.kind as CardKind, card),
-}));
+const cards = (box: Box, first: number): CardEntry[] =>
+  tables(read('cards.toml', box)).map((card, index) => ({
+    id: first + index,
+    name: card.id as string,
+    kind: card.kind as CardKind,
+    level: LEVELS[(card.level as number) - 1] ?? 'I',
+    learning: (card.learning as boolean | undefined) ?? false,
+    set: box,
+    beats: beats(card.kind as CardKind, card),
+  }));
 
-/** The ship boards, from their grids. */
-const GRIDS = read('boards.toml').matchAll(/\[ship_board\.(I+)\]([^[]*)grid = \[([^\]]*)\]/g);
-export const BOARDS: ShipBoard[] = [...GRIDS].map(([, level = '', before = '', grid = '']) => {
-  const first = (what: string) => Number(before.match(new RegExp(`first_${what} = (\\d+)`))?.[1]);
-  const rows = [...grid.matchAll(/"([.#]+)"/g)].map(([, row = '']) => row);
-  const squares = rows.flatMap((row, y) =>
-    [...row].flatMap((mark, x) => (mark === '#' ? [`${first('column') + x},${first('row') + y}`] : [])));
-  return { level: level as Level, squares, start: '7,7', reserve: 2 };
-});
+export const CARDS = cards('base', 0);
+export const NEW_CARDS = cards('keep_on_trucking', CARDS.length);
+export const ALL_CARDS = [...CARDS, ...NEW_CARDS];
+
+/** The ship boards, from their grids; those of Keep on Trucking unturned. */
+const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+function warp(text: string, first: number): Warp {
+  const shared = text.match(/^numbers = (.*)$/m)?.[1];
+  if (shared) {
+    const lines = JSON.parse(shared) as number[][];
+    return { merged: NUMBERS.map((roll) => first + lines.findIndex((line) => line.includes(roll))) as never };
+  }
+  if (/^mirrored = true$/m.test(text)) return 'mirrored';
+  const redirected = (end: string) => {
+    const list = text.match(new RegExp(`redirected\\.${end} = \\[([^\\]]*)\\]`))?.[1] ?? '';
+    const found = [...list.matchAll(/roll = (\d+), from = "(\w+)", row = (\d+)/g)];
+    return NUMBERS.map((roll) => {
+      const it = found.find(([, number]) => Number(number) === roll);
+      return it ? [it[2] as Side, Number(it[3])] : null;
+    }) as never;
+  };
+  return text.includes('redirected.') ? { redirected: { front: redirected('front'), rear: redirected('rear') } } : 'none';
+}
+
+const boards = (box: Box): ShipBoard[] =>
+  [...read('boards.toml', box).matchAll(/\[ship_board\.(I+)(A?)\]\n([^]*?)(?=\n\[|\n# -|$)/g)].map(([, level = '', a, text = '']) => {
+    const first = (what: string) => Number(text.match(new RegExp(`first_${what} = (\\d+)`))?.[1]);
+    const rows = [...(text.match(/grid = \[([^\]]*)\]/)?.[1] ?? '').matchAll(/"([.#]+)"/g)].map(([, row = '']) => row);
+    const squares = rows.flatMap((row, y) =>
+      [...row].flatMap((mark, x) => (mark === '#' ? [`${first('column') + x},${first('row') + y}`] : [])));
+    const [, column = '7', row = '7'] = text.match(/start = \{column = (\d+), row = (\d+)\}/) ?? [];
+    const compass = text.match(/^compass = (.*)$/m)?.[1];
+    return {
+      name: `${level}${a}`, level: level as Level, set: box, turned: 0, warp: warp(text, first('column')), squares,
+      compass: compass ? (JSON.parse(compass) as [Turn, Turn, Turn, Turn, Turn, Turn]) : null,
+      start: `${column},${row}`, reserve: 2,
+    };
+  });
+
+export const BOARDS = boards('base');
+export const NEW_BOARDS = boards('keep_on_trucking');
+export const ALL_BOARDS = [...BOARDS, ...NEW_BOARDS];

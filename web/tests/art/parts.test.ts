@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Catalogue, PlacedTile, Tally } from '../../src/protocol';
 import type { Connectors } from '../../src/art/types';
-import { BOARDS, CARDS, TILES } from './box';
+import { ALL_BOARDS, ALL_CARDS, ALL_TILES, BOARDS, TILES } from './box';
 
 // The server side of Svelte has no page; what asks for one gets the least there can be.
 vi.hoisted(() => {
@@ -25,7 +25,7 @@ const Dice = (await import('../../src/parts/Dice.svelte')).default;
 const SandTimer = (await import('../../src/parts/SandTimer.svelte')).default;
 const Compass = (await import('../../src/parts/Compass.svelte')).default;
 
-beforeAll(() => fillBox({ tiles: TILES, cards: CARDS } as unknown as Catalogue));
+beforeAll(() => fillBox({ tiles: ALL_TILES, cards: ALL_CARDS } as unknown as Catalogue));
 
 async function speaking(language: 'en' | 'cs'): Promise<void> {
   vi.stubGlobal('document', { documentElement: {} });
@@ -57,7 +57,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   beforeAll(() => speaking(language));
 
   test('every card is rendered, with all of its words', () => {
-    for (const card of CARDS) {
+    for (const card of ALL_CARDS) {
       for (const compact of [false, true]) {
         const { body } = render(CardFace, { props: { card, compact, now: 1, landed: ['red'] } });
         expect(unsaid(body)).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('every tile has a name', () => {
-    for (const tile of TILES) {
+    for (const tile of ALL_TILES) {
       const { body } = render(Tile, { props: { tile: tile.id, square: '7,7', loaded: true } });
       expect(unsaid(body)).toEqual([]);
       expect(labels(body)).toHaveLength(1);
@@ -77,6 +77,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   test('pictures say what they show', () => {
     const bodies = [
       render(Ship, { props: { board, tiles, colour: 'red', label: 'Ship', loaded: true } }),
+      ...ALL_BOARDS.map((each) => render(Ship, { props: { board: each, tiles: [], colour: 'red', label: 'Ship' } })),
       render(MiniShip, { props: { board, tiles, colour: 'red', name: 'Ada', tally } }),
       render(Track, { props: { spaces: 24, rockets } }), render(TrackStrip, { props: { spaces: 24, rockets } }),
       render(Goods, { props: { goods: [1, 0, 2, 0] } }), render(Dice, { props: { dice: [3, 5] } }),

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Component, TileEntry } from '../../src/protocol';
+import { loose } from '../../src/art/look';
 import { KINDS, grouped } from '../../src/screens/build/kinds';
 
 const BOX: Component[] = [
   'cannon', 'engine', 'double_cannon', { battery: 2 }, 'cannon', 'cabin', { cargo: 3 }, { special_cargo: 1 }, 'shield',
-  { life_support: 'brown' }, 'structural', 'double_engine',
+  { life_support: 'brown' }, 'structural', 'double_engine', 'cannon_engine', 'cannon_booster', 'engine_booster',
+  'shield_booster', 'catapult', 'reactor_furnace', 'stasis_chamber', { life_support: 'cyan' },
+  { combined: { cargo: 2, special: 0, batteries: 2 } },
 ];
-const SIDES: TileEntry['connectors'] = ['smooth', 'smooth', 'smooth', 'smooth'];
-const entry = (id: number): TileEntry => ({ id, name: '', component: BOX[id] ?? 'cabin', connectors: SIDES });
+const entry = (id: number): TileEntry => ({ ...loose(BOX[id] ?? 'cabin'), id });
 const ids = (tiles: number[]) =>
   Object.fromEntries(grouped(tiles, entry).map(({ kind, tiles: some }) => [kind.id, some]));
 

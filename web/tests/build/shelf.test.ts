@@ -8,7 +8,7 @@ import { COLUMN, shelve, STRIP, type Plan, type Shelf } from '../../src/screens/
 const BOX: Component[] = ['cannon', 'engine', 'cabin', 'shield'];
 const SIDES: TileEntry['connectors'] = ['smooth', 'smooth', 'smooth', 'smooth'];
 /** Tiles 0, 4, 8 … are cannons, 1, 5, 9 … engines, and so on. */
-const entry = (id: number): TileEntry => ({ id, name: '', component: BOX[id % 4] ?? 'cabin', connectors: SIDES });
+const entry = (id: number): TileEntry => ({ id, name: '', component: BOX[id % 4] ?? 'cabin', connectors: SIDES, plating: [false, false, false, false], set: 'base' });
 const placesOf = (shelf: Shelf) => new Map(
   shelf.flatMap(({ places }, row) => places.flatMap((tile, place) => (tile === null ? [] : [[tile, `${row}/${place}`]]))),
 );

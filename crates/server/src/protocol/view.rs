@@ -190,6 +190,10 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
     pub roads: Vec<Modifier>,
+    /// What the cyan alien aboard is good at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub specialist: Option<Modifier>,
     /// The row and column in which misses hit this player's ship.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -70,6 +70,7 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
         second_title: view.second_title(seat),
         second_handicap: *view.seat_rules(seat).second,
         roads: view.roads(seat).iter().collect(),
+        specialist: view.specialist(seat),
         named_result: view.named_result(seat),
     }
 }

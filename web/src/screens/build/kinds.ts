@@ -5,22 +5,33 @@ import type { Component, TileEntry, TileId } from '../../protocol';
 import { nameOf } from '../../lib/events';
 
 export interface Kind {
-  id: 'cannons' | 'engines' | 'batteries' | 'cabins' | 'cargo' | 'special' | 'shields' | 'life' | 'structural';
+  id: 'cannons' | 'engines' | 'batteries' | 'cabins' | 'cargo' | 'special' | 'shields' | 'life' | 'structural'
+    | 'gadgets';
   icon: IconName;
   /** The components that belong to it, in the order in which they lie there. */
   components: ReturnType<typeof nameOf<Component>>[];
+  /** Not in every game: shown only while some lie there. */
+  rare?: boolean;
 }
 
 export const KINDS: readonly Kind[] = [
-  { id: 'cannons', icon: 'cannon', components: ['cannon', 'double_cannon'] },
+  { id: 'cannons', icon: 'cannon', components: ['cannon', 'cannon_engine', 'double_cannon'] },
   { id: 'engines', icon: 'engine', components: ['engine', 'double_engine'] },
   { id: 'batteries', icon: 'battery', components: ['battery'] },
   { id: 'cabins', icon: 'crew', components: ['cabin', 'starting_cabin'] },
-  { id: 'cargo', icon: 'cargo', components: ['cargo'] },
+  { id: 'cargo', icon: 'cargo', components: ['cargo', 'combined'] },
   { id: 'special', icon: 'special', components: ['special_cargo'] },
   { id: 'shields', icon: 'shield', components: ['shield'] },
   { id: 'life', icon: 'life', components: ['life_support'] },
   { id: 'structural', icon: 'structural', components: ['structural'] },
+  {
+    id: 'gadgets',
+    icon: 'settings',
+    components: [
+      'cannon_booster', 'engine_booster', 'shield_booster', 'reactor_furnace', 'catapult', 'stasis_chamber',
+    ],
+    rare: true,
+  },
 ];
 
 export interface Group {

@@ -6,7 +6,7 @@ import { type PageId, pageFor } from '../../lib/rulebook';
 import type { IconName } from '../../art/icons';
 import type { GaveUp, ShipView } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { cardKindWords, tileWords, titleWords } from '../../words/names';
+import { cardKindWords, half, modifierWords, tileWords, titleWords } from '../../words/names';
 
 export interface LineWords {
   icon: IconName;
@@ -56,6 +56,12 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
       const tile = typeof why === 'object' && why && 'late_part' in why ? tileWords(why.late_part) : '';
       return { icon: 'structural', name: t('end-line-late-part'), detail: tile, page };
     }
+    case 'specialist': {
+      const who = typeof why === 'object' && why && 'specialist' in why ? modifierWords(why.specialist) : '';
+      return { icon: 'crew', name: who, detail: t('end-specialist-detail'), page };
+    }
+    case 'wages':
+      return { icon: 'crew', name: t('end-line-wages'), detail: '', page };
     case 'losses':
       return { icon: 'lost', name: t('end-line-losses'), detail: lossesDetail(line, slip), page };
     case 'debt_forgiven':
@@ -73,7 +79,7 @@ function titleLine({ why }: Line, slip: Slip, account: Account): Omit<LineWords,
   return {
     icon: tale?.defence?.gold ? 'titleGold' : 'titleSilver',
     name: title ? titleWords(title) : '',
-    detail: t(id, { score }),
+    detail: t(id, { score: score % 1 ? half(2 * score) : score }),
   };
 }
 

@@ -79,7 +79,9 @@ export const valueOf = (goods: Goods, prices: readonly number[]): number =>
   goods.reduce((sum, n, i) => sum + n * (prices[i] ?? 0), 0);
 
 /** Which block of a hold lies at this point of its tile, 0 to 1 across and down: as they are drawn. */
-export function blockAt(containers: number, across: number, down: number): number {
+export function blockAt(containers: number, across: number, down: number, combined = false): number {
+  if (combined && containers === 3) return across < 0.5 ? 0 : down < 0.5 ? 1 : 2;
+  if (combined) return containers === 2 && down >= 0.5 ? 1 : 0;
   if (containers === 3) return down < 0.5 ? 0 : across < 0.5 ? 1 : 2;
   return containers === 2 && across >= 0.5 ? 1 : 0;
 }

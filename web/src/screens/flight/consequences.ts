@@ -33,6 +33,9 @@ export interface Outcome {
   credits: number;
   humans: number;
   aliens: Alien[];
+  /** Batteries and humans gained. */
+  charged: number;
+  boarded: number;
   /** Goods taken away. */
   goods: Goods;
   loaded: Goods;
@@ -58,6 +61,8 @@ export function outcomeOf(events: readonly Event[], seat: Seat, tiles: readonly 
     credits: 0,
     humans: 0,
     aliens: [],
+    charged: 0,
+    boarded: 0,
     goods: none(),
     loaded: none(),
     destroyed: [],
@@ -103,6 +108,9 @@ function add(sum: Outcome, event: Event, seat: Seat): void {
   else if ('beaten_by_enemy' in event) sum.verdict = 'loses';
   else if ('weakest' in event) sum.verdict = 'weakest';
   else if ('battery_spent' in event) sum.batteries += 1;
+  else if ('battery_gained' in event) sum.charged += 1;
+  else if ('human_gained' in event || 'woken' in event) sum.boarded += 1;
+  else if ('catapulted' in event) sum.goods[GOODS.indexOf(event.catapulted.good)]! += 1;
   else if ('moved' in event) {
     sum.days += event.moved.days;
     sum.position = event.moved.position;
@@ -141,6 +149,10 @@ export const crewPart = (crew: number): Part => figure('crew', `−${crew}`, t('
 export const batteriesPart = (batteries: number): Part =>
   figure('battery', `−${batteries}`, t('flight-batteries-spent', { batteries }));
 
+export const chargedPart = (batteries: number): Part =>
+  figure('battery', `+${batteries}`, t('flight-batteries-gained', { batteries }));
+export const boardedPart = (crew: number): Part => figure('crew', `+${crew}`, t('flight-crew-gained', { crew }));
+
 const PICTURES = 6;
 
 /** Everything that is lost or won, one line for each kind of thing. */
@@ -163,6 +175,13 @@ export function linesOf(sum: Outcome): Line[] {
       tone: 'gain',
       parts: [text('flight-then-loaded'), { goods: sum.loaded.map((count) => Math.max(0, count)) as Goods }],
     });
+  }
+  if (sum.charged || sum.boarded) {
+    const parts = [
+      ...(sum.charged ? [chargedPart(sum.charged)] : []),
+      ...(sum.boarded ? [boardedPart(sum.boarded)] : []),
+    ];
+    lines.push({ tone: 'gain', parts });
   }
   if (sum.credits) lines.push({ tone: sum.credits < 0 ? 'harm' : 'gain', parts: [creditsPart(sum.credits)] });
   if (sum.days) lines.push({ tone: sum.days < 0 ? 'harm' : 'gain', parts: [daysPart(sum.days)] });
@@ -199,6 +218,7 @@ export function placeLine(view: GameView, seat: Seat, position: Days | null): Li
 export function containersOf(tile: TileId): number {
   const { component } = tileOf(tile);
   if (typeof component !== 'object') return 0;
+  if ('combined' in component) return component.combined.cargo + component.combined.special;
   if ('cargo' in component) return component.cargo;
   return 'special_cargo' in component ? component.special_cargo : 0;
 }

@@ -1,15 +1,17 @@
 // What a question is called, and one line of help.
 
-import { cardOf } from '../../lib/catalogue';
-import { nameOf } from '../../lib/events';
-import type { Decision, Penalty, QuestionView } from '../../protocol';
-import { t } from '../../words/index.svelte';
+import { HOARDS } from '../../art/cards';
+import { boardOfFlight, cardOf } from '../../lib/catalogue';
+import { fieldsOf, incomingOf, nameOf } from '../../lib/events';
+import type { Decision, Penalty, QuestionView, Reason } from '../../protocol';
+import { type Args, t } from '../../words/index.svelte';
 import {
-  cardKindWords, dashed, goodWords, lineWords, listWords, projectileArgs, tileWords, titleWords,
+  cardKindWords, componentWords, dashed, goodWords, half, lineWords, listWords, projectileArgs,
+  tileWords, titleWords,
 } from '../../words/names';
 import { type Scope, beatOf, tileAt } from './question';
 
-export function headingOf({ reason, shape }: Decision, { view, seat }: Scope): string {
+export function headingOf({ reason, shape }: Decision, { view, seat, name: player }: Scope): string {
   const name = nameOf(reason);
   const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
   if (typeof reason === 'string') return t(`flight-ask-${dashed(name)}`);
@@ -17,10 +19,11 @@ export function headingOf({ reason, shape }: Decision, { view, seat }: Scope): s
     return t(`flight-ask-fight-${dashed(card)}`);
   if ('add_late_part' in reason)
     return t('flight-ask-add-late-part', { tile: tileWords(reason.add_late_part.tile, '.object') });
-  if ('shoot' in reason || 'raise_shield' in reason) {
-    const { projectile, roll, target } = 'shoot' in reason ? reason.shoot : reason.raise_shield;
+  const coming = incomingOf(reason);
+  if (coming) {
+    const { projectile, roll, target } = coming;
     const tile = tileAt(view, seat, target);
-    const line = lineWords(projectile.from, roll, '.in');
+    const line = lineWords(projectile.from, roll, '.in', view.flight.ship_board > 2 ? boardOfFlight(view.flight) : undefined);
     const at =
       tile === null
         ? { tile: '', 'tile-object': '' }
@@ -34,9 +37,28 @@ export function headingOf({ reason, shape }: Decision, { view, seat }: Scope): s
   if ('lose_battery' in reason) return t('flight-ask-lose-battery', { left: reason.lose_battery.left });
   if ('give_title' in reason) return t('flight-ask-give-title', { title: titleWords(reason.give_title.title) });
   if ('power_engines' in reason && typeof shape === 'object')
-    return t(card === 'open_space' ? 'flight-ask-open-space' : 'flight-ask-power-engines');
-  return t(`flight-ask-${dashed(name)}`);
+    return t(card === 'open_space' || card === 'wide_open_space' ? 'flight-ask-open-space' : 'flight-ask-power-engines');
+  if ('boost' in reason) return t(`flight-ask-boost-${reason.boost.measure}`);
+  if ('give_up_component' in reason) {
+    const component = componentWords(HOARDS[reason.give_up_component.hoard], '.object');
+    return t('flight-ask-give-up-component', { component });
+  }
+  return t(`flight-ask-${dashed(name)}`, askArgs(reason, player));
 }
+
+/** What the headings of some questions are filled in with. */
+function askArgs(reason: Exclude<Reason, string>, name: Scope['name']): Args {
+  if ('name_result' in reason) return { player: name(reason.name_result.rival) };
+  if ('fire_at_leader' in reason) return { player: name(reason.fire_at_leader.at) };
+  if ('pay_good_from' in reason) return { good: goodWords(reason.pay_good_from.good, '.object') };
+  if ('fire_catapult' in reason) return { adds: half(reason.fire_catapult.adds) };
+  if ('drop_part' in reason) return { without: half(reason.drop_part.without) };
+  const { left, crew, days } = fieldsOf(reason) as Record<string, number>;
+  return Object.fromEntries(Object.entries({ left, crew, days }).filter(([, value]) => value !== undefined)) as Args;
+}
+
+/** Answered by a click on the ship. */
+const CLICKED = ['boost_next', 'refill', 'wake_from', 'pay_good_from', 'place_battery', 'place_human', 'give_up_component'];
 
 /** What somebody has to suffer. */
 export function penaltyWords(penalty: Penalty): string {
@@ -60,7 +82,7 @@ export function whyAsked({ decision: { reason }, suggested }: QuestionView, { vi
 
 export function helpOf({ reason }: Decision, { view }: Scope): string | null {
   if (typeof reason === 'string') {
-    return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title'].includes(reason)
+    return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason)
       ? t(`flight-help-${dashed(reason)}`)
       : null;
   }
@@ -73,6 +95,13 @@ export function helpOf({ reason }: Decision, { view }: Scope): string | null {
   if ('land' in reason) return t('flight-help-land', { days: reason.land.days });
   if ('place_crew' in reason || 'give_title' in reason || 'add_late_part' in reason)
     return t(`flight-help-${dashed(nameOf(reason))}`);
+  if ('fire_catapult' in reason && reason.fire_catapult.against !== null) {
+    const { without, against } = reason.fire_catapult;
+    return t('flight-help-fire-catapult', { without: half(without), against: half(against) });
+  }
+  if ('name_result' in reason || 'pay_crew' in reason || 'drop_part' in reason)
+    return t(`flight-help-${dashed(nameOf(reason))}`);
+  if (CLICKED.some((name) => name in reason)) return t('flight-help-click-ship');
   if ('lose_crew' in reason || 'lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
   return null;
 }

@@ -24,6 +24,7 @@ function argsOf(event: Event): Record<string, string | number> {
   if ('moved' in event) return { days: Math.abs(event.moved.days), back: event.moved.days < 0 ? 'yes' : 'no' };
   if ('paid' in event) return { credits: Math.abs(event.paid.credits) };
   if ('rolled' in event) return { sum: event.rolled.dice[0] + event.rolled.dice[1] };
+  if ('junkyard_row' in event) return { row: event.junkyard_row.row + 1 };
   if ('landed' in event) return { planet: event.landed.planet + 1 };
   return {};
 }

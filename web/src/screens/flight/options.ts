@@ -3,9 +3,9 @@
 import { box } from '../../lib/catalogue';
 import { nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Decision, Goods, PlacedTile, QuestionView } from '../../protocol';
+import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { ALIENS, TITLES, alienWords, dashed, tileWords, titleWords } from '../../words/names';
+import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
   batteriesPart,
   creditsPart,
@@ -19,6 +19,7 @@ import {
   text,
 } from './consequences';
 import { headingOf, helpOf } from './headings';
+import { blockOptions, isPower, optionOf, setOptions } from './more';
 import { powerOptions } from './power';
 import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, plain, same, tileAt } from './question';
 
@@ -26,10 +27,8 @@ import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, plain,
 export function asking(question: QuestionView, scope: Scope): Asking {
   const { decision, suggested } = question;
   const options = optionsOf(question, scope);
-  const first = Math.max(
-    0,
-    options.findIndex((option) => suits(option, suggested)),
-  );
+  const exactly = options.findIndex((option) => same(option.answer, suggested));
+  const first = Math.max(0, exactly >= 0 ? exactly : options.findIndex((option) => suits(option, suggested)));
   return {
     heading: headingOf(decision, scope),
     help: helpOf(decision, scope),
@@ -49,6 +48,8 @@ function suits(option: Option, answer: Answer): boolean {
 
 function styleOf({ shape, reason }: Decision): Asking['style'] {
   if (reason === 'fly_on') return 'statement';
+  if (typeof reason === 'object' && 'name_result' in reason) return 'chips';
+  if (typeof shape === 'object' && ('cargo' in shape || ('set' in shape && !isPower(reason)))) return 'chips';
   if (typeof shape === 'object' && 'square' in shape && reason !== 'keep_piece') return 'chips';
   return 'boxes';
 }
@@ -58,7 +59,8 @@ const tilesOf = ({ view, seat }: Pick<Scope, 'view' | 'seat'>): PlacedTile[] => 
 function optionsOf(question: QuestionView, scope: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (shape === 'yes_no') return yesNo(question, scope);
-  if ('set' in shape) return powerOptions(question, scope);
+  if ('set' in shape) return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);
+  if ('cargo' in shape) return reason === 'load_goods' ? [] : blockOptions(question);
   if ('square' in shape) return reason === 'keep_piece' ? pieces(question, scope) : squares(question, scope);
   if ('one_of' in shape) return oneOf(question, scope);
   if ('occupant' in shape) return occupants(question, scope);
@@ -74,17 +76,39 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], scope.seat, tilesOf(scope));
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
-    const note: Line[] =
-      reason === 'rebuild' ? [{ tone: 'plain', parts: [text(`flight-then-rebuild-${answer}`)] }] : [];
+    const note: Line[] = explained(reason, answer);
     const shown = [...note, ...(lines.length ? lines : linesOf(sum))];
     if (!shown.length && answer === 'no') shown.push(NOTHING);
-    const pays = answer === 'yes' && needsBattery(question) ? 1 : 0;
+    const squares = answer === 'yes' ? servedBy(reason) : [];
+    const pays = answer !== 'yes' ? 0 : needsBattery(question) ? 1 : name === 'boost-shield' ? squares.length : 0;
     return {
       ...plain(answer, words.title, words.go, [...shown, ...placeLine(scope.view, scope.seat, sum.position)]),
       pays,
+      squares,
     };
   };
   return [make('yes'), make('no')];
+}
+
+/** What an answer means where events do not tell. */
+function explained(reason: Reason, answer: 'yes' | 'no'): Line[] {
+  if (reason === 'rebuild') return [{ tone: 'plain', parts: [text(`flight-then-rebuild-${answer}`)] }];
+  if (typeof reason !== 'object') return [];
+  if ('boost' in reason) {
+    const { measure, strength } = reason.boost;
+    const says = measure === 'cannons' ? 'flight-strength-cannons' : 'flight-strength-engines';
+    const then = answer === 'yes' ? text(says, { strength: half(strength) }) : text('flight-then-boost-no');
+    return [{ tone: 'plain', parts: [then] }];
+  }
+  if ('pay_crew' in reason) return [{ tone: 'plain', parts: [text(`flight-then-pay-crew-${answer}`, reason.pay_crew)] }];
+  if ('send_diplomat' in reason && answer === 'yes') return [{ tone: 'plain', parts: [text('flight-then-send-diplomat')] }];
+  return [];
+}
+
+/** The components that a yes is about. */
+function servedBy(reason: Reason): Square[] {
+  if (typeof reason !== 'object') return [];
+  return 'boost' in reason ? reason.boost.boosted : 'boost_shield' in reason ? reason.boost_shield.powered : [];
 }
 
 function needsBattery({ decision: { reason } }: QuestionView): boolean {
@@ -138,7 +162,7 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
     const tile = tileAt(view, seat, square);
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], seat, tilesOf({ view, seat }));
     const title = t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
-    const taking = name === 'pay-battery' || name.startsWith('lose-');
+    const taking = name.startsWith('pay-') || name.startsWith('lose-') || name.startsWith('place-');
     return {
       ...plain(answer, title, t(`flight-go-${name}`, { square }), taking ? [] : linesOf(sum)),
       squares: [square],
@@ -210,14 +234,20 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     }
     if (typeof reason === 'object' && 'give_title' in reason)
       return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
+    const other = optionOf(reason, option, beat);
+    if (other) return other;
     const goods = beat && typeof beat === 'object' && 'planets' in beat ? beat.planets.planets[option] : undefined;
     const planet = option + 1;
     const lines = planetLines(goods, view.ships[seat]?.tally?.special_cargo);
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });
-  const orbit = plain('done', t('flight-answer-orbit'), t('flight-answer-orbit.go'), [NOTHING]);
-  if (shape.one_of.may_pass) all.push({ ...orbit, digit: 0 });
+  if (shape.one_of.may_pass) {
+    const choosing = typeof reason === 'object' && 'choose_specialist' in reason;
+    const none = reason === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : 'orbit';
+    const pass = plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), choosing ? [] : [NOTHING]);
+    all.push({ ...pass, digit: 0 });
+  }
   return all;
 }
 

@@ -1,8 +1,10 @@
 // Where things fly: along which line of a ship, from where, and to which point.
 
+import { type Arrival, arrivals } from '../../art/board';
 import { SIDE_TURN } from '../../art/scene';
 import type { ShipGeometry } from '../../art/ship';
-import type { Event, Projectile, QuestionView, Roll, Seat, Square } from '../../protocol';
+import type { Event, Projectile, QuestionView, Roll, Seat, ShipBoard, Side, Square } from '../../protocol';
+import { incomingOf } from '../../lib/events';
 import { columnRow } from '../../lib/squares';
 
 /** Something on its way to a ship, and what becomes of it. */
@@ -31,20 +33,26 @@ export function shotOf(event: Event, seat: Seat): Shot | null {
 
 /** What hangs over us while we are asked about it. */
 export function threatOf(question: QuestionView | null): Shot | null {
-  const reason = question?.decision.reason;
-  if (typeof reason !== 'object') return null;
-  const it = 'shoot' in reason ? reason.shoot : 'raise_shield' in reason ? reason.raise_shield : null;
+  const it = question ? incomingOf(question.decision.reason) : null;
   return it && { projectile: it.projectile, target: it.target, roll: it.roll, end: 'waits' };
 }
 
 /** Does it come along a column? Otherwise along a row. */
-export const alongColumn = ({ from }: Projectile): boolean => from === 'front' || from === 'rear';
+export const isColumn = (from: Side): boolean => from === 'front' || from === 'rear';
+export const alongColumn = ({ from }: Projectile): boolean => isColumn(from);
 
 /** The number of the row or column. */
 export function lineOf({ projectile, target, roll }: Shot): number {
   if (roll !== null) return roll;
   const { column, row } = columnRow(target ?? '7,7');
   return alongColumn(projectile) ? column : row;
+}
+
+/** Where it comes along: what misses may come along two lines of some boards, or from another side. */
+export function flown(shot: Shot, board?: ShipBoard): Arrival[] {
+  const { projectile, target, roll } = shot;
+  if (target === null && roll !== null && board) return arrivals(board, projectile.from, roll);
+  return [{ from: projectile.from, line: lineOf(shot) }];
 }
 
 export interface Path {
@@ -63,10 +71,9 @@ export interface Path {
 const RIM = 240;
 
 /** The way of a shot over a ship. */
-export function pathOf(shot: Shot, room: ShipGeometry): Path {
-  const { from } = shot.projectile;
-  const line = lineOf(shot);
-  const column = alongColumn(shot.projectile);
+export function pathOf(shot: Shot, room: ShipGeometry, board?: ShipBoard): Path {
+  const { from, line } = flown(shot, board)[0] ?? { from: shot.projectile.from, line: lineOf(shot) };
+  const column = isColumn(from);
   const across = column ? (line - (room.columns[0] ?? 0)) * 100 + 50 : (line - (room.rows[0] ?? 0)) * 100 + 50;
   const length = column ? room.height : room.width;
   const turn = SIDE_TURN[from];

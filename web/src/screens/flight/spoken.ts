@@ -21,7 +21,7 @@ export function spokenQuestion(question: QuestionView, table: Table): string {
   return [
     ask.heading,
     ask.help ?? '',
-    suggested ? t('flight-say-suggested', { answer: suggested.title }) : '',
+    suggested && reason !== 'fly_on' ? t('flight-say-suggested', { answer: suggested.title }) : '',
     card,
     ship && reason === 'fly_on' ? shipName(table.name(seat), ship.tiles, ship.tally) : '',
   ]

@@ -1,11 +1,18 @@
 // Examples from the box to draw beside the words.
 
+import { loose } from '../../art/look';
 import { box } from '../../lib/catalogue';
-import type { CardEntry, CardKind, Component, TileEntry } from '../../protocol';
+import type { CardEntry, CardKind, Component, ShipBoard, TileEntry } from '../../protocol';
 
 /** A tile with this component. */
-export const tileWith = (component: Component): TileEntry | undefined =>
-  box().tiles.find((tile) => JSON.stringify(tile.component) === JSON.stringify(component));
+export const tileWith = (component: Component, plated = false): TileEntry | undefined =>
+  box().tiles.find(({ component: its, plating }) =>
+    JSON.stringify(its) === JSON.stringify(component) && plating.includes(true) === plated) ??
+  (plated ? undefined : loose(component));
+
+/** The board of this name as it is printed. */
+export const boardNamed = (name: string): ShipBoard | undefined =>
+  box().ship_boards.find((board) => board.name === name && board.turned === 0);
 
 /** A card of this kind, of the lowest level that has one. */
 export const cardOfKind = (kind: CardKind): CardEntry | undefined => box().cards.find((card) => card.kind === kind);

@@ -1,0 +1,286 @@
+# Keep on Trucking na stránce: volby, dílky, karty, otázky. Pravidla jsou ve web-rules-kot.ftl.
+
+## Volby
+extras-title = Keep on Trucking
+extras-none = nic z toho
+extras-note = Další dílky, karty a lodě. Vyberte si, co chcete.
+extras-rules = Co v tom je?
+extras-learning = Výukový let se hraje jen se základní krabicí.
+extras-technology = Nové technologie
+extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci. Část všech dílků se vyřadí.
+extras-adventures = Nové letové karty
+extras-adventures-note = Devět karet navíc: vrakoviště, vír a dny, kdy se nic nedaří.
+extras-ship = Loď { $ship }
+extras-ship-1-note = Prokletá: každý hod trefí některou její řadu. Kostka určí, která strana je vpředu.
+extras-ship-2-note = Co letí zepředu nebo zezadu, přiletí dvakrát, zrcadlově.
+extras-ship-3-note = Co by loď minulo, zahne za roh a zasáhne ji z boku.
+extras-titles = Nové tituly
+extras-titles-note = Mezi losovanými tituly je Kutil a Estét.
+extras-titles-note-one = Mezi losovanými tituly je Estét. Kutil potřebuje nové technologie.
+extras-half = Poloviční skóre
+extras-half-note = O tituly soutěží i ti, kdo odstoupili, s polovinou skóre.
+extras-double = Dvojí tituly
+extras-double-note = Čtyři tituly pro vás dva, každý má dva.
+extras-dock = Dok titulů
+extras-dock-note = Kolik se za tituly po každém letu platí. Za obhájený zlatý dvojnásobek.
+extras-dock-none = Jako obvykle: 2, 4, 6
+extras-dock-low = Dok titulů: 3, 6, 9
+extras-dock-high = Dok titulů: 4, 8, 12
+extras-roads = Drsné štreky
+extras-roads-note = Zvláštní pravidla pro každý let. Pro ty, komu je létání moc lehké.
+extras-roads-0 = Žádné
+extras-roads-1 = Těžké: 1 karta
+extras-roads-2 = Drsné: 2 karty
+extras-roads-3 = Šílené: 3 karty
+extras-handicap = Hendikepy
+extras-handicap-note = Drsné štreky jen pro jednoho hráče, aby spolu mohli letět staří mazáci i začátečníci.
+extras-cards = { $cards ->
+    [0] Žádná
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+
+roads-for-you = Jen pro tebe.
+roads-in-force = Pravidla tohoto letu
+roads-dead-column = Mrtvý je sloupec { $column }.
+
+## Dílky a karty
+build-kind-gadgets = Udělátka
+tile-side-plated = pancéřovaná hrana
+tile-load-sleepers = { $count ->
+    [0] nikdo nespí
+    [one] { $count } spáč
+    [few] { $count } spáči
+   *[other] { $count } spáčů
+}
+
+card-row-for = za to dostaneš
+card-row-choose = Zvol si
+card-row-side-front = Zepředu
+card-row-side-right = Zprava
+card-row-side-rear = Zezadu
+card-row-side-left = Zleva
+card-row-most-cannons = Nejvíc jednoduchých děl
+card-row-most-double-cannons = Nejvíc dvojitých děl
+card-row-most-engines = Nejvíc jednoduchých motorů
+card-row-most-double-engines = Nejvíc dvojitých motorů
+card-row-level-1 = Vždy
+card-row-level-2 = Od úrovně II
+card-row-level-3 = Úroveň III
+card-say-goods-paid = { $count ->
+    [one] zaplať { $count } kostičku zboží libovolné barvy
+    [few] zaplať { $count } kostičky zboží libovolných barev
+   *[other] zaplať { $count } kostiček zboží libovolných barev
+}
+card-say-batteries-lost = { $count ->
+    [one] zaplať { $count } baterii
+    [few] zaplať { $count } baterie
+   *[other] zaplať { $count } baterií
+}
+card-say-batteries-gained = { $count ->
+    [one] získej { $count } baterii
+    [few] získej { $count } baterie
+   *[other] získej { $count } baterií
+}
+card-say-crew-gained = { $count ->
+    [one] získej { $count } kosmonauta
+    [few] získej { $count } kosmonauty
+   *[other] získej { $count } kosmonautů
+}
+card-say-days-gained = { $days ->
+    [one] získej { $days } den
+    [few] získej { $days } dny
+   *[other] získej { $days } dní
+}
+card-say-give-up = odevzdej { $component }
+card-say-or = nebo
+card-say-vortex = jednu stranu, která tě ušetří
+card-say-wide-open-space = o { $times ->
+    [one] { $times } pole za každý bod
+    [few] { $times } pole za každý bod
+   *[other] { $times } polí za každý bod
+}
+
+## Otázky
+flight-or = nebo
+flight-crew-gained = { $crew ->
+    [one] { $crew } kosmonaut na palubu
+    [few] { $crew } kosmonauti na palubu
+   *[other] { $crew } kosmonautů na palubu
+}
+flight-batteries-gained = { $batteries ->
+    [one] { $batteries } baterie navíc
+    [few] { $batteries } baterie navíc
+   *[other] { $batteries } baterií navíc
+}
+flight-alien-cyan = Odborník se schopností, kterou v tomto letu nikdo jiný nemá.
+
+flight-strength-open = Pak zesílíš
+flight-go-power = Zapnout
+flight-ask-boost-engines = Zesílíš motory?
+flight-ask-boost-cannons = Zesílíš děla?
+flight-ask-boost-crew = Zesílíš?
+flight-why-boost = Zapnutý zesilovač zesílí až tři dílky, od jednoho ke druhému. Žádný se nezesílí dvakrát.
+flight-answer-boost-yes = Zesílit tyto
+    .go = Zesílit tyto
+flight-answer-boost-no = Vybrat jiné
+    .go = Vybrat jiné
+flight-then-boost-no = U každého zesilovače určíš, co zesílí.
+flight-ask-boost-next = Co zesílí svítící zesilovač dál?
+flight-why-boost-next = Až tři dílky: spojené se zesilovačem nebo s tím, co už zesiluje.
+flight-answer-boost-next-none = To je všechno
+    .go = To je všechno
+flight-go-boost-next = Zesílit { $square }
+flight-ask-fire-catapult = Vystřelíš kostičku a přidáš { $adds }?
+flight-help-fire-catapult = Teď { $without } proti { $against }.
+flight-why-fire-catapult = Katapult vystřelí kostičku ze spojeného kontejneru: +1, míří-li některá šipka dopředu, jinak ½.
+flight-go-fire-catapult = Vystřelit { $good-object }
+flight-answer-fire-catapult-none = Nestřílet
+    .go = Nestřílet
+flight-why-shoot-with-catapult = Katapult, který míří na velký meteor, ho sestřelí jako dělo, za kostičku zboží.
+flight-go-shoot-with-catapult = Vystřelit { $good-object }
+flight-answer-shoot-with-catapult-none = Nechat zasáhnout
+    .go = Nechat zasáhnout
+flight-answer-block = { $good } z { $square }
+flight-why-boost-shield = Se zapnutým zesilovačem zastaví štít i velké meteory a velké střely.
+flight-answer-boost-shield-yes = Zapnout zesílený štít
+    .go = Zapnout štít
+flight-answer-boost-shield-no = Nechat zasáhnout
+    .go = Nechat zasáhnout
+flight-ask-refill = Které baterie pec dobije?
+flight-why-refill = Pec dobije jeden dílek s bateriemi, se kterým je spojená.
+flight-go-refill = Dobít { $square }
+flight-furnace = Spálit na { $square }
+flight-help-load-burn = Přetahuj kostičky mezi dokem a kontejnery, nebo do pece, která dobije baterie.
+flight-ask-wake = Probudíš kosmonauty?
+flight-help-wake = Klikni na kajuty, do kterých někdo přijde.
+flight-why-wake = Po ztrátě smějí spáči zaujmout volná místa v kajutách spojených s jejich komorou. Do kajuty se vejdou dva.
+flight-answer-wake-none = Nechat je spát
+    .go = Nechat je spát
+flight-go-wake = { $count ->
+    [one] Probudit jednoho
+    [few] Probudit { $count }
+   *[other] Probudit { $count }
+}
+flight-ask-wake-from = Kdo se probudí?
+flight-why-wake-from = S touto kajutou je spojených víc komor.
+flight-go-wake-from = Z komory na { $square }
+flight-ask-choose-specialist = V čem je tvůj tyrkysový mimozemšťan dobrý?
+flight-why-choose-specialist = V pořadí letu si každý s tyrkysovým mimozemšťanem vezme jednu schopnost. Každou má jen jeden.
+flight-go-specialist = Vzít: { $specialist }
+flight-answer-no-specialist = Bez tyrkysového
+    .go = Raději kosmonauti
+flight-ask-send-diplomat = Vyšleš diplomata?
+flight-why-send-diplomat = Jednou ti nepřítel nebo řádek bojové zóny dá pokoj. Diplomat se nevrátí.
+flight-answer-send-diplomat-yes = Vyslat diplomata
+    .go = Vyslat diplomata
+flight-answer-send-diplomat-no = Čelit tomu
+    .go = Čelit tomu
+flight-then-send-diplomat = Tohle se tě netýká. O mimozemšťana přijdeš.
+flight-ask-gain-days = Využiješ mikronavigátora?
+flight-why-gain-days = Jiná loď získala nebo ztratila dny.
+flight-answer-gain-days-yes = Letět vpřed
+    .go = Letět vpřed
+flight-answer-gain-days-no = Zůstat
+    .go = Zůstat
+
+flight-ask-junkyard = Zastavíš se na vrakovišti?
+flight-help-junkyard = Řádek je pro jednoho hráče: nejdřív cena, pak co za ni dostaneš.
+flight-why-junkyard = V pořadí letu si každý smí vzít volný řádek, na který má. Platí se a bere hned.
+flight-answer-row = Řádek { $row }
+flight-go-row = Vzít řádek { $row }
+flight-answer-fly-by = Proletět
+    .go = Proletět
+flight-ask-junkyard-gain = Co z toho?
+flight-why-junkyard-gain = Lomítko na kartě znamená jedno z obojího.
+flight-answer-gain = { $number }.
+flight-go-gain = Vzít toto
+flight-ask-pay-good = { $left ->
+    [one] Kterou kostičkou zaplatíš?
+    [few] Kterými { $left } kostičkami zaplatíš?
+   *[other] Kterými { $left } kostičkami zaplatíš?
+}
+flight-why-pay-good = Tady si barvy volíš ty.
+flight-go-pay-good = Zaplatit: { $good }
+flight-ask-pay-good-from = Ze kterého kontejneru dáš { $good }?
+flight-why-pay-good-from = Kostičku této barvy má víc kontejnerů.
+flight-go-pay-good-from = Z kontejneru na { $square }
+flight-ask-place-battery = Kam přijde nová baterie?
+flight-why-place-battery = Nové baterie přijdou tam, kde je místo. Přeskupovat se nesmí nic.
+flight-go-place-battery = Na { $square }
+flight-ask-place-human = Kam půjde nový kosmonaut?
+flight-why-place-human = Do kajuty bez mimozemšťana, nebo spát do komory.
+flight-go-place-human = Na { $square }
+flight-ask-ignore-side = Kterou stranu ignoruješ?
+flight-why-ignore-side = Meteory víru, které letí odtamtud, se tě netýkají.
+flight-go-ignore-side = Žádné { $from }
+flight-ask-give-up-component = Odevzdej { $component }
+flight-why-give-up-component = Nikdo jich nemá víc. Co odevzdáš, o to přijdeš a nakonec za to zaplatíš.
+flight-go-give-up-component = Odevzdat { $square }
+
+flight-ask-drop-part = Odhodíš dílky s nestejnými spoji?
+flight-help-drop-part = Každý takový spoj ubírá 1 ze síly motorů.
+flight-why-drop-part = Spoj univerzální přípojky s jinou je vadný. O odhozené dílky přijdeš.
+flight-answer-drop-part-none = Nechat všechno
+    .go = Nechat všechno
+flight-go-drop-part = Odhodit { $square }
+flight-ask-name-result = Číslo pro hráče { $player }
+flight-help-name-result = Co by jeho loď minulo, přiletí místo toho v tomto řádku nebo sloupci.
+flight-why-name-result = Murphyho zákon: jmenuje ho ten, kdo letí za ním.
+flight-go-name-result = Jmenovat { $roll }
+flight-ask-name-side = Ze které strany přiletí trosky?
+flight-why-name-side = Ze strany jmenované nejčastěji letí na všechny velký meteor.
+flight-go-name-side = Jmenovat: { $from }
+flight-ask-pay-crew = { $crew ->
+    [one] Posádka chce svou výplatu
+    [few] Posádka ({ $crew }) chce svou výplatu
+   *[other] Posádka ({ $crew }) chce svou výplatu
+}
+flight-help-pay-crew = Za každého kredit nebo kostičku zboží.
+flight-why-pay-crew = Odbory to chtějí před poslední kartou. Kdo nezaplatí, odstupuje z letu.
+flight-answer-pay-crew-yes = Zaplatit
+    .go = Zaplatit posádce
+flight-answer-pay-crew-no = Odstoupit
+    .go = Odstoupit z letu
+flight-then-pay-crew-yes = { $crew ->
+    [one] { $crew } kredit nebo kostička
+    [few] { $crew } kredity nebo kostičky
+   *[other] { $crew } kreditů nebo kostiček
+}
+flight-then-pay-crew-no = { $crew ->
+   *[other] Let pro tebe končí.
+}
+flight-ask-pay-crew-in-goods = { $left ->
+    [one] Zaplatíš kostičkou zboží?
+    [few] Zaplatíš kostičkami zboží? Zbývají { $left }
+   *[other] Zaplatíš kostičkami zboží? Zbývá { $left }
+}
+flight-why-pay-crew-in-goods = Co nezaplatíš zbožím, zaplatíš kredity.
+flight-go-pay-crew-in-goods = Zaplatit: { $good-object }
+flight-answer-pay-crew-in-goods-none = Zbytek v kreditech
+    .go = Zbytek v kreditech
+flight-ask-fire-at-leader = Vystřelíš? Nově vede { $player }
+flight-why-fire-at-leader = Kdo přijde o vedení, smí na nového vedoucího vystřelit z jednoho děla.
+flight-answer-fire-at-leader-none = Nestřílet
+    .go = Nestřílet
+flight-go-fire-at-leader = Vystřelit z { $square }
+
+flight-now-has-most = Máš jich nejvíc
+flight-now-junkyard-row = Bereš řádek { $row }
+flight-now-spared = Máš pokoj
+flight-now-boosted = Zesíleno
+flight-now-catapulted = Kostička letí
+flight-now-woken = Dobré ráno
+flight-why-tile-given-up = Je odevzdaný: ani zničený, ani odpadlý.
+flight-why-left-unpaid = Posádka nedostala zaplaceno.
+flight-left-unpaid = nezaplacená posádka
+flight-then-left-unpaid = Posádka nedostane zaplaceno: let pro tebe končí.
+
+## Výplata
+end-line-wages = Mzdy
+end-specialist-detail = tyrkysový mimozemšťan
+end-left-unpaid = nezaplacená posádka před kartou { $card }
+end-out-unpaid = nezaplacená posádka
+end-handicap-contraptionist = Zesilovače, pece, katapulty, spánkové komory a podpora života, které ničemu neslouží, odpadnou.
+end-handicap-aesthete = Nalevo a napravo od sloupce 7 musí být stejně posádky, před startem i po každé kartě.

@@ -1,0 +1,46 @@
+// Parts of later boxes that a room plays with. What cannot be played together the server refuses, and says why; here is
+// only what makes no sense to be asked.
+
+import type { Extras, Level, Mode, Options } from '../protocol';
+
+export const NO_EXTRAS: Extras = {
+  technology: false,
+  adventures: false,
+  ships: [false, false, false],
+  titles: false,
+  dock: 'none',
+  half_scores: false,
+  double_titles: false,
+  rough_roads: 0,
+  handicaps: [0, 0, 0, 0],
+};
+
+/** What is agreed, whether the room says it or not; older ones know less. */
+export const extrasOf = ({ extras }: Pick<Options, 'extras'>): Extras => ({ ...NO_EXTRAS, ...extras });
+
+const LEVELS: readonly Level[] = ['I', 'II', 'III'];
+
+/** The levels that are flown in a mode, from 0. */
+export const levelsOf = (mode: Mode): number[] =>
+  mode === 'trek' ? [0, 1, 2] : mode === 'learning' ? [] : [LEVELS.indexOf(mode.flight)];
+
+/** The same options without parts that their mode and their number of players leave no room for. */
+export function fitting(options: Options): Options {
+  const { extras: given, ...rest } = options;
+  if (!given || options.mode === 'learning') return rest;
+  const { technology, adventures, rough_roads, ...extras } = extrasOf(options);
+  const flown = levelsOf(options.mode);
+  const trek = options.mode === 'trek' ? extras : NO_EXTRAS;
+  const fits: Extras = {
+    technology,
+    adventures,
+    ships: extras.ships.map((wanted, level) => wanted && flown.includes(level)) as Extras['ships'],
+    titles: trek.titles,
+    dock: trek.dock,
+    half_scores: trek.half_scores,
+    double_titles: trek.double_titles && options.seats === 2,
+    rough_roads,
+    handicaps: extras.handicaps.map((cards, seat) => (seat < options.seats ? cards : 0)) as Extras['handicaps'],
+  };
+  return JSON.stringify(fits) === JSON.stringify(NO_EXTRAS) ? rest : { ...rest, extras: fits };
+}

@@ -1,0 +1,125 @@
+// Boxes and chips for questions of later boxes: bargains, sides, specialists, blocks to fire, components to wake or drop.
+
+import { nameOf } from '../../lib/events';
+import { pageFor } from '../../lib/rulebook';
+import type { Answer, Beat, Choice, JunkGain, JunkPrice, QuestionView, Reason } from '../../protocol';
+import { t } from '../../words/index.svelte';
+import {
+  capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords,
+} from '../../words/names';
+import {
+  batteriesPart, boardedPart, chargedPart, creditsPart, crewPart, daysPart, figure, type Line, linesOf, outcomeOf, type Part, text,
+} from './consequences';
+import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
+
+/** Is it about which double components are powered? */
+export const isPower = (reason: Reason): boolean =>
+  typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason);
+
+// ---- one of several -------------------------------------------------------------------------------------------------
+
+const harm = (parts: Part[]): Line[] => (parts.length ? [{ tone: 'harm', parts }] : []);
+const gain = (parts: Part[]): Line[] => (parts.length ? [{ tone: 'gain', parts }] : []);
+
+function priceParts({ crew, batteries, goods, days, hits }: JunkPrice): Part[] {
+  return [
+    ...(crew ? [crewPart(crew)] : []),
+    ...(batteries ? [batteriesPart(batteries)] : []),
+    ...(goods ? [figure('goods', `−${goods}`, t('card-say-goods-paid', { count: goods }))] : []),
+    ...(days ? [daysPart(-days)] : []),
+    ...(hits.length ? [{ hits }] : []),
+  ];
+}
+
+function gainParts({ credits, goods, batteries, crew, days }: JunkGain): Part[] {
+  return [
+    ...(credits ? [creditsPart(credits)] : []),
+    ...(crew ? [boardedPart(crew)] : []),
+    ...(batteries ? [chargedPart(batteries)] : []),
+    ...(days ? [daysPart(days)] : []),
+    ...(goods.some(Boolean) ? [{ goods }] : []),
+  ];
+}
+
+/** The box of an option; none if the question is one of the base game. */
+export function optionOf(reason: Reason, option: number, beat: Beat | null): Option | null {
+  const answer: Answer = { option };
+  const rows = beat && typeof beat === 'object' && 'junkyard' in beat ? beat.junkyard : [];
+  if (reason === 'junkyard') {
+    const row = rows[option];
+    const or = (index: number) => (index ? [text('flight-or')] : []);
+    const gains = row?.gains.flatMap((each, index) => [...or(index), ...gainParts(each)]) ?? [];
+    const lines = [...harm(row ? priceParts(row.cost) : []), ...gain(gains)];
+    return plain(answer, t('flight-answer-row', { row: option + 1 }), t('flight-go-row', { row: option + 1 }), lines);
+  }
+  if (reason === 'ignore_side' || reason === 'name_side') {
+    const side = SIDES[option] ?? 'front';
+    return plain(answer, capital(sideWords(side)), t(`flight-go-${dashed(reason)}`, { from: t(`side-${side}.from`) }));
+  }
+  if (typeof reason !== 'object') return null;
+  if ('junkyard_gain' in reason) {
+    const one = rows[reason.junkyard_gain.row]?.gains[option];
+    const lines = gain(one ? gainParts(one) : []);
+    return plain(answer, t('flight-answer-gain', { number: option + 1 }), t('flight-go-gain'), lines);
+  }
+  if ('choose_specialist' in reason) {
+    const modifier = SPECIALISTS[option];
+    if (!modifier) return null;
+    const lines: Line[] = [{ tone: 'plain', parts: [text(`rules-${pageFor({ modifier })}.lead`)] }];
+    const specialist = modifierWords(modifier);
+    return plain(answer, specialist, t('flight-go-specialist', { specialist }), lines);
+  }
+  if ('pay_good' in reason) {
+    const good = GOODS[option] ?? 'blue';
+    return plain(answer, capital(goodWords(good)), t('flight-go-pay-good', { good: goodWords(good, '.object') }));
+  }
+  if ('name_result' in reason) {
+    const roll = option + 2;
+    return plain(answer, String(roll), t('flight-go-name-result', { roll }));
+  }
+  return null;
+}
+
+// ---- squares, none or some of them ----------------------------------------------------------------------------------
+
+/** A set of components, or none of them. */
+export function setOption(question: QuestionView, { answer, events }: Choice, { view, seat }: Scope): Option {
+  const name = dashed(nameOf(question.decision.reason));
+  const squares = typeof answer === 'object' && 'set' in answer ? answer.set : [];
+  const [first] = squares;
+  if (first === undefined) return plain(answer, t(`flight-answer-${name}-none`), t(`flight-answer-${name}-none.go`));
+  const tile = squares.length === 1 ? tileAt(view, seat, first) : null;
+  const title = tile === null ? squares.join(' · ') : t('flight-square', { tile: tileWords(tile), square: first });
+  const go = t(`flight-go-${name}`, { square: squares.join(', '), count: squares.length });
+  return { ...plain(answer, title, go, linesOf(outcomeOf(events, seat))), squares };
+}
+
+/** One component each, what is suggested, and none. */
+export function setOptions(question: QuestionView, scope: Scope): Option[] {
+  const { shape } = question.decision;
+  const from = typeof shape === 'object' && 'set' in shape ? shape.set.from : [];
+  const answers: Answer[] = [...from.map((square): Answer => ({ set: [square] })), { set: [] }];
+  const { suggested } = question;
+  if (typeof suggested === 'object' && 'set' in suggested && suggested.set.length > 1) answers.unshift(suggested);
+  return answers.map((answer) =>
+    setOption(question, choiceOf(question, answer) ?? { answer, events: [], then: 'question' }, scope));
+}
+
+// ---- blocks of goods ------------------------------------------------------------------------------------------------
+
+/** A block of the ship to fire or to pay with, or none. */
+export function blockOptions(question: QuestionView): Option[] {
+  const { shape, reason } = question.decision;
+  if (typeof shape !== 'object' || !('cargo' in shape)) return [];
+  const name = dashed(nameOf(reason));
+  const blocks = [...GOODS].reverse().flatMap((good) =>
+    (shape.cargo.laden[GOODS.indexOf(good)] ?? []).map((square): Option => {
+      const args = { square, good: goodWords(good), 'good-object': goodWords(good, '.object') };
+      return {
+        ...plain({ lift: [square, good] }, t('flight-answer-block', args), t(`flight-go-${name}`, args)),
+        squares: [square],
+      };
+    }),
+  );
+  return [...blocks, plain('done', t(`flight-answer-${name}-none`), t(`flight-answer-${name}-none.go`))];
+}

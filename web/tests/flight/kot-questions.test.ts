@@ -1,0 +1,147 @@
+// Every question of Keep on Trucking has a heading, answers and buttons, in both languages.
+
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Catalogue, Decision, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
+import { ALL_BOARDS, ALL_CARDS, ALL_TILES } from '../art/box';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
+});
+
+const { fillBox } = await import('../../src/lib/catalogue');
+const { speak } = await import('../../src/words/index.svelte');
+const { asking } = await import('../../src/screens/flight/options');
+const { eventWords } = await import('../../src/words/sentences');
+const { pageFor, pageOf } = await import('../../src/lib/rulebook');
+const { t, has } = await import('../../src/words/index.svelte');
+
+const junkyard = ALL_CARDS.find(({ kind, level }) => kind === 'junkyard' && level === 'II')!;
+const named = (name: string): number => ALL_TILES.findIndex((tile) => tile.name === name);
+const view = {
+  flight: { card: junkyard.id, phase: { card: 0 }, level: 'II', order: [0, 1], ship_board: ALL_BOARDS.findIndex(({ name }) => name === 'IIA') },
+  seats: [{ position: 3 }, { position: 1 }],
+  ships: [{ tiles: [{ square: '7,6', tile: named('k001'), turn: 0 }, { square: '7,5', tile: named('k036'), turn: 0 }] }, { tiles: [] }],
+} as unknown as GameView;
+const scope = { view, seat: 0, name: (seat: number) => ['Ada', 'Bob'][seat] ?? '' };
+
+const rock = { projectile: { kind: 'large_meteor', from: 'front' }, roll: 7, target: '7,6' } as const;
+const from = ['7,6', '7,5'];
+const square: Shape = { square: { from } };
+const set: Shape = { set: { from, max: 2 } };
+const one = (options: number, may_pass = false): Shape => ({ one_of: { options, may_pass } });
+const blocks: Shape = { cargo: { dock: [0, 0, 0, 0], laden: [[], [], ['7,5'], ['7,5']], free: [[], [], [], []] } };
+
+const QUESTIONS: [Reason, Shape][] = [
+  [{ boost: { measure: 'cannons', boosted: from, strength: 7 } }, 'yes_no'],
+  [{ boost: { measure: 'engines', boosted: from, strength: 6 } }, 'yes_no'],
+  [{ boost_next: { booster: '7,6' } }, set],
+  [{ fire_catapult: { catapult: '7,6', without: 5, adds: 1, against: 8 } }, blocks],
+  [{ fire_catapult: { catapult: '7,6', without: 5, adds: 2, against: null } }, blocks],
+  [{ shoot_with_catapult: rock }, blocks],
+  [{ boost_shield: { ...rock, powered: from } }, 'yes_no'],
+  [{ refill: { furnace: '7,6' } }, square],
+  ['wake', set],
+  [{ wake_from: { cabin: '7,5' } }, square],
+  [{ choose_specialist: { cabin: '7,5' } }, one(0b111111, true)],
+  [{ send_diplomat: { against: 8 } }, 'yes_no'],
+  [{ send_diplomat: { against: null } }, 'yes_no'],
+  [{ gain_days: { days: 1 } }, 'yes_no'],
+  ['junkyard', one(0b1111, true)],
+  [{ junkyard_gain: { row: 1 } }, one(0b11)],
+  [{ pay_good: { left: 2 } }, one(0b1111)],
+  [{ pay_good_from: { good: 'blue', left: 1 } }, square],
+  [{ place_battery: { left: 2 } }, square],
+  [{ place_human: { left: 1 } }, square],
+  ['ignore_side', one(0b1111)],
+  [{ give_up_component: { hoard: 'double_engines' } }, square],
+  [{ drop_part: { without: -2 } }, set],
+  [{ name_result: { rival: 1 } }, one(0b11111111111)],
+  ['name_side', one(0b1111)],
+  [{ pay_crew: { crew: 5 } }, 'yes_no'],
+  [{ pay_crew_in_goods: { left: 3 } }, blocks],
+  [{ fire_at_leader: { at: 1 } }, set],
+];
+
+const EVENTS: Event[] = [
+  { tiles_left_out: { tiles: 68 } }, { road_drawn: { road: 'dead_zone', seat: null } },
+  { road_drawn: { road: 'bad_luck', seat: 1 } }, { column_died: { column: 7 } }, { board_turned: { die: 2, turn: 1 } },
+  { sleepers_boarded: { seat: 0, chamber: '7,6', humans: 4 } }, { woken: { seat: 0, chamber: '7,6', cabin: '7,5' } },
+  { specialist_boarded: { seat: 0, specialist: 'lawyer' } }, { specialist_lost: { seat: 0, specialist: 'techie' } },
+  { spared: { seat: 0 } }, { result_named: { seat: 0, by: 1, roll: 5 } }, { powered_free: { seat: 0 } },
+  { boosted: { seat: 0, booster: '7,6', boosted: ['7,5'] } },
+  { catapulted: { seat: 0, catapult: '7,6', square: '7,5', good: 'blue' } },
+  { burned: { seat: 0, furnace: '7,6', good: 'red' } }, { ship_turned: { seat: 0 } }, { die_rolled: { seat: 0, die: 3 } },
+  { enemy_grew: { by: 4 } }, { side_named: { seat: 0, side: 'left' } }, { fired_at: { seat: 0, square: '7,6', at: 1 } },
+  { junkyard_row: { seat: 0, row: 2 } }, { battery_gained: { seat: 0, square: '7,6' } },
+  { human_gained: { seat: 0, square: '7,6' } }, { side_ignored: { seat: 0, side: 'rear' } },
+  { has_most: { seat: 0, hoard: 'double_cannons', count: 3 } }, { title_halved: { seat: 0, title: 'aesthete', score: 3 } },
+  { paid: { seat: 0, credits: 3, why: { specialist: 'manager' } } }, { paid: { seat: 0, credits: -3, why: 'wages' } },
+  { left_flight: { seat: 0, why: 'unpaid' } },
+  { tile_lost: { seat: 0, tile: named('k001'), square: '7,6', loss: 'given_up' } },
+];
+
+beforeAll(() => fillBox({ tiles: ALL_TILES, cards: ALL_CARDS, ship_boards: ALL_BOARDS } as unknown as Catalogue));
+
+/** A message that is missing shows its id; one that lacks an argument shows its name. */
+const UNSAID = /\b(flight|event|question|rules|card|component|road|specialist|side)-[a-z]+|\{\$/;
+
+describe.each(['en', 'cs'] as const)('in %s', (language) => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak(language);
+  });
+
+  test.each(QUESTIONS)('%j is asked in words', (reason, shape) => {
+    const decision: Decision = { seat: 0, shape, reason };
+    const suggested = shape === 'yes_no' ? 'yes' : typeof shape === 'object' && 'set' in shape ? { set: from } : 'done';
+    const question: QuestionView = { id: 1, decision, suggested, choices: [] };
+    const ask = asking(question, scope);
+    expect(ask.options.length).toBeGreaterThan(1);
+    const said = [
+      ask.heading, ask.help ?? '',
+      ...ask.options.flatMap(({ title, go, lines }) => [title, go, ...lines.flatMap(({ parts }) => parts.map((part) =>
+        'text' in part ? part.text : 'label' in part ? part.label : ''))]),
+    ];
+    expect(said.filter((text) => UNSAID.test(text))).toEqual([]);
+    const name = (typeof reason === 'string' ? reason : Object.keys(reason)[0] ?? '').replaceAll('_', '-');
+    expect(has(`flight-why-${name}`) ? t(`flight-why-${name}`) : null, name).not.toBeNull();
+    expect(pageOf(pageFor({ reason }))).not.toBeNull();
+    expect(new Set(ask.options.map(({ key }) => key)).size).toBe(ask.options.length);
+  });
+
+  test.each(EVENTS)('%j is told in words', (event) => {
+    expect(eventWords(event, scope.name)).not.toMatch(UNSAID);
+    expect(pageOf(pageFor({ event }))).not.toBeNull();
+  });
+});
+
+test('boosters are offered, though what they come to is asked next', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  const declared = (strength: number): Event => ({ declared: { seat: 0, measure: 'cannons', strength, powered: [] } });
+  const question: QuestionView = {
+    id: 1,
+    decision: { seat: 0, shape: { set: { from, max: 2 } }, reason: { power_cannons: { without: 2, against: null } } },
+    suggested: { set: ['7,6'] },
+    choices: [
+      { answer: { set: [] }, events: [declared(2)], then: 'chance' },
+      { answer: { set: ['7,6'] }, events: [{ battery_spent: { seat: 0, square: '7,5' } }], then: 'question' },
+      { answer: { set: ['7,5'] }, events: [declared(4)], then: 'chance' },
+      { answer: { set: from }, events: [{ battery_spent: { seat: 0, square: '7,5' } }], then: 'question' },
+    ],
+  };
+  const ask = asking(question, scope);
+  expect(ask.options.map(({ answer }) => answer)).toEqual([{ set: from }, { set: ['7,6'] }, { set: ['7,5'] }, { set: [] }]);
+  expect(ask.options[ask.first]?.answer).toEqual({ set: ['7,6'] });
+  expect(ask.options[0]?.result).toBe('Then you boost');
+});
+
+test('the page knows every question and event of the protocol', () => {
+  const protocol = readFileSync(new URL('../../src/protocol.ts', import.meta.url), 'utf8');
+  for (const [reason] of QUESTIONS) {
+    const name = typeof reason === 'string' ? reason : Object.keys(reason)[0];
+    expect(protocol).toContain(`"${name}"`);
+  }
+});
