@@ -89,12 +89,14 @@ export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smu
 export type CargoMenu = {
 /** Blocks waiting to be put into a hold. */
 dock: Goods,
-/** By colour: holds with a block that may still be lifted. Empty once a block has been put. */
+/** By colour: holds with a block that may still be lifted. Once a block has been put, only for a furnace. */
 laden: [Squares, Squares, Squares, Squares],
 /** By colour: holds with a free container, if the dock has a block of that colour. */
 free: [Squares, Squares, Squares, Squares],
 /** Furnaces that may burn a block of the dock. */
-furnaces?: Squares, };
+furnaces?: Squares,
+/** Are blocks lifted now for a furnace only? */
+to_burn?: boolean, };
 
 /** Everything in the box. */
 export type Catalogue = {
@@ -352,7 +354,9 @@ seat: Seat,
 /** The die. */
 die: number, } } | { "enemy_grew": {
 /** By how much. */
-by: Strength, } } | { "side_named": {
+by: Strength,
+/** For this player alone, or for everyone who meets it. */
+seat: Seat | null, } } | { "side_named": {
 /** Who. */
 seat: Seat,
 /** Which. */
@@ -872,7 +876,9 @@ without: Strength, } } | { "power_cannons": {
 /** Strength without any of them. */
 without: Strength,
 /** The enemy's strength, if there is an enemy. */
-against: Strength | null, } } | "pay_battery" | { "land": {
+against: Strength | null, } } | "pay_battery" | { "pay_token": {
+/** How many are still to be paid, this one included. */
+left: number, } } | { "land": {
 /** What it costs. */
 days: Days, } } | { "board_ship": {
 /** Crew given up. */
@@ -900,13 +906,19 @@ roll: Roll,
 /** What it would hit. */
 target: Square,
 /** Does it take a battery? */
-battery: boolean, } } | { "raise_shield": {
+battery: boolean,
+/** What is hit at the same moment, if nothing stops it: one shield helps against both. */
+also?: Square, } } | { "raise_shield": {
 /** What is coming. */
 projectile: Projectile,
 /** Where. */
 roll: Roll,
 /** What it would hit. */
-target: Square, } } | { "lose_crew": {
+target: Square,
+/** What is hit at the same moment, if nothing stops it: one shield helps against both. */
+also?: Square,
+/** Is one of the uses of power free? */
+free?: boolean, } } | { "lose_crew": {
 /** How many are still to be lost, this one included. */
 left: number, } } | { "lose_good": {
 /** The colour. */
@@ -960,7 +972,9 @@ projectile: Projectile,
 /** Where. */
 roll: Roll,
 /** What it would hit. */
-target: Square, } } | { "boost_shield": {
+target: Square,
+/** What is hit at the same moment, if nothing stops it: one shield helps against both. */
+also?: Square, } } | { "boost_shield": {
 /** What is coming. */
 projectile: Projectile,
 /** Where. */
@@ -968,7 +982,11 @@ roll: Roll,
 /** What it would hit. */
 target: Square,
 /** The booster and the shields that would be powered, a battery each. */
-powered: Squares, } } | { "refill": {
+powered: Squares,
+/** What is hit at the same moment, if nothing stops it: one shield helps against both. */
+also?: Square,
+/** Is one of the uses of power free? */
+free?: boolean, } } | { "refill": {
 /** The furnace. */
 furnace: Square, } } | "wake" | { "wake_from": {
 /** The cabin they go to. */
