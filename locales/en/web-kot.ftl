@@ -45,6 +45,14 @@ roads-in-force = Rules of this flight
 roads-dead-column = The dead column is { $column }.
 
 ## Tiles and cards
+build-does-cannon-engine = A cannon and an engine: 1 strength forward, 1 engine strength.
+build-does-combined = Two things in one: it counts as both.
+build-does-cannon-booster = Up to three joined cannons get stronger, for a battery.
+build-does-engine-booster = Up to three joined engines get stronger, for a battery.
+build-does-shield-booster = A joined shield stops large things too, for a battery.
+build-does-reactor-furnace = Burns a block of goods and fills joined batteries.
+build-does-catapult = Fires goods from joined holds to three sides.
+build-does-stasis-chamber = Four sleepers who replace lost crew of joined cabins.
 build-kind-gadgets = Gadgets
 tile-side-plated = plated
 tile-load-sleepers = { $count ->

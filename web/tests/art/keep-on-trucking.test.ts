@@ -166,3 +166,13 @@ test('every rule card has a sign of its own', async () => {
   expect(new Set(signs).size).toBe(29);
   for (const drawn of signs) expect(elements(drawn).length).toBeGreaterThan(0);
 });
+
+test.each(['en', 'cs'])('what a component does is said in the dock: %s', async (language) => {
+  const { readFileSync } = await import('node:fs');
+  const read = (file: string) => readFileSync(new URL(`../../../locales/${language}/${file}`, import.meta.url), 'utf8');
+  const words = read('web-build.ftl') + read('web-kot.ftl');
+  for (const component of KINDS) {
+    const name = typeof component === 'string' ? component : (Object.keys(component)[0] ?? '');
+    expect(words).toContain(`\nbuild-does-${name.replaceAll('_', '-')} = `);
+  }
+});
