@@ -211,6 +211,10 @@ flight-ask-pay-good = { $left ->
 }
 flight-why-pay-good = Tady si barvy volíš ty.
 flight-go-pay-good = Zaplatit: { $good }
+flight-ask-pay-token = Odkud zaplatíš baterií? (zbývá { $left })
+flight-why-pay-token = Cena se platí bateriemi z kteréhokoli dílku.
+flight-go-pay-token = Vzít z { $square }
+
 flight-ask-pay-good-from = Ze kterého kontejneru dáš { $good }?
 flight-why-pay-good-from = Kostičku této barvy má víc kontejnerů.
 flight-go-pay-good-from = Z kontejneru na { $square }

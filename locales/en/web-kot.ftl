@@ -199,6 +199,10 @@ flight-ask-pay-good = { $left ->
 }
 flight-why-pay-good = Here you choose the colours yourself.
 flight-go-pay-good = Pay { $good }
+flight-ask-pay-token = Which cell pays the price? ({ $left } to go)
+flight-why-pay-token = The price is paid in battery tokens, from any component.
+flight-go-pay-token = Take it from { $square }
+
 flight-ask-pay-good-from = Which hold gives { $good }?
 flight-why-pay-good-from = Several holds have a block of this colour.
 flight-go-pay-good-from = From the hold at { $square }

@@ -222,7 +222,7 @@ const EVENTS: Record<Exclude<Keys<Event>, OfItsOwn>, PageId> = {
 const REASONS: Record<Keys<Reason>, PageId> = {
   rebuild: 'learning-flight', remove_mistake: 'mistakes', keep_piece: 'losses', add_late_part: 'master-engineer',
   place_crew: 'launch', fly_on: 'giving-up', power_engines: 'strength', power_cannons: 'strength',
-  pay_battery: 'battery', land: 'planets', board_ship: 'abandoned-ship', dock_station: 'abandoned-station',
+  pay_battery: 'battery', pay_token: 'junkyard', land: 'planets', board_ship: 'abandoned-ship', dock_station: 'abandoned-station',
   take_credits: 'strength', take_goods: 'smugglers', load_goods: 'goods', shoot: 'hits', raise_shield: 'hits',
   lose_crew: 'losses', lose_good: 'losses', lose_battery: 'losses', keep_title: 'trek', give_title: 'trek',
   boost: 'cannon-booster', boost_next: 'cannon-booster', fire_catapult: 'catapult', shoot_with_catapult: 'catapult',

@@ -65,7 +65,11 @@ export function eventWords(event: Event, name: Name): string {
     return t('event-road-drawn', { road: modifierWords(event.road_drawn.road) });
   }
   if ('road_drawn' in event) return t('event-road-drawn-for', eventArgs(event, name));
-  if ('enemy_grew' in event) return t('event-enemy-grew', { strength: half(event.enemy_grew.by) });
+  if ('enemy_grew' in event) {
+    const { by, seat } = event.enemy_grew;
+    const strength = half(by);
+    return seat === null ? t('event-enemy-grew', { strength }) : t('event-enemy-grew-for', { strength, player: name(seat) });
+  }
   if ('title_halved' in event) {
     const { seat, title, score } = event.title_halved;
     return t('event-title-halved', { player: name(seat), title: titleWords(title), score: half(score) });

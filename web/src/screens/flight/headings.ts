@@ -58,7 +58,9 @@ function askArgs(reason: Exclude<Reason, string>, name: Scope['name']): Args {
 }
 
 /** Answered by a click on the ship. */
-const CLICKED = ['boost_next', 'refill', 'wake_from', 'pay_good_from', 'place_battery', 'place_human', 'give_up_component'];
+const CLICKED = [
+  'boost_next', 'refill', 'wake_from', 'pay_token', 'pay_good_from', 'place_battery', 'place_human', 'give_up_component',
+];
 
 /** What somebody has to suffer. */
 export function penaltyWords(penalty: Penalty): string {
