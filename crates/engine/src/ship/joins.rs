@@ -144,7 +144,7 @@ pub fn wired_batteries(ship: &Ship, content: &Content) -> Squares {
     ship.part(Part::Battery) & Joins::of(ship).neighbours(consumers(ship, content))
 }
 
-/// Components that run on batteries, working or not. Ruling 39: boosters do, too.
+/// Components that run on batteries. Ruling 39: boosters do, too.
 pub fn consumers(ship: &Ship, content: &Content) -> Squares {
     let boosters = [Component::CannonBooster, Component::EngineBooster, Component::ShieldBooster];
     let parts = [Part::DoubleCannon, Part::DoubleEngine, Part::Shield];

@@ -15,7 +15,7 @@ impl Cx<'_, '_> {
     /// Takes so many crew members of the owner's choice; all of them, and then sleepers, if there are not enough.
     /// Afterwards others may be woken.
     pub fn lose_crew(&mut self, seat: Seat, count: u8) -> Flow {
-        self.lose_crew_from(seat, count, Squares::ALL)
+        self.choose_crew(seat, count, Squares::ALL, Aboard::crew)
     }
 
     /// Takes so many crew members of the owner's choice from these cabins; all of them if there are not enough. Nobody
