@@ -373,7 +373,7 @@ impl Ship {
         self.quirks.dead & self.occupied
     }
 
-    /// Squares whose component is such a part, whether it works or not. Ruling KT: what does not work is still counted
+    /// Squares whose component is such a part, whether it works or not. Ruling 55: what does not work is still counted
     /// as what it is, where components are counted or must not stand side by side.
     pub fn built(&self, content: &Content, part: Part) -> Squares {
         let is_part = |square: &Square| self.component(content, *square).is_some_and(|it| parts_of(it).contains(&part));

@@ -13,7 +13,7 @@ pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::LEAD_TA
 /// The old leader may fire one cannon at the new one, a double one for a battery: a light shot in the row or column of
 /// that cannon, from the side opposite to where it points. A catapult is no cannon.
 ///
-/// Ruling KT: nobody rolls for it, so numbers that share a row do not matter, nor does Murphy's Law; but ship IIA
+/// Ruling 58: nobody rolls for it, so numbers that share a row do not matter, nor does Murphy's Law; but ship IIA
 /// mirrors it as all cannon fire.
 fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Moment::LeadTaken { from: old, by } = *moment else { return Ok(()) };

@@ -14,7 +14,7 @@ pub(in crate::modifiers) const EFFECTS: Effects =
 /// column does not matter.
 fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     cx.each(cx.flying().and(holds_for), |cx, seat| {
-        // Ruling KT: sleepers are no crew, but may become some first. Afterwards it is too late: the sides are equal.
+        // Ruling 59: sleepers are no crew, but may become some first. Afterwards it is too late: the sides are equal.
         cx.wake(seat)?;
         // Cabins may go with their crew, so it is looked at anew each time.
         while let Some((side, more)) = crowded(cx.ship(seat)) {

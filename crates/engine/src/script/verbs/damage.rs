@@ -130,7 +130,7 @@ impl Cx<'_, '_> {
             self.each(at, |cx, seat| cx.face(seat, projectile, roll))?;
             let touched = |seat: &Seat| {
                 let (then, now) = (before[*seat], self.state.players[*seat].tally);
-                // Ruling KT: what the Techie does for nothing is no battery spent.
+                // Ruling 57: what the Techie does for nothing is no battery spent.
                 let paid = |tally: Tally| (tally.tokens, tally.catapulted);
                 then.hits != now.hits || paid(*then) != paid(*now)
             };

@@ -36,7 +36,7 @@ impl Cx<'_, '_> {
     /// Draws the roads of a flight: some for everyone, and handicaps for those who need them, the same cards for all
     /// of these. None comes twice in a game before the deck is through.
     ///
-    /// Ruling KT: of different handicaps, the lower one is the first so many of the cards.
+    /// Ruling 56: of different handicaps, the lower one is the first so many of the cards.
     pub fn draw_roads(&mut self) {
         let setup = self.state.setup;
         let everyone = self.state.seats();
