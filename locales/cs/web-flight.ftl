@@ -322,7 +322,7 @@ flight-penalty-goods = ztratí { $count ->
 flight-penalty-shots = dostane palbu: { $shots }
 flight-penalty-shot = { $projectile } { $from }
 flight-why-at-stake = V sázce je tohle: nejslabší { $penalty }.
-flight-why-power-engines = Dvojitý motor přidá za baterii 2, bez ní nic. Jednoduché motory se počítají vždy.
+flight-why-power-engines = Dvojitý motor přidá za baterii 2, bez ní nic. Jednoduché motory se počítají vždy. Obsazená políčka rakety přeskakují: den může být víc než jeden krok.
 flight-why-power-cannons = Dvojité dělo se počítá jen za baterii. Děla, která nemíří dopředu, mají poloviční sílu.
 flight-answer-spend = { $batteries ->
     [0] Bez baterií

@@ -292,7 +292,7 @@ flight-penalty-goods = loses { $count ->
 flight-penalty-shots = is shot at: { $shots }
 flight-penalty-shot = { $projectile-object } { $from }
 flight-why-at-stake = At stake: the weakest { $penalty }.
-flight-why-power-engines = A double engine adds 2 for a battery, and nothing without. Single engines always count.
+flight-why-power-engines = A double engine adds 2 for a battery, and nothing without. Single engines always count. Rockets skip occupied spaces: a day can be more than one step.
 flight-why-power-cannons = A double cannon counts only for a battery. Cannons that do not point ahead count half.
 flight-answer-spend = { $batteries ->
     [0] Spend none

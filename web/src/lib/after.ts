@@ -43,7 +43,8 @@ export function after(view: GameView, event: Event): GameView {
 
   if ('tile_lost' in event) {
     const { seat, square } = event.tile_lost;
-    return square === null ? view : onShip(seat, (ship) => without(ship, square));
+    const { seats } = onSeat(seat, { lost: (view.seats[seat]?.lost ?? 0) + 1 });
+    return { ...(square === null ? view : onShip(seat, (ship) => without(ship, square))), seats };
   }
   if ('tile_taken_off' in event) {
     return onShip(event.tile_taken_off.seat, (ship) => without(ship, event.tile_taken_off.square));

@@ -96,3 +96,11 @@ test('the heading says how it went for us, or who was quicker', () => {
   expect(heading(station, { moved: { seat: 0, days: -1, position: 8 } })).toBe(t('flight-scratched'));
   expect(heading(station, { crew_lost: { seat: 0, cabin: '7,7', alien: null } })).toBe(t('flight-battered'));
 });
+
+test('batteries given to somebody stronger are no small thing', () => {
+  const beaten: Event[] = [{ beaten_by_enemy: { seat: 0 } }, { battery_spent: { seat: 0, square: '7,8' } }];
+  const heading = (events: Event[]): string =>
+    recapHeading({ card: pirates, events, sum: outcomeOf(events, 0), crew: 4 }, 0, name);
+  expect(heading(beaten)).toBe(t('flight-scratched'));
+  expect(heading([{ enemy_tied: { seat: 0 } }])).toBe(t('flight-unharmed'));
+});

@@ -80,7 +80,9 @@ interface Past {
 export function recapHeading({ card, events, sum, crew }: Past, seat: Seat, name: Name): string {
   if (sum.destroyed.length || sum.fell.length || sum.humans || sum.aliens.length) return t('flight-battered');
   if (sum.credits > 0 || sum.loaded.some((count) => count > 0)) return t('flight-earned');
-  if (linesOf({ ...sum, stopped: null }).some(({ tone }) => tone === 'harm')) return t('flight-scratched');
+  // Whoever is beaten and has no goods gives batteries.
+  const beaten = sum.verdict === 'loses' && sum.batteries > 0;
+  if (beaten || linesOf({ ...sum, stopped: null }).some(({ tone }) => tone === 'harm')) return t('flight-scratched');
   if (sum.days > 0) return t('flight-ahead');
   // Only who was in danger can be glad to have come out of it.
   if (tookPart(events, seat)) return t('flight-unharmed');
