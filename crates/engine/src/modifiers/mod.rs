@@ -1,6 +1,6 @@
 //! Cards and aliens that bend the rules of a flight: each is a file of its own, and nothing else knows it.
 //!
-//! Most change a number, a permission or what a ship can do ([`SeatRules`](crate::rules::SeatRules),
+//! Most change a number, a permission or what a ship can do ([`SeatRules`],
 //! [`analysis`](crate::ship::analysis)). Those that look at something that happens, replace it or ask, do so at a
 //! [`Moment`]. Order is a rule: the order of [`Modifier`].
 
