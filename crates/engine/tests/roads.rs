@@ -233,11 +233,9 @@ fn before_the_last_card(number: u64) -> Table {
     table.play_until(|game| game.state().phase == Phase::Reveal);
     let mut state = *table.game.state();
     state.flight.deck = state.flight.deck.nth(0).into_iter().collect();
-    let mut seats = state.players.0.map(|player| player.rules);
-    seats.iter_mut().for_each(|rules| rules.modifiers.insert(Modifier::UnionShip));
-    modifiers::resolve(&mut state.rules, &mut seats);
-    for (player, rules) in state.players.0.iter_mut().zip(seats) {
-        player.rules = rules;
+    state.players.0.iter_mut().for_each(|player| player.rules.modifiers.insert(Modifier::UnionShip));
+    modifiers::resolve(&mut state.rules, &mut state.players.0);
+    for player in &mut state.players.0 {
         player.credits = Credits(40);
     }
     table.game = Game::from_state(state, content());

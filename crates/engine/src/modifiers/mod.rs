@@ -15,6 +15,7 @@ use crate::rules::{Ruleset, SeatRules};
 use crate::script::{Cx, Flow};
 use crate::ship::{Aboard, Quirks};
 use crate::squares::{Square, Squares};
+use crate::state::Player;
 use crate::words::{BySeat, Goods, Roll, Seat, Seats, Strength, Title};
 use serde::{Deserialize, Serialize};
 
@@ -204,11 +205,11 @@ impl Effects {
 }
 
 /// What holds for a flight in which each player has these modifiers, from what would hold without any.
-pub fn resolve(rules: &mut Ruleset, seats: &mut [SeatRules]) {
+pub fn resolve(rules: &mut Ruleset, players: &mut [Player]) {
     let plain = Ruleset::new(rules.level, rules.learning);
     *rules = Ruleset { board: rules.board, dead_column: rules.dead_column, late_cards: rules.late_cards, ..plain };
     let mut all = Modifiers::NONE;
-    for seat in seats {
+    for seat in players.iter_mut().map(|player| &mut player.rules) {
         let SeatRules { handicap, second, modifiers, named, .. } = *seat;
         *seat = SeatRules { handicap, second, modifiers, named, ..SeatRules::default() };
         all = all.or(*modifiers);

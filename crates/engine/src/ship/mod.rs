@@ -48,31 +48,9 @@ const PARTS: usize = 11;
 /// Components a ship has at most: no board of any box has more squares.
 pub const MAX_COMPONENTS: usize = 48;
 
-/// Is it one of the rarer components, which are looked up one by one?
+/// Is it one of the rarer components, which are looked up one by one? They have no set of their own.
 fn is_gadget(component: Component) -> bool {
-    match component {
-        Component::CannonBooster
-        | Component::EngineBooster
-        | Component::ShieldBooster
-        | Component::ReactorFurnace
-        | Component::Catapult
-        | Component::StasisChamber
-        | Component::LifeSupport(Alien::Cyan) => true,
-        Component::StartingCabin
-        | Component::Cabin
-        | Component::Structural
-        | Component::Engine
-        | Component::DoubleEngine
-        | Component::Cannon
-        | Component::DoubleCannon
-        | Component::Battery(_)
-        | Component::Cargo(_)
-        | Component::SpecialCargo(_)
-        | Component::LifeSupport(Alien::Purple | Alien::Brown)
-        | Component::Shield
-        | Component::CannonEngine
-        | Component::Combined { .. } => false,
-    }
+    parts_of(component).is_empty() && component != Component::Structural
 }
 
 /// The parts a component counts as.

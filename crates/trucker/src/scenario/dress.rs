@@ -56,11 +56,7 @@ impl Table {
             let titles = Modifiers::of_titles(&player.rules);
             player.rules.modifiers.0 = player.rules.modifiers.or(titles);
         }
-        let mut seats = state.players.0.map(|player| player.rules);
-        modifiers::resolve(&mut state.rules, &mut seats);
-        for (player, rules) in state.players.0.iter_mut().zip(seats) {
-            player.rules = rules;
-        }
+        modifiers::resolve(&mut state.rules, &mut state.players.0);
         for seat in state.seats().iter() {
             let quirks = modifiers::quirks(*state.players[seat].rules.modifiers, &state.rules);
             let mut ship = state.ships[seat].with_quirks(&self.content, quirks);

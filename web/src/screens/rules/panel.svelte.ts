@@ -27,6 +27,15 @@ export function openRules(page: PageId | null = null): void {
   state.trail = [...state.trail, page];
 }
 
+/** What a click on a link to a page does: the rules open over the game, and a new tab works as with any link. */
+export function followRule(event: MouseEvent, page: PageId): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  // What lies around the link may be a button of its own.
+  event.stopPropagation();
+  openRules(page);
+}
+
 export function goBack(): void {
   state.trail = state.trail.slice(0, -1);
   leaves.pop()?.();

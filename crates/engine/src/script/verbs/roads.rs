@@ -109,11 +109,7 @@ impl Cx<'_, '_> {
             self.roll_dead_column();
         }
         let state = &mut *self.state;
-        let mut seats = state.players.0.map(|player| player.rules);
-        modifiers::resolve(&mut state.rules, &mut seats);
-        for (player, rules) in state.players.0.iter_mut().zip(seats) {
-            player.rules = rules;
-        }
+        modifiers::resolve(&mut state.rules, &mut state.players.0);
         for seat in state.seats().iter() {
             let quirks = modifiers::quirks(*state.players[seat].rules.modifiers, &state.rules);
             if state.ships[seat].quirks() != quirks {
