@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use trucker_engine::chance::Seed;
 use trucker_engine::game::RULES_VERSION;
 use trucker_engine::words::Seat;
 
@@ -299,13 +300,13 @@ pub fn restore(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotResto
 
 /// A stored game before its first step.
 pub fn begin(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotRestore> {
-    if stored.game.rules_version != RULES_VERSION {
+    if stored.game.rules_version != shared.rules_version() {
         return Err(CannotRestore::RulesVersion(stored.game.rules_version));
     }
     let setup = serde_json::from_str(&stored.game.setup)?;
-    let seed = stored.game.seed.parse().map_err(CannotRestore::Seed)?;
-    let play = Play::new(stored.game.id.clone(), setup, seed, shared.content.clone());
-    Ok(play.map_err(BadGame::from)?)
+    let seed: Seed = stored.game.seed.parse().map_err(CannotRestore::Seed)?;
+    let table = shared.table(setup, seed.clone()).map_err(BadGame::from)?;
+    Ok(Play::at(stored.game.id.clone(), table, seed))
 }
 
 /// The steps of a stored game.

@@ -14,7 +14,8 @@ use trucker_server::protocol::{BotOptions, Options, RoomChange, Tempo};
 
 /// A game in turns against two bots, played by the same dice every time.
 async fn rehearse(seed: u64, mode: Mode) -> Record {
-    let house = House::with(|config| config.rehearsal = Rehearsal { seed: Some(seed), instant_bots: true }).await;
+    let house =
+        House::with(|config| config.rehearsal = Rehearsal { seed: Some(seed), instant_bots: true, stage: None }).await;
     let bots =
         [Tier::Rookie, Tier::Trucker].map(|tier| BotOptions { tier, taste: Taste::Balanced, pace: Tempo::Relaxed });
     let agreed = Options { pace: Pace::TurnByTurn { last_turns: Some(5) }, ..options(mode, 3) };
