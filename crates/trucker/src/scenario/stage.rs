@@ -141,7 +141,7 @@ impl Place<'_> {
 
 /// The stage on which people can play a scenario: `FILE`, for the only one in it, or `FILE#TITLE`.
 ///
-/// A card is played as a flight of this card alone, so that everyone sees it turned up and the flight ends with it.
+/// A card is played as a flight of this card and one more, so that everyone sees it turned up and flies on after it.
 ///
 /// # Errors
 /// If the file cannot be read or has a fault, has no such scenario, or if nothing in it can be played.
@@ -165,7 +165,7 @@ pub fn stage(which: &str) -> Result<Stage, String> {
     });
     let (line, act) = act.ok_or_else(|| wrong(line, "nothing happens in this scenario".to_owned()))?;
     let act = match act {
-        Act::Card(card) => Act::Flight { cards: vec![card], shuffled: false },
+        Act::Card(card) => Act::Flight { cards: with_another(card, &table.content, &state), shuffled: false },
         Act::Payday | Act::Titles => {
             let what = "nobody could act before this: for a rehearsal, begin with a card or a flight";
             return Err(wrong(line, what.to_owned()));
@@ -178,4 +178,12 @@ pub fn stage(which: &str) -> Result<Stage, String> {
     draws[Purpose::Dice as usize] = single_dice(&dice).map(|die| u16::from(die) - 1).collect();
     draws[Purpose::Cards as usize] = ready.cards.into_iter().flatten().filter_map(|(rank, _)| rank).collect();
     Ok(Stage { content: Arc::new(table.content), state: ready.state, draws })
+}
+
+/// A card, and one that can come after it: the first card of a flight is of its level if there is one.
+fn with_another(card: CardId, content: &Content, state: &State) -> Vec<CardId> {
+    let level = content.deck(state.rules.level, &state.setup);
+    let suits = |other: &CardId| *other != card && level.contains(*other) == level.contains(card);
+    let other = (0..content.cards.len().min(256)).map(|i| CardId(i as u8)).find(suits);
+    [card].into_iter().chain(other).collect()
 }
