@@ -10,16 +10,19 @@ import { BOT, type Server } from './server';
 import { test } from './support';
 import { saying } from './words';
 
-/** What is asked about, and what we answer: with the mouse, or with keys. */
-export type Reply = [about: string, answer: Answer, by?: 'keys'];
-/** A message of the log, with what is known of its variables; `player` is us unless it is said. */
-export type Sentence = [id: string, args?: Record<string, string | number>];
+/** What is asked about, and what we answer: with the mouse, or with keys. Or whatever else is done about it. */
+export type Reply = [about: string, answer: Answer, by?: 'keys'] | ((player: Player) => Promise<void>);
+/** A message of the log, with what is known of its variables; `player` is us unless it is said, ANYBODY for all. */
+export type Sentence = [id: string, args?: Record<string, string | number | undefined>];
+export const ANYBODY = { player: undefined };
 
 export interface Moment {
   /** The title of the scenario. */
   title: string;
   /** How many play. */
   players?: number;
+  /** Do we wait before the first card, instead of flying on? */
+  stays?: boolean;
   answers: Reply[];
   tells: Sentence[];
   /** Sentences that must not be there. */
@@ -27,6 +30,10 @@ export interface Moment {
   /** Squares whose components are gone, and some that are still there. */
   gone?: Square[];
   kept?: Square[];
+  /** What stands where then, as whoever hears the page is told. */
+  aboard?: [square: Square, what: 'humans' | 'sleepers' | 'batteries', count: number][];
+  /** Our credits. */
+  credits?: number;
   /** Whatever else is to be seen when everything has been answered. */
   then?: (player: Player, page: Page) => Promise<void>;
 }
@@ -37,14 +44,18 @@ export function moments(file: string, list: Moment[]): void {
     test.describe(file, () => {
       test.use({ rehearsal: { seed: 1, instantBots: true, scenario: `${file}#${moment.title}` } });
       test(moment.title, async ({ page, player, server }) => {
-        await take(player, server, moment.players ?? 1);
-        for (const reply of moment.answers) await give(player, ...reply);
+        await take(player, server, moment.players ?? 1, moment.stays);
+        for (const reply of moment.answers) await (typeof reply === 'function' ? reply(player) : give(player, ...reply));
         await settled(player);
         for (const sentence of moment.tells) await expect(told(player, sentence).first()).toBeVisible();
         for (const sentence of moment.hides ?? []) await expect(told(player, sentence)).toHaveCount(0);
         for (const square of moment.gone ?? []) await expect(cell(player, square)).toHaveClass(/empty/);
         for (const square of moment.kept ?? []) await expect(cell(player, square)).not.toHaveClass(/empty/);
-        await asTold(player);
+        for (const [square, what, count] of moment.aboard ?? []) {
+          await expect(cell(player, square)).toHaveAttribute('aria-label', saying(`tile-load-${what}`, 'en', { count }));
+        }
+        if (moment.credits !== undefined) await owns(player, moment.credits);
+        if (player.truth.phase !== 'over') await asTold(player);
         await moment.then?.(player, page);
       });
     });
@@ -52,7 +63,7 @@ export function moments(file: string, list: Moment[]): void {
 }
 
 /** Sits down on the stage, and flies on to the card if there is one to be revealed. */
-export async function take(player: Player, server: Server, players: number): Promise<void> {
+export async function take(player: Player, server: Server, players: number, stays = false): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => BOT);
   await player.sit(await server.open({ bots }));
   const start = player.button('lobby-start');
@@ -61,7 +72,14 @@ export async function take(player: Player, server: Server, players: number): Pro
   await expect.poll(() => player.truth.view !== null, { intervals: [10, 20, 50] }).toBe(true);
   if (player.truth.phase === 'building') return;
   await player.asked();
-  if (player.truth.reason === 'fly_on') await player.answer();
+  const cards = player.truth.view?.flight.to_come.some((count) => count > 0);
+  if (cards && !stays && player.truth.reason === 'fly_on') await player.answer();
+}
+
+/** We own so much, for the server and on the screen. */
+async function owns({ page, truth }: Player, credits: number): Promise<void> {
+  expect(truth.view?.own?.credits).toBe(credits);
+  await expect(page.locator('li[data-seat="0"] .credits > span[aria-hidden]')).toContainText(String(credits));
 }
 
 /** A square of the ship in the middle of the screen. */
@@ -105,17 +123,22 @@ async function choose(player: Player, squares: Square[], wanted = true): Promise
   }
 }
 
-/** Burns a block that lies on the dock or in a hold. */
-export async function burn({ page, question }: Player, good: Good, from: string, furnace: string): Promise<void> {
-  await question.getByRole('button', { name: `${good}`, exact: false }).filter({ hasText: from }).first().click();
-  await page.getByRole('button', { name: furnace, exact: true }).click();
-}
+/** Burns a block that waits on the dock, and says that loading is done if there is more to be loaded. */
+export const burn = (good: Good, square: Square) => async (player: Player): Promise<void> => {
+  await player.asked();
+  expect(player.truth.reason).toBe('load_goods');
+  const block = player.say('flight-block', { good: player.say(`good-${good}`), place: player.say('flight-dock') });
+  await player.press(player.question.getByRole('button', { name: block }).first());
+  await player.press(player.question.getByRole('button', { name: player.say('flight-furnace', { square }), exact: true }));
+  await expect.poll(() => player.truth.told('burned').length).toBe(1);
+};
 
 /** Nothing is asked of us any more but whether we fly on, or to be paid. */
 async function settled(player: Player): Promise<void> {
-  const { truth, confirm } = player;
-  await expect.poll(() => truth.question === null || truth.reason === 'fly_on', { intervals: [10, 20, 50, 100] }).toBe(true);
-  await expect(confirm.or(player.page.locator('[data-testid="narration"]')).first()).toBeVisible();
+  const { page, truth, confirm, slips } = player;
+  const done = () => truth.question === null || truth.reason === 'fly_on';
+  await expect.poll(done, { intervals: [10, 20, 50, 100] }).toBe(true);
+  await expect(confirm.or(page.getByTestId('narration')).or(slips).first()).toBeVisible();
 }
 
 /** The ship and its figures are what the server told of them. */

@@ -30,7 +30,7 @@ export function say(id: string, args: Record<string, FluentVariable> = {}, langu
 }
 
 /** The words of a message around its variables, to look for whatever those are that are not given. */
-export function saying(id: string, language: Language = 'en', args: Record<string, string | number> = {}): RegExp {
+export function saying(id: string, language: Language = 'en', args: Record<string, string | number | undefined> = {}): RegExp {
   const gap = '\u0000';
   const own = { enumerable: true, configurable: true };
   const names = new Proxy(args, { get: (given, name: string) => given[name] ?? gap, has: () => true, getOwnPropertyDescriptor: () => own });
