@@ -1,8 +1,11 @@
 // New adventure cards and new ships: bargains, vortices, regulators, bad days, and where rolls land on other boards.
 
 import { ANYBODY, moments } from './moment';
+import { test } from './support';
 
-moments('keep-on-trucking/adventures.txt', [
+test.use({ rehearsal: { seed: 1, instantBots: true } });
+
+test('new adventure cards', moments('keep-on-trucking/adventures.txt', [
   {
     title: 'Nobody has to stop',
     players: 2,
@@ -91,9 +94,9 @@ moments('keep-on-trucking/adventures.txt', [
     answers: [['wake', { set: ['7,7'] }]],
     tells: [['event-woken', { square: '7,7' }]],
   },
-]);
+]));
 
-moments('keep-on-trucking/played.txt', [
+test('what a junk dealer is paid with', moments('keep-on-trucking/played.txt', [
   {
     title: 'A junk dealer takes any block out of any hold, and a battery out of any component',
     answers: [
@@ -105,9 +108,9 @@ moments('keep-on-trucking/played.txt', [
     tells: [['event-battery-spent', { square: '6,8' }], ['event-good-lost', { square: '9,7' }]],
     credits: 5,
   },
-]);
+]));
 
-moments('keep-on-trucking/ships.txt', [
+test('ships IA, IIA and IIIA', moments('keep-on-trucking/ships.txt', [
   {
     title: 'X10 A roll of 11 hits it as well, and 2, 3 and 4 the far left column',
     players: 2,
@@ -166,4 +169,4 @@ moments('keep-on-trucking/ships.txt', [
     tells: [['event-shielded', { square: '7,10' }]],
     kept: ['7,10'],
   },
-]);
+]));

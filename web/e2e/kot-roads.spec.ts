@@ -1,6 +1,6 @@
 // Rough Roads: what they ask, what they do, and how the page says which of them hold, and for whom.
 
-import { expect } from './support';
+import { expect, test } from './support';
 import { ANYBODY, moments } from './moment';
 
 /** The rules of the road that the page names for everyone and for us. */
@@ -8,7 +8,9 @@ const names = (...modifiers: string[]) => async ({ page }: { page: import('@play
   for (const one of modifiers) await expect(page.locator(`[data-testid="roads"] [data-modifier="${one}"]`)).toBeVisible();
 };
 
-moments('keep-on-trucking/roads-hits.txt', [
+test.use({ rehearsal: { seed: 1, instantBots: true } });
+
+test('rough roads about meteors and cannon fire', moments('keep-on-trucking/roads-hits.txt', [
   {
     title: 'Murphy\'s Law: whoever is behind names a result, for the last one the leader does',
     players: 2,
@@ -52,9 +54,9 @@ moments('keep-on-trucking/roads-hits.txt', [
     tells: [['event-rolled'], ['event-missed']],
     then: names('bad_luck'),
   },
-]);
+]));
 
-moments('keep-on-trucking/roads-others.txt', [
+test('rough roads about goods, crew and enemies', moments('keep-on-trucking/roads-others.txt', [
   {
     title: 'Union Ship: before the last card a credit or a block for each of the crew; batteries will not do',
     players: 2,
@@ -88,9 +90,9 @@ moments('keep-on-trucking/roads-others.txt', [
       await expect(page.locator('li[data-seat="1"] [data-modifier="big_baddies"]')).toBeVisible();
     },
   },
-]);
+]));
 
-moments('keep-on-trucking/roads-ships.txt', [
+test('rough roads about ships', moments('keep-on-trucking/roads-ships.txt', [
   {
     title: 'Defective Connectors: components with such joints may be dropped; they fall off',
     players: 2,
@@ -142,9 +144,9 @@ moments('keep-on-trucking/roads-ships.txt', [
     tells: [['event-tile-destroyed', { square: '8,7' }]],
     gone: ['8,7', '8,6'],
   },
-]);
+]));
 
-moments('keep-on-trucking/played.txt', [
+test('rough roads from the yard on', moments('keep-on-trucking/played.txt', [
   {
     title: 'Nasty Surprise: it shows what it is when everybody has finished',
     answers: [
@@ -183,4 +185,4 @@ moments('keep-on-trucking/played.txt', [
       await expect(page.locator(`li[data-seat="0"] [data-modifier="${road}"]`)).toBeVisible();
     },
   },
-]);
+]));

@@ -1,9 +1,11 @@
 // New technology: boosters, catapults, furnaces, stasis chambers and cyan aliens, each at the moment that asks for it.
 
-import { expect } from './support';
+import { expect, test } from './support';
 import { burn, moments } from './moment';
 
-moments('keep-on-trucking/boosters.txt', [
+test.use({ rehearsal: { seed: 1, instantBots: true } });
+
+test('boosters', moments('keep-on-trucking/boosters.txt', [
   {
     title: 'X3 Step by step: the chain runs through boosted components only, and no farther than three',
     answers: [
@@ -37,9 +39,9 @@ moments('keep-on-trucking/boosters.txt', [
     tells: [['event-tile-destroyed', { square: '7,6' }]],
     gone: ['7,6'],
   },
-]);
+]));
 
-moments('keep-on-trucking/catapults.txt', [
+test('catapults', moments('keep-on-trucking/catapults.txt', [
   {
     title: 'Every catapult fires once; without a laden hold beside it there is nothing to ask',
     answers: [['fire_catapult', { lift: ['7,6', 'yellow'] }], ['fire_catapult', 'done']],
@@ -57,18 +59,18 @@ moments('keep-on-trucking/catapults.txt', [
     tells: [['event-tile-destroyed', { square: '8,6' }]],
     gone: ['8,6'],
   },
-]);
+]));
 
-moments('keep-on-trucking/furnaces.txt', [
+test('furnaces', moments('keep-on-trucking/furnaces.txt', [
   {
     title: 'Joined to two battery components, it refills one of them',
     answers: [['land', { option: 0 }], burn('red', '8,7'), ['refill', { square: '8,6' }], (player) => player.answer()],
     tells: [['event-burned', { square: '8,7' }]],
     aboard: [['8,6', 'batteries', 2], ['8,8', 'batteries', 1]],
   },
-]);
+]));
 
-moments('keep-on-trucking/stasis.txt', [
+test('stasis chambers', moments('keep-on-trucking/stasis.txt', [
   {
     title: 'At launch four astronauts lie down in every chamber; they are no crew',
     answers: [],
@@ -116,12 +118,12 @@ moments('keep-on-trucking/stasis.txt', [
       await expect(player.slips).toContainText(player.say('end-out-no-humans'));
     },
   },
-]);
+]));
 
 const hired = (specialist: string): [string, Record<string, string>] =>
   ['event-specialist-boarded', { specialist }];
 
-moments('keep-on-trucking/specialists.txt', [
+test('cyan aliens and what they can do', moments('keep-on-trucking/specialists.txt', [
   {
     title: 'A cabin joined to cyan life support can hold a cyan alien; those ahead choose their specialist first',
     players: 2,
@@ -152,9 +154,9 @@ moments('keep-on-trucking/specialists.txt', [
     tells: [['event-spared'], ['event-alien-lost', { square: '8,7' }], ['event-specialist-lost']],
     hides: [['event-beaten-by-enemy']],
   },
-]);
+]));
 
-moments('keep-on-trucking/played.txt', [
+test('whoever is behind has fewer specialists to choose from', moments('keep-on-trucking/played.txt', [
   {
     title: 'Whoever is second chooses among the specialists that are left, or takes humans after all',
     players: 2,
@@ -172,4 +174,4 @@ moments('keep-on-trucking/played.txt', [
     tells: [],
     aboard: [['8,7', 'humans', 2]],
   },
-]);
+]));

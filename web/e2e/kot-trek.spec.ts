@@ -3,7 +3,7 @@
 
 import type { Title } from '../src/protocol';
 import type { Player } from './player';
-import { expect } from './support';
+import { expect, test } from './support';
 import { moments } from './moment';
 import { say } from './words';
 
@@ -19,7 +19,9 @@ const earns = (words: string, sum: string) => async (player: Player): Promise<vo
 /** Gives up before the card, as the bar offers it. */
 const leave = (player: Player): Promise<void> => player.leave();
 
-moments('keep-on-trucking/played.txt', [
+test.use({ rehearsal: { seed: 1, instantBots: true } });
+
+test('title dock, half scores, two titles each, and what specialists earn', moments('keep-on-trucking/played.txt', [
   {
     title: 'The higher side of the title dock: gold for 24',
     players: 2,
@@ -68,9 +70,9 @@ moments('keep-on-trucking/played.txt', [
   { title: 'Merchant: a credit and a half for each block at the end of the flight', answers: [], tells: [], then: earns('Merchant', '+2') },
   { title: 'Manager: credits for the aliens at the end of the flight', answers: [], tells: [], then: earns('Manager', '+3') },
   { title: 'Lawyer: half the losses at the end of the flight', answers: [], tells: [], then: earns(say('end-line-losses'), '−3') },
-]);
+]));
 
-moments('keep-on-trucking/trek.txt', [
+test('gold handicaps of the new titles', moments('keep-on-trucking/trek.txt', [
   {
     title: 'Contraptionist gold: before launch, what serves nothing falls off',
     players: 2,
@@ -105,4 +107,4 @@ moments('keep-on-trucking/trek.txt', [
     tells: [['event-human-lost', { square: '6,7' }]],
     aboard: [['6,7', 'humans', 1]],
   },
-]);
+]));

@@ -44,6 +44,7 @@ export class Server {
   #process: ChildProcess | null = null;
   #port = 0;
   #output = '';
+  #stages = 0;
 
   constructor(private rehearsal: Rehearsal = {}) {}
 
@@ -60,7 +61,7 @@ export class Server {
   async start(rehearsal: Rehearsal = this.rehearsal): Promise<void> {
     this.rehearsal = rehearsal;
     const { seed, instantBots, clock, scenario } = rehearsal;
-    const args = ['serve', '--no-open', '--port', `${this.#port}`, '--db', join(this.#folder, 'trucker.db')];
+    const args = ['serve', '--no-open', '--port', `${this.#port}`, '--db', join(this.#folder, `trucker-${this.#stages}.db`)];
     args.push('--rooms-per-minute', '100000', '--connections-per-address', '1000');
     if (seed !== undefined) args.push('--test-seed', `${seed}`);
     if (instantBots) args.push('--test-bots');
@@ -85,6 +86,13 @@ export class Server {
       child.once('exit', (code) => failed(new Error(`the server has ended with ${code}:\n${said}`)));
       child.once('error', failed);
     });
+  }
+
+  /** Starts it again at the same address for another scenario, with nothing stored. */
+  async stage(scenario: string): Promise<void> {
+    await this.stop();
+    this.#stages += 1;
+    await this.start({ ...this.rehearsal, scenario });
   }
 
   /** Stops it: everyone's connection is lost, games go on when it is started again. */
