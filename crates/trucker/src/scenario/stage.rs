@@ -157,6 +157,11 @@ pub fn stage(which: &str) -> Result<Stage, String> {
     if called.next().is_some() {
         return Err(unclear("there are several scenarios"));
     }
+    set(file, scenario)
+}
+
+/// Sets the stage for a scenario of a file.
+fn set(file: &str, scenario: Scenario) -> Result<Stage, String> {
     let Scenario { line, table, state, dice, items, .. } = scenario;
     let wrong = |line: usize, what: String| Fault::new(file, line, what).to_string();
     let act = items.into_iter().find_map(|item| match item {
@@ -186,4 +191,30 @@ fn with_another(card: CardId, content: &Content, state: &State) -> Vec<CardId> {
     let suits = |other: &CardId| *other != card && level.contains(*other) == level.contains(card);
     let other = (0..content.cards.len().min(256)).map(|i| CardId(i as u8)).find(suits);
     [card].into_iter().chain(other).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::files;
+
+    /// Every scenario of the project is a stage, but those in which nobody could act before what they show.
+    #[test]
+    fn all_scenarios_can_be_played() {
+        let (mut staged, mut others) = (0, 0);
+        for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")).expect("scenarios") {
+            let file = path.display().to_string();
+            let text = read(&path, &file).expect("a text");
+            for scenario in parse::scenarios(&file, &text, trucker_content::all()) {
+                match set(&file, scenario.expect("a scenario")) {
+                    Ok(_) => staged += 1,
+                    Err(why) => {
+                        assert!(why.contains("begin with a card") || why.contains("nothing happens"), "{why}");
+                        others += 1;
+                    }
+                }
+            }
+        }
+        assert!(staged > 3 * others, "{staged} of {}", staged + others);
+    }
 }
