@@ -96,7 +96,8 @@ async fn a_rehearsal_on_a_stage_begins_there() {
 
     // It goes on where it was on the same stage, and on no other.
     assert_eq!(house.restart().await, 1);
-    let again = house.connect(&given).await;
+    let mut again = house.connect(&given).await;
+    again.until("the game", |again| again.game.is_some()).await;
     assert_eq!(again.room().phase, GamePhase::Playing);
     assert!(again.version() >= version);
     assert_eq!(house.restart_with(|config| config.rehearsal = set(None)).await, 0);
@@ -116,6 +117,6 @@ async fn what_was_played_on_a_stage_cannot_be_replayed_without_it() {
     let loaded = Table::load(&record, Arc::new(trucker_content::all().clone()), &mut |_| {});
     assert_eq!(loaded.err(), Some(BadRecord::RulesVersion { found: STAGED }));
     // The server that has the stage shows it.
-    let (status, replay) = house.get(&format!("/api/games/{id}/replay")).await;
+    let (status, replay) = house.get(&format!("/api/games/{id}/steps")).await;
     assert_eq!(status, 200, "{replay}");
 }
