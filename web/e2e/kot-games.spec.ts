@@ -81,3 +81,25 @@ test('a trek for two, with two titles each, the title dock and half scores', asy
   await expect(page.locator('table.last tbody tr')).toHaveCount(2);
   await expect(page.locator('tr.first').getByLabel(say('end-champion'))).toBeVisible();
 });
+
+test.describe('with a longer trip', () => {
+  test.use({ rehearsal: { seed: 0, instantBots: true } });
+
+  test('Tough Trip: one more card in each of the four piles', async ({ page, player, server }) => {
+    const { truth } = player;
+    const cards = (): number => truth.view?.flight.to_come.reduce((sum, each) => sum + each, 0) ?? 0;
+    await player.sit(await server.open({ mode: { flight: 'I' }, extras: { ...NONE, rough_roads: 1 } }));
+    await player.start();
+    await expect(page.locator('.start article[data-modifier="tough_trip"]')).toBeVisible();
+    const { flight_boards: [board] } = await server.get<Catalogue>('/api/content');
+    expect(cards()).toBe(4 * (1 + board.cards_per_pile.reduce((sum, each) => sum + each, 0)));
+    await player.sayGo();
+    await player.build(2);
+    await player.finish();
+    await player.answerUntilAsked('fly_on');
+    const all = cards();
+    await player.answer();
+    const place = player.say('flight-place', { level: player.say('mode-flight', { level: 'I' }), past: 1, all });
+    await expect(page.getByText(place)).toBeVisible();
+  });
+});

@@ -1,7 +1,8 @@
 // New technology: boosters, catapults, furnaces, stasis chambers and cyan aliens, each at the moment that asks for it.
 
 import { expect, test } from './support';
-import { burn, moments } from './moment';
+import { burn, cell, moments } from './moment';
+import { saying } from './words';
 
 test.use({ rehearsal: { seed: 1, instantBots: true } });
 
@@ -42,6 +43,16 @@ test('boosters', moments('keep-on-trucking/boosters.txt', [
 ]));
 
 test('catapults', moments('keep-on-trucking/catapults.txt', [
+  {
+    title: 'Before launch, one blue block on every cargo tile joined to a catapult',
+    answers: [],
+    tells: [],
+    then: async (player) => {
+      const blue = saying('tile-load-goods', 'en', { goods: player.say('goods-blue', { count: 1 }) });
+      for (const square of ['7,6', '8,7']) await expect(cell(player, square)).toHaveAttribute('aria-label', blue);
+      await expect(cell(player, '7,8')).not.toHaveAttribute('aria-label', saying('tile-load-goods'));
+    },
+  },
   {
     title: 'Every catapult fires once; without a laden hold beside it there is nothing to ask',
     answers: [['fire_catapult', { lift: ['7,6', 'yellow'] }], ['fire_catapult', 'done']],
