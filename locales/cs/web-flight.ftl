@@ -365,6 +365,7 @@ flight-help-land = Přistání stojí { $days ->
 flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až potom, od poslední lodi.
 flight-why-land-best = Doporučená je planeta, jejíž zboží se ti vejde a prodá za nejvíc.
 flight-why-land-none = Doporučeno je letět dál: co se ti vejde, za ztracené dny nestojí.
+flight-planet-hold = nemáš kontejner, kam to naložit
 flight-planet-red = { $special ->
     [0] červené není kam dát
    *[other] červených míst: { $special }

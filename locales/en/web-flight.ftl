@@ -331,6 +331,7 @@ flight-help-land = Landing costs { $days ->
 flight-why-land = In flight order everyone may take a free planet. Days are lost afterwards, the last ship first.
 flight-why-land-best = Suggested is the planet whose goods, as far as you have room, sell for most.
 flight-why-land-none = Suggested is to fly on: what you have room for is not worth the days.
+flight-planet-hold = you have no hold for it
 flight-planet-red = { $special ->
     [0] no red hold for red
    *[other] red holds: { $special }

@@ -3,7 +3,7 @@
 import { box } from '../../lib/catalogue';
 import { eventName, eventSeat, nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
+import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square, Tally } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
@@ -220,12 +220,13 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
 
 const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
 
-/** The goods of a planet; a warning if our red holds cannot take its red ones. */
-function planetLines(goods: Goods | undefined, special: number | undefined): Line[] {
+/** The goods of a planet; a warning if there is no hold for them, or none for the red ones. */
+function planetLines(goods: Goods | undefined, tally: Tally | undefined): Line[] {
   if (!goods) return [];
-  const tooRed = special !== undefined && goods[0] > special;
-  if (!tooRed) return [{ tone: 'gain', parts: [{ goods }] }];
-  return [{ tone: 'harm', parts: [{ goods }, text('flight-planet-red', { special })] }];
+  const { special_cargo: special, cargo } = tally ?? { special_cargo: goods[0], cargo: 1 };
+  if (special + cargo > 0 && goods[0] <= special) return [{ tone: 'gain', parts: [{ goods }] }];
+  const warning = special + cargo > 0 ? text('flight-planet-red', { special }) : text('flight-planet-hold');
+  return [{ tone: 'harm', parts: [{ goods }, warning] }];
 }
 
 function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
@@ -247,9 +248,7 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     if (other) return other;
     const goods = beat && typeof beat === 'object' && 'planets' in beat ? beat.planets.planets[option] : undefined;
     const planet = option + 1;
-    const warning = emptyHanded(question, answer, { view, seat, name });
-    const special = warning.length ? undefined : view.ships[seat]?.tally?.special_cargo;
-    const lines = [...planetLines(goods, special), ...warning];
+    const lines = planetLines(goods, view.ships[seat]?.tally);
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });
