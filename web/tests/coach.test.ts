@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
 import { hang, type Box } from '../src/lib/coach-place';
 import {
-  MARKS, allDue, countOf, due, isLast, numbered, readingTime, resetCoach, variantOf,
+  MARKS, allDue, countOf, due, isLast, numbered, partFor, readingTime, resetCoach, variantOf,
 } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
@@ -123,6 +123,30 @@ describe('a learning flight', () => {
     expect(learn({ hand: 'cabin', misfit: true, tiles: 2 }, ['hand'])).toBe('misfit');
     expect(learn({ hand: 'cabin', misfit: true, tiles: 1 }, ['hand'])).toBe('cabin');
   });
+  it('speaks of a component as long as it can be taken up again, and of an engine as long as it is aboard', () => {
+    const aboard = (loose: string | null, component: string, now: Change = {}): GameView => {
+      const ship = view({ tiles: 2, exposed: 2, ...now });
+      const tiles = [{ square: '7,7', tile: 0, turn: 0 }, { square: '7,8', tile: tile(component), turn: 0 }];
+      return { ...ship, ships: [{ ...ship.ships[0], tiles, loose }] } as GameView;
+    };
+    expect(due(aboard('7,8', 'cannon'), [], 'learning')).toBe('cannon');
+    expect(due(aboard(null, 'cannon'), [], 'learning')).toBeNull();
+    expect(due(aboard(null, 'double_engine', { hand: 'cabin' }), ['hand'], 'learning')).toBe('engine');
+    // The tag stays with the cannon that was put down, whatever is in the hand now.
+    expect(partFor(['cannon'], aboard(null, 'cannon', { hand: 'battery' }))).toBe(tile('cannon'));
+    expect(partFor(['cannon'], aboard(null, 'cabin', { hand: 'battery' }))).toBeNull();
+  });
+  it('says why a double engine does not help', () => {
+    const powerless = view({ tiles: 7, exposed: 2, engines: 0 });
+    const [ship] = powerless.ships;
+    expect(variantOf('engineless', powerless)).toBe('');
+    const tally = { ...ship!.tally, batteries: 0 };
+    const tiles = [{ square: '7,8', tile: tile('double_engine'), turn: 0 }];
+    expect(variantOf('engineless', { ...powerless, ships: [{ ...ship!, tally, tiles } as never] })).toBe('-idle');
+  });
+  it('points at the place where something was lost', () => {
+    expect(MARKS.find(({ id }) => id === 'lost')?.anchors).toEqual(['lost', 'ship']);
+  });
   it('speaks of exposed connectors and of finishing when there is a ship', () => {
     expect(learn({ tiles: 5, exposed: 6 })).toBeNull();
     expect(learn({ tiles: 6, exposed: 6 })).toBe('exposed');
@@ -237,6 +261,14 @@ describe('a tag', () => {
     const question = { left: 400, top: 370, width: 400, height: 300 };
     const hung = hang(anchor, size, windows[2] as Box, [{ box: question, weight: 4 }]);
     expect(covers({ ...hung, ...size }, question)).toBe(false);
+  });
+  it('goes to an edge rather than over what is in use', () => {
+    const dock = { left: 256, top: 686, width: 624, height: 98 };
+    const rivals = { left: 828, top: 600, width: 440, height: 184 };
+    const card = { left: 924, top: 134, width: 242, height: 362 };
+    const avoid = [dock, rivals].map((box) => ({ box, weight: 4 }));
+    const tag = { ...hang(card, size, windows[2] as Box, avoid), ...size };
+    expect(covers(tag, rivals) || covers(tag, dock)).toBe(false);
   });
   it('stays near its thing, even if that covers something', () => {
     const card = { left: 8, top: 100, width: 344, height: 154 };

@@ -203,12 +203,17 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// May this be done now? Otherwise, why not. Nothing is changed.
 pub fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
-    let yard = &state.yard;
     match (action, check_seat(state, seat)) {
         // Anyone may start the timer, and those who have finished may turn it.
         (Build::Go, Err(Refusal::NotYourTurn)) | (Build::Flip, Err(Refusal::AlreadyFinished)) => {}
         (_, seated) => seated?,
     }
+    check_action(state, content, seat, action)
+}
+
+/// The same for somebody who may act.
+fn check_action(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
+    let yard = &state.yard;
     match (action, yard.open) {
         (Build::Go, false) => return Ok(()),
         (Build::Go, true) => return Err(Refusal::AlreadyBuilding),
@@ -314,7 +319,7 @@ fn check_place(state: &State, content: &Content, seat: Seat, square: Square, tur
     let board = state.rules.ship_board(content).squares;
     let ship = &state.ships[seat];
     match state.setup.aid {
-        Aid::Assisted if Surroundings::of(ship, board).legal(content, hand.tile, turn).contains(square) => Ok(()),
+        Aid::Assisted if legal::fits(ship, board, content, hand.tile, square, turn) => Ok(()),
         Aid::Assisted => {
             let mistake = legal::why_not(ship, board, content, hand.tile, square, turn);
             Err(Refusal::DoesNotFit(mistake.unwrap_or(legal::Mistake::NotJoined)))
@@ -356,6 +361,34 @@ pub fn apply(
     tell: &mut dyn FnMut(Event),
 ) -> Result<(), Refusal> {
     check(state, content, seat, action)?;
+    act(state, content, seat, action, chance, tell);
+    Ok(())
+}
+
+/// The same for somebody who is known to be one of those who [may act](may_act), or only turns the timer.
+pub(crate) fn apply_seated(
+    state: &mut State,
+    content: &Content,
+    seat: Seat,
+    action: Build,
+    chance: &mut dyn Chance,
+    tell: &mut dyn FnMut(Event),
+) -> Result<(), Refusal> {
+    check_action(state, content, seat, action)?;
+    act(state, content, seat, action, chance, tell);
+    Ok(())
+}
+
+/// Does what has been checked.
+#[inline(always)]
+fn act(
+    state: &mut State,
+    content: &Content,
+    seat: Seat,
+    action: Build,
+    chance: &mut dyn Chance,
+    tell: &mut dyn FnMut(Event),
+) {
     let (yard, ship) = (&mut state.yard, &mut state.ships[seat]);
     let builder = &mut yard.builders[seat];
     match action {
@@ -463,7 +496,6 @@ pub fn apply(
     if matches!(action, Build::Finish(_)) && state.yard.finished() == state.seats() {
         state.phase = Phase::LateParts;
     }
-    Ok(())
 }
 
 /// Takes hold of a tile or a pile: what was put down last is welded now.

@@ -1,6 +1,6 @@
 //! Adventure cards: each is a list of typed beats with figures.
 
-use crate::bits::select;
+use crate::bits::select_among;
 use crate::setup::Set;
 use crate::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 use serde::{Deserialize, Serialize};
@@ -384,15 +384,8 @@ impl CardSet {
     }
 
     /// The card of this rank, counted from 0 in the order of the box.
-    pub fn nth(&self, mut rank: usize) -> Option<CardId> {
-        for (i, word) in self.0.iter().enumerate() {
-            let here = word.count_ones() as usize;
-            if rank < here {
-                return Some(CardId((i * 64) as u8 + select(*word, rank) as u8));
-            }
-            rank -= here;
-        }
-        None
+    pub fn nth(&self, rank: usize) -> Option<CardId> {
+        select_among(&self.0, rank).map(|bit| CardId(bit as u8))
     }
 }
 

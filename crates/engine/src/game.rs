@@ -480,7 +480,7 @@ pub fn build_out(
             let at = state.now.saturating_add(STEP);
             building::pass_time(state, content, at, &mut tell);
             // A step that is refused is a step lost; time goes on.
-            let refused = building::apply(state, content, seat, action, decider, &mut tell).is_err();
+            let refused = building::apply_seated(state, content, seat, action, decider, &mut tell).is_err();
             debug_assert!(!refused || state.yard.time_up, "{action:?} was refused");
         }
         if state.phase != Phase::Building {

@@ -207,8 +207,8 @@ impl Setup {
 impl Content {
     /// The tiles that are mixed face down: all that are in the game but the starting cabins.
     pub fn heap(&self, setup: &Setup) -> TileSet {
-        let in_heap = |tile: &Tile| tile.component != Component::StartingCabin && setup.uses_tile(tile);
-        self.tile_ids().filter(|id| in_heap(self.tile(*id))).collect()
+        let in_heap = |tile: &Tile| (tile.component != Component::StartingCabin) & setup.uses_tile(tile);
+        TileSet::of(&self.tiles, in_heap)
     }
 
     /// The deck of one level.

@@ -1,12 +1,14 @@
 //! Squares of a ship board, and sets of them as bitboards.
 //!
-//! Two dice give 2 to 12, so rows and columns are numbered 2 to 12 and a board has at most 11 × 11 squares:
-//! one `u128`. Row 2 is the front.
+//! Two dice give 2 to 12, so rows and columns are numbered 2 to 12 and a board has at most 11 × 11 squares: two words
+//! of 64 bits. (One `u128` would do the same and is what steps are made of; but it has to be aligned to 16 bytes, and
+//! most of what is done to sets is done to each word by itself.) Row 2 is the front.
 
-use crate::bits::select;
+use crate::bits::select_among;
 use crate::words::{Roll, Side};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
@@ -27,6 +29,38 @@ const FIRST_COLUMN: u128 = {
 };
 const LAST_COLUMN: u128 = FIRST_COLUMN << (WIDTH - 1);
 const FIRST_ROW: u128 = (1 << WIDTH) - 1;
+
+/// By square: all that come before it. Looked up, as shifting 128 bits by a variable takes several times as long.
+const BEFORE: [[u64; 2]; 128] = {
+    let mut before = [[0; 2]; 128];
+    let mut square = 0;
+    while square < 128 {
+        before[square] = Squares::narrow((1 << square) - 1).0;
+        square += 1;
+    }
+    before
+};
+
+/// The columns and the rows, looked up for the same reason.
+const COLUMNS: [Squares; WIDTH] = {
+    let mut columns = [Squares::NONE; WIDTH];
+    let mut i = 0;
+    while i < WIDTH {
+        columns[i] = Squares::narrow(FIRST_COLUMN << i);
+        i += 1;
+    }
+    columns
+};
+
+const ROWS: [Squares; WIDTH] = {
+    let mut rows = [Squares::NONE; WIDTH];
+    let mut i = 0;
+    while i < WIDTH {
+        rows[i] = Squares::narrow(FIRST_ROW << (i * WIDTH));
+        i += 1;
+    }
+    rows
+};
 
 /// One square of a ship board, by the printed numbers of its column and row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -114,29 +148,49 @@ impl From<Square> for String {
 }
 
 /// A set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Square>"))]
-pub struct Squares(u128);
+pub struct Squares([u64; 2]);
+
+impl Hash for Squares {
+    /// As the one number that digests were made of from the beginning.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.wide().hash(state);
+    }
+}
 
 impl Squares {
     /// No square.
-    pub const NONE: Squares = Squares(0);
+    pub const NONE: Squares = Squares([0; 2]);
     /// Every square there can be.
-    pub const ALL: Squares = Squares(ALL);
+    pub const ALL: Squares = Squares::narrow(ALL);
+
+    /// From one number; the first square is its lowest bit.
+    #[inline]
+    const fn narrow(bits: u128) -> Squares {
+        Squares([bits as u64, (bits >> 64) as u64])
+    }
+
+    /// As one number, to be shifted.
+    #[inline]
+    const fn wide(self) -> u128 {
+        self.0[0] as u128 | (self.0[1] as u128) << 64
+    }
 
     /// The set of one square.
     pub fn of(square: Square) -> Squares {
-        Squares(1 << square.0)
+        let bit = 1 << (square.0 % 64);
+        if square.0 < 64 { Squares([bit, 0]) } else { Squares([0, bit]) }
     }
 
     /// The column with this number.
     pub fn column(number: Roll) -> Squares {
-        Squares(FIRST_COLUMN << (number.number() - 2))
+        COLUMNS[usize::from(number.number() - 2)]
     }
 
     /// The row with this number.
     pub fn row(number: Roll) -> Squares {
-        Squares(FIRST_ROW << (usize::from(number.number() - 2) * WIDTH))
+        ROWS[usize::from(number.number() - 2)]
     }
 
     /// These squares and those beside them, left and right for a column, front and rear for a row.
@@ -147,84 +201,80 @@ impl Squares {
     /// These squares without those of another set.
     #[inline]
     pub fn minus(self, other: Squares) -> Squares {
-        Squares(self.0 & !other.0)
+        Squares([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
     /// This set if the condition holds, otherwise none; without a branch.
     #[inline]
     pub fn only_if(self, condition: bool) -> Squares {
-        Squares(self.0 & u128::from(condition).wrapping_neg())
+        let mask = u64::from(condition).wrapping_neg();
+        Squares([self.0[0] & mask, self.0[1] & mask])
     }
 
     /// Is the square in the set?
     #[inline]
     pub fn contains(self, square: Square) -> bool {
-        self.0 & (1 << square.0) != 0
+        let [low, high] = self.0;
+        let word = if square.0 < 64 { low } else { high };
+        word >> (square.0 % 64) & 1 != 0
     }
 
     /// Adds a square.
     pub fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.0;
+        *self |= Squares::of(square);
     }
 
     /// Takes a square out.
     pub fn remove(&mut self, square: Square) {
-        self.0 &= !(1 << square.0);
+        *self = self.minus(Squares::of(square));
     }
 
     /// Is there no square in it?
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0[0] | self.0[1] == 0
     }
 
     /// How many squares are in it.
     pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
     /// How many squares of the set come before this one, row by row from the front.
     #[inline]
     pub fn rank(self, square: Square) -> usize {
-        (self.0 & ((1 << square.0) - 1)).count_ones() as usize
+        (self & Squares(BEFORE[usize::from(square.0 % 128)])).len()
     }
 
     /// The squares one step from these towards a side; what would leave the grid is gone.
     #[inline]
     pub fn step(self, side: Side) -> Squares {
-        Squares(match side {
-            Side::Front => self.0 >> WIDTH,
-            Side::Rear => (self.0 << WIDTH) & ALL,
-            Side::Right => (self.0 & !LAST_COLUMN) << 1,
-            Side::Left => (self.0 & !FIRST_COLUMN) >> 1,
+        let bits = self.wide();
+        Squares::narrow(match side {
+            Side::Front => bits >> WIDTH,
+            Side::Rear => (bits << WIDTH) & ALL,
+            Side::Right => (bits & !LAST_COLUMN) << 1,
+            Side::Left => (bits & !FIRST_COLUMN) >> 1,
         })
     }
 
     /// The first square, row by row from the front.
     pub fn first(self) -> Option<Square> {
-        (self.0 != 0).then(|| Square(self.0.trailing_zeros() as u8))
+        (!self.is_empty()).then(|| Square(self.wide().trailing_zeros() as u8))
     }
 
     /// The last square, row by row from the front.
     pub fn last(self) -> Option<Square> {
-        (self.0 != 0).then(|| Square(127 - self.0.leading_zeros() as u8))
+        (!self.is_empty()).then(|| Square(127 - self.wide().leading_zeros() as u8))
     }
 
     /// The square of this rank, counted from 0 row by row from the front.
     pub fn nth(self, rank: usize) -> Option<Square> {
-        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
-        let in_low = low.count_ones() as usize;
-        if rank < in_low {
-            Some(Square(select(low, rank) as u8))
-        } else if rank - in_low < high.count_ones() as usize {
-            Some(Square(64 + select(high, rank - in_low) as u8))
-        } else {
-            None
-        }
+        select_among(&self.0, rank).map(|bit| Square(bit as u8))
     }
 
     /// The squares, row by row from the front.
     pub fn iter(self) -> SquareIter {
-        SquareIter(self.0)
+        SquareIter(self.wide())
     }
 }
 
@@ -233,8 +283,9 @@ pub struct SquareIter(u128);
 
 impl Iterator for SquareIter {
     type Item = Square;
+    #[inline]
     fn next(&mut self) -> Option<Square> {
-        let first = Squares(self.0).first()?;
+        let first = Squares::narrow(self.0).first()?;
         self.0 &= self.0 - 1;
         Some(first)
     }
@@ -279,32 +330,32 @@ impl fmt::Debug for Squares {
 impl BitOr for Squares {
     type Output = Squares;
     fn bitor(self, other: Squares) -> Squares {
-        Squares(self.0 | other.0)
+        Squares([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 }
 
 impl BitAnd for Squares {
     type Output = Squares;
     fn bitand(self, other: Squares) -> Squares {
-        Squares(self.0 & other.0)
+        Squares([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 }
 
 impl BitOrAssign for Squares {
     fn bitor_assign(&mut self, other: Squares) {
-        self.0 |= other.0;
+        *self = *self | other;
     }
 }
 
 impl BitAndAssign for Squares {
     fn bitand_assign(&mut self, other: Squares) {
-        self.0 &= other.0;
+        *self = *self & other;
     }
 }
 
 impl Not for Squares {
     type Output = Squares;
     fn not(self) -> Squares {
-        Squares(!self.0 & ALL)
+        Squares::ALL.minus(self)
     }
 }

@@ -9,7 +9,7 @@ use crate::setup::Extras;
 use crate::ship::Ship;
 use crate::squares::Square;
 use crate::tile::{TileId, TileSet};
-use crate::words::{BySeat, Credits, Days, Goods, Level, Seat, Seats, Title};
+use crate::words::{BySeat, Credits, Days, Goods, Level, MAX_SEATS, Seat, Seats, Title};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -463,14 +463,27 @@ impl State {
     }
 
     /// Those still flying, the leader first.
-    pub fn flight_order(&self) -> ArrayVec<Seat, { crate::words::MAX_SEATS }> {
+    pub fn flight_order(&self) -> ArrayVec<Seat, MAX_SEATS> {
         self.in_order(self.flight.flying)
     }
 
     /// These seats by the position of their rockets, the one farthest ahead first.
-    pub fn in_order(&self, seats: Seats) -> ArrayVec<Seat, { crate::words::MAX_SEATS }> {
-        let mut order: ArrayVec<Seat, { crate::words::MAX_SEATS }> = seats.iter().collect();
-        order.sort_unstable_by_key(|seat| std::cmp::Reverse((self.players[*seat].position, std::cmp::Reverse(*seat))));
+    pub fn in_order(&self, seats: Seats) -> ArrayVec<Seat, MAX_SEATS> {
+        const SEAT: usize = 256;
+        // Position and seat in one number, sorted without a branch: who is ahead of whom is not worth guessing.
+        let mut keys = [i32::MIN; MAX_SEATS];
+        for seat in seats.iter() {
+            keys[seat.index()] = i32::from(self.players[seat].position.0) * SEAT as i32 - seat.index() as i32;
+        }
+        for last in (1..MAX_SEATS).rev() {
+            for i in 0..last {
+                (keys[i], keys[i + 1]) = (keys[i].max(keys[i + 1]), keys[i].min(keys[i + 1]));
+            }
+        }
+        let mut order = ArrayVec::new();
+        for key in keys.into_iter().take(seats.len()) {
+            order.extend(Seat::new(-key as usize % SEAT));
+        }
         order
     }
 

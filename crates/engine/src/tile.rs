@@ -1,6 +1,6 @@
 //! Component tiles: what is printed on them.
 
-use crate::bits::select;
+use crate::bits::select_among;
 use crate::setup::Set;
 use crate::words::{Alien, Side, Turn};
 use serde::{Deserialize, Serialize};
@@ -254,6 +254,16 @@ impl TileSet {
         TileSet(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
+    /// The tiles of a box that satisfy a test.
+    pub fn of(tiles: &[Tile], mut test: impl FnMut(&Tile) -> bool) -> TileSet {
+        let mut set = TileSet::default();
+        for (word, tiles) in set.0.iter_mut().zip(tiles.chunks(64)) {
+            // From the last to the first, as each shift makes room at the low end.
+            *word = tiles.iter().rev().fold(0, |bits, tile| bits << 1 | u64::from(test(tile)));
+        }
+        set
+    }
+
     /// How many tiles are in it.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
@@ -265,15 +275,8 @@ impl TileSet {
     }
 
     /// The tile of this rank, counted from 0 in the order of the box.
-    pub fn nth(&self, mut rank: usize) -> Option<TileId> {
-        for (i, word) in self.0.iter().enumerate() {
-            let here = word.count_ones() as usize;
-            if rank < here {
-                return Some(TileId((i * 64) as u16 + select(*word, rank) as u16));
-            }
-            rank -= here;
-        }
-        None
+    pub fn nth(&self, rank: usize) -> Option<TileId> {
+        select_among(&self.0, rank).map(|bit| TileId(bit as u16))
     }
 
     /// The tiles in the order of the box.

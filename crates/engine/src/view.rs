@@ -322,10 +322,11 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The surroundings of a ship, to try a tile in one turn after the other.
+    /// Looks around a ship, to try one tile after the other in each turn. As long as the ship stays as it is, once will
+    /// do.
     #[inline]
-    pub fn surroundings(&self, seat: Seat) -> Surroundings {
-        Surroundings::of(&self.state.ships[seat], self.board())
+    pub fn look_around(&self, seat: Seat, around: &mut Surroundings) {
+        around.look(&self.state.ships[seat], self.board());
     }
 
     /// Would this building step be accepted from the viewer now?

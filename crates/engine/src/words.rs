@@ -103,7 +103,12 @@ impl Seats {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = (left != 0).then(|| Seat(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(first)
+        })
     }
 }
 

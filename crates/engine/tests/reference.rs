@@ -92,6 +92,11 @@ fn check_building(ship: &Ship, slow: &Slow, content: &Content, zone: Squares, ti
                 let spot = (i32::from(square.column()), i32::from(square.row()));
                 let may = slow.may_add(&slow_zone, spot, lay(content, tile, turn, Aboard::NOTHING));
                 assert_eq!(fast.contains(square), may, "{tile:?} turned {turn:?} on {square:?}");
+                assert_eq!(
+                    legal::fits(ship, zone, content, tile, square, turn),
+                    may,
+                    "{tile:?} {turn:?} on {square:?}"
+                );
                 let reason = legal::why_not(ship, zone, content, tile, square, turn);
                 assert_eq!(fast.contains(square), reason.is_none(), "{tile:?} {turn:?} on {square:?}: {reason:?}");
             }

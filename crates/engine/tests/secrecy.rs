@@ -18,6 +18,7 @@ use trucker_engine::modifiers::Modifiers;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
 use trucker_engine::ship::Ship;
+use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
 use trucker_engine::tile::{TileId, TileSet};
@@ -142,7 +143,11 @@ fn snapshot(view: View<'_>) -> Snapshot {
         surroundings: view
             .seats()
             .iter()
-            .map(|seat| format!("{:?}", view.surroundings(seat)))
+            .map(|seat| {
+                let mut around = Surroundings::default();
+                view.look_around(seat, &mut around);
+                format!("{around:?}")
+            })
             .collect::<Vec<_>>()
             .join(" "),
         legal_builds: view.legal_builds(),

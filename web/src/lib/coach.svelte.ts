@@ -1,9 +1,10 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
 import type {
-  Aid, CardKind, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TurnOffer,
+  Aid, CardKind, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileId, TurnOffer,
 } from '../protocol';
 import { cardOf, tileOf } from './catalogue';
+import { isIdle } from './doubles';
 import { nameOf } from './events';
 import type { PageId } from './rulebook';
 import { set, settings } from './settings.svelte';
@@ -35,24 +36,37 @@ interface Entry {
   anchors: readonly string[];
   /** Whoever has done it needs no telling. */
   taughtByDoing?: boolean;
+  /** The components that it is about: it is tied to the first one of them that we meet. */
+  parts?: readonly string[];
   page: PageId;
   when: (now: Moment) => boolean;
 }
 
-const holds = (...components: string[]) => ({ hand }: Moment) => hand !== null && components.includes(hand);
 const meets = (...kinds: CardKind[]) => ({ card }: Moment) => card !== null && kinds.includes(card);
 const may = (own: OwnView, step: string) =>
   own.build?.steps.some((offer) => nameOf(offer.step) === step && offer.refusal === null) ?? false;
 const CONNECTORS: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
 const connectorsDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => CONNECTORS.includes(why));
-/** A component is in the hand at first, then on the ship: its mark may be read to the end. */
+/** A tile is in the hand at first, then on the ship: its mark may be read to the end. */
 const PART = ['hand', 'placed', 'ship'];
 const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
 
 const mark = <const Id extends string>(
   id: Id, chapter: Chapter, anchors: readonly string[], page: PageId, when: Entry['when'],
-  more: Pick<Entry, 'taughtByDoing'> = {},
+  more: Pick<Entry, 'taughtByDoing' | 'parts'> = {},
 ) => ({ id, chapter, anchors, page, when, ...more }) as Entry & { id: Id };
+
+/** The component that a mark is about: in the hand, or just put down, or (if we look there) anywhere aboard. */
+export function partFor(parts: readonly string[], { own, ships }: GameView, aboard = true): TileId | null {
+  const { tiles = [], loose = null } = (own && ships[own.seat]) ?? {};
+  const placed = [...tiles.filter(({ square }) => square === loose), ...(aboard ? tiles : [])];
+  const all = [own?.hand ?? null, ...placed.map(({ tile }) => tile)];
+  return all.find((tile) => tile !== null && parts.includes(nameOf(tileOf(tile).component))) ?? null;
+}
+
+/** A mark about a component, due until the next tile is taken; what everybody needs, as long as it is aboard. */
+const part = <const Id extends string>(id: Id, page: PageId, parts: readonly string[], aboard = false) =>
+  mark(id, 'building', [], page, ({ building, view }) => building && partFor(parts, view, aboard) !== null, { parts });
 
 /** All marks; where several are due, the first one is shown. */
 export const MARKS = [
@@ -61,16 +75,16 @@ export const MARKS = [
   mark('draw', 'building', ['draw'], 'building', ({ building, hand, own, ship }) =>
     building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true }),
   mark('hand', 'building', PART, 'building', ({ hand, aid }) => hand !== null && aid === 'assisted'),
+  part('engine', 'engine', ['engine', 'double_engine'], true),
   mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own, ship }) =>
     hand !== null && ship.tiles.length >= 2 && (own.build?.turns?.some(connectorsDiffer) ?? false)),
-  mark('engine', 'building', PART, 'engine', holds('engine', 'double_engine')),
-  mark('cannon', 'building', PART, 'cannon', holds('cannon', 'double_cannon')),
-  mark('cabin', 'building', PART, 'cabin', holds('cabin')),
-  mark('shield', 'building', PART, 'shield', holds('shield')),
-  mark('life', 'building', PART, 'life-support', holds('life_support')),
-  mark('power', 'building', PART, 'battery', holds('battery', 'shield', 'double_engine', 'double_cannon')),
-  mark('cargo', 'building', PART, 'cargo', holds('cargo', 'special_cargo')),
-  mark('structural', 'building', PART, 'structural', holds('structural')),
+  part('cannon', 'cannon', ['cannon', 'double_cannon']),
+  part('cabin', 'cabin', ['cabin']),
+  part('shield', 'shield', ['shield']),
+  part('life', 'life-support', ['life_support']),
+  part('power', 'battery', ['battery', 'shield', 'double_engine', 'double_cannon']),
+  part('cargo', 'cargo', ['cargo', 'special_cargo']),
+  part('structural', 'structural', ['structural']),
   mark('numbers', 'building', ['numbers'], 'hits', ({ building, hand, own, ship }) =>
     building && hand === null && ship.tiles.length >= 3 && may(own, 'draw')),
   mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ building, ship }) =>
@@ -86,7 +100,7 @@ export const MARKS = [
   mark('enemy', 'flight', ['card'], 'strength', meets('smugglers', 'slavers', 'pirates')),
   mark('open-space', 'flight', ['card'], 'open-space', meets('open_space')),
   mark('combat', 'flight', ['card'], 'combat-zone', meets('combat_zone')),
-  mark('lost', 'flight', ['ship'], 'losses', ({ seat }) => seat.flying && seat.lost > 0),
+  mark('lost', 'flight', ['lost', 'ship'], 'losses', ({ seat }) => seat.flying && seat.lost > 0),
   mark('track', 'flight', ['track'], 'flight-order', ({ seat, view }) =>
     seat.flying && view.flight.phase === 'reveal' && view.flight.revealed.length > 0),
   mark('payday', 'flight', ['payday'], 'payday', ({ view }) => ENDS.includes(view.flight.phase)),
@@ -134,8 +148,11 @@ export function isLast({ yard, seats }: GameView, seat: Seat): boolean {
 }
 
 /** Some marks have other words in another situation: the ending of their names, or nothing. */
-export const variantOf = (id: CoachId, view: GameView): '' | '-last' =>
-  id === 'finish' && view.own && isLast(view, view.own.seat) ? '-last' : '';
+export function variantOf(id: CoachId, view: GameView): '' | '-last' | '-idle' {
+  const seat = view.own?.seat ?? 0;
+  if (id === 'finish' && isLast(view, seat)) return '-last';
+  return id === 'engineless' && isIdle(view.ships[seat]!, 'engines') ? '-idle' : '';
+}
 
 const belongs = (chapter: Chapter, mode: Mode) => (chapter === 'later') !== (mode === 'learning');
 

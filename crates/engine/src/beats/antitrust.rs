@@ -24,6 +24,7 @@ impl Hoard {
 /// Whoever has more of these than anyone else gives one up, of their choice. Nobody does in a tie.
 ///
 /// Ruling 42: with one ship left there is nobody to compare with, as for the other cards that do.
+#[cold]
 pub fn most(cx: &mut Cx<'_, '_>, hoard: Hoard) -> Flow {
     if cx.flying().len() < 2 {
         return Ok(());

@@ -10,6 +10,7 @@ use crate::words::{Seat, Seats};
 
 /// In order, everyone may take a row that is still free and that they can pay for. They pay and gain at once, before
 /// the next player decides.
+#[cold]
 pub fn junkyard(cx: &mut Cx<'_, '_>, rows: &[JunkRow]) -> Flow {
     let mut taken = 0u16;
     for seat in cx.flight_order() {

@@ -19,6 +19,7 @@ pub fn meteors(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
 ///
 /// A meteor that touches nobody is not rolled for. Ruling 41: the side is the one printed on the card, before a roll;
 /// what a ship board makes of a meteor afterwards does not matter.
+#[cold]
 pub fn vortex(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     let Some(leader) = cx.leader() else { return Ok(()) };
     let mut ignored = BySeat([Side::Front; MAX_SEATS]);

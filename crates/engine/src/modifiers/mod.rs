@@ -257,6 +257,9 @@ impl Modifiers {
 
     /// The handicaps of the gold titles that somebody flies with.
     pub fn of_titles(rules: &SeatRules) -> Modifiers {
+        if rules.handicap.is_none() && rules.second.is_none() {
+            return Modifiers::NONE;
+        }
         let title = |modifier: &Modifier| modifier.effects().title;
         Modifier::ALL.into_iter().filter(|it| title(it).is_some_and(|title| rules.flies_with(title))).collect()
     }
@@ -283,7 +286,12 @@ impl Modifiers {
 
     /// Those in the set, in their order.
     pub fn iter(self) -> impl Iterator<Item = Modifier> {
-        Modifier::ALL.into_iter().filter(move |modifier| self.contains(*modifier))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = Modifier::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*next)
+        })
     }
 }
 
@@ -467,6 +475,7 @@ impl Moments {
     /// See [`Moment::Aftermath`].
     pub const AFTERMATH: Moments = Moments(1 << 19);
 
+    #[inline]
     fn meets(self, other: Moments) -> bool {
         self.0 & other.0 != 0
     }
@@ -483,6 +492,7 @@ impl Moments {
 }
 
 impl Moment<'_> {
+    #[inline(always)]
     fn kind(&self) -> Moments {
         match self {
             Moment::BuildingDone => Moments::BUILDING_DONE,
@@ -514,6 +524,7 @@ type Hook = fn(&mut Cx<'_, '_>, &mut Moment<'_>, Seats) -> Flow;
 
 impl Cx<'_, '_> {
     /// Lets those who act at such a moment act. Costs a load and a branch if nobody does.
+    #[inline(always)]
     pub fn moment(&mut self, mut moment: Moment<'_>) -> Flow {
         if self.state().rules.moments.meets(moment.kind()) { self.run_hooks(&mut moment) } else { Ok(()) }
     }
@@ -523,6 +534,7 @@ impl Cx<'_, '_> {
         self.state().rules.moments.meets(moments)
     }
 
+    #[cold]
     fn run_hooks(&mut self, moment: &mut Moment<'_>) -> Flow {
         for modifier in Modifier::ALL {
             let Effects { at, act, .. } = modifier.effects();

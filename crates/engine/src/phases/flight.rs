@@ -83,13 +83,13 @@ pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
     cx.moment(Moment::CardDone)?;
     cx.moment(Moment::Aftermath)?;
     // *Keep on Trucking*, *Stasis chambers*: the last chance to have somebody fly the ship.
-    for seat in cx.flight_order() {
-        if analysis::humans(cx.ship(seat)) == 0 {
+    let order = cx.flight_order();
+    for seat in order.iter().copied() {
+        if !cx.ship(seat).all_gadgets().is_empty() && analysis::humans(cx.ship(seat)) == 0 {
             cx.wake(seat)?;
         }
     }
     let lap = cx.flight_board().spaces;
-    let order = cx.flight_order();
     let last = cx.state().flight.deck.is_empty();
     let ahead = order.first().map(|leader| cx.state().players[*leader].position);
     for seat in order {

@@ -122,7 +122,7 @@ fn place_crew(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow {
         if room_for_alien && !cx.state().rules.learning {
             for alien in Alien::ALL {
                 let ship = cx.ship(seat);
-                if analysis::aliens(ship, alien) == 0 && analysis::supports(ship, cx.content, rules, cabin, alien) {
+                if analysis::supports(ship, cx.content, rules, cabin, alien) && analysis::aliens(ship, alien) == 0 {
                     aliens |= 1 << alien.index();
                 }
             }

@@ -16,6 +16,7 @@ use crate::words::{Alien, Good, Goods, Roll, Side, Strength, Title};
 pub const ALIEN_BONUS: Strength = Strength(4);
 
 /// Working engines of this kind that push the ship on: their exhausts point away from where it is going.
+#[inline]
 pub fn thrusters(ship: &Ship, part: Part) -> Squares {
     ship.part(part) & ship.engines_to(ship.heading().opposite())
 }
@@ -32,6 +33,7 @@ pub fn cannon_strength(ship: &Ship, powered: Squares) -> Strength {
 
 /// What a ship measures with these double components powered, and so much more from boosters and catapults: all of it
 /// counts before an alien adds its share (Ruling 52). By the owner's own rules.
+#[inline]
 pub fn strength(
     ship: &Ship,
     content: &Content,
@@ -48,6 +50,7 @@ pub fn strength(
     }
 }
 
+#[inline]
 fn engines(ship: &Ship, powered: Squares) -> Strength {
     let singles = thrusters(ship, Part::Engine).len() as i16;
     let doubles = (thrusters(ship, Part::DoubleEngine) & powered).len() as i16;
@@ -55,11 +58,13 @@ fn engines(ship: &Ship, powered: Squares) -> Strength {
 }
 
 /// What uneven joints take from engine strength, before an alien adds to what is left.
+#[inline]
 fn leaks(ship: &Ship) -> Strength {
     if ship.quirks().leaky { Strength::points(joins::uneven(ship).1 as i16) } else { Strength(0) }
 }
 
 /// Full forward, half to all other sides.
+#[inline]
 fn cannons(ship: &Ship, powered: Squares) -> Strength {
     let singles = ship.part(Part::Cannon);
     let doubles = ship.part(Part::DoubleCannon) & powered;
@@ -68,36 +73,39 @@ fn cannons(ship: &Ship, powered: Squares) -> Strength {
     Strength(halves as i16)
 }
 
+#[inline]
 fn with_alien(ship: &Ship, alien: Alien, strength: Strength, bonus: Strength) -> Strength {
     if strength > Strength(0) && aliens(ship, alien) > 0 { strength + bonus } else { strength }
 }
 
 /// How many aliens of a kind are aboard.
 pub fn aliens(ship: &Ship, alien: Alien) -> u32 {
-    ship.part(Part::Cabin).iter().filter(|cabin| ship.aboard(*cabin).alien() == Some(alien)).count() as u32
+    ship.laden(ship.part(Part::Cabin)).filter(|(_, aboard)| aboard.alien() == Some(alien)).count() as u32
 }
 
 /// Humans and aliens aboard.
 pub fn crew(ship: &Ship) -> u32 {
-    ship.part(Part::Cabin).iter().map(|cabin| u32::from(ship.aboard(cabin).crew())).sum()
+    ship.laden(ship.part(Part::Cabin)).map(|(_, aboard)| u32::from(aboard.crew())).sum()
 }
 
 /// Humans aboard.
+#[inline]
 pub fn humans(ship: &Ship) -> u32 {
-    ship.part(Part::Cabin).iter().map(|cabin| u32::from(ship.aboard(cabin).humans())).sum()
+    ship.laden(ship.part(Part::Cabin)).map(|(_, aboard)| u32::from(aboard.humans())).sum()
 }
 
 /// Battery tokens aboard.
+#[inline]
 pub fn batteries(ship: &Ship) -> u32 {
-    ship.part(Part::Battery).iter().map(|square| u32::from(ship.aboard(square).batteries())).sum()
+    ship.laden(ship.part(Part::Battery)).map(|(_, aboard)| u32::from(aboard.batteries())).sum()
 }
 
 /// Goods aboard.
 pub fn goods(ship: &Ship) -> Goods {
     let mut all = Goods::NONE;
-    for hold in ship.part(Part::Cargo) {
+    for (_, aboard) in ship.laden(ship.part(Part::Cargo)) {
         for good in Good::ALL {
-            all[good] += ship.aboard(hold).goods()[good];
+            all[good] += aboard.goods()[good];
         }
     }
     all
@@ -154,6 +162,7 @@ pub enum Defence {
 /// The cheapest defence against a projectile that arrives at this component, batteries or not.
 ///
 /// *Keep on Trucking*, *Indestructible plating*: whatever hits a plated side bounces off.
+#[inline]
 pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Roll, target: Square) -> Defence {
     let from = projectile.from;
     if ship.is_plated(content, target, from) {
@@ -178,6 +187,7 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
 }
 
 /// Does a projectile do no harm to the component that it hits, whatever the owner does?
+#[inline]
 pub fn bounces(ship: &Ship, content: &Content, projectile: Projectile, target: Square) -> bool {
     let smooth = !ship.connectors(projectile.from).contains(target);
     projectile.kind == ProjectileKind::SmallMeteor && smooth || ship.is_plated(content, target, projectile.from)
@@ -231,10 +241,11 @@ pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, good: Good) 
 ///
 /// Base rulebook, *Life support systems*: joined to life support of its colour, and not the starting cabin.
 pub fn supports(ship: &Ship, content: &Content, rules: SeatRules, cabin: Square, alien: Alien) -> bool {
-    if ship.component(content, cabin) != Some(Component::Cabin) {
+    let mut systems = ship.life_support(content, alien);
+    if systems.is_empty() || ship.component(content, cabin) != Some(Component::Cabin) {
         return false;
     }
-    let mut systems = ship.life_support(content, alien) & Joins::of(ship).neighbours(Squares::of(cabin));
+    systems &= Joins::of(ship).neighbours(Squares::of(cabin));
     if rules.flies_with(Title::Xenoquartermaster) {
         systems = systems.iter().filter(|system| joins::matches_exactly(ship, content, *system)).collect();
     }

@@ -17,9 +17,11 @@ pub fn incoming(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Ro
 }
 
 /// The same for something in a row or column that is known already.
+#[inline]
 pub fn arriving(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
     let along = matches!(from, Side::Front | Side::Rear);
-    let mut lines = ArrayVec::from_iter([(from, roll)]);
+    let mut lines = ArrayVec::new();
+    lines.push((from, roll));
     match &board.warp {
         Warp::Mirrored if along => {
             let mirrored = Roll::from_number(2 * Square::CENTRE.column() - roll.number());
@@ -43,6 +45,7 @@ pub fn coordinates(board: &ShipBoard, column: Roll, row: Roll) -> Option<Square>
 }
 
 /// The row or column that a roll means.
+#[inline]
 pub fn meant(board: &ShipBoard, roll: Roll) -> Roll {
     match &board.warp {
         Warp::Merged(numbers) => Roll::from_number(numbers[usize::from(roll.number() - 2)]).unwrap_or(roll),
@@ -51,6 +54,7 @@ pub fn meant(board: &ShipBoard, roll: Roll) -> Roll {
 }
 
 /// The line of squares that something from this side flies along.
+#[inline]
 pub fn line(from: Side, roll: Roll) -> Squares {
     match from {
         Side::Front | Side::Rear => Squares::column(roll),
@@ -77,11 +81,13 @@ pub fn next_in_line(ship: &Ship, from: Side, roll: Roll, behind: Square) -> Opti
 
 /// The squares from which a large meteor in this line can be shot: from the front only the very column, from elsewhere
 /// the lines beside it will do.
+#[inline]
 pub fn firing_line(ship: &Ship, from: Side, roll: Roll) -> Squares {
     if from == ship.heading() { line(from, roll) } else { wide_line(from, roll) }
 }
 
 /// The component that something from this side meets first, if the line is not empty.
+#[inline]
 pub fn first_in_line(ship: &Ship, from: Side, roll: Roll) -> Option<Square> {
     let in_line = ship.occupied() & line(from, roll);
     match from {

@@ -36,6 +36,9 @@ pub fn boosters(ship: &Ship, content: &Content, measure: Measure) -> Squares {
 /// Boosters that are worth powering with so many uses of power: joined to something that runs by itself, or to a double
 /// component that can be powered along with them.
 pub fn useful(ship: &Ship, content: &Content, measure: Measure, power: u32) -> Squares {
+    if ship.all_gadgets().is_empty() {
+        return Squares::NONE;
+    }
     let boosters = boosters(ship, content, measure);
     if boosters.is_empty() {
         return boosters;

@@ -11,61 +11,100 @@ use crate::words::{Side, Turn};
 use serde::{Deserialize, Serialize};
 
 /// The surroundings of a ship, worked out once and used for every tile and turn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Surroundings {
     /// Empty squares of the board that no barrel or exhaust keeps clear.
     free: Squares,
+    /// The same for an engine, by its turn: those with nothing behind its exhaust.
+    engines: [Squares; 4],
     /// By side: squares whose neighbour there is a component.
     beside: [Squares; 4],
     /// By side and by the connector of a new tile there: squares where that connector clashes with the neighbour, and
-    /// squares where it joins.
+    /// squares where it joins if it does not.
     meets: [[(Squares, Squares); 4]; 4],
-    /// May engines point forward?
-    either_way: bool,
 }
 
 impl Surroundings {
     /// Looks around a ship on its board.
-    #[inline]
     pub fn of(ship: &Ship, board: Squares) -> Surroundings {
-        let mut beside = [Squares::NONE; 4];
-        let mut meets = [[(Squares::NONE, Squares::NONE); 4]; 4];
-        for side in Side::ALL {
-            let back = side.opposite();
-            let [one, two] = ship.pipes(back).map(|set| set.step(back));
-            let (any, component) = (one | two, ship.occupied().step(back));
-            beside[side.index()] = component;
-            // In the order of `Connector`: smooth, one pipe, two pipes, universal.
-            meets[side.index()] = [
-                (any, Squares::NONE),
-                (component.minus(one), one),
-                (component.minus(two), two),
-                (component.minus(any), any),
-            ];
-        }
-        let either_way = ship.quirks().either_way;
-        Surroundings { free: board.minus(ship.occupied() | ship.kept_clear()), beside, meets, either_way }
+        let mut around = Surroundings::default();
+        around.look(ship, board);
+        around
+    }
+
+    /// Looks around again, after the ship has changed.
+    pub fn look(&mut self, ship: &Ship, board: Squares) {
+        // Written out, as each side is shifted in a way of its own.
+        self.look_to(Side::Front, ship);
+        self.look_to(Side::Right, ship);
+        self.look_to(Side::Rear, ship);
+        self.look_to(Side::Left, ship);
+        self.free = board.minus(ship.occupied() | ship.kept_clear());
+        self.engines[Turn::NONE.quarters()] = self.free.minus(self.beside[Side::Rear.index()]);
+        let forward = self.free.minus(self.beside[Side::Front.index()]);
+        self.engines[Turn::HALF.quarters()] = forward.only_if(ship.quirks().either_way);
+    }
+
+    #[inline(always)]
+    fn look_to(&mut self, side: Side, ship: &Ship) {
+        let back = side.opposite();
+        let [one, two] = ship.pipes(back).map(|set| set.step(back));
+        let (any, component) = (one | two, ship.occupied().step(back));
+        self.beside[side.index()] = component;
+        // In the order of `Connector`: smooth, one pipe, two pipes, universal.
+        self.meets[side.index()] = [
+            (any, Squares::NONE),
+            (component.minus(one), component),
+            (component.minus(two), component),
+            (component.minus(any), component),
+        ];
     }
 
     /// The squares where this tile, turned like this, may be welded.
     #[inline]
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
         let tile = content.tile(tile);
-        let (engine, cannon) = (tile.component.is_engine(), tile.component.is_cannon());
-        let forward = self.either_way && turn == Turn::HALF;
-        let mut free = self.free.only_if(!engine || turn == Turn::NONE || forward);
-        let exhaust = if forward { Side::Front } else { Side::Rear };
-        free = free.minus(self.beside[exhaust.index()].only_if(engine));
-        free = free.minus(self.beside[Side::Front.turned(turn).index()].only_if(cannon));
+        let free = if tile.component.is_engine() { self.engines[turn.quarters()] } else { self.free };
+        if free.is_empty() {
+            return Squares::NONE; // An engine points to the rear, and three turns of four are not worth a look.
+        }
+        let barrel = Side::Front.turned(turn);
         let pipes = tile.pipes.turned(turn);
+        let mut clashes = self.beside[barrel.index()].only_if(tile.component.is_cannon());
         let mut joined = Squares::NONE;
         for side in Side::ALL {
-            let (clashes, joins) = self.meets[side.index()][pipes.code(side)];
-            free = free.minus(clashes);
-            joined |= joins;
+            let (clash, join) = self.meets[side.index()][pipes.code(side)];
+            clashes |= clash;
+            joined |= join;
         }
-        free & joined
+        (free & joined).minus(clashes)
     }
+}
+
+/// May this tile, turned like this, be welded to this very square? The rule of [`Surroundings::legal`] for those who do
+/// not need the others.
+pub fn fits(ship: &Ship, board: Squares, content: &Content, tile: TileId, square: Square, turn: Turn) -> bool {
+    let tile = content.tile(tile);
+    let (engine, cannon) = (tile.component.is_engine(), tile.component.is_cannon());
+    let pipes = tile.pipes.turned(turn);
+    let here = Squares::of(square);
+    let is_free = !(here & board).minus(ship.occupied() | ship.kept_clear()).is_empty();
+    let points_well = !engine | (turn == Turn::NONE) | (ship.quirks().either_way & (turn == Turn::HALF));
+    let exhaust = ship.exhaust(turn);
+    let barrel = Side::Front.turned(turn);
+    // Without branches, as nobody could guess what comes out.
+    let mut clash = false;
+    let mut joined = false;
+    for side in Side::ALL {
+        let next = here.step(side);
+        let is_there = |set: Squares| !(set & next).is_empty();
+        let [one, two] = ship.pipes(side.opposite()).map(|set| usize::from(is_there(set)));
+        let (mine, theirs) = (pipes.code(side), one | two << 1);
+        let blocked = engine & (side == exhaust) | cannon & (side == barrel);
+        clash |= is_there(ship.occupied()) & (blocked | (mine & theirs == 0) & (mine | theirs != 0));
+        joined |= mine & theirs != 0;
+    }
+    is_free & points_well & joined & !clash
 }
 
 /// Empty squares of the board next to a component: where tabletop building lets a tile be put down.
@@ -124,20 +163,20 @@ pub fn why_not(
         return Some(Mistake::EngineTurned);
     }
     let exhaust = ship.exhaust(turn);
+    let in_the_way = ship.kept_clear().contains(square);
     let mut clash = None;
     let mut joined = false;
     for side in Side::ALL {
-        let Some(neighbour) = square.next(side).and_then(|next| ship.at(next)) else { continue };
+        let Some(next) = square.next(side).filter(|next| ship.occupied().contains(*next)) else { continue };
         let back = side.opposite();
-        let beside = content.tile(neighbour.tile);
-        if is_engine && side == exhaust || beside.component.is_engine() && ship.exhaust(neighbour.turn) == back {
+        if is_engine && side == exhaust || in_the_way && ship.engines_to(back).contains(next) {
             return Some(Mistake::BehindEngine);
         }
-        let aims_here = beside.component.is_cannon() && Side::Front.turned(neighbour.turn) == back;
-        if barrel == Some(side) || aims_here {
+        if barrel == Some(side) || in_the_way && ship.barrels(back).contains(next) {
             return Some(Mistake::BeforeBarrel);
         }
-        match (pipes.code(side), beside.pipes.turned(neighbour.turn).code(back)) {
+        let [one, two] = ship.pipes(back).map(|set| usize::from(set.contains(next)));
+        match (pipes.code(side), one | two << 1) {
             (0, 0) => {}
             (0, _) | (_, 0) => clash = clash.or(Some(Mistake::ConnectorOnSmooth)),
             (mine, theirs) if mine & theirs == 0 => clash = clash.or(Some(Mistake::PipesDiffer)),

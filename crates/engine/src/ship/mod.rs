@@ -50,7 +50,7 @@ pub const MAX_COMPONENTS: usize = 48;
 
 /// Is it one of the rarer components, which are looked up one by one? They have no set of their own.
 fn is_gadget(component: Component) -> bool {
-    parts_of(component).is_empty() && component != Component::Structural
+    component != Component::Structural && parts_of(component).is_empty()
 }
 
 /// The parts a component counts as.
@@ -260,9 +260,13 @@ impl Ship {
             for part in parts_of(tile.component) {
                 self.parts[*part as usize] |= here;
             }
-            self.gadgets |= here.only_if(is_gadget(tile.component));
+            if is_gadget(tile.component) {
+                self.gadgets |= here;
+            }
         }
-        self.plated |= here.only_if(!tile.plating.is_none());
+        if !tile.plating.is_none() {
+            self.plated |= here;
+        }
         if tile.component.is_engine() {
             self.engines |= here;
             self.kept_clear |= here.step(self.exhaust(turn));
@@ -308,6 +312,7 @@ impl Ship {
     }
 
     /// The tile on a square.
+    #[inline]
     pub fn at(&self, square: Square) -> Option<Placed> {
         self.find(square).map(|rank| self.cells[rank].placed())
     }
@@ -315,17 +320,31 @@ impl Ship {
     /// Which of the components stands on a square.
     #[inline]
     fn find(&self, square: Square) -> Option<usize> {
-        self.occupied.contains(square).then(|| self.occupied.rank(square).min(MAX_COMPONENTS - 1))
+        self.occupied.contains(square).then(|| self.rank(square))
+    }
+
+    /// The same for a square that has a component.
+    #[inline]
+    fn rank(&self, square: Square) -> usize {
+        self.occupied.rank(square).min(MAX_COMPONENTS - 1)
     }
 
     /// What the component on a square is.
+    #[inline]
     pub fn component(&self, content: &Content, square: Square) -> Option<Component> {
         self.at(square).map(|placed| content.tile(placed.tile).component)
     }
 
     /// What stands on a square.
+    #[inline]
     pub fn aboard(&self, square: Square) -> Aboard {
         self.find(square).map_or(Aboard::NOTHING, |rank| self.cells[rank].aboard)
+    }
+
+    /// The components on these squares with what stands on each.
+    #[inline]
+    pub fn laden(&self, squares: Squares) -> impl Iterator<Item = (Square, Aboard)> + '_ {
+        (squares & self.occupied).iter().map(|square| (square, self.cells[self.rank(square)].aboard))
     }
 
     /// Changes what stands on a square. Only verbs and setup do.
@@ -342,6 +361,7 @@ impl Ship {
     }
 
     /// Squares whose component is such a part.
+    #[inline]
     pub fn part(&self, part: Part) -> Squares {
         self.parts[part as usize]
     }
@@ -359,11 +379,13 @@ impl Ship {
     }
 
     /// Cannons, single and double, that point to a side.
+    #[inline]
     pub fn barrels(&self, side: Side) -> Squares {
         self.barrels[side.index()]
     }
 
     /// Squares whose tile has a connector on this side.
+    #[inline]
     pub fn connectors(&self, side: Side) -> Squares {
         let [one, two] = self.pipes[side.index()];
         one | two
@@ -380,10 +402,13 @@ impl Ship {
     }
 
     /// Components of a rarer kind: boosters, furnaces, catapults, stasis chambers, cyan life support.
+    #[inline]
     pub fn gadgets(&self, content: &Content, kind: Component) -> Squares {
-        if self.gadgets.is_empty() {
-            return Squares::NONE;
-        }
+        if self.gadgets.is_empty() { Squares::NONE } else { self.gadgets_of_kind(content, kind) }
+    }
+
+    #[cold]
+    fn gadgets_of_kind(&self, content: &Content, kind: Component) -> Squares {
         self.gadgets.iter().filter(|square| self.component(content, *square) == Some(kind)).collect()
     }
 
@@ -412,6 +437,7 @@ impl Ship {
     }
 
     /// Is this side of the component plated?
+    #[inline]
     pub fn is_plated(&self, content: &Content, square: Square, side: Side) -> bool {
         self.plated.contains(square)
             && self.at(square).is_some_and(|placed| content.tile(placed.tile).plating.covers(side, placed.turn))
@@ -477,7 +503,7 @@ impl Ship {
 
     /// Squares of this part that satisfy a test of what stands on them.
     pub fn part_where(&self, part: Part, test: impl Fn(Aboard) -> bool) -> Squares {
-        self.part(part).iter().filter(|square| test(self.aboard(*square))).collect()
+        self.laden(self.part(part)).filter(|(_, aboard)| test(*aboard)).map(|(square, _)| square).collect()
     }
 
     /// The squares and their tiles, row by row from the front.

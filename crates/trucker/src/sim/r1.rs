@@ -13,10 +13,11 @@ use trucker_engine::decision::{Answer, Decision, Reason};
 use trucker_engine::game::{build_out, play_out};
 use trucker_engine::phases;
 use trucker_engine::script::{Cx, Decider};
+use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::tile::TileId;
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{BySeat, Level, Seat, Turn};
+use trucker_engine::words::{BySeat, Level, Seat, Seats, Turn};
 
 /// Face-down tiles that every player draws.
 pub const DRAWS: u8 = 30;
@@ -28,23 +29,31 @@ const BUILD_LIMIT: u32 = 100;
 pub struct R1 {
     rng: Rng,
     drawn: BySeat<u8>,
+    /// The surroundings of those ships that have not changed since somebody looked.
+    around: BySeat<Surroundings>,
+    known: Seats,
 }
 
 impl R1 {
     /// Players whose choices follow from a number.
     pub fn new(seed: u64) -> R1 {
-        R1 { rng: Rng::with_seed(seed), drawn: BySeat::default() }
+        R1 { rng: Rng::with_seed(seed), drawn: BySeat::default(), around: BySeat::default(), known: Seats::NONE }
     }
 
     /// A random square of the first turn, from a random one on, that has a legal square.
     #[inline]
     fn place(&mut self, view: View<'_>, seat: Seat, tile: TileId) -> Option<Build> {
-        let around = view.surroundings(seat);
+        let around = &mut self.around[seat];
+        if !self.known.contains(seat) {
+            view.look_around(seat, around);
+            self.known.insert(seat);
+        }
         let first = self.rng.usize(..4);
         for quarters in first..first + 4 {
             let turn = Turn::from_quarters(quarters);
             let squares = around.legal(view.content(), tile, turn);
             if !squares.is_empty() {
+                self.known.remove(seat);
                 return squares.nth(self.rng.usize(..squares.len())).map(|square| Build::Place(square, turn));
             }
         }

@@ -1,7 +1,7 @@
 // What a question is called, and one line of help.
 
 import { HOARDS } from '../../art/cards';
-import { boardOfFlight, cardOf } from '../../lib/catalogue';
+import { boardOfFlight, box, cardOf } from '../../lib/catalogue';
 import { fieldsOf, incomingOf, nameOf } from '../../lib/events';
 import type { Decision, Penalty, QuestionView, Reason } from '../../protocol';
 import { type Args, t } from '../../words/index.svelte';
@@ -82,6 +82,12 @@ export function whyAsked({ decision: { reason }, suggested }: QuestionView, { vi
   return `${rule} ${t(suggested === 'done' ? 'flight-why-land-none' : 'flight-why-land-best')}`;
 }
 
+/** What a block of each colour sells for. */
+export function priceWords(): string {
+  const [red, yellow, green, blue] = box().supply.prices;
+  return t('flight-prices', { red, yellow, green, blue });
+}
+
 export function helpOf({ reason }: Decision, { view }: Scope): string | null {
   if (typeof reason === 'string') {
     return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason)
@@ -94,7 +100,8 @@ export function helpOf({ reason }: Decision, { view }: Scope): string | null {
       return t(`flight-help-weakest-${beat.weakest.by}`, { penalty: penaltyWords(beat.weakest.penalty) });
     return t('flight-help-power');
   }
-  if ('land' in reason) return t('flight-help-land', { days: reason.land.days });
+  if ('land' in reason) return `${t('flight-help-land', { days: reason.land.days })} ${priceWords()}`;
+  if ('dock_station' in reason || 'take_goods' in reason) return priceWords();
   if ('place_crew' in reason || 'give_title' in reason || 'add_late_part' in reason)
     return t(`flight-help-${dashed(nameOf(reason))}`);
   if ('fire_catapult' in reason && reason.fire_catapult.against !== null) {

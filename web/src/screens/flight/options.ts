@@ -1,9 +1,9 @@
 // A question as the page asks it: a heading, a line of help, and a box for every answer worth giving.
 
 import { box } from '../../lib/catalogue';
-import { nameOf } from '../../lib/events';
+import { eventName, eventSeat, nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
+import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square, Tally } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
@@ -76,7 +76,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], scope.seat, tilesOf(scope));
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
-    const note: Line[] = explained(reason, answer);
+    const note: Line[] = [...explained(reason, answer), ...emptyHanded(question, answer, scope)];
     const shown = [...note, ...(lines.length ? lines : linesOf(sum))];
     if (!shown.length && answer === 'no') shown.push(NOTHING);
     const squares = answer === 'yes' ? servedBy(reason) : [];
@@ -103,6 +103,15 @@ function explained(reason: Reason, answer: 'yes' | 'no'): Line[] {
   if ('pay_crew' in reason) return [{ tone: 'plain', parts: [text(`flight-then-pay-crew-${answer}`, reason.pay_crew)] }];
   if ('send_diplomat' in reason && answer === 'yes') return [{ tone: 'plain', parts: [text('flight-then-send-diplomat')] }];
   return [];
+}
+
+/** A warning if the server foresees that everything offered is left behind. */
+function emptyHanded(question: QuestionView, answer: Answer, { view, seat }: Scope): Line[] {
+  const events = choiceOf(question, answer)?.events ?? [];
+  const has = (name: string): boolean => events.some((event) => eventName(event) === name && eventSeat(event) === seat);
+  if (!has('goods_left') || has('good_loaded')) return [];
+  const { cargo = 0, special_cargo = 0 } = view.ships[seat]?.tally ?? {};
+  return [{ tone: 'harm', parts: [text(cargo + special_cargo ? 'flight-then-no-room' : 'flight-then-no-hold')] }];
 }
 
 /** The components that a yes is about. */
@@ -211,12 +220,13 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
 
 const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
 
-/** The goods of a planet; a warning if our red holds cannot take its red ones. */
-function planetLines(goods: Goods | undefined, special: number | undefined): Line[] {
+/** The goods of a planet; a warning if there is no hold for them, or none for the red ones. */
+function planetLines(goods: Goods | undefined, tally: Tally | undefined): Line[] {
   if (!goods) return [];
-  const tooRed = special !== undefined && goods[0] > special;
-  if (!tooRed) return [{ tone: 'gain', parts: [{ goods }] }];
-  return [{ tone: 'harm', parts: [{ goods }, text('flight-planet-red', { special })] }];
+  const { special_cargo: special, cargo } = tally ?? { special_cargo: goods[0], cargo: 1 };
+  if (special + cargo > 0 && goods[0] <= special) return [{ tone: 'gain', parts: [{ goods }] }];
+  const warning = special + cargo > 0 ? text('flight-planet-red', { special }) : text('flight-planet-hold');
+  return [{ tone: 'harm', parts: [{ goods }, warning] }];
 }
 
 function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
@@ -238,7 +248,7 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     if (other) return other;
     const goods = beat && typeof beat === 'object' && 'planets' in beat ? beat.planets.planets[option] : undefined;
     const planet = option + 1;
-    const lines = planetLines(goods, view.ships[seat]?.tally?.special_cargo);
+    const lines = planetLines(goods, view.ships[seat]?.tally);
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });

@@ -60,6 +60,7 @@ impl Cx<'_, '_> {
     }
 
     /// Asks which block is fired by one of these catapults, if any.
+    #[cold]
     fn fire(&mut self, seat: Seat, catapults: Squares, reason: Reason) -> Flow<bool> {
         let laden = gadgets::ammunition(self.ship(seat), catapults);
         let free = [Squares::NONE; 4];

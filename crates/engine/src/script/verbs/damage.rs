@@ -7,7 +7,7 @@
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
-use crate::modifiers::Moment;
+use crate::modifiers::{Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
 use crate::ship::joins::Joins;
@@ -50,10 +50,21 @@ impl Cx<'_, '_> {
                 threats = self.threats(seat, projectile, board::meant(self.ship_board(), elsewhere));
             }
         }
-        if threats.is_empty() {
-            self.emit(Event::Missed { seat, projectile, roll });
-            return Ok(());
-        }
+        let struck = match *threats.as_slice() {
+            [] => {
+                self.emit(Event::Missed { seat, projectile, roll });
+                return Ok(());
+            }
+            [only] if self.stop(seat, only, None, &mut false)? => Squares::NONE,
+            [only] => self.hit(seat, only),
+            _ => self.face_at_once(seat, &threats)?,
+        };
+        if struck.is_empty() { Ok(()) } else { self.destroy(seat, struck) }
+    }
+
+    /// What strikes in several places at the same moment is judged before anything breaks. Returns what is destroyed.
+    #[cold]
+    fn face_at_once(&mut self, seat: Seat, threats: &[Threat]) -> Flow<Squares> {
         let mut standing = ArrayVec::<Threat, 2>::new();
         let mut shielded = false;
         for (number, threat) in threats.iter().enumerate() {
@@ -71,16 +82,21 @@ impl Cx<'_, '_> {
             if shielded {
                 self.emit(Event::Shielded { seat, projectile: threat.projectile, target: threat.target });
             } else {
-                self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
-                self.emit(Event::Hit { seat, projectile: threat.projectile, target: threat.target });
-                struck.insert(threat.target);
-                struck |= self.pierce(seat, threat);
+                struck |= self.hit(seat, threat);
             }
         }
-        if struck.is_empty() { Ok(()) } else { self.destroy(seat, struck) }
+        Ok(struck)
+    }
+
+    /// Nothing stops it. Returns what is destroyed.
+    fn hit(&mut self, seat: Seat, threat: Threat) -> Squares {
+        self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
+        self.emit(Event::Hit { seat, projectile: threat.projectile, target: threat.target });
+        Squares::of(threat.target) | self.pierce(seat, threat)
     }
 
     /// What a projectile is for this ship: meteors may have changed their size, the ship may fly rear ahead.
+    #[inline]
     fn as_met_by(&self, seat: Seat, projectile: Projectile) -> Projectile {
         let kind = match projectile.kind {
             ProjectileKind::SmallMeteor if *self.seat_rules(seat).swapped_meteors => ProjectileKind::LargeMeteor,
@@ -91,13 +107,16 @@ impl Cx<'_, '_> {
     }
 
     /// What a projectile in this line would hit, for each line that it really comes in and that is not empty.
+    #[inline]
     fn threats(&self, seat: Seat, projectile: Projectile, line: Roll) -> ArrayVec<Threat, 2> {
         let lines = board::arriving(self.ship_board(), projectile.from, line);
-        let threat = |(from, roll)| {
-            let target = board::first_in_line(self.ship(seat), from, roll)?;
-            Some(Threat { projectile: Projectile { kind: projectile.kind, from }, roll, target })
-        };
-        lines.into_iter().filter_map(threat).collect()
+        let mut threats = ArrayVec::new();
+        for (from, roll) in lines.iter().copied() {
+            if let Some(target) = board::first_in_line(self.ship(seat), from, roll) {
+                threats.push(Threat { projectile: Projectile { kind: projectile.kind, from }, roll, target });
+            }
+        }
+        threats
     }
 
     /// What a projectile destroys behind the component that it has just hit. Nothing but the component itself can stop
@@ -126,8 +145,10 @@ impl Cx<'_, '_> {
         while !at.is_empty() {
             let roll = self.roll(roller);
             rolls += 1;
-            let before = BySeat(self.state.players.0.map(|player| player.tally));
+            let looked_at = self.acts_at(Moments::VOLLEY_DONE);
+            let before = looked_at.then(|| BySeat(self.state.players.0.map(|player| player.tally)));
             self.each(at, |cx, seat| cx.face(seat, projectile, roll))?;
+            let Some(before) = before else { break };
             let touched = |seat: &Seat| {
                 let (then, now) = (before[*seat], self.state.players[*seat].tally);
                 // Ruling 57: what the Techie does for nothing is no battery spent.
@@ -145,8 +166,6 @@ impl Cx<'_, '_> {
     /// Is a projectile stopped, or harmless? A shield that is up stops whatever comes at the same moment.
     fn stop(&mut self, seat: Seat, threat: Threat, also: Option<Square>, shielded: &mut bool) -> Flow<bool> {
         let Threat { projectile, roll, target } = threat;
-        let powered = self.power_left(seat) > 0;
-        let free = self.has_free_use(seat, 1);
         match analysis::defence(self.ship(seat), self.content, projectile, roll, target) {
             Defence::Harmless => {
                 self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
@@ -164,14 +183,16 @@ impl Cx<'_, '_> {
                     return Ok(true);
                 }
             }
-            Defence::PaidShot if powered => {
+            Defence::PaidShot if self.power_left(seat) > 0 => {
+                let free = self.has_free_use(seat, 1);
                 if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: !free, also })? {
                     self.spend_battery(seat)?;
                     self.emit(Event::ShotDown { seat, projectile, target });
                     return Ok(true);
                 }
             }
-            Defence::Shield if powered => {
+            Defence::Shield if self.power_left(seat) > 0 => {
+                let free = self.has_free_use(seat, 1);
                 if self.yes(seat, Reason::RaiseShield { projectile, roll, target, also, free })? {
                     self.spend_battery(seat)?;
                     *shielded = true;
@@ -181,6 +202,22 @@ impl Cx<'_, '_> {
             }
             Defence::PaidShot | Defence::Shield | Defence::Hopeless => {}
         }
+        if self.ship(seat).all_gadgets().is_empty() {
+            return Ok(false);
+        }
+        self.stop_with_gadgets(seat, threat, also, shielded)
+    }
+
+    /// What nothing else stops may be stopped by a catapult or a boosted shield.
+    #[cold]
+    fn stop_with_gadgets(
+        &mut self,
+        seat: Seat,
+        threat: Threat,
+        also: Option<Square>,
+        shielded: &mut bool,
+    ) -> Flow<bool> {
+        let Threat { projectile, roll, target } = threat;
         match projectile.kind {
             ProjectileKind::SmallMeteor | ProjectileKind::LightFire => Ok(false),
             ProjectileKind::LargeMeteor if self.catapult_meteor(seat, projectile, roll, target, also)? => {
@@ -196,6 +233,7 @@ impl Cx<'_, '_> {
 
     /// *Keep on Trucking*, *Shield boosters*: with a booster, a shield stops what shields cannot. The booster and every
     /// shield up to the one that covers the side take a battery each.
+    #[cold]
     fn boost_shield(&mut self, seat: Seat, threat: Threat, also: Option<Square>) -> Flow<bool> {
         let Threat { projectile, roll, target } = threat;
         let Some((booster, boosted)) = boosters::shield_chain(self.ship(seat), self.content, projectile.from) else {
@@ -285,7 +323,8 @@ impl Cx<'_, '_> {
         if self.seat_rules(seat).flies_with(Title::CruiseCaptain) {
             self.scare_tourists(seat, before)?;
         }
-        if analysis::crew(self.ship(seat)) < analysis::crew(before) { self.wake(seat) } else { Ok(()) }
+        let asleep = !self.ship(seat).all_gadgets().is_empty();
+        if asleep && analysis::crew(self.ship(seat)) < analysis::crew(before) { self.wake(seat) } else { Ok(()) }
     }
 
     /// If the ship is in pieces, its owner chooses one; the others fall off.
@@ -306,6 +345,7 @@ impl Cx<'_, '_> {
     }
 
     /// Gold Cruise Captain: each newly exposed connector of a cabin costs it a crew member (Ruling 14).
+    #[cold]
     fn scare_tourists(&mut self, seat: Seat, before: &Ship) -> Flow {
         let mut cabins = Squares::NONE;
         for cabin in self.ship(seat).part(Part::Cabin) {

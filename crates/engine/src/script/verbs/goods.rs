@@ -75,6 +75,7 @@ impl Cx<'_, '_> {
     }
 
     /// The heat of a burnt block fills one battery component joined to the furnace.
+    #[cold]
     fn refill(&mut self, seat: Seat, furnace: Square) -> Flow {
         let from = gadgets::refillable(self.ship(seat), self.content, self.seat_rules(seat), furnace);
         if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::Refill { furnace })? {
@@ -111,6 +112,7 @@ impl Cx<'_, '_> {
     }
 
     /// Once blocks are being put away, one aboard may still be lifted for a furnace; then that is what comes next.
+    #[cold]
     fn burn_from_holds(&self, seat: Seat, menu: &mut CargoMenu, furnaces: Squares, lifted: bool) {
         if lifted {
             menu.free = [Squares::NONE; 4];

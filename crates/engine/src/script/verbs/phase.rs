@@ -47,7 +47,8 @@ impl Cx<'_, '_> {
 
     /// The leader, while anyone flies.
     pub fn leader(&self) -> Option<Seat> {
-        self.flight_order().first().copied()
+        let state = &*self.state;
+        state.flight.flying.iter().max_by_key(|seat| (state.players[*seat].position, std::cmp::Reverse(*seat)))
     }
 
     /// Goes on to another phase.

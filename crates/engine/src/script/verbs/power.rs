@@ -36,7 +36,8 @@ impl Cx<'_, '_> {
                 more = self.fire_catapults(seat, powered, more, against)?;
             }
         }
-        let strength = self.strength(seat, measure, powered, more);
+        let plain = powered.is_empty() && more == Strength(0);
+        let strength = if plain { without } else { self.strength(seat, measure, powered, more) };
         self.emit(Event::Declared { seat, measure, strength, powered });
         Ok(strength)
     }
@@ -65,6 +66,9 @@ impl Cx<'_, '_> {
 
     /// What powered boosters add. The best use of them is offered; whoever wants another one chooses step by step.
     fn boost(&mut self, seat: Seat, measure: Measure, powered: Squares) -> Flow<Strength> {
+        if powered.is_empty() {
+            return Ok(Strength(0));
+        }
         let mut boosts = boosters::best(self.ship(seat), self.content, measure, powered);
         let mut boosted = boosters::boosted(&boosts);
         if boosted.is_empty() {
@@ -87,6 +91,7 @@ impl Cx<'_, '_> {
     }
 
     /// Booster by booster, and for each component by component, as long as there is something in reach.
+    #[cold]
     fn choose_boosts(&mut self, seat: Seat, measure: Measure, powered: Squares) -> Flow<Boosts> {
         let joins = Joins::of(self.ship(seat));
         let mut free = boosters::active(self.ship(seat), measure, powered);

@@ -51,6 +51,7 @@ impl Cx<'_, '_> {
     }
 
     /// Another card takes the place of one; it must not matter while building.
+    #[cold]
     pub fn replace_road(&mut self, road: Modifier, seats: Seats) {
         for seat in seats.iter() {
             self.state.players[seat].rules.modifiers.remove(road);
@@ -65,6 +66,7 @@ impl Cx<'_, '_> {
 
     /// Draws a card for these players, perhaps in place of another one after building; one that makes no sense for them
     /// is put back, and another drawn.
+    #[cold]
     fn draw_road(&mut self, seats: Seats, instead: Option<Modifier>) {
         let for_all = seats == self.state.seats();
         let mut used = self.state.pool.roads;
@@ -119,6 +121,7 @@ impl Cx<'_, '_> {
     }
 
     /// Rolls for the column in which nothing works, until it lies on the ship plan.
+    #[cold]
     fn roll_dead_column(&mut self) {
         let mut column = Square::CENTRE.column();
         // Dice that never hit the plan are loaded; the middle is a fair end of it.
@@ -155,6 +158,7 @@ impl Cx<'_, '_> {
     }
 
     /// One more card of the flight's level on each pile, after they have been read.
+    #[cold]
     fn add_cards(&mut self) {
         let level = self.state.rules.level;
         let mut deck: CardSet = self.content.deck(level, &self.state.setup);

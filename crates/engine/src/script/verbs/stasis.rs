@@ -27,6 +27,11 @@ impl Cx<'_, '_> {
     ///
     /// Each cabin that is named gets one of them; whoever wants a second one there says so again.
     pub fn wake(&mut self, seat: Seat) -> Flow {
+        if self.ship(seat).all_gadgets().is_empty() { Ok(()) } else { self.wake_some(seat) }
+    }
+
+    #[cold]
+    fn wake_some(&mut self, seat: Seat) -> Flow {
         loop {
             let from = gadgets::wakeable(self.ship(seat), self.content, self.seat_rules(seat));
             if from.is_empty() {
@@ -44,6 +49,7 @@ impl Cx<'_, '_> {
         }
     }
 
+    #[cold]
     fn wake_into(&mut self, seat: Seat, cabin: Square) -> Flow {
         let joined = Joins::of(self.ship(seat)).neighbours(Squares::of(cabin));
         let from = gadgets::sleeping(self.ship(seat), self.content) & joined;
@@ -57,6 +63,7 @@ impl Cx<'_, '_> {
     }
 
     /// For want of crew, a penalty takes so many sleepers; all of them if there are not enough. Were there any?
+    #[cold]
     pub(super) fn lose_sleepers(&mut self, seat: Seat, count: u8) -> Flow<bool> {
         let any = !gadgets::sleeping(self.ship(seat), self.content).is_empty();
         for left in (1..=count).rev() {
@@ -90,6 +97,7 @@ impl Cx<'_, '_> {
     }
 
     /// The ability of a cyan alien is lost with it.
+    #[cold]
     pub(super) fn dismiss_specialists(&mut self, seat: Seat) {
         if self.seat_rules(seat).modifiers.is_empty() || analysis::aliens(self.ship(seat), Alien::Cyan) > 0 {
             return;
