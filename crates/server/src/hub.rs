@@ -12,6 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use trucker_engine::chance::Seed;
 use trucker_engine::game::RULES_VERSION;
+use trucker_engine::stage::STAGED;
 use trucker_engine::words::Seat;
 
 /// Lines of chat that a room knows when it wakes up.
@@ -25,6 +26,9 @@ pub enum CannotRestore {
     /// It was played by other rules.
     #[error("it was played by rules version {0}, this program has version {RULES_VERSION}")]
     RulesVersion(u16),
+    /// It began on a stage and is wanted without one, or the other way round.
+    #[error("it does not begin where the games of this server do: see --test-scenario")]
+    Stage,
     /// What is stored cannot be read.
     #[error("what is stored cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
@@ -300,8 +304,10 @@ pub fn restore(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotResto
 
 /// A stored game before its first step.
 pub fn begin(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotRestore> {
-    if stored.game.rules_version != shared.rules_version() {
-        return Err(CannotRestore::RulesVersion(stored.game.rules_version));
+    let version = stored.game.rules_version;
+    if version != shared.rules_version() {
+        let staged = version == STAGED || shared.rules_version() == STAGED;
+        return Err(if staged { CannotRestore::Stage } else { CannotRestore::RulesVersion(version) });
     }
     let setup = serde_json::from_str(&stored.game.setup)?;
     let seed: Seed = stored.game.seed.parse().map_err(CannotRestore::Seed)?;
