@@ -26,13 +26,6 @@ test('rough roads about meteors and cannon fire', moments('keep-on-trucking/road
     then: names('welcome_to_the_lead'),
   },
   {
-    title: 'Abandoned Debris: as a handicap its player alone names a side and is hit from there',
-    players: 2,
-    answers: [],
-    tells: [['event-side-named', ANYBODY]],
-    hides: [['event-side-named'], ['event-hit']],
-  },
-  {
     title: 'Abandoned Debris: the side named most often',
     players: 3,
     answers: [['name_side', { option: 0 }]],

@@ -23,12 +23,6 @@ test('boosters', moments('keep-on-trucking/boosters.txt', [
     ],
   },
   {
-    title: 'The player decides: no booster is powered',
-    answers: [['power_cannons', { set: [] }]],
-    tells: [['event-declared-cannons', { strength: '3½' }]],
-    hides: [['event-boosted']],
-  },
-  {
     title: 'X4 A boosted shield stops a large meteor for two batteries',
     answers: [['boost_shield', 'yes', 'keys']],
     tells: [['event-boosted', { square: '8,6' }], ['event-shielded', { square: '7,6' }]],
@@ -63,12 +57,6 @@ test('catapults', moments('keep-on-trucking/catapults.txt', [
     answers: [['shoot_with_catapult', { lift: ['7,6', 'blue'] }]],
     tells: [['event-catapulted', { square: '8,6' }], ['event-shot-down', { square: '8,6' }]],
     kept: ['8,6'],
-  },
-  {
-    title: 'Whoever keeps the block is hit',
-    answers: [['shoot_with_catapult', 'done']],
-    tells: [['event-tile-destroyed', { square: '8,6' }]],
-    gone: ['8,6'],
   },
 ]));
 

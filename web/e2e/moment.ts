@@ -66,7 +66,7 @@ async function play(moment: Moment, player: Player, server: Server): Promise<voi
     await expect(cell(player, square)).toHaveAttribute('aria-label', saying(`tile-load-${what}`, 'en', { count }));
   }
   if (moment.credits !== undefined) await owns(player, moment.credits);
-  if (await page.locator('[data-stage]').isVisible()) await asTold(player);
+  if (player.truth.reason === 'fly_on') await asTold(player);
   await moment.then?.(player, page);
 }
 
@@ -77,7 +77,7 @@ export async function take(player: Player, server: Server, players: number, stay
   const start = player.button('lobby-start');
   await expect(start).toHaveAttribute('aria-disabled', 'false');
   await player.press(start);
-  await expect.poll(() => player.truth.view !== null, { intervals: [10, 20, 50] }).toBe(true);
+  await player.truth.until(() => player.truth.view !== null);
   if (player.truth.phase === 'building') return;
   await player.asked();
   const cards = player.truth.view?.flight.to_come.some((count) => count > 0);
@@ -121,7 +121,7 @@ export async function give(player: Player, about: string, answer: Answer, by?: '
     else await player.press(option);
     await player.press(confirm);
   }
-  await expect.poll(() => truth.question?.id !== asked, { intervals: [10, 20, 50, 100] }).toBe(true);
+  await truth.until(() => truth.question?.id !== asked);
 }
 
 /** Clicks squares of the ship until they are chosen, or not. */
@@ -140,15 +140,13 @@ export const burn = (good: Good, square: Square) => async (player: Player): Prom
   const block = player.say('flight-block', { good: player.say(`good-${good}`), place: player.say('flight-dock') });
   await player.press(player.question.getByRole('button', { name: block }).first());
   await player.press(player.question.getByRole('button', { name: player.say('flight-furnace', { square }), exact: true }));
-  await expect.poll(() => player.truth.told('burned').length).toBe(1);
+  await player.truth.until(() => player.truth.told('burned').length === 1);
 };
 
-/** Nothing is asked of us any more but whether we fly on, or to be paid. */
-async function settled(player: Player): Promise<void> {
-  const { page, truth, confirm, slips } = player;
-  const done = () => truth.question === null || truth.reason === 'fly_on';
-  await expect.poll(done, { intervals: [10, 20, 50, 100] }).toBe(true);
-  await expect(confirm.or(page.getByTestId('narration')).or(slips).first()).toBeVisible();
+/** Everything is answered: we are asked whether we fly on, or paid. */
+async function settled({ truth, confirm, slips }: Player): Promise<void> {
+  await truth.until(() => truth.reason === 'fly_on' || truth.phase === 'over' || truth.phase === 'building');
+  await expect(truth.reason === 'fly_on' ? confirm : slips.first()).toBeVisible();
 }
 
 /** The ship and its figures are what the server told of them. */
