@@ -296,3 +296,10 @@ end-left-unpaid = nezaplacená posádka před kartou { $card }
 end-out-unpaid = nezaplacená posádka
 end-handicap-contraptionist = Zesilovače, pece, katapulty, spánkové komory a podpora života, které ničemu neslouží, odpadnou.
 end-handicap-aesthete = Nalevo a napravo od sloupce 7 musí být stejně posádky, před startem i po každé kartě.
+
+## Otočené lodě a určená čísla
+ship-turned = Letí zádí napřed.
+flight-turned = zádí napřed
+flight-now-ship-turned = Tvoje loď se otáčí
+flight-misses-come = co mine, letí na { $roll }
+flight-instead = To by minulo: přilétá místo toho na { $roll }.

@@ -281,3 +281,10 @@ end-left-unpaid = could not pay the crew before card { $card }
 end-out-unpaid = crew not paid
 end-handicap-contraptionist = Boosters, furnaces, catapults, stasis chambers and life support that serve nothing fall off.
 end-handicap-aesthete = Crew left and right of column 7 has to be equal, before launch and after each card.
+
+## Ships that are turned, and numbers that are named
+ship-turned = It flies with its rear ahead.
+flight-turned = rear ahead
+flight-now-ship-turned = Your ship turns round
+flight-misses-come = misses hit { $roll }
+flight-instead = That would miss: it comes in { $roll } instead.

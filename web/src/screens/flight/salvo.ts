@@ -55,6 +55,13 @@ export function flown(shot: Shot, board?: ShipBoard): Arrival[] {
   return [{ from: projectile.from, line: lineOf(shot) }];
 }
 
+/** Would it have missed, and comes in the line that somebody has named for such cases? */
+export function instead(shot: Shot, board: ShipBoard, from: Side, rolled: Roll, named: Roll): boolean {
+  const lines = flown(shot);
+  const among = (all: Arrival[]) => all.some((one) => lines.some(({ from: side, line }) => one.from === side && one.line === line));
+  return among(arrivals(board, from, named)) && !among(arrivals(board, from, rolled));
+}
+
 export interface Path {
   /** The point it flies to (or past), in units of the ship; the picture is turned so that it comes from above. */
   x: number;
