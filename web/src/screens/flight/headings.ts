@@ -103,7 +103,8 @@ export function helpOf({ reason }: Decision, { view, seat }: Scope): string | nu
       : t('flight-help-fire-catapult', { without: half(without), against: half(against) });
   }
   if ('drop_part' in reason) return t('flight-help-drop-part', { without: half(reason.drop_part.without) });
-  if ('name_result' in reason || 'pay_crew' in reason) return t(`flight-help-${dashed(nameOf(reason))}`);
+  if ('name_result' in reason || 'pay_crew' in reason || 'fire_at_leader' in reason)
+    return t(`flight-help-${dashed(nameOf(reason))}`);
   const also = incomingOf(reason)?.also;
   if (also !== undefined) {
     const tile = tileAt(view, seat, also);

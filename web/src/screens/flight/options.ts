@@ -48,7 +48,8 @@ function suits(option: Option, answer: Answer): boolean {
 
 function styleOf({ shape, reason }: Decision): Asking['style'] {
   if (reason === 'fly_on') return 'statement';
-  if (typeof reason === 'object' && 'name_result' in reason) return 'chips';
+  // Many short words; the chosen one is explained below them.
+  if (typeof reason === 'object' && ('name_result' in reason || 'choose_specialist' in reason)) return 'chips';
   if (typeof shape === 'object' && ('cargo' in shape || ('set' in shape && !isPower(reason)))) return 'chips';
   if (typeof shape === 'object' && 'square' in shape && reason !== 'keep_piece') return 'chips';
   return 'boxes';
