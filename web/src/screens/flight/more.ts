@@ -83,11 +83,13 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
   }
   if ('pay_good' in reason) {
     const good = GOODS[option] ?? 'blue';
-    return { ...plain(answer, capital(goodWords(good)), t('flight-go-pay-good', { good: goodWords(good, '.object') })), ...held(option, scope) };
+    const go = t('flight-go-pay-good', { good: goodWords(good, '.object') });
+    return { ...plain(answer, capital(goodWords(good)), go), ...held(option, scope) };
   }
   if ('name_result' in reason) {
     const roll = option + 2;
-    return plain(answer, String(roll), t('flight-go-name-result', { roll }), namedLines(reason.name_result.rival, roll, scope));
+    const there = namedLines(reason.name_result.rival, roll, scope);
+    return plain(answer, String(roll), t('flight-go-name-result', { roll }), there);
   }
   return null;
 }
@@ -107,7 +109,8 @@ function held(colour: number, { view, seat }: Scope): Pick<Option, 'lines' | 'sq
   const holds = (view.ships[seat]?.tiles ?? []).filter(({ goods }) => goods?.[colour]);
   const count = holds.reduce((sum, { goods }) => sum + (goods?.[colour] ?? 0), 0);
   const goods = GOODS.map((_, index) => (index === colour ? count : 0)) as Goods;
-  return { squares: holds.map(({ square }) => square), lines: [{ tone: 'plain', parts: [text('flight-have'), { goods }] }] };
+  const lines: Line[] = [{ tone: 'plain', parts: [text('flight-have'), { goods }] }];
+  return { squares: holds.map(({ square }) => square), lines };
 }
 
 /** What stands in that column and row of a rival's ship. */
