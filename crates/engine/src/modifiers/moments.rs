@@ -1,4 +1,5 @@
-//! The moments at which modifiers act.
+//! The moments at which modifiers act: *Keep on Trucking*, *Rough Roads*, *Cyan aliens*, gold *Contraptionist* and
+//! *Aesthete*.
 
 use super::{Effects, Modifier, Modifiers};
 use crate::card::{CardId, Measure};
