@@ -10,22 +10,24 @@ import {
 } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
-  Build, BuildOffer, CardKind, Catalogue, Component, GameView, Phase, Reason, Refusal,
+  Build, BuildOffer, CardKind, Catalogue, Component, Extras, GameView, Modifier, Phase, Reason, Refusal,
 } from '../src/protocol';
 
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { coach: [] }, set: () => {} }));
 
 const TILES: Component[] = [
   'starting_cabin', 'engine', 'double_engine', 'cannon', 'cabin', { battery: 2 }, { cargo: 2 },
-  { life_support: 'brown' }, 'shield',
+  { life_support: 'brown' }, 'shield', 'cannon_engine', 'shield_booster', 'reactor_furnace', 'catapult', 'stasis_chamber',
+  'structural',
 ];
-const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust'];
+const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust', 'junkyard'];
 const tile = (name: string) => TILES.findIndex((each) => each === name || (typeof each === 'object' && name in each));
 
 beforeAll(() => {
   fillBox({
-    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [] })),
+    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [], plating: [false, false, component === 'structural', false] })),
     cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [] })),
+    ship_boards: ['I', 'II', 'III', 'IIA'].map((name) => ({ name })),
   } as unknown as Catalogue);
 });
 
@@ -49,6 +51,8 @@ interface Change {
   titles?: number;
   handicap?: boolean;
   reason?: Reason;
+  roads?: Modifier[];
+  board?: number;
 }
 
 function view(now: Change): GameView {
@@ -72,6 +76,7 @@ function view(now: Change): GameView {
       mode: 'learning', level: 'I', number: 0, phase: now.phase ?? 'building',
       card: now.card ? CARDS.indexOf(now.card) : null, revealed: Array(now.revealed ?? 0).fill(0), removed: [],
       to_come: [8, 0, 0], order: [0, 1], announced: [],
+      ship_board: now.board ?? 1, roads: now.roads ?? [],
       titles: Array(now.titles ?? 0).fill('corridorist'), bank: [0, 0, 0, 0],
     },
     yard: {
@@ -203,6 +208,33 @@ describe('other flights', () => {
     expect(fly({ phase: 'crew', reason: { place_crew: { cabin: '6,7' } } })).toBe('aliens');
     expect(due(view({ titles: 3 }), [], 'trek')).toBe('titles');
     expect(due(view({ titles: 3, handicap: true }), [], 'trek')).toBe('handicap');
+  });
+});
+
+describe('flights with another box', () => {
+  const fly = (now: Change, seen: string[] = []) => due(view(now), seen, { flight: 'II' });
+
+  it('explain each new component when it is in hand', () => {
+    expect(fly({ hand: 'cannon_engine' })).toBe('combined');
+    expect(fly({ hand: 'shield_booster' })).toBe('cannon-booster');
+    expect(fly({ hand: 'reactor_furnace' })).toBe('reactor-furnace');
+    expect(fly({ hand: 'catapult' })).toBe('catapult');
+    expect(fly({ hand: 'stasis_chamber' })).toBe('stasis-chamber');
+    expect(fly({ hand: 'structural' })).toBe('plating');
+    expect(fly({ hand: 'structural' }, ['plating'])).toBeNull();
+  });
+  it('explain rules, ships, titles and cards that are new', () => {
+    expect(fly({ open: false, roads: ['dead_zone'] })).toBe('rough-roads');
+    expect(fly({ roads: ['dead_zone'] })).toBeNull();
+    expect(fly({ board: 3 })).toBe('ship-iia');
+    expect(fly({ board: 3, hand: 'cabin' })).toBeNull();
+    expect(fly({ phase: { card: 0 }, card: 'junkyard', flying: true })).toBe('junkyard');
+    const dock = (worth: Extras['dock']) => due(view({ titles: 3 }), [], 'trek', 'assisted', { dock: worth } as Extras);
+    expect(dock('low')).toBe('title-dock');
+    expect(dock('none')).toBe('titles');
+  });
+  it('count their marks by themselves', () => {
+    expect(countOf('plating', ['timer', 'catapult'])).toEqual({ number: 2, total: 13 });
   });
 });
 

@@ -1,9 +1,9 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
 import type {
-  Aid, CardKind, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileId, TurnOffer,
+  Aid, CardKind, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TileId, TurnOffer,
 } from '../protocol';
-import { cardOf, tileOf } from './catalogue';
+import { boardOfFlight, cardOf, tileOf } from './catalogue';
 import { isIdle } from './doubles';
 import { nameOf } from './events';
 import type { PageId } from './rulebook';
@@ -16,18 +16,20 @@ interface Moment {
   seat: SeatView;
   ship: ShipView;
   aid: Aid;
+  extras: Extras | undefined;
   /** The yard is open and we are still at work in it. */
   building: boolean;
   /** The component in our hand. */
   hand: string | null;
+  tile: TileEntry | null;
   /** The card being resolved. */
   card: CardKind | null;
   /** What we are asked. */
   reason: string | null;
 }
 
-/** Building and flight are taught in the learning flight; the rest when it comes up in other games. */
-export type Chapter = 'building' | 'flight' | 'later';
+/** Building and flight are taught in the learning flight; the rest when it comes up in other games, or with a box. */
+export type Chapter = 'building' | 'flight' | 'later' | 'box';
 
 interface Entry {
   id: string;
@@ -65,8 +67,16 @@ export function partFor(parts: readonly string[], { own, ships }: GameView, aboa
 }
 
 /** A mark about a component, due until the next tile is taken; what everybody needs, as long as it is aboard. */
-const part = <const Id extends string>(id: Id, page: PageId, parts: readonly string[], aboard = false) =>
-  mark(id, 'building', [], page, ({ building, view }) => building && partFor(parts, view, aboard) !== null, { parts });
+const part = <const Id extends string>(
+  id: Id, page: PageId, parts: readonly string[], aboard = false, chapter: Chapter = 'building',
+) => mark(id, chapter, [], page, ({ building, view }) => building && partFor(parts, view, aboard) !== null, { parts });
+
+/** A mark of a later box is called like its page of the rules. */
+const boxed = <const Id extends PageId>(id: Id, anchors: readonly string[], when: Entry['when']) =>
+  mark(id, 'box', anchors, id, when);
+const boxedPart = <const Id extends PageId>(id: Id, ...parts: string[]) => part(id, id, parts, false, 'box');
+const flies = (board: string) => ({ building, hand, view }: Moment) =>
+  building && hand === null && boardOfFlight(view.flight).name === board;
 
 /** All marks; where several are due, the first one is shown. */
 export const MARKS = [
@@ -105,6 +115,23 @@ export const MARKS = [
     seat.flying && view.flight.phase === 'reveal' && view.flight.revealed.length > 0),
   mark('payday', 'flight', ['payday'], 'payday', ({ view }) => ENDS.includes(view.flight.phase)),
 
+  boxed('rough-roads', ['start'], ({ seat, view }) =>
+    !view.yard.open && [...(view.flight.roads ?? []), ...(seat.roads ?? [])].length > 0),
+  boxed('title-dock', ['titles'], ({ extras, view }) =>
+    view.flight.titles.length > 0 && view.flight.phase === 'building' && (extras?.dock ?? 'none') !== 'none'),
+  boxed('ship-ia', ['numbers'], flies('IA')),
+  boxed('ship-iia', ['numbers'], flies('IIA')),
+  boxed('ship-iiia', ['numbers'], flies('IIIA')),
+  boxedPart('combined', 'combined', 'cannon_engine'),
+  boxedPart('cannon-booster', 'cannon_booster', 'engine_booster', 'shield_booster'),
+  boxedPart('reactor-furnace', 'reactor_furnace'),
+  boxedPart('catapult', 'catapult'),
+  boxedPart('stasis-chamber', 'stasis_chamber'),
+  boxed('cyan-alien', PART, ({ tile }) =>
+    typeof tile?.component === 'object' && 'life_support' in tile.component && tile.component.life_support === 'cyan'),
+  boxed('plating', PART, ({ tile }) => tile?.plating?.includes(true) ?? false),
+  boxed('junkyard', ['card'], meets('junkyard')),
+
   mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) =>
     seat.handicap !== null && view.flight.phase === 'building'),
   mark('titles', 'later', ['titles'], 'trek', ({ view }) =>
@@ -125,16 +152,17 @@ export type Mark = Omit<Entry, 'id'> & { id: CoachId };
 const BY_ID = new Map<CoachId, Mark>(MARKS.map((entry) => [entry.id, entry]));
 export const markOf = (id: CoachId): Mark => BY_ID.get(id) as Mark;
 
-function momentOf(view: GameView, aid: Aid): Moment | null {
+function momentOf(view: GameView, aid: Aid, extras?: Extras): Moment | null {
   const { own, flight, yard } = view;
   const seat = own && view.seats[own.seat];
   const ship = own && view.ships[own.seat];
   if (!own || !seat || !ship) return null;
   const finished = yard.spaces.includes(own.seat) && !yard.mending.includes(own.seat);
+  const tile = own.hand === null ? null : tileOf(own.hand);
   return {
-    view, own, seat, ship, aid,
+    view, own, seat, ship, aid, extras, tile,
     building: flight.phase === 'building' && yard.open && !yard.time_up && !finished,
-    hand: own.hand === null ? null : nameOf(tileOf(own.hand).component),
+    hand: tile && nameOf(tile.component),
     card: flight.card === null ? null : cardOf(flight.card).kind,
     reason: own.question ? nameOf(own.question.decision.reason) : null,
   };
@@ -154,11 +182,14 @@ export function variantOf(id: CoachId, view: GameView): '' | '-last' | '-idle' {
   return id === 'engineless' && isIdle(view.ships[seat]!, 'engines') ? '-idle' : '';
 }
 
-const belongs = (chapter: Chapter, mode: Mode) => (chapter === 'later') !== (mode === 'learning');
+const belongs = (chapter: Chapter, mode: Mode) =>
+  (chapter === 'later' || chapter === 'box') !== (mode === 'learning');
 
 /** All marks whose moment this is and that nobody has put away, the most urgent first. */
-export function allDue(view: GameView, seen: readonly string[], mode: Mode, aid: Aid = 'assisted'): CoachId[] {
-  const now = momentOf(view, aid);
+export function allDue(
+  view: GameView, seen: readonly string[], mode: Mode, aid: Aid = 'assisted', extras?: Extras,
+): CoachId[] {
+  const now = momentOf(view, aid, extras);
   if (!now) return [];
   const due = (entry: Mark) =>
     (belongs(entry.chapter, mode) || entry.id === 'tabletop') && !seen.includes(entry.id) && entry.when(now);
@@ -166,8 +197,7 @@ export function allDue(view: GameView, seen: readonly string[], mode: Mode, aid:
 }
 
 /** The mark to show; none: nothing to say now. */
-export const due = (view: GameView, seen: readonly string[], mode: Mode, aid: Aid = 'assisted'): CoachId | null =>
-  allDue(view, seen, mode, aid)[0] ?? null;
+export const due = (...about: Parameters<typeof allDue>): CoachId | null => allDue(...about)[0] ?? null;
 
 /** How far one has come: this is the third of nine of its chapter. */
 export function countOf(id: CoachId, seen: readonly string[]): { number: number; total: number } {
