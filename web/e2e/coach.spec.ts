@@ -8,6 +8,7 @@ test.use({ rehearsal: { seed: SEED, instantBots: true } });
 
 const IN_USE = [
   '[data-coach~="ship"] .cell.lit .hit', '[data-coach="hand"]', '[data-coach="question"]', '[data-coach="finish"]',
+  '[data-coach="next"]', '[data-coach="order"]',
 ];
 
 /** What of these the tag covers, if there is a tag. */
@@ -78,7 +79,7 @@ test.describe('about one component', () => {
     }
     await player.draw();
     await expect(tag).toBeVisible();
-    const knot = page.locator('svg .knot');
+    const knot = page.locator('svg.string > :is(rect, .knot)');
     const isThere = async (): Promise<boolean> => {
       const box = await page.locator(`[data-drop="ship"] [data-tile="${cannon}"]`).boundingBox();
       const at = await knot.boundingBox();

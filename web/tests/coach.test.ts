@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
-import { hang, type Box } from '../src/lib/coach-place';
+import { NEVER, clear, hang, stays, tie, type Box } from '../src/lib/coach-place';
 import {
   MARKS, allDue, countOf, due, isLast, numbered, partFor, readingTime, resetCoach, variantOf,
 } from '../src/lib/coach.svelte';
@@ -128,14 +128,16 @@ describe('a learning flight', () => {
     expect(learn({ hand: 'cabin', misfit: true, tiles: 2 }, ['hand'])).toBe('misfit');
     expect(learn({ hand: 'cabin', misfit: true, tiles: 1 }, ['hand'])).toBe('cabin');
   });
-  it('speaks of a component as long as it can be taken up again, and of an engine as long as it is aboard', () => {
+  it('speaks of a component as long as it is aboard, whatever had to be read before', () => {
     const aboard = (loose: string | null, component: string, now: Change = {}): GameView => {
       const ship = view({ tiles: 2, exposed: 2, ...now });
       const tiles = [{ square: '7,7', tile: 0, turn: 0 }, { square: '7,8', tile: tile(component), turn: 0 }];
       return { ...ship, ships: [{ ...ship.ships[0], tiles, loose }] } as GameView;
     };
     expect(due(aboard('7,8', 'cannon'), [], 'learning')).toBe('cannon');
-    expect(due(aboard(null, 'cannon'), [], 'learning')).toBeNull();
+    expect(due(aboard(null, 'cannon', { hand: 'cabin' }), ['hand'], 'learning')).toBe('cannon');
+    // Of the first one, even if another is in the hand by now.
+    expect(partFor(['cannon', 'engine'], aboard(null, 'cannon', { hand: 'engine' }))).toBe(tile('cannon'));
     expect(due(aboard(null, 'double_engine', { hand: 'cabin' }), ['hand'], 'learning')).toBe('engine');
     // The tag stays with the cannon that was put down, whatever is in the hand now.
     expect(partFor(['cannon'], aboard(null, 'cannon', { hand: 'battery' }))).toBe(tile('cannon'));
@@ -159,6 +161,8 @@ describe('a learning flight', () => {
     expect(learn({ tiles: 7, exposed: 2, engines: 0 })).toBe('engineless');
     expect(learn({ tiles: 6, exposed: 2, engines: 0 })).toBeNull();
     expect(learn({ tiles: 12, exposed: 2, may: [{ finish: 0 }] })).toBe('finish');
+    expect(learn({ tiles: 12, exposed: 2, may: [{ finish: 0 }], hand: 'cabin' }, ['hand', 'cabin'])).toBeNull();
+    expect(MARKS.filter(({ only }) => only).map(({ id }) => id)).toEqual(['engineless', 'finish']);
     expect(learn({ tiles: 8, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBeNull();
     expect(learn({ tiles: 9, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBe('finish');
   });
@@ -174,6 +178,20 @@ describe('a learning flight', () => {
     expect(learn({ ...meteors, card: 'open_space' }, ['card'])).toBe('open-space');
     expect(learn({ ...meteors, card: 'combat_zone' }, ['card'])).toBe('combat');
     expect(learn({ ...meteors, card: 'stardust' }, ['card'])).toBeNull();
+  });
+  it('speaks of goods before we choose, not after', () => {
+    const planets: Change = { phase: { card: 0 }, card: 'planets', flying: true };
+    const waitingFor = (seat: number, order: number[]): GameView => {
+      const now = view(planets);
+      return { ...now, flight: { ...now.flight, order }, waiting: [{ seat, deadline: null }] };
+    };
+    expect(learn({ ...planets, reason: { land: { days: 2 } } }, ['card'])).toBe('goods');
+    expect(learn({ ...planets, reason: 'load_goods' }, ['card'])).toBeNull();
+    expect(due(waitingFor(1, [1, 0]), ['card'], 'learning')).toBe('goods');
+    expect(due(waitingFor(1, [0, 1]), ['card'], 'learning')).toBeNull();
+  });
+  it('points at lit squares, or else at the button that turns the tile', () => {
+    expect(MARKS.find(({ id }) => id === 'hand')?.anchors.slice(0, 2)).toEqual(['lit', 'turn']);
   });
   it('explains losses, days and the money', () => {
     expect(learn({ phase: 'reveal', flying: true, lost: 1 })).toBe('lost');
@@ -309,6 +327,34 @@ describe('a tag', () => {
       { box: { left: 8, top: 425, width: 344, height: 355 }, weight: 4 },
     ];
     expect(hang(card, size, windows[0] as Box, avoid).top).toBeLessThan(300);
+  });
+});
+
+describe('a tag that hangs', () => {
+  const window = { left: 0, top: 0, width: 1280, height: 800 };
+  const anchor = { left: 500, top: 300, width: 100, height: 100 };
+  const tag = { left: 640, top: 300, width: 288, height: 150 };
+  it('stays while it covers nothing that is lit or asked', () => {
+    const under = { left: 700, top: 320, width: 100, height: 100 };
+    expect(stays(tag, anchor, window, [{ box: under, weight: 12 }])).toBe(true);
+    expect(stays(tag, anchor, window, [{ box: under, weight: NEVER }])).toBe(false);
+    expect(stays(tag, { ...anchor, left: 660 }, window, [])).toBe(false);
+    expect(stays(tag, anchor, { ...window, width: 800 }, [])).toBe(false);
+  });
+  it('has a string only where it is short and crosses nothing', () => {
+    const between = { left: 610, top: 300, width: 20, height: 150 };
+    expect(clear(tie(anchor, tag), anchor, [])).toBe(true);
+    expect(clear(tie(anchor, tag), anchor, [{ box: between, weight: 12 }])).toBe(false);
+    expect(clear(tie(anchor, { ...tag, left: 900 }), anchor, [])).toBe(false);
+  });
+  it('is a sheet at one of a few heights on a phone', () => {
+    const phone = { left: 0, top: 56, width: 360, height: 684 };
+    const size = { width: 344, height: 150 };
+    const tops = [56, 584];
+    const lit = { left: 150, top: 150, width: 50, height: 50 };
+    expect(hang(anchor, size, phone, [], undefined, tops).left).toBe(8);
+    expect(hang(lit, size, phone, [{ box: lit, weight: NEVER }], undefined, tops).top).toBe(582);
+    expect(hang({ ...lit, top: 640 }, size, phone, [], undefined, tops).top).toBe(64);
   });
 });
 

@@ -69,14 +69,16 @@ const ACROSS = 48;
 const every = (from: number, length: number, step: number): number[] =>
   Array.from({ length: Math.ceil(length / step) + 1 }, (_, index) => from + index * step);
 
-/** The best place for a tag of this size, on a string of this length. */
-export function hang(anchor: Box, size: Size, window: Box, avoid: readonly Avoided[], length = STRING): Hung {
+/** The best place for a tag of this size, on a string of this length; or, as wide as the window, at one of these heights. */
+export function hang(
+  anchor: Box, size: Size, window: Box, avoid: readonly Avoided[], length = STRING, tops?: readonly number[],
+): Hung {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
   const { width, height } = size;
   const columns = [anchor.left, anchor.left + anchor.width / 2 - width / 2, right - width];
   const rows = [anchor.top, anchor.top + anchor.height / 2 - height / 2, bottom - height];
-  const wishes = [
+  const wishes = tops?.map((top) => ({ left: window.left, top })) ?? [
     // A shorter string may spare what lies behind.
     ...[length, length * 0.65, length * 0.3].flatMap((far) => [
       ...columns.map((left) => ({ left, top: bottom + far })),
@@ -97,14 +99,38 @@ export function hang(anchor: Box, size: Size, window: Box, avoid: readonly Avoid
     if ('far' in wish && away < SHORTEST) continue;
     const covered = avoid.reduce((sum, { box, weight }) => sum + weight * overlap(tag, box), 0);
     const middle = Math.abs(left + width / 2 - (anchor.left + anchor.width / 2));
-    const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + Math.abs(away - length) * FAR + middle;
+    const far = tops ? 0 : Math.abs(away - length) * FAR + middle;
+    const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + far;
     if (cost < best.cost) best = { left, top, cost };
   }
-  return { left: best.left, top: best.top, ...string(anchor, { left: best.left, top: best.top, width, height }) };
+  return tie(anchor, { left: best.left, top: best.top, width, height });
+}
+
+/** So much that nothing may ever lie over it. */
+export const NEVER = 300;
+
+/** May a tag stay where it hangs? Not outside the window, nor over its thing or over what must never be covered. */
+export function stays(tag: Box, anchor: Box, window: Box, avoid: readonly Avoided[]): boolean {
+  const inside = overlap(tag, window) >= tag.width * tag.height - 1;
+  return inside && !beneath(tag, anchor) && !avoid.some(({ box, weight }) => weight >= NEVER && overlap(tag, box) > 0);
+}
+
+/** A longer string is not followed with the eyes. */
+const LONGEST = 140;
+
+/** Is there a short way for the string, over nothing that one looks at? */
+export function clear({ hole, knot }: Hung, anchor: Box, avoid: readonly Avoided[]): boolean {
+  const length = Math.hypot(hole.x - knot.x, hole.y - knot.y);
+  const along = every(0, length, SHORTEST).map((at) => at / (length || 1));
+  return length <= LONGEST && !avoid.some(({ box, weight }) => weight > 2 && !beneath(box, anchor) && along.some((at) => {
+    const left = knot.x + (hole.x - knot.x) * at;
+    const top = knot.y + (hole.y - knot.y) * at;
+    return overlap({ left, top, width: 1, height: 1 }, box) > 0;
+  }));
 }
 
 /** The string leaves the tag on the side that faces the thing, and ends on the thing's nearest edge. */
-function string(anchor: Box, tag: Box): Pick<Hung, 'hole' | 'knot'> {
+export function tie(anchor: Box, tag: Box): Hung {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
   const below = tag.top >= bottom;
@@ -116,5 +142,6 @@ function string(anchor: Box, tag: Box): Pick<Hung, 'hole' | 'knot'> {
     : above
       ? { x: eyeX, y: tag.top + tag.height }
       : { x: tag.left >= right ? tag.left : tag.left + tag.width, y: eyeY };
-  return { hole, knot: { x: clamp(hole.x, anchor.left + 6, right - 6), y: clamp(hole.y, anchor.top, bottom) } };
+  const { left, top } = tag;
+  return { left, top, hole, knot: { x: clamp(hole.x, anchor.left + 6, right - 6), y: clamp(hole.y, anchor.top, bottom) } };
 }

@@ -38,6 +38,8 @@ interface Entry {
   anchors: readonly string[];
   /** Whoever has done it needs no telling. */
   taughtByDoing?: boolean;
+  /** It would be wrong at any other moment: then it goes, and comes back. */
+  only?: boolean;
   /** The components that it is about: it is tied to the first one of them that we meet. */
   parts?: readonly string[];
   page: PageId;
@@ -45,36 +47,39 @@ interface Entry {
 }
 
 const meets = (...kinds: CardKind[]) => ({ card }: Moment) => card !== null && kinds.includes(card);
+/** Have we still to choose whether to take what the card offers? Whoever is ahead of us chooses before. */
+function undecided({ own, reason, view: { flight: { order }, waiting } }: Moment): boolean {
+  if (reason !== null) return ['fly_on', 'land', 'dock_station'].includes(reason);
+  return waiting.every(({ seat }) => order.indexOf(seat) < order.indexOf(own.seat));
+}
 const may = (own: OwnView, step: string) =>
   own.build?.steps.some((offer) => nameOf(offer.step) === step && offer.refusal === null) ?? false;
 const CONNECTORS: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
 const connectorsDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => CONNECTORS.includes(why));
 /** A tile is in the hand at first, then on the ship: its mark may be read to the end. */
-const PART = ['hand', 'placed', 'ship'];
+const PART = ['held', 'placed', 'ship'];
 const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
 
 const mark = <const Id extends string>(
   id: Id, chapter: Chapter, anchors: readonly string[], page: PageId, when: Entry['when'],
-  more: Pick<Entry, 'taughtByDoing' | 'parts'> = {},
+  more: Pick<Entry, 'taughtByDoing' | 'only' | 'parts'> = {},
 ) => ({ id, chapter, anchors, page, when, ...more }) as Entry & { id: Id };
 
-/** The component that a mark is about: in the hand, or just put down, or (if we look there) anywhere aboard. */
-export function partFor(parts: readonly string[], { own, ships }: GameView, aboard = true): TileId | null {
-  const { tiles = [], loose = null } = (own && ships[own.seat]) ?? {};
-  const placed = [...tiles.filter(({ square }) => square === loose), ...(aboard ? tiles : [])];
-  const all = [own?.hand ?? null, ...placed.map(({ tile }) => tile)];
+/** The component that a mark is about: the first one aboard, or in the hand. */
+export function partFor(parts: readonly string[], { own, ships }: GameView): TileId | null {
+  const all = [...((own && ships[own.seat])?.tiles ?? []).map(({ tile }) => tile), own?.hand ?? null];
   return all.find((tile) => tile !== null && parts.includes(nameOf(tileOf(tile).component))) ?? null;
 }
 
-/** A mark about a component, due until the next tile is taken; what everybody needs, as long as it is aboard. */
+/** A mark about a component is due as long as it is there: whatever else has to be read first, it is not left out. */
 const part = <const Id extends string>(
-  id: Id, page: PageId, parts: readonly string[], aboard = false, chapter: Chapter = 'building',
-) => mark(id, chapter, [], page, ({ building, view }) => building && partFor(parts, view, aboard) !== null, { parts });
+  id: Id, page: PageId, parts: readonly string[], chapter: Chapter = 'building',
+) => mark(id, chapter, [], page, ({ building, view }) => building && partFor(parts, view) !== null, { parts });
 
 /** A mark of a later box is called like its page of the rules. */
 const boxed = <const Id extends PageId>(id: Id, anchors: readonly string[], when: Entry['when']) =>
   mark(id, 'box', anchors, id, when);
-const boxedPart = <const Id extends PageId>(id: Id, ...parts: string[]) => part(id, id, parts, false, 'box');
+const boxedPart = <const Id extends PageId>(id: Id, ...parts: string[]) => part(id, id, parts, 'box');
 const flies = (board: string) => ({ building, hand, view }: Moment) =>
   building && hand === null && boardOfFlight(view.flight).name === board;
 
@@ -84,8 +89,9 @@ export const MARKS = [
     { taughtByDoing: true }),
   mark('draw', 'building', ['draw'], 'building', ({ building, hand, own, ship }) =>
     building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true }),
-  mark('hand', 'building', PART, 'building', ({ hand, aid }) => hand !== null && aid === 'assisted'),
-  part('engine', 'engine', ['engine', 'double_engine'], true),
+  mark('hand', 'building', ['lit', 'turn', 'placed', 'ship'], 'building', ({ hand, aid }) =>
+    hand !== null && aid === 'assisted'),
+  part('engine', 'engine', ['engine', 'double_engine']),
   mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own, ship }) =>
     hand !== null && ship.tiles.length >= 2 && (own.build?.turns?.some(connectorsDiffer) ?? false)),
   part('cannon', 'cannon', ['cannon', 'double_cannon']),
@@ -100,13 +106,14 @@ export const MARKS = [
   mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ building, ship }) =>
     building && ship.tiles.length >= 6 && ship.tally.exposed >= 4),
   mark('engineless', 'building', ['tally-engines'], 'engine', ({ building, ship }) =>
-    building && ship.tiles.length >= 7 && ship.tally.engines_powered === 0),
-  mark('finish', 'building', ['finish'], 'finishing', ({ building, own, ship, view }) =>
-    building && may(own, 'finish') && ship.tiles.length >= (view.yard.spaces.some((seat) => seat !== null) ? 9 : 12)),
+    building && ship.tiles.length >= 7 && ship.tally.engines_powered === 0, { only: true }),
+  mark('finish', 'building', ['finish'], 'finishing', ({ building, hand, own, ship, view }) =>
+    building && hand === null && may(own, 'finish')
+    && ship.tiles.length >= (view.yard.spaces.some((seat) => seat !== null) ? 9 : 12), { only: true }),
 
   mark('card', 'flight', ['card'], 'flight-order', ({ card, seat }) => card !== null && seat.flying),
   mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteor_swarm')),
-  mark('goods', 'flight', ['card'], 'goods', meets('planets', 'abandoned_station')),
+  mark('goods', 'flight', ['card'], 'goods', (now) => meets('planets', 'abandoned_station')(now) && undecided(now)),
   mark('enemy', 'flight', ['card'], 'strength', meets('smugglers', 'slavers', 'pirates')),
   mark('open-space', 'flight', ['card'], 'open-space', meets('open_space')),
   mark('combat', 'flight', ['card'], 'combat-zone', meets('combat_zone')),
@@ -136,13 +143,13 @@ export const MARKS = [
     seat.handicap !== null && view.flight.phase === 'building'),
   mark('titles', 'later', ['titles'], 'trek', ({ view }) =>
     view.flight.titles.length > 0 && view.flight.number === 0 && view.flight.phase === 'building'),
-  mark('tabletop', 'later', ['hand'], 'mistakes', ({ hand, aid }) => hand !== null && aid === 'tabletop'),
+  mark('tabletop', 'later', ['held'], 'mistakes', ({ hand, aid }) => hand !== null && aid === 'tabletop'),
   mark('timer', 'later', ['timer'], 'timer', ({ building, view }) => building && view.yard.timer !== null),
   mark('forecast', 'later', ['forecast'], 'forecast', ({ building, own }) =>
     building && may(own, 'look') && own.piles.every((pile) => pile === null)),
   mark('reserve', 'later', ['reserve'], 'reserve', ({ hand, own, seat, ship }) =>
     hand !== null && ship.tiles.length >= 3 && may(own, 'reserve') && seat.reserve.every((tile) => tile === null)),
-  mark('aliens', 'later', ['hand', 'question'], 'life-support', ({ hand, reason }) =>
+  mark('aliens', 'later', ['held', 'question'], 'life-support', ({ hand, reason }) =>
     hand === 'life_support' || reason === 'place_crew'),
 ] as const;
 
