@@ -73,7 +73,7 @@ test.describe('about one component', () => {
     for (let grips = 0; grips < 40 && cannon < 0; grips += 1) {
       const tile = await player.draw();
       await expect(player.dock.locator('.fits')).toBeVisible();
-      await page.waitForTimeout(300); // a look of the tag
+      await page.waitForTimeout(600); // two looks of the tag
       const told = await tag.isVisible();
       if ((await player.addHand()) && told) cannon = tile;
     }
