@@ -33,10 +33,16 @@ for (const [width, height] of [[1280, 800], [360, 780]] as const) {
       const tag = page.getByTestId('coach');
       const read = new Set<string>();
       const look = async (): Promise<void> => {
-        // It looks where it is every quarter of a second.
+        // It comes when its thing lies still, and looks where it is every quarter of a second.
+        if ((await tag.count()) > 0) await tag.waitFor({ timeout: 1_000 }).catch(() => undefined);
         await expect.poll(() => covered(page), { timeout: 2_000 }).toEqual([]);
         if (!(await tag.isVisible())) return;
         read.add((await tag.getAttribute('data-mark')) ?? '');
+        // On a phone it is a low sheet without a string.
+        if (width < 620) {
+          expect(await tag.evaluate((sheet) => sheet.clientHeight / innerHeight)).toBeLessThan(0.34);
+          await expect(page.locator('svg .knot')).toHaveCount(0);
+        }
         // Where the ship is to be clicked on a phone, it goes out of the way by itself.
         await tag.getByRole('button').click({ timeout: 1_000 }).catch(() => undefined);
       };
@@ -75,7 +81,13 @@ test.describe('about one component', () => {
       await expect(player.dock.locator('.fits')).toBeVisible();
       await page.waitForTimeout(600); // two looks of the tag
       const told = await tag.isVisible();
-      if ((await player.addHand()) && told) cannon = tile;
+      const place = told ? await tag.boundingBox() : null;
+      if ((await player.addHand()) && told) {
+        cannon = tile;
+        // Nothing is lit now, so there is no reason to go from under anybody's pointer.
+        await page.waitForTimeout(600);
+        expect(await tag.boundingBox()).toEqual(place);
+      }
     }
     await player.draw();
     await expect(tag).toBeVisible();
@@ -88,5 +100,30 @@ test.describe('about one component', () => {
       return x >= box.x - 2 && x <= box.x + box.width + 2 && y >= box.y - 2 && y <= box.y + box.height + 2;
     };
     await expect.poll(isThere).toBe(true);
+  });
+});
+
+test.describe('about a swarm', () => {
+  const seen = ['go', 'draw', 'hand', 'misfit', 'engine', 'cannon', 'cabin', 'shield', 'life', 'power', 'cargo', 'structural',
+    'numbers', 'exposed', 'engineless', 'finish', 'card', 'goods', 'enemy', 'open-space', 'combat', 'lost', 'track', 'payday'];
+  test.use({ rehearsal: { seed: 11, instantBots: true }, settings: { name: 'Ada', speed: 4, coach: seen } });
+
+  test('the tag may be read when the swarm is over', async ({ page, player, server }) => {
+    await player.sit(await server.open());
+    await player.start();
+    await player.sayGo();
+    await player.build(4);
+    await player.finish();
+    const tag = page.locator('[data-mark="meteors"].hung');
+    await player.answerUntil(tag);
+    const card = player.truth.view?.flight.card;
+    await expect.poll(async () => {
+      if ((await player.question.count()) > 0 && player.truth.question) await player.answer();
+      return player.truth.view?.flight.card === card;
+    }, { timeout: 30_000 }).toBe(false);
+    await page.waitForTimeout(1_000);
+    await expect(tag).toBeVisible();
+    await tag.getByRole('button').click();
+    await expect(tag).toHaveCount(0);
   });
 });
