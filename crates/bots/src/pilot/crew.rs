@@ -67,15 +67,17 @@ impl Pilot<'_> {
     pub(super) fn specialist(&self, decision: &Decision) -> Answer {
         let (ship, content) = (self.ship, self.view.content());
         let room: u8 = ship.part(Part::Cargo).iter().map(|hold| analysis::containers(ship, content, hold)).sum();
+        let others: u32 = [Alien::Purple, Alien::Brown].map(|alien| analysis::aliens(ship, alien)).iter().sum();
+        let users = joins::consumers(ship, content).len() as f32;
+        // Measured by giving each of them to a veteran at a table of three, level by level.
+        let by_level = |worth: [f32; 3]| worth[self.view.rules().level.index()];
         let worth = |specialist: Modifier| match specialist {
-            Modifier::Techie => joins::consumers(ship, content).len() as f32 * 0.8,
-            Modifier::Merchant => f32::from(room) * 0.5,
-            Modifier::Manager => {
-                2.0 * [Alien::Purple, Alien::Brown].map(|alien| analysis::aliens(ship, alien)).iter().sum::<u32>()
-                    as f32
-            }
-            Modifier::Lawyer | Modifier::Diplomat => 2.0,
-            _ => 1.5,
+            Modifier::Techie => by_level([0.15, 0.15, 0.3]) * users,
+            Modifier::Merchant => by_level([0.35, 0.25, 0.2]) * f32::from(room),
+            Modifier::Manager => 1.2 + 0.8 * others as f32,
+            Modifier::Micronavigator => by_level([1.9, 2.3, 0.8]),
+            Modifier::Diplomat => by_level([1.8, 1.8, 3.0]),
+            _ => 1.0,
         };
         let options = decision.shape.legal().filter_map(|answer| match answer {
             Answer::Option(number) => Some((number, *Modifier::SPECIALISTS.get(usize::from(number))?)),
