@@ -54,6 +54,11 @@ flight-told-batteries-spent = { $player } dává { $count ->
     [few] { $count } baterie
    *[other] { $count } baterií
 }.
+flight-told-batteries-taken = { $player } už nemá zboží a místo něj dává { $count ->
+    [one] baterii
+    [few] { $count } baterie
+   *[other] { $count } baterií
+}.
 flight-told-goods-loaded = { $player } nakládá zboží: { $goods }.
 flight-told-goods-lifted = { $player } vykládá z kontejnerů: { $goods }.
 flight-told-thrown = { $player } vyhazuje zboží z paluby: { $goods }.
@@ -218,6 +223,8 @@ flight-then-for-days = za { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
+flight-then-no-hold = Nemáš žádný kontejner: stálo by tě to dny pro nic za nic.
+flight-then-no-room = Nic z toho nemáš kam naložit: stálo by tě to dny pro nic za nic.
 flight-then-tie = Remíza: nechají tě být.
 flight-then-fire = Zahájí palbu:
 flight-then-best-goods = { $count ->
@@ -358,6 +365,7 @@ flight-help-land = Přistání stojí { $days ->
 flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až potom, od poslední lodi.
 flight-why-land-best = Doporučená je planeta, jejíž zboží se ti vejde a prodá za nejvíc.
 flight-why-land-none = Doporučeno je letět dál: co se ti vejde, za ztracené dny nestojí.
+flight-planet-hold = nemáš kontejner, kam to naložit
 flight-planet-red = { $special ->
     [0] červené není kam dát
    *[other] červených míst: { $special }
@@ -409,6 +417,7 @@ flight-put-red = Červená smí jen do červeného kontejneru.
 flight-put-full = Tenhle kontejner je plný.
 flight-put-not-hold = Zboží patří do kontejnerů.
 flight-goods-sold = Zboží se prodává při výplatě.
+flight-prices = Červená kostička vynese { $red }, žlutá { $yellow }, zelená { $green }, modrá { $blue }.
 flight-why-load-goods = Do každého kontejneru jedna kostička, červené jen do červených. Co máš na lodi, smíš přerovnat nebo vyhodit. Co zůstane na rampě, je pryč.
 flight-dock = Rampa
 flight-all-aboard = Všechno je na palubě.
@@ -529,6 +538,8 @@ flight-now-humans-boarded = Posádky nastupují
 flight-now-alien-boarded = Vítej na palubě
 
 # Důvody právě tohoto případu. Kdo může něco zastavit, toho se hra zeptá: když ne, nebylo čím.
+flight-why-bounced-smooth = Žádná přípojka tam nevyčnívá.
+flight-why-bounced-plated = Pancéřováním nic neprojde.
 flight-why-hit-let = Šlo to zastavit, nechat to dopadnout byla tvoje volba.
 flight-why-hit-small-meteor = Trefil se do otevřené přípojky a tu stranu nekryl žádný štít s baterií.
 flight-why-hit-small-meteor-unknown = Trefil se do otevřené přípojky a žádný štít ho nezastavil.

@@ -135,13 +135,14 @@ flight-answer-boost-yes = Zesílit tyto
 flight-answer-boost-no = Vybrat jiné
     .go = Vybrat jiné
 flight-then-boost-no = U každého zesilovače určíš, co zesílí.
-flight-ask-boost-next = Co zesílí svítící zesilovač dál?
+flight-ask-boost-next = Co dál zesílí orámovaný zesilovač?
 flight-why-boost-next = Až tři dílky: spojené se zesilovačem nebo s tím, co už zesiluje.
 flight-answer-boost-next-none = To je všechno
     .go = To je všechno
 flight-go-boost-next = Zesílit { $square }
 flight-ask-fire-catapult = Vystřelíš kostičku a přidáš { $adds }?
 flight-help-fire-catapult = Teď { $without } proti { $against }.
+flight-help-fire-catapult-alone = Síla děl je teď { $without }.
 flight-why-fire-catapult = Katapult vystřelí kostičku ze spojeného kontejneru: +1, míří-li některá šipka dopředu, jinak ½.
 flight-go-fire-catapult = Vystřelit { $good-object }
 flight-answer-fire-catapult-none = Nestřílet
@@ -171,7 +172,7 @@ flight-go-wake = { $count ->
     [few] Probudit { $count }
    *[other] Probudit { $count }
 }
-flight-ask-wake-from = Kdo se probudí?
+flight-ask-wake-from = Ze které komory se někdo probudí?
 flight-why-wake-from = S touto kajutou je spojených víc komor.
 flight-go-wake-from = Z komory na { $square }
 flight-ask-choose-specialist = V čem je tvůj tyrkysový mimozemšťan dobrý?
@@ -202,7 +203,10 @@ flight-answer-fly-by = Proletět
     .go = Proletět
 flight-ask-junkyard-gain = Co z toho?
 flight-why-junkyard-gain = Lomítko na kartě znamená jedno z obojího.
-flight-answer-gain = { $number }.
+flight-answer-gain = { $number ->
+    [1] První
+   *[other] Druhé
+}
 flight-go-gain = Vzít toto
 flight-ask-pay-good = { $left ->
     [one] Kterou kostičkou zaplatíš?
@@ -218,10 +222,18 @@ flight-go-pay-token = Vzít z { $square }
 flight-ask-pay-good-from = Ze kterého kontejneru dáš { $good }?
 flight-why-pay-good-from = Kostičku této barvy má víc kontejnerů.
 flight-go-pay-good-from = Z kontejneru na { $square }
-flight-ask-place-battery = Kam přijde nová baterie?
+flight-ask-place-battery = { $left ->
+    [one] Kam přijde nová baterie?
+    [few] { $left } nové baterie: kam přijde další?
+   *[other] { $left } nových baterií: kam přijde další?
+}
 flight-why-place-battery = Nové baterie přijdou tam, kde je místo. Přeskupovat se nesmí nic.
 flight-go-place-battery = Na { $square }
-flight-ask-place-human = Kam půjde nový kosmonaut?
+flight-ask-place-human = { $left ->
+    [one] Kam půjde nový kosmonaut?
+    [few] { $left } noví kosmonauti: kam půjde další?
+   *[other] { $left } nových kosmonautů: kam půjde další?
+}
 flight-why-place-human = Do kajuty bez mimozemšťana, nebo spát do komory.
 flight-go-place-human = Na { $square }
 flight-ask-ignore-side = Kterou stranu ignoruješ?
@@ -232,7 +244,7 @@ flight-why-give-up-component = Nikdo jich nemá víc. Co odevzdáš, o to přijd
 flight-go-give-up-component = Odevzdat { $square }
 
 flight-ask-drop-part = Odhodíš dílky s nestejnými spoji?
-flight-help-drop-part = Každý takový spoj ubírá 1 ze síly motorů.
+flight-help-drop-part = Síla motorů je teď { $without }. Každý takový spoj ubírá 1.
 flight-why-drop-part = Spoj univerzální přípojky s jinou je vadný. O odhozené dílky přijdeš.
 flight-answer-drop-part-none = Nechat všechno
     .go = Nechat všechno
@@ -296,3 +308,22 @@ end-left-unpaid = nezaplacená posádka před kartou { $card }
 end-out-unpaid = nezaplacená posádka
 end-handicap-contraptionist = Zesilovače, pece, katapulty, spánkové komory a podpora života, které ničemu neslouží, odpadnou.
 end-handicap-aesthete = Nalevo a napravo od sloupce 7 musí být stejně posádky, před startem i po každé kartě.
+
+## Otočené lodě a určená čísla
+ship-turned = Letí zádí napřed.
+flight-turned = zádí napřed
+flight-now-ship-turned = Tvoje loď se otáčí
+flight-misses-come = co mine, letí na { $roll }
+flight-instead = To by minulo: přilétá místo toho na { $roll }.
+
+## Co odpovědi znamenají
+flight-about = O to tu jde.
+flight-have = Máš
+flight-help-also = Ve stejnou chvíli hrozí zásah i jinde: { $tile } ({ $square }).
+flight-then-face = Útočí na tebe nepřítel o síle { $against }.
+flight-then-free-use = Jedno zapnutí je zdarma, díky technikovi.
+flight-then-ignore-side = Minou tě:
+flight-then-ignore-none = Odtud žádný meteor neletí.
+flight-then-no-specialist = Znovu určíš, kdo v kajutě bydlí.
+flight-then-name-result = Loď hráče { $player }: ve sloupci { $column }, v řádku { $row } dílků.
+flight-help-fire-at-leader = Jedna malá střela, v řádku nebo sloupci tvého děla.

@@ -256,7 +256,7 @@ rules-space-junk = Vesmírný odpad
     .p2 = Zničené a odevzdané dílky odpadem nejsou. Dokud to neskončí, nikdo neodstupuje.
 
 rules-gravitational-anomaly = Gravitační anomálie
-    .lead = Motory smějí mířit i dopředu. Po Volném vesmíru a Planetách se každá loď obrátí.
+    .lead = Motory smějí mířit i dopředu. Po Volném vesmíru se každá loď obrátí.
     .p1 = Motory mířící dopředu nedávají nic, dokud se loď neobrátí.
     .p2 = Obrací se všechno: děla, štíty i to, kam co zasáhne.
 

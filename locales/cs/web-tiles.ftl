@@ -73,9 +73,9 @@ card-row-least-cannons = Nejslabší děla
 
 # Znaky na kartách slovy a několik vět, které na nich jsou.
 card-say-goods-lost = { $count ->
-    [one] ztráta nejdražší kostičky zboží
-    [few] ztráta { $count } nejdražších kostiček zboží
-   *[other] ztráta { $count } nejdražších kostiček zboží
+    [one] ztráta nejdražší kostičky zboží, bez zboží baterie
+    [few] ztráta { $count } nejdražších kostiček zboží; za každou chybějící baterie
+   *[other] ztráta { $count } nejdražších kostiček zboží; za každou chybějící baterie
 }
 card-say-crew-lost = { $count ->
     [one] ztráta { $count } člena posádky

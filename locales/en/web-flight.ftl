@@ -51,6 +51,10 @@ flight-told-batteries-spent = { $player } gives { $count ->
     [one] { $count } battery
    *[other] { $count } batteries
 }.
+flight-told-batteries-taken = { $player } has no goods left and gives { $count ->
+    [one] a battery instead
+   *[other] { $count } batteries instead
+}.
 flight-told-goods-loaded = { $player } loads goods: { $goods }.
 flight-told-goods-lifted = { $player } takes goods out of the holds: { $goods }.
 flight-told-thrown = { $player } throws goods overboard: { $goods }.
@@ -193,6 +197,8 @@ flight-then-for-days = for { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+flight-then-no-hold = You have no hold: you would lose days for nothing.
+flight-then-no-room = You can load none of it: you would lose days for nothing.
 flight-then-tie = A draw: they leave you alone.
 flight-then-fire = They open fire:
 flight-then-best-goods = { $count ->
@@ -325,6 +331,7 @@ flight-help-land = Landing costs { $days ->
 flight-why-land = In flight order everyone may take a free planet. Days are lost afterwards, the last ship first.
 flight-why-land-best = Suggested is the planet whose goods, as far as you have room, sell for most.
 flight-why-land-none = Suggested is to fly on: what you have room for is not worth the days.
+flight-planet-hold = you have no hold for it
 flight-planet-red = { $special ->
     [0] no red hold for red
    *[other] red holds: { $special }
@@ -376,6 +383,7 @@ flight-put-red = Red goes only into red holds.
 flight-put-full = This hold is full.
 flight-put-not-hold = Goods go into holds.
 flight-goods-sold = Goods are sold at payday.
+flight-prices = Red sells for { $red }, yellow { $yellow }, green { $green }, blue { $blue }.
 flight-why-load-goods = One block a container, red ones only in red holds. You may move or drop what you have. What stays on the dock is gone.
 flight-dock = Dock
 flight-all-aboard = All aboard.
@@ -488,6 +496,8 @@ flight-now-humans-boarded = Crews go aboard
 flight-now-alien-boarded = Welcome aboard
 
 # The reasons of this very case. Whoever can stop something is asked: if not, nothing could.
+flight-why-bounced-smooth = No connector sticks out there.
+flight-why-bounced-plated = Nothing gets through its plating.
 flight-why-hit-let = You could have stopped it, but let it hit.
 flight-why-hit-small-meteor = An exposed connector faced it, and no shield with power covered that side.
 flight-why-hit-small-meteor-unknown = An exposed connector faced it, and no shield stopped it.

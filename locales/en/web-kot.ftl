@@ -125,13 +125,14 @@ flight-answer-boost-yes = Boost these
 flight-answer-boost-no = Choose others
     .go = Choose myself
 flight-then-boost-no = You say what each booster boosts.
-flight-ask-boost-next = What does the lit booster boost next?
+flight-ask-boost-next = What does the framed booster boost next?
 flight-why-boost-next = Up to three components: joined to the booster, or to one that it boosts already.
 flight-answer-boost-next-none = That is all
     .go = That is all
 flight-go-boost-next = Boost { $square }
 flight-ask-fire-catapult = Fire a block, for { $adds } more?
 flight-help-fire-catapult = Now { $without } against { $against }.
+flight-help-fire-catapult-alone = Cannon strength now: { $without }.
 flight-why-fire-catapult = A catapult fires a block from a hold joined to it: +1 if an arrow points forward, otherwise ½.
 flight-go-fire-catapult = Fire { $good-object }
 flight-answer-fire-catapult-none = Fire nothing
@@ -160,7 +161,7 @@ flight-go-wake = { $count ->
     [one] Wake one
    *[other] Wake { $count }
 }
-flight-ask-wake-from = Who wakes up?
+flight-ask-wake-from = From which chamber does somebody wake?
 flight-why-wake-from = Several chambers are joined to this cabin.
 flight-go-wake-from = From the chamber at { $square }
 flight-ask-choose-specialist = What is your cyan alien good at?
@@ -191,7 +192,10 @@ flight-answer-fly-by = Fly by
     .go = Fly by
 flight-ask-junkyard-gain = Which of them?
 flight-why-junkyard-gain = A slash on the card means: one of the two.
-flight-answer-gain = { $number }.
+flight-answer-gain = { $number ->
+    [1] The first
+   *[other] The second
+}
 flight-go-gain = Take this
 flight-ask-pay-good = { $left ->
     [one] Pay with which block?
@@ -206,10 +210,16 @@ flight-go-pay-token = Take it from { $square }
 flight-ask-pay-good-from = Which hold gives { $good }?
 flight-why-pay-good-from = Several holds have a block of this colour.
 flight-go-pay-good-from = From the hold at { $square }
-flight-ask-place-battery = Where does the new battery go?
+flight-ask-place-battery = { $left ->
+    [one] Where does the new battery go?
+   *[other] { $left } new batteries: where does the next one go?
+}
 flight-why-place-battery = New batteries go where there is room. Nothing may be rearranged.
 flight-go-place-battery = To { $square }
-flight-ask-place-human = Where does the new astronaut go?
+flight-ask-place-human = { $left ->
+    [one] Where does the new astronaut go?
+   *[other] { $left } new astronauts: where does the next one go?
+}
 flight-why-place-human = Into a cabin without an alien, or to sleep in a stasis chamber.
 flight-go-place-human = To { $square }
 flight-ask-ignore-side = Which side do you ignore?
@@ -220,7 +230,7 @@ flight-why-give-up-component = Nobody has more of them. What you give up is lost
 flight-go-give-up-component = Give up { $square }
 
 flight-ask-drop-part = Drop parts with uneven joints?
-flight-help-drop-part = Each such joint takes 1 off your engine strength.
+flight-help-drop-part = Engine strength now: { $without }. Each such joint takes 1 off.
 flight-why-drop-part = A joint of a universal connector with another sort is defective. Parts you drop are lost.
 flight-answer-drop-part-none = Keep everything
     .go = Keep everything
@@ -281,3 +291,22 @@ end-left-unpaid = could not pay the crew before card { $card }
 end-out-unpaid = crew not paid
 end-handicap-contraptionist = Boosters, furnaces, catapults, stasis chambers and life support that serve nothing fall off.
 end-handicap-aesthete = Crew left and right of column 7 has to be equal, before launch and after each card.
+
+## Ships that are turned, and numbers that are named
+ship-turned = It flies with its rear ahead.
+flight-turned = rear ahead
+flight-now-ship-turned = Your ship turns round
+flight-misses-come = misses hit { $roll }
+flight-instead = That would miss: it comes in { $roll } instead.
+
+## What answers mean
+flight-about = This is asked about.
+flight-have = You have
+flight-help-also = At the same moment it comes at your { $tile } ({ $square }), too.
+flight-then-face = An enemy of strength { $against } attacks you.
+flight-then-free-use = One use of power is free: the Techie.
+flight-then-ignore-side = They pass you by:
+flight-then-ignore-none = No meteor comes from there.
+flight-then-no-specialist = You choose again who lives in this cabin.
+flight-then-name-result = { $player }’s ship: { $column } in this column, { $row } in this row.
+flight-help-fire-at-leader = One light shot, in the row or column of your cannon.

@@ -256,7 +256,7 @@ rules-space-junk = Space Junk
     .p2 = Destroyed components and those given up are no junk. Nobody leaves the flight before it is over.
 
 rules-gravitational-anomaly = Gravitational Anomaly
-    .lead = Engines may point to the front. After Open Space and Planets every ship turns round.
+    .lead = Engines may point to the front. After Open Space every ship turns round.
     .p1 = Engines that point to the front give no strength, until the ship has turned.
     .p2 = Everything turns along: cannons, shields, and where things hit.
 

@@ -66,8 +66,8 @@ card-row-least-cannons = Least cannons
 
 # The symbols of a card in words, and the few sentences written on cards.
 card-say-goods-lost = { $count ->
-    [one] lose the most valuable block of goods
-   *[other] lose the { $count } most valuable blocks of goods
+    [one] lose the most valuable block of goods, or a battery if there is none
+   *[other] lose the { $count } most valuable blocks of goods; for each one missing a battery
 }
 card-say-crew-lost = { $count ->
     [one] lose { $count } crew member

@@ -58,6 +58,12 @@ test('everything at once: rough roads before the start, another ship, a flight',
 
   await player.build(8);
   await player.finish();
+  await player.asked();
+  // A number that somebody has named for our misses stands beside the ship.
+  const named = truth.view?.seats[0]?.named_result;
+  const sign = page.locator('[data-stage] a[data-modifier="murphys_law"]');
+  await expect(sign).toHaveCount(named === undefined ? 0 : 1);
+  if (named !== undefined) await expect(sign).toHaveText(player.say('flight-misses-come', { roll: named }));
   await player.answerUntil(player.slips);
   await expect(player.slips).toHaveCount(3);
 });

@@ -6,26 +6,28 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
 import { hang, type Box } from '../src/lib/coach-place';
 import {
-  MARKS, allDue, countOf, due, isLast, numbered, readingTime, resetCoach, variantOf,
+  MARKS, allDue, countOf, due, isLast, numbered, partFor, readingTime, resetCoach, variantOf,
 } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
-  Build, BuildOffer, CardKind, Catalogue, Component, GameView, Phase, Reason, Refusal,
+  Build, BuildOffer, CardKind, Catalogue, Component, Extras, GameView, Modifier, Phase, Reason, Refusal,
 } from '../src/protocol';
 
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { coach: [] }, set: () => {} }));
 
 const TILES: Component[] = [
   'starting_cabin', 'engine', 'double_engine', 'cannon', 'cabin', { battery: 2 }, { cargo: 2 },
-  { life_support: 'brown' }, 'shield',
+  { life_support: 'brown' }, 'shield', 'cannon_engine', 'shield_booster', 'reactor_furnace', 'catapult', 'stasis_chamber',
+  'structural',
 ];
-const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust'];
+const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust', 'junkyard'];
 const tile = (name: string) => TILES.findIndex((each) => each === name || (typeof each === 'object' && name in each));
 
 beforeAll(() => {
   fillBox({
-    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [] })),
+    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [], plating: [false, false, component === 'structural', false] })),
     cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [] })),
+    ship_boards: ['I', 'II', 'III', 'IIA'].map((name) => ({ name })),
   } as unknown as Catalogue);
 });
 
@@ -49,6 +51,8 @@ interface Change {
   titles?: number;
   handicap?: boolean;
   reason?: Reason;
+  roads?: Modifier[];
+  board?: number;
 }
 
 function view(now: Change): GameView {
@@ -72,6 +76,7 @@ function view(now: Change): GameView {
       mode: 'learning', level: 'I', number: 0, phase: now.phase ?? 'building',
       card: now.card ? CARDS.indexOf(now.card) : null, revealed: Array(now.revealed ?? 0).fill(0), removed: [],
       to_come: [8, 0, 0], order: [0, 1], announced: [],
+      ship_board: now.board ?? 1, roads: now.roads ?? [],
       titles: Array(now.titles ?? 0).fill('corridorist'), bank: [0, 0, 0, 0],
     },
     yard: {
@@ -122,6 +127,30 @@ describe('a learning flight', () => {
   it('explains which connectors fit before one is boxed in', () => {
     expect(learn({ hand: 'cabin', misfit: true, tiles: 2 }, ['hand'])).toBe('misfit');
     expect(learn({ hand: 'cabin', misfit: true, tiles: 1 }, ['hand'])).toBe('cabin');
+  });
+  it('speaks of a component as long as it can be taken up again, and of an engine as long as it is aboard', () => {
+    const aboard = (loose: string | null, component: string, now: Change = {}): GameView => {
+      const ship = view({ tiles: 2, exposed: 2, ...now });
+      const tiles = [{ square: '7,7', tile: 0, turn: 0 }, { square: '7,8', tile: tile(component), turn: 0 }];
+      return { ...ship, ships: [{ ...ship.ships[0], tiles, loose }] } as GameView;
+    };
+    expect(due(aboard('7,8', 'cannon'), [], 'learning')).toBe('cannon');
+    expect(due(aboard(null, 'cannon'), [], 'learning')).toBeNull();
+    expect(due(aboard(null, 'double_engine', { hand: 'cabin' }), ['hand'], 'learning')).toBe('engine');
+    // The tag stays with the cannon that was put down, whatever is in the hand now.
+    expect(partFor(['cannon'], aboard(null, 'cannon', { hand: 'battery' }))).toBe(tile('cannon'));
+    expect(partFor(['cannon'], aboard(null, 'cabin', { hand: 'battery' }))).toBeNull();
+  });
+  it('says why a double engine does not help', () => {
+    const powerless = view({ tiles: 7, exposed: 2, engines: 0 });
+    const [ship] = powerless.ships;
+    expect(variantOf('engineless', powerless)).toBe('');
+    const tally = { ...ship!.tally, batteries: 0 };
+    const tiles = [{ square: '7,8', tile: tile('double_engine'), turn: 0 }];
+    expect(variantOf('engineless', { ...powerless, ships: [{ ...ship!, tally, tiles } as never] })).toBe('-idle');
+  });
+  it('points at the place where something was lost', () => {
+    expect(MARKS.find(({ id }) => id === 'lost')?.anchors).toEqual(['lost', 'ship']);
   });
   it('speaks of exposed connectors and of finishing when there is a ship', () => {
     expect(learn({ tiles: 5, exposed: 6 })).toBeNull();
@@ -182,6 +211,33 @@ describe('other flights', () => {
   });
 });
 
+describe('flights with another box', () => {
+  const fly = (now: Change, seen: string[] = []) => due(view(now), seen, { flight: 'II' });
+
+  it('explain each new component when it is in hand', () => {
+    expect(fly({ hand: 'cannon_engine' })).toBe('combined');
+    expect(fly({ hand: 'shield_booster' })).toBe('cannon-booster');
+    expect(fly({ hand: 'reactor_furnace' })).toBe('reactor-furnace');
+    expect(fly({ hand: 'catapult' })).toBe('catapult');
+    expect(fly({ hand: 'stasis_chamber' })).toBe('stasis-chamber');
+    expect(fly({ hand: 'structural' })).toBe('plating');
+    expect(fly({ hand: 'structural' }, ['plating'])).toBeNull();
+  });
+  it('explain rules, ships, titles and cards that are new', () => {
+    expect(fly({ open: false, roads: ['dead_zone'] })).toBe('rough-roads');
+    expect(fly({ roads: ['dead_zone'] })).toBeNull();
+    expect(fly({ board: 3 })).toBe('ship-iia');
+    expect(fly({ board: 3, hand: 'cabin' })).toBeNull();
+    expect(fly({ phase: { card: 0 }, card: 'junkyard', flying: true })).toBe('junkyard');
+    const dock = (worth: Extras['dock']) => due(view({ titles: 3 }), [], 'trek', 'assisted', { dock: worth } as Extras);
+    expect(dock('low')).toBe('title-dock');
+    expect(dock('none')).toBe('titles');
+  });
+  it('count their marks by themselves', () => {
+    expect(countOf('plating', ['timer', 'catapult'])).toEqual({ number: 2, total: 13 });
+  });
+});
+
 describe('the marks', () => {
   it('are counted by chapter', () => {
     expect(countOf('go', [])).toEqual({ number: 1, total: 16 });
@@ -237,6 +293,14 @@ describe('a tag', () => {
     const question = { left: 400, top: 370, width: 400, height: 300 };
     const hung = hang(anchor, size, windows[2] as Box, [{ box: question, weight: 4 }]);
     expect(covers({ ...hung, ...size }, question)).toBe(false);
+  });
+  it('goes to an edge rather than over what is in use', () => {
+    const dock = { left: 256, top: 686, width: 624, height: 98 };
+    const rivals = { left: 828, top: 600, width: 440, height: 184 };
+    const card = { left: 924, top: 134, width: 242, height: 362 };
+    const avoid = [dock, rivals].map((box) => ({ box, weight: 4 }));
+    const tag = { ...hang(card, size, windows[2] as Box, avoid), ...size };
+    expect(covers(tag, rivals) || covers(tag, dock)).toBe(false);
   });
   it('stays near its thing, even if that covers something', () => {
     const card = { left: 8, top: 100, width: 344, height: 154 };

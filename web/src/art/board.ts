@@ -31,6 +31,10 @@ export function arrivals(board: ShipBoard, from: Side, roll: Roll): Arrival[] {
   return [straight];
 }
 
+const OPPOSITE: Record<Side, Side> = { front: 'rear', rear: 'front', left: 'right', right: 'left' };
+/** The side of the board that faces this side of the table: a ship that is turned round has its rear in front. */
+export const sideOfBoard = (side: Side, turned = false): Side => (turned ? OPPOSITE[side] : side);
+
 /** What is written at a column or a row. */
 export function lineLabel({ warp }: ShipBoard, axis: 'column' | 'row', line: number): string {
   if (typeof warp === 'object' && 'merged' in warp) {

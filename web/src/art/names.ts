@@ -48,8 +48,9 @@ export function tileName(look: TileLook, square?: Square): string {
 export const emptyName = (square: Square): string => t('tile-empty-square', { ...columnRow(square) });
 
 /** A whole ship in one sentence. */
-export function shipName(name: string, tiles: readonly PlacedTile[], tally?: Tally): string {
+export function shipName(name: string, tiles: readonly PlacedTile[], tally?: Tally, turned = false): string {
   const ship = t('tile-ship', { name, components: tiles.length });
+  if (turned) return `${shipName(name, tiles, tally)}. ${t('ship-turned')}`;
   if (!tally) return ship;
   const { crew, batteries, exposed } = tally;
   return t('tile-ship-tally', {

@@ -85,6 +85,9 @@ export function after(view: GameView, event: Event): GameView {
   }
   if ('catapulted' in event)
     return on(event.catapulted.seat, event.catapulted.square, (tile) => withGood(tile, event.catapulted.good, -1));
+  if ('ship_turned' in event)
+    return onShip(event.ship_turned.seat, ({ turned = false, ...ship }) => ({ ...ship, turned: !turned }));
+  if ('result_named' in event) return onSeat(event.result_named.seat, { named_result: event.result_named.roll });
   if ('specialist_boarded' in event)
     return onSeat(event.specialist_boarded.seat, { specialist: event.specialist_boarded.specialist });
   if ('good_loaded' in event)

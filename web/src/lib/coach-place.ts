@@ -59,7 +59,7 @@ export interface Avoided {
 }
 
 /** What a pixel of string costs, in covered square pixels: a tag should stay near its thing. */
-const FAR = 400;
+const FAR = 150;
 const OVER_ITS_THING = 50;
 
 /** Between the places that are tried in a column, and in a row. */

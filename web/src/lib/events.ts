@@ -31,11 +31,16 @@ export function eventProjectile(event: Event): Projectile | null {
 }
 
 /** What flies at a ship while its owner is asked about it. */
-export function incomingOf(reason: Reason): { projectile: Projectile; roll: Roll; target: Square } | null {
+export interface Incoming {
+  projectile: Projectile;
+  roll: Roll;
+  target: Square;
+  /** What is hit at the same moment. */
+  also?: Square;
+}
+export function incomingOf(reason: Reason): Incoming | null {
   const fields = fieldsOf(reason);
-  return 'projectile' in fields && 'target' in fields
-    ? (fields as unknown as { projectile: Projectile; roll: Roll; target: Square })
-    : null;
+  return 'projectile' in fields && 'target' in fields ? (fields as unknown as Incoming) : null;
 }
 
 const YARD: ReadonlySet<EventName> = new Set<EventName>([

@@ -41,6 +41,10 @@ export function eventWords(event: Event, name: Name): string {
     const { seat, days } = event.moved;
     return t(days < 0 ? 'event-moved-back' : 'event-moved-ahead', { player: name(seat), days: Math.abs(days) });
   }
+  if ('bounced' in event) {
+    const why = event.bounced.projectile.kind === 'small_meteor' ? 'smooth' : 'plated';
+    return `${t('event-bounced', eventArgs(event, name))} ${t(`flight-why-bounced-${why}`)}`;
+  }
   if ('missed' in event) {
     const { seat, projectile, roll } = event.missed;
     const line = lineWords(projectile.from, roll, '.in');

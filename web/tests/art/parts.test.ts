@@ -109,6 +109,7 @@ describe('words', () => {
     expect(names.shipName('Ada', tiles, tally)).toBe(
       "Ada's ship: 4 components, engines 1, cannons 1½, crew 2, batteries 1, exposed connectors 9",
     );
+    expect(names.shipName('Ada', tiles, tally, true)).toMatch(/exposed connectors 9\. It flies with its rear ahead\.$/);
     expect(names.trackName(24, rockets)).toBe('Flight board, 24 spaces; Bob, space 1, lap 2; Ada, space 3');
   });
 });

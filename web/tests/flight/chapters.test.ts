@@ -66,3 +66,39 @@ test('what is thrown out for something better is told apart from what the card o
   expect(told(lifted, loaded('red'), left)[0]?.at(-1)).toBe('Bob throws goods overboard: 1 green. Bob leaves goods behind: 2 blue.');
   expect(told(lifted, loaded('green'), left)[0]?.at(-1)).toBe('Bob leaves goods behind: 1 green, 2 blue.');
 });
+
+test('who flies past is told where their turn was, not at the end', () => {
+  const launch = (seat: number, position: number): Event => ({ ship_launched: { seat, position } });
+  const card: Event = { card_revealed: { card: 3 } };
+  const landed = (seat: number): Event => ({ landed: { seat, planet: seat } });
+  const moved = (seat: number, position: number): Event => ({ moved: { seat, days: -2, position } });
+  const past = (...events: Event[]): string[] =>
+    chaptersOf(log(...events), 0, true).at(-1)!.entries.map((entry) => entryWords(entry, name));
+  const passes = t('flight-note-passes', { player: 'Ada' });
+  // Ada is ahead and does not want it.
+  expect(past(launch(1, 3), launch(0, 5), card, landed(1), loaded('red'), moved(1, 1))[0]).toBe(passes);
+  // Bob was quicker; Ada decides before days are lost.
+  expect(past(launch(1, 6), launch(0, 5), card, landed(1), loaded('red'), moved(1, 4)).indexOf(passes)).toBe(2);
+  // Somebody has overtaken them on the card before.
+  expect(past(launch(1, 6), launch(0, 5), card, moved(1, 2), card, { docked: { seat: 1 } })[0]).toBe(passes);
+  // A station that is taken is not there any more for those behind.
+  expect(past(launch(1, 6), launch(0, 5), card, { docked: { seat: 1 } }, moved(1, 4)).at(-1)).toBe(passes);
+});
+
+test('batteries that are taken for want of goods say so, those that power something do not', () => {
+  const spent: Event = { battery_spent: { seat: 0, square: '7,8' } };
+  const taken = (count: number): string => t('flight-told-batteries-taken', { player: 'Ada', count });
+  expect(told({ beaten_by_enemy: { seat: 0 } }, spent, spent)[0]).toContain(taken(2));
+  expect(told({ good_lost: { seat: 0, square: '6,7', good: 'blue' } }, spent)[0]).toContain(taken(1));
+  expect(told({ weakest: { seat: 0, measure: 'crew' } }, spent)[0]).toContain(taken(1));
+  expect(told(spent, { beaten_by_enemy: { seat: 0 } })[0]).not.toContain(taken(1));
+  const shot: Event[] = [{ beaten_by_enemy: { seat: 0 } }, { rolled: { seat: 0, dice: [1, 2] } }, spent];
+  expect(told(...shot)[0]).not.toContain(taken(1));
+});
+
+test('what bounces off says why', () => {
+  const bounced = (kind: 'small_meteor' | 'heavy_fire'): Event =>
+    ({ bounced: { seat: 0, projectile: { kind, from: 'front' }, target: '7,6' } });
+  expect(told(bounced('small_meteor'))[0]![0]).toContain(t('flight-why-bounced-smooth'));
+  expect(told(bounced('heavy_fire'))[0]![0]).toContain(t('flight-why-bounced-plated'));
+});

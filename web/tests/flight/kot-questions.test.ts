@@ -14,6 +14,7 @@ const { fillBox } = await import('../../src/lib/catalogue');
 const { speak } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
 const { eventWords } = await import('../../src/words/sentences');
+const { subjectOf } = await import('../../src/screens/flight/more');
 const { pageFor, pageOf } = await import('../../src/lib/rulebook');
 const { t, has } = await import('../../src/words/index.svelte');
 
@@ -136,6 +137,66 @@ test('boosters are offered, though what they come to is asked next', async () =>
   expect(ask.options.map(({ answer }) => answer)).toEqual([{ set: from }, { set: ['7,6'] }, { set: ['7,5'] }, { set: [] }]);
   expect(ask.options[ask.first]?.answer).toEqual({ set: ['7,6'] });
   expect(ask.options[0]?.result).toBe('Then you boost');
+});
+
+describe('what answers cost and bring', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak('en');
+  });
+  const at = (now: Partial<GameView['flight']>, tiles: object[] = []) =>
+    ({ ...scope, view: { ...view, flight: { ...view.flight, ...now }, ships: [{ tiles }, view.ships[0]] } as GameView });
+  const ask = (reason: Reason, shape: Shape, here = scope, choices: QuestionView['choices'] = []) =>
+    asking({ id: 1, decision: { seat: 0, shape, reason }, suggested: 'done', choices }, here).options;
+  const words = ({ lines }: ReturnType<typeof ask>[number]) =>
+    lines.flatMap(({ parts }) => parts.map((part) => ('text' in part ? part.text : '')));
+
+  test('a side of the vortex says which meteors stay away', () => {
+    const vortex = ALL_CARDS.find(({ kind }) => kind === 'meteor_vortex')!;
+    const sides = ask('ignore_side', one(0b1111), at({ card: vortex.id }));
+    const spared = sides.map(({ lines }) => lines[0]?.parts.flatMap((part) => ('hits' in part ? part.hits : [])) ?? []);
+    const beat = vortex.beats[0];
+    const all = typeof beat === 'object' && 'vortex' in beat ? beat.vortex : [];
+    expect(all.length).toBeGreaterThan(3);
+    expect(spared.flat()).toHaveLength(all.length);
+    expect(spared.map((hits) => new Set(hits.map(({ from: side }) => side)).size).every((kinds) => kinds < 2)).toBe(true);
+  });
+  test('goods to pay with are counted, and are chosen on the ship', () => {
+    const holds = [{ square: '6,6', goods: [0, 1, 0, 2] }, { square: '8,6', goods: [0, 0, 0, 1] }];
+    const [yellow, blue] = ask({ pay_good: { left: 2 } }, one(0b1010), at({}, holds));
+    expect(yellow?.squares).toEqual(['6,6']);
+    expect(blue?.squares).toEqual(['6,6', '8,6']);
+    expect(blue?.lines[0]?.parts).toContainEqual({ goods: [0, 0, 0, 3] });
+  });
+  test('a boosted shield names its batteries, one less with a free use', () => {
+    const paid: Event[] = from.map(() => ({ battery_spent: { seat: 0, square: '7,5' } }));
+    const choices = [{ answer: 'yes' as const, events: paid, then: 'chance' as const }];
+    const [yes] = ask({ boost_shield: { ...rock, powered: from } }, 'yes_no', scope, choices);
+    expect(yes?.pays).toBe(2);
+    expect(yes?.lines[0]?.parts[0]).toMatchObject({ icon: 'battery', figure: '−2' });
+    const [free] = ask({ boost_shield: { ...rock, powered: from, free: true } }, 'yes_no');
+    expect(free?.pays).toBe(1);
+    expect(words(free!)).toContain('One use of power is free: the Techie.');
+    expect(ask({ raise_shield: { ...rock, free: true } }, 'yes_no')[0]?.pays).toBe(0);
+  });
+  test('a number for a rival says what stands there', () => {
+    const numbers = ask({ name_result: { rival: 1 } }, one(0b11111111111), at({}));
+    expect(words(numbers[5]!)).toEqual(['Bob’s ship: 2 in this column, 0 in this row.']);
+    expect(words(numbers[3]!)).toEqual(['Bob’s ship: 0 in this column, 1 in this row.']);
+  });
+  test('what is struck at the same moment is named', () => {
+    const question = { id: 1, decision: { seat: 0, shape: 'yes_no', reason: { raise_shield: { ...rock, also: '7,5' } } } };
+    expect(asking({ ...question, suggested: 'yes', choices: [] } as QuestionView, scope).help).toContain('(7,5)');
+  });
+  test('whoever faces an enemy is told how strong it is', () => {
+    expect(words(ask({ send_diplomat: { against: 16 } }, 'yes_no')[1]!)).toEqual(['An enemy of strength 8 attacks you.']);
+  });
+  test('a question about one component shows which', () => {
+    expect(subjectOf({ boost_next: { booster: '7,6' } })).toEqual(['7,6']);
+    expect(subjectOf({ refill: { furnace: '6,6' } })).toEqual(['6,6']);
+    expect(subjectOf({ wake_from: { cabin: '8,6' } })).toEqual(['8,6']);
+    expect(subjectOf('wake')).toEqual([]);
+  });
 });
 
 test('the page knows every question and event of the protocol', () => {

@@ -18,6 +18,9 @@ const { speak, t } = await import('../../src/words/index.svelte');
 const Seated = (await import('./Seated.svelte')).default as unknown as Component<Record<string, unknown>>;
 const Cargo = (await import('../../src/screens/flight/ask/Cargo.svelte')).default;
 const Choose = (await import('../../src/screens/flight/ask/Choose.svelte')).default;
+const Order = (await import('../../src/screens/flight/Order.svelte')).default;
+const Tally = (await import('../../src/parts/Tally.svelte')).default;
+const CardSymbols = (await import('../../src/parts/CardSymbols.svelte')).default;
 const LogEntry = (await import('../../src/screens/flight/LogEntry.svelte')).default;
 const Place = (await import('../../src/screens/flight/ask/Place.svelte')).default;
 
@@ -53,8 +56,8 @@ const table = {
   name: (seat: number) => ['Ada', 'Bob'][seat] ?? '', colour: () => 'red', look() {},
 } as unknown as Table;
 
-function drawn<P extends Record<string, unknown>>(part: Component<P>, given: P): string {
-  return render(Seated, { props: { table, part, given } }).body;
+function drawn<P extends Record<string, unknown>>(part: Component<P>, given: P, at = table): string {
+  return render(Seated, { props: { table: at, part, given } }).body;
 }
 const question = (shape: Shape, reason: Reason, suggested: QuestionView['suggested']): QuestionView =>
   ({ id: 1, decision: { seat: 0, shape, reason }, suggested, choices: [] }) as unknown as QuestionView;
@@ -112,6 +115,34 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(html).toContain(t('flight-all-aboard'));
     expect(html).not.toContain(t('flight-help-load'));
     expect(html).toContain(t('flight-free-places', { count: 1 }));
+  });
+
+  test('strength from batteries has its sign in flight as in the yard, and a double without one says why', () => {
+    const figures = { crew: 2, cannons: 4, cannons_powered: 4, shields: [], exposed: 0, cargo: 0, special_cargo: 0 };
+    const doubles = [{ square: '7,8', tile: tile('double_engine'), turn: 0 }];
+    const charged = { tiles: doubles, tally: { ...figures, batteries: 1, engines: 4, engines_powered: 8 } };
+    const idle = { tiles: doubles, tally: { ...figures, batteries: 0, engines: 0, engines_powered: 0 } };
+    const order = (ship: object): string => {
+      const seats = [5, 3].map((position) => ({ position, lost: 0, title: null }));
+      const flight = { ...view.flight, announced: [] };
+      const shown = { ...view, flight, seats, ships: [ship, ship] } as unknown as GameView;
+      return drawn(Order as never, {}, { ...table, shown, session: null, theatre: { busy: false } } as unknown as Table);
+    };
+    const yard = (ship: object): string => drawn(Tally as never, { ship });
+    const say = (id: string, more: Record<string, string>): string =>
+      t(id, { words: t('tally-engines.say', { figure: more.figure! }), ...more });
+    for (const html of [order(charged), yard(charged)]) {
+      expect(html).toContain(say('tally-powered', { figure: '2', powered: '2' }));
+      // The sign stands beside the figure.
+      expect(html).toMatch(/\+2(<!--.*?-->|<span[^>]*>)*<svg/);
+    }
+    for (const html of [order(idle), yard(idle)]) expect(html).toContain(say('tally-engines.idle', { figure: '0' }));
+  });
+
+  test('a card that takes goods shows the battery that goes instead', () => {
+    const html = drawn(CardSymbols as never, { symbols: [{ show: 'goods-lost', count: 2 }] });
+    expect(html.match(/<svg/g)).toHaveLength(3);
+    expect(html).toContain(t('card-say-goods-lost', { count: 2 }));
   });
 
   test('an entry of the log for several events can be opened', () => {

@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fillBox } from '../../src/lib/catalogue';
-import type { Catalogue, Choice, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
+import type { Catalogue, Choice, Event, GameView, QuestionView, Reason, Shape, Tally } from '../../src/protocol';
 import { asking } from '../../src/screens/flight/options';
 import { worthwhile } from '../../src/screens/flight/power';
+import { speak, t } from '../../src/words/index.svelte';
 
-beforeAll(() => {
+beforeAll(async () => {
+  (globalThis as { document?: object }).document ??= { documentElement: {} };
+  await speak('en');
   fillBox({
     tiles: Array.from({ length: 9 }, (_, id) => ({
       id,
@@ -163,4 +166,35 @@ test('every reason that is answered with boxes or squares has options', () => {
     expect(asked.options.length, JSON.stringify(reason)).toBeGreaterThan(0);
     expect(asked.heading).not.toBe('');
   }
+});
+
+test('a stop that brings nothing says so beside the choice, and goods have their prices', () => {
+  const reason: Reason = { dock_station: { goods: [0, 1, 1, 0], days: 1 } };
+  const yes = (...events: Event[]): Choice[] => [{ answer: 'yes', events, then: 'chance' }];
+  const left: Event = { goods_left: { seat: SEAT, goods: [0, 1, 1, 0] } };
+  const words = (choices: Choice[], cargo: number): string[] => {
+    const now = scope(1);
+    now.view.ships[SEAT]!.tally = { cargo, special_cargo: 0 } as Tally;
+    const asked = asking({ id: 1, decision: { seat: SEAT, shape: 'yes_no', reason }, suggested: 'no', choices }, now);
+    expect(asked.help).toBe(t('flight-prices', { red: 4, yellow: 3, green: 2, blue: 1 }));
+    return asked.options[0]!.lines.flatMap(({ parts }) => parts.flatMap((part) => ('text' in part ? [part.text] : [])));
+  };
+  expect(words(yes({ docked: { seat: SEAT } }, left), 0)).toContain(t('flight-then-no-hold'));
+  expect(words(yes({ docked: { seat: SEAT } }, left), 2)).toContain(t('flight-then-no-room'));
+  const some = words(yes({ docked: { seat: SEAT } }), 2);
+  expect(some).not.toContain(t('flight-then-no-hold'));
+  expect(some).not.toContain(t('flight-then-no-room'));
+});
+
+test('planets say that there is no hold, and what the goods are worth', () => {
+  const lines = (cargo: number) => {
+    const now = scope(1);
+    now.view.ships[SEAT]!.tally = { cargo, special_cargo: 0 } as Tally;
+    const decision = { seat: SEAT, shape: { one_of: { options: 2, may_pass: true } }, reason: { land: { days: 2 } } } as const;
+    const asked = asking({ id: 1, decision, suggested: 'done', choices: [] }, now);
+    expect(asked.help).toContain(t('flight-prices', { red: 4, yellow: 3, green: 2, blue: 1 }));
+    return asked.options[0]?.lines[0];
+  };
+  expect(lines(0)).toEqual({ tone: 'harm', parts: [{ goods: [0, 2, 0, 0] }, { text: t('flight-planet-hold') }] });
+  expect(lines(1)).toEqual({ tone: 'gain', parts: [{ goods: [0, 2, 0, 0] }] });
 });

@@ -103,4 +103,7 @@ test('batteries given to somebody stronger are no small thing', () => {
     recapHeading({ card: pirates, events, sum: outcomeOf(events, 0), crew: 4 }, 0, name);
   expect(heading(beaten)).toBe(t('flight-scratched'));
   expect(heading([{ enemy_tied: { seat: 0 } }])).toBe(t('flight-unharmed'));
+  expect(lossWords(story(...beaten), pirates, 0, name).join(' ')).toContain(
+    t('flight-told-batteries-taken', { player: 'Ada', count: 1 }),
+  );
 });

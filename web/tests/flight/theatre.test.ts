@@ -97,6 +97,10 @@ test('what happens to the picture: crew, batteries, goods, places, credits', () 
   expect(after(now, { good_loaded: { seat: 0, square: '7,7', good: 'green' } }).ships[0]?.tiles[0]?.goods).toEqual([
     0, 0, 1, 0,
   ]);
+  const turned = after(now, { ship_turned: { seat: 0 } });
+  expect(turned.ships.map((each) => each.turned)).toEqual([true, undefined]);
+  expect(after(turned, { ship_turned: { seat: 0 } }).ships[0]?.turned).toBe(false);
+  expect(after(now, { result_named: { seat: 1, by: 0, roll: 5 } }).seats[1]?.named_result).toBe(5);
   expect(after(now, { moved: { seat: 1, days: 4, position: 8 } }).flight.order).toEqual([1, 0]);
   expect(after(now, { left_flight: { seat: 1, why: 'lapped' } })).toMatchObject({ flight: { order: [0] } });
   expect(after(now, { paid: { seat: 0, credits: 4, why: 'card' } }).own?.credits).toBe(5);

@@ -4,19 +4,19 @@
 //! [`analysis`](crate::ship::analysis)). Those that look at something that happens, replace it or ask, do so at a
 //! [`Moment`]. Order is a rule: the order of [`Modifier`].
 
+mod moments;
 mod rough_roads;
 pub mod specialists;
 mod titles;
 
-use crate::card::{CardId, Measure};
-use crate::event::Loss;
+use moments::Hook;
+pub use moments::{Moment, Moments};
+
 use crate::late::Late;
 use crate::rules::{Ruleset, SeatRules};
-use crate::script::{Cx, Flow};
-use crate::ship::{Aboard, Quirks};
-use crate::squares::{Square, Squares};
+use crate::ship::Quirks;
 use crate::state::Player;
-use crate::words::{BySeat, Goods, Roll, Seat, Seats, Strength, Title};
+use crate::words::Title;
 use serde::{Deserialize, Serialize};
 
 /// A card or an alien with a rule of its own, in the order in which they act at the same moment.
@@ -194,7 +194,7 @@ struct Effects {
 
 impl Effects {
     const NONE: Effects = Effects {
-        at: Moments(0),
+        at: Moments::NONE,
         act: |_, _, _| Ok(()),
         bend: |_| {},
         bend_for: |_| {},
@@ -302,254 +302,5 @@ impl FromIterator<Modifier> for Modifiers {
             set.insert(modifier);
         }
         set
-    }
-}
-
-/// Something that happens, which modifiers may look at, change or answer with questions of their own.
-pub enum Moment<'m> {
-    /// Everyone has finished building; nothing is aboard yet.
-    BuildingDone,
-    /// All ships are legal and in one piece; nothing is aboard yet.
-    Checked,
-    /// Crew, batteries and goods are aboard; the first card comes next.
-    Prepared,
-    /// Those who fly on are known; the next card is about to be revealed.
-    BeforeCard {
-        /// Is it the last one?
-        last: bool,
-    },
-    /// A card was revealed; nothing of it has happened.
-    Revealed {
-        /// Which.
-        card: CardId,
-    },
-    /// An enemy appears.
-    EnemyMet {
-        /// How strong it is, for each of those who meet it.
-        strength: &'m mut BySeat<Strength>,
-    },
-    /// Somebody is about to declare a strength.
-    Declaring {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        measure: Measure,
-    },
-    /// An enemy attacks somebody.
-    Attacked {
-        /// Whom.
-        seat: Seat,
-        /// How strong it is.
-        against: Strength,
-        /// Does it pass them by?
-        spared: &'m mut bool,
-    },
-    /// A line of a combat zone has found its victims; nothing has been done to them.
-    Judged {
-        /// What was compared.
-        measure: Measure,
-        /// Who suffers.
-        victims: &'m mut Seats,
-    },
-    /// Everyone has decided about landing; nobody has loaded.
-    Landed {
-        /// Who landed.
-        landed: Seats,
-    },
-    /// Somebody has loaded goods.
-    GoodsOffered {
-        /// Who.
-        seat: Seat,
-        /// How many blocks were on offer, as far as the bank had them.
-        blocks: u8,
-    },
-    /// A projectile is about to miss a ship.
-    Missed {
-        /// Whose.
-        seat: Seat,
-        /// The row or column it flies in.
-        roll: &'m mut Roll,
-    },
-    /// Everyone has faced a projectile.
-    VolleyDone {
-        /// Who faced it.
-        at: Seats,
-        /// Who was hit by it, or spent a battery on it.
-        hit: Seats,
-        /// How often it has been rolled for.
-        rolls: u8,
-        /// For whom it is rolled again.
-        again: &'m mut Seats,
-    },
-    /// A component has left a ship; what was held by it has not fallen off yet.
-    TileLost {
-        /// Whose.
-        seat: Seat,
-        /// Where it was.
-        square: Square,
-        /// What stood on it.
-        aboard: Aboard,
-        /// Why.
-        loss: Loss,
-        /// What is destroyed along with it.
-        more: &'m mut Squares,
-    },
-    /// A ship has lost components and is in one piece again.
-    Settling {
-        /// Whose.
-        seat: Seat,
-        /// What falls off as well.
-        falling: &'m mut Squares,
-    },
-    /// Crew has left a ship.
-    CrewLost {
-        /// Whose.
-        seat: Seat,
-        /// The cabins they lived in.
-        cabins: Squares,
-    },
-    /// Somebody has overtaken the leader.
-    LeadTaken {
-        /// The leader until now.
-        from: Seat,
-        /// The new one.
-        by: Seat,
-    },
-    /// A card is fully resolved; nobody has left yet.
-    CardDone,
-    /// All else about a card has been done, too: what fell off by now fell off on it. Nobody has left yet.
-    Aftermath,
-    /// Goods have been sold and losses paid for.
-    Payday {
-        /// By whom.
-        seat: Seat,
-        /// What was sold.
-        goods: Goods,
-    },
-}
-
-/// Kinds of moments.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Moments(u32);
-
-impl Moments {
-    /// See [`Moment::BuildingDone`].
-    pub const BUILDING_DONE: Moments = Moments(1 << 0);
-    /// See [`Moment::Prepared`].
-    pub const PREPARED: Moments = Moments(1 << 1);
-    /// See [`Moment::BeforeCard`].
-    pub const BEFORE_CARD: Moments = Moments(1 << 2);
-    /// See [`Moment::Revealed`].
-    pub const REVEALED: Moments = Moments(1 << 3);
-    /// See [`Moment::EnemyMet`].
-    pub const ENEMY_MET: Moments = Moments(1 << 4);
-    /// See [`Moment::Attacked`].
-    pub const ATTACKED: Moments = Moments(1 << 5);
-    /// See [`Moment::Judged`].
-    pub const JUDGED: Moments = Moments(1 << 6);
-    /// See [`Moment::Landed`].
-    pub const LANDED: Moments = Moments(1 << 7);
-    /// See [`Moment::GoodsOffered`].
-    pub const GOODS_OFFERED: Moments = Moments(1 << 8);
-    /// See [`Moment::Missed`].
-    pub const MISSED: Moments = Moments(1 << 9);
-    /// See [`Moment::VolleyDone`].
-    pub const VOLLEY_DONE: Moments = Moments(1 << 10);
-    /// See [`Moment::TileLost`].
-    pub const TILE_LOST: Moments = Moments(1 << 11);
-    /// See [`Moment::CrewLost`].
-    pub const CREW_LOST: Moments = Moments(1 << 12);
-    /// See [`Moment::LeadTaken`].
-    pub const LEAD_TAKEN: Moments = Moments(1 << 13);
-    /// See [`Moment::CardDone`].
-    pub const CARD_DONE: Moments = Moments(1 << 14);
-    /// See [`Moment::Payday`].
-    pub const PAYDAY: Moments = Moments(1 << 15);
-    /// See [`Moment::Checked`].
-    pub const CHECKED: Moments = Moments(1 << 16);
-    /// See [`Moment::Declaring`].
-    pub const DECLARING: Moments = Moments(1 << 17);
-    /// See [`Moment::Settling`].
-    pub const SETTLING: Moments = Moments(1 << 18);
-
-    /// See [`Moment::Aftermath`].
-    pub const AFTERMATH: Moments = Moments(1 << 19);
-
-    #[inline]
-    fn meets(self, other: Moments) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The kinds of both.
-    pub const fn or(self, other: Moments) -> Moments {
-        Moments(self.0 | other.0)
-    }
-
-    /// The moments at which at least one of these acts.
-    pub fn of(modifiers: Modifiers) -> Moments {
-        modifiers.iter().fold(Moments::default(), |all, modifier| all.or(modifier.effects().at))
-    }
-}
-
-impl Moment<'_> {
-    #[inline(always)]
-    fn kind(&self) -> Moments {
-        match self {
-            Moment::BuildingDone => Moments::BUILDING_DONE,
-            Moment::Prepared => Moments::PREPARED,
-            Moment::BeforeCard { .. } => Moments::BEFORE_CARD,
-            Moment::Revealed { .. } => Moments::REVEALED,
-            Moment::EnemyMet { .. } => Moments::ENEMY_MET,
-            Moment::Attacked { .. } => Moments::ATTACKED,
-            Moment::Judged { .. } => Moments::JUDGED,
-            Moment::Landed { .. } => Moments::LANDED,
-            Moment::GoodsOffered { .. } => Moments::GOODS_OFFERED,
-            Moment::Missed { .. } => Moments::MISSED,
-            Moment::VolleyDone { .. } => Moments::VOLLEY_DONE,
-            Moment::TileLost { .. } => Moments::TILE_LOST,
-            Moment::CrewLost { .. } => Moments::CREW_LOST,
-            Moment::LeadTaken { .. } => Moments::LEAD_TAKEN,
-            Moment::CardDone => Moments::CARD_DONE,
-            Moment::Payday { .. } => Moments::PAYDAY,
-            Moment::Checked => Moments::CHECKED,
-            Moment::Declaring { .. } => Moments::DECLARING,
-            Moment::Settling { .. } => Moments::SETTLING,
-            Moment::Aftermath => Moments::AFTERMATH,
-        }
-    }
-}
-
-/// What a modifier does at a moment. It holds for the seats given, which are never none.
-type Hook = fn(&mut Cx<'_, '_>, &mut Moment<'_>, Seats) -> Flow;
-
-impl Cx<'_, '_> {
-    /// Lets those who act at such a moment act. Costs a load and a branch if nobody does.
-    #[inline(always)]
-    pub fn moment(&mut self, mut moment: Moment<'_>) -> Flow {
-        if self.state().rules.moments.meets(moment.kind()) { self.run_hooks(&mut moment) } else { Ok(()) }
-    }
-
-    /// Does anyone act at such a moment?
-    pub fn acts_at(&self, moments: Moments) -> bool {
-        self.state().rules.moments.meets(moments)
-    }
-
-    #[cold]
-    fn run_hooks(&mut self, moment: &mut Moment<'_>) -> Flow {
-        for modifier in Modifier::ALL {
-            let Effects { at, act, .. } = modifier.effects();
-            if at.meets(moment.kind()) {
-                let holds_for: Seats = self
-                    .state()
-                    .seats()
-                    .iter()
-                    .filter(|seat| self.seat_rules(*seat).modifiers.contains(modifier))
-                    .collect();
-                if !holds_for.is_empty() {
-                    act(self, moment, holds_for)?;
-                }
-            }
-        }
-        Ok(())
     }
 }

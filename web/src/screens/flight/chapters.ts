@@ -2,12 +2,13 @@
 // entry; whom a card spared is noted when it is over.
 
 import type { Told } from '../../lib/theatre.svelte';
-import { type EventName, eventName, eventSeat, isYardWork } from '../../lib/events';
-import type { CardId, Event, Goods, Seat } from '../../protocol';
+import { type EventName, eventName, eventSeat, fieldsOf, isYardWork } from '../../lib/events';
+import type { CardId, Days, Event, Goods, Seat } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { GOODS, goodsWords } from '../../words/names';
 import { type Name, eventWords } from '../../words/sentences';
 import { type Note, bystanders, unscathed } from './notes';
+import { isTaken } from './reasons';
 
 /** One sentence of the log, and everything it stands for: mostly one event. */
 export interface Entry {
@@ -17,6 +18,8 @@ export interface Entry {
   note?: Note;
   /** Of goods that were left behind: those that had been aboard. */
   thrown?: Goods;
+  /** Of batteries: they were taken for want of goods. */
+  taken?: boolean;
 }
 
 export interface Chapter {
@@ -72,7 +75,7 @@ function goodsOf(told: readonly Told[]): Goods {
 }
 
 /** An entry as a sentence. */
-export function entryWords({ told, note, thrown }: Entry, name: Name): string {
+export function entryWords({ told, note, thrown, taken }: Entry, name: Name): string {
   const [first] = told;
   if (note) return t(note.id, { player: name(note.seat), name: note.by === undefined ? '' : name(note.by) });
   if (!first) return '';
@@ -80,6 +83,7 @@ export function entryWords({ told, note, thrown }: Entry, name: Name): string {
     return leftWords(first.event.goods_left, thrown, name);
   const sort = sortOf(first.event);
   const seat = eventSeat(first.event);
+  if (taken && seat !== null) return t('flight-told-batteries-taken', { player: name(seat), count: told.length });
   if (told.length === 1 || sort === null || seat === null) return eventWords(first.event, name);
   return t(`flight-told-${sort}`, { player: name(seat), count: told.length, goods: goodsWords(goodsOf(told)) });
 }
@@ -109,7 +113,8 @@ function add(entries: Entry[], told: Told): void {
   else {
     const left = typeof event === 'object' && 'goods_left' in event ? event.goods_left : null;
     const thrown = left && thrownBy(entries, left.seat, left.goods);
-    entries.push({ key: told.key, told: [told], ...(thrown ? { thrown } : {}) });
+    const taken = isTaken(event, before?.event);
+    entries.push({ key: told.key, told: [told], ...(thrown ? { thrown } : {}), ...(taken ? { taken } : {}) });
   }
 }
 
@@ -120,7 +125,19 @@ export function entriesOf(told: readonly Told[]): Entry[] {
   return entries;
 }
 
-/** Adds what a card that is over did not do. */
+/** The first entry after somebody has flown past: those behind come later, and on planets everyone's days at last. */
+function placeOf({ id, seat }: Note, entries: readonly Entry[], flying: readonly Seat[]): number {
+  let landed = false;
+  const at = entries.findIndex(({ told: [first] }) => {
+    const name = first && eventName(first.event);
+    if (name !== 'landed' && name !== 'docked') return landed && name === 'moved';
+    landed ||= name === 'landed';
+    return flying.indexOf(eventSeat(first!.event) ?? -1) > flying.indexOf(seat);
+  });
+  return id !== 'flight-note-passes' || at < 0 ? entries.length : at;
+}
+
+/** Adds what a card that is over did not do; `flying`: who met it, the leader first. */
 function noted(chapter: Chapter, flying: readonly Seat[]): void {
   const events = chapter.entries.flatMap(({ told }) => told.map(({ event }) => event));
   const entry = (note: Note, after: number): Entry => ({ key: after + 0.1 * (note.seat + 1), told: [], note });
@@ -130,13 +147,15 @@ function noted(chapter: Chapter, flying: readonly Seat[]): void {
     chapter.entries.splice(at + 1, 0, entry(note, chapter.entries[at]?.key ?? chapter.key));
   }
   const last = chapter.entries.at(-1)?.key ?? chapter.key;
-  chapter.entries.push(...bystanders(events, flying).map((note) => entry(note, last)));
+  for (const note of bystanders(events, flying)) {
+    chapter.entries.splice(placeOf(note, chapter.entries, flying), 0, entry(note, last));
+  }
 }
 
 /** `over`: has the newest card been resolved? */
 export function chaptersOf(log: readonly Told[], flight: number, over = false): Chapter[] {
   let flying: Seat[] = [];
-  const gone = new Set<Seat>();
+  const places = new Map<Seat, Days>();
   const chapters: Chapter[] = [{ key: -1, card: null, entries: [] }];
   for (const told of log) {
     if (told.flight !== flight || isYardWork(told.event)) continue;
@@ -145,12 +164,13 @@ export function chaptersOf(log: readonly Told[], flight: number, over = false): 
     const [name, seat] = [eventName(told.event), eventSeat(told.event)];
     if (card !== null) {
       if (chapter && chapter.card !== null) noted(chapter, flying);
-      // Whoever has left meanwhile does not see the next one.
-      flying = flying.filter((other) => !gone.has(other));
+      flying = [...places.keys()].sort((a, b) => places.get(b)! - places.get(a)!);
       chapters.push({ key: told.key, card, entries: [] });
     } else if (chapter && !PLAIN.has(name)) add(chapter.entries, told);
-    if (name === 'ship_launched' && seat !== null) flying.push(seat);
-    if (name === 'left_flight' && seat !== null) gone.add(seat);
+    const { position } = fieldsOf(told.event) as { position?: Days };
+    if (seat !== null && position !== undefined) places.set(seat, position);
+    // Whoever has left does not see the next one.
+    if (name === 'left_flight' && seat !== null) places.delete(seat);
   }
   const last = chapters.at(-1);
   if (over && last && last.card !== null) noted(last, flying);

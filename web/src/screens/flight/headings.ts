@@ -1,7 +1,7 @@
 // What a question is called, and one line of help.
 
 import { HOARDS } from '../../art/cards';
-import { boardOfFlight, cardOf } from '../../lib/catalogue';
+import { boardOfFlight, box, cardOf } from '../../lib/catalogue';
 import { fieldsOf, incomingOf, nameOf } from '../../lib/events';
 import type { Decision, Penalty, QuestionView, Reason } from '../../protocol';
 import { type Args, t } from '../../words/index.svelte';
@@ -52,7 +52,6 @@ function askArgs(reason: Exclude<Reason, string>, name: Scope['name']): Args {
   if ('fire_at_leader' in reason) return { player: name(reason.fire_at_leader.at) };
   if ('pay_good_from' in reason) return { good: goodWords(reason.pay_good_from.good, '.object') };
   if ('fire_catapult' in reason) return { adds: half(reason.fire_catapult.adds) };
-  if ('drop_part' in reason) return { without: half(reason.drop_part.without) };
   const { left, crew, days } = fieldsOf(reason) as Record<string, number>;
   return Object.fromEntries(Object.entries({ left, crew, days }).filter(([, value]) => value !== undefined)) as Args;
 }
@@ -82,7 +81,13 @@ export function whyAsked({ decision: { reason }, suggested }: QuestionView, { vi
   return `${rule} ${t(suggested === 'done' ? 'flight-why-land-none' : 'flight-why-land-best')}`;
 }
 
-export function helpOf({ reason }: Decision, { view }: Scope): string | null {
+/** What a block of each colour sells for. */
+export function priceWords(): string {
+  const [red, yellow, green, blue] = box().supply.prices;
+  return t('flight-prices', { red, yellow, green, blue });
+}
+
+export function helpOf({ reason }: Decision, { view, seat }: Scope): string | null {
   if (typeof reason === 'string') {
     return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason)
       ? t(`flight-help-${dashed(reason)}`)
@@ -94,15 +99,24 @@ export function helpOf({ reason }: Decision, { view }: Scope): string | null {
       return t(`flight-help-weakest-${beat.weakest.by}`, { penalty: penaltyWords(beat.weakest.penalty) });
     return t('flight-help-power');
   }
-  if ('land' in reason) return t('flight-help-land', { days: reason.land.days });
+  if ('land' in reason) return `${t('flight-help-land', { days: reason.land.days })} ${priceWords()}`;
+  if ('dock_station' in reason || 'take_goods' in reason) return priceWords();
   if ('place_crew' in reason || 'give_title' in reason || 'add_late_part' in reason)
     return t(`flight-help-${dashed(nameOf(reason))}`);
-  if ('fire_catapult' in reason && reason.fire_catapult.against !== null) {
+  if ('fire_catapult' in reason) {
     const { without, against } = reason.fire_catapult;
-    return t('flight-help-fire-catapult', { without: half(without), against: half(against) });
+    return against === null
+      ? t('flight-help-fire-catapult-alone', { without: half(without) })
+      : t('flight-help-fire-catapult', { without: half(without), against: half(against) });
   }
-  if ('name_result' in reason || 'pay_crew' in reason || 'drop_part' in reason)
+  if ('drop_part' in reason) return t('flight-help-drop-part', { without: half(reason.drop_part.without) });
+  if ('name_result' in reason || 'pay_crew' in reason || 'fire_at_leader' in reason)
     return t(`flight-help-${dashed(nameOf(reason))}`);
+  const also = incomingOf(reason)?.also;
+  if (also !== undefined) {
+    const tile = tileAt(view, seat, also);
+    return t('flight-help-also', { tile: tile === null ? '' : tileWords(tile), square: also });
+  }
   if (CLICKED.some((name) => name in reason)) return t('flight-help-click-ship');
   if ('lose_crew' in reason || 'lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
   return null;

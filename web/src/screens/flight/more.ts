@@ -1,8 +1,13 @@
 // Boxes and chips for questions of later boxes: bargains, sides, specialists, blocks to fire, components to wake or drop.
 
-import { nameOf } from '../../lib/events';
+import { meant } from '../../art/board';
+import { boardOfFlight } from '../../lib/catalogue';
+import { fieldsOf, nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Beat, Choice, JunkGain, JunkPrice, QuestionView, Reason } from '../../protocol';
+import { columnRow } from '../../lib/squares';
+import type {
+  Answer, Beat, Choice, Goods, JunkGain, JunkPrice, QuestionView, Reason, Seat, Side, Square,
+} from '../../protocol';
 import { t } from '../../words/index.svelte';
 import {
   capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords,
@@ -15,6 +20,12 @@ import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 /** Is it about which double components are powered? */
 export const isPower = (reason: Reason): boolean =>
   typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason);
+
+/** The component that a question is about, if it is none of the answers. */
+export function subjectOf(reason: Reason): Square[] {
+  const { booster, catapult, furnace, cabin } = fieldsOf(reason) as Record<string, Square | undefined>;
+  return [booster, catapult, furnace, cabin].filter((square) => square !== undefined);
+}
 
 // ---- one of several -------------------------------------------------------------------------------------------------
 
@@ -42,7 +53,7 @@ function gainParts({ credits, goods, batteries, crew, days }: JunkGain): Part[] 
 }
 
 /** The box of an option; none if the question is one of the base game. */
-export function optionOf(reason: Reason, option: number, beat: Beat | null): Option | null {
+export function optionOf(reason: Reason, option: number, beat: Beat | null, scope: Scope): Option | null {
   const answer: Answer = { option };
   const rows = beat && typeof beat === 'object' && 'junkyard' in beat ? beat.junkyard : [];
   if (reason === 'junkyard') {
@@ -54,7 +65,8 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null): Opt
   }
   if (reason === 'ignore_side' || reason === 'name_side') {
     const side = SIDES[option] ?? 'front';
-    return plain(answer, capital(sideWords(side)), t(`flight-go-${dashed(reason)}`, { from: t(`side-${side}.from`) }));
+    const go = t(`flight-go-${dashed(reason)}`, { from: t(`side-${side}.from`) });
+    return plain(answer, capital(sideWords(side)), go, sideLines(reason, side, beat));
   }
   if (typeof reason !== 'object') return null;
   if ('junkyard_gain' in reason) {
@@ -71,13 +83,43 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null): Opt
   }
   if ('pay_good' in reason) {
     const good = GOODS[option] ?? 'blue';
-    return plain(answer, capital(goodWords(good)), t('flight-go-pay-good', { good: goodWords(good, '.object') }));
+    const go = t('flight-go-pay-good', { good: goodWords(good, '.object') });
+    return { ...plain(answer, capital(goodWords(good)), go), ...held(option, scope) };
   }
   if ('name_result' in reason) {
     const roll = option + 2;
-    return plain(answer, String(roll), t('flight-go-name-result', { roll }));
+    const there = namedLines(reason.name_result.rival, roll, scope);
+    return plain(answer, String(roll), t('flight-go-name-result', { roll }), there);
   }
   return null;
+}
+
+/** What a side that is named means: meteors that pass us by, or one that comes from there. */
+function sideLines(reason: Reason, side: Side, beat: Beat | null): Line[] {
+  if (reason === 'name_side') return harm([{ hits: [{ kind: 'large_meteor', from: side }] }]);
+  const vortex = beat && typeof beat === 'object' && 'vortex' in beat ? beat.vortex : [];
+  const hits = vortex.filter(({ from }) => from === side);
+  return hits.length
+    ? gain([text('flight-then-ignore-side'), { hits }])
+    : [{ tone: 'plain', parts: [text('flight-then-ignore-none')] }];
+}
+
+/** Blocks of a colour: how many there are, and where. */
+function held(colour: number, { view, seat }: Scope): Pick<Option, 'lines' | 'squares'> {
+  const holds = (view.ships[seat]?.tiles ?? []).filter(({ goods }) => goods?.[colour]);
+  const count = holds.reduce((sum, { goods }) => sum + (goods?.[colour] ?? 0), 0);
+  const goods = GOODS.map((_, index) => (index === colour ? count : 0)) as Goods;
+  const lines: Line[] = [{ tone: 'plain', parts: [text('flight-have'), { goods }] }];
+  return { squares: holds.map(({ square }) => square), lines };
+}
+
+/** What stands in that column and row of a rival's ship. */
+function namedLines(rival: Seat, roll: number, { view, name }: Scope): Line[] {
+  const line = meant(boardOfFlight(view.flight), roll);
+  const places = (view.ships[rival]?.tiles ?? []).map(({ square }) => columnRow(square));
+  const among = (axis: 'column' | 'row') => places.filter((place) => place[axis] === line).length;
+  const there = { column: among('column'), row: among('row'), player: name(rival) };
+  return [{ tone: 'plain', parts: [text('flight-then-name-result', there)] }];
 }
 
 // ---- squares, none or some of them ----------------------------------------------------------------------------------

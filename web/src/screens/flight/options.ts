@@ -1,9 +1,9 @@
 // A question as the page asks it: a heading, a line of help, and a box for every answer worth giving.
 
 import { box } from '../../lib/catalogue';
-import { nameOf } from '../../lib/events';
+import { eventName, eventSeat, fieldsOf, nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
+import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square, Tally } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
@@ -18,10 +18,10 @@ import {
   placeLine,
   text,
 } from './consequences';
-import { headingOf, helpOf } from './headings';
+import { headingOf, helpOf, penaltyWords } from './headings';
 import { blockOptions, isPower, optionOf, setOptions } from './more';
-import { powerOptions } from './power';
-import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, plain, same, tileAt } from './question';
+import { enemyLines, powerOptions } from './power';
+import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, plain, same, tileAt } from './question';
 
 /** The question for people. `load_goods` and `add_late_part` have their own workbenches. */
 export function asking(question: QuestionView, scope: Scope): Asking {
@@ -48,7 +48,8 @@ function suits(option: Option, answer: Answer): boolean {
 
 function styleOf({ shape, reason }: Decision): Asking['style'] {
   if (reason === 'fly_on') return 'statement';
-  if (typeof reason === 'object' && 'name_result' in reason) return 'chips';
+  // Many short words; the chosen one is explained below them.
+  if (typeof reason === 'object' && ('name_result' in reason || 'choose_specialist' in reason)) return 'chips';
   if (typeof shape === 'object' && ('cargo' in shape || ('set' in shape && !isPower(reason)))) return 'chips';
   if (typeof shape === 'object' && 'square' in shape && reason !== 'keep_piece') return 'chips';
   return 'boxes';
@@ -76,11 +77,12 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], scope.seat, tilesOf(scope));
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
-    const note: Line[] = explained(reason, answer);
+    const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(question, answer, scope)];
     const shown = [...note, ...(lines.length ? lines : linesOf(sum))];
     if (!shown.length && answer === 'no') shown.push(NOTHING);
     const squares = answer === 'yes' ? servedBy(reason) : [];
-    const pays = answer !== 'yes' ? 0 : needsBattery(question) ? 1 : name === 'boost-shield' ? squares.length : 0;
+    const uses = needsBattery(question) ? 1 : name === 'boost-shield' ? squares.length : 0;
+    const pays = answer === 'yes' ? Math.max(0, uses - freeUses(reason)) : 0;
     return {
       ...plain(answer, words.title, words.go, [...shown, ...placeLine(scope.view, scope.seat, sum.position)]),
       pays,
@@ -90,19 +92,44 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
   return [make('yes'), make('no')];
 }
 
+const said = (...words: Parameters<typeof text>): Line => ({ tone: 'plain', parts: [text(...words)] });
+
 /** What an answer means where events do not tell. */
-function explained(reason: Reason, answer: 'yes' | 'no'): Line[] {
-  if (reason === 'rebuild') return [{ tone: 'plain', parts: [text(`flight-then-rebuild-${answer}`)] }];
+function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }: Scope): Line[] {
+  if (reason === 'rebuild') return [said(`flight-then-rebuild-${answer}`)];
   if (typeof reason !== 'object') return [];
   if ('boost' in reason) {
     const { measure, strength } = reason.boost;
     const says = measure === 'cannons' ? 'flight-strength-cannons' : 'flight-strength-engines';
-    const then = answer === 'yes' ? text(says, { strength: half(strength) }) : text('flight-then-boost-no');
-    return [{ tone: 'plain', parts: [then] }];
+    return answer === 'yes'
+      ? [said(says, { strength: half(strength) }), ...enemyLines(sum.verdict, enemyOf(view), sum)]
+      : [said('flight-then-boost-no')];
   }
-  if ('pay_crew' in reason) return [{ tone: 'plain', parts: [text(`flight-then-pay-crew-${answer}`, reason.pay_crew)] }];
-  if ('send_diplomat' in reason && answer === 'yes') return [{ tone: 'plain', parts: [text('flight-then-send-diplomat')] }];
-  return [];
+  if ('pay_crew' in reason) return [said(`flight-then-pay-crew-${answer}`, reason.pay_crew)];
+  if ('send_diplomat' in reason) {
+    if (answer === 'yes') return [said('flight-then-send-diplomat')];
+    const { against } = reason.send_diplomat;
+    if (against !== null) return [said('flight-then-face', { against: half(against) })];
+    const beat = beatOf(view);
+    return beat && typeof beat === 'object' && 'weakest' in beat
+      ? [{ tone: 'harm', parts: [text('flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) })] }]
+      : [];
+  }
+  return answer === 'yes' && freeUses(reason) ? [said('flight-then-free-use')] : [];
+}
+
+/** Uses of power that cost nothing. */
+function freeUses(reason: Reason): number {
+  return fieldsOf(reason).free === true ? 1 : 0;
+}
+
+/** A warning if the server foresees that everything offered is left behind. */
+function emptyHanded(question: QuestionView, answer: Answer, { view, seat }: Scope): Line[] {
+  const events = choiceOf(question, answer)?.events ?? [];
+  const has = (name: string): boolean => events.some((event) => eventName(event) === name && eventSeat(event) === seat);
+  if (!has('goods_left') || has('good_loaded')) return [];
+  const { cargo = 0, special_cargo = 0 } = view.ships[seat]?.tally ?? {};
+  return [{ tone: 'harm', parts: [text(cargo + special_cargo ? 'flight-then-no-room' : 'flight-then-no-hold')] }];
 }
 
 /** The components that a yes is about. */
@@ -135,7 +162,7 @@ function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[
           ? reason.take_goods.days
           : 0;
   if (days) return [{ tone: 'harm', parts: [daysPart(-days)] }];
-  if ('shoot' in reason || 'raise_shield' in reason) {
+  if ('shoot' in reason || 'raise_shield' in reason || 'boost_shield' in reason) {
     const parts = sum.batteries ? [batteriesPart(sum.batteries)] : [];
     return [...(parts.length ? [{ tone: 'harm' as const, parts }] : []), ...linesOf({ ...sum, batteries: 0 })];
   }
@@ -211,12 +238,13 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
 
 const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
 
-/** The goods of a planet; a warning if our red holds cannot take its red ones. */
-function planetLines(goods: Goods | undefined, special: number | undefined): Line[] {
+/** The goods of a planet; a warning if there is no hold for them, or none for the red ones. */
+function planetLines(goods: Goods | undefined, tally: Tally | undefined): Line[] {
   if (!goods) return [];
-  const tooRed = special !== undefined && goods[0] > special;
-  if (!tooRed) return [{ tone: 'gain', parts: [{ goods }] }];
-  return [{ tone: 'harm', parts: [{ goods }, text('flight-planet-red', { special })] }];
+  const { special_cargo: special, cargo } = tally ?? { special_cargo: goods[0], cargo: 1 };
+  if (special + cargo > 0 && goods[0] <= special) return [{ tone: 'gain', parts: [{ goods }] }];
+  const warning = special + cargo > 0 ? text('flight-planet-red', { special }) : text('flight-planet-hold');
+  return [{ tone: 'harm', parts: [{ goods }, warning] }];
 }
 
 function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
@@ -234,18 +262,19 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     }
     if (typeof reason === 'object' && 'give_title' in reason)
       return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
-    const other = optionOf(reason, option, beat);
+    const other = optionOf(reason, option, beat, { view, seat, name });
     if (other) return other;
     const goods = beat && typeof beat === 'object' && 'planets' in beat ? beat.planets.planets[option] : undefined;
     const planet = option + 1;
-    const lines = planetLines(goods, view.ships[seat]?.tally?.special_cargo);
+    const lines = planetLines(goods, view.ships[seat]?.tally);
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });
   if (shape.one_of.may_pass) {
     const choosing = typeof reason === 'object' && 'choose_specialist' in reason;
     const none = reason === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : 'orbit';
-    const pass = plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), choosing ? [] : [NOTHING]);
+    const then = choosing ? [said('flight-then-no-specialist')] : [NOTHING];
+    const pass = plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), then);
     all.push({ ...pass, digit: 0 });
   }
   return all;

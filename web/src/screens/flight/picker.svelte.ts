@@ -13,6 +13,8 @@ export class Picker {
   /** Squares that may be chosen now, and those that are. */
   choosable = $state.raw<readonly Square[]>([]);
   selected = $state.raw<readonly Square[]>([]);
+  /** What is asked about: a booster, a furnace, a cabin. */
+  about = $state.raw<readonly Square[]>([]);
   /** The ship as it would be: goods on their way, a part that is tried. */
   tiles = $state.raw<PlacedTile[] | null>(null);
   /** Pieces of a broken ship: a line goes around each, instead of one around every square. */
@@ -27,6 +29,7 @@ export class Picker {
   clear = (): void => {
     this.choosable = [];
     this.selected = [];
+    this.about = [];
     this.tiles = null;
     this.pieces = [];
     this.onsquare = null;

@@ -102,7 +102,7 @@ export function powerOption(
 }
 
 /** What the card promises to winners and losers. */
-function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null, sum: Outcome): Line[] {
+export function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null, sum: Outcome): Line[] {
   if (!enemy || !verdict) return [];
   if (verdict === 'ties') return [{ tone: 'plain', parts: [text('flight-then-tie')] }];
   const { reward, penalty, days } = enemy;

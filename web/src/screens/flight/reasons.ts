@@ -50,6 +50,14 @@ function beatenWords(facts: readonly Fact[], at: number, seat: Seat, card: CardE
     : t('flight-why-beaten', { mine: half(mine), theirs: half(enemy.strength) });
 }
 
+const TAKING = ['beaten_by_enemy', 'weakest', 'good_lost'];
+
+/** Was this battery taken for want of goods? Then nothing came between it and the loss: no shot was rolled for. */
+export function isTaken(event: Event, before: Event | undefined): boolean {
+  return eventName(event) === 'battery_spent' && before !== undefined
+    && TAKING.includes(eventName(before)) && eventSeat(before) === eventSeat(event);
+}
+
 const named = (events: readonly Event[], seat: Seat, ...names: string[]): boolean =>
   events.some((event) => names.includes(eventName(event)) && eventSeat(event) === seat);
 
@@ -73,6 +81,10 @@ export function reasonOf(facts: readonly Fact[], at: number, seat: Seat, card: C
   if (!fact || typeof fact.event === 'string') return null;
   const { event } = fact;
   const before = facts.slice(0, at).map((each) => each.event);
+  if ('battery_spent' in event) {
+    const last = before.findLast((other) => eventName(other) !== 'battery_spent');
+    return isTaken(event, last) ? t('flight-why-lose-battery') : null;
+  }
   if ('hit' in event) return hitWords(event.hit, fact.asked);
   if ('moved' in event) return event.moved.days < 0 ? daysWords(before, seat, card, -event.moved.days) : null;
   if ('beaten_by_enemy' in event) return beatenWords(facts, at, seat, card);

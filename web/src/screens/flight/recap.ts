@@ -19,12 +19,16 @@ const destroyed = (event: Event): boolean =>
 
 /** Everything that we lost, each with its reason, in the order in which it happened. */
 export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, name: Name): string[] {
-  const ours = told.filter(({ event }) => eventSeat(event) === seat && (isHarm(event) || fellBack(event)));
+  const costs = (event: Event): boolean =>
+    isHarm(event) || fellBack(event) || (eventName(event) === 'battery_spent' && whyOf(event, told, card) !== '');
+  const ours = told.filter(({ event }) => eventSeat(event) === seat && costs(event));
   // What a hit destroyed is told with the hit.
   const hit = ours.some(({ event }) => eventName(event) === 'hit');
   const entries = entriesOf(ours.filter(({ event }) => !(hit && destroyed(event))));
   const sentences = entries.map((entry) => {
     const first = entry.told[0]!;
+    // The sentence about batteries is a reason already.
+    if (entry.taken) return entryWords(entry, name);
     return [entryWords(entry, name), whyOf(first.event, told, card)].filter(Boolean).join(' ');
   });
   const crew = ours.reduce((sum, { gone }) => sum + (gone?.humans ?? 0) + (gone?.alien ? 1 : 0), 0);

@@ -31,10 +31,13 @@ export function shotOf(event: Event, seat: Seat): Shot | null {
   return null;
 }
 
-/** What hangs over us while we are asked about it. */
-export function threatOf(question: QuestionView | null): Shot | null {
+/** What hangs over us while we are asked about it; on some boards there are two of it. */
+export function threatsOf(question: QuestionView | null): Shot[] {
   const it = question ? incomingOf(question.decision.reason) : null;
-  return it && { projectile: it.projectile, target: it.target, roll: it.roll, end: 'waits' };
+  if (!it) return [];
+  const { projectile, target, also } = it;
+  const at = (square: Square): Shot => ({ projectile, target: square, roll: null, end: 'waits' });
+  return also === undefined ? [at(target)] : [at(target), at(also)];
 }
 
 /** Does it come along a column? Otherwise along a row. */
@@ -53,6 +56,14 @@ export function flown(shot: Shot, board?: ShipBoard): Arrival[] {
   const { projectile, target, roll } = shot;
   if (target === null && roll !== null && board) return arrivals(board, projectile.from, roll);
   return [{ from: projectile.from, line: lineOf(shot) }];
+}
+
+/** Would it have missed, and comes in the line that somebody has named for such cases? */
+export function instead(shot: Shot, board: ShipBoard, from: Side, rolled: Roll, named: Roll): boolean {
+  const lines = flown(shot);
+  const among = (all: Arrival[]) =>
+    all.some((one) => lines.some((other) => one.from === other.from && one.line === other.line));
+  return among(arrivals(board, from, named)) && !among(arrivals(board, from, rolled));
 }
 
 export interface Path {

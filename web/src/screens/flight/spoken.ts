@@ -23,7 +23,7 @@ export function spokenQuestion(question: QuestionView, table: Table): string {
     ask.help ?? '',
     suggested && reason !== 'fly_on' ? t('flight-say-suggested', { answer: suggested.title }) : '',
     card,
-    ship && reason === 'fly_on' ? shipName(table.name(seat), ship.tiles, ship.tally) : '',
+    ship && reason === 'fly_on' ? shipName(table.name(seat), ship.tiles, ship.tally, ship.turned) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,0 +1,12 @@
+// Double engines and cannons, which do nothing without a battery.
+
+import type { ShipView } from '../protocol';
+import { tileOf } from './catalogue';
+
+const DOUBLES = { engines: 'double_engine', cannons: 'double_cannon' } as const;
+
+export type Doubles = keyof typeof DOUBLES;
+
+/** Has a ship a double one and no battery for it? */
+export const isIdle = ({ tally, tiles }: Pick<ShipView, 'tally' | 'tiles'>, measure: Doubles): boolean =>
+  tally.batteries === 0 && tiles.some(({ tile }) => tileOf(tile).component === DOUBLES[measure]);
