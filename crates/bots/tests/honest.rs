@@ -7,10 +7,11 @@ use trucker_engine::building::Build;
 use trucker_engine::card::Beat;
 use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::decision::{Answer, Decision, Reason};
+use trucker_engine::event::{Event, EventLog};
 use trucker_engine::game::play_out;
 use trucker_engine::script::Decider;
 use trucker_engine::setup::Extras;
-use trucker_engine::ship::Part;
+use trucker_engine::ship::{Part, gadgets};
 use trucker_engine::state::{Aid, Mode, Pace, Setup, State};
 use trucker_engine::view::View;
 use trucker_engine::words::{Good, Level, Seat};
@@ -198,13 +199,13 @@ fn steps_take_about_as_long_as_the_pace_says_and_vary() {
 fn veterans_reserve_rare_parts_and_add_them_later() {
     let (mut reserved, mut added) = (0, 0);
     for seed in 0..40 {
-        let mut events = trucker_engine::event::EventLog::default();
+        let mut events = EventLog::default();
         let mut state = State::new(Setup::new(2, Mode::Flight(Level::III)));
         let mut field = Field::new(&[Profile::new(Tier::Veteran); 2], seed);
         assert!(play_out(&mut state, trucker_content::all(), &mut field, BUILD_LIMIT, Some(&mut events)));
         for (_, event) in events.events {
-            reserved += u32::from(matches!(event, trucker_engine::event::Event::TileReserved { .. }));
-            added += u32::from(matches!(event, trucker_engine::event::Event::ReserveTaken { .. }));
+            reserved += u32::from(matches!(event, Event::TileReserved { .. }));
+            added += u32::from(matches!(event, Event::ReserveTaken { .. }));
         }
     }
     assert!(reserved > 0 && added * 2 > reserved, "{reserved} reserved, {added} of them added");
@@ -277,4 +278,45 @@ fn no_bot_spends_days_on_goods_it_cannot_load() {
         }
         assert!(taken > 0, "{tier:?} took nothing and refused {refused}");
     }
+}
+
+/// What bots of this tier do with the new components, over some games: uses by kind, and the share of components that
+/// serve something when ships are launched.
+fn with_new_tiles(tier: Tier, games: u64) -> ([u32; 5], f64) {
+    let content = trucker_content::all();
+    let (mut used, mut serving, mut all) = ([0; 5], 0, 0);
+    for seed in 0..games {
+        let mut setup = Setup::new(3, Mode::Flight(Level::ALL[seed as usize % 3]));
+        setup.extras = Extras { technology: true, ..Extras::default() }.kept();
+        let mut state = State::new(setup);
+        let mut field = Field::new(&[Profile::new(tier); 3], seed);
+        let mut log = EventLog::default();
+        assert!(play_out(&mut state, content, &mut field, BUILD_LIMIT, Some(&mut log)));
+        for (_, event) in log.events {
+            match event {
+                Event::Boosted { boosted, .. } => used[0] += u32::from(!boosted.is_empty()),
+                Event::Catapulted { .. } => used[1] += 1,
+                Event::Burned { .. } => used[2] += 1,
+                Event::Woken { .. } => used[3] += 1,
+                Event::SpecialistBoarded { .. } => used[4] += 1,
+                _ => {}
+            }
+        }
+        for seat in state.seats().iter() {
+            let ship = &state.ships[seat];
+            for square in ship.all_gadgets() {
+                all += 1;
+                serving += u32::from(gadgets::served(ship, content, square).is_some_and(|served| !served.is_empty()));
+            }
+        }
+    }
+    (used, f64::from(serving) / f64::from(all))
+}
+
+#[test]
+fn veterans_build_what_works_and_use_it() {
+    let (used, serving) = with_new_tiles(Tier::Veteran, 120);
+    assert!(used.iter().all(|times| *times > 0), "boosts, shots, fires, woken, specialists: {used:?}");
+    let (_, blind) = with_new_tiles(Tier::Rookie, 120);
+    assert!(serving > blind + 0.1, "{serving:.2} of a veteran's new components work, {blind:.2} of a rookie's");
 }

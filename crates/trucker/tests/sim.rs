@@ -175,8 +175,7 @@ fn building_alone_leaves_r1_before_the_launch() {
 #[test]
 fn a_panicking_game_is_counted_with_its_number_and_message() {
     let mut content = trucker_content::base().clone();
-    let more = content.tiles.clone();
-    content.tiles.extend(more.iter().cycle().take(400).cloned()); // More than any set of tiles can hold.
+    content.ship_boards.clear(); // Nothing to build on.
     let batch = Batch {
         kind: Kind::R1(r1::setup()),
         seed: 1,
