@@ -49,6 +49,11 @@ flight-told-tiles-taken-off = { $player } sundává { $count ->
     [few] { $count } dílky
    *[other] { $count } dílků
 }, zadarmo.
+flight-told-tiles-given-up = { $player } odevzdává { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}.
 flight-told-batteries-spent = { $player } dává { $count ->
     [one] { $count } baterii
     [few] { $count } baterie

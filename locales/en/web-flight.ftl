@@ -47,6 +47,10 @@ flight-told-tiles-taken-off = { $player } takes { $count ->
     [one] { $count } component off
    *[other] { $count } components off
 }, free of charge.
+flight-told-tiles-given-up = { $player } gives up { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}.
 flight-told-batteries-spent = { $player } gives { $count ->
     [one] { $count } battery
    *[other] { $count } batteries

@@ -16,6 +16,8 @@ export interface Rehearsal {
   instantBots?: boolean;
   /** Clocks of games (sand, deadlines, bots at their pace) run so many times as fast. */
   clock?: number;
+  /** Every game begins where this scenario does: a file of `scenarios/` and a title, `base/planets.txt#…`. */
+  scenario?: string;
 }
 
 /** What a room agrees on unless a test says something else. */
@@ -28,6 +30,7 @@ export const BOT: BotOptions = { tier: 'rookie', taste: 'balanced', pace: 'insta
 
 /** How long it may take to start or to stop. */
 const PATIENCE = 20_000;
+const SCENARIOS = resolve(import.meta.dirname, '../../scenarios');
 const READY = /ready at http:\/\/localhost:(\d+)\//;
 
 function binary(): string {
@@ -41,6 +44,7 @@ export class Server {
   #process: ChildProcess | null = null;
   #port = 0;
   #output = '';
+  #stages = 0;
 
   constructor(private rehearsal: Rehearsal = {}) {}
 
@@ -56,12 +60,13 @@ export class Server {
 
   async start(rehearsal: Rehearsal = this.rehearsal): Promise<void> {
     this.rehearsal = rehearsal;
-    const { seed, instantBots, clock } = rehearsal;
-    const args = ['serve', '--no-open', '--port', `${this.#port}`, '--db', join(this.#folder, 'trucker.db')];
+    const { seed, instantBots, clock, scenario } = rehearsal;
+    const args = ['serve', '--no-open', '--port', `${this.#port}`, '--db', join(this.#folder, `trucker-${this.#stages}.db`)];
     args.push('--rooms-per-minute', '100000', '--connections-per-address', '1000');
     if (seed !== undefined) args.push('--test-seed', `${seed}`);
     if (instantBots) args.push('--test-bots');
     if (clock !== undefined) args.push('--test-clock', `${clock}`);
+    if (scenario !== undefined) args.push('--test-scenario', resolve(SCENARIOS, scenario));
     const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     let said = '';
@@ -81,6 +86,13 @@ export class Server {
       child.once('exit', (code) => failed(new Error(`the server has ended with ${code}:\n${said}`)));
       child.once('error', failed);
     });
+  }
+
+  /** Starts it again at the same address for another scenario, with nothing stored. */
+  async stage(scenario: string): Promise<void> {
+    await this.stop();
+    this.#stages += 1;
+    await this.start({ ...this.rehearsal, scenario });
   }
 
   /** Stops it: everyone's connection is lost, games go on when it is started again. */

@@ -15,12 +15,15 @@ export class Witness {
   readonly refusals: string[] = [];
   /** Everything as it came, to look for what should not be told. */
   readonly heard: ToClient[] = [];
+  /** Who waits for something to be told. */
+  readonly #waiting = new Set<() => void>();
 
   /** Watches a page from its next connection on. */
   constructor(page: Page) {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
         if (typeof payload === 'string') this.#hear(JSON.parse(payload) as ToClient);
+        for (const look of this.#waiting) look();
       });
     });
   }
@@ -44,6 +47,27 @@ export class Witness {
   }
   get hand(): number | null {
     return this.view?.own?.hand ?? null;
+  }
+
+  /** Waits until this holds, by what the server tells: without asking again and again. */
+  until(holds: () => boolean, patience = 10_000): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((done, failed) => {
+      const end = (): void => {
+        clearTimeout(late);
+        this.#waiting.delete(look);
+      };
+      const look = (): void => {
+        if (!holds()) return;
+        end();
+        done();
+      };
+      const late = setTimeout(() => {
+        end();
+        failed(new Error(`the server has not told that ${holds}`));
+      }, patience);
+      this.#waiting.add(look);
+    });
   }
 
   /** Events of this name, with what they carry. */

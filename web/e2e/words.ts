@@ -29,11 +29,11 @@ export function say(id: string, args: Record<string, FluentVariable> = {}, langu
   return bundles[language].formatPattern(pattern, args, []);
 }
 
-/** The words of a message around its variables, to look for whatever they are. */
-export function saying(id: string, language: Language = 'en'): RegExp {
+/** The words of a message around its variables, to look for whatever those are that are not given. */
+export function saying(id: string, language: Language = 'en', args: Record<string, string | number | undefined> = {}): RegExp {
   const gap = '\u0000';
   const own = { enumerable: true, configurable: true };
-  const names = new Proxy({}, { get: () => gap, has: () => true, getOwnPropertyDescriptor: () => own });
+  const names = new Proxy(args as Record<string, FluentVariable>, { get: (given, name: string) => given[name] ?? gap, has: () => true, getOwnPropertyDescriptor: () => own });
   return new RegExp(say(id, names, language).split(gap).map(escaped).join('.*'), 's');
 }
 

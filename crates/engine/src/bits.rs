@@ -32,7 +32,7 @@ pub(crate) fn select(word: u64, rank: usize) -> u32 {
     let counts = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     // In each byte: how many bits are set up to its end.
     let sums = counts.wrapping_mul(EACH_BYTE);
-    let bytes_before = ((rank as u64 * EACH_BYTE | HIGH_BITS) - sums & HIGH_BITS).count_ones();
+    let bytes_before = ((((rank as u64 * EACH_BYTE) | HIGH_BITS) - sums) & HIGH_BITS).count_ones();
     let shift = 8 * bytes_before.min(7);
     let rank_in_byte = rank - ((sums << 8) >> shift & 0xff) as usize;
     shift + u32::from(IN_BYTE[(word >> shift & 0xff) as usize][rank_in_byte % 8])

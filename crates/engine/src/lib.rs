@@ -26,6 +26,7 @@ pub mod script;
 pub mod setup;
 pub mod ship;
 pub mod squares;
+pub mod stage;
 pub mod state;
 pub mod tile;
 pub mod view;

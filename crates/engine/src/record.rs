@@ -4,11 +4,12 @@
 //! the entry that the rules do not allow, and no state can come from a file that play could not have reached.
 
 use crate::building::Build;
-use crate::chance::{Chance, Commitment, Draw, Seed};
+use crate::chance::{Commitment, Seed};
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::{Action, BadSetup, Game, RULES_VERSION};
 use crate::refusal::Refusal;
+use crate::stage::{Luck, STAGED, Stage};
 use crate::state::Setup;
 use crate::words::Seat;
 use serde::{Deserialize, Serialize};
@@ -96,6 +97,7 @@ pub struct Table {
     game: Game,
     setup: Setup,
     seed: Seed,
+    stage: Option<Arc<Stage>>,
     log: Vec<Entry>,
     undo: Option<Box<Undo>>,
 }
@@ -122,7 +124,15 @@ impl Table {
     /// If the setup is not possible.
     pub fn open(setup: Setup, content: Arc<Content>, mut seed: Seed) -> Result<(Table, Vec<Event>), BadSetup> {
         let (game, events) = Game::new(setup, content, &mut seed)?;
-        Ok((Table { game, setup, seed, log: Vec::new(), undo: None }, events))
+        Ok((Table { game, setup, seed, stage: None, log: Vec::new(), undo: None }, events))
+    }
+
+    /// Opens a table in the middle of a game, for rehearsals. What is saved of it cannot be loaded.
+    pub fn rehearse(stage: Arc<Stage>, mut seed: Seed) -> (Table, Vec<Event>) {
+        let mut game = Game::from_state(stage.state, stage.content.clone());
+        let events = game.resume(&mut Luck { stage: Some(&stage), seed: &mut seed, drawn: false });
+        let setup = stage.state.setup;
+        (Table { game, setup, seed, stage: Some(stage), log: Vec::new(), undo: None }, events)
     }
 
     /// The game on the table.
@@ -142,7 +152,7 @@ impl Table {
     pub fn submit(&mut self, seat: Seat, action: Action, at: u32) -> Result<Vec<Event>, Refusal> {
         let at = at.max(self.game.state().now); // Time never runs backwards.
         let before = self.game.clone();
-        let mut chance = Counted { seed: &mut self.seed, drawn: false };
+        let mut chance = Luck { stage: self.stage.as_deref(), seed: &mut self.seed, drawn: false };
         let events = self.game.submit(seat, action, at, &mut chance)?;
         if events.is_empty() && matches!(action, Action::GiveUp(_)) {
             return Ok(events); // It was so already: nothing to write down.
@@ -205,7 +215,7 @@ impl Table {
     /// The game as it can be stored.
     pub fn save(&self) -> Record {
         Record {
-            rules_version: RULES_VERSION,
+            rules_version: if self.stage.is_none() { RULES_VERSION } else { STAGED },
             setup: self.setup,
             commitment: self.seed.commitment(),
             seed: self.seed.clone(),
@@ -247,19 +257,6 @@ impl Table {
             return Err(BadRecord::Digest { expected: record.digest, found });
         }
         Ok(table)
-    }
-}
-
-/// The seed, and whether anything was drawn from it.
-struct Counted<'a> {
-    seed: &'a mut Seed,
-    drawn: bool,
-}
-
-impl Chance for Counted<'_> {
-    fn draw(&mut self, draw: Draw) -> u16 {
-        self.drawn = true;
-        self.seed.draw(draw)
     }
 }
 

@@ -3,7 +3,9 @@
 use crate::store::Settings;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
+use trucker_engine::stage::Stage;
 
 /// How the server runs.
 #[derive(Clone)]
@@ -33,12 +35,14 @@ pub struct Config {
 }
 
 /// Games that can be foreseen: never for people who want to play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Rehearsal {
     /// Every game has the seed of this number, and its bots think one after the other and the same every time.
     pub seed: Option<u64>,
     /// Bots take no time, whatever their pace.
     pub instant_bots: bool,
+    /// Where every game begins, instead of an empty yard.
+    pub stage: Option<Arc<Stage>>,
 }
 
 /// What one client and one address may do.

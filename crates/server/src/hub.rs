@@ -10,7 +10,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use trucker_engine::chance::Seed;
 use trucker_engine::game::RULES_VERSION;
+use trucker_engine::stage::STAGED;
 use trucker_engine::words::Seat;
 
 /// Lines of chat that a room knows when it wakes up.
@@ -24,6 +26,9 @@ pub enum CannotRestore {
     /// It was played by other rules.
     #[error("it was played by rules version {0}, this program has version {RULES_VERSION}")]
     RulesVersion(u16),
+    /// It began on a stage and is wanted without one, or the other way round.
+    #[error("it does not begin where the games of this server do: see --test-scenario")]
+    Stage,
     /// What is stored cannot be read.
     #[error("what is stored cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
@@ -299,13 +304,15 @@ pub fn restore(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotResto
 
 /// A stored game before its first step.
 pub fn begin(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotRestore> {
-    if stored.game.rules_version != RULES_VERSION {
-        return Err(CannotRestore::RulesVersion(stored.game.rules_version));
+    let version = stored.game.rules_version;
+    if version != shared.rules_version() {
+        let staged = version == STAGED || shared.rules_version() == STAGED;
+        return Err(if staged { CannotRestore::Stage } else { CannotRestore::RulesVersion(version) });
     }
     let setup = serde_json::from_str(&stored.game.setup)?;
-    let seed = stored.game.seed.parse().map_err(CannotRestore::Seed)?;
-    let play = Play::new(stored.game.id.clone(), setup, seed, shared.content.clone());
-    Ok(play.map_err(BadGame::from)?)
+    let seed: Seed = stored.game.seed.parse().map_err(CannotRestore::Seed)?;
+    let table = shared.table(setup, seed.clone()).map_err(BadGame::from)?;
+    Ok(Play::at(stored.game.id.clone(), table, seed))
 }
 
 /// The steps of a stored game.

@@ -97,7 +97,8 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         }
     };
     let addresses = Addresses::new(&config.limits);
-    let content = Arc::new(trucker_content::all().clone());
+    let staged = config.rehearsal.stage.as_ref().map(|stage| stage.content.clone());
+    let content = staged.unwrap_or_else(|| Arc::new(trucker_content::all().clone()));
     let shared = Arc::new(Shared { store, metrics, content, config });
     let stop = CancellationToken::new();
     let hub = Hub::new(shared.clone(), stop.clone());

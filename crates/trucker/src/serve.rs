@@ -5,6 +5,7 @@ use clap::builder::BoolishValueParser;
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::{LevelFilter, filter_fn};
@@ -82,12 +83,15 @@ pub struct Args {
     /// For tests of clients: the clocks of games run so many times as fast.
     #[arg(long, value_name = "N", env = "TRUCKER_TEST_CLOCK", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub test_clock: Option<u32>,
+    /// For tests of clients: every game begins where this scenario of a file does.
+    #[arg(long, value_name = "FILE[#TITLE]", env = "TRUCKER_TEST_SCENARIO", hide = true)]
+    pub test_scenario: Option<String>,
 }
 
 impl Args {
     /// Are these games for tests, which anybody could foresee?
     fn is_rehearsal(&self) -> bool {
-        self.test_seed.is_some() || self.test_bots || self.test_clock.is_some()
+        self.test_seed.is_some() || self.test_bots || self.test_clock.is_some() || self.test_scenario.is_some()
     }
 }
 
@@ -97,8 +101,14 @@ pub fn run(args: &Args) -> u8 {
         return complain("--lan and --listen contradict each other: say one of them", BAD_INPUT);
     }
     if args.is_rehearsal() && (args.lan || args.trust_proxy || args.listen.is_some_and(|ip| !ip.is_loopback())) {
-        return complain("--test-seed, --test-bots and --test-clock are for tests on this machine only", BAD_INPUT);
+        let settings = "--test-seed, --test-bots, --test-clock and --test-scenario";
+        return complain(&format!("{settings} are for tests on this machine only"), BAD_INPUT);
     }
+    let stage = match args.test_scenario.as_deref().map(crate::scenario::stage).transpose() {
+        Ok(stage) => stage.map(Arc::new),
+        Err(wrong) => return complain(&format!("--test-scenario: {wrong}"), BAD_INPUT),
+    };
+    let rehearsal = Rehearsal { seed: args.test_seed, instant_bots: args.test_bots, stage };
     if let Err(wrong) = log(args) {
         return complain(&format!("--log: {wrong}"), BAD_INPUT);
     }
@@ -115,7 +125,7 @@ pub fn run(args: &Args) -> u8 {
             Ok(stop) => stop,
             Err(wrong) => return complain(&format!("cannot listen for signals: {wrong}"), FAILED),
         };
-        match begin(args, db).await {
+        match begin(args, db, rehearsal).await {
             Ok(running) => {
                 announce(args, &running);
                 stop.wait().await;
@@ -128,7 +138,7 @@ pub fn run(args: &Args) -> u8 {
 }
 
 /// Starts at the port that was asked for, or at the usual one, or at any free one if that is taken.
-async fn begin(args: &Args, db: PathBuf) -> Result<Running, StartError> {
+async fn begin(args: &Args, db: PathBuf, rehearsal: Rehearsal) -> Result<Running, StartError> {
     let everywhere = IpAddr::V4(if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST });
     let ip = args.listen.unwrap_or(everywhere);
     let config = |port: u16| Config {
@@ -145,7 +155,7 @@ async fn begin(args: &Args, db: PathBuf) -> Result<Running, StartError> {
         sleep_after: Duration::from_secs(u64::from(args.sleep_after)),
         keep: Keep { lobby_days: args.keep_lobbies, idle_days: args.keep_idle, replay_days: args.keep_replays },
         clock_speed: args.test_clock.unwrap_or(1),
-        rehearsal: Rehearsal { seed: args.test_seed, instant_bots: args.test_bots },
+        rehearsal: rehearsal.clone(),
         ..Config::local(db.clone())
     };
     match (trucker_server::start(config(args.port.unwrap_or(PORT))).await, args.port) {

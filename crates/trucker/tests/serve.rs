@@ -292,13 +292,18 @@ fn a_filter_that_makes_no_sense_is_refused() {
 #[test]
 fn a_rehearsal_is_for_this_machine_and_says_what_it_is() {
     let (_folder, db) = place();
-    for setting in [&["--test-seed", "7"][..], &["--test-bots"], &["--test-clock", "10"]] {
+    let settings =
+        [&["--test-seed", "7"][..], &["--test-bots"], &["--test-clock", "10"], &["--test-scenario", "planets.txt"]];
+    for setting in settings {
         for open in [&["--lan"][..], &["--listen", "0.0.0.0"], &["--trust-proxy"]] {
             let mut command = serve(&db);
             command.args(setting).args(open);
             assert_complains(command, 2, &["--test-seed", "this machine only"]);
         }
     }
+    let mut command = serve(&db);
+    command.args(["--test-scenario", "no/such/file.txt#One"]);
+    assert_complains(command, 2, &["--test-scenario", "no/such/file.txt", "cannot be read"]);
     assert!(!db.exists(), "nothing was begun");
     let mut command = serve(&db);
     command.args(["--test-seed", "7", "--test-bots", "--test-clock", "10", "--listen", "127.0.0.1"]);

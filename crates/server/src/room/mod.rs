@@ -26,7 +26,12 @@ use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
+use trucker_engine::chance::Seed;
 use trucker_engine::content::Content;
+use trucker_engine::game::{BadSetup, RULES_VERSION};
+use trucker_engine::record::Table;
+use trucker_engine::stage::STAGED;
+use trucker_engine::state::Setup;
 use trucker_engine::words::{Seat, Seats};
 
 /// Lines of chat that somebody who comes in is shown.
@@ -44,6 +49,22 @@ pub struct Shared {
     pub content: Arc<Content>,
     /// What the operator has set.
     pub config: Config,
+}
+
+impl Shared {
+    /// A table for a new game, or for one to be played again: in a rehearsal with a stage, every game begins there.
+    pub fn table(&self, setup: Setup, seed: Seed) -> Result<Table, BadSetup> {
+        let (table, _) = match &self.config.rehearsal.stage {
+            None => Table::open(setup, self.content.clone(), seed)?,
+            Some(stage) => Table::rehearse(stage.clone(), seed),
+        };
+        Ok(table)
+    }
+
+    /// The version of games that can be played again here.
+    pub fn rules_version(&self) -> u16 {
+        if self.config.rehearsal.stage.is_none() { RULES_VERSION } else { STAGED }
+    }
 }
 
 /// A message to a room's task.

@@ -123,16 +123,15 @@ impl Play {
     /// Sets a game up.
     pub fn new(id: String, setup: Setup, seed: Seed, content: Arc<Content>) -> Result<Play, BadSetup> {
         let (table, _) = Table::open(setup, content, seed.clone())?;
-        let mut play = Play {
-            id,
-            table,
-            seed,
-            waits: Waits::default(),
-            recent: VecDeque::new(),
-            sections: Sections::new(setup.players),
-        };
+        Ok(Play::at(id, table, seed))
+    }
+
+    /// The game on a table that has just been opened with this seed.
+    pub fn at(id: String, table: Table, seed: Seed) -> Play {
+        let sections = Sections::new(table.game().state().setup.players);
+        let mut play = Play { id, table, seed, waits: Waits::default(), recent: VecDeque::new(), sections };
         play.note_questions(None, 0);
-        Ok(play)
+        play
     }
 
     /// Takes every stored step again.

@@ -59,7 +59,7 @@ fn brain(options: BotOptions, luck: u64) -> Box<dyn Bot> {
 }
 
 /// What a bot's choices depend on beside the game: nobody knows, but in rehearsals.
-fn luck(rehearsal: Rehearsal, seat: Seat) -> u64 {
+fn luck(rehearsal: &Rehearsal, seat: Seat) -> u64 {
     match rehearsal.seed {
         None => fastrand::u64(..),
         Some(number) => number.wrapping_mul(MAX_SEATS as u64).wrapping_add(seat.index() as u64),
@@ -84,7 +84,7 @@ impl Room {
         let Some(play) = self.play.as_ref().filter(|_| self.is_playing()) else { return };
         let alone = self.state.acting_people().is_empty();
         let now = self.clock.now();
-        let rehearsal = self.shared.config.rehearsal;
+        let rehearsal = &self.shared.config.rehearsal;
         for index in 0..MAX_SEATS {
             let Some(seat) = Seat::new(index) else { continue };
             let slot = &mut self.robots[index];
@@ -153,7 +153,7 @@ impl Room {
             None => {
                 tracing::error!(room = self.code, %seat, "a bot failed; the default is done for it");
                 self.shared.metrics.bot_failures.inc();
-                robot.brain = Brain::Here(brain(robot.options, luck(self.shared.config.rehearsal, seat)));
+                robot.brain = Brain::Here(brain(robot.options, luck(&self.shared.config.rehearsal, seat)));
                 self.play.as_ref().and_then(|play| default_action(play, seat))
             }
         };

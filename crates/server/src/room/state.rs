@@ -132,6 +132,18 @@ impl RoomState {
         setup(&self.options)
     }
 
+    /// Agrees on what the stage of a rehearsal is set for; who sits there is the room's own.
+    pub fn rehearse(&mut self, setup: Setup) -> Result<(), Refused> {
+        let (staged, seats) = (setup.players, self.options.seats);
+        if staged != seats {
+            let detail = format!("this rehearsal has {staged} players, the room has {seats} seats");
+            return Err(Refused::BadOptions { detail });
+        }
+        let Options { decision_limit, public, .. } = self.options;
+        self.options = Options { decision_limit, public, ..Options::of(setup) };
+        Ok(())
+    }
+
     /// Every seat.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seats::first(self.places.len()).iter()

@@ -13,7 +13,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use trucker_engine::chance::Seed;
 use trucker_engine::defaults;
 use trucker_engine::event::Event;
-use trucker_engine::game::{Action, RULES_VERSION};
+use trucker_engine::game::Action;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::words::{Seat, Seats};
 
@@ -62,9 +62,13 @@ impl Room {
             None => secret::seed().map_err(internal)?,
             Some(number) => Seed::from_number(number),
         };
+        if let Some(stage) = &self.shared.config.rehearsal.stage {
+            state.rehearse(stage.state.setup)?;
+        }
         let setup = state.setup();
-        let play = Play::new(id.clone(), setup, seed.clone(), self.shared.content.clone())
-            .map_err(|wrong| Refused::BadOptions { detail: wrong.to_string() })?;
+        let table = self.shared.table(setup, seed.clone());
+        let table = table.map_err(|wrong| Refused::BadOptions { detail: wrong.to_string() })?;
+        let play = Play::at(id.clone(), table, seed.clone());
         state.phase = GamePhase::Playing;
         state.game = Some(id.clone());
         for seat in state.people().iter() {
@@ -77,7 +81,7 @@ impl Room {
             id: id.clone(),
             room: self.code.clone(),
             started: now(),
-            rules_version: RULES_VERSION,
+            rules_version: self.shared.rules_version(),
             setup: json(&setup),
             seed: seed.to_string(),
             names: json(&state.names()),

@@ -4,6 +4,27 @@ use std::collections::VecDeque;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::{Chance, Draw, Purpose};
 
+/// Which card of those that can be revealed it is, if it can, and how many these are.
+pub(super) type Rank = (Option<u16>, usize);
+
+/// The ranks of cards that are revealed in this order: one of the first ones, then any that is left.
+pub(super) fn ranks(cards: &[CardId], first: CardSet) -> VecDeque<Rank> {
+    let mut left: CardSet = cards.iter().copied().collect();
+    let mut among = first;
+    let rank = |card: &CardId| {
+        let rank = (among.iter().position(|other| other == *card).map(|rank| rank as u16), among.len());
+        left.remove(*card);
+        among = left;
+        rank
+    };
+    cards.iter().map(rank).collect()
+}
+
+/// The single dice of rolls, one after the other; a die that is rolled alone has no second one.
+pub(super) fn single_dice(rolls: &[(u8, u8)]) -> impl Iterator<Item = u8> {
+    rolls.iter().flat_map(|(first, second)| [*first, *second]).filter(|die| *die > 0)
+}
+
 /// Dice, tiles and cards in the order a scenario wants them.
 #[derive(Default)]
 pub(super) struct Scripted {
@@ -12,11 +33,7 @@ pub(super) struct Scripted {
     /// The rank among the face-down tiles of the one to be drawn next.
     pub(super) tile: Option<u16>,
     /// The cards to be revealed, in order; none if the order does not matter.
-    pub(super) cards: VecDeque<CardId>,
-    /// The cards that can be revealed next.
-    pub(super) deck: CardSet,
-    /// The cards that can be revealed first.
-    pub(super) first: Option<CardSet>,
+    pub(super) cards: VecDeque<Rank>,
     /// What was asked for and is not there.
     pub(super) missing: Option<String>,
 }
@@ -54,11 +71,9 @@ impl Scripted {
     }
 
     fn card(&mut self, sides: u16) -> u16 {
-        let Some(wanted) = self.cards.pop_front() else { return 0 };
-        let among = self.first.take().unwrap_or(self.deck);
-        self.deck.remove(wanted);
-        match among.iter().position(|card| card == wanted) {
-            Some(rank) if among.len() == usize::from(sides) => rank as u16,
+        let Some((rank, among)) = self.cards.pop_front() else { return 0 };
+        match rank {
+            Some(rank) if among == usize::from(sides) => rank,
             _ => {
                 self.missing.get_or_insert_with(|| "the next card of the flight cannot be revealed now".to_owned());
                 0

@@ -2,21 +2,20 @@
 
 use super::chance::Scripted;
 use super::events::event_words;
-use super::expect::{Check, Now, mistaken};
+use super::expect::{Check, Now};
 use super::parse::{Act, Item, Scenario};
+use super::stage::{Place, Ready};
 use super::steps::{Deed, Reply, Step};
-use super::words::{MISTAKES, begins_with, name, reason_words, refusal_words, squares_words, tile_name};
+use super::words::{begins_with, name, reason_words, refusal_words, tile_name};
 use super::{Outcome, Told};
 use std::sync::Arc;
-use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::refusal::Refusal;
-use trucker_engine::ship::legal::Mistake;
-use trucker_engine::state::{Mode, Phase, State};
-use trucker_engine::words::{Seat, Seats};
+use trucker_engine::state::State;
+use trucker_engine::words::Seat;
 
 /// Plays one scenario.
 pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
@@ -141,108 +140,17 @@ impl Drive<'_> {
             return Err(format!("an answer is missing before this: {}", self.questions()));
         }
         self.told.push(Told::Step(text.to_owned()));
-        let mut state = self.now();
         let begun = std::mem::replace(&mut self.acted, true);
-        if !begun && !matches!(act, Act::SetUp | Act::Building | Act::Launch) {
-            self.check_ships(&state)?;
+        let table = Place { content: &self.content, names: self.names, begun };
+        let Ready { state, hold, cards } = table.ready(act, self.now(), spaces)?;
+        if let Some(cards) = cards {
+            self.chance.cards = cards;
         }
-        let hold: fn(Phase) -> bool = match act {
-            Act::Card(card) => {
-                if state.flight.flying.is_empty() {
-                    return Err("nobody is flying any more".to_owned());
-                }
-                state.flight.revealed.insert(*card);
-                // The rest of the deck stays unknown, but there is one: the flight goes on after this card.
-                state.flight.deck =
-                    (0..self.content.cards.len().min(256)).map(|i| trucker_engine::card::CardId(i as u8)).collect();
-                state.flight.deck.remove(*card);
-                state.flight.card = Some(*card);
-                state.flight.stranded = Seats::NONE;
-                for player in &mut state.players.0 {
-                    player.tally = Default::default();
-                }
-                state.phase = Phase::Card(0);
-                |phase| matches!(phase, Phase::Reveal | Phase::Payday)
-            }
-            Act::Flight { cards, shuffled } => {
-                let deck: CardSet = cards.iter().copied().collect();
-                let level = deck.and(self.content.deck(state.rules.level, &state.setup));
-                self.chance.cards = if *shuffled { Default::default() } else { cards.iter().copied().collect() };
-                self.chance.deck = deck;
-                self.chance.first = Some(if level.is_empty() { deck } else { level });
-                state.flight.deck = deck;
-                state.flight.revealed = CardSet::default();
-                state.phase = Phase::Reveal;
-                |phase| matches!(phase, Phase::SetUp)
-            }
-            Act::SetUp => {
-                state.phase = Phase::SetUp;
-                |phase| matches!(phase, Phase::LateParts)
-            }
-            Act::Building => {
-                state.flight.flying = Seats::NONE;
-                state.phase = Phase::Building;
-                |phase| matches!(phase, Phase::LateParts)
-            }
-            Act::Launch => {
-                if !begun {
-                    state.yard.set_spaces(spaces?);
-                    state.yard.open = true;
-                }
-                if state.yard.finished() != state.seats() {
-                    let building = state.seats().iter().filter(|seat| !state.yard.finished().contains(*seat));
-                    let names: Vec<&str> = building.map(|seat| name(self.names, seat)).collect();
-                    return Err(format!(
-                        "not everybody has finished building: a step 'finish' is missing for {}",
-                        names.join(", ")
-                    ));
-                }
-                state.flight.flying = Seats::NONE;
-                state.phase = Phase::LateParts;
-                |phase| matches!(phase, Phase::Reveal)
-            }
-            Act::Payday | Act::Titles => {
-                let in_trek = state.setup.mode == Mode::Trek;
-                let titles_held =
-                    state.flight_number == 0 && state.players.0.iter().any(|player| player.title.is_some());
-                if in_trek && titles_held {
-                    return Err("the titles of this flight have been given out already".to_owned());
-                }
-                if matches!(act, Act::Titles) {
-                    if !in_trek {
-                        return Err("titles are scored in a trek: level trek 1, trek 2 or trek 3".to_owned());
-                    }
-                    state.phase = Phase::Titles;
-                    |phase| matches!(phase, Phase::Sale)
-                } else {
-                    state.phase = Phase::Payday;
-                    |phase| matches!(phase, Phase::SetUp)
-                }
-            }
-        };
         let mut game = Game::from_state(state, self.content.clone());
         game.hold_before(hold);
         let events = game.resume(&mut self.chance);
         self.game = Some(game);
         self.tell(events)
-    }
-
-    /// Ships that fly are legal; one that is not was mistyped.
-    fn check_ships(&self, state: &State) -> Done {
-        let board = state.rules.ship_board(&self.content);
-        for seat in state.flight.flying.iter() {
-            let wrong = |(_, kind): &&(&str, Mistake)| {
-                !mistaken(&state.ships[seat], board.squares, board.start, *kind).is_empty()
-            };
-            if let Some((what, kind)) = MISTAKES.iter().find(wrong) {
-                let squares = squares_words(mistaken(&state.ships[seat], board.squares, board.start, *kind));
-                return Err(format!(
-                    "the ship of {} cannot fly like this: {what} at {squares}",
-                    name(self.names, seat)
-                ));
-            }
-        }
-        Ok(())
     }
 
     /// Answers "fly on?" with yes for everybody who is asked.

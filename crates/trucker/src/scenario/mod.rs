@@ -14,9 +14,12 @@ mod lines;
 mod parse;
 mod patterns;
 mod ships;
+mod stage;
 mod steps;
 mod table;
 mod words;
+
+pub use stage::stage;
 
 use crate::words::{Language, Words};
 use crate::{BAD_INPUT, FAILED, SUCCESS};

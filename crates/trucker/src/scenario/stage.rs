@@ -1,0 +1,220 @@
+//! Where a scenario begins to be played: by `trucker scenario`, and by people in rehearsals (`serve --test-scenario`).
+
+use super::chance::{Rank, ranks, single_dice};
+use super::expect::mistaken;
+use super::parse::{self, Act, Item, Scenario};
+use super::words::{MISTAKES, name, squares_words};
+use super::{Fault, read};
+use std::collections::VecDeque;
+use std::path::Path;
+use std::sync::Arc;
+use trucker_engine::card::{CardId, CardSet};
+use trucker_engine::chance::Purpose;
+use trucker_engine::content::Content;
+use trucker_engine::ship::legal::Mistake;
+use trucker_engine::stage::Stage;
+use trucker_engine::state::{Mode, Phase, State};
+use trucker_engine::words::{Seat, Seats};
+
+/// Where an act is played.
+pub(super) struct Place<'a> {
+    pub(super) content: &'a Content,
+    pub(super) names: &'a [String],
+    /// Has something been played before?
+    pub(super) begun: bool,
+}
+
+/// An act that can be played.
+pub(super) struct Ready {
+    pub(super) state: State,
+    /// The phases it ends before.
+    pub(super) hold: fn(Phase) -> bool,
+    /// The cards to be revealed, if it is a flight.
+    pub(super) cards: Option<VecDeque<Rank>>,
+}
+
+impl Place<'_> {
+    /// Makes a state ready for an act.
+    pub(super) fn ready(
+        &self,
+        act: &Act,
+        mut state: State,
+        spaces: Result<[Option<Seat>; 4], String>,
+    ) -> Result<Ready, String> {
+        if !self.begun && !matches!(act, Act::SetUp | Act::Building | Act::Launch) {
+            self.check_ships(&state)?;
+        }
+        let mut cards = None;
+        let hold: fn(Phase) -> bool = match act {
+            Act::Card(card) => {
+                if state.flight.flying.is_empty() {
+                    return Err("nobody is flying any more".to_owned());
+                }
+                state.flight.revealed.insert(*card);
+                // The rest of the deck stays unknown, but there is one: the flight goes on after this card.
+                state.flight.deck = (0..self.content.cards.len().min(256)).map(|i| CardId(i as u8)).collect();
+                state.flight.deck.remove(*card);
+                state.flight.card = Some(*card);
+                state.flight.stranded = Seats::NONE;
+                for player in &mut state.players.0 {
+                    player.tally = Default::default();
+                }
+                state.phase = Phase::Card(0);
+                |phase| matches!(phase, Phase::Reveal | Phase::Payday)
+            }
+            Act::Flight { cards: flown, shuffled } => {
+                let deck: CardSet = flown.iter().copied().collect();
+                let level = deck.and(self.content.deck(state.rules.level, &state.setup));
+                let first = if level.is_empty() { deck } else { level };
+                cards = Some(if *shuffled { VecDeque::new() } else { ranks(flown, first) });
+                state.flight.deck = deck;
+                state.flight.revealed = CardSet::default();
+                state.phase = Phase::Reveal;
+                |phase| matches!(phase, Phase::SetUp)
+            }
+            Act::SetUp => {
+                state.phase = Phase::SetUp;
+                |phase| matches!(phase, Phase::LateParts)
+            }
+            Act::Building => {
+                state.flight.flying = Seats::NONE;
+                state.phase = Phase::Building;
+                |phase| matches!(phase, Phase::LateParts)
+            }
+            Act::Launch => {
+                if !self.begun {
+                    state.yard.set_spaces(spaces?);
+                    state.yard.open = true;
+                }
+                if state.yard.finished() != state.seats() {
+                    let building = state.seats().iter().filter(|seat| !state.yard.finished().contains(*seat));
+                    let names: Vec<&str> = building.map(|seat| name(self.names, seat)).collect();
+                    return Err(format!(
+                        "not everybody has finished building: a step 'finish' is missing for {}",
+                        names.join(", ")
+                    ));
+                }
+                state.flight.flying = Seats::NONE;
+                state.phase = Phase::LateParts;
+                |phase| matches!(phase, Phase::Reveal)
+            }
+            Act::Payday | Act::Titles => {
+                let in_trek = state.setup.mode == Mode::Trek;
+                let titles_held =
+                    state.flight_number == 0 && state.players.0.iter().any(|player| player.title.is_some());
+                if in_trek && titles_held {
+                    return Err("the titles of this flight have been given out already".to_owned());
+                }
+                if matches!(act, Act::Titles) {
+                    if !in_trek {
+                        return Err("titles are scored in a trek: level trek 1, trek 2 or trek 3".to_owned());
+                    }
+                    state.phase = Phase::Titles;
+                    |phase| matches!(phase, Phase::Sale)
+                } else {
+                    state.phase = Phase::Payday;
+                    |phase| matches!(phase, Phase::SetUp)
+                }
+            }
+        };
+        Ok(Ready { state, hold, cards })
+    }
+
+    /// Ships that fly are legal; one that is not was mistyped.
+    fn check_ships(&self, state: &State) -> Result<(), String> {
+        let board = state.rules.ship_board(self.content);
+        for seat in state.flight.flying.iter() {
+            let wrong = |(_, kind): &&(&str, Mistake)| {
+                !mistaken(&state.ships[seat], board.squares, board.start, *kind).is_empty()
+            };
+            if let Some((what, kind)) = MISTAKES.iter().find(wrong) {
+                let squares = squares_words(mistaken(&state.ships[seat], board.squares, board.start, *kind));
+                return Err(format!(
+                    "the ship of {} cannot fly like this: {what} at {squares}",
+                    name(self.names, seat)
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The stage on which people can play a scenario: `FILE`, for the only one in it, or `FILE#TITLE`.
+///
+/// A card is played as a flight of this card and one more, so that everyone sees it turned up and flies on after it.
+///
+/// # Errors
+/// If the file cannot be read or has a fault, has no such scenario, or if nothing in it can be played.
+pub fn stage(which: &str) -> Result<Stage, String> {
+    let (file, title) = which.split_once('#').map_or((which, None), |(file, title)| (file, Some(title.trim())));
+    let text = read(Path::new(file), file).map_err(|fault| fault.to_string())?;
+    let all = parse::scenarios(file, &text, trucker_content::all());
+    let all: Vec<Scenario> = all.into_iter().collect::<Result<_, Fault>>().map_err(|fault| fault.to_string())?;
+    let titles: Vec<String> = all.iter().map(|scenario| format!("{file}#{}", scenario.title)).collect();
+    let mut called = all.into_iter().filter(|scenario| title.is_none_or(|title| title == scenario.title));
+    let unclear = |what: &str| format!("{what} in {file}: name one of them\n{}", titles.join("\n"));
+    let Some(scenario) = called.next() else { return Err(unclear("there is no scenario with this title")) };
+    if called.next().is_some() {
+        return Err(unclear("there are several scenarios"));
+    }
+    set(file, scenario)
+}
+
+/// Sets the stage for a scenario of a file.
+fn set(file: &str, scenario: Scenario) -> Result<Stage, String> {
+    let Scenario { line, table, state, dice, items, .. } = scenario;
+    let wrong = |line: usize, what: String| Fault::new(file, line, what).to_string();
+    let act = items.into_iter().find_map(|item| match item {
+        Item::Act { line, act, .. } => Some((line, act)),
+        Item::Step(_) | Item::Check(..) => None,
+    });
+    let (line, act) = act.ok_or_else(|| wrong(line, "nothing happens in this scenario".to_owned()))?;
+    let act = match act {
+        Act::Card(card) => Act::Flight { cards: with_another(card, &table.content, &state), shuffled: false },
+        Act::Payday | Act::Titles => {
+            let what = "nobody could act before this: for a rehearsal, begin with a card or a flight";
+            return Err(wrong(line, what.to_owned()));
+        }
+        other => other,
+    };
+    let place = Place { content: &table.content, names: &table.names, begun: false };
+    let ready = place.ready(&act, state, table.starting_spaces()).map_err(|what| wrong(line, what))?;
+    let mut draws: [Vec<u16>; trucker_engine::chance::PURPOSES] = Default::default();
+    draws[Purpose::Dice as usize] = single_dice(&dice).map(|die| u16::from(die) - 1).collect();
+    draws[Purpose::Cards as usize] = ready.cards.into_iter().flatten().filter_map(|(rank, _)| rank).collect();
+    Ok(Stage { content: Arc::new(table.content), state: ready.state, draws })
+}
+
+/// A card, and one that can come after it: the first card of a flight is of its level if there is one.
+fn with_another(card: CardId, content: &Content, state: &State) -> Vec<CardId> {
+    let level = content.deck(state.rules.level, &state.setup);
+    let suits = |other: &CardId| *other != card && level.contains(*other) == level.contains(card);
+    let other = (0..content.cards.len().min(256)).map(|i| CardId(i as u8)).find(suits);
+    [card].into_iter().chain(other).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::files;
+
+    /// Every scenario of the project is a stage, but those in which nobody could act before what they show.
+    #[test]
+    fn all_scenarios_can_be_played() {
+        let (mut staged, mut others) = (0, 0);
+        for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")).expect("scenarios") {
+            let file = path.display().to_string();
+            let text = read(&path, &file).expect("a text");
+            for scenario in parse::scenarios(&file, &text, trucker_content::all()) {
+                match set(&file, scenario.expect("a scenario")) {
+                    Ok(_) => staged += 1,
+                    Err(why) => {
+                        assert!(why.contains("begin with a card") || why.contains("nothing happens"), "{why}");
+                        others += 1;
+                    }
+                }
+            }
+        }
+        assert!(staged > 3 * others, "{staged} of {}", staged + others);
+    }
+}
