@@ -5,7 +5,7 @@ mod common;
 use common::{assert_notices_a_full_disk, assert_refused, interrupt, trucker};
 use serde_json::Value;
 use std::process::Output;
-use trucker::arena::play::{Entrant, Played, Table};
+use trucker::arena::play::{Entrant, Played, Score, Table};
 use trucker::arena::summary::Summary;
 use trucker::parts::PartsArg;
 use trucker_bots::weights::Weights;
@@ -102,6 +102,16 @@ fn matches_are_played_with_parts_of_expansions() {
         text.contains("Level II with technology,adventures,ships:I,ships:II,ships:III,roads:1, 2 players"),
         "{text}"
     );
+}
+
+#[test]
+fn nothing_or_less_is_beaten_any_number_of_times() {
+    let ratio = |mine: i32, theirs: i32| {
+        let row = [mine, theirs].map(|credits| Score { credits, flights: 2, finished: 2, ..Score::default() });
+        Summary::of(&Played { matches: vec![row.to_vec(); 3], faults: Vec::new() }, 2).ratio(0, 1)
+    };
+    assert_eq!((ratio(30, 10), ratio(30, 0), ratio(30, -2)), (3.0, f64::INFINITY, f64::INFINITY));
+    assert!(ratio(-4, 20) < 0.0);
 }
 
 #[test]
