@@ -73,7 +73,11 @@ fn a_run_that_was_saved_goes_on_as_it_would_have() {
     let judge = Taste(Level::I);
     let mut straight = Run::new(Level::I, 9, 0.4);
     (0..25).for_each(|_| straight.step(12, &judge).expect("nobody stops it"));
-    let path = scratch("tune-parts.json");
+    // A directory of its own: other tests of this process save their runs at the same time.
+    let own = scratch("tune-saved");
+    std::fs::create_dir_all(&own).expect("a directory");
+    let path = own.join("run.json");
+    let _ = std::fs::remove_file(&path);
     let mut parts = Run::new(Level::I, 9, 0.4);
     for _ in 0..25 {
         parts.step(12, &judge).expect("nobody stops it");
