@@ -95,6 +95,13 @@ flight-lost = { $count ->
     [few] { $count } ztracené dílky
    *[other] { $count } ztracených dílků
 }
+# $player letí nejblíž před tím, o kom se mluví.
+flight-behind = o { $spaces } vzadu
+flight-behind-title = { $spaces ->
+    [one] o { $spaces } pole dál je { $player }
+    [few] o { $spaces } pole dál je { $player }
+   *[other] o { $spaces } polí dál je { $player }
+}
 flight-credits-secret = Kredity jsou až do výplaty tajné
 flight-credits-hidden = Co mají ostatní, ukáže výplata
 flight-waits = přemýšlí

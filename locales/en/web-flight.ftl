@@ -88,6 +88,12 @@ flight-lost = { $count ->
     [one] { $count } component lost
    *[other] { $count } components lost
 }
+# $player is the next one ahead.
+flight-behind = { $spaces } behind
+flight-behind-title = { $spaces ->
+    [one] { $spaces } space behind { $player }
+   *[other] { $spaces } spaces behind { $player }
+}
 flight-credits-secret = Credits are secret until payday
 flight-credits-hidden = What the others own shows at payday
 flight-waits = thinking
