@@ -423,7 +423,7 @@ flight-answer-take-goods-no = Nechat ho být
 
 # $figures: „Ema 2–4, Hugo 3“, co každý z ostatních má nebo ještě může mít.
 flight-others = Ostatní: { $figures }.
-# $rewards: „4 · 3 · 2 · 1“, kredity podle umístění.
+# $rewards: „4/3/2/1“, kredity podle umístění.
 flight-worth = Za umístění v cíli je { $rewards }; teď jsi na { $place }. místě.
 flight-days = { $days ->
     [one] den
@@ -480,7 +480,7 @@ flight-careful-land = { $takes ->
 flight-careful-shoot = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
 flight-careful-raise-shield = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
 flight-careful-boost-shield = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
-flight-careful-lose-crew = Nejdřív se nabízejí kosmonauti ze spojených kajut, kde by se šířila epidemie, pak z plných; mimozemšťané a poslední kosmonaut zůstávají.
+flight-careful-lose-crew = Klikni na kajutu. Nejdřív se nabízejí kosmonauti ze spojených kajut, kde se šíří epidemie, pak z plných; mimozemšťané a poslední kosmonaut zůstávají.
 flight-careful-pay-battery = Opatrná odpověď bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
 flight-careful-lose-battery = Opatrná odpověď bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
 flight-careful-keep-piece = Opatrná odpověď je největší část, na které je kosmonaut.

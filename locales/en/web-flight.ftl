@@ -387,7 +387,7 @@ flight-answer-take-goods-no = Leave them
 
 # $figures: "Ema 2–4, Hugo 3", what each of the others has or can still have.
 flight-others = The others: { $figures }.
-# $rewards: "4 · 3 · 2 · 1", credits by place.
+# $rewards: "4/3/2/1", credits by place.
 flight-worth = Places home pay { $rewards }; you are { $place ->
     [1] 1st
     [2] 2nd
@@ -441,7 +441,7 @@ flight-careful-land = { $takes ->
 flight-careful-shoot = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
 flight-careful-raise-shield = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
 flight-careful-boost-shield = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
-flight-careful-lose-crew = First come humans from joined cabins, where an epidemic would spread, then from full ones; aliens and the last human stay.
+flight-careful-lose-crew = Click a cabin. Humans of joined cabins come first, as an epidemic spreads there, then those of full ones; aliens and the last human stay.
 flight-careful-pay-battery = The careful answer takes it from the component that has most: if one is shot off, less goes with it.
 flight-careful-lose-battery = The careful answer takes it from the component that has most: if one is shot off, less goes with it.
 flight-careful-keep-piece = The careful answer is the largest piece with a human aboard.

@@ -85,7 +85,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('where days count, places say what they pay', () => {
-    const worth = t('flight-worth', { rewards: '4 · 3 · 2', place: 2 });
+    const worth = t('flight-worth', { rewards: '4/3/2', place: 2 });
     const help = (question: QuestionView, card: number | null = null) => asking(question, scope(card)).help ?? '';
     expect(help(of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, 'done'))).toContain(worth);
     expect(help(of({ board_ship: { crew: 2, credits: 4, days: 1 } }, 'yes_no', 'no'))).toContain(worth);

@@ -36,7 +36,7 @@ export function worthWords({ view, seat }: Scope): string {
   if (order.length < 2 || !box().flight_boards) return '';
   const rewards = trackOf(mode, level).finish_rewards.slice(0, view.seats.length);
   const place = placeAt(view, seat, view.seats[seat]?.position ?? 0);
-  return t('flight-worth', { rewards: rewards.join(' · '), place });
+  return t('flight-worth', { rewards: rewards.join('/'), place });
 }
 
 /** Questions about which there is a reason to tell. */

@@ -139,7 +139,7 @@ function firstHelp({ reason }: Decision, { view, seat }: Scope): string | null {
   }
   if (CLICKED.some((name) => name in reason)) return t('flight-help-click-ship');
   // Which cabin lights up first, and why.
-  if ('lose_crew' in reason) return `${t('flight-help-click-ship')} ${t('flight-careful-lose-crew')}`;
+  if ('lose_crew' in reason) return t('flight-careful-lose-crew');
   if ('lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
   return null;
 }
