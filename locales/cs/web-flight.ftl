@@ -96,7 +96,11 @@ flight-lost = { $count ->
    *[other] { $count } ztracených dílků
 }
 # $player letí nejblíž před tím, o kom se mluví.
-flight-behind = o { $spaces } vzadu
+flight-behind = { $spaces ->
+    [one] o { $spaces } pole zpět
+    [few] o { $spaces } pole zpět
+   *[other] o { $spaces } polí zpět
+}
 flight-behind-title = { $spaces ->
     [one] o { $spaces } pole dál je { $player }
     [few] o { $spaces } pole dál je { $player }
