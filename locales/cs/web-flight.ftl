@@ -72,6 +72,7 @@ flight-told-goods-lost = { $player } ztrácí zboží: { $goods }.
 flight-note-nothing-lost = { $player } nemá nic, co by šlo vzít.
 flight-note-never-reached = { $player } vyvázne: nepřátele zahání { $name }.
 flight-note-passes = { $player } letí kolem.
+flight-note-crew = { $player }: velikost posádky { $crew }, karta chce { $wanted }.
 flight-note-spared = { $player }: nic se neděje.
 flight-undo = Zpět
 flight-speed = Rychlost letu
@@ -93,6 +94,17 @@ flight-lost = { $count ->
     [one] { $count } ztracený dílek
     [few] { $count } ztracené dílky
    *[other] { $count } ztracených dílků
+}
+# $player letí nejblíž před tím, o kom se mluví.
+flight-behind = { $spaces ->
+    [one] o { $spaces } pole zpět
+    [few] o { $spaces } pole zpět
+   *[other] o { $spaces } polí zpět
+}
+flight-behind-title = { $spaces ->
+    [one] o { $spaces } pole dál je { $player }
+    [few] o { $spaces } pole dál je { $player }
+   *[other] o { $spaces } polí dál je { $player }
 }
 flight-credits-secret = Kredity jsou až do výplaty tajné
 flight-credits-hidden = Co mají ostatní, ukáže výplata
@@ -191,9 +203,9 @@ flight-crew-lost = { $crew ->
    *[other] ztráta { $crew } členů posádky
 }
 flight-batteries-spent = { $batteries ->
-    [one] spotřeba { $batteries } baterie
-    [few] spotřeba { $batteries } baterií
-   *[other] spotřeba { $batteries } baterií
+    [one] o { $batteries } baterii méně
+    [few] o { $batteries } baterie méně
+   *[other] o { $batteries } baterií méně
 }
 flight-then-shot-down = Rozletí se na prach.
 flight-then-shielded = Štít vydrží.
@@ -230,6 +242,8 @@ flight-then-for-days = za { $days ->
 }
 flight-then-no-hold = Nemáš žádný kontejner: stálo by tě to dny pro nic za nic.
 flight-then-no-room = Nic z toho nemáš kam naložit: stálo by tě to dny pro nic za nic.
+flight-then-hits = Míří to na { $tile-object }.
+flight-then-meets = Potká tě to jako všechny ostatní.
 flight-then-tie = Remíza: nechají tě být.
 flight-then-fire = Zahájí palbu:
 flight-then-best-goods = { $count ->
@@ -353,7 +367,7 @@ flight-strength-ties = Síla { $strength } proti { $against }: remíza
 flight-strength-loses = Síla { $strength } nestačí na { $against }
 flight-strength-weakest = Síla { $strength }: nejméně ze všech
 flight-go-fight = Bojovat silou { $strength }
-flight-go-declare = Oznámit sílu { $strength }
+flight-go-declare = Jít do toho se silou { $strength }
 flight-pays = zaplatí baterii
 
 flight-ask-pay-battery = Odkud vezmeš baterii?
@@ -368,8 +382,6 @@ flight-help-land = Přistání stojí { $days ->
    *[other] { $days } letových dní
 }. Na každou planetu smí jen jedna loď.
 flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až potom, od poslední lodi.
-flight-why-land-best = Doporučená je planeta, jejíž zboží se ti vejde a prodá za nejvíc.
-flight-why-land-none = Doporučeno je letět dál: co se ti vejde, za ztracené dny nestojí.
 flight-planet-hold = nemáš kontejner, kam to naložit
 flight-planet-red = { $special ->
     [0] červené není kam dát
@@ -410,6 +422,73 @@ flight-answer-take-goods-yes = Vzít si zboží
     .go = Vzít si zboží
 flight-answer-take-goods-no = Nechat ho být
     .go = Nechat ho být
+
+# ---- co pomáhá odpověď zvážit
+
+# $figures: „Ema 2–4, Hugo 3“, co každý z ostatních má nebo ještě může mít.
+flight-others = Ostatní: { $figures }.
+# $rewards: „4/3/2/1“, kredity podle umístění.
+flight-worth = Za umístění v cíli je { $rewards }; teď jsi na { $place }. místě.
+flight-days = { $days ->
+    [one] den
+    [few] dny
+   *[other] dní
+}
+flight-key = Na klávesnici stiskni { $key }
+# U odpovědi, která je vybraná hned na začátku, a proč.
+flight-careful = opatrně
+flight-careful-power = { $spent ->
+    [0] Opatrná odpověď nic neutratí: { $batteries ->
+        [one] { $batteries } baterie, kterou máš, se ještě bude hodit
+        [few] { $batteries } baterie, které máš, se ještě budou hodit
+       *[other] { $batteries } baterií, které máš, se ještě bude hodit
+    } pro štíty a dvojitá děla. Utrácej, když na ostatní nestačíš nebo když jde víc o dny.
+   *[other] Opatrná odpověď utratí jen tolik, kolik je třeba, aby loď vůbec měla pohon.
+}
+flight-careful-fight = { $verdict ->
+    [beats] { $spent ->
+        [0] Opatrná odpověď: jejich sílu { $against } porazíš i bez baterií.
+        [one] Opatrná odpověď: na jejich sílu { $against } stačí { $spent } baterie.
+        [few] Opatrná odpověď: na jejich sílu { $against } stačí { $spent } baterie.
+       *[other] Opatrná odpověď: na jejich sílu { $against } stačí { $spent } baterií.
+    }
+    [ties] Opatrná odpověď: jejich sílu { $against } neporazíš, ale při remíze tě nechají být.
+    [loses] Opatrná odpověď: proti síle { $against } ti baterie nepomohou, tak jimi neplýtvá.
+   *[other] Opatrná odpověď utratí, kolik je proti síle { $against } třeba, a nic navíc.
+}
+flight-careful-board-ship = Opatrná odpověď šetří posádku: z { $have } by za { $credits ->
+    [one] { $credits } kredit
+    [few] { $credits } kredity
+   *[other] { $credits } kreditů
+} { $crew ->
+    [one] zmizel { $crew } člen
+    [few] zmizeli { $crew } členové
+   *[other] zmizelo { $crew } členů
+}. Když je můžeš postrádat, vyplatí se jít na palubu.
+flight-careful-dock-station = { $takes ->
+    [yes] Opatrná odpověď je zastavit se: co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
+   *[no] Opatrná odpověď je letět dál: co se ti vejde, za ztracené dny nestojí.
+}
+flight-careful-take-goods = { $takes ->
+    [yes] Opatrná odpověď je vzít si ho: co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
+   *[no] Opatrná odpověď je letět dál: co se ti vejde, za ztracené dny nestojí.
+}
+flight-careful-take-credits = { $takes ->
+    [yes] Opatrná odpověď je vzít si ji: má větší cenu než ztracené dny.
+   *[no] Opatrná odpověď je letět dál: za ztracené dny nestojí.
+}
+flight-careful-land = { $takes ->
+    [yes] Opatrná odpověď je planeta, jejíž zboží se ti vejde a prodá za nejvíc.
+   *[no] Opatrná odpověď je letět dál: co se ti vejde, za ztracené dny nestojí.
+}
+flight-careful-shoot = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+flight-careful-raise-shield = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+flight-careful-boost-shield = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+flight-careful-lose-crew = Klikni na kajutu. Nejdřív se nabízejí kosmonauti ze spojených kajut, kde se šíří epidemie, pak z plných; mimozemšťané a poslední kosmonaut zůstávají.
+flight-careful-pay-battery = Opatrná odpověď bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
+flight-careful-lose-battery = Opatrná odpověď bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
+flight-careful-keep-piece = Opatrná odpověď je největší část, na které je kosmonaut.
+flight-careful-place-crew = Opatrná odpověď jsou kosmonauti: umějí řídit a dají se postrádat.
 
 flight-ask-load-goods = Nalož zboží
 flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo klikni na kostičku a pak na její místo.
@@ -457,8 +536,8 @@ flight-answer-raise-shield-no = Ať zasáhne
 flight-help-click-ship = Klikni na rozsvícený dílek lodi.
 flight-ask-lose-crew = { $left ->
     [one] Jeden člen posádky musí odejít
-    [few] { $left } členové posádky musí odejít
-   *[other] { $left } členů posádky musí odejít
+    [few] { $left } členové posádky musí odejít, jeden po druhém
+   *[other] { $left } členů posádky musí odejít, jeden po druhém
 }
 flight-why-lose-crew = Vybíráš, koho může loď postrádat. Bez kosmonauta na palubě pro tebe let končí.
 flight-go-lose-crew = Z kajuty na { $square }
@@ -490,7 +569,7 @@ flight-mistake = { $mistake } ({ $count ->
 flight-square = { $tile } { $square }
 flight-why-mistake = Kontrola říká: { $mistake }.
 flight-say-card = Karta: { $card }.
-flight-say-suggested = Doporučeno: { $answer }.
+flight-say-suggested = Opatrná odpověď: { $answer }.
 
 # ---- co se nám právě děje
 

@@ -39,6 +39,12 @@ tile-track = Letový plán, { $spaces ->
     [few] { $spaces } pole
    *[other] { $spaces } polí
 }
+tile-start = Start
+tile-track-start = Tady začíná nové kolo. Kolo má { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pole
+   *[other] { $spaces } polí
+}.
 tile-rocket = { $name }, pole { $space }
 tile-rocket-lap = { $name }, pole { $space }, { $lap }. kolo
 
@@ -77,6 +83,7 @@ card-say-goods-lost = { $count ->
     [few] ztráta { $count } nejdražších kostiček zboží; za každou chybějící baterie
    *[other] ztráta { $count } nejdražších kostiček zboží; za každou chybějící baterie
 }
+card-else = nebo
 card-say-crew-lost = { $count ->
     [one] ztráta { $count } člena posádky
     [few] ztráta { $count } členů posádky

@@ -67,6 +67,7 @@ flight-told-goods-lost = { $player } loses goods: { $goods }.
 flight-note-nothing-lost = { $player } has nothing they could take.
 flight-note-never-reached = { $player } is spared: { $name } drove them off.
 flight-note-passes = { $player } flies past.
+flight-note-crew = { $player } has a crew of { $crew }; { $wanted } are asked for.
 flight-note-spared = { $player }: nothing happens.
 flight-undo = Undo
 flight-speed = Speed of the flight
@@ -86,6 +87,12 @@ flight-strength-engines = Engine strength { $strength }
 flight-lost = { $count ->
     [one] { $count } component lost
    *[other] { $count } components lost
+}
+# $player is the next one ahead.
+flight-behind = { $spaces } behind
+flight-behind-title = { $spaces ->
+    [one] { $spaces } space behind { $player }
+   *[other] { $spaces } spaces behind { $player }
 }
 flight-credits-secret = Credits are secret until payday
 flight-credits-hidden = What the others own shows at payday
@@ -173,8 +180,8 @@ flight-crew-lost = { $crew ->
    *[other] { $crew } crew members lost
 }
 flight-batteries-spent = { $batteries ->
-    [one] { $batteries } battery spent
-   *[other] { $batteries } batteries spent
+    [one] { $batteries } battery less
+   *[other] { $batteries } batteries less
 }
 flight-then-shot-down = It is blown to dust.
 flight-then-shielded = The shield holds.
@@ -203,6 +210,8 @@ flight-then-for-days = for { $days ->
 }
 flight-then-no-hold = You have no hold: you would lose days for nothing.
 flight-then-no-room = You can load none of it: you would lose days for nothing.
+flight-then-hits = It comes at your { $tile }.
+flight-then-meets = You meet it like everyone else.
 flight-then-tie = A draw: they leave you alone.
 flight-then-fire = They open fire:
 flight-then-best-goods = { $count ->
@@ -319,7 +328,7 @@ flight-strength-ties = Strength { $strength } against { $against }: a draw
 flight-strength-loses = Strength { $strength } loses to { $against }
 flight-strength-weakest = Strength { $strength }: the weakest
 flight-go-fight = Fight with { $strength }
-flight-go-declare = Declare { $strength }
+flight-go-declare = Go with strength { $strength }
 flight-pays = pays a battery
 
 flight-ask-pay-battery = Which cell pays?
@@ -333,8 +342,6 @@ flight-help-land = Landing costs { $days ->
    *[other] { $days } flight days
 }. One ship a planet.
 flight-why-land = In flight order everyone may take a free planet. Days are lost afterwards, the last ship first.
-flight-why-land-best = Suggested is the planet whose goods, as far as you have room, sell for most.
-flight-why-land-none = Suggested is to fly on: what you have room for is not worth the days.
 flight-planet-hold = you have no hold for it
 flight-planet-red = { $special ->
     [0] no red hold for red
@@ -375,6 +382,70 @@ flight-answer-take-goods-yes = Take the goods
     .go = Take the goods
 flight-answer-take-goods-no = Leave them
     .go = Leave them
+
+# ---- what helps to weigh an answer
+
+# $figures: "Ema 2–4, Hugo 3", what each of the others has or can still have.
+flight-others = The others: { $figures }.
+# $rewards: "4/3/2/1", credits by place.
+flight-worth = Places home pay { $rewards }; you are { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} now.
+flight-days = { $days ->
+    [one] day
+   *[other] days
+}
+flight-key = Press { $key } on the keyboard
+# On the answer that is chosen to begin with, and why.
+flight-careful = careful
+flight-careful-power = { $spent ->
+    [0] The careful answer spends nothing: { $batteries ->
+        [one] the { $batteries } battery you have can still power
+       *[other] the { $batteries } batteries you have can still power
+    } shields and double cannons. Spend where you fall short of the others, or where days matter more.
+   *[other] The careful answer spends only what you need not to be without thrust.
+}
+flight-careful-fight = { $verdict ->
+    [beats] { $spent ->
+        [0] The careful answer: you beat their { $against } without a battery.
+        [one] The careful answer: { $spent } battery is enough to beat their { $against }.
+       *[other] The careful answer: { $spent } batteries are enough to beat their { $against }.
+    }
+    [ties] The careful answer: you cannot beat their { $against }, but a draw keeps them off you.
+    [loses] The careful answer: your batteries are not enough against their { $against }, so none is wasted.
+   *[other] The careful answer spends what is needed against their { $against }, and no more.
+}
+flight-careful-board-ship = The careful answer keeps the crew: { $crew } of your { $have } would be gone for { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}. Going aboard pays if you can spare them.
+flight-careful-dock-station = { $takes ->
+    [yes] The careful answer is to dock: what you have room for sells for more than the days are worth.
+   *[no] The careful answer is to fly on: what you have room for is not worth the days.
+}
+flight-careful-take-goods = { $takes ->
+    [yes] The careful answer is to take them: what you have room for sells for more than the days are worth.
+   *[no] The careful answer is to fly on: what you have room for is not worth the days.
+}
+flight-careful-take-credits = { $takes ->
+    [yes] The careful answer is to take it: it is more than the days are worth.
+   *[no] The careful answer is to fly on: it is less than the days are worth.
+}
+flight-careful-land = { $takes ->
+    [yes] The careful answer is the planet whose goods, as far as you have room, sell for most.
+   *[no] The careful answer is to fly on: what you have room for is not worth the days.
+}
+flight-careful-shoot = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+flight-careful-raise-shield = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+flight-careful-boost-shield = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+flight-careful-lose-crew = Click a cabin. Humans of joined cabins come first, as an epidemic spreads there, then those of full ones; aliens and the last human stay.
+flight-careful-pay-battery = The careful answer takes it from the component that has most: if one is shot off, less goes with it.
+flight-careful-lose-battery = The careful answer takes it from the component that has most: if one is shot off, less goes with it.
+flight-careful-keep-piece = The careful answer is the largest piece with a human aboard.
+flight-careful-place-crew = The careful answer is humans: they can be spared, and they can steer.
 
 flight-ask-load-goods = Load the goods
 flight-help-load = Drag blocks between dock and holds, or click one and then its place.
@@ -420,7 +491,7 @@ flight-answer-raise-shield-no = Let it hit
 flight-help-click-ship = Click a lit component of the ship.
 flight-ask-lose-crew = { $left ->
     [one] One of the crew has to go
-   *[other] { $left } of the crew have to go
+   *[other] { $left } of the crew have to go, one by one
 }
 flight-why-lose-crew = You choose whom the ship can spare. Without a human aboard the flight is over for you.
 flight-go-lose-crew = From the cabin at { $square }
@@ -450,7 +521,7 @@ flight-mistake = { $mistake } ({ $count ->
 flight-square = { $tile } { $square }
 flight-why-mistake = The spot check says: { $mistake }.
 flight-say-card = Card: { $card }.
-flight-say-suggested = Suggested: { $answer }.
+flight-say-suggested = The careful answer: { $answer }.
 
 # ---- what is happening to us now
 

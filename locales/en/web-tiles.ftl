@@ -32,6 +32,8 @@ tile-ship = { $name }'s ship: { $components ->
 tile-ship-tally = { $ship }, engines { $engines }, cannons { $cannons }, crew { $crew }, batteries { $batteries }, exposed connectors { $exposed }
 
 tile-track = Flight board, { $spaces } spaces
+tile-start = Start
+tile-track-start = A new lap begins here. A lap has { $spaces } spaces.
 tile-rocket = { $name }, space { $space }
 tile-rocket-lap = { $name }, space { $space }, lap { $lap }
 
@@ -69,6 +71,7 @@ card-say-goods-lost = { $count ->
     [one] lose the most valuable block of goods, or a battery if there is none
    *[other] lose the { $count } most valuable blocks of goods; for each one missing a battery
 }
+card-else = or else
 card-say-crew-lost = { $count ->
     [one] lose { $count } crew member
    *[other] lose { $count } crew members

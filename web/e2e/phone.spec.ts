@@ -146,3 +146,23 @@ test('a whole learning ship is built with the finger', async ({ page, player, co
     expect(await sticksOut(page)).toEqual([]);
   });
 });
+
+test('the bar is whole or gone when something is asked, and the payday begins at its top', async ({ page, player }) => {
+  await page.goto('/');
+  await page.locator('button.fly').tap();
+  await player.sayGo();
+  await player.build(7);
+  await player.finish();
+  const cut = () => page.locator('[data-bar]').evaluate((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    return top < -4 && bottom > 4;
+  });
+  while (await player.asked()) {
+    await expect.poll(cut, { message: player.truth.reason ?? '' }).toBe(false);
+    // The page may be anywhere when the payday comes.
+    await page.evaluate(() => scrollTo(0, 300));
+    await player.answer();
+  }
+  await player.answerUntil(player.slips.first());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -211,6 +211,16 @@ fn is_gold_engineer_waiting(view: View<'_>, seat: Seat) -> bool {
     engineer && view.reserve(seat).iter().flatten().count() < RESERVE
 }
 
+/// Is nothing but its connectors different when the tile is turned?
+fn looks_alike(content: &Content, tile: TileId) -> bool {
+    let tile = content.tile(tile);
+    let component = tile.component;
+    // Engines may point two ways where ships turn round; where they may not, only one turn is legal.
+    let pointed = component.is_cannon()
+        || matches!(component, Component::Shield | Component::Catapult | Component::Engine | Component::DoubleEngine);
+    !pointed && tile.plating.is_none()
+}
+
 /// The best place for a tile, if it fits anywhere.
 pub fn best_spot(
     ship: &Ship,
@@ -224,9 +234,9 @@ pub fn best_spot(
     let around = Surroundings::of(ship, board);
     let mut before = None;
     let pipes = content.tile(tile).pipes;
+    let symmetric = looks_alike(content, tile);
     for turn in Turn::ALL {
         // A tile that looks the same after a turn need not be tried twice.
-        let symmetric = !content.tile(tile).component.is_cannon() && content.tile(tile).component != Component::Shield;
         if symmetric && (0..turn.quarters()).any(|less| pipes.turned(Turn::from_quarters(less)) == pipes.turned(turn)) {
             continue;
         }

@@ -40,19 +40,21 @@ impl Expert {
     }
 
     /// The candidates worth comparing; the veteran's answer comes first.
-    fn candidates(&self, decision: &Decision, first: Answer) -> ArrayVec<Answer, CANDIDATES> {
+    fn candidates(&self, view: View<'_>, decision: &Decision, first: Answer) -> ArrayVec<Answer, CANDIDATES> {
         let mut candidates = ArrayVec::new();
         candidates.push(first);
         let mut add = |answer: Answer| {
-            if !candidates.contains(&answer) && decision.shape.accepts(answer) {
+            let sensible = decision.shape.accepts(answer) && !pilot::is_pointless(view, decision, answer);
+            if sensible && !candidates.contains(&answer) {
                 let _ = candidates.try_push(answer);
             }
         };
         match decision.shape {
             Shape::Set { from, max } => {
                 // Which of equal components is powered matters little: try how many.
+                let order = pilot::most_useful(view, decision, from);
                 for size in 0..=usize::from(max).min(5) {
-                    add(Answer::Set(from.iter().take(size).collect::<Squares>()));
+                    add(Answer::Set(order.iter().copied().take(size).collect::<Squares>()));
                 }
             }
             Shape::Cargo(_) | Shape::Place { .. } => {}
@@ -84,11 +86,11 @@ impl Expert {
     }
 
     fn look_ahead(&mut self, view: View<'_>, decision: &Decision, first: Answer) -> Option<Answer> {
-        let candidates = self.candidates(decision, first);
+        let candidates = self.candidates(view, decision, first);
         if candidates.len() < 2 {
             return None;
         }
-        let weights = self.veteran.weights(view.rules().level);
+        let weights = self.veteran.weights(view);
         let mut totals = [0.0f32; CANDIDATES];
         for _ in 0..self.flights {
             let seed = self.rng.u64(..);

@@ -4,7 +4,7 @@ use crate::builder::{Builder, Manner, best_spot};
 use crate::forecast::with_forecast;
 use crate::profile::{Profile, Tier};
 use crate::value::{Value, with_taste};
-use crate::weights::{Term, Weights};
+use crate::weights::{Term, Weights, Yard};
 use crate::{Bot, pilot, titles};
 use fastrand::Rng;
 use trucker_engine::building::Build;
@@ -30,19 +30,20 @@ impl Heuristic {
         Heuristic { profile, given, builder: Builder::new(manner(profile.tier)), rng: Rng::with_seed(seed) }
     }
 
-    /// The weights for a level, with the taste of this bot.
-    pub fn weights(&self, level: Level) -> Weights {
+    /// The weights for this flight, with the taste of this bot.
+    pub fn weights(&self, view: View<'_>) -> Weights {
+        let level = view.rules().level;
         let own = || match self.profile.tier {
             Tier::Random | Tier::Rookie => rookie_weights(level),
             Tier::Trucker => Weights::hand_made(level),
-            Tier::Veteran | Tier::Expert => Weights::tuned(level),
+            Tier::Veteran | Tier::Expert => Weights::tuned(level, Yard::of(view)),
         };
         with_taste(self.given.unwrap_or_else(own), self.profile.taste)
     }
 
     /// How this bot values ships in this flight.
     pub fn value(&self, view: View<'_>, seat: Seat) -> Value {
-        let mut weights = self.weights(view.rules().level);
+        let mut weights = self.weights(view);
         if self.profile.tier >= Tier::Veteran {
             weights = with_forecast(weights, view);
         }
@@ -98,9 +99,7 @@ impl Bot for Heuristic {
         }
         match self.profile.tier {
             Tier::Random | Tier::Rookie => pilot::rookie(view, decision),
-            Tier::Trucker | Tier::Veteran | Tier::Expert => {
-                pilot::priced(view, decision, &self.weights(view.rules().level))
-            }
+            Tier::Trucker | Tier::Veteran | Tier::Expert => pilot::priced(view, decision, &self.weights(view)),
         }
     }
 
@@ -124,7 +123,7 @@ fn manner(tier: Tier) -> Manner {
     }
 }
 
-/// Half of the terms at nothing: the rookie has no eye for joins, cover, epidemics or blocked squares.
+/// Half of the terms at nothing: the rookie has no eye for joins, cover, epidemics, blocked squares or contraptions.
 fn rookie_weights(level: Level) -> Weights {
     let mut weights = Weights::hand_made(level);
     let blind = [
@@ -136,6 +135,12 @@ fn rookie_weights(level: Level) -> Weights {
         Term::ExposedDead,
         Term::ExposedLiveLate,
         Term::SideCannon,
+        Term::Boost,
+        Term::ShieldBoost,
+        Term::Furnace,
+        Term::Stasis,
+        Term::Specialist,
+        Term::PlatedSide,
     ];
     for term in blind {
         weights.set(term, 0.0);

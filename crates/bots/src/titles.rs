@@ -5,6 +5,7 @@ use trucker_engine::phases::titles::score;
 use trucker_engine::ship::joins::Joins;
 use trucker_engine::ship::{Part, Ship};
 use trucker_engine::squares::Squares;
+use trucker_engine::state::Mode;
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
 use trucker_engine::words::{Alien, Seat, Side, Title};
@@ -17,15 +18,17 @@ impl Pull {
     /// In the first flight all titles in play pull a little; later only the player's own, and more.
     pub fn of(view: View<'_>, seat: Seat) -> Pull {
         let mut pull = Pull::default();
-        match view.title(seat) {
-            Some(held) => {
-                let reward = f32::from(view.flight_board().best_looking.0) * if held.gold { 2.0 } else { 1.0 };
-                pull.0[held.title.index()] = reward * per_point(held.title);
-            }
-            None => {
-                for title in view.titles() {
-                    pull.0[title.index()] = f32::from(view.flight_board().best_looking.0) * 0.5 * per_point(title);
-                }
+        if view.setup().mode != Mode::Trek {
+            return pull;
+        }
+        let reward = f32::from(view.setup().title_reward(view.content(), view.rules().level).0);
+        let held = [view.title(seat), view.second_title(seat)];
+        for held in held.into_iter().flatten() {
+            pull.0[held.title.index()] = reward * if held.gold { 2.0 } else { 1.0 } * per_point(held.title);
+        }
+        if held == [None, None] {
+            for title in view.titles() {
+                pull.0[title.index()] = reward * 0.5 * per_point(title);
             }
         }
         pull

@@ -3,22 +3,17 @@
 use crate::profile::Taste;
 use crate::titles::Pull;
 use crate::weights::{Term, Weights};
-use trucker_engine::content::Content;
+use trucker_engine::content::{Content, ShipBoard};
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::joins::{self, Joins};
-use trucker_engine::ship::{Part, Ship, analysis, gadgets};
-use trucker_engine::squares::Squares;
+use trucker_engine::ship::{Part, Ship, analysis, board, gadgets};
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
-use trucker_engine::words::{Alien, Level, Seat, Side, Title};
+use trucker_engine::words::{Alien, Level, Roll, Seat, Side, Title};
 
 /// What the first engine and the lack of any are about: without one, the first open space ends the flight.
 const FIRST_ENGINE: [f32; 3] = [5.0, 8.0, 10.0];
-
-/// What a boost is worth beside the same strength without a battery.
-const BOOST: f32 = 0.4;
-/// What a plated side on the outside is worth, in credits.
-const PLATED_SIDE: f32 = 0.15;
 
 /// An evaluation of ships for one player in one flight.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +21,8 @@ pub struct Value {
     weights: Weights,
     level: Level,
     board: Squares,
+    /// By side and line: in how many of 36 rolls a meteor from the front arrives there.
+    incoming: [[u8; 13]; 4],
     aliens: bool,
     rules: SeatRules,
     pull: Pull,
@@ -39,6 +36,7 @@ impl Value {
             weights,
             level: rules.level,
             board: view.board(),
+            incoming: incoming(view.ship_board()),
             aliens: !rules.learning,
             rules: view.seat_rules(seat),
             pull: Pull::of(view, seat),
@@ -63,7 +61,7 @@ impl Value {
         let joins = Joins::of(ship);
         let count = |set: Squares| set.len() as f32;
 
-        let engines = count(ship.part(Part::Engine)) + double * count(ship.part(Part::DoubleEngine));
+        let engines = self.engines(ship, double);
         let forward = ship.barrels(Side::Front);
         let (singles, doubles) = (ship.part(Part::Cannon), ship.part(Part::DoubleCannon));
         let side_share = weight(Term::SideCannon);
@@ -104,17 +102,17 @@ impl Value {
         value += weight(Term::Join) * (all_joins as f32 - (ship.occupied().len() as f32 - 1.0));
         value += weight(Term::Tile) * ship.occupied().len() as f32;
         value -= weight(Term::BlockedSquare) * count(self.blocked(ship));
-        value += weight(Term::CoverLarge) * cover(forward) / 6.0;
+        value += weight(Term::CoverLarge) * self.cover(ship) / 6.0;
         value -= weight(Term::EpidemicPair) * self.pairs(ship, &joins);
         if self.aliens {
-            value += weight(Term::Alien) * homes(ship, content, &joins);
+            value += self.homes(ship, content, &joins);
         }
         if !ship.all_gadgets().is_empty() {
             value += self.gadgets(ship, content, &joins);
         }
         if !ship.with_plating().is_empty() {
             let outside = |side: Side| ship.plated(content, side).minus(ship.occupied().step(side.opposite())).len();
-            value += PLATED_SIDE * Side::ALL.into_iter().map(outside).sum::<usize>() as f32;
+            value += weight(Term::PlatedSide) * Side::ALL.into_iter().map(outside).sum::<usize>() as f32;
         }
         value + self.pull.value(ship, content)
     }
@@ -122,10 +120,14 @@ impl Value {
     /// What components that serve others add, as far as they are joined to those.
     fn gadgets(&self, ship: &Ship, content: &Content, joins: &Joins) -> f32 {
         let weight = |term: Term| self.weights.get(term);
+        // What serves nothing falls off under the gold Contraptionist's handicap.
+        let strict = self.rules.flies_with(Title::Contraptionist);
+        let alone = if strict { weight(Term::PriceComponent).max(0.5) } else { 0.0 };
         let mut value = 0.0;
         for square in ship.all_gadgets() {
             let served = gadgets::served(ship, content, square).unwrap_or_default();
             if served.is_empty() {
+                value -= alone;
                 continue;
             }
             // A booster reaches on through what it boosts, but no farther than three.
@@ -133,25 +135,85 @@ impl Value {
             value += match ship.component(content, square) {
                 Some(Component::CannonBooster) => {
                     let cannons = ship.part(Part::Cannon) | ship.part(Part::DoubleCannon);
-                    BOOST * weight(Term::Cannon) * reached(cannons)
+                    weight(Term::Boost) * weight(Term::Cannon) * reached(cannons)
                 }
                 Some(Component::EngineBooster) => {
                     let engines = ship.part(Part::Engine) | ship.part(Part::DoubleEngine);
-                    BOOST * weight(Term::Engine) * reached(engines)
+                    weight(Term::Boost) * weight(Term::Engine) * reached(engines)
                 }
-                Some(Component::ShieldBooster) => weight(Term::ShieldSide) * 2.0 * served.len().min(2) as f32,
-                Some(Component::ReactorFurnace) => weight(Term::Battery),
-                Some(Component::Catapult) => 0.4 * weight(Term::Cannon) + 0.5 * served.len() as f32,
-                Some(Component::StasisChamber) => weight(Term::Crew) * 0.7 * served.len().min(2) as f32,
+                Some(Component::ShieldBooster) => {
+                    let covered = |side: &Side| !(analysis::shields(ship, *side) & served).is_empty();
+                    weight(Term::ShieldBoost) * Side::ALL.iter().filter(|side| covered(side)).count() as f32
+                }
+                Some(Component::ReactorFurnace) => weight(Term::Furnace),
+                Some(Component::Catapult) => weight(Term::Catapult) * (0.5 + 0.5 * served.len() as f32),
+                Some(Component::StasisChamber) => weight(Term::Stasis) * served.len().min(2) as f32,
                 _ => 0.0,
             };
         }
         value
     }
 
+    /// Engine strength to count on: where joints leak, less; where ships turn round, half of what points either way.
+    fn engines(&self, ship: &Ship, double: f32) -> f32 {
+        let count = |squares: Squares| {
+            (squares & ship.part(Part::Engine)).len() as f32
+                + double * (squares & ship.part(Part::DoubleEngine)).len() as f32
+        };
+        let quirks = ship.quirks();
+        let engines = if quirks.either_way {
+            let (ahead, turned) = (count(ship.engines_to(Side::Rear)), count(ship.engines_to(Side::Front)));
+            0.5 * (ahead + turned) + 0.5 * ahead.min(turned)
+        } else {
+            count(Squares::ALL)
+        };
+        if quirks.leaky { engines - joins::uneven(ship).1 as f32 } else { engines }
+    }
+
+    /// In how many of 36 rolls a large meteor from the front meets a barrel.
+    fn cover(&self, ship: &Ship) -> f32 {
+        let mut rolls = 0;
+        for side in Side::ALL {
+            let lines = &self.incoming[side.index()];
+            if *lines == [0; 13] {
+                continue;
+            }
+            let along = matches!(side, Side::Front | Side::Rear);
+            let line = |square: Square| if along { square.column() } else { square.row() };
+            let guarded = ship.barrels(side).iter().fold(0u16, |lines, square| lines | 1 << line(square));
+            rolls += (2..13).filter(|line| guarded >> line & 1 != 0).map(|line| u32::from(lines[line])).sum::<u32>();
+        }
+        rolls as f32
+    }
+
+    /// What cabins are worth that aliens could live in, the first of each colour.
+    fn homes(&self, ship: &Ship, content: &Content, joins: &Joins) -> f32 {
+        let mut worth = 0.0;
+        for alien in Alien::ALL {
+            let near = joins.neighbours(ship.life_support(content, alien)) & ship.part(Part::Cabin);
+            if near.iter().any(|cabin| ship.component(content, cabin) == Some(Component::Cabin)) {
+                worth += self.weights.get(match alien {
+                    Alien::Cyan => Term::Specialist,
+                    Alien::Purple | Alien::Brown => Term::Alien,
+                });
+            }
+        }
+        worth
+    }
+
     /// Crew that the cabins will hold, by the player's handicap.
     fn crew(&self, ship: &Ship) -> f32 {
         let cabins = ship.part(Part::Cabin);
+        if self.rules.flies_with(Title::Aesthete) {
+            // As many on the left as on the right; the middle column is free.
+            let middle = Square::CENTRE.column();
+            let (mut left, mut right) = (0, 0);
+            for cabin in cabins {
+                left += usize::from(cabin.column() < middle);
+                right += usize::from(cabin.column() > middle);
+            }
+            return 2.0 * (cabins.len() - left.abs_diff(right)) as f32;
+        }
         if !self.rules.flies_with(Title::CruiseCaptain) {
             return 2.0 * cabins.len() as f32;
         }
@@ -196,22 +258,16 @@ impl Value {
     }
 }
 
-/// Columns with a forward cannon, weighted by how often they are rolled, in 36ths.
-fn cover(forward: Squares) -> f32 {
-    let columns: u16 = forward.iter().fold(0, |columns, square| columns | 1 << square.column());
-    (2..=12u8).filter(|column| columns >> column & 1 != 0).map(|column| 6.0 - (f32::from(column) - 7.0).abs()).sum()
-}
-
-/// How many kinds of aliens could live aboard.
-fn homes(ship: &Ship, content: &Content, joins: &Joins) -> f32 {
-    let mut kinds = 0.0;
-    for alien in Alien::ALL {
-        let near = joins.neighbours(ship.life_support(content, alien)) & ship.part(Part::Cabin);
-        if near.iter().any(|cabin| ship.component(content, cabin) == Some(Component::Cabin)) {
-            kinds += 1.0;
+/// Where a meteor from the front arrives on this board: by side and line, in how many of 36 rolls.
+fn incoming(ship_board: &ShipBoard) -> [[u8; 13]; 4] {
+    let mut rolls = [[0; 13]; 4];
+    for number in 2..=12u8 {
+        let Some(roll) = Roll::from_number(number) else { continue };
+        for (side, line) in board::incoming(ship_board, Side::Front, roll) {
+            rolls[side.index()][usize::from(line.number())] += 6 - number.abs_diff(7);
         }
     }
-    kinds
+    rolls
 }
 
 /// The weights that a taste shifts, and by how much.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use trucker_engine::view::View;
 use trucker_engine::words::Level;
 
 macro_rules! terms {
@@ -27,7 +28,7 @@ macro_rules! terms {
 }
 
 /// How many terms there are.
-pub const TERMS: usize = 32;
+pub const TERMS: usize = 39;
 
 terms! {
     /// An engine's strength point; the first ones count most.
@@ -94,6 +95,44 @@ terms! {
     PriceComponent: "p_component" = [0.84, 0.96, 2.17],
     /// The share of the board that is built when the ship is called finished.
     FinishAt: "finish_at" = [0.9, 0.9, 0.85],
+    /// What a boost counts beside the same strength of a component, as it needs a battery each time.
+    Boost: "boost" = [0.4, 0.4, 0.4],
+    /// A side on which a shield can be boosted.
+    ShieldBoost: "shield_boost" = [0.5, 0.8, 1.0],
+    /// A furnace that is joined to batteries.
+    Furnace: "furnace" = [0.4, 0.5, 0.8],
+    /// A catapult with a hold, and half of it for each hold more.
+    Catapult: "catapult" = [1.2, 1.2, 1.2],
+    /// A cabin that a stasis chamber can refill, two at most for each chamber.
+    Stasis: "stasis" = [0.5, 0.6, 1.2],
+    /// A cabin that a specialist could live in.
+    Specialist: "specialist" = [0.8, 1.2, 1.6],
+    /// A plated side on the outside.
+    PlatedSide: "plated_side" = [0.15, 0.15, 0.15],
+}
+
+/// The tiles that ships are built with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Yard {
+    /// Those of the base game.
+    Base,
+    /// Those with new technology among them, of which a share has been taken out.
+    NewTiles,
+}
+
+impl Yard {
+    /// The yard of a game.
+    pub fn of(view: View<'_>) -> Yard {
+        if view.setup().extras.technology { Yard::NewTiles } else { Yard::Base }
+    }
+
+    /// The name of its weights for a level in the data file.
+    pub fn key(self, level: Level) -> String {
+        match self {
+            Yard::Base => level.to_string(),
+            Yard::NewTiles => format!("{level} with new tiles"),
+        }
+    }
 }
 
 /// One number for each term.
@@ -108,14 +147,16 @@ impl Weights {
     }
 
     /// Weights found by self-play (`trucker tune`), from the data file of this crate.
-    pub fn tuned(level: Level) -> Weights {
-        static TUNED: LazyLock<[Weights; 3]> = LazyLock::new(|| {
+    pub fn tuned(level: Level, yard: Yard) -> Weights {
+        static TUNED: LazyLock<[[Weights; 3]; 2]> = LazyLock::new(|| {
             // The file is checked by a test; should it not load, hand-made weights still play.
             let file: Result<BTreeMap<String, Weights>, _> = serde_json::from_str(include_str!("../weights.json"));
             let file = file.unwrap_or_default();
-            Level::ALL.map(|level| file.get(&level.to_string()).copied().unwrap_or(Weights::hand_made(level)))
+            [Yard::Base, Yard::NewTiles].map(|yard| {
+                Level::ALL.map(|level| file.get(&yard.key(level)).copied().unwrap_or(Weights::hand_made(level)))
+            })
         });
-        TUNED[level.index()]
+        TUNED[yard as usize][level.index()]
     }
 
     /// The number of a term.

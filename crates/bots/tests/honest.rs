@@ -1,15 +1,20 @@
 //! Bots are honest and legal: they answer the same when everything they cannot know is drawn anew, and every step and
 //! answer of theirs is accepted, at every level, in treks, with every taste.
 
+use trucker_bots::weights::{Weights, Yard};
 use trucker_bots::{Bot, Field, Profile, Taste, Tier, bot};
 use trucker_engine::building::Build;
+use trucker_engine::card::Beat;
 use trucker_engine::chance::{Chance, Draw};
-use trucker_engine::decision::{Answer, Decision};
+use trucker_engine::decision::{Answer, Decision, Reason};
+use trucker_engine::event::{Event, EventLog};
 use trucker_engine::game::play_out;
 use trucker_engine::script::Decider;
+use trucker_engine::setup::Extras;
+use trucker_engine::ship::{Part, gadgets};
 use trucker_engine::state::{Aid, Mode, Pace, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{Level, Seat};
+use trucker_engine::words::{Good, Level, Seat};
 
 const BUILD_LIMIT: u32 = 2_000;
 
@@ -82,6 +87,19 @@ fn tables() -> Vec<Setup> {
             tables.push(usual);
             tables.push(Setup { pace: Pace::TurnByTurn { last_turns: Some(10) }, aid: Aid::Tabletop, ..usual });
         }
+    }
+    for (number, mode) in modes.into_iter().skip(1).cycle().take(12).enumerate() {
+        let mut setup = Setup::new(2 + number as u8 % 3, mode);
+        let extras = Extras {
+            technology: number % 4 != 3,
+            adventures: number % 3 != 2,
+            ships: [number % 2 == 0; 3],
+            titles: mode == Mode::Trek,
+            rough_roads: number as u8 % 4,
+            ..Extras::default()
+        };
+        setup.extras = extras.kept();
+        tables.push(setup);
     }
     tables
 }
@@ -158,9 +176,12 @@ fn profiles_are_read_as_they_are_written() {
 #[test]
 fn the_weights_file_is_complete() {
     let text = include_str!("../weights.json");
-    let file: std::collections::BTreeMap<String, trucker_bots::weights::Weights> = serde_json::from_str(text).unwrap();
+    let file: std::collections::BTreeMap<String, Weights> = serde_json::from_str(text).unwrap();
     let levels: Vec<&str> = file.keys().map(String::as_str).collect();
-    assert_eq!(levels, ["I", "II", "III"]);
+    assert_eq!(levels, ["I", "I with new tiles", "II", "II with new tiles", "III", "III with new tiles"]);
+    for (level, yard) in Level::ALL.into_iter().zip([Yard::Base, Yard::NewTiles, Yard::Base]) {
+        assert_eq!(file[&yard.key(level)], Weights::tuned(level, yard));
+    }
 }
 
 #[test]
@@ -178,14 +199,124 @@ fn steps_take_about_as_long_as_the_pace_says_and_vary() {
 fn veterans_reserve_rare_parts_and_add_them_later() {
     let (mut reserved, mut added) = (0, 0);
     for seed in 0..40 {
-        let mut events = trucker_engine::event::EventLog::default();
+        let mut events = EventLog::default();
         let mut state = State::new(Setup::new(2, Mode::Flight(Level::III)));
         let mut field = Field::new(&[Profile::new(Tier::Veteran); 2], seed);
         assert!(play_out(&mut state, trucker_content::all(), &mut field, BUILD_LIMIT, Some(&mut events)));
         for (_, event) in events.events {
-            reserved += u32::from(matches!(event, trucker_engine::event::Event::TileReserved { .. }));
-            added += u32::from(matches!(event, trucker_engine::event::Event::ReserveTaken { .. }));
+            reserved += u32::from(matches!(event, Event::TileReserved { .. }));
+            added += u32::from(matches!(event, Event::ReserveTaken { .. }));
         }
     }
     assert!(reserved > 0 && added * 2 > reserved, "{reserved} reserved, {added} of them added");
+}
+
+/// Watches a field of bots: who spends days on goods of which nothing can be loaded?
+struct Watch {
+    field: Field,
+    refused: u32,
+    taken: u32,
+}
+
+impl Chance for Watch {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        self.field.draw(draw)
+    }
+}
+
+impl Decider for Watch {
+    fn decide(&mut self, view: View<'_>, decision: &Decision) -> Answer {
+        let answer = self.field.decide(view, decision);
+        let mut beats = view.card().into_iter().flat_map(|card| view.content().card(card).beats.iter());
+        let planets =
+            beats.find_map(|beat| if let Beat::Planets { planets, .. } = beat { Some(planets) } else { None });
+        let goods = match (decision.reason, answer) {
+            (Reason::Land { .. }, Answer::Option(planet)) => planets.expect("planets")[usize::from(planet)],
+            (Reason::DockStation { goods, .. } | Reason::TakeGoods { goods, .. }, Answer::Yes) => goods,
+            (Reason::Land { .. } | Reason::DockStation { .. } | Reason::TakeGoods { .. }, _) => {
+                self.refused += 1;
+                return answer;
+            }
+            _ => return answer,
+        };
+        let ship = view.ship(decision.seat);
+        let holds = ship.part(Part::Cargo).iter().filter_map(|hold| ship.component(view.content(), hold));
+        let (mut room, mut red) = (0, 0);
+        for hold in holds {
+            room += 1;
+            red += hold.red_containers();
+        }
+        let only_red = goods[Good::Red] > 0 && u32::from(goods[Good::Red]) == goods.count();
+        assert!(
+            room > 0 && (red > 0 || !only_red),
+            "{decision:?} was taken with {room} holds, {red} containers for red"
+        );
+        self.taken += 1;
+        answer
+    }
+
+    fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
+        self.field.build(view, seat)
+    }
+
+    fn imagines(&self) -> bool {
+        self.field.imagines()
+    }
+}
+
+#[test]
+fn no_bot_spends_days_on_goods_it_cannot_load() {
+    for (tier, games) in [(Tier::Rookie, 300), (Tier::Trucker, 150), (Tier::Veteran, 150), (Tier::Expert, 6)] {
+        let (mut refused, mut taken) = (0, 0);
+        for seed in 0..games {
+            let level = Level::ALL[seed as usize % 3];
+            let mut state = State::new(Setup::new(3, Mode::Flight(level)));
+            let mut watch = Watch { field: Field::new(&[Profile::new(tier); 3], seed), refused: 0, taken: 0 };
+            assert!(play_out(&mut state, trucker_content::all(), &mut watch, BUILD_LIMIT, None));
+            refused += watch.refused;
+            taken += watch.taken;
+        }
+        assert!(taken > 0, "{tier:?} took nothing and refused {refused}");
+    }
+}
+
+/// What bots of this tier do with the new components, over some games: uses by kind, and the share of components that
+/// serve something when ships are launched.
+fn with_new_tiles(tier: Tier, games: u64) -> ([u32; 5], f64) {
+    let content = trucker_content::all();
+    let (mut used, mut serving, mut all) = ([0; 5], 0, 0);
+    for seed in 0..games {
+        let mut setup = Setup::new(3, Mode::Flight(Level::ALL[seed as usize % 3]));
+        setup.extras = Extras { technology: true, ..Extras::default() }.kept();
+        let mut state = State::new(setup);
+        let mut field = Field::new(&[Profile::new(tier); 3], seed);
+        let mut log = EventLog::default();
+        assert!(play_out(&mut state, content, &mut field, BUILD_LIMIT, Some(&mut log)));
+        for (_, event) in log.events {
+            match event {
+                Event::Boosted { boosted, .. } => used[0] += u32::from(!boosted.is_empty()),
+                Event::Catapulted { .. } => used[1] += 1,
+                Event::Burned { .. } => used[2] += 1,
+                Event::Woken { .. } => used[3] += 1,
+                Event::SpecialistBoarded { .. } => used[4] += 1,
+                _ => {}
+            }
+        }
+        for seat in state.seats().iter() {
+            let ship = &state.ships[seat];
+            for square in ship.all_gadgets() {
+                all += 1;
+                serving += u32::from(gadgets::served(ship, content, square).is_some_and(|served| !served.is_empty()));
+            }
+        }
+    }
+    (used, f64::from(serving) / f64::from(all))
+}
+
+#[test]
+fn veterans_build_what_works_and_use_it() {
+    let (used, serving) = with_new_tiles(Tier::Veteran, 120);
+    assert!(used.iter().all(|times| *times > 0), "boosts, shots, fires, woken, specialists: {used:?}");
+    let (_, blind) = with_new_tiles(Tier::Rookie, 120);
+    assert!(serving > blind + 0.1, "{serving:.2} of a veteran's new components work, {blind:.2} of a rookie's");
 }

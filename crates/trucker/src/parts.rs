@@ -1,10 +1,11 @@
 //! Parts of expansions in words: `technology,adventures,ships,roads:2`.
 
 use crate::sim::batch::mix;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use trucker_engine::setup::{Dock, Extras, MAX_ROADS};
-use trucker_engine::state::Mode;
+use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::MAX_SEATS;
 
 /// What can be said, for messages.
@@ -54,12 +55,62 @@ pub fn read(text: &str) -> Result<Extras, String> {
 }
 
 /// Parts of expansions, as written on the command line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum PartsArg {
     /// These in every game.
     These(Extras),
     /// Another combination in every game.
     Random,
+}
+
+impl Default for PartsArg {
+    fn default() -> PartsArg {
+        PartsArg::These(Extras::default())
+    }
+}
+
+impl PartsArg {
+    /// Nothing but the base box?
+    pub fn is_none(&self) -> bool {
+        *self == PartsArg::default()
+    }
+
+    /// Are the new tiles in the heap, in every game?
+    pub fn has_new_tiles(&self) -> bool {
+        matches!(self, PartsArg::These(extras) if extras.technology)
+    }
+
+    /// Puts the parts of the game with this number on the table.
+    pub fn deal(self, number: u64, setup: &mut Setup) {
+        let extras = match self {
+            PartsArg::These(extras) => extras,
+            PartsArg::Random => random(number, setup.mode, setup.players),
+        };
+        setup.extras = extras.kept();
+    }
+
+    /// Can these be played at this table?
+    ///
+    /// # Errors
+    /// What cannot be, and what could.
+    pub fn check(self, mut setup: Setup) -> Result<(), String> {
+        self.deal(0, &mut setup);
+        setup.check_extras(trucker_content::all()).map_err(|wrong| wrong.to_string())
+    }
+}
+
+impl TryFrom<String> for PartsArg {
+    type Error = String;
+    fn try_from(text: String) -> Result<PartsArg, String> {
+        text.parse()
+    }
+}
+
+impl From<PartsArg> for String {
+    fn from(parts: PartsArg) -> String {
+        parts.to_string()
+    }
 }
 
 impl FromStr for PartsArg {

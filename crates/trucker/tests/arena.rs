@@ -5,8 +5,9 @@ mod common;
 use common::{assert_notices_a_full_disk, assert_refused, interrupt, trucker};
 use serde_json::Value;
 use std::process::Output;
-use trucker::arena::play::{Entrant, Played, Table};
+use trucker::arena::play::{Entrant, Played, Score, Table};
 use trucker::arena::summary::Summary;
+use trucker::parts::PartsArg;
 use trucker_bots::weights::Weights;
 use trucker_bots::{Profile, Tier};
 use trucker_engine::state::Mode;
@@ -25,7 +26,8 @@ fn json(args: &[&str]) -> Value {
 }
 
 fn play(entrants: &[Entrant], matches: u64, threads: usize) -> Played {
-    let table = Table { mode: Mode::Flight(Level::II), entrants: entrants.to_vec(), seed: 3 };
+    let table =
+        Table { mode: Mode::Flight(Level::II), parts: PartsArg::default(), entrants: entrants.to_vec(), seed: 3 };
     table.play(matches, threads, trucker_content::all(), &|| {})
 }
 
@@ -83,6 +85,33 @@ fn the_result_does_not_depend_on_threads() {
     let args = ["rookie", "random", "--games", "60", "--seed", "9", "--json", "--threads"];
     let with = |threads: &'static str| json(&[&args[..], &[threads]].concat());
     assert_eq!(with("1"), with("3"));
+}
+
+#[test]
+fn matches_are_played_with_parts_of_expansions() {
+    let args = ["trucker", "rookie", "--games", "40", "--seed", "2", "--json", "--parts"];
+    let with = |parts: &'static str| json(&[&args[..], &[parts]].concat());
+    let technology = with("technology");
+    assert_eq!((&technology["parts"], &technology["faults"]), (&"technology".into(), &0.into()));
+    assert_ne!(technology["bots"], with("none")["bots"]);
+    let random = json(&["trucker", "rookie", "--games", "40", "--level", "trek", "--json", "--parts", "random"]);
+    assert_eq!((&random["parts"], &random["faults"]), (&"random".into(), &0.into()));
+    let run = arena(&["--ladder", "random", "trucker", "--games", "20", "--parts", "all,roads:1"]);
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(
+        text.contains("Level II with technology,adventures,ships:I,ships:II,ships:III,roads:1, 2 players"),
+        "{text}"
+    );
+}
+
+#[test]
+fn nothing_or_less_is_beaten_any_number_of_times() {
+    let ratio = |mine: i32, theirs: i32| {
+        let row = [mine, theirs].map(|credits| Score { credits, flights: 2, finished: 2, ..Score::default() });
+        Summary::of(&Played { matches: vec![row.to_vec(); 3], faults: Vec::new() }, 2).ratio(0, 1)
+    };
+    assert_eq!((ratio(30, 10), ratio(30, 0), ratio(30, -2)), (3.0, f64::INFINITY, f64::INFINITY));
+    assert!(ratio(-4, 20) < 0.0);
 }
 
 #[test]
@@ -149,6 +178,11 @@ fn bad_arguments_exit_with_2_and_say_why() {
             (&["rookie", "random", "--level", "9"], "possible values"),
             (&["rookie", "random", "--seed", "-4"], "--seed"),
             (&["--ladder", "--all-pairs"], "cannot be used with"),
+            (&["rookie", "random", "--parts", "tecnology"], "part 'tecnology' is unknown: allowed is technology, "),
+            (&["--ladder", "--parts", "dock:low"], "trek"),
+            (&["--ladder", "--level", "learning", "--parts", "all"], "learning flight"),
+            (&["rookie", "random", "rookie", "--level", "trek", "--parts", "double-titles"], "two"),
+            (&["rookie", "random", "--parts", "handicaps:0:0:1"], "handicap"),
         ],
     );
 }

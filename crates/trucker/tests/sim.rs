@@ -150,6 +150,21 @@ fn r1_flies_and_follows_from_its_seed() {
 }
 
 #[test]
+fn r1_flies_with_parts_of_expansions_too() {
+    let flown = |parts: &str| {
+        let object = json(&["--workload", "r1", "--games", "300", "--seed", "4", "--parts", parts, "--json"]);
+        assert_eq!((&object["panics"], &object["stuck"]), (&0.into(), &0.into()), "{parts}");
+        timeless(object)
+    };
+    assert_eq!(flown("none"), timeless(json(&["--workload", "r1", "--games", "300", "--seed", "4", "--json"])));
+    let all = flown("all,roads:3");
+    assert_eq!(all["workload"], "r1");
+    assert_ne!(all, flown("technology"));
+    assert_ne!(flown("technology"), flown("none"));
+    flown("random");
+}
+
+#[test]
 fn building_alone_leaves_r1_before_the_launch() {
     let (content, mut state) = (trucker_content::base(), r1::start());
     assert!(r1::build(&mut state, content, &mut r1::R1::new(4)));
@@ -160,9 +175,16 @@ fn building_alone_leaves_r1_before_the_launch() {
 #[test]
 fn a_panicking_game_is_counted_with_its_number_and_message() {
     let mut content = trucker_content::base().clone();
-    let more = content.tiles.clone();
-    content.tiles.extend(more.iter().cycle().take(400).cloned()); // More than any set of tiles can hold.
-    let batch = Batch { kind: Kind::R1, seed: 1, first: 10, games: 3, threads: 2, random_parts: false, record: false };
+    content.ship_boards.clear(); // Nothing to build on.
+    let batch = Batch {
+        kind: Kind::R1(r1::setup()),
+        seed: 1,
+        first: 10,
+        games: 3,
+        threads: 2,
+        random_parts: false,
+        record: false,
+    };
     let tally = batch.fly(&content, &|_| {});
     assert_eq!((tally.games, tally.panics, tally.stuck), (3, 3, 0));
     let (game, message) = tally.first_panic.expect("a panic");
@@ -214,6 +236,11 @@ fn bad_arguments_exit_with_2_and_say_why() {
             (&["--workload", "r2"], "r1"),
             (&["--workload", "r1", "--level", "1"], "cannot be used with"),
             (&["--speed", "9"], "--speed"),
+            (&["--parts", "tecnology"], "part 'tecnology' is unknown: allowed is technology, "),
+            (&["--parts", "roads:9"], "9"),
+            (&["--workload", "r1", "--parts", "tecnology"], "part 'tecnology' is unknown: allowed is technology, "),
+            (&["--workload", "r1", "--parts", "titles"], "trek"),
+            (&["--level", "learning", "--parts", "ships"], "learning flight"),
         ],
     );
     let help = sim(&["--help"]);

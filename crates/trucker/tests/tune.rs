@@ -6,8 +6,9 @@ use common::{assert_notices_a_full_disk, assert_refused, interrupt, trucker};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Output;
+use trucker::parts::PartsArg;
 use trucker::tune::tuner::{Judge, Run};
-use trucker_bots::weights::{Term, Weights};
+use trucker_bots::weights::{Term, Weights, Yard};
 use trucker_engine::words::Level;
 
 /// Likes weights near twice the hand-made ones; no games at all.
@@ -72,7 +73,11 @@ fn a_run_that_was_saved_goes_on_as_it_would_have() {
     let judge = Taste(Level::I);
     let mut straight = Run::new(Level::I, 9, 0.4);
     (0..25).for_each(|_| straight.step(12, &judge).expect("nobody stops it"));
-    let path = scratch("tune-parts.json");
+    // A directory of its own: other tests of this process save their runs at the same time.
+    let own = scratch("tune-saved");
+    std::fs::create_dir_all(&own).expect("a directory");
+    let path = own.join("run.json");
+    let _ = std::fs::remove_file(&path);
     let mut parts = Run::new(Level::I, 9, 0.4);
     for _ in 0..25 {
         parts.step(12, &judge).expect("nobody stops it");
@@ -125,7 +130,29 @@ fn only_a_champion_that_wins_is_written() {
     let text = std::fs::read_to_string(&target).expect("a file");
     assert!(text.contains("\"engine\": 0.1,") && text.contains("\"III\": \"kept\""), "{text}");
     let again = trucker::tune::promote::read(&target).expect("a data file");
-    assert_eq!(trucker::tune::promote::stored(&again, Level::II), Some(better.champion));
+    assert_eq!(trucker::tune::promote::stored(&again, Level::II, Yard::Base), Some(better.champion));
+    assert_eq!(trucker::tune::promote::stored(&again, Level::II, Yard::NewTiles), None);
+
+    let parts: PartsArg = "technology,adventures".parse().expect("parts");
+    let mut new = Run::from_weights(Level::II, parts, 1, 0.5, better.champion);
+    new.champion.set(Term::Boost, 0.7);
+    trucker::tune::promote::write(&target, again, &new).expect("it can be written");
+    let both = trucker::tune::promote::read(&target).expect("a data file");
+    assert_eq!(trucker::tune::promote::stored(&both, Level::II, Yard::Base), Some(better.champion));
+    assert_eq!(trucker::tune::promote::stored(&both, Level::II, Yard::NewTiles), Some(new.champion));
+}
+
+#[test]
+fn a_run_keeps_the_parts_it_began_with() {
+    let state = scratch("tune-with-parts.json");
+    let path = state.to_str().expect("a path");
+    let args = ["--level", "1", "--games", "5", "--population", "4", "--generations", "2", "--state", path];
+    let run = tune(&[&args[..], &["--parts", "technology,roads:1"]].concat());
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(text.contains("Level I with new tiles: 2 generations"), "{text}");
+    assert_eq!(timeless(&state)["parts"], "technology,roads:1");
+    assert_refused("tune", &[(&args[..], "is a run with --parts technology,roads:1, not none")]);
 }
 
 #[test]
@@ -161,6 +188,9 @@ fn bad_arguments_exit_with_2_and_say_why() {
             (&["--level", "2", "--state", binary], "tune-binary.json: not a tuning run: "),
             (&["--level", "2", "--state", "/no/such/place/x.json"], "/no/such/place"),
             (&["--level", "2", "--generations", "0", "--write", broken], "EOF"),
+            (&["--parts", "tecnology"], "part 'tecnology' is unknown: allowed is technology, "),
+            (&["--parts", "titles"], "trek"),
+            (&["--parts", "handicaps:0:0:0:1"], "handicap"),
         ],
     );
 }

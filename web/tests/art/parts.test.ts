@@ -74,6 +74,14 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     }
   });
 
+  test('the spaces of the flight board can be counted', () => {
+    const { body } = render(Track, { props: { spaces: 24, rockets } });
+    expect(body.match(/<circle class="space/g)).toHaveLength(24);
+    const numbers = [...body.matchAll(/<text[^>]*>(?:<!--.*?-->)*(\d+)/g)].map(([, number]) => number);
+    expect(numbers).toEqual(['5', '10', '15', '20']);
+    expect(render(TrackStrip, { props: { spaces: 24, rockets } }).body).toContain('<text');
+  });
+
   test('pictures say what they show', () => {
     const bodies = [
       render(Ship, { props: { board, tiles, colour: 'red', label: 'Ship', loaded: true } }),

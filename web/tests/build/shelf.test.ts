@@ -41,5 +41,11 @@ test('a gap is filled by the next of its kind, and a full kind goes on behind th
 });
 
 test('at the side of the screen every kind has its place from the beginning', () => {
-  expect(shelve(null, [], entry, COLUMN).map(({ kind }) => kind)).toEqual(KINDS);
+  expect(shelve(null, [], entry, COLUMN).map(({ kind }) => kind)).toEqual(KINDS.filter(({ rare }) => !rare));
+});
+
+test('what is not in every game has a board only once it lies there', () => {
+  const ids = (tiles: number[], of = entry) => shelve(null, tiles, of, COLUMN).map(({ kind }) => kind.id);
+  expect(ids([0, 1])).not.toContain('gadgets');
+  expect(ids([0], (id) => ({ ...entry(id), component: 'catapult' }))).toContain('gadgets');
 });

@@ -102,3 +102,17 @@ test('what bounces off says why', () => {
   expect(told(bounced('small_meteor'))[0]![0]).toContain(t('flight-why-bounced-smooth'));
   expect(told(bounced('heavy_fire'))[0]![0]).toContain(t('flight-why-bounced-plated'));
 });
+
+test('a crew that is too small is told as it was at that card', () => {
+  const launch = (seat: number, position: number): Event => ({ ship_launched: { seat, position } });
+  const boarded = (seat: number, humans: number): Event => ({ humans_boarded: { seat, cabin: '7,7', humans } });
+  const card: Event = { card_revealed: { card: 3 } };
+  const docked: Event = { docked: { seat: 1 } };
+  const words = (...events: Event[]) =>
+    chaptersOf(log(...events), 0, true, () => 4).flatMap(({ entries }) => entries.map((entry) => entryWords(entry, name)));
+  const few = (crew: number) => t('flight-note-crew', { player: 'Ada', crew, wanted: 4 });
+  expect(words(boarded(0, 4), launch(0, 5), launch(1, 3), card, lost(0), card, docked)).toContain(few(3));
+  expect(words(boarded(0, 4), launch(0, 5), launch(1, 3), card, docked)).toContain(t('flight-note-passes', { player: 'Ada' }));
+  // Where nobody saw them go aboard nothing is claimed.
+  expect(words(launch(0, 5), launch(1, 3), card, docked)).toContain(t('flight-note-passes', { player: 'Ada' }));
+});

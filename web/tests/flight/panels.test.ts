@@ -97,6 +97,9 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
       expect(html).toContain(t(words));
     expect(html).toContain(t('flight-credits-gained', { credits: 8 }));
     expect(html).toContain(t('flight-days-lost', { days: 2 }));
+    // The suggested one is marked, and what chooses it on a keyboard looks like a key and says so.
+    expect(html).toContain(t('flight-careful'));
+    expect(html).toContain(`title="${t('flight-key', { key: 1 })}"`);
   });
 
   test('all holds are there, empty ones as well, and what waits has a dock', () => {
@@ -136,6 +139,9 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
       // The sign stands beside the figure.
       expect(html).toMatch(/\+2(<!--.*?-->|<span[^>]*>)*<svg/);
     }
+    expect(order(idle)).toContain(t('tally-no-battery'));
+    // How far they are apart.
+    expect(order(charged)).toContain(t('flight-behind', { spaces: 2 }));
     for (const html of [order(idle), yard(idle)]) expect(html).toContain(say('tally-engines.idle', { figure: '0' }));
   });
 
@@ -143,6 +149,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const html = drawn(CardSymbols as never, { symbols: [{ show: 'goods-lost', count: 2 }] });
     expect(html.match(/<svg/g)).toHaveLength(3);
     expect(html).toContain(t('card-say-goods-lost', { count: 2 }));
+    expect(html).toContain(t('card-else'));
   });
 
   test('an entry of the log for several events can be opened', () => {

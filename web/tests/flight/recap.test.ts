@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Told } from '../../src/lib/theatre.svelte';
 import type { CardEntry, Event } from '../../src/protocol';
-import { outcomeOf } from '../../src/screens/flight/consequences';
+import { linesOf, outcomeOf } from '../../src/screens/flight/consequences';
 import { lossWords, recapHeading, recapOf, sparedWords } from '../../src/screens/flight/recap';
 import { speak, t } from '../../src/words/index.svelte';
 
@@ -105,5 +105,17 @@ test('batteries given to somebody stronger are no small thing', () => {
   expect(heading([{ enemy_tied: { seat: 0 } }])).toBe(t('flight-unharmed'));
   expect(lossWords(story(...beaten), pirates, 0, name).join(' ')).toContain(
     t('flight-told-batteries-taken', { player: 'Ada', count: 1 }),
+  );
+});
+
+test('batteries on a component that is lost are lost with it, those spent before are not counted twice', () => {
+  const gone = { square: '7,8', tile: 0, turn: 0, batteries: 2 };
+  const fell = told({ tile_lost: { seat: 0, tile: 0, square: '7,8', loss: 'fell_off' } }, { gone });
+  const spent = told({ battery_spent: { seat: 0, square: '7,8' } });
+  expect(recapOf([spent, fell], 0)).toMatchObject({ batteries: 1, drained: 2 });
+  const events: Event[] = [spent.event, fell.event];
+  expect(outcomeOf(events, 0, [gone])).toMatchObject({ batteries: 1, drained: 1 });
+  expect(linesOf(outcomeOf([fell.event], 0, [gone])).flatMap(({ parts }) => parts)).toContainEqual(
+    expect.objectContaining({ icon: 'battery', figure: '−2' }),
   );
 });

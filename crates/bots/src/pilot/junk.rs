@@ -42,15 +42,13 @@ impl Pilot<'_> {
             }
         }
         f32::from(gain.credits.0)
-            + self.loadable(gain.goods)
+            + self.offer(gain.goods)
             + self.price(Term::PriceBattery) * f32::from(gain.batteries.min(batteries))
             + self.price(Term::PriceCrew) * f32::from(gain.crew.min(humans))
             + self.price(Term::PriceDay) * f32::from(gain.days.0)
     }
 
     fn junk_price(&self, cost: &JunkPrice) -> f32 {
-        let left = analysis::crew(self.ship).saturating_sub(u32::from(cost.crew));
-        let risk = if cost.crew > 0 && left < 2 { 20.0 } else { 0.0 };
         let goods = analysis::goods(self.ship);
         let mut blocks = f32::from(cost.goods);
         let mut paid = 0.0;
@@ -64,7 +62,7 @@ impl Pilot<'_> {
             ProjectileKind::LargeMeteor => 1.0,
             ProjectileKind::HeavyFire => 1.6,
         });
-        risk + self.price(Term::PriceCrew) * f32::from(cost.crew)
+        self.crew_price(cost.crew)
             + self.price(Term::PriceBattery) * f32::from(cost.batteries)
             + paid
             + self.price(Term::PriceComponent) * hits.sum::<f32>()

@@ -8,9 +8,11 @@ use crate::protocol::{BotOptions, Refused, Tempo};
 use trucker_bots::{Bot, Pace, Profile, bot};
 use trucker_engine::building::{self, Build};
 use trucker_engine::game::{Action, Game};
-use trucker_engine::state::Phase;
-use trucker_engine::words::{MAX_SEATS, Seat};
+use trucker_engine::state::{Phase, State};
+use trucker_engine::words::{MAX_SEATS, Seat, Seats};
 
+/// How long a step of building takes when everybody else waits, in milliseconds.
+const HURRY: u32 = 150;
 /// Refused wishes in a row after which the default is done for a bot.
 const PATIENCE: u8 = 5;
 
@@ -66,15 +68,42 @@ fn luck(rehearsal: &Rehearsal, seat: Seat) -> u64 {
     }
 }
 
-/// How long the next step takes, in milliseconds: building is slow work, answers come quicker.
-fn delay(tempo: Tempo, building: bool) -> u32 {
+/// What a bot is about to do, as far as its pace depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Work {
+    /// Building, as slow as its pace is.
+    Building,
+    /// Building while every person has finished and waits.
+    WaitedFor,
+    /// Answering.
+    Answering,
+}
+
+impl Work {
+    fn of(state: &State, people: Seats) -> Work {
+        if state.phase != Phase::Building {
+            Work::Answering
+        } else if people.is_empty() || !people.without(state.yard.finished()).is_empty() {
+            Work::Building
+        } else {
+            Work::WaitedFor
+        }
+    }
+}
+
+/// How long the next step takes, in milliseconds: building is slow work unless somebody waits, answers come quicker.
+fn delay(tempo: Tempo, work: Work) -> u32 {
     let (build, answer) = match tempo {
         Tempo::Relaxed => (5_000, 1_800),
         Tempo::Steady => (2_500, 1_100),
         Tempo::Brisk => (1_200, 500),
         Tempo::Instant => return 0,
     };
-    let mean = if building { build } else { answer };
+    let mean = match work {
+        Work::Building => build,
+        Work::WaitedFor => HURRY,
+        Work::Answering => answer,
+    };
     Pace { mean, spread: mean / 2 }.step(&mut fastrand::Rng::new())
 }
 
@@ -82,7 +111,8 @@ impl Room {
     /// Sees to it that every bot that has something to do has a time to do it.
     pub(super) fn plan_robots(&mut self) {
         let Some(play) = self.play.as_ref().filter(|_| self.is_playing()) else { return };
-        let alone = self.state.acting_people().is_empty();
+        let people = self.state.acting_people();
+        let work = Work::of(play.game().state(), people);
         let now = self.clock.now();
         let rehearsal = &self.shared.config.rehearsal;
         for index in 0..MAX_SEATS {
@@ -97,12 +127,13 @@ impl Room {
             }
             let Some(robot) = slot else { continue };
             let busy = matches!(robot.brain, Brain::Thinking) || robot.idle == Some(play.version());
-            if busy || !has_something_to_do(play, seat, alone) {
+            if busy || !has_something_to_do(play, seat, people.is_empty()) {
                 robot.due = None;
-            } else if robot.due.is_none() {
-                let building = play.game().state().phase == Phase::Building;
+            } else if robot.due.is_none() || work == Work::WaitedFor {
                 let pace = if rehearsal.instant_bots { Tempo::Instant } else { options.pace };
-                robot.due = Some(now.saturating_add(delay(pace, building)));
+                let due = now.saturating_add(delay(pace, work));
+                // What it had planned for later is done sooner if somebody waits, but never put off.
+                robot.due = Some(robot.due.map_or(due, |planned| planned.min(due)));
             }
         }
     }
@@ -212,4 +243,30 @@ fn think(game: &Game, bot: &mut dyn Bot, seat: Seat) -> Option<Action> {
         }
         None => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trucker_engine::state::{Mode, Setup};
+    use trucker_engine::words::Level;
+
+    #[test]
+    fn bots_hurry_when_every_person_has_finished_building() {
+        let [Some(person), Some(other)] = [Seat::new(1), Seat::new(2)] else { panic!("a table has four seats") };
+        let people: Seats = [person, other].into_iter().collect();
+        let mut state = State::new(Setup::new(4, Mode::Flight(Level::II)));
+        assert_eq!(Work::of(&state, people), Work::Answering);
+        state.phase = Phase::Building;
+        assert_eq!(Work::of(&state, people), Work::Building);
+        state.yard.set_spaces([Some(person), None, None, None]);
+        assert_eq!(Work::of(&state, people), Work::Building);
+        state.yard.set_spaces([Some(person), Some(other), None, None]);
+        assert_eq!(Work::of(&state, people), Work::WaitedFor);
+        // Where only bots play, somebody may be watching.
+        assert_eq!(Work::of(&state, Seats::NONE), Work::Building);
+        for tempo in [Tempo::Relaxed, Tempo::Steady, Tempo::Brisk] {
+            assert!(delay(tempo, Work::WaitedFor) < delay(tempo, Work::Building));
+        }
+    }
 }

@@ -127,8 +127,9 @@ impl Climb {
         text += &format!("\n{}", table(&standings));
         if let Some(span) = &self.span {
             let ratio = span.summary.ratio(0, 1);
+            let times = if ratio.is_finite() { format!("{ratio:.2} times as many") } else { "more by far".into() };
             text += &format!(
-                "\n{} earns {:.2} credits, {} {:.2}: {ratio:.2} times as many ({RATIO:.0} wanted: {}).\n",
+                "\n{} earns {:.2} credits, {} {:.2}: {times} ({RATIO:.0} times wanted: {}).\n",
                 span.bots[0],
                 span.summary.standings[0].credits.mean,
                 span.bots[1],

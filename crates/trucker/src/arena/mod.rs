@@ -9,6 +9,7 @@ pub mod show;
 pub mod stats;
 pub mod summary;
 
+use crate::parts::PartsArg;
 use crate::sim::report::progress_bar;
 use crate::sim::{LevelArg, share, stop};
 use crate::{BAD_INPUT, FAILED, SUCCESS, output};
@@ -17,12 +18,14 @@ use indicatif::ProgressBar;
 use play::{Entrant, Fault, Table};
 use summary::Summary;
 use trucker_bots::Profile;
+use trucker_engine::state::Setup;
 
 const EXAMPLES: &str = "\
 Examples:
   trucker arena expert rookie                        two thousand games of level II
   trucker arena veteran veteran:racer veteran:tank   three at one table, seats rotated
   trucker arena --ladder --games 2000                every tier against the one below: is 70 % met?
+  trucker arena --ladder --parts all                 the same with new tiles, cards and ships
   trucker arena --all-pairs rookie trucker veteran --level 3 --json";
 
 /// What `trucker arena` is told.
@@ -38,6 +41,10 @@ pub struct Args {
     /// What is flown.
     #[arg(long, value_enum, default_value = "2")]
     pub level: LevelArg,
+    /// Parts of expansions to play with, with commas: technology, adventures, ships, titles, roads:2 and others, or
+    /// random for another combination in every match.
+    #[arg(long, value_name = "PARTS", default_value = "none")]
+    pub parts: PartsArg,
     /// Where all chance comes from; the same seed gives the same matches.
     #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 1)]
     pub seed: u64,
@@ -63,6 +70,8 @@ pub struct Contest {
     pub bots: Vec<Profile>,
     /// What was flown, as on the command line.
     pub level: String,
+    /// With which parts of expansions.
+    pub parts: PartsArg,
     /// Where chance came from.
     pub seed: u64,
     /// What the matches say.
@@ -87,12 +96,13 @@ impl Args {
         let started = std::time::Instant::now();
         let entrants: Vec<Entrant> = bots.iter().map(|bot| Entrant::from(*bot)).collect();
         let seats = entrants.len();
-        let table = Table { mode: self.level.into(), entrants, seed: self.seed };
+        let table = Table { mode: self.level.into(), parts: self.parts, entrants, seed: self.seed };
         let matches = self.games.div_ceil(seats as u64);
         let played = table.play(matches, share::threads(self.threads), trucker_content::all(), &|| bar.inc(1));
         Contest {
             bots: bots.to_vec(),
             level: self.level.to_possible_value().map_or_else(String::new, |value| value.get_name().into()),
+            parts: self.parts,
             seed: self.seed,
             stopped: (played.matches.len() + played.faults.len()) < matches as usize,
             summary: Summary::of(&played, seats),
@@ -115,6 +125,11 @@ pub fn run(args: &Args) -> u8 {
     };
     if !possible {
         eprintln!("error: {} bots were named, but this needs {wanted}; see 'trucker arena --help'", args.bots.len());
+        return BAD_INPUT;
+    }
+    let seats = if args.ladder || args.all_pairs { 2 } else { args.bots.len() as u8 };
+    if let Err(message) = args.parts.check(Setup::new(seats, args.level.into())) {
+        eprintln!("error: {message}");
         return BAD_INPUT;
     }
     stop::listen();

@@ -1,5 +1,6 @@
 //! Playing duplicate matches: one seed, once for every rotation of the seats.
 
+use crate::parts::PartsArg;
 use crate::sim::batch::game_seed;
 use crate::sim::share::{guarded, share};
 use crate::sim::stop;
@@ -69,6 +70,8 @@ impl Score {
 pub struct Table {
     /// What is flown.
     pub mode: Mode,
+    /// With which parts of expansions.
+    pub parts: PartsArg,
     /// Who plays, two to four.
     pub entrants: Vec<Entrant>,
     /// Where all chance comes from.
@@ -94,6 +97,11 @@ pub struct Played {
 }
 
 impl Table {
+    /// What is agreed in the match with this seed.
+    fn setup(&self, seed: u64) -> Setup {
+        agreed(self.entrants.len(), self.mode, self.parts, seed)
+    }
+
     /// Plays matches 0, 1, 2 … until they are done or somebody asks to stop; tells of every game.
     pub fn play(&self, matches: u64, threads: usize, content: &Content, progress: &(dyn Fn() + Sync)) -> Played {
         let mut played = Played::default();
@@ -123,7 +131,7 @@ impl Table {
                 return None;
             }
             let seated: Vec<Entrant> = (0..seats).map(|seat| self.entrants[(seat + rotation) % seats]).collect();
-            let scores = match guarded(|| play_game(&seated, self.mode, seed, content)) {
+            let scores = match guarded(|| play_game(&seated, self.setup(seed), seed, content)) {
                 Ok(Some(scores)) => scores,
                 Ok(None) => return Some(Err("building did not come to an end".into())),
                 Err(message) => return Some(Err(message)),
@@ -137,15 +145,22 @@ impl Table {
     }
 }
 
+/// What is agreed for so many players in the game with this seed.
+pub fn agreed(players: usize, mode: Mode, parts: PartsArg, seed: u64) -> Setup {
+    let mut setup = Setup::new(players as u8, mode);
+    parts.deal(seed, &mut setup);
+    setup
+}
+
 /// Plays one game; the scores by seat, or `None` if it got stuck.
 ///
 /// A bot's own chance belongs to its seat, so equal bots play the same game in every rotation and tie exactly.
-pub fn play_game(seated: &[Entrant], mode: Mode, seed: u64, content: &Content) -> Option<Vec<Score>> {
+pub fn play_game(seated: &[Entrant], setup: Setup, seed: u64, content: &Content) -> Option<Vec<Score>> {
     let bots = seated.iter().enumerate().map(|(seat, entrant)| entrant.bot(mix(seed ^ (seat as u64 + 1) << 56)));
     let mut field = Field::of(bots.collect(), seed);
-    let mut state = State::new(Setup::new(seated.len() as u8, mode));
+    let mut state = State::new(setup);
     // Only a trek has earlier flights that its last state knows nothing of.
-    let mut events = (mode == Mode::Trek).then(EventLog::default);
+    let mut events = (setup.mode == Mode::Trek).then(EventLog::default);
     if !play_out(&mut state, content, &mut field, BUILD_LIMIT, events.as_mut()) {
         return None;
     }

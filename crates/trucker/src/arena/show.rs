@@ -85,8 +85,9 @@ pub fn heading(contest: &Contest) -> (String, String) {
         "trek" => "Trek",
         _ => "Learning flight",
     };
+    let with = if contest.parts.is_none() { String::new() } else { format!(" with {}", contest.parts) };
     let what = format!(
-        "{level}, {} players, {} duplicate matches ({} games), seed {}",
+        "{level}{with}, {} players, {} duplicate matches ({} games), seed {}",
         contest.bots.len(),
         grouped(contest.summary.matches as u64),
         grouped(contest.summary.games as u64),
@@ -143,6 +144,7 @@ pub fn contest_json(contest: &Contest) -> Value {
     });
     json!({
         "level": contest.level,
+        "parts": contest.parts.to_string(),
         "seed": contest.seed,
         "players": contest.bots.len(),
         "matches": summary.matches,

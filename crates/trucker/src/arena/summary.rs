@@ -88,9 +88,11 @@ impl Summary {
         }
     }
 
-    /// How many times the credits of the second the first earns on average.
+    /// How many times the credits of the second the first earns on average: more than any number of times what is
+    /// nothing or less.
     pub fn ratio(&self, first: usize, second: usize) -> f64 {
-        self.standings[first].credits.mean / self.standings[second].credits.mean
+        let (mine, theirs) = (self.standings[first].credits.mean, self.standings[second].credits.mean);
+        if mine > 0.0 && theirs <= 0.0 { f64::INFINITY } else { mine / theirs }
     }
 }
 

@@ -4,6 +4,7 @@ use super::r1;
 use super::share::guarded;
 use super::stop;
 use super::tally::Tally;
+use crate::parts::PartsArg;
 use std::sync::atomic::{AtomicU64, Ordering};
 use trucker_bots::random::RandomPlayer;
 use trucker_bots::{Field, Profile};
@@ -27,8 +28,8 @@ pub enum Kind {
     Random(Setup),
     /// Bots at this table; they move on by a seat with every game.
     Bots(Setup, Bots),
-    /// The benchmark workload.
-    R1,
+    /// The benchmark workload at this table.
+    R1(Setup),
 }
 
 /// Up to four bots, in the order they were named.
@@ -78,8 +79,7 @@ impl Batch {
     /// What is agreed at the table.
     pub fn setup(&self) -> Setup {
         match self.kind {
-            Kind::Random(setup) | Kind::Bots(setup, _) => setup,
-            Kind::R1 => r1::setup(),
+            Kind::Random(setup) | Kind::Bots(setup, _) | Kind::R1(setup) => setup,
         }
     }
 
@@ -137,10 +137,10 @@ impl Batch {
         let seed = game_seed(self.seed, number);
         let mut setup = self.setup();
         if self.random_parts {
-            setup.extras = crate::parts::random(seed, setup.mode, setup.players).kept();
+            PartsArg::Random.deal(seed, &mut setup);
         }
         let mut decider: Box<dyn Decider> = match self.kind {
-            Kind::R1 => return r1::fly(seed, &r1::start(), content).map(|end| (end, None)),
+            Kind::R1(_) => return r1::fly(seed, &State::new(setup), content).map(|end| (end, None)),
             Kind::Random(_) => Box::new(RandomPlayer::new(seed)),
             Kind::Bots(_, bots) => Box::new(Field::new(&bots.seated(number), seed)),
         };
@@ -154,7 +154,7 @@ impl Batch {
     pub fn names(&self, number: u64) -> Vec<String> {
         match self.kind {
             Kind::Bots(_, bots) => bots.seated(number).iter().map(ToString::to_string).collect(),
-            Kind::Random(_) | Kind::R1 => vec!["random".into(); usize::from(self.setup().players)],
+            Kind::Random(_) | Kind::R1(_) => vec!["random".into(); usize::from(self.setup().players)],
         }
     }
 }

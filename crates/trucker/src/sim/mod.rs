@@ -32,7 +32,8 @@ Examples:
   trucker sim --seed 7 --first 4711 --games 1          one game of a longer run again
   trucker sim --bots expert,veteran,trucker,rookie --level all --games 500 --report flights.html --csv tables
   trucker sim --level trek --parts random              other parts of the expansions in every game
-  trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core";
+  trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core
+  trucker sim --workload r1 --parts all,roads:3        the same with everything of the other box";
 
 /// What `trucker sim` is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -59,7 +60,7 @@ pub struct Args {
     pub aid: AidArg,
     /// Parts of expansions to play with, with commas: technology, adventures, ships, titles, roads:2 and others, or
     /// random for another combination in every game.
-    #[arg(long, value_name = "PARTS", conflicts_with = "workload")]
+    #[arg(long, value_name = "PARTS")]
     pub parts: Option<PartsArg>,
     /// Where all chance comes from; the same seed gives the same games.
     #[arg(long, value_name = "S", allow_negative_numbers = true, default_value_t = 1)]
@@ -204,7 +205,7 @@ impl Args {
     /// The games that are asked for, one batch for each level and table.
     fn batches(&self) -> Vec<Batch> {
         if self.workload.is_some() {
-            return vec![self.batch(batch::Kind::R1)];
+            return vec![self.batch(batch::Kind::R1(self.with_parts(r1::setup())))];
         }
         let mut levels: Vec<LevelArg> = Vec::new();
         for level in self.level.iter().flat_map(|flown| flown.levels()) {
@@ -233,9 +234,13 @@ impl Args {
     }
 
     fn setup(&self, players: u8, level: LevelArg) -> Setup {
-        let mut setup = table(players, level, self.pace, self.aid);
-        if let Some(PartsArg::These(extras)) = self.parts {
-            setup.extras = extras.kept();
+        self.with_parts(table(players, level, self.pace, self.aid))
+    }
+
+    /// The table with the parts that are the same in every game.
+    fn with_parts(&self, mut setup: Setup) -> Setup {
+        if let Some(parts @ PartsArg::These(_)) = self.parts {
+            parts.deal(0, &mut setup);
         }
         setup
     }
@@ -317,7 +322,9 @@ pub fn run(args: &Args) -> u8 {
     for batch in batches {
         bar.set_message(if args.bots.len() > 1 { batch.names(0).join(", ") } else { String::new() });
         let started = std::time::Instant::now();
-        let content = if args.workload.is_some() { trucker_content::base() } else { trucker_content::all() };
+        // The benchmark has always been flown with the smallest box that it can be flown with.
+        let plain = args.workload.is_some() && args.parts.is_none_or(|parts| parts.is_none());
+        let content = if plain { trucker_content::base() } else { trucker_content::all() };
         let tally = batch.fly(content, &|games| bar.inc(games));
         let seconds = started.elapsed().as_secs_f64();
         if args.json {

@@ -68,7 +68,7 @@ pub fn json(batch: &Batch, tally: &Tally, seconds: f64) -> Value {
         "first_stuck": tally.first_stuck,
         "stopped": tally.games < batch.games,
         "workload": match batch.kind {
-            Kind::R1 => "r1",
+            Kind::R1(_) => "r1",
             Kind::Random(_) => "random",
             Kind::Bots(..) => "bots",
         },

@@ -9,6 +9,7 @@ pub mod promote;
 pub mod self_play;
 pub mod tuner;
 
+use crate::parts::PartsArg;
 use crate::ship::LevelArg;
 use crate::sim::report::progress_bar;
 use crate::sim::{share, stop};
@@ -18,7 +19,8 @@ use self_play::{SelfPlay, games_of_a_candidate};
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use trucker_bots::weights::{TERMS, Weights};
+use trucker_bots::weights::{TERMS, Weights, Yard};
+use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::Level;
 use tuner::Run;
 
@@ -30,6 +32,7 @@ Examples:
   trucker tune --level 2 --generations 200            tune, or go on with tune-II.json
   trucker tune --level 2 --generations 0 --validate   only measure the champion of tune-II.json
   trucker tune --level 2 --generations 200 --write    put it into crates/bots/weights.json if it wins
+  trucker tune --level 2 --parts all --from-tuned     the weights for building with the new tiles
 
 Ctrl-C ends after saving; the same command goes on.";
 
@@ -40,6 +43,11 @@ pub struct Args {
     /// The level whose weights are tuned.
     #[arg(long, value_enum, default_value = "2")]
     pub level: LevelArg,
+    /// Parts of expansions to play with, with commas: technology, adventures, ships, roads:2 and others, or random for
+    /// another combination in every group of games. With technology, the weights for building with the new tiles are
+    /// tuned.
+    #[arg(long, value_name = "PARTS", default_value = "none")]
+    pub parts: PartsArg,
     /// Generations in all, those already in the state file included.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100, value_parser = clap::value_parser!(u64).range(..=tuner::GENERATIONS))]
     pub generations: u64,
@@ -61,7 +69,8 @@ pub struct Args {
     /// Threads that share the games; 0 for all cores.
     #[arg(long, value_name = "T", allow_negative_numbers = true, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
     pub threads: u16,
-    /// The file of the run, read if it exists and saved after every generation [default: tune-LEVEL.json].
+    /// The file of the run, read if it exists and saved after every generation [default: tune-LEVEL.json, with
+    /// new tiles tune-LEVEL-technology.json].
     #[arg(long, value_name = "FILE")]
     pub state: Option<PathBuf>,
     /// At the end, measure what the champion gains over hand-made weights on fresh seeds.
@@ -90,19 +99,24 @@ impl Args {
     }
 
     fn state_file(&self) -> PathBuf {
-        self.state.clone().unwrap_or_else(|| format!("tune-{}.json", self.level()).into())
+        let more = if self.parts.has_new_tiles() { "-technology" } else { "" };
+        self.state.clone().unwrap_or_else(|| format!("tune-{}{more}.json", self.level()).into())
     }
 
     /// The run of the state file, or a new one.
     fn begin(&self, path: &Path) -> Result<Run, String> {
         let level = self.level();
         if !path.exists() {
-            let start = if self.from_tuned { Weights::tuned(level) } else { Weights::hand_made(level) };
-            return Ok(Run::from_weights(level, self.seed.unwrap_or(1), self.sigma, start));
+            let yard = if self.parts.has_new_tiles() { Yard::NewTiles } else { Yard::Base };
+            let start = if self.from_tuned { Weights::tuned(level, yard) } else { Weights::hand_made(level) };
+            return Ok(Run::from_weights(level, self.parts, self.seed.unwrap_or(1), self.sigma, start));
         }
         let run = Run::load(path)?;
         if run.level != level {
             return Err(format!("{} is a run for level {}, not {level}", path.display(), run.level));
+        }
+        if run.parts != self.parts {
+            return Err(format!("{} is a run with --parts {}, not {}", path.display(), run.parts, self.parts));
         }
         match self.seed {
             Some(seed) if seed != run.seed => {
@@ -136,6 +150,10 @@ pub fn run(args: &Args) -> u8 {
 
 fn try_run(args: &Args) -> Result<u8, Trouble> {
     let path = args.state_file();
+    // Two to four play in turn.
+    for players in 2..=4 {
+        args.parts.check(Setup::new(players, Mode::Flight(args.level()))).map_err(impossible)?;
+    }
     let mut run = args.begin(&path).map_err(impossible)?;
     let file = args.write.as_deref().map(promote::read).transpose().map_err(impossible)?;
     if let Some(target) = &args.write {
@@ -157,8 +175,8 @@ fn try_run(args: &Args) -> Result<u8, Trouble> {
         "No generation was asked for, so nothing is saved.".into()
     };
     let printed = output::print(&format!(
-        "Level {}: {} generations, {} games, {:.0} s; the champion is number {} since hand-made weights. {saved}\n",
-        run.level,
+        "Level {}: {} generations, {} games, {:.0} s; the champion is number {} since the first weights. {saved}\n",
+        run.yard().key(run.level),
         run.search.generation,
         run.games,
         run.seconds,
@@ -185,7 +203,7 @@ fn promote(args: &Args, run: &Run, file: Option<Map<String, Value>>) -> Result<u
     let mut code = SUCCESS;
     let mut say = |text: String| code = output::print(&text).max(code);
     let mut rivals = vec![(Weights::hand_made(run.level), "hand-made weights")];
-    let stored = file.as_ref().and_then(|file| promote::stored(file, run.level));
+    let stored = file.as_ref().and_then(|file| promote::stored(file, run.level, run.yard()));
     rivals.extend(stored.filter(|stored| *stored != run.champion).map(|stored| (stored, "the weights in the file")));
     let mut wins = true;
     for (rival, name) in rivals {
@@ -218,7 +236,7 @@ fn promote(args: &Args, run: &Run, file: Option<Map<String, Value>>) -> Result<u
         return Ok(code);
     }
     promote::write(target, file, run).map_err(failed)?;
-    say(format!("Level {} of {} is the champion now.\n", run.level, target.display()));
+    say(format!("Level {} of {} is the champion now.\n", run.yard().key(run.level), target.display()));
     Ok(code)
 }
 

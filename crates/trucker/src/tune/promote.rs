@@ -9,7 +9,7 @@ use crate::arena::summary::Summary;
 use crate::sim::report::progress_bar;
 use serde_json::{Map, Value};
 use std::path::Path;
-use trucker_bots::weights::Weights;
+use trucker_bots::weights::{Weights, Yard};
 use trucker_engine::content::Content;
 use trucker_engine::state::Mode;
 use trucker_engine::words::Level;
@@ -38,7 +38,8 @@ impl Gain {
             entrants.extend(vec![entrant(against); others]);
             let seats = entrants.len();
             // Seeds that no generation has used.
-            let table = Table { mode: Mode::Flight(run.level), entrants, seed: run.chance(purpose) };
+            let (mode, seed) = (Mode::Flight(run.level), run.chance(purpose));
+            let table = Table { mode, parts: run.parts, entrants, seed };
             let matches = games.div_ceil(seats as u64);
             let played = table.play(matches, threads, content, &|| bar.inc(1));
             (played.matches.len() + played.faults.len() == matches as usize).then(|| Summary::of(&played, seats))
@@ -86,12 +87,12 @@ pub fn read(path: &Path) -> Result<Map<String, Value>, String> {
     }
 }
 
-/// The weights of a level in a data file, if it has any that can be read.
-pub fn stored(file: &Map<String, Value>, level: Level) -> Option<Weights> {
-    serde_json::from_value(file.get(&level.to_string())?.clone()).ok()
+/// The weights of a level and a yard in a data file, if it has any that can be read.
+pub fn stored(file: &Map<String, Value>, level: Level, yard: Yard) -> Option<Weights> {
+    serde_json::from_value(file.get(&yard.key(level))?.clone()).ok()
 }
 
-/// Puts the champion's weights into the data file and leaves the other levels alone.
+/// Puts the champion's weights into the data file and leaves the others alone.
 ///
 /// # Errors
 /// Why the file cannot be written.
@@ -102,6 +103,6 @@ pub fn write(path: &Path, mut file: Map<String, Value>, run: &Run) -> Result<(),
         let value: f64 = run.champion.get(*term).to_string().parse().unwrap_or_default();
         weights.insert(term.key().into(), value.into());
     }
-    file.insert(run.level.to_string(), weights.into());
+    file.insert(run.yard().key(run.level), weights.into());
     tuner::write(path, &file)
 }

@@ -1,7 +1,7 @@
 //! Judging weights by the credits they earn in mixed fields.
 
 use super::tuner::{Generation, Judge, Run};
-use crate::arena::play::{Entrant, Table, play_game};
+use crate::arena::play::{Entrant, Table, agreed, play_game};
 use crate::arena::summary::Summary;
 use crate::sim::share::{guarded, share};
 use crate::sim::stop;
@@ -72,7 +72,8 @@ impl SelfPlay<'_> {
             let mut seated: Vec<Entrant> = group.rivals.iter().copied().map(entrant).collect();
             seated.insert(0, entrant(*candidate));
             seated.rotate_right(rotation);
-            let scores = guarded(|| play_game(&seated, Mode::Flight(run.level), group.seed, self.content));
+            let setup = agreed(seats, Mode::Flight(run.level), run.parts, group.seed);
+            let scores = guarded(|| play_game(&seated, setup, group.seed, self.content));
             match scores {
                 Ok(Some(scores)) => credits += i64::from(scores[rotation].credits),
                 _ => _ = self.faults.fetch_add(1, Ordering::Relaxed),
@@ -115,7 +116,7 @@ impl Judge for SelfPlay<'_> {
 
     fn challenge(&self, run: &Run, challenger: &Weights) -> Option<f64> {
         let entrants = vec![entrant(*challenger), entrant(run.champion)];
-        let table = Table { mode: Mode::Flight(run.level), entrants, seed: run.chance(3) };
+        let table = Table { mode: Mode::Flight(run.level), parts: run.parts, entrants, seed: run.chance(3) };
         let matches = self.games.max(50);
         let played = table.play(matches, self.threads, self.content, &|| {
             self.played.fetch_add(1, Ordering::Relaxed);

@@ -2,12 +2,13 @@
 
 use super::cma::Cma;
 use crate::output;
+use crate::parts::PartsArg;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 use trucker_bots::field::mix;
-use trucker_bots::weights::{TERMS, Term, Weights};
+use trucker_bots::weights::{TERMS, Term, Weights, Yard};
 use trucker_engine::words::Level;
 
 /// Past champions that stay in the field.
@@ -53,6 +54,9 @@ pub struct Generation {
 pub struct Run {
     /// The level that is tuned.
     pub level: Level,
+    /// The parts of expansions it is tuned with.
+    #[serde(default)]
+    pub parts: PartsArg,
     /// Where all chance comes from.
     pub seed: u64,
     /// The search, in steps from zero of the size that [`step`] gives each weight.
@@ -87,15 +91,16 @@ fn limits(term: Term) -> (f64, f64) {
 impl Run {
     /// A run that begins with hand-made weights.
     pub fn new(level: Level, seed: u64, sigma: f64) -> Run {
-        Run::from_weights(level, seed, sigma, Weights::hand_made(level))
+        Run::from_weights(level, PartsArg::default(), seed, sigma, Weights::hand_made(level))
     }
 
     /// A run that begins with these weights.
-    pub fn from_weights(level: Level, seed: u64, sigma: f64, champion: Weights) -> Run {
+    pub fn from_weights(level: Level, parts: PartsArg, seed: u64, sigma: f64, champion: Weights) -> Run {
         let hand_made = Weights::hand_made(level);
         let start = Term::ALL.iter().map(|term| f64::from(champion.get(*term)) / step(hand_made.get(*term)));
         Run {
             level,
+            parts,
             seed,
             search: Cma::new(start.collect(), sigma),
             champion,
@@ -104,6 +109,11 @@ impl Run {
             games: 0,
             seconds: 0.0,
         }
+    }
+
+    /// The tiles that are built with.
+    pub fn yard(&self) -> Yard {
+        if self.parts.has_new_tiles() { Yard::NewTiles } else { Yard::Base }
     }
 
     /// The weights at a point of the search, and how far it lies beyond what weights may be.

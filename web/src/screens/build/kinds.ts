@@ -10,7 +10,7 @@ export interface Kind {
   icon: IconName;
   /** The components that belong to it, in the order in which they lie there. */
   components: ReturnType<typeof nameOf<Component>>[];
-  /** Not in every game: shown only while some lie there. */
+  /** Not in every game: a board and a chip only once one has lain there. */
   rare?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Plan {
   /** Places on the first board of a kind, and on those that follow. */
   first: (kind: Kind) => number;
   more: number;
-  /** Has every kind a board from the beginning? Otherwise each gets one when it is needed. */
+  /** Has every kind that is in every game a board from the beginning? Otherwise each gets one when it is needed. */
   ready: boolean;
 }
 
@@ -36,7 +36,7 @@ export function shelve(
   const here = new Set(tiles);
   const shelf = before
     ? before.map(({ kind, places }) => ({ kind, places: places.map((tile) => (tile !== null && here.has(tile) ? tile : null)) }))
-    : plan.ready ? KINDS.map((kind) => board(kind, plan.first(kind))) : [];
+    : plan.ready ? KINDS.filter(({ rare }) => !rare).map((kind) => board(kind, plan.first(kind))) : [];
   const lying = new Set(shelf.flatMap(({ places }) => places));
   for (const { kind, tiles: some } of grouped(tiles, entry)) {
     for (const tile of some.filter((each) => !lying.has(each))) {

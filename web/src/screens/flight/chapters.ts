@@ -77,7 +77,10 @@ function goodsOf(told: readonly Told[]): Goods {
 /** An entry as a sentence. */
 export function entryWords({ told, note, thrown, taken }: Entry, name: Name): string {
   const [first] = told;
-  if (note) return t(note.id, { player: name(note.seat), name: note.by === undefined ? '' : name(note.by) });
+  if (note) {
+    const { id, seat, by, crew = 0, wanted = 0 } = note;
+    return t(id, { player: name(seat), name: by === undefined ? '' : name(by), crew, wanted });
+  }
   if (!first) return '';
   if (thrown && typeof first.event === 'object' && 'goods_left' in first.event)
     return leftWords(first.event.goods_left, thrown, name);
@@ -134,11 +137,11 @@ function placeOf({ id, seat }: Note, entries: readonly Entry[], flying: readonly
     landed ||= name === 'landed';
     return flying.indexOf(eventSeat(first!.event) ?? -1) > flying.indexOf(seat);
   });
-  return id !== 'flight-note-passes' || at < 0 ? entries.length : at;
+  return !['flight-note-passes', 'flight-note-crew'].includes(id) || at < 0 ? entries.length : at;
 }
 
 /** Adds what a card that is over did not do; `flying`: who met it, the leader first. */
-function noted(chapter: Chapter, flying: readonly Seat[]): void {
+function noted(chapter: Chapter, flying: readonly Seat[], wanted: number | null, crews: ReadonlyMap<Seat, number>): void {
   const events = chapter.entries.flatMap(({ told }) => told.map(({ event }) => event));
   const entry = (note: Note, after: number): Entry => ({ key: after + 0.1 * (note.seat + 1), told: [], note });
   for (const note of unscathed(events)) {
@@ -147,14 +150,26 @@ function noted(chapter: Chapter, flying: readonly Seat[]): void {
     chapter.entries.splice(at + 1, 0, entry(note, chapter.entries[at]?.key ?? chapter.key));
   }
   const last = chapter.entries.at(-1)?.key ?? chapter.key;
-  for (const note of bystanders(events, flying)) {
+  for (const note of bystanders(events, flying, wanted, crews)) {
     chapter.entries.splice(placeOf(note, chapter.entries, flying), 0, entry(note, last));
   }
 }
 
-/** `over`: has the newest card been resolved? */
-export function chaptersOf(log: readonly Told[], flight: number, over = false): Chapter[] {
+/** How many more are aboard after this; none if it is not about crew. */
+function crewBy({ event, gone }: Told): number | null {
+  if (typeof event === 'string') return null;
+  if ('humans_boarded' in event) return event.humans_boarded.humans;
+  if ('alien_boarded' in event || 'human_gained' in event || 'woken' in event) return 1;
+  if ('crew_lost' in event) return -1;
+  return gone ? -(gone.humans ?? 0) - (gone.alien ? 1 : 0) : null;
+}
+
+/** `over`: has the newest card been resolved? `wanted`: the crew that a card asks for. */
+export function chaptersOf(
+  log: readonly Told[], flight: number, over = false, wanted: (card: CardId) => number | null = () => null,
+): Chapter[] {
   let flying: Seat[] = [];
+  const crews = new Map<Seat, number>();
   const places = new Map<Seat, Days>();
   const chapters: Chapter[] = [{ key: -1, card: null, entries: [] }];
   for (const told of log) {
@@ -163,17 +178,19 @@ export function chaptersOf(log: readonly Told[], flight: number, over = false): 
     const chapter = chapters.at(-1);
     const [name, seat] = [eventName(told.event), eventSeat(told.event)];
     if (card !== null) {
-      if (chapter && chapter.card !== null) noted(chapter, flying);
+      if (chapter && chapter.card !== null) noted(chapter, flying, wanted(chapter.card), crews);
       flying = [...places.keys()].sort((a, b) => places.get(b)! - places.get(a)!);
       chapters.push({ key: told.key, card, entries: [] });
     } else if (chapter && !PLAIN.has(name)) add(chapter.entries, told);
+    const more = crewBy(told);
+    if (seat !== null && more !== null) crews.set(seat, (crews.get(seat) ?? 0) + more);
     const { position } = fieldsOf(told.event) as { position?: Days };
     if (seat !== null && position !== undefined) places.set(seat, position);
     // Whoever has left does not see the next one.
     if (name === 'left_flight' && seat !== null) places.delete(seat);
   }
   const last = chapters.at(-1);
-  if (over && last && last.card !== null) noted(last, flying);
+  if (over && last && last.card !== null) noted(last, flying, wanted(last.card), crews);
   return chapters.filter(({ card, entries }) => card !== null || entries.length > 0);
 }
 

@@ -12,7 +12,7 @@ import type {
 export type Part =
   | { text: string }
   | { goods: Goods }
-  | { icon: IconName; figure: string; label: string }
+  | { icon: IconName; figure: string; label: string; unit?: string }
   | { tiles: TileId[] }
   | { hits: Projectile[] };
 
@@ -27,7 +27,9 @@ export type Verdict = 'beats' | 'ties' | 'loses' | 'weakest';
 export interface Outcome {
   strength: Strength | null;
   verdict: Verdict | null;
+  /** Batteries spent, and those that went with a lost component. */
   batteries: number;
+  drained: number;
   days: Days;
   position: Days | null;
   credits: number;
@@ -56,6 +58,7 @@ export function outcomeOf(events: readonly Event[], seat: Seat, tiles: readonly 
     strength: null,
     verdict: null,
     batteries: 0,
+    drained: 0,
     days: 0,
     position: null,
     credits: 0,
@@ -89,10 +92,14 @@ function follow(sum: Outcome, event: Event, seat: Seat, aboard: Map<Square, Plac
     const { alien, ...rest } = tile;
     if (event.crew_lost.alien) aboard.set(tile.square, rest);
     else aboard.set(tile.square, { ...tile, humans: Math.max(0, (tile.humans ?? 0) - 1) });
+  } else if ('battery_spent' in event && event.battery_spent.seat === seat) {
+    const tile = aboard.get(event.battery_spent.square);
+    if (tile) aboard.set(tile.square, { ...tile, batteries: Math.max(0, (tile.batteries ?? 0) - 1) });
   } else if ('tile_lost' in event && event.tile_lost.seat === seat) {
     const tile = event.tile_lost.square === null ? undefined : aboard.get(event.tile_lost.square);
     if (!tile) return;
     sum.humans += tile.humans ?? 0;
+    sum.drained += tile.batteries ?? 0;
     if (tile.alien) sum.aliens.push(tile.alien);
     tile.goods?.forEach((count, colour) => (sum.goods[colour]! += count));
   }
@@ -137,8 +144,10 @@ export const figure = (icon: IconName, number: string, label: string): Part => (
 /** A number with its sign; the minus is as wide as the plus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
-export const daysPart = (days: Days): Part =>
-  figure('days', signed(days), t(days < 0 ? 'flight-days-lost' : 'flight-days-gained', { days: Math.abs(days) }));
+export const daysPart = (days: Days): Part => ({
+  icon: 'days', figure: signed(days), unit: t('flight-days', { days: Math.abs(days) }),
+  label: t(days < 0 ? 'flight-days-lost' : 'flight-days-gained', { days: Math.abs(days) }),
+});
 export const creditsPart = (credits: number): Part =>
   figure(
     'credits',
@@ -168,6 +177,7 @@ export function linesOf(sum: Outcome): Line[] {
       parts: [text('flight-then-free', { count: sum.free.length }), { tiles: sum.free.slice(0, PICTURES) }],
     });
   if (crew) lines.push({ tone: 'harm', parts: [crewPart(crew)] });
+  if (sum.drained) lines.push({ tone: 'harm', parts: [batteriesPart(sum.drained)] });
   if (sum.goods.some(Boolean))
     lines.push({ tone: 'harm', parts: [text('flight-then-lose-goods'), { goods: sum.goods }] });
   if (sum.loaded.some((count) => count > 0)) {

@@ -9,6 +9,7 @@ import {
   cardKindWords, componentWords, dashed, goodWords, half, lineWords, listWords, projectileArgs,
   tileWords, titleWords,
 } from '../../words/names';
+import { carefulWords, othersWords, worthWords } from './careful';
 import { type Scope, beatOf, tileAt } from './question';
 
 export function headingOf({ reason, shape }: Decision, { view, seat, name: player }: Scope): string {
@@ -70,15 +71,15 @@ export function penaltyWords(penalty: Penalty): string {
   return t('flight-penalty-shots', { shots: listWords(shots) });
 }
 
-/** The rule behind a question, what is at stake, and what the suggestion is about. */
-export function whyAsked({ decision: { reason }, suggested }: QuestionView, { view }: Scope): string {
+/** The rule behind a question, what is at stake, and why the suggested answer is the careful one. */
+export function whyAsked(question: QuestionView, scope: Scope): string[] {
+  const { reason } = question.decision;
   const rule = t(`flight-why-${dashed(nameOf(reason))}`);
-  if (typeof reason !== 'object') return rule;
-  const beat = beatOf(view);
-  if (('power_engines' in reason || 'power_cannons' in reason) && typeof beat === 'object' && beat && 'weakest' in beat)
-    return `${rule} ${t('flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) })}`;
-  if (!('land' in reason)) return rule;
-  return `${rule} ${t(suggested === 'done' ? 'flight-why-land-none' : 'flight-why-land-best')}`;
+  const beat = beatOf(scope.view);
+  const compared = typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason)
+    && typeof beat === 'object' && beat && 'weakest' in beat;
+  const stake = compared ? t('flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) }) : '';
+  return [[rule, stake].filter(Boolean).join(' '), carefulWords(question, scope)].filter(Boolean);
 }
 
 /** What a block of each colour sells for. */
@@ -87,7 +88,26 @@ export function priceWords(): string {
   return t('flight-prices', { red, yellow, green, blue });
 }
 
-export function helpOf({ reason }: Decision, { view, seat }: Scope): string | null {
+/** A line or two of help: what is asked, then what weighs in it. */
+export function helpOf(decision: Decision, scope: Scope): string | null {
+  const { reason } = decision;
+  const compared = typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason || 'boost' in reason
+    || 'fire_catapult' in reason || 'send_diplomat' in reason);
+  const parts = [firstHelp(decision, scope), compared ? othersWords(scope) : '', isAboutDays(decision, scope) ? worthWords(scope) : ''];
+  return parts.filter(Boolean).join(' ') || null;
+}
+
+/** Are days gained or lost by it? */
+function isAboutDays({ reason }: Decision, { view }: Scope): boolean {
+  if (typeof reason !== 'object') return false;
+  const { days } = fieldsOf(reason) as { days?: number };
+  if (days) return true;
+  if (!('power_engines' in reason)) return false;
+  const beat = beatOf(view);
+  return !(beat && typeof beat === 'object' && 'weakest' in beat) || 'days' in beat.weakest.penalty;
+}
+
+function firstHelp({ reason }: Decision, { view, seat }: Scope): string | null {
   if (typeof reason === 'string') {
     return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason)
       ? t(`flight-help-${dashed(reason)}`)
@@ -118,6 +138,8 @@ export function helpOf({ reason }: Decision, { view, seat }: Scope): string | nu
     return t('flight-help-also', { tile: tile === null ? '' : tileWords(tile), square: also });
   }
   if (CLICKED.some((name) => name in reason)) return t('flight-help-click-ship');
-  if ('lose_crew' in reason || 'lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
+  // Which cabin lights up first, and why.
+  if ('lose_crew' in reason) return t('flight-careful-lose-crew');
+  if ('lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
   return null;
 }

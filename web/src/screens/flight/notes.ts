@@ -9,6 +9,9 @@ export interface Note {
   seat: Seat;
   /** Who made it so. */
   by?: Seat;
+  /** The crew they have, and the one that the card asks for. */
+  crew?: number;
+  wanted?: number;
 }
 
 /** What may come of being beaten. */
@@ -29,8 +32,10 @@ export function unscathed(events: readonly Event[]): Note[] {
 /** Rolling for everyone and giving up later are no part in a card. */
 const APART: ReadonlySet<EventName> = new Set<EventName>(['rolled', 'give_up_announced']);
 
-/** Those of the flying to whom a card did nothing. */
-export function bystanders(events: readonly Event[], flying: readonly Seat[]): Note[] {
+/** Those of the flying to whom a card did nothing; `wanted`: the crew it asks for, if the crews are known. */
+export function bystanders(
+  events: readonly Event[], flying: readonly Seat[], wanted: number | null = null, crews?: ReadonlyMap<Seat, number>,
+): Note[] {
   if (events.some((event) => eventName(event) === 'card_skipped')) return [];
   const busy = new Set(events.filter((event) => !APART.has(eventName(event))).map(eventSeat));
   const idle = flying.filter((seat) => !busy.has(seat));
@@ -38,5 +43,9 @@ export function bystanders(events: readonly Event[], flying: readonly Seat[]): N
   const by = winner ? eventSeat(winner) : null;
   if (by !== null) return idle.map((seat) => ({ id: 'flight-note-never-reached', seat, by }));
   const taken = events.some((event) => ['docked', 'landed'].includes(eventName(event)));
-  return idle.map((seat) => ({ id: taken ? 'flight-note-passes' : 'flight-note-spared', seat }));
+  return idle.map((seat) => {
+    const crew = crews?.get(seat);
+    if (wanted !== null && crew !== undefined && crew < wanted) return { id: 'flight-note-crew', seat, crew, wanted };
+    return { id: taken ? 'flight-note-passes' : 'flight-note-spared', seat };
+  });
 }

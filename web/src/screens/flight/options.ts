@@ -1,7 +1,7 @@
 // A question as the page asks it: a heading, a line of help, and a box for every answer worth giving.
 
 import { box } from '../../lib/catalogue';
-import { eventName, eventSeat, fieldsOf, nameOf } from '../../lib/events';
+import { eventName, eventSeat, fieldsOf, incomingOf, nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square, Tally } from '../../protocol';
 import { t } from '../../words/index.svelte';
@@ -79,7 +79,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
     const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(question, answer, scope)];
     const shown = [...note, ...(lines.length ? lines : linesOf(sum))];
-    if (!shown.length && answer === 'no') shown.push(NOTHING);
+    if (!shown.length && answer === 'no') shown.push(...unspared(reason, scope));
     const squares = answer === 'yes' ? servedBy(reason) : [];
     const uses = needsBattery(question) ? 1 : name === 'boost-shield' ? squares.length : 0;
     const pays = answer === 'yes' ? Math.max(0, uses - freeUses(reason)) : 0;
@@ -116,6 +116,14 @@ function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }:
       : [];
   }
   return answer === 'yes' && freeUses(reason) ? [said('flight-then-free-use')] : [];
+}
+
+/** Nothing is foreseen: the answer changes nothing, or what it leads to is asked or rolled next. */
+function unspared(reason: Reason, { view, seat }: Scope): Line[] {
+  const coming = incomingOf(reason);
+  const tile = coming && tileAt(view, seat, coming.target);
+  if (tile != null) return [{ tone: 'harm', parts: [text('flight-then-hits', { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') })] }];
+  return [coming || nameOf(reason) === 'send_diplomat' ? said('flight-then-meets') : NOTHING];
 }
 
 /** Uses of power that cost nothing. */

@@ -1,6 +1,7 @@
 // Double engines and cannons: which sets of them are worth a box, and what each comes to.
 
-import type { Choice, Enemy, QuestionView, Seat, Strength } from '../../protocol';
+import { fieldsOf, nameOf } from '../../lib/events';
+import type { Choice, Enemy, QuestionView, Reason, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half } from '../../words/names';
 import { creditsPart, crewPart, type Line, linesOf, outcomeOf, type Outcome, placeLine, text } from './consequences';
@@ -77,7 +78,7 @@ export function powerOption(
       squares,
       pays: squares.length,
       result: t('flight-strength-open'),
-      lines: linesOf({ ...sum, batteries: 0 }),
+      lines: [...boostable(reason, against, { view, seat }), ...linesOf({ ...sum, batteries: 0 })],
     };
   }
   const result =
@@ -99,6 +100,17 @@ export function powerOption(
         : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
     lines: [...enemyLines(verdict, enemyOf(view), sum), ...linesOf(sum), ...placeLine(view, seat, sum.position)],
   };
+}
+
+/** What there is without batteries, and the most that batteries and boosters can make of it. */
+function boostable(reason: Reason, against: Strength | null, { view, seat }: Pick<Scope, 'view' | 'seat'>): Line[] {
+  const { without } = fieldsOf(reason) as { without: Strength };
+  const tally = view.ships[seat]?.tally;
+  const most = tally && (nameOf(reason) === 'power_cannons' ? tally.cannons_powered : tally.engines_powered);
+  if (most === undefined) return [];
+  const parts = [text('flight-strength-boost', { without: half(without), most: half(most) })];
+  if (against !== null) parts.push(text('flight-strength-against', { against: half(against) }));
+  return [{ tone: 'plain', parts }];
 }
 
 /** What the card promises to winners and losers. */

@@ -6,6 +6,7 @@ import type {
   Beat,
   Choice,
   Enemy,
+  Event,
   GameView,
   QuestionView,
   Seat,
@@ -59,6 +60,8 @@ export interface Scope {
   view: GameView;
   seat: Seat;
   name: (seat: Seat) => string;
+  /** What this card has done so far. */
+  events?: readonly Event[];
 }
 
 export const keyOf = (answer: Answer): string =>

@@ -36,7 +36,8 @@ export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, na
   return [...[...new Set(sentences)].slice(0, MOST), ...aboard];
 }
 
-function needs(beat: Beat | undefined): number | null {
+/** The crew that a card asks for. */
+export function needs(beat: Beat | undefined): number | null {
   if (typeof beat !== 'object') return null;
   return 'abandoned_ship' in beat ? beat.abandoned_ship.crew : 'abandoned_station' in beat ? beat.abandoned_station.crew : null;
 }
@@ -66,6 +67,7 @@ export function recapOf(told: readonly Told[], seat: Seat): Outcome {
   for (const { event, gone } of told) {
     if (!gone || eventSeat(event) !== seat) continue;
     sum.humans += gone.humans ?? 0;
+    sum.drained += gone.batteries ?? 0;
     if (gone.alien) sum.aliens.push(gone.alien);
     gone.goods?.forEach((count, colour) => (sum.goods[colour]! += count));
   }

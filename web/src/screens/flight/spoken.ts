@@ -6,13 +6,15 @@ import type { Table } from '../../lib/table.svelte';
 import type { QuestionView } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { cardKindWords } from '../../words/names';
+import { lastCard } from './chapters';
 import { asking } from './options';
 
 export function spokenQuestion(question: QuestionView, table: Table): string {
   const view = table.shown;
   if (!view) return '';
   const { seat, reason } = question.decision;
-  const ask = asking(question, { view, seat, name: table.name });
+  const events = lastCard(table.log, view.flight.number)?.events ?? [];
+  const ask = asking(question, { view, seat, name: table.name, events });
   const ship = view.ships[seat];
   const card =
     view.flight.card === null ? '' : t('flight-say-card', { card: cardKindWords(cardOf(view.flight.card).kind) });

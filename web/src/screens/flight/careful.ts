@@ -1,0 +1,66 @@
+// What helps to weigh an answer: what the others have, what places pay, and why the suggested one is the careful one.
+
+import { box, trackOf } from '../../lib/catalogue';
+import { nameOf } from '../../lib/events';
+import type { QuestionView, Strength } from '../../protocol';
+import { t } from '../../words/index.svelte';
+import { dashed, half, listWords } from '../../words/names';
+import { outcomeOf, placeAt } from './consequences';
+import { type Scope, beatOf, choiceOf } from './question';
+
+const range = (least: Strength, most: Strength): string =>
+  most > least ? `${half(least)}–${half(most)}` : half(least);
+
+/** In a comparison: what each of the others has declared, or can still declare. */
+export function othersWords({ view, seat, name, events = [] }: Scope): string {
+  const beat = beatOf(view);
+  if (!beat || typeof beat !== 'object' || !('weakest' in beat)) return '';
+  const { by } = beat.weakest;
+  const figures = view.flight.order.flatMap((other) => {
+    const tally = view.ships[other]?.tally;
+    if (other === seat || !tally) return [];
+    const said = events.findLast((event) =>
+      typeof event === 'object' && 'declared' in event && event.declared.seat === other && event.declared.measure === by);
+    const strength = typeof said === 'object' && 'declared' in said ? said.declared.strength : null;
+    const figure = strength !== null ? half(strength)
+      : by === 'crew' ? String(tally.crew) : range(tally[by], tally[`${by}_powered` as const]);
+    return [`${name(other)} ${figure}`];
+  });
+  return figures.length ? t('flight-others', { figures: listWords(figures) }) : '';
+}
+
+/** What places pay at home, and which one is ours now: what days are worth. */
+export function worthWords({ view, seat }: Scope): string {
+  const { mode, level, order } = view.flight;
+  // Tests may play without boards.
+  if (order.length < 2 || !box().flight_boards) return '';
+  const rewards = trackOf(mode, level).finish_rewards.slice(0, view.seats.length);
+  const place = placeAt(view, seat, view.seats[seat]?.position ?? 0);
+  return t('flight-worth', { rewards: rewards.join('/'), place });
+}
+
+/** Questions about which there is a reason to tell. */
+const KINDS = new Set([
+  'power_engines', 'power_cannons', 'board_ship', 'dock_station', 'take_goods', 'take_credits', 'land', 'shoot',
+  'raise_shield', 'boost_shield', 'lose_crew', 'pay_battery', 'lose_battery', 'keep_piece', 'place_crew',
+]);
+
+/** Why the answer that is suggested is the careful one; nothing where there is no reason to tell. */
+export function carefulWords(question: QuestionView, { view, seat }: Scope): string {
+  const { suggested, decision: { reason } } = question;
+  const kind = nameOf(reason);
+  if (!KINDS.has(kind)) return '';
+  const { tiles = [], tally } = view.ships[seat] ?? {};
+  const spent = typeof suggested === 'object' && 'set' in suggested ? suggested.set.length : 0;
+  const have = { crew: tally?.crew ?? 0, batteries: tally?.batteries ?? 0 };
+  const takes = suggested === 'no' || suggested === 'done' ? 'no' : 'yes';
+  if (typeof reason === 'object' && 'power_cannons' in reason && reason.power_cannons.against !== null) {
+    const against = half(reason.power_cannons.against);
+    const choice = choiceOf(question, suggested);
+    const verdict = (choice && outcomeOf(choice.events, seat, tiles).verdict) ?? 'open';
+    return t('flight-careful-fight', { verdict, against, spent });
+  }
+  if (kind.startsWith('power_')) return t('flight-careful-power', { spent, batteries: have.batteries });
+  const deal = typeof reason === 'object' && 'board_ship' in reason ? reason.board_ship : null;
+  return t(`flight-careful-${dashed(kind)}`, deal ? { takes, have: have.crew, crew: deal.crew, credits: deal.credits } : { takes });
+}

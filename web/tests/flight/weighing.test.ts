@@ -1,0 +1,126 @@
+// What helps to weigh an answer: why the suggested one is careful, what the others have, what days are worth.
+
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Catalogue, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
+import { ALL_BOARDS, ALL_CARDS, ALL_TILES } from '../art/box';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
+});
+
+const { fillBox } = await import('../../src/lib/catalogue');
+const { speak, t } = await import('../../src/words/index.svelte');
+const { asking } = await import('../../src/screens/flight/options');
+const { whyAsked } = await import('../../src/screens/flight/headings');
+
+const board = { spaces: 18, finish_rewards: [4, 3, 2, 1] };
+const zone = ALL_CARDS.find(({ kind, beats }) =>
+  kind === 'combat_zone' && beats.some((beat) => typeof beat === 'object' && 'weakest' in beat && beat.weakest.by === 'engines'))!;
+const engines = zone.beats.findIndex((beat) => typeof beat === 'object' && 'weakest' in beat && beat.weakest.by === 'engines');
+const space = ALL_CARDS.find(({ kind }) => kind === 'open_space')!;
+
+beforeAll(() => {
+  const supply = { lost_component: 1, prices: [4, 3, 2, 1] };
+  fillBox({
+    tiles: ALL_TILES, cards: ALL_CARDS, ship_boards: ALL_BOARDS, supply, learning_board: board,
+    flight_boards: [board, { ...board, finish_rewards: [8, 6, 4, 2] }, board],
+  } as unknown as Catalogue);
+});
+
+const tally = (crew: number, least: number, most: number) =>
+  ({ crew, batteries: 3, engines: least, engines_powered: most, cannons: least, cannons_powered: most });
+const view = (card: number | null, beat = 0) => ({
+  flight: { card, phase: { card: beat }, mode: 'learning', level: 'I', order: [1, 0, 2], number: 0, ship_board: 0 },
+  seats: [{ position: 5 }, { position: 8 }, { position: 2 }],
+  ships: [{ tiles: [], tally: tally(3, 2, 6) }, { tiles: [], tally: tally(4, 4, 8) }, { tiles: [], tally: tally(5, 6, 6) }],
+}) as unknown as GameView;
+const scope = (card: number | null, beat = 0, events: Event[] = []) =>
+  ({ view: view(card, beat), seat: 0, name: (seat: number) => ['Ada', 'Bob', 'Cid'][seat] ?? '', events });
+const of = (
+  reason: Reason, shape: Shape, suggested: QuestionView['suggested'], choices: QuestionView['choices'] = [],
+): QuestionView => ({ id: 1, decision: { seat: 0, shape, reason }, suggested, choices });
+const some: Shape = { set: { from: ['6,8', '7,8'], max: 2 } };
+
+describe.each(['en', 'cs'] as const)('in %s', (language) => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak(language);
+  });
+
+  const QUESTIONS: QuestionView[] = [
+    of({ power_engines: { without: 2 } }, some, { set: [] }), of({ power_engines: { without: 0 } }, some, { set: ['6,8'] }),
+    of({ power_cannons: { without: 2, against: null } }, some, { set: [] }),
+    ...(['enemy_beaten', 'enemy_tied', 'beaten_by_enemy'] as const).map((name) =>
+      of({ power_cannons: { without: 2, against: 8 } }, some, { set: [] }, [
+        { answer: { set: [] }, events: [{ [name]: { seat: 0 } } as Event], then: 'chance' },
+      ])),
+    of({ power_cannons: { without: 2, against: 8 } }, some, { set: ['6,8'] }),
+    ...(['yes', 'no'] as const).flatMap((answer) => [
+      of({ board_ship: { crew: 2, credits: 4, days: 1 } }, 'yes_no', answer),
+      of({ dock_station: { goods: [0, 1, 0, 0], days: 1 } }, 'yes_no', answer),
+      of({ take_goods: { goods: [0, 1, 0, 0], days: 1 } }, 'yes_no', answer),
+      of({ take_credits: { credits: 4, days: 1 } }, 'yes_no', answer),
+    ]),
+    of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, 'done'),
+    of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, { option: 0 }),
+    of({ lose_crew: { left: 3 } }, { square: { from: ['7,7'] } }, { square: '7,7' }),
+    of('pay_battery', { square: { from: ['7,7'] } }, { square: '7,7' }),
+    of('keep_piece', { square: { from: ['7,7'] } }, { square: '7,7' }),
+    of({ lose_battery: { left: 1 } }, { square: { from: ['7,7'] } }, { square: '7,7' }),
+    of({ place_crew: { cabin: '7,7' } }, { occupant: { aliens: 1 } }, 'humans'),
+  ];
+  test.each(QUESTIONS)('$decision.reason says why $suggested is careful', (question) => {
+    const why = whyAsked(question, scope(null));
+    expect(why).toHaveLength(2);
+    expect(why.filter((text) => /flight-[a-z]+|\{/.test(text))).toEqual([]);
+  });
+
+  test('a comparison says what the others have, or have declared', () => {
+    const question = of({ power_engines: { without: 2 } }, some, { set: [] });
+    expect(asking(question, scope(zone.id, engines)).help).toContain(t('flight-others', { figures: language === 'en' ? 'Bob 2–4 and Cid 3' : 'Bob 2–4 a Cid 3' }));
+    const declared: Event = { declared: { seat: 1, measure: 'engines', strength: 8, powered: [] } };
+    expect(asking(question, scope(zone.id, engines, [declared])).help).toMatch(/Bob 4\D/);
+    expect(asking(question, scope(space.id)).help).not.toContain('Cid');
+  });
+
+  test('where days count, places say what they pay', () => {
+    const worth = t('flight-worth', { rewards: '4/3/2', place: 2 });
+    const help = (question: QuestionView, card: number | null = null) => asking(question, scope(card)).help ?? '';
+    expect(help(of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, 'done'))).toContain(worth);
+    expect(help(of({ board_ship: { crew: 2, credits: 4, days: 1 } }, 'yes_no', 'no'))).toContain(worth);
+    expect(help(of({ power_engines: { without: 2 } }, some, { set: [] }), space.id)).toContain(worth);
+    expect(help(of({ lose_crew: { left: 3 } }, { square: { from: ['7,7'] } }, { square: '7,7' }))).not.toContain(worth);
+  });
+
+  test('who goes first is explained beside the question', () => {
+    const question = of({ lose_crew: { left: 3 } }, { square: { from: ['7,7'] } }, { square: '7,7' });
+    expect(asking(question, scope(null)).help).toContain(t('flight-careful-lose-crew'));
+  });
+
+  test('days have their word', () => {
+    const gain: Event = { moved: { seat: 0, days: 3, position: 8 } };
+    const [yes] = asking(of({ gain_days: { days: 3 } }, 'yes_no', 'yes', [{ answer: 'yes', events: [gain], then: 'chance' }]), scope(null)).options;
+    expect(yes?.lines[0]?.parts[0]).toMatchObject({ figure: '+3', unit: t('flight-days', { days: 3 }) });
+  });
+
+  test('what is not stopped does not leave everything as it was', () => {
+    const rock = { projectile: { kind: 'large_meteor', from: 'front' }, roll: 7, target: '7,6' } as const;
+    for (const reason of [{ boost_shield: { ...rock, powered: ['7,5'] } }, { send_diplomat: { against: null } }] as Reason[]) {
+      const no = asking(of(reason, 'yes_no', 'yes'), scope(null)).options[1];
+      expect(JSON.stringify(no?.lines)).not.toContain(t('flight-nothing-follows'));
+      expect(no?.lines).toHaveLength(1);
+    }
+  });
+
+  test('batteries that lead to boosters say how strong that can make us', () => {
+    const spent: Event = { battery_spent: { seat: 0, square: '7,5' } };
+    const question = of({ power_cannons: { without: 2, against: 9 } }, some, { set: ['6,8'] }, [
+      { answer: { set: [] }, events: [{ declared: { seat: 0, measure: 'cannons', strength: 2, powered: [] } }], then: 'chance' },
+      { answer: { set: ['6,8'] }, events: [spent], then: 'question' },
+    ]);
+    expect(asking(question, scope(null)).options[0]?.lines[0]?.parts).toEqual([
+      { text: t('flight-strength-boost', { without: '1', most: '3' }) }, { text: t('flight-strength-against', { against: '4½' }) },
+    ]);
+  });
+});
