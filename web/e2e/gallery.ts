@@ -33,8 +33,8 @@ async function picture(page: Page, name: string, sizes: Sizes = SIZES, pose?: ()
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await pose?.();
-    // Sheets slide in, rockets travel: half a second and all is at rest.
-    await page.waitForTimeout(500);
+    // Sheets slide in, rockets travel, hints look where they fit and then fade in: a second and all is at rest.
+    await page.waitForTimeout(1_000);
     await snap(page, `${name}-${width}`);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
