@@ -24,6 +24,8 @@ use trucker_server::protocol::{BotOptions, Colour, Options, Refused, RoomChange,
 const MESSAGES: usize = 600;
 /// Messages that the honest player hears in the air before the rain may end.
 const IN_FLIGHT: u32 = 40;
+/// Marks the honest player's steps, so that none is taken for the answer to something asked on purpose.
+const STEP: u32 = u32::MAX;
 
 fn any_square(rng: &mut Rng) -> Square {
     Square::from_index(rng.usize(..SQUARES)).expect("a square")
@@ -267,10 +269,11 @@ async fn plays_on(
     let mut pests = std::pin::pin!(pests);
     let mut steps_in_flight = 0;
     loop {
-        let flies =
-            ada.game.as_ref().is_some_and(|game| matches!(game.view.flight.phase, Phase::Reveal | Phase::Card(_)));
-        steps_in_flight += u32::from(flies);
-        if steps_in_flight > IN_FLIGHT {
+        let phase = ada.game.as_ref().map(|game| game.view.flight.phase);
+        steps_in_flight += u32::from(matches!(phase, Some(Phase::Reveal | Phase::Card(_))));
+        // A flight of bad ships may be over sooner.
+        let over = steps_in_flight > 0 && phase == Some(Phase::Over);
+        if over || steps_in_flight > IN_FLIGHT {
             enough.store(true, Ordering::Relaxed);
         }
         tokio::select! {
@@ -287,7 +290,7 @@ async fn plays_on(
                     && let Some(action) = ada.wish(&mut rng)
                 {
                     let asked = ada.question();
-                    ada.send(&ToServer::Act { id: 1, asked, action }).await;
+                    ada.send(&ToServer::Act { id: STEP, asked, action }).await;
                 }
             }
         }

@@ -70,7 +70,8 @@ proptest! {
         let ship = assemble(pieces.iter());
         let code = encode(&ship, all(), Level::ALL[level]);
         prop_assert!(code.chars().all(|c| c.is_ascii_alphanumeric() || "_.~-".contains(c)), "{code}");
-        prop_assert!(code.len() <= 7 + 4 * pieces.len());
+        // Three digits for a tile and at most two for what stands on it.
+        prop_assert!(code.len() <= 7 + 5 * pieces.len());
         prop_assert_eq!(decode(&code, all()), Ok((Level::ALL[level], ship)));
         // In whatever order it was built.
         prop_assert_eq!(&encode(&assemble(pieces.iter().rev()), all(), Level::ALL[level]), &code);
@@ -116,7 +117,8 @@ proptest! {
             prop_assert!((0.0..=1.0).contains(&chance) && chance <= expected + 1e-9, "{square}: {chance}, {expected}");
             prop_assert!(report.unpowered.chance[i] >= chance - 1e-9);
         }
-        let picture = svg::draw(&report);
+        // Any three letters may come up in a code.
+        let picture = svg::draw(&report).replace(&report.code, "");
         prop_assert!(!picture.contains('$') && !picture.contains("NaN"));
         let json = report.json();
         prop_assert_eq!(json["code"].as_str(), Some(report.code.as_str()));
