@@ -210,6 +210,7 @@ build-chip = { $kind }, { $count }
 build-nothing-face-up = Odkrytý teď není žádný dílek. Co kdo vrátí, to si může vzít každý.
 build-taken-by-other = { $tile }: někdo byl rychlejší.
 build-none-of-kind = { $kind }: odkrytý teď není žádný dílek. Jakmile nějaký bude, objeví se tady.
+build-unfit = { $tile } (teď se nikam nehodí)
 build-kind-cannons = Děla
 build-kind-engines = Motory
 build-kind-batteries = Baterie

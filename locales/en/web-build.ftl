@@ -192,6 +192,7 @@ build-chip = { $kind }, { $count }
 build-nothing-face-up = Nothing lies face up now. What anybody gives back can be taken by everyone.
 build-taken-by-other = { $tile }: somebody was quicker.
 build-none-of-kind = { $kind }: none lies face up now. As soon as one does, it is here.
+build-unfit = { $tile } (fits nowhere now)
 build-kind-cannons = Cannons
 build-kind-engines = Engines
 build-kind-batteries = Batteries

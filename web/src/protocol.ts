@@ -56,6 +56,9 @@ export type BuildOffer = {
 steps: Array<StepOffer>,
 /** Why no face-up tile may be taken now; none if all of them may. */
 take: Refusal | null,
+/** Face-up tiles that fit nowhere on the own ship as it is now, however turned; nothing is told when people build
+ * without aid. */
+unfit: Array<TileId>,
 /** Where the tile in hand may go, by quarter turns; none if the hand is empty. */
 turns: [TurnOffer, TurnOffer, TurnOffer, TurnOffer] | null,
 /** Components that may be taken off while mending. */

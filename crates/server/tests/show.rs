@@ -10,10 +10,12 @@ use trucker_engine::chance::{Chance, Draw, Seed};
 use trucker_engine::decision::{Answer, Shape};
 use trucker_engine::game::{Action, Game};
 use trucker_engine::script::Decider;
+use trucker_engine::refusal::Refusal;
+use trucker_engine::ship::legal::why_not;
 use trucker_engine::ship::{Part, analysis};
 use trucker_engine::squares::Squares;
 use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup, State};
-use trucker_engine::words::{BySeat, Level, Seat, Seats, Strength};
+use trucker_engine::words::{BySeat, Level, Seat, Seats, Strength, Turn};
 use trucker_server::protocol::{BuildOffer, Changes, GameView};
 use trucker_server::show::{self, Moment, Sections};
 
@@ -355,6 +357,15 @@ fn check_offer(offer: &BuildOffer, now: &State, game: &Game, seat: Seat) {
     }
     let takes = legal.iter().filter(|step| matches!(step, Build::Take(_))).count();
     assert_eq!(takes, if offer.take.is_none() { now.yard.face_up.len() } else { 0 });
+    let finished = offer.take == Some(Refusal::AlreadyFinished);
+    let (ship, board) = (&now.ships[seat], now.rules.ship_board(game.content()).squares);
+    for tile in now.yard.face_up.iter() {
+        let mut ways = board.iter().flat_map(|square| Turn::ALL.map(|turn| (square, turn)));
+        let fits = ways.any(|(at, turn)| why_not(ship, board, game.content(), tile, at, turn).is_none());
+        let told = now.setup.aid == Aid::Assisted && !finished && !fits;
+        assert_eq!(offer.unfit.contains(&tile), told, "{tile:?}");
+    }
+    assert!(offer.unfit.iter().all(|tile| now.yard.face_up.contains(*tile)));
     let scraps = legal.iter().filter(|step| matches!(step, Build::Scrap(_))).count();
     assert_eq!(scraps, offer.scrap.len());
     if now.rules.learning {

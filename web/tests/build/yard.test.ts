@@ -25,7 +25,7 @@ beforeAll(async () => {
 const cannon = ALL_TILES.findIndex(({ component }) => component === 'cannon');
 const builder = {
   view: { yard: { face_down: 9, open: true } }, now: { hand: null, faceUp: [cannon] }, seat: 0,
-  offer: { take: null }, finished: false, may: () => true, why: () => '',
+  offer: { take: null, unfit: [] as number[] }, finished: false, may: () => true, why: () => '',
 };
 const html = (): string => render(Yard, { props: { builder, drag: {} } as never }).body;
 
@@ -40,4 +40,12 @@ test('every kind can be chosen, also one of which nothing lies there now', () =>
 
 test('there are no gadgets in a game without them', () => {
   expect(html()).not.toContain(t('build-kind-gadgets'));
+});
+
+test('what fits nowhere says so', () => {
+  builder.offer.unfit = [cannon];
+  expect(html()).toContain(`title="${capital(t('build-unfit', { tile: tileWords(cannon) }))}"`);
+  expect(html()).toMatch(/class="[^"]*\bunfit\b/);
+  builder.offer.unfit = [];
+  expect(html()).not.toMatch(/class="[^"]*\bunfit\b/);
 });

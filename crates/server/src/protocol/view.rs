@@ -345,6 +345,9 @@ pub struct BuildOffer {
     pub steps: Vec<StepOffer>,
     /// Why no face-up tile may be taken now; none if all of them may.
     pub take: Option<Refusal>,
+    /// Face-up tiles that fit nowhere on the own ship as it is now, however turned; nothing is told when people build
+    /// without aid.
+    pub unfit: Vec<TileId>,
     /// Where the tile in hand may go, by quarter turns; none if the hand is empty.
     pub turns: Option<[TurnOffer; 4]>,
     /// Components that may be taken off while mending.

@@ -4,7 +4,7 @@ use super::table::reserve_places;
 use crate::protocol::{BuildOffer, Misfit, StepOffer, TurnOffer};
 use trucker_engine::building::Build;
 use trucker_engine::refusal::Refusal;
-use trucker_engine::ship::legal::{self, Mistake};
+use trucker_engine::ship::legal::{self, Mistake, Surroundings};
 use trucker_engine::squares::Squares;
 use trucker_engine::state::{Aid, FORECAST, Pace};
 use trucker_engine::tile::TileId;
@@ -20,10 +20,12 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
         Some(HandView::Known(hand)) => Some(hand.tile),
         Some(HandView::Hidden) | None => None,
     };
+    // Whether the tile lies there is looked at last, so any tile tells what stands against all of them.
+    let take = view.check_build(Build::Take(TileId(0))).err().filter(|refusal| *refusal != Refusal::NotFaceUp);
     BuildOffer {
         steps: steps(view).map(offered).filter(is_open).collect(),
-        // Whether the tile lies there is looked at last, so any tile tells what stands against all of them.
-        take: view.check_build(Build::Take(TileId(0))).err().filter(|refusal| *refusal != Refusal::NotFaceUp),
+        take,
+        unfit: if take == Some(Refusal::AlreadyFinished) { Vec::new() } else { unfit(view, seat) },
         turns: hand.map(|tile| turns(view, seat, tile)),
         scrap: scrap(view, seat),
     }
@@ -53,6 +55,17 @@ fn turns(view: View<'_>, seat: Seat, tile: TileId) -> [TurnOffer; 4] {
         fits: spots[turn.quarters()],
         misfits: if aided { misfits(view, seat, tile, turn) } else { Vec::new() },
     })
+}
+
+/// What lies face up and fits nowhere.
+fn unfit(view: View<'_>, seat: Seat) -> Vec<TileId> {
+    if view.setup().aid == Aid::Tabletop {
+        return Vec::new();
+    }
+    let mut around = Surroundings::default();
+    view.look_around(seat, &mut around);
+    let fits = |tile| Turn::ALL.into_iter().any(|turn| around.legal(view.content(), tile, turn) != Squares::NONE);
+    view.face_up().iter().filter(|tile| !fits(*tile)).collect()
 }
 
 /// Why the tile does not fit beside the ship. Farther away nothing would hold it: that needs no telling.
