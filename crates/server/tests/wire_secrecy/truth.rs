@@ -187,14 +187,17 @@ impl Truth {
 
     /// Everything that a client was told and must not have been.
     pub fn check(&self, heard: &Heard) -> Vec<String> {
-        let mut told = 0;
+        let version = |text: &String| {
+            let message: Value = serde_json::from_str(text).expect("JSON");
+            let tells = message["type"] == "view" || message["type"] == "update";
+            tells.then(|| message["version"].as_u64().expect("a version"))
+        };
+        // Whoever comes back is welcomed with what the first view after it is about.
+        let mut told = heard.texts.iter().find_map(version).unwrap_or(0);
         let mut leaks = Vec::new();
         for text in &heard.texts {
             leaks.extend(self.leaks(text, heard.viewer, told));
-            let message: Value = serde_json::from_str(text).expect("JSON");
-            if message["type"] == "view" || message["type"] == "update" {
-                told = message["version"].as_u64().expect("a version");
-            }
+            told = version(text).unwrap_or(told);
         }
         leaks
     }
