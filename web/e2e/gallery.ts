@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildAfter, DRAWING } from './blueprint';
 import { Player } from './player';
+import { take } from './moment';
 import { BOT, type Server } from './server';
 import { expect, test } from './support';
 import { type Language, say } from './words';
@@ -46,12 +47,15 @@ async function snap(page: Page, name: string): Promise<void> {
   else await page.screenshot({ path: `${path}.jpg`, type: 'jpeg', quality: 82 });
 }
 
-/** What flies at our ship, what becomes of it, and what drifts away: so long after it is first seen, if it is. */
-async function moment(page: Page, what: string, after: number, name: string): Promise<void> {
-  const seen = page.locator(`[data-stage] ${what}`).first().waitFor({ state: 'attached', timeout: 12_000 });
-  if (!(await seen.then(() => true, () => false))) return;
+/** Answers, and takes what becomes of it: what is shot, stopped or drifts away, so long after it is first seen. */
+async function slowly(player: Player, what: string, after: number, name: string): Promise<void> {
+  const { page } = player;
+  await page.getByTestId('speed').selectOption('0.5');
+  await answered(player);
+  await page.locator(`[data-stage] ${what}`).first().waitFor({ state: 'attached', timeout: 12_000 });
   await page.waitForTimeout(after);
   await snap(page, `${name}-1280`);
+  await page.getByTestId('speed').selectOption('4');
 }
 
 /** Answers as suggested until a question is about this; false if the flight ends before. */
@@ -151,8 +155,7 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
   await watcher.goto(`/w/${player.truth.room?.code}`);
   const flown = [
     ['place_crew', 'crew'], ['power_cannons', 'cannons'], ['power_engines', 'engines'], ['land', 'planets'], ['load_goods', 'cargo'],
-    ['shoot', 'meteor'], ['raise_shield', 'shield'], ['fly_on', 'next-card'], ['lose_crew', 'lose-crew'], ['board_ship', 'deal'],
-    ['keep_piece', 'pieces'],
+    ['raise_shield', 'shield'], ['fly_on', 'next-card'], ['lose_crew', 'lose-crew'], ['board_ship', 'deal'],
   ];
   const seen = new Set<string>();
   const aside = answering(other);
@@ -171,13 +174,8 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
         await picture(watcher, 'watching');
       }
     }
-    const slow = ['meteor', 'shield', 'pieces'].includes(name);
-    if (slow) await page.getByTestId('speed').selectOption('0.5');
-    await answered(player);
-    if (name === 'meteor') await moment(page, '.shot', 1_300, 'flight-meteor-lands');
-    if (name === 'shield') await moment(page, '.shielded', 900, 'flight-shield-lands');
-    if (name === 'pieces') await moment(page, '.wreck', 500, 'flight-lost');
-    if (slow) await page.getByTestId('speed').selectOption('4');
+    if (name !== 'shield') await answered(player);
+    else await slowly(player, '.shielded', 900, 'flight-shield-lands');
   }
   await player.answerUntil(player.slips);
   aside.stop();
@@ -190,6 +188,20 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
   await page.goto(`/replay/${game}?at=400`);
   await page.waitForTimeout(2_000);
   await picture(page, 'replay');
+});
+
+test('moments of damage', async ({ player, page, server }) => {
+  for (const [title, name, what, after, lands] of [
+    ['A large meteor can be shot for a battery', 'flight-meteor', '.shot', 1_300, 'flight-meteor-lands'],
+    ['The middle is hit, and the ship falls apart', 'flight-pieces', '.wreck', 500, 'flight-lost'],
+  ] as const) {
+    await page.goto('about:blank');
+    await server.stage(`${join(import.meta.dirname, 'gallery.txt')}#${title}`);
+    await take(player, server, 3);
+    await player.asked();
+    await picture(page, name);
+    await slowly(player, what, after, lands);
+  }
 });
 
 /** Takes a tile up and carries it over a square whose pipes it does not meet. */
