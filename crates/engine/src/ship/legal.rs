@@ -60,6 +60,17 @@ impl Surroundings {
         ];
     }
 
+    /// The squares where the ship can grow: free ones that a connector leads to.
+    pub fn open(&self) -> Squares {
+        let smooth = 0;
+        let mut reached = Squares::NONE;
+        for side in Side::ALL {
+            // Whatever a smooth side clashes with is a connector.
+            reached |= self.meets[side.index()][smooth].0;
+        }
+        self.free & reached
+    }
+
     /// The squares where this tile, turned like this, may be welded.
     #[inline]
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
