@@ -2,7 +2,11 @@
 
 coach-ui-label = Rada
 coach-ui-done = Rozumím
-coach-ui-count = { $number } z { $total }
+coach-ui-count = { $chapter ->
+    [building] Stavba { $number } z { $total }
+    [flight] Let { $number } z { $total }
+   *[other] { $number } z { $total }
+}
 coach-ui-more = Pravidlo
 
 # Stavba první lodi
@@ -19,7 +23,10 @@ coach-hand =
     .touch = Svítí pole, kde jeho přípojky pasují k lodi; otáčením (kulaté šipky) najdeš další. Dokud si nevezmeš další dílek, můžeš ho přesunout nebo vrátit.
 coach-misfit =
     .title = Které přípojky k sobě patří
-    .text = Jednoduchá patří k jednoduché, dvojitá k dvojité, univerzální ke všem a prázdná hrana jen k prázdné hraně. Pár přípojek si nech otevřených, ať je kde pokračovat.
+    .text = Jednoduchá patří k jednoduché, dvojitá k dvojité, univerzální ke všem. Hrana bez přípojky smí sousedit jen s jinou hranou bez přípojky.
+coach-grow =
+    .title = Nech si kam stavět
+    .text = Nové dílky patří tam, kam vede otevřená přípojka: na tato pole. Zavřeš-li poslední, loď už se nerozroste, a tak si dvě tři pole nech.
 coach-engine =
     .title = Tvůj první motor
     .text = Motory tě v závodě posouvají vpřed a dovezou tě domů. Tryska míří dozadu a pole těsně za ní musí zůstat prázdné.
@@ -32,6 +39,8 @@ coach-cabin =
 coach-power =
     .title = Bez baterie to nejde
     .text = Dvojité motory, dvojitá děla a štíty samy nic nedělají: každé použití stojí baterii. Baterie fungují odkudkoli z lodi a znovu se už nenabijí.
+    .title-battery = Tvé první baterie
+    .text-battery = Dvojité motory, dvojitá děla a štíty spotřebují při každém použití jednu. Baterie fungují odkudkoli z lodi a znovu se už nenabijí.
 coach-shield =
     .title = Tvůj první štít
     .text = Kryje dvě strany, na kterých leží jeho oblouk, před malými meteory a malými střelami, pokaždé za jednu baterii. Natoč ho tak, aby kryl strany, které ještě kryté nejsou.
@@ -43,29 +52,34 @@ coach-cargo =
     .text = Do každého kontejneru se vejde jedna kostička zboží: červená vynese 4 kredity, žlutá 3, zelená 2, modrá 1. Červené kostičky cestují jen v červených kontejnerech.
 coach-structural =
     .title = Samé přípojky
-    .text = Spojovací dílek sám nic neumí, zato se spojí skoro se vším. Hodí se tam, kam by jiný dílek nepasoval, a dá se od něj stavět dál.
+    .text = Spojovací dílek sám nic neumí, zato se spojí skoro se vším. Dá se od něj stavět dál.
 coach-numbers =
     .title = Řádky a sloupce
     .text = Dvě kostky určují, ve kterém řádku nebo sloupci přiletí meteor či střela, a tak nejvíc zásahů míří doprostřed, kolem čísla 7. Dílky dál od středu jsou zasaženy méně často.
 coach-exposed =
     .title = Otevřené přípojky
-    .text = Přípojkou, vedle které nic není, pronikají malé meteory a v Hvězdném prachu stojí každá den. Loď, která má otevřených přípojek nejméně, získá odměnu.
+    .text = Přípojkou, vedle které nic není, pronikají malé meteory a za letu tě může zdržet. Kdo jich doveze domů nejméně, dostane zaplaceno za nejhezčí loď.
 coach-engineless =
     .title = Zatím bez motoru
-    .text = Loď bez síly motorů musí při prvním Volném vesmíru z letu odstoupit. Než skončíš, najdi si nějaký motor.
+    .text = Loď bez síly motorů daleko nedoletí: dřív nebo později musí z letu odstoupit. Než skončíš, najdi si nějaký motor.
     .title-idle = Motor bez energie
-    .text-idle = Dvojitý motor bez baterie nedělá nic a ty žádnou nemáš; s nulovou silou musíš při prvním Volném vesmíru z letu odstoupit. Najdi si baterii, nebo jednoduchý motor.
+    .text-idle = Dvojitý motor bez baterie nedělá nic a ty žádnou nemáš; bez síly motorů budeš muset z letu odstoupit. Najdi si baterii, nebo jednoduchý motor.
 coach-finish =
     .title = Stačí?
     .text = Zaplnit všechna pole nemusíš. Kdo skončí první, startuje vepředu, a tam se dřív vybírá a líp vydělává.
+    .title-closed = Loď je uzavřená
+    .text-closed = Žádná přípojka nevede na volné pole, takže už nejde nic přidat. Poslední dílek jde ještě přesunout, pokud po něm nebyl tažen další; jinak stiskni Hotovo.
     .title-last = Stavíš poslední: nespěchej
     .text-last = Ostatní už mají hotovo, takže tě nikdo nepředběhne a čas tu nikdo neměří. V klidu si loď prohlédni, a až se ti bude líbit, stiskni Hotovo.
 
 # První let
 
+coach-launch =
+    .title = Let začíná
+    .text = Karty přicházejí po jedné, celkem jich je osm, a na této dráze závodí tvá raketa s ostatními. Na konci se platí za umístění, za zboží a za nejhezčí loď.
 coach-card =
     .title = Tohle je karta
-    .text = Karty přicházejí po jedné a jako první se rozhoduje ten, kdo je vepředu, takže než přijde řada na tebe, může být po všem. Název karty otevře její pravidlo.
+    .text = Jako první se rozhoduje ten, kdo je vepředu, takže než přijde řada na tebe, může být po všem. Stisknutím karty otevřeš její pravidlo.
 coach-track =
     .title = Pole je den
     .text = Získané a ztracené dny posunou tvou raketu o tolik prázdných polí. Za umístění po poslední kartě se platí.
@@ -89,7 +103,7 @@ coach-lost =
     .text = Každý ztracený dílek stojí na konci 1 kredit a přijdeš i o to, co na něm bylo. Co pak s ničím spojené není, odpadne.
 coach-payday =
     .title = Každý kredit má svůj důvod
-    .text = Umístění, hezká loď a zboží vynášejí, ztracené dílky stojí. U každého řádku je napsáno, za co je.
+    .text = Umístění, nejhezčí loď a zboží vynášejí, ztracené dílky stojí. U každého řádku je napsáno, za co je.
 
 # Později, když se něco objeví poprvé
 

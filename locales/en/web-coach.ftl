@@ -2,7 +2,11 @@
 
 coach-ui-label = Hint
 coach-ui-done = Got it
-coach-ui-count = { $number } of { $total }
+coach-ui-count = { $chapter ->
+    [building] Building { $number } of { $total }
+    [flight] Flight { $number } of { $total }
+   *[other] { $number } of { $total }
+}
 coach-ui-more = The rule
 
 # Building a first ship
@@ -19,7 +23,10 @@ coach-hand =
     .touch = Lit squares are where its connectors fit those of your ship; turn it with the round arrows to find more. It can be moved or thrown back until you take the next tile.
 coach-misfit =
     .title = Which connectors fit
-    .text = A single connector joins a single one, a double joins a double, a universal one joins any; a side without one touches only its like. Leave a few connectors open to build on.
+    .text = A single connector joins a single one, a double joins a double, a universal one joins any. A side without a connector may only touch another side without one.
+coach-grow =
+    .title = Leave yourself room
+    .text = New tiles go where an open connector leads: these squares. Close the last one and your ship can grow no more, so keep two or three.
 coach-engine =
     .title = Your first engine
     .text = Engines bring you forward in the race, and home. The exhaust points to the rear, and the square right behind it has to stay empty.
@@ -32,6 +39,8 @@ coach-cabin =
 coach-power =
     .title = It needs batteries
     .text = Double engines, double cannons and shields do nothing by themselves: every use takes a battery. Batteries work from anywhere on the ship and are never charged again.
+    .title-battery = Your first batteries
+    .text-battery = Double engines, double cannons and shields use up one battery each time. It works from anywhere on the ship, and is never charged again.
 coach-shield =
     .title = Your first shield
     .text = It guards the two sides its bracket lies on, from small meteors and light shots, for a battery each time. Turn it so that new sides are covered.
@@ -43,29 +52,34 @@ coach-cargo =
     .text = Each container holds one block of goods: red sells for 4 credits, yellow 3, green 2, blue 1. Red blocks travel only in red holds.
 coach-structural =
     .title = Nothing but connectors
-    .text = A structural module does nothing by itself, but it joins almost anything. Use it where no other tile would fit, and build on from it.
+    .text = A structural module does nothing by itself, but it joins almost anything. Build on from it.
 coach-numbers =
     .title = Rows and columns
     .text = Two dice say in which row or column a meteor or a shot comes in, so most of them hit the middle, around 7. Tiles farther out are hit less often.
 coach-exposed =
     .title = Exposed connectors
-    .text = A connector with nothing beside it lets small meteors in, and in Stardust each one costs you a day. The ship with the fewest exposed connectors earns a prize.
+    .text = A connector with nothing beside it lets small meteors in, and during the flight it may cost you time. Whoever comes home with the fewest is paid for the best-looking ship.
 coach-engineless =
     .title = No engine yet
-    .text = A ship without engine strength has to leave the flight at the first Open Space. Look for an engine before you finish.
+    .text = A ship without engine strength does not get far: sooner or later it has to leave the flight. Look for an engine before you finish.
     .title-idle = An engine without power
-    .text-idle = A double engine gives nothing without a battery, and you have none; with strength 0 you have to leave the flight at the first Open Space. Look for a battery, or for a single engine.
+    .text-idle = A double engine gives nothing without a battery, and you have none; without strength you will have to leave the flight. Look for a battery, or for a single engine.
 coach-finish =
     .title = Enough?
     .text = You need not fill every square. Whoever finishes first starts in front, where one chooses first and is paid best.
+    .title-closed = Your ship is closed
+    .text-closed = No connector leads to a free square, so nothing more can be added. Your last tile can still be moved if you have not taken another one; otherwise press Finish.
     .title-last = You are the last: take your time
     .text-last = Everyone else has finished, so nobody can overtake you any more and no clock is running. Look over your ship, and press Finish when you like it.
 
 # A first flight
 
+coach-launch =
+    .title = The flight begins
+    .text = Cards come one by one, eight in all; on this track your rocket races the others. In the end you are paid for your place, your goods and the best-looking ship.
 coach-card =
     .title = This is a card
-    .text = Cards come one by one, and whoever is in front decides first, so something may be gone or settled before it reaches you. The name of a card opens its rule.
+    .text = Whoever is in front decides first, so something may be gone or settled before it reaches you. Press the card to read its rule.
 coach-track =
     .title = A space is a day
     .text = Days won or lost move your rocket over that many empty spaces. Your place after the last card is paid.
@@ -89,7 +103,7 @@ coach-lost =
     .text = Every lost component costs 1 credit at the end, and what was on it is lost too. What is then joined to nothing falls off.
 coach-payday =
     .title = Every credit has a reason
-    .text = Your place, a tidy ship and your goods bring money, lost components cost some. Each line tells what it is for.
+    .text = Your place, the best-looking ship and your goods bring money, lost components cost some. Each line tells what it is for.
 
 # Later, when something comes for the first time
 

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
-import { NEVER, clear, hang, stays, tie, type Box } from '../src/lib/coach-place';
+import { NEVER, hang, stays, type Box } from '../src/lib/coach-place';
 import {
-  MARKS, allDue, countOf, due, isLast, numbered, partFor, readingTime, resetCoach, variantOf,
+  MARKS, allDue, countOf, due, isLast, numbered, playWaits, resetCoach, variantOf,
 } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
@@ -45,6 +45,12 @@ interface Change {
   may?: Build[];
   mayNot?: [Build, Refusal][];
   misfit?: boolean;
+  /** In how many squares may the tile in hand go? */
+  fits?: number;
+  /** To how many free squares does a connector lead? */
+  free?: number;
+  faceDown?: number;
+  deadline?: number | null;
   spaces?: (number | null)[];
   reserve?: (number | null)[];
   timer?: boolean;
@@ -62,9 +68,9 @@ function view(now: Change): GameView {
       ...(now.may ?? []).map((step) => ({ step, refusal: null })),
       ...(now.mayNot ?? []).map(([step, refusal]) => ({ step, refusal })),
     ],
-    take: null, open: [], unfit: [],
+    take: null, open: Array(now.free ?? 5).fill('6,7'), unfit: [],
     turns: hand === null ? null : ([0, 1, 2, 3].map(() => ({
-      fits: [], misfits: now.misfit ? [{ why: 'pipes_differ', squares: ['6,7'] }] : [],
+      fits: Array(now.fits ?? 1).fill('6,7'), misfits: now.misfit ? [{ why: 'pipes_differ', squares: ['6,7'] }] : [],
     })) as unknown as BuildOffer['turns']),
     scrap: [],
   };
@@ -80,7 +86,7 @@ function view(now: Change): GameView {
       titles: Array(now.titles ?? 0).fill('corridorist'), bank: [0, 0, 0, 0],
     },
     yard: {
-      open: now.open ?? true, face_down: 100, face_up: [],
+      open: now.open ?? true, face_down: now.faceDown ?? 100, face_up: [],
       timer: now.timer ? { space: 0, spaces: 2, runs_out: 9 } : null, time_up: false, turn: null, spaces: now.spaces ?? [null, null], mending: [], readers: [null, null, null],
     },
     seats: [{
@@ -92,7 +98,7 @@ function view(now: Change): GameView {
       tiles: Array.from({ length: now.tiles ?? 1 }, () => ({ square: '7,7', tile: 0, turn: 0 })), loose: null,
       tally: { exposed: now.exposed ?? 4, engines_powered: now.engines ?? 2 }, wrong: [],
     }],
-    waiting: [],
+    waiting: now.deadline === undefined ? [] : [{ seat: 0, deadline: now.deadline }],
     own: {
       seat: 0, credits: 0, hand: hand === null ? null : tile(hand), piles: [null, null, null], known_to_come: [], build,
       question, may_undo: false, gives_up: null,
@@ -119,6 +125,8 @@ describe('a learning flight', () => {
     expect(learn({ hand: 'cannon' }, ['hand'])).toBe('cannon');
     expect(learn({ hand: 'cabin' }, ['hand'])).toBe('cabin');
     expect(learn({ hand: 'battery' }, ['hand'])).toBe('power');
+    expect(variantOf('power', view({ hand: 'battery' }), 'assisted')).toBe('-battery');
+    expect(variantOf('power', view({ hand: 'double_engine' }), 'assisted')).toBe('');
     expect(learn({ hand: 'cargo' }, ['hand'])).toBe('cargo');
     expect(learn({ hand: 'shield' }, ['hand'])).toBe('shield');
     expect(learn({ hand: 'shield' }, ['hand', 'shield'])).toBe('power');
@@ -128,43 +136,52 @@ describe('a learning flight', () => {
     expect(learn({ hand: 'cabin', misfit: true, tiles: 2 }, ['hand'])).toBe('misfit');
     expect(learn({ hand: 'cabin', misfit: true, tiles: 1 }, ['hand'])).toBe('cabin');
   });
-  it('speaks of a component as long as it is aboard, whatever had to be read before', () => {
-    const aboard = (loose: string | null, component: string, now: Change = {}): GameView => {
-      const ship = view({ tiles: 2, exposed: 2, ...now });
-      const tiles = [{ square: '7,7', tile: 0, turn: 0 }, { square: '7,8', tile: tile(component), turn: 0 }];
-      return { ...ship, ships: [{ ...ship.ships[0], tiles, loose }] } as GameView;
-    };
-    expect(due(aboard('7,8', 'cannon'), [], 'learning')).toBe('cannon');
-    expect(due(aboard(null, 'cannon', { hand: 'cabin' }), ['hand'], 'learning')).toBe('cannon');
-    // Of the first one, even if another is in the hand by now.
-    expect(partFor(['cannon', 'engine'], aboard(null, 'cannon', { hand: 'engine' }))).toBe(tile('cannon'));
-    expect(due(aboard(null, 'double_engine', { hand: 'cabin' }), ['hand'], 'learning')).toBe('engine');
-    // The tag stays with the cannon that was put down, whatever is in the hand now.
-    expect(partFor(['cannon'], aboard(null, 'cannon', { hand: 'battery' }))).toBe(tile('cannon'));
-    expect(partFor(['cannon'], aboard(null, 'cabin', { hand: 'battery' }))).toBeNull();
+  it('speaks of a component only while it is in hand', () => {
+    const now = view({ tiles: 2, hand: 'cabin' });
+    const tiles = [{ square: '7,7', tile: 0, turn: 0 }, { square: '7,8', tile: tile('cannon'), turn: 0 }];
+    const aboard = { ...now, ships: [{ ...now.ships[0], tiles }] } as GameView;
+    expect(allDue(aboard, ['hand'], 'learning')).toEqual(['cabin']);
+  });
+  it('says nothing about a tile that fits nowhere', () => {
+    expect(learn({ hand: 'structural', fits: 0, misfit: true, tiles: 3 })).toBeNull();
+    expect(learn({ hand: 'structural', fits: 1, tiles: 3 }, ['hand'])).toBe('structural');
+  });
+  it('warns in time that a ship needs connectors to build on', () => {
+    expect(learn({ tiles: 2, free: 4 })).toBeNull();
+    expect(learn({ tiles: 2, free: 3 })).toBe('grow');
+    expect(learn({ tiles: 4, free: 6 })).toBe('grow');
+    expect(learn({ tiles: 4, free: 6, hand: 'cabin' }, ['hand', 'cabin'])).toBeNull();
   });
   it('says why a double engine does not help', () => {
     const powerless = view({ tiles: 7, exposed: 2, engines: 0 });
     const [ship] = powerless.ships;
-    expect(variantOf('engineless', powerless)).toBe('');
+    expect(variantOf('engineless', powerless, 'assisted')).toBe('');
     const tally = { ...ship!.tally, batteries: 0 };
     const tiles = [{ square: '7,8', tile: tile('double_engine'), turn: 0 }];
-    expect(variantOf('engineless', { ...powerless, ships: [{ ...ship!, tally, tiles } as never] })).toBe('-idle');
+    expect(variantOf('engineless', { ...powerless, ships: [{ ...ship!, tally, tiles } as never] }, 'assisted')).toBe('-idle');
   });
   it('points at the place where something was lost', () => {
     expect(MARKS.find(({ id }) => id === 'lost')?.anchors).toEqual(['lost', 'ship']);
   });
-  it('speaks of exposed connectors and of finishing when there is a ship', () => {
-    expect(learn({ tiles: 5, exposed: 6 })).toBeNull();
-    expect(learn({ tiles: 6, exposed: 6 })).toBe('exposed');
-    expect(learn({ tiles: 11, exposed: 2, may: [{ finish: 0 }] })).toBeNull();
+  it('speaks of exposed connectors when there is a ship', () => {
+    expect(learn({ tiles: 5, exposed: 6 }, ['grow'])).toBeNull();
+    expect(learn({ tiles: 6, exposed: 6 }, ['grow'])).toBe('exposed');
     expect(learn({ tiles: 7, exposed: 2, engines: 0 })).toBe('engineless');
-    expect(learn({ tiles: 6, exposed: 2, engines: 0 })).toBeNull();
-    expect(learn({ tiles: 12, exposed: 2, may: [{ finish: 0 }] })).toBe('finish');
-    expect(learn({ tiles: 12, exposed: 2, may: [{ finish: 0 }], hand: 'cabin' }, ['hand', 'cabin'])).toBeNull();
-    expect(MARKS.filter(({ only }) => only).map(({ id }) => id)).toEqual(['engineless', 'finish']);
-    expect(learn({ tiles: 8, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBeNull();
-    expect(learn({ tiles: 9, exposed: 2, may: [{ finish: 1 }], spaces: [1, null] })).toBe('finish');
+    expect(learn({ tiles: 6, exposed: 2, engines: 0 }, ['grow'])).toBeNull();
+  });
+  it('speaks of finishing in time', () => {
+    const end = (now: Change) => learn({ exposed: 2, may: [{ finish: 0 }], ...now }, ['grow', 'hand', 'cabin', 'engineless']);
+    expect(end({ tiles: 9 })).toBeNull();
+    expect(end({ tiles: 10 })).toBe('finish');
+    expect(end({ tiles: 10, hand: 'cabin' })).toBeNull();
+    expect(end({ tiles: 10, engines: 0 })).toBeNull();
+    expect(end({ tiles: 12, engines: 0 })).toBe('finish');
+    // Somebody else is ready; nothing is left to draw; nothing can be added.
+    expect(end({ tiles: 9, spaces: [1, null] })).toBe('finish');
+    expect(end({ tiles: 3, faceDown: 0 })).toBe('finish');
+    expect(end({ tiles: 3, free: 0 })).toBe('finish');
+    expect(variantOf('finish', view({ tiles: 3, free: 0 }), 'assisted')).toBe('-closed');
+    expect(variantOf('finish', view({ tiles: 3, free: 0 }), 'tabletop')).toBe('');
   });
   it('is quiet for whoever has finished', () => {
     expect(learn({ tiles: 12, exposed: 9, spaces: [0, null] })).toBeNull();
@@ -194,9 +211,10 @@ describe('a learning flight', () => {
     expect(MARKS.find(({ id }) => id === 'hand')?.anchors.slice(0, 2)).toEqual(['lit', 'turn']);
   });
   it('explains losses, days and the money', () => {
-    expect(learn({ phase: 'reveal', flying: true, lost: 1 })).toBe('lost');
+    expect(learn({ phase: 'reveal', flying: true, revealed: 1, lost: 1 })).toBe('lost');
     expect(learn({ phase: 'reveal', flying: true, revealed: 1 })).toBe('track');
-    expect(learn({ phase: 'reveal', flying: true })).toBeNull();
+    expect(learn({ phase: 'reveal', flying: true })).toBe('launch');
+    expect(learn({ phase: 'reveal', flying: true }, ['launch'])).toBeNull();
     expect(learn({ phase: 'over' })).toBe('payday');
   });
   it('says nothing to those who watch, and nothing twice', () => {
@@ -258,9 +276,9 @@ describe('flights with another box', () => {
 
 describe('the marks', () => {
   it('are counted by chapter', () => {
-    expect(countOf('go', [])).toEqual({ number: 1, total: 16 });
-    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 16 });
-    expect(countOf('payday', but('payday'))).toEqual({ number: 9, total: 9 });
+    expect(countOf('go', [])).toEqual({ number: 1, total: 17 });
+    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 17 });
+    expect(countOf('payday', but('payday'))).toEqual({ number: 10, total: 10 });
   });
   it('have words in both languages and a page of the rules', () => {
     const ids = ['en', 'cs'].map((language) => {
@@ -341,12 +359,6 @@ describe('a tag that hangs', () => {
     expect(stays(tag, { ...anchor, left: 660 }, window, [])).toBe(false);
     expect(stays(tag, anchor, { ...window, width: 800 }, [])).toBe(false);
   });
-  it('has a string only where it is short and crosses nothing', () => {
-    const between = { left: 610, top: 300, width: 20, height: 150 };
-    expect(clear(tie(anchor, tag), anchor, [])).toBe(true);
-    expect(clear(tie(anchor, tag), anchor, [{ box: between, weight: 12 }])).toBe(false);
-    expect(clear(tie(anchor, { ...tag, left: 900 }), anchor, [])).toBe(false);
-  });
   it('is a sheet at one of a few heights on a phone', () => {
     const phone = { left: 0, top: 56, width: 360, height: 684 };
     const size = { width: 344, height: 150 };
@@ -369,9 +381,9 @@ describe('whoever builds last', () => {
     expect(isLast(alone([1, 0]), 0)).toBe(false);
     const timed = alone([1, null]);
     expect(isLast({ ...timed, yard: { ...timed.yard, timer: { space: 0, spaces: 2, runs_out: 9 } } }, 0)).toBe(false);
-    expect(variantOf('finish', alone([1, null]))).toBe('-last');
-    expect(variantOf('finish', alone([null, null]))).toBe('');
-    expect(variantOf('draw', alone([1, null]))).toBe('');
+    expect(variantOf('finish', alone([1, null]), 'assisted')).toBe('-last');
+    expect(variantOf('finish', alone([null, null]), 'assisted')).toBe('');
+    expect(variantOf('draw', alone([1, null]), 'assisted')).toBe('');
   });
 });
 
@@ -385,7 +397,20 @@ describe('numbers on tags', () => {
     expect(numbered('go', ['card']).number).toBe(1);
     resetCoach();
   });
-  it('and it takes longer to read more', () => {
-    expect(readingTime('x'.repeat(180))).toBeGreaterThan(12_000);
+});
+
+describe('the play', () => {
+  const waits = (now: Change, truth: Change = now) => playWaits(view({ flying: true, ...now }), view(truth));
+  it('waits in flight for whoever reads, and nowhere else', () => {
+    expect(waits({ phase: { card: 0 }, card: 'meteor_swarm' })).toBe(true);
+    expect(waits({ phase: 'reveal' })).toBe(true);
+    expect(waits({ phase: 'building' })).toBe(false);
+    expect(waits({ phase: 'payday' })).toBe(false);
+    expect(waits({ phase: 'reveal', flying: false })).toBe(false);
+    expect(playWaits({ ...view({ phase: 'reveal', flying: true }), own: null }, null)).toBe(false);
+  });
+  it('does not while a clock is running for them', () => {
+    expect(waits({ phase: { card: 0 } }, { deadline: 90 })).toBe(false);
+    expect(waits({ phase: { card: 0 } }, { deadline: null })).toBe(true);
   });
 });

@@ -46,7 +46,7 @@ export function bounds(boxes: readonly Box[]): Box | null {
 export const beneath = (box: Box, upper: Box): boolean => overlap(box, upper) > (upper.width * upper.height) / 2;
 
 /** How far two boxes are apart. */
-function gap(a: Box, b: Box): number {
+export function gap(a: Box, b: Box): number {
   const across = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
   const down = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
   return Math.hypot(across, down);
@@ -59,8 +59,8 @@ export interface Avoided {
 }
 
 /** What a pixel of string costs, in covered square pixels: a tag should stay near its thing. */
-const FAR = 150;
-const OVER_ITS_THING = 50;
+const FAR = 80;
+const OVER_ITS_THING = 400;
 
 /** Between the places that are tried in a column, and in a row. */
 const STEP = 20;
@@ -113,20 +113,6 @@ export const NEVER = 300;
 export function stays(tag: Box, anchor: Box, window: Box, avoid: readonly Avoided[]): boolean {
   const inside = overlap(tag, window) >= tag.width * tag.height - 1;
   return inside && !beneath(tag, anchor) && !avoid.some(({ box, weight }) => weight >= NEVER && overlap(tag, box) > 0);
-}
-
-/** A longer string is not followed with the eyes. */
-const LONGEST = 140;
-
-/** Is there a short way for the string, over nothing that one looks at? */
-export function clear({ hole, knot }: Hung, anchor: Box, avoid: readonly Avoided[]): boolean {
-  const length = Math.hypot(hole.x - knot.x, hole.y - knot.y);
-  const along = every(0, length, SHORTEST).map((at) => at / (length || 1));
-  return length <= LONGEST && !avoid.some(({ box, weight }) => weight > 2 && !beneath(box, anchor) && along.some((at) => {
-    const left = knot.x + (hole.x - knot.x) * at;
-    const top = knot.y + (hole.y - knot.y) * at;
-    return overlap({ left, top, width: 1, height: 1 }, box) > 0;
-  }));
 }
 
 /** The string leaves the tag on the side that faces the thing, and ends on the thing's nearest edge. */

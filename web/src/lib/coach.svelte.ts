@@ -1,7 +1,7 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
 import type {
-  Aid, CardKind, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TileId, TurnOffer,
+  Aid, CardKind, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TurnOffer,
 } from '../protocol';
 import { boardOfFlight, cardOf, tileOf } from './catalogue';
 import { isIdle } from './doubles';
@@ -21,6 +21,8 @@ interface Moment {
   building: boolean;
   /** The component in our hand. */
   hand: string | null;
+  /** May it go anywhere, however it is turned? What fits nowhere goes back, and nothing is said about it. */
+  fits: boolean;
   tile: TileEntry | null;
   /** The card being resolved. */
   card: CardKind | null;
@@ -38,10 +40,8 @@ interface Entry {
   anchors: readonly string[];
   /** Whoever has done it needs no telling. */
   taughtByDoing?: boolean;
-  /** It would be wrong at any other moment: then it goes, and comes back. */
-  only?: boolean;
-  /** The components that it is about: it is tied to the first one of them that we meet. */
-  parts?: readonly string[];
+  /** It cannot wait until we have done something by ourselves again, and does not go when the hand changes. */
+  urgent?: boolean;
   page: PageId;
   when: (now: Moment) => boolean;
 }
@@ -56,25 +56,29 @@ const may = (own: OwnView, step: string) =>
   own.build?.steps.some((offer) => nameOf(offer.step) === step && offer.refusal === null) ?? false;
 const CONNECTORS: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
 const connectorsDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => CONNECTORS.includes(why));
-/** A tile is in the hand at first, then on the ship: its mark may be read to the end. */
-const PART = ['held', 'placed', 'ship'];
 const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
 
 const mark = <const Id extends string>(
   id: Id, chapter: Chapter, anchors: readonly string[], page: PageId, when: Entry['when'],
-  more: Pick<Entry, 'taughtByDoing' | 'only' | 'parts'> = {},
+  more: Pick<Entry, 'taughtByDoing' | 'urgent'> = {},
 ) => ({ id, chapter, anchors, page, when, ...more }) as Entry & { id: Id };
 
-/** The component that a mark is about: the first one aboard, or in the hand. */
-export function partFor(parts: readonly string[], { own, ships }: GameView): TileId | null {
-  const all = [...((own && ships[own.seat])?.tiles ?? []).map(({ tile }) => tile), own?.hand ?? null];
-  return all.find((tile) => tile !== null && parts.includes(nameOf(tileOf(tile).component))) ?? null;
-}
-
-/** A mark about a component is due as long as it is there: whatever else has to be read first, it is not left out. */
+/** A mark about a component belongs to the moment when we have it in hand. */
 const part = <const Id extends string>(
   id: Id, page: PageId, parts: readonly string[], chapter: Chapter = 'building',
-) => mark(id, chapter, [], page, ({ building, view }) => building && partFor(parts, view) !== null, { parts });
+) => mark(id, chapter, ['held'], page, ({ fits, hand }) => fits && hand !== null && parts.includes(hand));
+
+/** No connector leads to a free square: nothing can be added. Without aid that is not told. */
+const isClosed = (aid: Aid, own: OwnView | null): boolean => aid === 'assisted' && own?.build?.open.length === 0;
+/** Is it time to think of finishing: a ship that can fly, one that cannot grow, or nothing left to draw? */
+function enough({ aid, own, ship: { tally, tiles }, view: { yard } }: Moment): boolean {
+  const rival = yard.spaces.some((seat) => seat !== null);
+  const least = tally.engines_powered === 0 ? 12 : rival ? 9 : 10;
+  return tiles.length >= least || isClosed(aid, own) || yard.face_down === 0;
+}
+/** Is it time to say that a ship needs somewhere to grow: with the third tile, or when there is little room? */
+const narrow = ({ own, ship: { tiles } }: Moment): boolean =>
+  tiles.length >= 4 || (tiles.length >= 2 && (own.build?.open.length ?? 0) <= 3);
 
 /** A mark of a later box is called like its page of the rules. */
 const boxed = <const Id extends PageId>(id: Id, anchors: readonly string[], when: Entry['when']) =>
@@ -86,14 +90,20 @@ const flies = (board: string) => ({ building, hand, view }: Moment) =>
 /** All marks; where several are due, the first one is shown. */
 export const MARKS = [
   mark('go', 'building', ['start', 'go'], 'building', ({ own, view }) => !view.yard.open && may(own, 'go'),
-    { taughtByDoing: true }),
+    { taughtByDoing: true, urgent: true }),
   mark('draw', 'building', ['draw'], 'building', ({ building, hand, own, ship }) =>
-    building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true }),
-  mark('hand', 'building', ['lit', 'turn', 'placed', 'ship'], 'building', ({ hand, aid }) =>
-    hand !== null && aid === 'assisted'),
+    building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true, urgent: true }),
+  mark('hand', 'building', ['lit', 'turn'], 'building', ({ hand, fits, aid }) =>
+    hand !== null && fits && aid === 'assisted', { urgent: true }),
+  mark('finish', 'building', ['finish'], 'finishing', (now) =>
+    now.building && now.hand === null && may(now.own, 'finish') && enough(now), { urgent: true }),
+  mark('engineless', 'building', ['tally-engines'], 'engine', ({ building, ship }) =>
+    building && ship.tiles.length >= 7 && ship.tally.engines_powered === 0, { urgent: true }),
+  mark('grow', 'building', ['open'], 'connectors', (now) => now.building && now.hand === null && narrow(now),
+    { urgent: true }),
   part('engine', 'engine', ['engine', 'double_engine']),
-  mark('misfit', 'building', ['ship'], 'connectors', ({ hand, own, ship }) =>
-    hand !== null && ship.tiles.length >= 2 && (own.build?.turns?.some(connectorsDiffer) ?? false)),
+  mark('misfit', 'building', ['ship'], 'connectors', ({ hand, fits, own, ship }) =>
+    hand !== null && fits && ship.tiles.length >= 2 && (own.build?.turns?.some(connectorsDiffer) ?? false)),
   part('cannon', 'cannon', ['cannon', 'double_cannon']),
   part('cabin', 'cabin', ['cabin']),
   part('shield', 'shield', ['shield']),
@@ -105,12 +115,9 @@ export const MARKS = [
     building && hand === null && ship.tiles.length >= 3 && may(own, 'draw')),
   mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ building, ship }) =>
     building && ship.tiles.length >= 6 && ship.tally.exposed >= 4),
-  mark('engineless', 'building', ['tally-engines'], 'engine', ({ building, ship }) =>
-    building && ship.tiles.length >= 7 && ship.tally.engines_powered === 0, { only: true }),
-  mark('finish', 'building', ['finish'], 'finishing', ({ building, hand, own, ship, view }) =>
-    building && hand === null && may(own, 'finish')
-    && ship.tiles.length >= (view.yard.spaces.some((seat) => seat !== null) ? 9 : 12), { only: true }),
 
+  mark('launch', 'flight', ['track'], 'flight-order', ({ seat, view }) =>
+    seat.flying && view.flight.phase === 'reveal' && view.flight.revealed.length === 0),
   mark('card', 'flight', ['card'], 'flight-order', ({ card, seat }) => card !== null && seat.flying),
   mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteor_swarm')),
   mark('goods', 'flight', ['card'], 'goods', (now) => meets('planets', 'abandoned_station')(now) && undecided(now)),
@@ -134,9 +141,9 @@ export const MARKS = [
   boxedPart('reactor-furnace', 'reactor_furnace'),
   boxedPart('catapult', 'catapult'),
   boxedPart('stasis-chamber', 'stasis_chamber'),
-  boxed('cyan-alien', PART, ({ tile }) =>
+  boxed('cyan-alien', ['held'], ({ tile }) =>
     typeof tile?.component === 'object' && 'life_support' in tile.component && tile.component.life_support === 'cyan'),
-  boxed('plating', PART, ({ tile }) => tile?.plating?.includes(true) ?? false),
+  boxed('plating', ['held'], ({ tile }) => tile?.plating?.includes(true) ?? false),
   boxed('junkyard', ['card'], meets('junkyard')),
 
   mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) =>
@@ -170,6 +177,7 @@ function momentOf(view: GameView, aid: Aid, extras?: Extras): Moment | null {
     view, own, seat, ship, aid, extras, tile,
     building: flight.phase === 'building' && yard.open && !yard.time_up && !finished,
     hand: tile && nameOf(tile.component),
+    fits: own.build?.turns?.some((turn) => turn.fits.length > 0) ?? true,
     card: flight.card === null ? null : cardOf(flight.card).kind,
     reason: own.question ? nameOf(own.question.decision.reason) : null,
   };
@@ -183,10 +191,19 @@ export function isLast({ yard, seats }: GameView, seat: Seat): boolean {
 }
 
 /** Some marks have other words in another situation: the ending of their names, or nothing. */
-export function variantOf(id: CoachId, view: GameView): '' | '-last' | '-idle' {
-  const seat = view.own?.seat ?? 0;
-  if (id === 'finish' && isLast(view, seat)) return '-last';
-  return id === 'engineless' && isIdle(view.ships[seat]!, 'engines') ? '-idle' : '';
+export function variantOf(id: CoachId, view: GameView, aid: Aid): '' | '-last' | '-closed' | '-idle' | '-battery' {
+  const { own, ships } = view;
+  const seat = own?.seat ?? 0;
+  if (id === 'finish') return isClosed(aid, own) ? '-closed' : isLast(view, seat) ? '-last' : '';
+  if (id === 'power' && own?.hand != null && nameOf(tileOf(own.hand).component) === 'battery') return '-battery';
+  return id === 'engineless' && isIdle(ships[seat]!, 'engines') ? '-idle' : '';
+}
+
+/** In flight the play waits for whoever reads a tag, unless a clock is running for them. */
+export function playWaits({ flight: { phase }, own, seats }: GameView, truth: GameView | null): boolean {
+  const flies = phase === 'reveal' || phase === 'card_done' || typeof phase === 'object';
+  const timed = truth?.waiting.some(({ seat, deadline }) => seat === own?.seat && deadline !== null) ?? false;
+  return own !== null && flies && (seats[own.seat]?.flying ?? false) && !timed;
 }
 
 const belongs = (chapter: Chapter, mode: Mode) =>
@@ -224,8 +241,10 @@ export function numbered(id: CoachId, seen: readonly string[]): { number: number
   return { number: own, total };
 }
 
-/** How long somebody who reads a tag for the first time needs for so many letters, in milliseconds. */
-export const readingTime = (text: string): number => 3000 + 65 * text.length;
+/** So long a tag has to be there to count as seen when it goes by itself, in milliseconds. */
+export const SEEN = 4000;
+/** So many steps of our own lie between two marks while we build: one is to build, not to read. */
+export const STEPS = 2;
 
 /** Puts a mark away for good. */
 export function putAway(id: CoachId): void {

@@ -116,6 +116,10 @@ export class Theatre {
   busy = $state(false);
   /** After our last card: the payday waits until we have seen what happened; `skip` goes on. */
   resting = $state(false);
+  /** Is something being read? Then nothing further is played until it is put away, or somebody skips. */
+  #held = false;
+  /** Are we standing still because of that? */
+  #holding = false;
 
   #acts: Act[] = [];
   #keys = 0;
@@ -144,7 +148,7 @@ export class Theatre {
     if (news.fresh || !this.shown) return this.show(news.view);
     const all = news.steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
     this.#acts.push({ portions: all, begun: 0, steps: news.steps, view: news.view });
-    if (this.#acts.length > MOST_WAITING) this.#flush(false);
+    if (this.#acts.length > MOST_WAITING && !this.#held) this.#flush(false);
     else if (!this.busy) void this.#play();
   };
 
@@ -173,6 +177,12 @@ export class Theatre {
 
   clear(): void {
     this.log = [];
+  }
+
+  /** Plays nothing after the present scene as long as this is wanted. */
+  hold(on: boolean): void {
+    this.#held = on;
+    if (!on && this.#holding) this.#next?.();
   }
 
   /** Ends the present scene. */
@@ -204,6 +214,7 @@ export class Theatre {
   #stop(): void {
     this.#playing += 1;
     this.resting = false;
+    this.#holding = false;
     clearTimeout(this.#timer);
     this.#next = null;
     this.scene = null;
@@ -217,6 +228,13 @@ export class Theatre {
     const mine = (this.#playing += 1);
     for (let act = this.#acts[0]; act && this.shown; act = this.#acts[0]) {
       for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
+        if (this.#held && settings.speed < INSTANT) {
+          this.busy = true;
+          this.#holding = true;
+          await this.#pause(Infinity);
+          if (mine !== this.#playing) return;
+          this.#holding = false;
+        }
         const wait = this.#waits(portion.events[0], act);
         if (wait > 0) {
           this.busy = true;

@@ -154,3 +154,55 @@ test('a card that is turned up is one card less to come', () => {
   expect([then.flight.revealed.length, then.flight.to_come]).toEqual([1, [1, 0, 0]]);
   expect(after(then, { card_revealed: { card: 5 } }).flight.to_come).toEqual([1, 0, 0]);
 });
+
+test('while something is read nothing further is played, however long that takes', async () => {
+  const theatre = playing(step(1, rolled, lost), step(2, rolled));
+  theatre.hold(true);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(theatre.scene?.event).toBe(rolled);
+  expect(theatre.log).toHaveLength(1);
+  expect(theatre.busy).toBe(true);
+  theatre.hold(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(theatre.log).toHaveLength(3);
+  expect(theatre.busy).toBe(false);
+});
+
+test('what comes meanwhile waits too, and nothing of it is lost', async () => {
+  const theatre = playing(step(1, rolled));
+  theatre.hold(true);
+  for (let version = 2; version < 42; version += 1)
+    theatre.hear({ view: view('over'), steps: [step(version, rolled)], fresh: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(theatre.log).toHaveLength(1);
+  theatre.hold(false);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(theatre.log).toHaveLength(41);
+  expect(theatre.busy).toBe(false);
+});
+
+test('whoever skips does not wait for what is read', async () => {
+  const theatre = playing(step(1, rolled, lost));
+  theatre.hold(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  theatre.skipAll();
+  expect(theatre.busy).toBe(false);
+  expect(theatre.shown?.flight.phase).toBe('over');
+  // Still held: the next act waits before its first event, and goes on when it may.
+  theatre.hear({ view: view('reveal'), steps: [step(2, rolled)], fresh: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(theatre.log).toHaveLength(2);
+  theatre.hold(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(theatre.log).toHaveLength(3);
+  expect(theatre.busy).toBe(false);
+});
+
+test('at once is at once, even for whoever reads', () => {
+  settings.speed = 100;
+  const theatre = new Theatre(() => 0);
+  theatre.show(view('reveal'));
+  theatre.hold(true);
+  theatre.hear({ view: view('over'), steps: [step(1, rolled, lost)], fresh: false });
+  expect(theatre.shown?.flight.phase).toBe('over');
+});

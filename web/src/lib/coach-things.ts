@@ -1,0 +1,72 @@
+// Where on the page the things are that tags speak of, and what else has to be seen.
+
+import type { GameView } from '../protocol';
+import { NEVER, beneath, bounds, type Avoided, type Box } from './coach-place';
+
+/** Things that should not be covered while we talk of something else, and how much that matters. */
+const AVOID = {
+  go: NEVER, hand: NEVER, question: NEVER, finish: NEVER, order: NEVER, next: NEVER, who: NEVER, dice: NEVER, card: 12,
+  track: 4, timer: 8, draw: 12, yard: 12, tally: 12, rivals: 1, forecast: 4, told: 8, log: 8, lines: 20,
+  // There the next question will be.
+  room: 60,
+};
+/** With a tile in hand one does not look at the yard, but at every square. */
+const HOLDING = { ...AVOID, draw: 1, yard: 1 };
+const SHIP = '[data-coach~="ship"]';
+const CELL = `${SHIP} .cell`;
+const NUMBERS = `${SHIP} .ship text`;
+const SQUARES = [[`${CELL}.lit .hit`, 5000], [NUMBERS, 20], [`${CELL}:not(.empty) .hit`, 12], [`${CELL} .hit`, 4]] as const;
+
+export const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+/** Nothing, or a single one. */
+const one = (box: Box | null | undefined): Box[] => (box ? [box] : []);
+
+/** Things that have no name of their own in the page. */
+const PARTS: Record<string, (view: GameView) => Box[]> = {
+  // The ship as it is built, not the board.
+  ship: () => one(bounds(boxesOf(`${CELL}:not(.empty) .hit`))),
+  // Around the card that lies within.
+  track: () => one([...boxesOf('.ring:has([data-coach~="track"])'), ...boxesOf('[data-coach~="track"]')][0]),
+  lit: () => one(boxesOf(`${CELL}.lit .hit`).at(-1)),
+  open: ({ own }) => (own?.build?.open ?? []).flatMap((square) => boxesOf(`${SHIP} [data-square="${square}"] .hit`)),
+  // Those of the columns, above the ship.
+  numbers: () => one(bounds(boxesOf(NUMBERS).filter(({ top }, _, [first]) => top === first!.top))),
+};
+
+/** The thing that is meant: the first one of these that is there. */
+export function thingsOf(names: readonly string[], view: GameView): Box[] {
+  for (const name of names) {
+    const boxes = PARTS[name]?.(view) ?? boxesOf(`[data-coach~="${name}"]`).slice(0, 1);
+    if (boxes.length > 0) return boxes;
+  }
+  return [];
+}
+
+/** What a tag should leave free that hangs near this thing. */
+export function avoidedNear(names: readonly string[], near: Box): Avoided[] {
+  const holding = boxesOf('[data-coach~="hand"]').length > 0;
+  const things = Object.entries(holding ? HOLDING : AVOID).flatMap(([name, weight]) => {
+    const boxes = names.includes(name) ? [] : boxesOf(`[data-coach~="${name}"]`);
+    // What lies beneath our thing is not looked at now; but the other figures and buttons are, beside the one we mean.
+    return boxes.flatMap((box) => (/tally|hand|who|yard/.test(name) || !beneath(box, near) ? [{ box, weight }] : []));
+  });
+  const squares = SQUARES.flatMap(([selector, weight]) => boxesOf(selector).map((box) => ({ box, weight })));
+  return [...things, ...squares];
+}
+
+/** The part of the window below the bar at the top, which is no place to hang. */
+export function screenBox(): Box {
+  const top = Math.max(0, document.querySelector('header.top')?.getBoundingClientRect().bottom ?? 0);
+  return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top };
+}
+
+/** Scrolls the page so far that the thing can be seen as a whole. */
+export function bringIntoSight({ top, height }: Box, screen: Box): void {
+  const above = top - screen.top - 8;
+  const below = top + height + 8 - screen.top - screen.height;
+  const by = above < 0 ? above : Math.max(0, Math.min(above, below));
+  if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+}
