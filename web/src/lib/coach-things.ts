@@ -10,8 +10,8 @@ const AVOID = {
   // There the next question will be.
   room: 60,
 };
-/** With a tile in hand one does not look at the yard, but at every square. */
-const HOLDING = { ...AVOID, draw: 1, yard: 1 };
+/** With a tile in hand one does not look at the yard. */
+const ELSEWHERE = { ...AVOID, draw: 1, yard: 1 };
 const SHIP = '[data-coach~="ship"]';
 const CELL = `${SHIP} .cell`;
 const NUMBERS = `${SHIP} .ship text`;
@@ -46,9 +46,11 @@ export function thingsOf(names: readonly string[], view: GameView): Box[] {
 }
 
 /** What a tag should leave free that hangs near this thing. */
-export function avoidedNear(names: readonly string[], near: Box): Avoided[] {
+export function avoidedNear(names: readonly string[], near: Box, phone: boolean): Avoided[] {
   const holding = boxesOf('[data-coach~="hand"]').length > 0;
-  const things = Object.entries(holding ? HOLDING : AVOID).flatMap(([name, weight]) => {
+  // On a phone it is either the ship or the yard: whoever speaks of the one lies over the other.
+  const ofShip = phone && !names.includes('draw');
+  const things = Object.entries(holding || ofShip ? ELSEWHERE : AVOID).flatMap(([name, weight]) => {
     const boxes = names.includes(name) ? [] : boxesOf(`[data-coach~="${name}"]`);
     // What lies beneath our thing is not looked at now; but the other figures and buttons are, beside the one we mean.
     return boxes.flatMap((box) => (/tally|hand|who|yard/.test(name) || !beneath(box, near) ? [{ box, weight }] : []));
@@ -63,10 +65,12 @@ export function screenBox(): Box {
   return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top };
 }
 
-/** Scrolls the page so far that the thing can be seen as a whole. */
-export function bringIntoSight({ top, height }: Box, screen: Box): void {
+/** Scrolls the page so far that the thing can be seen as a whole; says whether that moves it. */
+export function bringIntoSight({ top, height }: Box, screen: Box): boolean {
   const above = top - screen.top - 8;
   const below = top + height + 8 - screen.top - screen.height;
   const by = above < 0 ? above : Math.max(0, Math.min(above, below));
+  const from = scrollY;
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+  return scrollY !== from;
 }
