@@ -244,7 +244,7 @@ export function numbered(id: CoachId, seen: readonly string[]): { number: number
 /** So long a tag has to be there to count as seen when it goes by itself, in milliseconds. */
 export const SEEN = 4000;
 /** So many steps of our own lie between two marks while we build: one is to build, not to read. */
-export const STEPS = 2;
+export const STEPS = 3;
 
 /** Puts a mark away for good. */
 export function putAway(id: CoachId): void {
