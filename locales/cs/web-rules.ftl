@@ -33,7 +33,7 @@ rules-one-minute = Hra v jedné minutě
     .p1 = Všichni stavějí zároveň z jedné společné loděnice. Vezmeš dílek, přivaříš ho k lodi nebo ho vrátíš, a bereš další.
     .p2 = Pak lodě letí společně a potkávají jednu letovou kartu za druhou: planety k přistání, opuštěné vraky, nepřátele, meteory.
     .p3 = Motory tě drží vepředu. Děla porážejí nepřátele a sestřelují velké meteory. Před ostatním tě chrání štíty a poctivá stavba. V kajutách bydlí posádka, v kontejnerech se vozí zboží a baterie pohánějí všechno dvojité.
-    .p4 = Po poslední kartě jsou peníze za umístění, za hezkou loď a za zboží. Každý dílek ztracený po cestě stojí 1 kredit.
+    .p4 = Po poslední kartě jsou peníze za umístění, za nejhezčí loď a za zboží. Každý dílek ztracený po cestě stojí 1 kredit.
     .p5 = Zisk je úspěch. Kdo má u stolu největší zisk, je první.
 
 rules-learning-flight = Výukový let

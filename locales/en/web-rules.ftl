@@ -32,7 +32,7 @@ rules-one-minute = The game in one minute
     .p1 = Everyone builds at the same time, from one yard of tiles. You take a tile, weld it to your ship or throw it back, and take the next.
     .p2 = Then the ships fly together and meet adventure cards one by one: planets to land on, wrecks to plunder, enemies, meteors.
     .p3 = Engines keep you in front. Cannons beat enemies and large meteors. Shields and tidy building save you from the rest. Cabins carry crew, holds carry goods, batteries feed everything that is double.
-    .p4 = After the last card there is money for your place, for a tidy ship and for your goods. Every component you lost on the way costs 1 credit.
+    .p4 = After the last card there is money for your place, for the best-looking ship and for your goods. Every component you lost on the way costs 1 credit.
     .p5 = A profit is a success. The largest profit at the table comes first.
 
 rules-learning-flight = Learning flight

@@ -29,6 +29,16 @@ const covered = (page: Page, phone: boolean): Promise<string[]> =>
     return things.filter((thing) => [...document.querySelectorAll(thing)].some((each) => over(each.getBoundingClientRect())));
   }, { inUse: IN_USE, squares: phone ? COMPONENTS : SQUARES, faceUp: FACE_UP });
 
+/** All tags of a learning flight. */
+const ALL = [
+  'go', 'draw', 'hand', 'finish', 'engineless', 'grow', 'engine', 'misfit', 'cannon', 'cabin', 'shield', 'life', 'power', 'cargo',
+  'structural', 'numbers', 'exposed', 'launch', 'card', 'meteors', 'goods', 'enemy', 'open-space', 'combat', 'lost', 'track', 'payday',
+];
+/** Everything has been read but this. */
+const allBut = (...ids: string[]): string[] => ALL.filter((id) => !ids.includes(id));
+/** Tags of the yard that can wait: one is to build, not to read. */
+const SPACED = ALL.slice(ALL.indexOf('engine'), ALL.indexOf('launch'));
+
 for (const [width, height] of [[1280, 800], [360, 780]] as const) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ settings: { name: 'Ada', speed: 100, calm: true, coach: [] }, viewport: { width, height } });
@@ -39,12 +49,25 @@ for (const [width, height] of [[1280, 800], [360, 780]] as const) {
       await player.sayGo();
       const tag = page.getByTestId('coach');
       const read = new Set<string>();
+      /** Own steps so far, and how many there were when the last tag was closed. */
+      let steps = 0;
+      let closed = -Infinity;
       const look = async (): Promise<void> => {
         // It comes when its thing lies still, and looks where it is every quarter of a second.
         if ((await tag.count()) > 0) await tag.waitFor({ timeout: 1_000 }).catch(() => undefined);
         await expect.poll(() => covered(page, width < 620), { timeout: 2_000 }).toEqual([]);
         if (!(await tag.isVisible())) return;
-        read.add((await tag.getAttribute('data-mark')) ?? '');
+        const mark = (await tag.getAttribute('data-mark')) ?? '';
+        read.add(mark);
+        if (SPACED.includes(mark)) expect(steps - closed, mark).toBeGreaterThanOrEqual(2);
+        // What it means has a line around it, and can be seen as a whole.
+        const rings = await page.locator('svg.string > rect').all();
+        expect(rings.length, mark).toBeGreaterThan(0);
+        for (const ring of rings) {
+          const box = (await ring.boundingBox()) ?? { y: -99, height: 0 };
+          expect(box.y, mark).toBeGreaterThan(-4);
+          expect(box.y + box.height, mark).toBeLessThan(height + 4);
+        }
         // On a phone it is a low sheet without a string.
         if (width < 620) {
           expect(await tag.evaluate((sheet) => sheet.clientHeight / innerHeight)).toBeLessThan(0.34);
@@ -52,13 +75,16 @@ for (const [width, height] of [[1280, 800], [360, 780]] as const) {
         }
         // Where the ship is to be clicked on a phone, it goes out of the way by itself.
         await tag.getByRole('button').click({ timeout: 1_000 }).catch(() => undefined);
+        closed = steps;
       };
       for (let grips = 0; grips < 8; grips += 1) {
         await look();
         await player.draw();
+        steps += 1;
         await expect(player.dock.locator('.fits')).toBeVisible();
         await look();
         await player.addHand();
+        steps += 1;
       }
       await player.finish();
       while (await player.asked()) {
@@ -69,13 +95,6 @@ for (const [width, height] of [[1280, 800], [360, 780]] as const) {
     });
   });
 }
-
-/** Everything has been read but this. */
-const ALL = [
-  'go', 'draw', 'hand', 'finish', 'engineless', 'grow', 'engine', 'misfit', 'cannon', 'cabin', 'shield', 'life', 'power', 'cargo',
-  'structural', 'numbers', 'exposed', 'launch', 'card', 'meteors', 'goods', 'enemy', 'open-space', 'combat', 'lost', 'track', 'payday',
-];
-const allBut = (...ids: string[]): string[] => ALL.filter((id) => !ids.includes(id));
 
 test.describe('about one component', () => {
   test.use({ settings: { name: 'Ada', speed: 100, calm: true, coach: allBut('cannon') } });

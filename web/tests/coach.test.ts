@@ -195,6 +195,8 @@ describe('a learning flight', () => {
     expect(learn({ ...meteors, card: 'open_space' }, ['card'])).toBe('open-space');
     expect(learn({ ...meteors, card: 'combat_zone' }, ['card'])).toBe('combat');
     expect(learn({ ...meteors, card: 'stardust' }, ['card'])).toBeNull();
+    // Whoever has left the flight is told no more of it.
+    expect(learn({ ...meteors, flying: false })).toBeNull();
   });
   it('speaks of goods before we choose, not after', () => {
     const planets: Change = { phase: { card: 0 }, card: 'planets', flying: true };

@@ -59,7 +59,7 @@ export interface Avoided {
 }
 
 /** What a pixel of string costs, in covered square pixels: a tag should stay near its thing. */
-const FAR = 80;
+const FAR = 60;
 const OVER_ITS_THING = 400;
 
 /** Between the places that are tried in a column, and in a row. */

@@ -15,7 +15,10 @@ const ELSEWHERE = { ...AVOID, draw: 1, yard: 1 };
 const SHIP = '[data-coach~="ship"]';
 const CELL = `${SHIP} .cell`;
 const NUMBERS = `${SHIP} .ship text`;
-const SQUARES = [[`${CELL}.lit .hit`, 5000], [NUMBERS, 20], [`${CELL}:not(.empty) .hit`, 12], [`${CELL} .hit`, 4]] as const;
+/** The same for what has no name: squares, and the slips of the others. */
+const NAMELESS = [
+  [`${CELL}.lit .hit`, 5000], [NUMBERS, 20], [`${CELL}:not(.empty) .hit`, 12], [`${CELL} .hit`, 8], ['article.slip', 12],
+] as const;
 
 export const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
@@ -55,8 +58,8 @@ export function avoidedNear(names: readonly string[], near: Box, phone: boolean)
     // What lies beneath our thing is not looked at now; but the other figures and buttons are, beside the one we mean.
     return boxes.flatMap((box) => (/tally|hand|who|yard/.test(name) || !beneath(box, near) ? [{ box, weight }] : []));
   });
-  const squares = SQUARES.flatMap(([selector, weight]) => boxesOf(selector).map((box) => ({ box, weight })));
-  return [...things, ...squares];
+  const nameless = NAMELESS.flatMap(([selector, weight]) => boxesOf(selector).map((box) => ({ box, weight })));
+  return [...things, ...nameless];
 }
 
 /** The part of the window below the bar at the top, which is no place to hang. */

@@ -46,7 +46,8 @@ interface Entry {
   when: (now: Moment) => boolean;
 }
 
-const meets = (...kinds: CardKind[]) => ({ card }: Moment) => card !== null && kinds.includes(card);
+const meets = (...kinds: CardKind[]) => ({ card, seat }: Moment) =>
+  seat.flying && card !== null && kinds.includes(card);
 /** Have we still to choose whether to take what the card offers? Whoever is ahead of us chooses before. */
 function undecided({ own, reason, view: { flight: { order }, waiting } }: Moment): boolean {
   if (reason !== null) return ['fly_on', 'land', 'dock_station'].includes(reason);
