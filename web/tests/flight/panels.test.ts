@@ -141,7 +141,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     }
     expect(order(idle)).toContain(t('tally-no-battery'));
     // How far they are apart.
-    expect(order(charged)).toContain(t('flight-behind', { spaces: 2 }));
+    expect(order(charged)).toContain(t('flight-behind', { spaces: 2, player: 'Ada' }));
     for (const html of [order(idle), yard(idle)]) expect(html).toContain(say('tally-engines.idle', { figure: '0' }));
   });
 
@@ -150,6 +150,36 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(html.match(/<svg/g)).toHaveLength(3);
     expect(html).toContain(t('card-say-goods-lost', { count: 2 }));
     expect(html).toContain(t('card-else'));
+    // As many as goods, and pointing at it says so.
+    expect(html).toContain(t('card-each'));
+    expect(html).toContain(`title="${t('card-say-goods-lost', { count: 2 })}"`);
+    expect(drawn(CardSymbols as never, { symbols: [{ show: 'goods-lost', count: 1 }] })).not.toContain(t('card-each'));
+  });
+
+  test('a card says where its shots come from and which of them are heavy', () => {
+    const shot = (kind: string, from: string) => ({ projectile: { kind, from }, state: 'coming' });
+    const html = (...hits: object[]): string => drawn(CardSymbols as never, { symbols: [{ show: 'hits', hits }] });
+    const [light, heavy] = [t('card-say-light-fire'), t('card-say-heavy-fire')];
+    const both = html(shot('light_fire', 'rear'), shot('heavy_fire', 'rear'));
+    expect(both).toContain(t('card-say-fire', { from: t('side-rear.from'), shots: `${light}, ${heavy}` }));
+    expect(both.match(/<title>/g)).toHaveLength(2);
+    expect(html(shot('large_meteor', 'rear'))).not.toContain('says');
+    expect(html(...['front', 'left', 'rear'].map((from) => shot('light_fire', from)))).not.toContain('says');
+  });
+
+  test('the line about somebody’s state is there whether they think or not', () => {
+    const ship = { tiles: [], tally: { crew: 2, cannons: 0, engines: 0, shields: [] } };
+    const seats = [5, 3].map((position) => ({ position, lost: 0, title: null }));
+    const order = (waiting: object[]): string => {
+      const shown = { ...view, flight: { ...view.flight, announced: [] }, seats, ships: [ship, ship], waiting };
+      return drawn(Order as never, {}, { ...table, shown, session: null, theatre: { busy: false } } as unknown as Table);
+    };
+    const thinks = order([{ seat: 1, deadline: null }]);
+    expect(thinks).toContain(t('flight-waits'));
+    for (const html of [thinks, order([])]) {
+      expect(html.match(/class="state/g)).toHaveLength(2);
+      expect(html).toContain(t('flight-leads'));
+    }
   });
 
   test('an entry of the log for several events can be opened', () => {
