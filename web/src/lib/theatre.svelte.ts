@@ -3,10 +3,11 @@
 
 import type { Event, GameView, PlacedTile, Seat, Step } from '../protocol';
 import { after } from './after';
-import { announce } from './announce.svelte';
+import { announceTogether } from './announce.svelte';
 import { cardOf } from './catalogue';
 import { type EventName, eventName, eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
 import { Loading } from './loading.svelte';
+import { type Passing, passingOf, placesOf } from './passing';
 import { NO_CARD, type Progress, progressed, settled } from './progress';
 import type { News } from './session.svelte';
 import { calm, settings } from './settings.svelte';
@@ -39,6 +40,8 @@ export interface Told {
   asked?: boolean;
   /** A component that was lost, with everything that stood on it. */
   gone?: PlacedTile;
+  /** Of somebody who moves: whom they passed. */
+  passing?: Passing;
 }
 
 interface Portion {
@@ -89,8 +92,6 @@ const CALM = 0.4;
 /** With so many acts waiting we are too far behind: go on from the newest. */
 const MOST_WAITING = 24;
 const MOST_LINES = 900;
-/** Sentences for screen readers are collected for so long: one that interrupts the last is never heard. */
-const BREATH = 350;
 
 /** Is it told by the payday, line by line? Then the flight does not dwell on it. */
 function isPayday(event: Event): boolean {
@@ -130,7 +131,6 @@ export class Theatre {
   #keys = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next: (() => void) | null = null;
-  #unsaid: string[] = [];
   #flight = 0;
   /** The flight whose end has been shown. */
   #landed = -1;
@@ -359,8 +359,10 @@ export class Theatre {
   }
 
   /** What is known only while it happens. */
-  #facts(event: Event, { steps }: Act): Pick<Told, 'asked' | 'gone'> {
+  #facts(event: Event, { steps }: Act): Pick<Told, 'asked' | 'gone' | 'passing'> {
     if (typeof event === 'string' || !this.shown) return {};
+    const passing = passingOf(event, placesOf(this.shown));
+    if (passing) return { passing };
     if ('tile_lost' in event) {
       const { seat, square } = event.tile_lost;
       const gone = this.shown.ships[seat]?.tiles.find((tile) => tile.square === square);
@@ -388,14 +390,6 @@ export class Theatre {
     const heard = events.filter((event) => !isYardWork(event) || this.shown?.flight.phase !== 'building');
     const [first] = heard;
     const parts = first !== undefined && isLoading(first) ? [heard] : heard.map((event) => [event]);
-    const words = parts.map((part) => this.#words(part, this.shown)).filter(Boolean);
-    if (words.length === 0) return;
-    if (this.#unsaid.length === 0) {
-      setTimeout(() => {
-        announce(this.#unsaid.join(' '));
-        this.#unsaid = [];
-      }, BREATH);
-    }
-    this.#unsaid.push(...words);
+    announceTogether(parts.map((part) => this.#words(part, this.shown)).filter(Boolean));
   }
 }

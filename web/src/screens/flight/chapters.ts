@@ -83,7 +83,7 @@ function add(entries: Entry[], told: Told, places?: Places): void {
   const { event } = told;
   if (last && before && belong(before, told)) last.told.push(told);
   else {
-    const passing = places && passingOf(event, places);
+    const passing = told.passing ?? (places && passingOf(event, places));
     const taken = isTaken(event, before?.event);
     entries.push({ key: told.key, told: [told], ...(passing ? { passing } : {}), ...(taken ? { taken } : {}) });
   }
