@@ -72,8 +72,8 @@ flight-told-thrown = { $player } vyhazuje zboží z paluby: { $goods }.
 flight-told-overboard = Přes palubu letí: { $goods }.
 flight-told-behind = Na místě zůstává: { $goods }.
 # $names jsou ti, kdo si s tím, kdo se pohnul, vymění pořadí.
-flight-moved-back-past = { $player } ztrácí { days-sum } a klesá na { $place }. místo; vpředu jsou teď: { $names }.
-flight-moved-ahead-past = { $player } letí o { days-sum } vpřed na { $place }. místo; vzadu zůstávají: { $names }.
+flight-moved-back-past = { $player } ztrácí { days-sum } a klesá na { $place }. místo; nově vpředu: { $names }.
+flight-moved-ahead-past = { $player } letí o { days-sum } vpřed na { $place }. místo; nově vzadu: { $names }.
 flight-told-goods-lost = { $player } ztrácí zboží: { $goods }.
 # Co karta neudělala; píše se, když skončila. $name zahnal nepřátele.
 flight-note-nothing-lost = { $player } nemá nic, co by šlo vzít.

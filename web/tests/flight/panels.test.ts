@@ -22,6 +22,7 @@ const Order = (await import('../../src/screens/flight/Order.svelte')).default;
 const Tally = (await import('../../src/parts/Tally.svelte')).default;
 const CardSymbols = (await import('../../src/parts/CardSymbols.svelte')).default;
 const LogEntry = (await import('../../src/screens/flight/LogEntry.svelte')).default;
+const Narration = (await import('../../src/screens/flight/Narration.svelte')).default;
 const Place = (await import('../../src/screens/flight/ask/Place.svelte')).default;
 
 const tile = (component: string, size?: number): number =>
@@ -165,6 +166,28 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(both.match(/<title>/g)).toHaveLength(2);
     expect(html(shot('large_meteor', 'rear'))).not.toContain('says');
     expect(html(...['front', 'left', 'rear'].map((from) => shot('light_fire', from)))).not.toContain('says');
+  });
+
+  test('what our own headline says is not said again with our name; what happens to others names them', () => {
+    const scene = (event: Event): string =>
+      drawn(Narration as never, {}, {
+        ...table, theatre: { skipAll() {} }, scene: { key: 1, event, together: [event], before: view, lasts: 0 },
+      } as unknown as Table);
+    const own = scene({ beaten_by_enemy: { seat: 0 } });
+    expect(own).toContain(t('flight-now-beaten-by-enemy'));
+    expect(own).not.toContain('Ada');
+    expect(scene({ weakest: { seat: 0, measure: 'engines' } })).toContain(t('flight-now-weakest', { measure: 'engines' }));
+    expect(scene({ beaten_by_enemy: { seat: 1 } })).toContain(t('event-beaten-by-enemy', { player: 'Bob' }));
+    const back = scene({ moved: { seat: 0, days: -2, position: 2 } });
+    expect(back).toContain(t('flight-moved-back-past', { player: 'Ada', days: 2, names: 'Bob', place: 2 }));
+  });
+
+  test('while somebody loads, that is what is waited for', () => {
+    const session = { view: { ...view, waiting: [{ seat: 1, deadline: null }] }, now: () => 0 };
+    const waits = (seat: number | null): string =>
+      drawn(Narration as never, {}, { ...table, session, theatre: { loading: { seat } } } as unknown as Table);
+    expect(waits(1)).toContain(t('flight-loads', { player: 'Bob' }));
+    expect(waits(null)).toContain(t('flight-waiting', { names: 'Bob' }));
   });
 
   test('the line about somebody’s state is there whether they think or not', () => {
