@@ -6,7 +6,7 @@ use super::Ship;
 use super::joins::Joins;
 use crate::content::Content;
 use crate::squares::{Square, Squares};
-use crate::tile::TileId;
+use crate::tile::{Connector, TileId};
 use crate::words::{Side, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -62,11 +62,11 @@ impl Surroundings {
 
     /// The squares where the ship can grow: free ones that a connector leads to.
     pub fn open(&self) -> Squares {
-        let smooth = 0;
         let mut reached = Squares::NONE;
         for side in Side::ALL {
             // Whatever a smooth side clashes with is a connector.
-            reached |= self.meets[side.index()][smooth].0;
+            let (clash, _) = self.meets[side.index()][Connector::Smooth as usize];
+            reached |= clash;
         }
         self.free & reached
     }
