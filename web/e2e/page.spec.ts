@@ -166,6 +166,22 @@ test('a face-up tile that is pointed at is shown large, and nothing moves for it
     await chip.click();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(player.hand).toBeVisible();
+    await chip.click();
+  });
+
+  await test.step('with a full hand the strip of a narrow page is tidied: no board is empty or half empty', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const gaps = () => page.locator('.group').evaluateAll((groups) =>
+      Math.max(...groups.map((group) => group.querySelectorAll('.gap').length)));
+    await expect.poll(gaps).toBeLessThanOrEqual(1);
+    await expect(lying).toHaveCount(6);
+    await player.giveBack();
+    // What lies there may be taken now, and leaves its gap for as long as it is looked for.
+    const boards = await page.locator('.group').count();
+    await lying.first().click();
+    await expect(player.hand).toBeVisible();
+    await expect(lying).toHaveCount(6);
+    expect(await page.locator('.group').count()).toBe(boards);
   });
 });
 
