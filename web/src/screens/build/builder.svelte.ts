@@ -267,7 +267,7 @@ export class Builder {
     return this.may('lift') ? t('build-closed-lift') : t('build-closed-help');
   }
 
-  /** Where the tile in hand fits, in a line and in a word or two, and what to do if it is nowhere; empty if not known. */
+  /** Where the tile in hand fits, in a line and in a word or two; what to do if that is nowhere. Empty if not known. */
   fitting(): { long: string; short: string; why: string } {
     if (!this.aided || !this.here || !this.turns) return { long: '', short: '', why: '' };
     const count = this.here.fits.length;

@@ -1,6 +1,6 @@
-// The shelf that face-up tiles lie on: nothing on it moves while anything can be taken. A tile that is taken leaves a gap,
-// one that comes fills a gap of its kind, and a kind that has no room left gets another board behind all the others.
-// When nobody can reach for it, it is tidied: what is of a kind lies together again.
+// The shelf that face-up tiles lie on: nothing on it moves while anything can be taken. A tile that is taken leaves a
+// gap, one that comes fills a gap of its kind, and a kind that has no room left gets another board behind all the
+// others. When nobody can reach for it, it is tidied: what is of a kind lies together again.
 
 import type { TileEntry, TileId } from '../../protocol';
 import { grouped, KINDS, type Kind } from './kinds';
@@ -73,7 +73,8 @@ export function tidy(shelf: Shelf, plan: Plan): Shelf {
     return tidied;
   });
   const rowOf = ({ kind }: Board): number => ROWS.get(kind.id) ?? 0;
-  return boards.sort((a, b) => rowOf(a) - rowOf(b) || Number(a.more) - Number(b.more)).map(({ kind, places }) => ({ kind, places }));
+  boards.sort((a, b) => rowOf(a) - rowOf(b) || Number(a.more) - Number(b.more));
+  return boards.map(({ kind, places }) => ({ kind, places }));
 }
 
 /** What stands under one heading. */
