@@ -60,7 +60,7 @@ const belong = (one: Told, next: Told): boolean =>
   one.timeOut === next.timeOut;
 
 /** The blocks of events about goods, by colour. */
-function goodsOf(told: readonly Told[]): Goods {
+export function goodsOf(told: readonly Told[]): Goods {
   const sum: Goods = [0, 0, 0, 0];
   for (const { event } of told) {
     if (typeof event === 'string') continue;
