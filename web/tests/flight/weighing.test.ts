@@ -1,6 +1,7 @@
 // What helps to weigh an answer: why the suggested one is careful, what the others have, what days are worth.
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Table } from '../../src/lib/table.svelte';
 import type { Catalogue, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
 import { ALL_BOARDS, ALL_CARDS, ALL_TILES } from '../art/box';
 
@@ -12,6 +13,7 @@ vi.hoisted(() => {
 const { fillBox } = await import('../../src/lib/catalogue');
 const { speak, t } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
+const { headlineOf } = await import('../../src/screens/flight/headlines');
 const { whyAsked } = await import('../../src/screens/flight/headings');
 
 const board = { spaces: 18, finish_rewards: [4, 3, 2, 1] };
@@ -160,4 +162,14 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
       { text: t('flight-strength-boost', { without: '1', most: '3' }) }, { text: t('flight-strength-against', { against: '4½' }) },
     ]);
   });
+});
+
+test('whoever rolls does so for everyone only where everyone is flown at', () => {
+  const swarm = ALL_CARDS.find(({ kind }) => kind === 'meteor_swarm')!;
+  const shots = zone.beats.findIndex((beat) => typeof beat === 'object' && 'weakest' in beat && 'shots' in beat.weakest.penalty);
+  const rolled: Event = { rolled: { seat: 0, dice: [4, 2] } };
+  const headline = (card: number, beat: number): string | null =>
+    headlineOf(rolled, { shown: view(card, beat), you: 0 } as unknown as Table);
+  expect(headline(swarm.id, 0)).toBe(t('flight-now-rolled'));
+  expect(headline(zone.id, shots)).toBe(t('flight-now-rolled-alone'));
 });
