@@ -1,6 +1,8 @@
 // A phone, 360 pixels wide: nothing is wider than the screen, and a ship is built with the finger.
 
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { take } from './moment';
 import { expect, test } from './support';
 import { TOURS } from './tour';
 import { SEED } from './yards';
@@ -175,4 +177,21 @@ test('the bar is whole or gone when something is asked, and the payday begins at
   await expect(other.locator('.fold')).toHaveAttribute('aria-expanded', 'true');
   await other.tap({ position: { x: 30, y: 30 } });
   await expect(other.locator('.fold')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('whoever is asked sees card, ship and question at once', async ({ page, player, server }) => {
+  for (const [title, reason] of [
+    ['A large meteor can be shot for a battery', 'shoot'],
+    ['A choice of planets', 'land'],
+    ['Smugglers as strong as the cannons', 'power_cannons'],
+  ] as const) {
+    await page.goto('about:blank');
+    await server.stage(`${join(import.meta.dirname, 'gallery.txt')}#${title}`);
+    await take(player, server, 3);
+    await expect.poll(() => player.truth.reason).toBe(reason);
+    await player.asked();
+    for (const what of [page.locator('.flip'), page.locator('[data-stage] svg').first(), player.question]) {
+      await expect(what).toBeInViewport({ ratio: 0.97 });
+    }
+  }
 });

@@ -56,6 +56,9 @@ export type BuildOffer = {
 steps: Array<StepOffer>,
 /** Why no face-up tile may be taken now; none if all of them may. */
 take: Refusal | null,
+/** Free squares of the board that a connector of the own ship leads to: if there is none, nothing can be added any
+ * more. Nothing is told when people build without aid. */
+open: Squares,
 /** Face-up tiles that fit nowhere on the own ship as it is now, however turned; nothing is told when people build
  * without aid. */
 unfit: Array<TileId>,

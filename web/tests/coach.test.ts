@@ -62,7 +62,7 @@ function view(now: Change): GameView {
       ...(now.may ?? []).map((step) => ({ step, refusal: null })),
       ...(now.mayNot ?? []).map(([step, refusal]) => ({ step, refusal })),
     ],
-    take: null, unfit: [],
+    take: null, open: [], unfit: [],
     turns: hand === null ? null : ([0, 1, 2, 3].map(() => ({
       fits: [], misfits: now.misfit ? [{ why: 'pipes_differ', squares: ['6,7'] }] : [],
     })) as unknown as BuildOffer['turns']),

@@ -9,13 +9,13 @@ use trucker_engine::building::{self, Build};
 use trucker_engine::chance::{Chance, Draw, Seed};
 use trucker_engine::decision::{Answer, Shape};
 use trucker_engine::game::{Action, Game};
-use trucker_engine::script::Decider;
 use trucker_engine::refusal::Refusal;
+use trucker_engine::script::Decider;
 use trucker_engine::ship::legal::why_not;
 use trucker_engine::ship::{Part, analysis};
-use trucker_engine::squares::Squares;
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup, State};
-use trucker_engine::words::{BySeat, Level, Seat, Seats, Strength, Turn};
+use trucker_engine::words::{BySeat, Level, Seat, Seats, Side, Strength, Turn};
 use trucker_server::protocol::{BuildOffer, Changes, GameView};
 use trucker_server::show::{self, Moment, Sections};
 
@@ -365,6 +365,13 @@ fn check_offer(offer: &BuildOffer, now: &State, game: &Game, seat: Seat) {
         let told = now.setup.aid == Aid::Assisted && !finished && !fits;
         assert_eq!(offer.unfit.contains(&tile), told, "{tile:?}");
     }
+    let aided = now.setup.aid == Aid::Assisted && !finished;
+    let leads_to = |at: Square| {
+        Side::ALL.into_iter().any(|side| !(Squares::of(at).step(side) & ship.connectors(side.opposite())).is_empty())
+    };
+    let free = board.minus(ship.occupied() | ship.kept_clear());
+    let open: Squares = free.iter().filter(|at| aided && leads_to(*at)).collect();
+    assert_eq!(offer.open, open);
     assert!(offer.unfit.iter().all(|tile| now.yard.face_up.contains(*tile)));
     let scraps = legal.iter().filter(|step| matches!(step, Build::Scrap(_))).count();
     assert_eq!(scraps, offer.scrap.len());

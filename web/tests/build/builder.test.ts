@@ -23,7 +23,7 @@ class FakeSession {
   constructor(hand: number | null) {
     const offer: BuildOffer = {
       steps: STEPS.map((step) => ({ step, refusal: null })),
-      take: null, unfit: [],
+      take: null, open: [], unfit: [],
       turns: [
         { fits: ['8,7'], misfits: [{ why: 'pipes_differ', squares: ['6,7'] }] },
         { fits: [], misfits: [] },

@@ -6,7 +6,7 @@ use super::Ship;
 use super::joins::Joins;
 use crate::content::Content;
 use crate::squares::{Square, Squares};
-use crate::tile::TileId;
+use crate::tile::{Connector, TileId};
 use crate::words::{Side, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +58,17 @@ impl Surroundings {
             (component.minus(two), component),
             (component.minus(any), component),
         ];
+    }
+
+    /// The squares where the ship can grow: free ones that a connector leads to.
+    pub fn open(&self) -> Squares {
+        let mut reached = Squares::NONE;
+        for side in Side::ALL {
+            // Whatever a smooth side clashes with is a connector.
+            let (clash, _) = self.meets[side.index()][Connector::Smooth as usize];
+            reached |= clash;
+        }
+        self.free & reached
     }
 
     /// The squares where this tile, turned like this, may be welded.

@@ -7,11 +7,12 @@ use crate::config::Rehearsal;
 use crate::protocol::{BotOptions, Refused, Tempo};
 use trucker_bots::{Bot, Pace, Profile, bot};
 use trucker_engine::building::{self, Build};
+use trucker_engine::decision::Reason;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::state::{Phase, State};
 use trucker_engine::words::{MAX_SEATS, Seat, Seats};
 
-/// How long a step of building takes when everybody else waits, in milliseconds.
+/// How long a step takes that needs no thought, or for which everybody waits, in milliseconds.
 const HURRY: u32 = 150;
 /// Refused wishes in a row after which the default is done for a bot.
 const PATIENCE: u8 = 5;
@@ -77,11 +78,15 @@ enum Work {
     WaitedFor,
     /// Answering.
     Answering,
+    /// Moving goods block by block, once it is known what to do.
+    Handling,
 }
 
 impl Work {
-    fn of(state: &State, people: Seats) -> Work {
-        if state.phase != Phase::Building {
+    fn of(state: &State, people: Seats, asked: Option<Reason>) -> Work {
+        if asked == Some(Reason::LoadGoods) {
+            Work::Handling
+        } else if state.phase != Phase::Building {
             Work::Answering
         } else if people.is_empty() || !people.without(state.yard.finished()).is_empty() {
             Work::Building
@@ -101,7 +106,7 @@ fn delay(tempo: Tempo, work: Work) -> u32 {
     };
     let mean = match work {
         Work::Building => build,
-        Work::WaitedFor => HURRY,
+        Work::WaitedFor | Work::Handling => HURRY,
         Work::Answering => answer,
     };
     Pace { mean, spread: mean / 2 }.step(&mut fastrand::Rng::new())
@@ -112,7 +117,6 @@ impl Room {
     pub(super) fn plan_robots(&mut self) {
         let Some(play) = self.play.as_ref().filter(|_| self.is_playing()) else { return };
         let people = self.state.acting_people();
-        let work = Work::of(play.game().state(), people);
         let now = self.clock.now();
         let rehearsal = &self.shared.config.rehearsal;
         for index in 0..MAX_SEATS {
@@ -126,6 +130,9 @@ impl Room {
                 *slot = Some(Robot::new(options, luck(rehearsal, seat)));
             }
             let Some(robot) = slot else { continue };
+            let asked =
+                play.game().asked().iter().find(|decision| decision.seat == seat).map(|decision| decision.reason);
+            let work = Work::of(play.game().state(), people, asked);
             let busy = matches!(robot.brain, Brain::Thinking) || robot.idle == Some(play.version());
             if busy || !has_something_to_do(play, seat, people.is_empty()) {
                 robot.due = None;
@@ -256,17 +263,19 @@ mod tests {
         let [Some(person), Some(other)] = [Seat::new(1), Seat::new(2)] else { panic!("a table has four seats") };
         let people: Seats = [person, other].into_iter().collect();
         let mut state = State::new(Setup::new(4, Mode::Flight(Level::II)));
-        assert_eq!(Work::of(&state, people), Work::Answering);
+        assert_eq!(Work::of(&state, people, None), Work::Answering);
+        assert_eq!(Work::of(&state, people, Some(Reason::LoadGoods)), Work::Handling);
         state.phase = Phase::Building;
-        assert_eq!(Work::of(&state, people), Work::Building);
+        assert_eq!(Work::of(&state, people, None), Work::Building);
         state.yard.set_spaces([Some(person), None, None, None]);
-        assert_eq!(Work::of(&state, people), Work::Building);
+        assert_eq!(Work::of(&state, people, None), Work::Building);
         state.yard.set_spaces([Some(person), Some(other), None, None]);
-        assert_eq!(Work::of(&state, people), Work::WaitedFor);
+        assert_eq!(Work::of(&state, people, None), Work::WaitedFor);
         // Where only bots play, somebody may be watching.
-        assert_eq!(Work::of(&state, Seats::NONE), Work::Building);
+        assert_eq!(Work::of(&state, Seats::NONE, None), Work::Building);
         for tempo in [Tempo::Relaxed, Tempo::Steady, Tempo::Brisk] {
             assert!(delay(tempo, Work::WaitedFor) < delay(tempo, Work::Building));
+            assert!(delay(tempo, Work::Handling) < delay(tempo, Work::Answering));
         }
     }
 }

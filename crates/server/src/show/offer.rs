@@ -22,10 +22,15 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
     };
     // Whether the tile lies there is looked at last, so any tile tells what stands against all of them.
     let take = view.check_build(Build::Take(TileId(0))).err().filter(|refusal| *refusal != Refusal::NotFaceUp);
+    let (open, unfit) = match view.setup().aid {
+        Aid::Assisted if take != Some(Refusal::AlreadyFinished) => prospects(view, seat),
+        Aid::Assisted | Aid::Tabletop => (Squares::NONE, Vec::new()),
+    };
     BuildOffer {
         steps: steps(view).map(offered).filter(is_open).collect(),
         take,
-        unfit: if take == Some(Refusal::AlreadyFinished) { Vec::new() } else { unfit(view, seat) },
+        open,
+        unfit,
         turns: hand.map(|tile| turns(view, seat, tile)),
         scrap: scrap(view, seat),
     }
@@ -57,15 +62,12 @@ fn turns(view: View<'_>, seat: Seat, tile: TileId) -> [TurnOffer; 4] {
     })
 }
 
-/// What lies face up and fits nowhere.
-fn unfit(view: View<'_>, seat: Seat) -> Vec<TileId> {
-    if view.setup().aid == Aid::Tabletop {
-        return Vec::new();
-    }
+/// Where the ship can grow, and what lies face up and fits nowhere.
+fn prospects(view: View<'_>, seat: Seat) -> (Squares, Vec<TileId>) {
     let mut around = Surroundings::default();
     view.look_around(seat, &mut around);
     let fits = |tile| Turn::ALL.into_iter().any(|turn| around.legal(view.content(), tile, turn) != Squares::NONE);
-    view.face_up().iter().filter(|tile| !fits(*tile)).collect()
+    (around.open(), view.face_up().iter().filter(|tile| !fits(*tile)).collect())
 }
 
 /// Why the tile does not fit beside the ship. Farther away nothing would hold it: that needs no telling.

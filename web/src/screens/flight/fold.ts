@@ -1,0 +1,66 @@
+// Where everything stands in one column, all that a question needs is on the screen at once: track, card, ship, question.
+
+import { calm } from '../../lib/settings.svelte';
+
+/** Between ship and question, and below it. */
+const GAP = 24;
+/** A stage is never wider: see Flight.svelte. */
+const WIDEST = 760;
+/** So much less of the rim below the question is not missed. */
+const SLACK = 10;
+/** Above a card that is the first thing on the screen. */
+const RIM = 6;
+/** A ship is not drawn smaller than that: its parts are to be pressed. */
+const LEAST = 0.72;
+
+/** How much smaller the ship has to be, so that what is above it and the question below it are seen as well. */
+export function shrunk(above: number, ship: number, below: number, screen: number): number {
+  const room = screen - above - below - GAP;
+  return Math.min(1, Math.max(LEAST, room / ship));
+}
+
+/** How far to scroll: at least so far, but nothing is cut that can go altogether. `edges` are the tops of what may. */
+export function edgeFrom(least: number, edges: readonly number[]): number {
+  return least > SLACK ? (edges.find((edge) => edge >= least - SLACK) ?? least) : 0;
+}
+
+/** The ship as large as there is room. */
+export function unfold(): void {
+  stage()?.style.removeProperty('--shrink');
+}
+
+/**
+ * Makes the ship as small as the question needs, and scrolls just as far as the whole ship needs to be above it, back as
+ * well: whoever answers sees ship, question, and as much of the card as there is room for. Dice come and go and pictures
+ * grow, so it is done again whenever something has another size, until it is stopped.
+ */
+export function foldFor(question: HTMLElement): () => void {
+  const ship = stage();
+  const panel = document.querySelector('[data-card-and-track]');
+  if (!ship || !panel || !matchMedia('(max-width: 1099px)').matches) return () => undefined;
+  // Within a card it only gets smaller: a ship that pumps is worse than a small one.
+  const most = Number(ship.style.getPropertyValue('--shrink') || 1);
+  let last = scrollY;
+  const fold = (): void => {
+    const rect = ship.getBoundingClientRect();
+    // Its picture is as high as it is wide, and on its way to the width it is to have.
+    const full = rect.height / (rect.width / Math.min(panel.clientWidth, WIDEST));
+    const above = rect.top - panel.getBoundingClientRect().top;
+    const scale = Math.min(most, shrunk(above, full, question.offsetHeight, innerHeight));
+    ship.style.setProperty('--shrink', String(scale));
+    const bottom = rect.top + full * scale;
+    const by = Math.min(rect.top, Math.max(-scrollY, bottom + question.offsetHeight + GAP - innerHeight));
+    const bar = document.querySelector('[data-bar]')?.clientHeight ?? 0;
+    const card = document.querySelector('[data-coach="card"]')?.getBoundingClientRect().top;
+    const top = edgeFrom(scrollY + by, card === undefined ? [bar] : [bar, scrollY + card - RIM]);
+    if (Math.abs(top - last) > 4) scrollTo({ top, behavior: calm() ? 'auto' : 'smooth' });
+    last = top;
+  };
+  const sizes = new ResizeObserver(fold);
+  for (const part of [ship, panel, question]) sizes.observe(part);
+  return () => sizes.disconnect();
+}
+
+function stage(): HTMLElement | null {
+  return document.querySelector('[data-stage]');
+}
