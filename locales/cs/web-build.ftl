@@ -73,6 +73,7 @@ build-start-holds = { $title }: { $name }
 build-start-handicap = Letíš za ztížených podmínek:
 build-go = Start!
 build-go-help = Kdo si troufá, odstartuje stavbu za všechny.
+build-go-bots = Boti čekají na tvůj povel.
 build-go-watch = Stavbu odstartuje někdo u stolu.
 build-before = Zatím se nestaví
 build-before-help = Stavba začne, jakmile ji někdo odstartuje.
@@ -171,7 +172,10 @@ build-reserve-empty = prázdné místo
 build-reserve-place = Rezerva { $place }: { $what }.
 
 # Po dokončení a při opravě
-build-finished = Hotovo: startuješ z pole { $space }
+build-finished = Hotovo: { $space ->
+    [1] startuješ v čele
+   *[other] startuješ na { $space }. místě
+}
 build-wait = Ještě staví: { $names }
 build-wait-mending = Čeká se na opravy: { $names }
 build-mending = Oprav svou loď

@@ -66,7 +66,14 @@ flight-told-batteries-taken = { $player } už nemá zboží a místo něj dává
 }.
 flight-told-goods-loaded = { $player } nakládá zboží: { $goods }.
 flight-told-goods-lifted = { $player } vykládá z kontejnerů: { $goods }.
+flight-told-goods-moved = { $player } překládá zboží mezi kontejnery.
 flight-told-thrown = { $player } vyhazuje zboží z paluby: { $goods }.
+# Po větě o tom, co kdo nakládá.
+flight-told-overboard = Přes palubu letí: { $goods }.
+flight-told-behind = Na místě zůstává: { $goods }.
+# $names jsou ti, kdo si s tím, kdo se pohnul, vymění pořadí.
+flight-moved-back-past = { $player } ztrácí { days-sum } a klesá na { $place }. místo; nově vpředu: { $names }.
+flight-moved-ahead-past = { $player } letí o { days-sum } vpřed na { $place }. místo; nově vzadu: { $names }.
 flight-told-goods-lost = { $player } ztrácí zboží: { $goods }.
 # Co karta neudělala; píše se, když skončila. $name zahnal nepřátele.
 flight-note-nothing-lost = { $player } nemá nic, co by šlo vzít.
@@ -97,9 +104,9 @@ flight-lost = { $count ->
 }
 # $player letí nejblíž před tím, o kom se mluví.
 flight-behind = { $spaces ->
-    [one] o { $spaces } pole zpět
-    [few] o { $spaces } pole zpět
-   *[other] o { $spaces } polí zpět
+    [one] { $spaces } pole za: { $player }
+    [few] { $spaces } pole za: { $player }
+   *[other] { $spaces } polí za: { $player }
 }
 flight-behind-title = { $spaces ->
     [one] o { $spaces } pole dál je { $player }
@@ -108,9 +115,11 @@ flight-behind-title = { $spaces ->
 }
 flight-credits-secret = Kredity jsou až do výplaty tajné
 flight-credits-hidden = Co mají ostatní, ukáže výplata
+flight-leads = v čele
 flight-waits = přemýšlí
 flight-waits-you = čeká se na tebe
 flight-waiting = Čeká se na: { $names }
+flight-loads = { $player } nakládá zboží
 flight-waiting-some = { $count ->
     [one] Čeká se na { $count } hráče
     [few] Čeká se na { $count } hráče
@@ -602,8 +611,8 @@ flight-say-suggested = Předem vybráno: { $answer }.
 flight-now-flight-ended = Konec letu. Jsme doma, víceméně.
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } se přeskočí
-flight-now-rolled = Házíš za všechny
-flight-now-rolled-alone = Házíš
+flight-now-rolled = Házíš za všechny: { $sum }
+flight-now-rolled-alone = Házíš: { $sum }
 flight-now-declared = Máš { $strength }
 flight-now-hit = Zásah!
 flight-now-missed = Letí to mimo
@@ -633,7 +642,11 @@ flight-now-docked = Vstupuješ na palubu
 flight-now-enemy-beaten = Vítězství!
 flight-now-enemy-tied = Remíza
 flight-now-beaten-by-enemy = Prohráváš
-flight-now-weakest = Jsi na tom nejhůř
+flight-now-weakest = { $measure ->
+    [crew] Máš nejmenší posádku
+    [engines] Máš nejslabší motory
+   *[cannons] Máš nejslabší děla
+}
 flight-now-left-flight = Let pro tebe končí
 flight-now-paid = { $credits ->
     [one] { $credits } kredit

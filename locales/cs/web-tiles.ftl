@@ -45,6 +45,7 @@ tile-track-start = Tady začíná nové kolo. Kolo má { $spaces ->
     [few] { $spaces } pole
    *[other] { $spaces } polí
 }.
+tile-start-lap = Start · { $lap }. kolo
 tile-rocket = { $name }, pole { $space }
 tile-rocket-lap = { $name }, pole { $space }, { $lap }. kolo
 
@@ -84,6 +85,11 @@ card-say-goods-lost = { $count ->
    *[other] ztráta { $count } nejdražších kostiček zboží; za každou chybějící baterie
 }
 card-else = nebo
+# Za znakem baterie.
+card-each = za každou
+card-say-fire = { $from }: { $shots }
+card-say-light-fire = malá
+card-say-heavy-fire = velká
 card-say-crew-lost = { $count ->
     [one] ztráta { $count } člena posádky
     [few] ztráta { $count } členů posádky
@@ -119,6 +125,7 @@ card-foot-in-order = Všichni popořadě
 card-foot-hold-on = Drž se
 card-foot-happens = Tomu neujdeš
 
+card-number = Karta { $card }: úroveň { $level }, číslo { $number }
 card-name = { $card }, { $level }
 card-back = Letová karta, { $level }
 card-back-unknown = Letová karta, kterou nikdo neviděl

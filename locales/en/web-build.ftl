@@ -69,6 +69,7 @@ build-start-holds = { $name } holds { $title }
 build-start-handicap = You fly with a handicap:
 build-go = Go!
 build-go-help = Whoever is boldest says it for everyone.
+build-go-bots = The bots wait for your word.
 build-go-watch = Somebody at the table will say “go”.
 build-before = Nothing moves yet
 build-before-help = Building begins when somebody says “go”.
@@ -159,7 +160,12 @@ build-reserve-empty = empty
 build-reserve-place = Reserve { $place }: { $what }.
 
 # After finishing, and mending
-build-finished = Finished: you start from space { $space }
+build-finished = Finished: you start { $space ->
+    [1] in front
+    [2] second
+    [3] third
+   *[other] fourth
+}
 build-wait = Still building: { $names }
 build-wait-mending = Still mending: { $names }
 build-mending = Mend your ship

@@ -61,7 +61,14 @@ flight-told-batteries-taken = { $player } has no goods left and gives { $count -
 }.
 flight-told-goods-loaded = { $player } loads goods: { $goods }.
 flight-told-goods-lifted = { $player } takes goods out of the holds: { $goods }.
+flight-told-goods-moved = { $player } moves goods from hold to hold.
 flight-told-thrown = { $player } throws goods overboard: { $goods }.
+# After a sentence about what somebody loads.
+flight-told-overboard = Thrown overboard: { $goods }.
+flight-told-behind = Left behind: { $goods }.
+# $names are passed on the way to $place.
+flight-moved-back-past = { $player } falls { days-sum } back, past { $names } to { flight-place-number }.
+flight-moved-ahead-past = { $player } flies { days-sum } ahead, past { $names } to { flight-place-number }.
 flight-told-goods-lost = { $player } loses goods: { $goods }.
 # What a card did not do; told when it is over. $name has driven the enemy off.
 flight-note-nothing-lost = { $player } has nothing they could take.
@@ -89,16 +96,18 @@ flight-lost = { $count ->
    *[other] { $count } components lost
 }
 # $player is the next one ahead.
-flight-behind = { $spaces } behind
+flight-behind = { $spaces } behind { $player }
 flight-behind-title = { $spaces ->
     [one] { $spaces } space behind { $player }
    *[other] { $spaces } spaces behind { $player }
 }
 flight-credits-secret = Credits are secret until payday
 flight-credits-hidden = What the others own shows at payday
+flight-leads = in the lead
 flight-waits = thinking
 flight-waits-you = waiting for you
 flight-waiting = Waiting for { $names }
+flight-loads = { $player } loads goods
 flight-waiting-some = Waiting for { $count }
 flight-watching-on = You have landed. The others are still out there.
 flight-time-left = Time left:
@@ -553,8 +562,8 @@ flight-say-suggested = Chosen beforehand: { $answer }.
 flight-now-flight-ended = Safely home, more or less
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } passes by
-flight-now-rolled = You roll for everyone
-flight-now-rolled-alone = You roll
+flight-now-rolled = You roll { $sum } for everyone
+flight-now-rolled-alone = You roll { $sum }
 flight-now-declared = You have { $strength }
 flight-now-hit = Hit!
 flight-now-missed = It flies past
@@ -582,7 +591,11 @@ flight-now-docked = You go aboard
 flight-now-enemy-beaten = You win!
 flight-now-enemy-tied = A draw
 flight-now-beaten-by-enemy = You are beaten
-flight-now-weakest = You are the weakest
+flight-now-weakest = { $measure ->
+    [crew] Your crew is the smallest
+    [engines] Your engines are the weakest
+   *[cannons] Your cannons are the weakest
+}
 flight-now-left-flight = The flight is over for you
 flight-now-paid = { $credits ->
     [one] { $credits } credit

@@ -34,6 +34,7 @@ tile-ship-tally = { $ship }, engines { $engines }, cannons { $cannons }, crew { 
 tile-track = Flight board, { $spaces } spaces
 tile-start = Start
 tile-track-start = A new lap begins here. A lap has { $spaces } spaces.
+tile-start-lap = Start · lap { $lap }
 tile-rocket = { $name }, space { $space }
 tile-rocket-lap = { $name }, space { $space }, lap { $lap }
 
@@ -72,6 +73,11 @@ card-say-goods-lost = { $count ->
    *[other] lose the { $count } most valuable blocks of goods; for each one missing a battery
 }
 card-else = or else
+# After the sign of a battery.
+card-each = each
+card-say-fire = { $from }: { $shots }
+card-say-light-fire = light
+card-say-heavy-fire = heavy
 card-say-crew-lost = { $count ->
     [one] lose { $count } crew member
    *[other] lose { $count } crew members
@@ -103,6 +109,7 @@ card-foot-in-order = Everyone, in order
 card-foot-hold-on = Hold on
 card-foot-happens = Happens to you
 
+card-number = Card { $card }: level { $level }, number { $number }
 card-name = { $card }, { $level }
 card-back = Adventure card, { $level }
 card-back-unknown = Adventure card nobody has seen

@@ -13,6 +13,8 @@ test('a learning flight by mouse, from "Fly now" to the next level', async ({ pa
   await page.goto('/');
   await page.getByRole('button', { name: say('home-fly') }).click();
   await expect(page).toHaveURL(/\/r\/[A-Z2-9]{6}$/);
+  // Nobody else could say it.
+  await expect(page.getByText(say('build-go-bots'))).toBeVisible();
   await player.sayGo();
   // The bots take no time: when they have built, everything that follows is the same every time.
   await expect.poll(() => truth.view?.yard.spaces.filter((seat) => seat !== null).length).toBe(3);

@@ -11,3 +11,19 @@ export function announce(text: string, urgent = false): void {
   const last = untrack(() => spoken[region]);
   spoken[region] = last === text ? `${text}\u00a0` : text;
 }
+
+/** Sentences are collected for so long: one that interrupts the last is never heard. */
+const BREATH = 350;
+let unsaid: string[] = [];
+
+/** Says these sentences together with those that come in the same breath. */
+export function announceTogether(sentences: readonly string[]): void {
+  if (sentences.length === 0) return;
+  if (unsaid.length === 0) {
+    setTimeout(() => {
+      announce(unsaid.join(' '));
+      unsaid = [];
+    }, BREATH);
+  }
+  unsaid.push(...sentences);
+}

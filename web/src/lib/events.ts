@@ -57,13 +57,22 @@ const HARM: ReadonlySet<EventName> = new Set<EventName>([
 /** Does somebody suffer? */
 export const isHarm = (event: Event): boolean => HARM.has(eventName(event));
 
+const LOADING: ReadonlySet<EventName> = new Set<EventName>(['good_loaded', 'good_lifted', 'goods_left']);
+/** Is it one of the grips of loading goods, or what is left when they are done? */
+export const isLoading = (event: Event): boolean => LOADING.has(eventName(event));
+
+/** Are these grips of one and the same loading? What is left behind ends it. */
+export const isSameLoading = (one: Event, next: Event): boolean =>
+  isLoading(one) && isLoading(next) && eventSeat(one) === eventSeat(next) && eventName(one) !== 'goods_left';
+
 /** Events of one kind that come in a row are seen as one: crew that leaves together, a piece that falls off. */
 const TOGETHER: ReadonlySet<EventName> = new Set<EventName>([
-  'crew_lost', 'good_lost', 'battery_spent', 'batteries_charged', 'good_loaded', 'good_lifted', 'mistake_found',
+  'crew_lost', 'good_lost', 'battery_spent', 'batteries_charged', 'mistake_found',
   'sleepers_boarded', 'woken', 'battery_gained', 'human_gained',
 ]);
 
 function belong(one: Event, next: Event): boolean {
+  if (isSameLoading(one, next)) return true;
   const name = eventName(one);
   if (name !== eventName(next) || eventSeat(one) !== eventSeat(next)) return false;
   if (typeof one === 'object' && typeof next === 'object' && 'tile_lost' in one && 'tile_lost' in next) {

@@ -2,11 +2,11 @@
 // have. Screens find it in Svelte's context.
 
 import { getContext, setContext } from 'svelte';
-import type { Colour, Event, GameView, Seat } from '../protocol';
+import type { Colour, GameView, Seat } from '../protocol';
 import { usualColour } from './colours';
 import type { Session } from './session.svelte';
 import { personOf } from './sitters';
-import { type Scene, Theatre, type Told } from './theatre.svelte';
+import { type Scene, Theatre, type Told, type Words } from './theatre.svelte';
 
 export interface Sitting {
   name: string;
@@ -58,7 +58,7 @@ export abstract class Staged {
 export class LiveTable extends Staged implements Table {
   readonly theatre: Theatre;
 
-  constructor(readonly session: Session, words: (event: Event) => string) {
+  constructor(readonly session: Session, words: Words) {
     super();
     this.theatre = new Theatre(() => session.you, words, true);
     session.listen((news) => {

@@ -3,9 +3,11 @@
 
 import type { Event, GameView, PlacedTile, Seat, Step } from '../protocol';
 import { after } from './after';
-import { announce } from './announce.svelte';
+import { announceTogether } from './announce.svelte';
 import { cardOf } from './catalogue';
-import { type EventName, eventName, eventProjectile, eventSeat, isYardWork, portions } from './events';
+import { type EventName, eventName, eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
+import { Loading } from './loading.svelte';
+import { type Passing, passingOf, placesOf } from './passing';
 import { NO_CARD, type Progress, progressed, settled } from './progress';
 import type { News } from './session.svelte';
 import { calm, settings } from './settings.svelte';
@@ -38,6 +40,8 @@ export interface Told {
   asked?: boolean;
   /** A component that was lost, with everything that stood on it. */
   gone?: PlacedTile;
+  /** Of somebody who moves: whom they passed. */
+  passing?: Passing;
 }
 
 interface Portion {
@@ -74,6 +78,8 @@ const READ: ReadonlySet<EventName> = new Set<EventName>([
   'card_revealed', 'card_skipped', 'landed', 'docked', 'enemy_beaten', 'enemy_tied', 'beaten_by_enemy', 'weakest',
   'sabotage_missed', 'left_flight',
 ]);
+/** What somebody else has loaded, grip by grip, is told at once when it is done. */
+const LOADED = 1_700;
 /** Whoever is not asked to go on needs a moment to see how a card ended before the next one comes. */
 const CARD_OVER = 2_200;
 /** Somebody else's troubles are told faster than our own, and what flies at them is only a flash on a small ship. */
@@ -86,8 +92,6 @@ const CALM = 0.4;
 /** With so many acts waiting we are too far behind: go on from the newest. */
 const MOST_WAITING = 24;
 const MOST_LINES = 900;
-/** Sentences for screen readers are collected for so long: one that interrupts the last is never heard. */
-const BREATH = 350;
 
 /** Is it told by the payday, line by line? Then the flight does not dwell on it. */
 function isPayday(event: Event): boolean {
@@ -96,6 +100,9 @@ function isPayday(event: Event): boolean {
 }
 
 const endsFlight = (event: Event): boolean => isPayday(event) || eventName(event) === 'flight_ended';
+
+/** What is seen at once in words, for those who hear it; `before`: the game as it was. */
+export type Words = (events: readonly Event[], before: GameView | null) => string;
 
 export class Theatre {
   /** The game as far as it has been played. */
@@ -117,23 +124,25 @@ export class Theatre {
   /** After our last card: the payday waits until we have seen what happened; `skip` goes on. */
   resting = $state(false);
 
+  /** Somebody else's loading, which is kept back until it is done. */
+  readonly loading = new Loading();
+
   #acts: Act[] = [];
   #keys = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next: (() => void) | null = null;
-  #unsaid: string[] = [];
   #flight = 0;
   /** The flight whose end has been shown. */
   #landed = -1;
   /** Whose ship matters most: ours, or the one being watched. */
   #own: () => Seat | null;
-  /** Puts an event into words for screen readers. */
-  #words: (event: Event) => string;
+  /** For screen readers. */
+  #words: Words;
 
   /** Is it played for people at the table, not from a reel? */
   #live: boolean;
 
-  constructor(own: () => Seat | null, words: (event: Event) => string = () => '', live = false) {
+  constructor(own: () => Seat | null, words: Words = () => '', live = false) {
     this.#own = own;
     this.#words = words;
     this.#live = live;
@@ -142,8 +151,10 @@ export class Theatre {
   /** Takes news of a session in. */
   hear = (news: News): void => {
     if (news.fresh || !this.shown) return this.show(news.view);
-    const all = news.steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
-    this.#acts.push({ portions: all, begun: 0, steps: news.steps, view: news.view });
+    const steps = this.#live ? this.loading.join(news, this.#own()) : news.steps;
+    if (!steps) return;
+    const all = steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
+    this.#acts.push({ portions: all, begun: 0, steps, view: news.view });
     if (this.#acts.length > MOST_WAITING) this.#flush(false);
     else if (!this.busy) void this.#play();
   };
@@ -151,6 +162,7 @@ export class Theatre {
   /** Shows this view at once, with nothing to be played. */
   show(view: GameView): void {
     this.#acts = [];
+    this.loading.forget();
     this.#stop();
     this.shown = view;
     this.#flight = view.flight.number;
@@ -190,6 +202,7 @@ export class Theatre {
           return;
         }
         act.begun += 1;
+        this.#say(portion.events);
         for (const event of portion.events) {
           this.#tell(event, portion.step, act);
           if (this.shown) this.shown = after(this.shown, event);
@@ -309,6 +322,7 @@ export class Theatre {
     const [event] = events;
     const before = this.shown;
     if (event === undefined || !before) return 0;
+    this.#say(events);
     for (const each of events) this.#tell(each, step, act);
     this.shown = this.#counted(events.reduce(after, before), act);
     const lasts = this.#lasts(event);
@@ -318,11 +332,12 @@ export class Theatre {
 
   #lasts(event: Event): number {
     const full = isPayday(event) ? 0 : (LASTS[eventName(event)] ?? 0);
-    if (full === 0 || document.hidden || settings.speed >= INSTANT) return 0;
+    if ((full === 0 && !isLoading(event)) || document.hidden || settings.speed >= INSTANT) return 0;
     const seat = eventSeat(event);
     const own = this.#own();
     const ours = seat === null || own === null || seat === own || eventName(event) === 'rolled';
     if (READ.has(eventName(event))) return full / settings.speed;
+    if (this.#live && !ours && isLoading(event)) return LOADED / settings.speed;
     const share = ours ? 1 : eventProjectile(event) || 'tile_lost' === eventName(event) ? OTHERS_FIRE : OTHERS;
     return (full * share * (calm() ? CALM : 1)) / settings.speed;
   }
@@ -344,8 +359,10 @@ export class Theatre {
   }
 
   /** What is known only while it happens. */
-  #facts(event: Event, { steps }: Act): Pick<Told, 'asked' | 'gone'> {
+  #facts(event: Event, { steps }: Act): Pick<Told, 'asked' | 'gone' | 'passing'> {
     if (typeof event === 'string' || !this.shown) return {};
+    const passing = passingOf(event, placesOf(this.shown));
+    if (passing) return { passing };
     if ('tile_lost' in event) {
       const { seat, square } = event.tile_lost;
       const gone = this.shown.ships[seat]?.tiles.find((tile) => tile.square === square);
@@ -366,15 +383,13 @@ export class Theatre {
     const flight = Math.max(this.#flight, this.shown?.flight.number ?? 0);
     const line = { ...this.#line(event, step, flight), ...this.#facts(event, act) };
     this.log = [...this.log, line].slice(-MOST_LINES);
-    if (isYardWork(event) && this.shown?.flight.phase === 'building') return;
-    const words = this.#words(event);
-    if (!words) return;
-    if (this.#unsaid.length === 0) {
-      setTimeout(() => {
-        announce(this.#unsaid.join(' '));
-        this.#unsaid = [];
-      }, BREATH);
-    }
-    this.#unsaid.push(words);
+  }
+
+  /** Says what is seen at once; a loading in one sentence. */
+  #say(events: Event[]): void {
+    const heard = events.filter((event) => !isYardWork(event) || this.shown?.flight.phase !== 'building');
+    const [first] = heard;
+    const parts = first !== undefined && isLoading(first) ? [heard] : heard.map((event) => [event]);
+    announceTogether(parts.map((part) => this.#words(part, this.shown)).filter(Boolean));
   }
 }

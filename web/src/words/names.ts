@@ -85,6 +85,18 @@ export function projectileArgs(projectile: Projectile): { projectile: string; 'p
   };
 }
 
+/**
+ * Shots on a card in a few words, those from one side together: "from the rear: light, heavy". Meteors and shots from
+ * everywhere need none: there are too many to be told.
+ */
+export function firesWords(shots: readonly Projectile[]): string {
+  const sides = [...new Set(shots.map(({ from }) => from))];
+  if (sides.length > 2 || shots.some(({ kind }) => !kind.endsWith('_fire'))) return '';
+  const from = (side: Side): string[] =>
+    shots.filter((shot) => shot.from === side).map(({ kind }) => t(`card-say-${dashed(kind)}`));
+  return sides.map((side) => t('card-say-fire', { from: t(`side-${side}.from`), shots: from(side).join(', ') })).join('; ');
+}
+
 /** The row or column that something from this side arrives in. */
 export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board?: ShipBoard): string {
   const axis = from === 'front' || from === 'rear' ? 'column' : 'row';

@@ -1,19 +1,20 @@
 // Events and refusals as sentences: the same messages that the terminal uses.
 
-import type { Event, Money, Refusal, Refused, Seat } from '../protocol';
+import type { Event, GameView, Goods, Money, Refusal, Refused, Seat } from '../protocol';
 import type { Trouble } from '../lib/api';
-import { nameOf } from '../lib/events';
+import { eventSeat, fieldsOf, isLoading, nameOf } from '../lib/events';
+import { type Passing, passingOf, placesOf } from '../lib/passing';
 import { type Args, t } from './index.svelte';
 import {
-  alienWords, cardWords, dashed, goodWords, goodsWords, half, lineWords, mistakeWords, modifierWords, projectileArgs,
+  alienWords, cardWords, dashed, GOODS, goodWords, goodsWords, half, lineWords, listWords, mistakeWords, modifierWords, projectileArgs,
   squaresWords, tileWords, titleWords,
 } from './names';
 
 /** What a player is called. */
 export type Name = (seat: Seat) => string;
 
-/** An event as a sentence. */
-export function eventWords(event: Event, name: Name): string {
+/** An event as a sentence; `passing`: who was passed by it. */
+export function eventWords(event: Event, name: Name, passing: Passing | null = null): string {
   if (typeof event === 'string') return t(`event-${dashed(event)}`);
   const key = nameOf(event);
   if ('tile_taken' in event) {
@@ -39,7 +40,10 @@ export function eventWords(event: Event, name: Name): string {
   if ('weakest' in event) return t(`event-weakest-${event.weakest.measure}`, { player: name(event.weakest.seat) });
   if ('moved' in event) {
     const { seat, days } = event.moved;
-    return t(days < 0 ? 'event-moved-back' : 'event-moved-ahead', { player: name(seat), days: Math.abs(days) });
+    const args = { player: name(seat), days: Math.abs(days) };
+    if (!passing) return t(days < 0 ? 'event-moved-back' : 'event-moved-ahead', args);
+    const past = { ...args, names: listWords(passing.passed.map(name)), place: passing.place };
+    return t(days < 0 ? 'flight-moved-back-past' : 'flight-moved-ahead-past', past);
   }
   if ('bounced' in event) {
     const why = event.bounced.projectile.kind === 'small_meteor' ? 'smooth' : 'plated';
@@ -85,6 +89,41 @@ export function eventWords(event: Event, name: Name): string {
   }
   return t(`event-${dashed(key)}`, eventArgs(event, name));
 }
+
+/** What is seen at once as a sentence; `before`: the game as it was. */
+export function sceneWords(events: readonly Event[], name: Name, before: GameView | null): string {
+  const [first] = events;
+  if (first === undefined) return '';
+  const seat = eventSeat(first);
+  if (isLoading(first) && events.length > 1 && seat !== null) return loadingWords(events, name(seat));
+  return eventWords(first, name, before && passingOf(first, placesOf(before)));
+}
+
+/** So many blocks of each colour in the events of this name. */
+export function blocksOf(events: readonly Event[], kind: 'good_loaded' | 'good_lifted' | 'good_lost'): Goods {
+  const blocks = events.filter((event) => nameOf(event) === kind).map((event) => fieldsOf(event).good);
+  return GOODS.map((good) => blocks.filter((block) => block === good).length) as Goods;
+}
+
+const some = (goods: Goods): boolean => goods.some((count) => count > 0);
+const less = (goods: Goods, others: Goods): Goods => goods.map((count, i) => Math.max(0, count - others[i]!)) as Goods;
+
+/** A whole loading: what there is more of aboard, what went out for it, and what nobody took. */
+export function loadingWords(events: readonly Event[], player: string): string {
+  const [up, out] = [blocksOf(events, 'good_loaded'), blocksOf(events, 'good_lifted')];
+  const last = events.at(-1);
+  const left = typeof last === 'object' && 'goods_left' in last ? last.goods_left.goods : null;
+  const [more, gone] = [less(up, out), less(out, up)];
+  // As long as it is not over, what is out of its hold is not lost.
+  if (!left && some(gone)) return t('flight-told-goods-lifted', { player, goods: goodsWords(gone) });
+  const behind: Goods = left ? less(left, gone) : [0, 0, 0, 0];
+  const ids: [string, Goods][] = [['flight-told-goods-loaded', more], ['flight-told-thrown', gone], ['event-goods-left', behind]];
+  const parts = ids.filter(([, goods]) => some(goods));
+  // Only the first sentence needs to say who.
+  return parts.map(([id, goods], index) => t(index ? SHORT[id]! : id, { player, goods: goodsWords(goods) })).join(' ')
+    || t('flight-told-goods-moved', { player });
+}
+const SHORT: Record<string, string> = { 'flight-told-thrown': 'flight-told-overboard', 'event-goods-left': 'flight-told-behind' };
 
 /** Fields that tell where something is. */
 const PLACES = ['cabin', 'target', 'chamber', 'booster', 'catapult', 'furnace'];

@@ -11,7 +11,8 @@ vi.hoisted(() => {
 });
 
 const { fillBox } = await import('../../src/lib/catalogue');
-const { speak } = await import('../../src/words/index.svelte');
+const { speak, t } = await import('../../src/words/index.svelte');
+const { ring } = await import('../../src/art/track');
 const names = await import('../../src/art/names');
 const Tile = (await import('../../src/parts/Tile.svelte')).default;
 const Ship = (await import('../../src/parts/Ship.svelte')).default;
@@ -62,6 +63,8 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
         const { body } = render(CardFace, { props: { card, compact, now: 1, landed: ['red'] } });
         expect(unsaid(body)).toEqual([]);
         expect(body).toContain(`data-card="${card.id}"`);
+        const number = Number(card.name.slice(-2));
+        expect(body).toContain(`title="${t('card-number', { card: card.name, level: card.level, number })}"`);
       }
     }
   });
@@ -79,7 +82,24 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(body.match(/<circle class="space/g)).toHaveLength(24);
     const numbers = [...body.matchAll(/<text[^>]*>(?:<!--.*?-->)*(\d+)/g)].map(([, number]) => number);
     expect(numbers).toEqual(['5', '10', '15', '20']);
-    expect(render(TrackStrip, { props: { spaces: 24, rockets } }).body).toContain('<text');
+    // Whoever stands on a space, its number is outside of the ring around a rocket.
+    const line = ring(24, 436, 560);
+    const texts = [...body.matchAll(/<text[^>]* x="([\d.-]+)" y="([\d.-]+)"/g)].map(([, x, y]) => [Number(x), Number(y) - 4]);
+    expect(texts).toHaveLength(5);
+    texts.forEach(([x = 0, y = 0], at) => {
+      const spot = line.at(5 * at);
+      expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThan(30);
+    });
+  });
+
+  test('the strip says its numbers whoever stands there, and where another lap begins', () => {
+    const strip = (...positions: number[]): string[] => {
+      const standing = positions.map((position, seat) => ({ seat, colour: 'red' as const, name: 'Ada', position }));
+      const { body } = render(TrackStrip, { props: { spaces: 24, rockets: standing } });
+      return [...body.matchAll(/<text[^>]*>(?:<!--.*?-->)*([^<]+)/g)].map(([, words = '']) => words);
+    };
+    expect(strip(2, 5, 10)).toEqual([t('tile-start'), '5', '10', '15']);
+    expect(strip(22, 24)).toEqual(['20', t('tile-start-lap', { lap: 2 }), '5', '10']);
   });
 
   test('pictures say what they show', () => {

@@ -4,7 +4,7 @@ import type { Event } from '../../src/protocol';
 import { chaptersOf, entryWords } from '../../src/screens/flight/chapters';
 import { speak, t } from '../../src/words/index.svelte';
 
-const name = (seat: number): string => ['Ada', 'Bob'][seat] ?? '';
+const name = (seat: number): string => ['Ada', 'Bob', 'Cid'][seat] ?? '';
 const lost = (seat: number, cabin = '7,7'): Event => ({ crew_lost: { seat, cabin, alien: null } });
 const loaded = (good: 'red' | 'green'): Event => ({ good_loaded: { seat: 1, square: '6,7', good } });
 const log = (...events: Event[]): Told[] =>
@@ -63,8 +63,35 @@ test('whom a card spares, and who had nothing to lose, is told when it is over',
 test('what is thrown out for something better is told apart from what the card offered', () => {
   const lifted: Event = { good_lifted: { seat: 1, square: '6,7', good: 'green' } };
   const left: Event = { goods_left: { seat: 1, goods: [0, 0, 1, 2] } };
-  expect(told(lifted, loaded('red'), left)[0]?.at(-1)).toBe('Bob throws goods overboard: 1 green. Bob leaves goods behind: 2 blue.');
-  expect(told(lifted, loaded('green'), left)[0]?.at(-1)).toBe('Bob leaves goods behind: 1 green, 2 blue.');
+  expect(told(lifted, loaded('red'), left)).toEqual([
+    ['Bob loads goods: 1 red. Thrown overboard: 1 green. Left behind: 2 blue.'],
+  ]);
+  expect(told(lifted, loaded('green'), left)).toEqual([['Bob leaves goods behind: 1 green, 2 blue.']]);
+  expect(told(lifted, left)).toEqual([['Bob throws goods overboard: 1 green. Left behind: 2 blue.']]);
+});
+
+test('goods that only change holds are neither loaded nor lost', () => {
+  const lifted = (good: 'red' | 'green'): Event => ({ good_lifted: { seat: 1, square: '6,7', good } });
+  expect(told(lifted('red'), lifted('green'), loaded('red'), loaded('green'))).toEqual([
+    ['Bob moves goods from hold to hold.'],
+  ]);
+  expect(told(lifted('red'), lifted('red'), loaded('red'), loaded('red'), loaded('green'))).toEqual([
+    ['Bob loads goods: 1 green.'],
+  ]);
+  // As long as it goes on, what is out may come in again.
+  expect(told(lifted('red'), lifted('red'), loaded('green'))).toEqual([['Bob takes goods out of the holds: 2 red.']]);
+});
+
+test('whoever passes others is told with their place, whichever way they go', () => {
+  const launch = (seat: number, position: number): Event => ({ ship_launched: { seat, position } });
+  const moved = (seat: number, days: number, position: number): Event => ({ moved: { seat, days, position } });
+  const start = [launch(0, 6), launch(1, 5), launch(2, 4)];
+  const last = (...events: Event[]): string | undefined => told(...start, ...events)[0]?.at(-1);
+  expect(last(moved(0, -1, 3))).toBe('Ada falls 1 day back, past Bob and Cid to 3rd.');
+  expect(last(moved(2, 3, 9))).toBe('Cid flies 3 days ahead, past Bob and Ada to 1st.');
+  expect(last(moved(0, 2, 8))).toBe('Ada flies 2 days ahead.');
+  // Whoever has landed is not passed any more.
+  expect(last({ left_flight: { seat: 1, why: 'chose' } }, moved(0, -1, 3))).toBe('Ada falls 1 day back, past Cid to 2nd.');
 });
 
 test('who flies past is told where their turn was, not at the end', () => {

@@ -24,6 +24,7 @@ const Order = (await import('../../src/screens/flight/Order.svelte')).default;
 const Tally = (await import('../../src/parts/Tally.svelte')).default;
 const CardSymbols = (await import('../../src/parts/CardSymbols.svelte')).default;
 const LogEntry = (await import('../../src/screens/flight/LogEntry.svelte')).default;
+const Narration = (await import('../../src/screens/flight/Narration.svelte')).default;
 const Place = (await import('../../src/screens/flight/ask/Place.svelte')).default;
 
 const tile = (component: string, size?: number): number =>
@@ -172,7 +173,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     }
     expect(order(idle)).toContain(t('tally-no-battery'));
     // How far they are apart.
-    expect(order(charged)).toContain(t('flight-behind', { spaces: 2 }));
+    expect(order(charged)).toContain(t('flight-behind', { spaces: 2, player: 'Ada' }));
     for (const html of [order(idle), yard(idle)]) expect(html).toContain(say('tally-engines.idle', { figure: '0' }));
   });
 
@@ -181,6 +182,58 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(html.match(/<svg/g)).toHaveLength(3);
     expect(html).toContain(t('card-say-goods-lost', { count: 2 }));
     expect(html).toContain(t('card-else'));
+    // As many as goods, and pointing at it says so.
+    expect(html).toContain(t('card-each'));
+    expect(html).toContain(`title="${t('card-say-goods-lost', { count: 2 })}"`);
+    expect(drawn(CardSymbols as never, { symbols: [{ show: 'goods-lost', count: 1 }] })).not.toContain(t('card-each'));
+  });
+
+  test('a card says where its shots come from and which of them are heavy', () => {
+    const shot = (kind: string, from: string) => ({ projectile: { kind, from }, state: 'coming' });
+    const html = (...hits: object[]): string => drawn(CardSymbols as never, { symbols: [{ show: 'hits', hits }] });
+    const [light, heavy] = [t('card-say-light-fire'), t('card-say-heavy-fire')];
+    const both = html(shot('light_fire', 'rear'), shot('heavy_fire', 'rear'));
+    expect(both).toContain(t('card-say-fire', { from: t('side-rear.from'), shots: `${light}, ${heavy}` }));
+    expect(both.match(/<title>/g)).toHaveLength(2);
+    expect(html(shot('large_meteor', 'rear'))).not.toContain('says');
+    expect(html(...['front', 'left', 'rear'].map((from) => shot('light_fire', from)))).not.toContain('says');
+  });
+
+  test('what our own headline says is not said again with our name; what happens to others names them', () => {
+    const scene = (event: Event): string =>
+      drawn(Narration as never, {}, {
+        ...table, theatre: { skipAll() {} }, scene: { key: 1, event, together: [event], before: view, lasts: 0 },
+      } as unknown as Table);
+    const own = scene({ beaten_by_enemy: { seat: 0 } });
+    expect(own).toContain(t('flight-now-beaten-by-enemy'));
+    expect(own).not.toContain('Ada');
+    expect(scene({ weakest: { seat: 0, measure: 'engines' } })).toContain(t('flight-now-weakest', { measure: 'engines' }));
+    expect(scene({ beaten_by_enemy: { seat: 1 } })).toContain(t('event-beaten-by-enemy', { player: 'Bob' }));
+    const back = scene({ moved: { seat: 0, days: -2, position: 2 } });
+    expect(back).toContain(t('flight-moved-back-past', { player: 'Ada', days: 2, names: 'Bob', place: 2 }));
+  });
+
+  test('while somebody loads, that is what is waited for', () => {
+    const session = { view: { ...view, waiting: [{ seat: 1, deadline: null }] }, now: () => 0 };
+    const waits = (seat: number | null): string =>
+      drawn(Narration as never, {}, { ...table, session, theatre: { loading: { seat } } } as unknown as Table);
+    expect(waits(1)).toContain(t('flight-loads', { player: 'Bob' }));
+    expect(waits(null)).toContain(t('flight-waiting', { names: 'Bob' }));
+  });
+
+  test('the line about somebody’s state is there whether they think or not', () => {
+    const ship = { tiles: [], tally: { crew: 2, cannons: 0, engines: 0, shields: [] } };
+    const seats = [5, 3].map((position) => ({ position, lost: 0, title: null }));
+    const order = (waiting: object[]): string => {
+      const shown = { ...view, flight: { ...view.flight, announced: [] }, seats, ships: [ship, ship], waiting };
+      return drawn(Order as never, {}, { ...table, shown, session: null, theatre: { busy: false } } as unknown as Table);
+    };
+    const thinks = order([{ seat: 1, deadline: null }]);
+    expect(thinks).toContain(t('flight-waits'));
+    for (const html of [thinks, order([])]) {
+      expect(html.match(/class="state/g)).toHaveLength(2);
+      expect(html).toContain(t('flight-leads'));
+    }
   });
 
   test('an entry of the log for several events can be opened', () => {

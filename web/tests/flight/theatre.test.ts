@@ -154,3 +154,50 @@ test('a card that is turned up is one card less to come', () => {
   expect([then.flight.revealed.length, then.flight.to_come]).toEqual([1, [1, 0, 0]]);
   expect(after(then, { card_revealed: { card: 5 } }).flight.to_come).toEqual([1, 0, 0]);
 });
+
+const out = (good: 'red' | 'blue', seat = 1): Event => ({ good_lifted: { seat, square: '7,7', good } });
+const up = (good: 'red' | 'blue', seat = 1): Event => ({ good_loaded: { seat, square: '7,7', good } });
+const left: Event = { goods_left: { seat: 1, goods: [0, 0, 0, 1] } };
+const goods = (theatre: InstanceType<typeof Theatre>) => theatre.shown?.ships[1]?.tiles[0]?.goods;
+const waits = (...seats: number[]): GameView => view('reveal', { waiting: seats.map((seat) => ({ seat, deadline: null })) });
+
+test('somebody else’s loading is told at once when it is done, and until then it is said that they load', async () => {
+  const said: number[] = [];
+  const theatre = new Theatre(() => 0, (events) => (said.push(events.length), ''), true);
+  theatre.show(view('reveal'));
+  theatre.hear({ view: waits(1), steps: [step(1, out('red'))], fresh: false });
+  theatre.hear({ view: waits(1), steps: [step(2, up('red'))], fresh: false });
+  expect(theatre.loading.seat).toBe(1);
+  expect([theatre.busy, theatre.log.length, goods(theatre)]).toEqual([false, 0, undefined]);
+  theatre.hear({ view: view('over'), steps: [step(3, up('blue'), left, rolled)], fresh: false });
+  expect(theatre.loading.seat).toBe(null);
+  expect(theatre.scene?.together).toEqual([out('red'), up('red'), up('blue'), left]);
+  // Once for all four.
+  expect(said).toEqual([4]);
+  expect(goods(theatre)).toEqual([1, 0, 0, 1]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(theatre.scene?.event).toEqual(out('red'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(theatre.scene?.event).toBe(rolled);
+  theatre.skipAll();
+  expect(theatre.log.map(({ event }) => event)).toEqual([out('red'), up('red'), up('blue'), left, rolled]);
+});
+
+test('a grip that is taken back was none, and whoever loads next does not wait for the one before', () => {
+  const theatre = new Theatre(() => 0, () => '', true);
+  theatre.show(view('reveal'));
+  theatre.hear({ view: waits(1), steps: [step(1, up('red'))], fresh: false });
+  theatre.hear({ view: waits(1), steps: [{ version: 2, at: 0, cause: { undo: 1 }, events: [] } as Step], fresh: false });
+  expect(theatre.loading.seat).toBe(1);
+  theatre.hear({ view: waits(2), steps: [step(3, up('blue'))], fresh: false });
+  theatre.skipAll();
+  expect(theatre.log.map(({ event }) => event)).toEqual([up('blue')]);
+});
+
+test('our own loading is seen grip by grip', () => {
+  const theatre = new Theatre(() => 0, () => '', true);
+  theatre.show(view('reveal'));
+  theatre.hear({ view: waits(0), steps: [step(1, up('red', 0))], fresh: false });
+  expect(theatre.shown).toEqual(waits(0));
+  expect([theatre.loading.seat, theatre.log.length]).toEqual([null, 1]);
+});

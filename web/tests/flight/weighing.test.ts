@@ -170,6 +170,6 @@ test('whoever rolls does so for everyone only where everyone is flown at', () =>
   const rolled: Event = { rolled: { seat: 0, dice: [4, 2] } };
   const headline = (card: number, beat: number): string | null =>
     headlineOf(rolled, { shown: view(card, beat), you: 0 } as unknown as Table);
-  expect(headline(swarm.id, 0)).toBe(t('flight-now-rolled'));
-  expect(headline(zone.id, shots)).toBe(t('flight-now-rolled-alone'));
+  expect(headline(swarm.id, 0)).toBe(t('flight-now-rolled', { sum: 6 }));
+  expect(headline(zone.id, shots)).toBe(t('flight-now-rolled-alone', { sum: 6 }));
 });

@@ -2,11 +2,12 @@
 // entry; whom a card spared is noted when it is over.
 
 import type { Told } from '../../lib/theatre.svelte';
-import { type EventName, eventName, eventSeat, fieldsOf, isYardWork } from '../../lib/events';
-import type { CardId, Days, Event, Goods, Seat } from '../../protocol';
+import { type EventName, eventName, eventSeat, fieldsOf, isLoading, isSameLoading, isYardWork } from '../../lib/events';
+import { type Passing, type Places, passingOf } from '../../lib/passing';
+import type { CardId, Days, Event, Seat } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { GOODS, goodsWords } from '../../words/names';
-import { type Name, eventWords } from '../../words/sentences';
+import { goodsWords } from '../../words/names';
+import { type Name, blocksOf, eventWords, loadingWords } from '../../words/sentences';
 import { type Note, bystanders, unscathed } from './notes';
 import { isTaken } from './reasons';
 
@@ -16,8 +17,8 @@ export interface Entry {
   /** None: a note about what did not happen. */
   told: Told[];
   note?: Note;
-  /** Of goods that were left behind: those that had been aboard. */
-  thrown?: Goods;
+  /** Of somebody who moves: whom they passed. */
+  passing?: Passing;
   /** Of batteries: they were taken for want of goods. */
   taken?: boolean;
 }
@@ -48,76 +49,43 @@ function sortOf(event: Event): string | null {
   if ('tile_lost' in event) return event.tile_lost.square ? `tiles-${event.tile_lost.loss.replace('_', '-')}` : null;
   if ('tile_taken_off' in event) return 'tiles-taken-off';
   if ('battery_spent' in event) return 'batteries-spent';
-  if ('good_loaded' in event) return 'goods-loaded';
-  if ('good_lifted' in event) return 'goods-lifted';
   return 'good_lost' in event ? 'goods-lost' : null;
 }
 
 const belong = (one: Told, next: Told): boolean =>
-  sortOf(one.event) !== null &&
-  sortOf(one.event) === sortOf(next.event) &&
-  eventSeat(one.event) === eventSeat(next.event) &&
-  one.timeOut === next.timeOut;
-
-/** The blocks of events about goods, by colour. */
-export function goodsOf(told: readonly Told[]): Goods {
-  const sum: Goods = [0, 0, 0, 0];
-  for (const { event } of told) {
-    if (typeof event === 'string') continue;
-    const it =
-      'good_loaded' in event ? event.good_loaded
-      : 'good_lifted' in event ? event.good_lifted
-      : 'good_lost' in event ? event.good_lost
-      : null;
-    if (it) sum[GOODS.indexOf(it.good)]! += 1;
-  }
-  return sum;
-}
+  one.timeOut === next.timeOut &&
+  (isSameLoading(one.event, next.event) ||
+    (sortOf(one.event) !== null &&
+      sortOf(one.event) === sortOf(next.event) &&
+      eventSeat(one.event) === eventSeat(next.event)));
 
 /** An entry as a sentence. */
-export function entryWords({ told, note, thrown, taken }: Entry, name: Name): string {
+export function entryWords({ told, note, passing, taken }: Entry, name: Name): string {
   const [first] = told;
   if (note) {
     const { id, seat, by, crew = 0, wanted = 0 } = note;
     return t(id, { player: name(seat), name: by === undefined ? '' : name(by), crew, wanted });
   }
   if (!first) return '';
-  if (thrown && typeof first.event === 'object' && 'goods_left' in first.event)
-    return leftWords(first.event.goods_left, thrown, name);
   const sort = sortOf(first.event);
   const seat = eventSeat(first.event);
   if (taken && seat !== null) return t('flight-told-batteries-taken', { player: name(seat), count: told.length });
-  if (told.length === 1 || sort === null || seat === null) return eventWords(first.event, name);
-  return t(`flight-told-${sort}`, { player: name(seat), count: told.length, goods: goodsWords(goodsOf(told)) });
+  const events = told.map(({ event }) => event);
+  if (told.length > 1 && seat !== null && isLoading(first.event)) return loadingWords(events, name(seat));
+  if (told.length === 1 || sort === null || seat === null) return eventWords(first.event, name, passing);
+  const goods = goodsWords(blocksOf(events, 'good_lost'));
+  return t(`flight-told-${sort}`, { player: name(seat), count: told.length, goods });
 }
 
-/** What was thrown out for something better is not what the card offered in vain. */
-function leftWords({ seat, goods }: { seat: Seat; goods: Goods }, thrown: Goods, name: Name): string {
-  const found = goods.map((count, i) => Math.max(0, count - thrown[i]!)) as Goods;
-  const out = t('flight-told-thrown', { player: name(seat), goods: goodsWords(thrown) });
-  return found.some(Boolean) ? `${out} ${eventWords({ goods_left: { seat, goods: found } }, name)}` : out;
-}
-
-/** What somebody has taken out of the holds since the last find and not put back. */
-function thrownBy(entries: readonly Entry[], seat: Seat, goods: Goods): Goods | null {
-  const told = entries.flatMap((entry) => entry.told).filter(({ event }) => eventSeat(event) === seat);
-  const since = told.slice(told.findLastIndex(({ event }) => eventName(event) === 'goods_left') + 1);
-  const of = (name: EventName): Goods => goodsOf(since.filter(({ event }) => eventName(event) === name));
-  const [out, back] = [of('good_lifted'), of('good_loaded')];
-  const thrown = out.map((count, i) => Math.min(goods[i]!, Math.max(0, count - back[i]!))) as Goods;
-  return thrown.some(Boolean) ? thrown : null;
-}
-
-function add(entries: Entry[], told: Told): void {
+function add(entries: Entry[], told: Told, places?: Places): void {
   const last = entries.at(-1);
   const before = last?.told.at(-1);
   const { event } = told;
   if (last && before && belong(before, told)) last.told.push(told);
   else {
-    const left = typeof event === 'object' && 'goods_left' in event ? event.goods_left : null;
-    const thrown = left && thrownBy(entries, left.seat, left.goods);
+    const passing = told.passing ?? (places && passingOf(event, places));
     const taken = isTaken(event, before?.event);
-    entries.push({ key: told.key, told: [told], ...(thrown ? { thrown } : {}), ...(taken ? { taken } : {}) });
+    entries.push({ key: told.key, told: [told], ...(passing ? { passing } : {}), ...(taken ? { taken } : {}) });
   }
 }
 
@@ -181,7 +149,7 @@ export function chaptersOf(
       if (chapter && chapter.card !== null) noted(chapter, flying, wanted(chapter.card), crews);
       flying = [...places.keys()].sort((a, b) => places.get(b)! - places.get(a)!);
       chapters.push({ key: told.key, card, entries: [] });
-    } else if (chapter && !PLAIN.has(name)) add(chapter.entries, told);
+    } else if (chapter && !PLAIN.has(name)) add(chapter.entries, told, places);
     const more = crewBy(told);
     if (seat !== null && more !== null) crews.set(seat, (crews.get(seat) ?? 0) + more);
     const { position } = fieldsOf(told.event) as { position?: Days };

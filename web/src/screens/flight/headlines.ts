@@ -15,7 +15,7 @@ export function headlineOf(event: Event, table: Table): string | null {
   const id = `flight-now-${dashed(eventName(event))}`;
   if (seat !== null && seat !== table.you) return null;
   // Meteors come at everybody along the same line; a shot has been earned by one.
-  if (eventName(event) === 'rolled' && !isForAll(table)) return t('flight-now-rolled-alone');
+  if (eventName(event) === 'rolled' && !isForAll(table)) return t('flight-now-rolled-alone', argsOf(event));
   return has(id) ? t(id, argsOf(event)) : null;
 }
 
@@ -29,6 +29,7 @@ function argsOf(event: Event): Record<string, string | number> {
   if ('card_revealed' in event) return { card: cardWords(event.card_revealed.card) };
   if ('card_skipped' in event) return { card: cardWords(event.card_skipped.card) };
   if ('tile_lost' in event) return { tile: tileWords(event.tile_lost.tile) };
+  if ('weakest' in event) return { measure: event.weakest.measure };
   if ('declared' in event) return { strength: half(event.declared.strength) };
   if ('moved' in event) return { days: Math.abs(event.moved.days), back: event.moved.days < 0 ? 'yes' : 'no' };
   if ('paid' in event) return { credits: Math.abs(event.paid.credits) };

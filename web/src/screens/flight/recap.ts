@@ -4,8 +4,8 @@ import { eventName, eventSeat, fieldsOf, isHarm } from '../../lib/events';
 import type { Told } from '../../lib/theatre.svelte';
 import type { Beat, CardEntry, Event, Seat } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import type { Name } from '../../words/sentences';
-import { type Entry, entriesOf, entryWords, goodsOf } from './chapters';
+import { type Name, blocksOf } from '../../words/sentences';
+import { type Entry, entriesOf, entryWords } from './chapters';
 import { type Outcome, linesOf, outcomeOf } from './consequences';
 import { whyOf } from './headlines';
 import { isShot, mineWords } from './mine';
@@ -34,7 +34,7 @@ export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, na
     // The sentence about batteries is a reason already.
     if (entry.taken) return t('flight-mine-batteries-taken', { count });
     const { event } = entry.told[0]!;
-    const what = mineWords(event, { count, goods: goodsOf(entry.told), lost }) ?? entryWords(entry, name);
+    const what = mineWords(event, { count, goods: blocksOf(entry.told.map((each) => each.event), 'good_lost'), lost }) ?? entryWords(entry, name);
     return [what, whyOf(event, told, card, name)].filter(Boolean).join(' ');
   };
   const sentences = entries.map(tell);

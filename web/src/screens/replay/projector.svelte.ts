@@ -1,12 +1,12 @@
 // Plays a reel: where we are, whether it runs, whose eyes we have. It is a table without a connection, so that the
 // screens of a game can be used as they are.
 
-import type { Colour, Event, Seat } from '../../protocol';
+import type { Colour, Seat } from '../../protocol';
 import { type Trouble, NotGranted } from '../../lib/api';
 import { usualColour } from '../../lib/colours';
 import { settings } from '../../lib/settings.svelte';
 import { type Sitting, Staged, type Table } from '../../lib/table.svelte';
-import { Theatre, type Told } from '../../lib/theatre.svelte';
+import { Theatre, type Told, type Words } from '../../lib/theatre.svelte';
 import { type Mark, standing } from './marks';
 import { Reel } from './reel.svelte';
 
@@ -31,12 +31,10 @@ export class Projector extends Staged implements Table {
   trouble = $state.raw<Trouble | null>(null);
   /** Grows with every seek and stop, so that a play that was waiting ends. */
   #run = 0;
-  #words: (event: Event) => string;
 
-  constructor(readonly id: string, seat: Seat | null, words: (event: Event) => string) {
+  constructor(readonly id: string, seat: Seat | null, words: Words) {
     super();
-    this.#words = words;
-    this.theatre = new Theatre(() => this.reel.seat, (event) => this.#words(event));
+    this.theatre = new Theatre(() => this.reel.seat, words);
     this.reel = new Reel(id, seat);
   }
 
