@@ -24,6 +24,7 @@ tally-batteries = Baterie
     .about = Každé použití štítu, dvojitého motoru nebo dvojitého děla jednu stojí a za letu se nedobíjejí. Přidej dílky s bateriemi, mají po dvou nebo po třech.
 tally-cargo = Náklad
     .say = Místa v kontejnerech { $figure }
+    .aboard = Zboží { $aboard }, míst v kontejnerech { $all }
     .about = Místo pro zboží, do každého kontejneru jedna kostička; na konci vynese červená 4, žlutá 3, zelená 2, modrá 1. Přidej kontejnery, a pro červené zboží červené: jinam nesmí.
 tally-exposed = Otevřené
     .say = Otevřené přípojky { $figure }
@@ -32,7 +33,7 @@ tally-shielded = Štíty
     .about = Kolik ze čtyř stran dokážou tvé štíty krýt před malými meteory a malými střelami, pokaždé za baterii. Štít kryje dvě strany: natoč ho tak, aby kryl nové.
 tally-powered = { $words }, s bateriemi o { $powered } víc
 tally-no-battery = bez baterie
-tally-red = { $words }, pro červené zboží { $red }
+tally-red = { $words }, z toho pro červené zboží { $red }
 
 ship-numbers = Čísla řádků a sloupců: dvě kostky určí, ve kterém přiletí meteor nebo střela. Nejčastěji padá 7.
 

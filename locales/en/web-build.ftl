@@ -24,6 +24,7 @@ tally-batteries = Batteries
     .about = Each use of a shield, a double engine or a double cannon takes one, and none comes back in flight. Add battery tiles, with two or three each.
 tally-cargo = Cargo
     .say = Containers { $figure }
+    .aboard = Goods { $aboard }, containers { $all }
     .about = Room for goods, one block each; at the end red ones sell for 4, yellow 3, green 2, blue 1. Add cargo holds, and red ones for red goods: only those may carry them.
 tally-exposed = Exposed
     .say = Exposed connectors { $figure }
@@ -32,7 +33,7 @@ tally-shielded = Shielded
     .about = How many of the four sides your shields can guard against small meteors and light shots, for a battery each time. A shield covers two sides: turn it to cover new ones.
 tally-powered = { $words }, and { $powered } more with batteries
 tally-no-battery = no battery
-tally-red = { $words }, and { $red } for red goods
+tally-red = { $words }, { $red } of them for red goods
 
 ship-numbers = The numbers of rows and columns: two dice say along which one a meteor or a shot comes in. 7 comes most often.
 
