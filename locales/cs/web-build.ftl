@@ -24,6 +24,7 @@ tally-batteries = Baterie
     .about = Každé použití štítu, dvojitého motoru nebo dvojitého děla jednu stojí a za letu se nedobíjejí. Přidej dílky s bateriemi, mají po dvou nebo po třech.
 tally-cargo = Náklad
     .say = Místa v kontejnerech { $figure }
+    .aboard = Zboží { $aboard }, míst v kontejnerech { $all }
     .about = Místo pro zboží, do každého kontejneru jedna kostička; na konci vynese červená 4, žlutá 3, zelená 2, modrá 1. Přidej kontejnery, a pro červené zboží červené: jinam nesmí.
 tally-exposed = Otevřené
     .say = Otevřené přípojky { $figure }
@@ -32,7 +33,7 @@ tally-shielded = Štíty
     .about = Kolik ze čtyř stran dokážou tvé štíty krýt před malými meteory a malými střelami, pokaždé za baterii. Štít kryje dvě strany: natoč ho tak, aby kryl nové.
 tally-powered = { $words }, s bateriemi o { $powered } víc
 tally-no-battery = bez baterie
-tally-red = { $words }, pro červené zboží { $red }
+tally-red = { $words }, z toho pro červené zboží { $red }
 
 ship-numbers = Čísla řádků a sloupců: dvě kostky určí, ve kterém přiletí meteor nebo střela. Nejčastěji padá 7.
 
@@ -111,6 +112,15 @@ build-no-turns-help = Dokonči loď a vyber si startovní pole.
 build-hand = V ruce
 build-hand-empty = Ruka je prázdná
 build-hand-empty-help = Vezmi si zakrytý dílek z hromádky, nebo kterýkoli odkrytý.
+# Kam může loď ještě růst
+build-closed = Loď je uzavřená
+build-closed-help = Žádná přípojka nevede na volné pole, takže už nejde nic přidat. Dokonči loď.
+build-closed-lift = Žádná přípojka nevede na volné pole. Dokonči loď, nebo zvedni poslední dílek.
+build-few = { $count ->
+    [one] Stavět jde už jen na { $count } pole
+    [few] Stavět jde už jen na { $count } pole
+   *[other] Stavět jde už jen na { $count } polí
+}
 build-hand-last = Nespěchej
 build-hand-last-help = Ostatní už mají hotovo a čas neběží. Vezmi si zakrytý nebo odkrytý dílek, nebo loď dokonči.
 build-hands-full = Máš plné ruce karet
@@ -155,7 +165,9 @@ build-fits-turned = { $count ->
    *[other] Takhle ne: po otočení pasuje na { $count } polí
 }
     .short = otoč ho
-build-fits-nowhere = Nikam nepasuje, ať ho otočíš jakkoli
+build-fits-nowhere = Nikam nepasuje: zkus některé pole a uvidíš proč
+build-fits-closed = Nikam nepasuje: žádná přípojka nevede na volné pole
+build-look-unfit = Teď se nikam nehodí
 build-fits-here = Sem pasuje
 build-loose = Ještě není přivařený: můžeš ho zase zvednout
 build-say-in-hand = V ruce: { $tile }. { $fits }
@@ -183,6 +195,17 @@ build-watching = Jen se díváš
 build-watching-help = Vyber si po straně loď, kterou chceš vidět zblízka.
 build-finish = Hotovo
 build-finish-where = Odkud odstartuješ?
+build-finish-sure = Dokončit stavbu?
+build-finish-only = Odstartuješ z pole { $space }. Loď už zůstane taková, jaká je teď.
+build-finish-here = Hotovo, start odtud: { $where }
+build-finish-unbuilt = { $count ->
+    [one] Stavět by ještě šlo na { $count } pole.
+    [few] Stavět by ještě šlo na { $count } pole.
+   *[other] Stavět by ještě šlo na { $count } polí.
+}
+build-finish-engineless = Síla motorů je nula: v prvním Volném vesmíru musíš z letu odstoupit.
+build-finish-cabinless = Žádná kajuta kromě startovní: velikost posádky { $crew }.
+build-finish-not = Stavět dál
 build-finish-help = U většiny karet je lepší být vepředu a vybrané pole ti už nikdo nevezme.
 build-finish-taken = stojí tu { $name }
 build-finish-ahead = { $days ->
@@ -207,6 +230,7 @@ build-face-up = { $count ->
 build-pile-draw = Klikni, nebo přetáhni na loď
 build-pile-return = Máš plnou ruku: tady můžeš dílek vrátit
 build-pile-done = Tvá loď je hotová
+build-pile-closed = Loď je uzavřená: nic nepasuje
 build-pile-watch = Dílky, které ještě nikdo neviděl
 build-show-kinds = Ukázat druhy
 build-all = Vše { $count }
@@ -216,14 +240,23 @@ build-taken-by-other = { $tile }: někdo byl rychlejší.
 build-none-of-kind = { $kind }: odkrytý teď není žádný dílek. Jakmile nějaký bude, objeví se tady.
 build-unfit = { $tile } (teď se nikam nehodí)
 build-kind-cannons = Děla
+    .more = Další děla
 build-kind-engines = Motory
+    .more = Další motory
 build-kind-batteries = Baterie
+    .more = Další baterie
 build-kind-cabins = Kajuty
+    .more = Další kajuty
 build-kind-cargo = Kontejnery
+    .more = Další kontejnery
 build-kind-special = Červené kontejnery
+    .more = Další červené kontejnery
 build-kind-shields = Štíty
+    .more = Další štíty
 build-kind-life = Podpora života
+    .more = Další podpora života
 build-kind-structural = Spojovací dílky
+    .more = Další spojovací dílky
 
 # Letové karty
 build-forecast = Letové karty

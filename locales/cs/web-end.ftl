@@ -138,10 +138,10 @@ end-card-number = karta { $number }
 end-card-for-crew = karta { $number }, za { crew-sum }
 end-line-late-part = Nepřipojený dílek
 end-line-losses = Ztracené dílky
-end-losses-each = { $lost } po { $each ->
-    [one] { $each } kreditu
-    [few] { $each } kreditech
-   *[other] { $each } kreditech
+end-losses-each = { $lost ->
+    [one] jeden dílek
+    [few] { $lost } dílky po { $each }
+   *[other] { $lost } dílků po { $each }
 }
 end-losses-reserve = { $each }, { $unused ->
     [one] jeden zůstal v rezervě

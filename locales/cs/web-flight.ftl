@@ -159,6 +159,8 @@ flight-earned = Stálo to za to
 flight-scratched = Zadarmo to nebylo
 flight-battered = Pořád letíme. Víceméně.
 flight-ahead = Letí to jedna radost
+# Letělo se vpřed, ale ostatní dál.
+flight-overtaken = Vpřed, ale předlétli tě
 flight-passed = Tebe se to netýkalo
 flight-spared-beaten = Zahání je { $name }
 flight-spared-docked = Na palubě je dřív { $name }
@@ -285,12 +287,12 @@ flight-then-rebuild-yes = Sundáš, co chceš, a stavíš dál. Kdo čeká, posu
 flight-then-rebuild-no = Sundáš je jeden po druhém, zadarmo.
 
 flight-ask-remove-mistake = Sundej chybný dílek
-flight-help-remove-mistake = Klikni na jeden z označených dílků. Jeden dílek méně někdy vyřeší několik chyb.
+flight-help-remove-mistake = Vyber jeden z označených dílků. Jeden dílek méně někdy vyřeší několik chyb.
 flight-why-remove-mistake = Kontrola našla dílky, které porušují pravidla. Sundávají se, dokud není loď v pořádku.
 flight-go-remove-mistake = Sundat { $square }
 
 flight-ask-keep-piece = Tvá loď se rozpadla
-flight-help-keep-piece = Klikni na část, se kterou poletíš dál. Zbytek odpluje.
+flight-help-keep-piece = Vyber část, se kterou poletíš dál. Zbytek odpluje.
 flight-why-keep-piece = Co už s lodí žádná přípojka nespojuje, dál neletí. Vybíráš, která část je odteď tvá loď.
 flight-answer-piece = { $count ->
     [one] { $count } dílek
@@ -304,7 +306,7 @@ flight-go-keep-piece = { $count ->
 }
 
 flight-ask-add-late-part = Kam připojíš { $tile }?
-flight-help-add-late-part = Otoč dílek a klikni na rozsvícené pole.
+flight-help-add-late-part = Otoč dílek a vyber rozsvícené pole.
 flight-why-add-late-part = Kvůli zlatému titulu připojuješ dílky z rezervy až teď. Za každý, který nepřipojíš, zaplatíš.
 flight-turn-left = Doleva
 flight-turn-right = Doprava
@@ -335,7 +337,7 @@ flight-ask-fight-smugglers = Utkáš se s pašeráky?
 flight-ask-fight-slavers = Utkáš se s otrokáři?
 flight-ask-fight-pirates = Utkáš se s piráty?
 flight-help-power = Dvojité dílky můžeš zapínat a vypínat i přímo na lodi.
-flight-help-cells = Baterie se vezme z rozsvíceného dílku. Chceš-li jinou, klikni na jiný.
+flight-help-cells = Baterie se vezme z rozsvíceného dílku. Chceš-li jinou, vyber jiný.
 flight-help-weakest-crew = Kdo má nejmenší posádku, { $penalty }.
 flight-help-weakest-engines = Kdo má nejslabší motory, { $penalty }.
 flight-help-weakest-cannons = Kdo má nejslabší děla, { $penalty }.
@@ -374,13 +376,15 @@ flight-answer-own-set = { $batteries ->
 flight-strength-beats = Síla { $strength } poráží { $against }
 flight-strength-ties = Síla { $strength } proti { $against }: remíza
 flight-strength-loses = Síla { $strength } nestačí na { $against }
+# Nic z toho, co jde udělat, nevyhraje.
+flight-strength-even = I s bateriemi by to bylo jen { $most }.
 flight-strength-weakest = Síla { $strength }: nejméně ze všech
 flight-go-fight = Bojovat silou { $strength }
 flight-go-declare = Jít do toho se silou { $strength }
 flight-pays = zaplatí baterii
 
 flight-ask-pay-battery = Odkud vezmeš baterii?
-flight-help-pay-battery = Klikni na rozsvícený dílek s bateriemi.
+flight-help-pay-battery = Vyber rozsvícený dílek s bateriemi.
 flight-why-pay-battery = Baterii můžeš vzít z kteréhokoli dílku. Ztracený dílek bere své baterie s sebou.
 flight-go-pay-battery = Vzít z { $square }
 
@@ -445,27 +449,28 @@ flight-days = { $days ->
 }
 flight-key = Na klávesnici stiskni { $key }
 # U odpovědi, která je vybraná hned na začátku, a proč.
-flight-careful = opatrně
+flight-careful = na jistotu
+    .about = Vybráno předem, protože je v tom nejmenší riziko. Co je nejlepší, rozhoduješ ty.
 flight-careful-power = { $spent ->
-    [0] Opatrná odpověď nic neutratí: { $batteries ->
+    [0] Na jistotu se nic neutratí: { $batteries ->
         [one] { $batteries } baterie, kterou máš, se ještě bude hodit
         [few] { $batteries } baterie, které máš, se ještě budou hodit
        *[other] { $batteries } baterií, které máš, se ještě bude hodit
     } pro štíty a dvojitá děla. Utrácej, když na ostatní nestačíš nebo když jde víc o dny.
-   *[other] Opatrná odpověď utratí jen tolik, kolik je třeba, aby loď vůbec měla pohon.
+   *[other] Na jistotu se utratí jen tolik, kolik je třeba, aby loď vůbec měla pohon.
 }
 flight-careful-fight = { $verdict ->
     [beats] { $spent ->
-        [0] Opatrná odpověď: jejich sílu { $against } porazíš i bez baterií.
-        [one] Opatrná odpověď: na jejich sílu { $against } stačí { $spent } baterie.
-        [few] Opatrná odpověď: na jejich sílu { $against } stačí { $spent } baterie.
-       *[other] Opatrná odpověď: na jejich sílu { $against } stačí { $spent } baterií.
+        [0] Na jistotu: jejich sílu { $against } porazíš i bez baterií.
+        [one] Na jistotu: na jejich sílu { $against } stačí { $spent } baterie.
+        [few] Na jistotu: na jejich sílu { $against } stačí { $spent } baterie.
+       *[other] Na jistotu: na jejich sílu { $against } stačí { $spent } baterií.
     }
-    [ties] Opatrná odpověď: jejich sílu { $against } neporazíš, ale při remíze tě nechají být.
-    [loses] Opatrná odpověď: proti síle { $against } ti baterie nepomohou, tak jimi neplýtvá.
-   *[other] Opatrná odpověď utratí, kolik je proti síle { $against } třeba, a nic navíc.
+    [ties] Na jistotu: jejich sílu { $against } neporazíš, ale při remíze tě nechají být.
+    [loses] Na jistotu: proti síle { $against } ti baterie nepomohou, tak se jimi neplýtvá.
+   *[other] Na jistotu se utratí, kolik je proti síle { $against } třeba, a nic navíc.
 }
-flight-careful-board-ship = Opatrná odpověď šetří posádku: z { $have } by za { $credits ->
+flight-careful-board-ship = Na jistotu se posádka šetří: z { $have } by za { $credits ->
     [one] { $credits } kredit
     [few] { $credits } kredity
    *[other] { $credits } kreditů
@@ -475,34 +480,39 @@ flight-careful-board-ship = Opatrná odpověď šetří posádku: z { $have } by
    *[other] zmizelo { $crew } členů
 }. Když je můžeš postrádat, vyplatí se jít na palubu.
 flight-careful-dock-station = { $takes ->
-    [yes] Opatrná odpověď je zastavit se: co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
-   *[no] Opatrná odpověď je letět dál: co se ti vejde, za ztracené dny nestojí.
+    [yes] Na jistotu: zastavit se, co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
+   *[no] Na jistotu: letět dál, co se ti vejde, za ztracené dny nestojí.
 }
 flight-careful-take-goods = { $takes ->
-    [yes] Opatrná odpověď je vzít si ho: co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
-   *[no] Opatrná odpověď je letět dál: co se ti vejde, za ztracené dny nestojí.
+    [yes] Na jistotu: vzít si ho, co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
+   *[no] Na jistotu: letět dál, co se ti vejde, za ztracené dny nestojí.
 }
 flight-careful-take-credits = { $takes ->
-    [yes] Opatrná odpověď je vzít si ji: má větší cenu než ztracené dny.
-   *[no] Opatrná odpověď je letět dál: za ztracené dny nestojí.
+    [yes] Na jistotu: vzít si ji, má větší cenu než ztracené dny.
+   *[no] Na jistotu: letět dál, za ztracené dny nestojí.
 }
 flight-careful-land = { $takes ->
-    [yes] Opatrná odpověď je planeta, jejíž zboží se ti vejde a prodá za nejvíc.
-   *[no] Opatrná odpověď je letět dál: co se ti vejde, za ztracené dny nestojí.
+    [yes] Na jistotu: planeta, jejíž zboží se ti vejde a prodá za nejvíc.
+   *[no] Na jistotu: letět dál, co se ti vejde, za ztracené dny nestojí.
 }
-flight-careful-shoot = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
-flight-careful-raise-shield = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
-flight-careful-boost-shield = Opatrná odpověď je zastavit to: zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
-flight-careful-lose-crew = Klikni na kajutu. Nejdřív se nabízejí kosmonauti ze spojených kajut, kde se šíří epidemie, pak z plných; mimozemšťané a poslední kosmonaut zůstávají.
-flight-careful-pay-battery = Opatrná odpověď bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
-flight-careful-lose-battery = Opatrná odpověď bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
-flight-careful-keep-piece = Opatrná odpověď je největší část, na které je kosmonaut.
-flight-careful-place-crew = Opatrná odpověď jsou kosmonauti: umějí řídit a dají se postrádat.
+flight-careful-shoot = Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+flight-careful-raise-shield = Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+flight-careful-boost-shield = Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+flight-careful-lose-crew = { $why ->
+    [fullest] Předem je vybraná kajuta, kde je jich nejvíc: když se později nějaká ustřelí, zmizí s ní méně členů posádky.
+    [joined] Předem je vybraná kajuta spojená s jinou obsazenou: tam by se šířila epidemie.
+   *[any] Na tom, kterou kajutu vybereš, teď nezáleží.
+}
+    .aliens = Mimozemšťané přijdou na řadu poslední: dělají loď silnější.
+flight-careful-pay-battery = Na jistotu se bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
+flight-careful-lose-battery = Na jistotu se bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
+flight-careful-keep-piece = Na jistotu: největší část, na které je kosmonaut.
+flight-careful-place-crew = Na jistotu: kosmonauti, umějí řídit a dají se postrádat.
 
 flight-ask-load-goods = Nalož zboží
-flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo klikni na kostičku a pak na její místo.
-flight-help-put = Kam s ní? Klikni na rozsvícený kontejner.
-flight-help-put-red = Červená smí jen do červeného kontejneru. Klikni na rozsvícený.
+flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo vyber kostičku a pak její místo.
+flight-help-put = Kam s ní? Vyber rozsvícený kontejner.
+flight-help-put-red = Červená smí jen do červeného kontejneru. Vyber rozsvícený.
 flight-help-put-red-full = Červená smí jen do červeného kontejneru a ty máš plno. Nejdřív z něj něco vyndej.
 flight-help-put-red-none = Červená smí jen do červeného kontejneru a na tvé lodi žádný není. Zůstane tu.
 flight-help-put-full = Všechny kontejnery jsou plné. Nejdřív něco vyndej.
@@ -542,12 +552,28 @@ flight-answer-raise-shield-yes = Zapnout štít
 flight-answer-raise-shield-no = Ať zasáhne
     .go = Ať zasáhne
 
-flight-help-click-ship = Klikni na rozsvícený dílek lodi.
-flight-ask-lose-crew = { $left ->
-    [one] Jeden člen posádky musí odejít
-    [few] { $left } členové posádky musí odejít, jeden po druhém
-   *[other] { $left } členů posádky musí odejít, jeden po druhém
+flight-help-click-ship = Vyber rozsvícený dílek lodi.
+# $more: odešel už někdo?
+flight-ask-lose-crew = { $more ->
+    [yes] { $left ->
+        [one] ještě jeden člen posádky musí odejít
+        [few] ještě { $left } členové posádky musí odejít
+       *[other] ještě { $left } členů posádky musí odejít
+    }
+   *[no] { $left ->
+        [one] jeden člen posádky musí odejít
+        [few] { $left } členové posádky musí odejít
+       *[other] { $left } členů posádky musí odejít
+    }
 }
+flight-help-lose-crew = Vyber kajutu a pak stiskni tlačítko dole.
+# $cause: jedna z dalších; $what: co se kvůli ní musí stát.
+flight-ask-because = { $cause }: { $what }
+flight-cause-crew = Nejmenší posádka
+flight-cause-engines = Nejslabší motory
+flight-cause-cannons = Nejslabší děla
+flight-cause-beaten = Porazili tě
+flight-cause-ship = Za vrak
 flight-why-lose-crew = Vybíráš, koho může loď postrádat. Bez kosmonauta na palubě pro tebe let končí.
 flight-go-lose-crew = Z kajuty na { $square }
 flight-ask-lose-good = Ze kterého kontejneru dáš { $good }?
@@ -578,7 +604,7 @@ flight-mistake = { $mistake } ({ $count ->
 flight-square = { $tile } { $square }
 flight-why-mistake = Kontrola říká: { $mistake }.
 flight-say-card = Karta: { $card }.
-flight-say-suggested = Opatrná odpověď: { $answer }.
+flight-say-suggested = Předem vybráno: { $answer }.
 
 # ---- co se nám právě děje
 
@@ -586,6 +612,7 @@ flight-now-flight-ended = Konec letu. Jsme doma, víceméně.
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } se přeskočí
 flight-now-rolled = Házíš za všechny: { $sum }
+flight-now-rolled-alone = Házíš: { $sum }
 flight-now-declared = Máš { $strength }
 flight-now-hit = Zásah!
 flight-now-missed = Letí to mimo
@@ -666,8 +693,13 @@ flight-why-days-reward = Vyzvednout odměnu trvá { $days ->
     [few] { $days } dny.
    *[other] { $days } dní.
 }
-flight-why-weakest = Máš { $mine }, ostatní { $others }.
-flight-why-weakest-tie = Při shodě to odnese ten, kdo je víc vepředu.
+# $others: „Hugo 1, Ema 2 a Ida 5“.
+flight-why-weakest = { $measure ->
+    [crew] Posádka
+    [engines] Síla motorů
+   *[cannons] Síla děl
+}: ty { $mine }, { $others }.
+flight-why-weakest-tie = Při shodě pyká ten, kdo je vpředu.
 flight-why-beaten = Tvá děla: { $mine }. Jejich: { $theirs }.
 flight-why-sabotage = Sabotéři jsou na lodi s nejmenší posádkou a sem je dovedly kostky.
 flight-why-crew-epidemic = Spojené obydlené kajuty se nakazí navzájem: z každé odchází jeden.
@@ -679,10 +711,63 @@ flight-why-aboard = { $crew ->
     [few] S tím, co odpadlo, zmizeli { $crew } členové posádky.
    *[other] S tím, co odpadlo, zmizelo { $crew } členů posádky.
 }
+# O co přicházíme, řečeno nám samým.
+flight-mine-weakest-crew = Máš nejmenší posádku.
+flight-mine-weakest-engines = Máš nejslabší motory.
+flight-mine-weakest-cannons = Máš nejslabší děla.
+flight-mine-beaten = Porazili tě.
+flight-mine-left = Musíš odstoupit z letu.
+flight-mine-humans-lost = Přicházíš o { $count ->
+    [one] { $count } kosmonauta
+    [few] { $count } kosmonauty
+   *[other] { $count } kosmonautů
+}.
+flight-mine-alien-lost = Přicházíš o { $alien-object } na { $square }.
+flight-mine-moved-back = Ztrácíš { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+flight-mine-goods-lost = Přicházíš o zboží: { $goods }.
+flight-mine-batteries-taken = Zboží už nemáš a dáváš místo něj { $count ->
+    [one] baterii
+    [few] { $count } baterie
+   *[other] { $count } baterií
+}.
+flight-mine-tiles-destroyed = Přicházíš o { $count ->
+    [one] { $count } dílek: je zničený
+    [few] { $count } dílky: jsou zničené
+   *[other] { $count } dílků: jsou zničené
+}.
+flight-mine-tiles-fell-off = Přicházíš o { $count ->
+    [one] { $count } dílek: odpadne
+    [few] { $count } dílky: odpadnou
+   *[other] { $count } dílků: odpadnou
+}.
+flight-mine-tiles-removed = Musíš sundat { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}.
+flight-mine-tiles-given-up = Vzdáváš se { $count ->
+    [one] { $count } dílku
+    [few] { $count } dílků
+   *[other] { $count } dílků
+}.
+flight-mine-tiles-not-added = { $count ->
+    [one] { $count } dílek zůstal v rezervě
+    [few] { $count } dílky zůstaly v rezervě
+   *[other] { $count } dílků zůstalo v rezervě
+}.
+flight-mine-hit = { $projectile } { $from } zasáhne { $square }.
+flight-mine-hit-tile = { $projectile } { $from } zničí { $tile-object } na { $square }.
+flight-mine-missed = { $projectile } { $from } { $line } tě mine.
+flight-mine-shielded = { $projectile } { $from }: zastaví ji tvůj štít.
+flight-mine-bounced = { $projectile } { $from } se odrazí.
 flight-why-event-crew-lost = Karta si bere posádku; mimozemšťan odchází i tehdy, když přijde o podporu života.
 flight-why-event-good-lost = Berou nejdřív to nejdražší zboží.
 flight-why-event-beaten-by-enemy = Mají víc síly než tvá děla.
-flight-why-event-weakest = Nikdo nemá méně. Při shodě to odnese ten, kdo je víc vepředu.
+flight-why-event-weakest = Nikdo nemá méně. Při shodě pyká ten, kdo je vpředu.
 flight-why-event-mistake-found = Odstartovat smí jen loď bez chyb.
 flight-why-tile-destroyed = Dílek dostal zásah a nic ho nezastavilo.
 flight-why-tile-fell-off = Nic ho už k tvé lodi nepojí.

@@ -55,6 +55,7 @@ build-does-reactor-furnace = Spálí kostičku zboží a dobije spojené baterie
 build-does-catapult = Střílí zboží ze spojených kontejnerů na tři strany.
 build-does-stasis-chamber = Čtyři spáči nahradí posádku spojených kajut.
 build-kind-gadgets = Udělátka
+    .more = Další udělátka
 tile-side-plated = pancéřovaná hrana
 tile-load-sleepers = { $count ->
     [0] nikdo nespí

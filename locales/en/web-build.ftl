@@ -24,6 +24,7 @@ tally-batteries = Batteries
     .about = Each use of a shield, a double engine or a double cannon takes one, and none comes back in flight. Add battery tiles, with two or three each.
 tally-cargo = Cargo
     .say = Containers { $figure }
+    .aboard = Goods { $aboard }, containers { $all }
     .about = Room for goods, one block each; at the end red ones sell for 4, yellow 3, green 2, blue 1. Add cargo holds, and red ones for red goods: only those may carry them.
 tally-exposed = Exposed
     .say = Exposed connectors { $figure }
@@ -32,7 +33,7 @@ tally-shielded = Shielded
     .about = How many of the four sides your shields can guard against small meteors and light shots, for a battery each time. A shield covers two sides: turn it to cover new ones.
 tally-powered = { $words }, and { $powered } more with batteries
 tally-no-battery = no battery
-tally-red = { $words }, and { $red } for red goods
+tally-red = { $words }, { $red } of them for red goods
 
 ship-numbers = The numbers of rows and columns: two dice say along which one a meteor or a shot comes in. 7 comes most often.
 
@@ -101,6 +102,14 @@ build-no-turns-help = Finish your ship and take a starting space.
 build-hand = In your hand
 build-hand-empty = Your hand is empty
 build-hand-empty-help = Draw from the face-down pile, or take any tile that lies face up.
+# Where the ship can still grow
+build-closed = Your ship is closed
+build-closed-help = No connector leads to a free square, so nothing can be added. Finish your ship.
+build-closed-lift = No connector leads to a free square. Finish, or take back the last tile.
+build-few = { $count ->
+    [one] Only { $count } square is left to build on
+   *[other] Only { $count } squares are left to build on
+}
 build-hand-last = Take your time
 build-hand-last-help = Everyone else has finished, and no clock is running. Draw a tile, take one that lies face up, or finish.
 build-hands-full = Your hands are full of cards
@@ -143,7 +152,9 @@ build-fits-turned = { $count ->
    *[other] Not like this: turned, it fits { $count } squares
 }
     .short = fits if turned
-build-fits-nowhere = Fits nowhere, however it is turned
+build-fits-nowhere = Fits nowhere: press a square to see why
+build-fits-closed = Fits nowhere: no connector leads to a free square
+build-look-unfit = Fits nowhere now
 build-fits-here = Fits here
 build-loose = Not welded yet: it can be taken up again
 build-say-in-hand = In your hand: { $tile }. { $fits }
@@ -173,6 +184,16 @@ build-watching = You are watching
 build-watching-help = Pick a ship at the side to see it large.
 build-finish = Finish
 build-finish-where = Where do you start?
+build-finish-sure = Finish building?
+build-finish-only = You start from space { $space }. Your ship stays as it is now.
+build-finish-here = Finish and start here: { $where }
+build-finish-unbuilt = { $count ->
+    [one] { $count } square could still be built on.
+   *[other] { $count } squares could still be built on.
+}
+build-finish-engineless = No engine strength: at the first Open Space you would drop out of the flight.
+build-finish-cabinless = No cabin but the starting one: you fly with a crew of { $crew }.
+build-finish-not = Build on
 build-finish-help = Further ahead is better for most cards, and nobody can take the space from you.
 build-finish-taken = { $name } stands here
 build-finish-ahead = { $days ->
@@ -191,6 +212,7 @@ build-face-up = { $count ->
 build-pile-draw = Press to draw, drag to your ship
 build-pile-return = Hand full: drop it here to give it back
 build-pile-done = Your ship is finished
+build-pile-closed = Your ship is closed: nothing fits
 build-pile-watch = Tiles that nobody has seen
 build-show-kinds = Show kinds
 build-all = All { $count }
@@ -200,14 +222,23 @@ build-taken-by-other = { $tile }: somebody was quicker.
 build-none-of-kind = { $kind }: none lies face up now. As soon as one does, it is here.
 build-unfit = { $tile } (fits nowhere now)
 build-kind-cannons = Cannons
+    .more = More cannons
 build-kind-engines = Engines
+    .more = More engines
 build-kind-batteries = Batteries
+    .more = More batteries
 build-kind-cabins = Cabins
+    .more = More cabins
 build-kind-cargo = Cargo
+    .more = More cargo
 build-kind-special = Red cargo
+    .more = More red cargo
 build-kind-shields = Shields
+    .more = More shields
 build-kind-life = Life support
+    .more = More life support
 build-kind-structural = Structural modules
+    .more = More structural modules
 
 # The forecast
 build-forecast = Forecast

@@ -132,7 +132,10 @@ end-card-number = card { $number }
 end-card-for-crew = card { $number }, for { $crew } crew
 end-line-late-part = Part not added
 end-line-losses = Components lost
-end-losses-each = { $lost } at { $each } each
+end-losses-each = { $lost ->
+    [one] one component
+   *[other] { $lost } at { $each } each
+}
 end-losses-reserve = { $each }, { $unused ->
     [one] one never left the reserve
    *[other] { $unused } never left the reserve

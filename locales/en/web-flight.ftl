@@ -142,6 +142,8 @@ flight-earned = Worth the trouble
 flight-scratched = That was not free
 flight-battered = Still flying, mostly
 flight-ahead = Making good time
+# We flew ahead, others farther.
+flight-overtaken = Forward, but overtaken
 flight-passed = It passed you by
 flight-spared-beaten = { $name } drove them off
 flight-spared-docked = { $name } was first aboard
@@ -254,12 +256,12 @@ flight-then-rebuild-yes = You take parts off and build on. Whoever waits moves u
 flight-then-rebuild-no = They come off one by one, free of charge.
 
 flight-ask-remove-mistake = Take a wrong part off
-flight-help-remove-mistake = Click one of the marked parts. Sometimes one part less settles several mistakes.
+flight-help-remove-mistake = Press one of the marked parts. Sometimes one part less settles several mistakes.
 flight-why-remove-mistake = The spot check found parts that break a rule. They come off until the ship is in order.
 flight-go-remove-mistake = Take off { $square }
 
 flight-ask-keep-piece = Your ship is in pieces
-flight-help-keep-piece = Click the piece you want to fly on with. The rest drifts away.
+flight-help-keep-piece = Press the piece you want to fly on with. The rest drifts away.
 flight-why-keep-piece = Parts that no connector joins to the rest cannot fly along. You choose which piece is your ship from now on.
 flight-answer-piece = { $count ->
     [one] { $count } component
@@ -271,7 +273,7 @@ flight-go-keep-piece = { $count ->
 }
 
 flight-ask-add-late-part = Where do you add { $tile }?
-flight-help-add-late-part = Turn it and click a lit square.
+flight-help-add-late-part = Turn it and press a lit square.
 flight-why-add-late-part = Your golden title makes you add the reserved parts only now. You pay for each one you do not add.
 flight-turn-left = Turn left
 flight-turn-right = Turn right
@@ -301,7 +303,7 @@ flight-ask-fight-smugglers = Fight the smugglers?
 flight-ask-fight-slavers = Fight the slavers?
 flight-ask-fight-pirates = Fight the pirates?
 flight-help-power = Doubles can be switched on and off on the ship, too.
-flight-help-cells = The charge comes from the lit cell. Click another to change it.
+flight-help-cells = The charge comes from the lit cell. Press another to change it.
 flight-help-weakest-crew = Whoever has the smallest crew { $penalty }.
 flight-help-weakest-engines = Whoever has the weakest engines { $penalty }.
 flight-help-weakest-cannons = Whoever has the weakest cannons { $penalty }.
@@ -335,13 +337,15 @@ flight-answer-own-set = { $batteries ->
 flight-strength-beats = Strength { $strength } beats { $against }
 flight-strength-ties = Strength { $strength } against { $against }: a draw
 flight-strength-loses = Strength { $strength } loses to { $against }
+# Nothing that can be done wins.
+flight-strength-even = Even with batteries it would be { $most }.
 flight-strength-weakest = Strength { $strength }: the weakest
 flight-go-fight = Fight with { $strength }
 flight-go-declare = Go with strength { $strength }
 flight-pays = pays a battery
 
 flight-ask-pay-battery = Which cell pays?
-flight-help-pay-battery = Click a lit battery component.
+flight-help-pay-battery = Press a lit battery component.
 flight-why-pay-battery = You may take the charge from any battery component. A lost component takes its charges with it.
 flight-go-pay-battery = Take it from { $square }
 
@@ -409,57 +413,63 @@ flight-days = { $days ->
 }
 flight-key = Press { $key } on the keyboard
 # On the answer that is chosen to begin with, and why.
-flight-careful = careful
+flight-careful = plays it safe
+    .about = Chosen beforehand because it risks least. What is best is for you to say.
 flight-careful-power = { $spent ->
-    [0] The careful answer spends nothing: { $batteries ->
+    [0] Playing it safe spends nothing: { $batteries ->
         [one] the { $batteries } battery you have can still power
        *[other] the { $batteries } batteries you have can still power
     } shields and double cannons. Spend where you fall short of the others, or where days matter more.
-   *[other] The careful answer spends only what you need not to be without thrust.
+   *[other] Playing it safe spends only what you need not to be without thrust.
 }
 flight-careful-fight = { $verdict ->
     [beats] { $spent ->
-        [0] The careful answer: you beat their { $against } without a battery.
-        [one] The careful answer: { $spent } battery is enough to beat their { $against }.
-       *[other] The careful answer: { $spent } batteries are enough to beat their { $against }.
+        [0] Playing it safe: you beat their { $against } without a battery.
+        [one] Playing it safe: { $spent } battery is enough to beat their { $against }.
+       *[other] Playing it safe: { $spent } batteries are enough to beat their { $against }.
     }
-    [ties] The careful answer: you cannot beat their { $against }, but a draw keeps them off you.
-    [loses] The careful answer: your batteries are not enough against their { $against }, so none is wasted.
-   *[other] The careful answer spends what is needed against their { $against }, and no more.
+    [ties] Playing it safe: you cannot beat their { $against }, but a draw keeps them off you.
+    [loses] Playing it safe: your batteries are not enough against their { $against }, so none is wasted.
+   *[other] Playing it safe spends what is needed against their { $against }, and no more.
 }
-flight-careful-board-ship = The careful answer keeps the crew: { $crew } of your { $have } would be gone for { $credits ->
+flight-careful-board-ship = Playing it safe keeps the crew: { $crew } of your { $have } would be gone for { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }. Going aboard pays if you can spare them.
 flight-careful-dock-station = { $takes ->
-    [yes] The careful answer is to dock: what you have room for sells for more than the days are worth.
-   *[no] The careful answer is to fly on: what you have room for is not worth the days.
+    [yes] Playing it safe means docking: what you have room for sells for more than the days are worth.
+   *[no] Playing it safe means flying on: what you have room for is not worth the days.
 }
 flight-careful-take-goods = { $takes ->
-    [yes] The careful answer is to take them: what you have room for sells for more than the days are worth.
-   *[no] The careful answer is to fly on: what you have room for is not worth the days.
+    [yes] Playing it safe means taking them: what you have room for sells for more than the days are worth.
+   *[no] Playing it safe means flying on: what you have room for is not worth the days.
 }
 flight-careful-take-credits = { $takes ->
-    [yes] The careful answer is to take it: it is more than the days are worth.
-   *[no] The careful answer is to fly on: it is less than the days are worth.
+    [yes] Playing it safe means taking it: it is more than the days are worth.
+   *[no] Playing it safe means flying on: it is less than the days are worth.
 }
 flight-careful-land = { $takes ->
-    [yes] The careful answer is the planet whose goods, as far as you have room, sell for most.
-   *[no] The careful answer is to fly on: what you have room for is not worth the days.
+    [yes] Playing it safe means the planet whose goods, as far as you have room, sell for most.
+   *[no] Playing it safe means flying on: what you have room for is not worth the days.
 }
-flight-careful-shoot = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
-flight-careful-raise-shield = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
-flight-careful-boost-shield = The careful answer stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
-flight-careful-lose-crew = Click a cabin. Humans of joined cabins come first, as an epidemic spreads there, then those of full ones; aliens and the last human stay.
-flight-careful-pay-battery = The careful answer takes it from the component that has most: if one is shot off, less goes with it.
-flight-careful-lose-battery = The careful answer takes it from the component that has most: if one is shot off, less goes with it.
-flight-careful-keep-piece = The careful answer is the largest piece with a human aboard.
-flight-careful-place-crew = The careful answer is humans: they can be spared, and they can steer.
+flight-careful-shoot = Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+flight-careful-raise-shield = Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+flight-careful-boost-shield = Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+flight-careful-lose-crew = { $why ->
+    [fullest] Chosen beforehand is a cabin where most are aboard: if one is shot off later, fewer go with it.
+    [joined] Chosen beforehand is a cabin joined to another one with crew: there an epidemic would spread.
+   *[any] Which cabin you choose makes no difference now.
+}
+    .aliens = Aliens come last: they make you stronger.
+flight-careful-pay-battery = Playing it safe takes it from the component that has most: if one is shot off, less goes with it.
+flight-careful-lose-battery = Playing it safe takes it from the component that has most: if one is shot off, less goes with it.
+flight-careful-keep-piece = Playing it safe means the largest piece with a human aboard.
+flight-careful-place-crew = Playing it safe means humans: they can be spared, and they can steer.
 
 flight-ask-load-goods = Load the goods
-flight-help-load = Drag blocks between dock and holds, or click one and then its place.
-flight-help-put = Where does it go? Click a lit hold.
-flight-help-put-red = Red goes only into red holds. Click a lit one.
+flight-help-load = Drag blocks between dock and holds, or press one and then its place.
+flight-help-put = Where does it go? Press a lit hold.
+flight-help-put-red = Red goes only into red holds. Press a lit one.
 flight-help-put-red-full = Red goes only into red holds, and yours are full. Take something out of one first.
 flight-help-put-red-none = Red goes only into red holds, and your ship has none. It stays behind.
 flight-help-put-full = All holds are full. Take something out of one first.
@@ -497,11 +507,26 @@ flight-answer-raise-shield-yes = Raise the shield
 flight-answer-raise-shield-no = Let it hit
     .go = Let it hit
 
-flight-help-click-ship = Click a lit component of the ship.
-flight-ask-lose-crew = { $left ->
-    [one] One of the crew has to go
-   *[other] { $left } of the crew have to go, one by one
+flight-help-click-ship = Press a lit component of the ship.
+# $more: have some gone already?
+flight-ask-lose-crew = { $more ->
+    [yes] { $left ->
+        [one] one more of the crew has to go
+       *[other] { $left } more of the crew have to go
+    }
+   *[no] { $left ->
+        [one] one of the crew has to go
+       *[other] { $left } of the crew have to go
+    }
 }
+flight-help-lose-crew = Press a cabin, then the button below.
+# $cause: one of the next; $what: what has to be done for it.
+flight-ask-because = { $cause }: { $what }
+flight-cause-crew = Smallest crew
+flight-cause-engines = Weakest engines
+flight-cause-cannons = Weakest cannons
+flight-cause-beaten = You are beaten
+flight-cause-ship = For the wreck
 flight-why-lose-crew = You choose whom the ship can spare. Without a human aboard the flight is over for you.
 flight-go-lose-crew = From the cabin at { $square }
 flight-ask-lose-good = Which hold gives { $good }?
@@ -530,7 +555,7 @@ flight-mistake = { $mistake } ({ $count ->
 flight-square = { $tile } { $square }
 flight-why-mistake = The spot check says: { $mistake }.
 flight-say-card = Card: { $card }.
-flight-say-suggested = The careful answer: { $answer }.
+flight-say-suggested = Chosen beforehand: { $answer }.
 
 # ---- what is happening to us now
 
@@ -538,6 +563,7 @@ flight-now-flight-ended = Safely home, more or less
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } passes by
 flight-now-rolled = You roll { $sum } for everyone
+flight-now-rolled-alone = You roll { $sum }
 flight-now-declared = You have { $strength }
 flight-now-hit = Hit!
 flight-now-missed = It flies past
@@ -611,8 +637,13 @@ flight-why-days-reward = Fetching the reward takes { $days ->
     [one] { $days } day.
    *[other] { $days } days.
 }
-flight-why-weakest = You have { $mine }, the others { $others }.
-flight-why-weakest-tie = Among equals it is the one farther ahead.
+# $others: "Hugo 1, Ema 2 and Ida 5".
+flight-why-weakest = { $measure ->
+    [crew] Crew
+    [engines] Engine strength
+   *[cannons] Cannon strength
+}: you { $mine }, { $others }.
+flight-why-weakest-tie = Among equals the one in front pays.
 flight-why-beaten = Your cannons: { $mine }. Theirs: { $theirs }.
 flight-why-sabotage = The smallest crew has the saboteurs aboard, and the dice led them there.
 flight-why-crew-epidemic = Joined cabins with crew in them infect each other: one from each goes.
@@ -623,10 +654,55 @@ flight-why-aboard = { $crew ->
     [one] { $crew } crew member was aboard what came off.
    *[other] { $crew } crew members were aboard what came off.
 }
+# What we have lost, told to ourselves.
+flight-mine-weakest-crew = You have the smallest crew.
+flight-mine-weakest-engines = You have the weakest engines.
+flight-mine-weakest-cannons = You have the weakest cannons.
+flight-mine-beaten = They beat you.
+flight-mine-left = You have to leave the flight.
+flight-mine-humans-lost = You lose { $count ->
+    [one] { $count } human
+   *[other] { $count } humans
+}.
+flight-mine-alien-lost = You lose { $alien-object } at { $square }.
+flight-mine-moved-back = You fall { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} back.
+flight-mine-goods-lost = You lose goods: { $goods }.
+flight-mine-batteries-taken = You have no goods left and give { $count ->
+    [one] a battery
+   *[other] { $count } batteries
+} instead.
+flight-mine-tiles-destroyed = You lose { $count ->
+    [one] { $count } component: it is destroyed
+   *[other] { $count } components: they are destroyed
+}.
+flight-mine-tiles-fell-off = You lose { $count ->
+    [one] { $count } component: it falls off
+   *[other] { $count } components: they fall off
+}.
+flight-mine-tiles-removed = You have to take { $count ->
+    [one] { $count } component off
+   *[other] { $count } components off
+}.
+flight-mine-tiles-given-up = You give up { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}.
+flight-mine-tiles-not-added = You never added { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}.
+flight-mine-hit = { $projectile-object } { $from } hits { $square }.
+flight-mine-hit-tile = { $projectile-object } { $from } destroys your { $tile } at { $square }.
+flight-mine-missed = { $projectile-object } { $from } { $line } misses you.
+flight-mine-shielded = { $projectile-object } { $from } is stopped by your shield.
+flight-mine-bounced = { $projectile-object } { $from } bounces off.
 flight-why-event-crew-lost = The card takes crew; aliens also leave when their life support is gone.
 flight-why-event-good-lost = They take the most valuable goods first.
 flight-why-event-beaten-by-enemy = They are stronger than what you brought against them.
-flight-why-event-weakest = Nobody has less. Among equals it is the one farther ahead.
+flight-why-event-weakest = Nobody has less. Among equals the one in front pays.
 flight-why-event-mistake-found = Only a ship without mistakes may take off.
 flight-why-tile-destroyed = It was hit, and nothing stopped the hit.
 flight-why-tile-fell-off = Nothing joins it to your ship any more.

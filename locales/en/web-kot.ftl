@@ -54,6 +54,7 @@ build-does-reactor-furnace = Burns a block of goods and fills joined batteries.
 build-does-catapult = Fires goods from joined holds to three sides.
 build-does-stasis-chamber = Four sleepers who replace lost crew of joined cabins.
 build-kind-gadgets = Gadgets
+    .more = More gadgets
 tile-side-plated = plated
 tile-load-sleepers = { $count ->
     [0] nobody asleep

@@ -1,7 +1,7 @@
 // Building with the keyboard alone: nobody touches the mouse, and one always sees where one is.
 
 import { expect, type Page, test } from './support';
-import { say } from './words';
+import { escaped, say, saying } from './words';
 
 test.use({ rehearsal: { seed: 4, instantBots: true } });
 
@@ -105,6 +105,10 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
     const there = () => player.faceUp(tile ?? -1).evaluate((it) => it === document.activeElement);
     for (let steps = 0; steps < 150 && !(await there()); steps += 1) await keyboard.press('ArrowRight');
     await focusShows(page);
+    // It is shown large, and told with what it is for.
+    await expect(page.getByTestId('look').locator(`[data-tile="${tile}"]`)).toBeVisible();
+    const about = (await page.getByTestId('look').locator('p').textContent()) ?? '-';
+    await expect(player.faceUp(tile ?? -1)).toHaveAccessibleDescription(new RegExp(escaped(about)));
     await keyboard.press('Enter');
     await expect(player.hand).toBeVisible();
     await expect.poll(() => truth.hand).toBe(tile);
@@ -132,8 +136,15 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
     expect(truth.ship.tiles.length).toBeGreaterThanOrEqual(4);
   });
 
-  await test.step('F finishes, Enter answers', async () => {
+  await test.step('F asks about finishing: Escape builds on, Enter finishes, and then answers', async () => {
     await keyboard.press('f');
+    await expect(player.dialog.getByRole('button', { name: saying('build-finish-here') })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(player.dialog).toHaveCount(0);
+    await expect(player.finishButton).toBeVisible();
+    await keyboard.press('f');
+    await expect(player.dialog).toBeVisible();
+    await keyboard.press('Enter');
     await expect(player.finishButton).toBeHidden();
     for (let answers = 0; answers < 3; answers += 1) {
       await expect(player.confirm).toBeEnabled();

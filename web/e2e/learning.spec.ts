@@ -2,6 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import { figure } from './player';
+import { give, take } from './moment';
 import { expect, test } from './support';
 import { say, saying } from './words';
 
@@ -93,3 +94,46 @@ async function middle(what: Locator): Promise<Place> {
   if (!box) throw new Error('it is not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+test.describe('with everything played', () => {
+  test.use({ settings: { name: 'Ada', speed: 4, coach: ['off'] }, viewport: { width: 1280, height: 800 } });
+
+  test('the reason keeps its place, and the next button takes no press that was meant for it', async ({ page, player, server }) => {
+    await server.stage('base/cards.txt#Card I-16: combat zone, the same ship is weakest three times');
+    await take(player, server, 2);
+    await give(player, 'lose_crew', { square: '7,7' });
+    await expect(player.question.locator('h2')).toContainText(player.say('flight-ask-lose-crew', { left: 1, more: 'yes' }));
+
+    // A square that was clicked is not framed like one that keys have gone to.
+    const ring = () => page.locator('[data-stage] [data-square="7,7"]').evaluate((it) => {
+      (it as SVGElement).focus();
+      return getComputedStyle(it.querySelector('.focus')!).stroke;
+    });
+    expect(await ring()).toBe('none');
+
+    await give(player, 'lose_crew', { square: '6,7' });
+    // Where the reason was while it was told, and whether the button could be pressed when it came.
+    const { told, open } = await page.evaluate(() => new Promise<{ told: number[]; open: boolean }>((resolve) => {
+      let told: number[] | null = null;
+      const look = (): void => {
+        const why = document.querySelector('[data-coach="told"] .why button')?.getBoundingClientRect();
+        if (why) told = [Math.round(why.x), Math.round(why.y)];
+        const button = told && document.querySelector('[data-testid="confirm"]');
+        if (!told || !button) return void requestAnimationFrame(look);
+        const { left, top, width, height } = button.getBoundingClientRect();
+        resolve({ told, open: button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) });
+      };
+      look();
+    }));
+    expect(open).toBe(false);
+    expect(player.truth.reason).toBe('fly_on');
+    const place = async () => {
+      const box = await player.question.locator('header button.why').boundingBox();
+      return [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)];
+    };
+    await expect.poll(place).toEqual(told);
+    await page.keyboard.press('Shift+Tab');
+    expect(await ring()).not.toBe('none');
+    await player.answer();
+  });
+});

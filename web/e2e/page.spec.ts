@@ -126,6 +126,65 @@ test('Back closes what lies open, the uppermost first, and only then leaves', as
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a face-up tile that is pointed at is shown large, and nothing moves for it', async ({ page, player, server }) => {
+  await player.sit(await server.open());
+  await player.start();
+  await player.sayGo();
+  for (let tiles = 0; tiles < 6; tiles += 1) {
+    await player.draw();
+    await player.giveBack();
+  }
+  const lying = page.locator('[data-face-up]');
+  await expect(lying).toHaveCount(6);
+  // Where everything lies, whatever is lifted a little.
+  const places = () => page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-face-up], .group, .chip, [data-testid="dock"], [data-testid="pile"]')]
+      .map((each) => [each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight].join()));
+  await page.mouse.move(400, 300);
+  const before = await places();
+  for (const tile of await lying.all()) {
+    await tile.hover();
+    const shown = page.getByTestId('look').locator(`[data-tile="${await tile.getAttribute('data-face-up')}"]`);
+    await expect(shown).toBeVisible();
+    expect((await shown.boundingBox())?.width).toBeGreaterThan(100);
+    expect(await places()).toEqual(before);
+  }
+  await page.mouse.move(400, 300);
+  await expect(page.getByTestId('look')).toHaveCount(0);
+
+  await test.step('a tile that is carried does not hide what is pressed', async () => {
+    await player.draw();
+    const chip = page.locator('.chip').nth(2);
+    await chip.hover();
+    const ghost = page.locator('.ghost');
+    await expect(ghost).toHaveClass(/aside/);
+    const apart = async () => {
+      const [own, other] = [await ghost.locator('.lift').boundingBox(), await chip.boundingBox()];
+      return own && other ? own.y - (other.y + other.height / 2) : -1;
+    };
+    await expect.poll(apart).toBeGreaterThan(0);
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(player.hand).toBeVisible();
+    await chip.click();
+  });
+
+  await test.step('with a full hand the strip of a narrow page is tidied: no board is empty or half empty', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const gaps = () => page.locator('.group').evaluateAll((groups) =>
+      Math.max(...groups.map((group) => group.querySelectorAll('.gap').length)));
+    await expect.poll(gaps).toBeLessThanOrEqual(1);
+    await expect(lying).toHaveCount(6);
+    await player.giveBack();
+    // What lies there may be taken now, and leaves its gap for as long as it is looked for.
+    const boards = await page.locator('.group').count();
+    await lying.first().click();
+    await expect(player.hand).toBeVisible();
+    await expect(lying).toHaveCount(6);
+    expect(await page.locator('.group').count()).toBe(boards);
+  });
+});
+
 test('a hidden page calls by its title and a notification', async ({ page, player, server, context }) => {
   await context.grantPermissions(['notifications'], { origin: server.url });
   await page.addInitScript(() => {

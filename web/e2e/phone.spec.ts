@@ -170,6 +170,13 @@ test('the bar is whole or gone when something is asked, and the payday begins at
   }
   await player.answerUntil(player.slips.first());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Somebody else's slip opens wherever its row is touched.
+  const other = page.locator('article.slip:not(.you)').first();
+  const row = await other.boundingBox();
+  await other.tap({ position: { x: (row?.width ?? 0) / 2, y: 20 } });
+  await expect(other.locator('.fold')).toHaveAttribute('aria-expanded', 'true');
+  await other.tap({ position: { x: 30, y: 30 } });
+  await expect(other.locator('.fold')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('whoever is asked sees card, ship and question at once', async ({ page, player, server }) => {

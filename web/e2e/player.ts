@@ -116,7 +116,9 @@ export class Player {
 
   /** Takes a face-down tile and looks at it. */
   async draw(): Promise<number> {
-    await expect(this.pile).toHaveClass(/lit/);
+    // It is lit, unless the ship is closed: then it can be pressed all the same.
+    await this.emptyHanded();
+    await expect(this.pile).toHaveAttribute('aria-disabled', 'false');
     await this.press(this.pile);
     await expect(this.hand).toBeVisible();
     return this.truth.hand ?? -1;
@@ -174,7 +176,7 @@ export class Player {
     }
   }
 
-  /** Stops building and takes the best starting space that is left. */
+  /** Stops building and takes the best starting space that is left: that is always asked, unless time is up. */
   async finish(): Promise<void> {
     await this.press(this.finishButton);
     const best = this.page.locator('dialog .space.primary');

@@ -1,4 +1,4 @@
-// What engines and cannons come to, in figures and words.
+// What engines, cannons and holds come to, in figures and words.
 
 import { type Doubles, isIdle } from '../lib/doubles';
 import type { ShipView } from '../protocol';
@@ -22,4 +22,23 @@ export function strengthOf(ship: Pick<ShipView, 'tally' | 'tiles'>, measure: Dou
   const words = t(`tally-${measure}.say`, { figure });
   const spoken = powered ? t('tally-powered', { words, powered }) : idle ? t(`tally-${measure}.idle`, { words }) : words;
   return { figure, powered, idle, spoken };
+}
+
+export interface HoldFigures {
+  figure: string;
+  /** Of so many containers. */
+  of?: number;
+  /** So many of all take red goods. */
+  red: number;
+  spoken: string;
+}
+
+/** Blocks aboard and the containers there are for them; `empty`: nothing can be aboard yet. */
+export function holdsOf({ tally, tiles }: Pick<ShipView, 'tally' | 'tiles'>, empty: boolean): HoldFigures {
+  const red = tally.special_cargo;
+  const all = tally.cargo + red;
+  const aboard = tiles.reduce((sum, { goods = [] }) => sum + goods.reduce((count, each) => count + each, 0), 0);
+  const words = empty ? t('tally-cargo.say', { figure: all }) : t('tally-cargo.aboard', { aboard, all });
+  const spoken = red ? t('tally-red', { words, red }) : words;
+  return empty ? { figure: String(all), red, spoken } : { figure: String(aboard), of: all, red, spoken };
 }

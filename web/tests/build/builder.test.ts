@@ -3,11 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const heard: string[] = [];
 const said: string[] = [];
 vi.mock('../../src/lib/sound', () => ({ play: (name: string) => heard.push(name) }));
+const aloud: string[] = [];
+vi.mock('../../src/lib/announce.svelte', () => ({ announce: (text: string) => aloud.push(text) }));
 vi.mock('../../src/lib/toast.svelte', () => ({ toast: (text: string) => said.push(text) }));
 
 import type { Build, BuildOffer, GameView, ToClient, ToServer } from '../../src/protocol';
 import { fillBox } from '../../src/lib/catalogue';
 import type { Session } from '../../src/lib/session.svelte';
+import { speak, t } from '../../src/words/index.svelte';
 import { Builder } from '../../src/screens/build/builder.svelte';
 
 const TILE = { name: '', component: 'cabin', connectors: ['universal', 'smooth', 'one_pipe', 'two_pipe'] } as const;
@@ -33,7 +36,7 @@ class FakeSession {
       scrap: [],
     };
     this.view = {
-      yard: { face_up: [5], spaces: [null], mending: [], readers: [null, null, null] },
+      yard: { open: true, time_up: false, face_up: [5], spaces: [null], mending: [], readers: [null, null, null] },
       seats: [{ reserve: [2, null] }],
       ships: [{ tiles: [{ square: '7,7', tile: 0, turn: 0 }], loose: null, wrong: [] }],
       own: { seat: 0, hand, build: offer, may_undo: false },
@@ -53,9 +56,12 @@ function at(hand: number | null): { builder: Builder; server: FakeSession } {
 }
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
   heard.length = 0;
   said.length = 0;
+  aloud.length = 0;
   fillBox({ tiles: Array.from({ length: 10 }, (_, id) => ({ ...TILE, id })) } as never);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -121,4 +127,54 @@ test('a tile comes out of the reserve as it was turned when it went in', () => {
   expect(builder.now).toMatchObject({ hand: null, reserve: [2, 3] });
   expect(builder.turnOf(3)).toBe(2);
   expect(builder.turnOf(2)).toBe(0);
+});
+
+/** The server agrees to what was put down, and so many squares are left to build on. */
+async function left(before: number, after: number, aid = 'assisted'): Promise<Builder> {
+  const { builder, server } = at(3);
+  server.room.options.aid = aid;
+  const offer = server.view.own?.build as BuildOffer;
+  offer.open = Array<string>(before).fill('8,7');
+  builder.put('8,7');
+  server.view = { ...server.view, own: { ...server.view.own, hand: null, build: { ...offer, open: offer.open.slice(0, after) } } } as GameView;
+  server.sent[0]?.answer({ type: 'ack' });
+  await settled();
+  return builder;
+}
+
+test('whoever has few squares left to build on is told when it comes to that', async () => {
+  expect((await left(3, 2)).few).toBe(2);
+  expect(aloud).toEqual([t('build-few', { count: 2 })]);
+  expect((await left(2, 2)).few).toBeNull();
+  expect((await left(4, 3)).few).toBeNull();
+  expect(aloud).toHaveLength(1);
+});
+
+test('a ship that has closed itself says so, and the next grip ends the word about few squares', async () => {
+  expect((await left(1, 0)).closed).toBe(true);
+  expect(aloud.join()).toContain(t('build-closed'));
+  const builder = await left(2, 1);
+  builder.take(5);
+  expect(builder.few).toBeNull();
+});
+
+test('without aid nothing is told of it', async () => {
+  const builder = await left(1, 0, 'tabletop');
+  expect([builder.closed, builder.few, aloud]).toEqual([false, null, []]);
+});
+
+test('what fits nowhere tells how to learn why; on a closed ship that is known', () => {
+  const why = (open: string[]): string => {
+    const { builder, server } = at(3);
+    const offer = server.view.own?.build as BuildOffer;
+    offer.turns = [0, 1, 2, 3].map(() => ({ fits: [], misfits: [] })) as unknown as BuildOffer['turns'];
+    offer.open = open;
+    builder.rotate(1);
+    expect(aloud.at(-1)).toContain(builder.fitting().why);
+    return builder.fitting().why;
+  };
+  expect(why(['8,7'])).toBe(t('build-fits-nowhere'));
+  expect(why([])).toBe(t('build-fits-closed'));
+  const { builder } = at(3);
+  expect(builder.fitting()).toMatchObject({ long: t('build-fits', { count: 1 }), why: '' });
 });

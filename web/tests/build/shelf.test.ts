@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Component, TileEntry } from '../../src/protocol';
 import { KINDS } from '../../src/screens/build/kinds';
-import { COLUMN, shelve, STRIP, type Plan, type Shelf } from '../../src/screens/build/shelf';
+import { COLUMN, sections, shelve, STRIP, tidy, type Plan, type Shelf } from '../../src/screens/build/shelf';
 
 const BOX: Component[] = ['cannon', 'engine', 'cabin', 'shield'];
 const SIDES: TileEntry['connectors'] = ['smooth', 'smooth', 'smooth', 'smooth'];
@@ -31,13 +31,53 @@ for (const [name, plan] of Object.entries<Plan>({ COLUMN, STRIP })) {
 }
 
 test('a gap is filled by the next of its kind, and a full kind goes on behind the others', () => {
-  const first = shelve(null, [0, 4, 8], entry, STRIP);
-  const gap = shelve(first, [0, 8], entry, STRIP);
-  expect(shelve(gap, [0, 8, 12], entry, STRIP)[0]?.places).toEqual([0, 12, 8]);
-  const more = shelve(shelve(first, [0, 4, 8, 1], entry, STRIP), [0, 4, 8, 1, 12], entry, STRIP);
+  const first = shelve(null, [0, 4, 8, 16], entry, STRIP);
+  const gap = shelve(first, [0, 8, 16], entry, STRIP);
+  expect(shelve(gap, [0, 8, 16, 12], entry, STRIP)[0]?.places).toEqual([0, 12, 8, 16]);
+  const more = shelve(shelve(first, [0, 4, 8, 16, 1], entry, STRIP), [0, 4, 8, 16, 1, 12], entry, STRIP);
   expect(more.map(({ kind, places }) => [kind.id, ...places])).toEqual([
-    ['cannons', 0, 4, 8], ['engines', 1, null, null], ['cannons', 12, null, null],
+    ['cannons', 0, 4, 8, 16], ['engines', 1, null, null, null], ['cannons', 12, null, null, null],
   ]);
+});
+
+const kinds = (shelf: Shelf) => shelf.map(({ kind, places }) => [kind.id, ...places.filter((tile) => tile !== null)]);
+
+test('a tidy strip has one board of each kind, in their order, and none that is empty', () => {
+  const full = shelve(null, [3, 2, 0, 4, 8, 16], entry, STRIP);
+  const later = shelve(shelve(full, [3, 0, 4, 8, 16], entry, STRIP), [3, 0, 4, 8, 16, 12, 1], entry, STRIP);
+  expect(kinds(later)).toContainEqual(['cabins']);
+  expect(kinds(tidy(later, STRIP))).toEqual([['cannons', 0, 4, 8, 16, 12], ['engines', 1], ['shields', 3]]);
+  // Two tiles high.
+  expect(tidy(later, STRIP).map(({ places }) => places.length)).toEqual([6, 2, 2]);
+});
+
+test('a tidy column keeps what lies well, and goes on with a kind right below it', () => {
+  const cannons = [0, 4, 8, 12, 16, 20, 24, 28];
+  const shields = [3, 7, 11, 15, 19];
+  const full = shelve(null, [...cannons, ...shields], entry, COLUMN);
+  expect(kinds(full).slice(-2)).toEqual([['cannons', 28], ['shields', 19]]);
+  const neat = tidy(full, COLUMN);
+  expect(kinds(neat).filter(([kind]) => kind === 'cannons' || kind === 'shields' || kind === 'special')).toEqual([
+    ['cannons', ...cannons.slice(0, 7)], ['cannons', 28], ['special'], ['shields', ...shields.slice(0, 4)], ['shields', 19],
+  ]);
+  expect(neat[1]?.kind.id).toBe('cannons');
+  // A gap takes in what had to go on, and everything else stays.
+  const gap = tidy(shelve(neat, [0, 4, 12, 16, 20, 24, 28], entry, COLUMN), COLUMN);
+  expect(gap[0]?.places).toEqual([0, 4, 28, 12, 16, 20, 24]);
+  expect(gap).toHaveLength(KINDS.filter(({ rare }) => !rare).length);
+});
+
+test('a kind that is looked at alone has one heading, and what goes on elsewhere says so', () => {
+  const shields = [3, 7, 11, 15, 19];
+  const full = shelve(null, [0, ...shields], entry, COLUMN);
+  const all = sections(full, null, COLUMN).filter(({ kind }) => kind.id === 'shields');
+  expect(all.map(({ more }) => more)).toEqual([false, true]);
+  const [only, ...others] = sections(full, 'shields', COLUMN);
+  expect(others).toEqual([]);
+  expect(only?.places.filter((tile) => tile !== null)).toEqual(shields);
+  // Boards of a kind that lie one below the other are one.
+  const cannons = sections(tidy(shelve(null, [0, 4, 8, 12, 16, 20, 24, 28], entry, COLUMN), COLUMN), null, COLUMN);
+  expect(cannons.filter(({ kind }) => kind.id === 'cannons')).toMatchObject([{ width: 7, more: false }]);
 });
 
 test('at the side of the screen every kind has its place from the beginning', () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import type { Event, GameView } from '../../src/protocol';
+import { beforeAll, expect, test } from 'vitest';
+import { fillBox } from '../../src/lib/catalogue';
+import type { Catalogue, Event, GameView } from '../../src/protocol';
 import { linesOf, outcomeOf, placeAt, placeLine, signed } from '../../src/screens/flight/consequences';
 
 const events: Event[] = [
@@ -17,6 +18,8 @@ const events: Event[] = [
   { tile_lost: { seat: 1, tile: 6, square: '8,4', loss: 'destroyed' } },
 ];
 
+beforeAll(() => fillBox({ supply: { lost_component: 1 } } as unknown as Catalogue));
+
 test('only what happens to the one who asks is summed up', () => {
   expect(outcomeOf(events, 0)).toMatchObject({
     strength: 11, verdict: 'beats', batteries: 1, days: -2, position: 4, credits: 5, humans: 1, aliens: ['brown'],
@@ -29,8 +32,20 @@ test('every kind of loss has its line, and says whether it hurts', () => {
   const lines = linesOf(outcomeOf(events, 0));
   expect(lines.map(({ tone }) => tone)).toEqual(['harm', 'harm', 'harm', 'gain', 'harm']);
   expect(lines[0]?.parts).toContainEqual({ tiles: [4, 5] });
+  // What they cost at home is a difference to now, as everything is.
+  expect(lines[0]?.parts).toContainEqual(expect.objectContaining({ icon: 'credits', figure: '−2' }));
   expect(lines[2]?.parts).toContainEqual({ goods: [0, 1, 0, 0] });
   expect(linesOf(outcomeOf([], 0))).toEqual([]);
+});
+
+test('what the payday pays anyway follows from no answer', () => {
+  const home: Event[] = [
+    { paid: { seat: 0, credits: 4, why: { finish: 0 } } },
+    { paid: { seat: 0, credits: 2, why: 'best_looking' } },
+    { paid: { seat: 0, credits: 3, why: { sale: [0, 1, 0, 0] } } },
+    { paid: { seat: 0, credits: -1, why: { losses: 1 } } },
+  ];
+  expect(linesOf(outcomeOf(home, 0))).toEqual([]);
 });
 
 test('goods that were only moved about are not loaded', () => {

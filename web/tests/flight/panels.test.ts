@@ -14,6 +14,8 @@ vi.hoisted(() => {
 });
 
 const { fillBox } = await import('../../src/lib/catalogue');
+const { hands } = await import('../../src/lib/hands.svelte');
+const { settings } = await import('../../src/lib/settings.svelte');
 const { speak, t } = await import('../../src/words/index.svelte');
 const Seated = (await import('./Seated.svelte')).default as unknown as Component<Record<string, unknown>>;
 const Cargo = (await import('../../src/screens/flight/ask/Cargo.svelte')).default;
@@ -92,15 +94,44 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('a reward has its price beside it', () => {
-    const html = drawn(Choose, { question: question('yes_no', { take_credits: { credits: 8, days: 2 } }, 'yes') });
+    const asked = question('yes_no', { take_credits: { credits: 8, days: 2 } }, 'yes');
+    const html = drawn(Choose, { question: asked });
     expect(unsaid(html)).toEqual([]);
     for (const words of ['flight-ask-reward', 'flight-answer-take-credits-yes', 'flight-answer-take-credits-no'])
       expect(html).toContain(t(words));
     expect(html).toContain(t('flight-credits-gained', { credits: 8 }));
     expect(html).toContain(t('flight-days-lost', { days: 2 }));
-    // The suggested one is marked, and what chooses it on a keyboard looks like a key and says so.
+    // The suggested one is marked, and says what that means.
     expect(html).toContain(t('flight-careful'));
-    expect(html).toContain(`title="${t('flight-key', { key: 1 })}"`);
+    expect(html).toContain(`title="${t('flight-careful.about')}"`);
+    // What chooses it on a keyboard is shown to whoever uses one, looks like a key and says so.
+    expect(html).not.toContain('<kbd');
+    hands.keys = true;
+    expect(drawn(Choose, { question: asked })).toContain(`title="${t('flight-key', { key: 1 })}"`);
+    hands.keys = false;
+  });
+
+  test('a button that comes by itself is not pressed by mistake', () => {
+    const asked = question('yes_no', { take_credits: { credits: 8, days: 2 } }, 'yes');
+    const button = (): string => /<button[^>]*data-testid="confirm"/.exec(drawn(Choose, { question: asked }))![0];
+    expect(button()).toContain('fresh');
+    const { speed } = settings;
+    // Where nothing is played, it comes when something was pressed.
+    settings.speed = 100;
+    expect(button()).not.toContain('fresh');
+    settings.speed = speed;
+  });
+
+  test('holds count what is in them; in the yard, what fits into them', () => {
+    const figures = { crew: 2, cannons: 0, cannons_powered: 0, engines: 0, engines_powered: 0, shields: [], exposed: 0, batteries: 0 };
+    const laden = { ...ship, tally: { ...figures, cargo: 5, special_cargo: 1 } };
+    const flying = drawn(Tally as never, { ship: laden });
+    const words = t('tally-cargo.aboard', { aboard: 1, all: 6 });
+    expect(flying).toContain(t('tally-red', { words, red: 1 }));
+    expect(flying).toMatch(/>\s*1(<!--.*?-->)*<small[^>]*>\/6/);
+    const yard = drawn(Tally as never, { ship: laden, empty: true });
+    expect(yard).toContain(t('tally-red', { words: t('tally-cargo.say', { figure: 6 }), red: 1 }));
+    expect(yard).not.toContain('/6');
   });
 
   test('all holds are there, empty ones as well, and what waits has a dock', () => {

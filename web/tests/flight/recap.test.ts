@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Told } from '../../src/lib/theatre.svelte';
-import type { CardEntry, Event } from '../../src/protocol';
+import { fillBox } from '../../src/lib/catalogue';
+import type { CardEntry, Catalogue, Event } from '../../src/protocol';
 import { linesOf, outcomeOf } from '../../src/screens/flight/consequences';
-import { lossWords, recapHeading, recapOf, sparedWords } from '../../src/screens/flight/recap';
+import { lossWords, overtakenBy, recapHeading, recapOf, sparedWords } from '../../src/screens/flight/recap';
 import { speak, t } from '../../src/words/index.svelte';
+import { ALL_TILES } from '../art/box';
 
 const name = (seat: number): string => ['Ada', 'Bob'][seat] ?? '';
 const card = (beat: object): CardEntry => ({ beats: [beat] }) as unknown as CardEntry;
@@ -14,6 +16,7 @@ const planets = card({ planets: { planets: [[1, 0, 0, 0]], days: 2 } });
 const pirates = card({ enemy: {} });
 
 beforeAll(async () => {
+  fillBox({ tiles: ALL_TILES, supply: { lost_component: 1 } } as unknown as Catalogue);
   (globalThis as { document?: object }).document ??= { documentElement: {} };
   await speak('en');
 });
@@ -43,9 +46,11 @@ test('losses are told with their reason, those of others are not', () => {
   ];
   const words = lossWords(story(...events), planets, 0, name).join(' ');
   expect(words).toContain('9,7');
-  expect(words).toContain(t('event-moved-back', { player: 'Ada', days: 2 }));
+  expect(words).toContain(t('flight-mine-moved-back', { days: 2 }));
   expect(words).toContain(t('flight-why-hit-large-meteor-unknown', { line: 'in column 9' }));
   expect(words).not.toContain('Bob');
+  // Nobody is told about themselves as about somebody else.
+  expect(words).not.toContain('Ada');
 });
 
 test('every loss has the reason of its very case', () => {
@@ -68,9 +73,37 @@ test('every loss has the reason of its very case', () => {
   const zone = { kind: 'combat_zone', beats: [] } as unknown as CardEntry;
   const crew = (seat: number, strength: number): Told => told({ declared: { seat, measure: 'crew', strength, powered: [] } });
   const least = told({ weakest: { seat: 0, measure: 'crew' } });
-  expect(why(zone, crew(0, 8), crew(1, 12), least)).toContain(t('flight-why-weakest', { mine: '4', others: '6' }));
+  expect(why(zone, crew(0, 8), crew(1, 12), least)).toContain(
+    t('flight-why-weakest', { measure: 'crew', mine: '4', others: 'Bob 6' }),
+  );
   expect(why(zone, crew(0, 8), crew(1, 12), least)).not.toContain(t('flight-why-weakest-tie'));
   expect(why(zone, crew(0, 8), crew(1, 8), least)).toContain(t('flight-why-weakest-tie'));
+});
+
+test('each shot has its story, also the one that missed', () => {
+  const zone = { kind: 'combat_zone', beats: [] } as unknown as CardEntry;
+  const words = lossWords(story(
+    { weakest: { seat: 0, measure: 'cannons' } },
+    { hit: { seat: 0, projectile: { kind: 'light_fire', from: 'rear' }, target: '6,9' } },
+    { tile_lost: { seat: 0, tile: 0, square: '6,9', loss: 'destroyed' } },
+    { missed: { seat: 0, projectile: { kind: 'heavy_fire', from: 'rear' }, roll: 2 } },
+  ), zone, 0, name);
+  expect(words).toHaveLength(3);
+  expect(words[0]).toContain(t('flight-mine-weakest-cannons'));
+  expect(words[1]).toMatch(/^A light shot from the rear destroys your .* at 6,9\./);
+  expect(words[2]).toBe('A heavy shot from the rear in column 2 misses you.');
+});
+
+test('whoever flies ahead may be overtaken', () => {
+  const at = (seat: number, position: number): Event => ({ moved: { seat, days: 1, position } });
+  const log = story(at(0, 5), at(1, 3), { card_revealed: { card: 0 } }, at(0, 6), at(1, 8));
+  expect(overtakenBy(log, 0, 0, [1, 0])).toBe(1);
+  expect(overtakenBy(log, 0, 0, [0, 1])).toBe(0);
+  expect(overtakenBy(log, 0, 1, [1, 0])).toBe(-1);
+  const heading = (overtaken: number): string =>
+    recapHeading({ card: card({}), events: [at(0, 6)], sum: outcomeOf([at(0, 6)], 0), crew: 4, overtaken }, 0, name);
+  expect(heading(1)).toBe(t('flight-overtaken'));
+  expect(heading(0)).toBe(t('flight-ahead'));
 });
 
 test('whoever was aboard a lost component is lost with it', () => {
@@ -104,7 +137,7 @@ test('batteries given to somebody stronger are no small thing', () => {
   expect(heading(beaten)).toBe(t('flight-scratched'));
   expect(heading([{ enemy_tied: { seat: 0 } }])).toBe(t('flight-unharmed'));
   expect(lossWords(story(...beaten), pirates, 0, name).join(' ')).toContain(
-    t('flight-told-batteries-taken', { player: 'Ada', count: 1 }),
+    t('flight-mine-batteries-taken', { count: 1 }),
   );
 });
 

@@ -1,6 +1,7 @@
 // What helps to weigh an answer: why the suggested one is careful, what the others have, what days are worth.
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Table } from '../../src/lib/table.svelte';
 import type { Catalogue, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
 import { ALL_BOARDS, ALL_CARDS, ALL_TILES } from '../art/box';
 
@@ -12,6 +13,7 @@ vi.hoisted(() => {
 const { fillBox } = await import('../../src/lib/catalogue');
 const { speak, t } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
+const { headlineOf } = await import('../../src/screens/flight/headlines');
 const { whyAsked } = await import('../../src/screens/flight/headings');
 
 const board = { spaces: 18, finish_rewards: [4, 3, 2, 1] };
@@ -93,9 +95,46 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(help(of({ lose_crew: { left: 3 } }, { square: { from: ['7,7'] } }, { square: '7,7' }))).not.toContain(worth);
   });
 
-  test('who goes first is explained beside the question', () => {
-    const question = of({ lose_crew: { left: 3 } }, { square: { from: ['7,7'] } }, { square: '7,7' });
-    expect(asking(question, scope(null)).help).toContain(t('flight-careful-lose-crew'));
+  test('whoever loses crew is told what for, with the figures, and nothing that does not count', () => {
+    const question = (square: string, left = 2) => of({ lose_crew: { left } }, { square: { from: ['7,7', '7,6'] } }, { square });
+    const says = (seat: number, strength: number): Event => ({ declared: { seat, measure: 'engines', strength, powered: [] } });
+    const gone: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: null } };
+    const events = [says(0, 2), says(1, 2), says(2, 10), { weakest: { seat: 0, measure: 'engines' } } as Event];
+    const here = scope(zone.id, engines, events);
+    const what = t('flight-ask-lose-crew', { left: 2, more: 'no' });
+    expect(asking(question('7,7'), here).heading).toBe(t('flight-ask-because', { cause: t('flight-cause-engines'), what }));
+    expect(asking(question('7,7'), here).help).toBe(t('flight-help-lose-crew'));
+    expect(asking(question('7,7', 1), { ...here, events: [...events, gone] }).heading)
+      .toContain(t('flight-ask-lose-crew', { left: 1, more: 'yes' }));
+    const others = language === 'en' ? 'Bob 1 and Cid 5' : 'Bob 1 a Cid 5';
+    const [cause, careful, rule] = whyAsked(question('7,7'), here);
+    expect(cause).toBe([
+      t('flight-mine-weakest-engines'), t('flight-why-weakest', { measure: 'engines', mine: '1', others }), t('flight-why-weakest-tie'),
+    ].join(' '));
+    expect(rule).toBe(t('flight-why-lose-crew'));
+    expect(careful).toBe(t('flight-careful-lose-crew', { why: 'fullest' }));
+    // What is said of the cabin is so: another one has more aboard, and in the learning flight nobody falls ill.
+    const aboard = [{ square: '7,7', tile: 0, turn: 0, humans: 1 }, { square: '7,6', tile: 0, turn: 0, humans: 2 }];
+    const ship = (mode: string, alien?: 'brown') => {
+      const { view: all } = here;
+      const tiles = alien ? [...aboard, { square: '6,7', tile: 0, turn: 0, alien }] : aboard;
+      return { ...here, view: { ...all, flight: { ...all.flight, mode }, ships: [{ ...all.ships[0], tiles }, ...all.ships.slice(1)] } as GameView };
+    };
+    expect(whyAsked(question('7,6'), ship('learning'))[1]).toBe(t('flight-careful-lose-crew', { why: 'fullest' }));
+    expect(whyAsked(question('7,7'), ship('learning'))[1]).toBe(t('flight-careful-lose-crew', { why: 'any' }));
+    expect(whyAsked(question('7,7'), ship('flight', 'brown'))[1])
+      .toBe(`${t('flight-careful-lose-crew', { why: 'joined' })} ${t('flight-careful-lose-crew.aliens')}`);
+  });
+
+  test('batteries that cannot win are not forgotten', () => {
+    const loses = (set: string[], strength: number) => ({
+      answer: { set }, then: 'chance' as const,
+      events: [{ declared: { seat: 0, measure: 'cannons', strength, powered: set } }, { beaten_by_enemy: { seat: 0 } }] as Event[],
+    });
+    const reason: Reason = { power_cannons: { without: 7, against: 12 } };
+    const { options } = asking(of(reason, some, { set: [] }, [loses([], 7), loses(['6,8'], 11)]), scope(null));
+    expect(options).toHaveLength(1);
+    expect(options[0]?.lines[0]?.parts).toEqual([{ text: t('flight-strength-even', { most: '5½' }) }]);
   });
 
   test('days have their word', () => {
@@ -123,4 +162,14 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
       { text: t('flight-strength-boost', { without: '1', most: '3' }) }, { text: t('flight-strength-against', { against: '4½' }) },
     ]);
   });
+});
+
+test('whoever rolls does so for everyone only where everyone is flown at', () => {
+  const swarm = ALL_CARDS.find(({ kind }) => kind === 'meteor_swarm')!;
+  const shots = zone.beats.findIndex((beat) => typeof beat === 'object' && 'weakest' in beat && 'shots' in beat.weakest.penalty);
+  const rolled: Event = { rolled: { seat: 0, dice: [4, 2] } };
+  const headline = (card: number, beat: number): string | null =>
+    headlineOf(rolled, { shown: view(card, beat), you: 0 } as unknown as Table);
+  expect(headline(swarm.id, 0)).toBe(t('flight-now-rolled', { sum: 6 }));
+  expect(headline(zone.id, shots)).toBe(t('flight-now-rolled-alone', { sum: 6 }));
 });

@@ -22,4 +22,7 @@ test('keys of the flight', () => {
   expect(commandOf({ ...plain, key: 'L' })).toEqual({ do: 'log' });
   expect(commandOf({ ...plain, key: 'z', ctrlKey: true })).toEqual({ do: 'undo' });
   expect(commandOf({ ...plain, key: '3', altKey: true })).toBeNull();
+  // A key that was down before something was asked does not answer it.
+  expect(commandOf({ ...plain, key: 'Enter' })).toEqual({ do: 'confirm' });
+  expect(commandOf({ ...plain, key: 'Enter', repeat: true })).toBeNull();
 });

@@ -20,6 +20,9 @@ export interface Note {
   text: string;
 }
 
+/** So few squares to build on are worth a word. */
+const FEW = 2;
+
 const NOTHING: Predicted = { hand: null, tiles: [], unsure: null, faceUp: [], reserve: [] };
 
 export class Builder {
@@ -29,6 +32,10 @@ export class Builder {
   spin = $state(0);
   /** What was wrong with the square tried last. */
   note = $state.raw<Note | null>(null);
+  /** The face-up tile that is pointed at, by mouse or by key. */
+  looked = $state<TileId | null>(null);
+  /** How many squares are left to build on, if what was put down last has left only a few. */
+  few = $state<number | null>(null);
 
   /** What our last step put away: none if it was another step, `undefined` if we do not know. */
   #last = $state.raw<PutAway | null>();
@@ -63,6 +70,13 @@ export class Builder {
     return pile < 0 ? null : pile;
   });
   readonly loose = $derived.by(() => (this.seat === null ? null : (this.view?.ships[this.seat]?.loose ?? null)));
+
+  /** No connector leads anywhere: nothing can be added any more. */
+  readonly closed = $derived.by(() => {
+    const { view, offer } = this;
+    if (!this.aided || this.finished || this.mending || !view?.yard.open || view.yard.time_up) return false;
+    return offer !== null && offer.open.length === 0;
+  });
 
   may(step: Build): boolean {
     return may(this.offer, step);
@@ -108,6 +122,7 @@ export class Builder {
     if (this.#busyWith(step)) return false;
     this.turn = turn;
     this.note = null;
+    this.few = null;
     play('take');
     void this.#send(step);
     return true;
@@ -173,6 +188,7 @@ export class Builder {
     this.settled(() => {
       if (this.view?.own?.may_undo) {
         this.#last = undefined;
+        this.few = null;
         void this.session.undo().finally(() => (this.#undoing = false));
         return;
       }
@@ -209,6 +225,7 @@ export class Builder {
 
   async #send(step: Build): Promise<void> {
     const away = putAway(this.now, step);
+    const open = this.offer?.open.length ?? 0;
     this.#onTheWay = [...this.#onTheWay, step];
     const asked = this.session.ask((id) => ({ type: 'act', id, action: { build: step } }), true);
     this.#answered = asked;
@@ -216,6 +233,7 @@ export class Builder {
     this.#onTheWay = this.#onTheWay.filter((other) => other !== step);
     if (reply?.type === 'ack') {
       this.#last = away;
+      if (away?.how === 'place') this.#narrowed(open);
       this.#done(step);
     }
     else if (reply?.type === 'refused') {
@@ -233,15 +251,38 @@ export class Builder {
       typeof step === 'string' ? step === 'draw' || step === 'lift' : 'take' in step || 'take_reserved' in step;
     if (!gripped || hand === null) return;
     const look = lookOf(tileOf(hand), { turn: this.turn });
-    announce(t('build-say-in-hand', { tile: tileName(look), fits: this.#fitsWords() }));
+    announce(t('build-say-in-hand', { tile: tileName(look), fits: this.fitting().long }));
   }
 
-  #fitsWords(): string {
-    return this.aided && this.here ? t('build-fits', { count: this.here.fits.length }) : '';
+  /** A component has been put down where so many squares were left to build on: whoever runs out of them is told. */
+  #narrowed(before: number): void {
+    const open = this.aided ? (this.offer?.open.length ?? before) : before;
+    if (open >= before || open > FEW) return;
+    if (open > 0) this.few = open;
+    announce(open > 0 ? t('build-few', { count: open }) : `${t('build-closed')}. ${this.closedHelp()}`);
   }
+
+  /** What is left to do when nothing can be added. */
+  closedHelp(): string {
+    return this.may('lift') ? t('build-closed-lift') : t('build-closed-help');
+  }
+
+  /** Where the tile in hand fits, in a line and in a word or two; what to do if that is nowhere. Empty if not known. */
+  fitting(): { long: string; short: string; why: string } {
+    if (!this.aided || !this.here || !this.turns) return { long: '', short: '', why: '' };
+    const count = this.here.fits.length;
+    if (count > 0) return { long: t('build-fits', { count }), short: t('build-fits', { count }), why: '' };
+    const other = nextFit(this.turns, this.turn);
+    if (other) {
+      const args = { count: other.squares };
+      return { long: t('build-fits-turned', args), short: t('build-fits-turned.short', args), why: '' };
+    }
+    const why = t(this.closed ? 'build-fits-closed' : 'build-fits-nowhere');
+    return { long: why, short: t('build-fits', { count }), why };
+  }
+
   #sayFits(): void {
-    const words = this.#fitsWords();
-    announce(t('build-say-turned', { quarters: this.turn, fits: words }));
+    announce(t('build-say-turned', { quarters: this.turn, fits: this.fitting().long }));
   }
 
   /** Turns to where the tile fits. */

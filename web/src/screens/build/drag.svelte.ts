@@ -10,8 +10,8 @@ export type Source =
   | { from: 'yard'; tile: TileId }
   | { from: 'reserve'; place: number };
 
-/** What lies under the tile. */
-export type Target = { on: 'square'; square: Square } | { on: 'reserve' | 'yard' | 'ship' } | null;
+/** What lies under the tile; `control`: something to be pressed, which the tile should not hide. */
+export type Target = { on: 'square'; square: Square } | { on: 'reserve' | 'yard' | 'ship'; control?: true } | null;
 
 interface Press {
   id: number;
@@ -45,6 +45,7 @@ export function targetOf(element: Element | null): Target {
   if (!hit) return null;
   const { square, drop } = hit.dataset;
   if (square !== undefined && hit.closest('[data-drop="ship"]')) return { on: 'square', square };
+  if (drop === 'yard' && element?.closest('header, .chips')) return { on: drop, control: true };
   return drop === 'reserve' || drop === 'yard' || drop === 'ship' ? { on: drop } : null;
 }
 

@@ -1,5 +1,6 @@
-// The shelf that face-up tiles lie on: nothing on it ever moves. A tile that is taken leaves a gap, one that comes fills
-// a gap of its kind, and a kind that has no room left gets another board behind all the others.
+// The shelf that face-up tiles lie on: nothing on it moves while anything can be taken. A tile that is taken leaves a
+// gap, one that comes fills a gap of its kind, and a kind that has no room left gets another board behind all the
+// others. When nobody can reach for it, it is tidied: what is of a kind lies together again.
 
 import type { TileEntry, TileId } from '../../protocol';
 import { grouped, KINDS, type Kind } from './kinds';
@@ -24,8 +25,11 @@ export interface Plan {
 const NARROW: Partial<Record<Kind['id'], number>> = { special: 3, shields: 4, life: 4, structural: 3 };
 /** Seven tiles fit in a row of a yard that stands at the side, whatever the size of the window. */
 export const COLUMN: Plan = { first: ({ id }) => NARROW[id] ?? 7, more: 7, ready: true };
-/** A strip is scrolled sideways: short boards, and none for what is not there. */
-export const STRIP: Plan = { first: () => 3, more: 3, ready: false };
+/** A strip is scrolled sideways and two tiles high: short boards, and none for what is not there. */
+export const STRIP: Plan = { first: () => 4, more: 4, ready: false };
+const HIGH = 2;
+/** Kinds that share a row, and so do what goes on behind them. */
+const ROWS = new Map(KINDS.map(({ id }, index) => [id, id === 'shields' || id === 'structural' ? index - 1 : index]));
 
 const board = (kind: Kind, length: number): Board => ({ kind, places: Array<null>(length).fill(null) });
 
@@ -47,4 +51,51 @@ export function shelve(
     }
   }
   return shelf;
+}
+
+const isTile = (tile: TileId | null): tile is TileId => tile !== null;
+const padded = (tiles: readonly TileId[], length: number): (TileId | null)[] =>
+  [...tiles, ...Array<null>(length - tiles.length).fill(null)];
+
+/** The shelf in the order of kinds, without boards that are not needed. Tiles move: not while any can be taken. */
+export function tidy(shelf: Shelf, plan: Plan): Shelf {
+  const boards = KINDS.flatMap((kind) => {
+    const own = shelf.filter((each) => each.kind.id === kind.id);
+    if (!plan.ready) {
+      const all = own.flatMap(({ places }) => places.filter(isTile));
+      return all.length === 0 ? [] : [{ kind, places: padded(all, HIGH * Math.ceil(all.length / HIGH)), more: false }];
+    }
+    const [first, ...others] = own;
+    if (!first) return [];
+    const later = others.flatMap(({ places }) => places.filter(isTile));
+    const tidied = [{ kind, places: first.places.map((tile) => tile ?? later.shift() ?? null), more: false }];
+    while (later.length > 0) tidied.push({ kind, places: padded(later.splice(0, plan.more), plan.more), more: true });
+    return tidied;
+  });
+  const rowOf = ({ kind }: Board): number => ROWS.get(kind.id) ?? 0;
+  boards.sort((a, b) => rowOf(a) - rowOf(b) || Number(a.more) - Number(b.more));
+  return boards.map(({ kind, places }) => ({ kind, places }));
+}
+
+/** What stands under one heading. */
+export interface Section extends Board {
+  /** Tiles in a row, where it has rows. */
+  width: number;
+  /** Is there another one of its kind before it? */
+  more: boolean;
+}
+
+/** The boards under their headings: one of a kind if only that kind is looked at, or if they lie side by side. */
+export function sections(shelf: Shelf, only: Kind['id'] | null, plan: Plan): Section[] {
+  const met: Section[] = [];
+  for (const { kind, places } of shelf) {
+    if (only !== null && only !== kind.id) continue;
+    const last = met.at(-1);
+    const joins = last?.kind.id === kind.id && (only !== null || !plan.ready || last.width === places.length);
+    if (last && joins) {
+      last.places = [...last.places, ...places];
+      last.width = Math.max(last.width, places.length);
+    } else met.push({ kind, places, width: places.length, more: met.some((each) => each.kind.id === kind.id) });
+  }
+  return met;
 }

@@ -1,4 +1,4 @@
-// What helps to weigh an answer: what the others have, what places pay, and why the suggested one is the careful one.
+// What helps to weigh an answer: what the others have, what places pay, and why the suggested one risks least.
 
 import { box, trackOf } from '../../lib/catalogue';
 import { nameOf } from '../../lib/events';
@@ -45,11 +45,25 @@ const KINDS = new Set([
   'raise_shield', 'boost_shield', 'lose_crew', 'pay_battery', 'lose_battery', 'keep_piece', 'place_crew',
 ]);
 
-/** Why the answer that is suggested is the careful one; nothing where there is no reason to tell. */
-export function carefulWords(question: QuestionView, { view, seat }: Scope): string {
+/** Whom the suggested cabin can spare, and why it is that one: only what can be seen to be so. */
+function cabinWords({ suggested }: QuestionView, { view, seat }: Scope): string {
+  const tiles = view.ships[seat]?.tiles ?? [];
+  const square = typeof suggested === 'object' && 'square' in suggested ? suggested.square : null;
+  const aboard = tiles.find((tile) => tile.square === square)?.humans ?? 0;
+  const fullest = Math.max(0, ...tiles.map(({ humans = 0 }) => humans));
+  // Cabins that are joined come first, for fear of an epidemic; in the learning flight there is none.
+  const why = aboard === fullest ? 'fullest' : view.flight.mode === 'learning' ? 'any' : 'joined';
+  const aliens = tiles.some(({ alien }) => alien);
+  return [t('flight-careful-lose-crew', { why }), aliens ? t('flight-careful-lose-crew.aliens') : ''].filter(Boolean).join(' ');
+}
+
+/** Why the answer that is suggested risks least; nothing where there is no reason to tell. */
+export function carefulWords(question: QuestionView, scope: Scope): string {
+  const { view, seat } = scope;
   const { suggested, decision: { reason } } = question;
   const kind = nameOf(reason);
   if (!KINDS.has(kind)) return '';
+  if (kind === 'lose_crew') return cabinWords(question, scope);
   const { tiles = [], tally } = view.ships[seat] ?? {};
   const spent = typeof suggested === 'object' && 'set' in suggested ? suggested.set.length : 0;
   const have = { crew: tally?.crew ?? 0, batteries: tally?.batteries ?? 0 };

@@ -1,11 +1,12 @@
 // What an answer leads to, from the events the server foresees: figures and symbols, no rule of our own.
 
 import type { IconName } from '../../art/icons';
-import { tileOf } from '../../lib/catalogue';
+import { box, tileOf } from '../../lib/catalogue';
+import { nameOf } from '../../lib/events';
 import { GOODS } from '../../words/names';
 import { t } from '../../words/index.svelte';
 import type {
-  Alien, Days, Event, GameView, GaveUp, Goods, PlacedTile, Projectile, Seat, Square, Strength, TileId,
+  Alien, Days, Event, GameView, GaveUp, Goods, Money, PlacedTile, Projectile, Seat, Square, Strength, TileId,
 } from '../../protocol';
 
 /** A piece of a line: words, or a symbol with its figure. */
@@ -105,6 +106,10 @@ function follow(sum: Outcome, event: Event, seat: Seat, aboard: Map<Square, Plac
   }
 }
 
+const PAYDAY = ['finish', 'best_looking', 'title', 'sale', 'losses', 'specialist', 'debt_forgiven'];
+/** After the last card everything is foreseen, the payday as well: what it pays anyway follows from no answer. */
+const atPayday = (why: Money): boolean => PAYDAY.includes(nameOf(why));
+
 function add(sum: Outcome, event: Event, seat: Seat): void {
   if (typeof event === 'string') return;
   const fields = Object.values(event)[0] as { seat?: Seat };
@@ -121,7 +126,7 @@ function add(sum: Outcome, event: Event, seat: Seat): void {
   else if ('moved' in event) {
     sum.days += event.moved.days;
     sum.position = event.moved.position;
-  } else if ('paid' in event) sum.credits += event.paid.credits;
+  } else if ('paid' in event) sum.credits += atPayday(event.paid.why) ? 0 : event.paid.credits;
   else if ('crew_lost' in event) {
     if (event.crew_lost.alien) sum.aliens.push(event.crew_lost.alien);
     else sum.humans += 1;
@@ -204,7 +209,13 @@ function tilesParts(tiles: TileId[], fallen: number): Part[] {
   const parts: Part[] = [text('flight-then-lose-tiles', { count: tiles.length }), { tiles: tiles.slice(0, PICTURES) }];
   if (tiles.length > PICTURES) parts.push(text('flight-then-more', { count: tiles.length - PICTURES }));
   if (fallen && fallen < tiles.length) parts.push(text('flight-then-falling', { count: fallen }));
-  return parts;
+  return [...parts, ...fineParts(tiles.length)];
+}
+
+/** What lost components cost at home. */
+export function fineParts(lost: number): Part[] {
+  const fine = lost * box().supply.lost_component;
+  return fine ? [creditsPart(-fine), text('flight-at-payday')] : [];
 }
 
 /** The place in the flight that somebody at this position has, from 1. */

@@ -2,7 +2,7 @@
 
 import { HOARDS } from '../../art/cards';
 import { boardOfFlight, box, cardOf } from '../../lib/catalogue';
-import { fieldsOf, incomingOf, nameOf } from '../../lib/events';
+import { eventName, eventSeat, fieldsOf, incomingOf, nameOf } from '../../lib/events';
 import type { Decision, Penalty, QuestionView, Reason } from '../../protocol';
 import { type Args, t } from '../../words/index.svelte';
 import {
@@ -10,9 +10,12 @@ import {
   tileWords, titleWords,
 } from '../../words/names';
 import { carefulWords, othersWords, worthWords } from './careful';
+import { mineWords } from './mine';
 import { type Scope, beatOf, tileAt } from './question';
+import { reasonOf, sufferedFor } from './reasons';
 
-export function headingOf({ reason, shape }: Decision, { view, seat, name: player }: Scope): string {
+export function headingOf({ reason, shape }: Decision, scope: Scope): string {
+  const { view, seat, name: player } = scope;
   const name = nameOf(reason);
   const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
   if (typeof reason === 'string') return t(`flight-ask-${dashed(name)}`);
@@ -34,7 +37,7 @@ export function headingOf({ reason, shape }: Decision, { view, seat, name: playe
   if ('take_credits' in reason || 'take_goods' in reason)
     return t('flight-ask-reward', { card: card ? cardKindWords(card) : '' });
   if ('lose_good' in reason) return t('flight-ask-lose-good', { good: goodWords(reason.lose_good.good, '.object') });
-  if ('lose_crew' in reason) return t('flight-ask-lose-crew', { left: reason.lose_crew.left });
+  if ('lose_crew' in reason) return crewHeading(reason.lose_crew.left, scope);
   if ('lose_battery' in reason) return t('flight-ask-lose-battery', { left: reason.lose_battery.left });
   if ('give_title' in reason) return t('flight-ask-give-title', { title: titleWords(reason.give_title.title) });
   if ('power_engines' in reason && typeof shape === 'object')
@@ -45,6 +48,18 @@ export function headingOf({ reason, shape }: Decision, { view, seat, name: playe
     return t('flight-ask-give-up-component', { component });
   }
   return t(`flight-ask-${dashed(name)}`, askArgs(reason, player));
+}
+
+/** Who has to go, and what for. */
+function crewHeading(left: number, { view, seat, events = [] }: Scope): string {
+  const at = sufferedFor(events, seat);
+  const suffered = events[at];
+  const gone = events.slice(at + 1).some((event) => eventName(event) === 'crew_lost' && eventSeat(event) === seat);
+  const what = t('flight-ask-lose-crew', { left, more: gone ? 'yes' : 'no' });
+  const measure = typeof suffered === 'object' && 'weakest' in suffered ? suffered.weakest.measure : null;
+  const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
+  const cause = measure ?? (suffered ? 'beaten' : card === 'abandoned_ship' ? 'ship' : null);
+  return cause ? t('flight-ask-because', { cause: t(`flight-cause-${cause}`), what }) : what;
 }
 
 /** What the headings of some questions are filled in with. */
@@ -71,7 +86,18 @@ export function penaltyWords(penalty: Penalty): string {
   return t('flight-penalty-shots', { shots: listWords(shots) });
 }
 
-/** The rule behind a question, what is at stake, and why the suggested answer is the careful one. */
+/** Why it is us who have to suffer, with the figures. */
+function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): string {
+  const suffers = ['lose_crew', 'lose_good', 'lose_battery'].includes(nameOf(reason))
+    || incomingOf(reason)?.projectile.kind.endsWith('_fire');
+  const at = suffers ? sufferedFor(events, seat) : -1;
+  const event = events[at];
+  if (event === undefined || view.flight.card === null) return '';
+  const why = reasonOf(events.map((each) => ({ event: each })), at, seat, cardOf(view.flight.card), name);
+  return [mineWords(event), why].filter(Boolean).join(' ');
+}
+
+/** First the cause and what is at stake, then why the suggested answer risks least, then the rule. */
 export function whyAsked(question: QuestionView, scope: Scope): string[] {
   const { reason } = question.decision;
   const rule = t(`flight-why-${dashed(nameOf(reason))}`);
@@ -79,7 +105,7 @@ export function whyAsked(question: QuestionView, scope: Scope): string[] {
   const compared = typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason)
     && typeof beat === 'object' && beat && 'weakest' in beat;
   const stake = compared ? t('flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) }) : '';
-  return [[rule, stake].filter(Boolean).join(' '), carefulWords(question, scope)].filter(Boolean);
+  return [causeWords(reason, scope), stake, carefulWords(question, scope), rule].filter(Boolean);
 }
 
 /** What a block of each colour sells for. */
@@ -138,8 +164,7 @@ function firstHelp({ reason }: Decision, { view, seat }: Scope): string | null {
     return t('flight-help-also', { tile: tile === null ? '' : tileWords(tile), square: also });
   }
   if (CLICKED.some((name) => name in reason)) return t('flight-help-click-ship');
-  // Which cabin lights up first, and why.
-  if ('lose_crew' in reason) return t('flight-careful-lose-crew');
+  if ('lose_crew' in reason) return t('flight-help-lose-crew');
   if ('lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
   return null;
 }

@@ -5,14 +5,23 @@ import { eventName, eventSeat } from '../../lib/events';
 import type { CardEntry, Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';
 import { cardWords, dashed, half, tileWords } from '../../words/names';
+import type { Name } from '../../words/sentences';
 import { type Fact, reasonOf } from './reasons';
+import { beatOf } from './question';
 
 /** A heading for what happens to us or to everybody; what happens to others is told in a sentence. */
 export function headlineOf(event: Event, table: Table): string | null {
   const seat = eventSeat(event);
   const id = `flight-now-${dashed(eventName(event))}`;
   if (seat !== null && seat !== table.you) return null;
+  // Meteors come at everybody along the same line; a shot has been earned by one.
+  if (eventName(event) === 'rolled' && !isForAll(table)) return t('flight-now-rolled-alone', argsOf(event));
   return has(id) ? t(id, argsOf(event)) : null;
+}
+
+function isForAll({ shown }: Table): boolean {
+  const beat = shown && beatOf(shown);
+  return typeof beat === 'object' && beat !== null && ('meteors' in beat || 'vortex' in beat);
 }
 
 function argsOf(event: Event): Record<string, string | number> {
@@ -31,11 +40,13 @@ function argsOf(event: Event): Record<string, string | number> {
 }
 
 /** Why something was lost, in a sentence or two: the reason in this very case, as far as the card's story tells it. */
-export function whyOf(event: Event, story: readonly Fact[] = [], card: CardEntry | null = null): string {
+export function whyOf(
+  event: Event, story: readonly Fact[] = [], card: CardEntry | null = null, whose?: Name,
+): string {
   const name = dashed(eventName(event));
   const seat = eventSeat(event);
   const at = story.findLastIndex((fact) => fact.event === event);
-  const reason = card && seat !== null && at >= 0 ? reasonOf(story, at, seat, card) : null;
+  const reason = card && seat !== null && at >= 0 ? reasonOf(story, at, seat, card, whose) : null;
   if (reason) return reason;
   if (typeof event === 'object' && 'tile_lost' in event) return t(`flight-why-tile-${dashed(event.tile_lost.loss)}`);
   if (typeof event === 'object' && 'left_flight' in event) return t(`flight-why-left-${dashed(event.left_flight.why)}`);

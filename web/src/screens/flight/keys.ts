@@ -18,9 +18,10 @@ const PLAIN: Record<string, Command> = {
 };
 
 /** What a key means in the flight; none if it is the browser's. */
-export function commandOf(pressed: Pressed): Command | null {
+export function commandOf(pressed: Pressed & { repeat?: boolean }): Command | null {
   const name = keyName(pressed);
-  if (name === null) return null;
+  // A key that was held down before something was asked does not answer it.
+  if (name === null || (name === 'Enter' && pressed.repeat)) return null;
   // 0 stands before the first.
   return /^[0-9]$/.test(name) ? { do: 'choose', index: Number(name) - 1 } : (PLAIN[name] ?? null);
 }

@@ -1,6 +1,5 @@
 // A question as the page asks it: a heading, a line of help, and a box for every answer worth giving.
 
-import { box } from '../../lib/catalogue';
 import { eventName, eventSeat, fieldsOf, incomingOf, nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square, Tally } from '../../protocol';
@@ -11,6 +10,7 @@ import {
   creditsPart,
   crewPart,
   daysPart,
+  fineParts,
   type Line,
   linesOf,
   outcomeOf,
@@ -227,11 +227,11 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
     const sum = outcomeOf(choice.events, seat, tiles);
     const steered = tiles.some(({ square, humans }) => kept.includes(square) && humans);
     const lost = sum.destroyed.length + sum.fell.length;
-    const fine = lost * box().supply.lost_component;
+    const fine = fineParts(lost);
     // Which components those are is outlined on the ship.
     const lines = linesOf({ ...sum, destroyed: [], fell: [] });
     if (lost) lines.unshift({ tone: 'harm', parts: [text('flight-lost', { count: lost })] });
-    if (fine) lines.push({ tone: 'harm', parts: [creditsPart(-fine), text('flight-at-payday')] });
+    if (fine.length) lines.push({ tone: 'harm', parts: fine });
     if (!steered) lines.push({ tone: 'harm', parts: [text('flight-then-nobody-aboard')] });
     const title = t('flight-answer-piece', { count: kept.length });
     found.set(id, {

@@ -55,7 +55,13 @@ export function powerOptions(question: QuestionView, scope: Scope): Option[] {
     ...question.choices.map((choice) => outcomeOf(choice.events, scope.seat).strength ?? 0),
   );
   // The most that could be spent comes first, as in the card's own order: fight, or save.
-  return boxes.reverse().map((choice) => powerOption(question, choice, strongest, scope));
+  const options = boxes.reverse().map((choice) => powerOption(question, choice, strongest, scope));
+  // Where batteries cannot win there is one box: they are not forgotten.
+  const [only] = boxes.length === 1 ? boxes : [];
+  const { strength, verdict } = only ? outcomeOf(only.events, scope.seat) : { strength: null, verdict: null };
+  if (verdict === 'loses' && strength !== null && strongest > strength)
+    options[0]!.lines.unshift({ tone: 'plain', parts: [text('flight-strength-even', { most: half(strongest) })] });
+  return options;
 }
 
 /** The box of one set; also of one that was put together on the ship. */

@@ -6,6 +6,7 @@ import type { Told } from '../../lib/theatre.svelte';
 import type { CardEntry, Event, Projectile, Seat, Square, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { dashed, half, lineWords, listWords } from '../../words/names';
+import type { Name } from '../../words/sentences';
 import { lineOf } from './salvo';
 
 /** An event, and what was known only while it happened. */
@@ -32,14 +33,16 @@ function declared(facts: readonly Fact[], at: number, measure: string): Map<Seat
   return found;
 }
 
-function weakestWords(facts: readonly Fact[], at: number, seat: Seat, measure: string): string | null {
+/** Everyone's figures, ours and those of our equals first. */
+function weakestWords(facts: readonly Fact[], at: number, seat: Seat, measure: string, name?: Name): string | null {
   const all = declared(facts, at, measure);
   const mine = all.get(seat);
   if (mine === undefined) return null;
-  const others = [...all].filter(([other]) => other !== seat).map(([, strength]) => strength);
+  const others = [...all].filter(([other]) => other !== seat).sort(([, a], [, b]) => a - b);
   if (!others.length) return null;
-  const figures = { mine: half(mine), others: listWords(others.sort((a, b) => b - a).map(half)) };
-  return [t('flight-why-weakest', figures), ...(others.includes(mine) ? [t('flight-why-weakest-tie')] : [])].join(' ');
+  const figures = others.map(([other, strength]) => (name ? `${name(other)} ${half(strength)}` : half(strength)));
+  const words = t('flight-why-weakest', { measure, mine: half(mine), others: listWords(figures) });
+  return others.some(([, strength]) => strength === mine) ? `${words} ${t('flight-why-weakest-tie')}` : words;
 }
 
 function beatenWords(facts: readonly Fact[], at: number, seat: Seat, card: CardEntry): string | null {
@@ -76,7 +79,7 @@ function crewWords(before: readonly Event[], seat: Seat, card: CardEntry, alien:
 }
 
 /** Why the event at this place happened to this seat; none if there is nothing more to say. */
-export function reasonOf(facts: readonly Fact[], at: number, seat: Seat, card: CardEntry): string | null {
+export function reasonOf(facts: readonly Fact[], at: number, seat: Seat, card: CardEntry, name?: Name): string | null {
   const fact = facts[at];
   if (!fact || typeof fact.event === 'string') return null;
   const { event } = fact;
@@ -88,7 +91,7 @@ export function reasonOf(facts: readonly Fact[], at: number, seat: Seat, card: C
   if ('hit' in event) return hitWords(event.hit, fact.asked);
   if ('moved' in event) return event.moved.days < 0 ? daysWords(before, seat, card, -event.moved.days) : null;
   if ('beaten_by_enemy' in event) return beatenWords(facts, at, seat, card);
-  if ('weakest' in event) return weakestWords(facts, at, seat, event.weakest.measure);
+  if ('weakest' in event) return weakestWords(facts, at, seat, event.weakest.measure, name);
   if ('crew_lost' in event) return crewWords(before, seat, card, event.crew_lost.alien !== null);
   if ('tile_lost' in event && event.tile_lost.loss === 'destroyed') {
     const isHit = (other: Event): boolean => eventName(other) === 'hit' && eventSeat(other) === seat;
@@ -97,4 +100,9 @@ export function reasonOf(facts: readonly Fact[], at: number, seat: Seat, card: C
     return card.kind === 'sabotage' ? t('flight-why-sabotage') : null;
   }
   return null;
+}
+
+/** What somebody has to suffer for now: they are the weakest, or somebody stronger has beaten them. */
+export function sufferedFor(events: readonly Event[], seat: Seat): number {
+  return events.findLastIndex((event) => eventSeat(event) === seat && ['weakest', 'beaten_by_enemy'].includes(eventName(event)));
 }

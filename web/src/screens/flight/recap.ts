@@ -1,36 +1,43 @@
 // Looking back at a card: what it did to us in a heading and in sentences, or why it did nothing.
 
-import { eventName, eventSeat, isHarm } from '../../lib/events';
+import { eventName, eventSeat, fieldsOf, isHarm } from '../../lib/events';
 import type { Told } from '../../lib/theatre.svelte';
 import type { Beat, CardEntry, Event, Seat } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import type { Name } from '../../words/sentences';
-import { entriesOf, entryWords } from './chapters';
+import { type Name, blocksOf } from '../../words/sentences';
+import { type Entry, entriesOf, entryWords } from './chapters';
 import { type Outcome, linesOf, outcomeOf } from './consequences';
 import { whyOf } from './headlines';
+import { isShot, mineWords } from './mine';
 
 /** So many losses are explained; the log has them all. */
-const MOST = 5;
+const MOST = 8;
 
 const fellBack = (event: Event): boolean => typeof event === 'object' && 'moved' in event && event.moved.days < 0;
 
 const destroyed = (event: Event): boolean =>
   typeof event === 'object' && 'tile_lost' in event && event.tile_lost.loss === 'destroyed';
 
-/** Everything that we lost, each with its reason, in the order in which it happened. */
+/** Everything that we lost, each with its reason, in the order in which it happened. Of shots, also what became of others. */
 export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, name: Name): string[] {
   const costs = (event: Event): boolean =>
-    isHarm(event) || fellBack(event) || (eventName(event) === 'battery_spent' && whyOf(event, told, card) !== '');
+    isHarm(event) || isShot(event) || fellBack(event)
+    || (eventName(event) === 'battery_spent' && whyOf(event, told, card) !== '');
   const ours = told.filter(({ event }) => eventSeat(event) === seat && costs(event));
   // What a hit destroyed is told with the hit.
   const hit = ours.some(({ event }) => eventName(event) === 'hit');
   const entries = entriesOf(ours.filter(({ event }) => !(hit && destroyed(event))));
-  const sentences = entries.map((entry) => {
-    const first = entry.told[0]!;
+  const lost = new Map(ours.flatMap(({ event }) =>
+    (typeof event === 'object' && 'tile_lost' in event ? [[event.tile_lost.square ?? '', event.tile_lost.tile] as const] : [])));
+  const tell = (entry: Entry): string => {
+    const count = entry.told.length;
     // The sentence about batteries is a reason already.
-    if (entry.taken) return entryWords(entry, name);
-    return [entryWords(entry, name), whyOf(first.event, told, card)].filter(Boolean).join(' ');
-  });
+    if (entry.taken) return t('flight-mine-batteries-taken', { count });
+    const { event } = entry.told[0]!;
+    const what = mineWords(event, { count, goods: blocksOf(entry.told.map((each) => each.event), 'good_lost'), lost }) ?? entryWords(entry, name);
+    return [what, whyOf(event, told, card, name)].filter(Boolean).join(' ');
+  };
+  const sentences = entries.map(tell);
   const crew = ours.reduce((sum, { gone }) => sum + (gone?.humans ?? 0) + (gone?.alien ? 1 : 0), 0);
   const aboard = crew ? [t('flight-why-aboard', { crew })] : [];
   return [...[...new Set(sentences)].slice(0, MOST), ...aboard];
@@ -80,16 +87,33 @@ interface Past {
   /** What it came to for us. */
   sum: Outcome;
   crew: number;
+  /** Places lost by it, below 0 if some were won. */
+  overtaken?: number;
+}
+
+/** How many have come past us since the last card was revealed, less those we have passed. */
+export function overtakenBy(log: readonly Told[], flight: number, seat: Seat, order: readonly Seat[]): number {
+  const from = log.findLastIndex((told) => told.flight === flight && eventName(told.event) === 'card_revealed');
+  const places = new Map<Seat, number>();
+  for (const { event } of log.slice(0, Math.max(0, from)).filter((told) => told.flight === flight)) {
+    const { position } = fieldsOf(event) as { position?: number };
+    const whose = eventSeat(event);
+    if (whose !== null && position !== undefined) places.set(whose, position);
+  }
+  const mine = places.get(seat);
+  if (mine === undefined) return 0;
+  const ahead = order.slice(0, order.indexOf(seat));
+  return ahead.length - order.filter((other) => (places.get(other) ?? mine) > mine).length;
 }
 
 /** How a card went, in a few words. */
-export function recapHeading({ card, events, sum, crew }: Past, seat: Seat, name: Name): string {
+export function recapHeading({ card, events, sum, crew, overtaken = 0 }: Past, seat: Seat, name: Name): string {
   if (sum.destroyed.length || sum.fell.length || sum.humans || sum.aliens.length) return t('flight-battered');
   if (sum.credits > 0 || sum.loaded.some((count) => count > 0)) return t('flight-earned');
   // Whoever is beaten and has no goods gives batteries.
   const beaten = sum.verdict === 'loses' && sum.batteries > 0;
   if (beaten || linesOf({ ...sum, stopped: null }).some(({ tone }) => tone === 'harm')) return t('flight-scratched');
-  if (sum.days > 0) return t('flight-ahead');
+  if (sum.days > 0) return t(overtaken > 0 ? 'flight-overtaken' : 'flight-ahead');
   // Only who was in danger can be glad to have come out of it.
   if (tookPart(events, seat)) return t('flight-unharmed');
   return sparedWords(card, events, seat, crew, name) ?? t('flight-passed');

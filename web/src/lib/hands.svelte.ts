@@ -1,0 +1,24 @@
+// How somebody plays: with keys, or with mouse and finger.
+
+class Hands {
+  /** Has a key been pressed on this page? Then it is worth showing which ones there are. */
+  keys = $state(false);
+  /** Was the last press one of the mouse or a finger? Then nobody has to be shown where the focus is. */
+  pointing = $state(false);
+}
+export const hands = new Hands();
+
+const TYPED = 'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable]';
+
+/** Letters that are written somewhere, and keys that only hold others down, are no way of playing. */
+function pressed({ key, target }: KeyboardEvent): void {
+  if (['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
+  if (key !== 'Tab' && target instanceof Element && target.closest(TYPED)) return;
+  hands.keys = true;
+  hands.pointing = false;
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('keydown', pressed, { capture: true, passive: true });
+  addEventListener('pointerdown', () => (hands.pointing = true), { capture: true, passive: true });
+}
