@@ -45,7 +45,7 @@ build-status-away = je pryč
 build-status-ready = čeká na start
 build-status-building = staví
 build-status-reading = čte balíček { $pile }
-build-status-finished = hotovo, start { $space }
+build-status-finished = hotovo, startuje { $space }.
 build-status-mending = opravuje loď
 build-status-late = došel čas
 build-status-waits = čeká
@@ -196,7 +196,10 @@ build-watching-help = Vyber si po straně loď, kterou chceš vidět zblízka.
 build-finish = Hotovo
 build-finish-where = Odkud odstartuješ?
 build-finish-sure = Dokončit stavbu?
-build-finish-only = Odstartuješ z pole { $space }. Loď už zůstane taková, jaká je teď.
+build-finish-only = { $space ->
+    [1] Odstartuješ v čele.
+   *[other] Odstartuješ na { $space }. místě.
+} Loď už zůstane taková, jaká je teď.
 build-finish-here = Hotovo, start odtud: { $where }
 build-finish-unbuilt = { $count ->
     [one] Stavět by ještě šlo na { $count } pole.

@@ -45,7 +45,12 @@ build-status-away = away
 build-status-ready = ready
 build-status-building = building
 build-status-reading = reads pile { $pile }
-build-status-finished = finished, start { $space }
+build-status-finished = finished, starts { $space ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
 build-status-mending = mends the ship
 build-status-late = out of time
 build-status-waits = waits
@@ -185,7 +190,12 @@ build-watching-help = Pick a ship at the side to see it large.
 build-finish = Finish
 build-finish-where = Where do you start?
 build-finish-sure = Finish building?
-build-finish-only = You start from space { $space }. Your ship stays as it is now.
+build-finish-only = You start { $space ->
+    [1] in front
+    [2] second
+    [3] third
+   *[other] fourth
+}. Your ship stays as it is now.
 build-finish-here = Finish and start here: { $where }
 build-finish-unbuilt = { $count ->
     [one] { $count } square could still be built on.

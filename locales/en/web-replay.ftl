@@ -39,7 +39,12 @@ replay-not-copied = The browser does not let us copy. Take the link from the add
 replay-players = Everyone in the yard
 replay-hand = In hand
 replay-reserve = Reserve
-replay-finished = finished, space { $space }
+replay-finished = finished, starts { $space ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
 replay-reading = reads a pile
 replay-reads = { $name } reads: { $cards }.
 replay-tiles = { $count ->
