@@ -2,11 +2,14 @@
 
 coach-ui-label = Rada
 coach-ui-done = Rozumím
-coach-ui-count = { $chapter ->
-    [building] Stavba { $number } z { $total }
-    [flight] Let { $number } z { $total }
-   *[other] { $number } z { $total }
+coach-ui-chapter = { $chapter ->
+    [building] Stavba
+    [flight] Let
+    [payday] Výplata
+   *[other] Novinka
 }
+# $rewards: „4/3/2/1“, kredity podle umístění; $best: za nejhezčí loď; $lost: co stojí každý ztracený dílek.
+coach-ui-money = Kredity: za umístění v cíli { $rewards }, za nejhezčí loď { $best }, za každý ztracený dílek −{ $lost } a zboží se prodá.
 coach-ui-more = Pravidlo
 
 # Stavba první lodi
@@ -28,10 +31,10 @@ coach-grow =
     .title = Nech si kam stavět
     .text = Nové dílky patří tam, kam vede otevřená přípojka: na tato pole. Zavřeš-li poslední, loď už se nerozroste, a tak si dvě tři pole nech.
 coach-engine =
-    .title = Tvůj první motor
+    .title = Motor
     .text = Motory tě v závodě posouvají vpřed a dovezou tě domů. Tryska míří dozadu a pole těsně za ní musí zůstat prázdné.
 coach-cannon =
-    .title = Tvé první dělo
+    .title = Dělo
     .text = Děla zahánějí nepřátele a sestřelují velké meteory, které letí proti hlavni. Dopředu se počítají celá, jinam napůl a pole před hlavní zůstává prázdné.
 coach-cabin =
     .title = Pokoj pro dva
@@ -39,26 +42,20 @@ coach-cabin =
 coach-power =
     .title = Bez baterie to nejde
     .text = Dvojité motory, dvojitá děla a štíty samy nic nedělají: každé použití stojí baterii. Baterie fungují odkudkoli z lodi a znovu se už nenabijí.
-    .title-battery = Tvé první baterie
+    .title-battery = Baterie
     .text-battery = Dvojité motory, dvojitá děla a štíty spotřebují při každém použití jednu. Baterie fungují odkudkoli z lodi a znovu se už nenabijí.
-coach-shield =
-    .title = Tvůj první štít
-    .text = Kryje dvě strany, na kterých leží jeho oblouk, před malými meteory a malými střelami, pokaždé za jednu baterii. Natoč ho tak, aby kryl strany, které ještě kryté nejsou.
-coach-life =
-    .title = Zatím tu nikdo nebydlí
-    .text = Podpora života je pro mimozemšťany a ti létají až od úrovně I. V tomto letu je to jen dílek s přípojkami.
+    .title-shield = Štít
+    .text-shield = Kryje dvě strany, na kterých leží jeho oblouk, před malými meteory a malými střelami, pokaždé za jednu baterii. Natoč ho tak, aby kryl strany, které ještě kryté nejsou.
 coach-cargo =
     .title = Místo pro zboží
     .text = Do každého kontejneru se vejde jedna kostička zboží: červená vynese 4 kredity, žlutá 3, zelená 2, modrá 1. Červené kostičky cestují jen v červených kontejnerech.
-coach-structural =
-    .title = Samé přípojky
-    .text = Spojovací dílek sám nic neumí, zato se spojí skoro se vším. Dá se od něj stavět dál.
-coach-numbers =
-    .title = Řádky a sloupce
-    .text = Dvě kostky určují, ve kterém řádku nebo sloupci přiletí meteor či střela, a tak nejvíc zásahů míří doprostřed, kolem čísla 7. Dílky dál od středu jsou zasaženy méně často.
 coach-exposed =
     .title = Otevřené přípojky
-    .text = Přípojkou, vedle které nic není, pronikají malé meteory a za letu tě může zdržet. Kdo jich doveze domů nejméně, dostane zaplaceno za nejhezčí loď.
+    .text = Přípojkou, vedle které nic není, pronikají malé meteory a hvězdný prach tě za ni zdrží o den. Loď, která jich doveze nejméně, je nejhezčí: { $best } { $best ->
+        [one] kredit
+        [few] kredity
+       *[other] kreditů
+    }.
 coach-engineless =
     .title = Zatím bez motoru
     .text = Loď bez síly motorů daleko nedoletí: dřív nebo později musí z letu odstoupit. Než skončíš, najdi si nějaký motor.
@@ -66,17 +63,17 @@ coach-engineless =
     .text-idle = Dvojitý motor bez baterie nedělá nic a ty žádnou nemáš; bez síly motorů budeš muset z letu odstoupit. Najdi si baterii, nebo jednoduchý motor.
 coach-finish =
     .title = Stačí?
-    .text = Zaplnit všechna pole nemusíš. Kdo skončí první, startuje vepředu, a tam se dřív vybírá a líp vydělává.
+    .text = Zaplnit všechna pole nemusíš, a kdo skončí první, startuje vepředu. { coach-ui-money }
     .title-closed = Loď je uzavřená
     .text-closed = Žádná přípojka nevede na volné pole, takže už nejde nic přidat. Poslední dílek jde ještě přesunout, pokud po něm nebyl tažen další; jinak stiskni Hotovo.
     .title-last = Stavíš poslední: nespěchej
-    .text-last = Ostatní už mají hotovo, takže tě nikdo nepředběhne a čas tu nikdo neměří. V klidu si loď prohlédni, a až se ti bude líbit, stiskni Hotovo.
+    .text-last = Ostatní už mají hotovo a čas nikdo neměří: loď si v klidu prohlédni a pak stiskni Hotovo. { coach-ui-money }
 
 # První let
 
 coach-launch =
     .title = Let začíná
-    .text = Karty přicházejí po jedné, celkem jich je osm, a na této dráze závodí tvá raketa s ostatními. Na konci se platí za umístění, za zboží a za nejhezčí loď.
+    .text = Karty přicházejí po jedné, celkem osm, a na této dráze závodí tvá raketa s ostatními. { coach-ui-money }
 coach-card =
     .title = Tohle je karta
     .text = Jako první se rozhoduje ten, kdo je vepředu, takže než přijde řada na tebe, může být po všem. Stisknutím karty otevřeš její pravidlo.
@@ -85,13 +82,16 @@ coach-track =
     .text = Získané a ztracené dny posunou tvou raketu o tolik prázdných polí. Za umístění po poslední kartě se platí.
 coach-meteors =
     .title = Kameny
-    .text = Ve kterém řádku nebo sloupci který přiletí, to řeknou kostky. Malé se odrazí od prázdných hran a štítů, velké musíš sestřelit.
+    .text = Řádek nebo sloupec určí dvě kostky, nejčastěji kolem čísla 7. Malé se odrazí od prázdných hran a štítů, velké musíš sestřelit.
 coach-goods =
     .title = Je co nakládat
     .text = Ať si vezmeš cokoli, stojí to letové dny a ostatní tě mohou předletět. Červená kostička má cenu 4 kredity, žlutá 3, zelená 2, modrá 1 a každá potřebuje svůj kontejner.
 coach-enemy =
     .title = Děla, prosím
     .text = Máš-li větší sílu než oni, vyhraješ; při stejné síle proletí kolem; s menší na to doplatíš. Kdo je porazí, ukončí útok i pro všechny za sebou.
+coach-stardust =
+    .title = Otevřené přípojky brzdí
+    .text = Hvězdný prach tě zdrží o den za každou otevřenou přípojku, tedy takovou, vedle které nic není. Kolik jich máš, vidíš tady.
 coach-open-space =
     .title = Plnou parou
     .text = Každý letí vpřed o tolik polí, kolik má síly v motorech. Kdo nemá žádnou, musí z letu odstoupit.
@@ -100,7 +100,11 @@ coach-combat =
     .text = Porovnávají se tři řádky po sobě a pokaždé to odnese ten, kdo má nejméně. Při shodě ten, kdo je vepředu.
 coach-lost =
     .title = A je to pryč
-    .text = Každý ztracený dílek stojí na konci 1 kredit a přijdeš i o to, co na něm bylo. Co pak s ničím spojené není, odpadne.
+    .text = Každý ztracený dílek stojí na konci { $lost } { $lost ->
+        [one] kredit
+        [few] kredity
+       *[other] kreditů
+    } a přijdeš i o to, co na něm bylo. Co pak s ničím spojené není, odpadne.
 coach-payday =
     .title = Každý kredit má svůj důvod
     .text = Umístění, nejhezčí loď a zboží vynášejí, ztracené dílky stojí. U každého řádku je napsáno, za co je.

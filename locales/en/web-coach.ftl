@@ -2,11 +2,14 @@
 
 coach-ui-label = Hint
 coach-ui-done = Got it
-coach-ui-count = { $chapter ->
-    [building] Building { $number } of { $total }
-    [flight] Flight { $number } of { $total }
-   *[other] { $number } of { $total }
+coach-ui-chapter = { $chapter ->
+    [building] Building
+    [flight] Flight
+    [payday] Payday
+   *[other] New here
 }
+# $rewards: "4/3/2/1", credits by place; $best: for the best-looking ship; $lost: what each lost component costs.
+coach-ui-money = Credits: places home { $rewards }, the best-looking ship { $best }, each lost component −{ $lost }, and goods sell.
 coach-ui-more = The rule
 
 # Building a first ship
@@ -28,10 +31,10 @@ coach-grow =
     .title = Leave yourself room
     .text = New tiles go where an open connector leads: these squares. Close the last one and your ship can grow no more, so keep two or three.
 coach-engine =
-    .title = Your first engine
+    .title = An engine
     .text = Engines bring you forward in the race, and home. The exhaust points to the rear, and the square right behind it has to stay empty.
 coach-cannon =
-    .title = Your first cannon
+    .title = A cannon
     .text = Cannons drive enemies away and shoot large rocks that come at their barrel. Pointing forward they count in full, otherwise by half, and the square before the barrel stays empty.
 coach-cabin =
     .title = Room for two
@@ -39,26 +42,19 @@ coach-cabin =
 coach-power =
     .title = It needs batteries
     .text = Double engines, double cannons and shields do nothing by themselves: every use takes a battery. Batteries work from anywhere on the ship and are never charged again.
-    .title-battery = Your first batteries
+    .title-battery = Batteries
     .text-battery = Double engines, double cannons and shields use up one battery each time. It works from anywhere on the ship, and is never charged again.
-coach-shield =
-    .title = Your first shield
-    .text = It guards the two sides its bracket lies on, from small meteors and light shots, for a battery each time. Turn it so that new sides are covered.
-coach-life =
-    .title = Nobody lives here yet
-    .text = Life support is for aliens, and they come aboard from level I on. In this flight it is nothing but a piece with connectors.
+    .title-shield = A shield
+    .text-shield = It guards the two sides its bracket lies on from small meteors and light shots, and every use takes a battery. Turn it so that new sides are covered.
 coach-cargo =
     .title = Room for goods
     .text = Each container holds one block of goods: red sells for 4 credits, yellow 3, green 2, blue 1. Red blocks travel only in red holds.
-coach-structural =
-    .title = Nothing but connectors
-    .text = A structural module does nothing by itself, but it joins almost anything. Build on from it.
-coach-numbers =
-    .title = Rows and columns
-    .text = Two dice say in which row or column a meteor or a shot comes in, so most of them hit the middle, around 7. Tiles farther out are hit less often.
 coach-exposed =
     .title = Exposed connectors
-    .text = A connector with nothing beside it lets small meteors in, and during the flight it may cost you time. Whoever comes home with the fewest is paid for the best-looking ship.
+    .text = A connector with nothing beside it lets small meteors in and costs a day in stardust. The ship that comes home with the fewest is the best-looking one: { $best } { $best ->
+        [one] credit
+       *[other] credits
+    }.
 coach-engineless =
     .title = No engine yet
     .text = A ship without engine strength does not get far: sooner or later it has to leave the flight. Look for an engine before you finish.
@@ -66,17 +62,17 @@ coach-engineless =
     .text-idle = A double engine gives nothing without a battery, and you have none; without strength you will have to leave the flight. Look for a battery, or for a single engine.
 coach-finish =
     .title = Enough?
-    .text = You need not fill every square. Whoever finishes first starts in front, where one chooses first and is paid best.
+    .text = You need not fill every square, and whoever finishes first starts in front. { coach-ui-money }
     .title-closed = Your ship is closed
     .text-closed = No connector leads to a free square, so nothing more can be added. Your last tile can still be moved if you have not taken another one; otherwise press Finish.
     .title-last = You are the last: take your time
-    .text-last = Everyone else has finished, so nobody can overtake you any more and no clock is running. Look over your ship, and press Finish when you like it.
+    .text-last = Everyone else has finished and no clock is running: look your ship over, then press Finish. { coach-ui-money }
 
 # A first flight
 
 coach-launch =
     .title = The flight begins
-    .text = Cards come one by one, eight in all; on this track your rocket races the others. In the end you are paid for your place, your goods and the best-looking ship.
+    .text = Eight cards come one by one, and on this track your rocket races the others. { coach-ui-money }
 coach-card =
     .title = This is a card
     .text = Whoever is in front decides first, so something may be gone or settled before it reaches you. Press the card to read its rule.
@@ -85,13 +81,16 @@ coach-track =
     .text = Days won or lost move your rocket over that many empty spaces. Your place after the last card is paid.
 coach-meteors =
     .title = Rocks
-    .text = The dice say in which row or column each of them comes. Small ones bounce off sides without a connector and off shields, large ones have to be shot.
+    .text = Two dice say in which row or column each of them comes, most often around 7. Small ones bounce off sides without a connector and off shields, large ones have to be shot.
 coach-goods =
     .title = Something to load
     .text = Whatever you take costs flight days, and others may overtake you. Red is worth 4 credits, yellow 3, green 2, blue 1, and each block needs a container.
 coach-enemy =
     .title = Cannons, please
     .text = Stronger than they are, you win; equally strong, they pass by; weaker, you pay. Whoever beats them ends the attack for everyone behind.
+coach-stardust =
+    .title = Open connectors slow you down
+    .text = Stardust sets you back one day for every exposed connector, the ones with nothing beside them. How many you have is counted here.
 coach-open-space =
     .title = Full speed
     .text = Everyone flies as many spaces ahead as their engines are strong. With no strength at all you have to leave the flight.
@@ -100,7 +99,10 @@ coach-combat =
     .text = Three lines are compared, one after the other, and whoever has the least of it suffers. Among equals it hits the one in front.
 coach-lost =
     .title = That is gone
-    .text = Every lost component costs 1 credit at the end, and what was on it is lost too. What is then joined to nothing falls off.
+    .text = Every lost component costs { $lost } { $lost ->
+        [one] credit
+       *[other] credits
+    } at the end, and what was on it is lost too. What is then joined to nothing falls off.
 coach-payday =
     .title = Every credit has a reason
     .text = Your place, the best-looking ship and your goods bring money, lost components cost some. Each line tells what it is for.

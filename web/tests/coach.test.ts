@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
-import { NEVER, hang, stays, type Box } from '../src/lib/coach-place';
+import { NEVER, hang, isStrung, stays, type Box } from '../src/lib/coach-place';
 import {
-  MARKS, allDue, countOf, due, isLast, numbered, playWaits, resetCoach, variantOf,
+  MARKS, allDue, due, isLast, moneyOf, playWaits, variantOf,
 } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
@@ -28,6 +28,8 @@ beforeAll(() => {
     tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [], plating: [false, false, component === 'structural', false] })),
     cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [] })),
     ship_boards: ['I', 'II', 'III', 'IIA'].map((name) => ({ name })),
+    learning_board: { finish_rewards: [8, 6, 4, 2], best_looking: 5 },
+    supply: { lost_component: 3 },
   } as unknown as Catalogue);
 });
 
@@ -107,7 +109,6 @@ function view(now: Change): GameView {
 }
 
 const all = MARKS.map(({ id }) => id as string);
-const but = (...ids: string[]) => all.filter((id) => !ids.includes(id));
 
 describe('a learning flight', () => {
   const learn = (now: Change, seen: string[] = []) => due(view(now), seen, 'learning');
@@ -128,12 +129,13 @@ describe('a learning flight', () => {
     expect(variantOf('power', view({ hand: 'battery' }), 'assisted')).toBe('-battery');
     expect(variantOf('power', view({ hand: 'double_engine' }), 'assisted')).toBe('');
     expect(learn({ hand: 'cargo' }, ['hand'])).toBe('cargo');
-    expect(learn({ hand: 'shield' }, ['hand'])).toBe('shield');
-    expect(learn({ hand: 'shield' }, ['hand', 'shield'])).toBe('power');
-    expect(learn({ hand: 'life_support' }, ['hand'])).toBe('life');
+    expect(learn({ hand: 'shield' }, ['hand'])).toBe('power');
+    expect(variantOf('power', view({ hand: 'shield' }), 'assisted')).toBe('-shield');
+    expect(learn({ hand: 'life_support' }, ['hand'])).toBeNull();
   });
   it('explains which connectors fit before one is boxed in', () => {
     expect(learn({ hand: 'cabin', misfit: true, tiles: 2 }, ['hand'])).toBe('misfit');
+    expect(learn({ hand: 'engine', misfit: true, tiles: 2 }, ['hand'])).toBe('misfit');
     expect(learn({ hand: 'cabin', misfit: true, tiles: 1 }, ['hand'])).toBe('cabin');
   });
   it('speaks of a component only while it is in hand', () => {
@@ -143,8 +145,8 @@ describe('a learning flight', () => {
     expect(allDue(aboard, ['hand'], 'learning')).toEqual(['cabin']);
   });
   it('says nothing about a tile that fits nowhere', () => {
-    expect(learn({ hand: 'structural', fits: 0, misfit: true, tiles: 3 })).toBeNull();
-    expect(learn({ hand: 'structural', fits: 1, tiles: 3 }, ['hand'])).toBe('structural');
+    expect(learn({ hand: 'cargo', fits: 0, misfit: true, tiles: 3 })).toBeNull();
+    expect(learn({ hand: 'cargo', fits: 1, tiles: 3 }, ['hand'])).toBe('cargo');
   });
   it('warns in time that a ship needs connectors to build on', () => {
     expect(learn({ tiles: 2, free: 4 })).toBeNull();
@@ -165,12 +167,16 @@ describe('a learning flight', () => {
   });
   it('speaks of exposed connectors when there is a ship', () => {
     expect(learn({ tiles: 5, exposed: 6 }, ['grow'])).toBeNull();
-    expect(learn({ tiles: 6, exposed: 6 }, ['grow'])).toBe('exposed');
-    expect(learn({ tiles: 7, exposed: 2, engines: 0 })).toBe('engineless');
-    expect(learn({ tiles: 6, exposed: 2, engines: 0 }, ['grow'])).toBeNull();
+    expect(learn({ tiles: 6, exposed: 2 }, ['grow'])).toBe('exposed');
+    expect(learn({ tiles: 6, exposed: 1 }, ['grow'])).toBeNull();
+    // With a tile in hand one looks at the tile.
+    expect(learn({ tiles: 6, exposed: 6, hand: 'cabin' }, ['hand', 'grow'])).toBe('cabin');
+    expect(learn({ tiles: 7, exposed: 2, engines: 0 }, ['grow', 'exposed'])).toBe('engineless');
+    // A closed ship has nothing to choose any more.
+    expect(learn({ tiles: 7, exposed: 2, free: 0, may: [{ finish: 0 }] }, ['grow'])).toBe('finish');
   });
   it('speaks of finishing in time', () => {
-    const end = (now: Change) => learn({ exposed: 2, may: [{ finish: 0 }], ...now }, ['grow', 'hand', 'cabin', 'engineless']);
+    const end = (now: Change) => learn({ exposed: 2, may: [{ finish: 0 }], ...now }, ['grow', 'hand', 'cabin', 'engineless', 'exposed']);
     expect(end({ tiles: 9 })).toBeNull();
     expect(end({ tiles: 10 })).toBe('finish');
     expect(end({ tiles: 10, hand: 'cabin' })).toBeNull();
@@ -194,7 +200,8 @@ describe('a learning flight', () => {
     expect(learn({ ...meteors, card: 'smugglers' }, ['card'])).toBe('enemy');
     expect(learn({ ...meteors, card: 'open_space' }, ['card'])).toBe('open-space');
     expect(learn({ ...meteors, card: 'combat_zone' }, ['card'])).toBe('combat');
-    expect(learn({ ...meteors, card: 'stardust' }, ['card'])).toBeNull();
+    expect(learn({ ...meteors, card: 'stardust' }, ['card'])).toBe('stardust');
+    expect(MARKS.find(({ id }) => id === 'stardust')?.anchors[0]).toBe('tally-exposed');
     // Whoever has left the flight is told no more of it.
     expect(learn({ ...meteors, flying: false })).toBeNull();
   });
@@ -271,16 +278,16 @@ describe('flights with another box', () => {
     expect(dock('low')).toBe('title-dock');
     expect(dock('none')).toBe('titles');
   });
-  it('count their marks by themselves', () => {
-    expect(countOf('plating', ['timer', 'catapult'])).toEqual({ number: 2, total: 13 });
-  });
 });
 
+/** Words that say what is paid. */
+const MONEY = ['finish.text', 'finish.text-last', 'launch.text'];
+
 describe('the marks', () => {
-  it('are counted by chapter', () => {
-    expect(countOf('go', [])).toEqual({ number: 1, total: 17 });
-    expect(countOf('engine', ['go', 'hand', 'card'])).toEqual({ number: 3, total: 17 });
-    expect(countOf('payday', but('payday'))).toEqual({ number: 10, total: 10 });
+  it('name the amounts of the board that is flown', () => {
+    const now = view({});
+    const four = { ...now, seats: Array(3).fill(now.seats[0]) } as GameView;
+    expect(moneyOf(four)).toEqual({ rewards: '8/6/4', best: 5, lost: 3 });
   });
   it('have words in both languages and a page of the rules', () => {
     const ids = ['en', 'cs'].map((language) => {
@@ -289,12 +296,19 @@ describe('the marks', () => {
       const resource = new FluentResource(text);
       expect(bundle.addResource(resource)).toEqual([]);
       for (const id of all) {
-        const { title, text: words } = bundle.getMessage(`coach-${id}`)?.attributes ?? {};
+        const { title, ...texts } = bundle.getMessage(`coach-${id}`)?.attributes ?? {};
         expect(title, id).toBeTypeOf('string');
-        expect(words, id).toBeTypeOf('string');
-        // Two sentences, and no more than a tag can hold.
-        expect((words as string).match(/[.?!](?=\s|$)/g), id).toHaveLength(2);
-        expect((words as string).length, id).toBeLessThan(200);
+        expect(texts.text, id).toBeDefined();
+        for (const [name, pattern] of Object.entries(texts)) {
+          const wrong: Error[] = [];
+          const words = bundle.formatPattern(pattern, { rewards: '4/3/2/1', best: 2, lost: 1 }, wrong);
+          expect(wrong, id).toEqual([]);
+          if (name.startsWith('title')) continue;
+          // Two sentences, and no more than a tag can hold.
+          expect(words.match(/[.?!](?=\s|$)/g), id).toHaveLength(2);
+          expect(words.length, id).toBeLessThan(210);
+          if (MONEY.includes(`${id}.${name}`)) expect(words, id).toContain('4/3/2/1');
+        }
       }
       return resource.body.map(({ id }) => id);
     });
@@ -361,6 +375,19 @@ describe('a tag that hangs', () => {
     expect(stays(tag, { ...anchor, left: 660 }, window, [])).toBe(false);
     expect(stays(tag, anchor, { ...window, width: 800 }, [])).toBe(false);
   });
+  it('has no string that crosses a third of the window', () => {
+    const tied = (x: number) => ({ left: 0, top: 0, hole: { x: 0, y: 100 }, knot: { x, y: 100 } });
+    expect(isStrung(tied(400), window)).toBe(true);
+    expect(isStrung(tied(500), window)).toBe(false);
+  });
+  it('goes far away rather than over the ship', () => {
+    const finish = { left: 1083, top: 66, width: 77, height: 40 };
+    const ship = { left: 250, top: 60, width: 1030, height: 740 };
+    const rivals = { left: 16, top: 76, width: 224, height: 510 };
+    const hung = hang(finish, { width: 240, height: 187 }, window, [{ box: ship, weight: 8 }, { box: rivals, weight: 6 }]);
+    expect(hung.left + 240).toBeLessThanOrEqual(250);
+    expect(hung.top).toBeGreaterThanOrEqual(586);
+  });
   it('is a sheet at one of a few heights on a phone', () => {
     const phone = { left: 0, top: 56, width: 360, height: 684 };
     const size = { width: 344, height: 150 };
@@ -386,18 +413,6 @@ describe('whoever builds last', () => {
     expect(variantOf('finish', alone([1, null]), 'assisted')).toBe('-last');
     expect(variantOf('finish', alone([null, null]), 'assisted')).toBe('');
     expect(variantOf('draw', alone([1, null]), 'assisted')).toBe('');
-  });
-});
-
-describe('numbers on tags', () => {
-  it('belong to one tag each, even if some were not read to the end', () => {
-    resetCoach();
-    expect(numbered('card', []).number).toBe(1);
-    expect(numbered('track', []).number).toBe(2);
-    expect(numbered('card', []).number).toBe(1);
-    expect(numbered('meteors', ['card']).number).toBe(3);
-    expect(numbered('go', ['card']).number).toBe(1);
-    resetCoach();
   });
 });
 

@@ -60,6 +60,8 @@ export interface Avoided {
 
 /** What a pixel of string costs, in covered square pixels: a tag should stay near its thing. */
 const FAR = 60;
+/** Farther away there is no string, and it does not matter how far. */
+const FARTHEST = 420;
 const OVER_ITS_THING = 400;
 
 /** Between the places that are tried in a column, and in a row. */
@@ -72,7 +74,7 @@ const every = (from: number, length: number, step: number): number[] =>
 /** The best place for a tag of this size, on a string of this length; or, as wide as the window, at one of these heights. */
 export function hang(
   anchor: Box, size: Size, window: Box, avoid: readonly Avoided[], length = STRING, tops?: readonly number[],
-): Hung {
+): Hung & { cost: number } {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
   const { width, height } = size;
@@ -99,12 +101,16 @@ export function hang(
     if ('far' in wish && away < SHORTEST) continue;
     const covered = avoid.reduce((sum, { box, weight }) => sum + weight * overlap(tag, box), 0);
     const middle = Math.abs(left + width / 2 - (anchor.left + anchor.width / 2));
-    const far = tops ? 0 : Math.abs(away - length) * FAR + middle;
+    const far = tops ? 0 : Math.min(Math.abs(away - length), FARTHEST) * FAR + middle;
     const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + far;
     if (cost < best.cost) best = { left, top, cost };
   }
-  return tie(anchor, { left: best.left, top: best.top, width, height });
+  return { ...tie(anchor, { left: best.left, top: best.top, width, height }), cost: best.cost };
 }
+
+/** A string that crosses a third of the window crosses everything: the line around the thing has to do. */
+export const isStrung = ({ hole, knot }: Hung, window: Box): boolean =>
+  Math.hypot(hole.x - knot.x, hole.y - knot.y) <= window.width / 3;
 
 /** So much that nothing may ever lie over it. */
 export const NEVER = 300;

@@ -6,7 +6,7 @@ import { NEVER, beneath, bounds, type Avoided, type Box } from './coach-place';
 /** Things that should not be covered while we talk of something else, and how much that matters. */
 const AVOID = {
   go: NEVER, hand: NEVER, question: NEVER, finish: NEVER, order: NEVER, next: NEVER, who: NEVER, dice: NEVER, card: 12,
-  track: 4, timer: 8, draw: 12, yard: 12, tally: 12, rivals: 1, forecast: 4, told: 8, log: 8, lines: 20,
+  track: 4, timer: 8, draw: 12, yard: 12, tally: 12, rivals: 6, forecast: 4, told: 8, log: 8, lines: 20,
   // There the next question will be.
   room: 60,
 };
@@ -14,10 +14,12 @@ const AVOID = {
 const ELSEWHERE = { ...AVOID, draw: 1, yard: 1 };
 const SHIP = '[data-coach~="ship"]';
 const CELL = `${SHIP} .cell`;
+const RING = '.ring:is([data-coach~="track"], :has([data-coach~="track"]))';
 const NUMBERS = `${SHIP} .ship text`;
 /** The same for what has no name: squares, and the slips of the others. */
 const NAMELESS = [
   [`${CELL}.lit .hit`, 5000], [NUMBERS, 20], [`${CELL}:not(.empty) .hit`, 12], [`${CELL} .hit`, 8], ['article.slip', 12],
+  ['.track g[data-seat]', 100],
 ] as const;
 
 export const boxesOf = (selector: string): Box[] =>
@@ -31,8 +33,8 @@ const one = (box: Box | null | undefined): Box[] => (box ? [box] : []);
 const PARTS: Record<string, (view: GameView) => Box[]> = {
   // The ship as it is built, not the board.
   ship: () => one(bounds(boxesOf(`${CELL}:not(.empty) .hit`))),
-  // Around the card that lies within.
-  track: () => one([...boxesOf('.ring:has([data-coach~="track"])'), ...boxesOf('[data-coach~="track"]')][0]),
+  // Around the card that lies within, and around its numbers.
+  track: () => one(bounds(boxesOf(`${RING}, ${RING} .track text`)) ?? boxesOf('[data-coach~="track"]')[0]),
   lit: () => one(boxesOf(`${CELL}.lit .hit`).at(-1)),
   open: ({ own }) => (own?.build?.open ?? []).flatMap((square) => boxesOf(`${SHIP} [data-square="${square}"] .hit`)),
   // Those of the columns, above the ship.

@@ -3,7 +3,7 @@
 import type {
   Aid, CardKind, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TurnOffer,
 } from '../protocol';
-import { boardOfFlight, cardOf, tileOf } from './catalogue';
+import { boardOfFlight, box, cardOf, tileOf, trackOf } from './catalogue';
 import { isIdle } from './doubles';
 import { nameOf } from './events';
 import type { PageId } from './rulebook';
@@ -96,26 +96,21 @@ export const MARKS = [
     building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true, urgent: true }),
   mark('hand', 'building', ['lit', 'turn'], 'building', ({ hand, fits, aid }) =>
     hand !== null && fits && aid === 'assisted', { urgent: true }),
+  mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ aid, building, hand, own, ship }) =>
+    building && hand === null && ship.tiles.length >= 6 && ship.tally.exposed >= 2 && !isClosed(aid, own)),
   mark('finish', 'building', ['finish'], 'finishing', (now) =>
     now.building && now.hand === null && may(now.own, 'finish') && enough(now), { urgent: true }),
   mark('engineless', 'building', ['tally-engines'], 'engine', ({ building, ship }) =>
     building && ship.tiles.length >= 7 && ship.tally.engines_powered === 0, { urgent: true }),
   mark('grow', 'building', ['open'], 'connectors', (now) => now.building && now.hand === null && narrow(now),
     { urgent: true }),
-  part('engine', 'engine', ['engine', 'double_engine']),
   mark('misfit', 'building', ['ship'], 'connectors', ({ hand, fits, own, ship }) =>
     hand !== null && fits && ship.tiles.length >= 2 && (own.build?.turns?.some(connectorsDiffer) ?? false)),
+  part('engine', 'engine', ['engine', 'double_engine']),
   part('cannon', 'cannon', ['cannon', 'double_cannon']),
   part('cabin', 'cabin', ['cabin']),
-  part('shield', 'shield', ['shield']),
-  part('life', 'life-support', ['life_support']),
   part('power', 'battery', ['battery', 'shield', 'double_engine', 'double_cannon']),
   part('cargo', 'cargo', ['cargo', 'special_cargo']),
-  part('structural', 'structural', ['structural']),
-  mark('numbers', 'building', ['numbers'], 'hits', ({ building, hand, own, ship }) =>
-    building && hand === null && ship.tiles.length >= 3 && may(own, 'draw')),
-  mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ building, ship }) =>
-    building && ship.tiles.length >= 6 && ship.tally.exposed >= 4),
 
   mark('launch', 'flight', ['track'], 'flight-order', ({ seat, view }) =>
     seat.flying && view.flight.phase === 'reveal' && view.flight.revealed.length === 0),
@@ -123,6 +118,7 @@ export const MARKS = [
   mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteor_swarm')),
   mark('goods', 'flight', ['card'], 'goods', (now) => meets('planets', 'abandoned_station')(now) && undecided(now)),
   mark('enemy', 'flight', ['card'], 'strength', meets('smugglers', 'slavers', 'pirates')),
+  mark('stardust', 'flight', ['tally-exposed', 'ship'], 'stardust', meets('stardust')),
   mark('open-space', 'flight', ['card'], 'open-space', meets('open_space')),
   mark('combat', 'flight', ['card'], 'combat-zone', meets('combat_zone')),
   mark('lost', 'flight', ['lost', 'ship'], 'losses', ({ seat }) => seat.flying && seat.lost > 0),
@@ -192,12 +188,21 @@ export function isLast({ yard, seats }: GameView, seat: Seat): boolean {
 }
 
 /** Some marks have other words in another situation: the ending of their names, or nothing. */
-export function variantOf(id: CoachId, view: GameView, aid: Aid): '' | '-last' | '-closed' | '-idle' | '-battery' {
+export function variantOf(id: CoachId, view: GameView, aid: Aid): '' | '-last' | '-closed' | '-idle' | '-battery' | '-shield' {
   const { own, ships } = view;
   const seat = own?.seat ?? 0;
   if (id === 'finish') return isClosed(aid, own) ? '-closed' : isLast(view, seat) ? '-last' : '';
-  if (id === 'power' && own?.hand != null && nameOf(tileOf(own.hand).component) === 'battery') return '-battery';
+  if (id === 'power') {
+    const hand = own?.hand == null ? null : nameOf(tileOf(own.hand).component);
+    return hand === 'battery' ? '-battery' : hand === 'shield' ? '-shield' : '';
+  }
   return id === 'engineless' && isIdle(ships[seat]!, 'engines') ? '-idle' : '';
+}
+
+/** What is paid at home, and what it costs to lose something: the amounts that words speak of. */
+export function moneyOf({ flight: { mode, level }, seats }: GameView): { rewards: string; best: number; lost: number } {
+  const { finish_rewards: rewards, best_looking: best } = trackOf(mode, level);
+  return { rewards: rewards.slice(0, seats.length).join('/'), best, lost: box().supply.lost_component };
 }
 
 /** In flight the play waits for whoever reads a tag, unless a clock is running for them. */
@@ -224,28 +229,10 @@ export function allDue(
 /** The mark to show; none: nothing to say now. */
 export const due = (...about: Parameters<typeof allDue>): CoachId | null => allDue(...about)[0] ?? null;
 
-/** How far one has come: this is the third of nine of its chapter. */
-export function countOf(id: CoachId, seen: readonly string[]): { number: number; total: number } {
-  const chapter = MARKS.filter((entry) => entry.chapter === markOf(id).chapter);
-  const before = chapter.filter((entry) => entry.id !== id && seen.includes(entry.id)).length;
-  return { number: before + 1, total: chapter.length };
-}
-
-/** Numbers that tags have had since the page was opened: one that comes again has its own, and no two the same. */
-const given = new Map<CoachId, number>();
-export function numbered(id: CoachId, seen: readonly string[]): { number: number; total: number } {
-  const { number, total } = countOf(id, seen);
-  const { chapter } = markOf(id);
-  const taken = [...given].filter(([other]) => markOf(other).chapter === chapter).map(([, had]) => had);
-  const own = given.get(id) ?? Math.min(Math.max(number, ...taken.map((had) => had + 1)), total);
-  given.set(id, own);
-  return { number: own, total };
-}
-
 /** So long a tag has to be there to count as seen when it goes by itself, in milliseconds. */
 export const SEEN = 4000;
-/** So many steps of our own lie between two marks while we build: one is to build, not to read. */
-export const STEPS = 3;
+/** So many steps of our own lie between a mark that can wait and the one before, while we build; else one is enough. */
+export const STEPS = 2;
 
 /** Puts a mark away for good. */
 export function putAway(id: CoachId): void {
@@ -265,6 +252,5 @@ export function setCoach(on: boolean): void {
 
 /** All marks may come again. */
 export function resetCoach(): void {
-  given.clear();
   set({ coach: [] });
 }
