@@ -6,12 +6,12 @@ import { NEVER, beneath, bounds, type Avoided, type Box } from './coach-place';
 /** Things that should not be covered while we talk of something else, and how much that matters. */
 const AVOID = {
   go: NEVER, hand: NEVER, question: NEVER, finish: NEVER, order: NEVER, next: NEVER, who: NEVER, dice: NEVER, card: 12,
-  track: 4, timer: 8, draw: 12, yard: 12, tally: 12, rivals: 6, forecast: 4, told: 8, log: 8, lines: 20,
-  // There the next question will be.
-  room: 60,
+  track: 4, timer: 8, draw: 12, yard: 12, tally: 12, rivals: 1, forecast: 4, told: 20, log: 8, lines: 20,
+  // There the next question will be; until then it is sky.
+  room: 1,
 };
 /** With a tile in hand one does not look at the yard. */
-const ELSEWHERE = { ...AVOID, draw: 1, yard: 1 };
+const ELSEWHERE = { ...AVOID, draw: 2, yard: 2 };
 const SHIP = '[data-coach~="ship"]';
 const CELL = `${SHIP} .cell`;
 const RING = '.ring:is([data-coach~="track"], :has([data-coach~="track"]))';
@@ -19,11 +19,20 @@ const NUMBERS = `${SHIP} .ship text`;
 /** The same for what has no name: squares, and the slips of the others. */
 const NAMELESS = [
   [`${CELL}.lit .hit`, 5000], [NUMBERS, 20], [`${CELL}:not(.empty) .hit`, 12], [`${CELL} .hit`, 8], ['article.slip', 12],
-  ['.track g[data-seat]', 100],
+  ['.track g[data-seat]', 100], ['[data-card-and-track] [data-coach~="rivals"]', 8], ['[data-testid="dock"]', 20],
+  ['h1[data-coach] ~ p', 20],
 ] as const;
 
+/** Lines that are as wide as the page end where their words do. */
+function boxOf(element: Element): DOMRect {
+  if (!element.matches('h1, h1 ~ p')) return element.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect();
+}
+
 export const boxesOf = (selector: string): Box[] =>
-  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+  [...document.querySelectorAll(selector)].map(boxOf)
     .filter(({ width, height }) => width > 0 && height > 0);
 
 /** Nothing, or a single one. */
