@@ -114,8 +114,8 @@ build-hand-empty = Ruka je prázdná
 build-hand-empty-help = Vezmi si zakrytý dílek z hromádky, nebo kterýkoli odkrytý.
 # Kam může loď ještě růst
 build-closed = Loď je uzavřená
-build-closed-help = Žádná přípojka nevede na volné pole, takže už nejde nic přidat. Dokonči loď.
-build-closed-lift = Žádná přípojka nevede na volné pole. Dokonči loď, nebo zvedni poslední dílek.
+build-closed-help = Žádná přípojka nevede na pole, kde by se smělo stavět (za motory a před děly musí být prázdno). Dokonči loď.
+build-closed-lift = Žádná přípojka nevede na pole, kde by se smělo stavět (za motory a před děly musí být prázdno). Dokonči loď, nebo zvedni poslední dílek.
 build-few = { $count ->
     [one] Stavět jde už jen na { $count } pole
     [few] Stavět jde už jen na { $count } pole
@@ -213,9 +213,9 @@ build-finish-help = U většiny karet je lepší být vepředu a vybrané pole t
 build-finish-taken = stojí tu { $name }
 build-finish-ahead = { $days ->
     [0] poslední startovní pole
-    [one] { $days } den před posledním polem
-    [few] { $days } dny před posledním polem
-   *[other] { $days } dní před posledním polem
+    [one] { $days } pole před posledním
+    [few] { $days } pole před posledním
+   *[other] { $days } polí před posledním
 }
 
 # Loděnice
@@ -242,6 +242,7 @@ build-nothing-face-up = Odkrytý teď není žádný dílek. Co kdo vrátí, to 
 build-taken-by-other = { $tile }: někdo byl rychlejší.
 build-none-of-kind = { $kind }: odkrytý teď není žádný dílek. Jakmile nějaký bude, objeví se tady.
 build-unfit = { $tile } (teď se nikam nehodí)
+build-unfit-note = Ztlumené dílky se teď nikam nehodí.
 build-kind-cannons = Děla
     .more = Další děla
 build-kind-engines = Motory

@@ -253,6 +253,7 @@ flight-then-for-days = za { $days ->
 }
 flight-then-no-hold = Nemáš žádný kontejner: stálo by tě to dny pro nic za nic.
 flight-then-no-room = Nic z toho nemáš kam naložit: stálo by tě to dny pro nic za nic.
+flight-then-pieces = Loď se rozpadne: přijdeš i o další díly
 flight-then-hits = Míří to na { $tile-object }.
 flight-then-meets = Potká tě to jako všechny ostatní.
 flight-then-tie = Remíza: nechají tě být.
@@ -336,7 +337,7 @@ flight-ask-power-cannons = Zapnout dvojitá děla?
 flight-ask-fight-smugglers = Utkáš se s pašeráky?
 flight-ask-fight-slavers = Utkáš se s otrokáři?
 flight-ask-fight-pirates = Utkáš se s piráty?
-flight-help-power = Dvojité dílky můžeš zapínat a vypínat i přímo na lodi.
+flight-help-power = Dvojité motory a děla můžeš zapínat a vypínat i přímo na lodi.
 flight-help-cells = Baterie se vezme z rozsvíceného dílku. Chceš-li jinou, vyber jiný.
 flight-help-weakest-crew = Kdo má nejmenší posádku, { $penalty }.
 flight-help-weakest-engines = Kdo má nejslabší motory, { $penalty }.
@@ -386,7 +387,7 @@ flight-pays = zaplatí baterii
 flight-ask-pay-battery = Odkud vezmeš baterii?
 flight-help-pay-battery = Vyber rozsvícený dílek s bateriemi.
 flight-why-pay-battery = Baterii můžeš vzít z kteréhokoli dílku. Ztracený dílek bere své baterie s sebou.
-flight-go-pay-battery = Vzít z { $square }
+flight-go-pay-battery = Vzít jednu z { $square }
 
 flight-ask-land = Přistaneš na planetě?
 flight-help-land = Přistání stojí { $days ->
@@ -442,6 +443,18 @@ flight-answer-take-goods-no = Nechat ho být
 flight-others = Ostatní: { $figures }.
 # $rewards: „4/3/2/1“, kredity podle umístění.
 flight-worth = Za umístění v cíli je { $rewards }; teď jsi na { $place }. místě.
+    .gap = { $side ->
+        [ahead] { $name } je { $days } { $days ->
+            [one] den
+            [few] dny
+           *[other] dní
+        } za tebou.
+       *[behind] { $name } je { $days } { $days ->
+            [one] den
+            [few] dny
+           *[other] dní
+        } před tebou.
+    }
 flight-days = { $days ->
     [one] den
     [few] dny
@@ -458,6 +471,10 @@ flight-careful-power = { $spent ->
        *[other] { $batteries } baterií, které máš, se ještě bude hodit
     } pro štíty a dvojitá děla. Utrácej, když na ostatní nestačíš nebo když jde víc o dny.
    *[other] Na jistotu se utratí jen tolik, kolik je třeba, aby loď vůbec měla pohon.
+}
+flight-careful-compared = { $spent ->
+    [0] Na jistotu se tu nic neutratí: buď je stejně slabší někdo jiný, nebo by to baterie nezměnily.
+   *[other] Na jistotu se utratí právě tolik, aby byl slabší někdo jiný.
 }
 flight-careful-fight = { $verdict ->
     [beats] { $spent ->
@@ -585,7 +602,7 @@ flight-ask-lose-battery = { $left ->
    *[other] Zboží došlo: dej { $left } baterií
 }
 flight-why-lose-battery = Když dojde zboží, berou se místo něj baterie.
-flight-go-lose-battery = Vzít z { $square }
+flight-go-lose-battery = Dát jednu z { $square }
 
 flight-ask-keep-title = Který titul si necháš?
 flight-help-keep-title = Máš jich víc. Ostatní dostanou hráči bez titulu.
@@ -602,6 +619,11 @@ flight-mistake = { $mistake } ({ $count ->
    *[other] { $count } dílků
 })
 flight-square = { $tile } { $square }
+flight-square-batteries = { $count ->
+    [one] { $count } baterie
+    [few] { $count } baterie
+   *[other] { $count } baterií
+} na { $square }
 flight-why-mistake = Kontrola říká: { $mistake }.
 flight-say-card = Karta: { $card }.
 flight-say-suggested = Předem vybráno: { $answer }.

@@ -122,8 +122,10 @@ card-foot-days = { $days ->
    *[other] dní
 }
 card-foot-in-order = Všichni popořadě
-card-foot-hold-on = Drž se
-card-foot-happens = Tomu neujdeš
+card-foot-at-once = Na všechny najednou
+card-foot-lines = Řádek po řádku
+card-foot-everyone = Týká se všech
+card-foot-unasked = Nikdo se neptá
 
 card-number = Karta { $card }: úroveň { $level }, číslo { $number }
 card-name = { $card }, { $level }

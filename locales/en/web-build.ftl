@@ -109,8 +109,8 @@ build-hand-empty = Your hand is empty
 build-hand-empty-help = Draw from the face-down pile, or take any tile that lies face up.
 # Where the ship can still grow
 build-closed = Your ship is closed
-build-closed-help = No connector leads to a free square, so nothing can be added. Finish your ship.
-build-closed-lift = No connector leads to a free square. Finish, or take back the last tile.
+build-closed-help = No connector leads to a square that may be built on (behind engines and before cannons it stays empty). Finish your ship.
+build-closed-lift = No connector leads to a square that may be built on (behind engines and before cannons it stays empty). Finish, or take back the last tile.
 build-few = { $count ->
     [one] Only { $count } square is left to build on
    *[other] Only { $count } squares are left to build on
@@ -208,8 +208,8 @@ build-finish-help = Further ahead is better for most cards, and nobody can take 
 build-finish-taken = { $name } stands here
 build-finish-ahead = { $days ->
     [0] the last starting space
-    [one] { $days } day ahead of the last space
-   *[other] { $days } days ahead of the last space
+    [one] { $days } space ahead of the last one
+   *[other] { $days } spaces ahead of the last one
 }
 
 # The yard
@@ -231,6 +231,7 @@ build-nothing-face-up = Nothing lies face up now. What anybody gives back can be
 build-taken-by-other = { $tile }: somebody was quicker.
 build-none-of-kind = { $kind }: none lies face up now. As soon as one does, it is here.
 build-unfit = { $tile } (fits nowhere now)
+build-unfit-note = Dimmed tiles fit nowhere now.
 build-kind-cannons = Cannons
     .more = More cannons
 build-kind-engines = Engines

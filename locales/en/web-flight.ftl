@@ -221,6 +221,7 @@ flight-then-for-days = for { $days ->
 }
 flight-then-no-hold = You have no hold: you would lose days for nothing.
 flight-then-no-room = You can load none of it: you would lose days for nothing.
+flight-then-pieces = Your ship falls apart: more is lost with it
 flight-then-hits = It comes at your { $tile }.
 flight-then-meets = You meet it like everyone else.
 flight-then-tie = A draw: they leave you alone.
@@ -302,7 +303,7 @@ flight-ask-power-cannons = Power the double cannons?
 flight-ask-fight-smugglers = Fight the smugglers?
 flight-ask-fight-slavers = Fight the slavers?
 flight-ask-fight-pirates = Fight the pirates?
-flight-help-power = Doubles can be switched on and off on the ship, too.
+flight-help-power = Double engines and cannons can also be switched on and off on the ship itself.
 flight-help-cells = The charge comes from the lit cell. Press another to change it.
 flight-help-weakest-crew = Whoever has the smallest crew { $penalty }.
 flight-help-weakest-engines = Whoever has the weakest engines { $penalty }.
@@ -347,7 +348,7 @@ flight-pays = pays a battery
 flight-ask-pay-battery = Which cell pays?
 flight-help-pay-battery = Press a lit battery component.
 flight-why-pay-battery = You may take the charge from any battery component. A lost component takes its charges with it.
-flight-go-pay-battery = Take it from { $square }
+flight-go-pay-battery = Take one from { $square }
 
 flight-ask-land = Land on a planet?
 flight-help-land = Landing costs { $days ->
@@ -407,6 +408,16 @@ flight-worth = Places home pay { $rewards }; you are { $place ->
     [3] 3rd
    *[other] { $place }th
 } now.
+    .gap = { $days ->
+        [one] { $name } is { $days } day { $side ->
+            [ahead] behind
+           *[behind] ahead
+        }.
+       *[other] { $name } is { $days } days { $side ->
+            [ahead] behind
+           *[behind] ahead
+        }.
+    }
 flight-days = { $days ->
     [one] day
    *[other] days
@@ -421,6 +432,10 @@ flight-careful-power = { $spent ->
        *[other] the { $batteries } batteries you have can still power
     } shields and double cannons. Spend where you fall short of the others, or where days matter more.
    *[other] Playing it safe spends only what you need not to be without thrust.
+}
+flight-careful-compared = { $spent ->
+    [0] Playing it safe spends nothing here: either somebody else is weaker anyway, or batteries would not change it.
+   *[other] Playing it safe spends just enough that somebody else is weaker.
 }
 flight-careful-fight = { $verdict ->
     [beats] { $spent ->
@@ -537,7 +552,7 @@ flight-ask-lose-battery = { $left ->
    *[other] No goods left: give { $left } batteries
 }
 flight-why-lose-battery = Where goods run out, batteries are taken instead.
-flight-go-lose-battery = From { $square }
+flight-go-lose-battery = Give one from { $square }
 
 flight-ask-keep-title = Which title do you keep?
 flight-help-keep-title = You won several. The others go to players without one.
@@ -553,6 +568,10 @@ flight-mistake = { $mistake } ({ $count ->
    *[other] { $count } parts
 })
 flight-square = { $tile } { $square }
+flight-square-batteries = { $count ->
+    [one] { $count } battery
+   *[other] { $count } batteries
+} at { $square }
 flight-why-mistake = The spot check says: { $mistake }.
 flight-say-card = Card: { $card }.
 flight-say-suggested = Chosen beforehand: { $answer }.

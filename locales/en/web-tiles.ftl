@@ -106,8 +106,10 @@ card-foot-days = { $days ->
    *[other] days
 }
 card-foot-in-order = Everyone, in order
-card-foot-hold-on = Hold on
-card-foot-happens = Happens to you
+card-foot-at-once = At everyone at once
+card-foot-lines = Line by line
+card-foot-everyone = Meets everyone
+card-foot-unasked = Nobody is asked
 
 card-number = Card { $card }: level { $level }, number { $number }
 card-name = { $card }, { $level }

@@ -1385,7 +1385,7 @@ export type Taste = "balanced" | "racer" | "hauler" | "gunner" | "tank";
 export type Tempo = "relaxed" | "steady" | "brisk" | "instant";
 
 /** Where foresight ends. */
-export type Then = "question" | "chance" | "phase_ends";
+export type Then = "question" | "pieces" | "chance" | "phase_ends";
 
 /** How well a bot plays. */
 export type Tier = "random" | "rookie" | "trucker" | "veteran" | "expert";

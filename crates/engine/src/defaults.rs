@@ -1,6 +1,7 @@
 //! A sensible answer to every decision: offered first, and used when somebody's time is up (Rulings 6 and 12).
 
 mod junk;
+mod power;
 
 use crate::building::Build;
 use crate::card::{Beat, Measure};
@@ -36,12 +37,8 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
         Reason::AddLatePart { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
         Reason::PlaceCrew { .. } => Answer::Humans,
         Reason::FlyOn | Reason::Shoot { .. } | Reason::RaiseShield { .. } => Answer::Yes,
-        Reason::PowerEngines { without } => {
-            // Only what is needed not to be stranded.
-            let needed = if without > Strength(0) { 0 } else { 1 };
-            Answer::Set(analysis::thrusters(ship, Part::DoubleEngine).iter().take(needed).collect())
-        }
-        Reason::PowerCannons { against, .. } => Answer::Set(enough_cannons(view, decision, against)),
+        Reason::PowerEngines { without } => Answer::Set(power::engines(view, decision, without)),
+        Reason::PowerCannons { against, .. } => Answer::Set(power::cannons(view, decision, against)),
         Reason::PayBattery | Reason::PayToken { .. } | Reason::LoseBattery { .. } => {
             let fullest = ship.part(Part::Battery).iter().max_by_key(|square| ship.aboard(*square).batteries());
             fullest.map_or(Answer::Done, Answer::Square)
@@ -83,7 +80,7 @@ fn choose(view: View<'_>, decision: &Decision) -> Answer {
         }
         Reason::ChooseSpecialist { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
         Reason::SendDiplomat { against } => yes_if(against.is_none_or(|enemy| {
-            let everything = squares_with_power(view, seat, enemy);
+            let everything = power::squares_with_power(view, seat, enemy);
             boosters::strength(ship, view.content(), view.seat_rules(seat), Measure::Cannons, everything) < enemy
         })),
         Reason::LoseCrew { .. } => expendable_cabin(ship).map_or(Answer::Done, Answer::Square),
@@ -228,42 +225,6 @@ fn squares_of(decision: &Decision) -> Squares {
         Shape::Square { from } | Shape::Set { from, .. } => from,
         _ => Squares::NONE,
     }
-}
-
-/// The fewest double cannons and boosters that beat the enemy, or at least tie, or none if neither can be done.
-fn enough_cannons(view: View<'_>, decision: &Decision, against: Option<Strength>) -> Squares {
-    let Some(enemy) = against else { return Squares::NONE };
-    let powered = squares_with_power(view, decision.seat, enemy) & squares_of(decision);
-    let (ship, content, rules) = (view.ship(decision.seat), view.content(), view.seat_rules(decision.seat));
-    let boosted = boosters::boosted(&boosters::best(ship, content, Measure::Cannons, powered));
-    let more = boosters::worth(ship, Measure::Cannons, boosted)
-        + gadgets::salvo(ship, ship.gadgets(content, Component::Catapult));
-    let most = analysis::strength(ship, content, rules, Measure::Cannons, powered, more);
-    if most >= enemy { powered } else { Squares::NONE }
-}
-
-/// Double cannons and boosters, the most useful first, until the enemy is beaten or the batteries are used up.
-/// If it cannot be beaten, those that make a tie.
-fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) -> Squares {
-    let (ship, content, rules) = (view.ship(seat), view.content(), view.seat_rules(seat));
-    let strength = |powered| boosters::strength(ship, content, rules, Measure::Cannons, powered);
-    let mut powered = Squares::NONE;
-    let mut tie = None;
-    let order = boosters::most_useful(ship, content, rules, Measure::Cannons);
-    for square in order.into_iter().map(Some).chain([None]) {
-        let now = strength(powered);
-        if now > enemy {
-            return powered;
-        }
-        if now == enemy {
-            tie = tie.or(Some(powered));
-        }
-        match square {
-            Some(square) if powered.len() < view.power_left(seat) as usize => powered.insert(square),
-            _ => break,
-        }
-    }
-    tie.unwrap_or(powered)
 }
 
 /// Do the catapults from this one on make the difference against an enemy?

@@ -86,6 +86,8 @@ pub struct Foresight {
 pub enum Then {
     /// Somebody is asked something, or others have not answered yet.
     Question,
+    /// The ship has come apart: its owner is asked which piece to keep, and loses the others.
+    Pieces,
     /// Dice are rolled, a card is revealed.
     Chance,
     /// Building begins, or the game ends.
@@ -250,7 +252,9 @@ impl Game {
                 return Some(Foresight { events, then: Then::Chance });
             }
             if done.is_err() {
-                return Some(Foresight { events, then: Then::Question });
+                let breaks = pending.iter().any(|asked| asked.seat == seat && asked.reason == Reason::KeepPiece);
+                let then = if breaks { Then::Pieces } else { Then::Question };
+                return Some(Foresight { events, then });
             }
             journal.clear();
             told = &[];

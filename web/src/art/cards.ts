@@ -222,16 +222,16 @@ export function cardDays({ beats }: CardEntry): Days | null {
 
 const FEET: Partial<Record<CardKind, string>> = {
   open_space: 'card-foot-in-order',
-  meteor_swarm: 'card-foot-hold-on',
-  combat_zone: 'card-foot-hold-on',
-  stardust: 'card-foot-happens',
-  epidemic: 'card-foot-happens',
-  sabotage: 'card-foot-happens',
+  meteor_swarm: 'card-foot-at-once',
+  combat_zone: 'card-foot-lines',
+  stardust: 'card-foot-everyone',
+  epidemic: 'card-foot-everyone',
+  sabotage: 'card-foot-unasked',
   junkyard: 'card-foot-in-order',
   wide_open_space: 'card-foot-in-order',
-  meteor_vortex: 'card-foot-hold-on',
-  antitrust_check: 'card-foot-happens',
-  bad_day: 'card-foot-happens',
+  meteor_vortex: 'card-foot-at-once',
+  antitrust_check: 'card-foot-unasked',
+  bad_day: 'card-foot-unasked',
 };
 
 /** The message at the foot of a card that costs no days. */

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Component, TileEntry } from '../../src/protocol';
 import { KINDS } from '../../src/screens/build/kinds';
-import { COLUMN, sections, shelve, STRIP, tidy, type Plan, type Shelf } from '../../src/screens/build/shelf';
+import { COLUMN, sections, shelve, STRIP, tidy, type Plan, type Shelf, vacated } from '../../src/screens/build/shelf';
 
 const BOX: Component[] = ['cannon', 'engine', 'cabin', 'shield'];
 const SIDES: TileEntry['connectors'] = ['smooth', 'smooth', 'smooth', 'smooth'];
@@ -88,4 +88,19 @@ test('what is not in every game has a board only once it lies there', () => {
   const ids = (tiles: number[], of = entry) => shelve(null, tiles, of, COLUMN).map(({ kind }) => kind.id);
   expect(ids([0, 1])).not.toContain('gadgets');
   expect(ids([0], (id) => ({ ...entry(id), component: 'catapult' }))).toContain('gadgets');
+});
+
+test('where something has just been taken, nothing comes under the hand that reaches for it', () => {
+  const first = shelve(null, [0, 4, 8], entry, COLUMN);
+  const gap = shelve(first, [0, 8], entry, COLUMN);
+  const spots = new Set(vacated(first, gap));
+  expect([...spots]).toEqual(['0:1']);
+  expect(shelve(gap, [0, 8, 12], entry, COLUMN, spots)[0]?.places.slice(0, 4)).toEqual([0, null, 8, 12]);
+  expect(shelve(gap, [0, 8, 12], entry, COLUMN)[0]?.places.slice(0, 4)).toEqual([0, 12, 8, null]);
+});
+
+test('rather a kept spot than another board', () => {
+  const full = shelve(null, [0, 4, 8, 16], entry, STRIP);
+  const gap = shelve(full, [0, 8, 16], entry, STRIP);
+  expect(shelve(gap, [0, 8, 16, 12], entry, STRIP, new Set(vacated(full, gap)))).toHaveLength(1);
 });

@@ -52,7 +52,7 @@ const view = (card: number | null): GameView =>
   ({
     flight: { card, phase: card === null ? 'reveal' : { card: 0 }, order: [0, 1] },
     seats: [{ position: 5 }, { position: 3 }],
-    ships: [{ tiles: ['6,7', '7,7', '8,7', '9,7'].map((square, tile) => ({ square, tile, turn: 0 })), wrong: [] }],
+    ships: [{ tiles: ['6,7', '7,7', '8,7', '9,7'].map((square, tile) => ({ square, tile, turn: 0, ...(square === '8,7' ? { batteries: 2 } : {}) })), wrong: [] }],
   }) as unknown as GameView;
 const scope = (card: number | null) => ({ view: view(card), seat: SEAT, name: (seat: number) => `P${seat}` });
 const ask = (
@@ -141,6 +141,16 @@ test('a shield costs a battery, and without it something breaks', () => {
   const asked = ask('yes_no', { raise_shield: { projectile, roll: 7, target: '7,7' } }, choices, 'yes');
   expect(asked.options.map(({ pays }) => pays)).toEqual([1, 0]);
   expect(asked.options[1]?.lines[0]?.parts).toContainEqual({ tiles: [1] });
+  const apart = choices.map((choice) => (choice.answer === 'no' ? { ...choice, then: 'pieces' as const } : choice));
+  const torn = ask('yes_no', { raise_shield: { projectile, roll: 7, target: '7,7' } }, apart, 'yes');
+  const words = { text: t('flight-then-pieces') };
+  expect(torn.options.map(({ lines }) => lines.some(({ parts }) => parts.some((part) => 'text' in part && part.text === words.text))))
+    .toEqual([false, true]);
+});
+
+test('where a battery is taken, it says how many are left', () => {
+  const asked = ask({ square: { from: ['8,7'] } }, 'pay_battery', [], { square: '8,7' });
+  expect(asked.options[0]?.title).toBe(t('flight-square-batteries', { count: 2, square: '8,7' }));
 });
 
 test('every reason that is answered with boxes or squares has options', () => {

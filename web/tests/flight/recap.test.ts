@@ -30,6 +30,7 @@ test('somebody ahead may have settled a card', () => {
 
 test('a crew may be too small', () => {
   expect(sparedWords(station, [], 0, 4, name)).toBe(t('flight-spared-crew', { wanted: 5, crew: 4 }));
+  expect(sparedWords(station, [{ docked: { seat: 1 } }], 0, 4, name)).toBe(t('flight-spared-crew', { wanted: 5, crew: 4 }));
   expect(sparedWords(station, [], 0, 5, name)).toBeNull();
 });
 

@@ -86,6 +86,23 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(asking(question, scope(space.id)).help).not.toContain('Cid');
   });
 
+  test('a comparison says why batteries are spent in it', () => {
+    const why = (set: string[], card: number, beat = 0) => whyAsked(of({ power_engines: { without: 2 } }, some, { set }), scope(card, beat));
+    expect(why(['6,8'], zone.id, engines)).toContain(t('flight-careful-compared', { spent: 1 }));
+    expect(why([], zone.id, engines)).toContain(t('flight-careful-compared', { spent: 0 }));
+    expect(why([], space.id).join()).not.toContain(t('flight-careful-compared', { spent: 0 }));
+  });
+
+  test('where days count, the next one is so far away', () => {
+    const help = (order: number[]) => {
+      const here = scope(null);
+      const flight = { ...here.view.flight, order };
+      return asking(of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, 'done'), { ...here, view: { ...here.view, flight } }).help;
+    };
+    expect(help([1, 0, 2])).toContain(t('flight-worth.gap', { name: 'Bob', days: 3, side: 'behind' }));
+    expect(help([0, 2])).toContain(t('flight-worth.gap', { name: 'Cid', days: 3, side: 'ahead' }));
+  });
+
   test('where days count, places say what they pay', () => {
     const worth = t('flight-worth', { rewards: '4/3/2', place: 2 });
     const help = (question: QuestionView, card: number | null = null) => asking(question, scope(card)).help ?? '';

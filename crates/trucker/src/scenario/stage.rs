@@ -197,6 +197,12 @@ fn with_another(card: CardId, content: &Content, state: &State) -> Vec<CardId> {
 mod tests {
     use super::*;
     use crate::scenario::files;
+    use trucker_engine::chance::Seed;
+    use trucker_engine::decision::{Answer, Reason};
+    use trucker_engine::defaults::default_answer;
+    use trucker_engine::game::Action;
+    use trucker_engine::record::Table;
+    use trucker_engine::squares::{Square, Squares};
 
     /// Every scenario of the project is a stage, but those in which nobody could act before what they show.
     #[test]
@@ -216,5 +222,35 @@ mod tests {
             }
         }
         assert!(staged > 3 * others, "{staged} of {}", staged + others);
+    }
+
+    /// What is offered first in a comparison: a battery if it saves from being the weakest, none if it does not.
+    #[test]
+    fn nobody_is_advised_to_be_the_weakest() {
+        let ships = "level II\nplayers red green\nposition red 6 green 3\n\
+            ship red\n 7,7 start humans 2\n 6,7 double-engine 0300\n 8,7 battery 2 0003 batteries 2\n\
+            ship green\n 7,7 start humans 2\n 7,8 engine 3000\n";
+        let advice = |more: &str| {
+            let text = format!(
+                "scenario Red declares first\n{ships}{more}card combat zone, engines loses 1 crew\n\
+                 expect\n pending red power engines\n"
+            );
+            let scenario = parse::scenarios("here", &text, trucker_content::all()).into_iter().next();
+            let stage = set("here", scenario.expect("one").expect("a scenario")).expect("a stage");
+            let (mut table, _) = Table::rehearse(Arc::new(stage), Seed::from_number(1));
+            loop {
+                let decision = table.game().asked().iter().min_by_key(|decision| decision.seat.index()).copied();
+                let decision = decision.expect("a question");
+                if decision.reason != Reason::FlyOn {
+                    assert_eq!(decision.seat.index(), 0);
+                    return table.game().view(Some(decision.seat), |view| default_answer(view, &decision));
+                }
+                table.submit(decision.seat, Action::Answer(Answer::Yes), 0).expect("flies on");
+            }
+        };
+        let with = Answer::Set([Square::at(6, 7).expect("a square")].into_iter().collect());
+        assert_eq!(advice(""), with, "2 against 1");
+        let stronger = "change green\n 6,7 engine 0300\n 8,7 engine 0003\n";
+        assert_eq!(advice(stronger), Answer::Set(Squares::NONE), "2 against 3");
     }
 }

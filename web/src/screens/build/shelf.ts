@@ -33,9 +33,19 @@ const ROWS = new Map(KINDS.map(({ id }, index) => [id, id === 'shields' || id ==
 
 const board = (kind: Kind, length: number): Board => ({ kind, places: Array<null>(length).fill(null) });
 
-/** The shelf with these tiles on it; whatever lay there before lies where it lay. */
+/** A place by its board and its number there: whoever had reached for what lay there must not grip what comes next. */
+export type Spot = `${number}:${number}`;
+
+/** The places from which something was taken between two moments. */
+export function vacated(before: Shelf, after: Shelf): Spot[] {
+  return before.flatMap(({ places }, at) =>
+    places.flatMap((tile, place) => (tile !== null && after[at]?.places[place] !== tile ? [`${at}:${place}` as const] : [])));
+}
+
+/** The shelf with these tiles on it; whatever lay there before lies where it lay. Nothing is put on a spot that is kept. */
 export function shelve(
   before: Shelf | null, tiles: readonly TileId[], entry: (tile: TileId) => TileEntry, plan: Plan,
+  kept: ReadonlySet<Spot> = new Set(),
 ): Shelf {
   const here = new Set(tiles);
   const shelf = before
@@ -45,9 +55,16 @@ export function shelve(
   for (const { kind, tiles: some } of grouped(tiles, entry)) {
     for (const tile of some.filter((each) => !lying.has(each))) {
       const own = shelf.filter((each) => each.kind.id === kind.id);
-      let free = own.find(({ places }) => places.includes(null));
+      const gap = ({ places }: Board, spots: ReadonlySet<Spot>): number => {
+        const at = shelf.findIndex((each) => each.places === places);
+        return places.findIndex((each, place) => each === null && !spots.has(`${at}:${place}`));
+      };
+      // Rather a spot that is kept than another board.
+      const none = new Set<Spot>();
+      let free = own.find((each) => gap(each, kept) >= 0) ?? own.find((each) => gap(each, none) >= 0);
       if (!free) shelf.push((free = board(kind, own.length === 0 ? plan.first(kind) : plan.more)));
-      free.places = free.places.with(free.places.indexOf(null), tile);
+      const [first, any] = [gap(free, kept), gap(free, none)];
+      free.places = free.places.with(first >= 0 ? first : any, tile);
     }
   }
   return shelf;

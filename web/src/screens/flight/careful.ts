@@ -2,7 +2,7 @@
 
 import { box, trackOf } from '../../lib/catalogue';
 import { nameOf } from '../../lib/events';
-import type { QuestionView, Strength } from '../../protocol';
+import type { QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { dashed, half, listWords } from '../../words/names';
 import { outcomeOf, placeAt } from './consequences';
@@ -30,13 +30,20 @@ export function othersWords({ view, seat, name, events = [] }: Scope): string {
 }
 
 /** What places pay at home, and which one is ours now: what days are worth. */
-export function worthWords({ view, seat }: Scope): string {
+export function worthWords({ view, seat, name }: Scope): string {
   const { mode, level, order } = view.flight;
   // Tests may play without boards.
   if (order.length < 2 || !box().flight_boards) return '';
   const rewards = trackOf(mode, level).finish_rewards.slice(0, view.seats.length);
-  const place = placeAt(view, seat, view.seats[seat]?.position ?? 0);
-  return t('flight-worth', { rewards: rewards.join('/'), place });
+  const at = (other: Seat): number => view.seats[other]?.position ?? 0;
+  const place = placeAt(view, seat, at(seat));
+  const worth = t('flight-worth', { rewards: rewards.join('/'), place });
+  // Whoever leads looks back, all others look ahead.
+  const index = order.indexOf(seat);
+  const other = order[index === 0 ? 1 : index - 1];
+  if (index < 0 || other === undefined) return worth;
+  const gap = t('flight-worth.gap', { name: name(other), days: Math.abs(at(other) - at(seat)), side: index === 0 ? 'ahead' : 'behind' });
+  return `${worth} ${gap}`;
 }
 
 /** Questions about which there is a reason to tell. */
@@ -74,6 +81,9 @@ export function carefulWords(question: QuestionView, scope: Scope): string {
     const verdict = (choice && outcomeOf(choice.events, seat, tiles).verdict) ?? 'open';
     return t('flight-careful-fight', { verdict, against, spent });
   }
+  const beat = beatOf(view);
+  if (kind.startsWith('power_') && beat && typeof beat === 'object' && 'weakest' in beat)
+    return t('flight-careful-compared', { spent });
   if (kind.startsWith('power_')) return t('flight-careful-power', { spent, batteries: have.batteries });
   const deal = typeof reason === 'object' && 'board_ship' in reason ? reason.board_ship : null;
   return t(`flight-careful-${dashed(kind)}`, deal ? { takes, have: have.crew, crew: deal.crew, credits: deal.credits } : { takes });

@@ -78,7 +78,10 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
     const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(question, answer, scope)];
-    const shown = [...note, ...(lines.length ? lines : linesOf(sum))];
+    const apart: Line[] = choiceOf(question, answer)?.then === 'pieces'
+      ? [{ tone: 'harm', parts: [text('flight-then-pieces')] }]
+      : [];
+    const shown = [...note, ...(lines.length ? lines : linesOf(sum)), ...apart];
     if (!shown.length && answer === 'no') shown.push(...unspared(reason, scope));
     const squares = answer === 'yes' ? servedBy(reason) : [];
     const uses = needsBattery(question) ? 1 : name === 'boost-shield' ? squares.length : 0;
@@ -196,7 +199,10 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
     const answer: Answer = { square };
     const tile = tileAt(view, seat, square);
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], seat, tilesOf({ view, seat }));
-    const title = t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
+    const { batteries } = tilesOf({ view, seat }).find((each) => each.square === square) ?? {};
+    const title = name.endsWith('-battery') && batteries !== undefined
+      ? t('flight-square-batteries', { count: batteries, square })
+      : t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
     const taking = name.startsWith('pay-') || name.startsWith('lose-') || name.startsWith('place-');
     return {
       ...plain(answer, title, t(`flight-go-${name}`, { square }), taking ? [] : linesOf(sum)),

@@ -57,15 +57,17 @@ const tookPart = (events: readonly Event[], seat: Seat): boolean =>
 export function sparedWords(card: CardEntry, events: readonly Event[], seat: Seat, crew: number, name: Name): string | null {
   if (tookPart(events, seat)) return null;
   const [beat] = card.beats;
+  const wanted = needs(beat);
+  // Whoever came first does not matter to those who could not have come at all.
+  if (wanted !== null && crew < wanted) return t('flight-spared-crew', { wanted, crew });
   for (const event of events) {
     if (typeof event === 'string') continue;
     if ('enemy_beaten' in event) return t('flight-spared-beaten', { name: name(event.enemy_beaten.seat) });
     if ('docked' in event) return t('flight-spared-docked', { name: name(event.docked.seat) });
   }
   const landed = events.filter((event) => eventName(event) === 'landed').length;
-  if (typeof beat === 'object' && 'planets' in beat && landed === beat.planets.planets.length) return t('flight-spared-landed');
-  const wanted = needs(beat);
-  return wanted !== null && crew < wanted ? t('flight-spared-crew', { wanted, crew }) : null;
+  const full = typeof beat === 'object' && 'planets' in beat && landed === beat.planets.planets.length;
+  return full ? t('flight-spared-landed') : null;
 }
 
 /** What a card came to for us. Whoever stood on a lost component is in no event: it is known how it stood. */
