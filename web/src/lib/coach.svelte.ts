@@ -188,7 +188,9 @@ export function isLast({ yard, seats }: GameView, seat: Seat): boolean {
 }
 
 /** Some marks have other words in another situation: the ending of their names, or nothing. */
-export function variantOf(id: CoachId, view: GameView, aid: Aid): '' | '-last' | '-closed' | '-idle' | '-battery' | '-shield' {
+export function variantOf(
+  id: CoachId, view: GameView, aid: Aid,
+): '' | '-last' | '-closed' | '-idle' | '-battery' | '-shield' {
   const { own, ships } = view;
   const seat = own?.seat ?? 0;
   if (id === 'finish') return isClosed(aid, own) ? '-closed' : isLast(view, seat) ? '-last' : '';
