@@ -253,6 +253,8 @@ flight-then-for-days = za { $days ->
 }
 flight-then-no-hold = Nemáš žádný kontejner: stálo by tě to dny pro nic za nic.
 flight-then-no-room = Nic z toho nemáš kam naložit: stálo by tě to dny pro nic za nic.
+flight-held = Okamžik
+    .help = Let pokračuje, až nápovědu zavřeš.
 flight-then-pieces = Loď se rozpadne: přijdeš i o další díly
 flight-then-hits = Míří to na { $tile-object }.
 flight-then-meets = Potká tě to jako všechny ostatní.
@@ -691,7 +693,7 @@ flight-why-hit-small-meteor = Trefil se do otevřené přípojky a tu stranu nek
 flight-why-hit-small-meteor-unknown = Trefil se do otevřené přípojky a žádný štít ho nezastavil.
 flight-why-hit-large-meteor = Tím směrem { $line } nemíří žádné dělo, které by mohlo střílet.
 flight-why-hit-large-meteor-unknown = Žádné dělo ho { $line } nesestřelilo.
-flight-why-hit-light-fire = Tu stranu nekryl žádný štít s baterií.
+flight-why-hit-light-fire = Tu stranu nekryl žádný štít s baterií a hladká strana proti střelám nepomůže.
 flight-why-hit-light-fire-unknown = Žádný štít ji nezastavil.
 flight-why-hit-heavy-fire = Velkou střelu nezastaví nic.
 flight-why-hit-heavy-fire-unknown = Velkou střelu nezastaví nic.

@@ -221,6 +221,8 @@ flight-then-for-days = for { $days ->
 }
 flight-then-no-hold = You have no hold: you would lose days for nothing.
 flight-then-no-room = You can load none of it: you would lose days for nothing.
+flight-held = One moment
+    .help = The flight goes on when you have put the hint away.
 flight-then-pieces = Your ship falls apart: more is lost with it
 flight-then-hits = It comes at your { $tile }.
 flight-then-meets = You meet it like everyone else.
@@ -636,7 +638,7 @@ flight-why-hit-small-meteor = An exposed connector faced it, and no shield with 
 flight-why-hit-small-meteor-unknown = An exposed connector faced it, and no shield stopped it.
 flight-why-hit-large-meteor = No cannon that could fire points that way { $line }.
 flight-why-hit-large-meteor-unknown = No cannon shot it { $line }.
-flight-why-hit-light-fire = No shield with power covered that side.
+flight-why-hit-light-fire = No shield with power covered that side, and a smooth side is no help against shots.
 flight-why-hit-light-fire-unknown = No shield stopped it.
 flight-why-hit-heavy-fire = Nothing stops a heavy shot.
 flight-why-hit-heavy-fire-unknown = Nothing stops a heavy shot.

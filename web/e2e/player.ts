@@ -155,8 +155,8 @@ export class Player {
   async addHand(): Promise<boolean> {
     await expect(this.dock.locator('.fits')).toBeVisible();
     const turn = this.button('build-turn-right');
-    if ((await this.fits.count()) === 0) {
-      // The button is marked if the tile fits in another turn, and then turns it so far.
+    while ((await this.fits.count()) === 0) {
+      // The button is marked if the tile fits in another turn.
       if (!((await turn.getAttribute('class')) ?? '').includes('outline')) {
         await this.giveBack();
         return false;

@@ -108,7 +108,7 @@ export class Theatre {
   /** Is something being read? Then nothing further is played until it is put away, or somebody skips. */
   #held = false;
   /** Are we standing still because of that? */
-  #holding = false;
+  holding = $state(false);
 
   /** Somebody else's loading, which is kept back until it is done. */
   readonly loading = new Loading();
@@ -176,7 +176,7 @@ export class Theatre {
   /** Plays nothing after the present scene as long as this is wanted. */
   hold(on: boolean): void {
     this.#held = on;
-    if (!on && this.#holding) this.#next?.();
+    if (!on && this.holding) this.#next?.();
   }
 
   /** Ends the present scene. */
@@ -209,7 +209,7 @@ export class Theatre {
   #stop(): void {
     this.#playing += 1;
     this.resting = false;
-    this.#holding = false;
+    this.holding = false;
     clearTimeout(this.#timer);
     this.#next = null;
     this.scene = null;
@@ -225,10 +225,10 @@ export class Theatre {
       for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
         if (this.#held && settings.speed < INSTANT) {
           this.busy = true;
-          this.#holding = true;
+          this.holding = true;
           await this.#pause(Infinity);
           if (mine !== this.#playing) return;
-          this.#holding = false;
+          this.holding = false;
         }
         const wait = this.#waits(portion.events[0], act);
         if (wait > 0) {

@@ -110,14 +110,12 @@ test('a full hand takes nothing more', () => {
   expect(server.sent).toHaveLength(0);
 });
 
-test('turning goes round, and to where the tile fits', () => {
+test('turning goes round, a quarter at a time', () => {
   const { builder } = at(3);
   builder.rotate(-1);
   expect([builder.turn, builder.spin]).toEqual([3, -1]);
   builder.rotate(2);
   expect(builder.turn).toBe(1);
-  builder.turnToFit();
-  expect([builder.turn, builder.spin]).toEqual([0, 0]);
 });
 
 test('a tile comes out of the reserve as it was turned when it went in', () => {

@@ -285,14 +285,6 @@ export class Builder {
     announce(t('build-say-turned', { quarters: this.turn, fits: this.fitting().long }));
   }
 
-  /** Turns to where the tile fits. */
-  turnToFit(): void {
-    const found = this.turns && nextFit(this.turns, this.turn);
-    if (!found) return;
-    const right = (found.turn - this.turn + 4) % 4;
-    this.rotate(right === 3 ? -1 : right);
-  }
-
   #note(square: Square, text: string): false {
     this.note = { square, text: capital(text) };
     announce(this.note.text, true);
