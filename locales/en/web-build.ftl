@@ -45,11 +45,11 @@ build-status-away = away
 build-status-ready = ready
 build-status-building = building
 build-status-reading = reads pile { $pile }
-build-status-finished = finished, starts { $space ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
+build-status-finished = starts { $space ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $space }th
 }
 build-status-mending = mends the ship
 build-status-late = out of time

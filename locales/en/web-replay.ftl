@@ -39,11 +39,11 @@ replay-not-copied = The browser does not let us copy. Take the link from the add
 replay-players = Everyone in the yard
 replay-hand = In hand
 replay-reserve = Reserve
-replay-finished = finished, starts { $space ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
+replay-finished = starts { $space ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $space }th
 }
 replay-reading = reads a pile
 replay-reads = { $name } reads: { $cards }.
