@@ -475,8 +475,8 @@ flight-careful-power = { $spent ->
    *[other] Na jistotu se utratí jen tolik, kolik je třeba, aby loď vůbec měla pohon.
 }
 flight-careful-compared = { $spent ->
-    [0] Na jistotu se tu nic neutratí: buď je stejně slabší někdo jiný, nebo by to baterie nezměnily.
-   *[other] Na jistotu se utratí právě tolik, aby byl slabší někdo jiný.
+    [0] Na jistotu se tu nic neutratí: buď to stejně odnese někdo jiný, nebo by to baterie nezměnily.
+   *[other] Na jistotu se utratí právě tolik, aby to odnesl někdo jiný.
 }
 flight-careful-fight = { $verdict ->
     [beats] { $spent ->

@@ -436,8 +436,8 @@ flight-careful-power = { $spent ->
    *[other] Playing it safe spends only what you need not to be without thrust.
 }
 flight-careful-compared = { $spent ->
-    [0] Playing it safe spends nothing here: either somebody else is weaker anyway, or batteries would not change it.
-   *[other] Playing it safe spends just enough that somebody else is weaker.
+    [0] Playing it safe spends nothing here: either it hits somebody else anyway, or batteries would not change it.
+   *[other] Playing it safe spends just enough that it hits somebody else.
 }
 flight-careful-fight = { $verdict ->
     [beats] { $spent ->

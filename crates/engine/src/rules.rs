@@ -3,7 +3,7 @@
 use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::late::Late;
 use crate::modifiers::{Modifiers, Moments};
-use crate::words::{Level, Roll, Title};
+use crate::words::{BySeat, Level, Roll, Seat, Seats, Strength, Title};
 
 /// What holds for the whole flight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,6 +38,20 @@ pub enum Victims {
     Weakest,
     /// All but the strongest; among equals the one farthest behind is spared.
     AllButStrongest,
+}
+
+impl Victims {
+    /// Who suffers by these numbers. `order` has the leader first: of equals, the first one is the weakest and the last
+    /// one is the strongest.
+    pub fn among(self, order: impl Iterator<Item = Seat> + Clone, strengths: BySeat<Strength>) -> Seats {
+        match self {
+            Victims::Weakest => order.min_by_key(|seat| strengths[*seat]).into_iter().collect(),
+            Victims::AllButStrongest => {
+                let spared = order.clone().max_by_key(|seat| strengths[*seat]);
+                order.filter(|seat| Some(*seat) != spared).collect()
+            }
+        }
+    }
 }
 
 /// What stardust does.

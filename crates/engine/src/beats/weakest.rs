@@ -4,7 +4,6 @@ use super::enemies;
 use crate::card::{Measure, Penalty};
 use crate::event::Event;
 use crate::modifiers::Moment;
-use crate::rules::Victims;
 use crate::script::{Cx, Flow};
 use crate::words::{BySeat, Days, Seats, Strength};
 
@@ -38,14 +37,7 @@ pub fn weakest(cx: &mut Cx<'_, '_>, by: Measure, penalty: &Penalty) -> Flow {
 /// Who suffers by these numbers.
 pub(super) fn compared(cx: &mut Cx<'_, '_>, by: Measure, strengths: BySeat<Strength>) -> Seats {
     let order = cx.flight_order();
-    // The leader comes first: of equals, the first one is the weakest and the last one is the strongest.
-    let victims: Seats = match *cx.state().rules.victims {
-        Victims::Weakest => order.iter().copied().min_by_key(|seat| strengths[*seat]).into_iter().collect(),
-        Victims::AllButStrongest => {
-            let spared = order.iter().copied().max_by_key(|seat| strengths[*seat]);
-            order.iter().copied().filter(|seat| Some(*seat) != spared).collect()
-        }
-    };
+    let victims = cx.state().rules.victims.among(order.iter().copied(), strengths);
     for seat in order.into_iter().filter(|seat| victims.contains(*seat)) {
         cx.emit(Event::Weakest { seat, measure: by });
     }

@@ -1,4 +1,5 @@
-//! What to power: enough to win, not to be stranded, or not to be the weakest.
+//! What to power: enough to win, not to be stranded, or not to suffer in a comparison (base rulebook, *Combat zone*;
+//! *Keep on Trucking*, *Remorseless Fate*).
 
 use super::squares_of;
 use crate::card::{Beat, Measure};
@@ -8,7 +9,8 @@ use crate::squares::Squares;
 use crate::state::Phase;
 use crate::tile::Component;
 use crate::view::View;
-use crate::words::{Seat, Strength};
+use crate::words::{BySeat, MAX_SEATS, Seat, Strength};
+use arrayvec::ArrayVec;
 
 /// Which double engines and boosters: what is needed not to be stranded, or not to be the weakest.
 pub(super) fn engines(view: View<'_>, decision: &Decision, without: Strength) -> Squares {
@@ -73,17 +75,21 @@ fn is_compared(view: View<'_>, measure: Measure) -> bool {
     matches!(beat, Some(Beat::Weakest { by, .. }) if *by == measure)
 }
 
-/// The fewest double components and boosters with which a rival is weaker whatever they power; or else with which a
-/// rival is weaker who powers nothing. None if neither can be had, as batteries would be wasted.
+/// The fewest double components and boosters with which we do not suffer whatever the rivals power; or else with which
+/// we do not if they power nothing. None if neither can be had, as batteries would be wasted.
 fn enough_compared(view: View<'_>, seat: Seat, measure: Measure) -> Squares {
-    let is_safe = |mine: Strength, sparing: bool| {
-        view.flying().iter().filter(|rival| *rival != seat).any(|rival| {
-            let theirs = rival_strength(view, rival, measure, sparing);
-            // Among equals the one ahead suffers.
-            mine > theirs || mine == theirs && view.position(rival) > view.position(seat)
+    let order: ArrayVec<Seat, MAX_SEATS> = view.flight_order().collect();
+    let fewest = |sparing| {
+        let mut strengths = BySeat::<Strength>::default();
+        for rival in order.iter().copied().filter(|rival| *rival != seat) {
+            strengths[rival] = rival_strength(view, rival, measure, sparing).max(Strength(0));
+        }
+        fewest(view, seat, measure, |mine| {
+            let mut strengths = strengths;
+            strengths[seat] = mine.max(Strength(0));
+            !view.rules().victims.among(order.iter().copied(), strengths).contains(seat)
         })
     };
-    let fewest = |sparing| fewest(view, seat, measure, |mine| is_safe(mine, sparing));
     fewest(false).or_else(|| fewest(true)).unwrap_or(Squares::NONE)
 }
 

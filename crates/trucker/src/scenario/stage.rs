@@ -227,9 +227,10 @@ mod tests {
     /// What is offered first in a comparison: a battery if it saves from being the weakest, none if it does not.
     #[test]
     fn nobody_is_advised_to_be_the_weakest() {
-        let ships = "level II\nplayers red green\nposition red 6 green 3\n\
+        let ships = "level II\nplayers red green blue\nposition red 6 green 3 blue 2\n\
             ship red\n 7,7 start humans 2\n 6,7 double-engine 0300\n 8,7 battery 2 0003 batteries 2\n\
-            ship green\n 7,7 start humans 2\n 7,8 engine 3000\n";
+            ship green\n 7,7 start humans 2\n 7,8 engine 3000\n\
+            ship blue\n 7,7 start humans 2\n 7,8 engine 3000\n 6,7 engine 0300\n 8,7 engine 0003\n";
         let advice = |more: &str| {
             let text = format!(
                 "scenario Red declares first\n{ships}{more}card combat zone, engines loses 1 crew\n\
@@ -249,8 +250,13 @@ mod tests {
             }
         };
         let with = Answer::Set([Square::at(6, 7).expect("a square")].into_iter().collect());
-        assert_eq!(advice(""), with, "2 against 1");
-        let stronger = "change green\n 6,7 engine 0300\n 8,7 engine 0003\n";
-        assert_eq!(advice(stronger), Answer::Set(Squares::NONE), "2 against 3");
+        let none = Answer::Set(Squares::NONE);
+        assert_eq!(advice(""), with, "2 against 1 and 3");
+        assert_eq!(advice("change green\n 6,7 engine 0300\n 8,7 engine 0003\n"), none, "2 against 3 and 3");
+        assert_eq!(advice("change green\n 6,7 engine 0300\n"), none, "2 against 2 and 3, and red is ahead");
+        // There all but the strongest suffer: it is not enough to be stronger than somebody.
+        let fate = "road remorseless-fate\n";
+        assert_eq!(advice(fate), none, "2 against 1 and 3");
+        assert_eq!(advice(&format!("{fate}change blue\n 6,7 empty\n 8,7 empty\n")), with, "2 against 1 and 1");
     }
 }
