@@ -67,6 +67,21 @@ fn taking_a_step_back_gains_no_time() {
     assert_eq!(play.deadline(A, &options), Some(17_000), "counted from the tile, not from the undo");
 }
 
+/// A server that starts again after a step was taken back goes on from there, and not from before.
+#[test]
+fn the_clock_does_not_go_back_with_a_step() {
+    let (mut play, _) = by_turns();
+    play.perform(act(A, Build::Go), 0).expect("go");
+    play.perform(act(A, Build::Draw), 2_000).expect("a tile");
+    play.perform(act(A, Build::Return), 9_000).expect("put back");
+    play.perform(Deed::Undo(A), 10_000).expect("taken back");
+    assert_eq!(play.now(), 10_000);
+    let before = play.before();
+    play.perform(act(A, Build::Return), 12_000).expect("put back");
+    play.put_back(before);
+    assert_eq!(play.now(), 10_000, "what could not be stored took no time");
+}
+
 #[test]
 fn what_was_done_for_somebody_stays() {
     let (mut play, _) = by_turns();

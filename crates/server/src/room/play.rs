@@ -88,6 +88,8 @@ pub struct Play {
 #[derive(Clone, Copy, Default)]
 struct Waits {
     version: u32,
+    /// The clock as of the latest step. The game's own goes back when a step is taken back; this one never does.
+    at: u32,
     /// The question open for each seat, and the version in which it was asked.
     asked: BySeat<(Option<Decision>, u32)>,
     /// When the limit of each seat began to run, on the game's clock.
@@ -159,7 +161,7 @@ impl Play {
 
     /// The clock as of the latest step.
     pub fn now(&self) -> u32 {
-        self.game().state().now
+        self.waits.at
     }
 
     /// The secret of the game: to be told when it is over.
@@ -223,6 +225,7 @@ impl Play {
             }
         };
         self.waits.version += 1;
+        self.waits.at = at;
         if let Deed::Act(seat, _) | Deed::Undo(seat) = deed {
             self.waits.steps[seat] += 1;
         }
