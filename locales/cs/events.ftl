@@ -79,9 +79,9 @@ event-docked = { $player } vstupuje na palubu.
 event-enemy-beaten = { $player } poráží nepřítele!
 event-enemy-tied = { $player } má stejnou sílu jako nepřítel: remíza, nic se neděje.
 event-beaten-by-enemy = { $player } s nepřítelem prohrává.
-event-weakest-crew = { $player } má nejmenší posádku.
-event-weakest-engines = { $player } má nejslabší motory.
-event-weakest-cannons = { $player } má nejslabší děla.
+event-weakest-crew = { $player } prohrává porovnání posádek.
+event-weakest-engines = { $player } prohrává porovnání motorů.
+event-weakest-cannons = { $player } prohrává porovnání děl.
 
 event-missed = { $player }: { $projectile } { $from } { $line-in } loď míjí.
 event-hit = { $player }: { $projectile } { $from } zasahuje { $square }.
@@ -112,7 +112,7 @@ event-most-double-cannons = { $player } má nejvíc dvojitých děl ({ $count })
 event-most-engines = { $player } má nejvíc motorů ({ $count }).
 event-most-double-engines = { $player } má nejvíc dvojitých motorů ({ $count }).
 
-event-human-lost = { $player } ztrácí kosmonauta z kajuty na { $square }.
+event-human-lost = { $player } ztrácí kosmonauta na { $square }.
 event-alien-lost = { $player } ztrácí { $alien-object } z kajuty na { $square }.
 event-good-loaded = { $player } nakládá { $good-object } na { $square }.
 event-good-lifted = { $player } vykládá { $good-object } z kontejneru na { $square }.

@@ -128,8 +128,10 @@ end-looks-shared = { $exposed ->
    *[other] { $exposed } otevřených přípojek, méně nemá nikdo
 }
 end-title-best = nejlepší skóre: { $score }
+end-title-almost = { $score } platí za nejlepší ({ $best }): právník
 end-title-defended = obhájeno, skóre { $score }
 end-title-gold = zlato obhájeno, skóre { $score }, dvojitá odměna
+end-title-gold-out = zlato obhájeno po odstoupení, skóre { $score }, odměna za stříbro
 end-line-sale = Prodané zboží
 end-line-sale-half = Zboží za polovinu
 end-line-card = Karta
@@ -164,12 +166,13 @@ end-fate-dealt = Nikdo nedoletěl. Losem ho dostává { $name }.
 end-fate-gold = { $name } má obhájeno: titul bude zlatý.
 end-fate-defended = { $name } má obhájeno.
 end-fate-legend = Zlatý je z minulého letu a { $name } ho má znovu obhájený: legenda.
+end-fate-gold-out = Zlatý je z minulého letu a { $name } ho má obhájený i po odstoupení: odměna je za stříbrný a legenda se tak nerodí.
 end-fate-lost = { $name } titul tentokrát nemá obhájený: bez odměny, zůstává stříbrný.
 end-fate-lost-gold = Zlatý je z minulého letu. { $name } ho tentokrát nemá obhájený: bez odměny, zlato ale zůstává.
 end-handicap = { $name } má v příštím letu ztížené podmínky zlatého titulu { $title }.
 end-handicap-you = V příštím letu máš ztížené podmínky zlatého titulu { $title }.
 end-handicap-freight-hauler = Dva kontejnery vedle sebe zůstanou prázdné.
-end-handicap-power-trucker = Dílek s bateriemi spojený s dvojitým motorem, dvojitým dělem nebo štítem se nenabije.
+end-handicap-power-trucker = Dílek s bateriemi spojený s dvojitým motorem, dvojitým dělem, štítem nebo zesilovačem se nenabije.
 end-handicap-xenoquartermaster = Podpora života funguje, jen když všechny její spoje přesně odpovídají.
 end-handicap-cruise-captain = Každá otevřená přípojka kajuty v ní ubírá jedno místo a nově otevřená stojí člena posádky.
 end-handicap-master-engineer = Nejdřív musí do rezervy dva nešikovné dílky. Připojí se, až všichni dostaví.

@@ -11,7 +11,7 @@ extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřova
 extras-adventures = Nové letové karty
 extras-adventures-note = Devět karet navíc: vrakoviště, vír a dny, kdy se nic nedaří.
 extras-ship = Loď { $ship }
-extras-ship-1-note = Prokletá: každý hod trefí některou její řadu. Kostka určí, která strana je vpředu.
+extras-ship-1-note = Prokletá: každý hod znamená některou její řadu. Kostka určí, která strana je vpředu.
 extras-ship-2-note = Co letí zepředu nebo zezadu, přiletí dvakrát, zrcadlově.
 extras-ship-3-note = Co by loď minulo, zahne za roh a zasáhne ji z boku.
 extras-titles = Nové tituly
@@ -33,7 +33,7 @@ extras-roads-1 = Těžké: 1 karta
 extras-roads-2 = Drsné: 2 karty
 extras-roads-3 = Šílené: 3 karty
 extras-handicap = Hendikepy
-extras-handicap-note = Drsné štreky jen pro jednoho hráče, aby spolu mohli letět staří mazáci i začátečníci.
+extras-handicap-note = Drsné štreky jen pro některé hráče, aby spolu mohli letět staří mazáci i začátečníci. Kdo nějaké má, má stejné jako ostatní.
 extras-cards = { $cards ->
     [0] Žádná
     [one] { $cards } karta
@@ -41,7 +41,7 @@ extras-cards = { $cards ->
    *[other] { $cards } karet
 }
 
-roads-for-you = Jen pro tebe.
+roads-for-you = Platí pro tebe, ale ne pro všechny.
 roads-in-force = Pravidla tohoto letu
 roads-dead-column = Mrtvý je sloupec { $column }.
 

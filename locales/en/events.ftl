@@ -76,9 +76,9 @@ event-docked = { $player } goes aboard.
 event-enemy-beaten = { $player } beats the enemy!
 event-enemy-tied = { $player } and the enemy are equally strong; nothing happens.
 event-beaten-by-enemy = { $player } is beaten by the enemy.
-event-weakest-crew = { $player } has the smallest crew.
-event-weakest-engines = { $player } has the weakest engines.
-event-weakest-cannons = { $player } has the weakest cannons.
+event-weakest-crew = { $player } loses the comparison of crews.
+event-weakest-engines = { $player } loses the comparison of engines.
+event-weakest-cannons = { $player } loses the comparison of cannons.
 
 event-missed = { $player }: { $projectile-object } { $from } { $line-in } misses the ship.
 event-hit = { $player }: { $projectile-object } { $from } hits { $square }.
@@ -109,7 +109,7 @@ event-most-double-cannons = { $player } has the most double cannons ({ $count })
 event-most-engines = { $player } has the most engines ({ $count }).
 event-most-double-engines = { $player } has the most double engines ({ $count }).
 
-event-human-lost = { $player } loses a human from the cabin at { $square }.
+event-human-lost = { $player } loses a human at { $square }.
 event-alien-lost = { $player } loses { $alien-object } from the cabin at { $square }.
 event-good-loaded = { $player } loads { $good-object } at { $square }.
 event-good-lifted = { $player } takes { $good-object } out of the hold at { $square }.

@@ -13,6 +13,7 @@ vi.hoisted(() => {
 const { fillBox } = await import('../../src/lib/catalogue');
 const { speak } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
+const { whyAsked } = await import('../../src/screens/flight/headings');
 const { eventWords } = await import('../../src/words/sentences');
 const { subjectOf } = await import('../../src/screens/flight/more');
 const { pageFor, pageOf } = await import('../../src/lib/rulebook');
@@ -110,6 +111,24 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(has(`flight-why-${name}`) ? t(`flight-why-${name}`) : null, name).not.toBeNull();
     expect(pageOf(pageFor({ reason }))).not.toBeNull();
     expect(new Set(ask.options.map(({ key }) => key)).size).toBe(ask.options.length);
+  });
+
+  test('whoever is lost asleep is lost from a chamber, not from a cabin', () => {
+    const chamber = ALL_TILES.findIndex(({ component }) => component === 'stasis_chamber');
+    const [, rival] = view.ships;
+    const ships = [{ tiles: from.map((square) => ({ square, tile: chamber, turn: 0, humans: 4 })) }, rival];
+    const here = { ...scope, view: { ...view, ships } as GameView };
+    const question = (where: Shape): QuestionView =>
+      ({ id: 1, decision: { seat: 0, shape: where, reason: { lose_crew: { left: 2 } } }, suggested: { square: from[0]! }, choices: [] });
+    const asleep = asking(question(square), here);
+    expect(asleep.help).toBe(t('flight-help-lose-sleeper'));
+    expect(asleep.options.map(({ go }) => go)).toEqual(from.map((at) => t('flight-go-lose-sleeper', { square: at })));
+    expect(whyAsked(question(square), here)).toEqual([t('flight-why-lose-crew')]);
+    expect(asking(question(square), scope).help).toBe(t('flight-help-lose-crew'));
+    // The log does not know where: it names no cabin.
+    const told = eventWords({ crew_lost: { seat: 0, cabin: '7,6', alien: null } }, scope.name);
+    expect(told).toContain('7,6');
+    expect(told).not.toMatch(/cabin|kajut/);
   });
 
   test.each(EVENTS)('%j is told in words', (event) => {

@@ -93,6 +93,24 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(why([], space.id).join()).not.toContain(t('flight-careful-compared', { spent: 0 }));
   });
 
+  test('a remorseless comparison spares only the strongest, and says so', () => {
+    const here = scope(zone.id, engines);
+    const fate = { ...here, view: { ...here.view, flight: { ...here.view.flight, roads: ['remorseless_fate'] } } as GameView };
+    const question = of({ power_engines: { without: 2 } }, some, { set: [] });
+    const diplomat = of({ send_diplomat: { against: null } }, 'yes_no', 'no');
+    const penalty = t('flight-penalty-crew', { crew: 2 });
+    const told = (where: typeof here) =>
+      [asking(question, where).help, ...whyAsked(question, where), JSON.stringify(asking(diplomat, where).options)].join(' ');
+    for (const [where, who, stake] of [
+      [here, 'flight-help-weakest-engines', 'flight-why-at-stake'],
+      [fate, 'flight-help-fate-engines', 'flight-why-at-stake-fate'],
+    ] as const) {
+      expect(told(where)).toContain(t(who, { penalty }));
+      expect(told(where).split(t(stake, { penalty }))).toHaveLength(3);
+    }
+    expect(told(fate)).not.toContain(t('flight-why-at-stake', { penalty }));
+  });
+
   test('where days count, the next one is so far away', () => {
     const help = (order: number[]) => {
       const here = scope(null);
