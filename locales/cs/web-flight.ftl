@@ -389,7 +389,7 @@ flight-strength-ties = Síla { $strength } proti { $against }: remíza
 flight-strength-loses = Síla { $strength } nestačí na { $against }
 # Nic z toho, co jde udělat, nevyhraje.
 flight-strength-even = I s bateriemi by to bylo jen { $most }.
-flight-strength-weakest = Síla { $strength }: nejméně ze všech
+flight-strength-weakest = Síla { $strength }: to nestačí
 flight-go-fight = Bojovat silou { $strength }
 flight-go-declare = Jít do toho se silou { $strength }
 flight-pays = zaplatí baterii
@@ -741,10 +741,15 @@ flight-why-sabotage = Sabotéři jsou na lodi s nejmenší posádkou a sem je do
 flight-why-sabotage-fate = Bez sabotérů je jen největší posádka a sem je dovedly kostky.
 flight-why-exploded = Výbuch: na zničeném dílku vedle bylo zboží nebo baterie.
 flight-why-psychosis = Kosmická psychóza: kostky určily toto místo a v kajutě byl kosmonaut.
+flight-why-pierced = Průrazné projektily: letěl dál skrz to, co právě zničil.
 flight-why-crew-epidemic = Spojené obydlené kajuty se nakazí navzájem: z každé odchází jeden.
 flight-why-crew-given = To je cena za opuštěnou loď.
 flight-why-crew-alien = Podpora života je pryč.
 flight-why-crew-penalty = Tolik si na této kartě berou.
+flight-why-crew-infected = Nakažené zboží: za každou nabízenou kostičku nad počet tvých mimozemšťanů jeden kosmonaut.
+flight-why-crew-junkyard = To byla cena na vrakovišti.
+flight-why-crew-view = Nová díra odkryla přípojku kajuty: se zlatým titulem kvůli tomu někdo odchází.
+flight-why-crew-sides = Pokud si je nevzala karta, žádá si to tvůj zlatý titul: na obou stranách musí být stejně.
 flight-why-aboard = { $crew ->
     [one] S tím, co odpadlo, zmizel { $crew } člen posádky.
     [few] S tím, co odpadlo, zmizeli { $crew } členové posádky.

@@ -350,7 +350,7 @@ flight-strength-ties = Strength { $strength } against { $against }: a draw
 flight-strength-loses = Strength { $strength } loses to { $against }
 # Nothing that can be done wins.
 flight-strength-even = Even with batteries it would be { $most }.
-flight-strength-weakest = Strength { $strength }: the weakest
+flight-strength-weakest = Strength { $strength }: not enough
 flight-go-fight = Fight with { $strength }
 flight-go-declare = Go with strength { $strength }
 flight-pays = pays a battery
@@ -682,10 +682,15 @@ flight-why-sabotage = The smallest crew has the saboteurs aboard, and the dice l
 flight-why-sabotage-fate = Only the largest crew is free of saboteurs, and the dice led them there.
 flight-why-exploded = An explosion: what was destroyed beside it had goods or batteries aboard.
 flight-why-psychosis = Cosmic Psychosis: the dice named this place, and a human lived there.
+flight-why-pierced = Piercing Projectiles: it flew on through what it had just destroyed.
 flight-why-crew-epidemic = Joined cabins with crew in them infect each other: one from each goes.
 flight-why-crew-given = You gave them up for the ship.
 flight-why-crew-alien = Its life support is gone.
 flight-why-crew-penalty = That is the price of it on this card.
+flight-why-crew-infected = Infected Goods: a human for every block on offer beyond the number of your aliens.
+flight-why-crew-junkyard = That was the price in the junkyard.
+flight-why-crew-view = A new hole exposes a connector of the cabin: your golden title makes somebody leave for that.
+flight-why-crew-sides = Both sides have to have as many: your golden title asks for that, if no card has taken them.
 flight-why-aboard = { $crew ->
     [one] { $crew } crew member was aboard what came off.
    *[other] { $crew } crew members were aboard what came off.

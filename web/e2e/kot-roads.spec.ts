@@ -12,7 +12,8 @@ const names = (...modifiers: string[]) => async ({ page }: { page: import('@play
 /** The answer to "why?" beside what the card did to us. */
 const explains = (...reasons: string[]) => async (player: Player): Promise<void> => {
   await player.press(player.question.locator('button.why'));
-  for (const reason of reasons) await expect(player.page.locator('[popover]:popover-open')).toContainText(player.say(reason));
+  const answer = player.page.locator('[popover]:popover-open');
+  for (const reason of reasons) await expect(answer).toContainText(player.say(reason));
   await player.page.keyboard.press('Escape');
 };
 

@@ -11,7 +11,7 @@ import { speak, t } from '../../src/words/index.svelte';
 import { ALL_TILES } from '../art/box';
 
 const name = (seat: number): string => ['Ada', 'Bob', 'Cid'][seat] ?? '';
-const card = (kind: CardKind, beat?: object): CardEntry => ({ kind, beats: beat ? [beat] : [] }) as unknown as CardEntry;
+const card = (kind: CardKind, ...beats: object[]): CardEntry => ({ kind, beats }) as unknown as CardEntry;
 const bent = (roads: Modifier[], gold: Title[] = []): Bent => ({ roads, gold });
 const tile = (wanted: string): number => ALL_TILES.findIndex(({ component }) => component === wanted);
 const story = (...events: Event[]): Told[] =>
@@ -20,7 +20,8 @@ const story = (...events: Event[]): Told[] =>
 const lost = (square: Square, loss: Loss, what = 'structural', seat = 0): Event =>
   ({ tile_lost: { seat, tile: tile(what), square, loss } });
 const rolled: Event = { rolled: { seat: 1, dice: [3, 4] } };
-const hit = (target: Square): Event => ({ hit: { seat: 0, projectile: { kind: 'heavy_fire', from: 'front' }, target } });
+const hit = (target: Square): Event =>
+  ({ hit: { seat: 0, projectile: { kind: 'heavy_fire', from: 'front' }, target } });
 const weakest = (seat = 0): Event => ({ weakest: { seat, measure: 'crew' } });
 const missed: Event = { sabotage_missed: { seat: 0, column: 4, row: 4 } };
 
@@ -38,10 +39,17 @@ describe('what is destroyed', () => {
   test('by a hit has the reason of that hit, and of no earlier one', () => {
     const heavy = t('flight-why-hit-heavy-fire-unknown');
     expect(why('pirates', bent([]), rolled, hit('7,6'), lost('7,6', 'destroyed'))).toBe(heavy);
-    const [first, second] = [hit('7,6'), hit('7,8')];
-    expect(why('pirates', bent([]), rolled, first, second, lost('7,6', 'destroyed'), lost('7,8', 'destroyed'))).toBe(heavy);
-    const later = [rolled, first, lost('7,6', 'destroyed'), rolled, rolled, lost('8,7', 'destroyed', 'cabin')];
+    const later = [rolled, hit('7,6'), lost('7,6', 'destroyed'), rolled, rolled, lost('8,7', 'destroyed', 'cabin')];
     expect(why('pirates', bent(['cosmic_psychosis']), ...later)).toBe(t('flight-why-psychosis'));
+  });
+
+  test('by what came through something else could not be stopped any more', () => {
+    const both = [rolled, hit('7,6'), hit('7,7'), lost('7,6', 'destroyed'), lost('7,7', 'destroyed')];
+    expect(why('pirates', bent(['piercing_projectiles']), ...both)).toBe(t('flight-why-pierced'));
+    expect(why('pirates', bent(['piercing_projectiles']), ...both.slice(0, 4))).not.toBe(t('flight-why-pierced'));
+    // On ship IIA both come at once, in two columns.
+    const mirrored = [rolled, hit('6,6'), hit('8,6'), lost('6,6', 'destroyed'), lost('8,6', 'destroyed')];
+    expect(why('pirates', bent([]), ...mirrored)).toBe(t('flight-why-hit-heavy-fire-unknown'));
   });
 
   test('by an explosion has not been hit', () => {
@@ -124,6 +132,22 @@ describe('what falls off', () => {
   });
 });
 
+describe('crew', () => {
+  const gone: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: null } };
+  test('is lost for what came before', () => {
+    const loaded: Event = { goods_left: { seat: 0, goods: [0, 0, 0, 1] } };
+    expect(why('planets', bent(['infected_goods']), loaded, gone, gone)).toBe(t('flight-why-crew-infected'));
+    expect(why('bad_day', bent([]), gone)).toBe(t('flight-why-crew-epidemic'));
+    expect(why('junkyard', bent([]), gone)).toBe(t('flight-why-crew-junkyard'));
+    expect(why('combat_zone', bent([]), weakest(), gone)).toBe(t('flight-why-crew-penalty'));
+    expect(why('combat_zone', bent([], ['aesthete']), weakest(), gone)).toBe(t('flight-why-crew-sides'));
+    // Before launch there is no card that could have taken anybody.
+    expect(whyOf(gone, [], null, name, bent([], ['aesthete']))).toBe(t('flight-why-crew-sides'));
+    const shot = [weakest(), rolled, hit('7,6'), lost('7,6', 'destroyed')];
+    expect(why('combat_zone', bent([], ['cruise_captain']), ...shot, gone)).toBe(t('flight-why-crew-view'));
+  });
+});
+
 describe('figures', () => {
   const says = (seat: number, strength: number, measure: 'crew' | 'cannons' | 'engines' = 'crew'): Event =>
     ({ declared: { seat, measure, strength, powered: [] } });
@@ -143,12 +167,14 @@ describe('figures', () => {
   test('of a remorseless comparison are there for everyone who lost it', () => {
     const fate = bent(['remorseless_fate']);
     const zone = [says(0, 8), says(1, 8), says(2, 4), weakest(0), weakest(2)];
-    const figures = (mine: string, others: string): string => t('flight-why-weakest', { measure: 'crew', mine, others });
-    expect(why('combat_zone', fate, ...zone.slice(0, -1))).toBe(`${figures('4', 'Cid 2 and Bob 4')} ${t('flight-why-fate-tie')}`);
-    expect(why('combat_zone', fate, ...zone)).toBe(`${figures('2', 'Ada 4 and Bob 4')} ${t('flight-why-fate')}`);
+    const figures = (mine: string, others: string, id: string): string =>
+      `${t('flight-why-weakest', { measure: 'crew', mine, others })} ${t(id)}`;
+    const tie = figures('4', 'Cid 2 and Bob 4', 'flight-why-fate-tie');
+    expect(why('combat_zone', fate, ...zone.slice(0, -1))).toBe(tie);
+    expect(why('combat_zone', fate, ...zone)).toBe(figures('2', 'Ada 4 and Bob 4', 'flight-why-fate'));
     // Of the next line, only its own.
     const next = [...zone, says(0, 2), says(1, 6), says(2, 4), weakest(0)];
-    expect(why('combat_zone', fate, ...next)).toBe(`${figures('1', 'Cid 2 and Bob 3')} ${t('flight-why-fate')}`);
+    expect(why('combat_zone', fate, ...next)).toBe(figures('1', 'Cid 2 and Bob 3', 'flight-why-fate'));
     expect(why('sabotage', fate, weakest())).toBe(t('flight-why-fate-tie'));
     expect(why('sabotage', bent([]), weakest())).toBe(t('flight-why-event-weakest'));
   });

@@ -118,13 +118,13 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const [, rival] = view.ships;
     const ships = [{ tiles: from.map((square) => ({ square, tile: chamber, turn: 0, humans: 4 })) }, rival];
     const here = { ...scope, view: { ...view, ships } as GameView };
-    const question = (where: Shape): QuestionView =>
-      ({ id: 1, decision: { seat: 0, shape: where, reason: { lose_crew: { left: 2 } } }, suggested: { square: from[0]! }, choices: [] });
-    const asleep = asking(question(square), here);
+    const decision: Decision = { seat: 0, shape: square, reason: { lose_crew: { left: 2 } } };
+    const question: QuestionView = { id: 1, decision, suggested: { square: from[0]! }, choices: [] };
+    const asleep = asking(question, here);
     expect(asleep.help).toBe(t('flight-help-lose-sleeper'));
     expect(asleep.options.map(({ go }) => go)).toEqual(from.map((at) => t('flight-go-lose-sleeper', { square: at })));
-    expect(whyAsked(question(square), here)).toEqual([t('flight-why-lose-crew')]);
-    expect(asking(question(square), scope).help).toBe(t('flight-help-lose-crew'));
+    expect(whyAsked(question, here)).toEqual([t('flight-why-lose-crew')]);
+    expect(asking(question, scope).help).toBe(t('flight-help-lose-crew'));
     // The log does not know where: it names no cabin.
     const told = eventWords({ crew_lost: { seat: 0, cabin: '7,6', alien: null } }, scope.name);
     expect(told).toContain('7,6');

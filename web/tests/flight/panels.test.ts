@@ -97,7 +97,8 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   test('whoever gives up is told what counts for them at this table', () => {
     const html = (mode: string, half_scores = false): string => {
       const session = { ...table.session, room: { options: { mode, extras: { half_scores } } } };
-      return drawn(GiveUp, { onclose() {} }, { ...table, session } as unknown as Table);
+      const at = { ...table, session } as unknown as Table;
+      return drawn(GiveUp as unknown as Component<Record<string, unknown>>, { onclose() {} }, at);
     };
     const reward = (titles: string): string => t('flight-give-up-reward', { titles });
     expect(new Set(['no', 'yes', 'half'].map(reward)).size).toBe(3);

@@ -95,12 +95,15 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
 
   test('a remorseless comparison spares only the strongest, and says so', () => {
     const here = scope(zone.id, engines);
-    const fate = { ...here, view: { ...here.view, flight: { ...here.view.flight, roads: ['remorseless_fate'] } } as GameView };
+    const flight = { ...here.view.flight, roads: ['remorseless_fate' as const] };
+    const fate = { ...here, view: { ...here.view, flight } };
     const question = of({ power_engines: { without: 2 } }, some, { set: [] });
     const diplomat = of({ send_diplomat: { against: null } }, 'yes_no', 'no');
     const penalty = t('flight-penalty-crew', { crew: 2 });
-    const told = (where: typeof here) =>
-      [asking(question, where).help, ...whyAsked(question, where), JSON.stringify(asking(diplomat, where).options)].join(' ');
+    const told = (where: typeof here) => {
+      const choices = JSON.stringify(asking(diplomat, where).options);
+      return [asking(question, where).help, ...whyAsked(question, where), choices].join(' ');
+    };
     for (const [where, who, stake] of [
       [here, 'flight-help-weakest-engines', 'flight-why-at-stake'],
       [fate, 'flight-help-fate-engines', 'flight-why-at-stake-fate'],

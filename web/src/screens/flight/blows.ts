@@ -13,12 +13,22 @@ import { lineOf } from './salvo';
 /** An event, and what was known only while it happened. */
 export type Fact = Pick<Told, 'event' | 'asked' | 'gone'>;
 
-/** Why something that flew at us was not stopped. Who could stop it is asked: nobody asked means nothing could. */
-export function hitWords(hit: { projectile: Projectile; target: Square }, asked: boolean | undefined): string {
-  const { projectile, target } = hit;
+const hitOf = (fact: Fact | undefined) =>
+  typeof fact?.event === 'object' && 'hit' in fact.event ? fact.event.hit : null;
+const alongOf = ({ projectile, target }: { projectile: Projectile; target: Square }): number =>
+  lineOf({ projectile, target, roll: null, end: 'hits' });
+
+/** Why the hit at this place was not stopped. Who could stop it is asked: nobody asked means nothing could. */
+export function hitWords(facts: readonly Fact[], at: number): string | null {
+  const hit = hitOf(facts[at]);
+  if (!hit) return null;
+  const { kind, from } = hit.projectile;
+  // What hits again in the same line, with nothing in between, has come through.
+  const before = hitOf(facts.slice(0, at).findLast(({ event }) => eventSeat(event) === hit.seat));
+  if (before && before.projectile.from === from && alongOf(before) === alongOf(hit)) return t('flight-why-pierced');
+  const asked = facts[at]?.asked;
   if (asked) return t('flight-why-hit-let');
-  const { kind, from } = projectile;
-  const line = lineWords(from, lineOf({ projectile, target, roll: null, end: 'hits' }), '.in');
+  const line = lineWords(from, alongOf(hit), '.in');
   return t(`flight-why-hit-${dashed(kind)}${asked === undefined ? '-unknown' : ''}`, { line });
 }
 
@@ -63,9 +73,8 @@ function isSabotage(facts: readonly Fact[], at: number, seat: Seat, { kind }: Ca
 function destroyedWords(
   facts: readonly Fact[], at: number, seat: Seat, square: Square | null, card: CardEntry, bent: Bent,
 ): string | null {
-  const hit = facts.slice(0, at).findLast(({ event }) =>
-    typeof event === 'object' && 'hit' in event && event.hit.seat === seat && event.hit.target === square);
-  if (hit && typeof hit.event === 'object' && 'hit' in hit.event) return hitWords(hit.event.hit, hit.asked);
+  const hit = facts.slice(0, at).findLastIndex((fact) => hitOf(fact)?.seat === seat && hitOf(fact)?.target === square);
+  if (hit >= 0) return hitWords(facts, hit);
   // Each blow strikes one square; all others have gone up with it.
   const before = blowOf(facts, at, seat).slice(0, -1);
   if (before.some((fact) => lossOf(fact) === 'destroyed')) return t('flight-why-exploded');

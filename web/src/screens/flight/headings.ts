@@ -101,7 +101,8 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
   const at = suffers ? sufferedFor(events, seat) : -1;
   const event = events[at];
   if (event === undefined || view.flight.card === null) return '';
-  const why = reasonOf(events.map((each) => ({ event: each })), at, seat, cardOf(view.flight.card), name, bentFor(view, seat));
+  const facts = events.map((each) => ({ event: each }));
+  const why = reasonOf(facts, at, seat, cardOf(view.flight.card), name, bentFor(view, seat));
   return [mineWords(event), why].filter(Boolean).join(' ');
 }
 

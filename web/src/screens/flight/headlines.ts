@@ -55,6 +55,7 @@ export function whyOf(
     ? reasonOf(story, at, seat, card, whose, bent)
     : lostWords(story, at < 0 ? story.length : at, event, card, bent);
   if (reason) return reason;
+  if (name === 'crew-lost' && bent.gold.includes('aesthete')) return t('flight-why-crew-sides');
   if (typeof event === 'object' && 'tile_lost' in event) return t(`flight-why-tile-${dashed(event.tile_lost.loss)}`);
   if (typeof event === 'object' && 'left_flight' in event) return t(`flight-why-left-${dashed(event.left_flight.why)}`);
   const id = `flight-why-event-${name}`;

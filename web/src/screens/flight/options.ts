@@ -21,7 +21,9 @@ import {
 import { headingOf, helpOf, stakeWords } from './headings';
 import { blockOptions, isPower, optionOf, setOptions } from './more';
 import { enemyLines, powerOptions } from './power';
-import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, isAsleep, plain, same, tileAt } from './question';
+import {
+  type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, isAsleep, plain, same, tileAt,
+} from './question';
 
 /** The question for people. `load_goods` and `add_late_part` have their own workbenches. */
 export function asking(question: QuestionView, scope: Scope): Asking {

@@ -73,10 +73,21 @@ function daysWords(before: readonly Event[], seat: Seat, card: CardEntry, days: 
   return named(before, seat, 'enemy_beaten') ? t('flight-why-days-reward', { days }) : null;
 }
 
-function crewWords(before: readonly Event[], seat: Seat, card: CardEntry, alien: boolean): string | null {
-  if (card.kind === 'epidemic') return t('flight-why-crew-epidemic');
-  if (card.kind === 'abandoned_ship') return t('flight-why-crew-given');
+const LOADED = ['good_loaded', 'goods_left', 'burned', 'good_lifted'];
+
+function crewWords(
+  before: readonly Event[], seat: Seat, { kind }: CardEntry, alien: boolean, { roads, gold }: Bent,
+): string | null {
   if (alien && named(before, seat, 'tile_lost')) return t('flight-why-crew-alien');
+  const last = before.findLast((event) => eventSeat(event) === seat && eventName(event) !== 'crew_lost');
+  const after = last === undefined ? '' : eventName(last);
+  if (roads.includes('infected_goods') && LOADED.includes(after)) return t('flight-why-crew-infected');
+  if (gold.includes('cruise_captain') && after === 'tile_lost') return t('flight-why-crew-view');
+  // After the card its holder may lose some more, and events do not tell which.
+  if (gold.includes('aesthete')) return t('flight-why-crew-sides');
+  if (kind === 'epidemic' || (kind === 'bad_day' && !named(before, seat, 'tile_lost'))) return t('flight-why-crew-epidemic');
+  if (kind === 'abandoned_ship') return t('flight-why-crew-given');
+  if (kind === 'junkyard') return t('flight-why-crew-junkyard');
   return named(before, seat, 'weakest', 'beaten_by_enemy') ? t('flight-why-crew-penalty') : null;
 }
 
@@ -92,11 +103,11 @@ export function reasonOf(
     const last = before.findLast((other) => eventName(other) !== 'battery_spent');
     return isTaken(event, last) ? t('flight-why-lose-battery') : null;
   }
-  if ('hit' in event) return hitWords(event.hit, fact.asked);
+  if ('hit' in event) return hitWords(facts, at);
   if ('moved' in event) return event.moved.days < 0 ? daysWords(before, seat, card, -event.moved.days) : null;
   if ('beaten_by_enemy' in event) return beatenWords(facts, at, seat, card);
   if ('weakest' in event) return weakestWords(facts, at, seat, event.weakest.measure, bent, name);
-  if ('crew_lost' in event) return crewWords(before, seat, card, event.crew_lost.alien !== null);
+  if ('crew_lost' in event) return crewWords(before, seat, card, event.crew_lost.alien !== null, bent);
   return lostWords(facts, at, event, card, bent);
 }
 
