@@ -66,8 +66,7 @@ fn leave_tiles_out(cx: &mut Cx<'_, '_>) {
     cx.leave_out(left_out);
 }
 
-/// One title for each player, or two: those that were agreed on, and others drawn at random. Should there be more of the
-/// former than places, chance decides between them.
+/// One title for each player, or two: those that were agreed on, and others drawn at random.
 fn draw_titles(cx: &mut Cx<'_, '_>) {
     let mut certain = cx.state().setup.certain_titles();
     let mut box_of_titles = cx.state().setup.titles();
