@@ -161,10 +161,11 @@ rules-ship-iiia = Loď IIIA
     .p3 = Souřadnice, třeba při sabotáži, nikam nezahýbají: takový hod mine.
 
 rules-title-dock = Dražší tituly
-    .lead = Tři změny treku; na každé se místnost dohodne zvlášť.
+    .lead = Změny treku; na každé se místnost dohodne zvlášť.
     .p1 = – Dok titulů: za tituly se platí 3, 6 a 9 kreditů, nebo 4, 8 a 12. Za obhájený zlatý v posledním letu dvojnásobek. Nižší strana se hodí, když hrajete jen s pár částmi krabice; vyšší s Drsnými štrekami nebo se vším kromě nich.
     .p2 = – Poloviční skóre: soutěží i ti, kdo odstoupili, s polovinou skóre a bez zaokrouhlení, je-li větší než 0. Takto obhájený zlatý titul vynese jen tolik co stříbrný.
     .p3 = – Dvojí tituly: dva hráči mají čtyři tituly, každý dva; kdo jich získá víc, dva si nechá a zbytek předá. Každý se posuzuje zvlášť a platí obojí zlatá ztížení.
+    .p4 = – Nové tituly najisto: nejdřív se vyloží ty z krabice a na zbylá místa se losuje z ostatních.
 
 rules-contraptionist = Kutil
     .lead = Počítá dílky, které fungují jen díky jiným.

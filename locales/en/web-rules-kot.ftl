@@ -161,10 +161,11 @@ rules-ship-iiia = Ship IIIA
     .p3 = Coordinates, as for sabotage, go nowhere: such a roll misses.
 
 rules-title-dock = Titles for higher stakes
-    .lead = Three changes to the trek, each of them agreed on in the room.
+    .lead = Changes to the trek, each of them agreed on in the room.
     .p1 = – Title dock: titles pay 3, 6 and 9 credits, or 4, 8 and 12. Defended gold pays double in the last flight. The lower side goes well with a few parts of the box; the higher one with Rough Roads, or with everything but them.
     .p2 = – Half scores: those who gave up compete, too, with half their score, unrounded, as long as it is more than 0. Gold defended like that pays only what silver does.
     .p3 = – Double titles: two players share four titles and hold two each; whoever wins more keeps two and hands the rest over. Each is judged on its own, and both handicaps of gold hold.
+    .p4 = – New titles for certain: those of the box are laid out first, and the others are drawn for the places that are left.
 
 rules-contraptionist = Contraptionist
     .lead = Counts components that work only because of others.
