@@ -105,7 +105,7 @@ test.describe('with a bot that knows nothing', () => {
     await player.answer();
     await player.answerUntil(player.button('end-to-yard'));
     const tale = (title: string) => page.locator('.tales > li').filter({ hasText: title });
-    await expect(tale(kept)).toContainText(say('end-fate-zero', { name: 'Ada' }));
+    await expect(tale(kept)).toContainText(say('end-fate-zero.you'));
     expect(titled(truth.view?.seats[0]?.title?.title ?? 'corridorist')).toBe(kept);
     const given = truth.view?.flight.titles.map(titled).find((title) => title !== kept) ?? '';
     const bot = truth.room?.seats[1]?.name ?? '';
