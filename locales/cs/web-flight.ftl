@@ -617,6 +617,7 @@ flight-left-behind = { $value ->
    *[other] za { $value } kreditů, zůstane tu
 }
 flight-hold = Kontejner { $square }
+    .short = { $square }
 flight-block = { $good }, { $place }
 flight-go-load = Hotovo: na palubě zboží za { $value }
 

@@ -557,6 +557,7 @@ flight-left-behind = { $value ->
    *[other] worth { $value } credits, left behind
 }
 flight-hold = Hold { $square }
+    .short = { $square }
 flight-block = { $good }, { $place }
 flight-go-load = Done: goods worth { $value } aboard
 
