@@ -213,6 +213,18 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(back).toContain(t('flight-moved-back-past.you', { days: 2, names: 'Bob', place: 2 }));
   });
 
+  test('while a hint is read the flight says what it waits for, beside what happens and without it', () => {
+    const event: Event = { moved: { seat: 1, days: 2, position: 6 } };
+    const scene = { key: 1, event, together: [event], before: view, lasts: 0 };
+    const says = (holding: boolean, now: object | null): string =>
+      drawn(Narration as never, {}, { ...table, theatre: { skipAll() {}, holding }, scene: now, session: null } as unknown as Table);
+    const note = t('flight-held.help');
+    expect(says(true, scene)).toContain(note);
+    expect(says(true, null)).toContain(t('flight-held'));
+    expect(says(true, null)).toContain(note);
+    expect(says(false, scene)).not.toContain(note);
+  });
+
   test('while somebody loads, that is what is waited for', () => {
     const session = { view: { ...view, waiting: [{ seat: 1, deadline: null }] }, now: () => 0 };
     const waits = (seat: number | null): string =>

@@ -62,6 +62,12 @@ test('every loss has the reason of its very case', () => {
   expect(why(swarm, meteor('small_meteor', false))).toContain(t('flight-why-hit-small-meteor'));
   expect(why(swarm, meteor('large_meteor', false))).toContain(t('flight-why-hit-large-meteor', { line: 'in row 7' }));
   expect(why(swarm, meteor('large_meteor', true))).toContain(t('flight-why-hit-let'));
+  // A shot does not care whether the side is smooth, and is told so; a large one cares for nothing.
+  const shot = (kind: 'light_fire' | 'heavy_fire'): Told =>
+    told({ hit: { seat: 0, projectile: { kind, from: 'left' }, target: '5,7' } }, { asked: false });
+  expect(why(pirates, shot('light_fire'))).toContain(t('flight-why-hit-light-fire'));
+  expect(t('flight-why-hit-light-fire')).toMatch(/smooth/);
+  expect(why(pirates, shot('heavy_fire'))).toContain(t('flight-why-hit-heavy-fire'));
   const stardust = { kind: 'stardust', beats: ['stardust'] } as unknown as CardEntry;
   expect(why(stardust, told({ moved: { seat: 0, days: -5, position: 3 } }))).toContain(
     t('flight-why-days-stardust', { days: 5 }),
