@@ -276,7 +276,7 @@ test.describe('at a full table', () => {
     page.evaluate(() => {
       const tag = document.querySelector('[data-testid="coach"].hung')?.getBoundingClientRect();
       const near = (box: DOMRect) => tag !== undefined && Math.max(
-        tag.left - box.right, box.left - tag.right, tag.top - box.bottom, box.top - tag.bottom) < 4;
+        tag.left - box.right, box.left - tag.right, tag.top - box.bottom, box.top - tag.bottom) < 1;
       const things = ['[data-testid^="rival-"]', '[data-coach~="ship"] .cell:not(.empty) .hit'];
       return things.filter((thing) => [...document.querySelectorAll(thing)].some((each) => near(each.getBoundingClientRect())));
     });
@@ -289,6 +289,8 @@ test.describe('at a full table', () => {
     const found: Record<string, string[]> = {};
     const look = async (): Promise<void> => {
       const mark = (await tag.getAttribute('data-mark')) ?? '';
+      // A ship may change its size beneath it: it looks where it is every quarter of a second.
+      await expect.poll(() => touched(page), { timeout: 1_000 }).toEqual([]).catch(() => undefined);
       found[mark] = await touched(page);
       await tag.getByRole('button').click();
       await expect(page.locator(`[data-mark="${mark}"]`)).toHaveCount(0);
