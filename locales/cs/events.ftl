@@ -1,5 +1,5 @@
-# Co se stalo, po jedné větě. $player je jméno, proto přítomný čas: nezná rod. `.you` se říká hráči samému, `.by` tomu,
-# kdo to způsobil.
+# Co se stalo, po jedné větě. $player je jméno, proto přítomný čas: nezná rod.
+# `.you` se říká hráči samému, `.by` tomu, kdo to způsobil.
 
 event-flight-set-up = Let { $number } je připraven: loděnice je plná, karty leží na stole.
 event-title-drawn = Letí se o titul: { $title }.

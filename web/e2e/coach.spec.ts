@@ -268,7 +268,8 @@ test.describe('after "why?"', () => {
 
 test.describe('at a full table', () => {
   test.use({
-    rehearsal: { seed: 11, instantBots: true }, settings: { name: 'Ada', speed: 4, coach: [] }, viewport: { width: 1280, height: 800 },
+    rehearsal: { seed: 11, instantBots: true }, settings: { name: 'Ada', speed: 4, coach: [] },
+    viewport: { width: 1280, height: 800 },
   });
 
   /** Components of our ship, and ships of others, that the tag lies on or touches. */
@@ -278,7 +279,8 @@ test.describe('at a full table', () => {
       const near = (box: DOMRect) => tag !== undefined && Math.max(
         tag.left - box.right, box.left - tag.right, tag.top - box.bottom, box.top - tag.bottom) < 1;
       const things = ['[data-testid^="rival-"]', '[data-coach~="ship"] .cell:not(.empty) .hit'];
-      return things.filter((thing) => [...document.querySelectorAll(thing)].some((each) => near(each.getBoundingClientRect())));
+      return things.filter((thing) =>
+        [...document.querySelectorAll(thing)].some((each) => near(each.getBoundingClientRect())));
     });
 
   test('no tag touches a ship, ours or a rival’s', async ({ page, player, server }) => {

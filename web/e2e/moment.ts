@@ -98,7 +98,8 @@ export const cell = ({ page }: Player, square: Square): Locator =>
 export function told({ log, language }: Player, [id, args = {}]: Sentence): Locator {
   const you = has(`${id}.you`) ? `${id}.you` : id;
   const forms = !('player' in args) ? [you] : args.player === undefined ? [id, you] : [id];
-  return log.locator('li').filter({ hasText: new RegExp(forms.map((form) => saying(form, language, args).source).join('|'), 's') });
+  const words = forms.map((form) => saying(form, language, args).source).join('|');
+  return log.locator('li').filter({ hasText: new RegExp(words, 's') });
 }
 
 /** Answers what is asked, which must be about this. */

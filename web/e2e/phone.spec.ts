@@ -183,7 +183,7 @@ for (const [width, height] of [[360, 640], [375, 667], [360, 740]] as const) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('nothing is cut while goods are loaded: ship, question, and of the card at least its name', async ({ page, player, server }) => {
+    test('nothing is cut while goods are loaded, and the card has at least its name', async ({ page, player, server }) => {
       await server.stage(`${join(import.meta.dirname, 'gallery.txt')}#A choice of planets`);
       await take(player, server, 3);
       const sees = async (): Promise<void> => {

@@ -55,7 +55,8 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
       expect(fates).toHaveLength(2);
       for (const { title, seat, fate } of fates) {
         const tale = page.locator('.tales > li').filter({ hasText: titled(title) });
-        await expect(tale).toContainText(say(fate, { name: names[seat] ?? '' }));
+        const id = seat === truth.view?.own?.seat ? `${fate}.you` : fate;
+        await expect(tale).toContainText(say(id, { name: names[seat] ?? '' }));
         told.add(fate);
       }
 

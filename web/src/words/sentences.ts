@@ -6,8 +6,8 @@ import { eventSeat, fieldsOf, isLoading, nameOf } from '../lib/events';
 import { type Passing, passingOf, placesOf } from '../lib/passing';
 import { type Args, has, t } from './index.svelte';
 import {
-  alienWords, capital, cardWords, dashed, GOODS, goodWords, goodsWords, half, lineWords, listWords, mistakeWords, modifierWords,
-  projectileArgs, squaresWords, tileWords, titleWords,
+  alienWords, capital, cardWords, dashed, GOODS, goodWords, goodsWords, half, lineWords, listWords, mistakeWords,
+  modifierWords, projectileArgs, squaresWords, tileWords, titleWords,
 } from './names';
 
 /** What a player is called. */
@@ -38,13 +38,17 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     if (tile === null) return say('tile-drawn-hidden');
     return say(face_down ? 'tile-drawn' : 'tile-taken', { 'tile-object': tileWords(tile, '.object') });
   }
-  if ('give_up_announced' in event) return say(`give-up-${event.give_up_announced.announced ? 'announced' : 'withdrawn'}`);
+  if ('give_up_announced' in event) {
+    return say(event.give_up_announced.announced ? 'give-up-announced' : 'give-up-withdrawn');
+  }
   if ('left_flight' in event) return say(`left-${dashed(event.left_flight.why)}`);
   if ('rolled' in event) {
     const [first, second] = event.rolled.dice;
     return say('rolled', { first, second, sum: first + second });
   }
-  if ('declared' in event) return say(`declared-${event.declared.measure}`, { strength: half(event.declared.strength) });
+  if ('declared' in event) {
+    return say(`declared-${event.declared.measure}`, { strength: half(event.declared.strength) });
+  }
   if ('weakest' in event) return say(`weakest-${event.weakest.measure}`);
   if ('moved' in event) {
     const { seat, days: ahead } = event.moved;
@@ -67,15 +71,18 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
   }
   if ('crew_lost' in event) {
     const { cabin: square, alien } = event.crew_lost;
-    return alien ? say('alien-lost', { square, 'alien-object': alienWords(alien, '.object') }) : say('human-lost', { square });
+    if (!alien) return say('human-lost', { square });
+    return say('alien-lost', { square, 'alien-object': alienWords(alien, '.object') });
   }
   if ('paid' in event) return paidWords(event.paid.credits, event.paid.why, say);
   if ('has_most' in event) return say(`most-${dashed(event.has_most.hoard)}`, { count: event.has_most.count });
   if ('road_drawn' in event) {
-    return say(event.road_drawn.seat === null ? 'road-drawn' : 'road-drawn-for', { road: modifierWords(event.road_drawn.road) });
+    const { seat, road } = event.road_drawn;
+    return say(seat === null ? 'road-drawn' : 'road-drawn-for', { road: modifierWords(road) });
   }
   if ('enemy_grew' in event) {
-    return say(event.enemy_grew.seat === null ? 'enemy-grew' : 'enemy-grew-for', { strength: half(event.enemy_grew.by) });
+    const { seat, by } = event.enemy_grew;
+    return say(seat === null ? 'enemy-grew' : 'enemy-grew-for', { strength: half(by) });
   }
   if ('result_named' in event) {
     const { seat, by, roll } = event.result_named;
@@ -122,7 +129,8 @@ export function loadingWords(events: readonly Event[], seat: Seat, name: Name): 
   const ids: [string, Goods][] = [['flight-told-goods-loaded', more], ['flight-told-thrown', gone], ['event-goods-left', behind]];
   const parts = ids.filter(([, goods]) => some(goods));
   // Only the first sentence needs to say who.
-  return parts.map(([id, goods], index) => tell(index ? SHORT[id]! : id, seat, name, { goods: goodsWords(goods) })).join(' ')
+  const say = (id: string, goods: Goods): string => tell(id, seat, name, { goods: goodsWords(goods) });
+  return parts.map(([id, goods], index) => say(index ? SHORT[id]! : id, goods)).join(' ')
     || tell('flight-told-goods-moved', seat, name);
 }
 const SHORT: Record<string, string> = { 'flight-told-thrown': 'flight-told-overboard', 'event-goods-left': 'flight-told-behind' };

@@ -217,7 +217,9 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const event: Event = { moved: { seat: 1, days: 2, position: 6 } };
     const scene = { key: 1, event, together: [event], before: view, lasts: 0 };
     const says = (holding: boolean, now: object | null): string =>
-      drawn(Narration as never, {}, { ...table, theatre: { skipAll() {}, holding }, scene: now, session: null } as unknown as Table);
+      drawn(Narration as never, {}, {
+        ...table, theatre: { skipAll() {}, holding }, scene: now, session: null,
+      } as unknown as Table);
     const note = t('flight-held.help');
     expect(says(true, scene)).toContain(note);
     expect(says(true, null)).toContain(t('flight-held'));
@@ -260,7 +262,8 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   test('the log says you to whoever sits here, and names to those who watch', () => {
     const event: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: null } };
     const entry = { key: 1, told: [{ key: 1, event, timeOut: false, flight: 0, version: 1 }] };
-    const line = (you: number | null): string => drawn(LogEntry, { entry, during: null }, { ...table, you } as unknown as Table);
+    const line = (you: number | null): string =>
+      drawn(LogEntry, { entry, during: null }, { ...table, you } as unknown as Table);
     expect(line(0)).toContain(t('event-human-lost.you', { square: '7,7' }));
     expect(line(0)).not.toContain('Ada');
     expect(line(null)).toContain(t('event-human-lost', { player: 'Ada', square: '7,7' }));

@@ -11,7 +11,8 @@ const name = (seat: number): string => ['Ada', 'Bob', 'Cid'][seat] ?? '';
 const log = (...events: Event[]): Told[] =>
   events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: key }));
 const words = (you: number | null, ...events: Event[]): string[] =>
-  chaptersOf(log(...events), 0, true).flatMap(({ entries }) => entries.map((entry) => entryWords(entry, toldTo(you, name))));
+  chaptersOf(log(...events), 0, true)
+    .flatMap(({ entries }) => entries.map((entry) => entryWords(entry, toldTo(you, name))));
 
 const projectile = { kind: 'small_meteor', from: 'front' } as const;
 /** All of them are about Ada, and some about Bob too. */
@@ -42,7 +43,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const mine = eventWords(event, toldTo(0, name));
     expect(mine).not.toMatch(/Ada|[{}]/);
     expect(mine).toMatch(/^\p{Lu}/u);
-    for (const others of [toldTo(2, name), toldTo(null, name), name]) expect(eventWords(event, others)).toContain('Ada');
+    const others = [toldTo(2, name), toldTo(null, name), name];
+    for (const other of others) expect(eventWords(event, other)).toContain('Ada');
   });
 
   test('several things at once, and what a card did not do', () => {

@@ -35,9 +35,9 @@ export function unfold(): void {
 
 /**
  * Makes the ship as small as the question needs, and scrolls just as far as the whole ship needs to be above it, back as
- * well: whoever answers sees ship, question and card. If there is no room for the whole card, there is for its name, until
- * it is over (`afresh`). Dice come and go and pictures grow, so it is done again whenever something has another size,
- * until it is stopped.
+ * well: whoever answers sees ship, question and card. If there is no room for the whole card, there is for its name,
+ * until it is over (`afresh`). Dice come and go and pictures grow, so it is done again whenever something has another
+ * size, until it is stopped.
  */
 export function foldFor(question: HTMLElement, afresh = false): () => void {
   const ship = stage();
