@@ -8,7 +8,7 @@ use super::threats::Threats;
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{Level, Side};
+use trucker_engine::words::{Level, Side, Strength};
 
 /// From this chance of being lost on, a component is drawn as in some danger, and in great danger.
 const DANGER: [f64; 2] = [0.05, 0.2];
@@ -58,7 +58,10 @@ impl Page<'_> {
         let bold = self.style(Style::new().bold());
         let count = counted(report.ship.occupied().len(), "component", "components");
         self.line(format!("{bold}{}{bold:#}", report.code));
-        self.line(format!("level {}, {count}", report.level));
+        self.line(format!("{}, {count}", report.place()));
+        if let Some(peculiarity) = report.board.peculiarity(report.content) {
+            self.line(peculiarity);
+        }
         self.line("");
         let mistaken = report.faults.iter().fold(Squares::NONE, |all, (_, squares)| all | *squares);
         let chance = |square: Square| {
@@ -73,13 +76,13 @@ impl Page<'_> {
                 _ => Style::new(),
             })
         };
-        let board = report.content.ship_board(report.level).squares;
+        let board = report.board.printed(report.content).squares;
         let lines = draw::ship(&report.ship, board, report.content, style);
         for line in lines {
             self.line(line);
         }
         let dim = self.style(Style::new().dimmed());
-        for line in draw::LEGEND {
+        for line in draw::legend(&report.ship, report.content) {
             self.line(format!("{dim}{line}{dim:#}"));
         }
         if self.colour {
@@ -97,7 +100,11 @@ impl Page<'_> {
         self.heading("Strengths");
         if report.is_manned() {
             let aboard = if flights::is_bare(&report.ship) { "Nothing stood aboard" } else { "Nothing stays aboard" };
-            self.line(format!("{aboard}: batteries and two humans a cabin have come aboard for all that follows."));
+            let (_, beds) = strengths.sleepers;
+            let loaded = !strengths.goods.is_empty();
+            let more = [(beds > 0, ", sleepers"), (loaded, ", blocks for catapults")];
+            let more: String = more.into_iter().filter(|(there, _)| *there).map(|(_, words)| words).collect();
+            self.line(format!("{aboard}: batteries, two humans a cabin{more} have come aboard for all that follows."));
         }
         if !report.removed().is_empty() {
             let removed = list(report.removed());
@@ -107,23 +114,37 @@ impl Page<'_> {
                 "The check before the flight takes off {removed}, for {credits}. All that follows is without."
             ));
         }
-        let both = |[without, with]: [trucker_engine::words::Strength; 2]| {
+        let both = |[without, with]: [Strength; 2]| {
             if without == with { without.to_string() } else { format!("{without}, with batteries {with}") }
         };
         self.row("engines", both(strengths.engines));
         self.row("cannons", both(strengths.cannons));
+        if strengths.with_catapults != strengths.cannons {
+            self.row("with catapults", both(strengths.with_catapults));
+        }
         let mut crew = vec![counted(strengths.humans as usize, "human", "humans")];
         crew.extend(strengths.aliens.iter().map(|alien| report.words().alien(*alien)));
         let all = strengths.humans as usize + strengths.aliens.len();
         self.row("crew", format!("{all}: {}", crew.join(", ")));
-        let (aboard, room) = strengths.batteries;
-        self.row("batteries", if aboard == room { aboard.to_string() } else { format!("{aboard} of {room}") });
+        let of = |(aboard, room): (u32, u32)| {
+            if aboard == room { aboard.to_string() } else { format!("{aboard} of {room}") }
+        };
+        if strengths.sleepers.1 > 0 {
+            self.row("asleep", of(strengths.sleepers));
+        }
+        self.row("batteries", of(strengths.batteries));
         let (plain, special) = strengths.containers;
         let goods = report.words().goods(strengths.goods);
         let price = report.content.supply.price(strengths.goods);
         let aboard =
             if strengths.goods.is_empty() { String::new() } else { format!("; aboard {goods}, worth {price}") };
         self.row("containers", format!("{plain} plain, {special} special{aboard}"));
+        let working = report.contraptions.iter().filter(|(_, partners)| !partners.is_empty());
+        let working =
+            working.map(|(square, partners)| format!("{square} {} with {}", report.name(*square), list(*partners)));
+        for (i, line) in wrapped(working.collect(), " · ").into_iter().enumerate() {
+            self.row(if i == 0 { "works" } else { "" }, line);
+        }
     }
 
     fn weaknesses(&mut self) {
@@ -160,6 +181,18 @@ impl Page<'_> {
             if names.is_empty() { "none".to_owned() } else { names.join(", ") }
         };
         self.row("shielded", format!("{}; open: {}", sides(true), sides(false)));
+        let boosted = report.boosted.iter().map(|(side, batteries)| {
+            format!("{} for {}", report.words().side(*side), counted(*batteries, "battery", "batteries"))
+        });
+        let boosted = boosted.collect::<Vec<_>>().join(", ");
+        if !boosted.is_empty() {
+            self.row("from everything", boosted);
+        }
+        let idle = report.contraptions.iter().filter(|(_, partners)| partners.is_empty());
+        let idle = idle.map(|(square, _)| format!("{square} {}", report.name(*square)));
+        for (i, line) in wrapped(idle.collect(), " · ").into_iter().enumerate() {
+            self.row(if i == 0 { "idle" } else { "" }, line);
+        }
         let points = report.falls.single_points();
         let words = points.iter().map(|(square, others)| format!("{square} {} → {others}", report.name(*square)));
         let lines = wrapped(words.collect(), " · ");
@@ -173,13 +206,27 @@ impl Page<'_> {
             self.row("", "(→ how many others fall off with it)");
         }
         self.line("");
-        self.line(format!("{:<16} {:<18} {:<16} no defence", "large meteors", "shot for nothing", "for a battery"));
+        self.large_meteors();
+    }
+
+    fn large_meteors(&mut self) {
+        let report = self.report;
+        let blocks = report.cover.iter().any(|cover| !cover.blocks.is_empty());
+        let block = |words: String| if blocks { format!("{words:<16} ") } else { String::new() };
+        let heading = block("for a block".to_owned());
+        self.line(format!("{:<16} {:<18} {:<16} {heading}no defence", "large meteors", "for nothing", "for a battery"));
+        let as_printed = report.board.peculiarity(report.content).is_none();
         for cover in &report.cover {
-            let Cover { from, free, paid, open } = cover;
-            let line = if matches!(from, Side::Front | Side::Rear) { "columns" } else { "rows" };
+            let Cover { from, free, paid, blocks, open } = cover;
+            let line = match from {
+                _ if !as_printed => "rolls",
+                Side::Front | Side::Rear => "columns",
+                Side::Left | Side::Right => "rows",
+            };
             let name = format!("  {}, {line}", report.words().side(*from));
-            let [free, paid, open] = [free, paid, open].map(|lines| numbers(lines));
-            self.line(format!("{name:<16} {free:<18} {paid:<16} {open}"));
+            let [free, paid, blocks, open] = [free, paid, blocks, open].map(|lines| numbers(lines));
+            let blocks = block(blocks);
+            self.line(format!("{name:<16} {free:<18} {paid:<16} {blocks}{open}"));
         }
     }
 
@@ -196,8 +243,11 @@ impl Page<'_> {
             }
         };
         self.heading(&format!("Threats of a flight ({of})"));
+        let met_by_blocks = report.threats.list.iter().any(|threat| threat.expected > 0.0 && threat.facing.block > 0.0);
+        let block = |words: String| if met_by_blocks { format!(" {words:>6}") } else { String::new() };
+        let heading = block("block".to_owned());
         self.line(format!(
-            "{:<22} {:>8}   {:>6} {:>6} {:>8} {:>6}   {:>10}",
+            "{:<22} {:>8}   {:>6} {:>6} {:>8}{heading} {:>6}   {:>10}",
             "", "expected", "misses", "safe", "battery", "hits", "lost a hit"
         ));
         let mut met = 0;
@@ -211,10 +261,11 @@ impl Page<'_> {
             };
             let facing = &threat.facing;
             let [misses, safe, battery, hits] = [facing.misses, facing.safe, facing.battery, facing.hits].map(percent);
+            let blocks = block(percent(facing.block));
             let lost =
                 if facing.hits > 0.0 { format!("{:.1}", facing.components / facing.hits) } else { String::new() };
             self.line(format!(
-                "{name:<22} {:>8.2}   {misses:>6} {safe:>6} {battery:>8} {hits:>6}   {lost:>10}",
+                "{name:<22} {:>8.2}   {misses:>6} {safe:>6} {battery:>8}{blocks} {hits:>6}   {lost:>10}",
                 threat.expected
             ));
         }
@@ -281,10 +332,10 @@ impl Page<'_> {
         let dim = self.style(Style::new().dimmed());
         let lost = report.content.supply.lost_component;
         for line in [
-            format!("Credits counted: {lost} a component, the goods on it, and if no human or no engine is left, the average"),
-            "reward for finishing and half of the other goods. Exact, if every hit meets the intact ship and a battery".into(),
-            "is at hand. Pirates shoot if they are stronger than all cannons with batteries; the ship is the weakest in".into(),
-            "a combat zone, or has the smallest crew at a sabotage, in one case of four.".into(),
+            format!("Credits counted: {lost} a component, the goods that go, and if no human or no engine is left, the average"),
+            "reward for finishing and half of the other goods. Exact, if every hit meets the intact ship with its".into(),
+            "batteries and blocks. Pirates shoot if they are stronger than all cannons and catapults with batteries; the".into(),
+            "ship is the weakest in a combat zone, or has the smallest crew at a sabotage, in one case of four.".into(),
         ] {
             self.line(format!("{dim}{line}{dim:#}"));
         }
