@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use trucker::ship::code::{decode, encode};
 use trucker::ship::flights::{fly, launched};
-use trucker::ship::inspect::{Falls, Fault, Remark, Strengths, cover, exposed, rolls};
+use trucker::ship::inspect::{Fault, Remark, Strengths, cover, exposed, rolls};
 use trucker::ship::read::of_text;
 use trucker::ship::report::Report;
 use trucker::ship::svg;

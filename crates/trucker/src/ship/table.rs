@@ -110,9 +110,9 @@ impl Page<'_> {
             let removed = list(report.removed());
             let fine = report.removed().len() as i16 * report.content.supply.lost_component.0;
             let credits = counted(fine.unsigned_abs().into(), "credit", "credits");
-            self.line(format!(
-                "The check before the flight takes off {removed}, for {credits}. All that follows is without."
-            ));
+            let sentence =
+                format!("The check before the flight takes off {removed}, for {credits}. All that follows is without.");
+            folded(&sentence).into_iter().for_each(|line| self.line(line));
         }
         let both = |[without, with]: [Strength; 2]| {
             if without == with { without.to_string() } else { format!("{without}, with batteries {with}") }
@@ -154,8 +154,10 @@ impl Page<'_> {
             self.row("mistakes", "none");
         }
         for (i, (fault, squares)) in report.faults.iter().enumerate() {
-            let name = if i == 0 { "mistakes" } else { "" };
-            self.row(name, format!("{}: {}", list(*squares), report.fault(*fault)));
+            let sentence = format!("{}: {}", list(*squares), report.fault(*fault));
+            for (part, line) in folded(&sentence).into_iter().enumerate() {
+                self.row(if i + part == 0 { "mistakes" } else { "" }, line);
+            }
         }
         for (i, remark) in report.remarks.iter().enumerate() {
             self.row(if i == 0 { "remarks" } else { "" }, report.remark(*remark));
@@ -214,7 +216,10 @@ impl Page<'_> {
         let blocks = report.cover.iter().any(|cover| !cover.blocks.is_empty());
         let block = |words: String| if blocks { format!("{words:<16} ") } else { String::new() };
         let heading = block("for a block".to_owned());
-        self.line(format!("{:<16} {:<18} {:<16} {heading}no defence", "large meteors", "for nothing", "for a battery"));
+        self.line(format!(
+            "{:<16} {:<18} {:<16} {heading}no defence",
+            "large meteors", "for nothing", "with batteries"
+        ));
         let as_printed = report.board.peculiarity(report.content).is_none();
         for cover in &report.cover {
             let Cover { from, free, paid, blocks, open } = cover;
@@ -396,6 +401,11 @@ fn numbers(lines: &[u8]) -> String {
         return "-".to_owned();
     }
     lines.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A sentence in lines that are not too long.
+fn folded(sentence: &str) -> Vec<String> {
+    wrapped(sentence.split(' ').map(str::to_owned).collect(), " ")
 }
 
 /// Parts joined into lines that are not too long.
