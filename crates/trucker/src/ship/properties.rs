@@ -16,6 +16,20 @@ use trucker_engine::words::{Alien, Good, Goods, Turn};
 
 const CODE: &str = "s1-2-SmQThTKXmoYAWCYoIZCeCZnscpfdCOJdhIFeCACegbBfEGUfmxiohjDYjl8kBiAkiTBlJtoEoolopk4qFQjS";
 
+/// Words of files, right and wrong.
+const WORDS: &str = "board level IA IIA IA> II ship red 7,7 start k017 ^ > < humans sleepers alien cyan batteries goods \
+                     yellow full nothing 1 2 5";
+
+/// A line of a file: mostly a tile with something on it.
+fn any_line() -> impl Strategy<Value = String> {
+    let words = || prop::collection::vec(prop::sample::select(WORDS.split(' ').collect::<Vec<_>>()), 0..4);
+    let tile = (2..=12u8, 2..=12u8, 0..210usize, words()).prop_map(|(column, row, tile, words)| {
+        let name = all().tiles.get(tile).map_or("t999", |tile| &tile.name);
+        format!("{column},{row} {name} {}", words.join(" "))
+    });
+    prop_oneof![1 => words().prop_map(|words| words.join(" ")), 9 => tile]
+}
+
 /// What may stand on a component, chosen by a number.
 fn contents(component: Component, choice: u32) -> Aboard {
     let nothing = Aboard::NOTHING;
@@ -165,6 +179,20 @@ proptest! {
         match decode(&text, all()) {
             Ok((board, ship)) => prop_assert_eq!(encode(&ship, all(), board), text),
             Err(wrong) => prop_assert!(wrong.contains("character"), "{wrong}"),
+        }
+    }
+
+    #[test]
+    fn what_looks_like_a_file_is_read_or_refused_with_its_line(
+        lines in prop::collection::vec(any_line(), 0..4),
+    ) {
+        let text = lines.join("\n");
+        match of_text(&text, all()) {
+            Ok((board, ship)) => {
+                let board = board.unwrap_or(Board::all(all()).next().expect("a board"));
+                prop_assert_eq!(decode(&encode(&ship, all(), board), all()), Ok((board, ship)));
+            }
+            Err((line, wrong)) => prop_assert!(line <= lines.len() && !wrong.is_empty()),
         }
     }
 
