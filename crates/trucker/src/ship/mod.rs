@@ -37,14 +37,15 @@ Examples:
   trucker ship my-ship.txt --json | jq .code      everything as data
 
 A FILE holds one code, or a line for each tile: column,row, tile, turn, and what stands on it.
-Tiles are start (the starting cabin) or tiles of the boxes, t001 to t156 and k001 to k052; made-up tiles have no code.
+Tiles are start (the starting cabin) or tiles of the boxes, t001 to t156 and k001 to k052.
+Made-up tiles have no code.
   level II                   # or board IIA, or board IA > for a board that the die has turned
   7,7 start humans 2
   7,6 t101                   # ^ as printed
   6,7 t035 < alien purple    # > v < turned clockwise by one, two, three quarters
   8,7 t012 full              # also: batteries 2, goods red blue, sleepers 4, nothing
-If nothing stands aboard, what every ship gets comes aboard before the flight: batteries, two humans a cabin, sleepers,
-and blue blocks for catapults.";
+If nothing stands aboard, what every ship gets comes aboard before the flight: batteries,
+two humans a cabin, sleepers, and blue blocks for catapults.";
 
 /// What `trucker ship` is told.
 #[derive(clap::Args, Clone, Debug)]
