@@ -35,7 +35,7 @@ test('title dock, half scores, two titles each, and what specialists earn', mome
     tells: [],
     then: async (player) => {
       await earns(titled('corridorist'), '+24')(player);
-      await expect(tale(player, 'corridorist')).toContainText(say('end-fate-legend', { name: 'Ada' }));
+      await expect(tale(player, 'corridorist')).toContainText(say('end-fate-legend.you'));
     },
   },
   {
@@ -58,7 +58,7 @@ test('title dock, half scores, two titles each, and what specialists earn', mome
       await expect(slip(player)).toContainText(say('end-out-chose'));
       // Legends do not come of that.
       await expect(slip(player)).toContainText(say('end-title-gold-out', { score: 1 }));
-      await expect(tale(player, 'corridorist')).toContainText(say('end-fate-gold-out', { name: 'Ada' }));
+      await expect(tale(player, 'corridorist')).toContainText(say('end-fate-gold-out.you'));
       await expect(player.page.getByText(say('end-legendary', { title: titled('corridorist') }))).toHaveCount(0);
     },
   },

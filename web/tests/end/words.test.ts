@@ -35,11 +35,12 @@ test('gold is paid double to those who finish; whoever gives up is no legend', (
   const after = (...events: Event[]): Account => accounts([...events, defended, paid], 2, 2)[0]!;
   const finished = after(scored(0, 3), scored(1, 2));
   expect(detailOf(finished)).toBe(t('end-title-gold', { score: 3 }));
-  expect(fateWords(finished.titles[0]!, 'Ada', false)).toBe(t('end-fate-legend', { name: 'Ada' }));
+  expect(fateWords(finished.titles[0]!, 'Ada', false, 1)).toBe(t('end-fate-legend', { name: 'Ada' }));
   const half: Event = { title_halved: { seat: 0, title, score: 3 } };
   const left = after({ left_flight: { seat: 0, why: 'chose' } }, scored(0, 3), half, scored(1, 1));
   expect(detailOf(left)).toBe(t('end-title-gold-out', { score: '1½' }));
-  expect(fateWords(left.titles[0]!, 'Ada', false)).toBe(t('end-fate-gold-out', { name: 'Ada' }));
+  expect(fateWords(left.titles[0]!, 'Ada', false, 1)).toBe(t('end-fate-gold-out', { name: 'Ada' }));
+  expect(fateWords(left.titles[0]!, 'Ada', false, 0)).toBe(t('end-fate-gold-out.you'));
   expect([finished, left].map(({ titles }) => isLegend(titles[0]!))).toEqual([true, false]);
 });
 

@@ -4,7 +4,7 @@ import { box, cardOf } from '../../lib/catalogue';
 import { type Account, type Line, type Slip, type TitleTale, bestOf, isLegend } from '../../lib/ledger';
 import { type PageId, pageFor } from '../../lib/rulebook';
 import type { IconName } from '../../art/icons';
-import type { GaveUp, ShipView } from '../../protocol';
+import type { GaveUp, Seat, ShipView } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { cardKindWords, half, modifierWords, tileWords, titleWords } from '../../words/names';
 
@@ -27,17 +27,19 @@ function leftWords(why: GaveUp | null, seen: number): string {
   return t(`end-left-${why.replace('_', '-')}`, { card: why === 'chose' ? seen + 1 : seen });
 }
 
-/** What became of a title; `more`: is there another flight? */
-export function fateWords(tale: TitleTale, name: string, more: boolean): string {
+/** What became of a title; `more`: is there another flight? Whoever reads it is not called by name. */
+export function fateWords(tale: TitleTale, name: string, more: boolean, you: Seat | null): string {
+  const form = tale.holder !== null && tale.holder === you ? '.you' : '';
+  const say = (id: string): string => t(`end-fate-${id}${form}`, { name });
   if (tale.defence) {
     const { gold, defended } = tale.defence;
-    if (!defended) return t(gold ? 'end-fate-lost-gold' : 'end-fate-lost', { name });
-    if (gold) return t(isLegend(tale) ? 'end-fate-legend' : 'end-fate-gold-out', { name });
-    return t(more ? 'end-fate-gold' : 'end-fate-defended', { name });
+    if (!defended) return say(gold ? 'lost-gold' : 'lost');
+    if (gold) return say(isLegend(tale) ? 'legend' : 'gold-out');
+    return say(more ? 'gold' : 'defended');
   }
   if (tale.holder === null) return t('end-fate-open');
-  if (tale.paid.length === 0) return t(tale.scores.length ? 'end-fate-zero' : 'end-fate-dealt', { name });
-  return t(tale.paid.includes(tale.holder) ? 'end-fate-kept' : 'end-fate-given', { name });
+  if (tale.paid.length === 0) return say(tale.scores.length ? 'zero' : 'dealt');
+  return say(tale.paid.includes(tale.holder) ? 'kept' : 'given');
 }
 
 /** In one word or two, beside the name of a player. */

@@ -19,7 +19,7 @@ const alongOf = ({ projectile, target }: { projectile: Projectile; target: Squar
   lineOf({ projectile, target, roll: null, end: 'hits' });
 
 /** Why the hit at this place was not stopped. Who could stop it is asked: nobody asked means nothing could. */
-export function hitWords(facts: readonly Fact[], at: number): string | null {
+export function hitReason(facts: readonly Fact[], at: number): string | null {
   const hit = hitOf(facts[at]);
   if (!hit) return null;
   const { kind, from } = hit.projectile;
@@ -74,7 +74,7 @@ function destroyedWords(
   facts: readonly Fact[], at: number, seat: Seat, square: Square | null, card: CardEntry, bent: Bent,
 ): string | null {
   const hit = facts.slice(0, at).findLastIndex((fact) => hitOf(fact)?.seat === seat && hitOf(fact)?.target === square);
-  if (hit >= 0) return hitWords(facts, hit);
+  if (hit >= 0) return hitReason(facts, hit);
   // Each blow strikes one square; all others have gone up with it.
   const before = blowOf(facts, at, seat).slice(0, -1);
   if (before.some((fact) => lossOf(fact) === 'destroyed')) return t('flight-why-exploded');

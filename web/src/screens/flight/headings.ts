@@ -10,8 +10,8 @@ import {
   cardKindWords, componentWords, dashed, goodWords, half, lineWords, listWords, projectileArgs,
   tileWords, titleWords,
 } from '../../words/names';
+import { eventWords, toldTo } from '../../words/sentences';
 import { carefulWords, othersWords, worthWords } from './careful';
-import { mineWords } from './mine';
 import { type Scope, beatOf, isAsleep, tileAt } from './question';
 import { reasonOf, sufferedFor } from './reasons';
 
@@ -103,7 +103,7 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
   if (event === undefined || view.flight.card === null) return '';
   const facts = events.map((each) => ({ event: each }));
   const why = reasonOf(facts, at, seat, cardOf(view.flight.card), name, bentFor(view, seat));
-  return [mineWords(event), why].filter(Boolean).join(' ');
+  return [eventWords(event, toldTo(seat, name)), why].filter(Boolean).join(' ');
 }
 
 /** First the cause and what is at stake, then why the suggested answer risks least, then the rule. */

@@ -7,7 +7,7 @@ import type { CardEntry, Event, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half, listWords } from '../../words/names';
 import type { Name } from '../../words/sentences';
-import { type Fact, hitWords, lostWords } from './blows';
+import { type Fact, hitReason, lostWords } from './blows';
 
 /** What everyone declared for the comparison that ended here; several may have lost it. */
 function declared(facts: readonly Fact[], at: number, measure: string): Map<Seat, Strength> {
@@ -103,7 +103,7 @@ export function reasonOf(
     const last = before.findLast((other) => eventName(other) !== 'battery_spent');
     return isTaken(event, last) ? t('flight-why-lose-battery') : null;
   }
-  if ('hit' in event) return hitWords(facts, at);
+  if ('hit' in event) return hitReason(facts, at);
   if ('moved' in event) return event.moved.days < 0 ? daysWords(before, seat, card, -event.moved.days) : null;
   if ('beaten_by_enemy' in event) return beatenWords(facts, at, seat, card);
   if ('weakest' in event) return weakestWords(facts, at, seat, event.weakest.measure, bent, name);
