@@ -1,0 +1,108 @@
+//! Which parts of *Keep on Trucking* can be played together, and which titles are laid out for a trek with them.
+
+mod common;
+
+use common::content;
+use std::collections::BTreeSet;
+use trucker_engine::chance::Seed;
+use trucker_engine::event::Event;
+use trucker_engine::game::{BadSetup, Game};
+use trucker_engine::setup::{Dock, Extras};
+use trucker_engine::state::{Mode, Setup};
+use trucker_engine::words::{Level, Title};
+
+fn open(players: u8, mode: Mode, extras: Extras) -> Result<(), BadSetup> {
+    let setup = Setup { extras: extras.kept(), ..Setup::new(players, mode) };
+    Game::new(setup, content(), &mut Seed::from_number(1)).map(|_| ())
+}
+
+#[test]
+fn a_learning_flight_has_no_part_of_the_expansion() {
+    let nothing = Extras::default();
+    let parts = [
+        Extras { technology: true, ..nothing },
+        Extras { adventures: true, ..nothing },
+        Extras { ships: [true, false, false], ..nothing },
+        Extras { titles: true, ..nothing },
+        Extras { dock: Dock::Low, ..nothing },
+        Extras { half_scores: true, ..nothing },
+        Extras { double_titles: true, ..nothing },
+        Extras { rough_roads: 1, ..nothing },
+        Extras { handicaps: [1, 0, 0, 0], ..nothing },
+    ];
+    assert_eq!(open(2, Mode::Learning, nothing), Ok(()));
+    for part in parts {
+        assert_eq!(open(2, Mode::Learning, part), Err(BadSetup::PlainLearning), "{part:?}");
+        assert_eq!(open(2, Mode::Trek, part), Ok(()), "{part:?}");
+    }
+}
+
+#[test]
+fn impossible_parts_are_named() {
+    let nothing = Extras::default();
+    let flight = Mode::Flight(Level::II);
+    for seat in 0..4_u8 {
+        let mut handicaps = [0; 4];
+        handicaps[usize::from(seat)] = 2;
+        let handicap = Extras { handicaps, ..nothing };
+        for players in 1..=4 {
+            let expected = if seat < players { Ok(()) } else { Err(BadSetup::HandicapOfNobody) };
+            assert_eq!(open(players, flight, handicap), expected, "a handicap of seat {seat} of {players}");
+        }
+    }
+    for titles in [
+        Extras { titles: true, ..nothing },
+        Extras { dock: Dock::High, ..nothing },
+        Extras { half_scores: true, ..nothing },
+        Extras { double_titles: true, ..nothing },
+    ] {
+        assert_eq!(open(2, flight, titles), Err(BadSetup::TitlesWithoutTrek), "{titles:?}");
+    }
+    for players in [3, 4] {
+        let double = Extras { double_titles: true, ..nothing };
+        assert_eq!(open(players, Mode::Trek, double), Err(BadSetup::DoubleTitles(players)));
+    }
+    assert_eq!(open(2, flight, Extras { rough_roads: 4, ..nothing }), Err(BadSetup::TooManyRoads(4)));
+    assert_eq!(open(2, flight, Extras { handicaps: [0, 5, 0, 0], ..nothing }), Err(BadSetup::TooManyRoads(5)));
+}
+
+/// The titles laid out for a trek of two, in the order in which they are told and as the state has them.
+fn laid_out(extras: Extras, number: u64) -> Vec<Title> {
+    let setup = Setup { extras: extras.kept(), ..Setup::new(2, Mode::Trek) };
+    let (game, events) = Game::new(setup, content(), &mut Seed::from_number(number)).expect("a possible setup");
+    let told = |event: &Event| match event {
+        Event::TitleDrawn { title } => Some(*title),
+        _ => None,
+    };
+    let titles: Vec<Title> = game.state().titles.into_iter().flatten().collect();
+    assert_eq!(events.iter().filter_map(told).collect::<Vec<Title>>(), titles);
+    titles
+}
+
+#[test]
+fn two_titles_each_are_drawn_from_four_different_ones() {
+    for number in 0..60 {
+        for (double_titles, count) in [(false, 2), (true, 4)] {
+            let titles = laid_out(Extras { double_titles, ..Extras::default() }, number);
+            assert_eq!(titles.len(), count, "game {number}");
+            assert_eq!(titles.iter().collect::<BTreeSet<_>>().len(), count, "{titles:?} in game {number}");
+        }
+    }
+}
+
+#[test]
+fn the_contraptionist_is_drawn_with_the_new_tiles_only() {
+    let new = [Title::Contraptionist, Title::Aesthete];
+    for (titles, technology, expected) in [
+        (false, false, [false, false]),
+        (false, true, [false, false]),
+        (true, false, [false, true]),
+        (true, true, [true, true]),
+    ] {
+        let extras = Extras { titles, technology, double_titles: true, ..Extras::default() };
+        let drawn: BTreeSet<Title> = (0..60).flat_map(|number| laid_out(extras, number)).collect();
+        assert_eq!(new.map(|title| drawn.contains(&title)), expected, "{extras:?}");
+        let all = 6 + expected.into_iter().filter(|new| *new).count();
+        assert_eq!(drawn.len(), all, "the six of the base box are drawn as well");
+    }
+}
