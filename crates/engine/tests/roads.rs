@@ -13,7 +13,7 @@ use trucker_engine::game::{Action, Game};
 use trucker_engine::modifiers::{self, Modifier};
 use trucker_engine::script::{Cx, Flow};
 use trucker_engine::setup::Extras;
-use trucker_engine::ship::board;
+use trucker_engine::ship::{Quirks, board};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
@@ -100,6 +100,17 @@ fn handicaps_hold_for_their_player_and_leave_out_what_makes_sense_for_all_only()
             mine.map(|(road, _)| road).collect::<Vec<Modifier>>()
         };
         assert_eq!(of(2), of(1)[..1], "shared handicaps in game {number}");
+    }
+}
+
+#[test]
+fn a_handicap_changes_the_ship_of_its_player_alone() {
+    for road in [Modifier::DeadZone, Modifier::DefectiveConnectors, Modifier::GravitationalAnomaly] {
+        let setup = rough(2, Mode::Flight(Level::II), Extras { handicaps: [0, 1, 0, 0], ..Extras::default() });
+        let (game, _) = Game::new(setup, with_roads(&[road]), &mut Seed::from_number(2)).expect("a possible setup");
+        let state = game.state();
+        let changed: Vec<bool> = state.seats().iter().map(|it| state.ships[it].quirks() != Quirks::default()).collect();
+        assert_eq!(changed, [false, true], "{road:?}");
     }
 }
 
