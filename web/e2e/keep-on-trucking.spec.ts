@@ -8,6 +8,7 @@ test.setTimeout(90_000);
 
 const ALL = {
   technology: true, adventures: true, ships: [true, true, true] as [boolean, boolean, boolean], titles: false,
+  titles_first: false,
   dock: 'none' as const, half_scores: false, double_titles: false, rough_roads: 2,
   handicaps: [1, 0, 0, 0] as [number, number, number, number],
 };

@@ -12,7 +12,7 @@ test.setTimeout(90_000);
 
 const NONE: Extras = {
   technology: false, adventures: false, ships: [false, false, false], titles: false, dock: 'none', half_scores: false,
-  double_titles: false, rough_roads: 0, handicaps: [0, 0, 0, 0],
+  titles_first: false, double_titles: false, rough_roads: 0, handicaps: [0, 0, 0, 0],
 };
 
 for (const [level, name] of [['I', 'IA'], ['III', 'IIIA']] as const) {
@@ -39,7 +39,7 @@ const halves = (score: number): string => `${Math.floor(score / 2) || (score % 2
 
 test('a trek for two, with two titles each, the title dock and half scores', async ({ page, player, server }) => {
   const { truth } = player;
-  const extras: Extras = { ...NONE, titles: true, dock: 'low', half_scores: true, double_titles: true };
+  const extras: Extras = { ...NONE, titles: true, titles_first: true, dock: 'low', half_scores: true, double_titles: true };
   await player.sit(await server.open({ mode: 'trek', bots: [{ ...BOT, tier: 'trucker' }], extras }));
   await player.start();
   const names = ['Ada', truth.room?.seats[1]?.name ?? ''];
@@ -48,6 +48,7 @@ test('a trek for two, with two titles each, the title dock and half scores', asy
       const before = truth.events.length;
       const titles = truth.view?.flight.titles ?? [];
       expect(titles).toHaveLength(4);
+      expect(titles).toContain('aesthete');
       for (const title of titles) await expect(page.locator('.start')).toContainText(titled(title));
       await player.sayGo();
       await expect.poll(() => truth.view?.yard.spaces.includes(1)).toBe(true);

@@ -580,6 +580,8 @@ adventures: boolean,
 ships: [boolean, boolean, boolean],
 /** New titles among those that are drawn for a trek. */
 titles: boolean,
+/** Are those laid out first, and the others drawn for the places that are left? */
+titles_first: boolean,
 /** What titles are worth in a trek. */
 dock: Dock,
 /** Do those who gave up compete for titles with half their scores? */

@@ -56,6 +56,9 @@ pub enum BadSetup {
     /// Titles exist in a trek only.
     #[error("new titles and what they are worth are for a trek only")]
     TitlesWithoutTrek,
+    /// Only new titles can be laid out before the others.
+    #[error("new titles are laid out first only if they are played with")]
+    NoNewTitles,
     /// Two titles each need two players.
     #[error("{0} players: two titles each are for 2 players")]
     DoubleTitles(u8),

@@ -54,6 +54,8 @@ pub struct Extras {
     pub ships: [bool; 3],
     /// New titles among those that are drawn for a trek.
     pub titles: bool,
+    /// Are those laid out first, and the others drawn for the places that are left?
+    pub titles_first: bool,
     /// What titles are worth in a trek.
     pub dock: Dock,
     /// Do those who gave up compete for titles with half their scores?
@@ -116,6 +118,12 @@ impl Setup {
         self.extras.handicaps[seat.index()]
     }
 
+    /// Those of them that are in play for certain, and not by chance.
+    pub fn certain_titles(&self) -> ArrayVec<Title, { Title::ALL.len() }> {
+        let is_new = |title: &Title| matches!(title, Title::Contraptionist | Title::Aesthete);
+        if self.extras.titles_first { self.titles().into_iter().filter(is_new).collect() } else { ArrayVec::new() }
+    }
+
     /// How many titles are in play.
     pub fn title_count(&self) -> usize {
         if self.extras.double_titles { 4 } else { usize::from(self.players) }
@@ -176,9 +184,16 @@ impl Setup {
         if self.mode == Mode::Learning {
             return Err(BadSetup::PlainLearning);
         }
-        let titles = extras.titles || extras.dock != Dock::None || extras.half_scores || extras.double_titles;
+        let titles = extras.titles
+            || extras.titles_first
+            || extras.dock != Dock::None
+            || extras.half_scores
+            || extras.double_titles;
         if titles && self.mode != Mode::Trek {
             return Err(BadSetup::TitlesWithoutTrek);
+        }
+        if extras.titles_first && !extras.titles {
+            return Err(BadSetup::NoNewTitles);
         }
         if extras.double_titles && self.players != 2 {
             return Err(BadSetup::DoubleTitles(self.players));

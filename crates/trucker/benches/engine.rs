@@ -48,7 +48,9 @@ fn r1_flights(bencher: Bencher) {
     bencher.counter(ItemsCount::new(100u32)).bench_local(|| {
         for _ in 0..100 {
             seed += 1;
-            black_box(r1::fly(seed, &start, content));
+            let mut state = start;
+            black_box(r1::fly(seed, &mut state, content));
+            black_box(&state);
         }
     });
 }

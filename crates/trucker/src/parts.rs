@@ -9,8 +9,8 @@ use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::MAX_SEATS;
 
 /// What can be said, for messages.
-pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III), titles, dock:low, dock:high, half-scores, \
-                         double-titles, roads:1 (to 3), handicaps:0:2:1 (by seat), all, none";
+pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III), titles, titles-first, dock:low, dock:high, \
+                         half-scores, double-titles, roads:1 (to 3), handicaps:0:2:1 (by seat), all, none";
 
 /// The parts that a list of words names, with commas or spaces between them.
 ///
@@ -35,6 +35,7 @@ pub fn read(text: &str) -> Result<Extras, String> {
             ("ships", Some("II")) => extras.ships[1] = true,
             ("ships", Some("III")) => extras.ships[2] = true,
             ("titles", None) => extras.titles = true,
+            ("titles-first", None) => (extras.titles, extras.titles_first) = (true, true),
             ("dock", Some("low")) => extras.dock = Dock::Low,
             ("dock", Some("high")) => extras.dock = Dock::High,
             ("half-scores", None) => extras.half_scores = true,
@@ -141,7 +142,8 @@ pub fn words(extras: &Extras) -> String {
         (extras.ships[0], "ships:I"),
         (extras.ships[1], "ships:II"),
         (extras.ships[2], "ships:III"),
-        (extras.titles, "titles"),
+        (extras.titles && !extras.titles_first, "titles"),
+        (extras.titles_first, "titles-first"),
         (extras.dock == Dock::Low, "dock:low"),
         (extras.dock == Dock::High, "dock:high"),
         (extras.half_scores, "half-scores"),
@@ -176,6 +178,7 @@ pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
         extras.half_scores = below(2) == 0;
         extras.double_titles = below(2) == 0 && players == 2;
         extras.dock = [Dock::None, Dock::Low, Dock::High][below(3) as usize];
+        extras.titles_first = extras.titles && below(2) == 0;
     }
     let cards = u64::from(MAX_ROADS) + 1;
     if below(3) > 0 {

@@ -48,14 +48,15 @@ export function agreedParts(options: Options): string[] {
 
 /** What is played with beside the base box, part by part. */
 export function extrasParts(options: Options): string[] {
-  const { technology, adventures, ships, titles, dock, half_scores, double_titles, rough_roads, handicaps } =
-    extrasOf(fitting(options));
+  const extras = extrasOf(fitting(options));
+  const { technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles } = extras;
+  const { rough_roads, handicaps } = extras;
   const flown = ['IA', 'IIA', 'IIIA'].filter((_, level) => ships[level]);
   return [
     ...(technology ? [t('extras-technology')] : []),
     ...(adventures ? [t('extras-adventures')] : []),
     ...flown.map((ship) => t('extras-ship', { ship })),
-    ...(titles ? [t('extras-titles')] : []),
+    ...(titles ? [t(titles_first ? 'extras-titles-first' : 'extras-titles')] : []),
     ...(dock === 'none' ? [] : [t(`extras-dock-${dock}`)]),
     ...(half_scores ? [t('extras-half')] : []),
     ...(double_titles ? [t('extras-double')] : []),

@@ -123,6 +123,8 @@ pub enum Moment<'m> {
     CardDone,
     /// All else about a card has been done, too: what fell off by now fell off on it. Nobody has left yet.
     Aftermath,
+    /// Nothing else of a card is left, and whoever could be woken to fly has been. Who has to leave is judged next.
+    Closing,
     /// Goods have been sold and losses paid for.
     Payday {
         /// By whom.
@@ -177,9 +179,10 @@ impl Moments {
     pub const DECLARING: Moments = Moments(1 << 17);
     /// See [`Moment::Settling`].
     pub const SETTLING: Moments = Moments(1 << 18);
-
     /// See [`Moment::Aftermath`].
     pub const AFTERMATH: Moments = Moments(1 << 19);
+    /// See [`Moment::Closing`].
+    pub const CLOSING: Moments = Moments(1 << 20);
 
     #[inline]
     fn meets(self, other: Moments) -> bool {
@@ -221,6 +224,7 @@ impl Moment<'_> {
             Moment::Declaring { .. } => Moments::DECLARING,
             Moment::Settling { .. } => Moments::SETTLING,
             Moment::Aftermath => Moments::AFTERMATH,
+            Moment::Closing => Moments::CLOSING,
         }
     }
 }

@@ -89,6 +89,7 @@ pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
             cx.wake(seat)?;
         }
     }
+    cx.moment(Moment::Closing)?;
     let lap = cx.flight_board().spaces;
     let last = cx.state().flight.deck.is_empty();
     let ahead = order.first().map(|leader| cx.state().players[*leader].position);

@@ -66,11 +66,14 @@ fn leave_tiles_out(cx: &mut Cx<'_, '_>) {
     cx.leave_out(left_out);
 }
 
-/// One title for each player, or two, drawn at random.
+/// One title for each player, or two: those that were agreed on, and others drawn at random.
 fn draw_titles(cx: &mut Cx<'_, '_>) {
+    let mut certain = cx.state().setup.certain_titles();
     let mut box_of_titles = cx.state().setup.titles();
+    box_of_titles.retain(|title| !certain.contains(title));
     for place in 0..cx.state().setup.title_count() {
-        let title = box_of_titles.swap_remove(cx.draw(Purpose::Titles, box_of_titles.len()));
+        let from = if certain.is_empty() { &mut box_of_titles } else { &mut certain };
+        let title = from.swap_remove(cx.draw(Purpose::Titles, from.len()));
         cx.lay_title(place, title);
     }
 }

@@ -48,6 +48,19 @@ pub fn useful(ship: &Ship, content: &Content, measure: Measure, power: u32) -> S
     boosters.iter().filter(|booster| !(joins.neighbours(Squares::of(*booster)) & in_reach).is_empty()).collect()
 }
 
+/// Those of these boosters that nothing active is joined to. They stay off, and take no battery (ruling 65).
+pub fn idle(ship: &Ship, content: &Content, measure: Measure, powered: Squares) -> Squares {
+    if ship.all_gadgets().is_empty() {
+        return Squares::NONE;
+    }
+    let on = boosters(ship, content, measure) & powered;
+    if on.is_empty() {
+        return on;
+    }
+    let (joins, among) = (Joins::of(ship), active(ship, measure, powered));
+    on.iter().filter(|booster| next(&joins, *booster, Squares::NONE, among).is_empty()).collect()
+}
+
 /// Is there more than one way to use the powered boosters? Not if each of them reaches one component alone.
 pub fn is_choice(ship: &Ship, content: &Content, measure: Measure, powered: Squares) -> bool {
     let joins = Joins::of(ship);

@@ -74,6 +74,7 @@ pub fn rough_setups() -> Vec<Setup> {
         }
         if plain.mode == Mode::Trek {
             extras.titles = i % 2 == 0;
+            extras.titles_first = i % 4 == 0;
             extras.dock = [Dock::None, Dock::Low, Dock::High][i % 3];
             extras.half_scores = whole_box || i % 2 == 1;
             extras.double_titles = plain.players == 2;

@@ -117,37 +117,44 @@ impl Batch {
 
     fn fly_one(&self, content: &Content, number: u64, tally: &mut Tally) {
         tally.games += 1;
-        match guarded(|| self.play(number, content)) {
-            Ok(Some((end, events))) => {
-                tally.count(&end, events.as_ref());
-                if matches!(self.kind, Kind::Bots(..)) {
-                    tally.count_bots(&end, self.names(number));
-                }
-                if let (true, Some(log)) = (self.record, &events) {
-                    tally.ledger.get_or_insert_default().count(content, &end, log, &self.names(number));
-                }
-            }
-            Ok(None) => tally.count_stuck(number),
-            Err(message) => tally.count_panic(number, message),
-        }
-    }
-
-    /// Plays one game to its end; `None` if it got stuck.
-    fn play(&self, number: u64, content: &Content) -> Option<(State, Option<EventLog>)> {
         let seed = game_seed(self.seed, number);
         let mut setup = self.setup();
         if self.random_parts {
             PartsArg::Random.deal(seed, &mut setup);
         }
+        let mut state = State::new(setup);
+        // Only a trek has earlier flights that its last state knows nothing of.
+        let mut events = (self.record || setup.mode == Mode::Trek).then(EventLog::default);
+        match guarded(|| self.play(number, seed, content, &mut state, events.as_mut())) {
+            Ok(true) => {
+                tally.count(&state, events.as_ref());
+                if matches!(self.kind, Kind::Bots(..)) {
+                    tally.count_bots(&state, self.names(number));
+                }
+                if let (true, Some(log)) = (self.record, &events) {
+                    tally.ledger.get_or_insert_default().count(content, &state, log, &self.names(number));
+                }
+            }
+            Ok(false) => tally.count_stuck(number),
+            Err(message) => tally.count_panic(number, message),
+        }
+    }
+
+    /// Plays one game to its end, where it is set up; `false` if it got stuck.
+    fn play(
+        &self,
+        number: u64,
+        seed: u64,
+        content: &Content,
+        state: &mut State,
+        events: Option<&mut EventLog>,
+    ) -> bool {
         let mut decider: Box<dyn Decider> = match self.kind {
-            Kind::R1(_) => return r1::fly(seed, &State::new(setup), content).map(|end| (end, None)),
+            Kind::R1(_) => return r1::fly(seed, state, content),
             Kind::Random(_) => Box::new(RandomPlayer::new(seed)),
             Kind::Bots(_, bots) => Box::new(Field::new(&bots.seated(number), seed)),
         };
-        // Only a trek has earlier flights that its last state knows nothing of.
-        let mut events = (self.record || setup.mode == Mode::Trek).then(EventLog::default);
-        let mut state = State::new(setup);
-        play_out(&mut state, content, &mut *decider, BUILD_LIMIT, events.as_mut()).then_some((state, events))
+        play_out(state, content, &mut *decider, BUILD_LIMIT, events)
     }
 
     /// What the players of a game are called, by seat.

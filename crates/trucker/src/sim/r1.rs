@@ -110,8 +110,7 @@ pub fn build(state: &mut State, content: &Content, players: &mut R1) -> bool {
     build_out(state, content, players, BUILD_LIMIT, None)
 }
 
-/// Flies one flight from a [`start`] and returns how it ended; `None` if it got stuck.
-pub fn fly(seed: u64, start: &State, content: &Content) -> Option<State> {
-    let mut state = *start;
-    play_out(&mut state, content, &mut R1::new(seed), BUILD_LIMIT, None).then_some(state)
+/// Flies one flight from a [`start`] to its end; `false` if it got stuck.
+pub fn fly(seed: u64, state: &mut State, content: &Content) -> bool {
+    play_out(state, content, &mut R1::new(seed), BUILD_LIMIT, None)
 }

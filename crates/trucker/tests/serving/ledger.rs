@@ -285,7 +285,9 @@ pub async fn check(db: &Path, ledger: &Ledger) {
         assert_eq!(row.game, state.game, "{code}");
         let lines = store.chat(&code, u32::MAX).await.expect("the database");
         let lines: Vec<ChatLine> = lines.iter().map(|line| serde_json::from_str(line).expect("a line")).collect();
-        assert!(lines.iter().zip(1..).all(|(line, number)| line.number == number), "{code}: {lines:?}");
+        // Of a long chat the first lines are forgotten.
+        let first = lines.first().map_or(1, |line| line.number);
+        assert!(lines.iter().zip(first..).all(|(line, number)| line.number == number), "{code}: {lines:?}");
         states.insert(code.clone(), state);
         chats.insert(code, lines);
     }
@@ -318,12 +320,16 @@ fn compare(
     for game in &told.over {
         assert!(logs.get(game).is_none_or(|(_, over)| *over), "{game} is not over");
     }
+    // Of a long chat the first lines are forgotten.
+    let first_of = |lines: &[ChatLine]| lines.first().map_or(1, |line| line.number);
     for ((room, _), line) in &told.heard {
-        assert!(chats.get(room).is_none_or(|lines| lines.contains(line)), "{room}: {line:?} is gone");
+        let kept = |lines: &Vec<ChatLine>| line.number < first_of(lines) || lines.contains(line);
+        assert!(chats.get(room).is_none_or(kept), "{room}: {line:?} is gone");
     }
     for (room, text) in &told.said {
         let Some(lines) = chats.get(room) else { continue };
-        assert_eq!(lines.iter().filter(|line| &line.text == text).count(), 1, "{room}: {text}");
+        let times = lines.iter().filter(|line| &line.text == text).count();
+        assert!(times == 1 || times == 0 && first_of(lines) > 1, "{room}: {text}, {times} times");
     }
     for place in told.names.keys() {
         let Some(state) = states.get(&place.0) else { continue };

@@ -7,15 +7,24 @@ use crate::squares::{Square, Squares};
 use crate::words::{Seats, Title};
 use std::cmp::Ordering;
 
-pub(in crate::modifiers) const EFFECTS: Effects =
-    Effects { at: Moments::PREPARED.or(Moments::CARD_DONE), act, title: Some(Title::Aesthete), ..Effects::NONE };
+pub(in crate::modifiers) const EFFECTS: Effects = Effects {
+    at: Moments::PREPARED.or(Moments::CARD_DONE).or(Moments::CLOSING),
+    act,
+    title: Some(Title::Aesthete),
+    ..Effects::NONE
+};
 
 /// Before launch and after each card, crew leaves from the side that has more until both have as many; the middle
 /// column does not matter.
-fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
+fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
+    // Junk that struck since, or sleepers who had to fly the ship, may have made the sides differ again (ruling 63).
+    // Whoever lost crew to that has been asked about sleepers.
+    let again = matches!(moment, Moment::Closing);
     cx.each(cx.flying().and(holds_for), |cx, seat| {
         // Ruling 59: sleepers are no crew, but may become some first. Afterwards it is too late: the sides are equal.
-        cx.wake(seat)?;
+        if !again {
+            cx.wake(seat)?;
+        }
         // Cabins may go with their crew, so it is looked at anew each time.
         while let Some((side, more)) = crowded(cx.ship(seat)) {
             cx.lose_crew_from(seat, more, side)?;

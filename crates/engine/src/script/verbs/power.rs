@@ -58,6 +58,7 @@ impl Cx<'_, '_> {
         }
         let max = power.min(from.len() as u32) as u8;
         let Answer::Set(powered) = self.ask(seat, Shape::Set { from, max }, reason)? else { return Ok(Squares::NONE) };
+        let powered = powered.minus(boosters::idle(self.ship(seat), self.content, measure, powered));
         for _ in 0..powered.len() {
             self.spend_battery(seat)?;
         }

@@ -1,0 +1,49 @@
+//! *Keep on Trucking*, *The Transgalactic Trek*: which titles a trek is flown for.
+
+use std::sync::Arc;
+use trucker_engine::chance::Seed;
+use trucker_engine::game::BadSetup;
+use trucker_engine::record::Table;
+use trucker_engine::setup::Extras;
+use trucker_engine::state::{Mode, Setup};
+use trucker_engine::words::{Level, Title};
+
+fn trek(players: u8, extras: Extras) -> Setup {
+    Setup { extras: extras.kept(), ..Setup::new(players, Mode::Trek) }
+}
+
+fn titles(setup: Setup, seed: u64) -> Vec<Title> {
+    let content = Arc::new(trucker_content::all().clone());
+    let (table, _) = Table::open(setup, content, Seed::from_number(seed)).expect("a game");
+    table.game().state().titles.into_iter().flatten().collect()
+}
+
+fn are_in(drawn: &[Title], sought: &[Title]) -> bool {
+    sought.iter().all(|title| drawn.contains(title))
+}
+
+#[test]
+fn new_titles_are_laid_out_first_if_that_is_agreed() {
+    const BOTH: [Title; 2] = [Title::Contraptionist, Title::Aesthete];
+    for (players, double_titles) in [(2, false), (2, true), (3, false), (4, false)] {
+        let drawn = |technology, titles_first, seed| {
+            let extras = Extras { technology, titles: true, titles_first, double_titles, ..Extras::default() };
+            titles(trek(players, extras), seed)
+        };
+        assert!((0..20).all(|seed| are_in(&drawn(true, true, seed), &BOTH)), "{players}");
+        assert!((0..20).all(|seed| drawn(false, true, seed).contains(&Title::Aesthete)), "{players}");
+        assert!((0..20).all(|seed| !drawn(false, true, seed).contains(&Title::Contraptionist)), "{players}");
+        assert!(!(0..20).all(|seed| are_in(&drawn(true, false, seed), &BOTH)), "{players}: by chance");
+        let different = drawn(true, true, 0).len();
+        assert_eq!(different, if double_titles { 4 } else { usize::from(players) });
+    }
+}
+
+#[test]
+fn titles_that_are_not_played_with_cannot_come_first() {
+    let content = trucker_content::all();
+    let first = Extras { titles_first: true, ..Extras::default() };
+    assert_eq!(trek(2, first).check_extras(content), Err(BadSetup::NoNewTitles));
+    let flight = Setup { extras: first.kept(), ..Setup::new(2, Mode::Flight(Level::II)) };
+    assert_eq!(flight.check_extras(content), Err(BadSetup::TitlesWithoutTrek));
+}
