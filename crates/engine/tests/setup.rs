@@ -1,15 +1,13 @@
-//! Which parts of *Keep on Trucking* can be played together, and which titles are laid out for a trek with them.
+//! Which parts of *Keep on Trucking* can be played together, and in which games.
 
 mod common;
 
 use common::content;
-use std::collections::BTreeSet;
 use trucker_engine::chance::Seed;
-use trucker_engine::event::Event;
 use trucker_engine::game::{BadSetup, Game};
 use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::state::{Mode, Setup};
-use trucker_engine::words::{Level, Title};
+use trucker_engine::words::Level;
 
 fn open(players: u8, mode: Mode, extras: Extras) -> Result<(), BadSetup> {
     let setup = Setup { extras: extras.kept(), ..Setup::new(players, mode) };
@@ -24,6 +22,7 @@ fn a_learning_flight_has_no_part_of_the_expansion() {
         Extras { adventures: true, ..nothing },
         Extras { ships: [true, false, false], ..nothing },
         Extras { titles: true, ..nothing },
+        Extras { titles: true, titles_first: true, ..nothing },
         Extras { dock: Dock::Low, ..nothing },
         Extras { half_scores: true, ..nothing },
         Extras { double_titles: true, ..nothing },
@@ -64,45 +63,4 @@ fn impossible_parts_are_named() {
     }
     assert_eq!(open(2, flight, Extras { rough_roads: 4, ..nothing }), Err(BadSetup::TooManyRoads(4)));
     assert_eq!(open(2, flight, Extras { handicaps: [0, 5, 0, 0], ..nothing }), Err(BadSetup::TooManyRoads(5)));
-}
-
-/// The titles laid out for a trek of two, in the order in which they are told and as the state has them.
-fn laid_out(extras: Extras, number: u64) -> Vec<Title> {
-    let setup = Setup { extras: extras.kept(), ..Setup::new(2, Mode::Trek) };
-    let (game, events) = Game::new(setup, content(), &mut Seed::from_number(number)).expect("a possible setup");
-    let told = |event: &Event| match event {
-        Event::TitleDrawn { title } => Some(*title),
-        _ => None,
-    };
-    let titles: Vec<Title> = game.state().titles.into_iter().flatten().collect();
-    assert_eq!(events.iter().filter_map(told).collect::<Vec<Title>>(), titles);
-    titles
-}
-
-#[test]
-fn two_titles_each_are_drawn_from_four_different_ones() {
-    for number in 0..60 {
-        for (double_titles, count) in [(false, 2), (true, 4)] {
-            let titles = laid_out(Extras { double_titles, ..Extras::default() }, number);
-            assert_eq!(titles.len(), count, "game {number}");
-            assert_eq!(titles.iter().collect::<BTreeSet<_>>().len(), count, "{titles:?} in game {number}");
-        }
-    }
-}
-
-#[test]
-fn the_contraptionist_is_drawn_with_the_new_tiles_only() {
-    let new = [Title::Contraptionist, Title::Aesthete];
-    for (titles, technology, expected) in [
-        (false, false, [false, false]),
-        (false, true, [false, false]),
-        (true, false, [false, true]),
-        (true, true, [true, true]),
-    ] {
-        let extras = Extras { titles, technology, double_titles: true, ..Extras::default() };
-        let drawn: BTreeSet<Title> = (0..60).flat_map(|number| laid_out(extras, number)).collect();
-        assert_eq!(new.map(|title| drawn.contains(&title)), expected, "{extras:?}");
-        let all = 6 + expected.into_iter().filter(|new| *new).count();
-        assert_eq!(drawn.len(), all, "the six of the base box are drawn as well");
-    }
 }
