@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use trucker::ship::code::{decode, encode};
 use trucker::ship::flights::{fly, launched};
-use trucker::ship::inspect::{Falls, Fault, Remark, Strengths, cover, exposed, rolls};
+use trucker::ship::inspect::{Fault, Remark, Strengths, cover, exposed, rolls};
 use trucker::ship::read::of_text;
 use trucker::ship::report::Report;
 use trucker::ship::svg;
@@ -65,7 +65,7 @@ fn ship() -> Ship {
 #[test]
 fn codes_never_change() {
     assert_eq!(encode(&ship(), base(), Level::II), CODE);
-    assert_eq!(decode(CODE, base()), Ok((Level::II, ship())));
+    assert_eq!(decode(CODE, base()), Ok((Level::II.into(), ship())));
     // The number of a tile in a code is its place in the box, which its name tells too.
     for (i, tile) in base().tiles.iter().enumerate() {
         assert_eq!(tile.name, format!("t{:03}", i + 1));
@@ -105,7 +105,7 @@ fn strengths_and_weaknesses_of_a_known_ship() {
     let bare: Vec<String> = exposed(&ship()).iter().map(|(square, side)| format!("{square} {side:?}")).collect();
     assert_eq!(bare, ["4,7 Rear", "10,8 Rear", "9,9 Right"]);
     assert_eq!(report.shielded, Side::ALL);
-    let [front, right, rear, left] = cover(&ship(), base());
+    let [front, right, rear, left] = cover(&ship(), base(), Level::II);
     assert_eq!((front.free, front.paid, front.open), (vec![5, 6, 9], vec![7], vec![4, 8, 10]));
     assert_eq!((right.free, right.open), (vec![6, 7, 8], vec![5, 9]));
     assert_eq!((rear.open.len(), left.open.len()), (7, 5));
@@ -210,14 +210,7 @@ fn built(seed: u64) -> Ship {
 #[test]
 fn every_single_hit_costs_what_the_rules_say() {
     for ship in (0..40).map(built).chain([ship()]) {
-        let threats = Threats::of(
-            &ship,
-            base(),
-            Level::II,
-            &deck(base(), Level::II),
-            &Falls::of(&ship),
-            analysis::batteries(&ship) > 0,
-        );
+        let threats = Threats::of(&ship, base(), Level::II, &deck(base(), Level::II), analysis::batteries(&ship) > 0);
         for threat in &threats.list {
             let Some(projectile) = threat.projectile else { continue };
             let facing = &threat.facing;
@@ -310,8 +303,8 @@ fn what_is_wrong_with_a_file_is_said_with_its_line() {
     assert_eq!(wrong("level I\nlevel I\n7,7 start").0, 2);
     assert!(wrong("level I\nlevel I\n7,7 start").1.contains("the level is there twice"));
     assert!(wrong("s1-2-!").1.contains("character"));
-    let (level, ship) = of_text(&format!("\u{feff}# mine\n{CODE}  # yes\n"), base()).expect("a code in a file");
-    assert_eq!((level, ship), (Some(Level::II), self::ship()));
+    let (board, ship) = of_text(&format!("\u{feff}# mine\n{CODE}  # yes\n"), base()).expect("a code in a file");
+    assert_eq!((board, ship), (Some(Level::II.into()), self::ship()));
 }
 
 // ---------------------------------------------------------------- the command

@@ -72,7 +72,8 @@ impl Table {
 
     /// The ship of a code, on the player's own starting cabin.
     pub(super) fn ship_of_code(&mut self, code: &str, seat: Seat) -> Said<Ship> {
-        let (_, model) = crate::ship::code::decode(code, &self.content)?;
+        // Which board it stands on is said by the table. Only tiles of the boxes have a code.
+        let (_, model) = crate::ship::code::decode(code, trucker_content::all())?;
         let mut ship = Ship::default();
         for (square, placed) in model.tiles() {
             let starting = self.content.tile(placed.tile).component == Component::StartingCabin;

@@ -1,6 +1,7 @@
 //! Ships as short texts, for links, logs and files.
 //!
-//! `s1-2-` begins the code of a ship on the board of level II; `1` is the version of the format. Then come the
+//! `s1-2-` begins the code of a ship on the board of level II; `1` is the version of the format. `2A` instead of `2` is
+//! the board IIA of *Keep on Trucking*, and `1A3` the board IA turned clockwise by three quarters. Then come the
 //! components, row by row from the front, in the digits `A`–`Z` `a`–`z` `0`–`9` `-` `_`, six bits each: three digits for
 //! the square (7 bits, row by row), the number of the tile in the box (9 bits) and its turn (2 bits); and for cabins,
 //! battery components, cargo holds and stasis chambers one digit more for what stands on them; for a component that
@@ -11,17 +12,18 @@
 //! ```
 //! use trucker::ship::code::{decode, encode};
 //! let content = trucker_content::base();
-//! let (level, ship) = decode("s1-2-eCACAM", content).unwrap();
+//! let (board, ship) = decode("s1-2-eCACAM", content).unwrap();
 //! assert_eq!(ship.tiles().count(), 1);
-//! assert_eq!(encode(&ship, content, level), "s1-2-eCACAM");
+//! assert_eq!(encode(&ship, content, board), "s1-2-eCACAM");
 //! assert!(decode("s1-2-eCA!AM", content).unwrap_err().contains("character 9"));
 //! ```
 
+use super::boards::Board;
 use trucker_engine::content::Content;
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId, TileSet};
-use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
+use trucker_engine::words::{Alien, Good, Goods, Turn};
 
 /// How every code of this version begins.
 pub const PREFIX: &str = "s1-";
@@ -32,12 +34,12 @@ const CHECK: usize = 2;
 /// Cabins: up to this number it is so many humans, the next ones are aliens.
 const ALIENS_FROM: u32 = 8;
 
-/// The code of a ship on the board of this level.
+/// The code of a ship on this board.
 ///
 /// It says everything about the ship: tiles, turns, crew, batteries, goods. Equal ships have equal codes, in whatever
 /// order they were built.
-pub fn encode(ship: &Ship, content: &Content, level: Level) -> String {
-    let mut code = format!("{PREFIX}{}-", level.index() + 1);
+pub fn encode(ship: &Ship, content: &Content, board: impl Into<Board>) -> String {
+    let mut code = format!("{PREFIX}{}-", board.into().code(content));
     for (square, placed) in ship.tiles() {
         let word = (square.index() as u32) << 11 | u32::from(placed.tile.0) << 2 | placed.turn.quarters() as u32;
         push(&mut code, word, 3);
@@ -56,14 +58,14 @@ pub fn looks_like_code(text: &str) -> bool {
     digits.is_some_and(|rest| rest.starts_with('-') && rest.len() + 1 < text.len())
 }
 
-/// The ship that a code stands for, and the level of its board.
+/// The ship that a code stands for, and its board.
 ///
 /// # Errors
 /// Says what is wrong, at which character (counted from 1), and what is allowed there.
-pub fn decode(code: &str, content: &Content) -> Result<(Level, Ship), String> {
+pub fn decode(code: &str, content: &Content) -> Result<(Board, Ship), String> {
     let chars: Vec<char> = code.trim().chars().collect();
     let mut reader = Reader { chars: &chars, at: 0 };
-    let level = reader.heading()?;
+    let board = reader.heading(content)?;
     let body = reader.at;
     let end = chars.len().checked_sub(CHECK).filter(|end| *end >= body).ok_or_else(|| {
         format!("the code ends after character {}: the {CHECK} characters that check it are missing", chars.len())
@@ -84,7 +86,7 @@ pub fn decode(code: &str, content: &Content) -> Result<(Level, Ship), String> {
             chars.len()
         ));
     }
-    Ok((level, ship))
+    Ok((board, ship))
 }
 
 fn push(code: &mut String, number: u32, digits: usize) {
@@ -105,8 +107,8 @@ struct Reader<'t> {
 }
 
 impl Reader<'_> {
-    /// `s1-2-`.
-    fn heading(&mut self) -> Result<Level, String> {
+    /// `s1-2-`, `s1-2A-`, `s1-1A3-`.
+    fn heading(&mut self, content: &Content) -> Result<Board, String> {
         for (at, expected) in PREFIX.chars().enumerate() {
             if self.chars.get(at) != Some(&expected) {
                 let found = self.chars.get(at).map_or("the end".to_owned(), |c| format!("'{}'", c.escape_debug()));
@@ -115,17 +117,22 @@ impl Reader<'_> {
             }
         }
         self.at = PREFIX.len();
-        let level = match self.chars.get(self.at) {
-            Some('1') => Level::I,
-            Some('2') => Level::II,
-            Some('3') => Level::III,
-            _ => return Err(format!("character {}: the level is missing, 1, 2 or 3", self.at + 1)),
-        };
-        if self.chars.get(self.at + 1) != Some(&'-') {
-            return Err(format!("character {}: a - must follow the level", self.at + 2));
+        let rest = &self.chars[self.at..];
+        // No board's code with its - begins another's, so the one that agrees to its end is meant.
+        let agrees =
+            |board: &Board| board.code(content).chars().chain(['-']).zip(rest).take_while(|(a, b)| a == *b).count();
+        let boards: Vec<(Board, usize)> = Board::all(content).map(|board| (board, agrees(&board))).collect();
+        if let Some((board, length)) = boards.iter().find(|(board, count)| *count > board.code(content).len()) {
+            self.at += length;
+            return Ok(*board);
         }
-        self.at += 2;
-        Ok(level)
+        let known = boards.iter().map(|(_, count)| *count).max().unwrap_or(0);
+        let at = self.at + known + 1;
+        if known == 0 {
+            return Err(format!("character {at}: the level is missing, 1, 2 or 3"));
+        }
+        let names: Vec<String> = boards.iter().map(|(board, _)| board.code(content)).collect();
+        Err(format!("character {at}: that is no ship board: allowed is {}, and a - follows it", names.join(", ")))
     }
 
     /// A number of so many digits; `None` if there are too few characters for it.

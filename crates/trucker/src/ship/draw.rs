@@ -3,19 +3,32 @@
 
 use anstyle::Style;
 use trucker_engine::content::Content;
+use trucker_engine::setup::Set;
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector};
-use trucker_engine::words::{Alien, Good, Side};
+use trucker_engine::words::{Alien, Good, Goods, Side};
 
 /// Characters that a component takes from left to right.
 pub const WIDTH: usize = 7;
 
-/// What the signs mean, for the line under the drawing.
-pub const LEGEND: [&str; 2] = [
+/// What the signs mean, for the lines under the drawing.
+const LEGEND: [&str; 2] = [
     "(oo) [oo] cabins: o human, p b alien   Lp Lb life support   ↑ cannon   E engine   ◥ shield   # structural",
     "+· battery, spent   □ ■ plain and special hold: goods r y g, u for blue   ┴ one pipe   ╨ two pipes   ┻ universal",
 ];
+
+/// The same for what only tiles of *Keep on Trucking* have.
+const MORE: [&str; 2] = [
+    "E↑ cannon and engine   ×↑ ×E ×◥ boosters   F reactor furnace   ┴ catapult: it fires to all sides but the flat one",
+    "z4 stasis chamber with four asleep   Lc life support and c alien, cyan   ═ ║ plated side",
+];
+
+/// What the signs mean that a ship may have.
+pub fn legend(ship: &Ship, content: &Content) -> impl Iterator<Item = &'static str> {
+    let new = ship.tiles().any(|(_, placed)| content.tile(placed.tile).set != Set::Base);
+    LEGEND.into_iter().chain(MORE.into_iter().filter(move |_| new))
+}
 
 /// The columns and rows that a board and a ship on it take.
 pub(super) fn extent(squares: Squares) -> Option<(std::ops::RangeInclusive<u8>, std::ops::RangeInclusive<u8>)> {
@@ -57,16 +70,25 @@ fn component(ship: &Ship, square: Square, content: &Content, style: Style) -> [S
     let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
     // In the order of `Connector`: smooth, one pipe, two pipes, universal.
     const { assert!(Connector::Universal as usize == 3) };
-    let edge = |side: Side, signs: [char; 4]| signs[pipes.on(side) as usize];
-    let front = edge(Side::Front, ['─', '┴', '╨', '┻']);
-    let right = edge(Side::Right, ['│', '├', '╞', '┣']);
-    let rear = edge(Side::Rear, ['─', '┬', '╥', '┳']);
-    let left = edge(Side::Left, ['│', '┤', '╡', '┫']);
+    let plated = |side: Side| ship.is_plated(content, square, side);
+    let edge = |side: Side, signs: [&'static str; 4]| signs[pipes.on(side) as usize];
+    let front = if plated(Side::Front) {
+        "═════"
+    } else {
+        edge(Side::Front, ["─────", "──┴──", "──╨──", "──┻──"])
+    };
+    let right = if plated(Side::Right) { "║" } else { edge(Side::Right, ["│", "├", "╞", "┣"]) };
+    let rear = if plated(Side::Rear) {
+        "═════"
+    } else {
+        edge(Side::Rear, ["─────", "──┬──", "──╥──", "──┳──"])
+    };
+    let left = if plated(Side::Left) { "║" } else { edge(Side::Left, ["│", "┤", "╡", "┫"]) };
     let sign = sign(ship, square, content);
     [
-        format!("{style}┌──{front}──┐{style:#}"),
+        format!("{style}┌{front}┐{style:#}"),
         format!("{style}{left}{sign:^5}{right}{style:#}"),
-        format!("{style}└──{rear}──┘{style:#}"),
+        format!("{style}└{rear}┘{style:#}"),
     ]
 }
 
@@ -92,16 +114,15 @@ fn sign(ship: &Ship, square: Square, content: &Content) -> String {
         Component::Cannon => ["↑", "→", "↓", "←"][turned].into(),
         Component::DoubleCannon => ["↑↑", "→→", "↓↓", "←←"][turned].into(),
         Component::Battery(most) => cells(aboard.batteries(), most),
-        Component::Cargo(containers) => hold(aboard.goods(), containers, '□'),
-        Component::SpecialCargo(containers) => hold(aboard.goods(), containers, '■'),
+        Component::Cargo(containers) => hold(aboard.goods(), containers, 0),
+        Component::SpecialCargo(containers) => hold(aboard.goods(), 0, containers),
         Component::LifeSupport(Alien::Purple) => "Lp".into(),
         Component::LifeSupport(Alien::Brown) => "Lb".into(),
         Component::LifeSupport(Alien::Cyan) => "Lc".into(),
         Component::Shield => ["◥", "◢", "◣", "◤"][turned].into(),
-        Component::CannonEngine => "E↑".into(),
+        Component::CannonEngine => ["E↑", "E→", "E↓", "E←"][turned].into(),
         Component::Combined { cargo, special, batteries } => {
-            let free = if special > 0 { '■' } else { '□' };
-            cells(aboard.batteries(), batteries) + &hold(aboard.goods(), cargo + special, free)
+            cells(aboard.batteries(), batteries) + &hold(aboard.goods(), cargo, special)
         }
         Component::CannonBooster => "×↑".into(),
         Component::EngineBooster => "×E".into(),
@@ -117,10 +138,13 @@ fn cells(left: u8, most: u8) -> String {
     "+".repeat(left.into()) + &"·".repeat(most.saturating_sub(left).into())
 }
 
-/// The goods of a hold, then its free containers.
-fn hold(goods: trucker_engine::words::Goods, containers: u8, free: char) -> String {
+/// The goods of a hold, then its free containers; what need not be in a special one is in a plain one.
+fn hold(goods: Goods, plain: u8, special: u8) -> String {
     let letters = [(Good::Red, 'r'), (Good::Yellow, 'y'), (Good::Green, 'g'), (Good::Blue, 'u')];
     let blocks = letters.into_iter().flat_map(|(good, letter)| std::iter::repeat_n(letter, goods[good].into()));
-    let empty = usize::from(containers).saturating_sub(goods.count() as usize);
-    blocks.chain(std::iter::repeat_n(free, empty)).collect()
+    let free_plain = u32::from(plain).saturating_sub(goods.count() - u32::from(goods[Good::Red]));
+    let free = u32::from(plain + special).saturating_sub(goods.count());
+    let free_plain = free_plain.min(free) as usize;
+    let empty = std::iter::repeat_n('■', free as usize - free_plain).chain(std::iter::repeat_n('□', free_plain));
+    blocks.chain(empty).collect()
 }

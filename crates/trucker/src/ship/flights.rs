@@ -1,5 +1,7 @@
 //! Several hits in a row change a ship, so whole flights are sampled with the rules themselves.
 
+use super::boards::Board;
+use super::inspect;
 use trucker_engine::building::Build;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::{Chance, Draw, Seed};
@@ -8,21 +10,18 @@ use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::defaults::default_answer;
 use trucker_engine::game::play_out;
 use trucker_engine::phases;
-use trucker_engine::rules::Ruleset;
 use trucker_engine::script::{Cx, Decider};
-use trucker_engine::ship::{Part, Ship, analysis};
+use trucker_engine::setup::{Extras, Set};
+use trucker_engine::ship::{Aboard, Ship, analysis};
 use trucker_engine::state::{GaveUp, Mode, Phase, Setup, State};
-use trucker_engine::tile::Component;
 use trucker_engine::view::View;
-use trucker_engine::words::{Good, Level, Seat};
-
-use super::inspect;
+use trucker_engine::words::{Good, Seat};
 
 /// Ships at the table: the one in question and copies of it.
 pub const PLAYERS: usize = 4;
 
 /// Answers everything as the rules propose, and draws all chance from a seed.
-struct Pilot(Seed);
+pub(super) struct Pilot(pub(super) Seed);
 
 impl Chance for Pilot {
     fn draw(&mut self, draw: Draw) -> u16 {
@@ -41,35 +40,32 @@ impl Decider for Pilot {
 }
 
 /// A ship as it takes off: mistakes are mended as in the check before a flight, at the least cost in components;
-/// aliens that nothing supports leave; and if nothing stands aboard, batteries and two humans a cabin come aboard.
-pub fn launched(ship: &Ship, content: &Content, level: Level) -> Ship {
-    let mut state = State::new(Setup::new(1, Mode::Flight(level)));
-    state.rules = Ruleset::new(level, false);
+/// aliens that nothing supports leave; and if nothing stands aboard, what the rules give every ship comes aboard:
+/// batteries, two humans a cabin, sleepers, blocks for catapults.
+pub fn launched(ship: &Ship, content: &Content, board: impl Into<Board>) -> Ship {
+    let mut pilot = Pilot(Seed::from_number(0));
+    let mut state = table(ship, content, board.into(), 1, &mut pilot);
     state.ships[Seat::FIRST] = *ship;
     state.phase = Phase::SpotCheck;
-    let mut pilot = Pilot(Seed::from_number(0));
-    // A decider always answers, so the check always ends.
+    // A decider always answers, so a phase always ends.
     let _ = phases::run(&mut Cx::inline(&mut state, content, &mut pilot, None));
     let mut ship = state.ships[Seat::FIRST];
     for cabin in inspect::unsupported(&ship, content) {
         ship.set_aboard(cabin, ship.aboard(cabin).with_alien(None));
     }
     if is_bare(&ship) {
-        for square in ship.part(Part::Cabin) {
-            ship.set_aboard(square, ship.aboard(square).with_humans(2));
-        }
-        for square in ship.part(Part::Battery) {
-            if let Some(Component::Battery(most)) = ship.component(content, square) {
-                ship.set_aboard(square, ship.aboard(square).with_batteries(most));
-            }
-        }
+        state.ships[Seat::FIRST] = ship;
+        state.flight.flying.insert(Seat::FIRST);
+        state.phase = Phase::Crew;
+        let _ = phases::run(&mut Cx::inline(&mut state, content, &mut pilot, None));
+        ship = state.ships[Seat::FIRST];
     }
     ship
 }
 
 /// Does nothing at all stand aboard?
 pub fn is_bare(ship: &Ship) -> bool {
-    analysis::crew(ship) == 0 && analysis::batteries(ship) == 0 && analysis::goods(ship).is_empty()
+    ship.occupied().iter().all(|square| ship.aboard(square) == Aboard::NOTHING)
 }
 
 /// A figure of many flights.
@@ -112,13 +108,14 @@ pub struct Flights {
 ///
 /// Flight number *n* draws the same numbers for every ship, so that two ships can be compared. `cards` are the cards
 /// of every flight; `None` makes the piles of the level.
-pub fn fly(ship: &Ship, content: &Content, level: Level, cards: Option<&[CardId]>, flights: u32) -> Flights {
+pub fn fly(ship: &Ship, content: &Content, board: impl Into<Board>, cards: Option<&[CardId]>, flights: u32) -> Flights {
+    let board = board.into();
     let mut components = Vec::new();
     let mut credits = Vec::new();
     let (mut finished, mut left) = (0, [0; 3]);
     for number in 0..flights {
         let mut pilot = Pilot(Seed::from_number(u64::from(number)));
-        let mut state = start(ship, content, level, cards, number, &mut pilot);
+        let mut state = start(ship, content, board, cards, number, &mut pilot);
         play_out(&mut state, content, &mut pilot, 0, None);
         let player = &state.players[Seat::FIRST];
         components.push(i32::from(player.lost));
@@ -141,17 +138,28 @@ pub fn fly(ship: &Ship, content: &Content, level: Level, cards: Option<&[CardId]
     }
 }
 
+/// A table that is set up for a ship: with the new technology if the ship has some, so that the bank has enough goods.
+fn table(ship: &Ship, content: &Content, board: Board, players: usize, pilot: &mut Pilot) -> State {
+    let mut setup = Setup::new(players as u8, Mode::Flight(board.level(content)));
+    let technology = ship.tiles().any(|(_, placed)| content.tile(placed.tile).set == Set::KeepOnTrucking);
+    setup.extras = Extras { technology, ..Extras::default() }.kept();
+    let mut state = State::new(setup);
+    let _ = phases::run(&mut Cx::inline(&mut state, content, pilot, None));
+    // No die is thrown for how the board lies: the ship is built on it.
+    state.rules = board.rules(content);
+    state
+}
+
 /// A table right before the first card.
 fn start(
     ship: &Ship,
     content: &Content,
-    level: Level,
+    board: Board,
     cards: Option<&[CardId]>,
     number: u32,
     pilot: &mut Pilot,
 ) -> State {
-    let mut state = State::new(Setup::new(PLAYERS as u8, Mode::Flight(level)));
-    let _ = phases::run(&mut Cx::inline(&mut state, content, pilot, None));
+    let mut state = table(ship, content, board, PLAYERS, pilot);
     if let Some(cards) = cards {
         state.flight.deck = cards.iter().copied().collect::<CardSet>();
     }
@@ -160,7 +168,7 @@ fn start(
         let taken = aboard[good].saturating_mul(PLAYERS as u8);
         state.bank[good] = state.bank[good].saturating_sub(taken);
     }
-    let spaces = content.flight_boards[level.index()].start;
+    let spaces = content.flight_boards[board.level(content).index()].start;
     for seat in state.seats().iter() {
         state.ships[seat] = *ship;
         state.players[seat].position = spaces[(seat.index() + number as usize) % PLAYERS];

@@ -1,11 +1,13 @@
 //! What a ship is made of and what it can do, without any chance in it.
 
-use trucker_engine::card::{Projectile, ProjectileKind};
+use super::boards::Board;
+use super::trial;
+use trucker_engine::card::{Measure, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
-use trucker_engine::ship::analysis::{self, Defence};
+use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::joins::Joins;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
-use trucker_engine::ship::{Part, Ship, board};
+use trucker_engine::ship::{Part, Ship, analysis, boosters, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
 use trucker_engine::words::{Alien, Goods, Roll, Side, Strength};
@@ -17,8 +19,12 @@ pub struct Strengths {
     pub engines: [Strength; 2],
     /// Cannon strength, the same way.
     pub cannons: [Strength; 2],
+    /// Cannon strength, the same way, when every catapult fires that has a block.
+    pub with_catapults: [Strength; 2],
     /// Humans aboard.
     pub humans: u32,
+    /// Humans asleep, and places for them.
+    pub sleepers: (u32, u32),
     /// Aliens aboard.
     pub aliens: Vec<Alien>,
     /// Battery tokens aboard, and room for them.
@@ -32,33 +38,54 @@ pub struct Strengths {
 impl Strengths {
     /// Looks a ship over.
     pub fn of(ship: &Ship, content: &Content) -> Strengths {
-        let all = with_batteries(ship);
         let components = || ship.tiles().map(|(_, placed)| content.tile(placed.tile).component);
         let sum = |size: fn(Component) -> u8| components().map(|component| u32::from(size(component))).sum();
-        let room = sum(|component| if let Component::Battery(n) = component { n } else { 0 });
-        let plain = sum(|component| if let Component::Cargo(n) = component { n } else { 0 });
-        let special = sum(|component| if let Component::SpecialCargo(n) = component { n } else { 0 });
+        let special = sum(Component::red_containers);
+        let with_and_without = [false, true];
         Strengths {
-            engines: [Squares::NONE, all].map(|powered| analysis::engine_strength(ship, powered)),
-            cannons: [Squares::NONE, all].map(|powered| analysis::cannon_strength(ship, powered)),
+            engines: with_and_without.map(|powered| strength(ship, content, Measure::Engines, powered, Squares::NONE)),
+            cannons: with_and_without.map(|powered| strength(ship, content, Measure::Cannons, powered, Squares::NONE)),
+            with_catapults: with_and_without.map(|powered| most_cannons(ship, content, powered)),
             humans: analysis::humans(ship),
+            sleepers: (gadgets::sleepers(ship, content), sum(Component::sleepers)),
             aliens: ship.part(Part::Cabin).iter().filter_map(|cabin| ship.aboard(cabin).alien()).collect(),
-            batteries: (analysis::batteries(ship), room),
-            containers: (plain, special),
+            batteries: (analysis::batteries(ship), sum(Component::batteries)),
+            containers: (sum(Component::containers) - special, special),
             goods: analysis::goods(ship),
         }
     }
 }
 
-/// The double engines, and the double cannons, that the batteries aboard suffice for when they are spent on nothing
-/// else; forward cannons first, as they count more.
-pub fn with_batteries(ship: &Ship) -> Squares {
-    let batteries = analysis::batteries(ship) as usize;
-    let cannons = ship.part(Part::DoubleCannon);
-    let forward = cannons & ship.barrels(Side::Front);
-    let first = |set: Vec<Square>| set.into_iter().take(batteries).collect::<Squares>();
-    first(ship.part(Part::DoubleEngine).iter().collect())
-        | first(forward.iter().chain(cannons.minus(forward)).collect())
+/// The strength of a ship whose owner spends no battery, or as many as are aboard and on nothing else, on what the rules
+/// find most useful; and which fires these catapults, as far as there are blocks for them.
+fn strength(ship: &Ship, content: &Content, measure: Measure, powered: bool, catapults: Squares) -> Strength {
+    let rules = SeatRules::default();
+    let tokens = if powered { analysis::batteries(ship) as usize } else { 0 };
+    let order = boosters::most_useful(ship, content, rules, measure);
+    let powered: Squares = order.into_iter().take(tokens).collect();
+    let boosted = boosters::boosted(&boosters::best(ship, content, measure, powered));
+    let more = boosters::worth(ship, measure, boosted) + gadgets::salvo(ship, catapults);
+    analysis::strength(ship, content, rules, measure, powered, more)
+}
+
+/// All cannons and catapults, with batteries or without.
+pub(super) fn most_cannons(ship: &Ship, content: &Content, powered: bool) -> Strength {
+    strength(ship, content, Measure::Cannons, powered, ship.gadgets(content, Component::Catapult))
+}
+
+/// Components that work only with others, each with those that it is joined to and works with.
+pub fn contraptions(ship: &Ship, content: &Content) -> Vec<(Square, Squares)> {
+    ship.occupied().iter().filter_map(|square| Some((square, gadgets::served(ship, content, square)?))).collect()
+}
+
+/// The same ship with so many tokens on each battery component.
+pub(super) fn with_batteries(ship: &Ship, content: &Content, tokens: impl Fn(Component) -> u8) -> Ship {
+    let mut charged = *ship;
+    for square in ship.part(Part::Battery) {
+        let tokens = ship.component(content, square).map_or(0, &tokens);
+        charged.set_aboard(square, ship.aboard(square).with_batteries(tokens));
+    }
+    charged
 }
 
 /// What is wrong with a ship.
@@ -138,32 +165,44 @@ pub fn shielded(ship: &Ship) -> Vec<Side> {
     Side::ALL.into_iter().filter(|side| !analysis::shields(ship, *side).is_empty()).collect()
 }
 
-/// The lines that a large meteor from one side can hit, by what can be done about it.
+/// The sides on which a boosted shield stops what shields cannot, with the batteries that this takes.
+pub fn boosted(ship: &Ship, content: &Content) -> Vec<(Side, usize)> {
+    let chain = |side| boosters::shield_chain(ship, content, side).map(|(_, shields)| (side, shields.len() + 1));
+    Side::ALL.into_iter().filter_map(chain).collect()
+}
+
+/// The rolls with which a large meteor from one side meets the ship, by what can be done about it.
 #[derive(Clone, Debug)]
 pub struct Cover {
     /// The side it comes from.
     pub from: Side,
-    /// Columns or rows where a single cannon shoots it.
+    /// Rolls with which a single cannon shoots it, or it bounces off plating.
     pub free: Vec<u8>,
-    /// Columns or rows where a double cannon shoots it, for a battery.
+    /// Rolls with which a double cannon or a boosted shield stops it, for batteries.
     pub paid: Vec<u8>,
-    /// Columns or rows without defence.
+    /// Rolls with which a catapult shoots it, for a block.
+    pub blocks: Vec<u8>,
+    /// Rolls without defence.
     pub open: Vec<u8>,
 }
 
-/// What can be done about large meteors, side by side.
-pub fn cover(ship: &Ship, content: &Content) -> [Cover; 4] {
+/// What can be done about large meteors, side by side, with full batteries.
+pub fn cover(ship: &Ship, content: &Content, board: impl Into<Board>) -> [Cover; 4] {
+    let board = board.into();
+    let charged = with_batteries(ship, content, Component::batteries);
     Side::ALL.map(|from| {
-        let mut cover = Cover { from, free: Vec::new(), paid: Vec::new(), open: Vec::new() };
+        let mut cover = Cover { from, free: Vec::new(), paid: Vec::new(), blocks: Vec::new(), open: Vec::new() };
         let meteor = Projectile { kind: ProjectileKind::LargeMeteor, from };
         for (roll, _) in rolls() {
-            if let Some(target) = board::first_in_line(ship, from, roll) {
-                match analysis::defence(ship, content, meteor, roll, target) {
-                    Defence::FreeShot => cover.free.push(roll.number()),
-                    Defence::PaidShot => cover.paid.push(roll.number()),
-                    _ => cover.open.push(roll.number()),
-                }
-            }
+            let outcome = trial::hit(&charged, content, board, meteor, roll);
+            let rolls = match outcome {
+                _ if outcome.missed => continue,
+                _ if !outcome.lost.is_empty() => &mut cover.open,
+                _ if outcome.blocks > 0 => &mut cover.blocks,
+                _ if outcome.batteries > 0 => &mut cover.paid,
+                _ => &mut cover.free,
+            };
+            rolls.push(roll.number());
         }
         cover
     })
@@ -184,26 +223,9 @@ pub struct Falls {
 }
 
 impl Falls {
-    /// Takes every component off in turn. The owner flies on with a piece that has a human aboard, and among those
-    /// with the largest one.
-    pub fn of(ship: &Ship) -> Falls {
-        let manned = ship.part_where(Part::Cabin, |aboard| aboard.humans() > 0);
-        let cabins = ship.part(Part::Cabin);
-        let joins = Joins::of(ship);
-        let occupied = ship.occupied();
-        let lost = occupied.iter().map(|hit| {
-            let mut rest = occupied.minus(Squares::of(hit));
-            let mut best = Squares::NONE;
-            let worth = |piece: Squares| (!(piece & manned).is_empty(), piece.len(), (piece & cabins).len());
-            while let Some(first) = rest.first() {
-                let piece = reach_within(&joins, first, rest);
-                rest = rest.minus(piece);
-                if worth(piece) > worth(best) {
-                    best = piece;
-                }
-            }
-            (hit, occupied.minus(best))
-        });
+    /// Destroys every component in turn. The owner flies on with the piece that the rules propose.
+    pub fn of(ship: &Ship, content: &Content) -> Falls {
+        let lost = ship.occupied().iter().map(|hit| (hit, trial::destroy(ship, content, hit).lost));
         Falls { lost: lost.collect() }
     }
 
@@ -219,17 +241,5 @@ impl Falls {
         points.retain(|(_, others)| *others > 0);
         points.sort_by_key(|(square, others)| (std::cmp::Reverse(*others), *square));
         points
-    }
-}
-
-/// The squares that hold together with this one without leaving a set.
-fn reach_within(joins: &Joins, from: Square, among: Squares) -> Squares {
-    let mut reached = Squares::of(from);
-    loop {
-        let further = reached | joins.neighbours(reached) & among;
-        if further == reached {
-            return reached;
-        }
-        reached = further;
     }
 }

@@ -1,8 +1,9 @@
 //! `trucker ship`: draws a ship and says how good it is.
 //!
 //! What it prints is worked out in three steps: [`inspect`] looks at the ship alone, [`threats`] adds the exact chances
-//! of single hits over a deck, [`flights`] samples whole flights.
+//! of single hits over a deck, which [`trial`] has the rules judge, [`flights`] samples whole flights.
 
+pub mod boards;
 pub mod code;
 pub mod draw;
 pub mod flights;
@@ -14,8 +15,10 @@ pub mod report;
 pub mod svg;
 mod table;
 pub mod threats;
+pub mod trial;
 
 use crate::{BAD_INPUT, FAILED, output};
+use boards::Board;
 use clap::ValueEnum;
 use report::Report;
 use std::path::{Path, PathBuf};
@@ -28,18 +31,21 @@ const EXAMPLES: &str = "\
 Examples:
   trucker ship s1-2-eCACAM                        the ship of a code
   trucker ship my-ship.txt --level 3              how it would fare on level III
+  trucker ship my-ship.txt --board IIIA           and on the ship board IIIA of Keep on Trucking
   trucker ship my-ship.txt --cards I-09,II-09     against these cards only
   trucker ship my-ship.txt --svg my-ship.svg      and a picture of it
   trucker ship my-ship.txt --json | jq .code      everything as data
 
 A FILE holds one code, or a line for each tile: column,row, tile, turn, and what stands on it.
-Tiles are start (the starting cabin) or tiles of the box, t001 to t156; made-up tiles have no code.
-  level II
+Tiles are start (the starting cabin) or tiles of the boxes, t001 to t156 and k001 to k052.
+Made-up tiles have no code.
+  level II                   # or board IIA, or board IA > for a board that the die has turned
   7,7 start humans 2
   7,6 t101                   # ^ as printed
   6,7 t035 < alien purple    # > v < turned clockwise by one, two, three quarters
-  8,7 t012 full              # also: batteries 2, goods red blue, nothing
-If nothing stands aboard, batteries and two humans a cabin come aboard before the flight.";
+  8,7 t012 full              # also: batteries 2, goods red blue, sleepers 4, nothing
+If nothing stands aboard, what every ship gets comes aboard before the flight: batteries,
+two humans a cabin, sleepers, and blue blocks for catapults.";
 
 /// What `trucker ship` is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -51,6 +57,9 @@ pub struct Args {
     /// The level of board and deck [default: that of the code or file, else 2].
     #[arg(long, value_enum)]
     pub level: Option<LevelArg>,
+    /// The ship board, I to III or IA to IIIA, and the deck of its level; 'IA >' is turned by a quarter.
+    #[arg(long, conflicts_with = "level")]
+    pub board: Option<String>,
     /// Meet exactly these cards instead of the level's deck.
     #[arg(long, value_name = "CARD,…", value_delimiter = ',')]
     pub cards: Vec<String>,
@@ -118,9 +127,12 @@ pub fn run(args: &Args) -> u8 {
 pub fn examine(args: &Args) -> Result<Report<'static>, String> {
     let content = trucker_content::all();
     let (said, ship) = read::ship(&args.ship, content)?;
-    let level = args.level.map(Level::from).or(said).unwrap_or(Level::II);
+    let board = match &args.board {
+        Some(name) => Board::named(name, content)?,
+        None => args.level.map(|level| Level::from(level).into()).or(said).unwrap_or(Level::II.into()),
+    };
     let cards = if args.cards.is_empty() { None } else { Some(cards(&args.cards, content)?) };
-    Ok(Report::of(ship, content, level, cards, args.flights))
+    Ok(Report::of(ship, content, board, cards, args.flights))
 }
 
 fn cards(names: &[String], content: &Content) -> Result<Vec<CardId>, String> {

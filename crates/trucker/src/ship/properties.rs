@@ -1,17 +1,34 @@
 //! Properties of all ships: codes that say everything, figures that make sense.
 
+use super::boards::Board;
 use super::code::{decode, encode};
+use super::flights::launched;
 use super::read::of_text;
 use super::report::Report;
 use super::svg;
 use proptest::prelude::*;
 use trucker_content::all;
+use trucker_engine::ship::legal::{Surroundings, is_legal};
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::{SQUARES, Square};
 use trucker_engine::tile::{Component, TileId};
-use trucker_engine::words::{Alien, Good, Level, Turn};
+use trucker_engine::words::{Alien, Good, Goods, Turn};
 
 const CODE: &str = "s1-2-SmQThTKXmoYAWCYoIZCeCZnscpfdCOJdhIFeCACegbBfEGUfmxiohjDYjl8kBiAkiTBlJtoEoolopk4qFQjS";
+
+/// Words of files, right and wrong.
+const WORDS: &str = "board level IA IIA IA> II ship red 7,7 start k017 ^ > < humans sleepers alien cyan batteries goods \
+                     yellow full nothing 1 2 5";
+
+/// A line of a file: mostly a tile with something on it.
+fn any_line() -> impl Strategy<Value = String> {
+    let words = || prop::collection::vec(prop::sample::select(WORDS.split(' ').collect::<Vec<_>>()), 0..4);
+    let tile = (2..=12u8, 2..=12u8, 0..210usize, words()).prop_map(|(column, row, tile, words)| {
+        let name = all().tiles.get(tile).map_or("t999", |tile| &tile.name);
+        format!("{column},{row} {name} {}", words.join(" "))
+    });
+    prop_oneof![1 => words().prop_map(|words| words.join(" ")), 9 => tile]
+}
 
 /// What may stand on a component, chosen by a number.
 fn contents(component: Component, choice: u32) -> Aboard {
@@ -36,6 +53,65 @@ fn contents(component: Component, choice: u32) -> Aboard {
             aboard
         }
     }
+}
+
+/// Everything that may stand on a component.
+fn all_contents(component: Component) -> Vec<Aboard> {
+    let nothing = Aboard::NOTHING;
+    let humans = |most: u8| (0..=most).map(|humans| nothing.with_humans(humans));
+    match component {
+        Component::StartingCabin => humans(2).collect(),
+        Component::Cabin => humans(2).chain(Alien::ALL.map(|alien| nothing.with_alien(Some(alien)))).collect(),
+        Component::StasisChamber => humans(4).collect(),
+        _ => {
+            let loads = (0..256u32).map(|n| Goods([n >> 6, n >> 4 & 3, n >> 2 & 3, n & 3].map(|blocks| blocks as u8)));
+            let fits = |goods: &Goods| {
+                goods.count() <= component.containers().into() && goods[Good::Red] <= component.red_containers()
+            };
+            let laden = |goods: Goods| Good::ALL.into_iter().fold(nothing, |it, good| it.with_good(good, goods[good]));
+            let charged = |laden: Aboard| (0..=component.batteries()).map(move |tokens| laden.with_batteries(tokens));
+            loads.filter(fits).map(laden).flat_map(charged).collect()
+        }
+    }
+}
+
+#[test]
+fn every_tile_has_a_code_on_every_board_in_every_turn_with_every_load() {
+    for board in Board::all(all()) {
+        for tile in all().tile_ids() {
+            for (turn, square) in Turn::ALL.into_iter().zip(board.printed(all()).squares.iter()) {
+                for aboard in all_contents(all().tile(tile).component) {
+                    let mut ship = Ship::default();
+                    ship.put(all(), square, tile, turn);
+                    ship.set_aboard(square, aboard);
+                    let code = encode(&ship, all(), board);
+                    assert_eq!(decode(&code, all()), Ok((board, ship)), "{code}");
+                }
+            }
+        }
+    }
+}
+
+fn any_board() -> impl Strategy<Value = Board> {
+    (0..Board::all(all()).count()).prop_map(|place| Board::all(all()).nth(place).expect("in range"))
+}
+
+/// A ship that can be built: tile after tile where it may go, all boxes mixed, with something aboard.
+fn legal_ship(board: Board, tries: &[(u16, usize, usize, u32)]) -> Ship {
+    let printed = board.printed(all());
+    let mut ship = Ship::default();
+    ship.put(all(), printed.start, all().starting_cabins().next().expect("a cabin"), Turn::NONE);
+    for (tile, quarters, place, choice) in tries {
+        let (tile, turn) = (TileId(*tile), Turn::from_quarters(*quarters));
+        let spots = Surroundings::of(&ship, printed.squares).legal(all(), tile, turn);
+        let component = all().tile(tile).component;
+        let used = ship.tiles().any(|(_, placed)| placed.tile == tile) || component == Component::StartingCabin;
+        if let Some(square) = spots.nth(place % spots.len().max(1)).filter(|_| !used) {
+            ship.put(all(), square, tile, turn);
+            ship.set_aboard(square, contents(component, *choice));
+        }
+    }
+    ship
 }
 
 /// Any ship at all: tiles of the box anywhere, turned anyhow, with something aboard. The order is that of building.
@@ -66,15 +142,26 @@ fn assemble<'a>(pieces: impl Iterator<Item = &'a (Square, TileId, Turn, u32)>) -
 
 proptest! {
     #[test]
-    fn a_code_says_everything_about_a_ship(pieces in any_pieces(), level in 0..3usize) {
+    fn a_code_says_everything_about_a_ship(pieces in any_pieces(), board in any_board()) {
         let ship = assemble(pieces.iter());
-        let code = encode(&ship, all(), Level::ALL[level]);
+        let code = encode(&ship, all(), board);
         prop_assert!(code.chars().all(|c| c.is_ascii_alphanumeric() || "_.~-".contains(c)), "{code}");
         // Three digits for a tile and at most two for what stands on it.
-        prop_assert!(code.len() <= 7 + 5 * pieces.len());
-        prop_assert_eq!(decode(&code, all()), Ok((Level::ALL[level], ship)));
+        prop_assert!(code.len() <= 9 + 5 * pieces.len());
+        prop_assert_eq!(decode(&code, all()), Ok((board, ship)));
         // In whatever order it was built.
-        prop_assert_eq!(&encode(&assemble(pieces.iter().rev()), all(), Level::ALL[level]), &code);
+        prop_assert_eq!(&encode(&assemble(pieces.iter().rev()), all(), board), &code);
+    }
+
+    #[test]
+    fn ships_that_can_be_built_are_read_again_and_fly_as_they_are(
+        board in any_board(),
+        tries in prop::collection::vec((0..208u16, 0..4usize, 0..121usize, any::<u32>()), 0..120),
+    ) {
+        let ship = legal_ship(board, &tries);
+        prop_assert!(is_legal(&ship, board.printed(all()).squares));
+        prop_assert_eq!(decode(&encode(&ship, all(), board), all()), Ok((board, ship)));
+        prop_assert_eq!(launched(&ship, all(), board).occupied(), ship.occupied());
     }
 
     #[test]
@@ -86,32 +173,58 @@ proptest! {
     }
 
     #[test]
-    fn what_looks_like_a_code_is_read_or_refused_at_a_character(text in "s1-[1-3]-[A-Za-z0-9_-]{0,40}") {
+    fn what_looks_like_a_code_is_read_or_refused_at_a_character(
+        text in "s1-[0-4]?[AB]?[0-4]?-[A-Za-z0-9_-]{0,40}",
+    ) {
         match decode(&text, all()) {
-            Ok((level, ship)) => prop_assert_eq!(encode(&ship, all(), level), text),
+            Ok((board, ship)) => prop_assert_eq!(encode(&ship, all(), board), text),
             Err(wrong) => prop_assert!(wrong.contains("character"), "{wrong}"),
         }
     }
 
     #[test]
-    fn a_damaged_code_is_refused(at in 0..CODE.len(), with in proptest::char::any(), cut in 1..CODE.len()) {
-        let mut damaged: Vec<char> = CODE.chars().collect();
-        damaged[at] = with;
+    fn what_looks_like_a_file_is_read_or_refused_with_its_line(
+        lines in prop::collection::vec(any_line(), 0..4),
+    ) {
+        let text = lines.join("\n");
+        match of_text(&text, all()) {
+            Ok((board, ship)) => {
+                let board = board.unwrap_or(Board::all(all()).next().expect("a board"));
+                prop_assert_eq!(decode(&encode(&ship, all(), board), all()), Ok((board, ship)));
+            }
+            Err((line, wrong)) => prop_assert!(line <= lines.len() && !wrong.is_empty()),
+        }
+    }
+
+    #[test]
+    fn a_damaged_code_is_refused(
+        board in any_board(),
+        place in any::<prop::sample::Index>(),
+        with in prop_oneof![proptest::char::any(), proptest::char::range('0', 'z')],
+        cut in 1..CODE.len(),
+    ) {
+        let (_, ship) = decode(CODE, all()).expect("a code");
+        let code = encode(&ship, all(), board);
+        let mut damaged: Vec<char> = code.chars().collect();
+        damaged[place.index(code.len())] = with;
         let damaged: String = damaged.into_iter().collect();
-        if damaged.trim() != CODE {
+        if damaged.trim() != code {
             match decode(&damaged, all()) {
                 // One in 4,096 may slip through the check, but then it is the code of another ship.
-                Ok((level, ship)) => prop_assert_eq!(encode(&ship, all(), level), damaged),
+                Ok((board, ship)) => prop_assert_eq!(encode(&ship, all(), board), damaged),
                 Err(wrong) => prop_assert!(wrong.contains("character"), "{wrong}"),
             }
         }
         let wrong = decode(&CODE[..cut], all()).unwrap_err();
         prop_assert!(wrong.contains("character"), "{wrong}");
+        if let Err(wrong) = decode(&code[..cut], all()) {
+            prop_assert!(wrong.contains("character"), "{wrong}");
+        }
     }
 
     #[test]
-    fn any_ship_can_be_examined_and_drawn(pieces in any_pieces(), level in 0..3usize) {
-        let report = Report::of(assemble(pieces.iter()), all(), Level::ALL[level], None, 1);
+    fn any_ship_can_be_examined_and_drawn(pieces in any_pieces(), board in any_board()) {
+        let report = Report::of(assemble(pieces.iter()), all(), board, None, 1);
         for (i, square) in report.threats.squares.iter().enumerate() {
             let (chance, expected) = (report.threats.chance[i], report.threats.expected[i]);
             prop_assert!((0.0..=1.0).contains(&chance) && chance <= expected + 1e-9, "{square}: {chance}, {expected}");

@@ -1,11 +1,12 @@
 //! Ships from the command line: a code, or a file with a code or a list of tiles.
 
+use super::boards::{Board, TURNS};
 use super::code;
 use std::io::Read;
 use trucker_engine::content::Content;
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
-use trucker_engine::tile::{Component, TileId};
+use trucker_engine::tile::{Component, Tile, TileId};
 use trucker_engine::words::{Alien, Good, Goods, Level, Turn};
 
 /// A file with more bytes than this is no ship.
@@ -15,14 +16,14 @@ const CONTENTS: [&str; 7] = ["humans", "sleepers", "alien", "batteries", "goods"
 const LEVELS: [(&str, Level); 6] =
     [("I", Level::I), ("II", Level::II), ("III", Level::III), ("1", Level::I), ("2", Level::II), ("3", Level::III)];
 
-/// The ship that was asked for, and its level if that was said.
+/// The ship that was asked for, and its board if that was said.
 ///
 /// # Errors
 /// Says what is wrong with it and what is allowed.
-pub fn ship(text: &str, content: &Content) -> Result<(Option<Level>, Ship), String> {
+pub fn ship(text: &str, content: &Content) -> Result<(Option<Board>, Ship), String> {
     if code::looks_like_code(text) {
         return match code::decode(text, content) {
-            Ok((level, ship)) => Ok((Some(level), ship)),
+            Ok((board, ship)) => Ok((Some(board), ship)),
             // A file may have a strange name.
             Err(_) if std::path::Path::new(text).is_file() => of_file(text, content),
             Err(wrong) => Err(format!("'{}' is not the code of a ship: {wrong}", shown(text))),
@@ -31,7 +32,7 @@ pub fn ship(text: &str, content: &Content) -> Result<(Option<Level>, Ship), Stri
     of_file(text, content)
 }
 
-fn of_file(name: &str, content: &Content) -> Result<(Option<Level>, Ship), String> {
+fn of_file(name: &str, content: &Content) -> Result<(Option<Board>, Ship), String> {
     let unreadable = |wrong: std::io::Error| {
         format!(
             "'{}' is neither the code of a ship (those begin with {}) nor a file that can be read: {wrong}",
@@ -60,26 +61,30 @@ fn of_file(name: &str, content: &Content) -> Result<(Option<Level>, Ship), Strin
 ///
 /// # Errors
 /// The number of the line, or 0 for the whole text, and what is wrong with it.
-pub fn of_text(text: &str, content: &Content) -> Result<(Option<Level>, Ship), (usize, String)> {
+pub fn of_text(text: &str, content: &Content) -> Result<(Option<Board>, Ship), (usize, String)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.split('#').next().unwrap_or_default().trim()));
     let lines: Vec<(usize, &str)> = lines.filter(|(_, line)| !line.is_empty()).collect();
     if let [(number, line)] = lines[..]
         && code::looks_like_code(line)
     {
-        let (level, ship) = code::decode(line, content).map_err(|wrong| (number, wrong))?;
-        return Ok((Some(level), ship));
+        let (board, ship) = code::decode(line, content).map_err(|wrong| (number, wrong))?;
+        return Ok((Some(board), ship));
     }
     let mut ship = Ship::default();
-    let mut level = None;
+    let mut board = None;
     for (number, line) in lines {
         let mut words = Words(line.split_whitespace().collect(), 0);
         let said = match words.peek() {
-            Some("level") => {
+            Some(key @ ("level" | "board")) => {
                 words.take();
-                words.one_of("level", &LEVELS).and_then(|said| match level.replace(said) {
+                let said = match key {
+                    "level" => words.one_of("level", &LEVELS).map(Board::from),
+                    _ => Board::named(&words.rest(), content),
+                };
+                said.and_then(|said| match board.replace(said) {
                     None => Ok(()),
-                    Some(_) => Err("the level is there twice, one is allowed".to_owned()),
+                    Some(_) => Err(format!("the {key} is there twice, one is allowed, and either level or board")),
                 })
             }
             Some("ship") => {
@@ -93,7 +98,7 @@ pub fn of_text(text: &str, content: &Content) -> Result<(Option<Level>, Ship), (
     if ship.occupied().is_empty() {
         return Err((0, "no ship in it: a code, or a line for each tile such as 7,6 t101 >, is allowed".to_owned()));
     }
-    Ok((level, ship))
+    Ok((board, ship))
 }
 
 /// `7,6 t101 > humans 2`.
@@ -112,7 +117,7 @@ fn square(words: &mut Words<'_>, content: &Content, ship: &mut Ship) -> Result<(
     if ship.occupied().len() >= MAX_COMPONENTS {
         return Err(format!("a ship has at most {MAX_COMPONENTS} components"));
     }
-    let turn = ["^", ">", "v", "<"].iter().position(|turn| words.peek() == Some(turn));
+    let turn = TURNS.iter().position(|turn| words.peek() == Some(turn));
     if turn.is_some() {
         words.take();
     }
@@ -126,13 +131,10 @@ fn tile(words: &mut Words<'_>, content: &Content) -> Result<TileId, String> {
     let word = words.take().ok_or("a tile is missing, such as t101 or start")?;
     let found = if word == "start" { content.starting_cabins().next() } else { content.tile_named(word) };
     found.ok_or_else(|| {
-        let name = |tile: Option<&trucker_engine::tile::Tile>| tile.map_or("?", |tile| &tile.name).to_owned();
-        format!(
-            "tile '{}' is unknown: allowed is start, and {} to {}; made-up tiles have no code",
-            shown(word),
-            name(content.tiles.first()),
-            name(content.tiles.last())
-        )
+        let boxes = content.tiles.chunk_by(|tile, next| tile.set == next.set);
+        let names = |tiles: &[Tile]| Some(format!("{} to {}", tiles.first()?.name, tiles.last()?.name));
+        let allowed = boxes.filter_map(names).collect::<Vec<_>>().join(", ");
+        format!("tile '{}' is unknown: allowed is start, and {allowed}; made-up tiles have no code", shown(word))
     })
 }
 
@@ -191,6 +193,13 @@ impl<'t> Words<'t> {
         let word = self.peek()?;
         self.1 += 1;
         Some(word)
+    }
+
+    /// All that is left of the line.
+    fn rest(&mut self) -> String {
+        let rest = self.0[self.1..].join(" ");
+        self.1 = self.0.len();
+        rest
     }
 
     fn end(&self) -> Result<(), String> {

@@ -1,5 +1,6 @@
 //! Everything there is to say about a ship, as data.
 
+use super::boards::Board;
 use super::code;
 use super::flights::{self, Flights};
 use super::inspect::{self, Cover, Falls, Fault, Remark, Strengths};
@@ -16,6 +17,8 @@ use trucker_engine::words::{Level, Side};
 pub struct Report<'a> {
     /// What is in the box.
     pub content: &'a Content,
+    /// Its board.
+    pub board: Board,
     /// The level of its board, and of the deck it meets.
     pub level: Level,
     /// The ship as it was given.
@@ -34,6 +37,10 @@ pub struct Report<'a> {
     pub exposed: Vec<(Square, Side)>,
     /// The sides that a shield covers.
     pub shielded: Vec<Side>,
+    /// The sides where a boosted shield stops everything, with the batteries that this takes.
+    pub boosted: Vec<(Side, usize)>,
+    /// Components that work only with others, with those they are joined to.
+    pub contraptions: Vec<(Square, Squares)>,
     /// What can be done about large meteors, by side.
     pub cover: [Cover; 4],
     /// What falls off with each component.
@@ -51,29 +58,38 @@ pub struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// Examines a ship on a level, against its deck or against these cards.
-    pub fn of(ship: Ship, content: &'a Content, level: Level, cards: Option<Vec<CardId>>, flights: u32) -> Report<'a> {
-        let flown = flights::launched(&ship, content, level);
-        let board = content.ship_board(level);
-        let falls = Falls::of(&flown);
+    /// Examines a ship on a board, against the deck of its level or against these cards.
+    pub fn of(
+        ship: Ship,
+        content: &'a Content,
+        board: impl Into<Board>,
+        cards: Option<Vec<CardId>>,
+        flights: u32,
+    ) -> Report<'a> {
+        let board = board.into();
+        let (level, printed) = (board.level(content), board.printed(content));
+        let flown = flights::launched(&ship, content, board);
+        let falls = Falls::of(&flown, content);
         let draws = match &cards {
             Some(cards) => vec![Draw { cards: cards.clone(), drawn: cards.len() }],
             None => threats::deck(content, level),
         };
         let powered = analysis::batteries(&flown) > 0;
-        let [threats, unpowered] =
-            [powered, false].map(|powered| Threats::of(&flown, content, level, &draws, &falls, powered));
-        let sampled = (flights > 0).then(|| flights::fly(&flown, content, level, cards.as_deref(), flights));
+        let [threats, unpowered] = [powered, false].map(|powered| Threats::of(&flown, content, board, &draws, powered));
+        let sampled = (flights > 0).then(|| flights::fly(&flown, content, board, cards.as_deref(), flights));
         Report {
             content,
+            board,
             level,
-            code: code::encode(&ship, content, level),
-            faults: inspect::faults(&ship, content, board.squares, flown.occupied()),
-            remarks: inspect::remarks(&ship, &flown, content, board.start),
+            code: code::encode(&ship, content, board),
+            faults: inspect::faults(&ship, content, printed.squares, flown.occupied()),
+            remarks: inspect::remarks(&ship, &flown, content, printed.start),
             strengths: Strengths::of(&flown, content),
             exposed: inspect::exposed(&flown),
             shielded: inspect::shielded(&flown),
-            cover: inspect::cover(&flown, content),
+            boosted: inspect::boosted(&flown, content),
+            contraptions: inspect::contraptions(&flown, content),
+            cover: inspect::cover(&flown, content, board),
             ship,
             flown,
             falls,
@@ -83,6 +99,12 @@ impl<'a> Report<'a> {
             unpowered,
             flights: sampled,
         }
+    }
+
+    /// What board it stands on: `level II`, or `ship IIA` if that is not the usual board of the level.
+    pub(super) fn place(&self) -> String {
+        let kind = if self.board == self.level.into() { "level" } else { "ship" };
+        format!("{kind} {}", self.board.name(self.content))
     }
 
     /// The words that things are called by.
@@ -110,7 +132,7 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Did batteries and humans come aboard before the flight, as nothing was aboard?
+    /// Did batteries and crew come aboard before the flight, as nothing was aboard?
     pub fn is_manned(&self) -> bool {
         self.flown.occupied().iter().any(|square| {
             let (given, flown) = (self.ship.aboard(square), self.flown.aboard(square));
@@ -120,7 +142,7 @@ impl<'a> Report<'a> {
 
     /// A remark in words.
     pub(super) fn remark(&self, remark: Remark) -> String {
-        let start = self.content.ship_board(self.level).start;
+        let start = self.board.printed(self.content).start;
         match remark {
             Remark::NoStart => {
                 format!("the starting cabin of {start} is missing; only in flight can a ship lose it")
@@ -140,11 +162,17 @@ impl<'a> Report<'a> {
             let [without, with] = strengths.map(|strength| f64::from(strength.0) / 2.0);
             json!({ "no_batteries": without, "all_batteries": with })
         };
+        let turned = self.board.printed(self.content).turned.quarters();
         let strengths = &self.strengths;
         let cover = self
             .cover
             .iter()
-            .map(|cover| json!({ "from": cover.from, "free": cover.free, "battery": cover.paid, "open": cover.open }));
+            .map(|Cover { from, free, paid, blocks, open }| {
+                json!({ "from": from, "free": free, "battery": paid, "block": blocks, "open": open })
+            });
+        let contraptions = self.contraptions.iter().map(
+            |(square, partners)| json!({ "square": square, "component": self.name(*square), "works_with": partners }),
+        );
         let kind = |fault: &Fault| match fault {
             Fault::Built(mistake) => json!(mistake),
             Fault::Loose => json!("loose"),
@@ -177,10 +205,13 @@ impl<'a> Report<'a> {
         json!({
             "code": self.code,
             "level": self.level.index() + 1,
+            "board": { "name": self.board.printed(self.content).name, "quarter_turns": turned },
             "components": self.ship.occupied().len(),
             "engines": points(strengths.engines),
             "cannons": points(strengths.cannons),
+            "cannons_and_catapults": points(strengths.with_catapults),
             "crew": { "humans": strengths.humans, "aliens": strengths.aliens },
+            "sleepers": { "aboard": strengths.sleepers.0, "room": strengths.sleepers.1 },
             "batteries": { "aboard": strengths.batteries.0, "room": strengths.batteries.1 },
             "containers": { "plain": strengths.containers.0, "special": strengths.containers.1 },
             "goods": words.goods(strengths.goods),
@@ -190,6 +221,8 @@ impl<'a> Report<'a> {
             "manned_before_flight": self.is_manned(),
             "exposed": self.exposed.iter().map(|(square, side)| json!({ "square": square, "side": side })).collect::<Vec<_>>(),
             "shielded": self.shielded,
+            "boosted_shields": self.boosted.iter().map(|(side, batteries)| json!({ "side": side, "batteries": batteries })).collect::<Vec<_>>(),
+            "contraptions": contraptions.collect::<Vec<_>>(),
             "large_meteors": cover.collect::<Vec<_>>(),
             "single_points": self.falls.single_points().iter().map(|(square, others)| json!({ "square": square, "fall_off": others })).collect::<Vec<_>>(),
             "deck": deck.collect::<Vec<_>>(),
@@ -226,6 +259,8 @@ fn facing(kind: Value, from: Option<Side>, expected: f64, facing: &Facing) -> Va
         "misses": facing.misses,
         "safe": facing.safe,
         "battery": facing.battery,
+        "block": facing.block,
+        "batteries_spent": facing.batteries,
         "hits": facing.hits,
         "components_lost": facing.components,
         "credits_lost": facing.credits,

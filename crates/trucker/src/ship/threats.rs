@@ -1,17 +1,18 @@
 //! The exact chance of losing each component, and what that costs on average.
 //!
 //! Two dice have 11 sums of known chance, so each projectile has 11 outcomes: it misses, is harmless, can be stopped
-//! (for nothing or for a battery), or destroys a component, with which others fall off. Every hit is judged on the
-//! intact ship. How often a card is flown follows from the piles: *k* of the *n* cards of a deck, each subset equally
+//! (for nothing, for batteries or for a block of goods), or destroys a component, with which others fall off. The rules
+//! themselves are asked which it is, on the intact ship and its board. How often a card is flown follows from the piles: *k* of the *n* cards of a deck, each subset equally
 //! likely, so the chance of coming through all of them is the *k*-th elementary symmetric mean of the chances of coming
 //! through each. No sampling is involved.
 
-use super::inspect::{Falls, rolls, with_batteries};
+use super::boards::Board;
+use super::inspect::{most_cannons, rolls, with_batteries};
+use super::trial::{self, Outcome};
 use trucker_engine::card::{Beat, Card, CardId, Penalty, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
-use trucker_engine::ship::analysis::{self, Defence};
-use trucker_engine::ship::{Part, Ship, board};
-use trucker_engine::squares::{Square, Squares};
+use trucker_engine::ship::{Part, Ship, analysis, board};
+use trucker_engine::squares::Square;
 use trucker_engine::state::{Mode, PILES, Setup};
 use trucker_engine::words::{Level, Side, Strength};
 
@@ -75,10 +76,14 @@ pub struct Facing {
     pub misses: f64,
     /// It bounces off, or a single cannon shoots it.
     pub safe: f64,
-    /// A battery stops it.
+    /// Batteries stop it.
     pub battery: f64,
+    /// A block of goods from a catapult stops it.
+    pub block: f64,
     /// It destroys a component.
     pub hits: f64,
+    /// How many battery tokens are spent on average.
+    pub batteries: f64,
     /// How many components are lost on average.
     pub components: f64,
     /// How many credits that costs on average.
@@ -118,17 +123,19 @@ pub struct Threats {
 }
 
 impl Threats {
-    /// Works out what these cards do to a ship that has batteries for every shield and double cannon, or none at all.
-    pub fn of(ship: &Ship, content: &Content, level: Level, draws: &[Draw], falls: &Falls, powered: bool) -> Threats {
+    /// Works out what these cards do to a ship that has its batteries for every hit, or has spent them all.
+    pub fn of(ship: &Ship, content: &Content, board: impl Into<Board>, draws: &[Draw], powered: bool) -> Threats {
+        let board = board.into();
+        let level = board.level(content);
         let squares: Vec<Square> = ship.occupied().iter().collect();
-        let prey = Prey { ship, content, squares: &squares, falls, powered, costs: costs(ship, content, level, falls) };
+        let ship = if powered { *ship } else { with_batteries(ship, content, |_| 0) };
+        let prey = Prey { ship: &ship, content, board, squares: &squares };
         let projectiles = KINDS.into_iter().flat_map(|kind| Side::ALL.map(|from| Some(Projectile { kind, from })));
         let mut list: Vec<Threat> = projectiles
             .map(|projectile| Threat { projectile, expected: 0.0, facing: prey.face(projectile) })
             .chain([Threat { projectile: None, expected: 0.0, facing: prey.sabotage() }])
             .collect();
-        let powered = if powered { with_batteries(ship) } else { Squares::NONE };
-        let strength = analysis::cannon_strength(ship, powered);
+        let strength = most_cannons(&ship, content, powered);
         let mut chance = vec![1.0; squares.len()];
         for draw in draws {
             let share = draw.drawn as f64 / draw.cards.len().max(1) as f64;
@@ -148,7 +155,7 @@ impl Threats {
         }
         let sum = |value: fn(&Facing) -> f64| list.iter().map(|threat| threat.expected * value(&threat.facing)).sum();
         let (components, credits, batteries) =
-            (sum(|facing| facing.components), sum(|facing| facing.credits), sum(|facing| facing.battery));
+            (sum(|facing| facing.components), sum(|facing| facing.credits), sum(|facing| facing.batteries));
         let expected = |i: usize| list.iter().map(|threat| threat.expected * threat.facing.lost[i]).sum::<f64>();
         Threats {
             expected: (0..squares.len()).map(expected).collect(),
@@ -206,73 +213,63 @@ fn symmetric_means(through: &[Vec<f64>], cards: usize, drawn: usize, chance: &mu
     }
 }
 
-/// Credits that the loss of each component costs, with all that falls off: the components, the goods on them, and if
-/// no human or no engine is left, the average reward for finishing and half of the other goods.
-fn costs(ship: &Ship, content: &Content, level: Level, falls: &Falls) -> Vec<f64> {
-    let rewards = content.flight_boards[level.index()].finish_rewards;
-    let finish = rewards.iter().map(|reward| f64::from(reward.0)).sum::<f64>() / rewards.len() as f64;
-    let price = |squares: Squares| {
-        let goods = squares.iter().map(|square| content.supply.price(ship.aboard(square).goods()).0);
-        f64::from(goods.sum::<i16>())
-    };
-    let engines = ship.part(Part::Engine) | ship.part(Part::DoubleEngine);
-    let manned = ship.part_where(Part::Cabin, |aboard| aboard.humans() > 0);
-    let cost = |square| {
-        let lost = falls.with(square);
-        let left = ship.occupied().minus(lost);
-        let mut cost = lost.len() as f64 * f64::from(content.supply.lost_component.0) + price(lost);
-        let ends = |vital: Squares| !vital.is_empty() && (vital & left).is_empty();
-        if ends(engines) || ends(manned) {
-            cost += finish + (price(left) / 2.0).floor();
-        }
-        cost
-    };
-    ship.occupied().iter().map(cost).collect()
-}
-
 /// A ship as a target.
 struct Prey<'a> {
     ship: &'a Ship,
     content: &'a Content,
+    board: Board,
     squares: &'a [Square],
-    falls: &'a Falls,
-    powered: bool,
-    costs: Vec<f64>,
 }
 
 impl Prey<'_> {
     fn nothing(&self) -> Facing {
         let lost = vec![0.0; self.squares.len()];
-        Facing { misses: 0.0, safe: 0.0, battery: 0.0, hits: 0.0, components: 0.0, credits: 0.0, lost }
+        let (misses, safe, battery, block, hits) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        Facing { misses, safe, battery, block, hits, batteries: 0.0, components: 0.0, credits: 0.0, lost }
     }
 
-    fn destroy(&self, facing: &mut Facing, target: Square, chance: f64) {
-        let falling = self.falls.with(target);
-        facing.hits += chance;
-        facing.components += chance * falling.len() as f64;
+    /// Adds what happens with this chance.
+    fn count(&self, facing: &mut Facing, outcome: &Outcome, chance: f64) {
+        let case = match outcome {
+            _ if outcome.missed => &mut facing.misses,
+            _ if !outcome.lost.is_empty() => &mut facing.hits,
+            _ if outcome.blocks > 0 => &mut facing.block,
+            _ if outcome.batteries > 0 => &mut facing.battery,
+            _ => &mut facing.safe,
+        };
+        *case += chance;
+        facing.batteries += chance * f64::from(outcome.batteries);
+        facing.components += chance * outcome.lost.len() as f64;
+        facing.credits += chance * self.cost(outcome);
         for (i, square) in self.squares.iter().enumerate() {
-            if falling.contains(*square) {
+            if outcome.lost.contains(*square) {
                 facing.lost[i] += chance;
             }
-            if *square == target {
-                facing.credits += chance * self.costs[i];
-            }
         }
+    }
+
+    /// Credits that it costs: the components, the goods that are gone, and if no human or no engine is left, the average
+    /// reward for finishing and half of the other goods.
+    fn cost(&self, outcome: &Outcome) -> f64 {
+        let (before, after, supply) = (self.ship, &outcome.after, &self.content.supply);
+        let price = |ship: &Ship| f64::from(supply.price(analysis::goods(ship)).0);
+        let engines = |ship: &Ship| !(ship.part(Part::Engine) | ship.part(Part::DoubleEngine)).is_empty();
+        let humans = |ship: &Ship| analysis::humans(ship) > 0;
+        let mut cost = outcome.lost.len() as f64 * f64::from(supply.lost_component.0) + price(before) - price(after);
+        if engines(before) && !engines(after) || humans(before) && !humans(after) {
+            let rewards = self.content.flight_boards[self.board.level(self.content).index()].finish_rewards;
+            let finish = rewards.iter().map(|reward| f64::from(reward.0)).sum::<f64>() / rewards.len() as f64;
+            cost += finish + (price(after) / 2.0).floor();
+        }
+        cost
     }
 
     fn face(&self, projectile: Option<Projectile>) -> Facing {
         let mut facing = self.nothing();
         let Some(projectile) = projectile else { return facing };
         for (roll, chance) in rolls() {
-            let Some(target) = board::first_in_line(self.ship, projectile.from, roll) else {
-                facing.misses += chance;
-                continue;
-            };
-            match analysis::defence(self.ship, self.content, projectile, roll, target) {
-                Defence::Harmless | Defence::FreeShot => facing.safe += chance,
-                Defence::PaidShot | Defence::Shield if self.powered => facing.battery += chance,
-                _ => self.destroy(&mut facing, target, chance),
-            }
+            let outcome = trial::hit(self.ship, self.content, self.board, projectile, roll);
+            self.count(&mut facing, &outcome, chance);
         }
         facing
     }
@@ -280,11 +277,18 @@ impl Prey<'_> {
     /// Random coordinates, up to three times, until they name a component.
     fn sabotage(&self) -> Facing {
         let mut facing = self.nothing();
-        let chance_of = |number: u8| f64::from(6 - number.abs_diff(7)) / 36.0;
-        let at = |square: &Square| chance_of(square.column()) * chance_of(square.row());
-        let miss = 1.0 - self.squares.iter().map(at).sum::<f64>();
-        for square in self.squares {
-            self.destroy(&mut facing, *square, at(square) * (1.0 + miss + miss * miss));
+        let printed = self.board.printed(self.content);
+        let mut found = vec![0.0; self.squares.len()];
+        for ((column, chance), (row, other)) in rolls().flat_map(|column| rolls().map(move |row| (column, row))) {
+            let named = board::coordinates(printed, column, row);
+            if let Some(i) = named.and_then(|square| self.squares.binary_search(&square).ok()) {
+                found[i] += chance * other;
+            }
+        }
+        let miss = 1.0 - found.iter().sum::<f64>();
+        for (square, chance) in self.squares.iter().zip(found) {
+            let outcome = trial::destroy(self.ship, self.content, *square);
+            self.count(&mut facing, &outcome, chance * (1.0 + miss + miss * miss));
         }
         facing.misses = miss.powi(3);
         facing

@@ -32,7 +32,7 @@ const SERIF: &str = "Iowan Old Style,Palatino Linotype,Palatino,P052,Book Antiqu
 /// The picture of a ship on its board.
 pub fn draw(report: &Report<'_>) -> String {
     let ship = &report.ship;
-    let board = report.content.ship_board(report.level).squares;
+    let board = report.board.printed(report.content).squares;
     let (columns, rows) = extent(board | ship.occupied()).unwrap_or((7..=7, 7..=7));
     let (wide, high) = (columns.clone().count() as f64 * 100.0, rows.clone().count() as f64 * 100.0);
     let width = (wide + 2.0 * MARGIN).max(LEAST_WIDTH);
@@ -104,7 +104,9 @@ pub fn draw(report: &Report<'_>) -> String {
 
 fn heading(report: &Report<'_>) -> String {
     let count = report.ship.occupied().len();
-    format!("Level {} · {count} component{}", report.level, if count == 1 { "" } else { "s" })
+    let place = report.place().replacen("level", "Level", 1).replacen("ship", "Ship", 1);
+    let place = place.replace('<', "&lt;").replace('>', "&gt;");
+    format!("{place} · {count} component{}", if count == 1 { "" } else { "s" })
 }
 
 /// A dark sky with a few stars that are always the same.
@@ -202,15 +204,24 @@ fn turned(quarters: usize) -> String {
 fn label(report: &Report<'_>, ship: &Ship, square: Square) -> String {
     let aboard = ship.aboard(square);
     let mut label = report.name(square);
-    let holds = match ship.component(report.content, square) {
-        Some(Component::StartingCabin | Component::Cabin) => match aboard.alien() {
+    let people = |count: u8, asleep: &str| format!("{count} human{}{asleep}", if count == 1 { "" } else { "s" });
+    let component = ship.component(report.content, square);
+    let mut holds = Vec::new();
+    match component {
+        Some(Component::StartingCabin | Component::Cabin) => holds.push(match aboard.alien() {
             Some(alien) => report.words().alien(alien),
-            None => format!("{} human{}", aboard.humans(), if aboard.humans() == 1 { "" } else { "s" }),
-        },
-        Some(Component::Battery(_)) => format!("{} left", aboard.batteries()),
-        Some(Component::Cargo(_) | Component::SpecialCargo(_)) => report.words().goods(aboard.goods()),
-        _ => String::new(),
-    };
+            None => people(aboard.humans(), ""),
+        }),
+        Some(Component::StasisChamber) => holds.push(people(aboard.humans(), " asleep")),
+        _ => {}
+    }
+    if component.is_some_and(|component| component.batteries() > 0) {
+        holds.push(format!("{} left", aboard.batteries()));
+    }
+    if component.is_some_and(|component| component.containers() > 0) {
+        holds.push(report.words().goods(aboard.goods()));
+    }
+    let holds = holds.join(", ");
     if !holds.is_empty() {
         let _ = write!(label, ": {holds}");
     }

@@ -1,14 +1,15 @@
 //! The report as text for people.
 
+mod ship;
+
 use super::draw;
-use super::flights::{self, Spread};
-use super::inspect::Cover;
+use super::flights::Spread;
 use super::report::{Report, kind_name};
 use super::threats::Threats;
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{Level, Side};
+use trucker_engine::words::Level;
 
 /// From this chance of being lost on, a component is drawn as in some danger, and in great danger.
 const DANGER: [f64; 2] = [0.05, 0.2];
@@ -53,136 +54,6 @@ impl Page<'_> {
         self.line(format!("{name:<16} {}", value.as_ref()));
     }
 
-    fn picture(&mut self) {
-        let report = self.report;
-        let bold = self.style(Style::new().bold());
-        let count = counted(report.ship.occupied().len(), "component", "components");
-        self.line(format!("{bold}{}{bold:#}", report.code));
-        self.line(format!("level {}, {count}", report.level));
-        self.line("");
-        let mistaken = report.faults.iter().fold(Squares::NONE, |all, (_, squares)| all | *squares);
-        let chance = |square: Square| {
-            let place = report.threats.squares.binary_search(&square);
-            place.map_or(0.0, |i| report.threats.chance[i])
-        };
-        let style = |square: Square| {
-            self.style(match chance(square) {
-                _ if mistaken.contains(square) => AnsiColor::BrightMagenta.on_default().bold(),
-                chance if chance >= DANGER[1] => AnsiColor::BrightRed.on_default(),
-                chance if chance >= DANGER[0] => AnsiColor::Yellow.on_default(),
-                _ => Style::new(),
-            })
-        };
-        let board = report.content.ship_board(report.level).squares;
-        let lines = draw::ship(&report.ship, board, report.content, style);
-        for line in lines {
-            self.line(line);
-        }
-        let dim = self.style(Style::new().dimmed());
-        for line in draw::LEGEND {
-            self.line(format!("{dim}{line}{dim:#}"));
-        }
-        if self.colour {
-            let paint = |style: Style, words: &str| format!("{style}{words}{style:#}");
-            let yellow = paint(AnsiColor::Yellow.on_default(), "5 % or more");
-            let red = paint(AnsiColor::BrightRed.on_default(), "20 % or more");
-            let magenta = paint(AnsiColor::BrightMagenta.on_default().bold(), "mistake");
-            self.line(format!("chance of being lost: {yellow}  {red}    {magenta}"));
-        }
-    }
-
-    fn strengths(&mut self) {
-        let report = self.report;
-        let strengths = &report.strengths;
-        self.heading("Strengths");
-        if report.is_manned() {
-            let aboard = if flights::is_bare(&report.ship) { "Nothing stood aboard" } else { "Nothing stays aboard" };
-            self.line(format!("{aboard}: batteries and two humans a cabin have come aboard for all that follows."));
-        }
-        if !report.removed().is_empty() {
-            let removed = list(report.removed());
-            let fine = report.removed().len() as i16 * report.content.supply.lost_component.0;
-            let credits = counted(fine.unsigned_abs().into(), "credit", "credits");
-            self.line(format!(
-                "The check before the flight takes off {removed}, for {credits}. All that follows is without."
-            ));
-        }
-        let both = |[without, with]: [trucker_engine::words::Strength; 2]| {
-            if without == with { without.to_string() } else { format!("{without}, with batteries {with}") }
-        };
-        self.row("engines", both(strengths.engines));
-        self.row("cannons", both(strengths.cannons));
-        let mut crew = vec![counted(strengths.humans as usize, "human", "humans")];
-        crew.extend(strengths.aliens.iter().map(|alien| report.words().alien(*alien)));
-        let all = strengths.humans as usize + strengths.aliens.len();
-        self.row("crew", format!("{all}: {}", crew.join(", ")));
-        let (aboard, room) = strengths.batteries;
-        self.row("batteries", if aboard == room { aboard.to_string() } else { format!("{aboard} of {room}") });
-        let (plain, special) = strengths.containers;
-        let goods = report.words().goods(strengths.goods);
-        let price = report.content.supply.price(strengths.goods);
-        let aboard =
-            if strengths.goods.is_empty() { String::new() } else { format!("; aboard {goods}, worth {price}") };
-        self.row("containers", format!("{plain} plain, {special} special{aboard}"));
-    }
-
-    fn weaknesses(&mut self) {
-        let report = self.report;
-        self.heading("Weaknesses");
-        if report.faults.is_empty() {
-            self.row("mistakes", "none");
-        }
-        for (i, (fault, squares)) in report.faults.iter().enumerate() {
-            let name = if i == 0 { "mistakes" } else { "" };
-            self.row(name, format!("{}: {}", list(*squares), report.fault(*fault)));
-        }
-        for (i, remark) in report.remarks.iter().enumerate() {
-            self.row(if i == 0 { "remarks" } else { "" }, report.remark(*remark));
-        }
-        let mut by_square: Vec<(Square, Vec<String>)> = Vec::new();
-        for (square, side) in &report.exposed {
-            let side = report.words().side(*side);
-            match by_square.last_mut() {
-                Some((last, sides)) if last == square => sides.push(side),
-                _ => by_square.push((*square, vec![side])),
-            }
-        }
-        let exposed = by_square.iter().map(|(square, sides)| format!("{square} {}", sides.join(" and ")));
-        let exposed = wrapped(exposed.collect(), " · ");
-        let count = report.exposed.len();
-        let mut lines = exposed.into_iter();
-        let first = lines.next().map(|line| format!(": {line}")).unwrap_or_default();
-        self.row("exposed", format!("{count}{first}"));
-        lines.for_each(|line| self.row("", line));
-        let sides = |covered: bool| {
-            let sides = Side::ALL.into_iter().filter(|side| report.shielded.contains(side) == covered);
-            let names: Vec<String> = sides.map(|side| report.words().side(side)).collect();
-            if names.is_empty() { "none".to_owned() } else { names.join(", ") }
-        };
-        self.row("shielded", format!("{}; open: {}", sides(true), sides(false)));
-        let points = report.falls.single_points();
-        let words = points.iter().map(|(square, others)| format!("{square} {} → {others}", report.name(*square)));
-        let lines = wrapped(words.collect(), " · ");
-        if lines.is_empty() {
-            self.row("single points", "none: whatever is lost, nothing falls off with it");
-        }
-        for (i, line) in lines.into_iter().enumerate() {
-            self.row(if i == 0 { "single points" } else { "" }, line);
-        }
-        if !points.is_empty() {
-            self.row("", "(→ how many others fall off with it)");
-        }
-        self.line("");
-        self.line(format!("{:<16} {:<18} {:<16} no defence", "large meteors", "shot for nothing", "for a battery"));
-        for cover in &report.cover {
-            let Cover { from, free, paid, open } = cover;
-            let line = if matches!(from, Side::Front | Side::Rear) { "columns" } else { "rows" };
-            let name = format!("  {}, {line}", report.words().side(*from));
-            let [free, paid, open] = [free, paid, open].map(|lines| numbers(lines));
-            self.line(format!("{name:<16} {free:<18} {paid:<16} {open}"));
-        }
-    }
-
     fn threats(&mut self) {
         let report = self.report;
         let of = match &report.cards {
@@ -196,8 +67,11 @@ impl Page<'_> {
             }
         };
         self.heading(&format!("Threats of a flight ({of})"));
+        let met_by_blocks = report.threats.list.iter().any(|threat| threat.expected > 0.0 && threat.facing.block > 0.0);
+        let block = |words: String| if met_by_blocks { format!(" {words:>6}") } else { String::new() };
+        let heading = block("block".to_owned());
         self.line(format!(
-            "{:<22} {:>8}   {:>6} {:>6} {:>8} {:>6}   {:>10}",
+            "{:<22} {:>8}   {:>6} {:>6} {:>8}{heading} {:>6}   {:>10}",
             "", "expected", "misses", "safe", "battery", "hits", "lost a hit"
         ));
         let mut met = 0;
@@ -211,10 +85,11 @@ impl Page<'_> {
             };
             let facing = &threat.facing;
             let [misses, safe, battery, hits] = [facing.misses, facing.safe, facing.battery, facing.hits].map(percent);
+            let blocks = block(percent(facing.block));
             let lost =
                 if facing.hits > 0.0 { format!("{:.1}", facing.components / facing.hits) } else { String::new() };
             self.line(format!(
-                "{name:<22} {:>8.2}   {misses:>6} {safe:>6} {battery:>8} {hits:>6}   {lost:>10}",
+                "{name:<22} {:>8.2}   {misses:>6} {safe:>6} {battery:>8}{blocks} {hits:>6}   {lost:>10}",
                 threat.expected
             ));
         }
@@ -281,10 +156,10 @@ impl Page<'_> {
         let dim = self.style(Style::new().dimmed());
         let lost = report.content.supply.lost_component;
         for line in [
-            format!("Credits counted: {lost} a component, the goods on it, and if no human or no engine is left, the average"),
-            "reward for finishing and half of the other goods. Exact, if every hit meets the intact ship and a battery".into(),
-            "is at hand. Pirates shoot if they are stronger than all cannons with batteries; the ship is the weakest in".into(),
-            "a combat zone, or has the smallest crew at a sabotage, in one case of four.".into(),
+            format!("Credits counted: {lost} a component, the goods that go, and if no human or no engine is left, the average"),
+            "reward for finishing and half of the other goods. Exact, if every hit meets the intact ship with its".into(),
+            "batteries and blocks. Pirates shoot if they are stronger than all cannons and catapults with batteries; the".into(),
+            "ship is the weakest in a combat zone, or has the smallest crew at a sabotage, in one case of four.".into(),
         ] {
             self.line(format!("{dim}{line}{dim:#}"));
         }
@@ -345,6 +220,11 @@ fn numbers(lines: &[u8]) -> String {
         return "-".to_owned();
     }
     lines.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A sentence in lines that are not too long.
+fn folded(sentence: &str) -> Vec<String> {
+    wrapped(sentence.split(' ').map(str::to_owned).collect(), " ")
 }
 
 /// Parts joined into lines that are not too long.
