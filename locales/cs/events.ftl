@@ -1,12 +1,17 @@
 # Co se stalo, po jedné větě. $player je jméno, proto přítomný čas: nezná rod.
+# `.you` se říká hráči samému, `.by` tomu, kdo to způsobil.
 
 event-flight-set-up = Let { $number } je připraven: loděnice je plná, karty leží na stole.
 event-title-drawn = Letí se o titul: { $title }.
 event-road-drawn = Drsná cesta pro tento let: { $road }.
 event-road-drawn-for = { $player } má drsnou cestu navíc: { $road }.
+    .you = Máš drsnou cestu navíc: { $road }.
 event-column-died = Ve sloupci { $column } nic nefunguje.
 event-result-named = { $by } určuje číslo { $roll }. Sem { $player } dostane vše, co by jinak minulo.
+    .you = { $by } určuje číslo { $roll }. Sem dostaneš vše, co by jinak minulo.
+    .by = Určuješ číslo { $roll }. Sem { $player } dostane vše, co by jinak minulo.
 event-ship-turned = { $player } má loď otočenou zádí dopředu, nebo zase zpátky.
+    .you = Tvá loď se otáčí zádí dopředu, nebo zase zpátky.
 event-building-began = Start! Všichni stavějí.
 event-tiles-left-out = { $tiles ->
     [one] { $tiles } dílek se naslepo vyřazuje ze hry.
@@ -27,75 +32,138 @@ event-timer-turned = { $player } otáčí hodiny na pole { $space }.
 event-sand-ran-out = Hodiny na poli { $space } se dosypaly.
 event-time-up = Čas vypršel! Ruce pryč od dílků.
 event-building-finished = { $player } končí stavbu a zabírá startovní pole { $space }.
+    .you = Končíš stavbu a zabíráš startovní pole { $space }.
 event-rebuilding = { $player } si bere loď zpět na opravu.
+    .you = Bereš si loď zpět na opravu.
 event-mistake-found = { $player } má na lodi chybu ({ $squares }): { $mistake }.
+    .you = Máš na lodi chybu ({ $squares }): { $mistake }.
 event-ship-launched = { $player } startuje.
+    .you = Startuješ.
 event-batteries-charged = { $player } nabíjí baterii na { $square }: { $tokens }.
+    .you = Nabíjíš baterii na { $square }: { $tokens }.
 event-humans-boarded = { $humans ->
     [0] { $player } nechává kajutu na { $square } prázdnou.
     [one] { $player } ubytovává { $humans } kosmonauta v kajutě na { $square }.
     [few] { $player } ubytovává { $humans } kosmonauty v kajutě na { $square }.
    *[other] { $player } ubytovává { $humans } kosmonautů v kajutě na { $square }.
 }
+    .you = { $humans ->
+        [0] Necháváš kajutu na { $square } prázdnou.
+        [one] Ubytováváš { $humans } kosmonauta v kajutě na { $square }.
+        [few] Ubytováváš { $humans } kosmonauty v kajutě na { $square }.
+       *[other] Ubytováváš { $humans } kosmonautů v kajutě na { $square }.
+    }
 event-alien-boarded = { $player } vítá v kajutě na { $square } nového člena posádky: { $alien }.
+    .you = Vítáš v kajutě na { $square } nového člena posádky: { $alien }.
 
 event-sleepers-boarded = { $humans ->
     [one] { $player } ukládá { $humans } kosmonauta do stázové komory na { $square }.
     [few] { $player } ukládá { $humans } kosmonauty do stázové komory na { $square }.
    *[other] { $player } ukládá { $humans } kosmonautů do stázové komory na { $square }.
 }
+    .you = { $humans ->
+        [one] Ukládáš { $humans } kosmonauta do stázové komory na { $square }.
+        [few] Ukládáš { $humans } kosmonauty do stázové komory na { $square }.
+       *[other] Ukládáš { $humans } kosmonautů do stázové komory na { $square }.
+    }
 event-woken = { $player } probouzí kosmonauta, ten jde do kajuty na { $square }.
+    .you = Probouzíš kosmonauta, ten jde do kajuty na { $square }.
 event-specialist-boarded = { $player } má na palubě odborníka: { $specialist }.
+    .you = Máš na palubě odborníka: { $specialist }.
 event-specialist-lost = { $player } přichází o odborníka: { $specialist }.
+    .you = Přicházíš o odborníka: { $specialist }.
 event-spared = { $player } má pokoj. Diplomat zůstává u nepřítele.
+    .you = Máš pokoj. Diplomat zůstává u nepřítele.
 event-card-revealed = Karta: { $card }.
 event-card-skipped = Letí už jen jedna loď, karta { $card } se přeskakuje.
 event-give-up-announced = { $player } po této kartě odstoupí.
+    .you = Po této kartě odstoupíš.
 event-give-up-withdrawn = { $player } přece jen letí dál.
+    .you = Přece jen letíš dál.
 event-left-chose = { $player } odstupuje z letu a přistává.
+    .you = Odstupuješ z letu a přistáváš.
 event-left-no-humans = { $player } nemá na palubě žádného kosmonauta, který by řídil, a odstupuje z letu.
+    .you = Nemáš na palubě žádného kosmonauta, který by řídil, a odstupuješ z letu.
 event-left-no-engines = { $player } nemá ve Volném vesmíru žádný pohon a odstupuje z letu.
+    .you = Nemáš ve Volném vesmíru žádný pohon a odstupuješ z letu.
 event-left-lapped = { $player } ztrácí víc než celé kolo a odstupuje z letu.
+    .you = Ztrácíš víc než celé kolo a odstupuješ z letu.
 event-left-unpaid = { $player } nemá na výplaty pro posádku a opouští let.
+    .you = Nemáš na výplaty pro posádku a opouštíš let.
 
 event-rolled = { $player } hází { $first } a { $second }: { $sum }.
+    .you = Házíš { $first } a { $second }: { $sum }.
 event-die-rolled = { $player } hází { $die }.
+    .you = Házíš { $die }.
 event-enemy-grew = Nepřítel je silnější o { $strength }.
 event-enemy-grew-for = { $player } má proti sobě nepřítele silnějšího o { $strength }.
+    .you = Máš proti sobě nepřítele silnějšího o { $strength }.
 event-side-named = { $player } volí stranu: { $side }.
+    .you = Volíš stranu: { $side }.
 event-fired-at = { $player } střílí z děla na { $square }, cíl v čele: { $target }.
+    .you = Střílíš z děla na { $square }, cíl v čele: { $target }.
 event-declared-crew = { $player } má v posádce { $strength }.
+    .you = Máš v posádce { $strength }.
 event-declared-engines = { $player } má sílu motorů { $strength }.
+    .you = Máš sílu motorů { $strength }.
 event-declared-cannons = { $player } má sílu děl { $strength }.
+    .you = Máš sílu děl { $strength }.
 event-battery-spent = { $player } dává baterii z { $square }.
+    .you = Dáváš baterii z { $square }.
 event-powered-free = { $player } má technika, který to zapojí bez baterie.
+    .you = Tvůj technik to zapojí bez baterie.
 event-boosted = { $player }: posilovač na { $square } posiluje { $squares }.
+    .you = Tvůj posilovač na { $square } posiluje { $squares }.
 event-catapulted = { $player } střílí katapultem na { $square } { $good-object }.
+    .you = Střílíš katapultem na { $square } { $good-object }.
 event-burned = { $player } spaluje v peci na { $square } { $good-object }.
+    .you = Spaluješ v peci na { $square } { $good-object }.
 event-moved-ahead = { $player } letí o { days-sum } vpřed.
+    .you = Letíš o { days-sum } vpřed.
 event-moved-back = { $player } ztrácí { days-sum }.
+    .you = Ztrácíš { days-sum }.
 event-landed = { $player } přistává na planetě { $planet }.
+    .you = Přistáváš na planetě { $planet }.
 event-docked = { $player } vstupuje na palubu.
+    .you = Vstupuješ na palubu.
 event-enemy-beaten = { $player } poráží nepřítele!
+    .you = Porážíš nepřítele!
 event-enemy-tied = { $player } má stejnou sílu jako nepřítel: remíza, nic se neděje.
+    .you = Máš stejnou sílu jako nepřítel: remíza, nic se neděje.
 event-beaten-by-enemy = { $player } s nepřítelem prohrává.
+    .you = S nepřítelem prohráváš.
 event-weakest-crew = { $player } má nejmenší posádku.
+    .you = Máš nejmenší posádku.
 event-weakest-engines = { $player } má nejslabší motory.
+    .you = Máš nejslabší motory.
 event-weakest-cannons = { $player } má nejslabší děla.
+    .you = Máš nejslabší děla.
 
 event-missed = { $player }: { $projectile } { $from } { $line-in } loď míjí.
+    .you = { $projectile } { $from } { $line-in } tě míjí.
 event-hit = { $player }: { $projectile } { $from } zasahuje { $square }.
+    .you = { $projectile } { $from } zasahuje tvou loď na { $square }.
 event-bounced = { $player }: { $projectile } { $from } se odráží od { $square }.
+    .you = { $projectile } { $from } se odráží od tvé lodi na { $square }.
 event-shot-down = { $player } sestřeluje { $projectile-object } { $from } mířící na { $square }.
+    .you = Sestřeluješ { $projectile-object } { $from } mířící na { $square }.
 event-shielded = { $player } odráží štítem { $projectile-object } { $from } mířící na { $square }.
+    .you = Odrážíš štítem { $projectile-object } { $from } mířící na { $square }.
 event-sabotage-missed = { $player }: na { $column },{ $row } sabotéři nic nenacházejí.
+    .you = Na { $column },{ $row } sabotéři na tvé lodi nic nenacházejí.
 
 event-tile-destroyed = { $player } ztrácí { $tile-object } na { $square }: dílek je zničen.
+    .you = Ztrácíš { $tile-object } na { $square }: dílek je zničen.
 event-tile-fell-off = { $player } ztrácí { $tile-object } na { $square }: dílek odpadá.
+    .you = Ztrácíš { $tile-object } na { $square }: dílek odpadá.
 event-tile-removed = { $player } musí sundat { $tile-object } na { $square }.
+    .you = Musíš sundat { $tile-object } na { $square }.
 event-tile-taken-off = { $player } sundává { $tile-object } na { $square }, zadarmo.
+    .you = Sundáváš { $tile-object } na { $square }, zadarmo.
 event-tile-not-added = { $player } nechává v rezervě { $tile-object }: dílek se počítá jako ztracený.
+    .you = Necháváš v rezervě { $tile-object }: dílek se počítá jako ztracený.
 event-tile-given-up = { $player } odevzdává { $tile-object } na { $square }.
+    .you = Odevzdáváš { $tile-object } na { $square }.
 
 event-board-turned = O natočení lodí rozhoduje kostka: { $die }. { $quarters ->
     [0] Zůstávají, jak jsou.
@@ -104,47 +172,88 @@ event-board-turned = O natočení lodí rozhoduje kostka: { $die }. { $quarters 
    *[other] Všichni otáčejí svou o čtvrt otáčky doleva.
 }
 event-junkyard-row = { $player } se zastavuje na vrakovišti a bere si řádek { $row }.
+    .you = Zastavuješ se na vrakovišti a bereš si řádek { $row }.
 event-battery-gained = { $player } dává na { $square } novou baterii.
+    .you = Dáváš na { $square } novou baterii.
 event-human-gained = { $player } bere na palubu nového kosmonauta: { $square }.
+    .you = Bereš na palubu nového kosmonauta: { $square }.
 event-side-ignored = { $player } letí s vírem: meteory { $from } loď míjejí.
+    .you = Letíš s vírem: meteory { $from } loď míjejí.
 event-most-cannons = { $player } má nejvíc děl ({ $count }).
+    .you = Máš nejvíc děl ({ $count }).
 event-most-double-cannons = { $player } má nejvíc dvojitých děl ({ $count }).
+    .you = Máš nejvíc dvojitých děl ({ $count }).
 event-most-engines = { $player } má nejvíc motorů ({ $count }).
+    .you = Máš nejvíc motorů ({ $count }).
 event-most-double-engines = { $player } má nejvíc dvojitých motorů ({ $count }).
+    .you = Máš nejvíc dvojitých motorů ({ $count }).
 
 event-human-lost = { $player } ztrácí kosmonauta z kajuty na { $square }.
+    .you = Ztrácíš kosmonauta z kajuty na { $square }.
 event-alien-lost = { $player } ztrácí { $alien-object } z kajuty na { $square }.
+    .you = Ztrácíš { $alien-object } z kajuty na { $square }.
 event-good-loaded = { $player } nakládá { $good-object } na { $square }.
+    .you = Nakládáš { $good-object } na { $square }.
 event-good-lifted = { $player } vykládá { $good-object } z kontejneru na { $square }.
+    .you = Vykládáš { $good-object } z kontejneru na { $square }.
 event-goods-left = { $player } nechává zboží být: { $goods }.
+    .you = Necháváš zboží být: { $goods }.
 event-goods-short = { $player } nedostane všechno, v bance chybí zboží: { $goods }.
+    .you = Nedostaneš všechno, v bance chybí zboží: { $goods }.
 event-good-lost = { $player } ztrácí { $good-object } z { $square }.
+    .you = Ztrácíš { $good-object } z { $square }.
 
 event-paid-card = { $player } získává { credits-sum }.
+    .you = Získáváš { credits-sum }.
 event-paid-card-cost = { $player } platí { credits-sum }.
+    .you = Platíš { credits-sum }.
 event-paid-finish = { $player } dolétá na { $place }. místě: { credits-sum }.
+    .you = Dolétáš na { $place }. místě: { credits-sum }.
 event-paid-best-looking = { $player } má nejhezčí loď: { credits-sum }.
+    .you = Máš nejhezčí loď: { credits-sum }.
 event-paid-title = { $player } získává { credits-sum } za titul { $title }.
+    .you = Získáváš { credits-sum } za titul { $title }.
 event-paid-sale = { $player } prodává zboží ({ $goods }) za { credits-sum }.
+    .you = Prodáváš zboží ({ $goods }) za { credits-sum }.
 event-paid-losses = { $player } platí { credits-sum } za { $lost ->
     [one] { $lost } ztracený dílek
     [few] { $lost } ztracené dílky
    *[other] { $lost } ztracených dílků
 }.
+    .you = Platíš { credits-sum } za { $lost ->
+        [one] { $lost } ztracený dílek
+        [few] { $lost } ztracené dílky
+       *[other] { $lost } ztracených dílků
+    }.
 event-paid-specialist = { $player } získává { credits-sum }. Zásluhu má: { $specialist }.
+    .you = Získáváš { credits-sum }. Zásluhu má: { $specialist }.
 event-paid-late-part = { $player } platí { credits-sum } za { $tile-object } bez místa na lodi.
+    .you = Platíš { credits-sum } za { $tile-object } bez místa na lodi.
 event-paid-debt-forgiven = { $player } má odpuštěný dluh: { credits-sum }.
+    .you = Máš odpuštěný dluh: { credits-sum }.
 event-paid-wages = { $player } vyplácí posádce { credits-sum }.
+    .you = Vyplácíš posádce { credits-sum }.
 
 event-title-scored = { $player } má za titul { $title } { $score ->
     [one] { $score } bod
     [few] { $score } body
    *[other] { $score } bodů
 }.
+    .you = Máš za titul { $title } { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }.
 event-title-halved = { $player } let nedokončuje a za titul { $title } počítá polovinu: { $score }.
+    .you = Let nedokončuješ a za titul { $title } počítáš polovinu: { $score }.
 event-title-taken = { $player } teď drží titul { $title }.
+    .you = Teď držíš titul { $title }.
 event-title-defended = { $player } má obhájený titul { $title }.
+    .you = Máš obhájený titul { $title }.
 event-title-not-defended = { $player } nezvládá obhajobu titulu { $title }.
+    .you = Nezvládáš obhajobu titulu { $title }.
 event-gold-title-defended = { $player } má obhájený zlatý titul { $title }!
+    .you = Máš obhájený zlatý titul { $title }!
 event-gold-title-not-defended = { $player } nezvládá obhajobu zlatého titulu { $title }.
+    .you = Nezvládáš obhajobu zlatého titulu { $title }.
 event-flight-ended = Let { $number } končí, všichni ukazují své kredity.

@@ -29,58 +29,111 @@ flight-told-humans-lost = { $player } ztrácí { $count ->
     [few] { $count } kosmonauty
    *[other] { $count } kosmonautů
 }.
+    .you = Ztrácíš { $count ->
+        [one] { $count } kosmonauta
+        [few] { $count } kosmonauty
+       *[other] { $count } kosmonautů
+    }.
 flight-told-tiles-destroyed = { $player } ztrácí { $count ->
     [one] { $count } dílek: je zničený
     [few] { $count } dílky: jsou zničené
    *[other] { $count } dílků: jsou zničené
 }.
+    .you = Ztrácíš { $count ->
+        [one] { $count } dílek: je zničený
+        [few] { $count } dílky: jsou zničené
+       *[other] { $count } dílků: jsou zničené
+    }.
 flight-told-tiles-fell-off = { $player } ztrácí { $count ->
     [one] { $count } dílek: odpadá
     [few] { $count } dílky: odpadají
    *[other] { $count } dílků: odpadají
 }.
+    .you = Ztrácíš { $count ->
+        [one] { $count } dílek: odpadá
+        [few] { $count } dílky: odpadají
+       *[other] { $count } dílků: odpadají
+    }.
 flight-told-tiles-removed = { $player } musí sundat { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
    *[other] { $count } dílků
 }.
+    .you = Musíš sundat { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }.
 flight-told-tiles-taken-off = { $player } sundává { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
    *[other] { $count } dílků
 }, zadarmo.
+    .you = Sundáváš { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }, zadarmo.
 flight-told-tiles-given-up = { $player } odevzdává { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
    *[other] { $count } dílků
 }.
+    .you = Odevzdáváš { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }.
 flight-told-batteries-spent = { $player } dává { $count ->
     [one] { $count } baterii
     [few] { $count } baterie
    *[other] { $count } baterií
 }.
+    .you = Dáváš { $count ->
+        [one] { $count } baterii
+        [few] { $count } baterie
+       *[other] { $count } baterií
+    }.
 flight-told-batteries-taken = { $player } už nemá zboží a místo něj dává { $count ->
     [one] baterii
     [few] { $count } baterie
    *[other] { $count } baterií
 }.
+    .you = Zboží už nemáš a místo něj dáváš { $count ->
+        [one] baterii
+        [few] { $count } baterie
+       *[other] { $count } baterií
+    }.
 flight-told-goods-loaded = { $player } nakládá zboží: { $goods }.
+    .you = Nakládáš zboží: { $goods }.
 flight-told-goods-lifted = { $player } vykládá z kontejnerů: { $goods }.
+    .you = Vykládáš z kontejnerů: { $goods }.
 flight-told-goods-moved = { $player } překládá zboží mezi kontejnery.
+    .you = Překládáš zboží mezi kontejnery.
 flight-told-thrown = { $player } vyhazuje zboží z paluby: { $goods }.
+    .you = Vyhazuješ zboží z paluby: { $goods }.
 # Po větě o tom, co kdo nakládá.
 flight-told-overboard = Přes palubu letí: { $goods }.
 flight-told-behind = Na místě zůstává: { $goods }.
 # $names jsou ti, kdo si s tím, kdo se pohnul, vymění pořadí.
 flight-moved-back-past = { $player } ztrácí { days-sum } a klesá na { $place }. místo; nově vpředu: { $names }.
+    .you = Ztrácíš { days-sum } a klesáš na { $place }. místo; nově vpředu: { $names }.
 flight-moved-ahead-past = { $player } letí o { days-sum } vpřed na { $place }. místo; nově vzadu: { $names }.
+    .you = Letíš o { days-sum } vpřed na { $place }. místo; nově vzadu: { $names }.
 flight-told-goods-lost = { $player } ztrácí zboží: { $goods }.
+    .you = Ztrácíš zboží: { $goods }.
 # Co karta neudělala; píše se, když skončila. $name zahnal nepřátele.
 flight-note-nothing-lost = { $player } nemá nic, co by šlo vzít.
+    .you = Nemáš nic, co by šlo vzít.
 flight-note-never-reached = { $player } vyvázne: nepřátele zahání { $name }.
+    .you = Vyvázneš: nepřátele zahání { $name }.
+    .by = { $player } vyvázne: nepřátele zaháníš ty.
 flight-note-passes = { $player } letí kolem.
+    .you = Letíš kolem.
 flight-note-crew = { $player }: velikost posádky { $crew }, karta chce { $wanted }.
+    .you = Máš posádku o velikosti { $crew }, karta chce { $wanted }.
 flight-note-spared = { $player }: nic se neděje.
+    .you = Tobě se nic neděje.
 flight-undo = Zpět
 flight-speed = Rychlost letu
 flight-speed-instant = hned
@@ -108,11 +161,21 @@ flight-behind = { $spaces ->
     [few] { $spaces } pole za: { $player }
    *[other] { $spaces } polí za: { $player }
 }
+    .you = { $spaces ->
+        [one] { $spaces } pole za tebou
+        [few] { $spaces } pole za tebou
+       *[other] { $spaces } polí za tebou
+    }
 flight-behind-title = { $spaces ->
     [one] o { $spaces } pole dál je { $player }
     [few] o { $spaces } pole dál je { $player }
    *[other] o { $spaces } polí dál je { $player }
 }
+    .you = { $spaces ->
+        [one] o { $spaces } pole dál jsi ty
+        [few] o { $spaces } pole dál jsi ty
+       *[other] o { $spaces } polí dál jsi ty
+    }
 flight-credits-secret = Kredity jsou až do výplaty tajné
 flight-credits-hidden = Co mají ostatní, ukáže výplata
 flight-leads = v čele
@@ -554,6 +617,7 @@ flight-left-behind = { $value ->
    *[other] za { $value } kreditů, zůstane tu
 }
 flight-hold = Kontejner { $square }
+    .short = { $square }
 flight-block = { $good }, { $place }
 flight-go-load = Hotovo: na palubě zboží za { $value }
 
@@ -736,58 +800,7 @@ flight-why-aboard = { $crew ->
    *[other] S tím, co odpadlo, zmizelo { $crew } členů posádky.
 }
 # O co přicházíme, řečeno nám samým.
-flight-mine-weakest-crew = Máš nejmenší posádku.
-flight-mine-weakest-engines = Máš nejslabší motory.
-flight-mine-weakest-cannons = Máš nejslabší děla.
-flight-mine-beaten = Porazili tě.
-flight-mine-left = Musíš odstoupit z letu.
-flight-mine-humans-lost = Přicházíš o { $count ->
-    [one] { $count } kosmonauta
-    [few] { $count } kosmonauty
-   *[other] { $count } kosmonautů
-}.
-flight-mine-alien-lost = Přicházíš o { $alien-object } na { $square }.
-flight-mine-moved-back = Ztrácíš { $days ->
-    [one] { $days } den
-    [few] { $days } dny
-   *[other] { $days } dní
-}.
-flight-mine-goods-lost = Přicházíš o zboží: { $goods }.
-flight-mine-batteries-taken = Zboží už nemáš a dáváš místo něj { $count ->
-    [one] baterii
-    [few] { $count } baterie
-   *[other] { $count } baterií
-}.
-flight-mine-tiles-destroyed = Přicházíš o { $count ->
-    [one] { $count } dílek: je zničený
-    [few] { $count } dílky: jsou zničené
-   *[other] { $count } dílků: jsou zničené
-}.
-flight-mine-tiles-fell-off = Přicházíš o { $count ->
-    [one] { $count } dílek: odpadne
-    [few] { $count } dílky: odpadnou
-   *[other] { $count } dílků: odpadnou
-}.
-flight-mine-tiles-removed = Musíš sundat { $count ->
-    [one] { $count } dílek
-    [few] { $count } dílky
-   *[other] { $count } dílků
-}.
-flight-mine-tiles-given-up = Vzdáváš se { $count ->
-    [one] { $count } dílku
-    [few] { $count } dílků
-   *[other] { $count } dílků
-}.
-flight-mine-tiles-not-added = { $count ->
-    [one] { $count } dílek zůstal v rezervě
-    [few] { $count } dílky zůstaly v rezervě
-   *[other] { $count } dílků zůstalo v rezervě
-}.
-flight-mine-hit = { $projectile } { $from } zasáhne { $square }.
 flight-mine-hit-tile = { $projectile } { $from } zničí { $tile-object } na { $square }.
-flight-mine-missed = { $projectile } { $from } { $line } tě mine.
-flight-mine-shielded = { $projectile } { $from }: zastaví ji tvůj štít.
-flight-mine-bounced = { $projectile } { $from } se odrazí.
 flight-why-event-crew-lost = Karta si bere posádku; mimozemšťan odchází i tehdy, když přijde o podporu života.
 flight-why-event-good-lost = Berou nejdřív to nejdražší zboží.
 flight-why-event-beaten-by-enemy = Mají víc síly než tvá děla.

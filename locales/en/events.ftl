@@ -1,12 +1,16 @@
-# What happened, one sentence each. $player is a name.
+# What happened, one sentence each. $player is a name; `.you` is said to that player, `.by` to whoever did it.
 
 event-flight-set-up = Flight { $number } is set up: the yard is full, the cards are laid out.
 event-title-drawn = A title to fly for: { $title }.
 event-road-drawn = A rough road for this flight: { $road }.
 event-road-drawn-for = A rough road for { $player }: { $road }.
+    .you = A rough road for you: { $road }.
 event-column-died = Nothing works in column { $column }.
 event-result-named = { $by } names { $roll } for { $player }: what would miss comes there.
+    .you = { $by } names { $roll } for you: what would miss comes there.
+    .by = You name { $roll } for { $player }: what would miss comes there.
 event-ship-turned = { $player }’s ship turns round.
+    .you = Your ship turns round.
 event-building-began = Go! Everyone builds.
 event-tiles-left-out = { $tiles ->
     [one] One tile is taken out of the game unseen.
@@ -26,73 +30,134 @@ event-timer-turned = { $player } turns the timer onto space { $space }.
 event-sand-ran-out = The sand has run through on space { $space }.
 event-time-up = Time is up! Hands off the tiles.
 event-building-finished = { $player } has finished and takes starting space { $space }.
+    .you = You have finished and take starting space { $space }.
 event-rebuilding = { $player } takes the ship back to mend it.
+    .you = You take the ship back to mend it.
 event-mistake-found = { $player }’s ship has a mistake at { $squares }: { $mistake }.
+    .you = Your ship has a mistake at { $squares }: { $mistake }.
 event-ship-launched = { $player } takes off.
+    .you = You take off.
 event-batteries-charged = { $player } charges the battery at { $square }: { $tokens }.
+    .you = You charge the battery at { $square }: { $tokens }.
 event-humans-boarded = { $humans ->
     [0] { $player } leaves the cabin at { $square } empty.
     [one] { $player } puts { $humans } human into the cabin at { $square }.
    *[other] { $player } puts { $humans } humans into the cabin at { $square }.
 }
+    .you = { $humans ->
+        [0] You leave the cabin at { $square } empty.
+        [one] You put { $humans } human into the cabin at { $square }.
+       *[other] You put { $humans } humans into the cabin at { $square }.
+    }
 event-alien-boarded = { $player } welcomes { $alien-object } in the cabin at { $square }.
+    .you = You welcome { $alien-object } in the cabin at { $square }.
 
 event-sleepers-boarded = { $humans ->
     [one] One astronaut of { $player } lies down in the stasis chamber at { $square }.
    *[other] { $humans } astronauts of { $player } lie down in the stasis chamber at { $square }.
 }
+    .you = { $humans ->
+        [one] One astronaut of yours lies down in the stasis chamber at { $square }.
+       *[other] { $humans } astronauts of yours lie down in the stasis chamber at { $square }.
+    }
 event-woken = { $player } wakes an astronaut, who moves into the cabin at { $square }.
+    .you = You wake an astronaut, who moves into the cabin at { $square }.
 event-specialist-boarded = { $player }’s cyan alien: { $specialist }.
+    .you = Your cyan alien: { $specialist }.
 event-specialist-lost = { $player } has to do without this specialist now: { $specialist }.
+    .you = You have to do without this specialist now: { $specialist }.
 event-spared = { $player } is left alone. The diplomat stays there.
+    .you = You are left alone. The diplomat stays there.
 event-card-revealed = The card is { $card }.
 event-card-skipped = With one ship left, { $card } passes by.
 event-give-up-announced = { $player } will give up after this card.
+    .you = You will give up after this card.
 event-give-up-withdrawn = { $player } flies on after all.
+    .you = You fly on after all.
 event-left-chose = { $player } gives up and lands.
+    .you = You give up and land.
 event-left-no-humans = { $player } has no human left to steer and leaves the flight.
+    .you = You have no human left to steer and leave the flight.
 event-left-no-engines = { $player } has no thrust in open space and leaves the flight.
+    .you = You have no thrust in open space and leave the flight.
 event-left-lapped = { $player } is more than a lap behind and leaves the flight.
+    .you = You are more than a lap behind and leave the flight.
 event-left-unpaid = { $player } cannot pay the crew and leaves the flight.
+    .you = You cannot pay the crew and leave the flight.
 
 event-rolled = { $player } rolls { $first } and { $second }: { $sum }.
+    .you = You roll { $first } and { $second }: { $sum }.
 event-die-rolled = { $player } rolls { $die }.
+    .you = You roll { $die }.
 event-enemy-grew = The enemy is stronger by { $strength }.
 event-enemy-grew-for = For { $player }, the enemy is stronger by { $strength }.
+    .you = For you, the enemy is stronger by { $strength }.
 event-side-named = { $player } names the { $side }.
+    .you = You name the { $side }.
 event-fired-at = { $player } welcomes { $target } to the lead with the cannon at { $square }.
+    .you = You welcome { $target } to the lead with the cannon at { $square }.
 event-declared-crew = { $player } has a crew of { $strength }.
+    .you = You have a crew of { $strength }.
 event-declared-engines = { $player } has engine strength { $strength }.
+    .you = You have engine strength { $strength }.
 event-declared-cannons = { $player } has cannon strength { $strength }.
+    .you = You have cannon strength { $strength }.
 event-battery-spent = { $player } gives a battery from { $square }.
+    .you = You give a battery from { $square }.
 event-powered-free = { $player }’s techie does it without a battery.
+    .you = Your techie does it without a battery.
 event-boosted = { $player }’s booster at { $square } boosts { $squares }.
+    .you = Your booster at { $square } boosts { $squares }.
 event-catapulted = { $player }’s catapult at { $square } fires { $good-object }.
+    .you = Your catapult at { $square } fires { $good-object }.
 event-burned = { $player }’s furnace at { $square } burns { $good-object }.
+    .you = Your furnace at { $square } burns { $good-object }.
 event-moved-ahead = { $player } flies { days-sum } ahead.
+    .you = You fly { days-sum } ahead.
 event-moved-back = { $player } falls { days-sum } back.
+    .you = You fall { days-sum } back.
 event-landed = { $player } lands on planet { $planet }.
+    .you = You land on planet { $planet }.
 event-docked = { $player } goes aboard.
+    .you = You go aboard.
 event-enemy-beaten = { $player } beats the enemy!
+    .you = You beat the enemy!
 event-enemy-tied = { $player } and the enemy are equally strong; nothing happens.
+    .you = You and the enemy are equally strong; nothing happens.
 event-beaten-by-enemy = { $player } is beaten by the enemy.
+    .you = You are beaten by the enemy.
 event-weakest-crew = { $player } has the smallest crew.
+    .you = You have the smallest crew.
 event-weakest-engines = { $player } has the weakest engines.
+    .you = You have the weakest engines.
 event-weakest-cannons = { $player } has the weakest cannons.
+    .you = You have the weakest cannons.
 
 event-missed = { $player }: { $projectile-object } { $from } { $line-in } misses the ship.
+    .you = { $projectile-object } { $from } { $line-in } misses you.
 event-hit = { $player }: { $projectile-object } { $from } hits { $square }.
+    .you = { $projectile-object } { $from } hits your ship at { $square }.
 event-bounced = { $player }: { $projectile-object } { $from } bounces off { $square }.
+    .you = { $projectile-object } { $from } bounces off your ship at { $square }.
 event-shot-down = { $player } shoots { $projectile-object } { $from } before it hits { $square }.
+    .you = You shoot { $projectile-object } { $from } before it hits { $square }.
 event-shielded = { $player }’s shield stops { $projectile-object } { $from } before { $square }.
+    .you = Your shield stops { $projectile-object } { $from } before { $square }.
 event-sabotage-missed = { $player }: the saboteurs find nothing at { $column },{ $row }.
+    .you = The saboteurs find nothing on your ship at { $column },{ $row }.
 
 event-tile-destroyed = { $player } loses { $tile-object } at { $square }: it is destroyed.
+    .you = You lose { $tile-object } at { $square }: it is destroyed.
 event-tile-fell-off = { $player } loses { $tile-object } at { $square }: it falls off.
+    .you = You lose { $tile-object } at { $square }: it falls off.
 event-tile-removed = { $player } has to take { $tile-object } at { $square } off.
+    .you = You have to take { $tile-object } at { $square } off.
 event-tile-taken-off = { $player } takes { $tile-object } at { $square } off, free of charge.
+    .you = You take { $tile-object } at { $square } off, free of charge.
 event-tile-not-added = { $player } never added { $tile-object } from the reserve: it counts as lost.
+    .you = You never added { $tile-object } from the reserve: it counts as lost.
 event-tile-given-up = { $player } gives { $tile-object } at { $square } up.
+    .you = You give { $tile-object } at { $square } up.
 
 event-board-turned = A die is rolled for the ship boards: { $die }. { $quarters ->
     [0] They stay as they are.
@@ -101,47 +166,88 @@ event-board-turned = A die is rolled for the ship boards: { $die }. { $quarters 
    *[other] Everyone turns theirs a quarter to the left.
 }
 event-junkyard-row = { $player } stops in the junkyard and takes row { $row }.
+    .you = You stop in the junkyard and take row { $row }.
 event-battery-gained = { $player } puts a new battery on { $square }.
+    .you = You put a new battery on { $square }.
 event-human-gained = { $player } takes a new human aboard at { $square }.
+    .you = You take a new human aboard at { $square }.
 event-side-ignored = { $player } flies with the vortex: meteors { $from } pass by.
+    .you = You fly with the vortex: meteors { $from } pass by.
 event-most-cannons = { $player } has the most cannons ({ $count }).
+    .you = You have the most cannons ({ $count }).
 event-most-double-cannons = { $player } has the most double cannons ({ $count }).
+    .you = You have the most double cannons ({ $count }).
 event-most-engines = { $player } has the most engines ({ $count }).
+    .you = You have the most engines ({ $count }).
 event-most-double-engines = { $player } has the most double engines ({ $count }).
+    .you = You have the most double engines ({ $count }).
 
 event-human-lost = { $player } loses a human from the cabin at { $square }.
+    .you = You lose a human from the cabin at { $square }.
 event-alien-lost = { $player } loses { $alien-object } from the cabin at { $square }.
+    .you = You lose { $alien-object } from the cabin at { $square }.
 event-good-loaded = { $player } loads { $good-object } at { $square }.
+    .you = You load { $good-object } at { $square }.
 event-good-lifted = { $player } takes { $good-object } out of the hold at { $square }.
+    .you = You take { $good-object } out of the hold at { $square }.
 event-goods-left = { $player } leaves goods behind: { $goods }.
+    .you = You leave goods behind: { $goods }.
 event-goods-short = The bank is short of goods for { $player }: { $goods }.
+    .you = The bank is short of goods for you: { $goods }.
 event-good-lost = { $player } loses { $good-object } from { $square }.
+    .you = You lose { $good-object } from { $square }.
 
 event-paid-card = { $player } gains { credits-sum }.
+    .you = You gain { credits-sum }.
 event-paid-card-cost = { $player } pays { credits-sum }.
+    .you = You pay { credits-sum }.
 event-paid-finish = { $player } finishes { $place ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
 }: { credits-sum }.
+    .you = You finish { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }: { credits-sum }.
 event-paid-best-looking = { $player } has the best-looking ship: { credits-sum }.
+    .you = You have the best-looking ship: { credits-sum }.
 event-paid-title = { $player } earns { credits-sum } as { $title }.
+    .you = You earn { credits-sum } as { $title }.
 event-paid-sale = { $player } sells goods ({ $goods }) for { credits-sum }.
+    .you = You sell goods ({ $goods }) for { credits-sum }.
 event-paid-losses = { $player } pays { credits-sum } for { $lost ->
     [one] { $lost } lost component
    *[other] { $lost } lost components
 }.
+    .you = You pay { credits-sum } for { $lost ->
+        [one] { $lost } lost component
+       *[other] { $lost } lost components
+    }.
 event-paid-specialist = { $player } gains { credits-sum }. Thanks to: { $specialist }.
+    .you = You gain { credits-sum }. Thanks to: { $specialist }.
 event-paid-late-part = { $player } pays { credits-sum } for { $tile-object } that found no place.
+    .you = You pay { credits-sum } for { $tile-object } that found no place.
 event-paid-debt-forgiven = { $player }’s debt of { credits-sum } is forgiven.
+    .you = Your debt of { credits-sum } is forgiven.
 event-paid-wages = { $player } pays the crew { credits-sum }.
+    .you = You pay the crew { credits-sum }.
 
 event-title-scored = { $player } scores { $score } for { $title }.
+    .you = You score { $score } for { $title }.
 event-title-halved = { $player } gave up and counts half for { $title }: { $score }.
+    .you = You gave up and count half for { $title }: { $score }.
 event-title-taken = { $player } is now { $title }.
+    .you = You are now { $title }.
 event-title-defended = { $player } defends the title of { $title }.
+    .you = You defend the title of { $title }.
 event-title-not-defended = { $player } fails to defend the title of { $title }.
+    .you = You fail to defend the title of { $title }.
 event-gold-title-defended = { $player } defends the golden title of { $title }!
+    .you = You defend the golden title of { $title }!
 event-gold-title-not-defended = { $player } fails to defend the golden title of { $title }.
+    .you = You fail to defend the golden title of { $title }.
 event-flight-ended = Flight { $number } is over; everyone shows their credits.

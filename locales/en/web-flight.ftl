@@ -31,51 +31,96 @@ flight-told-humans-lost = { $player } loses { $count ->
     [one] { $count } human
    *[other] { $count } humans
 }.
+    .you = You lose { $count ->
+        [one] { $count } human
+       *[other] { $count } humans
+    }.
 flight-told-tiles-destroyed = { $player } loses { $count ->
     [one] { $count } component: it is destroyed
    *[other] { $count } components: they are destroyed
 }.
+    .you = You lose { $count ->
+        [one] { $count } component: it is destroyed
+       *[other] { $count } components: they are destroyed
+    }.
 flight-told-tiles-fell-off = { $player } loses { $count ->
     [one] { $count } component: it falls off
    *[other] { $count } components: they fall off
 }.
+    .you = You lose { $count ->
+        [one] { $count } component: it falls off
+       *[other] { $count } components: they fall off
+    }.
 flight-told-tiles-removed = { $player } has to take { $count ->
     [one] { $count } component off
    *[other] { $count } components off
 }.
+    .you = You have to take { $count ->
+        [one] { $count } component off
+       *[other] { $count } components off
+    }.
 flight-told-tiles-taken-off = { $player } takes { $count ->
     [one] { $count } component off
    *[other] { $count } components off
 }, free of charge.
+    .you = You take { $count ->
+        [one] { $count } component off
+       *[other] { $count } components off
+    }, free of charge.
 flight-told-tiles-given-up = { $player } gives up { $count ->
     [one] { $count } component
    *[other] { $count } components
 }.
+    .you = You give up { $count ->
+        [one] { $count } component
+       *[other] { $count } components
+    }.
 flight-told-batteries-spent = { $player } gives { $count ->
     [one] { $count } battery
    *[other] { $count } batteries
 }.
+    .you = You give { $count ->
+        [one] { $count } battery
+       *[other] { $count } batteries
+    }.
 flight-told-batteries-taken = { $player } has no goods left and gives { $count ->
     [one] a battery instead
    *[other] { $count } batteries instead
 }.
+    .you = You have no goods left and give { $count ->
+        [one] a battery instead
+       *[other] { $count } batteries instead
+    }.
 flight-told-goods-loaded = { $player } loads goods: { $goods }.
+    .you = You load goods: { $goods }.
 flight-told-goods-lifted = { $player } takes goods out of the holds: { $goods }.
+    .you = You take goods out of the holds: { $goods }.
 flight-told-goods-moved = { $player } moves goods from hold to hold.
+    .you = You move goods from hold to hold.
 flight-told-thrown = { $player } throws goods overboard: { $goods }.
+    .you = You throw goods overboard: { $goods }.
 # After a sentence about what somebody loads.
 flight-told-overboard = Thrown overboard: { $goods }.
 flight-told-behind = Left behind: { $goods }.
 # $names are passed on the way to $place.
 flight-moved-back-past = { $player } falls { days-sum } back, past { $names } to { flight-place-number }.
+    .you = You fall { days-sum } back, past { $names } to { flight-place-number }.
 flight-moved-ahead-past = { $player } flies { days-sum } ahead, past { $names } to { flight-place-number }.
+    .you = You fly { days-sum } ahead, past { $names } to { flight-place-number }.
 flight-told-goods-lost = { $player } loses goods: { $goods }.
+    .you = You lose goods: { $goods }.
 # What a card did not do; told when it is over. $name has driven the enemy off.
 flight-note-nothing-lost = { $player } has nothing they could take.
+    .you = You have nothing they could take.
 flight-note-never-reached = { $player } is spared: { $name } drove them off.
+    .you = You are spared: { $name } drove them off.
+    .by = { $player } is spared: you drove them off.
 flight-note-passes = { $player } flies past.
+    .you = You fly past.
 flight-note-crew = { $player } has a crew of { $crew }; { $wanted } are asked for.
+    .you = You have a crew of { $crew }; { $wanted } are asked for.
 flight-note-spared = { $player }: nothing happens.
+    .you = Nothing happens to you.
 flight-undo = Undo
 flight-speed = Speed of the flight
 flight-speed-instant = instant
@@ -97,10 +142,15 @@ flight-lost = { $count ->
 }
 # $player is the next one ahead.
 flight-behind = { $spaces } behind { $player }
+    .you = { $spaces } behind you
 flight-behind-title = { $spaces ->
     [one] { $spaces } space behind { $player }
    *[other] { $spaces } spaces behind { $player }
 }
+    .you = { $spaces ->
+        [one] { $spaces } space behind you
+       *[other] { $spaces } spaces behind you
+    }
 flight-credits-secret = Credits are secret until payday
 flight-credits-hidden = What the others own shows at payday
 flight-leads = in the lead
@@ -507,6 +557,7 @@ flight-left-behind = { $value ->
    *[other] worth { $value } credits, left behind
 }
 flight-hold = Hold { $square }
+    .short = { $square }
 flight-block = { $good }, { $place }
 flight-go-load = Done: goods worth { $value } aboard
 
@@ -676,50 +727,7 @@ flight-why-aboard = { $crew ->
    *[other] { $crew } crew members were aboard what came off.
 }
 # What we have lost, told to ourselves.
-flight-mine-weakest-crew = You have the smallest crew.
-flight-mine-weakest-engines = You have the weakest engines.
-flight-mine-weakest-cannons = You have the weakest cannons.
-flight-mine-beaten = They beat you.
-flight-mine-left = You have to leave the flight.
-flight-mine-humans-lost = You lose { $count ->
-    [one] { $count } human
-   *[other] { $count } humans
-}.
-flight-mine-alien-lost = You lose { $alien-object } at { $square }.
-flight-mine-moved-back = You fall { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-} back.
-flight-mine-goods-lost = You lose goods: { $goods }.
-flight-mine-batteries-taken = You have no goods left and give { $count ->
-    [one] a battery
-   *[other] { $count } batteries
-} instead.
-flight-mine-tiles-destroyed = You lose { $count ->
-    [one] { $count } component: it is destroyed
-   *[other] { $count } components: they are destroyed
-}.
-flight-mine-tiles-fell-off = You lose { $count ->
-    [one] { $count } component: it falls off
-   *[other] { $count } components: they fall off
-}.
-flight-mine-tiles-removed = You have to take { $count ->
-    [one] { $count } component off
-   *[other] { $count } components off
-}.
-flight-mine-tiles-given-up = You give up { $count ->
-    [one] { $count } component
-   *[other] { $count } components
-}.
-flight-mine-tiles-not-added = You never added { $count ->
-    [one] { $count } component
-   *[other] { $count } components
-}.
-flight-mine-hit = { $projectile-object } { $from } hits { $square }.
 flight-mine-hit-tile = { $projectile-object } { $from } destroys your { $tile } at { $square }.
-flight-mine-missed = { $projectile-object } { $from } { $line } misses you.
-flight-mine-shielded = { $projectile-object } { $from } is stopped by your shield.
-flight-mine-bounced = { $projectile-object } { $from } bounces off.
 flight-why-event-crew-lost = The card takes crew; aliens also leave when their life support is gone.
 flight-why-event-good-lost = They take the most valuable goods first.
 flight-why-event-beaten-by-enemy = They are stronger than what you brought against them.

@@ -16,8 +16,8 @@ test('an alien moves in beside its life support, and flies to the end', async ({
   await expect(page.locator('[data-square="8,7"]')).toHaveAttribute('aria-label', new RegExp(say('alien-brown'), 'i'));
   expect(truth.ship.tiles.find(({ square }) => square === '8,7')).toMatchObject({ alien: 'brown' });
   expect(truth.told('alien_boarded')).toEqual([{ seat: 0, cabin: '8,7', alien: 'brown' }]);
-  const boarded = { player: 'Ada', 'alien-object': say('alien-brown.object'), square: '8,7' };
-  await expect(player.log).toContainText(say('event-alien-boarded', boarded));
+  const boarded = { 'alien-object': say('alien-brown.object'), square: '8,7' };
+  await expect(player.log).toContainText(say('event-alien-boarded.you', boarded));
 
   await player.answerUntil(player.slips);
   expect(truth.phase).toBe('over');

@@ -1,6 +1,7 @@
 // Hints of the learning flight hang beside what they speak of, and over nothing that is in use.
 
 import type { Page } from '@playwright/test';
+import { BOT } from './server';
 import { expect, test } from './support';
 import { SEED } from './yards';
 
@@ -262,5 +263,54 @@ test.describe('after "why?"', () => {
     await expect(tag).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(tag).toBeVisible();
+  });
+});
+
+test.describe('at a full table', () => {
+  test.use({
+    rehearsal: { seed: 11, instantBots: true }, settings: { name: 'Ada', speed: 4, coach: [] },
+    viewport: { width: 1280, height: 800 },
+  });
+
+  /** Components of our ship, and ships of others, that the tag lies on or touches. */
+  const touched = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const tag = document.querySelector('[data-testid="coach"].hung')?.getBoundingClientRect();
+      const near = (box: DOMRect) => tag !== undefined && Math.max(
+        tag.left - box.right, box.left - tag.right, tag.top - box.bottom, box.top - tag.bottom) < 1;
+      const things = ['[data-testid^="rival-"]', '[data-coach~="ship"] .cell:not(.empty) .hit'];
+      return things.filter((thing) =>
+        [...document.querySelectorAll(thing)].some((each) => near(each.getBoundingClientRect())));
+    });
+
+  test('no tag touches a ship, ours or a rival’s', async ({ page, player, server }) => {
+    test.setTimeout(180_000);
+    await player.sit(await server.open({ bots: [BOT, BOT, BOT] }));
+    await player.start();
+    const tag = page.locator('[data-testid="coach"].hung');
+    const found: Record<string, string[]> = {};
+    const look = async (): Promise<void> => {
+      const mark = (await tag.getAttribute('data-mark')) ?? '';
+      // A ship may change its size beneath it: it looks where it is every quarter of a second.
+      await expect.poll(() => touched(page), { timeout: 1_000 }).toEqual([]).catch(() => undefined);
+      found[mark] = await touched(page);
+      await tag.getByRole('button').click();
+      await expect(page.locator(`[data-mark="${mark}"]`)).toHaveCount(0);
+    };
+    await player.sayGo();
+    for (let grips = 0; grips < 6; grips += 1) {
+      await player.draw();
+      await tag.waitFor({ timeout: 700 }).then(look, () => undefined);
+      await player.addHand();
+    }
+    await player.finish();
+    await expect(tag).toBeVisible();
+    for (let closed = 0; closed < 30; closed += 1) {
+      await player.answerUntil(tag.or(player.slips));
+      if (await player.slips.first().isVisible()) break;
+      await look();
+    }
+    expect(Object.keys(found).length).toBeGreaterThan(8);
+    expect(Object.fromEntries(Object.entries(found).filter(([, things]) => things.length > 0))).toEqual({});
   });
 });

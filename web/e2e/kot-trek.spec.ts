@@ -29,7 +29,7 @@ test('title dock, half scores, two titles each, and what specialists earn', mome
     tells: [],
     then: async (player) => {
       await earns(titled('corridorist'), '+24')(player);
-      await expect(tale(player, 'corridorist')).toContainText(say('end-fate-legend', { name: 'Ada' }));
+      await expect(tale(player, 'corridorist')).toContainText(say('end-fate-legend.you'));
     },
   },
   {

@@ -8,7 +8,7 @@ import type { Answer, Good, Square } from '../src/protocol';
 import { Player } from './player';
 import { BOT, type Server } from './server';
 import { test } from './support';
-import { saying } from './words';
+import { has, saying } from './words';
 
 /** What is asked about, and what we answer: with the mouse, or with keys. Or whatever else is done about it. */
 export type Reply = [about: string, answer: Answer, by?: 'keys'] | ((player: Player) => Promise<void>);
@@ -96,7 +96,10 @@ export const cell = ({ page }: Player, square: Square): Locator =>
 
 /** Lines of the log that say this. */
 export function told({ log, language }: Player, [id, args = {}]: Sentence): Locator {
-  return log.locator('li').filter({ hasText: saying(id, language, { player: 'Ada', ...args }) });
+  const you = has(`${id}.you`) ? `${id}.you` : id;
+  const forms = !('player' in args) ? [you] : args.player === undefined ? [id, you] : [id];
+  const words = forms.map((form) => saying(form, language, args).source).join('|');
+  return log.locator('li').filter({ hasText: new RegExp(words, 's') });
 }
 
 /** Answers what is asked, which must be about this. */

@@ -81,6 +81,17 @@ test('in a game the rules lie over it, and close where they were opened', async 
   await expect(page).toHaveURL(/\/r\//);
 });
 
+test('what does not fit into the rules fades where it goes on, and only there', async ({ page, player, server }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const rules = await rulesInTheYard(player, server);
+  const body = rules.locator('.body');
+  const fades = () => body.evaluate((box) => getComputedStyle(box).maskImage !== 'none');
+  await rules.getByRole('link', { name: say('rules-ui-all') }).click();
+  await expect.poll(fades).toBe(true);
+  await body.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(fades).toBe(false);
+});
+
 test('Back turns the leaves of the rules and then closes them, and the game is still there', async ({ page, player, server }) => {
   const rules = await rulesInTheYard(player, server);
   const leaf = rules.getByTestId('rule-page');

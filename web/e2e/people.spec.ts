@@ -27,6 +27,15 @@ test('what was done can be undone: in the yard and in flight', async ({ page, pl
   await expect.poll(() => truth.view?.own?.may_undo).toBe(true);
   await page.keyboard.press('u');
   await expect(player.hand).toBeVisible();
+  // However it was given back: by its button, by its key, or by pressing the pile with it in hand.
+  const ways = [() => player.giveBack(), () => page.keyboard.press('q'), () => player.press(player.pile)];
+  for (const give of ways) {
+    await give();
+    await player.emptyHanded();
+    await page.getByRole('button', { name: say('build-undo') }).click();
+    await expect(player.hand).toBeVisible();
+    expect(truth.hand).toBe(tile);
+  }
 });
 
 test('an answer that revealed nothing can be taken back', async ({ page, player, server }) => {

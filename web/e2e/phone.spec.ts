@@ -179,6 +179,32 @@ test('the bar is whole or gone when something is asked, and the payday begins at
   await expect(other.locator('.fold')).toHaveAttribute('aria-expanded', 'false');
 });
 
+for (const [width, height] of [[360, 640], [375, 667], [360, 740]] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('nothing is cut while goods are loaded, and the card has at least its name', async ({ page, player, server }) => {
+      await server.stage(`${join(import.meta.dirname, 'gallery.txt')}#A choice of planets`);
+      await take(player, server, 3);
+      const sees = async (): Promise<void> => {
+        for (const what of [page.locator('.flip'), page.locator('[data-stage] svg').first(), player.question]) {
+          await expect(what).toBeInViewport({ ratio: 0.97 });
+        }
+      };
+      for (const reason of ['land', 'load_goods']) {
+        await player.asked();
+        expect(player.truth.reason).toBe(reason);
+        await sees();
+        await player.answer();
+      }
+      // When it is over, there is room for all of it again.
+      await player.asked();
+      expect(player.truth.reason).toBe('fly_on');
+      await expect(page.locator('.flip dl')).toBeVisible();
+    });
+  });
+}
+
 test('whoever is asked sees card, ship and question at once', async ({ page, player, server }) => {
   for (const [title, reason] of [
     ['A large meteor can be shot for a battery', 'shoot'],
@@ -194,4 +220,26 @@ test('whoever is asked sees card, ship and question at once', async ({ page, pla
       await expect(what).toBeInViewport({ ratio: 0.97 });
     }
   }
+});
+
+test.describe('on a wide page', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
+
+  test('within a card the ship never grows; with the next one it does', async ({ page, player, server }) => {
+    await server.stage(`${join(import.meta.dirname, 'gallery.txt')}#A choice of planets`);
+    await take(player, server, 3);
+    const height = async (reason: string): Promise<number> => {
+      await player.asked();
+      expect(player.truth.reason).toBe(reason);
+      return page.locator('[data-stage]').evaluate((stage) => stage.clientHeight);
+    };
+    const sizes: number[] = [];
+    for (const reason of ['land', 'load_goods', 'fly_on']) {
+      sizes.push(await height(reason));
+      await player.answer();
+    }
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    // What is asked now needs less room.
+    expect(await height('power_cannons')).toBeGreaterThan(sizes[0]!);
+  });
 });

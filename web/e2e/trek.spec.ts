@@ -55,7 +55,8 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
       expect(fates).toHaveLength(2);
       for (const { title, seat, fate } of fates) {
         const tale = page.locator('.tales > li').filter({ hasText: titled(title) });
-        await expect(tale).toContainText(say(fate, { name: names[seat] ?? '' }));
+        const id = seat === truth.view?.own?.seat ? `${fate}.you` : fate;
+        await expect(tale).toContainText(say(id, { name: names[seat] ?? '' }));
         told.add(fate);
       }
 
@@ -105,7 +106,7 @@ test.describe('with a bot that knows nothing', () => {
     await player.answer();
     await player.answerUntil(player.button('end-to-yard'));
     const tale = (title: string) => page.locator('.tales > li').filter({ hasText: title });
-    await expect(tale(kept)).toContainText(say('end-fate-zero', { name: 'Ada' }));
+    await expect(tale(kept)).toContainText(say('end-fate-zero.you'));
     expect(titled(truth.view?.seats[0]?.title?.title ?? 'corridorist')).toBe(kept);
     const given = truth.view?.flight.titles.map(titled).find((title) => title !== kept) ?? '';
     const bot = truth.room?.seats[1]?.name ?? '';

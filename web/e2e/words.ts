@@ -20,11 +20,16 @@ function bundleOf(language: Language): FluentBundle {
 }
 const bundles: Record<Language, FluentBundle> = { en: bundleOf('en'), cs: bundleOf('cs') };
 
-/** A message as the page says it; `id` may name an attribute, as in `side-front.from`. */
-export function say(id: string, args: Record<string, FluentVariable> = {}, language: Language = 'en'): string {
+function patternOf(id: string, language: Language) {
   const [name = '', attribute] = id.split('.');
   const message = bundles[language].getMessage(name);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+export const has = (id: string): boolean => Boolean(patternOf(id, 'en'));
+
+/** A message as the page says it; `id` may name an attribute, as in `side-front.from`. */
+export function say(id: string, args: Record<string, FluentVariable> = {}, language: Language = 'en'): string {
+  const pattern = patternOf(id, language);
   if (!pattern) throw new Error(`there is no message ${id} in ${language}`);
   return bundles[language].formatPattern(pattern, args, []);
 }

@@ -143,6 +143,21 @@ describe('English and Czech', () => {
   });
 });
 
+/** The hundreds of grips in the yard are told in replays alone, which call everybody by name. */
+const YARD = /^event-(tile-(drawn|taken|lifted|placed|reserved|returned)|reserve-taken|pile-|timer-turned)/;
+const ABOUT = /^(event|flight-told|flight-note|flight-moved|flight-behind|end-fate)-/;
+
+describe('whoever a sentence is about', () => {
+  const all = (language: Language) => ALL[language];
+  it.each(LANGUAGES)('can be told it in %s without a name', (language) => {
+    const about = [...all(language).keys()].filter((id) => ABOUT.test(id) && !id.includes('.') && !YARD.test(id)
+      && variablesOf(id, all(language)).some((one) => one === 'player' || (one === 'name' && id.startsWith('end-'))));
+    expect(about.length).toBeGreaterThan(100);
+    expect(about.filter((id) => !all(language).has(`${id}.you`))).toEqual([]);
+    expect(about.filter((id) => variablesOf(`${id}.you`, all(language)).includes('player'))).toEqual([]);
+  });
+});
+
 /** Ids that the page asks for by their whole name: `t('…')`, and both sides of a choice inside. */
 function asked(source: string): string[] {
   const ids: string[] = [];

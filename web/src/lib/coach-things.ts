@@ -6,22 +6,28 @@ import { NEVER, beneath, bounds, type Avoided, type Box } from './coach-place';
 /** Things that should not be covered while we talk of something else, and how much that matters. */
 const AVOID = {
   go: NEVER, hand: NEVER, question: NEVER, finish: NEVER, order: NEVER, next: NEVER, who: NEVER, dice: NEVER, card: 12,
-  track: 4, timer: 8, draw: 12, yard: 12, tally: 12, rivals: 1, forecast: 4, told: 20, log: 8, lines: 20,
+  track: 4, timer: 8, draw: 12, yard: 12, tally: 12, rivals: 6, forecast: 4, told: 20, log: 8, lines: 20,
   // There the next question will be; until then it is sky.
-  room: 1,
+  room: 0.4,
 };
 /** With a tile in hand one does not look at the yard. */
 const ELSEWHERE = { ...AVOID, draw: 2, yard: 2 };
 const SHIP = '[data-coach~="ship"]';
 const CELL = `${SHIP} .cell`;
+const COMPONENTS = `${CELL}:not(.empty) .hit`;
 const RING = '.ring:is([data-coach~="track"], :has([data-coach~="track"]))';
 const NUMBERS = `${SHIP} .ship text`;
 /** The same for what has no name: squares, and the slips of the others. */
 const NAMELESS = [
-  [`${CELL}.lit .hit`, 5000], [NUMBERS, 20], [`${CELL}:not(.empty) .hit`, 12], [`${CELL} .hit`, 8], ['article.slip', 12],
+  [`${CELL}.lit .hit`, 5000], [NUMBERS, 20], ['[data-drop="ship"] .cell .hit', 8], ['article.slip', 12],
   ['.track g[data-seat]', 100], ['[data-card-and-track] [data-coach~="rivals"]', 8], ['[data-testid="dock"]', 20],
   ['h1[data-coach] ~ p', 20],
 ] as const;
+/** What a tag should not even touch: so much air is left around it, if that can be. */
+const AIRY = `${COMPONENTS}, [data-coach~="rivals"], [data-coach~="card"]`;
+const AIR = 8;
+const aired = ({ left, top, width, height }: Box): Box =>
+  ({ left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR });
 
 /** Lines that are as wide as the page end where their words do. */
 function boxOf(element: Element): DOMRect {
@@ -41,7 +47,7 @@ const one = (box: Box | null | undefined): Box[] => (box ? [box] : []);
 /** Things that have no name of their own in the page. */
 const PARTS: Record<string, (view: GameView) => Box[]> = {
   // The ship as it is built, not the board.
-  ship: () => one(bounds(boxesOf(`${CELL}:not(.empty) .hit`))),
+  ship: () => one(bounds(boxesOf(COMPONENTS))),
   // Around the card that lies within, and around its numbers.
   track: () => one(bounds(boxesOf(`${RING}, ${RING} .track text`)) ?? boxesOf('[data-coach~="track"]')[0]),
   lit: () => one(boxesOf(`${CELL}.lit .hit`).at(-1)),
@@ -70,7 +76,10 @@ export function avoidedNear(names: readonly string[], near: Box, phone: boolean)
     return boxes.flatMap((box) => (/tally|hand|who|yard/.test(name) || !beneath(box, near) ? [{ box, weight }] : []));
   });
   const nameless = NAMELESS.flatMap(([selector, weight]) => boxesOf(selector).map((box) => ({ box, weight })));
-  return [...things, ...nameless];
+  // Only on a phone there may be no other place than the ship.
+  const ship = boxesOf(COMPONENTS).map((box) => ({ box, weight: phone ? 60 : NEVER }));
+  const air = phone ? [] : boxesOf(AIRY).map((box) => ({ box: aired(box), weight: 12 }));
+  return [...things, ...nameless, ...ship, ...air];
 }
 
 /** The part of the window below the bar at the top, which is no place to hang. */

@@ -30,6 +30,9 @@ export function eventProjectile(event: Event): Projectile | null {
   return (fieldsOf(event).projectile as Projectile | undefined) ?? null;
 }
 
+/** Shots, as against meteors: each has its story. */
+export const isShot = (event: Event): boolean => eventProjectile(event)?.kind.endsWith('_fire') ?? false;
+
 /** What flies at a ship while its owner is asked about it. */
 export interface Incoming {
   projectile: Projectile;

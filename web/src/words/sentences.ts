@@ -4,90 +4,99 @@ import type { Event, GameView, Goods, Money, Refusal, Refused, Seat } from '../p
 import type { Trouble } from '../lib/api';
 import { eventSeat, fieldsOf, isLoading, nameOf } from '../lib/events';
 import { type Passing, passingOf, placesOf } from '../lib/passing';
-import { type Args, t } from './index.svelte';
+import { type Args, has, t } from './index.svelte';
 import {
-  alienWords, cardWords, dashed, GOODS, goodWords, goodsWords, half, lineWords, listWords, mistakeWords, modifierWords, projectileArgs,
-  squaresWords, tileWords, titleWords,
+  alienWords, capital, cardWords, dashed, GOODS, goodWords, goodsWords, half, lineWords, listWords, mistakeWords,
+  modifierWords, projectileArgs, squaresWords, tileWords, titleWords,
 } from './names';
 
 /** What a player is called. */
-export type Name = (seat: Seat) => string;
+export interface Name {
+  (seat: Seat): string;
+  /** Whom it is told to: not called by name. */
+  readonly you?: Seat | null;
+}
+export const toldTo = (you: Seat | null, name: Name): Name => Object.assign((seat: Seat) => name(seat), { you });
+/** Somebody in a sentence about others. */
+const other = (seat: Seat, name: Name): string => (seat === name.you ? t('common-you') : name(seat));
+
+/** A sentence about a player; it says you to that one, and to whoever did it (`by`). */
+export function tell(id: string, seat: Seat | null, name: Name, args: Args = {}, by: Seat | null = null): string {
+  const whole = seat === null ? args : { player: name(seat), ...args };
+  const form = [[seat, '.you'], [by, '.by']].find(([one]) => one !== null && one === name.you)?.[1];
+  // Only what says you may begin with something else than a name.
+  return form && has(id + form) ? capital(t(id + form, whole)) : t(id, whole);
+}
 
 /** An event as a sentence; `passing`: who was passed by it. */
 export function eventWords(event: Event, name: Name, passing: Passing | null = null): string {
   if (typeof event === 'string') return t(`event-${dashed(event)}`);
   const key = nameOf(event);
+  const say = (id: string, args?: Args): string => tell(`event-${id}`, eventSeat(event), name, args);
   if ('tile_taken' in event) {
-    const { seat, tile, face_down } = event.tile_taken;
-    if (tile === null) return t('event-tile-drawn-hidden', { player: name(seat) });
-    return t(face_down ? 'event-tile-drawn' : 'event-tile-taken', { player: name(seat), 'tile-object': tileWords(tile, '.object') });
+    const { tile, face_down } = event.tile_taken;
+    if (tile === null) return say('tile-drawn-hidden');
+    return say(face_down ? 'tile-drawn' : 'tile-taken', { 'tile-object': tileWords(tile, '.object') });
   }
   if ('give_up_announced' in event) {
-    const { seat, announced } = event.give_up_announced;
-    return t(announced ? 'event-give-up-announced' : 'event-give-up-withdrawn', { player: name(seat) });
+    return say(event.give_up_announced.announced ? 'give-up-announced' : 'give-up-withdrawn');
   }
-  if ('left_flight' in event) {
-    return t(`event-left-${dashed(event.left_flight.why)}`, { player: name(event.left_flight.seat) });
-  }
+  if ('left_flight' in event) return say(`left-${dashed(event.left_flight.why)}`);
   if ('rolled' in event) {
     const [first, second] = event.rolled.dice;
-    return t('event-rolled', { player: name(event.rolled.seat), first, second, sum: first + second });
+    return say('rolled', { first, second, sum: first + second });
   }
   if ('declared' in event) {
-    const { seat, measure, strength } = event.declared;
-    return t(`event-declared-${measure}`, { player: name(seat), strength: half(strength) });
+    return say(`declared-${event.declared.measure}`, { strength: half(event.declared.strength) });
   }
-  if ('weakest' in event) return t(`event-weakest-${event.weakest.measure}`, { player: name(event.weakest.seat) });
+  if ('weakest' in event) return say(`weakest-${event.weakest.measure}`);
   if ('moved' in event) {
-    const { seat, days } = event.moved;
-    const args = { player: name(seat), days: Math.abs(days) };
-    if (!passing) return t(days < 0 ? 'event-moved-back' : 'event-moved-ahead', args);
-    const past = { ...args, names: listWords(passing.passed.map(name)), place: passing.place };
-    return t(days < 0 ? 'flight-moved-back-past' : 'flight-moved-ahead-past', past);
+    const { seat, days: ahead } = event.moved;
+    const [way, days] = [ahead < 0 ? 'back' : 'ahead', Math.abs(ahead)];
+    if (!passing) return say(`moved-${way}`, { days });
+    const names = listWords(passing.passed.map((one) => other(one, name)));
+    return tell(`flight-moved-${way}-past`, seat, name, { days, names, place: passing.place });
   }
   if ('bounced' in event) {
     const why = event.bounced.projectile.kind === 'small_meteor' ? 'smooth' : 'plated';
-    return `${t('event-bounced', eventArgs(event, name))} ${t(`flight-why-bounced-${why}`)}`;
+    return `${say('bounced', eventArgs(event, name))} ${t(`flight-why-bounced-${why}`)}`;
   }
   if ('missed' in event) {
-    const { seat, projectile, roll } = event.missed;
-    const line = lineWords(projectile.from, roll, '.in');
-    return t('event-missed', { player: name(seat), ...projectileArgs(projectile), 'line-in': line });
+    const { projectile, roll } = event.missed;
+    return say('missed', { ...projectileArgs(projectile), 'line-in': lineWords(projectile.from, roll, '.in') });
   }
   if ('tile_lost' in event) {
-    const { seat, tile, square, loss } = event.tile_lost;
-    const args = { player: name(seat), 'tile-object': tileWords(tile, '.object'), square: square ?? '–' };
-    return t(`event-tile-${dashed(loss)}`, args);
+    const { tile, square, loss } = event.tile_lost;
+    return say(`tile-${dashed(loss)}`, { 'tile-object': tileWords(tile, '.object'), square: square ?? '–' });
   }
   if ('crew_lost' in event) {
-    const { seat, cabin, alien } = event.crew_lost;
-    const args = { player: name(seat), square: cabin };
-    return alien ? t('event-alien-lost', { ...args, 'alien-object': alienWords(alien, '.object') }) : t('event-human-lost', args);
+    const { cabin: square, alien } = event.crew_lost;
+    if (!alien) return say('human-lost', { square });
+    return say('alien-lost', { square, 'alien-object': alienWords(alien, '.object') });
   }
-  if ('paid' in event) return paidWords(event.paid.seat, event.paid.credits, event.paid.why, name);
-  if ('has_most' in event) {
-    const { seat, hoard, count } = event.has_most;
-    return t(`event-most-${dashed(hoard)}`, { player: name(seat), count });
+  if ('paid' in event) return paidWords(event.paid.credits, event.paid.why, say);
+  if ('has_most' in event) return say(`most-${dashed(event.has_most.hoard)}`, { count: event.has_most.count });
+  if ('road_drawn' in event) {
+    const { seat, road } = event.road_drawn;
+    return say(seat === null ? 'road-drawn' : 'road-drawn-for', { road: modifierWords(road) });
   }
-  if ('road_drawn' in event && event.road_drawn.seat === null) {
-    return t('event-road-drawn', { road: modifierWords(event.road_drawn.road) });
-  }
-  if ('road_drawn' in event) return t('event-road-drawn-for', eventArgs(event, name));
   if ('enemy_grew' in event) {
-    const { by, seat } = event.enemy_grew;
-    const strength = half(by);
-    return seat === null ? t('event-enemy-grew', { strength }) : t('event-enemy-grew-for', { strength, player: name(seat) });
+    const { seat, by } = event.enemy_grew;
+    return say(seat === null ? 'enemy-grew' : 'enemy-grew-for', { strength: half(by) });
+  }
+  if ('result_named' in event) {
+    const { seat, by, roll } = event.result_named;
+    return tell('event-result-named', seat, name, { by: name(by), roll }, by);
   }
   if ('title_halved' in event) {
-    const { seat, title, score } = event.title_halved;
-    return t('event-title-halved', { player: name(seat), title: titleWords(title), score: half(score) });
+    const { title, score } = event.title_halved;
+    return say('title-halved', { title: titleWords(title), score: half(score) });
   }
   if ('title_defended' in event) {
-    const { seat, title, gold, defended } = event.title_defended;
-    const id = `event-${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`;
-    return t(id, { player: name(seat), title: titleWords(title) });
+    const { title, gold, defended } = event.title_defended;
+    return say(`${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`, { title: titleWords(title) });
   }
-  return t(`event-${dashed(key)}`, eventArgs(event, name));
+  return say(dashed(key), eventArgs(event, name));
 }
 
 /** What is seen at once as a sentence; `before`: the game as it was. */
@@ -95,7 +104,7 @@ export function sceneWords(events: readonly Event[], name: Name, before: GameVie
   const [first] = events;
   if (first === undefined) return '';
   const seat = eventSeat(first);
-  if (isLoading(first) && events.length > 1 && seat !== null) return loadingWords(events, name(seat));
+  if (isLoading(first) && events.length > 1 && seat !== null) return loadingWords(events, seat, name);
   return eventWords(first, name, before && passingOf(first, placesOf(before)));
 }
 
@@ -109,19 +118,20 @@ const some = (goods: Goods): boolean => goods.some((count) => count > 0);
 const less = (goods: Goods, others: Goods): Goods => goods.map((count, i) => Math.max(0, count - others[i]!)) as Goods;
 
 /** A whole loading: what there is more of aboard, what went out for it, and what nobody took. */
-export function loadingWords(events: readonly Event[], player: string): string {
+export function loadingWords(events: readonly Event[], seat: Seat, name: Name): string {
   const [up, out] = [blocksOf(events, 'good_loaded'), blocksOf(events, 'good_lifted')];
   const last = events.at(-1);
   const left = typeof last === 'object' && 'goods_left' in last ? last.goods_left.goods : null;
   const [more, gone] = [less(up, out), less(out, up)];
   // As long as it is not over, what is out of its hold is not lost.
-  if (!left && some(gone)) return t('flight-told-goods-lifted', { player, goods: goodsWords(gone) });
+  if (!left && some(gone)) return tell('flight-told-goods-lifted', seat, name, { goods: goodsWords(gone) });
   const behind: Goods = left ? less(left, gone) : [0, 0, 0, 0];
   const ids: [string, Goods][] = [['flight-told-goods-loaded', more], ['flight-told-thrown', gone], ['event-goods-left', behind]];
   const parts = ids.filter(([, goods]) => some(goods));
   // Only the first sentence needs to say who.
-  return parts.map(([id, goods], index) => t(index ? SHORT[id]! : id, { player, goods: goodsWords(goods) })).join(' ')
-    || t('flight-told-goods-moved', { player });
+  const say = (id: string, goods: Goods): string => tell(id, seat, name, { goods: goodsWords(goods) });
+  return parts.map(([id, goods], index) => say(index ? SHORT[id]! : id, goods)).join(' ')
+    || tell('flight-told-goods-moved', seat, name);
 }
 const SHORT: Record<string, string> = { 'flight-told-thrown': 'flight-told-overboard', 'event-goods-left': 'flight-told-behind' };
 
@@ -134,8 +144,7 @@ function eventArgs(event: Exclude<Event, string>, name: Name): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(fields)) {
     if (field === 'seat') args.player = name(value);
-    else if (field === 'by') args.by = name(value);
-    else if (field === 'at') args.target = name(value);
+    else if (field === 'at') args.target = other(value, name);
     else if (field === 'specialist' || field === 'road') args[field] = modifierWords(value);
     else if (field === 'side') Object.assign(args, { side: t(`side-${value}`), from: t(`side-${value}.from`) });
     else if (field === 'boosted') args.squares = squaresWords(value);
@@ -160,16 +169,16 @@ function eventArgs(event: Exclude<Event, string>, name: Name): Args {
   return args;
 }
 
-function paidWords(seat: Seat, credits: number, why: Money, name: Name): string {
-  const args: Args = { player: name(seat), credits: Math.abs(credits) };
-  if (why === 'card') return t(credits < 0 ? 'event-paid-card-cost' : 'event-paid-card', args);
-  if (typeof why === 'string') return t(`event-paid-${dashed(why)}`, args);
-  if ('finish' in why) return t('event-paid-finish', { ...args, place: why.finish + 1 });
-  if ('title' in why) return t('event-paid-title', { ...args, title: titleWords(why.title) });
-  if ('sale' in why) return t('event-paid-sale', { ...args, goods: goodsWords(why.sale) });
-  if ('losses' in why) return t('event-paid-losses', { ...args, lost: why.losses });
-  if ('specialist' in why) return t('event-paid-specialist', { ...args, specialist: modifierWords(why.specialist) });
-  return t('event-paid-late-part', { ...args, 'tile-object': tileWords(why.late_part, '.object') });
+function paidWords(sum: number, why: Money, say: (id: string, args: Args) => string): string {
+  const credits = Math.abs(sum);
+  if (why === 'card') return say(sum < 0 ? 'paid-card-cost' : 'paid-card', { credits });
+  if (typeof why === 'string') return say(`paid-${dashed(why)}`, { credits });
+  if ('finish' in why) return say('paid-finish', { credits, place: why.finish + 1 });
+  if ('title' in why) return say('paid-title', { credits, title: titleWords(why.title) });
+  if ('sale' in why) return say('paid-sale', { credits, goods: goodsWords(why.sale) });
+  if ('losses' in why) return say('paid-losses', { credits, lost: why.losses });
+  if ('specialist' in why) return say('paid-specialist', { credits, specialist: modifierWords(why.specialist) });
+  return say('paid-late-part', { credits, 'tile-object': tileWords(why.late_part, '.object') });
 }
 
 export function refusalWords(refusal: Refusal): string {

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} })));
-const { edgeFrom, shrunk } = await import('../../src/screens/flight/fold');
+const { cuts, edgeFrom, shrunk } = await import('../../src/screens/flight/fold');
 
 test('the ship is as large as card and question leave room for', () => {
   expect(shrunk(150, 250, 300, 740)).toBe(1);
@@ -20,4 +20,9 @@ test('nothing is cut that can go altogether', () => {
   expect(edgeFrom(64, [56, 110])).toBe(56);
   expect(edgeFrom(80, [56, 110])).toBe(110);
   expect(edgeFrom(140, [56, 110])).toBe(140);
+});
+
+test('a card is cut when its top goes, not when only a little of its rim does', () => {
+  expect(cuts(110, 104)).toBe(false);
+  expect(cuts(140, 104)).toBe(true);
 });

@@ -173,7 +173,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     }
     expect(order(idle)).toContain(t('tally-no-battery'));
     // How far they are apart.
-    expect(order(charged)).toContain(t('flight-behind', { spaces: 2, player: 'Ada' }));
+    expect(order(charged)).toContain(t('flight-behind.you', { spaces: 2 }));
     for (const html of [order(idle), yard(idle)]) expect(html).toContain(say('tally-engines.idle', { figure: '0' }));
   });
 
@@ -210,7 +210,21 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(scene({ weakest: { seat: 0, measure: 'engines' } })).toContain(t('flight-now-weakest', { measure: 'engines' }));
     expect(scene({ beaten_by_enemy: { seat: 1 } })).toContain(t('event-beaten-by-enemy', { player: 'Bob' }));
     const back = scene({ moved: { seat: 0, days: -2, position: 2 } });
-    expect(back).toContain(t('flight-moved-back-past', { player: 'Ada', days: 2, names: 'Bob', place: 2 }));
+    expect(back).toContain(t('flight-moved-back-past.you', { days: 2, names: 'Bob', place: 2 }));
+  });
+
+  test('while a hint is read the flight says what it waits for, beside what happens and without it', () => {
+    const event: Event = { moved: { seat: 1, days: 2, position: 6 } };
+    const scene = { key: 1, event, together: [event], before: view, lasts: 0 };
+    const says = (holding: boolean, now: object | null): string =>
+      drawn(Narration as never, {}, {
+        ...table, theatre: { skipAll() {}, holding }, scene: now, session: null,
+      } as unknown as Table);
+    const note = t('flight-held.help');
+    expect(says(true, scene)).toContain(note);
+    expect(says(true, null)).toContain(t('flight-held'));
+    expect(says(true, null)).toContain(note);
+    expect(says(false, scene)).not.toContain(note);
   });
 
   test('while somebody loads, that is what is waited for', () => {
@@ -243,5 +257,15 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(unsaid(html)).toEqual([]);
     expect(html).toContain(t('flight-told-humans-lost', { player: 'Bob', count: 3 }));
     expect(html).toContain(t('flight-log-parts', { count: 3 }));
+  });
+
+  test('the log says you to whoever sits here, and names to those who watch', () => {
+    const event: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: null } };
+    const entry = { key: 1, told: [{ key: 1, event, timeOut: false, flight: 0, version: 1 }] };
+    const line = (you: number | null): string =>
+      drawn(LogEntry, { entry, during: null }, { ...table, you } as unknown as Table);
+    expect(line(0)).toContain(t('event-human-lost.you', { square: '7,7' }));
+    expect(line(0)).not.toContain('Ada');
+    expect(line(null)).toContain(t('event-human-lost', { player: 'Ada', square: '7,7' }));
   });
 });

@@ -47,7 +47,7 @@ test('losses are told with their reason, those of others are not', () => {
   ];
   const words = lossWords(story(...events), planets, 0, name).join(' ');
   expect(words).toContain('9,7');
-  expect(words).toContain(t('flight-mine-moved-back', { days: 2 }));
+  expect(words).toContain(t('event-moved-back.you', { days: 2 }));
   expect(words).toContain(t('flight-why-hit-large-meteor-unknown', { line: 'in column 9' }));
   expect(words).not.toContain('Bob');
   // Nobody is told about themselves as about somebody else.
@@ -62,6 +62,12 @@ test('every loss has the reason of its very case', () => {
   expect(why(swarm, meteor('small_meteor', false))).toContain(t('flight-why-hit-small-meteor'));
   expect(why(swarm, meteor('large_meteor', false))).toContain(t('flight-why-hit-large-meteor', { line: 'in row 7' }));
   expect(why(swarm, meteor('large_meteor', true))).toContain(t('flight-why-hit-let'));
+  // A shot does not care whether the side is smooth, and is told so; a large one cares for nothing.
+  const shot = (kind: 'light_fire' | 'heavy_fire'): Told =>
+    told({ hit: { seat: 0, projectile: { kind, from: 'left' }, target: '5,7' } }, { asked: false });
+  expect(why(pirates, shot('light_fire'))).toContain(t('flight-why-hit-light-fire'));
+  expect(t('flight-why-hit-light-fire')).toMatch(/smooth/);
+  expect(why(pirates, shot('heavy_fire'))).toContain(t('flight-why-hit-heavy-fire'));
   const stardust = { kind: 'stardust', beats: ['stardust'] } as unknown as CardEntry;
   expect(why(stardust, told({ moved: { seat: 0, days: -5, position: 3 } }))).toContain(
     t('flight-why-days-stardust', { days: 5 }),
@@ -90,7 +96,7 @@ test('each shot has its story, also the one that missed', () => {
     { missed: { seat: 0, projectile: { kind: 'heavy_fire', from: 'rear' }, roll: 2 } },
   ), zone, 0, name);
   expect(words).toHaveLength(3);
-  expect(words[0]).toContain(t('flight-mine-weakest-cannons'));
+  expect(words[0]).toContain(t('event-weakest-cannons.you'));
   expect(words[1]).toMatch(/^A light shot from the rear destroys your .* at 6,9\./);
   expect(words[2]).toBe('A heavy shot from the rear in column 2 misses you.');
 });
@@ -138,7 +144,7 @@ test('batteries given to somebody stronger are no small thing', () => {
   expect(heading(beaten)).toBe(t('flight-scratched'));
   expect(heading([{ enemy_tied: { seat: 0 } }])).toBe(t('flight-unharmed'));
   expect(lossWords(story(...beaten), pirates, 0, name).join(' ')).toContain(
-    t('flight-mine-batteries-taken', { count: 1 }),
+    t('flight-told-batteries-taken.you', { count: 1 }),
   );
 });
 

@@ -126,7 +126,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const others = language === 'en' ? 'Bob 1 and Cid 5' : 'Bob 1 a Cid 5';
     const [cause, careful, rule] = whyAsked(question('7,7'), here);
     expect(cause).toBe([
-      t('flight-mine-weakest-engines'), t('flight-why-weakest', { measure: 'engines', mine: '1', others }), t('flight-why-weakest-tie'),
+      t('event-weakest-engines.you'), t('flight-why-weakest', { measure: 'engines', mine: '1', others }), t('flight-why-weakest-tie'),
     ].join(' '));
     expect(rule).toBe(t('flight-why-lose-crew'));
     expect(careful).toBe(t('flight-careful-lose-crew', { why: 'fullest' }));

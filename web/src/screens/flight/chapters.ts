@@ -5,9 +5,8 @@ import type { Told } from '../../lib/theatre.svelte';
 import { type EventName, eventName, eventSeat, fieldsOf, isLoading, isSameLoading, isYardWork } from '../../lib/events';
 import { type Passing, type Places, passingOf } from '../../lib/passing';
 import type { CardId, Days, Event, Seat } from '../../protocol';
-import { t } from '../../words/index.svelte';
 import { goodsWords } from '../../words/names';
-import { type Name, blocksOf, eventWords, loadingWords } from '../../words/sentences';
+import { type Name, blocksOf, eventWords, loadingWords, tell } from '../../words/sentences';
 import { type Note, bystanders, unscathed } from './notes';
 import { isTaken } from './reasons';
 
@@ -64,17 +63,17 @@ export function entryWords({ told, note, passing, taken }: Entry, name: Name): s
   const [first] = told;
   if (note) {
     const { id, seat, by, crew = 0, wanted = 0 } = note;
-    return t(id, { player: name(seat), name: by === undefined ? '' : name(by), crew, wanted });
+    return tell(id, seat, name, { name: by === undefined ? '' : name(by), crew, wanted }, by);
   }
   if (!first) return '';
   const sort = sortOf(first.event);
   const seat = eventSeat(first.event);
-  if (taken && seat !== null) return t('flight-told-batteries-taken', { player: name(seat), count: told.length });
+  if (taken && seat !== null) return tell('flight-told-batteries-taken', seat, name, { count: told.length });
   const events = told.map(({ event }) => event);
-  if (told.length > 1 && seat !== null && isLoading(first.event)) return loadingWords(events, name(seat));
+  if (told.length > 1 && seat !== null && isLoading(first.event)) return loadingWords(events, seat, name);
   if (told.length === 1 || sort === null || seat === null) return eventWords(first.event, name, passing);
   const goods = goodsWords(blocksOf(events, 'good_lost'));
-  return t(`flight-told-${sort}`, { player: name(seat), count: told.length, goods });
+  return tell(`flight-told-${sort}`, seat, name, { count: told.length, goods });
 }
 
 function add(entries: Entry[], told: Told, places?: Places): void {

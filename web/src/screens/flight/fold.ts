@@ -24,22 +24,28 @@ export function edgeFrom(least: number, edges: readonly number[]): number {
   return least > SLACK ? (edges.find((edge) => edge >= least - SLACK) ?? least) : 0;
 }
 
-/** The ship as large as there is room. */
+/** Would so much scrolling cut the card, or do away with it? */
+export const cuts = (top: number, card: number): boolean => top > card + SLACK;
+
+/** The ship as large as there is room, and the whole card. */
 export function unfold(): void {
   stage()?.style.removeProperty('--shrink');
+  cardPanel()?.removeAttribute(SLIM);
 }
 
 /**
  * Makes the ship as small as the question needs, and scrolls just as far as the whole ship needs to be above it, back as
- * well: whoever answers sees ship, question, and as much of the card as there is room for. Dice come and go and pictures
- * grow, so it is done again whenever something has another size, until it is stopped.
+ * well: whoever answers sees ship, question and card. If there is no room for the whole card, there is for its name,
+ * until it is over (`afresh`). Dice come and go and pictures grow, so it is done again whenever something has another
+ * size, until it is stopped.
  */
-export function foldFor(question: HTMLElement): () => void {
+export function foldFor(question: HTMLElement, afresh = false): () => void {
   const ship = stage();
-  const panel = document.querySelector('[data-card-and-track]');
+  const panel = cardPanel();
   if (!ship || !panel || !matchMedia('(max-width: 1099px)').matches) return () => undefined;
   // Within a card it only gets smaller: a ship that pumps is worse than a small one.
   const most = Number(ship.style.getPropertyValue('--shrink') || 1);
+  if (afresh) panel.removeAttribute(SLIM);
   let last = scrollY;
   const fold = (): void => {
     const rect = ship.getBoundingClientRect();
@@ -53,6 +59,10 @@ export function foldFor(question: HTMLElement): () => void {
     const bar = document.querySelector('[data-bar]')?.clientHeight ?? 0;
     const card = document.querySelector('[data-coach="card"]')?.getBoundingClientRect().top;
     const top = edgeFrom(scrollY + by, card === undefined ? [bar] : [bar, scrollY + card - RIM]);
+    if (card !== undefined && cuts(top, scrollY + card) && !panel.hasAttribute(SLIM)) {
+      panel.setAttribute(SLIM, '');
+      return fold();
+    }
     if (Math.abs(top - last) > 4) scrollTo({ top, behavior: calm() ? 'auto' : 'smooth' });
     last = top;
   };
@@ -61,6 +71,6 @@ export function foldFor(question: HTMLElement): () => void {
   return () => sizes.disconnect();
 }
 
-function stage(): HTMLElement | null {
-  return document.querySelector('[data-stage]');
-}
+const SLIM = 'data-slim';
+const stage = (): HTMLElement | null => document.querySelector('[data-stage]');
+const cardPanel = (): HTMLElement | null => document.querySelector('[data-card-and-track]');

@@ -9,8 +9,8 @@ import {
   cardKindWords, componentWords, dashed, goodWords, half, lineWords, listWords, projectileArgs,
   tileWords, titleWords,
 } from '../../words/names';
+import { eventWords, toldTo } from '../../words/sentences';
 import { carefulWords, othersWords, worthWords } from './careful';
-import { mineWords } from './mine';
 import { type Scope, beatOf, tileAt } from './question';
 import { reasonOf, sufferedFor } from './reasons';
 
@@ -94,7 +94,7 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
   const event = events[at];
   if (event === undefined || view.flight.card === null) return '';
   const why = reasonOf(events.map((each) => ({ event: each })), at, seat, cardOf(view.flight.card), name);
-  return [mineWords(event), why].filter(Boolean).join(' ');
+  return [eventWords(event, toldTo(seat, name)), why].filter(Boolean).join(' ');
 }
 
 /** First the cause and what is at stake, then why the suggested answer risks least, then the rule. */

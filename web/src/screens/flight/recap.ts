@@ -1,14 +1,14 @@
 // Looking back at a card: what it did to us in a heading and in sentences, or why it did nothing.
 
-import { eventName, eventSeat, fieldsOf, isHarm } from '../../lib/events';
+import { eventName, eventSeat, fieldsOf, isHarm, isShot } from '../../lib/events';
 import type { Told } from '../../lib/theatre.svelte';
-import type { Beat, CardEntry, Event, Seat } from '../../protocol';
+import type { Beat, CardEntry, Event, Seat, TileId } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { type Name, blocksOf } from '../../words/sentences';
+import { capital, projectileArgs, tileWords } from '../../words/names';
+import { type Name, toldTo } from '../../words/sentences';
 import { type Entry, entriesOf, entryWords } from './chapters';
 import { type Outcome, linesOf, outcomeOf } from './consequences';
 import { whyOf } from './headlines';
-import { isShot, mineWords } from './mine';
 
 /** So many losses are explained; the log has them all. */
 const MOST = 8;
@@ -17,6 +17,16 @@ const fellBack = (event: Event): boolean => typeof event === 'object' && 'moved'
 
 const destroyed = (event: Event): boolean =>
   typeof event === 'object' && 'tile_lost' in event && event.tile_lost.loss === 'destroyed';
+
+/** A hit together with what it destroyed, by square. */
+function hitWords(event: Event, lost: ReadonlyMap<string, TileId>): string | null {
+  if (typeof event === 'string' || !('hit' in event)) return null;
+  const { projectile, target: square } = event.hit;
+  const tile = lost.get(square);
+  if (tile === undefined) return null;
+  const what = { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
+  return capital(t('flight-mine-hit-tile', { ...projectileArgs(projectile), ...what, square }));
+}
 
 /** Everything that we lost, each with its reason, in the order in which it happened. Of shots, also what became of others. */
 export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, name: Name): string[] {
@@ -30,12 +40,10 @@ export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, na
   const lost = new Map(ours.flatMap(({ event }) =>
     (typeof event === 'object' && 'tile_lost' in event ? [[event.tile_lost.square ?? '', event.tile_lost.tile] as const] : [])));
   const tell = (entry: Entry): string => {
-    const count = entry.told.length;
-    // The sentence about batteries is a reason already.
-    if (entry.taken) return t('flight-mine-batteries-taken', { count });
     const { event } = entry.told[0]!;
-    const what = mineWords(event, { count, goods: blocksOf(entry.told.map((each) => each.event), 'good_lost'), lost }) ?? entryWords(entry, name);
-    return [what, whyOf(event, told, card, name)].filter(Boolean).join(' ');
+    const what = hitWords(event, lost) ?? entryWords(entry, toldTo(seat, name));
+    // The sentence about batteries is a reason already.
+    return entry.taken ? what : [what, whyOf(event, told, card, name)].filter(Boolean).join(' ');
   };
   const sentences = entries.map(tell);
   const crew = ours.reduce((sum, { gone }) => sum + (gone?.humans ?? 0) + (gone?.alien ? 1 : 0), 0);
