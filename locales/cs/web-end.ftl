@@ -188,6 +188,16 @@ end-handicap-cruise-captain = Každá otevřená přípojka kajuty v ní ubírá
 end-handicap-master-engineer = Nejdřív musí do rezervy dva nešikovné dílky. Připojí se, až všichni dostaví.
 end-handicap-corridorist = Když je zničen dílek chodby, odpadnou i dílky chodby, které jsou s ním spojené.
 
+# Tituly během letu
+titles-now = Tituly tohoto treku
+titles-open = Tituly k získání
+titles-held = má ho { $name }
+    .you = tvůj
+titles-pay-1 = Nejlepší výsledek po tomto letu vynese { credits-sum } a titul k tomu.
+titles-pay-2 = V tomto letu každý obhajuje svůj titul: vynese to { credits-sum } a titul bude zlatý.
+titles-pay-3 = V tomto letu každý obhajuje svůj titul: stříbrný vynese { credits-sum }, zlatý { $gold }.
+titles-counted = Počítá se loď, jak doletí.
+
 # Pořadí
 end-standings = Průběžné pořadí
 end-ranking = Konečné pořadí

@@ -180,6 +180,16 @@ end-handicap-cruise-captain = Every exposed connector takes a place in its cabin
 end-handicap-master-engineer = Two awkward tiles go into the reserve first and are added only after everyone has built.
 end-handicap-corridorist = A corridor component that is destroyed takes along the corridor components it is joined to.
 
+# Titles while a flight lasts
+titles-now = Titles of this trek
+titles-open = Titles to win
+titles-held = { $name } holds it
+    .you = yours
+titles-pay-1 = After this flight, the best score for a title pays { $credits } credits and wins it.
+titles-pay-2 = In this flight everyone defends a title: that pays { $credits } credits and turns it gold.
+titles-pay-3 = In this flight everyone defends a title: silver pays { $credits } credits, gold { $gold }.
+titles-counted = What counts is the ship that comes home.
+
 # Standings
 end-standings = Standings
 end-ranking = Final ranking
