@@ -7,7 +7,11 @@ extras-note = Další dílky, karty a lodě. Vyberte si, co chcete.
 extras-rules = Co v tom je?
 extras-learning = Výukový let se hraje jen se základní krabicí.
 extras-technology = Nové technologie
-extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci. Část všech dílků se vyřadí.
+extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci. { $seats ->
+    [3] Třetina
+    [4] Čtvrtina
+   *[other] Polovina
+} všech dílků se naslepo vyřadí.
 extras-adventures = Nové letové karty
 extras-adventures-note = Devět karet navíc: vrakoviště, vír a dny, kdy se nic nedaří.
 extras-ship = Loď { $ship }
@@ -24,7 +28,7 @@ extras-half-note = O tituly soutěží i ti, kdo odstoupili, s polovinou skóre.
 extras-double = Dvojí tituly
 extras-double-note = Čtyři tituly pro vás dva, každý má dva.
 extras-dock = Dok titulů
-extras-dock-note = Kolik se za tituly po každém letu platí. Za obhájený zlatý dvojnásobek.
+extras-dock-note = Kolik se za titul platí po letech I, II a III. Titul obhájený v letu II zezlátne; za zlatý obhájený v letu III se platí dvojnásobek.
 extras-dock-none = Jako obvykle: 2, 4, 6
 extras-dock-low = Dok titulů: 3, 6, 9
 extras-dock-high = Dok titulů: 4, 8, 12

@@ -7,7 +7,11 @@ extras-note = More tiles, cards and ships. Take the parts you like.
 extras-rules = What is in it?
 extras-learning = The learning flight uses the base box only.
 extras-technology = New technology
-extras-technology-note = 52 tiles such as boosters, catapults and plated cabins, and cyan specialists. A share of all tiles is left out.
+extras-technology-note = 52 tiles such as boosters, catapults and plated cabins, and cyan specialists. { $seats ->
+    [3] A third
+    [4] A quarter
+   *[other] Half
+} of all tiles, unseen, stays out of the game.
 extras-adventures = New adventures
 extras-adventures-note = Nine cards for the decks: junkyards, a vortex, and days that go wrong.
 extras-ship = Ship { $ship }
@@ -24,7 +28,7 @@ extras-half-note = Those who gave up compete for titles, too, with half their sc
 extras-double = Double titles
 extras-double-note = Four titles for the two of you, two each.
 extras-dock = Title dock
-extras-dock-note = What titles are worth after each flight. Defended gold pays double.
+extras-dock-note = What a title pays after flights I, II and III. Whoever defends one in flight II turns it gold; gold defended in flight III pays double.
 extras-dock-none = As usual: 2, 4, 6
 extras-dock-low = Title dock: 3, 6, 9
 extras-dock-high = Title dock: 4, 8, 12
