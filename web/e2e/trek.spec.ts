@@ -32,6 +32,9 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
         await expect(page.locator('.start')).toContainText(titled(title));
       }
       const before = truth.events.length;
+      for (const [seat, { title }] of (truth.view?.seats ?? []).entries()) {
+        if (title) await expect(page.locator('.start li').nth(seat)).toContainText(titled(title.title));
+      }
       await player.sayGo();
       // What is flown for stays in sight: our own title, or those that are to be won.
       const own = truth.view?.seats[0]?.title?.title;
@@ -46,6 +49,12 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
       }
       const credits = [2, 4, 6][flight] ?? 0;
       await expect(player.dialog).toContainText(say(`titles-pay-${flight + 1}`, { credits, gold: 2 * credits }));
+      await page.keyboard.press('Escape');
+      await expect(player.dialog).toHaveCount(0);
+      await player.menu();
+      await player.button('titles-now').click();
+      await expect(player.dialog.getByTestId('titles-now').getByRole('listitem')).toHaveCount(2);
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(player.dialog).toHaveCount(0);
       await expect.poll(() => truth.view?.yard.spaces.includes(1)).toBe(true);
