@@ -293,6 +293,11 @@ pub enum Event {
         /// Why.
         why: GaveUp,
     },
+    /// A ship had no engine strength in open space: it will leave when the card is resolved.
+    Stranded {
+        /// Whose.
+        seat: Seat,
+    },
     /// Two dice were rolled.
     Rolled {
         /// By whom.
