@@ -131,10 +131,7 @@ flight-batteries-gained = { $batteries ->
 }
 flight-alien-cyan = Odborník se schopností, kterou v tomto letu nikdo jiný nemá.
 
-flight-strength-open = Pak zesílíš
-flight-strength-boost = Síla { $without } bez baterií, se zesílením až { $most }
-flight-strength-against = proti { $against }
-flight-go-power = Zapnout
+flight-strength-catapults = Katapulty mohou ještě přidat { $more }
 flight-ask-boost-engines = Zesílíš motory?
 flight-ask-boost-cannons = Zesílíš děla?
 flight-ask-boost-crew = Zesílíš?

@@ -121,10 +121,7 @@ flight-batteries-gained = { $batteries ->
 }
 flight-alien-cyan = A specialist, with an ability that nobody else in this flight has.
 
-flight-strength-open = Then you boost
-flight-strength-boost = Strength { $without } without, up to { $most } boosted
-flight-strength-against = against { $against }
-flight-go-power = Power them
+flight-strength-catapults = Catapults can still add { $more }
 flight-ask-boost-engines = Boost your engines?
 flight-ask-boost-cannons = Boost your cannons?
 flight-ask-boost-crew = Boost?

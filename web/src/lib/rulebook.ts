@@ -211,7 +211,7 @@ const EVENTS: Record<Exclude<Keys<Event>, OfItsOwn>, PageId> = {
   pile_opened: 'forecast', pile_closed: 'forecast', timer_turned: 'timer', sand_ran_out: 'timer', time_up: 'timer',
   building_finished: 'finishing', rebuilding: 'learning-flight', ship_launched: 'launch', batteries_charged: 'battery',
   humans_boarded: 'launch', alien_boarded: 'life-support', card_revealed: 'flight-order', card_skipped: 'giving-up',
-  give_up_announced: 'giving-up', left_flight: 'giving-up', rolled: 'hits', declared: 'strength',
+  give_up_announced: 'giving-up', left_flight: 'giving-up', stranded: 'giving-up', rolled: 'hits', declared: 'strength',
   battery_spent: 'battery', moved: 'flight-order', landed: 'planets', docked: 'abandoned-ship',
   enemy_beaten: 'strength', enemy_tied: 'strength', beaten_by_enemy: 'strength', weakest: 'combat-zone',
   missed: 'hits', hit: 'hits', bounced: 'hits', shot_down: 'hits', shielded: 'shield', sabotage_missed: 'sabotage',

@@ -137,7 +137,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 });
 
-test('boosters are offered, though what they come to is asked next', async () => {
+test('boosters are offered with what they come to, though how is asked next', async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');
   const declared = (strength: number): Event => ({ declared: { seat: 0, measure: 'cannons', strength, powered: [] } });
@@ -147,15 +147,17 @@ test('boosters are offered, though what they come to is asked next', async () =>
     suggested: { set: ['7,6'] },
     choices: [
       { answer: { set: [] }, events: [declared(2)], then: 'chance' },
-      { answer: { set: ['7,6'] }, events: [{ battery_spent: { seat: 0, square: '7,5' } }], then: 'question' },
+      { answer: { set: ['7,6'] }, events: [{ battery_spent: { seat: 0, square: '7,5' } }, declared(6)], then: 'chance' },
       { answer: { set: ['7,5'] }, events: [declared(4)], then: 'chance' },
-      { answer: { set: from }, events: [{ battery_spent: { seat: 0, square: '7,5' } }], then: 'question' },
+      { answer: { set: from }, events: [{ battery_spent: { seat: 0, square: '7,5' } }, declared(10)], then: 'chance' },
     ],
   };
   const ask = asking(question, scope);
-  expect(ask.options.map(({ answer }) => answer)).toEqual([{ set: from }, { set: ['7,6'] }, { set: ['7,5'] }, { set: [] }]);
+  expect(ask.options.map(({ answer }) => answer)).toEqual([{ set: from }, { set: ['7,6'] }, { set: [] }]);
   expect(ask.options[ask.first]?.answer).toEqual({ set: ['7,6'] });
-  expect(ask.options[0]?.result).toBe('Then you boost');
+  expect(ask.options.map(({ result }) => result)).toEqual(
+    ['5', '3', '1'].map((strength) => t('flight-strength-cannons', { strength })),
+  );
 });
 
 describe('what answers cost and bring', () => {

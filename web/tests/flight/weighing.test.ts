@@ -190,15 +190,18 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     }
   });
 
-  test('batteries that lead to boosters say how strong that can make us', () => {
-    const spent: Event = { battery_spent: { seat: 0, square: '7,5' } };
-    const question = of({ power_cannons: { without: 2, against: 9 } }, some, { set: ['6,8'] }, [
-      { answer: { set: [] }, events: [{ declared: { seat: 0, measure: 'cannons', strength: 2, powered: [] } }], then: 'chance' },
-      { answer: { set: ['6,8'] }, events: [spent], then: 'question' },
+  test('each set of batteries says what it comes to, and what catapults can still add', () => {
+    const declared = (strength: number): Event => ({ declared: { seat: 0, measure: 'cannons', strength, powered: [] } });
+    const question = of({ power_cannons: { without: 2, against: 9 } }, some, { set: [] }, [
+      { answer: { set: [] }, events: [declared(2), { beaten_by_enemy: { seat: 0 } }], then: 'chance', catapults: 2 },
+      { answer: { set: ['6,8'] }, events: [declared(9), { enemy_tied: { seat: 0 } }], then: 'chance', catapults: 2 },
     ]);
-    expect(asking(question, scope(null)).options[0]?.lines[0]?.parts).toEqual([
-      { text: t('flight-strength-boost', { without: '1', most: '3' }) }, { text: t('flight-strength-against', { against: '4½' }) },
+    const { options } = asking(question, scope(null));
+    expect(options.map(({ result }) => result)).toEqual([
+      t('flight-strength-ties', { strength: '4½', against: '4½' }), t('flight-strength-loses', { strength: '1', against: '4½' }),
     ]);
+    for (const { lines } of options)
+      expect(lines[0]?.parts).toEqual([{ text: t('flight-strength-catapults', { more: '1' }) }]);
   });
 });
 

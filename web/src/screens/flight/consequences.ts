@@ -141,6 +141,8 @@ function add(sum: Outcome, event: Event, seat: Seat): void {
   else if ('shielded' in event) sum.stopped = 'shielded';
   else if ('bounced' in event) sum.stopped = 'bounced';
   else if ('left_flight' in event) sum.left = event.left_flight.why;
+  // They leave when everybody has moved, which nobody can foresee.
+  else if ('stranded' in event) sum.left = 'no_engines';
 }
 
 export const text = (id: string, args?: Parameters<typeof t>[1]): Part => ({ text: t(id, args) });
