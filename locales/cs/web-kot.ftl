@@ -305,6 +305,7 @@ flight-now-woken = Dobré ráno
 flight-why-tile-given-up = Je odevzdaný: ani zničený, ani odpadlý.
 flight-why-left-unpaid = Posádka nedostala zaplaceno.
 flight-left-unpaid = nezaplacená posádka
+flight-then-everybody = To je celá posádka: komu nezbude žádný člověk, ten let opustí.
 flight-then-left-unpaid = Posádka nedostane zaplaceno: let pro tebe končí.
 
 ## Kostky, kterými se po kartě hází kvůli drsným štrekům; $told: kdo co hodil

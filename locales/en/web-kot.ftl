@@ -288,6 +288,7 @@ flight-now-woken = Good morning
 flight-why-tile-given-up = It was given up: neither destroyed nor fallen off.
 flight-why-left-unpaid = The crew was not paid.
 flight-left-unpaid = crew not paid
+flight-then-everybody = That is everybody aboard: whoever has no human left leaves the flight.
 flight-then-left-unpaid = The crew is not paid: the flight is over for you.
 
 ## Dice that Rough Roads roll after a card; $told: who rolls what

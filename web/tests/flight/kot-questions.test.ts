@@ -182,6 +182,18 @@ describe('what answers cost and bring', () => {
     expect(spared.flat()).toHaveLength(all.length);
     expect(spared.map((hits) => new Set(hits.map(({ from: side }) => side)).size).every((kinds) => kinds < 2)).toBe(true);
   });
+  test('a junk dealer who wants everybody, or has what there is no hold for, is told by the row', () => {
+    const simple = ALL_CARDS.find(({ kind, level }) => kind === 'junkyard' && level === 'I')!;
+    const rows = (tally: object) => {
+      const here = at({ card: simple.id });
+      return ask('junkyard', one(0b1111, true), { ...here, view: { ...here.view, ships: [{ tiles: [], tally }] } as unknown as GameView });
+    };
+    const bare = rows({ crew: 2, special_cargo: 0, cargo: 0 });
+    expect(words(bare[0]!)).toEqual(expect.arrayContaining([t('flight-then-everybody'), t('flight-planet-hold')]));
+    expect(words(bare[1]!)).not.toContain(t('flight-then-everybody'));
+    expect(words(rows({ crew: 3, special_cargo: 0, cargo: 3 })[0]!).filter(Boolean)).toEqual([]);
+    expect(words(rows({ crew: 3, special_cargo: 0, cargo: 3 })[2]!)).toContain(t('flight-planet-red', { special: 0 }));
+  });
   test('goods to pay with are counted, and are chosen on the ship', () => {
     const holds = [{ square: '6,6', goods: [0, 1, 0, 2] }, { square: '8,6', goods: [0, 0, 0, 1] }];
     const [yellow, blue] = ask({ pay_good: { left: 2 } }, one(0b1010), at({}, holds));

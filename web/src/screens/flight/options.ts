@@ -14,6 +14,7 @@ import {
   type Line,
   linesOf,
   outcomeOf,
+  holdWarning,
   type Outcome,
   placeLine,
   text,
@@ -256,10 +257,8 @@ const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => b
 /** The goods of a planet; a warning if there is no hold for them, or none for the red ones. */
 function planetLines(goods: Goods | undefined, tally: Tally | undefined): Line[] {
   if (!goods) return [];
-  const { special_cargo: special, cargo } = tally ?? { special_cargo: goods[0], cargo: 1 };
-  if (special + cargo > 0 && goods[0] <= special) return [{ tone: 'gain', parts: [{ goods }] }];
-  const warning = special + cargo > 0 ? text('flight-planet-red', { special }) : text('flight-planet-hold');
-  return [{ tone: 'harm', parts: [{ goods }, warning] }];
+  const warning = holdWarning(goods, tally);
+  return [{ tone: warning.length ? 'harm' : 'gain', parts: [{ goods }, ...warning] }];
 }
 
 function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
