@@ -198,6 +198,8 @@ end-handicap-corridorist = Když je zničen dílek chodby, odpadnou i dílky cho
 
 # Tituly během letu
 titles-now = Tituly tohoto treku
+titles-score = { $title }: { $score }
+titles-scores = Skóre teď:
 titles-open = Tituly k získání
 titles-held = má ho { $name }
     .you = tvůj

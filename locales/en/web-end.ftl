@@ -190,6 +190,8 @@ end-handicap-corridorist = A corridor component that is destroyed takes along th
 
 # Titles while a flight lasts
 titles-now = Titles of this trek
+titles-score = { $title }: { $score }
+titles-scores = Score now:
 titles-open = Titles to win
 titles-held = { $name } holds it
     .you = yours

@@ -46,6 +46,9 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
         const entry = player.dialog.locator(`[data-title="${title}"]`);
         await expect(entry).toContainText(say(`rules-${title.replaceAll('_', '-')}.p1`));
         if (title === own) await expect(entry).toContainText(say('titles-held.you'));
+        const score = truth.view?.seats[0]?.scores?.[truth.view.flight.titles.indexOf(title)];
+        expect(score).toBeDefined();
+        await expect(entry.locator('.scores b').first()).toHaveText(String(score));
       }
       const credits = [2, 4, 6][flight] ?? 0;
       await expect(player.dialog).toContainText(say(`titles-pay-${flight + 1}`, { credits, gold: 2 * credits }));

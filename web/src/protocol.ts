@@ -1205,6 +1205,8 @@ handicap: Title | null,
 second_title?: HeldTitle,
 /** The second gold title whose handicap holds in this flight. */
 second_handicap?: Title,
+/** In a trek: what the ship would score now, for each of the titles in their order. */
+scores?: Array<number>,
 /** Rules of the road that hold for this player, those for everyone included. */
 roads?: Array<Modifier>,
 /** What the cyan alien aboard is good at. */

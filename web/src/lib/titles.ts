@@ -11,16 +11,19 @@ export interface TitleNow {
   gold: boolean;
   /** Does its gold side make this flight harder for the holder? */
   handicap: boolean;
+  /** What each ship would score for it now, by seat; none are known from older games. */
+  scores: number[];
 }
 
 /** The titles of the trek that is flown; none in other games. */
 export const titlesOf = ({ flight, seats }: GameView): TitleNow[] =>
-  flight.titles.map((title) => {
+  flight.titles.map((title, index) => {
+    const scores = seats.flatMap((each) => each.scores?.[index] ?? []);
     for (const [holder, { title: first, second_title: second, handicap, second_handicap }] of seats.entries()) {
       const held = [first, second].find((each) => each?.title === title);
-      if (held) return { title, holder, gold: held.gold, handicap: [handicap, second_handicap].includes(title) };
+      if (held) return { title, holder, gold: held.gold, handicap: [handicap, second_handicap].includes(title), scores };
     }
-    return { title, holder: null, gold: false, handicap: false };
+    return { title, holder: null, gold: false, handicap: false, scores };
   });
 
 /** What a silver title pays after a flight of this level; defended gold pays double. */

@@ -29,14 +29,14 @@ test('a title is held by somebody, silver or gold, or is to be won', () => {
   const view = {
     flight: { titles: ['aesthete', 'corridorist', 'freight_hauler'] },
     seats: [
-      { title: { title: 'corridorist', gold: true }, handicap: 'corridorist' },
-      { title: null, handicap: null, second_title: { title: 'aesthete', gold: true } },
+      { title: { title: 'corridorist', gold: true }, handicap: 'corridorist', scores: [1, 2, 3] },
+      { scores: [4, 5, 6], title: null, handicap: null, second_title: { title: 'aesthete', gold: true } },
     ],
   } as unknown as GameView;
   expect(titlesOf(view)).toEqual([
-    { title: 'aesthete', holder: 1, gold: true, handicap: false },
-    { title: 'corridorist', holder: 0, gold: true, handicap: true },
-    { title: 'freight_hauler', holder: null, gold: false, handicap: false },
+    { title: 'aesthete', holder: 1, gold: true, handicap: false, scores: [1, 4] },
+    { title: 'corridorist', holder: 0, gold: true, handicap: true, scores: [2, 5] },
+    { title: 'freight_hauler', holder: null, gold: false, handicap: false, scores: [3, 6] },
   ]);
 });
 

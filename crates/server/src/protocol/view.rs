@@ -186,6 +186,10 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub second_handicap: Option<Title>,
+    /// In a trek: what the ship would score now, for each of the titles in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
+    pub scores: Vec<u8>,
     /// Rules of the road that hold for this player, those for everyone included.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]

@@ -2,6 +2,7 @@
 
 use super::Moment;
 use crate::protocol::{FlightView, HandShown, SeatView, TimerView, Waiting, YardView};
+use trucker_engine::phases::titles;
 use trucker_engine::state::{FORECAST, Pace, Phase};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::Seat;
@@ -69,6 +70,7 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
         handicap: view.seat_rules(seat).handicap,
         second_title: view.second_title(seat),
         second_handicap: *view.seat_rules(seat).second,
+        scores: view.titles().map(|title| titles::score(view.ship(seat), view.content(), title)).collect(),
         roads: view.roads(seat).iter().collect(),
         specialist: view.specialist(seat),
         named_result: view.named_result(seat),
