@@ -4,10 +4,10 @@ import type {
   Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Modifier, Projectile, Roll, ShipBoard, Side,
   Squares, Strength, TileId, Title,
 } from '../protocol';
-import { lineLabel } from '../art/board';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { nameOf } from '../lib/events';
 import { language, t } from './index.svelte';
+import { lineNumbers } from './places';
 
 /** `two_pipe` as message ids spell it. */
 export const dashed = (name: string): string => name.replaceAll('_', '-');
@@ -100,7 +100,5 @@ export function firesWords(shots: readonly Projectile[]): string {
 /** The row or column that something from this side arrives in. */
 export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board?: ShipBoard): string {
   const axis = from === 'front' || from === 'rear' ? 'column' : 'row';
-  // On a board where numbers share a line, it is called by all of them.
-  const shared = typeof board?.warp === 'object' && 'merged' in board.warp;
-  return t(`line-${axis}${form}`, { number: shared ? lineLabel(board, axis, roll).replaceAll(' ', '·') : roll });
+  return t(`line-${axis}${form}`, { number: lineNumbers(board, axis, roll) });
 }
