@@ -46,7 +46,12 @@ export function componentWords(component: Component, form: Form = ''): string {
   return t(`component-${name}${form}`, { size: Object.values(component)[0] as number });
 }
 
-export const tileWords = (tile: TileId, form: Form = ''): string => componentWords(tileOf(tile).component, form);
+/** What a tile is called: what is plated says so. */
+export function tileWords(tile: TileId, form: Form = ''): string {
+  const { component, plating } = tileOf(tile);
+  const words = componentWords(component, form);
+  return plating?.includes(true) ? t('tile-with-plating', { tile: words }) : words;
+}
 export const cardKindWords = (kind: CardKind): string => t(`card-${dashed(kind)}`);
 export const cardWords = (card: CardId): string => cardKindWords(cardOf(card).kind);
 export const titleWords = (title: Title): string => t(`title-${dashed(title)}`);
