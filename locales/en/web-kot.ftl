@@ -47,17 +47,17 @@ roads-in-force = Rules of this flight
 roads-dead-column = The dead column is { $column }.
 
 ## Tiles and cards
-build-does-cannon-engine = A cannon and an engine: 1 strength forward, 1 engine strength.
+build-does-cannon-engine = A cannon and an engine: 1 forward, 1 engine strength.
 build-does-combined = Two things in one: it counts as both.
-build-does-cannon-booster = Up to three joined cannons get 1 stronger (½ if not forward), for a battery.
-build-does-engine-booster = Up to three joined engines get 1 stronger, for a battery.
+build-does-cannon-booster = Up to three joined cannons get +1 (or +½), for a battery.
+build-does-engine-booster = Up to three joined engines get +1 each, for a battery.
 build-does-shield-booster = A joined shield stops large things too, for a battery.
 build-does-reactor-furnace = Burns a block of goods and fills joined batteries.
 build-does-catapult = Fires goods from joined holds to three sides.
 build-does-stasis-chamber = Four sleepers who replace lost crew of joined cabins.
 build-does-plated = { $count ->
-    [one] Everything bounces off its plated side.
-   *[other] Everything bounces off its { $count } plated sides.
+    [one] Nothing gets through its plated side.
+   *[other] Nothing gets through its { $count } plated sides.
 }
 build-kind-gadgets = Gadgets
     .more = More gadgets
