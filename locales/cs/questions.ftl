@@ -27,7 +27,7 @@ question-pay-token = { $player }: odkud zaplatíš baterii? { $left ->
     [one] Je to poslední.
    *[other] Celkem { $left }.
 }
-question-lose-crew = { $player }: ztrácíš { crew-sum }. Ze které kajuty odejde další?
+question-lose-crew = { $player }: ztrácíš { crew-sum }. Odkud odejde další?
 question-lose-good = { $player }: ze kterého kontejneru dáš { $good-object }? { $left ->
     [one] Je to poslední.
    *[other] Celkem { $left }.

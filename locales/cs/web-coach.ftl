@@ -41,9 +41,9 @@ coach-cabin =
     .text = V každé kajutě letí dva kosmonauti. Některé nálezy chtějí velkou posádku, některé karty ji berou a bez jediného kosmonauta tvůj let končí.
 coach-power =
     .title = Bez baterie to nejde
-    .text = Dvojité motory, dvojitá děla a štíty samy nic nedělají: každé použití stojí baterii. Baterie fungují odkudkoli z lodi a znovu se už nenabijí.
+    .text = Dvojité motory, dvojitá děla a štíty samy nic nedělají: každé použití stojí baterii. Baterie fungují odkudkoli z lodi, a co utratíš, je pryč.
     .title-battery = Baterie
-    .text-battery = Dvojité motory, dvojitá děla a štíty spotřebují při každém použití jednu. Baterie fungují odkudkoli z lodi a znovu se už nenabijí.
+    .text-battery = Dvojité motory, dvojitá děla a štíty spotřebují při každém použití jednu. Baterie fungují odkudkoli z lodi, a co utratíš, je pryč.
     .title-shield = Štít
     .text-shield = Kryje dvě strany, na kterých leží jeho oblouk, před malými meteory a malými střelami, pokaždé za jednu baterii. Natoč ho tak, aby kryl strany, které ještě kryté nejsou.
 coach-cargo =
@@ -131,7 +131,7 @@ coach-titles =
     .text = Místo odměny za nejhezčí loď tu jsou tituly: kdo má za titul nejvíc bodů, ten ho získá. Než začneš stavět, přečti si, co který počítá.
 coach-handicap =
     .title = Zlato je těžké
-    .text = Obhájíš-li zlatý titul ještě jednou, vynese 12 kreditů. Ztíží ti ale tento let: než začneš stavět, přečti si jak.
+    .text = Obhájíš-li zlatý titul ještě jednou, vynese { $gold } kreditů. Ztíží ti ale tento let: než začneš stavět, přečti si jak.
 
 # S krabicí Keep on Trucking
 
@@ -142,8 +142,8 @@ coach-title-dock =
     .title = Dražší tituly
     .text = V tomto treku vynášejí tituly víc než obvykle, a každým letem víc. Než začneš stavět, přečti si, co se pro každý počítá.
 coach-ship-ia =
-    .title = Zasáhne každé číslo
-    .text = Čísla se tu o řádky a sloupce dělí, takže tuto loď žádný hod nemine. Která strana je vpředu, rozhodla kostka.
+    .title = Platí každé číslo
+    .text = Čísla se tu o řádky a sloupce dělí, takže každý hod některý z nich znamená; mine tě jen ten, ve kterém nic nestojí. Která strana je vpředu, rozhodla kostka.
 coach-ship-iia =
     .title = Všechno přiletí dvakrát
     .text = Co letí zepředu nebo zezadu, přiletí ve dvou sloupcích zároveň, zrcadlově podle středu. Jeden štít zastaví obojí, velké meteory se ale sestřelují po jednom.

@@ -237,7 +237,11 @@ flight-fly-on = Letět přece jen dál
 flight-give-up-title = Odstoupit z letu?
 flight-give-up-now = Přistaneš tady a teď. Ostatní poletí dál bez tebe.
 flight-give-up-later = Odstoupíš, jakmile se tato karta dohraje. Do té doby si to můžeš rozmyslet.
-flight-give-up-reward = Nedostaneš nic za umístění, nejhezčí loď ani tituly.
+flight-give-up-reward = { $titles ->
+    [yes] Nedostaneš nic za umístění ani za tituly.
+    [half] Nedostaneš nic za umístění. Pro tituly se ti počítá polovina skóre a zlatý vynese jen tolik co stříbrný.
+   *[no] Nedostaneš nic za umístění ani za nejhezčí loď.
+}
 flight-give-up-goods = Zboží se prodá za polovinu ({ $value ->
     [one] teď má cenu { $value } kreditu
     [few] teď má cenu { $value } kreditů
@@ -407,6 +411,9 @@ flight-help-cells = Baterie se vezme z rozsvíceného dílku. Chceš-li jinou, v
 flight-help-weakest-crew = Kdo má nejmenší posádku, { $penalty }.
 flight-help-weakest-engines = Kdo má nejslabší motory, { $penalty }.
 flight-help-weakest-cannons = Kdo má nejslabší děla, { $penalty }.
+flight-help-fate-crew = Kdo nemá největší posádku, { $penalty }.
+flight-help-fate-engines = Kdo nemá nejsilnější motory, { $penalty }.
+flight-help-fate-cannons = Kdo nemá nejsilnější děla, { $penalty }.
 flight-penalty-days = ztratí { $days ->
     [one] { $days } den
     [few] { $days } dny
@@ -425,6 +432,7 @@ flight-penalty-goods = ztratí { $count ->
 flight-penalty-shots = dostane palbu: { $shots }
 flight-penalty-shot = { $projectile } { $from }
 flight-why-at-stake = V sázce je tohle: nejslabší { $penalty }.
+flight-why-at-stake-fate = V sázce je tohle: každý kromě nejsilnějšího { $penalty }.
 flight-why-power-engines = Dvojitý motor přidá za baterii 2, bez ní nic. Jednoduché motory se počítají vždy. Obsazená políčka rakety přeskakují: den může být víc než jeden krok.
 flight-why-power-cannons = Dvojité dělo se počítá jen za baterii. Děla, která nemíří dopředu, mají poloviční sílu.
 flight-answer-spend = { $batteries ->
@@ -444,7 +452,7 @@ flight-strength-ties = Síla { $strength } proti { $against }: remíza
 flight-strength-loses = Síla { $strength } nestačí na { $against }
 # Nic z toho, co jde udělat, nevyhraje.
 flight-strength-even = I s bateriemi by to bylo jen { $most }.
-flight-strength-weakest = Síla { $strength }: nejméně ze všech
+flight-strength-weakest = Síla { $strength }: to nestačí
 flight-go-fight = Bojovat silou { $strength }
 flight-go-declare = Jít do toho se silou { $strength }
 flight-pays = zaplatí baterii
@@ -538,8 +546,8 @@ flight-careful-power = { $spent ->
    *[other] Na jistotu se utratí jen tolik, kolik je třeba, aby loď vůbec měla pohon.
 }
 flight-careful-compared = { $spent ->
-    [0] Na jistotu se tu nic neutratí: buď to stejně odnese někdo jiný, nebo by to baterie nezměnily.
-   *[other] Na jistotu se utratí právě tolik, aby to odnesl někdo jiný.
+    [0] Na jistotu se tu nic neutratí: buď tě to stejně mine, nebo by to baterie nezměnily.
+   *[other] Na jistotu se utratí právě tolik, aby tě to minulo.
 }
 flight-careful-fight = { $verdict ->
     [beats] { $spent ->
@@ -650,15 +658,17 @@ flight-ask-lose-crew = { $more ->
     }
 }
 flight-help-lose-crew = Vyber kajutu a pak stiskni tlačítko dole.
+flight-help-lose-sleeper = Nikdo jiný už nezbývá: vyber spánkovou komoru a pak stiskni tlačítko dole.
 # $cause: jedna z dalších; $what: co se kvůli ní musí stát.
 flight-ask-because = { $cause }: { $what }
-flight-cause-crew = Nejmenší posádka
-flight-cause-engines = Nejslabší motory
-flight-cause-cannons = Nejslabší děla
+flight-cause-crew = Malá posádka
+flight-cause-engines = Slabé motory
+flight-cause-cannons = Slabá děla
 flight-cause-beaten = Porazili tě
 flight-cause-ship = Za vrak
 flight-why-lose-crew = Vybíráš, koho může loď postrádat. Bez kosmonauta na palubě pro tebe let končí.
 flight-go-lose-crew = Z kajuty na { $square }
+flight-go-lose-sleeper = Z komory na { $square }
 flight-ask-lose-good = Ze kterého kontejneru dáš { $good }?
 flight-why-lose-good = Berou vždy nejdražší kostičky. Na tobě je jen to, odkud.
 flight-go-lose-good = Z kontejneru na { $square }
@@ -671,12 +681,12 @@ flight-why-lose-battery = Když dojde zboží, berou se místo něj baterie.
 flight-go-lose-battery = Dát jednu z { $square }
 
 flight-ask-keep-title = Který titul si necháš?
-flight-help-keep-title = Máš jich víc. Ostatní dostanou hráči bez titulu.
-flight-why-keep-title = Každý letí dál s jedním titulem. V dalším letu ho obhajuje.
+flight-help-keep-title = Máš jich víc, než si smíš nechat. Ostatní dostanou hráči, kteří na ně mají místo.
+flight-why-keep-title = Každý letí dál se stejným počtem titulů. Co si necháš, to v dalším letu obhajuješ.
 flight-go-keep-title = Nechat si ho
 flight-ask-give-title = Kdo dostane titul { $title }?
-flight-help-give-title = Může ho mít jen hráč bez titulu.
-flight-why-give-title = Jeden titul si necháváš, ostatní rozdáš.
+flight-help-give-title = Může ho dostat jen hráč, který má na titul místo.
+flight-why-give-title = Kdo získá titulů víc, než si smí nechat, ostatní rozdá.
 flight-go-give-title = Dostane ho { $player }
 
 flight-mistake = { $mistake } ({ $count ->
@@ -731,9 +741,9 @@ flight-now-enemy-beaten = Vítězství!
 flight-now-enemy-tied = Remíza
 flight-now-beaten-by-enemy = Prohráváš
 flight-now-weakest = { $measure ->
-    [crew] Máš nejmenší posádku
-    [engines] Máš nejslabší motory
-   *[cannons] Máš nejslabší děla
+    [crew] Tvá posádka nestačí
+    [engines] Tvé motory nestačí
+   *[cannons] Tvá děla nestačí
 }
 flight-now-left-flight = Let pro tebe končí
 flight-now-paid = { $credits ->
@@ -755,12 +765,12 @@ flight-why-bounced-plated = Pancéřováním nic neprojde.
 flight-why-hit-let = Šlo to zastavit, nechat to dopadnout byla tvoje volba.
 flight-why-hit-small-meteor = Trefil se do otevřené přípojky a tu stranu nekryl žádný štít s baterií.
 flight-why-hit-small-meteor-unknown = Trefil se do otevřené přípojky a žádný štít ho nezastavil.
-flight-why-hit-large-meteor = Tím směrem { $line } nemíří žádné dělo, které by mohlo střílet.
-flight-why-hit-large-meteor-unknown = Žádné dělo ho { $line } nesestřelilo.
+flight-why-hit-large-meteor = Tím směrem { $line } nemíří žádné dělo, které by mohlo střílet, a nic jiného ho zastavit nemohlo.
+flight-why-hit-large-meteor-unknown = Žádné dělo ho { $line } nesestřelilo a nic jiného ho nezastavilo.
 flight-why-hit-light-fire = Tu stranu nekryl žádný štít s baterií a hladká strana proti střelám nepomůže.
 flight-why-hit-light-fire-unknown = Žádný štít ji nezastavil.
-flight-why-hit-heavy-fire = Velkou střelu nezastaví nic.
-flight-why-hit-heavy-fire-unknown = Velkou střelu nezastaví nic.
+flight-why-hit-heavy-fire = Nic z toho, co máš, tam velkou střelu zastavit nemohlo.
+flight-why-hit-heavy-fire-unknown = Velká střela, a nic ji nezastavilo.
 flight-why-days-stardust = { $days ->
     [one] Máš { $days } otevřenou přípojku: za ni jeden den.
     [few] Máš { $days } otevřené přípojky: za každou jeden den.
@@ -788,12 +798,22 @@ flight-why-weakest = { $measure ->
    *[cannons] Síla děl
 }: ty { $mine }, { $others }.
 flight-why-weakest-tie = Při shodě pyká ten, kdo je vpředu.
+flight-why-fate = Neúprosný osud: pyká každý kromě nejsilnějšího.
+flight-why-fate-tie = Neúprosný osud: pyká každý kromě nejsilnějšího a při shodě je ušetřen jen ten, kdo je nejvíc vzadu.
 flight-why-beaten = Tvá děla: { $mine }. Jejich: { $theirs }.
 flight-why-sabotage = Sabotéři jsou na lodi s nejmenší posádkou a sem je dovedly kostky.
+flight-why-sabotage-fate = Bez sabotérů je jen největší posádka a sem je dovedly kostky.
+flight-why-exploded = Výbuch: na zničeném dílku vedle bylo zboží nebo baterie.
+flight-why-psychosis = Kosmická psychóza: kostky určily toto místo a v kajutě byl kosmonaut.
+flight-why-pierced = Průrazné projektily: letěl dál skrz to, co právě zničil.
 flight-why-crew-epidemic = Spojené obydlené kajuty se nakazí navzájem: z každé odchází jeden.
 flight-why-crew-given = To je cena za opuštěnou loď.
 flight-why-crew-alien = Podpora života je pryč.
 flight-why-crew-penalty = Tolik si na této kartě berou.
+flight-why-crew-infected = Nakažené zboží: za každou nabízenou kostičku nad počet tvých mimozemšťanů jeden kosmonaut.
+flight-why-crew-junkyard = To byla cena na vrakovišti.
+flight-why-crew-view = Nová díra odkryla přípojku kajuty: se zlatým titulem kvůli tomu někdo odchází.
+flight-why-crew-sides = Pokud si je nevzala karta, žádá si to tvůj zlatý titul: na obou stranách musí být stejně.
 flight-why-aboard = { $crew ->
     [one] S tím, co odpadlo, zmizel { $crew } člen posádky.
     [few] S tím, co odpadlo, zmizeli { $crew } členové posádky.
@@ -806,8 +826,14 @@ flight-why-event-good-lost = Berou nejdřív to nejdražší zboží.
 flight-why-event-beaten-by-enemy = Mají víc síly než tvá děla.
 flight-why-event-weakest = Nikdo nemá méně. Při shodě pyká ten, kdo je vpředu.
 flight-why-event-mistake-found = Odstartovat smí jen loď bez chyb.
-flight-why-tile-destroyed = Dílek dostal zásah a nic ho nezastavilo.
+flight-why-tile-destroyed = Něco ho zničilo a nic to nezastavilo.
 flight-why-tile-fell-off = Nic ho už k tvé lodi nepojí.
+flight-why-fatigue = Únava materiálu: kostky určily místo, a co tam stálo, odpadlo i se vším, co na tom viselo.
+flight-why-fell-stardust = Neúprosný osud: hvězdný prach urve vše s otevřenou přípojkou a odpadne i to, co na tom viselo.
+flight-why-fell-dropped = Vadné přípojky: odhození byla tvoje volba. Odpadlo i to, co na odhozeném viselo.
+flight-why-fell-or-dropped = Buď ho už k tvé lodi nic nepojí, nebo šel pryč kvůli vadným spojům podle tvé volby.
+flight-why-fell-useless = Není spojený s ničím, čemu slouží, nebo už ani s lodí. Se zlatým titulem takový dílek odpadne.
+flight-why-fell-corridor = Chodba bere s sebou chodbu, se kterou byla spojená: taková je cena zlatého titulu. Odpadne i to, co už nic nedrží.
 flight-why-tile-removed = Porušoval pravidla stavby.
 flight-why-tile-not-added = Co zůstane v rezervě, počítá se jako ztracené.
 flight-why-left-chose = Tvoje volba: dřívější přistání.

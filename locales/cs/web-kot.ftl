@@ -11,7 +11,7 @@ extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřova
 extras-adventures = Nové letové karty
 extras-adventures-note = Devět karet navíc: vrakoviště, vír a dny, kdy se nic nedaří.
 extras-ship = Loď { $ship }
-extras-ship-1-note = Prokletá: každý hod trefí některou její řadu. Kostka určí, která strana je vpředu.
+extras-ship-1-note = Prokletá: každý hod znamená některou její řadu. Kostka určí, která strana je vpředu.
 extras-ship-2-note = Co letí zepředu nebo zezadu, přiletí dvakrát, zrcadlově.
 extras-ship-3-note = Co by loď minulo, zahne za roh a zasáhne ji z boku.
 extras-titles = Nové tituly
@@ -35,7 +35,7 @@ extras-roads-1 = Těžké: 1 karta
 extras-roads-2 = Drsné: 2 karty
 extras-roads-3 = Šílené: 3 karty
 extras-handicap = Hendikepy
-extras-handicap-note = Drsné štreky jen pro jednoho hráče, aby spolu mohli letět staří mazáci i začátečníci.
+extras-handicap-note = Drsné štreky jen pro některé hráče, aby spolu mohli letět staří mazáci i začátečníci. Kdo nějaké má, má stejné jako ostatní.
 extras-cards = { $cards ->
     [0] Žádná
     [one] { $cards } karta
@@ -43,7 +43,7 @@ extras-cards = { $cards ->
    *[other] { $cards } karet
 }
 
-roads-for-you = Jen pro tebe.
+roads-for-you = Platí pro tebe, ale ne pro všechny.
 roads-in-force = Pravidla tohoto letu
 roads-dead-column = Mrtvý je sloupec { $column }.
 
@@ -132,10 +132,7 @@ flight-batteries-gained = { $batteries ->
 }
 flight-alien-cyan = Odborník se schopností, kterou v tomto letu nikdo jiný nemá.
 
-flight-strength-open = Pak zesílíš
-flight-strength-boost = Síla { $without } bez baterií, se zesílením až { $most }
-flight-strength-against = proti { $against }
-flight-go-power = Zapnout
+flight-strength-catapults = Katapulty mohou ještě přidat { $more }
 flight-ask-boost-engines = Zesílíš motory?
 flight-ask-boost-cannons = Zesílíš děla?
 flight-ask-boost-crew = Zesílíš?
@@ -309,6 +306,7 @@ flight-now-woken = Dobré ráno
 flight-why-tile-given-up = Je odevzdaný: ani zničený, ani odpadlý.
 flight-why-left-unpaid = Posádka nedostala zaplaceno.
 flight-left-unpaid = nezaplacená posádka
+flight-then-everybody = To je celá posádka: komu nezbude žádný člověk, ten let opustí.
 flight-then-left-unpaid = Posádka nedostane zaplaceno: let pro tebe končí.
 
 ## Výplata

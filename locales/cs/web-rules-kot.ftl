@@ -29,7 +29,7 @@ rules-plating = Nezničitelné pancéřování
 
 rules-cannon-engine = Dělo s motorem
     .lead = Vpředu dělo, vzadu motor, jeden dílek.
-    .p1 = Je obojím zároveň a má sílu obou: 1 k motorům a 1 k dělům, protože vždy míří dopředu.
+    .p1 = Je obojím zároveň a má sílu obou: 1 k motorům a 1 k dělům, protože míří dopředu. Jen s Gravitační anomálií smí mířit dozadu: pak dává ½ k dělům a k motorům nic.
     .p2 = Prázdná musí zůstat obě pole: to před hlavní i to za motorem.
 
 rules-combined = Kombinované dílky
@@ -103,11 +103,13 @@ rules-techie = Technik
     .lead = Na každé kartě máš po jedné zaplacené baterii další zapnutí zdarma.
     .p1 = Za kartu jen jednou: dva dvojité motory stojí 1 baterii, čtyři stojí 3.
     .p2 = V meteorickém roji může to bezplatné přijít později: teď baterie za dělo, pak štít zadarmo.
+    .p3 = Cena v bateriích, třeba na vrakovišti, není zapnutí: platí se celá a nic zdarma po ní nepřijde.
 
 rules-diplomat = Diplomat
     .lead = Jednou se tě nepřítel nebo řádek bojové zóny netýká. Diplomat tam pak zůstane.
-    .p1 = Rozhoduješ se dřív, než určíš svou sílu. Nepřítel není poražen a letí k další lodi.
-    .p2 = Mimozemšťan je pryč do konce letu a jeho kajuta je prázdná.
+    .p1 = Proti nepříteli se rozhoduješ dřív, než určíš svou sílu. Nepřítel není poražen a letí k další lodi.
+    .p2 = V bojové zóně se rozhoduješ, až když by tě řádek postihl: to už všichni určili sílu a baterie jsou utracené. Nikdo jiný to místo tebe neodnese.
+    .p3 = Mimozemšťan je pryč do konce letu a jeho kajuta je prázdná.
 
 rules-junkyard = Vrakoviště
     .lead = Čtyři obchody, každý pro jednoho hráče: zaplať, co je vlevo, a vezmi si, co je vpravo.
@@ -127,6 +129,7 @@ rules-meteor-vortex = Meteorický vír
     .p1 = V pořadí letu si každý zvolí stranu, kterou ignoruje.
     .p2 = Pak letí meteory jako v Meteorickém roji; ty z tvé strany se tě netýkají.
     .p3 = Na stranu, kterou ignorují všichni, se ani nehází.
+    .p4 = Platí strana vytištěná na kartě. Co s meteorem udělá plán lodi, třeba IIA nebo IIIA, na tom nezáleží.
 
 rules-antitrust-check = Antimonopolní kontrola
     .lead = Kdo má něčeho nejvíc, jedno z toho odevzdá.
@@ -141,14 +144,15 @@ rules-bad-day = Černý den
 
 rules-ship-ia = Loď IA
     .lead = Prokletá: každý hod znamená některý její řádek a sloupec.
-    .p1 = 2, 3 a 4 jsou jedna řada, 5 a 6 další, pak 7, pak 8 a 9, nakonec 10, 11 a 12. Platí to pro zásahy i pro souřadnice, tedy i pro sabotáž.
-    .p2 = Před stavbou určí kostka, která strana plánu je vpředu, pro všechny stejně.
+    .p1 = 2, 3 a 4 jsou jedna řada, 5 a 6 další, pak 7, pak 8 a 9, nakonec 10, 11 a 12. Platí to pro zásahy i pro souřadnice, tedy i pro sabotáž. Kde nic nestojí, tam hod přesto mine.
+    .p2 = Řady, které leží vedle sebe, spolu sousedí: ta s 8 a 9 je vedle té s 10, 11 a 12.
+    .p3 = Před stavbou určí kostka, která strana plánu je vpředu, pro všechny stejně.
 
 rules-ship-iia = Loď IIA
     .lead = Co letí zepředu nebo zezadu, přiletí dvakrát: i v zrcadlovém sloupci.
     .p1 = K sobě patří 4 a 10, 5 a 9, 6 a 8; 7 zrcadlo nemá. 2, 3, 11 a 12 loď míjejí.
-    .p2 = Obojí udeří zároveň. Jeden štít zastaví obojí; velké meteory se sestřelují po jednom a platí se každý výstřel.
-    .p3 = Zásahy z boků a souřadnice, třeba při sabotáži, se nezrcadlí.
+    .p2 = Obojí udeří zároveň. Jeden štít zastaví obojí; velké meteory se sestřelují po jednom a platí se každý výstřel. Letí-li zezadu, může jediné dělo nebo katapult ve sloupci 7 sestřelit oba, ten ve sloupci 6 i ten ve sloupci 8.
+    .p3 = Zásahy z boků a souřadnice, třeba při sabotáži, se nezrcadlí. Pozor na čísla: řádek 7 leží na tomto plánu víc vzadu.
 
 rules-ship-iiia = Loď IIIA
     .lead = Co by loď minulo, zahne za roh a zasáhne ji z boku.
@@ -157,10 +161,11 @@ rules-ship-iiia = Loď IIIA
     .p3 = Souřadnice, třeba při sabotáži, nikam nezahýbají: takový hod mine.
 
 rules-title-dock = Dražší tituly
-    .lead = Tři změny treku; na každé se místnost dohodne zvlášť.
-    .p1 = – Dok titulů: za tituly se platí 3, 6 a 9 kreditů, nebo 4, 8 a 12. Za obhájený zlatý v posledním letu dvojnásobek.
-    .p2 = – Poloviční skóre: soutěží i ti, kdo odstoupili, s polovinou skóre a bez zaokrouhlení. Takto obhájený zlatý titul vynese jen tolik co stříbrný.
-    .p3 = – Dvojí tituly: dva hráči mají čtyři tituly, každý dva. Každý se posuzuje zvlášť a platí obojí zlatá ztížení.
+    .lead = Změny treku; na každé se místnost dohodne zvlášť.
+    .p1 = – Dok titulů: za tituly se platí 3, 6 a 9 kreditů, nebo 4, 8 a 12. Za obhájený zlatý v posledním letu dvojnásobek. Nižší strana se hodí, když hrajete jen s pár částmi krabice; vyšší s Drsnými štrekami nebo se vším kromě nich.
+    .p2 = – Poloviční skóre: soutěží i ti, kdo odstoupili, s polovinou skóre a bez zaokrouhlení, je-li větší než 0. Takto obhájený zlatý titul vynese jen tolik co stříbrný.
+    .p3 = – Dvojí tituly: dva hráči mají čtyři tituly, každý dva; kdo jich získá víc, dva si nechá a zbytek předá. Každý se posuzuje zvlášť a platí obojí zlatá ztížení.
+    .p4 = – Nové tituly najisto: nejdřív se vyloží ty z krabice a na zbylá místa se losuje z ostatních.
 
 rules-contraptionist = Kutil
     .lead = Počítá dílky, které fungují jen díky jiným.
@@ -177,12 +182,12 @@ rules-aesthete = Estét
 rules-rough-roads = Drsné štreky
     .lead = Jedno, dvě nebo tři pravidla navíc pro jeden let: těžké, drsné, šílené.
     .p1 = Losují se před stavbou a všichni je uvidí dřív, než se rozběhne čas. V treku nepřijde žádná dvakrát.
-    .p2 = Hendikep jsou karty jen pro jednoho hráče. Karta, která má smysl jen pro všechny, se losuje znovu.
+    .p2 = Hendikep jsou karty jen pro některé hráče. Kdo nějaký má, má stejné karty jako ostatní; kdo jich má méně, má ty první. Karta, která má smysl jen pro všechny, se losuje znovu.
     .p3 = Zdá-li se ti některá karta obzvlášť krutá, chápeš ji správně.
 
 rules-metal-fatigue = Únava materiálu
     .lead = Po kartě, na které se lodě pohnuly, se hodí kostkou. Každá loď, která se pohnula aspoň o tolik, může přijít o dílek.
-    .p1 = Nezáleží na tom, jestli dny získala, nebo ztratila.
+    .p1 = Nezáleží na tom, jestli dny získala, nebo ztratila; došlo-li na obojí, počítá se rozdíl.
     .p2 = Jeden hod na sloupec a řádek platí pro všechny; co tam stojí, odpadne.
 
 rules-explosive-stuff = Výbušný náklad
@@ -212,7 +217,7 @@ rules-meteoric-inversion = Meteorická inverze
 
 rules-remorseless-fate = Neúprosný osud
     .lead = Bojová zóna a sabotáž postihnou všechny kromě nejsilnějšího. Nakažené kajuty se odevzdávají, hvězdný prach urve dílky s otevřenými přípojkami.
-    .p1 = Jsou-li všichni stejní, je ušetřen ten poslední. Při sabotáži se hází třikrát; zasažená loď už má pokoj.
+    .p1 = Je-li nejsilnějších víc, je ušetřen jen ten, kdo je nejvíc vzadu. Při sabotáži se hází třikrát; zasažená loď už má pokoj.
     .p2 = Hvězdný prach nikoho neposune: místo toho odpadne každý dílek s otevřenou přípojkou. Stejně krutý je i Černý den.
 
 rules-big-baddies = Velcí padouši
@@ -248,7 +253,7 @@ rules-infected-goods = Nakažené zboží
 rules-defective-connectors = Vadné přípojky
     .lead = Každý spoj univerzální přípojky s jinou ubere 1 ze síly motorů.
     .p1 = Dílky s takovými spoji můžeš předtím odhodit; odpadnou.
-    .p2 = Síla může být i záporná. Ve volném vesmíru pak zůstaneš stát a musíš odstoupit.
+    .p2 = Síla může být i záporná. Ve volném vesmíru pak zůstaneš stát a musíš odstoupit; v bojové zóně se méně než nic počítá jako 0 a je s ní shoda.
 
 rules-space-junk = Vesmírný odpad
     .lead = Co během karty odpadne z lodi, zasáhne lodě za ní jako velký meteor zepředu.
@@ -259,11 +264,13 @@ rules-gravitational-anomaly = Gravitační anomálie
     .lead = Motory smějí mířit i dopředu. Po Volném vesmíru se každá loď obrátí.
     .p1 = Motory mířící dopředu nedávají nic, dokud se loď neobrátí.
     .p2 = Obrací se všechno: děla, štíty i to, kam co zasáhne.
+    .p3 = Po Širém vesmíru by se loď obrátila dvakrát, takže zůstane, jak je.
 
 rules-dead-zone = Mrtvá zóna
     .lead = V jednom sloupci, vylosovaném před stavbou, nic nefunguje a nic se neuveze.
     .p1 = Kajuty tam zůstanou prázdné, motory a děla nedávají nic a podpora života ani zesilovače tudy nedosáhnou.
     .p2 = Pravidla stavby, přípojky a pancéřování platí dál. Pro Kutila jsou takové dílky spojovací, pro Estéta jsou, čím jsou.
+    .p3 = Hází se, dokud kostky neurčí sloupec lodi. Na lodi IA se čísla o sloupce dělí jako vždy; co lodě IIA a IIIA dělají se zásahy, na tom tu nezáleží.
 
 rules-abandoned-debris = Opuštěné trosky
     .lead = U opuštěné lodi či stanice každý jmenuje stranu. Z té nejčastější letí na všechny velký meteor.

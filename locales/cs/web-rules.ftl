@@ -58,7 +58,7 @@ rules-players = Kolik vás hraje
     .p1 = Boti hrají podle stejných pravidel a nevědí víc než to, co by na jejich místě bylo vidět tobě.
     .p2 = Startovních polí je tolik, kolik je hráčů: ve třech zůstane pole 4 prázdné.
     .p3 = V treku připadá na každého hráče jeden titul, proto jsou k němu potřeba aspoň dva.
-    .p4 = Cvičně můžeš letět i bez soupeřů. S jedinou lodí není co porovnávat: Bojová zóna a Sabotáž se přeskočí, stejně jako když v letu zbude poslední loď.
+    .p4 = Cvičně můžeš letět i bez soupeřů. S jedinou lodí není co porovnávat: Bojová zóna, Sabotáž, Antimonopolní kontrola i sabotáž Černého dne se přeskočí, stejně jako když v letu zbude poslední loď.
 
 ## Stavba
 
@@ -182,7 +182,7 @@ rules-double-cannon = Dvojité dělo
 
 rules-battery = Baterie
     .lead = Dvě nebo tři baterie pro dvojité motory, dvojitá děla a štíty.
-    .p1 = Všechny se nabijí před startem. Potom už nikdy.
+    .p1 = Všechny se nabijí před startem. V základní hře potom už nikdy; Keep on Trucking má pece a vrakoviště, které je dobít umějí.
     .p2 = Jedna baterie pohání jeden dílek jednou. Blízko u něj být nemusí.
     .p3 = Když máš přijít o zboží, které nemáš, vezmou ti místo něj baterie.
     .p4 = Se ztraceným dílkem přijdeš i o baterie v něm.
@@ -211,7 +211,7 @@ rules-shield = Štít
     .lead = Kryje dvě strany celé lodi, pokaždé za baterii.
     .p1 = Zastaví malý meteor nebo malou střelu ze strany, kterou kryje, ať na lodi stojí kdekoli.
     .p2 = Záleží jen na natočení: otoč štíty tak, aby společně kryly to, čeho se bojíš. Na všechny čtyři strany stačí dva.
-    .p3 = Proti velkým meteorům a velkým střelám je k ničemu.
+    .p3 = Proti velkým meteorům a velkým střelám je k ničemu, ledaže mu pomůže zesilovač štítů.
 
 ## Let
 
@@ -234,12 +234,12 @@ rules-giving-up = Odstoupení a ztráta kola
     .lead = Někdy se vyplatí přistát dřív. A někdy musíš.
     .p1 = Z letu musíš odstoupit, pokud po vyhodnocení karty
     .p2 = – nemáš na palubě žádného kosmonauta, nebo
-    .p3 = – měla tvá loď ve Volném vesmíru sílu motorů 0, nebo
+    .p3 = – měla tvá loď ve Volném nebo Širém vesmíru sílu motorů 0 nebo méně, nebo
     .p4 = – je vedoucí hráč o víc než celé kolo před tebou.
     .p5 = Uprostřed karty se to neposuzuje: nejdřív ji celou přetrpíš, a třeba z toho ještě vyvázneš.
     .p6 = Před každou kartou můžeš odstoupit i dobrovolně. Ohlásíš-li to během karty, platí to až po ní; po poslední kartě už to nic neznamená.
-    .p7 = Pak se tě karty netýkají. Nedostaneš nic za umístění, nejhezčí loď ani tituly, zboží prodáš za polovinu celkové ceny zaokrouhlenou nahoru a ztracené dílky zaplatíš jako vždy.
-    .p8 = Poslední loď letí dál sama. Bojová zóna a Sabotáž ji nechají na pokoji.
+    .p7 = Pak se tě karty netýkají. Nedostaneš nic za umístění ani za nejhezčí loď, a pokud nejsou domluvená poloviční skóre, ani za tituly. Zboží prodáš za polovinu celkové ceny zaokrouhlenou nahoru a ztracené dílky zaplatíš jako vždy.
+    .p8 = Poslední loď letí dál sama. Bojová zóna, Sabotáž, Antimonopolní kontrola i sabotáž Černého dne ji nechají na pokoji.
 
 rules-strength = Počítání síly
     .lead = Motory a děla se sčítají znovu pokaždé, když se karta zeptá.
@@ -253,10 +253,11 @@ rules-hits = Meteory a střely
     .lead = Něco přilétá z jedné strany v jednom řádku nebo sloupci. Ve kterém, to řeknou kostky.
     .p1 = Součet dvou kostek je sloupec pro to, co letí zepředu nebo zezadu, a řádek pro to, co letí zleva nebo zprava. Ohrožený je první dílek, který stojí v cestě; nestojí-li tam žádný, loď to mine.
     .p2 = – Malý meteor: od prázdné hrany se odrazí. Míří-li na otevřenou přípojku, dílek zničí, ledaže dáš baterii do štítu, který tu stranu kryje.
-    .p3 = – Velký meteor: musí ho sestřelit dělo, které míří proti němu. Letí-li zepředu, musí stát ve stejném sloupci; letí-li zleva, zprava nebo zezadu, stačí i sousední řádek nebo sloupec. Dvojité dělo stojí baterii. Štíty nepomohou.
+    .p3 = – Velký meteor: musí ho sestřelit dělo, které míří proti němu. Letí-li zepředu, musí stát ve stejném sloupci; letí-li zleva, zprava nebo zezadu, stačí i sousední řádek nebo sloupec. Dvojité dělo stojí baterii. Samotný štít nepomůže.
     .p4 = – Malá střela: zastaví ji jen štít, který tu stranu kryje, za baterii. Prázdná hrana nepomůže.
-    .p5 = – Velká střela: nezastaví ji nic.
-    .p6 = Co nic nezastaví, to dílek zničí. Bránit se nikdy nemusíš.
+    .p5 = – Velká střela: nic ze základní hry ji nezastaví.
+    .p6 = – S Keep on Trucking se to všechno odrazí od pancéřované strany. Zesílený štít zastaví i velké meteory a velké střely a katapult sestřelí velký meteor jako dělo.
+    .p7 = Co nic nezastaví, to dílek zničí. Bránit se nikdy nemusíš.
 
 rules-losses = Ztráta dílků, posádky a zboží
     .lead = Jeden zásah bere jeden dílek; co na něm visí, může jít s ním.
@@ -272,7 +273,7 @@ rules-goods = Zboží
     .p1 = – Červené 4 kredity, žluté 3, zelené 2, modré 1.
     .p2 = Do kontejneru se vejde jedna kostička. Červené patří jen do červených kontejnerů, ostatní kamkoli.
     .p3 = Při nakládání můžeš i přerovnat nebo vyhodit to, co už vezeš. Jindy ne.
-    .p4 = Banka není bezedná: má 12 červených, 17 žlutých, 13 zelených a 14 modrých kostiček. Nakládá se v pořadí letu a co ti vepředu vyhodí, to si mohou naložit ti za nimi.
+    .p4 = Banka není bezedná: má 12 červených, 17 žlutých, 13 zelených a 14 modrých kostiček; s novými technologiemi je jich o 20 víc, hlavně modrých. Nakládá se v pořadí letu a co ti vepředu vyhodí, to si mohou naložit ti za nimi.
     .p5 = Když banka žádnou z těch kostiček nemá, nic nenaložíš, nic nepřerovnáš, a dny přesto ztratíš.
 
 rules-payday = Výplata
@@ -370,12 +371,13 @@ rules-sabotage = Sabotáž
 rules-trek = Transgalaktický trek
     .lead = Tři lety, úroveň I, II a III, a titul, se kterým se proslavíš.
     .p1 = Na každý let stavíš novou loď. Kredity a titul ti zůstávají; dluh se před dalším letem odpouští. Karty z letu se už nevracejí.
-    .p2 = Vylosuje se tolik titulů, kolik je hráčů. Nahrazují odměnu za nejhezčí loď a soutěží o ně jen ti, kdo let dokončí.
+    .p2 = Vylosuje se tolik titulů, kolik je hráčů. Nahrazují odměnu za nejhezčí loď a soutěží o ně jen ti, kdo let dokončí, pokud nejsou domluvená poloviční skóre.
     .p3 = – První let: za každý titul získají všichni s nejlepším skóre 2 kredity. Titul dostane jeden z nich, ten nejvíc vepředu. Mají-li všichni 0, připadne vedoucímu hráči a neplatí se nic.
     .p4 = Kdo získal titulů víc, jeden si nechá a ostatní rozdá hráčům, kteří žádný nemají; dřív rozhoduje ten, kdo doletěl víc vepředu. Nedoletí-li nikdo, tituly se rozlosují. Každý má pak jeden titul a ten mu zůstane.
     .p5 = – Druhý let: počítá se jen tvůj titul. Pokud za něj nikdo z těch, kdo doletěli, neměl víc, je obhájený: 4 kredity a obrátí se zlatou stranou nahoru.
     .p6 = – Třetí let: obhájený stříbrný titul vynese 6 kreditů, zlatý 12. Se zlatým se ale letí za ztížených podmínek, s každým za jiných.
     .p7 = Po třetím letu vítězí, kdo má nejvíc kreditů; při shodě se o vítězství dělíte.
+    .p8 = S Keep on Trucking mohou tituly vynášet víc, kdo odstoupí, může mít poloviční skóre, a když hrají dva, může mít každý dva tituly.
 
 rules-freight-hauler = Král nákladu
     .lead = Počítá dílky s kontejnery, ve kterých něco je.
@@ -385,9 +387,9 @@ rules-freight-hauler = Král nákladu
 
 rules-power-trucker = Pán baterií
     .lead = Počítá dílky, které potřebují baterie.
-    .p1 = Dvojité motory, dvojitá děla a štíty dají po 1 bodu. Samotné baterie ne.
+    .p1 = Dvojité motory, dvojitá děla, štíty a zesilovače dají po 1 bodu. Samotné baterie ne.
     .p2 = Zapínat je nemusíš, jen musejí doletět.
-    .p3 = Zlatý: dílek s bateriemi spojený s některým z nich se před startem nenabije.
+    .p3 = Zlatý: dílek s bateriemi spojený s některým z nich se nenabije, ani před startem, ani z pece.
 
 rules-xenoquartermaster = Xenoubytovatel
     .lead = Počítá, jak daleko to mají tvoji mimozemšťané k sousedům.

@@ -27,7 +27,7 @@ question-pay-token = { $player }: which component pays a battery? { $left ->
     [one] It is the last one.
    *[other] { $left } in all.
 }
-question-lose-crew = { $player }: you lose { crew-sum }. From which cabin is the next one?
+question-lose-crew = { $player }: you lose { crew-sum }. Where is the next one taken from?
 question-lose-good = { $player }: from which hold do you give { $good-object }? { $left ->
     [one] It is the last one.
    *[other] { $left } in all.

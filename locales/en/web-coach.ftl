@@ -41,9 +41,9 @@ coach-cabin =
     .text = Every cabin carries two humans. Some finds ask for a large crew, some cards take people away, and without a single human your flight is over.
 coach-power =
     .title = It needs batteries
-    .text = Double engines, double cannons and shields do nothing by themselves: every use takes a battery. Batteries work from anywhere on the ship and are never charged again.
+    .text = Double engines, double cannons and shields do nothing by themselves: every use takes a battery. Batteries work from anywhere on the ship, and what is spent is gone.
     .title-battery = Batteries
-    .text-battery = Double engines, double cannons and shields use up one battery each time. It works from anywhere on the ship, and is never charged again.
+    .text-battery = Double engines, double cannons and shields use up one battery each time. It works from anywhere on the ship, and what is spent is gone.
     .title-shield = A shield
     .text-shield = It guards the two sides its bracket lies on from small meteors and light shots, and every use takes a battery. Turn it so that new sides are covered.
 coach-cargo =
@@ -129,7 +129,7 @@ coach-titles =
     .text = Instead of the prize for the best-looking ship there are titles: score highest for one, and it is yours. Read what each of them counts before you build.
 coach-handicap =
     .title = Gold is heavy
-    .text = Defend your golden title once more and it pays 12 credits. But it makes this flight harder for you: read how before you build.
+    .text = Defend your golden title once more and it pays { $gold } credits. But it makes this flight harder for you: read how before you build.
 
 # With Keep on Trucking
 
@@ -140,8 +140,8 @@ coach-title-dock =
     .title = Titles pay more
     .text = In this trek titles are worth more than usual, and more with every flight. Read what each of them counts before you build.
 coach-ship-ia =
-    .title = Every number hits
-    .text = Numbers share rows and columns on this ship, so no roll misses it. A die has decided which side is in front.
+    .title = Every number counts
+    .text = Numbers share rows and columns on this ship, so every roll means one of them; only one without a component is still a miss. A die has decided which side is in front.
 coach-ship-iia =
     .title = Everything comes twice
     .text = What flies in from the front or rear comes in two columns at once, mirrored at the middle. One shield stops both, but every large meteor needs its own shot.

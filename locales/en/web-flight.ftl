@@ -207,7 +207,11 @@ flight-fly-on = Fly on after all
 flight-give-up-title = Leave the flight?
 flight-give-up-now = You land here and now. The others fly on without you.
 flight-give-up-later = You leave as soon as this card is resolved. Until then you can change your mind.
-flight-give-up-reward = No reward for your place, your looks or titles.
+flight-give-up-reward = { $titles ->
+    [yes] No reward for your place, and none for titles.
+    [half] No reward for your place. For titles half your score counts, and a golden one pays no more than silver.
+   *[no] No reward for your place or your looks.
+}
 flight-give-up-goods = Your goods sell for half ({ $value ->
     [one] they are worth { $value } credit now
    *[other] they are worth { $value } credits now
@@ -360,6 +364,9 @@ flight-help-cells = The charge comes from the lit cell. Press another to change 
 flight-help-weakest-crew = Whoever has the smallest crew { $penalty }.
 flight-help-weakest-engines = Whoever has the weakest engines { $penalty }.
 flight-help-weakest-cannons = Whoever has the weakest cannons { $penalty }.
+flight-help-fate-crew = Everyone but the largest crew { $penalty }.
+flight-help-fate-engines = Everyone but the strongest engines { $penalty }.
+flight-help-fate-cannons = Everyone but the strongest cannons { $penalty }.
 flight-penalty-days = loses { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -375,6 +382,7 @@ flight-penalty-goods = loses { $count ->
 flight-penalty-shots = is shot at: { $shots }
 flight-penalty-shot = { $projectile-object } { $from }
 flight-why-at-stake = At stake: the weakest { $penalty }.
+flight-why-at-stake-fate = At stake: everyone but the strongest { $penalty }.
 flight-why-power-engines = A double engine adds 2 for a battery, and nothing without. Single engines always count. Rockets skip occupied spaces: a day can be more than one step.
 flight-why-power-cannons = A double cannon counts only for a battery. Cannons that do not point ahead count half.
 flight-answer-spend = { $batteries ->
@@ -392,7 +400,7 @@ flight-strength-ties = Strength { $strength } against { $against }: a draw
 flight-strength-loses = Strength { $strength } loses to { $against }
 # Nothing that can be done wins.
 flight-strength-even = Even with batteries it would be { $most }.
-flight-strength-weakest = Strength { $strength }: the weakest
+flight-strength-weakest = Strength { $strength }: not enough
 flight-go-fight = Fight with { $strength }
 flight-go-declare = Go with strength { $strength }
 flight-pays = pays a battery
@@ -486,8 +494,8 @@ flight-careful-power = { $spent ->
    *[other] Playing it safe spends only what you need not to be without thrust.
 }
 flight-careful-compared = { $spent ->
-    [0] Playing it safe spends nothing here: either it hits somebody else anyway, or batteries would not change it.
-   *[other] Playing it safe spends just enough that it hits somebody else.
+    [0] Playing it safe spends nothing here: either you are spared anyway, or batteries would not change it.
+   *[other] Playing it safe spends just enough for you to be spared.
 }
 flight-careful-fight = { $verdict ->
     [beats] { $spent ->
@@ -588,15 +596,17 @@ flight-ask-lose-crew = { $more ->
     }
 }
 flight-help-lose-crew = Press a cabin, then the button below.
+flight-help-lose-sleeper = Nobody else is left: press a stasis chamber, then the button below.
 # $cause: one of the next; $what: what has to be done for it.
 flight-ask-because = { $cause }: { $what }
-flight-cause-crew = Smallest crew
-flight-cause-engines = Weakest engines
-flight-cause-cannons = Weakest cannons
+flight-cause-crew = Crew too small
+flight-cause-engines = Engines too weak
+flight-cause-cannons = Cannons too weak
 flight-cause-beaten = You are beaten
 flight-cause-ship = For the wreck
 flight-why-lose-crew = You choose whom the ship can spare. Without a human aboard the flight is over for you.
 flight-go-lose-crew = From the cabin at { $square }
+flight-go-lose-sleeper = From the chamber at { $square }
 flight-ask-lose-good = Which hold gives { $good }?
 flight-why-lose-good = They take the most valuable blocks first. Only which hold they come from is up to you.
 flight-go-lose-good = From the hold at { $square }
@@ -608,12 +618,12 @@ flight-why-lose-battery = Where goods run out, batteries are taken instead.
 flight-go-lose-battery = Give one from { $square }
 
 flight-ask-keep-title = Which title do you keep?
-flight-help-keep-title = You won several. The others go to players without one.
-flight-why-keep-title = Everybody flies on with one title. In the next flight it is defended.
+flight-help-keep-title = You won more than you may keep. The others go to players with room for one.
+flight-why-keep-title = Everybody flies on with as many titles as the others. What you keep is defended in the next flight.
 flight-go-keep-title = Keep it
 flight-ask-give-title = Who gets the title { $title }?
-flight-help-give-title = Only players without a title can have it.
-flight-why-give-title = You keep one title; whoever wins more gives the others away.
+flight-help-give-title = Only players with room for a title can have it.
+flight-why-give-title = Whoever wins more titles than they may keep gives the others away.
 flight-go-give-title = Give it to { $player }
 
 flight-mistake = { $mistake } ({ $count ->
@@ -664,9 +674,9 @@ flight-now-enemy-beaten = You win!
 flight-now-enemy-tied = A draw
 flight-now-beaten-by-enemy = You are beaten
 flight-now-weakest = { $measure ->
-    [crew] Your crew is the smallest
-    [engines] Your engines are the weakest
-   *[cannons] Your cannons are the weakest
+    [crew] Your crew is too small
+    [engines] Your engines are too weak
+   *[cannons] Your cannons are too weak
 }
 flight-now-left-flight = The flight is over for you
 flight-now-paid = { $credits ->
@@ -687,12 +697,12 @@ flight-why-bounced-plated = Nothing gets through its plating.
 flight-why-hit-let = You could have stopped it, but let it hit.
 flight-why-hit-small-meteor = An exposed connector faced it, and no shield with power covered that side.
 flight-why-hit-small-meteor-unknown = An exposed connector faced it, and no shield stopped it.
-flight-why-hit-large-meteor = No cannon that could fire points that way { $line }.
-flight-why-hit-large-meteor-unknown = No cannon shot it { $line }.
+flight-why-hit-large-meteor = No cannon that could fire points that way { $line }, and nothing else could stop it.
+flight-why-hit-large-meteor-unknown = No cannon shot it { $line }, and nothing else stopped it.
 flight-why-hit-light-fire = No shield with power covered that side, and a smooth side is no help against shots.
 flight-why-hit-light-fire-unknown = No shield stopped it.
-flight-why-hit-heavy-fire = Nothing stops a heavy shot.
-flight-why-hit-heavy-fire-unknown = Nothing stops a heavy shot.
+flight-why-hit-heavy-fire = Nothing you have could stop a heavy shot there.
+flight-why-hit-heavy-fire-unknown = A heavy shot, and nothing stopped it.
 flight-why-days-stardust = { $days ->
     [one] { $days } of your connectors is exposed: a day for it.
    *[other] { $days } of your connectors are exposed: a day for each.
@@ -716,12 +726,22 @@ flight-why-weakest = { $measure ->
    *[cannons] Cannon strength
 }: you { $mine }, { $others }.
 flight-why-weakest-tie = Among equals the one in front pays.
+flight-why-fate = Remorseless Fate: all but the strongest suffer.
+flight-why-fate-tie = Remorseless Fate: all but the strongest suffer, and of equals only the one farthest behind is spared.
 flight-why-beaten = Your cannons: { $mine }. Theirs: { $theirs }.
 flight-why-sabotage = The smallest crew has the saboteurs aboard, and the dice led them there.
+flight-why-sabotage-fate = Only the largest crew is free of saboteurs, and the dice led them there.
+flight-why-exploded = An explosion: what was destroyed beside it had goods or batteries aboard.
+flight-why-psychosis = Cosmic Psychosis: the dice named this place, and a human lived there.
+flight-why-pierced = Piercing Projectiles: it flew on through what it had just destroyed.
 flight-why-crew-epidemic = Joined cabins with crew in them infect each other: one from each goes.
 flight-why-crew-given = You gave them up for the ship.
 flight-why-crew-alien = Its life support is gone.
 flight-why-crew-penalty = That is the price of it on this card.
+flight-why-crew-infected = Infected Goods: a human for every block on offer beyond the number of your aliens.
+flight-why-crew-junkyard = That was the price in the junkyard.
+flight-why-crew-view = A new hole exposes a connector of the cabin: your golden title makes somebody leave for that.
+flight-why-crew-sides = Both sides have to have as many: your golden title asks for that, if no card has taken them.
 flight-why-aboard = { $crew ->
     [one] { $crew } crew member was aboard what came off.
    *[other] { $crew } crew members were aboard what came off.
@@ -733,8 +753,14 @@ flight-why-event-good-lost = They take the most valuable goods first.
 flight-why-event-beaten-by-enemy = They are stronger than what you brought against them.
 flight-why-event-weakest = Nobody has less. Among equals the one in front pays.
 flight-why-event-mistake-found = Only a ship without mistakes may take off.
-flight-why-tile-destroyed = It was hit, and nothing stopped the hit.
+flight-why-tile-destroyed = Something destroyed it that could not be stopped, or was not.
 flight-why-tile-fell-off = Nothing joins it to your ship any more.
+flight-why-fatigue = Metal Fatigue: the dice named a place, and what stood there fell off with everything that hung on it.
+flight-why-fell-stardust = Remorseless Fate: stardust tears off what has an exposed connector, and what hung on it goes, too.
+flight-why-fell-dropped = Defective Connectors: you dropped it, or it hung on what you dropped.
+flight-why-fell-or-dropped = Nothing joins it to your ship any more, or you dropped it for its defective joints.
+flight-why-fell-useless = It is joined to nothing that it serves, or to your ship no more. With your golden title that is the end of it.
+flight-why-fell-corridor = Corridor goes with the corridor it was joined to: that is the price of your golden title. What nothing holds any more goes, too.
 flight-why-tile-removed = It broke a rule of building.
 flight-why-tile-not-added = What stays in the reserve counts as lost.
 flight-why-left-chose = You gave up, and landed early.

@@ -11,7 +11,7 @@ extras-technology-note = 52 tiles such as boosters, catapults and plated cabins,
 extras-adventures = New adventures
 extras-adventures-note = Nine cards for the decks: junkyards, a vortex, and days that go wrong.
 extras-ship = Ship { $ship }
-extras-ship-1-note = Cursed: every roll hits some line of it. A die decides which side is in front.
+extras-ship-1-note = Cursed: every roll means some line of it. A die decides which side is in front.
 extras-ship-2-note = What comes from the front or rear comes twice, mirrored.
 extras-ship-3-note = What would pass by goes round the corner and hits from the side.
 extras-titles = New titles
@@ -35,14 +35,14 @@ extras-roads-1 = Hard: 1 card
 extras-roads-2 = Extreme: 2 cards
 extras-roads-3 = Insane: 3 cards
 extras-handicap = Handicaps
-extras-handicap-note = Rough Roads cards for one player alone, so that old hands and beginners can fly together.
+extras-handicap-note = Rough Roads cards for some of the players only, so that old hands and beginners can fly together. Those who have any share the same ones.
 extras-cards = { $cards ->
     [0] None
     [one] { $cards } card
    *[other] { $cards } cards
 }
 
-roads-for-you = For you alone.
+roads-for-you = It holds for you, but not for everyone.
 roads-in-force = Rules of this flight
 roads-dead-column = The dead column is { $column }.
 
@@ -121,10 +121,7 @@ flight-batteries-gained = { $batteries ->
 }
 flight-alien-cyan = A specialist, with an ability that nobody else in this flight has.
 
-flight-strength-open = Then you boost
-flight-strength-boost = Strength { $without } without, up to { $most } boosted
-flight-strength-against = against { $against }
-flight-go-power = Power them
+flight-strength-catapults = Catapults can still add { $more }
 flight-ask-boost-engines = Boost your engines?
 flight-ask-boost-cannons = Boost your cannons?
 flight-ask-boost-crew = Boost?
@@ -291,6 +288,7 @@ flight-now-woken = Good morning
 flight-why-tile-given-up = It was given up: neither destroyed nor fallen off.
 flight-why-left-unpaid = The crew was not paid.
 flight-left-unpaid = crew not paid
+flight-then-everybody = That is everybody aboard: whoever has no human left leaves the flight.
 flight-then-left-unpaid = The crew is not paid: the flight is over for you.
 
 ## Payday

@@ -29,7 +29,7 @@ rules-plating = Indestructible plating
 
 rules-cannon-engine = Cannon-engine
     .lead = A cannon in front, an engine behind, one tile.
-    .p1 = It is both at once, with the strength of each: 1 for engines, 1 for cannons as it always points forward.
+    .p1 = It is both at once, with the strength of each: 1 for engines, and 1 for cannons as it points forward. Only with a Gravitational Anomaly may it point to the rear: then it gives ½ for cannons and nothing for engines.
     .p2 = Both squares have to stay empty: the one before the barrel and the one behind the exhaust.
 
 rules-combined = Combined components
@@ -103,11 +103,13 @@ rules-techie = Techie
     .lead = On every card, once you have paid a battery, your next use of power is free.
     .p1 = One free use a card: two double engines cost 1 battery, four cost 3.
     .p2 = In a meteor swarm the free one may come later: a battery for a cannon now, a shield for nothing afterwards.
+    .p3 = A price in batteries, as in a junkyard, is no use of power: it is paid in full, and it makes nothing free.
 
 rules-diplomat = Diplomat
     .lead = Once, an enemy or a line of a combat zone passes you by. Then the diplomat stays there.
-    .p1 = You decide before you declare anything. The enemy is not beaten and goes on to the next ship.
-    .p2 = The alien is gone for the rest of the flight, and its cabin is empty.
+    .p1 = Against an enemy you decide before you declare anything. It is not beaten and goes on to the next ship.
+    .p2 = In a combat zone you decide when a line would strike you: everyone has declared by then, and batteries are spent. Nobody else suffers instead.
+    .p3 = The alien is gone for the rest of the flight, and its cabin is empty.
 
 rules-junkyard = Junkyard
     .lead = Four bargains, each for one player: pay what is at the left, take what is at the right.
@@ -127,6 +129,7 @@ rules-meteor-vortex = Meteor Vortex
     .p1 = In flight order, everyone chooses a side to ignore.
     .p2 = Then the meteors come as in a Meteor Swarm; those from your side do not touch you.
     .p3 = Nobody rolls for a side that everyone ignores.
+    .p4 = The side printed on the card counts. What a ship board such as IIA or IIIA makes of the meteor does not matter.
 
 rules-antitrust-check = Antitrust Check
     .lead = Whoever has the most of something gives one of it up.
@@ -141,14 +144,15 @@ rules-bad-day = Bad Day
 
 rules-ship-ia = Ship IA
     .lead = Cursed: every roll means some row and some column of it.
-    .p1 = 2, 3 and 4 are one line, 5 and 6 another, then 7, then 8 and 9, then 10, 11 and 12. That holds for hits and for coordinates, sabotage included.
-    .p2 = Before building a die decides which side of the board is in front, for everyone alike.
+    .p1 = 2, 3 and 4 are one line, 5 and 6 another, then 7, then 8 and 9, then 10, 11 and 12. That holds for hits and for coordinates, sabotage included. Where no component stands, it is a miss all the same.
+    .p2 = Lines that lie side by side are neighbours: the one of 8 and 9 is next to that of 10, 11 and 12.
+    .p3 = Before building a die decides which side of the board is in front, for everyone alike.
 
 rules-ship-iia = Ship IIA
     .lead = What comes from the front or rear comes twice: also in the mirrored column.
     .p1 = 4 and 10, 5 and 9, 6 and 8 belong together; 7 has no mirror. 2, 3, 11 and 12 miss.
-    .p2 = Both strike at the same moment. One shield stops both; large meteors have to be shot one by one, each shot paid for.
-    .p3 = Hits from the sides and coordinates, as for sabotage, are not mirrored.
+    .p2 = Both strike at the same moment. One shield stops both; large meteors have to be shot one by one, each shot paid for. From the rear, a single cannon or catapult in column 7 can shoot both the one in column 6 and the one in column 8.
+    .p3 = Hits from the sides and coordinates, as for sabotage, are not mirrored. Mind the numbers: row 7 lies farther back on this board.
 
 rules-ship-iiia = Ship IIIA
     .lead = What would pass by goes round the corner and hits from the side.
@@ -157,10 +161,11 @@ rules-ship-iiia = Ship IIIA
     .p3 = Coordinates, as for sabotage, go nowhere: such a roll misses.
 
 rules-title-dock = Titles for higher stakes
-    .lead = Three changes to the trek, each of them agreed on in the room.
-    .p1 = – Title dock: titles pay 3, 6 and 9 credits, or 4, 8 and 12. Defended gold pays double in the last flight.
-    .p2 = – Half scores: those who gave up compete, too, with half their score, unrounded. Gold defended like that pays only what silver does.
-    .p3 = – Double titles: two players share four titles and hold two each. Each is judged on its own, and both handicaps of gold hold.
+    .lead = Changes to the trek, each of them agreed on in the room.
+    .p1 = – Title dock: titles pay 3, 6 and 9 credits, or 4, 8 and 12. Defended gold pays double in the last flight. The lower side goes well with a few parts of the box; the higher one with Rough Roads, or with everything but them.
+    .p2 = – Half scores: those who gave up compete, too, with half their score, unrounded, as long as it is more than 0. Gold defended like that pays only what silver does.
+    .p3 = – Double titles: two players share four titles and hold two each; whoever wins more keeps two and hands the rest over. Each is judged on its own, and both handicaps of gold hold.
+    .p4 = – New titles for certain: those of the box are laid out first, and the others are drawn for the places that are left.
 
 rules-contraptionist = Contraptionist
     .lead = Counts components that work only because of others.
@@ -177,12 +182,12 @@ rules-aesthete = Aesthete
 rules-rough-roads = Rough Roads
     .lead = One, two or three extra rules for a flight: hard, extreme, insane.
     .p1 = They are drawn before building and shown to everyone before the clock starts. In a trek no card comes twice.
-    .p2 = A handicap is cards for one player alone. A card that makes sense only for everyone is drawn again.
+    .p2 = A handicap is cards for some of the players only. All who have one share the same cards; whoever has fewer has the first of them. A card that makes sense only for everyone is drawn again.
     .p3 = If a card seems especially harsh, you have understood it.
 
 rules-metal-fatigue = Metal Fatigue
     .lead = After a card on which ships moved, a die is rolled. Each ship that moved at least that far may lose a component.
-    .p1 = It does not matter whether days were gained or lost.
+    .p1 = It does not matter whether days were gained or lost; whoever did both counts the difference.
     .p2 = One roll for column and row holds for all of them; what stands there falls off.
 
 rules-explosive-stuff = Explosive Stuff
@@ -212,7 +217,7 @@ rules-meteoric-inversion = Meteoric Inversion
 
 rules-remorseless-fate = Remorseless Fate
     .lead = Combat zones and sabotage strike everyone but the strongest. Infected cabins are given up; stardust tears off what has exposed connectors.
-    .p1 = If all are equal, the one farthest behind is spared. Sabotage rolls three times; a ship hit once is left alone.
+    .p1 = Of several strongest, only the one farthest behind is spared. Sabotage rolls three times; a ship hit once is left alone.
     .p2 = Stardust moves nobody: each component with an exposed connector falls off instead. A Bad Day is as bad.
 
 rules-big-baddies = Big Baddies
@@ -248,7 +253,7 @@ rules-infected-goods = Infected Goods
 rules-defective-connectors = Defective Connectors
     .lead = Each joint of a universal connector with another sort takes 1 off your engine strength.
     .p1 = You may drop components with such joints before you declare; they fall off.
-    .p2 = Strength may be negative. In open space you then stay where you are and have to give up.
+    .p2 = Strength may be negative. In open space you then stay where you are and have to give up; in a combat zone less than nothing counts as 0, and ties with it.
 
 rules-space-junk = Space Junk
     .lead = What falls off a ship during a card hits those behind it as a large meteor from the front.
@@ -259,11 +264,13 @@ rules-gravitational-anomaly = Gravitational Anomaly
     .lead = Engines may point to the front. After Open Space every ship turns round.
     .p1 = Engines that point to the front give no strength, until the ship has turned.
     .p2 = Everything turns along: cannons, shields, and where things hit.
+    .p3 = After Wide-Open Space it would turn twice, so it stays as it is.
 
 rules-dead-zone = Dead Zone
     .lead = In one column, rolled before building, nothing works and nothing can be carried.
     .p1 = Cabins stay empty there, engines and cannons give nothing, life support and boosters do not reach through it.
     .p2 = The rules of building, connectors and plating stay as they are. To the Contraptionist such components are girders, to the Aesthete they are what they are.
+    .p3 = The dice are rolled until they name a column of the ship. On ship IA the numbers share columns as always; what IIA and IIIA do to hits does not matter here.
 
 rules-abandoned-debris = Abandoned Debris
     .lead = Before an abandoned ship or station everyone names a side. A large meteor comes at all from the side named most.

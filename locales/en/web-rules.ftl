@@ -57,7 +57,7 @@ rules-players = How many play
     .p1 = Bots play by the same rules and know no more than you would know in their seat.
     .p2 = There are as many starting spaces as players: with three at the table, space 4 stays empty.
     .p3 = A trek has one title per player, so it needs at least two.
-    .p4 = You can practise alone. With a single ship, nothing compares players: Combat Zone and Sabotage pass by, as they do when only one ship is left in a flight.
+    .p4 = You can practise alone. With a single ship, nothing compares players: Combat Zone, Sabotage, Antitrust Check and the sabotage of a Bad Day pass by, as they do when only one ship is left in a flight.
 
 ## Building
 
@@ -181,7 +181,7 @@ rules-double-cannon = Double cannon
 
 rules-battery = Batteries
     .lead = Two or three charges for double engines, double cannons and shields.
-    .p1 = All of them are charged before launch. They are never charged again.
+    .p1 = All of them are charged before launch. With the base box they are never charged again; Keep on Trucking has furnaces and junkyards that can do it.
     .p2 = One charge powers one component once. It need not be anywhere near it.
     .p3 = When you lose goods that you do not have, batteries are taken instead.
     .p4 = If the component is lost, so are the charges in it.
@@ -210,7 +210,7 @@ rules-shield = Shield generator
     .lead = Covers two sides of the whole ship, for a battery each time.
     .p1 = It stops a small meteor or a light shot that comes from a side it covers, wherever on the ship it stands.
     .p2 = Only its direction matters: turn it so that your generators together cover what you fear. Two can cover all four sides.
-    .p3 = Against large meteors and heavy shots it is useless.
+    .p3 = Against large meteors and heavy shots it is useless, unless a shield booster helps.
 
 ## The flight
 
@@ -233,12 +233,12 @@ rules-giving-up = Giving up and being lapped
     .lead = Sometimes it pays to land early. Sometimes you have to.
     .p1 = You must leave the flight if, when a card has been resolved,
     .p2 = – no human is left aboard, or
-    .p3 = – your engine strength was 0 in Open Space, or
+    .p3 = – you had an engine strength of 0 or less in Open Space or Wide-Open Space, or
     .p4 = – the leader is more than a whole lap ahead of you.
     .p5 = None of this is judged in the middle of a card: you take all of it first, and may still get away.
     .p6 = Before each card you may also give up yourself. If you announce it while a card runs, it takes effect after that card; after the last one it means nothing.
-    .p7 = Then no card touches you any more. You get nothing for your place, your looks or titles, sell your goods for half their total price, rounded up, and pay for lost components as usual.
-    .p8 = The last ship flies on alone. Combat Zone and Sabotage leave it in peace.
+    .p7 = Then no card touches you any more. You get nothing for your place or your looks, and nothing for titles either, unless half scores are agreed on. You sell your goods for half their total price, rounded up, and pay for lost components as usual.
+    .p8 = The last ship flies on alone. Combat Zone, Sabotage, Antitrust Check and the sabotage of a Bad Day leave it in peace.
 
 rules-strength = Counting strength
     .lead = Engines and cannons are added up anew whenever a card asks.
@@ -252,10 +252,11 @@ rules-hits = Meteors and shots
     .lead = Something flies in from one side, along one row or column. The dice say which.
     .p1 = The sum of two dice is a column for what comes from front or rear, a row for what comes from left or right. The first component in that line is in danger; an empty line is a miss.
     .p2 = – Small meteor: bounces off a smooth side. On an exposed connector it does harm, unless a shield covering that side gets a battery.
-    .p3 = – Large meteor: has to be shot by a cannon that points towards it. From the front, the cannon must be in the same column; from left, right or rear, in the same or a neighbouring line. A double cannon takes a battery. Shields are no help.
+    .p3 = – Large meteor: has to be shot by a cannon that points towards it. From the front, the cannon must be in the same column; from left, right or rear, in the same or a neighbouring line. A double cannon takes a battery. A shield alone is no help.
     .p4 = – Light shot: only a shield covering that side stops it, for a battery. Smooth sides are no help.
-    .p5 = – Heavy shot: nothing stops it.
-    .p6 = What is not stopped destroys the component. You never have to defend yourself.
+    .p5 = – Heavy shot: nothing in the base box stops it.
+    .p6 = – With Keep on Trucking, all of these bounce off a plated side. A boosted shield stops even large meteors and heavy shots, and a catapult shoots large meteors as a cannon does.
+    .p7 = What is not stopped destroys the component. You never have to defend yourself.
 
 rules-losses = Losing parts, crew and goods
     .lead = One hit takes one component; what hangs on it may follow.
@@ -271,7 +272,7 @@ rules-goods = Goods
     .p1 = – Red 4 credits, yellow 3, green 2, blue 1.
     .p2 = Each container holds one block. Red blocks need a red hold; all others go anywhere.
     .p3 = While you load you may also move and drop what is aboard. At no other time.
-    .p4 = The bank is not endless: 12 red, 17 yellow, 13 green and 14 blue blocks. Players load in flight order, and what those ahead drop can be loaded by those behind.
+    .p4 = The bank is not endless: 12 red, 17 yellow, 13 green and 14 blue blocks; with new technology there are 20 more, mostly blue ones. Players load in flight order, and what those ahead drop can be loaded by those behind.
     .p5 = If the bank has none of the blocks, you load nothing, rearrange nothing, and lose the days all the same.
 
 rules-payday = Payday
@@ -369,12 +370,13 @@ rules-sabotage = Sabotage
 rules-trek = Transgalactic trek
     .lead = Three flights, I, II and III, and a title to make your name with.
     .p1 = You build a new ship for each flight. Credits and titles stay with you; a debt is forgiven before the next flight. The cards of a flight do not come back.
-    .p2 = As many titles as there are players are drawn. They take the place of the prize for the best-looking ship, and only those who finish a flight compete.
+    .p2 = As many titles as there are players are drawn. They take the place of the prize for the best-looking ship, and only those who finish a flight compete, unless half scores are agreed on.
     .p3 = – Flight 1: for each title, everyone with the best score gets 2 credits. The title goes to one of them, the one farthest ahead. If all score 0, the leader has it, and nobody is paid.
     .p4 = Whoever has won several keeps one and gives the others to players without; whoever finished farther ahead decides first. If nobody finishes, titles are dealt at random. Then everyone has one title and keeps it.
     .p5 = – Flight 2: only your own title counts. If nobody who finished scored more for it, you have defended it: 4 credits, and it turns to its gold side.
     .p6 = – Flight 3: a defended silver title pays 6 credits, a gold one 12. But gold comes with a handicap, different for each title.
     .p7 = After flight 3 the most credits win; equals share the win.
+    .p8 = Keep on Trucking can raise what titles pay, let those who gave up count half, and give two players two titles each.
 
 rules-freight-hauler = Freight Hauler
     .lead = Counts holds with something in them.
@@ -384,9 +386,9 @@ rules-freight-hauler = Freight Hauler
 
 rules-power-trucker = Power Trucker
     .lead = Counts components that need batteries.
-    .p1 = Double engines, double cannons and shield generators score 1 each. Batteries themselves do not.
+    .p1 = Double engines, double cannons, shield generators and boosters score 1 each. Batteries themselves do not.
     .p2 = They need not be powered; they have to arrive.
-    .p3 = Gold: a battery component joined to one of these is not charged at launch.
+    .p3 = Gold: a battery component joined to one of these is not charged, neither at launch nor by a furnace.
 
 rules-xenoquartermaster = Xenoquartermaster
     .lead = Counts how far your aliens live from their neighbours.

@@ -1,11 +1,20 @@
 // Rough Roads: what they ask, what they do, and how the page says which of them hold, and for whom.
 
+import type { Player } from './player';
 import { expect, test } from './support';
 import { ANYBODY, moments } from './moment';
 
 /** The rules of the road that the page names for everyone and for us. */
 const names = (...modifiers: string[]) => async ({ page }: { page: import('@playwright/test').Page }) => {
   for (const one of modifiers) await expect(page.locator(`[data-testid="roads"] [data-modifier="${one}"]`)).toBeVisible();
+};
+
+/** The answer to "why?" beside what the card did to us. */
+const explains = (...reasons: string[]) => async (player: Player): Promise<void> => {
+  await player.press(player.question.locator('button.why'));
+  const answer = player.page.locator('[popover]:popover-open');
+  for (const reason of reasons) await expect(answer).toContainText(player.say(reason));
+  await player.page.keyboard.press('Escape');
 };
 
 test.use({ rehearsal: { seed: 1, instantBots: true } });
@@ -38,7 +47,10 @@ test('rough roads about meteors and cannon fire', moments('keep-on-trucking/road
     tells: [['flight-told-tiles-destroyed', { count: 3 }]],
     gone: ['7,6', '7,7', '8,7'],
     kept: ['9,7', '9,6'],
-    then: names('explosive_stuff'),
+    then: async (player) => {
+      await names('explosive_stuff')(player);
+      await explains('flight-why-exploded')(player);
+    },
   },
   {
     title: 'Piercing Projectiles: a small meteor destroys the second component only at a connector',
@@ -168,6 +180,7 @@ test('rough roads about ships', moments('keep-on-trucking/roads-ships.txt', [
     answers: [],
     tells: [['event-die-rolled', { die: 2 }], ['event-tile-fell-off', { square: '7,8' }]],
     gone: ['7,8'],
+    then: explains('flight-why-fatigue'),
   },
   {
     title: 'Cosmic Psychosis: after each card, one roll for all; a cabin with a human is destroyed, one with an alien is not',
@@ -175,6 +188,7 @@ test('rough roads about ships', moments('keep-on-trucking/roads-ships.txt', [
     answers: [['keep_piece', { square: '7,7' }]],
     tells: [['event-tile-destroyed', { square: '8,7' }]],
     gone: ['8,7', '8,6'],
+    then: explains('flight-why-psychosis', 'flight-why-tile-fell-off'),
   },
 ]));
 

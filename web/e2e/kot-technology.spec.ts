@@ -10,6 +10,12 @@ test('boosters', moments('keep-on-trucking/boosters.txt', [
   {
     title: 'X3 Step by step: the chain runs through boosted components only, and no farther than three',
     answers: [
+      // What a set comes to is told before it is chosen, boosters put to their best use.
+      async (player) => {
+        const loses = player.say('flight-strength-loses', { strength: '3½', against: '9' });
+        await expect(player.question.getByText(loses)).toBeVisible();
+        await expect(player.question.getByText(player.say('flight-strength-even', { most: '7' }))).toBeVisible();
+      },
       ['power_cannons', { set: ['7,6', '8,6'] }],
       ['boost', 'no'],
       ['boost_next', { square: '8,6' }],

@@ -16,8 +16,14 @@ const earns = (words: string, sum: string) => async (player: Player): Promise<vo
   await expect(slip(player).locator('li').filter({ hasText: words })).toContainText(sum);
 };
 
-/** Gives up before the card, as the bar offers it. */
-const leave = (player: Player): Promise<void> => player.leave();
+/** Gives up before the card, as the bar offers it; half a score is said to count. */
+async function leave(player: Player): Promise<void> {
+  await expect(player.confirm).toBeVisible();
+  await player.giveUp();
+  await expect(player.dialog).toContainText(say('flight-give-up-reward', { titles: 'half' }));
+  await player.page.keyboard.press('Escape');
+  await player.leave();
+}
 
 test.use({ rehearsal: { seed: 1, instantBots: true } });
 
@@ -50,6 +56,10 @@ test('title dock, half scores, two titles each, and what specialists earn', mome
       const score = tale(player, 'corridorist').locator('.scores li').filter({ hasText: 'Ada' });
       await expect(score.locator('b')).toHaveText('1');
       await expect(slip(player)).toContainText(say('end-out-chose'));
+      // Legends do not come of that.
+      await expect(slip(player)).toContainText(say('end-title-gold-out', { score: 1 }));
+      await expect(tale(player, 'corridorist')).toContainText(say('end-fate-gold-out.you'));
+      await expect(player.page.getByText(say('end-legendary', { title: titled('corridorist') }))).toHaveCount(0);
     },
   },
   {

@@ -158,10 +158,13 @@ text: string, };
 export type Choice = {
 /** The answer. */
 answer: Answer,
-/** What would happen for certain; batteries to be paid come from the first component that has any. */
+/** What would happen for certain; batteries to be paid come from the first component that has any, boosters are put
+ * to their best use, and catapults fire nothing. */
 events: Array<Event>,
 /** What would come then. */
-then: Then, };
+then: Then,
+/** What catapults could still add to the strength, in halves. */
+catapults?: Strength, };
 
 /** The colours of the base box. */
 export type Colour = "red" | "yellow" | "green" | "blue";
@@ -350,7 +353,9 @@ announced: boolean, } } | { "left_flight": {
 /** Who. */
 seat: Seat,
 /** Why. */
-why: GaveUp, } } | { "rolled": {
+why: GaveUp, } } | { "stranded": {
+/** Whose. */
+seat: Seat, } } | { "rolled": {
 /** By whom. */
 seat: Seat,
 /** The dice. */
@@ -1465,7 +1470,9 @@ id: number,
 /** What would happen for certain. */
 events: Array<Event>,
 /** What would come then. */
-then: Then, } | { "type": "story",
+then: Then,
+/** What catapults could still add to the strength, in halves. */
+catapults?: Strength, } | { "type": "story",
 /** The id of the message. */
 id: number,
 /** Which game. */

@@ -30,6 +30,8 @@ beforeAll(() => {
     ship_boards: ['I', 'II', 'III', 'IIA'].map((name) => ({ name })),
     learning_board: { finish_rewards: [8, 6, 4, 2], best_looking: 5 },
     supply: { lost_component: 3 },
+    flight_boards: [2, 4, 6].map((best_looking) => ({ finish_rewards: [8, 6, 4, 2], best_looking })),
+    docks: [[3, 6, 9], [4, 8, 12]],
   } as unknown as Catalogue);
 });
 
@@ -297,6 +299,12 @@ describe('the marks', () => {
     const four = { ...now, seats: Array(3).fill(now.seats[0]) } as GameView;
     expect(moneyOf(four)).toEqual({ rewards: '8/6/4', best: 5, lost: 3 });
   });
+  it('name what gold is worth by the title dock in use', () => {
+    const { flight, ...rest } = view({});
+    const trek = { ...rest, flight: { ...flight, mode: 'trek', level: 'III' } } as GameView;
+    const worth = (dock?: Extras['dock']) => moneyOf(trek, dock && ({ dock } as Extras)).gold;
+    expect([worth(), worth('none'), worth('low'), worth('high')]).toEqual([12, 12, 18, 24]);
+  });
   it('have words in both languages and a page of the rules', () => {
     const ids = ['en', 'cs'].map((language) => {
       const text = readFileSync(new URL(`../../locales/${language}/web-coach.ftl`, import.meta.url), 'utf8');
@@ -309,7 +317,7 @@ describe('the marks', () => {
         expect(texts.text, id).toBeDefined();
         for (const [name, pattern] of Object.entries(texts)) {
           const wrong: Error[] = [];
-          const words = bundle.formatPattern(pattern, { rewards: '4/3/2/1', best: 2, lost: 1 }, wrong);
+          const words = bundle.formatPattern(pattern, { rewards: '4/3/2/1', best: 2, lost: 1, gold: 12 }, wrong);
           expect(wrong, id).toEqual([]);
           if (name.startsWith('title')) continue;
           // Two sentences, and no more than a tag can hold.

@@ -21,6 +21,19 @@ pub struct Decision {
     pub reason: Reason,
 }
 
+impl Decision {
+    /// What foresight takes for granted to look farther ahead: which battery pays matters for nothing else, boosters
+    /// are put to their best use, and catapults fire nothing.
+    pub fn granted(&self) -> Option<Answer> {
+        match self.reason {
+            Reason::PayBattery => self.shape.nth(0),
+            Reason::Boost { .. } => Some(Answer::Yes),
+            Reason::FireCatapult { .. } => Some(Answer::Done),
+            _ => None,
+        }
+    }
+}
+
 /// What may be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

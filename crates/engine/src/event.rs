@@ -9,6 +9,10 @@ use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
+mod log;
+
+pub use log::{EventLog, Stamp};
+
 /// Why a component left a ship. Several rules depend on the difference.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -292,6 +296,11 @@ pub enum Event {
         seat: Seat,
         /// Why.
         why: GaveUp,
+    },
+    /// A ship had no engine strength in open space: it will leave when the card is resolved.
+    Stranded {
+        /// Whose.
+        seat: Seat,
     },
     /// Two dice were rolled.
     Rolled {
@@ -654,46 +663,5 @@ impl Event {
             }
             other => other,
         }
-    }
-}
-
-/// The identity of an event within its beat: each is published once, however often the beat is run again.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Stamp {
-    /// The parallel section it belongs to; 0 outside.
-    pub section: u16,
-    /// The lane: a seat within a section.
-    pub lane: Option<Seat>,
-    /// Its number within the lane.
-    pub index: u32,
-}
-
-/// The events of one run of a beat.
-#[derive(Clone, Debug, Default)]
-pub struct EventLog {
-    /// The events with their stamps.
-    pub events: Vec<(Stamp, Event)>,
-    sections: u16,
-    open: u16,
-    main: u32,
-    lanes: [u32; crate::words::MAX_SEATS],
-}
-
-impl EventLog {
-    pub(crate) fn open_section(&mut self) {
-        self.sections += 1;
-        self.open = self.sections;
-        self.lanes = Default::default();
-    }
-
-    pub(crate) fn close_section(&mut self) {
-        self.open = 0;
-    }
-
-    pub(crate) fn push(&mut self, lane: Option<Seat>, event: Event) {
-        let next = lane.map_or(&mut self.main, |seat| &mut self.lanes[seat.index()]);
-        let stamp = Stamp { section: if lane.is_some() { self.open } else { 0 }, lane, index: *next };
-        *next += 1;
-        self.events.push((stamp, event));
     }
 }

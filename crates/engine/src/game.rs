@@ -11,7 +11,7 @@ use crate::script::{Cx, Decider, Journal, Past, Replay};
 use crate::setup::MAX_ROADS;
 use crate::state::{Mode, Pace, Phase, Setup, State};
 use crate::view::View;
-use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
+use crate::words::{BySeat, MAX_SEATS, Seat, Seats, Strength};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -80,6 +80,8 @@ pub struct Foresight {
     pub events: Vec<Event>,
     /// What would come then.
     pub then: Then,
+    /// What catapults could have added to a strength at most: foresight fires none.
+    pub catapults: Strength,
 }
 
 /// Where foresight ends.
@@ -216,7 +218,7 @@ impl Game {
 
     /// What an answer would lead to, as far as its giver can know: up to the next question or the next roll.
     ///
-    /// Batteries that have to be paid for it are taken from the first component that has any.
+    /// What [`Decision::granted`] says is taken for granted on the way.
     ///
     /// `None` if it is no answer to an open question of this seat. Costs about as much as submitting the answer.
     pub fn foresee(&self, seat: Seat, answer: Answer) -> Option<Foresight> {
@@ -231,10 +233,11 @@ impl Game {
         journal.answers[seat].push(answer);
         let mut state = self.base;
         let mut events = Vec::new();
+        let mut catapults = Strength(0);
         let mut told: &[Stamp] = &self.published;
         loop {
             if matches!(state.phase, Phase::Building | Phase::Over) {
-                return Some(Foresight { events, then: Then::PhaseEnds });
+                return Some(Foresight { events, then: Then::PhaseEnds, catapults });
             }
             let start = state;
             let mut log = EventLog::default();
@@ -243,21 +246,23 @@ impl Game {
             replay.foresees = true;
             let done = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, Some(&mut log)));
             let (drew, pending) = (replay.drew, replay.pending);
-            let pays = pending.iter().find(|asked| asked.seat == seat && asked.reason == Reason::PayBattery);
-            if let Some(token) = pays.filter(|_| !drew).and_then(|asked| asked.shape.nth(0)) {
-                // Which battery pays matters for nothing else: the first one does, and the rest can be foreseen.
-                journal.answers[seat].push(token);
+            let next = pending.iter().find(|asked| asked.seat == seat);
+            if let Some((asked, granted)) = next.filter(|_| !drew).and_then(|asked| Some((asked, asked.granted()?))) {
+                if let Reason::FireCatapult { adds, .. } = asked.reason {
+                    catapults += adds;
+                }
+                journal.answers[seat].push(granted);
                 state = start;
                 continue;
             }
             events.extend(log.events.into_iter().filter(|(stamp, _)| !told.contains(stamp)).map(|(_, event)| event));
             if drew {
-                return Some(Foresight { events, then: Then::Chance });
+                return Some(Foresight { events, then: Then::Chance, catapults });
             }
             if done.is_err() {
                 let breaks = pending.iter().any(|asked| asked.seat == seat && asked.reason == Reason::KeepPiece);
                 let then = if breaks { Then::Pieces } else { Then::Question };
-                return Some(Foresight { events, then });
+                return Some(Foresight { events, then, catapults });
             }
             journal.clear();
             told = &[];

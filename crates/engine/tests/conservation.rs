@@ -315,6 +315,7 @@ impl Ledger {
             | Event::SpecialistLost { .. }
             | Event::Spared { .. }
             | Event::PoweredFree { .. }
+            | Event::Stranded { .. }
             | Event::Boosted { .. }
             // A burnt block lay on the dock, which the books count as the bank.
             | Event::Burned { .. }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Table, content, fill_ships};
+use common::{AnyLegal, Table, content, fill_ships};
 use fastrand::Rng;
 use std::sync::Arc;
 use trucker_engine::chance::Seed;
@@ -11,12 +11,13 @@ use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::modifiers::{self, Modifier};
+use trucker_engine::script::{Cx, Flow};
 use trucker_engine::setup::Extras;
-use trucker_engine::ship::board;
-use trucker_engine::squares::Squares;
+use trucker_engine::ship::{Quirks, board};
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{Credits, Level, Roll, Seat};
+use trucker_engine::words::{Credits, Level, Roll, Seat, Turn};
 
 fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
     let road = |event: &Event| match event {
@@ -99,6 +100,17 @@ fn handicaps_hold_for_their_player_and_leave_out_what_makes_sense_for_all_only()
             mine.map(|(road, _)| road).collect::<Vec<Modifier>>()
         };
         assert_eq!(of(2), of(1)[..1], "shared handicaps in game {number}");
+    }
+}
+
+#[test]
+fn a_handicap_changes_the_ship_of_its_player_alone() {
+    for road in [Modifier::DeadZone, Modifier::DefectiveConnectors, Modifier::GravitationalAnomaly] {
+        let setup = rough(2, Mode::Flight(Level::II), Extras { handicaps: [0, 1, 0, 0], ..Extras::default() });
+        let (game, _) = Game::new(setup, with_roads(&[road]), &mut Seed::from_number(2)).expect("a possible setup");
+        let state = game.state();
+        let changed: Vec<bool> = state.seats().iter().map(|it| state.ships[it].quirks() != Quirks::default()).collect();
+        assert_eq!(changed, [false, true], "{road:?}");
     }
 }
 
@@ -271,4 +283,46 @@ fn announcing_to_give_up_never_undoes_what_the_union_was_told() {
         }
     }
     assert!(asked > 20, "the union asks");
+}
+
+/// A ship with explosive stuff: full batteries beside the starting cabin, a beam that touches them at a corner only.
+fn laden() -> (State, Content, Square, Square) {
+    let mut content = (*content()).clone();
+    let mut tile = |name: &str, kind: &str, param: &str, sides: &str| {
+        content.tiles.push(trucker_content::parse_tile(name, kind, param, sides).expect("a tile"));
+        content.tile_ids().last().expect("a tile")
+    };
+    let (battery, beam) = (tile("battery", "battery", "2", "0003"), tile("beam", "structural", "", "0030"));
+    let setup = rough(1, Mode::Flight(Level::II), Extras::default());
+    let (game, _) = Game::new(setup, Arc::new(content.clone()), &mut Seed::from_number(1)).expect("a possible setup");
+    let mut state = *game.state();
+    state.players[Seat::FIRST].rules.modifiers.insert(Modifier::ExplosiveStuff);
+    modifiers::resolve(&mut state.rules, &mut state.players.0);
+    let (beside, corner) = (Square::at(8, 7).expect("a square"), Square::at(7, 6).expect("a square"));
+    let ship = &mut state.ships[Seat::FIRST];
+    ship.put(&content, beside, battery, Turn::ALL[0]);
+    ship.set_aboard(beside, ship.aboard(beside).with_batteries(2));
+    ship.put(&content, corner, beam, Turn::ALL[0]);
+    (state, content, beside, corner)
+}
+
+#[test]
+fn what_is_destroyed_explodes_and_what_is_given_up_or_falls_off_does_not() {
+    // No card makes anybody give up a component that can hold anything, so this is asked of the rule itself.
+    type Lose = fn(&mut Cx<'_, '_>, Seat, Squares) -> Flow;
+    let ways: [(Lose, bool); 3] = [
+        (|cx, seat, squares| cx.destroy(seat, squares), true),
+        (|cx, seat, squares| cx.give_up(seat, squares), false),
+        (|cx, seat, squares| cx.drop_off(seat, squares), false),
+    ];
+    for (number, (lose, explodes)) in ways.into_iter().enumerate() {
+        let (mut state, content, beside, corner) = laden();
+        let mut nobody = AnyLegal::new(1);
+        let mut cx = Cx::inline(&mut state, &content, &mut nobody, None);
+        lose(&mut cx, Seat::FIRST, Squares::of(beside)).expect("everything is answered");
+        let ship = &state.ships[Seat::FIRST];
+        assert!(ship.at(beside).is_none(), "way {number}");
+        assert_eq!(ship.at(corner).is_none(), explodes, "way {number}");
+        assert_eq!(ship.at(Square::CENTRE).is_none(), explodes, "way {number}");
+    }
 }

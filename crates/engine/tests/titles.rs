@@ -1,5 +1,6 @@
 //! *Keep on Trucking*, *The Transgalactic Trek*: which titles a trek is flown for.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use trucker_engine::chance::Seed;
 use trucker_engine::game::BadSetup;
@@ -36,6 +37,31 @@ fn new_titles_are_laid_out_first_if_that_is_agreed() {
         assert!(!(0..20).all(|seed| are_in(&drawn(true, false, seed), &BOTH)), "{players}: by chance");
         let different = drawn(true, true, 0).len();
         assert_eq!(different, if double_titles { 4 } else { usize::from(players) });
+    }
+}
+
+#[test]
+fn two_titles_each_are_drawn_from_four_different_ones() {
+    for seed in 0..60 {
+        for (double_titles, count) in [(false, 2), (true, 4)] {
+            let drawn = titles(trek(2, Extras { double_titles, ..Extras::default() }), seed);
+            assert_eq!(drawn.len(), count, "game {seed}");
+            assert_eq!(drawn.iter().collect::<BTreeSet<_>>().len(), count, "{drawn:?} in game {seed}");
+        }
+    }
+}
+
+#[test]
+fn the_contraptionist_is_drawn_with_the_new_tiles_only() {
+    for (new_titles, technology, expected) in
+        [(false, false, [false; 2]), (false, true, [false; 2]), (true, false, [false, true]), (true, true, [true; 2])]
+    {
+        let extras = Extras { titles: new_titles, technology, double_titles: true, ..Extras::default() };
+        let drawn: BTreeSet<Title> = (0..60).flat_map(|seed| titles(trek(2, extras), seed)).collect();
+        let new = [Title::Contraptionist, Title::Aesthete].map(|title| drawn.contains(&title));
+        assert_eq!(new, expected, "{extras:?}");
+        let count = 6 + expected.into_iter().filter(|new| *new).count();
+        assert_eq!(drawn.len(), count, "the six of the base box are drawn as well");
     }
 }
 

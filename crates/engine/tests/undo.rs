@@ -7,7 +7,7 @@ use common::{content, for_every_table, random_answer, random_build};
 use fastrand::Rng;
 use trucker_engine::building::Build;
 use trucker_engine::chance::Seed;
-use trucker_engine::decision::{Answer, Reason};
+use trucker_engine::decision::Answer;
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Then};
 use trucker_engine::record::Table;
@@ -116,13 +116,12 @@ fn what_is_foreseen_happens() {
                     let mut real = before.clone();
                     let at = real.game().state().now;
                     let mut events = real.submit(decision.seat, Action::Answer(answer), at).expect("a legal answer");
-                    // Foresight takes batteries from the first component that has any.
-                    let pays = |table: &Table| {
-                        let mut asked = table.game().asked().iter();
-                        asked.find(|other| other.seat == decision.seat && other.reason == Reason::PayBattery).copied()
+                    let granted = |table: &Table| {
+                        let asked = table.game().asked().iter().find(|other| other.seat == decision.seat).copied();
+                        asked.and_then(|asked| asked.granted())
                     };
-                    while let Some(token) = pays(&real).and_then(|asked| asked.shape.nth(0)) {
-                        events.extend(real.submit(decision.seat, Action::Answer(token), at).expect("a legal answer"));
+                    while let Some(next) = granted(&real) {
+                        events.extend(real.submit(decision.seat, Action::Answer(next), at).expect("a legal answer"));
                     }
                     assert!(events.starts_with(&ahead.events), "{:?} is not how {events:?} begins", ahead.events);
                     // Alone at the table, nobody else's answer is hidden: all of it is foreseen.

@@ -271,6 +271,7 @@ fn events() -> Vec<Event> {
         Event::Woken { seat, chamber: square, cabin: square },
         Event::Spared { seat },
         Event::PoweredFree { seat },
+        Event::Stranded { seat },
         Event::Boosted { seat, booster: square, boosted: Squares::of(square) },
     ];
     for road in Modifier::ALL {

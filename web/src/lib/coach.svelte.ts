@@ -8,6 +8,7 @@ import { isIdle } from './doubles';
 import { nameOf } from './events';
 import { pageFor, type PageId } from './rulebook';
 import { set, settings } from './settings.svelte';
+import type { Args } from '../words/index.svelte';
 
 /** What a mark is judged by. */
 interface Moment {
@@ -208,10 +209,14 @@ export function pageOfMark(id: CoachId, view: GameView | null): PageId {
   return id === 'cannon-booster' && hand != null ? pageFor({ component: tileOf(hand).component }) : markOf(id).page;
 }
 
-/** What is paid at home, and what it costs to lose something: the amounts that words speak of. */
-export function moneyOf({ flight: { mode, level }, seats }: GameView): { rewards: string; best: number; lost: number } {
+/** The amounts that words speak of: what is paid at home, what it costs to lose something, what gold is worth. */
+export function moneyOf({ flight: { mode, level }, seats }: GameView, extras?: Extras): Args {
   const { finish_rewards: rewards, best_looking: best } = trackOf(mode, level);
-  return { rewards: rewards.slice(0, seats.length).join('/'), best, lost: box().supply.lost_component };
+  const money = { rewards: rewards.slice(0, seats.length).join('/'), best, lost: box().supply.lost_component };
+  if (mode !== 'trek') return money;
+  const dock = extras?.dock ?? 'none';
+  const silver = dock === 'none' ? best : box().docks[dock === 'low' ? 0 : 1][level.length - 1]!;
+  return { ...money, gold: 2 * silver };
 }
 
 /** In flight the play waits for whoever reads a tag, unless a clock is running for them. */

@@ -51,6 +51,8 @@ export interface Slip {
 export interface TitleTale {
   title: Title;
   scores: { seat: Seat; score: number }[];
+  /** Who gave up and counts half. */
+  halved: Seat[];
   /** Who earned credits with it. */
   paid: Seat[];
   /** Who received it, or had to defend it. */
@@ -58,6 +60,13 @@ export interface TitleTale {
   /** Only from the second flight on: was it defended, and was its gold side up? */
   defence: { gold: boolean; defended: boolean } | null;
 }
+
+/** Is whoever held this gold title a legend now? They have defended it, and did not give up. */
+export const isLegend = ({ holder, halved, defence }: TitleTale): boolean =>
+  defence !== null && defence.gold && defence.defended && holder !== null && !halved.includes(holder);
+
+/** The best score of a flight for a title. */
+export const bestOf = ({ scores }: TitleTale): number => Math.max(0, ...scores.map(({ score }) => score));
 
 /** Everything a flight paid. */
 export interface Account {
@@ -86,7 +95,7 @@ const kindOf = (why: Money): LineKind => (typeof why === 'string' ? why : (Objec
 function tale(account: Account, title: Title): TitleTale {
   const known = account.titles.find((each) => each.title === title);
   if (known) return known;
-  const made: TitleTale = { title, scores: [], paid: [], holder: null, defence: null };
+  const made: TitleTale = { title, scores: [], halved: [], paid: [], holder: null, defence: null };
   account.titles.push(made);
   return made;
 }
@@ -110,8 +119,10 @@ function enter(account: Account, event: Event): void {
     tale(account, title).scores.push({ seat, score });
   } else if ('title_halved' in event) {
     const { seat, title, score } = event.title_halved;
-    const scored = tale(account, title).scores.find((each) => each.seat === seat);
+    const { scores, halved } = tale(account, title);
+    const scored = scores.find((each) => each.seat === seat);
     if (scored) scored.score = score / 2;
+    halved.push(seat);
   } else if ('title_taken' in event) {
     tale(account, event.title_taken.title).holder = event.title_taken.seat;
   } else if ('title_defended' in event) {

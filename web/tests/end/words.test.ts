@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fillBox } from '../../src/lib/catalogue';
-import { blankAccount, type Line } from '../../src/lib/ledger';
-import type { Catalogue } from '../../src/protocol';
-import { lineWords } from '../../src/screens/end/words';
-import { speak } from '../../src/words/index.svelte';
+import { type Account, accounts, blankAccount, isLegend, type Line } from '../../src/lib/ledger';
+import type { Catalogue, Event } from '../../src/protocol';
+import { fateWords, lineWords } from '../../src/screens/end/words';
+import { speak, t } from '../../src/words/index.svelte';
 
 beforeAll(async () => {
   (globalThis as { document?: object }).document ??= { documentElement: {} };
@@ -19,4 +19,33 @@ test('one lost component is not "1 at 1 each"', () => {
   };
   expect(detail(1)).toBe('one component');
   expect(detail(3)).toBe('3 at 1 each');
+});
+
+const title = 'corridorist';
+const scored = (seat: number, score: number): Event => ({ title_scored: { seat, title, score } });
+const paid: Event = { paid: { seat: 0, credits: 6, why: { title } } };
+/** What our slip says of the title. */
+function detailOf(account: Account): string {
+  const slip = account.slips[0]!;
+  return lineWords(slip.lines.find(({ kind }) => kind === 'title')!, slip, account, null).detail;
+}
+
+test('gold is paid double to those who finish; whoever gives up is no legend', () => {
+  const defended: Event = { title_defended: { seat: 0, title, gold: true, defended: true } };
+  const after = (...events: Event[]): Account => accounts([...events, defended, paid], 2, 2)[0]!;
+  const finished = after(scored(0, 3), scored(1, 2));
+  expect(detailOf(finished)).toBe(t('end-title-gold', { score: 3 }));
+  expect(fateWords(finished.titles[0]!, 'Ada', false, 1)).toBe(t('end-fate-legend', { name: 'Ada' }));
+  const half: Event = { title_halved: { seat: 0, title, score: 3 } };
+  const left = after({ left_flight: { seat: 0, why: 'chose' } }, scored(0, 3), half, scored(1, 1));
+  expect(detailOf(left)).toBe(t('end-title-gold-out', { score: '1½' }));
+  expect(fateWords(left.titles[0]!, 'Ada', false, 1)).toBe(t('end-fate-gold-out', { name: 'Ada' }));
+  expect(fateWords(left.titles[0]!, 'Ada', false, 0)).toBe(t('end-fate-gold-out.you'));
+  expect([finished, left].map(({ titles }) => isLegend(titles[0]!))).toEqual([true, false]);
+});
+
+test('a score that only a lawyer makes the best is not called the best', () => {
+  const won = (...events: Event[]): string => detailOf(accounts([...events, paid], 2)[0]!);
+  expect(won(scored(0, 4), scored(1, 4))).toBe(t('end-title-best', { score: 4 }));
+  expect(won(scored(0, 3), scored(1, 4))).toBe(t('end-title-almost', { score: 3, best: 4 }));
 });

@@ -13,6 +13,7 @@ vi.hoisted(() => {
 const { fillBox } = await import('../../src/lib/catalogue');
 const { speak } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
+const { whyAsked } = await import('../../src/screens/flight/headings');
 const { eventWords } = await import('../../src/words/sentences');
 const { subjectOf } = await import('../../src/screens/flight/more');
 const { pageFor, pageOf } = await import('../../src/lib/rulebook');
@@ -112,13 +113,31 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(new Set(ask.options.map(({ key }) => key)).size).toBe(ask.options.length);
   });
 
+  test('whoever is lost asleep is lost from a chamber, not from a cabin', () => {
+    const chamber = ALL_TILES.findIndex(({ component }) => component === 'stasis_chamber');
+    const [, rival] = view.ships;
+    const ships = [{ tiles: from.map((square) => ({ square, tile: chamber, turn: 0, humans: 4 })) }, rival];
+    const here = { ...scope, view: { ...view, ships } as GameView };
+    const decision: Decision = { seat: 0, shape: square, reason: { lose_crew: { left: 2 } } };
+    const question: QuestionView = { id: 1, decision, suggested: { square: from[0]! }, choices: [] };
+    const asleep = asking(question, here);
+    expect(asleep.help).toBe(t('flight-help-lose-sleeper'));
+    expect(asleep.options.map(({ go }) => go)).toEqual(from.map((at) => t('flight-go-lose-sleeper', { square: at })));
+    expect(whyAsked(question, here)).toEqual([t('flight-why-lose-crew')]);
+    expect(asking(question, scope).help).toBe(t('flight-help-lose-crew'));
+    // The log does not know where: it names no cabin.
+    const told = eventWords({ crew_lost: { seat: 0, cabin: '7,6', alien: null } }, scope.name);
+    expect(told).toContain('7,6');
+    expect(told).not.toMatch(/cabin|kajut/);
+  });
+
   test.each(EVENTS)('%j is told in words', (event) => {
     expect(eventWords(event, scope.name)).not.toMatch(UNSAID);
     expect(pageOf(pageFor({ event }))).not.toBeNull();
   });
 });
 
-test('boosters are offered, though what they come to is asked next', async () => {
+test('boosters are offered with what they come to, though how is asked next', async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');
   const declared = (strength: number): Event => ({ declared: { seat: 0, measure: 'cannons', strength, powered: [] } });
@@ -128,15 +147,17 @@ test('boosters are offered, though what they come to is asked next', async () =>
     suggested: { set: ['7,6'] },
     choices: [
       { answer: { set: [] }, events: [declared(2)], then: 'chance' },
-      { answer: { set: ['7,6'] }, events: [{ battery_spent: { seat: 0, square: '7,5' } }], then: 'question' },
+      { answer: { set: ['7,6'] }, events: [{ battery_spent: { seat: 0, square: '7,5' } }, declared(6)], then: 'chance' },
       { answer: { set: ['7,5'] }, events: [declared(4)], then: 'chance' },
-      { answer: { set: from }, events: [{ battery_spent: { seat: 0, square: '7,5' } }], then: 'question' },
+      { answer: { set: from }, events: [{ battery_spent: { seat: 0, square: '7,5' } }, declared(10)], then: 'chance' },
     ],
   };
   const ask = asking(question, scope);
-  expect(ask.options.map(({ answer }) => answer)).toEqual([{ set: from }, { set: ['7,6'] }, { set: ['7,5'] }, { set: [] }]);
+  expect(ask.options.map(({ answer }) => answer)).toEqual([{ set: from }, { set: ['7,6'] }, { set: [] }]);
   expect(ask.options[ask.first]?.answer).toEqual({ set: ['7,6'] });
-  expect(ask.options[0]?.result).toBe('Then you boost');
+  expect(ask.options.map(({ result }) => result)).toEqual(
+    ['5', '3', '1'].map((strength) => t('flight-strength-cannons', { strength })),
+  );
 });
 
 describe('what answers cost and bring', () => {
@@ -160,6 +181,18 @@ describe('what answers cost and bring', () => {
     expect(all.length).toBeGreaterThan(3);
     expect(spared.flat()).toHaveLength(all.length);
     expect(spared.map((hits) => new Set(hits.map(({ from: side }) => side)).size).every((kinds) => kinds < 2)).toBe(true);
+  });
+  test('a junk dealer who wants everybody, or has what there is no hold for, is told by the row', () => {
+    const simple = ALL_CARDS.find(({ kind, level }) => kind === 'junkyard' && level === 'I')!;
+    const rows = (tally: object) => {
+      const here = at({ card: simple.id });
+      return ask('junkyard', one(0b1111, true), { ...here, view: { ...here.view, ships: [{ tiles: [], tally }] } as unknown as GameView });
+    };
+    const bare = rows({ crew: 2, special_cargo: 0, cargo: 0 });
+    expect(words(bare[0]!)).toEqual(expect.arrayContaining([t('flight-then-everybody'), t('flight-planet-hold')]));
+    expect(words(bare[1]!)).not.toContain(t('flight-then-everybody'));
+    expect(words(rows({ crew: 3, special_cargo: 0, cargo: 3 })[0]!).filter(Boolean)).toEqual([]);
+    expect(words(rows({ crew: 3, special_cargo: 0, cargo: 3 })[2]!)).toContain(t('flight-planet-red', { special: 0 }));
   });
   test('goods to pay with are counted, and are chosen on the ship', () => {
     const holds = [{ square: '6,6', goods: [0, 1, 0, 2] }, { square: '8,6', goods: [0, 0, 0, 1] }];

@@ -23,6 +23,7 @@ const Choose = (await import('../../src/screens/flight/ask/Choose.svelte')).defa
 const Order = (await import('../../src/screens/flight/Order.svelte')).default;
 const Tally = (await import('../../src/parts/Tally.svelte')).default;
 const CardSymbols = (await import('../../src/parts/CardSymbols.svelte')).default;
+const GiveUp = (await import('../../src/screens/flight/ask/GiveUp.svelte')).default;
 const LogEntry = (await import('../../src/screens/flight/LogEntry.svelte')).default;
 const Narration = (await import('../../src/screens/flight/Narration.svelte')).default;
 const Place = (await import('../../src/screens/flight/ask/Place.svelte')).default;
@@ -91,6 +92,19 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(html).toContain(t('flight-go-place', { square: '7,6' }));
     expect(html).toContain(t('flight-go-leave-part'));
     expect(html).toContain(t('flight-turn-right'));
+  });
+
+  test('whoever gives up is told what counts for them at this table', () => {
+    const html = (mode: string, half_scores = false): string => {
+      const session = { ...table.session, room: { options: { mode, extras: { half_scores } } } };
+      const at = { ...table, session } as unknown as Table;
+      return drawn(GiveUp as unknown as Component<Record<string, unknown>>, { onclose() {} }, at);
+    };
+    const reward = (titles: string): string => t('flight-give-up-reward', { titles });
+    expect(new Set(['no', 'yes', 'half'].map(reward)).size).toBe(3);
+    expect(html('learning')).toContain(reward('no'));
+    expect(html('trek')).toContain(reward('yes'));
+    expect(html('trek', true)).toContain(reward('half'));
   });
 
   test('a reward has its price beside it', () => {

@@ -93,6 +93,27 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(why([], space.id).join()).not.toContain(t('flight-careful-compared', { spent: 0 }));
   });
 
+  test('a remorseless comparison spares only the strongest, and says so', () => {
+    const here = scope(zone.id, engines);
+    const flight = { ...here.view.flight, roads: ['remorseless_fate' as const] };
+    const fate = { ...here, view: { ...here.view, flight } };
+    const question = of({ power_engines: { without: 2 } }, some, { set: [] });
+    const diplomat = of({ send_diplomat: { against: null } }, 'yes_no', 'no');
+    const penalty = t('flight-penalty-crew', { crew: 2 });
+    const told = (where: typeof here) => {
+      const choices = JSON.stringify(asking(diplomat, where).options);
+      return [asking(question, where).help, ...whyAsked(question, where), choices].join(' ');
+    };
+    for (const [where, who, stake] of [
+      [here, 'flight-help-weakest-engines', 'flight-why-at-stake'],
+      [fate, 'flight-help-fate-engines', 'flight-why-at-stake-fate'],
+    ] as const) {
+      expect(told(where)).toContain(t(who, { penalty }));
+      expect(told(where).split(t(stake, { penalty }))).toHaveLength(3);
+    }
+    expect(told(fate)).not.toContain(t('flight-why-at-stake', { penalty }));
+  });
+
   test('where days count, the next one is so far away', () => {
     const help = (order: number[]) => {
       const here = scope(null);
@@ -169,15 +190,18 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     }
   });
 
-  test('batteries that lead to boosters say how strong that can make us', () => {
-    const spent: Event = { battery_spent: { seat: 0, square: '7,5' } };
-    const question = of({ power_cannons: { without: 2, against: 9 } }, some, { set: ['6,8'] }, [
-      { answer: { set: [] }, events: [{ declared: { seat: 0, measure: 'cannons', strength: 2, powered: [] } }], then: 'chance' },
-      { answer: { set: ['6,8'] }, events: [spent], then: 'question' },
+  test('each set of batteries says what it comes to, and what catapults can still add', () => {
+    const declared = (strength: number): Event => ({ declared: { seat: 0, measure: 'cannons', strength, powered: [] } });
+    const question = of({ power_cannons: { without: 2, against: 9 } }, some, { set: [] }, [
+      { answer: { set: [] }, events: [declared(2), { beaten_by_enemy: { seat: 0 } }], then: 'chance', catapults: 2 },
+      { answer: { set: ['6,8'] }, events: [declared(9), { enemy_tied: { seat: 0 } }], then: 'chance', catapults: 2 },
     ]);
-    expect(asking(question, scope(null)).options[0]?.lines[0]?.parts).toEqual([
-      { text: t('flight-strength-boost', { without: '1', most: '3' }) }, { text: t('flight-strength-against', { against: '4½' }) },
+    const { options } = asking(question, scope(null));
+    expect(options.map(({ result }) => result)).toEqual([
+      t('flight-strength-ties', { strength: '4½', against: '4½' }), t('flight-strength-loses', { strength: '1', against: '4½' }),
     ]);
+    for (const { lines } of options)
+      expect(lines[0]?.parts).toEqual([{ text: t('flight-strength-catapults', { more: '1' }) }]);
   });
 });
 

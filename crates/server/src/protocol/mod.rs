@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use trucker_engine::decision::Answer;
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Then};
-use trucker_engine::words::Seat;
+use trucker_engine::words::{Seat, Strength};
 
 /// The version of this protocol. A server refuses a client of another one.
 pub const PROTOCOL: u16 = 1;
@@ -217,6 +217,9 @@ pub enum ToClient {
         events: Vec<Event>,
         /// What would come then.
         then: Then,
+        /// What catapults could still add to the strength, in halves.
+        #[serde(default, skip_serializing_if = "view::is_none")]
+        catapults: Strength,
     },
     /// The answer to a story, or a part of it.
     Story {

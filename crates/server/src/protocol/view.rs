@@ -412,8 +412,16 @@ pub struct QuestionView {
 pub struct Choice {
     /// The answer.
     pub answer: Answer,
-    /// What would happen for certain; batteries to be paid come from the first component that has any.
+    /// What would happen for certain; batteries to be paid come from the first component that has any, boosters are put
+    /// to their best use, and catapults fire nothing.
     pub events: Vec<Event>,
     /// What would come then.
     pub then: Then,
+    /// What catapults could still add to the strength, in halves.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub catapults: Strength,
+}
+
+pub(super) fn is_none(strength: &Strength) -> bool {
+    *strength == Strength(0)
 }

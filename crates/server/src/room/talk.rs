@@ -148,8 +148,8 @@ impl Room {
         let seat = self.player(seat)?;
         let play = self.play.as_ref().ok_or(Refused::NotPlaying)?;
         let refusal = if play.question(seat).is_some() { Refusal::NotAnAnswer } else { Refusal::NotAsked };
-        let Choice { events, then, .. } = show::foreseen(play.game(), seat, answer).ok_or(refusal)?;
-        Ok(ToClient::Foreseen { id, events, then })
+        let Choice { events, then, catapults, .. } = show::foreseen(play.game(), seat, answer).ok_or(refusal)?;
+        Ok(ToClient::Foreseen { id, events, then, catapults })
     }
 
     async fn say(&mut self, seat: Option<Seat>, said: &str) -> Result<(), Refused> {

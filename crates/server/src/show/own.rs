@@ -62,7 +62,7 @@ pub(super) fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
 
 /// What one answer leads to, as far as its giver may know; `None` if it answers no open question of this seat.
 pub fn foreseen(game: &Game, seat: Seat, answer: Answer) -> Option<Choice> {
-    let Foresight { events, then } = game.foresee(seat, answer)?;
+    let Foresight { events, then, catapults } = game.foresee(seat, answer)?;
     let open_credits = game.state().setup.open_credits;
     // Who is in debt at the end of a flight is not known before it has ended.
     let is_known = |event: &Event| match event {
@@ -70,5 +70,5 @@ pub fn foreseen(game: &Game, seat: Seat, answer: Answer) -> Option<Choice> {
         _ => true,
     };
     let events = events.into_iter().filter(is_known).map(|event| event.seen_by(Some(seat))).collect();
-    Some(Choice { answer, events, then })
+    Some(Choice { answer, events, then, catapults })
 }

@@ -67,6 +67,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::CardSkipped { card } => format!("card {} skipped", content.card(card).name),
         Event::GiveUpAnnounced { seat, announced: true } => format!("{} announced to give up", of(seat)),
         Event::GiveUpAnnounced { seat, announced: false } => format!("{} took giving up back", of(seat)),
+        Event::Stranded { seat } => format!("{} stranded", of(seat)),
         Event::LeftFlight { seat, why } => format!("{} left {}", of(seat), spell(&why, &GAVE_UP)),
         Event::Rolled { seat, dice: (first, second) } => format!("{} rolled {first}+{second}", of(seat)),
         Event::Declared { seat, measure, strength, .. } => {

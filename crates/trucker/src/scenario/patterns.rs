@@ -11,7 +11,7 @@ use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 95] = [
+const EVENTS: [&str; 96] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -37,6 +37,7 @@ const EVENTS: [&str; 95] = [
     "PLAYER turned timer SPACE",
     "PLAYER finished space SPACE",
     "PLAYER rebuilds",
+    "PLAYER stranded",
     "PLAYER mistake MISTAKE SQUARES",
     "PLAYER launched POSITION",
     "PLAYER boarded ALIEN alien SQUARE",

@@ -74,6 +74,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::GiveUpAnnounced { seat, announced } => {
             say(if announced { "event-give-up-announced" } else { "event-give-up-withdrawn" }, &[player(seat)])
         }
+        Event::Stranded { seat } => say("event-stranded", &[player(seat)]),
         Event::LeftFlight { seat, why } => say(left_flight(why), &[player(seat)]),
         Event::Rolled { seat, dice: (first, second) } => {
             let sum = number("sum", u16::from(first) + u16::from(second));

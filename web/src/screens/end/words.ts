@@ -1,10 +1,10 @@
 // The lines of a slip in words.
 
 import { box, cardOf } from '../../lib/catalogue';
-import type { Account, Line, Slip } from '../../lib/ledger';
+import { type Account, type Line, type Slip, type TitleTale, bestOf, isLegend } from '../../lib/ledger';
 import { type PageId, pageFor } from '../../lib/rulebook';
 import type { IconName } from '../../art/icons';
-import type { GaveUp, ShipView } from '../../protocol';
+import type { GaveUp, Seat, ShipView } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { cardKindWords, half, modifierWords, tileWords, titleWords } from '../../words/names';
 
@@ -25,6 +25,21 @@ export const plain = (credits: number): string => (credits < 0 ? `\u2212${-credi
 function leftWords(why: GaveUp | null, seen: number): string {
   if (why === null) return '';
   return t(`end-left-${why.replace('_', '-')}`, { card: why === 'chose' ? seen + 1 : seen });
+}
+
+/** What became of a title; `more`: is there another flight? Whoever reads it is not called by name. */
+export function fateWords(tale: TitleTale, name: string, more: boolean, you: Seat | null): string {
+  const form = tale.holder !== null && tale.holder === you ? '.you' : '';
+  const say = (id: string): string => t(`end-fate-${id}${form}`, { name });
+  if (tale.defence) {
+    const { gold, defended } = tale.defence;
+    if (!defended) return say(gold ? 'lost-gold' : 'lost');
+    if (gold) return say(isLegend(tale) ? 'legend' : 'gold-out');
+    return say(more ? 'gold' : 'defended');
+  }
+  if (tale.holder === null) return t('end-fate-open');
+  if (tale.paid.length === 0) return say(tale.scores.length ? 'zero' : 'dealt');
+  return say(tale.paid.includes(tale.holder) ? 'kept' : 'given');
 }
 
 /** In one word or two, beside the name of a player. */
@@ -71,15 +86,25 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
   }
 }
 
+const scoreWords = (score: number): string | number => (score % 1 ? half(2 * score) : score);
+
+/** What a title was paid for. */
+function paidFor(tale: TitleTale | undefined, score: number): string {
+  if (tale?.defence?.gold) return isLegend(tale) ? 'end-title-gold' : 'end-title-gold-out';
+  if (tale?.defence) return 'end-title-defended';
+  // Less than the best is paid, too, if a lawyer says so.
+  return tale && score < bestOf(tale) ? 'end-title-almost' : 'end-title-best';
+}
+
 function titleLine({ why }: Line, slip: Slip, account: Account): Omit<LineWords, 'page'> {
   const title = why && typeof why === 'object' && 'title' in why ? why.title : null;
   const tale = account.titles.find((each) => each.title === title);
   const score = tale?.scores.find(({ seat }) => seat === slip.seat)?.score ?? 0;
-  const id = tale?.defence ? (tale.defence.gold ? 'end-title-gold' : 'end-title-defended') : 'end-title-best';
+  const best = tale ? bestOf(tale) : score;
   return {
     icon: tale?.defence?.gold ? 'titleGold' : 'titleSilver',
     name: title ? titleWords(title) : '',
-    detail: t(id, { score: score % 1 ? half(2 * score) : score }),
+    detail: t(paidFor(tale, score), { score: scoreWords(score), best: scoreWords(best) }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { dashed, half, listWords } from '../../words/names';
 import { outcomeOf, placeAt } from './consequences';
-import { type Scope, beatOf, choiceOf } from './question';
+import { type Scope, beatOf, choiceOf, isAsleep } from './question';
 
 const range = (least: Strength, most: Strength): string =>
   most > least ? `${half(least)}–${half(most)}` : half(least);
@@ -70,7 +70,7 @@ export function carefulWords(question: QuestionView, scope: Scope): string {
   const { suggested, decision: { reason } } = question;
   const kind = nameOf(reason);
   if (!KINDS.has(kind)) return '';
-  if (kind === 'lose_crew') return cabinWords(question, scope);
+  if (kind === 'lose_crew') return isAsleep(question.decision.shape, view, seat) ? '' : cabinWords(question, scope);
   const { tiles = [], tally } = view.ships[seat] ?? {};
   const spent = typeof suggested === 'object' && 'set' in suggested ? suggested.set.length : 0;
   const have = { crew: tally?.crew ?? 0, batteries: tally?.batteries ?? 0 };

@@ -6,7 +6,8 @@ import { nameOf } from '../../lib/events';
 import { GOODS } from '../../words/names';
 import { t } from '../../words/index.svelte';
 import type {
-  Alien, Days, Event, GameView, GaveUp, Goods, Money, PlacedTile, Projectile, Seat, Square, Strength, TileId,
+  Alien, Days, Event, GameView, GaveUp, Goods, Money, PlacedTile, Projectile, Seat, Square, Strength, Tally,
+  TileId,
 } from '../../protocol';
 
 /** A piece of a line: words, or a symbol with its figure. */
@@ -141,6 +142,8 @@ function add(sum: Outcome, event: Event, seat: Seat): void {
   else if ('shielded' in event) sum.stopped = 'shielded';
   else if ('bounced' in event) sum.stopped = 'bounced';
   else if ('left_flight' in event) sum.left = event.left_flight.why;
+  // They leave when everybody has moved, which nobody can foresee.
+  else if ('stranded' in event) sum.left = 'no_engines';
 }
 
 export const text = (id: string, args?: Parameters<typeof t>[1]): Part => ({ text: t(id, args) });
@@ -242,4 +245,11 @@ export function containersOf(tile: TileId): number {
   if ('combined' in component) return component.combined.cargo + component.combined.special;
   if ('cargo' in component) return component.cargo;
   return 'special_cargo' in component ? component.special_cargo : 0;
+}
+
+/** Words about goods that there is no hold for. */
+export function holdWarning(goods: Goods, tally: Tally | undefined): Part[] {
+  const { special_cargo: special, cargo } = tally ?? { special_cargo: goods[0], cargo: 1 };
+  if (special + cargo === 0) return [text('flight-planet-hold')];
+  return goods[0] > special ? [text('flight-planet-red', { special })] : [];
 }

@@ -3,7 +3,8 @@
 import { HOARDS } from '../../art/cards';
 import { boardOfFlight, box, cardOf } from '../../lib/catalogue';
 import { eventName, eventSeat, fieldsOf, incomingOf, nameOf } from '../../lib/events';
-import type { Decision, Penalty, QuestionView, Reason } from '../../protocol';
+import { bentFor, isRemorseless } from '../../lib/roads';
+import type { Beat, Decision, GameView, Penalty, QuestionView, Reason } from '../../protocol';
 import { type Args, t } from '../../words/index.svelte';
 import {
   cardKindWords, componentWords, dashed, goodWords, half, lineWords, listWords, projectileArgs,
@@ -11,7 +12,7 @@ import {
 } from '../../words/names';
 import { eventWords, toldTo } from '../../words/sentences';
 import { carefulWords, othersWords, worthWords } from './careful';
-import { type Scope, beatOf, tileAt } from './question';
+import { type Scope, beatOf, isAsleep, tileAt } from './question';
 import { reasonOf, sufferedFor } from './reasons';
 
 export function headingOf({ reason, shape }: Decision, scope: Scope): string {
@@ -86,6 +87,13 @@ export function penaltyWords(penalty: Penalty): string {
   return t('flight-penalty-shots', { shots: listWords(shots) });
 }
 
+/** In a comparison: what those suffer who lose it. */
+export function stakeWords(beat: Beat | null, view: GameView): string {
+  if (!beat || typeof beat !== 'object' || !('weakest' in beat)) return '';
+  const all = isRemorseless({ roads: view.flight.roads ?? [] });
+  return t(all ? 'flight-why-at-stake-fate' : 'flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) });
+}
+
 /** Why it is us who have to suffer, with the figures. */
 function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): string {
   const suffers = ['lose_crew', 'lose_good', 'lose_battery'].includes(nameOf(reason))
@@ -93,7 +101,8 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
   const at = suffers ? sufferedFor(events, seat) : -1;
   const event = events[at];
   if (event === undefined || view.flight.card === null) return '';
-  const why = reasonOf(events.map((each) => ({ event: each })), at, seat, cardOf(view.flight.card), name);
+  const facts = events.map((each) => ({ event: each }));
+  const why = reasonOf(facts, at, seat, cardOf(view.flight.card), name, bentFor(view, seat));
   return [eventWords(event, toldTo(seat, name)), why].filter(Boolean).join(' ');
 }
 
@@ -101,10 +110,8 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
 export function whyAsked(question: QuestionView, scope: Scope): string[] {
   const { reason } = question.decision;
   const rule = t(`flight-why-${dashed(nameOf(reason))}`);
-  const beat = beatOf(scope.view);
-  const compared = typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason)
-    && typeof beat === 'object' && beat && 'weakest' in beat;
-  const stake = compared ? t('flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) }) : '';
+  const compared = typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason);
+  const stake = compared ? stakeWords(beatOf(scope.view), scope.view) : '';
   return [causeWords(reason, scope), stake, carefulWords(question, scope), rule].filter(Boolean);
 }
 
@@ -133,7 +140,7 @@ function isAboutDays({ reason }: Decision, { view }: Scope): boolean {
   return !(beat && typeof beat === 'object' && 'weakest' in beat) || 'days' in beat.weakest.penalty;
 }
 
-function firstHelp({ reason }: Decision, { view, seat }: Scope): string | null {
+function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string | null {
   if (typeof reason === 'string') {
     return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason)
       ? t(`flight-help-${dashed(reason)}`)
@@ -141,8 +148,10 @@ function firstHelp({ reason }: Decision, { view, seat }: Scope): string | null {
   }
   if ('power_engines' in reason || 'power_cannons' in reason) {
     const beat = beatOf(view);
-    if (beat && typeof beat === 'object' && 'weakest' in beat)
-      return t(`flight-help-weakest-${beat.weakest.by}`, { penalty: penaltyWords(beat.weakest.penalty) });
+    if (beat && typeof beat === 'object' && 'weakest' in beat) {
+      const who = isRemorseless({ roads: view.flight.roads ?? [] }) ? 'fate' : 'weakest';
+      return t(`flight-help-${who}-${beat.weakest.by}`, { penalty: penaltyWords(beat.weakest.penalty) });
+    }
     return t('flight-help-power');
   }
   if ('land' in reason) return `${t('flight-help-land', { days: reason.land.days })} ${priceWords()}`;
@@ -164,6 +173,7 @@ function firstHelp({ reason }: Decision, { view, seat }: Scope): string | null {
     return t('flight-help-also', { tile: tile === null ? '' : tileWords(tile), square: also });
   }
   if (CLICKED.some((name) => name in reason)) return t('flight-help-click-ship');
+  if ('lose_crew' in reason && isAsleep(shape, view, seat)) return t('flight-help-lose-sleeper');
   if ('lose_crew' in reason) return t('flight-help-lose-crew');
   if ('lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
   return null;

@@ -2,11 +2,13 @@
 
 import type { Table } from '../../lib/table.svelte';
 import { eventName, eventSeat } from '../../lib/events';
+import { type Bent, STRAIGHT } from '../../lib/roads';
 import type { CardEntry, Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';
 import { cardWords, dashed, half, tileWords } from '../../words/names';
 import type { Name } from '../../words/sentences';
-import { type Fact, reasonOf } from './reasons';
+import { type Fact, lostWords } from './blows';
+import { reasonOf } from './reasons';
 import { beatOf } from './question';
 
 /** A heading for what happens to us or to everybody; what happens to others is told in a sentence. */
@@ -39,15 +41,21 @@ function argsOf(event: Event): Record<string, string | number> {
   return {};
 }
 
-/** Why something was lost, in a sentence or two: the reason in this very case, as far as the card's story tells it. */
+/**
+ * Why something was lost, in a sentence or two: the reason in this very case, as far as the card's story tells it;
+ * `bent`: what bends the rules for whoever lost it.
+ */
 export function whyOf(
-  event: Event, story: readonly Fact[] = [], card: CardEntry | null = null, whose?: Name,
+  event: Event, story: readonly Fact[] = [], card: CardEntry | null = null, whose?: Name, bent: Bent = STRAIGHT,
 ): string {
   const name = dashed(eventName(event));
   const seat = eventSeat(event);
   const at = story.findLastIndex((fact) => fact.event === event);
-  const reason = card && seat !== null && at >= 0 ? reasonOf(story, at, seat, card, whose) : null;
+  const reason = card && seat !== null && at >= 0
+    ? reasonOf(story, at, seat, card, whose, bent)
+    : lostWords(story, at < 0 ? story.length : at, event, card, bent);
   if (reason) return reason;
+  if (name === 'crew-lost' && bent.gold.includes('aesthete')) return t('flight-why-crew-sides');
   if (typeof event === 'object' && 'tile_lost' in event) return t(`flight-why-tile-${dashed(event.tile_lost.loss)}`);
   if (typeof event === 'object' && 'left_flight' in event) return t(`flight-why-left-${dashed(event.left_flight.why)}`);
   const id = `flight-why-event-${name}`;

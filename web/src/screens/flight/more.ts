@@ -13,7 +13,8 @@ import {
   capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords,
 } from '../../words/names';
 import {
-  batteriesPart, boardedPart, chargedPart, creditsPart, crewPart, daysPart, figure, type Line, linesOf, outcomeOf, type Part, text,
+  batteriesPart, boardedPart, chargedPart, creditsPart, crewPart, daysPart, figure, holdWarning, type Line, linesOf, outcomeOf,
+  type Part, text,
 } from './consequences';
 import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 
@@ -60,7 +61,13 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
     const row = rows[option];
     const or = (index: number) => (index ? [text('flight-or')] : []);
     const gains = row?.gains.flatMap((each, index) => [...or(index), ...gainParts(each)]) ?? [];
-    const lines = [...harm(row ? priceParts(row.cost) : []), ...gain(gains)];
+    const tally = scope.view.ships[scope.seat]?.tally;
+    const everybody = row && tally && row.cost.crew > 0 && row.cost.crew >= tally.crew;
+    const goods = row?.gains.find((each) => each.goods.some(Boolean))?.goods;
+    const lines = [
+      ...harm(row ? priceParts(row.cost) : []), ...harm(everybody ? [text('flight-then-everybody')] : []),
+      ...gain(gains), ...harm(goods ? holdWarning(goods, tally) : []),
+    ];
     return plain(answer, t('flight-answer-row', { row: option + 1 }), t('flight-go-row', { row: option + 1 }), lines);
   }
   if (reason === 'ignore_side' || reason === 'name_side') {

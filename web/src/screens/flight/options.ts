@@ -14,14 +14,17 @@ import {
   type Line,
   linesOf,
   outcomeOf,
+  holdWarning,
   type Outcome,
   placeLine,
   text,
 } from './consequences';
-import { headingOf, helpOf, penaltyWords } from './headings';
+import { headingOf, helpOf, stakeWords } from './headings';
 import { blockOptions, isPower, optionOf, setOptions } from './more';
 import { enemyLines, powerOptions } from './power';
-import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, plain, same, tileAt } from './question';
+import {
+  type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, isAsleep, plain, same, tileAt,
+} from './question';
 
 /** The question for people. `load_goods` and `add_late_part` have their own workbenches. */
 export function asking(question: QuestionView, scope: Scope): Asking {
@@ -113,10 +116,8 @@ function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }:
     if (answer === 'yes') return [said('flight-then-send-diplomat')];
     const { against } = reason.send_diplomat;
     if (against !== null) return [said('flight-then-face', { against: half(against) })];
-    const beat = beatOf(view);
-    return beat && typeof beat === 'object' && 'weakest' in beat
-      ? [{ tone: 'harm', parts: [text('flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) })] }]
-      : [];
+    const stake = stakeWords(beatOf(view), view);
+    return stake ? [{ tone: 'harm', parts: [{ text: stake }] }] : [];
   }
   return answer === 'yes' && freeUses(reason) ? [said('flight-then-free-use')] : [];
 }
@@ -194,7 +195,8 @@ function gainLines({ decision: { reason } }: QuestionView): Line[] {
 function squares(question: QuestionView, { view, seat }: Scope): Option[] {
   const { shape, reason } = question.decision;
   const from = typeof shape === 'object' && 'square' in shape ? shape.square.from : [];
-  const name = dashed(nameOf(reason));
+  const asleep = nameOf(reason) === 'lose_crew' && isAsleep(shape, view, seat);
+  const name = asleep ? 'lose-sleeper' : dashed(nameOf(reason));
   return from.map((square) => {
     const answer: Answer = { square };
     const tile = tileAt(view, seat, square);
@@ -255,10 +257,8 @@ const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => b
 /** The goods of a planet; a warning if there is no hold for them, or none for the red ones. */
 function planetLines(goods: Goods | undefined, tally: Tally | undefined): Line[] {
   if (!goods) return [];
-  const { special_cargo: special, cargo } = tally ?? { special_cargo: goods[0], cargo: 1 };
-  if (special + cargo > 0 && goods[0] <= special) return [{ tone: 'gain', parts: [{ goods }] }];
-  const warning = special + cargo > 0 ? text('flight-planet-red', { special }) : text('flight-planet-hold');
-  return [{ tone: 'harm', parts: [{ goods }, warning] }];
+  const warning = holdWarning(goods, tally);
+  return [{ tone: warning.length ? 'harm' : 'gain', parts: [{ goods }, ...warning] }];
 }
 
 function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {

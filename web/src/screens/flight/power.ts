@@ -1,11 +1,10 @@
 // Double engines and cannons: which sets of them are worth a box, and what each comes to.
 
-import { fieldsOf, nameOf } from '../../lib/events';
-import type { Choice, Enemy, QuestionView, Reason, Seat, Strength } from '../../protocol';
+import type { Choice, Enemy, QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half } from '../../words/names';
 import { creditsPart, crewPart, type Line, linesOf, outcomeOf, type Outcome, placeLine, text } from './consequences';
-import { type Option, type Scope, enemyOf, keyOf, plain, same } from './question';
+import { type Option, type Scope, enemyOf, keyOf } from './question';
 
 /** Sets worth a box: the strongest of each size, if it comes to more than a smaller one. */
 export function worthwhile(choices: readonly Choice[], seat: Seat): Choice[] {
@@ -32,24 +31,8 @@ export function worthwhile(choices: readonly Choice[], seat: Seat): Choice[] {
   return kept.map(({ choice }) => choice);
 }
 
-/** Sets that lead to another question first, as boosters do: what they come to is not known yet. */
-function open(question: QuestionView, seat: Seat): Choice[] {
-  const sets = question.choices.filter(({ answer, events, then }) =>
-    typeof answer === 'object' && 'set' in answer && answer.set.length > 0 && then === 'question'
-    && outcomeOf(events, seat).strength === null);
-  const size = ({ answer }: Choice) => (typeof answer === 'object' && 'set' in answer ? answer.set.length : 0);
-  const [least, most] = [Math.min(...sets.map(size)), Math.max(...sets.map(size))];
-  // One of the smallest and the largest, and what is suggested: others can be put together on the ship.
-  const suggested = sets.find(({ answer }) => same(answer, question.suggested));
-  const kept = [suggested, sets.find((set) => size(set) === least), sets.find((set) => size(set) === most)];
-  return [...new Set(kept)].filter((set) => set !== undefined).sort((a, b) => size(a) - size(b));
-}
-
 export function powerOptions(question: QuestionView, scope: Scope): Option[] {
-  const unknown = open(question, scope.seat);
-  const isKnown = ({ events }: Choice) => outcomeOf(events, scope.seat).strength !== null;
-  const known = unknown.length ? question.choices.filter(isKnown) : question.choices;
-  const boxes = [...worthwhile(known, scope.seat), ...unknown];
+  const boxes = worthwhile(question.choices, scope.seat);
   const strongest = Math.max(
     0,
     ...question.choices.map((choice) => outcomeOf(choice.events, scope.seat).strength ?? 0),
@@ -78,15 +61,6 @@ export function powerOption(
   const against = typeof reason === 'object' && 'power_cannons' in reason ? reason.power_cannons.against : null;
   const verdict = against === null ? null : (sum.verdict ?? null);
   const cannons = typeof reason === 'object' && 'power_cannons' in reason;
-  if (sum.strength === null && choice.then === 'question') {
-    return {
-      ...plain(choice.answer, t('flight-answer-spend', { batteries: squares.length }), t('flight-go-power')),
-      squares,
-      pays: squares.length,
-      result: t('flight-strength-open'),
-      lines: [...boostable(reason, against, { view, seat }), ...linesOf({ ...sum, batteries: 0 })],
-    };
-  }
   const result =
     verdict && against !== null
       ? t(`flight-strength-${verdict}`, { strength, against: half(against) })
@@ -104,20 +78,16 @@ export function powerOption(
       against === null
         ? null
         : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
-    lines: [...enemyLines(verdict, enemyOf(view), sum), ...linesOf(sum), ...placeLine(view, seat, sum.position)],
+    lines: [
+      ...catapultLine(choice), ...enemyLines(verdict, enemyOf(view), sum), ...linesOf(sum),
+      ...placeLine(view, seat, sum.position),
+    ],
   };
 }
 
-/** What there is without batteries, and the most that batteries and boosters can make of it. */
-function boostable(reason: Reason, against: Strength | null, { view, seat }: Pick<Scope, 'view' | 'seat'>): Line[] {
-  const { without } = fieldsOf(reason) as { without: Strength };
-  const tally = view.ships[seat]?.tally;
-  const most = tally && (nameOf(reason) === 'power_cannons' ? tally.cannons_powered : tally.engines_powered);
-  if (most === undefined) return [];
-  const parts = [text('flight-strength-boost', { without: half(without), most: half(most) })];
-  if (against !== null) parts.push(text('flight-strength-against', { against: half(against) }));
-  return [{ tone: 'plain', parts }];
-}
+/** What catapults can still add, which is asked next. */
+const catapultLine = ({ catapults }: Choice): Line[] =>
+  catapults ? [{ tone: 'plain', parts: [text('flight-strength-catapults', { more: half(catapults) })] }] : [];
 
 /** What the card promises to winners and losers. */
 export function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null, sum: Outcome): Line[] {

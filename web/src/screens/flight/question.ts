@@ -1,6 +1,6 @@
 // What a question on the page is made of: boxes, their figures, and what they are about.
 
-import { cardOf } from '../../lib/catalogue';
+import { cardOf, tileOf } from '../../lib/catalogue';
 import type {
   Answer,
   Beat,
@@ -10,6 +10,7 @@ import type {
   GameView,
   QuestionView,
   Seat,
+  Shape,
   Square,
   Strength,
   TileId,
@@ -70,6 +71,15 @@ export const same = (one: Answer, other: Answer): boolean => keyOf(one) === keyO
 
 export const tileAt = (view: GameView, seat: Seat, square: Square): TileId | null =>
   view.ships[seat]?.tiles.find((tile) => tile.square === square)?.tile ?? null;
+
+/** Does it sleep in a stasis chamber what is to be lost? That is asked when everyone awake is gone. */
+export function isAsleep(shape: Shape, view: GameView, seat: Seat): boolean {
+  const from = typeof shape === 'object' && 'square' in shape ? shape.square.from : [];
+  return from.some((square) => {
+    const tile = tileAt(view, seat, square);
+    return tile !== null && tileOf(tile).component === 'stasis_chamber';
+  });
+}
 
 /** The beat of the card that is being resolved. */
 export function beatOf(view: GameView): Beat | null {

@@ -2,55 +2,57 @@
 // were asked. Nothing is judged here anew.
 
 import { eventName, eventSeat } from '../../lib/events';
-import type { Told } from '../../lib/theatre.svelte';
-import type { CardEntry, Event, Projectile, Seat, Square, Strength } from '../../protocol';
+import { type Bent, STRAIGHT, isRemorseless } from '../../lib/roads';
+import type { CardEntry, Event, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { dashed, half, lineWords, listWords } from '../../words/names';
+import { half, listWords } from '../../words/names';
 import type { Name } from '../../words/sentences';
-import { lineOf } from './salvo';
+import { type Fact, hitReason, lostWords } from './blows';
 
-/** An event, and what was known only while it happened. */
-export type Fact = Pick<Told, 'event' | 'asked' | 'gone'>;
-
-/** Why something that flew at us was not stopped. Who could stop it is asked: nobody asked means nothing could. */
-function hitWords(hit: { projectile: Projectile; target: Square }, asked: boolean | undefined): string {
-  const { projectile, target } = hit;
-  if (asked) return t('flight-why-hit-let');
-  const { kind, from } = projectile;
-  const line = lineWords(from, lineOf({ projectile, target, roll: null, end: 'hits' }), '.in');
-  return t(`flight-why-hit-${dashed(kind)}${asked === undefined ? '-unknown' : ''}`, { line });
-}
-
-/** What everyone declared for the comparison that ended here. */
+/** What everyone declared for the comparison that ended here; several may have lost it. */
 function declared(facts: readonly Fact[], at: number, measure: string): Map<Seat, Strength> {
   const found = new Map<Seat, Strength>();
+  let over = false;
   for (const { event } of facts.slice(0, at)) {
     if (typeof event !== 'object') continue;
-    if ('weakest' in event) found.clear();
-    else if ('declared' in event && event.declared.measure === measure)
-      found.set(event.declared.seat, event.declared.strength);
+    if ('weakest' in event) over = true;
+    else if ('declared' in event) {
+      if (over) found.clear();
+      over = false;
+      if (event.declared.measure === measure) found.set(event.declared.seat, event.declared.strength);
+    }
   }
   return found;
 }
 
-/** Everyone's figures, ours and those of our equals first. */
-function weakestWords(facts: readonly Fact[], at: number, seat: Seat, measure: string, name?: Name): string | null {
+/** Everyone's figures, ours and those of our equals first; and who is spared. */
+function weakestWords(
+  facts: readonly Fact[], at: number, seat: Seat, measure: string, bent: Bent, name?: Name,
+): string | null {
+  const remorseless = isRemorseless(bent);
   const all = declared(facts, at, measure);
   const mine = all.get(seat);
-  if (mine === undefined) return null;
   const others = [...all].filter(([other]) => other !== seat).sort(([, a], [, b]) => a - b);
-  if (!others.length) return null;
+  if (mine === undefined || !others.length) return remorseless ? t('flight-why-fate-tie') : null;
   const figures = others.map(([other, strength]) => (name ? `${name(other)} ${half(strength)}` : half(strength)));
   const words = t('flight-why-weakest', { measure, mine: half(mine), others: listWords(figures) });
-  return others.some(([, strength]) => strength === mine) ? `${words} ${t('flight-why-weakest-tie')}` : words;
+  // Less than nothing is compared as nothing.
+  const more = others.map(([, strength]) => Math.max(0, strength) - Math.max(0, mine));
+  const tied = more.includes(0) && (!remorseless || more.every((by) => by <= 0));
+  if (remorseless) return `${words} ${t(tied ? 'flight-why-fate-tie' : 'flight-why-fate')}`;
+  return tied ? `${words} ${t('flight-why-weakest-tie')}` : words;
 }
 
+/** The printed strength, and what it grew by for this player. */
 function beatenWords(facts: readonly Fact[], at: number, seat: Seat, card: CardEntry): string | null {
   const mine = declared(facts, at, 'cannons').get(seat);
   const enemy = card.beats.flatMap((beat) => (typeof beat === 'object' && 'enemy' in beat ? [beat.enemy] : []))[0];
-  return mine === undefined || enemy?.strength === undefined
-    ? null
-    : t('flight-why-beaten', { mine: half(mine), theirs: half(enemy.strength) });
+  if (mine === undefined || enemy?.strength === undefined) return null;
+  const grown = facts.slice(0, at).reduce((sum, { event }) => {
+    const grew = typeof event === 'object' && 'enemy_grew' in event ? event.enemy_grew : null;
+    return grew && (grew.seat === null || grew.seat === seat) ? sum + grew.by : sum;
+  }, 0);
+  return t('flight-why-beaten', { mine: half(mine), theirs: half(enemy.strength + grown) });
 }
 
 const TAKING = ['beaten_by_enemy', 'weakest', 'good_lost'];
@@ -65,21 +67,34 @@ const named = (events: readonly Event[], seat: Seat, ...names: string[]): boolea
   events.some((event) => names.includes(eventName(event)) && eventSeat(event) === seat);
 
 function daysWords(before: readonly Event[], seat: Seat, card: CardEntry, days: number): string | null {
-  if (card.kind === 'stardust') return t('flight-why-days-stardust', { days });
+  if (card.kind === 'stardust' || card.kind === 'bad_day') return t('flight-why-days-stardust', { days });
   if (named(before, seat, 'landed')) return t('flight-why-days-landed', { days });
   if (named(before, seat, 'docked')) return t('flight-why-days-docked', { days });
   return named(before, seat, 'enemy_beaten') ? t('flight-why-days-reward', { days }) : null;
 }
 
-function crewWords(before: readonly Event[], seat: Seat, card: CardEntry, alien: boolean): string | null {
-  if (card.kind === 'epidemic') return t('flight-why-crew-epidemic');
-  if (card.kind === 'abandoned_ship') return t('flight-why-crew-given');
+const LOADED = ['good_loaded', 'goods_left', 'burned', 'good_lifted'];
+
+function crewWords(
+  before: readonly Event[], seat: Seat, { kind }: CardEntry, alien: boolean, { roads, gold }: Bent,
+): string | null {
   if (alien && named(before, seat, 'tile_lost')) return t('flight-why-crew-alien');
+  const last = before.findLast((event) => eventSeat(event) === seat && eventName(event) !== 'crew_lost');
+  const after = last === undefined ? '' : eventName(last);
+  if (roads.includes('infected_goods') && LOADED.includes(after)) return t('flight-why-crew-infected');
+  if (gold.includes('cruise_captain') && after === 'tile_lost') return t('flight-why-crew-view');
+  // After the card its holder may lose some more, and events do not tell which.
+  if (gold.includes('aesthete')) return t('flight-why-crew-sides');
+  if (kind === 'epidemic' || (kind === 'bad_day' && !named(before, seat, 'tile_lost'))) return t('flight-why-crew-epidemic');
+  if (kind === 'abandoned_ship') return t('flight-why-crew-given');
+  if (kind === 'junkyard') return t('flight-why-crew-junkyard');
   return named(before, seat, 'weakest', 'beaten_by_enemy') ? t('flight-why-crew-penalty') : null;
 }
 
 /** Why the event at this place happened to this seat; none if there is nothing more to say. */
-export function reasonOf(facts: readonly Fact[], at: number, seat: Seat, card: CardEntry, name?: Name): string | null {
+export function reasonOf(
+  facts: readonly Fact[], at: number, seat: Seat, card: CardEntry, name?: Name, bent: Bent = STRAIGHT,
+): string | null {
   const fact = facts[at];
   if (!fact || typeof fact.event === 'string') return null;
   const { event } = fact;
@@ -88,21 +103,15 @@ export function reasonOf(facts: readonly Fact[], at: number, seat: Seat, card: C
     const last = before.findLast((other) => eventName(other) !== 'battery_spent');
     return isTaken(event, last) ? t('flight-why-lose-battery') : null;
   }
-  if ('hit' in event) return hitWords(event.hit, fact.asked);
+  if ('hit' in event) return hitReason(facts, at);
   if ('moved' in event) return event.moved.days < 0 ? daysWords(before, seat, card, -event.moved.days) : null;
   if ('beaten_by_enemy' in event) return beatenWords(facts, at, seat, card);
-  if ('weakest' in event) return weakestWords(facts, at, seat, event.weakest.measure, name);
-  if ('crew_lost' in event) return crewWords(before, seat, card, event.crew_lost.alien !== null);
-  if ('tile_lost' in event && event.tile_lost.loss === 'destroyed') {
-    const isHit = (other: Event): boolean => eventName(other) === 'hit' && eventSeat(other) === seat;
-    const hit = facts.slice(0, at).findLast((each) => isHit(each.event));
-    if (hit && typeof hit.event === 'object' && 'hit' in hit.event) return hitWords(hit.event.hit, hit.asked);
-    return card.kind === 'sabotage' ? t('flight-why-sabotage') : null;
-  }
-  return null;
+  if ('weakest' in event) return weakestWords(facts, at, seat, event.weakest.measure, bent, name);
+  if ('crew_lost' in event) return crewWords(before, seat, card, event.crew_lost.alien !== null, bent);
+  return lostWords(facts, at, event, card, bent);
 }
 
-/** What somebody has to suffer for now: they are the weakest, or somebody stronger has beaten them. */
+/** What somebody has to suffer for now: a comparison went against them, or somebody stronger has beaten them. */
 export function sufferedFor(events: readonly Event[], seat: Seat): number {
   return events.findLastIndex((event) => eventSeat(event) === seat && ['weakest', 'beaten_by_enemy'].includes(eventName(event)));
 }

@@ -1,8 +1,9 @@
 // Looking back at a card: what it did to us in a heading and in sentences, or why it did nothing.
 
 import { eventName, eventSeat, fieldsOf, isHarm, isShot } from '../../lib/events';
+import { type Bent, STRAIGHT } from '../../lib/roads';
 import type { Told } from '../../lib/theatre.svelte';
-import type { Beat, CardEntry, Event, Seat, TileId } from '../../protocol';
+import type { Beat, CardEntry, Event, Seat, Square, TileId } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { capital, projectileArgs, tileWords } from '../../words/names';
 import { type Name, toldTo } from '../../words/sentences';
@@ -15,8 +16,11 @@ const MOST = 8;
 
 const fellBack = (event: Event): boolean => typeof event === 'object' && 'moved' in event && event.moved.days < 0;
 
-const destroyed = (event: Event): boolean =>
-  typeof event === 'object' && 'tile_lost' in event && event.tile_lost.loss === 'destroyed';
+/** The square of a component that was destroyed. */
+function destroyed(event: Event): Square | null {
+  const lost = typeof event === 'object' && 'tile_lost' in event ? event.tile_lost : null;
+  return lost?.loss === 'destroyed' ? lost.square : null;
+}
 
 /** A hit together with what it destroyed, by square. */
 function hitWords(event: Event, lost: ReadonlyMap<string, TileId>): string | null {
@@ -29,21 +33,23 @@ function hitWords(event: Event, lost: ReadonlyMap<string, TileId>): string | nul
 }
 
 /** Everything that we lost, each with its reason, in the order in which it happened. Of shots, also what became of others. */
-export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, name: Name): string[] {
+export function lossWords(
+  told: readonly Told[], card: CardEntry, seat: Seat, name: Name, bent: Bent = STRAIGHT,
+): string[] {
   const costs = (event: Event): boolean =>
     isHarm(event) || isShot(event) || fellBack(event)
     || (eventName(event) === 'battery_spent' && whyOf(event, told, card) !== '');
   const ours = told.filter(({ event }) => eventSeat(event) === seat && costs(event));
   // What a hit destroyed is told with the hit.
-  const hit = ours.some(({ event }) => eventName(event) === 'hit');
-  const entries = entriesOf(ours.filter(({ event }) => !(hit && destroyed(event))));
+  const hits = ours.flatMap(({ event }) => (typeof event === 'object' && 'hit' in event ? [event.hit.target] : []));
+  const entries = entriesOf(ours.filter(({ event }) => !hits.includes(destroyed(event) ?? '')));
   const lost = new Map(ours.flatMap(({ event }) =>
     (typeof event === 'object' && 'tile_lost' in event ? [[event.tile_lost.square ?? '', event.tile_lost.tile] as const] : [])));
   const tell = (entry: Entry): string => {
     const { event } = entry.told[0]!;
     const what = hitWords(event, lost) ?? entryWords(entry, toldTo(seat, name));
     // The sentence about batteries is a reason already.
-    return entry.taken ? what : [what, whyOf(event, told, card, name)].filter(Boolean).join(' ');
+    return entry.taken ? what : [what, whyOf(event, told, card, name, bent)].filter(Boolean).join(' ');
   };
   const sentences = entries.map(tell);
   const crew = ours.reduce((sum, { gone }) => sum + (gone?.humans ?? 0) + (gone?.alien ? 1 : 0), 0);

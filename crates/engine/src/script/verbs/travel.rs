@@ -51,6 +51,7 @@ impl Cx<'_, '_> {
     /// Remembers that a ship had no engine strength in open space; it leaves when the card is resolved.
     pub fn strand(&mut self, seat: Seat) {
         self.state.flight.stranded.insert(seat);
+        self.emit(Event::Stranded { seat });
     }
 
     /// Takes a rocket off the board.

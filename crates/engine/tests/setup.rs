@@ -1,0 +1,66 @@
+//! Which parts of *Keep on Trucking* can be played together, and in which games.
+
+mod common;
+
+use common::content;
+use trucker_engine::chance::Seed;
+use trucker_engine::game::{BadSetup, Game};
+use trucker_engine::setup::{Dock, Extras};
+use trucker_engine::state::{Mode, Setup};
+use trucker_engine::words::Level;
+
+fn open(players: u8, mode: Mode, extras: Extras) -> Result<(), BadSetup> {
+    let setup = Setup { extras: extras.kept(), ..Setup::new(players, mode) };
+    Game::new(setup, content(), &mut Seed::from_number(1)).map(|_| ())
+}
+
+#[test]
+fn a_learning_flight_has_no_part_of_the_expansion() {
+    let nothing = Extras::default();
+    let parts = [
+        Extras { technology: true, ..nothing },
+        Extras { adventures: true, ..nothing },
+        Extras { ships: [true, false, false], ..nothing },
+        Extras { titles: true, ..nothing },
+        Extras { titles: true, titles_first: true, ..nothing },
+        Extras { dock: Dock::Low, ..nothing },
+        Extras { half_scores: true, ..nothing },
+        Extras { double_titles: true, ..nothing },
+        Extras { rough_roads: 1, ..nothing },
+        Extras { handicaps: [1, 0, 0, 0], ..nothing },
+    ];
+    assert_eq!(open(2, Mode::Learning, nothing), Ok(()));
+    for part in parts {
+        assert_eq!(open(2, Mode::Learning, part), Err(BadSetup::PlainLearning), "{part:?}");
+        assert_eq!(open(2, Mode::Trek, part), Ok(()), "{part:?}");
+    }
+}
+
+#[test]
+fn impossible_parts_are_named() {
+    let nothing = Extras::default();
+    let flight = Mode::Flight(Level::II);
+    for seat in 0..4_u8 {
+        let mut handicaps = [0; 4];
+        handicaps[usize::from(seat)] = 2;
+        let handicap = Extras { handicaps, ..nothing };
+        for players in 1..=4 {
+            let expected = if seat < players { Ok(()) } else { Err(BadSetup::HandicapOfNobody) };
+            assert_eq!(open(players, flight, handicap), expected, "a handicap of seat {seat} of {players}");
+        }
+    }
+    for titles in [
+        Extras { titles: true, ..nothing },
+        Extras { dock: Dock::High, ..nothing },
+        Extras { half_scores: true, ..nothing },
+        Extras { double_titles: true, ..nothing },
+    ] {
+        assert_eq!(open(2, flight, titles), Err(BadSetup::TitlesWithoutTrek), "{titles:?}");
+    }
+    for players in [3, 4] {
+        let double = Extras { double_titles: true, ..nothing };
+        assert_eq!(open(players, Mode::Trek, double), Err(BadSetup::DoubleTitles(players)));
+    }
+    assert_eq!(open(2, flight, Extras { rough_roads: 4, ..nothing }), Err(BadSetup::TooManyRoads(4)));
+    assert_eq!(open(2, flight, Extras { handicaps: [0, 5, 0, 0], ..nothing }), Err(BadSetup::TooManyRoads(5)));
+}
