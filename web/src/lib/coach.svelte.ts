@@ -196,7 +196,9 @@ export function variantOf(
   const seat = own?.seat ?? 0;
   if (id === 'finish') return isClosed(aid, own) ? '-closed' : isLast(view, seat) ? '-last' : '';
   const hand = own?.hand == null ? null : nameOf(tileOf(own.hand).component);
-  if (id === 'cannon-booster') return hand === 'engine_booster' ? '-engine' : hand === 'shield_booster' ? '-shield' : '';
+  if (id === 'cannon-booster') {
+    return hand === 'engine_booster' ? '-engine' : hand === 'shield_booster' ? '-shield' : '';
+  }
   if (id === 'power') {
     return hand === 'battery' ? '-battery' : hand === 'shield' ? '-shield' : '';
   }
