@@ -61,6 +61,8 @@ interface Change {
   titles?: number;
   handicap?: boolean;
   reason?: Reason;
+  /** Kinds of aliens that may live in the cabin. */
+  guests?: number;
   roads?: Modifier[];
   board?: number;
 }
@@ -79,7 +81,7 @@ function view(now: Change): GameView {
     scrap: [],
   };
   const question = now.reason
-    ? { id: 1, decision: { seat: 0, shape: 'yes_no', reason: now.reason }, suggested: 'yes', choices: [] }
+    ? { id: 1, decision: { seat: 0, shape: now.guests ? { occupant: { aliens: now.guests } } : 'yes_no', reason: now.reason }, suggested: 'yes', choices: [] }
     : null;
   return {
     flight: {
@@ -253,6 +255,8 @@ describe('other flights', () => {
     expect(fly({ hand: 'cabin', tiles: 3, may: ['reserve'], reserve: [3, null] })).toBeNull();
     expect(fly({ hand: 'life_support' })).toBe('aliens');
     expect(fly({ phase: 'crew', reason: { place_crew: { cabin: '6,7' } } })).toBe('aliens');
+    expect(fly({ phase: 'crew', reason: { place_crew: { cabin: '6,7' } }, guests: 0b101 })).toBe('aliens');
+    expect(fly({ phase: 'crew', reason: { place_crew: { cabin: '6,7' } }, guests: 0b100 })).toBe('cyan-alien');
     expect(due(view({ titles: 3 }), [], 'trek')).toBe('titles');
     expect(due(view({ titles: 3, handicap: true }), [], 'trek')).toBe('handicap');
   });

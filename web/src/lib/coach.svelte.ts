@@ -31,6 +31,16 @@ interface Moment {
   reason: string | null;
 }
 
+/** Kinds of aliens that may live in a cabin, a bit each: this one is the specialist. */
+const CYAN = 1 << 2;
+const supportsCyan = (tile: TileEntry | null): boolean =>
+  typeof tile?.component === 'object' && 'life_support' in tile.component && tile.component.life_support === 'cyan';
+/** Who may live in the cabin that is asked about. */
+function guests({ question }: OwnView): number | null {
+  const shape = question?.decision.shape;
+  return typeof shape === 'object' && 'occupant' in shape ? shape.occupant.aliens : null;
+}
+
 /** Building and flight are taught in the learning flight; the rest when it comes up in other games, or with a box. */
 export type Chapter = 'building' | 'flight' | 'later' | 'box';
 
@@ -139,8 +149,8 @@ export const MARKS = [
   boxedPart('reactor-furnace', 'reactor_furnace'),
   boxedPart('catapult', 'catapult'),
   boxedPart('stasis-chamber', 'stasis_chamber'),
-  boxed('cyan-alien', ['held'], ({ tile }) =>
-    typeof tile?.component === 'object' && 'life_support' in tile.component && tile.component.life_support === 'cyan'),
+  boxed('cyan-alien', ['held', 'question'], ({ tile, own, reason }) =>
+    supportsCyan(tile) || (reason === 'place_crew' && guests(own) === CYAN)),
   boxed('plating', ['held'], ({ tile }) => tile?.plating?.includes(true) ?? false),
   boxed('junkyard', ['card'], meets('junkyard')),
 
@@ -154,8 +164,8 @@ export const MARKS = [
     building && may(own, 'look') && own.piles.every((pile) => pile === null)),
   mark('reserve', 'later', ['reserve'], 'reserve', ({ hand, own, seat, ship }) =>
     hand !== null && ship.tiles.length >= 3 && may(own, 'reserve') && seat.reserve.every((tile) => tile === null)),
-  mark('aliens', 'later', ['held', 'question'], 'life-support', ({ hand, reason }) =>
-    hand === 'life_support' || reason === 'place_crew'),
+  mark('aliens', 'later', ['held', 'question'], 'life-support', ({ hand, own, reason, tile }) =>
+    (hand === 'life_support' && !supportsCyan(tile)) || (reason === 'place_crew' && guests(own) !== CYAN)),
 ] as const;
 
 export type CoachId = (typeof MARKS)[number]['id'];

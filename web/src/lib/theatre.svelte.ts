@@ -1,7 +1,7 @@
 // Plays what has happened, one event after the other. The session's view is the truth at once; what is drawn follows
 // it event by event, so that a rock is seen before the hole it made. Anything can be skipped.
 
-import type { Event, GameView, PlacedTile, Seat, Step } from '../protocol';
+import type { Event, GameView, GaveUp, PlacedTile, Seat, Step } from '../protocol';
 import { after } from './after';
 import { announceTogether } from './announce.svelte';
 import { cardOf } from './catalogue';
@@ -105,6 +105,8 @@ export class Theatre {
   busy = $state(false);
   /** After our last card: the payday waits until we have seen what happened; `skip` goes on. */
   resting = $state(false);
+  /** Do we rest because we are out of the flight, and the others fly on? */
+  out = $state(false);
   /** Is something being read? Then nothing further is played until it is put away, or somebody skips. */
   #held = false;
   /** Are we standing still because of that? */
@@ -141,7 +143,7 @@ export class Theatre {
     if (!steps) return;
     const all = steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
     this.#acts.push({ portions: all, begun: 0, steps, view: news.view });
-    if (this.#acts.length > MOST_WAITING && !this.#held) this.#flush(false);
+    if (this.#acts.length > MOST_WAITING && !this.#held && !this.resting) this.#flush(false);
     else if (!this.busy) void this.#play();
   };
 
@@ -255,10 +257,24 @@ export class Theatre {
   /** Do we fly, or have we been flying when the last card came? */
   #flew(): boolean {
     const own = this.#own();
-    if (own === null) return false;
-    if (this.shown?.seats[own]?.flying) return true;
+    return own !== null && (this.shown?.seats[own]?.flying || this.#left() !== null);
+  }
+
+  /** Why we left the flight on the last card that came; none if we did not. */
+  #left(): GaveUp | null {
     const from = this.log.findLastIndex(({ event }) => eventName(event) === 'card_revealed');
-    return this.log.slice(from).some(({ event }) => eventName(event) === 'left_flight' && eventSeat(event) === own);
+    for (const { event } of this.log.slice(from)) {
+      const left = typeof event === 'object' && 'left_flight' in event ? event.left_flight : null;
+      if (left && left.seat === this.#own()) return left.why;
+    }
+    return null;
+  }
+
+  /** Has the card that is over thrown us out, and comes the next one? Whoever gave up by choice knows it. */
+  #thrownOut(event: Event | undefined): boolean {
+    if (event === undefined || eventName(event) !== 'card_revealed') return false;
+    const why = this.shown?.flight.revealed?.length ? this.#left() : null;
+    return why !== null && why !== 'chose';
   }
 
   #comesHome(event: Event | undefined): boolean {
@@ -267,9 +283,10 @@ export class Theatre {
     return endsFlight(event);
   }
 
-  /** Is this the payday of a flight that we flew to its last card? */
+  /** Is this the payday of a flight that we flew to its last card, or the first card without us? */
   #restsBefore(event: Event | undefined): boolean {
-    return this.#live && settings.speed < INSTANT && this.#comesHome(event) && this.#flew();
+    if (!this.#live || settings.speed >= INSTANT) return false;
+    return (this.#comesHome(event) && this.#flew()) || this.#thrownOut(event);
   }
 
   /** How long to wait before this event: until we go on, to see that the flight is over, or how a card ended. */
@@ -277,7 +294,8 @@ export class Theatre {
     const shown = this.shown;
     if (event === undefined || !shown || settings.speed >= INSTANT) return 0;
     if (this.#restsBefore(event)) {
-      this.#landed = shown.flight.number;
+      this.out = !this.#comesHome(event);
+      if (!this.out) this.#landed = shown.flight.number;
       this.scene = null;
       this.resting = true;
       return Infinity;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Event, GameView, Step } from '../../src/protocol';
+import type { Event, GameView, GaveUp, Step } from '../../src/protocol';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('document', { hidden: false });
@@ -127,6 +127,29 @@ test('after the last card the payday waits until we go on', async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(theatre.resting).toBe(false);
   expect(theatre.shown?.flight.phase).toBe('over');
+});
+
+test('a card that throws us out is looked at before the others fly on; whoever gave up by choice knows it', async () => {
+  const out = (why: GaveUp) => {
+    const theatre = new Theatre(() => 0, () => '', true);
+    theatre.show(flown());
+    const next: Event = { card_revealed: { card: 4 } };
+    theatre.hear({ view: flown(), steps: [step(1, lost, { left_flight: { seat: 0, why } }, next)], fresh: false });
+    return theatre;
+  };
+  const theatre = out('no_humans');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([theatre.resting, theatre.out]).toEqual([true, true]);
+  // However much happens meanwhile, it waits.
+  for (let version = 2; version < 40; version += 1) theatre.hear({ view: flown(), steps: [step(version, lost)], fresh: false });
+  expect(theatre.resting).toBe(true);
+  theatre.skip();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(theatre.resting).toBe(false);
+  expect(theatre.log.some(({ event }) => typeof event === 'object' && 'card_revealed' in event)).toBe(true);
+  const free = out('chose');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(free.resting).toBe(false);
 });
 
 test('skipping the last card does not skip the look at it; a replay does not wait', async () => {
