@@ -69,7 +69,6 @@ build-start-bot = bot
 build-start-here = je tu
 build-start-away = není tu
 build-start-titles = Tituly, o které se letí
-build-start-holds = { $title }: { $name }
 build-start-handicap = Letíš za ztížených podmínek:
 build-go = Start!
 build-go-help = Kdo si troufá, odstartuje stavbu za všechny.

@@ -163,10 +163,18 @@ end-fate-kept = Získává ho { $name }.
     .you = Získáváš ho.
 end-fate-given = Od vítěze ho dostává { $name }.
     .you = Od vítěze ho dostáváš ty.
-end-fate-zero = Nikdo nemá ani bod. Dostává ho { $name }.
-    .you = Nikdo nemá ani bod. Dostáváš ho ty.
+end-fate-zero = Nikdo nemá ani bod, a tak připadá tomu, kdo je doma první: { $name }.
+    .you = Nikdo nemá ani bod, a tak připadá tomu, kdo je doma první: tobě.
+end-fate-zero-given = Nikdo nemá ani bod. Připadl tomu, kdo byl doma první, ale ten už získal dost a předal ho dál. Má ho { $name }.
+    .you = Nikdo nemá ani bod. Připadl tomu, kdo byl doma první, ale ten už získal dost a předal ho dál. Máš ho ty.
 end-fate-dealt = Nikdo nedoletěl. Losem ho dostává { $name }.
     .you = Nikdo nedoletěl. Losem ho dostáváš ty.
+# Na účtence toho, kdo má titul, za který se neplatilo.
+end-held-zero = nikdo nemá bod; první doma
+end-held-zero-given = nikdo nemá bod; předal ho, kdo byl doma první
+end-held-given = předaný od vítěze
+end-held-dealt = nikdo nedoletěl; přidělený losem
+end-held-lost = neobhájený
 end-fate-gold = { $name } má obhájeno: titul bude zlatý.
     .you = Máš obhájeno: titul bude zlatý.
 end-fate-defended = { $name } má obhájeno.
@@ -188,10 +196,21 @@ end-handicap-cruise-captain = Každá otevřená přípojka kajuty v ní ubírá
 end-handicap-master-engineer = Nejdřív musí do rezervy dva nešikovné dílky. Připojí se, až všichni dostaví.
 end-handicap-corridorist = Když je zničen dílek chodby, odpadnou i dílky chodby, které jsou s ním spojené.
 
+# Tituly během letu
+titles-now = Tituly tohoto treku
+titles-open = Tituly k získání
+titles-held = má ho { $name }
+    .you = tvůj
+titles-pay-1 = Nejlepší výsledek po tomto letu vynese { credits-sum } a titul k tomu.
+titles-pay-2 = V tomto letu každý obhajuje svůj titul: vynese to { credits-sum } a titul bude zlatý.
+titles-pay-3 = V tomto letu každý obhajuje svůj titul: stříbrný vynese { credits-sum }, zlatý { $gold }.
+titles-counted = Počítá se loď, jak doletí.
+
 # Pořadí
 end-standings = Průběžné pořadí
 end-ranking = Konečné pořadí
 end-ranking-note = Kdo skončí s kredity, něco vyhrál. Kdo jich má nejvíc, vyhrál trek. Při shodě se o vítězství dělí.
+end-to-titles = Tituly a pořadí
 end-column-player = Hráč
 end-column-flight = Let { $level }
 end-rank = { $place }.

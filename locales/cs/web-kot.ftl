@@ -7,7 +7,11 @@ extras-note = Další dílky, karty a lodě. Vyberte si, co chcete.
 extras-rules = Co v tom je?
 extras-learning = Výukový let se hraje jen se základní krabicí.
 extras-technology = Nové technologie
-extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci. Část všech dílků se vyřadí.
+extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci. { $seats ->
+    [3] Třetina
+    [4] Čtvrtina
+   *[other] Polovina
+} všech dílků se naslepo vyřadí.
 extras-adventures = Nové letové karty
 extras-adventures-note = Devět karet navíc: vrakoviště, vír a dny, kdy se nic nedaří.
 extras-ship = Loď { $ship }
@@ -24,7 +28,7 @@ extras-half-note = O tituly soutěží i ti, kdo odstoupili, s polovinou skóre.
 extras-double = Dvojí tituly
 extras-double-note = Čtyři tituly pro vás dva, každý má dva.
 extras-dock = Dok titulů
-extras-dock-note = Kolik se za tituly po každém letu platí. Za obhájený zlatý dvojnásobek.
+extras-dock-note = Kolik se za titul platí po letech I, II a III. Titul obhájený v letu II zezlátne; za zlatý obhájený v letu III se platí dvojnásobek.
 extras-dock-none = Jako obvykle: 2, 4, 6
 extras-dock-low = Dok titulů: 3, 6, 9
 extras-dock-high = Dok titulů: 4, 8, 12
@@ -308,6 +312,14 @@ flight-why-left-unpaid = Posádka nedostala zaplaceno.
 flight-left-unpaid = nezaplacená posádka
 flight-then-everybody = To je celá posádka: komu nezbude žádný člověk, ten let opustí.
 flight-then-left-unpaid = Posádka nedostane zaplaceno: let pro tebe končí.
+
+## Kostky, kterými se po kartě hází kvůli drsným štrekům; $told: kdo co hodil
+flight-road-column = { $road }, sloupec. { $told }
+flight-road-row = { $road }, řádek. { $told }
+flight-road-die = { $road }, dny. { $told }
+flight-road-idle-die = Tolik dní na této kartě žádná loď nezískala ani neztratila.
+flight-road-idle-cosmic-psychosis = Ve sloupci { $column } a řádku { $row } nikdo nepřišel o kajutu s člověkem.
+flight-road-idle-metal-fatigue = Ve sloupci { $column } a řádku { $row } nic neodpadlo.
 
 ## Výplata
 end-line-wages = Mzdy

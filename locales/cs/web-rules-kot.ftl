@@ -291,3 +291,5 @@ rules-murphys-law = Murphyho zákon
     .lead = Hráč za tebou jmenuje pro tvou loď číslo. Co by tě minulo, přiletí místo toho v tomto řádku nebo sloupci.
     .p1 = Poslednímu ho jmenuje vedoucí hráč. Děje se to před startem.
     .p2 = Čísla, která na plánu znamenají stejnou řadu, jsou jedno.
+    .p3 = Na lodi IIA stačí k zásahu, když něco stojí v jednom ze dvou zrcadlových sloupců; druhá polovina pak proletí kolem a jinam nepřiletí. Jen když jsou oba sloupce prázdné, přiletí ve jmenovaném a v jeho zrcadlovém.
+    .p4 = Na lodi IIIA zahýbá za roh i jmenované číslo, jako každé jiné.

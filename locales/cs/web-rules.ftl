@@ -12,6 +12,7 @@ rules-ui-found = { $count ->
    *[other] { $count } stránek
 }
 rules-ui-nothing = O tom tu nic není. Zkus kratší slovo, nebo listuj níže.
+rules-ui-here-titles = V této místnosti se za tituly po třech letech platí { $first }, { $second } a { $third } kreditů; za zlatý obhájený v posledním { $gold }.
 rules-ui-related = Viz také
 rules-ui-lost = Taková stránka tu není. Tady jsou všechny.
 rules-ui-why-about = Proč? { $about }

@@ -70,7 +70,6 @@ build-start-bot = bot
 build-start-here = here
 build-start-away = not here
 build-start-titles = Titles to fly for
-build-start-holds = { $name } holds { $title }
 build-start-handicap = You fly with a handicap:
 build-go = Go!
 build-go-help = Whoever is boldest says it for everyone.

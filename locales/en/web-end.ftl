@@ -155,10 +155,18 @@ end-fate-kept = { $name } has won it.
     .you = You have won it.
 end-fate-given = Given to { $name } by the winner.
     .you = Given to you by the winner.
-end-fate-zero = Nobody scored. It goes to { $name }.
-    .you = Nobody scored. It goes to you.
-end-fate-dealt = Nobody finished. Dealt to { $name }.
-    .you = Nobody finished. Dealt to you.
+end-fate-zero = Nobody scored, so it goes to whoever is home first: { $name }.
+    .you = Nobody scored, so it goes to whoever is home first: you.
+end-fate-zero-given = Nobody scored, so it fell to whoever was home first, who had won enough already and gave it to { $name }.
+    .you = Nobody scored, so it fell to whoever was home first, who had won enough already and gave it to you.
+end-fate-dealt = Nobody finished. Dealt to { $name } by lot.
+    .you = Nobody finished. Dealt to you by lot.
+# On the slip of whoever holds a title that has paid nothing.
+end-held-zero = nobody scored; home first
+end-held-zero-given = nobody scored; handed on by whoever was home first
+end-held-given = handed on by the winner
+end-held-dealt = nobody finished; dealt by lot
+end-held-lost = not defended
 end-fate-gold = { $name } has defended it: it turns gold.
     .you = You have defended it: it turns gold.
 end-fate-defended = { $name } has defended it.
@@ -180,10 +188,21 @@ end-handicap-cruise-captain = Every exposed connector takes a place in its cabin
 end-handicap-master-engineer = Two awkward tiles go into the reserve first and are added only after everyone has built.
 end-handicap-corridorist = A corridor component that is destroyed takes along the corridor components it is joined to.
 
+# Titles while a flight lasts
+titles-now = Titles of this trek
+titles-open = Titles to win
+titles-held = { $name } holds it
+    .you = yours
+titles-pay-1 = After this flight, the best score for a title pays { $credits } credits and wins it.
+titles-pay-2 = In this flight everyone defends a title: that pays { $credits } credits and turns it gold.
+titles-pay-3 = In this flight everyone defends a title: silver pays { $credits } credits, gold { $gold }.
+titles-counted = What counts is the ship that comes home.
+
 # Standings
 end-standings = Standings
 end-ranking = Final ranking
 end-ranking-note = Whoever ends with credits has won something; whoever has the most has won the trek. Equals share it.
+end-to-titles = Titles and standings
 end-column-player = Player
 end-column-flight = Flight { $level }
 end-rank = { $place }.

@@ -7,7 +7,11 @@ extras-note = More tiles, cards and ships. Take the parts you like.
 extras-rules = What is in it?
 extras-learning = The learning flight uses the base box only.
 extras-technology = New technology
-extras-technology-note = 52 tiles such as boosters, catapults and plated cabins, and cyan specialists. A share of all tiles is left out.
+extras-technology-note = 52 tiles such as boosters, catapults and plated cabins, and cyan specialists. { $seats ->
+    [3] A third
+    [4] A quarter
+   *[other] Half
+} of all tiles, unseen, stays out of the game.
 extras-adventures = New adventures
 extras-adventures-note = Nine cards for the decks: junkyards, a vortex, and days that go wrong.
 extras-ship = Ship { $ship }
@@ -24,7 +28,7 @@ extras-half-note = Those who gave up compete for titles, too, with half their sc
 extras-double = Double titles
 extras-double-note = Four titles for the two of you, two each.
 extras-dock = Title dock
-extras-dock-note = What titles are worth after each flight. Defended gold pays double.
+extras-dock-note = What a title pays after flights I, II and III. Whoever defends one in flight II turns it gold; gold defended in flight III pays double.
 extras-dock-none = As usual: 2, 4, 6
 extras-dock-low = Title dock: 3, 6, 9
 extras-dock-high = Title dock: 4, 8, 12
@@ -290,6 +294,14 @@ flight-why-left-unpaid = The crew was not paid.
 flight-left-unpaid = crew not paid
 flight-then-everybody = That is everybody aboard: whoever has no human left leaves the flight.
 flight-then-left-unpaid = The crew is not paid: the flight is over for you.
+
+## Dice that Rough Roads roll after a card; $told: who rolls what
+flight-road-column = { $road }, column. { $told }
+flight-road-row = { $road }, row. { $told }
+flight-road-die = { $road }, days. { $told }
+flight-road-idle-die = No ship has gained or lost so many days by this card.
+flight-road-idle-cosmic-psychosis = No cabin with a human is lost in column { $column }, row { $row }.
+flight-road-idle-metal-fatigue = Nothing falls off in column { $column }, row { $row }.
 
 ## Payday
 end-line-wages = Wages

@@ -291,3 +291,5 @@ rules-murphys-law = Murphy’s Law
     .lead = The player behind you names a number for your ship. Whatever would miss you comes in that row or column instead.
     .p1 = For the last player, the leader does it. It is done before launch.
     .p2 = Numbers that mean the same line on a board count as one.
+    .p3 = On ship IIA it is a hit if there is something in one of the two mirrored columns; the other half then passes by and comes nowhere else. Only if both columns are empty does it come in the one that was named, and in its mirror.
+    .p4 = On ship IIIA the named number goes round the corner like any other.

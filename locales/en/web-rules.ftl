@@ -11,6 +11,7 @@ rules-ui-found = { $count ->
    *[other] { $count } pages
 }
 rules-ui-nothing = Nothing is said about that. Try a shorter word, or browse below.
+rules-ui-here-titles = In this room titles pay { $first }, { $second } and { $third } credits after the three flights; gold defended in the last one pays { $gold }.
 rules-ui-related = See also
 rules-ui-lost = There is no such page. Here are all of them.
 rules-ui-why-about = Why? { $about }

@@ -46,6 +46,11 @@ test('everything at once: rough roads before the start, another ship, a flight',
   await expect(page.locator('.start article[data-modifier]')).toHaveCount(3);
   await expect(page.locator('.start')).toContainText(player.say('roads-for-you'));
   expect(truth.view?.flight.roads).toHaveLength(2);
+  const card = page.locator('.start article[data-modifier]').first();
+  const name = await card.getByRole('heading').innerText();
+  await card.click();
+  await expect(player.dialog.getByTestId('rule-page').getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(truth.view?.flight.ship_board).toBeGreaterThan(2);
   await expect(page.locator('[data-drop="ship"]')).toContainText('4 ⇄ 10');
 

@@ -3,6 +3,7 @@
 import type { Player } from './player';
 import { expect, test } from './support';
 import { ANYBODY, moments } from './moment';
+import { say } from './words';
 
 /** The rules of the road that the page names for everyone and for us. */
 const names = (...modifiers: string[]) => async ({ page }: { page: import('@playwright/test').Page }) => {
@@ -178,7 +179,10 @@ test('rough roads about ships', moments('keep-on-trucking/roads-ships.txt', [
     title: 'Metal Fatigue: ships that moved at least as far as a die lose the component at common coordinates',
     players: 2,
     answers: [],
-    tells: [['event-die-rolled', { die: 2 }], ['event-tile-fell-off', { square: '7,8' }]],
+    tells: [
+      ['event-die-rolled', { die: 2 }], ['flight-road-die', { road: say('rules-metal-fatigue') }],
+      ['event-tile-fell-off', { square: '7,8' }],
+    ],
     gone: ['7,8'],
     then: explains('flight-why-fatigue'),
   },
@@ -186,7 +190,10 @@ test('rough roads about ships', moments('keep-on-trucking/roads-ships.txt', [
     title: 'Cosmic Psychosis: after each card, one roll for all; a cabin with a human is destroyed, one with an alien is not',
     players: 2,
     answers: [['keep_piece', { square: '7,7' }]],
-    tells: [['event-tile-destroyed', { square: '8,7' }]],
+    tells: [
+      ['flight-road-column', { road: say('rules-cosmic-psychosis') }],
+      ['flight-road-row', { road: say('rules-cosmic-psychosis') }], ['event-tile-destroyed', { square: '8,7' }],
+    ],
     gone: ['8,7', '8,6'],
     then: explains('flight-why-psychosis', 'flight-why-tile-fell-off'),
   },

@@ -62,6 +62,45 @@ test('keys are explained on a question mark', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test.describe('for the first time', () => {
+  test.use({ settings: { coach: [] } });
+
+  test('nothing moves when the tag of the home page is put away', async ({ page }) => {
+    await page.goto('/');
+    const read = page.getByRole('button', { name: say('home-tag-done') });
+    await expect(read).toBeVisible();
+    const way = page.getByRole('link', { name: say('home-new-room') });
+    const before = await way.boundingBox();
+    await read.click();
+    await expect(read).toBeHidden();
+    expect(await way.boundingBox()).toEqual(before);
+    await page.reload();
+    await expect(way).toBeVisible();
+    await expect(page.getByText(say('home-tag-title'))).toHaveCount(0);
+  });
+});
+
+test('a new room can be opened wherever one has scrolled, and lies still beneath the rules', async ({ page }) => {
+  await page.goto('/new');
+  const extras = page.getByTestId('extras');
+  await extras.locator('summary').click();
+  await expect(extras).toContainText(say('extras-technology-note', { seats: 4 }));
+  await extras.getByRole('link', { name: say('extras-rules') }).scrollIntoViewIfNeeded();
+  await extras.getByRole('link', { name: say('extras-rules') }).click();
+  await expect(page.getByTestId('rule-page')).toBeVisible();
+  const at = () => page.evaluate(() => scrollY);
+  const before = await at();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await at()).toBe(before);
+  // The wheel turns the page again, and the button comes along.
+  await page.mouse.wheel(0, 5_000);
+  await expect.poll(at).toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: say('new-open') })).toBeInViewport({ ratio: 1 });
+});
+
 /** In the yard, with a tile in hand and its page of the rules over it: that dialog. */
 async function rulesInTheYard(player: Player, server: Server): Promise<Locator> {
   await player.sit(await server.open());

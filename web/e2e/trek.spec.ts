@@ -32,12 +32,44 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
         await expect(page.locator('.start')).toContainText(titled(title));
       }
       const before = truth.events.length;
+      for (const [seat, { title }] of (truth.view?.seats ?? []).entries()) {
+        if (title) await expect(page.locator('.start li').nth(seat)).toContainText(titled(title.title));
+      }
       await player.sayGo();
+      // What is flown for stays in sight: our own title, or those that are to be won.
+      const own = truth.view?.seats[0]?.title?.title;
+      const chip = page.getByTestId('titles');
+      await expect(chip).toContainText(own ? titled(own) : say('titles-open'));
+      if (own) await expect(chip).toContainText(say(`rules-${own.replaceAll('_', '-')}.lead`));
+      await chip.click();
+      for (const title of truth.view?.flight.titles ?? []) {
+        const entry = player.dialog.locator(`[data-title="${title}"]`);
+        await expect(entry).toContainText(say(`rules-${title.replaceAll('_', '-')}.p1`));
+        if (title === own) await expect(entry).toContainText(say('titles-held.you'));
+      }
+      const credits = [2, 4, 6][flight] ?? 0;
+      await expect(player.dialog).toContainText(say(`titles-pay-${flight + 1}`, { credits, gold: 2 * credits }));
+      await page.keyboard.press('Escape');
+      await expect(player.dialog).toHaveCount(0);
+      await player.menu();
+      await player.button('titles-now').click();
+      await expect(player.dialog.getByTestId('titles-now').getByRole('listitem')).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(player.dialog).toHaveCount(0);
       await expect.poll(() => truth.view?.yard.spaces.includes(1)).toBe(true);
       await player.build(5);
       await player.finish();
       await player.answerUntil(flight < 2 ? player.button('end-to-yard') : page.locator('table.last'));
       const now = truth.events.slice(before);
+
+      // Titles that lie below the slips are called out.
+      if (flight < 2) {
+        const titles = page.getByRole('region', { name: say('end-titles') });
+        await player.press(player.button('end-to-titles'));
+        await expect(titles).toBeInViewport({ ratio: 0.5 });
+        await expect(player.button('end-to-titles')).toHaveCount(0);
+      }
 
       // What the server told of the titles is what the page shows.
       const paid = named<Paid>(now, 'paid');

@@ -8,6 +8,7 @@ import { isIdle } from './doubles';
 import { nameOf } from './events';
 import { pageFor, type PageId } from './rulebook';
 import { set, settings } from './settings.svelte';
+import { silverOf } from './titles';
 import type { Args } from '../words/index.svelte';
 
 /** What a mark is judged by. */
@@ -226,9 +227,7 @@ export function moneyOf({ flight: { mode, level }, seats }: GameView, extras?: E
   const { finish_rewards: rewards, best_looking: best } = trackOf(mode, level);
   const money = { rewards: rewards.slice(0, seats.length).join('/'), best, lost: box().supply.lost_component };
   if (mode !== 'trek') return money;
-  const dock = extras?.dock ?? 'none';
-  const silver = dock === 'none' ? best : box().docks[dock === 'low' ? 0 : 1][level.length - 1]!;
-  return { ...money, gold: 2 * silver };
+  return { ...money, gold: 2 * silverOf(level, extras?.dock ?? 'none') };
 }
 
 /** In flight the play waits for whoever reads a tag, unless a clock is running for them. */

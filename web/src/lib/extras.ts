@@ -19,7 +19,7 @@ export const NO_EXTRAS: Extras = {
 /** What is agreed, whether the room says it or not; older ones know less. */
 export const extrasOf = ({ extras }: Pick<Options, 'extras'>): Extras => ({ ...NO_EXTRAS, ...extras });
 
-const LEVELS: readonly Level[] = ['I', 'II', 'III'];
+export const LEVELS: readonly Level[] = ['I', 'II', 'III'];
 
 /** The levels that are flown in a mode, from 0. */
 export const levelsOf = (mode: Mode): number[] =>

@@ -153,7 +153,7 @@ export const PAGES = [
   leaf('abandoned-debris', 'roads', ['rough-roads', 'abandoned-ship', 'hits']),
   leaf('welcome-to-the-lead', 'roads', ['rough-roads', 'cannon', 'hits']),
   leaf('tough-trip', 'roads', ['rough-roads', 'levels', 'forecast']),
-  leaf('murphys-law', 'roads', ['rough-roads', 'hits']),
+  leaf('murphys-law', 'roads', ['rough-roads', 'hits', 'ship-iia', 'ship-iiia']),
 
   page('options', 'table', ['mistakes', 'turn-by-turn', 'timer', 'players']),
   page('keys', 'table', ['building', 'forecast', 'timer']),

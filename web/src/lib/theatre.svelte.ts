@@ -5,6 +5,7 @@ import type { Event, GameView, GaveUp, PlacedTile, Seat, Step } from '../protoco
 import { after } from './after';
 import { announceTogether } from './announce.svelte';
 import { cardOf } from './catalogue';
+import { understand } from './coordinates';
 import { eventName, eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
 import { LASTS, LOADED, READ } from './lasts';
 import { Loading } from './loading.svelte';
@@ -141,6 +142,7 @@ export class Theatre {
     if (news.fresh || !this.shown) return this.show(news.view);
     const steps = this.#live ? this.loading.join(news, this.#own()) : news.steps;
     if (!steps) return;
+    understand(steps, news.view);
     const all = steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
     this.#acts.push({ portions: all, begun: 0, steps, view: news.view });
     if (this.#acts.length > MOST_WAITING && !this.#held && !this.resting) this.#flush(false);
@@ -164,6 +166,7 @@ export class Theatre {
 
   /** The steps of a flight that we have not seen, or not all of; what was told since stays. */
   story(steps: Step[], flight: number): void {
+    if (this.shown) understand(steps, this.shown);
     const last = steps.at(-1)?.version ?? 0;
     const told = steps.flatMap((step) => step.events.map((event) => this.#line(event, step, flight)));
     const rest = this.log.filter((line) => line.flight !== flight || line.version > last);

@@ -2,6 +2,7 @@
 
 import type { Event, GameView, Goods, Money, Refusal, Refused, Seat } from '../protocol';
 import type { Trouble } from '../lib/api';
+import { purposeOf } from '../lib/coordinates';
 import { eventSeat, fieldsOf, isLoading, nameOf } from '../lib/events';
 import { type Passing, passingOf, placesOf } from '../lib/passing';
 import { type Args, has, t } from './index.svelte';
@@ -44,8 +45,10 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
   if ('left_flight' in event) return say(`left-${dashed(event.left_flight.why)}`);
   if ('rolled' in event) {
     const [first, second] = event.rolled.dice;
-    return say('rolled', { first, second, sum: first + second });
+    const sum = first + second;
+    return forRoad(event, say('rolled', { first, second, sum }), sum);
   }
+  if ('die_rolled' in event) return forRoad(event, say('die-rolled', { die: event.die_rolled.die }));
   if ('declared' in event) {
     return say(`declared-${event.declared.measure}`, { strength: half(event.declared.strength) });
   }
@@ -97,6 +100,15 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     return say(`${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`, { title: titleWords(title) });
   }
   return say(dashed(key), eventArgs(event, name));
+}
+
+/** Dice that a card of the road rolls: which card, what for, and that nothing came of it. */
+function forRoad(event: Event, told: string, row = 0): string {
+  const purpose = purposeOf(event);
+  if (!purpose) return told;
+  const { road, part, column = 0, idle } = purpose;
+  const words = t(`flight-road-${part}`, { road: modifierWords(road), told });
+  return idle ? `${words} ${t(`flight-road-idle-${part === 'die' ? part : dashed(road)}`, { column, row })}` : words;
 }
 
 /** What is seen at once as a sentence; `before`: the game as it was. */

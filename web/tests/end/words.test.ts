@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fillBox } from '../../src/lib/catalogue';
 import { type Account, accounts, blankAccount, isLegend, type Line } from '../../src/lib/ledger';
 import type { Catalogue, Event } from '../../src/protocol';
-import { fateWords, lineWords } from '../../src/screens/end/words';
+import { fateWords, heldLines, lineWords } from '../../src/screens/end/words';
 import { speak, t } from '../../src/words/index.svelte';
 
 beforeAll(async () => {
@@ -48,4 +48,26 @@ test('a score that only a lawyer makes the best is not called the best', () => {
   const won = (...events: Event[]): string => detailOf(accounts([...events, paid], 2)[0]!);
   expect(won(scored(0, 4), scored(1, 4))).toBe(t('end-title-best', { score: 4 }));
   expect(won(scored(0, 3), scored(1, 4))).toBe(t('end-title-almost', { score: 3, best: 4 }));
+});
+
+test('why somebody has a title that nobody scored for', () => {
+  const after = (holder: number, ...events: Event[]): Account =>
+    accounts([...events, { title_taken: { seat: holder, title } }], 3)[0]!;
+  const fate = (account: Account): string => fateWords(account.titles[0]!, 'Ema', true, null);
+  const [kept, given] = [1, 2].map((holder) => after(holder, scored(1, 0), scored(0, 0)));
+  expect(fate(kept!)).toBe(t('end-fate-zero', { name: 'Ema' }));
+  expect(fate(given!)).toBe(t('end-fate-zero-given', { name: 'Ema' }));
+  // Half of nothing is not enough: nobody has finished.
+  const half: Event = { title_halved: { seat: 1, title, score: 0 } };
+  expect(fate(after(1, scored(1, 0), half))).toBe(t('end-fate-dealt', { name: 'Ema' }));
+  expect(heldLines(2, given!)).toMatchObject([{ name: 'Corridorist', detail: t('end-held-zero-given') }]);
+  expect([0, 1].flatMap((seat) => heldLines(seat, given!))).toEqual([]);
+});
+
+test('a title that has paid is a line already; one that was not defended says so', () => {
+  const won = accounts([scored(0, 2), paid, { title_taken: { seat: 0, title } }], 2)[0]!;
+  expect(heldLines(0, won)).toEqual([]);
+  const lost: Event = { title_defended: { seat: 0, title, gold: true, defended: false } };
+  const failed = accounts([scored(0, 2), scored(1, 3), lost], 2, 1)[0]!;
+  expect(heldLines(0, failed)).toMatchObject([{ icon: 'titleGold', detail: t('end-held-lost') }]);
 });

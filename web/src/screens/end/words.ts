@@ -27,20 +27,37 @@ function leftWords(why: GaveUp | null, seen: number): string {
   return t(`end-left-${why.replace('_', '-')}`, { card: why === 'chose' ? seen + 1 : seen });
 }
 
-/** What became of a title; `more`: is there another flight? Whoever reads it is not called by name. */
-export function fateWords(tale: TitleTale, name: string, more: boolean, you: Seat | null): string {
-  const form = tale.holder !== null && tale.holder === you ? '.you' : '';
-  const say = (id: string): string => t(`end-fate-${id}${form}`, { name });
+/** What became of a title; `more`: is there another flight? */
+function fateOf(tale: TitleTale, more: boolean): string {
   if (tale.defence) {
     const { gold, defended } = tale.defence;
-    if (!defended) return say(gold ? 'lost-gold' : 'lost');
-    if (gold) return say(isLegend(tale) ? 'legend' : 'gold-out');
-    return say(more ? 'gold' : 'defended');
+    if (!defended) return gold ? 'lost-gold' : 'lost';
+    if (gold) return isLegend(tale) ? 'legend' : 'gold-out';
+    return more ? 'gold' : 'defended';
   }
-  if (tale.holder === null) return t('end-fate-open');
-  if (tale.paid.length === 0) return say(tale.scores.length ? 'zero' : 'dealt');
-  return say(tale.paid.includes(tale.holder) ? 'kept' : 'given');
+  if (tale.holder === null) return 'open';
+  if (tale.paid.length) return tale.paid.includes(tale.holder) ? 'kept' : 'given';
+  // Scores are told in the order of coming home.
+  const first = tale.scores.find(({ seat }) => !tale.halved.includes(seat));
+  return first ? (first.seat === tale.holder ? 'zero' : 'zero-given') : 'dealt';
 }
+
+/** The same in a sentence. Whoever reads it is not called by name. */
+export function fateWords(tale: TitleTale, name: string, more: boolean, you: Seat | null): string {
+  const form = tale.holder !== null && tale.holder === you ? '.you' : '';
+  return t(`end-fate-${fateOf(tale, more)}${form}`, { name });
+}
+
+/** Titles that somebody holds after a flight without having earned anything with them, and why. */
+export const heldLines = (seat: Seat, { titles }: Account): LineWords[] =>
+  titles
+    .filter(({ holder, paid }) => holder === seat && !paid.includes(seat))
+    .map((tale) => ({
+      icon: tale.defence?.gold ? 'titleGold' : 'titleSilver',
+      name: titleWords(tale.title),
+      detail: t(`end-held-${tale.defence ? 'lost' : fateOf(tale, true)}`),
+      page: pageFor({ title: tale.title }),
+    }));
 
 /** In one word or two, beside the name of a player. */
 export function placeWords(slip: Slip): string {

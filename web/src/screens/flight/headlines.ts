@@ -1,6 +1,7 @@
 // What is being played, in two or three words.
 
 import type { Table } from '../../lib/table.svelte';
+import { purposeOf } from '../../lib/coordinates';
 import { eventName, eventSeat } from '../../lib/events';
 import { type Bent, STRAIGHT } from '../../lib/roads';
 import type { CardEntry, Event } from '../../protocol';
@@ -17,6 +18,8 @@ export function headlineOf(event: Event, table: Table): string | null {
   const id = `flight-now-${dashed(eventName(event))}`;
   if (seat !== null && seat !== table.you) return null;
   // Meteors come at everybody along the same line; a shot has been earned by one.
+  // A card of the road rolls: its own sentence says which, and what for.
+  if (purposeOf(event)) return null;
   if (eventName(event) === 'rolled' && !isForAll(table)) return t('flight-now-rolled-alone', argsOf(event));
   return has(id) ? t(id, argsOf(event)) : null;
 }

@@ -2,8 +2,9 @@
 
 import { opened } from '../../lib/back';
 import type { PageId } from '../../lib/rulebook';
+import type { Options } from '../../protocol';
 
-const state = $state<{ trail: (PageId | null)[] }>({ trail: [] });
+const state = $state<{ trail: (PageId | null)[]; options: Options | null }>({ trail: [], options: null });
 /** For every leaf but the first, which the dialog itself stands for: it is not there any more. */
 const leaves: (() => void)[] = [];
 
@@ -15,10 +16,19 @@ export const panel = {
   get page(): PageId | null {
     return state.trail.at(-1) ?? null;
   },
+  /** What the room we are in has agreed on; none: we are in no room. */
+  get options(): Options | null {
+    return state.options;
+  },
   get mayGoBack(): boolean {
     return state.trail.length > 1;
   },
 };
+
+/** From now on the rules are read in a room that has agreed on this. */
+export function agreeOn(options: Options | null): void {
+  state.options = options;
+}
 
 /** Opens the rules over whatever is on the screen; nothing beneath is touched. */
 export function openRules(page: PageId | null = null): void {

@@ -1,0 +1,28 @@
+// The titles of a trek: who holds which, and what they pay.
+
+import type { Credits, Dock, GameView, Level, Seat, Title } from '../protocol';
+import { box, trackOf } from './catalogue';
+
+/** A title of this trek as it stands now. */
+export interface TitleNow {
+  title: Title;
+  /** Who holds it; none: it is to be won. */
+  holder: Seat | null;
+  gold: boolean;
+  /** Does its gold side make this flight harder for the holder? */
+  handicap: boolean;
+}
+
+/** The titles of the trek that is flown; none in other games. */
+export const titlesOf = ({ flight, seats }: GameView): TitleNow[] =>
+  flight.titles.map((title) => {
+    for (const [holder, { title: first, second_title: second, handicap, second_handicap }] of seats.entries()) {
+      const held = [first, second].find((each) => each?.title === title);
+      if (held) return { title, holder, gold: held.gold, handicap: [handicap, second_handicap].includes(title) };
+    }
+    return { title, holder: null, gold: false, handicap: false };
+  });
+
+/** What a silver title pays after a flight of this level; defended gold pays double. */
+export const silverOf = (level: Level, dock: Dock): Credits =>
+  dock === 'none' ? trackOf('trek', level).best_looking : box().docks[dock === 'low' ? 0 : 1][level.length - 1]!;
