@@ -147,23 +147,35 @@ component-catapult = katapult
 component-stasis-chamber = spánková komora
     .object = spánkovou komoru
 component-combined = { $batteries ->
-        [0] kontejner
-       *[other] baterie ×{ $batteries } s kontejnerem
-    } { $special ->
-        [0] ×{ $cargo }
+        [0] { $cargo ->
+            [0] červený kontejner ×{ $special }
+           *[other] { $special ->
+                [0] kontejner ×{ $cargo }
+               *[other] kontejner ×{ $cargo } s červeným ×{ $special }
+            }
+        }
        *[other] { $cargo ->
-            [0] červeným ×{ $special }
-           *[other] ×{ $cargo } a červeným ×{ $special }
+            [0] baterie ×{ $batteries } s červeným kontejnerem ×{ $special }
+           *[other] { $special ->
+                [0] baterie ×{ $batteries } s kontejnerem ×{ $cargo }
+               *[other] baterie ×{ $batteries } s kontejnerem ×{ $cargo } a červeným ×{ $special }
+            }
         }
     }
     .object = { $batteries ->
-        [0] kontejner
-       *[other] baterii ×{ $batteries } s kontejnerem
-    } { $special ->
-        [0] ×{ $cargo }
+        [0] { $cargo ->
+            [0] červený kontejner ×{ $special }
+           *[other] { $special ->
+                [0] kontejner ×{ $cargo }
+               *[other] kontejner ×{ $cargo } s červeným ×{ $special }
+            }
+        }
        *[other] { $cargo ->
-            [0] červeným ×{ $special }
-           *[other] ×{ $cargo } a červeným ×{ $special }
+            [0] baterii ×{ $batteries } s červeným kontejnerem ×{ $special }
+           *[other] { $special ->
+                [0] baterii ×{ $batteries } s kontejnerem ×{ $cargo }
+               *[other] baterii ×{ $batteries } s kontejnerem ×{ $cargo } a červeným ×{ $special }
+            }
         }
     }
 

@@ -142,6 +142,7 @@ build-undo-scrap = Zpět: { $tile } z lodi
 build-does-starting-cabin = Srdce lodi: bydlí tu dva kosmonauti.
 build-does-cabin = Veze dva kosmonauty: některé karty chtějí posádku.
 build-does-structural = Sám nic neumí, ale spojí skoro všechno.
+build-does-structural-few = Sám nic neumí, jen spojuje, co stojí vedle něj.
 build-does-engine = Žene loď vpřed: síla motorů 1, vždy.
 build-does-double-engine = Síla motorů 2, pokaždé za baterii.
 build-does-cannon = Střílí: dopředu síla 1, do ostatních stran ½.
@@ -207,6 +208,23 @@ build-finish-unbuilt = { $count ->
 }
 build-finish-engineless = Síla motorů je nula: v prvním Volném vesmíru musíš z letu odstoupit.
 build-finish-cabinless = Žádná kajuta kromě startovní: velikost posádky { $crew }.
+build-finish-reserve = { $count ->
+    [one] V rezervě čeká dílek. Když tam zůstane, zaplatíš { $credits ->
+        [one] { $credits } kredit.
+        [few] { $credits } kredity.
+       *[other] { $credits } kreditů.
+    }
+    [few] V rezervě čekají { $count } dílky. Když tam zůstanou, zaplatíš { $credits ->
+        [one] { $credits } kredit.
+        [few] { $credits } kredity.
+       *[other] { $credits } kreditů.
+    }
+   *[other] V rezervě čeká { $count } dílků. Když tam zůstanou, zaplatíš { $credits ->
+        [one] { $credits } kredit.
+        [few] { $credits } kredity.
+       *[other] { $credits } kreditů.
+    }
+}
 build-finish-not = Stavět dál
 build-finish-help = U většiny karet je lepší být vepředu a vybrané pole ti už nikdo nevezme.
 build-finish-taken = stojí tu { $name }

@@ -54,12 +54,17 @@ roads-dead-column = Mrtvý je sloupec { $column }.
 ## Dílky a karty
 build-does-cannon-engine = Dělo i motor: dopředu síla 1, síla motorů 1.
 build-does-combined = Dvě věci v jednom: počítá se jako obojí.
-build-does-cannon-booster = Zesílí až tři spojená děla, za baterii.
-build-does-engine-booster = Zesílí až tři spojené motory, za baterii.
+build-does-cannon-booster = Až tři spojená děla: každé +1 (nebo +½), za baterii.
+build-does-engine-booster = Až tři spojené motory: každý +1, za baterii.
 build-does-shield-booster = Spojený štít zastaví i velké zásahy, za baterii.
 build-does-reactor-furnace = Spálí kostičku zboží a dobije spojené baterie.
 build-does-catapult = Střílí zboží ze spojených kontejnerů na tři strany.
 build-does-stasis-chamber = Čtyři spáči nahradí posádku spojených kajut.
+build-does-plated = { $count ->
+    [one] Pancéřovanou stranou nic neprojde.
+    [few] { $count } pancéřovanými stranami nic neprojde.
+   *[other] { $count } pancéřovanými stranami nic neprojde.
+}
 build-kind-gadgets = Udělátka
     .more = Další udělátka
 tile-side-plated = pancéřovaná hrana

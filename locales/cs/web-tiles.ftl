@@ -2,6 +2,7 @@
 
 tile-name = { $kind }: nahoře { $up }, vpravo { $right }, dole { $down }, vlevo { $left }
 tile-laden = { $kind } ({ $load })
+tile-with-plating = { $tile } s pancířem
 tile-at = { $tile }, sloupec { $column }, řádek { $row }
 tile-empty-square = Prázdné pole, sloupec { $column }, řádek { $row }
 tile-back = Zakrytý dílek

@@ -128,13 +128,19 @@ component-catapult = catapult
 component-stasis-chamber = stasis chamber
     .object = a stasis chamber
 component-combined = { $batteries ->
-        [0] hold
-       *[other] battery ×{ $batteries } with a hold
-    } { $special ->
-        [0] ×{ $cargo }
+        [0] { $cargo ->
+            [0] red cargo hold ×{ $special }
+           *[other] { $special ->
+                [0] cargo hold ×{ $cargo }
+               *[other] cargo hold ×{ $cargo } with a red one ×{ $special }
+            }
+        }
        *[other] { $cargo ->
-            [0] red ×{ $special }
-           *[other] ×{ $cargo } and red ×{ $special }
+            [0] battery ×{ $batteries } with a red cargo hold ×{ $special }
+           *[other] { $special ->
+                [0] battery ×{ $batteries } with a cargo hold ×{ $cargo }
+               *[other] battery ×{ $batteries } with a cargo hold ×{ $cargo } and a red one ×{ $special }
+            }
         }
     }
     .object = a { component-combined }

@@ -136,12 +136,13 @@ build-undo-scrap = Undo: { $tile } taken off
 build-does-starting-cabin = The heart of your ship: two humans live here.
 build-does-cabin = Carries two humans: crew for cards that ask for it.
 build-does-structural = Does nothing itself, but joins almost anything.
+build-does-structural-few = Does nothing itself, only joins what is beside it.
 build-does-engine = Moves you ahead: 1 engine strength, always.
 build-does-double-engine = 2 engine strength, for a battery each time.
 build-does-cannon = Shoots: 1 strength forward, ½ to other sides.
 build-does-double-cannon = 2 strength forward, 1 elsewhere; takes a battery.
 build-does-battery = Power for shields and double engines or cannons.
-build-does-cargo = One block a box: yellow sells for 3, green 2, blue 1. No red.
+build-does-cargo = A block a box: yellow pays 3, green 2, blue 1. No red.
 build-does-special-cargo = Goods of any colour, even red, which sell for 4 a block.
 build-does-life-support = Lets an alien live in the cabin joined to it.
 build-does-life-support-idle = No aliens in this flight: only its connectors count.
@@ -202,6 +203,16 @@ build-finish-unbuilt = { $count ->
 }
 build-finish-engineless = No engine strength: at the first Open Space you would drop out of the flight.
 build-finish-cabinless = No cabin but the starting one: you fly with a crew of { $crew }.
+build-finish-reserve = { $count ->
+    [one] A component waits in your reserve. If it stays there, it costs you { $credits ->
+        [one] { $credits } credit.
+       *[other] { $credits } credits.
+    }
+   *[other] { $count } components wait in your reserve. If they stay there, they cost you { $credits ->
+        [one] { $credits } credit.
+       *[other] { $credits } credits.
+    }
+}
 build-finish-not = Build on
 build-finish-help = Further ahead is better for most cards, and nobody can take the space from you.
 build-finish-taken = { $name } stands here

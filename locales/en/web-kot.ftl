@@ -51,14 +51,18 @@ roads-in-force = Rules of this flight
 roads-dead-column = The dead column is { $column }.
 
 ## Tiles and cards
-build-does-cannon-engine = A cannon and an engine: 1 strength forward, 1 engine strength.
+build-does-cannon-engine = A cannon and an engine: 1 forward, 1 engine strength.
 build-does-combined = Two things in one: it counts as both.
-build-does-cannon-booster = Up to three joined cannons get stronger, for a battery.
-build-does-engine-booster = Up to three joined engines get stronger, for a battery.
+build-does-cannon-booster = Up to three joined cannons get +1 (or +½), for a battery.
+build-does-engine-booster = Up to three joined engines get +1 each, for a battery.
 build-does-shield-booster = A joined shield stops large things too, for a battery.
 build-does-reactor-furnace = Burns a block of goods and fills joined batteries.
 build-does-catapult = Fires goods from joined holds to three sides.
 build-does-stasis-chamber = Four sleepers who replace lost crew of joined cabins.
+build-does-plated = { $count ->
+    [one] Nothing gets through its plated side.
+   *[other] Nothing gets through its { $count } plated sides.
+}
 build-kind-gadgets = Gadgets
     .more = More gadgets
 tile-side-plated = plated
@@ -311,7 +315,7 @@ end-handicap-aesthete = Crew left and right of column 7 has to be equal, before 
 ship-turned = It flies with its rear ahead.
 flight-turned = rear ahead
 flight-now-ship-turned = Your ship turns round
-flight-misses-come = misses hit { $roll }
+flight-misses-come = what misses comes in { $roll }
 flight-instead = That would miss: it comes in { $roll } instead.
 
 ## What answers mean

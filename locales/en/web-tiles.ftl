@@ -2,6 +2,7 @@
 
 tile-name = { $kind }: up { $up }, right { $right }, down { $down }, left { $left }
 tile-laden = { $kind } with { $load }
+tile-with-plating = { $tile } with plating
 tile-at = { $tile }, column { $column }, row { $row }
 tile-empty-square = Empty square, column { $column }, row { $row }
 tile-back = Face-down component

@@ -96,14 +96,17 @@ test('ships IA, IIA and IIIA', moments('keep-on-trucking/ships.txt', [
     title: 'X10 A roll of 11 hits it as well, and 2, 3 and 4 the far left column',
     players: 2,
     answers: [],
-    tells: [['event-rolled', { sum: 11 }], ['event-hit', { square: '9,8' }], ['event-hit', { square: '5,8' }]],
+    // Squares are told by all numbers of their column and row, as they stand at the rim.
+    tells: [
+      ['event-rolled', { sum: 11 }], ['event-hit', { square: '10·11·12,8·9' }], ['event-hit', { square: '2·3·4,8·9' }],
+    ],
     gone: ['9,8', '5,8'],
   },
   {
     title: 'X10 Row 8-9 is next to row 10-11-12: a cannon beside the row shoots a meteor from the side',
     players: 2,
     answers: [['shoot', 'yes']],
-    tells: [['event-rolled', { sum: 12 }], ['event-shot-down', { square: '5,9' }]],
+    tells: [['event-rolled', { sum: 12 }], ['event-shot-down', { square: '2·3·4,10·11·12' }]],
     kept: ['5,9', '5,8'],
   },
   {

@@ -233,6 +233,20 @@ test('a face-up tile that is pointed at is shown large, and nothing moves for it
     await expect(lying).toHaveCount(6);
     expect(await page.locator('.group').count()).toBe(boards);
   });
+
+  await test.step('whoever has a full hand may look for the next tile: what lies there stays where it is', async () => {
+    const spots = () => lying.evaluateAll((tiles) => (tiles as HTMLElement[]).map(
+      (tile) => `${tile.dataset.faceUp} ${tile.offsetLeft} ${tile.offsetTop}`));
+    await player.giveBack();
+    for (let tiles = 0; tiles < 4; tiles += 1) {
+      const seen = await spots();
+      await player.draw();
+      await page.waitForTimeout(400); // somebody looks
+      expect(await spots()).toEqual(seen);
+      await player.giveBack();
+      expect(await spots()).toEqual(expect.arrayContaining(seen));
+    }
+  });
 });
 
 test('a hidden page calls by its title and a notification', async ({ page, player, server, context }) => {

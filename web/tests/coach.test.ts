@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
 import { NEVER, hang, isStrung, stays, type Box } from '../src/lib/coach-place';
 import {
-  MARKS, allDue, due, isLast, moneyOf, playWaits, variantOf,
+  MARKS, allDue, due, isLast, moneyOf, pageOfMark, playWaits, variantOf,
 } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
@@ -17,7 +17,7 @@ vi.mock('../src/lib/settings.svelte', () => ({ settings: { coach: [] }, set: () 
 
 const TILES: Component[] = [
   'starting_cabin', 'engine', 'double_engine', 'cannon', 'cabin', { battery: 2 }, { cargo: 2 },
-  { life_support: 'brown' }, 'shield', 'cannon_engine', 'shield_booster', 'reactor_furnace', 'catapult', 'stasis_chamber',
+  { life_support: 'brown' }, 'shield', 'cannon_engine', 'shield_booster', 'engine_booster', 'reactor_furnace', 'catapult', 'stasis_chamber',
   'structural',
 ];
 const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust', 'junkyard'];
@@ -273,6 +273,14 @@ describe('flights with another box', () => {
     expect(fly({ hand: 'stasis_chamber' })).toBe('stasis-chamber');
     expect(fly({ hand: 'structural' })).toBe('plating');
     expect(fly({ hand: 'structural' }, ['plating'])).toBeNull();
+  });
+  it('speak of the very booster in hand, and open its page', () => {
+    const shield = view({ hand: 'shield_booster' });
+    expect(pageOfMark('cannon-booster', shield)).toBe('shield-booster');
+    expect(variantOf('cannon-booster', shield, 'assisted')).toBe('-shield');
+    expect(pageOfMark('cannon-booster', view({ hand: 'engine_booster' }))).toBe('engine-booster');
+    expect(variantOf('cannon-booster', view({ hand: 'engine_booster' }), 'assisted')).toBe('-engine');
+    expect(pageOfMark('catapult', view({ hand: 'catapult' }))).toBe('catapult');
   });
   it('explain rules, ships, titles and cards that are new', () => {
     expect(fly({ open: false, roads: ['dead_zone'] })).toBe('rough-roads');

@@ -1,11 +1,11 @@
 // Pictures in words: the names of tiles and ships for those who hear them.
 
 import type { Connector, PlacedTile, Projectile, Side, Square, Tally } from '../protocol';
-import { columnRow } from '../lib/squares';
 import { t } from '../words/index.svelte';
 import {
   alienWords, capital, componentWords, dashed, goodsWords, half, listWords, projectileArgs, sideWords,
 } from '../words/names';
+import { placeWords } from '../words/places';
 import { turned } from './look';
 import type { RocketPlace, TileLook } from './types';
 
@@ -42,10 +42,10 @@ export function tileName(look: TileLook, square?: Square): string {
     down,
     left,
   });
-  return square === undefined ? tile : t('tile-at', { tile, ...columnRow(square) });
+  return square === undefined ? tile : t('tile-at', { tile, ...placeWords(square) });
 }
 
-export const emptyName = (square: Square): string => t('tile-empty-square', { ...columnRow(square) });
+export const emptyName = (square: Square): string => t('tile-empty-square', { ...placeWords(square) });
 
 /** A whole ship in one sentence. */
 export function shipName(name: string, tiles: readonly PlacedTile[], tally?: Tally, turned = false): string {

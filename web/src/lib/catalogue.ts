@@ -26,6 +26,9 @@ export function box(): Catalogue {
   return contents;
 }
 
+/** Has `loadBox` ended? */
+export const boxIsOpen = (): boolean => contents !== null;
+
 /** For tests: this is in the box. */
 export function fillBox(loaded: Catalogue): void {
   contents = loaded;

@@ -12,6 +12,8 @@ const AVOID = {
 };
 /** With a tile in hand one does not look at the yard. */
 const ELSEWHERE = { ...AVOID, draw: 2, yard: 2 };
+/** On a phone with an empty hand: it reaches for the pile next, and where the hand would be are only words. */
+const REACHING = { ...AVOID, draw: 60, tally: 3 };
 const SHIP = '[data-coach~="ship"]';
 const CELL = `${SHIP} .cell`;
 const COMPONENTS = `${CELL}:not(.empty) .hit`;
@@ -20,8 +22,7 @@ const NUMBERS = `${SHIP} .ship text`;
 /** The same for what has no name: squares, and the slips of the others. */
 const NAMELESS = [
   [`${CELL}.lit .hit`, 5000], [NUMBERS, 20], ['[data-drop="ship"] .cell .hit', 8], ['article.slip', 12],
-  ['.track g[data-seat]', 100], ['[data-card-and-track] [data-coach~="rivals"]', 8], ['[data-testid="dock"]', 20],
-  ['h1[data-coach] ~ p', 20],
+  ['.track g[data-seat]', 100], ['[data-card-and-track] [data-coach~="rivals"]', 8], ['h1[data-coach] ~ p', 20],
 ] as const;
 /** What a tag should not even touch: so much air is left around it, if that can be. */
 const AIRY = `${COMPONENTS}, [data-coach~="rivals"], [data-coach~="card"]`;
@@ -68,18 +69,19 @@ export function thingsOf(names: readonly string[], view: GameView): Box[] {
 /** What a tag should leave free that hangs near this thing. */
 export function avoidedNear(names: readonly string[], near: Box, phone: boolean): Avoided[] {
   const holding = boxesOf('[data-coach~="hand"]').length > 0;
-  // On a phone it is either the ship or the yard: whoever speaks of the one lies over the other.
-  const ofShip = phone && !names.includes('draw');
-  const things = Object.entries(holding || ofShip ? ELSEWHERE : AVOID).flatMap(([name, weight]) => {
+  const reaching = phone && !holding && boxesOf('[data-coach~="yard"]').length > 0;
+  const weights = reaching ? REACHING : holding ? ELSEWHERE : AVOID;
+  const things = Object.entries(weights).flatMap(([name, weight]) => {
     const boxes = names.includes(name) ? [] : boxesOf(`[data-coach~="${name}"]`);
     // What lies beneath our thing is not looked at now; but the other figures and buttons are, beside the one we mean.
     return boxes.flatMap((box) => (/tally|hand|who|yard/.test(name) || !beneath(box, near) ? [{ box, weight }] : []));
   });
   const nameless = NAMELESS.flatMap(([selector, weight]) => boxesOf(selector).map((box) => ({ box, weight })));
+  const dock = boxesOf('[data-testid="dock"]').map((box) => ({ box, weight: reaching ? 3 : 20 }));
   // Only on a phone there may be no other place than the ship.
   const ship = boxesOf(COMPONENTS).map((box) => ({ box, weight: phone ? 60 : NEVER }));
   const air = phone ? [] : boxesOf(AIRY).map((box) => ({ box: aired(box), weight: 12 }));
-  return [...things, ...nameless, ...ship, ...air];
+  return [...things, ...nameless, ...dock, ...ship, ...air];
 }
 
 /** The part of the window below the bar at the top, which is no place to hang. */

@@ -6,7 +6,7 @@ import type {
 import { boardOfFlight, box, cardOf, tileOf, trackOf } from './catalogue';
 import { isIdle } from './doubles';
 import { nameOf } from './events';
-import type { PageId } from './rulebook';
+import { pageFor, type PageId } from './rulebook';
 import { set, settings } from './settings.svelte';
 import { silverOf } from './titles';
 import type { Args } from '../words/index.svelte';
@@ -202,15 +202,24 @@ export function isLast({ yard, seats }: GameView, seat: Seat): boolean {
 /** Some marks have other words in another situation: the ending of their names, or nothing. */
 export function variantOf(
   id: CoachId, view: GameView, aid: Aid,
-): '' | '-last' | '-closed' | '-idle' | '-battery' | '-shield' {
+): '' | '-last' | '-closed' | '-idle' | '-battery' | '-shield' | '-engine' {
   const { own, ships } = view;
   const seat = own?.seat ?? 0;
   if (id === 'finish') return isClosed(aid, own) ? '-closed' : isLast(view, seat) ? '-last' : '';
+  const hand = own?.hand == null ? null : nameOf(tileOf(own.hand).component);
+  if (id === 'cannon-booster') {
+    return hand === 'engine_booster' ? '-engine' : hand === 'shield_booster' ? '-shield' : '';
+  }
   if (id === 'power') {
-    const hand = own?.hand == null ? null : nameOf(tileOf(own.hand).component);
     return hand === 'battery' ? '-battery' : hand === 'shield' ? '-shield' : '';
   }
   return id === 'engineless' && isIdle(ships[seat]!, 'engines') ? '-idle' : '';
+}
+
+/** The page of the rules about it: where one mark speaks for several components, of the one in hand. */
+export function pageOfMark(id: CoachId, view: GameView | null): PageId {
+  const hand = view?.own?.hand;
+  return id === 'cannon-booster' && hand != null ? pageFor({ component: tileOf(hand).component }) : markOf(id).page;
 }
 
 /** The amounts that words speak of: what is paid at home, what it costs to lose something, what gold is worth. */

@@ -3,6 +3,8 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Colour, GameView, Seat } from '../protocol';
+import { squaresLieOn } from '../words/places';
+import { boardOfFlight, boxIsOpen } from './catalogue';
 import { usualColour } from './colours';
 import type { Session } from './session.svelte';
 import { personOf } from './sitters';
@@ -107,6 +109,11 @@ export class LiveTable extends Staged implements Table {
 }
 
 const KEY = Symbol('table');
-export const setTable = (table: Table): Table => setContext(KEY, table);
+export function setTable(table: Table): Table {
+  // The boards of the base box have at their rims what squares are called anyway.
+  const special = () => table.shown !== null && table.shown.flight.ship_board > 2 && boxIsOpen();
+  squaresLieOn(() => (special() ? boardOfFlight(table.shown!.flight) : null));
+  return setContext(KEY, table);
+}
 /** The table of the screen we are on. */
 export const getTable = (): Table => getContext<Table>(KEY);

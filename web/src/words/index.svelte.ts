@@ -1,6 +1,7 @@
 // Every word a person reads: Fluent messages from `locales/`, looked up in the language in force.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { withPlaces } from './places';
 
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -72,6 +73,16 @@ export const has = (id: string): boolean => pattern(id) !== null;
 const bound = (text: string): string =>
   text.replace(/(?<=^|[\s(„])([ksvzouai]) /gi, '$1\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
 
+/** Squares are filled in as they are called at the rim of the board, whoever names them. */
+function filled(args: Args): Args {
+  const told = { ...args };
+  for (const name of ['square', 'squares']) {
+    const value = told[name];
+    if (typeof value === 'string') told[name] = withPlaces(value);
+  }
+  return told;
+}
+
 /** A message, filled in; a missing one shows its id, and says so where the tests listen. */
 export function t(id: string, args?: Args): string {
   if (current.bundle === null) return id;
@@ -81,6 +92,6 @@ export function t(id: string, args?: Args): string {
     return id;
   }
   // Errors leave a mark such as {$name} in the text, which is still the best there is.
-  const text = current.bundle.formatPattern(found, args ?? null, []);
+  const text = current.bundle.formatPattern(found, args ? filled(args) : null, []);
   return current.language === 'cs' ? bound(text) : text;
 }

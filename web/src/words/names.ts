@@ -4,10 +4,10 @@ import type {
   Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Modifier, Projectile, Roll, ShipBoard, Side,
   Squares, Strength, TileId, Title,
 } from '../protocol';
-import { lineLabel } from '../art/board';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { nameOf } from '../lib/events';
 import { language, t } from './index.svelte';
+import { lineNumbers } from './places';
 
 /** `two_pipe` as message ids spell it. */
 export const dashed = (name: string): string => name.replaceAll('_', '-');
@@ -46,7 +46,12 @@ export function componentWords(component: Component, form: Form = ''): string {
   return t(`component-${name}${form}`, { size: Object.values(component)[0] as number });
 }
 
-export const tileWords = (tile: TileId, form: Form = ''): string => componentWords(tileOf(tile).component, form);
+/** What a tile is called: what is plated says so. */
+export function tileWords(tile: TileId, form: Form = ''): string {
+  const { component, plating } = tileOf(tile);
+  const words = componentWords(component, form);
+  return plating?.includes(true) ? t('tile-with-plating', { tile: words }) : words;
+}
 export const cardKindWords = (kind: CardKind): string => t(`card-${dashed(kind)}`);
 export const cardWords = (card: CardId): string => cardKindWords(cardOf(card).kind);
 export const titleWords = (title: Title): string => t(`title-${dashed(title)}`);
@@ -100,7 +105,5 @@ export function firesWords(shots: readonly Projectile[]): string {
 /** The row or column that something from this side arrives in. */
 export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board?: ShipBoard): string {
   const axis = from === 'front' || from === 'rear' ? 'column' : 'row';
-  // On a board where numbers share a line, it is called by all of them.
-  const shared = typeof board?.warp === 'object' && 'merged' in board.warp;
-  return t(`line-${axis}${form}`, { number: shared ? lineLabel(board, axis, roll).replaceAll(' ', '·') : roll });
+  return t(`line-${axis}${form}`, { number: lineNumbers(board, axis, roll) });
 }

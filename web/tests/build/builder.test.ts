@@ -176,3 +176,11 @@ test('what fits nowhere tells how to learn why; on a closed ship that is known',
   const { builder } = at(3);
   expect(builder.fitting()).toMatchObject({ long: t('build-fits', { count: 1 }), why: '' });
 });
+
+test('what fits only if it is turned counts the squares of all turns', () => {
+  const { builder, server } = at(1);
+  server.view.own!.build!.turns = [
+    { fits: [], misfits: [] }, { fits: ['8,7'], misfits: [] }, { fits: ['8,7'], misfits: [] }, { fits: ['7,6'], misfits: [] },
+  ];
+  expect(builder.fitting().long).toBe(t('build-fits-turned', { count: 2 }));
+});

@@ -26,7 +26,7 @@ const tile = (component: string): number => ALL_TILES.findIndex((entry) => entry
 const [cannon, cabin, first] = [tile('cannon'), tile('cabin'), tile('starting_cabin')];
 
 beforeAll(async () => {
-  fillBox({ tiles: ALL_TILES, learning_board: { start: [4, 2, 1, 0] } } as unknown as Catalogue);
+  fillBox({ tiles: ALL_TILES, supply: { lost_component: 1 }, learning_board: { start: [4, 2, 1, 0] } } as unknown as Catalogue);
   await speak('en');
   vi.stubGlobal('document', undefined);
 });
@@ -41,14 +41,17 @@ interface Given {
   powered?: number;
   tiles?: number[];
   timeUp?: boolean;
+  reserve?: (number | null)[];
+  /** Are they added in flight? */
+  later?: boolean;
 }
 /** Somebody with an empty hand. */
 function builder({ open = ['8,7', '6,7'], unfit = [], lift = false, spaces = [0], engines = 1, powered = engines,
-  tiles = [first, cabin], timeUp = false }: Given = {}) {
+  tiles = [first, cabin], timeUp = false, reserve = [], later = false }: Given = {}) {
   const view = {
     yard: { open: true, time_up: timeUp, face_up: [cannon], face_down: 9, spaces: [null, null], mending: [], readers: [], turn: null, timer: null },
     flight: { mode: 'learning', level: 'I' },
-    seats: [{ reserve: [] }, { reserve: [] }],
+    seats: [{ reserve }, { reserve: [] }],
     ships: [{
       tiles: tiles.map((each, index) => ({ square: `${index},7`, tile: each, turn: 0 })), wrong: [], loose: null,
       tally: { engines, engines_powered: powered, crew: 2 },
@@ -58,6 +61,7 @@ function builder({ open = ['8,7', '6,7'], unfit = [], lift = false, spaces = [0]
       build: {
         steps: [
           { step: 'draw', refusal: null }, { step: 'lift', refusal: lift ? null : 'nothing_loose' },
+          ...reserve.map((_, place) => ({ step: { take_reserved: place }, refusal: later ? 'reserve_is_for_later' : null })),
           ...[0, 1].map((space) => ({ step: { finish: space }, refusal: spaces.includes(space) ? null : 'space_not_free' })),
         ],
         take: null, open, unfit, turns: null, scrap: [],
@@ -125,4 +129,13 @@ test('before building ends one is told from where one starts, and what is missin
   expect(asked({ tiles: [first] })).toContain(t('build-finish-cabinless', { crew: 2 }));
   expect(asked({ spaces: [0, 1] })).toContain(t('build-finish-where'));
   expect(asked({ timeUp: true })).not.toContain(t('build-finish-unbuilt', { count: 2 }));
+});
+
+test('before building ends one is told what the components in reserve will cost', () => {
+  const asked = (given: Given) => drawn(Finish, { builder: builder(given), asking: true });
+  expect(asked({ reserve: [cannon, null] })).toContain(t('build-finish-reserve', { count: 1, credits: 1 }));
+  expect(asked({ reserve: [cannon, cabin] })).toContain(t('build-finish-reserve', { count: 2, credits: 2 }));
+  for (const nothing of [asked({ reserve: [null, null] }), asked({ reserve: [cannon, null], later: true })]) {
+    expect(nothing).not.toContain(t('build-finish-reserve', { count: 1, credits: 1 }));
+  }
 });

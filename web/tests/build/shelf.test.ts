@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Component, TileEntry } from '../../src/protocol';
 import { KINDS } from '../../src/screens/build/kinds';
-import { COLUMN, sections, shelve, STRIP, tidy, type Plan, type Shelf, vacated } from '../../src/screens/build/shelf';
+import { COLUMN, landed, sections, shelve, STRIP, tidy, type Plan, type Shelf, vacated } from '../../src/screens/build/shelf';
 
 const BOX: Component[] = ['cannon', 'engine', 'cabin', 'shield'];
 const SIDES: TileEntry['connectors'] = ['smooth', 'smooth', 'smooth', 'smooth'];
@@ -103,4 +103,13 @@ test('rather a kept spot than another board', () => {
   const full = shelve(null, [0, 4, 8, 16], entry, STRIP);
   const gap = shelve(full, [0, 8, 16], entry, STRIP);
   expect(shelve(gap, [0, 8, 16, 12], entry, STRIP, new Set(vacated(full, gap)))).toHaveLength(1);
+});
+
+test('what comes where something has just been taken is known, and nothing else', () => {
+  const full = shelve(null, [0, 4, 8, 16], entry, STRIP);
+  const gap = shelve(full, [0, 8, 16], entry, STRIP);
+  const spots = new Set(vacated(full, gap));
+  const next = shelve(gap, [0, 8, 16, 12, 1], entry, STRIP, spots);
+  expect(landed(gap, next, spots)).toEqual([12]);
+  expect(landed(next, next, spots)).toEqual([]);
 });

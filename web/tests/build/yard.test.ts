@@ -27,7 +27,7 @@ const builder = {
   view: { yard: { face_down: 9, open: true } }, now: { hand: null, faceUp: [cannon] }, seat: 0,
   offer: { take: null, unfit: [] as number[] }, finished: false, may: () => true, why: () => '',
 };
-const html = (): string => render(Yard, { props: { builder, drag: {} } as never }).body;
+const html = (more = {}): string => render(Yard, { props: { builder: { ...builder, ...more }, drag: {} } as never }).body;
 
 test('what lies face up has its name where it is pointed at', () => {
   expect(html()).toContain(`title="${capital(tileWords(cannon))}"`);
@@ -40,6 +40,12 @@ test('every kind can be chosen, also one of which nothing lies there now', () =>
 
 test('there are no gadgets in a game without them', () => {
   expect(html()).not.toContain(t('build-kind-gadgets'));
+});
+
+test('where there may be gadgets, their chip is there before the first of them: nothing moves when it comes', () => {
+  const chip = t('build-chip', { kind: t('build-kind-gadgets'), count: 0 });
+  expect(html({ session: { room: { options: { extras: { technology: true } } } } })).toContain(chip);
+  expect(html({ session: { room: { options: { extras: { technology: false } } } } })).not.toContain(chip);
 });
 
 test('what fits nowhere says so', () => {

@@ -274,7 +274,7 @@ export class Builder {
     if (count > 0) return { long: t('build-fits', { count }), short: t('build-fits', { count }), why: '' };
     const other = nextFit(this.turns, this.turn);
     if (other) {
-      const args = { count: other.squares };
+      const args = { count: new Set(this.turns.flatMap(({ fits }) => fits)).size };
       return { long: t('build-fits-turned', args), short: t('build-fits-turned.short', args), why: '' };
     }
     const why = t(this.closed ? 'build-fits-closed' : 'build-fits-nowhere');

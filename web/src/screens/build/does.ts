@@ -1,12 +1,24 @@
 // What a component is for, in one line.
 
-import type { Component, GameView } from '../../protocol';
+import type { GameView, TileId } from '../../protocol';
+import { tileOf } from '../../lib/catalogue';
 import { nameOf } from '../../lib/events';
 import { t } from '../../words/index.svelte';
 
+/** A tile with fewer sides to join others does not join almost anything. */
+const MANY = 3;
+
 /** Aliens do not come aboard in every flight. */
-export function doesWords(component: Component, view: GameView | null): string {
+export function doesWords(tile: TileId, view: GameView | null): string {
+  const { component, connectors } = tileOf(tile);
   const name = nameOf(component).replaceAll('_', '-');
   const idle = name === 'life-support' && view?.flight.mode === 'learning';
-  return t(`build-does-${name}${idle ? '-idle' : ''}`);
+  const few = name === 'structural' && connectors.filter((side) => side !== 'smooth').length < MANY;
+  return t(`build-does-${name}${idle ? '-idle' : few ? '-few' : ''}`);
+}
+
+/** What its plating is for; empty if it has none. */
+export function platedWords(tile: TileId): string {
+  const count = tileOf(tile).plating?.filter(Boolean).length ?? 0;
+  return count > 0 ? t('build-does-plated', { count }) : '';
 }

@@ -26,7 +26,7 @@ export const KINDS: readonly Kind[] = [
   { id: 'structural', icon: 'structural', components: ['structural'] },
   {
     id: 'gadgets',
-    icon: 'settings',
+    icon: 'gadget',
     components: [
       'cannon_booster', 'engine_booster', 'shield_booster', 'reactor_furnace', 'catapult', 'stasis_chamber',
     ],

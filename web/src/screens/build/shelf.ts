@@ -1,6 +1,7 @@
-// The shelf that face-up tiles lie on: nothing on it moves while anything can be taken. A tile that is taken leaves a
-// gap, one that comes fills a gap of its kind, and a kind that has no room left gets another board behind all the
-// others. When nobody can reach for it, it is tidied: what is of a kind lies together again.
+// The shelf that face-up tiles lie on: nothing on it moves, for whoever has a full hand may be looking for the next
+// tile already. A tile that is taken leaves a gap, one that comes fills a gap of its kind, and a kind that has no room
+// left gets another board behind all the others. Whoever asks for another view of it finds it tidied: what is of a kind
+// lies together again.
 
 import type { TileEntry, TileId } from '../../protocol';
 import { grouped, KINDS, type Kind } from './kinds';
@@ -42,6 +43,15 @@ export function vacated(before: Shelf, after: Shelf): Spot[] {
     places.flatMap((tile, place) => (tile !== null && after[at]?.places[place] !== tile ? [`${at}:${place}` as const] : [])));
 }
 
+/** What has come to one of these spots between two moments. */
+export function landed(before: Shelf, after: Shelf, spots: ReadonlySet<Spot>): TileId[] {
+  return after.flatMap(({ places }, at) =>
+    places.filter(isTile).filter((tile) => {
+      const place = places.indexOf(tile);
+      return spots.has(`${at}:${place}`) && before[at]?.places[place] !== tile;
+    }));
+}
+
 /** The shelf with these tiles on it; whatever lay there before lies where it lay. Nothing is put on a spot that is kept. */
 export function shelve(
   before: Shelf | null, tiles: readonly TileId[], entry: (tile: TileId) => TileEntry, plan: Plan,
@@ -74,7 +84,7 @@ const isTile = (tile: TileId | null): tile is TileId => tile !== null;
 const padded = (tiles: readonly TileId[], length: number): (TileId | null)[] =>
   [...tiles, ...Array<null>(length - tiles.length).fill(null)];
 
-/** The shelf in the order of kinds, without boards that are not needed. Tiles move: not while any can be taken. */
+/** The shelf in the order of kinds, without boards that are not needed. Tiles move: only if somebody asks for it. */
 export function tidy(shelf: Shelf, plan: Plan): Shelf {
   const boards = KINDS.flatMap((kind) => {
     const own = shelf.filter((each) => each.kind.id === kind.id);
