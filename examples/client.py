@@ -166,7 +166,7 @@ REASONS = """rebuild remove_mistake keep_piece add_late_part place_crew fly_on p
 EVENTS = """flight_set_up title_drawn building_began tile_taken reserve_taken tile_lifted tile_placed tile_reserved
     tile_returned pile_opened pile_closed timer_turned sand_ran_out time_up building_finished rebuilding mistake_found
     ship_launched batteries_charged humans_boarded alien_boarded card_revealed card_skipped give_up_announced
-    left_flight rolled declared battery_spent moved landed docked enemy_beaten enemy_tied beaten_by_enemy weakest
+    stranded left_flight rolled declared battery_spent moved landed docked enemy_beaten enemy_tied beaten_by_enemy weakest
     missed hit bounced shot_down shielded sabotage_missed tile_lost tile_taken_off crew_lost good_loaded good_lifted
     goods_left goods_short good_lost paid title_scored title_taken title_defended flight_ended""".split()
 DULL = """tile_taken tile_returned tile_lifted tile_placed batteries_charged humans_boarded pile_opened
