@@ -6,6 +6,7 @@ use super::draw;
 use super::flights::Spread;
 use super::report::{Report, kind_name};
 use super::threats::Threats;
+use crate::sim::report::grouped;
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use trucker_engine::squares::{Square, Squares};
@@ -190,15 +191,7 @@ impl Page<'_> {
 }
 
 fn counted(number: usize, one: &str, many: &str) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    format!("{text} {}", if number == 1 { one } else { many })
+    format!("{} {}", grouped(number as u64), if number == 1 { one } else { many })
 }
 
 /// A chance as a whole number of percent; a small one is not nothing.
