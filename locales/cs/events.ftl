@@ -3,15 +3,15 @@
 
 event-flight-set-up = Let { $number } je připraven: loděnice je plná, karty leží na stole.
 event-title-drawn = Letí se o titul: { $title }.
-event-road-drawn = Drsná cesta pro tento let: { $road }.
-event-road-drawn-for = { $player } má drsnou cestu navíc: { $road }.
-    .you = Máš drsnou cestu navíc: { $road }.
+event-road-drawn = Drsná štreka pro tento let: { $road }.
+event-road-drawn-for = { $player } má drsnou štreku navíc: { $road }.
+    .you = Máš drsnou štreku navíc: { $road }.
 event-column-died = Ve sloupci { $column } nic nefunguje.
 event-result-named = { $by } určuje číslo { $roll }. Sem { $player } dostane vše, co by jinak minulo.
     .you = { $by } určuje číslo { $roll }. Sem dostaneš vše, co by jinak minulo.
     .by = Určuješ číslo { $roll }. Sem { $player } dostane vše, co by jinak minulo.
-event-ship-turned = { $player } má loď otočenou zádí dopředu, nebo zase zpátky.
-    .you = Tvá loď se otáčí zádí dopředu, nebo zase zpátky.
+event-ship-turned = Loď hráče { $player } se obrací.
+    .you = Tvá loď se obrací.
 event-building-began = Start! Všichni stavějí.
 event-tiles-left-out = { $tiles ->
     [one] { $tiles } dílek se naslepo vyřazuje ze hry.
@@ -57,14 +57,14 @@ event-alien-boarded = { $player } vítá v kajutě na { $square } nového člena
     .you = Vítáš v kajutě na { $square } nového člena posádky: { $alien }.
 
 event-sleepers-boarded = { $humans ->
-    [one] { $player } ukládá { $humans } kosmonauta do stázové komory na { $square }.
-    [few] { $player } ukládá { $humans } kosmonauty do stázové komory na { $square }.
-   *[other] { $player } ukládá { $humans } kosmonautů do stázové komory na { $square }.
+    [one] { $player } ukládá { $humans } kosmonauta do spánkové komory na { $square }.
+    [few] { $player } ukládá { $humans } kosmonauty do spánkové komory na { $square }.
+   *[other] { $player } ukládá { $humans } kosmonautů do spánkové komory na { $square }.
 }
     .you = { $humans ->
-        [one] Ukládáš { $humans } kosmonauta do stázové komory na { $square }.
-        [few] Ukládáš { $humans } kosmonauty do stázové komory na { $square }.
-       *[other] Ukládáš { $humans } kosmonautů do stázové komory na { $square }.
+        [one] Ukládáš { $humans } kosmonauta do spánkové komory na { $square }.
+        [few] Ukládáš { $humans } kosmonauty do spánkové komory na { $square }.
+       *[other] Ukládáš { $humans } kosmonautů do spánkové komory na { $square }.
     }
 event-woken = { $player } probouzí kosmonauta, ten jde do kajuty na { $square }.
     .you = Probouzíš kosmonauta, ten jde do kajuty na { $square }.
@@ -72,8 +72,8 @@ event-specialist-boarded = { $player } má na palubě odborníka: { $specialist 
     .you = Máš na palubě odborníka: { $specialist }.
 event-specialist-lost = { $player } přichází o odborníka: { $specialist }.
     .you = Přicházíš o odborníka: { $specialist }.
-event-spared = { $player } má pokoj. Diplomat zůstává u nepřítele.
-    .you = Máš pokoj. Diplomat zůstává u nepřítele.
+event-spared = { $player } má pokoj. Diplomat tam zůstává.
+    .you = Máš pokoj. Diplomat tam zůstává.
 event-card-revealed = Karta: { $card }.
 event-card-skipped = Letí už jen jedna loď, karta { $card } se přeskakuje.
 event-give-up-announced = { $player } po této kartě odstoupí.
@@ -88,8 +88,8 @@ event-left-no-engines = { $player } nemá ve Volném vesmíru žádný pohon a o
     .you = Nemáš ve Volném vesmíru žádný pohon a odstupuješ z letu.
 event-left-lapped = { $player } ztrácí víc než celé kolo a odstupuje z letu.
     .you = Ztrácíš víc než celé kolo a odstupuješ z letu.
-event-left-unpaid = { $player } nemá na výplaty pro posádku a opouští let.
-    .you = Nemáš na výplaty pro posádku a opouštíš let.
+event-left-unpaid = { $player } nemá na mzdy pro posádku a odstupuje z letu.
+    .you = Nemáš na mzdy pro posádku a odstupuješ z letu.
 
 event-rolled = { $player } hází { $first } a { $second }: { $sum }.
     .you = Házíš { $first } a { $second }: { $sum }.
@@ -100,8 +100,8 @@ event-enemy-grew-for = { $player } má proti sobě nepřítele silnějšího o {
     .you = Máš proti sobě nepřítele silnějšího o { $strength }.
 event-side-named = { $player } volí stranu: { $side }.
     .you = Volíš stranu: { $side }.
-event-fired-at = { $player } střílí z děla na { $square }, cíl v čele: { $target }.
-    .you = Střílíš z děla na { $square }, cíl v čele: { $target }.
+event-fired-at = { $player } vítá nového vedoucího ({ $target }) střelou z děla na { $square }.
+    .you = Vítáš nového vedoucího ({ $target }) střelou z děla na { $square }.
 event-declared-crew = { $player } má v posádce { $strength }.
     .you = Máš v posádce { $strength }.
 event-declared-engines = { $player } má sílu motorů { $strength }.
@@ -110,12 +110,12 @@ event-declared-cannons = { $player } má sílu děl { $strength }.
     .you = Máš sílu děl { $strength }.
 event-battery-spent = { $player } dává baterii z { $square }.
     .you = Dáváš baterii z { $square }.
-event-stranded = { $player } zůstává stát: loď bez síly motorů po této kartě let opustí.
-    .you = Tvá loď zůstává stát: bez síly motorů po této kartě let opustíš.
-event-powered-free = { $player } má technika, který to zapojí bez baterie.
-    .you = Tvůj technik to zapojí bez baterie.
-event-boosted = { $player }: posilovač na { $square } posiluje { $squares }.
-    .you = Tvůj posilovač na { $square } posiluje { $squares }.
+event-stranded = { $player } zůstává stát: bez síly motorů po této kartě z letu odstoupí.
+    .you = Zůstáváš stát: bez síly motorů po této kartě z letu odstoupíš.
+event-powered-free = { $player } má technika: zapne to bez baterie.
+    .you = Tvůj technik to zapne bez baterie.
+event-boosted = { $player }: zesilovač na { $square } zesiluje { $squares }.
+    .you = Tvůj zesilovač na { $square } zesiluje { $squares }.
 event-catapulted = { $player } střílí katapultem na { $square } { $good-object }.
     .you = Střílíš katapultem na { $square } { $good-object }.
 event-burned = { $player } spaluje v peci na { $square } { $good-object }.
@@ -200,8 +200,8 @@ event-good-lifted = { $player } vykládá { $good-object } z kontejneru na { $sq
     .you = Vykládáš { $good-object } z kontejneru na { $square }.
 event-goods-left = { $player } nechává zboží být: { $goods }.
     .you = Necháváš zboží být: { $goods }.
-event-goods-short = { $player } nedostane všechno, v bance chybí zboží: { $goods }.
-    .you = Nedostaneš všechno, v bance chybí zboží: { $goods }.
+event-goods-short = { $player } nedostane všechno, v zásobě chybí zboží: { $goods }.
+    .you = Nedostaneš všechno, v zásobě chybí zboží: { $goods }.
 event-good-lost = { $player } ztrácí { $good-object } z { $square }.
     .you = Ztrácíš { $good-object } z { $square }.
 
@@ -233,8 +233,8 @@ event-paid-late-part = { $player } platí { credits-sum } za { $tile-object } be
     .you = Platíš { credits-sum } za { $tile-object } bez místa na lodi.
 event-paid-debt-forgiven = { $player } má odpuštěný dluh: { credits-sum }.
     .you = Máš odpuštěný dluh: { credits-sum }.
-event-paid-wages = { $player } vyplácí posádce { credits-sum }.
-    .you = Vyplácíš posádce { credits-sum }.
+event-paid-wages = { $player } platí posádce mzdy: { credits-sum }.
+    .you = Platíš posádce mzdy: { credits-sum }.
 
 event-title-scored = { $player } má za titul { $title } { $score ->
     [one] { $score } bod

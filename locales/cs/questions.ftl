@@ -16,7 +16,7 @@ question-dock-station = { $player }: zastavíš se a naložíš zboží ({ $good
 question-take-credits = { $player }: vezmeš si { credits-sum }? Stojí to { days-sum }.
 question-take-goods = { $player }: vezmeš si zboží ({ $goods })? Stojí to { days-sum }.
 question-load-goods = { $player }: co naložíš? Čeká: { $goods }.
-question-lift-to-burn = { $player }: všechno je naloženo. Spálíš ještě nějakou kostku v peci?
+question-lift-to-burn = { $player }: všechno je naloženo. Spálíš ještě nějakou kostičku v peci?
 question-shoot = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Sestřelíš ho?
 question-shoot-battery = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Sestřelíš ho za baterii?
 question-raise-shield = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš štít za baterii?
@@ -36,33 +36,33 @@ question-lose-battery = { $player }: zboží došlo. Odkud vezmeš baterii? { $l
     [one] Je to poslední.
    *[other] Celkem { $left }.
 }
-question-boost-engines = { $player }: posílíš { $squares }? Síla motorů pak bude { $strength }.
-question-boost-cannons = { $player }: posílíš { $squares }? Síla děl pak bude { $strength }.
-question-boost-next = { $player }: co dalšího posílí posilovač na { $square }?
-question-fire-catapult = { $player }: síla děl { $without }. Kterou kostku vystřelí katapult na { $square }? Přidá { $adds }.
-question-fire-catapult-against = { $player }: síla děl { $without } proti { $against }. Kterou kostku vystřelí katapult na { $square }? Přidá { $adds }.
-question-shoot-with-catapult = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Kterou kostku po něm vystřelí katapult?
-question-boost-shield = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš posílený štít za { $tokens ->
+question-boost-engines = { $player }: zesílíš { $squares }? Síla motorů pak bude { $strength }.
+question-boost-cannons = { $player }: zesílíš { $squares }? Síla děl pak bude { $strength }.
+question-boost-next = { $player }: co dalšího zesílí zesilovač na { $square }?
+question-fire-catapult = { $player }: síla děl { $without }. Kterou kostičku vystřelí katapult na { $square }? Přidá { $adds }.
+question-fire-catapult-against = { $player }: síla děl { $without } proti { $against }. Kterou kostičku vystřelí katapult na { $square }? Přidá { $adds }.
+question-shoot-with-catapult = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Kterou kostičku po něm vystřelí katapult?
+question-boost-shield = { $player }: { $projectile } { $from } { $line-in } míří na { $square }. Zapneš zesílený štít za { $tokens ->
     [one] { $tokens } baterii
     [few] { $tokens } baterie
    *[other] { $tokens } baterií
 }?
 question-refill = { $player }: které baterie dobije pec na { $square }?
-question-wake = { $player }: do kterých kajut probudíš kosmonauta ze stáze?
-question-wake-from = { $player }: ze které stázové komory přijde kosmonaut do kajuty na { $square }?
+question-wake = { $player }: do kterých kajut probudíš spícího kosmonauta?
+question-wake-from = { $player }: ze které spánkové komory přijde kosmonaut do kajuty na { $square }?
 question-choose-specialist = { $player }: čím je tyrkysový mimozemšťan v kajutě na { $square }?
 question-send-diplomat = { $player }: vyšleš diplomata, aby se tě tento řádek netýkal?
 question-send-diplomat-against = { $player }: vyšleš diplomata k nepříteli o síle { $against }?
 question-gain-days = { $player }: využiješ mikronavigátora? Získáš { days-sum }.
-question-drop-part = { $player }: síla motorů { $without }. Odhodíš dílek s nerovným spojem?
-question-name-result = { $player }: do které řady a sloupce dostane { $rival } to, co by minulo?
+question-drop-part = { $player }: síla motorů { $without }. Odhodíš dílek u vadné přípojky?
+question-name-result = { $player }: do kterého řádku a sloupce dostane { $rival } to, co by minulo?
 question-name-side = { $player }: kolem plují trosky. Ze které strany přiletí?
 question-pay-crew = { $player }: posádka chce před poslední kartou { $crew ->
-    [one] { $crew } kredit nebo kostku
-    [few] { $crew } kredity nebo kostky
-   *[other] { $crew } kreditů nebo kostek
-}. Zaplatíš, nebo let vzdáš?
-question-pay-crew-in-goods = { $player }: kterou kostku dostane posádka? { $left ->
+    [one] { $crew } kredit nebo kostičku
+    [few] { $crew } kredity nebo kostičky
+   *[other] { $crew } kreditů nebo kostiček
+}. Zaplatíš, nebo z letu odstoupíš?
+question-pay-crew-in-goods = { $player }: kterou kostičku dostane posádka? { $left ->
     [one] Zbývá zaplatit { $left }
    *[other] Zbývá zaplatit { $left }
 }; hotovo znamená zbytek v kreditech.

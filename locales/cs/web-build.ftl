@@ -191,6 +191,7 @@ build-wait = Ještě staví: { $names }
 build-wait-mending = Čeká se na opravy: { $names }
 build-mending = Oprav svou loď
 build-mending-help = Kliknutím dílek sundáš, další můžeš přidat. Pak stavbu znovu dokonči.
+    .touch = Klepnutím dílek sundáš, další můžeš přidat. Pak stavbu znovu dokonči.
 build-watching = Jen se díváš
 build-watching-help = Vyber si po straně loď, kterou chceš vidět zblízka.
 build-finish = Hotovo
@@ -248,6 +249,7 @@ build-face-up = { $count ->
    *[other] { $count } odkrytých dílků
 }
 build-pile-draw = Klikni, nebo přetáhni na loď
+    .touch = Klepni, nebo přetáhni na loď
 build-pile-return = Máš plnou ruku: tady můžeš dílek vrátit
 build-pile-done = Tvá loď je hotová
 build-pile-closed = Loď je uzavřená: nic nepasuje

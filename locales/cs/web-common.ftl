@@ -21,7 +21,7 @@ mode-trek = Transgalaktický trek
 connection-lost = Spojení se přerušilo. Zkouším to znovu…
 connection-back = Spojení je zase v pořádku.
 
-refused-unreachable = Server neodpovídá. Zkontroluj připojení, zkoušíme to dál.
+refused-unreachable = Server neodpovídá. Zkontroluj připojení, zkouším to dál.
 refused-malformed = Server stránce nerozuměl. Načti ji znovu.
 refused-too-large = To bylo příliš mnoho najednou.
 refused-binary = Server stránce nerozuměl. Načti ji znovu.

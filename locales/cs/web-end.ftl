@@ -153,7 +153,7 @@ end-losses-reserve = { $each }, { $unused ->
 end-line-debt = Odpuštěný dluh
 end-debt-detail = před dalším letem
 end-line-untold = Dříve v tomto letu
-end-untold-detail = za co, už nevíme
+end-untold-detail = za co, už se neví
 
 # Tituly
 end-titles = Tituly
@@ -191,7 +191,7 @@ end-handicap = { $name } má v příštím letu ztížené podmínky zlatého ti
 end-handicap-you = V příštím letu máš ztížené podmínky zlatého titulu { $title }.
 end-handicap-freight-hauler = Dva kontejnery vedle sebe zůstanou prázdné.
 end-handicap-power-trucker = Dílek s bateriemi spojený s dvojitým motorem, dvojitým dělem, štítem nebo zesilovačem se nenabije.
-end-handicap-xenoquartermaster = Podpora života funguje, jen když všechny její spoje přesně odpovídají.
+end-handicap-xenoquartermaster = Podpora života funguje, jen když má každá její spojená přípojka proti sobě stejnou.
 end-handicap-cruise-captain = Každá otevřená přípojka kajuty v ní ubírá jedno místo a nově otevřená stojí člena posádky.
 end-handicap-master-engineer = Nejdřív musí do rezervy dva nešikovné dílky. Připojí se, až všichni dostaví.
 end-handicap-corridorist = Když je zničen dílek chodby, odpadnou i dílky chodby, které jsou s ním spojené.

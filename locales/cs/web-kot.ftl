@@ -19,7 +19,7 @@ extras-ship-1-note = Prokletá: každý hod znamená některou její řadu. Kost
 extras-ship-2-note = Co letí zepředu nebo zezadu, přiletí dvakrát, zrcadlově.
 extras-ship-3-note = Co by loď minulo, zahne za roh a zasáhne ji z boku.
 extras-titles = Nové tituly
-extras-titles-note = Mezi losovanými tituly je Kutil a Estét.
+extras-titles-note = Mezi losovanými tituly jsou Kutil a Estét.
 extras-titles-note-one = Mezi losovanými tituly je Estét. Kutil potřebuje nové technologie.
 extras-titles-first = Nové tituly najisto
 extras-titles-first-note = Vyloží se jako první a na zbylá místa se losuje z ostatních.
@@ -33,7 +33,7 @@ extras-dock-none = Jako obvykle: 2, 4, 6
 extras-dock-low = Dok titulů: 3, 6, 9
 extras-dock-high = Dok titulů: 4, 8, 12
 extras-roads = Drsné štreky
-extras-roads-note = Zvláštní pravidla pro každý let. Pro ty, komu je létání moc lehké.
+extras-roads-note = Zvláštní pravidla pro každý let. Pro ty, kterým je létání moc lehké.
 extras-roads-0 = Žádné
 extras-roads-1 = Těžké: 1 karta
 extras-roads-2 = Drsné: 2 karty
@@ -172,9 +172,9 @@ flight-ask-refill = Které baterie pec dobije?
 flight-why-refill = Pec dobije jeden dílek s bateriemi, se kterým je spojená.
 flight-go-refill = Dobít { $square }
 flight-furnace = Spálit na { $square }
-flight-help-load-burn = Přetahuj kostičky mezi dokem a kontejnery, nebo do pece, která dobije baterie.
+flight-help-load-burn = Přetahuj kostičky mezi rampou a kontejnery, nebo do pece, která dobije baterie.
 flight-ask-wake = Probudíš kosmonauty?
-flight-help-wake = Klikni na kajuty, do kterých někdo přijde.
+flight-help-wake = Vyber kajuty, do kterých někdo přijde.
 flight-why-wake = Po ztrátě smějí spáči zaujmout volná místa v kajutách spojených s jejich komorou. Do kajuty se vejdou dva.
 flight-answer-wake-none = Nechat je spát
     .go = Nechat je spát
@@ -254,9 +254,9 @@ flight-ask-give-up-component = Odevzdej { $component }
 flight-why-give-up-component = Nikdo jich nemá víc. Co odevzdáš, o to přijdeš a nakonec za to zaplatíš.
 flight-go-give-up-component = Odevzdat { $square }
 
-flight-ask-drop-part = Odhodíš dílky s nestejnými spoji?
-flight-help-drop-part = Síla motorů je teď { $without }. Každý takový spoj ubírá 1.
-flight-why-drop-part = Spoj univerzální přípojky s jinou je vadný. O odhozené dílky přijdeš.
+flight-ask-drop-part = Odhodíš dílky u vadných přípojek?
+flight-help-drop-part = Síla motorů je teď { $without }. Každá vadná přípojka ubírá 1.
+flight-why-drop-part = Univerzální přípojka spojená s jinou než univerzální je vadná. O odhozené dílky přijdeš.
 flight-answer-drop-part-none = Nechat všechno
     .go = Nechat všechno
 flight-go-drop-part = Odhodit { $square }
@@ -268,9 +268,9 @@ flight-ask-name-side = Ze které strany přiletí trosky?
 flight-why-name-side = Ze strany jmenované nejčastěji letí na všechny velký meteor.
 flight-go-name-side = Jmenovat: { $from }
 flight-ask-pay-crew = { $crew ->
-    [one] Posádka chce svou výplatu
-    [few] Posádka ({ $crew }) chce svou výplatu
-   *[other] Posádka ({ $crew }) chce svou výplatu
+    [one] Posádka chce svou mzdu
+    [few] Posádka ({ $crew }) chce svou mzdu
+   *[other] Posádka ({ $crew }) chce svou mzdu
 }
 flight-help-pay-crew = Za každého kredit nebo kostičku zboží.
 flight-why-pay-crew = Odbory to chtějí před poslední kartou. Kdo nezaplatí, odstupuje z letu.
@@ -310,7 +310,7 @@ flight-now-woken = Dobré ráno
 flight-why-tile-given-up = Je odevzdaný: ani zničený, ani odpadlý.
 flight-why-left-unpaid = Posádka nedostala zaplaceno.
 flight-left-unpaid = nezaplacená posádka
-flight-then-everybody = To je celá posádka: komu nezbude žádný člověk, ten let opustí.
+flight-then-everybody = To je celá posádka: komu nezbude žádný člověk, ten z letu odstoupí.
 flight-then-left-unpaid = Posádka nedostane zaplaceno: let pro tebe končí.
 
 ## Kostky, kterými se po kartě hází kvůli drsným štrekům; $told: kdo co hodil
@@ -332,7 +332,7 @@ end-handicap-aesthete = Nalevo a napravo od sloupce 7 musí být stejně posádk
 ## Otočené lodě a určená čísla
 ship-turned = Letí zádí napřed.
 flight-turned = zádí napřed
-flight-now-ship-turned = Tvoje loď se otáčí
+flight-now-ship-turned = Tvá loď se obrací
 flight-misses-come = co mine, letí na { $roll }
 flight-instead = To by minulo: přilétá místo toho na { $roll }.
 
@@ -345,5 +345,5 @@ flight-then-free-use = Jedno zapnutí je zdarma, díky technikovi.
 flight-then-ignore-side = Minou tě:
 flight-then-ignore-none = Odtud žádný meteor neletí.
 flight-then-no-specialist = Znovu určíš, kdo v kajutě bydlí.
-flight-then-name-result = Loď hráče { $player }: ve sloupci { $column }, v řádku { $row } dílků.
+flight-then-name-result = Loď hráče { $player }, dílků ve sloupci: { $column }, v řádku: { $row }.
 flight-help-fire-at-leader = Jedna malá střela, v řádku nebo sloupci tvého děla.

@@ -151,7 +151,11 @@ lobby-watching = { $watching ->
     [few] Dívají se { $watching } lidé
    *[other] Dívá se { $watching } lidí
 }
-lobby-you-watch = Díváš se. Jedno místo je volné.
+lobby-you-watch = Díváš se. { $open ->
+    [one] Jedno místo je volné.
+    [few] { $open } místa jsou volná.
+   *[other] { $open } míst je volných.
+}
 lobby-you-watch-full = Díváš se.
 lobby-take-seat = Posadit se
 lobby-joined = { $name } si přisedá.

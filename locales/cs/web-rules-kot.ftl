@@ -41,7 +41,7 @@ rules-cannon-booster = Zesilovač děl
     .lead = Za baterii zesílí až tři děla.
     .p1 = Zapnout ho můžeš, když se počítá síla děl. Každé zesílené dělo přidá 1, pokud míří dopředu, jinak ½.
     .p2 = Dosáhne na děla, se kterými je spojený, a od zesíleného děla na ta, která jsou spojená s ním. Dvojitá děla jen tehdy, když jsou zapnutá.
-    .p3 = Zesilovačů může pracovat víc, ale žádné dělo se nezesílí dvakrát. Nejlepší možnost ti nabídneme, můžeš zvolit i jinou.
+    .p3 = Zesilovačů může pracovat víc, ale žádné dělo se nezesílí dvakrát. Nejlepší možnost se ti nabídne, můžeš zvolit i jinou.
 
 rules-engine-booster = Zesilovač motorů
     .lead = Za baterii zesílí až tři motory.
@@ -251,8 +251,8 @@ rules-infected-goods = Nakažené zboží
     .p2 = Není-li vzhůru dost kosmonautů, přijdeš o spáče.
 
 rules-defective-connectors = Vadné přípojky
-    .lead = Každý spoj univerzální přípojky s jinou ubere 1 ze síly motorů.
-    .p1 = Dílky s takovými spoji můžeš předtím odhodit; odpadnou.
+    .lead = Každá univerzální přípojka spojená s jinou než univerzální je vadná a ubere 1 ze síly motorů.
+    .p1 = Dílky, které takhle drží, můžeš předtím odhodit; odpadnou.
     .p2 = Síla může být i záporná. Ve volném vesmíru pak zůstaneš stát a musíš odstoupit; v bojové zóně se méně než nic počítá jako 0 a je s ní shoda.
 
 rules-space-junk = Vesmírný odpad

@@ -82,7 +82,7 @@ rules-turn-by-turn = Stavba po tazích
     .p7 = Jakmile někdo dostaví, zbývá každému z ostatních deset tahů. Místnost se může dohodnout na 5 až 30 tazích, nebo že omezení nebude.
 
 rules-connectors = Přípojky
-    .lead = Přípojky, které se potkají, k sobě musí pasovat; aby dílek držel, stačí jeden dobrý spoj.
+    .lead = Přípojky, které se potkají, k sobě musí pasovat; aby dílek držel, stačí spojit jednu.
     .p1 = – Jednoduchá přípojka patří k jednoduché, dvojitá k dvojité.
     .p2 = – Univerzální přípojka, nakreslená třemi čárami, se spojí s jakoukoli přípojkou.
     .p3 = – Jednoduchá s dvojitou se nespojí nikdy.
@@ -274,8 +274,8 @@ rules-goods = Zboží
     .p1 = – Červené 4 kredity, žluté 3, zelené 2, modré 1.
     .p2 = Do kontejneru se vejde jedna kostička. Červené patří jen do červených kontejnerů, ostatní kamkoli.
     .p3 = Při nakládání můžeš i přerovnat nebo vyhodit to, co už vezeš. Jindy ne.
-    .p4 = Banka není bezedná: má 12 červených, 17 žlutých, 13 zelených a 14 modrých kostiček; s novými technologiemi je jich o 20 víc, hlavně modrých. Nakládá se v pořadí letu a co ti vepředu vyhodí, to si mohou naložit ti za nimi.
-    .p5 = Když banka žádnou z těch kostiček nemá, nic nenaložíš, nic nepřerovnáš, a dny přesto ztratíš.
+    .p4 = Zásoba není bezedná: je v ní 12 červených, 17 žlutých, 13 zelených a 14 modrých kostiček; s novými technologiemi je jich o 20 víc, hlavně modrých. Nakládá se v pořadí letu a co ti vepředu vyhodí, to si mohou naložit ti za nimi.
+    .p5 = Když v zásobě žádná z těch kostiček není, nic nenaložíš, nic nepřerovnáš, a dny přesto ztratíš.
 
 rules-payday = Výplata
     .lead = Po poslední kartě má každý kredit svůj důvod.
@@ -297,13 +297,13 @@ rules-planets = Planety
 
 rules-abandoned-ship = Opuštěná loď
     .lead = Část tvé posádky vrak převezme a zaplatí ti za něj.
-    .p1 = V pořadí se ptáme každého, kdo má dost posádky. Loď získá první, kdo kývne; na ostatní už se nedostane.
+    .p1 = V pořadí se rozhoduje každý, kdo má dost posádky. Loď získá první, kdo kývne; na ostatní už se nedostane.
     .p2 = Odevzdej tolik členů posádky, kolik karta ukazuje, kosmonautů nebo mimozemšťanů, vezmi si kredity a ztrať uvedené dny.
     .p3 = Pozor na posledního kosmonauta: bez něj musíš po této kartě odstoupit.
 
 rules-abandoned-station = Opuštěná stanice
     .lead = Velká posádka ji prohledá a najde zboží.
-    .p1 = V pořadí se ptáme každého, kdo má aspoň tolik členů posádky, kolik karta ukazuje; mimozemšťané se počítají. Zastaví se první, kdo kývne; na ostatní už se nedostane.
+    .p1 = V pořadí se rozhoduje každý, kdo má aspoň tolik členů posádky, kolik karta ukazuje; mimozemšťané se počítají. Zastaví se první, kdo kývne; na ostatní už se nedostane.
     .p2 = Nalož zboží a ztrať uvedené dny. O nikoho z posádky nepřijdeš.
 
 rules-smugglers = Pašeráci
@@ -396,7 +396,7 @@ rules-xenoquartermaster = Xenoubytovatel
     .lead = Počítá, jak daleko to mají tvoji mimozemšťané k sousedům.
     .p1 = Za každého mimozemšťana spočítej kroky do nejbližší jiné kajuty; chodí se z dílku na dílek přes spojené přípojky. Kajuta spojená přímo s tou jeho je vzdálená 1 krok.
     .p2 = Sousedem je i prázdná kajuta a startovní kajuta. Mimozemšťan, který se do žádné jiné kajuty nedostane, dá 0.
-    .p3 = Zlatý: podpora života funguje, jen když každý její spoj přesně odpovídá: jednoduchá přípojka s jednoduchou, dvojitá s dvojitou, univerzální s univerzální.
+    .p3 = Zlatý: podpora života funguje, jen když má každá její spojená přípojka proti sobě stejnou: jednoduchá jednoduchou, dvojitá dvojitou, univerzální univerzální.
 
 rules-cruise-captain = Kapitán výletní lodi
     .lead = Počítá kajuty s výhledem.

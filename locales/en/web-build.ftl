@@ -185,6 +185,7 @@ build-wait = Still building: { $names }
 build-wait-mending = Still mending: { $names }
 build-mending = Mend your ship
 build-mending-help = Click a component to take it off, add others, then finish again.
+    .touch = Tap a component to take it off, add others, then finish again.
 build-watching = You are watching
 build-watching-help = Pick a ship at the side to see it large.
 build-finish = Finish
@@ -230,6 +231,7 @@ build-face-up = { $count ->
    *[other] { $count } tiles face up
 }
 build-pile-draw = Press to draw, drag to your ship
+    .touch = Tap to draw, drag to your ship
 build-pile-return = Hand full: drop it here to give it back
 build-pile-done = Your ship is finished
 build-pile-closed = Your ship is closed: nothing fits

@@ -142,7 +142,10 @@ lobby-watching = { $watching ->
     [one] One person is watching
    *[other] { $watching } people are watching
 }
-lobby-you-watch = You are watching. There is a free seat.
+lobby-you-watch = You are watching. { $open ->
+    [one] There is a free seat.
+   *[other] { $open } seats are free.
+}
 lobby-you-watch-full = You are watching.
 lobby-take-seat = Take a seat
 lobby-joined = { $name } has sat down.

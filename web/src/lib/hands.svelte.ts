@@ -1,5 +1,8 @@
 // How somebody plays: with keys, or with mouse and finger.
 
+/** Is there a finger instead of a mouse? It taps where a mouse clicks. */
+export const touch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
 class Hands {
   /** Has a key been pressed on this page? Then it is worth showing which ones there are. */
   keys = $state(false);

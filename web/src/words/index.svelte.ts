@@ -1,6 +1,7 @@
 // Every word a person reads: Fluent messages from `locales/`, looked up in the language in force.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { touch } from '../lib/hands.svelte';
 import { withPlaces } from './places';
 
 export const LANGUAGES = ['en', 'cs'] as const;
@@ -65,6 +66,9 @@ function pattern(id: string) {
   if (!message) return null;
   return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
 }
+
+/** What is said to fingers, if that is not what is said to a mouse. */
+export const byHand = (id: string): string => (touch && has(`${id}.touch`) ? `${id}.touch` : id);
 
 /** Is there such a message? `id` may name an attribute, as in `side-front.from`. */
 export const has = (id: string): boolean => pattern(id) !== null;
