@@ -34,6 +34,13 @@ test('a spectator sees live what everyone may see', async ({ player: ada, newPla
     expect(truth.view?.own).toBeNull();
   });
 
+  await test.step('what lies face up is seen by everyone', async () => {
+    const tile = await ada.draw();
+    await ada.giveBack();
+    await expect(page.locator(`[data-face-up="${tile}"]`)).toBeVisible();
+    await expect(page.getByText(say('build-nothing-face-up'))).toHaveCount(0);
+  });
+
   await test.step('the ship in the middle can be changed', async () => {
     const grid = page.locator('[data-drop="ship"] [role="grid"]');
     await expect(grid).toHaveAttribute('aria-label', say('build-ship', { name: 'Ada' }));

@@ -49,6 +49,15 @@ fn a_limit_begins_with_ones_turn() {
     assert_eq!(play.deadline(A, &options), None);
 }
 
+/// Whoever is first to build has their whole time for it, however late the other one said "go".
+#[test]
+fn building_begins_with_a_fresh_clock() {
+    let (mut play, options) = by_turns();
+    assert_eq!(play.deadline(A, &options), Some(15_000), "nobody has said go");
+    play.perform(act(b(), Build::Go), 14_000).expect("go");
+    assert_eq!((play.deadline(A, &options), play.deadline(b(), &options)), (Some(29_000), None));
+}
+
 #[test]
 fn taking_a_step_back_gains_no_time() {
     let (mut play, options) = by_turns();

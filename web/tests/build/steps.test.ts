@@ -54,6 +54,11 @@ test('a bad square is found with its reason', () => {
   expect(misfitAt(undefined, '8,7')).toBeUndefined();
 });
 
+test('whoever watches sees what lies face up', () => {
+  const seen = { ...view({ hand: null, faceUp: [4, 5], reserve: [6, null] }), own: null };
+  expect(predict(seen, null, [])).toEqual({ hand: null, tiles: [], unsure: null, faceUp: [4, 5], reserve: [] });
+});
+
 test('the picture runs ahead of the server', () => {
   expect(predict(view(), 0, ['draw']).hand).toBe('back');
   expect(predict(view({ faceUp: [4, 5] }), 0, [{ take: 4 }])).toMatchObject({ hand: 4, faceUp: [5] });

@@ -98,6 +98,8 @@ struct Waits {
     since_before: BySeat<u32>,
     /// Seats whose limit runs.
     limited: Seats,
+    /// Which flight it is, and whether somebody has said "go": with either, everyone's time begins anew.
+    begun: (u8, bool),
     /// Steps that each seat has taken.
     steps: BySeat<u32>,
     /// Was the latest step done for somebody whose time was up? Then it stays.
@@ -243,6 +245,8 @@ impl Play {
     fn note_questions(&mut self, actor: Option<Seat>, at: u32) {
         let limited = self.limited();
         let game = self.table.game();
+        let begun = (game.state().flight_number, game.state().yard.open);
+        let begins = begun != self.waits.begun;
         for seat in game.state().seats().iter() {
             let open = game.asked().iter().find(|decision| decision.seat == seat).copied();
             let (before, _) = self.waits.asked[seat];
@@ -250,11 +254,12 @@ impl Play {
             if is_new {
                 self.waits.asked[seat] = (open, self.waits.version);
             }
-            if is_new || (limited.contains(seat) && !self.waits.limited.contains(seat)) {
+            if is_new || begins || (limited.contains(seat) && !self.waits.limited.contains(seat)) {
                 self.waits.since[seat] = at;
             }
         }
         self.waits.limited = limited;
+        self.waits.begun = begun;
     }
 
     /// Gives these seats their whole time again, as they or the others have just come back.

@@ -15,7 +15,7 @@ use trucker_engine::defaults;
 use trucker_engine::event::Event;
 use trucker_engine::game::Action;
 use trucker_engine::refusal::Refusal;
-use trucker_engine::words::{Seat, Seats};
+use trucker_engine::words::Seat;
 
 /// Steps of one seat in a game; a long trek has a thousand. Nobody fills the disk by fidgeting.
 const LONGEST: u32 = 20_000;
@@ -253,12 +253,11 @@ impl Room {
             let _ = self.step(Deed::Clock).await;
             return;
         }
-        let here = !self.connected().is_empty();
-        let late: Seats = (self.state.acting_people().iter())
-            .filter(|_| here)
-            .filter(|seat| play.deadline(*seat, &self.state.options).is_some_and(|at| at <= now))
-            .collect();
-        for seat in late.iter() {
+        for seat in self.state.acting_people().iter() {
+            // Looked at anew each time: what was done for one may have given the others a fresh clock, as when building begins.
+            if !self.is_late(seat, now) {
+                continue;
+            }
             let Some(play) = &self.play else { return };
             let done = match default_action(play, seat) {
                 Some(action) => self.step(Deed::TimeOut(seat, action)).await.is_ok(),
@@ -269,6 +268,12 @@ impl Room {
                 return;
             }
         }
+    }
+
+    /// Is somebody's time up, while somebody waits for them?
+    fn is_late(&self, seat: Seat, now: u32) -> bool {
+        let deadline = self.play.as_ref().and_then(|play| play.deadline(seat, &self.state.options));
+        !self.connected().is_empty() && deadline.is_some_and(|at| at <= now)
     }
 }
 

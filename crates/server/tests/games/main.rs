@@ -3,6 +3,7 @@
 mod away;
 #[path = "../common/mod.rs"]
 mod common;
+mod late;
 mod open;
 mod rehearsal;
 mod steps;

@@ -56,9 +56,7 @@ export class Builder {
   }
   /** What may be done; nothing while a bot does it for us. */
   readonly offer = $derived.by(() => (this.session.replaced ? null : (this.view?.own?.build ?? null)));
-  readonly now = $derived.by(() =>
-    this.view && this.seat !== null ? predict(this.view, this.seat, this.#onTheWay) : NOTHING,
-  );
+  readonly now = $derived.by(() => (this.view ? predict(this.view, this.seat, this.#onTheWay) : NOTHING));
   /** Where the tile in hand may go, by turn, as far as the server has told. */
   readonly turns = $derived.by(() => (this.now.hand === this.view?.own?.hand ? (this.offer?.turns ?? null) : null));
   readonly here = $derived.by(() => this.turns?.[this.turn]);

@@ -86,15 +86,18 @@ function withStep(now: Predicted, step: Build, loose: Square | null): Predicted 
   return now;
 }
 
-/** What the yard looks like with these steps taken. One that the view has in it already changes nothing. */
-export function predict(view: GameView, seat: Seat, onTheWay: readonly Build[]): Predicted {
-  const ship = view.ships[seat];
+/**
+ * What the yard looks like with these steps taken. One that the view has in it already changes nothing. Whoever watches
+ * sees what lies face up, as everyone does, and has no hand and no ship.
+ */
+export function predict(view: GameView, seat: Seat | null, onTheWay: readonly Build[]): Predicted {
+  const ship = seat === null ? undefined : view.ships[seat];
   const start: Predicted = {
     hand: view.own?.hand ?? null,
     tiles: ship?.tiles ?? [],
     unsure: null,
     faceUp: view.yard.face_up,
-    reserve: view.seats[seat]?.reserve ?? [],
+    reserve: seat === null ? [] : (view.seats[seat]?.reserve ?? []),
   };
   return onTheWay.reduce((now, step) => withStep(now, step, ship?.loose ?? null), start);
 }
