@@ -135,11 +135,11 @@ event-enemy-tied = { $player } má stejnou sílu jako nepřítel: remíza, nic s
 event-beaten-by-enemy = { $player } s nepřítelem prohrává.
     .you = S nepřítelem prohráváš.
 event-weakest-crew = { $player } prohrává porovnání posádek.
-    .you = Tvá posádka nestačí.
+    .you = Prohráváš porovnání posádek.
 event-weakest-engines = { $player } prohrává porovnání motorů.
-    .you = Tvé motory nestačí.
+    .you = Prohráváš porovnání motorů.
 event-weakest-cannons = { $player } prohrává porovnání děl.
-    .you = Tvá děla nestačí.
+    .you = Prohráváš porovnání děl.
 
 event-missed = { $player }: { $projectile } { $from } { $line-in } loď míjí.
     .you = { $projectile } { $from } { $line-in } tě míjí.

@@ -135,8 +135,6 @@ flight-note-crew = { $player }: velikost posádky { $crew }, karta chce { $wante
 flight-note-spared = { $player }: nic se neděje.
     .you = Tobě se nic neděje.
 flight-undo = Zpět
-flight-speed = Rychlost letu
-flight-speed-instant = hned
 flight-skip = Přeskočit
 flight-column = sloupec
 flight-row = řádek
@@ -232,6 +230,7 @@ flight-spared-crew = Chce to posádku { $wanted }, máš { $crew }
 flight-next-card = Další karta
 flight-watch-on = Sledovat ostatní
 flight-out = V letu už nejsi.
+flight-payday-soon = K výplatě dojde, jakmile ostatní doletí.
 flight-to-payday = K výplatě
 flight-last-card-over = Poslední karta je za námi.
 flight-give-up = Odstoupit
@@ -663,9 +662,9 @@ flight-help-lose-crew = Vyber kajutu a pak stiskni tlačítko dole.
 flight-help-lose-sleeper = Nikdo jiný už nezbývá: vyber spánkovou komoru a pak stiskni tlačítko dole.
 # $cause: jedna z dalších; $what: co se kvůli ní musí stát.
 flight-ask-because = { $cause }: { $what }
-flight-cause-crew = Malá posádka
-flight-cause-engines = Slabé motory
-flight-cause-cannons = Slabá děla
+flight-cause-crew = Porovnání posádek
+flight-cause-engines = Porovnání motorů
+flight-cause-cannons = Porovnání děl
 flight-cause-beaten = Porazili tě
 flight-cause-ship = Za vrak
 flight-why-lose-crew = Vybíráš, koho může loď postrádat. Bez kosmonauta na palubě pro tebe let končí.
@@ -743,9 +742,9 @@ flight-now-enemy-beaten = Vítězství!
 flight-now-enemy-tied = Remíza
 flight-now-beaten-by-enemy = Prohráváš
 flight-now-weakest = { $measure ->
-    [crew] Tvá posádka nestačí
-    [engines] Tvé motory nestačí
-   *[cannons] Tvá děla nestačí
+    [crew] Prohráváš porovnání posádek
+    [engines] Prohráváš porovnání motorů
+   *[cannons] Prohráváš porovnání děl
 }
 flight-now-left-flight = Let pro tebe končí
 flight-now-paid = { $credits ->

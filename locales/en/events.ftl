@@ -129,11 +129,11 @@ event-enemy-tied = { $player } and the enemy are equally strong; nothing happens
 event-beaten-by-enemy = { $player } is beaten by the enemy.
     .you = You are beaten by the enemy.
 event-weakest-crew = { $player } loses the comparison of crews.
-    .you = Your crew is too small.
+    .you = You lose the comparison of crews.
 event-weakest-engines = { $player } loses the comparison of engines.
-    .you = Your engines are too weak.
+    .you = You lose the comparison of engines.
 event-weakest-cannons = { $player } loses the comparison of cannons.
-    .you = Your cannons are too weak.
+    .you = You lose the comparison of cannons.
 
 event-missed = { $player }: { $projectile-object } { $from } { $line-in } misses the ship.
     .you = { $projectile-object } { $from } { $line-in } misses you.

@@ -122,8 +122,6 @@ flight-note-crew = { $player } has a crew of { $crew }; { $wanted } are asked fo
 flight-note-spared = { $player }: nothing happens.
     .you = Nothing happens to you.
 flight-undo = Undo
-flight-speed = Speed of the flight
-flight-speed-instant = instant
 flight-skip = Skip
 flight-column = column
 flight-row = row
@@ -202,6 +200,7 @@ flight-spared-crew = It asks for a crew of { $wanted }, you have { $crew }
 flight-next-card = Next card
 flight-watch-on = Watch the others
 flight-out = You are out of the flight.
+flight-payday-soon = Your payday comes as soon as the others are home.
 flight-to-payday = To the payday
 flight-last-card-over = The last card is over.
 flight-give-up = Give up
@@ -601,9 +600,9 @@ flight-help-lose-crew = Press a cabin, then the button below.
 flight-help-lose-sleeper = Nobody else is left: press a stasis chamber, then the button below.
 # $cause: one of the next; $what: what has to be done for it.
 flight-ask-because = { $cause }: { $what }
-flight-cause-crew = Crew too small
-flight-cause-engines = Engines too weak
-flight-cause-cannons = Cannons too weak
+flight-cause-crew = Crews compared
+flight-cause-engines = Engines compared
+flight-cause-cannons = Cannons compared
 flight-cause-beaten = You are beaten
 flight-cause-ship = For the wreck
 flight-why-lose-crew = You choose whom the ship can spare. Without a human aboard the flight is over for you.
@@ -676,9 +675,9 @@ flight-now-enemy-beaten = You win!
 flight-now-enemy-tied = A draw
 flight-now-beaten-by-enemy = You are beaten
 flight-now-weakest = { $measure ->
-    [crew] Your crew is too small
-    [engines] Your engines are too weak
-   *[cannons] Your cannons are too weak
+    [crew] You lose the comparison of crews
+    [engines] You lose the comparison of engines
+   *[cannons] You lose the comparison of cannons
 }
 flight-now-left-flight = The flight is over for you
 flight-now-paid = { $credits ->

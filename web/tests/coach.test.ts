@@ -408,6 +408,14 @@ describe('a tag that hangs', () => {
     expect(hung.left + 240).toBeLessThanOrEqual(250);
     expect(hung.top).toBeGreaterThanOrEqual(586);
   });
+  it('stays at its thing without a string, whatever it covers', () => {
+    const square = { left: 400, top: 400, width: 70, height: 70 };
+    const around = [-70, 0, 70].flatMap((x) => [-70, 0, 70].map((y) => ({ ...square, left: 400 + x, top: 400 + y })));
+    const avoid = around.map((box) => ({ box, weight: 60 }));
+    const note = { width: 180, height: 32 };
+    expect(gap({ ...hang(square, note, window, avoid, 8), ...note }, square)).toBeGreaterThan(20);
+    expect(gap({ ...hang(square, note, window, avoid, 8, undefined, true), ...note }, square)).toBeLessThanOrEqual(8);
+  });
   it('is a sheet at one of a few heights on a phone', () => {
     const phone = { left: 0, top: 56, width: 360, height: 684 };
     const size = { width: 344, height: 150 };

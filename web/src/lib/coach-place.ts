@@ -71,9 +71,13 @@ const ACROSS = 48;
 const every = (from: number, length: number, step: number): number[] =>
   Array.from({ length: Math.ceil(length / step) + 1 }, (_, index) => from + index * step);
 
-/** The best place for a tag of this size, on a string of this length; or, as wide as the window, at one of these heights. */
+/**
+ * The best place for a tag of this size, on a string of this length; or, as wide as the window, at one of these heights.
+ * `near`: it has no string, so it stays at its thing whatever it covers.
+ */
 export function hang(
   anchor: Box, size: Size, window: Box, avoid: readonly Avoided[], length = STRING, tops?: readonly number[],
+  near = false,
 ): Hung & { cost: number } {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
@@ -89,8 +93,8 @@ export function hang(
       ...rows.map((top) => ({ left: anchor.left - far - width, top })),
     ]),
     // Nowhere near: anywhere in the window.
-    ...every(window.top, window.height, STEP).flatMap((top) =>
-      [...columns, ...every(window.left, window.width, ACROSS)].map((left) => ({ left, top, far: true }))),
+    ...(near ? [] : every(window.top, window.height, STEP).flatMap((top) =>
+      [...columns, ...every(window.left, window.width, ACROSS)].map((left) => ({ left, top, far: true })))),
   ];
   let best = { left: 0, top: 0, cost: Infinity };
   for (const wish of wishes) {

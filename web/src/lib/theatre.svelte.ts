@@ -13,6 +13,7 @@ import { type Passing, passingOf, placesOf } from './passing';
 import { NO_CARD, type Progress, progressed, settled } from './progress';
 import type { News } from './session.svelte';
 import { calm, settings } from './settings.svelte';
+import { INSTANT } from './speeds';
 
 export { after } from './after';
 
@@ -58,10 +59,6 @@ interface Act {
   steps: Step[];
   view: GameView;
 }
-
-/** From this speed on nothing is played at all. */
-export const INSTANT = 100;
-export const SPEEDS = [0.5, 1, 2, 4, INSTANT] as const;
 
 /** Whoever is not asked to go on needs a moment to see how a card ended before the next one comes. */
 const CARD_OVER = 2_200;
@@ -145,7 +142,9 @@ export class Theatre {
     understand(steps, news.view);
     const all = steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
     this.#acts.push({ portions: all, begun: 0, steps, view: news.view });
-    if (this.#acts.length > MOST_WAITING && !this.#held && !this.resting) this.#flush(false);
+    // Whoever only looks on may be as far behind as they like.
+    const late = this.#acts.length > MOST_WAITING && this.#flew();
+    if (this.homeward || (late && !this.#held && !this.resting)) this.#flush(false);
     else if (!this.busy) void this.#play();
   };
 
@@ -183,6 +182,17 @@ export class Theatre {
     this.#held = on;
     if (!on && this.holding) this.#next?.();
   }
+
+  /** The flight of which nothing more is played: whoever is out of it may go straight to the payday. */
+  #skipped = $state(-1);
+  get homeward(): boolean {
+    return this.shown !== null && this.#skipped === this.shown.flight.number;
+  }
+  /** Goes straight to the payday of this flight, or watches it after all. */
+  goHome = (on = true): void => {
+    this.#skipped = on ? (this.shown?.flight.number ?? -1) : -1;
+    if (on) this.#flush(false);
+  };
 
   /** Ends the present scene. */
   skip = (): void => this.#next?.();

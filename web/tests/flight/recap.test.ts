@@ -159,3 +159,20 @@ test('batteries on a component that is lost are lost with it, those spent before
     expect.objectContaining({ icon: 'battery', figure: '−2' }),
   );
 });
+
+test('whoever is thrown out of the flight does not fly on, mostly', () => {
+  const events: Event[] = [
+    { crew_lost: { seat: 0, cabin: '7,7', alien: null } },
+    { left_flight: { seat: 0, why: 'no_humans' } },
+  ];
+  const sum = recapOf(story(...events), 0);
+  expect(recapHeading({ card: pirates, events, sum, crew: 0 }, 0, name)).toBe(t('flight-now-left-flight'));
+});
+
+test('nothing is called too small or too weak: equals may have lost the comparison', () => {
+  for (const measure of ['crew', 'engines', 'cannons']) {
+    expect(t(`event-weakest-${measure}.you`)).not.toMatch(/too (small|weak)/);
+    expect(t('flight-now-weakest', { measure })).not.toMatch(/too (small|weak)/);
+    expect(t(`flight-cause-${measure}`)).not.toMatch(/too (small|weak)/i);
+  }
+});

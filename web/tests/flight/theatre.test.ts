@@ -276,3 +276,35 @@ test('our own loading is seen grip by grip', () => {
   expect(theatre.shown).toEqual(waits(0));
   expect([theatre.loading.seat, theatre.log.length]).toEqual([null, 1]);
 });
+
+test('whoever is out goes straight to the payday, or watches after all', async () => {
+  const out = (phase: unknown): GameView => view(phase, {
+    seats: [
+      { position: 5, flying: false, gave_up: 'no_humans', credits: 0 },
+      { position: 3, flying: true, credits: 0 },
+    ],
+  });
+  const theatre = new Theatre(() => 0);
+  theatre.show(out('reveal'));
+  const theirs: Event = { rolled: { seat: 1, dice: [3, 4] } };
+  theatre.hear({ view: out('reveal'), steps: [step(1, theirs)], fresh: false });
+  expect(theatre.busy).toBe(true);
+  theatre.goHome();
+  expect(theatre.busy).toBe(false);
+  expect(theatre.homeward).toBe(true);
+  theatre.hear({ view: out('payday'), steps: [step(2, theirs)], fresh: false });
+  expect(theatre.busy).toBe(false);
+  expect(theatre.shown?.flight.phase).toBe('payday');
+  theatre.goHome(false);
+  theatre.hear({ view: out('payday'), steps: [step(3, theirs)], fresh: false });
+  expect(theatre.busy).toBe(true);
+});
+
+test('whoever only looks on may be far behind', () => {
+  const theatre = new Theatre(() => null);
+  theatre.show(view('reveal'));
+  for (let version = 1; version <= 60; version += 1)
+    theatre.hear({ view: view('reveal'), steps: [step(version, rolled)], fresh: false });
+  expect(theatre.log.length).toBe(1);
+  expect(theatre.busy).toBe(true);
+});

@@ -74,7 +74,7 @@ fn luck(rehearsal: &Rehearsal, seat: Seat) -> u64 {
 enum Work {
     /// Building, as slow as its pace is.
     Building,
-    /// Building while every person has finished and waits.
+    /// Building while every person has finished and waits, or flying while all of them are out of the flight.
     WaitedFor,
     /// Answering.
     Answering,
@@ -87,7 +87,9 @@ impl Work {
         if asked == Some(Reason::LoadGoods) {
             Work::Handling
         } else if state.phase != Phase::Building {
-            Work::Answering
+            let on_the_way = matches!(state.phase, Phase::Reveal | Phase::Card(_) | Phase::CardDone);
+            let nobody_flies = !people.is_empty() && people.without(state.flight.flying) == people;
+            if on_the_way && nobody_flies { Work::WaitedFor } else { Work::Answering }
         } else if people.is_empty() || !people.without(state.yard.finished()).is_empty() {
             Work::Building
         } else {
@@ -259,7 +261,7 @@ mod tests {
     use trucker_engine::words::Level;
 
     #[test]
-    fn bots_hurry_when_every_person_has_finished_building() {
+    fn bots_hurry_when_every_person_waits() {
         let [Some(person), Some(other)] = [Seat::new(1), Seat::new(2)] else { panic!("a table has four seats") };
         let people: Seats = [person, other].into_iter().collect();
         let mut state = State::new(Setup::new(4, Mode::Flight(Level::II)));
@@ -273,6 +275,12 @@ mod tests {
         assert_eq!(Work::of(&state, people, None), Work::WaitedFor);
         // Where only bots play, somebody may be watching.
         assert_eq!(Work::of(&state, Seats::NONE, None), Work::Building);
+        // Whoever is out of the flight waits for the payday, or watches at the page's own pace.
+        state.phase = Phase::Reveal;
+        assert_eq!(Work::of(&state, people, None), Work::WaitedFor);
+        assert_eq!(Work::of(&state, Seats::NONE, None), Work::Answering);
+        state.flight.flying = [person].into_iter().collect();
+        assert_eq!(Work::of(&state, people, None), Work::Answering);
         for tempo in [Tempo::Relaxed, Tempo::Steady, Tempo::Brisk] {
             assert!(delay(tempo, Work::WaitedFor) < delay(tempo, Work::Building));
             assert!(delay(tempo, Work::Handling) < delay(tempo, Work::Answering));

@@ -124,6 +124,7 @@ export function overtakenBy(log: readonly Told[], flight: number, seat: Seat, or
 
 /** How a card went, in a few words. */
 export function recapHeading({ card, events, sum, crew, overtaken = 0 }: Past, seat: Seat, name: Name): string {
+  if (sum.left) return t('flight-now-left-flight');
   if (sum.destroyed.length || sum.fell.length || sum.humans || sum.aliens.length) return t('flight-battered');
   if (sum.credits > 0 || sum.loaded.some((count) => count > 0)) return t('flight-earned');
   // Whoever is beaten and has no goods gives batteries.
