@@ -207,8 +207,12 @@ build-finish-unbuilt = { $count ->
     [few] Stavět by ještě šlo na { $count } pole.
    *[other] Stavět by ještě šlo na { $count } polí.
 }
-build-finish-engineless = Síla motorů je nula: v prvním Volném vesmíru musíš z letu odstoupit.
-build-finish-cabinless = Žádná kajuta kromě startovní: velikost posádky { $crew }.
+build-lack-engines = Síla motorů je nula: v prvním Volném vesmíru musíš z letu odstoupit.
+build-lack-cabins = Žádná kajuta kromě startovní: velikost posádky { $crew }.
+build-lack-cannons = Žádné dělo: velké meteory a nepřátelé s tebou budou mít lehkou práci.
+build-lack-holds = Žádný kontejner: nenaložíš žádné zboží.
+build-lack-batteries = Žádné baterie, a bez nich nefunguje: { $components }.
+build-lack-partners = Není připojeno k ničemu, s čím funguje: { $components }.
 build-finish-reserve = { $count ->
     [one] V rezervě čeká dílek. Když tam zůstane, zaplatíš { $credits ->
         [one] { $credits } kredit.

@@ -245,3 +245,10 @@ end-check-commitment = Otisk zveřejněný před hrou
 end-check-seed = Seed
 end-check-command = Tento příkaz přehraje celou hru znovu a ověří seed, každý krok i výsledek:
 end-check-copy = Kopírovat
+
+# ---- víc her v jedné místnosti
+
+scores-title = Skóre této místnosti
+scores-games = Hry
+scores-wins = Výhry
+scores-credits = Kredity

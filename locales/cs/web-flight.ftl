@@ -186,6 +186,7 @@ flight-waiting-some = { $count ->
     [few] Čeká se na { $count } hráče
    *[other] Čeká se na { $count } hráčů
 }
+flight-asked = { $name }: { $question }
 flight-watching-on = Tvůj let skončil. Ostatní jsou ještě na cestě.
 flight-time-left = Zbývá:
 flight-away = je pryč
@@ -326,6 +327,10 @@ flight-held = Okamžik
 flight-then-pieces = Loď se rozpadne: přijdeš i o další díly
 flight-then-hits = Míří to na { $tile-object }.
 flight-then-meets = Potká tě to jako všechny ostatní.
+flight-then-compared = Prohraješ porovnání:
+flight-then-enough = Stačí, ať ostatní udělají cokoli
+flight-then-up-to-others = Budou-li mít ostatní víc:
+flight-planet-room = místo máš na
 flight-then-tie = Remíza: nechají tě být.
 flight-then-fire = Zahájí palbu:
 flight-then-best-goods = { $count ->
@@ -657,6 +662,20 @@ flight-ask-lose-crew = { $more ->
         [few] { $left } členové posádky musí odejít
        *[other] { $left } členů posádky musí odejít
     }
+}
+flight-help-several = Označ až { $most }: na lodi, nebo tady. Dalším stisknutím vezmeš ze stejného místa víc.
+flight-marked = { $count } z { $all }
+flight-go-lose-crew-several = { $count ->
+    [0] Označ, kdo odejde
+    [one] Odejde jeden z { $most }
+    [few] Odejdou { $count } z { $most }
+   *[other] Odejde { $count } z { $most }
+}
+flight-go-lose-battery-several = { $count ->
+    [0] Označ baterie
+    [one] Dát jednu baterii z { $most }
+    [few] Dát { $count } baterie z { $most }
+   *[other] Dát { $count } baterií z { $most }
 }
 flight-help-lose-crew = Vyber kajutu a pak stiskni tlačítko dole.
 flight-help-lose-sleeper = Nikdo jiný už nezbývá: vyber spánkovou komoru a pak stiskni tlačítko dole.

@@ -6,6 +6,18 @@ home-lead = Loď z náhradních dílů, balíček smůly a prémie pro toho, kdo
 home-fly = Letíme
 home-flying = Otevírá se loděnice…
 home-fly-note = Výukový let proti třem botům. Asi deset minut, nic se nevyplňuje.
+home-quick = Nebo rovnou do letu proti botům:
+home-as-last = Jako minule: { $mode }{ $people ->
+    [0] {""}
+    [one] , jeden kamarád
+    [few] , { $people } kamarádi
+   *[other] , { $people } kamarádů
+}{ $bots ->
+    [0] {""}
+    [one] , jeden bot
+    [few] , { $bots } boti
+   *[other] , { $bots } botů
+}
 home-new-room = Nová místnost
 home-code = Kód místnosti
 home-code-hint = Zadej kód místnosti

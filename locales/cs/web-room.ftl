@@ -105,6 +105,12 @@ lobby-title = Před startem
 lobby-invite = Pošli tento odkaz každému, kdo má letět s tebou:
 lobby-link = Odkaz do této místnosti
 lobby-copy = Kopírovat odkaz
+lobby-share = Sdílet
+lobby-share-title = Galaxy Trucker, místnost { $code }
+lobby-qr = Odkaz jako QR kód
+# Následuje příkaz.
+lobby-reach-this-machine = Tento odkaz otevře jen tento počítač. Aby ho otevřeli i ostatní ve tvé síti, ukonči trucker a spusť ho s
+lobby-reach-network = Otevře ho každý ve tvé síti: pošli odkaz, nebo nech kód vyfotit telefonem.
 lobby-copied = Odkaz je zkopírovaný.
 lobby-not-copied = Prohlížeč kopírování nedovolil. Označ odkaz a zkopíruj ho ručně.
 lobby-code = Nebo jim nadiktuj kód:

@@ -202,8 +202,12 @@ build-finish-unbuilt = { $count ->
     [one] { $count } square could still be built on.
    *[other] { $count } squares could still be built on.
 }
-build-finish-engineless = No engine strength: at the first Open Space you would drop out of the flight.
-build-finish-cabinless = No cabin but the starting one: you fly with a crew of { $crew }.
+build-lack-engines = No engine strength: at the first Open Space you would drop out of the flight.
+build-lack-cabins = No cabin but the starting one: you fly with a crew of { $crew }.
+build-lack-cannons = No cannon: large meteors and enemies have an easy time with you.
+build-lack-holds = No hold: you can load no goods.
+build-lack-batteries = No batteries, which this needs: { $components }.
+build-lack-partners = Not joined to anything it works with: { $components }.
 build-finish-reserve = { $count ->
     [one] A component waits in your reserve. If it stays there, it costs you { $credits ->
         [one] { $credits } credit.

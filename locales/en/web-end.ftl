@@ -237,3 +237,10 @@ end-check-commitment = Fingerprint, from before the game
 end-check-seed = Seed
 end-check-command = This command plays the whole game again and checks the seed, every step and the result:
 end-check-copy = Copy
+
+# ---- several games in one room
+
+scores-title = Score of this room
+scores-games = Games
+scores-wins = Won
+scores-credits = Credits

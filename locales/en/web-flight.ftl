@@ -157,6 +157,7 @@ flight-waits-you = your turn
 flight-waiting = Waiting for { $names }
 flight-loads = { $player } loads goods
 flight-waiting-some = Waiting for { $count }
+flight-asked = { $name }: { $question }
 flight-watching-on = You have landed. The others are still out there.
 flight-time-left = Time left:
 flight-away = away
@@ -281,6 +282,10 @@ flight-held = One moment
 flight-then-pieces = Your ship falls apart: more is lost with it
 flight-then-hits = It comes at your { $tile }.
 flight-then-meets = You meet it like everyone else.
+flight-then-compared = You lose the comparison:
+flight-then-enough = Enough, whatever the others do
+flight-then-up-to-others = If the others have more:
+flight-planet-room = room for
 flight-then-tie = A draw: they leave you alone.
 flight-then-fire = They open fire:
 flight-then-best-goods = { $count ->
@@ -595,6 +600,18 @@ flight-ask-lose-crew = { $more ->
         [one] one of the crew has to go
        *[other] { $left } of the crew have to go
     }
+}
+flight-help-several = Mark up to { $most }: on the ship, or here. Press again to take more from the same place.
+flight-marked = { $count } of { $all }
+flight-go-lose-crew-several = { $count ->
+    [0] Mark whom to spare
+    [one] One of { $most } goes
+   *[other] { $count } of { $most } go
+}
+flight-go-lose-battery-several = { $count ->
+    [0] Mark the batteries
+    [one] Give one of { $most } batteries
+   *[other] Give { $count } of { $most } batteries
 }
 flight-help-lose-crew = Press a cabin, then the button below.
 flight-help-lose-sleeper = Nobody else is left: press a stasis chamber, then the button below.

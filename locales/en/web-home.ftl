@@ -6,6 +6,16 @@ home-lead = A ship of spare parts, a deck of bad luck, and a bonus for arriving 
 home-fly = Fly now
 home-flying = Opening the yard…
 home-fly-note = A learning flight against three bots. About ten minutes, nothing to fill in.
+home-quick = Or straight into a flight against bots:
+home-as-last = Like last time: { $mode }{ $people ->
+    [0] {""}
+    [one] , one friend
+   *[other] , { $people } friends
+}{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+}
 home-new-room = New room
 home-code = Room code
 home-code-hint = Join with a code

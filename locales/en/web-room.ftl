@@ -99,6 +99,12 @@ lobby-title = Before the start
 lobby-invite = Send this link to whoever should fly with you:
 lobby-link = Link to this room
 lobby-copy = Copy link
+lobby-share = Share
+lobby-share-title = Galaxy Trucker, room { $code }
+lobby-qr = The link as a QR code
+# A command follows.
+lobby-reach-this-machine = Only this computer can open this link. For others in your network, stop trucker and start it with
+lobby-reach-network = Everyone in your network can open it: send the link, or hold the code up to a phone’s camera.
 lobby-copied = The link was copied.
 lobby-not-copied = The browser did not let us copy. Select the link and copy it yourself.
 lobby-code = Or tell them the code:

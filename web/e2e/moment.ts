@@ -115,6 +115,9 @@ export async function give(player: Player, about: string, answer: Answer, by?: '
     await expect(option).toHaveAttribute('aria-checked', 'true');
     await page.keyboard.press('Enter');
   } else {
+    // Where several have to go, what is suggested is taken back first: this is about one of them.
+    for (const mark of await question.locator('[data-answer][aria-pressed="true"]').all())
+      while ((await mark.getAttribute('aria-pressed')) === 'true') await player.press(mark);
     if (typeof answer === 'object' && 'square' in answer) await choose(player, [answer.square]);
     else if (typeof answer === 'object' && 'set' in answer && typeof shape === 'object' && 'set' in shape)
       for (const square of shape.set.from) await choose(player, [square], answer.set.includes(square));

@@ -65,7 +65,9 @@ unfit: Array<TileId>,
 /** Where the tile in hand may go, by quarter turns; none if the hand is empty. */
 turns: [TurnOffer, TurnOffer, TurnOffer, TurnOffer] | null,
 /** Components that may be taken off while mending. */
-scrap: Squares, };
+scrap: Squares,
+/** What the own ship does without as it is now, the worst first: worth a word before one finishes. */
+lacks: Array<Lack>, };
 
 /** An adventure card. */
 export type CardEntry = {
@@ -164,7 +166,9 @@ events: Array<Event>,
 /** What would come then. */
 then: Then,
 /** What catapults could still add to the strength, in halves. */
-catapults?: Strength, };
+catapults?: Strength,
+/** Where others answer before it is decided: what they leave us, whatever they do. */
+outlook?: Outlook, };
 
 /** The colours of the base box. */
 export type Colour = "red" | "yellow" | "green" | "blue";
@@ -703,6 +707,15 @@ gold: boolean, };
 /** Components that are counted and compared. */
 export type Hoard = "cannons" | "double_cannons" | "engines" | "double_engines";
 
+/** What to send to those who are to come into a room. */
+export type Invitation = {
+/** The address of the room, as others can open it; if nobody can, as whoever asks has. */
+link: string,
+/** Who can open it. */
+reach: Reach,
+/** The link as a QR code. */
+code: LinkCode, };
+
 /** Somebody who wants a seat. */
 export type JoinRequest = {
 /** What they are called. */
@@ -745,6 +758,13 @@ gains: Array<JunkGain>, };
 
 /** The level of a flight, a ship board or a card. */
 export type Level = "I" | "II" | "III";
+
+/** A QR code, to be drawn in dark on light with four modules left free around it. */
+export type LinkCode = {
+/** How many modules wide and high it is. */
+side: number,
+/** Its dark modules, as the data of an SVG path in modules. */
+path: string, };
 
 /** Why a component left a ship. Several rules depend on the difference. */
 export type Loss = "destroyed" | "fell_off" | "removed" | "not_added" | "given_up";
@@ -800,6 +820,14 @@ extras?: Extras,
 decision_limit: number | null,
 /** Is the room listed for everyone? */
 public: boolean, };
+
+/** What else would happen to the giver of an answer until the end of this part of the card, if the others do as little
+ * as they can and if they do as much as they can. What happens both times happens in any case. */
+export type Outlook = {
+/** If the others power nothing and land nowhere. */
+least: Array<Event>,
+/** If they power all they can and land wherever they can. */
+most: Array<Event>, };
 
 /** What only one player may know and do. */
 export type OwnView = {
@@ -876,7 +904,14 @@ choices: Array<Choice>, };
 /** Somebody who wants to fly now. */
 export type QuickRequest = {
 /** What they are called. */
-name?: string, };
+name?: string,
+/** What is agreed; a learning flight of four if nothing is said. */
+options?: Options,
+/** Bots for all seats but one; if none are named, some that leave a beginner time. */
+bots?: Array<BotOptions>, };
+
+/** Who can open an address. */
+export type Reach = "this_machine" | "network" | "everywhere";
 
 /** What a decision is about. */
 export type Reason = "rebuild" | "remove_mistake" | "keep_piece" | { "add_late_part": {
@@ -1080,7 +1115,9 @@ export type ReplayUpdate = {
 /** What happened. */
 step: Step,
 /** The parts of the view that are different then. */
-changes: Changes, };
+changes: Changes,
+/** The question that this step answered, and the answer; none if it was no answer, or goods were stowed. */
+answered?: Answered, };
 
 /** What can be gained from an enemy. */
 export type Reward = { "credits": Credits } | { "goods": Goods };
@@ -1152,7 +1189,9 @@ game: string | null,
 /** The SHA-256 of that game's seed. */
 commitment: string | null,
 /** The seed itself, once the game is over. */
-seed: string | null, };
+seed: string | null,
+/** What the games of this room have come to so far, for everyone who has flown in it. */
+scores?: Array<Score>, };
 
 /** A player's place at the table. Seats are numbered from 0; the number never changes during a game. */
 export type Seat = number;
@@ -1474,7 +1513,9 @@ events: Array<Event>,
 /** What would come then. */
 then: Then,
 /** What catapults could still add to the strength, in halves. */
-catapults?: Strength, } | { "type": "story",
+catapults?: Strength,
+/** Where others answer before it is decided: what they leave us, whatever they do. */
+outlook?: Outlook, } | { "type": "story",
 /** The id of the message. */
 id: number,
 /** Which game. */
@@ -1521,7 +1562,9 @@ id: number, } | { "type": "what_if",
 /** Given back. */
 id: number,
 /** The answer to try. */
-answer: Answer, } | { "type": "chat",
+answer: Answer,
+/** What is answered to what is then asked of the same player, one after the other; 16 at most. */
+then?: Array<Answer>, } | { "type": "chat",
 /** Given back. */
 id: number,
 /** What to say. */
@@ -1594,3 +1637,17 @@ spaces: Array<Seat | null>,
 mending: Array<Seat>,
 /** Who is reading which of the three piles of the forecast. */
 readers: Array<Seat | null>, };
+
+/** A question and what was answered to it. */
+export type Answered = {
+/** What was asked. */
+decision: Decision,
+/** The answer, and what it could be seen to lead to. */
+choice: Choice, };
+
+/** Something that a ship does without. */
+export type Lack = "engines" | "cabins" | "cannons" | "holds" | { "batteries": Squares } | { "partners": Squares };
+
+/** What somebody's games in a room add up to. */
+export type Score = {
+name: string, colour: Colour, games: number, wins: number, credits: number, };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
-import { NEVER, hang, isStrung, stays, type Box } from '../src/lib/coach-place';
+import { NEVER, gap, hang, isStrung, stays, type Box } from '../src/lib/coach-place';
 import {
   MARKS, allDue, due, isLast, moneyOf, pageOfMark, playWaits, variantOf,
 } from '../src/lib/coach.svelte';
@@ -78,7 +78,7 @@ function view(now: Change): GameView {
     turns: hand === null ? null : ([0, 1, 2, 3].map(() => ({
       fits: Array(now.fits ?? 1).fill('6,7'), misfits: now.misfit ? [{ why: 'pipes_differ', squares: ['6,7'] }] : [],
     })) as unknown as BuildOffer['turns']),
-    scrap: [],
+    scrap: [], lacks: [],
   };
   const question = now.reason
     ? { id: 1, decision: { seat: 0, shape: now.guests ? { occupant: { aliens: now.guests } } : 'yes_no', reason: now.reason }, suggested: 'yes', choices: [] }

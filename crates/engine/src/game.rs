@@ -1,9 +1,13 @@
 //! The game as a value: who is asked what, what happens on an answer, what each viewer may know.
 
+mod foresight;
+
+pub use foresight::{Foresight, Outlook, Then};
+
 use crate::building::{self, Build};
 use crate::chance::Chance;
 use crate::content::Content;
-use crate::decision::{Answer, Decision, Reason};
+use crate::decision::{Answer, Decision};
 use crate::event::{Event, EventLog, Stamp};
 use crate::phases;
 use crate::refusal::Refusal;
@@ -11,7 +15,7 @@ use crate::script::{Cx, Decider, Journal, Past, Replay};
 use crate::setup::MAX_ROADS;
 use crate::state::{Mode, Pace, Phase, Setup, State};
 use crate::view::View;
-use crate::words::{BySeat, MAX_SEATS, Seat, Seats, Strength};
+use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -71,32 +75,6 @@ pub enum BadSetup {
     /// The loaded content lacks what was asked for.
     #[error("these parts are not in the box")]
     NotInTheBox,
-}
-
-/// What an answer would lead to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Foresight {
-    /// What would happen for certain.
-    pub events: Vec<Event>,
-    /// What would come then.
-    pub then: Then,
-    /// What catapults could have added to a strength at most: foresight fires none.
-    pub catapults: Strength,
-}
-
-/// Where foresight ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Then {
-    /// Somebody is asked something, or others have not answered yet.
-    Question,
-    /// The ship has come apart: its owner is asked which piece to keep, and loses the others.
-    Pieces,
-    /// Dice are rolled, a card is revealed.
-    Chance,
-    /// Building begins, or the game ends.
-    PhaseEnds,
 }
 
 /// A game in progress. Clone it, compare it, go on from it; it holds no secret but what the state holds.
@@ -214,59 +192,6 @@ impl Game {
     /// A number that equal games share, the same on every machine.
     pub fn digest(&self) -> u64 {
         self.current().digest()
-    }
-
-    /// What an answer would lead to, as far as its giver can know: up to the next question or the next roll.
-    ///
-    /// What [`Decision::granted`] says is taken for granted on the way.
-    ///
-    /// `None` if it is no answer to an open question of this seat. Costs about as much as submitting the answer.
-    pub fn foresee(&self, seat: Seat, answer: Answer) -> Option<Foresight> {
-        let decision = self.asked.iter().find(|decision| decision.seat == seat)?;
-        if !decision.shape.accepts(answer) {
-            return None;
-        }
-        let mut journal = self.journal.clone();
-        if let Some(before) = self.section {
-            journal.hide_answers(before, Some(seat));
-        }
-        journal.answers[seat].push(answer);
-        let mut state = self.base;
-        let mut events = Vec::new();
-        let mut catapults = Strength(0);
-        let mut told: &[Stamp] = &self.published;
-        loop {
-            if matches!(state.phase, Phase::Building | Phase::Over) {
-                return Some(Foresight { events, then: Then::PhaseEnds, catapults });
-            }
-            let start = state;
-            let mut log = EventLog::default();
-            let mut zero = Zero;
-            let mut replay = Replay::new(&mut journal, &mut zero);
-            replay.foresees = true;
-            let done = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, Some(&mut log)));
-            let (drew, pending) = (replay.drew, replay.pending);
-            let next = pending.iter().find(|asked| asked.seat == seat);
-            if let Some((asked, granted)) = next.filter(|_| !drew).and_then(|asked| Some((asked, asked.granted()?))) {
-                if let Reason::FireCatapult { adds, .. } = asked.reason {
-                    catapults += adds;
-                }
-                journal.answers[seat].push(granted);
-                state = start;
-                continue;
-            }
-            events.extend(log.events.into_iter().filter(|(stamp, _)| !told.contains(stamp)).map(|(_, event)| event));
-            if drew {
-                return Some(Foresight { events, then: Then::Chance, catapults });
-            }
-            if done.is_err() {
-                let breaks = pending.iter().any(|asked| asked.seat == seat && asked.reason == Reason::KeepPiece);
-                let then = if breaks { Then::Pieces } else { Then::Question };
-                return Some(Foresight { events, then, catapults });
-            }
-            journal.clear();
-            told = &[];
-        }
     }
 
     /// Does what a player wants, at a time in milliseconds since the start.

@@ -1,15 +1,16 @@
 //! Taking a step back and looking ahead, in whole random games: an undone step has never happened, nothing that was
-//! revealed can be undone, and what was foreseen is what then happens.
+//! revealed can be undone, what was foreseen is what then happens, and others leave what was foreseen of them.
 
 mod common;
 
 use common::{content, for_every_table, random_answer, random_build};
 use fastrand::Rng;
 use trucker_engine::building::Build;
+use trucker_engine::card::Measure;
 use trucker_engine::chance::Seed;
-use trucker_engine::decision::Answer;
+use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::event::Event;
-use trucker_engine::game::{Action, Then};
+use trucker_engine::game::{Action, Outlook, Then};
 use trucker_engine::record::Table;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::state::{Phase, State};
@@ -141,4 +142,65 @@ fn what_is_foreseen_happens() {
         });
     });
     assert!(foreseen > 5_000 && silent * 2 < foreseen, "{foreseen} foreseen, {silent} of them without an event");
+}
+
+fn is_weakest(events: &[Event], whom: Seat, by: Measure) -> bool {
+    events.iter().any(|event| matches!(event, Event::Weakest { seat, measure } if (*seat, *measure) == (whom, by)))
+}
+
+fn days(events: &[Event], whom: Seat) -> i32 {
+    let moved = events.iter().map(|event| match event {
+        Event::Moved { seat, days, .. } if *seat == whom => i32::from(days.0),
+        _ => 0,
+    });
+    moved.sum()
+}
+
+/// Answers, lets the others answer at random, and gives all that happens until the end of this part of the card.
+fn go_on(mut table: Table, seat: Seat, answer: Answer, rng: &mut Rng) -> Vec<Event> {
+    let (phase, at) = (table.game().state().phase, table.game().state().now);
+    let mut events = table.submit(seat, Action::Answer(answer), at).expect("a legal answer");
+    while table.game().state().phase == phase {
+        let Some(decision) = table.game().asked().first().copied() else { break };
+        // Who suffers is decided before anything is asked of them.
+        if matches!(decision.reason, Reason::LoseCrew { .. } | Reason::LoseGood { .. } | Reason::LoseBattery { .. }) {
+            break;
+        }
+        let answer = random_answer(rng, &decision);
+        events.extend(table.submit(decision.seat, Action::Answer(answer), at).expect("a legal answer"));
+    }
+    events
+}
+
+#[test]
+fn others_leave_no_less_and_no_more_than_was_foreseen() {
+    let (mut compared, mut certain, mut landed) = (0, 0, 0);
+    for_every_table(1, |setup, number| {
+        let mut table = Table::open(setup, content(), Seed::from_number(number)).expect("a table").0;
+        let mut luck = Rng::with_seed(number + 1);
+        play(&mut table, &mut Rng::with_seed(number), |before, _, _, _| {
+            for decision in before.game().asked() {
+                for answer in decision.shape.legal().take(4) {
+                    let ahead = before.game().foresee(decision.seat, answer).expect("a legal answer");
+                    let Some(Outlook { least, most }) = ahead.outlook else { continue };
+                    let real = go_on(before.clone(), decision.seat, answer, &mut luck);
+                    if matches!(decision.reason, Reason::Land { .. }) {
+                        landed += 1;
+                        let [least, most, real] = [&least, &most, &real].map(|events| days(events, decision.seat));
+                        assert_eq!((least, most), (real, real), "landing takes its days");
+                        continue;
+                    }
+                    compared += 1;
+                    let engines = matches!(decision.reason, Reason::PowerEngines { .. });
+                    let by = if engines { Measure::Engines } else { Measure::Cannons };
+                    let [at_best, at_worst, suffers] =
+                        [&least, &most, &real].map(|events| is_weakest(events, decision.seat, by));
+                    certain += usize::from(at_best == at_worst);
+                    assert!(!at_best || suffers, "{decision:?} {answer:?}: {real:?}");
+                    assert!(at_worst || !suffers, "{decision:?} {answer:?}: {real:?}");
+                }
+            }
+        });
+    });
+    assert!(compared > 20 && certain > 10 && landed > 20, "{compared} compared, {certain} certain, {landed} landed");
 }

@@ -12,6 +12,7 @@ pub mod limits;
 pub mod metrics;
 pub mod outbox;
 pub mod protocol;
+pub mod reach;
 pub mod room;
 pub mod secret;
 pub mod show;
@@ -106,7 +107,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         .wake_unfinished()
         .await
         .map_err(|error| StartError::Store { path: shared.config.db.display().to_string(), error })?;
-    let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone() });
+    let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone(), listening: address });
     let door = Door::new(listener, addresses.clone(), shared.config.trust_proxy, shared.config.limits.quiet * 4);
     tokio::spawn(clean_up(hub.clone(), addresses, stop.clone()));
     let service = http::router(app).into_make_service_with_connect_info::<Peer>();

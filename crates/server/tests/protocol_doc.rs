@@ -18,7 +18,7 @@ use trucker_engine::event::Event;
 use trucker_engine::game::Action;
 use trucker_engine::record::Record;
 use trucker_server::Config;
-use trucker_server::http::{FinishedGame, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
+use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
 use trucker_server::protocol::{Cause, QuestionView, Refused, RoomChange, RoomSummary, ToClient, ToServer};
 
 fn page() -> String {
@@ -112,6 +112,7 @@ fn check_of(marker: &str) -> Option<Check> {
         "request NewRoomRequest" => same::<NewRoomRequest>,
         "request JoinRequest" => same::<JoinRequest>,
         "response SeatGiven" => same::<SeatGiven>,
+        "response Invitation" => same::<Invitation>,
         "response RoomSummary" => same::<RoomSummary>,
         "response FinishedGame" => same::<FinishedGame>,
         "response Record" => same::<Record>,

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use trucker_engine::record::Record;
 use trucker_server::catalogue::Catalogue;
-use trucker_server::http::{FinishedGame, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
+use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
 use trucker_server::protocol::{RoomSummary, ToClient, ToServer};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -22,6 +22,7 @@ fn visit_roots(declarations: &mut Declarations) {
     declarations.visit::<JoinRequest>();
     declarations.visit::<QuickRequest>();
     declarations.visit::<SeatGiven>();
+    declarations.visit::<Invitation>();
     declarations.visit::<FinishedGame>();
     declarations.visit::<Replay>();
 }

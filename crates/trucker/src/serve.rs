@@ -3,7 +3,7 @@
 use crate::{BAD_INPUT, FAILED, SUCCESS};
 use clap::builder::BoolishValueParser;
 use std::io::{IsTerminal, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -184,7 +184,7 @@ fn announce(args: &Args, running: &Running) {
         more => writeln!(out, "{more} unfinished games go on."),
     };
     if args.lan
-        && let Some(ip) = network_address()
+        && let Some(ip) = trucker_server::reach::network_address()
     {
         let link = format!("http://{ip}:{port}/");
         let _ = writeln!(out, "On your network: {link}");
@@ -199,13 +199,6 @@ fn announce(args: &Args, running: &Running) {
         // Without a browser the address is there to read.
         let _ = open::that_detached(local);
     }
-}
-
-/// This machine's address on the network. No packet is sent: connecting only chooses the way.
-fn network_address() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
 }
 
 fn default_db() -> Option<PathBuf> {

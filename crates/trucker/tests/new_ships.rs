@@ -11,8 +11,10 @@ use trucker::ship::svg;
 use trucker::ship::threats::{Draw, Facing, Threats};
 use trucker_content::{all, base};
 use trucker_engine::card::{Projectile, ProjectileKind};
+use trucker_engine::rules::SeatRules;
+use trucker_engine::ship::lacks::{Lack, lacks};
 use trucker_engine::ship::{Ship, analysis};
-use trucker_engine::squares::Square;
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::words::{Good, Level, Side, Strength};
 
 fn board(name: &str) -> Board {
@@ -380,4 +382,17 @@ fn pictures_show_what_stands_on_new_tiles() {
     for words in ["Ship IA &gt; · 15 components", "3 humans asleep", ": 1 left, 1 yellow", "column 8, row 5"] {
         assert!(picture.contains(words), "{words} is missing");
     }
+}
+
+#[test]
+fn a_ship_is_told_what_it_does_without() {
+    let lacks = |text: &str| lacks(&ship(text), all(), SeatRules::default());
+    let bare = lacks("7,7 start humans 2");
+    assert_eq!(bare, [Lack::Engines, Lack::Cabins, Lack::Cannons, Lack::Holds]);
+    // A shield is of no use without a battery, and life support without a cabin for its alien.
+    let idle = lacks("7,7 start humans 2\n8,7 t149\n6,7 t137");
+    assert!(idle.contains(&Lack::Batteries(Squares::of(square("8,7")))), "{idle:?}");
+    assert!(idle.contains(&Lack::Partners(Squares::of(square("6,7")))), "{idle:?}");
+    let armed = lacks("7,7 start humans 2\n8,7 k042\n8,8 t028");
+    assert!(!armed.contains(&Lack::Cannons) && !armed.contains(&Lack::Holds), "a catapult and a hold: {armed:?}");
 }

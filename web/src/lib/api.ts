@@ -1,7 +1,7 @@
 // Requests to the server.
 
 import type {
-  Catalogue, FinishedGame, JoinRequest, NewRoomRequest, QuickRequest, Record as GameRecord, Refused, Replay, RoomSummary, Seat,
+  Catalogue, FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Record as GameRecord, Refused, Replay, RoomSummary, Seat,
   SeatGiven,
 } from '../protocol';
 
@@ -32,6 +32,7 @@ export const api = {
   quick: (body: QuickRequest) => request<SeatGiven>('/api/quick', body),
   open: (body: NewRoomRequest) => request<SeatGiven>('/api/rooms', body),
   join: (code: string, body: JoinRequest) => request<SeatGiven>(`/api/rooms/${part(code)}/join`, body),
+  invitation: (code: string) => request<Invitation>(`/api/rooms/${part(code)}/invitation`),
   rooms: () => request<RoomSummary[]>('/api/rooms'),
   room: (code: string) => request<RoomSummary>(`/api/rooms/${part(code)}`),
   games: (before?: number) => request<FinishedGame[]>(`/api/games${before === undefined ? '' : `?before=${before}`}`),

@@ -118,9 +118,9 @@ export class Session {
     this.muted = muted ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
   }
 
-  /** What this answer to the open question would lead to. */
-  async whatIf(answer: Answer): Promise<Extract<ToClient, { type: 'foreseen' }> | null> {
-    const reply = await this.ask((id) => ({ type: 'what_if', id, answer }), true);
+  /** What this answer to the open question would lead to, with these to what we are asked next. */
+  async whatIf(answer: Answer, then: Answer[] = []): Promise<Extract<ToClient, { type: 'foreseen' }> | null> {
+    const reply = await this.ask((id) => ({ type: 'what_if', id, answer, then }), true);
     return reply?.type === 'foreseen' ? reply : null;
   }
 

@@ -2,7 +2,7 @@
 // have. Screens find it in Svelte's context.
 
 import { getContext, setContext } from 'svelte';
-import type { Colour, GameView, Seat } from '../protocol';
+import type { Answered, Colour, GameView, Seat } from '../protocol';
 import { squaresLieOn } from '../words/places';
 import { boardOfFlight, boxIsOpen } from './catalogue';
 import { usualColour } from './colours';
@@ -34,6 +34,8 @@ export interface Table {
   name(seat: Seat): string;
   colour(seat: Seat): Colour;
   look(seat: Seat): void;
+  /** In a replay: the question that is open and what was answered to it. */
+  readonly answered?: Answered | null;
 }
 
 /** What all tables have in common: they show what their theatre has played. */

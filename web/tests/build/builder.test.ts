@@ -33,7 +33,7 @@ class FakeSession {
         { fits: [], misfits: [] },
         { fits: ['7,6', '7,8'], misfits: [] },
       ],
-      scrap: [],
+      scrap: [], lacks: [],
     };
     this.view = {
       yard: { open: true, time_up: false, face_up: [5], spaces: [null], mending: [], readers: [null, null, null] },

@@ -64,7 +64,7 @@ function builder({ open = ['8,7', '6,7'], unfit = [], lift = false, spaces = [0]
           ...reserve.map((_, place) => ({ step: { take_reserved: place }, refusal: later ? 'reserve_is_for_later' : null })),
           ...[0, 1].map((space) => ({ step: { finish: space }, refusal: spaces.includes(space) ? null : 'space_not_free' })),
         ],
-        take: null, open, unfit, turns: null, scrap: [],
+        take: null, open, unfit, turns: null, scrap: [], lacks: [],
       },
     },
   };

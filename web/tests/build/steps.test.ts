@@ -5,7 +5,7 @@ import {
 } from '../../src/screens/build/steps';
 
 const offer = (steps: [Build, Refusal | null][]): BuildOffer =>
-  ({ steps: steps.map(([step, refusal]) => ({ step, refusal })), take: null, open: [], unfit: [], turns: null, scrap: [] });
+  ({ steps: steps.map(([step, refusal]) => ({ step, refusal })), take: null, open: [], unfit: [], turns: null, scrap: [], lacks: [] });
 
 interface Given {
   hand?: number | null;

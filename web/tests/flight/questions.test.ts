@@ -208,3 +208,18 @@ test('planets say that there is no hold, and what the goods are worth', () => {
   expect(lines(0)).toEqual({ tone: 'harm', parts: [{ goods: [0, 2, 0, 0] }, { text: t('flight-planet-hold') }] });
   expect(lines(1)).toEqual({ tone: 'gain', parts: [{ goods: [0, 2, 0, 0] }] });
 });
+
+test('a planet tells what finds room, and the days it takes', () => {
+  const loaded: Event = { good_loaded: { seat: SEAT, square: '8,7', good: 'yellow' } };
+  const moved: Event = { moved: { seat: SEAT, days: -2, position: 2 } };
+  const shape: Shape = { one_of: { options: 3, may_pass: true } };
+  const question: QuestionView = {
+    id: 1, decision: { seat: SEAT, shape, reason: { land: { days: 2 } } }, suggested: 'done',
+    choices: [{ answer: { option: 1 }, events: [], then: 'question', outlook: { least: [loaded, moved], most: [loaded, moved] } }],
+  };
+  const planet = asking(question, scope(1)).options[1];
+  const parts = planet?.lines.flatMap((line) => line.parts) ?? [];
+  expect(parts).toContainEqual({ goods: [0, 1, 0, 0] });
+  expect(parts.some((part) => 'figure' in part && part.figure === '−2')).toBe(true);
+  expect(parts).toContainEqual({ text: t('flight-then-place', { place: 2 }) });
+});

@@ -214,3 +214,21 @@ test('whoever rolls does so for everyone only where everyone is flown at', () =>
   expect(headline(swarm.id, 0)).toBe(t('flight-now-rolled', { sum: 6 }));
   expect(headline(zone.id, shots)).toBe(t('flight-now-rolled-alone', { sum: 6 }));
 });
+
+test('a comparison tells what comes of an answer, as far as the others leave it', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  const weakest: Event = { weakest: { seat: 0, measure: 'engines' } };
+  const words = (choice: Pick<QuestionView['choices'][number], 'events' | 'outlook'>): string => {
+    const question = of({ power_engines: { without: 2 } }, some, { set: [] }, [{ answer: { set: [] }, then: 'question', ...choice }]);
+    const { options } = asking(question, scope(zone.id, engines));
+    return options.flatMap(({ lines }) => lines.flatMap(({ parts }) => parts.map((part) => ('text' in part ? part.text : '')))).join(' ');
+  };
+  expect(words({ events: [], outlook: { least: [], most: [] } })).toContain(t('flight-then-enough'));
+  expect(words({ events: [], outlook: { least: [], most: [weakest] } })).toContain(t('flight-then-up-to-others'));
+  expect(words({ events: [], outlook: { least: [weakest], most: [weakest] } })).toContain(t('flight-then-compared'));
+  // Whoever declares last knows it all.
+  expect(words({ events: [weakest] })).toContain(t('flight-then-compared'));
+  expect(words({ events: [{ weakest: { seat: 1, measure: 'engines' } }] })).toContain(t('flight-then-enough'));
+  expect(words({ events: [] })).not.toContain(t('flight-then-enough'));
+});

@@ -7,6 +7,7 @@ pub mod board;
 pub mod boosters;
 pub mod gadgets;
 pub mod joins;
+pub mod lacks;
 pub mod legal;
 
 use crate::content::Content;

@@ -3,9 +3,10 @@
 use super::body::{Named, RefusedBody};
 use super::{App, Visitor};
 use crate::hub::{self, CannotRestore};
-use crate::protocol::{Changes, Colour, GameView, Options, Refused, Step};
-use crate::room::{Audience, Shared};
+use crate::protocol::{Changes, Choice, Colour, GameView, Options, Refused, Step};
+use crate::room::{Audience, Deed, Shared};
 use crate::secret;
+use crate::show;
 use crate::store::{StoreError, StoredGame};
 use axum::Json;
 use axum::extract::{Query, State};
@@ -13,6 +14,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use trucker_engine::decision::{Decision, Reason};
+use trucker_engine::game::{Action, Game};
 use trucker_engine::record::Record;
 use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{Seat, Seats};
@@ -73,6 +76,33 @@ pub struct ReplayUpdate {
     pub step: Step,
     /// The parts of the view that are different then.
     pub changes: Box<Changes>,
+    /// The question that this step answered, and the answer; none if it was no answer, or goods were stowed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub answered: Option<Answered>,
+}
+
+/// A question and what was answered to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Answered {
+    /// What was asked.
+    pub decision: Decision,
+    /// The answer, and what it could be seen to lead to.
+    pub choice: Choice,
+}
+
+impl Answered {
+    /// What a deed answers in a game, before it is done.
+    fn by(deed: Deed, game: &Game) -> Option<Answered> {
+        let (Deed::Act(seat, Action::Answer(answer)) | Deed::TimeOut(seat, Action::Answer(answer))) = deed else {
+            return None;
+        };
+        let decision = *game.asked().iter().find(|decision| decision.seat == seat)?;
+        let stows = decision.reason == Reason::LoadGoods;
+        if stows { None } else { Some(Answered { decision, choice: show::foreseen(game, seat, answer, &[])? }) }
+    }
 }
 
 /// Which part of a replay is wanted, and whose.
@@ -211,6 +241,7 @@ fn replay(stored: &StoredGame, shared: &Shared, part: Part) -> Result<String, Re
         rows.len()
     );
     for (i, row) in after.iter().take(count as usize).enumerate() {
+        let answered = Answered::by(row.deed, play.game());
         let events = play.perform(row.deed, row.at).map_err(|_| Refused::Internal)?;
         play.refresh(audience);
         let events = events.into_iter().map(|event| event.seen_by(viewer)).collect();
@@ -218,7 +249,11 @@ fn replay(stored: &StoredGame, shared: &Shared, part: Part) -> Result<String, Re
         let step = serde_json::to_string(&step).map_err(|_| Refused::Internal)?;
         let changes = play.sections().changes_json(viewer, play.version() - 1);
         let comma = if i > 0 { "," } else { "" };
-        text += &format!(r#"{comma}{{"step":{step},"changes":{changes}}}"#);
+        text += &format!(r#"{comma}{{"step":{step},"changes":{changes}"#);
+        if let Some(answered) = answered {
+            text += &format!(r#","answered":{}"#, serde_json::to_string(&answered).map_err(|_| Refused::Internal)?);
+        }
+        text.push('}');
     }
     text += "]}";
     Ok(text)

@@ -2,11 +2,13 @@
 
 mod body;
 mod games;
+mod invite;
 mod page;
 mod rooms;
 mod watch;
 
-pub use games::{FinishedGame, Replay, ReplayUpdate};
+pub use games::{Answered, FinishedGame, Replay, ReplayUpdate};
+pub use invite::{Invitation, LinkCode};
 pub use rooms::{JoinRequest, NewRoomRequest, QuickRequest, SeatGiven};
 
 use crate::door::Peer;
@@ -24,7 +26,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Router, middleware};
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -36,6 +38,8 @@ pub struct App {
     pub hub: Arc<Hub>,
     /// What addresses do.
     pub addresses: Arc<Addresses>,
+    /// Where the server listens.
+    pub listening: SocketAddr,
 }
 
 impl App {
@@ -91,6 +95,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(rooms::list, rooms::open))
         .routes(routes!(rooms::one))
         .routes(routes!(rooms::join))
+        .routes(routes!(invite::invitation))
         .routes(routes!(rooms::quick))
         .routes(routes!(games::list))
         .routes(routes!(games::record))

@@ -84,7 +84,7 @@ fn screen(page: &EmbeddedFile, origin: &str, headers: &HeaderMap, fixed: [(Heade
 }
 
 /// Where the client believes to be, such as `https://trucks.example`, if it says so in letters that are safe to repeat.
-fn origin(headers: &HeaderMap) -> Option<String> {
+pub(super) fn origin(headers: &HeaderMap) -> Option<String> {
     let host = headers.get(header::HOST)?.to_str().ok()?;
     let is_safe = |c: char| c.is_ascii_alphanumeric() || ".:-[]".contains(c);
     let secure = headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");

@@ -62,6 +62,15 @@ pub struct QuickRequest {
     /// What they are called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// What is agreed; a learning flight of four if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    pub options: Option<Options>,
+    /// Bots for all seats but one; if none are named, some that leave a beginner time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<BotOptions>>", optional))]
+    #[schema(value_type = Vec<Object>)]
+    pub bots: Vec<BotOptions>,
 }
 
 /// A seat, and the secret that opens it.
@@ -154,7 +163,7 @@ pub(super) async fn join(
     created(Seated { room: code, seat, token })
 }
 
-/// Fly now: a learning flight against three bots, begun at once.
+/// Fly now against bots: a learning flight, or whatever is agreed; begun at once.
 #[utoipa::path(
     post, path = "/api/quick", tag = "rooms", request_body = QuickRequest,
     responses((status = 201, body = SeatGiven), (status = "4XX", body = RefusedBody), (status = "5XX", body = RefusedBody))
@@ -165,11 +174,24 @@ pub(super) async fn quick(
     Body(wanted): Body<QuickRequest>,
 ) -> Created {
     app.addresses.check_room(address)?;
-    // Whoever flies for the first time reads a lot: rivals that can fly, and that take their time.
-    let bots = [Taste::Racer, Taste::Hauler, Taste::Balanced];
-    let bots = bots.map(|taste| BotOptions { tier: Tier::Trucker, taste, pace: Tempo::Relaxed });
-    let seated =
-        app.hub.open(Options::new(4, Mode::Learning), &bots, wanted.name.as_deref().unwrap_or(NAMELESS), None).await?;
+    let options = wanted.options.unwrap_or_else(|| Options::new(4, Mode::Learning));
+    let rivals = usize::from(options.seats.saturating_sub(1));
+    let bots = if wanted.bots.is_empty() { patient_rivals(rivals) } else { wanted.bots };
+    if bots.len() != rivals {
+        let detail = format!("{} bots for {rivals} seats beside one's own: nobody waits for others here", bots.len());
+        return Err(Refused::BadOptions { detail });
+    }
+    let seated = app.hub.open(options, &bots, wanted.name.as_deref().unwrap_or(NAMELESS), None).await?;
     app.hub.ask(&seated.room, |reply| ToRoom::Begin { reply }).await?;
     created(seated)
+}
+
+/// Whoever flies for the first time reads a lot: rivals that can fly, and that take their time.
+fn patient_rivals(rivals: usize) -> Vec<BotOptions> {
+    let tastes = [Taste::Racer, Taste::Hauler, Taste::Balanced];
+    tastes
+        .into_iter()
+        .take(rivals)
+        .map(|taste| BotOptions { tier: Tier::Trucker, taste, pace: Tempo::Relaxed })
+        .collect()
 }

@@ -9,7 +9,8 @@ mod view;
 
 pub use refused::Refused;
 pub use room::{
-    BotOptions, ChatLine, Colour, GamePhase, Options, RoomChange, RoomSummary, RoomView, SeatEntry, Sitter, Tempo,
+    BotOptions, ChatLine, Colour, GamePhase, Options, RoomChange, RoomSummary, RoomView, Score, SeatEntry, Sitter,
+    Tempo,
 };
 pub use view::{
     BuildOffer, Changes, Choice, FlightView, GameView, HandShown, Misfit, OwnView, PlacedTile, QuestionView, SeatView,
@@ -19,7 +20,7 @@ pub use view::{
 use serde::{Deserialize, Serialize};
 use trucker_engine::decision::Answer;
 use trucker_engine::event::Event;
-use trucker_engine::game::{Action, Then};
+use trucker_engine::game::{Action, Outlook, Then};
 use trucker_engine::words::{Seat, Strength};
 
 /// The version of this protocol. A server refuses a client of another one.
@@ -75,6 +76,10 @@ pub enum ToServer {
         id: u32,
         /// The answer to try.
         answer: Answer,
+        /// What is answered to what is then asked of the same player, one after the other; 16 at most.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Answer>>", optional))]
+        then: Vec<Answer>,
     },
     /// Say something to everyone in the room.
     Chat {
@@ -220,6 +225,10 @@ pub enum ToClient {
         /// What catapults could still add to the strength, in halves.
         #[serde(default, skip_serializing_if = "view::is_none")]
         catapults: Strength,
+        /// Where others answer before it is decided: what they leave us, whatever they do.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        outlook: Option<Outlook>,
     },
     /// The answer to a story, or a part of it.
     Story {

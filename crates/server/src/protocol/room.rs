@@ -174,6 +174,27 @@ pub struct RoomView {
     pub commitment: Option<String>,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
+    /// What the games of this room have come to so far, for everyone who has flown in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Score>>", optional))]
+    pub scores: Vec<Score>,
+}
+
+/// What somebody's games in a room add up to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    /// What they are called.
+    pub name: String,
+    /// The colour they flew with last.
+    pub colour: Colour,
+    /// How many games they have flown to the end.
+    pub games: u16,
+    /// How many of them nobody ended with more credits.
+    pub wins: u16,
+    /// The credits of all of them.
+    pub credits: i32,
 }
 
 /// A room in the list of open rooms.

@@ -7,9 +7,10 @@ use trucker_engine::building::Build;
 use trucker_engine::card::CardId;
 use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::event::Event;
-use trucker_engine::game::Then;
+use trucker_engine::game::{Outlook, Then};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
+use trucker_engine::ship::lacks::Lack;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
@@ -359,6 +360,8 @@ pub struct BuildOffer {
     pub turns: Option<[TurnOffer; 4]>,
     /// Components that may be taken off while mending.
     pub scrap: Squares,
+    /// What the own ship does without as it is now, the worst first: worth a word before one finishes.
+    pub lacks: Vec<Lack>,
 }
 
 /// A building step and whether it may be taken.
@@ -424,6 +427,10 @@ pub struct Choice {
     /// What catapults could still add to the strength, in halves.
     #[serde(default, skip_serializing_if = "is_none")]
     pub catapults: Strength,
+    /// Where others answer before it is decided: what they leave us, whatever they do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub outlook: Option<Outlook>,
 }
 
 pub(super) fn is_none(strength: &Strength) -> bool {

@@ -4,6 +4,7 @@ mod clock;
 mod names;
 mod play;
 mod robots;
+mod score;
 mod state;
 mod step;
 mod story;

@@ -2,7 +2,7 @@
 
 use super::play::Audience;
 use crate::protocol::{
-    BotOptions, Colour, GamePhase, Options, Refused, RoomChange, RoomSummary, RoomView, SeatEntry, Sitter, Tempo,
+    BotOptions, Colour, GamePhase, Options, Refused, RoomChange, RoomSummary, RoomView, Score, SeatEntry, Sitter, Tempo,
 };
 use crate::secret::TokenHash;
 use crate::text;
@@ -73,6 +73,9 @@ pub struct RoomState {
     pub phase: GamePhase,
     /// The game that runs or ran last.
     pub game: Option<String>,
+    /// What its games have come to so far.
+    #[serde(default)]
+    pub scores: Vec<Score>,
 }
 
 /// What the room's task has to do after a change.
@@ -122,7 +125,8 @@ impl RoomState {
         for (place, bot) in places.iter_mut().rev().zip(bots.iter().rev()) {
             place.holder = Holder::Bot(*bot);
         }
-        let mut state = RoomState { options, places, host: None, phase: GamePhase::Lobby, game: None };
+        let mut state =
+            RoomState { options, places, host: None, phase: GamePhase::Lobby, game: None, scores: Vec::new() };
         state.name_bots();
         Ok(state)
     }
@@ -436,6 +440,7 @@ impl RoomState {
             game: self.game.clone(),
             commitment: None,
             seed: None,
+            scores: self.scores.clone(),
         }
     }
 

@@ -150,10 +150,10 @@ impl Room {
     /// What is stored when the game has ended.
     fn ending(&self) -> Vec<Write> {
         let Some(play) = &self.play else { return Vec::new() };
-        let credits: Vec<i16> =
-            play.game().state().seats().iter().map(|seat| play.game().state().players[seat].credits.0).collect();
+        let credits = final_credits(play);
         let ending = Ending { ended: now(), result: json(&credits) };
-        let state = RoomState { phase: GamePhase::Over, ..self.state.clone() };
+        let mut state = RoomState { phase: GamePhase::Over, ..self.state.clone() };
+        state.count_game(&credits);
         vec![Write::GameOver { game: play.id.clone(), ending }, Write::Room(row_of(&self.code, &state))]
     }
 
@@ -181,6 +181,7 @@ impl Room {
         if play.game().is_over() {
             tracing::info!(room = self.code, game = play.id, steps = play.version(), "game over");
             self.state.phase = GamePhase::Over;
+            self.state.count_game(&final_credits(play));
             self.robots = Default::default();
             self.shared.metrics.games_finished.inc();
             self.tell_room();
@@ -275,6 +276,12 @@ impl Room {
         let deadline = self.play.as_ref().and_then(|play| play.deadline(seat, &self.state.options));
         !self.connected().is_empty() && deadline.is_some_and(|at| at <= now)
     }
+}
+
+/// Everyone's credits, by seat.
+fn final_credits(play: &Play) -> Vec<i16> {
+    let state = play.game().state();
+    state.seats().iter().map(|seat| state.players[seat].credits.0).collect()
 }
 
 /// What is done for somebody whose time is up.

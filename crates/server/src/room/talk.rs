@@ -14,6 +14,9 @@ use trucker_engine::game::Action;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::words::Seat;
 
+/// Answers after the first that are tried together: nobody is asked for more of one thing.
+const MOST_TRIED: usize = 16;
+
 impl Room {
     /// Lets a client in: to its seat if it has the token, otherwise to watch.
     pub(super) fn connect(
@@ -82,7 +85,7 @@ impl Room {
             ToServer::View => (None, Err(Refused::NotPlaying)),
             ToServer::Act { id, asked, action } => (Some(id), self.act(seat, asked, action).await.map(Some)),
             ToServer::Undo { id } => (Some(id), self.undo(seat).await.map(Some)),
-            ToServer::WhatIf { id, answer } => match self.foresee(seat, answer, id) {
+            ToServer::WhatIf { id, answer, then } => match self.foresee(seat, answer, &then, id) {
                 Ok(foreseen) => {
                     outbox.say(foreseen);
                     return;
@@ -144,12 +147,16 @@ impl Room {
         self.step(Deed::Undo(seat)).await
     }
 
-    fn foresee(&self, seat: Option<Seat>, answer: Answer, id: u32) -> Result<ToClient, Refused> {
+    fn foresee(&self, seat: Option<Seat>, answer: Answer, more: &[Answer], id: u32) -> Result<ToClient, Refused> {
         let seat = self.player(seat)?;
         let play = self.play.as_ref().ok_or(Refused::NotPlaying)?;
+        if more.len() > MOST_TRIED {
+            return Err(Refusal::NotAnAnswer.into());
+        }
         let refusal = if play.question(seat).is_some() { Refusal::NotAnAnswer } else { Refusal::NotAsked };
-        let Choice { events, then, catapults, .. } = show::foreseen(play.game(), seat, answer).ok_or(refusal)?;
-        Ok(ToClient::Foreseen { id, events, then, catapults })
+        let Choice { events, then, catapults, outlook, .. } =
+            show::foreseen(play.game(), seat, answer, more).ok_or(refusal)?;
+        Ok(ToClient::Foreseen { id, events, then, catapults, outlook })
     }
 
     async fn say(&mut self, seat: Option<Seat>, said: &str) -> Result<(), Refused> {

@@ -4,6 +4,7 @@ use super::table::reserve_places;
 use crate::protocol::{BuildOffer, Misfit, StepOffer, TurnOffer};
 use trucker_engine::building::Build;
 use trucker_engine::refusal::Refusal;
+use trucker_engine::ship::lacks::lacks;
 use trucker_engine::ship::legal::{self, Mistake, Surroundings};
 use trucker_engine::squares::Squares;
 use trucker_engine::state::{Aid, FORECAST, Pace};
@@ -33,6 +34,7 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
         unfit,
         turns: hand.map(|tile| turns(view, seat, tile)),
         scrap: scrap(view, seat),
+        lacks: lacks(view.ship(seat), view.content(), view.seat_rules(seat)),
     }
 }
 

@@ -57,12 +57,13 @@ pub(super) fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
     if !told || decision.shape.count() > MOST_CHOICES {
         return Vec::new();
     }
-    decision.shape.legal().filter_map(|answer| foreseen(game, decision.seat, answer)).collect()
+    decision.shape.legal().filter_map(|answer| foreseen(game, decision.seat, answer, &[])).collect()
 }
 
-/// What one answer leads to, as far as its giver may know; `None` if it answers no open question of this seat.
-pub fn foreseen(game: &Game, seat: Seat, answer: Answer) -> Option<Choice> {
-    let Foresight { events, then, catapults } = game.foresee(seat, answer)?;
+/// What one answer leads to, with `more` to what is then asked of its giver, as far as they may know; `None` if that
+/// answers no open question of this seat.
+pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Option<Choice> {
+    let Foresight { events, then, catapults, outlook } = game.foresee_with(seat, answer, more)?;
     let open_credits = game.state().setup.open_credits;
     // Who is in debt at the end of a flight is not known before it has ended.
     let is_known = |event: &Event| match event {
@@ -70,5 +71,5 @@ pub fn foreseen(game: &Game, seat: Seat, answer: Answer) -> Option<Choice> {
         _ => true,
     };
     let events = events.into_iter().filter(is_known).map(|event| event.seen_by(Some(seat))).collect();
-    Some(Choice { answer, events, then, catapults })
+    Some(Choice { answer, events, then, catapults, outlook })
 }

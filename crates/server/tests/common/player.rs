@@ -133,7 +133,7 @@ impl Client {
         let question = self.view().own.as_ref().and_then(|own| own.question.clone());
         let Some(question) = question else { return };
         let answer = random_answer(rng, &question.decision.shape);
-        match self.ask(|id| ToServer::WhatIf { id, answer }).await {
+        match self.ask(|id| ToServer::WhatIf { id, answer, then: Vec::new() }).await {
             Ok(ToClient::Foreseen { events, then, .. }) => {
                 if let Some(choice) = question.choices.iter().find(|choice| choice.answer == answer) {
                     let same_question = self.question() == Some(question.id);

@@ -10,8 +10,8 @@ use trucker_engine::chance::Seed;
 use trucker_engine::game::Action;
 use trucker_engine::state::Mode;
 use trucker_engine::words::Level;
-use trucker_server::http::Replay;
-use trucker_server::protocol::Options;
+use trucker_server::http::{Answered, Replay};
+use trucker_server::protocol::{Cause, Options};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_is_open_when_the_game_is_over_and_not_before() {
@@ -64,8 +64,15 @@ async fn a_replay_shows_every_step_as_everyone_saw_it() {
         assert_eq!((replay.length, replay.updates.len() as u32), (ended[0].version(), ended[0].version()));
         let stops: HashSet<u32> = (0..4).map(|_| rng.u32(..=replay.length)).chain([replay.length]).collect();
         let mut view = *replay.view;
+        let mut asked = 0;
         for (number, update) in replay.updates.into_iter().enumerate() {
             assert_eq!(update.step.version, number as u32 + 1);
+            if let Some(answered) = &update.answered {
+                asked += 1;
+                let Answered { decision, choice } = answered;
+                assert!(matches!(update.step.cause, Cause::Act(seat) | Cause::TimeOut(seat) if seat == decision.seat));
+                assert!(decision.shape.accepts(choice.answer), "{answered:?}");
+            }
             apply(&mut view, *update.changes);
             if stops.contains(&update.step.version) {
                 let there = ask(viewer, update.step.version, 1).await;
@@ -73,6 +80,7 @@ async fn a_replay_shows_every_step_as_everyone_saw_it() {
                 assert!(there.updates.len() <= 1);
             }
         }
+        assert!(asked > 5, "questions are shown with their answers, whoever looks: {asked}");
         let client = viewer.and_then(|seat| ended.get(seat));
         if let Some(client) = client {
             assert_eq!(&view, client.view(), "it ends as its player saw it");

@@ -41,14 +41,14 @@ async fn an_answer_to_an_old_question_is_refused() {
     assert!(stale + unasked >= 3);
     let (_, mut bob) = house.alone(&options(Mode::Learning, 1)).await;
     assert_eq!(bob.act_on(Some(0), Action::Answer(Answer::Yes)).await, Err(Refusal::NotAsked.into()));
-    let what_if = bob.ask(|id| ToServer::WhatIf { id, answer: Answer::Yes }).await;
+    let what_if = bob.ask(|id| ToServer::WhatIf { id, answer: Answer::Yes, then: Vec::new() }).await;
     assert_eq!(what_if, Err(Refusal::NotAsked.into()));
     bob.act(Action::Build(Build::Go)).await.expect("begun");
     bob.act(Action::Build(Build::Finish(0))).await.expect("finished");
-    let what_if = bob.ask(|id| ToServer::WhatIf { id, answer: Answer::Humans }).await;
+    let what_if = bob.ask(|id| ToServer::WhatIf { id, answer: Answer::Humans, then: Vec::new() }).await;
     assert_eq!(what_if, Err(Refusal::NotAnAnswer.into()));
     let before = (bob.version(), bob.view().clone());
-    let what_if = bob.ask(|id| ToServer::WhatIf { id, answer: Answer::No }).await;
+    let what_if = bob.ask(|id| ToServer::WhatIf { id, answer: Answer::No, then: Vec::new() }).await;
     let Ok(ToClient::Foreseen { events, .. }) = what_if else { panic!("{what_if:?} is no foresight") };
     assert!(events.contains(&Event::LeftFlight { seat: seat(0), why: GaveUp::Chose }), "{events:?}");
     bob.look().await;

@@ -20,7 +20,7 @@ fn deeds(id: u32) -> Vec<ToServer> {
         ToServer::Act { id, asked: Some(0), action: Action::Answer(Answer::Yes) },
         ToServer::Act { id, asked: None, action: Action::GiveUp(true) },
         ToServer::Undo { id },
-        ToServer::WhatIf { id, answer: Answer::Yes },
+        ToServer::WhatIf { id, answer: Answer::Yes, then: Vec::new() },
         ToServer::Chat { id, text: "hello".to_owned() },
         ToServer::Mute { id, seat: seat(0), muted: true },
     ];
@@ -271,7 +271,10 @@ async fn the_rules_hold_for_everyone() {
             for asked in [None, Some(0), Some(u32::MAX)] {
                 assert_eq!(ada.act_on(asked, Action::Answer(answer)).await.err(), rules(Refusal::NotAsked));
             }
-            assert_eq!(ada.ask(|id| ToServer::WhatIf { id, answer }).await.err(), rules(Refusal::NotAsked));
+            assert_eq!(
+                ada.ask(|id| ToServer::WhatIf { id, answer, then: Vec::new() }).await.err(),
+                rules(Refusal::NotAsked)
+            );
         }
         assert_eq!(ada.act(Action::GiveUp(true)).await.err(), rules(Refusal::NotFlying));
         for step in impossible() {
@@ -298,7 +301,10 @@ async fn the_rules_hold_for_everyone() {
         for answer in answers().into_iter().filter(|answer| !question.decision.shape.accepts(*answer)) {
             let refused = ada.act_on(Some(question.id), Action::Answer(answer)).await.err();
             assert_eq!(refused, rules(Refusal::NotAnAnswer), "{answer:?}");
-            assert_eq!(ada.ask(|id| ToServer::WhatIf { id, answer }).await.err(), rules(Refusal::NotAnAnswer));
+            assert_eq!(
+                ada.ask(|id| ToServer::WhatIf { id, answer, then: Vec::new() }).await.err(),
+                rules(Refusal::NotAnAnswer)
+            );
         }
         for step in impossible().into_iter().chain([Build::Go, Build::Draw, Build::Flip, Build::Close]) {
             assert_eq!(ada.act(Action::Build(step)).await.err(), rules(Refusal::NotBuilding));

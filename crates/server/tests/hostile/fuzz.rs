@@ -133,7 +133,7 @@ fn any_message(rng: &mut Rng) -> ToServer {
         8..11 => ToServer::Act { id, asked, action: Action::Answer(any_answer(rng)) },
         11 => ToServer::Act { id, asked, action: Action::GiveUp(rng.bool()) },
         12 => ToServer::Undo { id },
-        13 => ToServer::WhatIf { id, answer: any_answer(rng) },
+        13 => ToServer::WhatIf { id, answer: any_answer(rng), then: Vec::new() },
         14 => ToServer::Chat { id, text: any_text(rng) },
         15 => ToServer::Mute { id, seat: any_seat(rng), muted: rng.bool() },
         16 => ToServer::View,

@@ -4,7 +4,7 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use trucker_engine::record::Record;
 use trucker_server::catalogue::Catalogue;
-use trucker_server::http::{FinishedGame, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
+use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
 use trucker_server::protocol::{RoomSummary, ToClient, ToServer};
 use ts_rs::{TS, TypeVisitor};
 
@@ -45,6 +45,7 @@ pub fn declarations() -> BTreeMap<String, Names> {
     visitor.visit::<JoinRequest>();
     visitor.visit::<QuickRequest>();
     visitor.visit::<SeatGiven>();
+    visitor.visit::<Invitation>();
     visitor.visit::<FinishedGame>();
     visitor.visit::<Replay>();
     visitor.types

@@ -1,13 +1,16 @@
 //! Ways into a room: quickly, by a list, by a code, again.
 
 use super::{ada_and_bob, begin, is_connected, settle};
-use crate::common::{House, options, patiently};
+use crate::common::{House, INSTANT, options, patiently};
 use serde_json::json;
 use trucker_engine::building::Build;
 use trucker_engine::decision::Answer;
 use trucker_engine::game::Action;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::state::Mode;
+use trucker_engine::words::Level;
+use trucker_server::http::Invitation;
+use trucker_server::reach::Reach;
 use trucker_server::protocol::{GamePhase, Options, Refused, RoomChange, RoomSummary, Since, Sitter};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,6 +29,49 @@ async fn a_quick_start_needs_nothing_but_a_click() {
     assert!(matches!(zoe.sitter(named.seat), Sitter::Person { name, .. } if name == "Zoë"));
     let refused = house.ask_seat("/api/quick", &json!({ "name": "x".repeat(25) })).await;
     assert_eq!(refused.err(), Some(Refused::BadName { longest: 24 }));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quick_flight_is_whatever_is_agreed() {
+    let house = House::open().await;
+    let wanted = Options { public: false, ..options(Mode::Flight(Level::II), 3) };
+    let with = |bots: usize| json!({ "options": wanted, "bots": vec![INSTANT; bots] });
+    let given = house.ask_seat("/api/quick", &with(2)).await.expect("a seat");
+    let mut ada = house.connect(&given).await;
+    ada.until("the game", |ada| ada.game.is_some()).await;
+    assert_eq!((ada.room().phase, &ada.room().options), (GamePhase::Playing, &wanted));
+    // An empty seat would have to wait for somebody.
+    let refused = house.ask_seat("/api/quick", &with(1)).await;
+    assert!(matches!(refused, Err(Refused::BadOptions { .. })), "{refused:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_are_sent_a_link_that_they_can_open() {
+    let house = House::open().await;
+    let given = house.room(&options(Mode::Learning, 2), "Ada", &[]).await;
+    let (status, invitation) = house.get(&format!("/api/rooms/{}/invitation", given.room)).await;
+    let invitation: Invitation = serde_json::from_value(invitation).expect("an invitation");
+    assert_eq!((status, invitation.reach), (200, Reach::ThisMachine), "this house is open on this machine only");
+    assert!(invitation.link.ends_with(&format!("/r/{}", given.room)), "{}", invitation.link);
+    assert!(invitation.code.side >= 21 && invitation.code.path.starts_with("M0 0h7"), "a corner of a QR code");
+    assert_eq!(house.get("/api/rooms/nonsense/invitation").await.0, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_keeps_score_over_its_games() {
+    let house = House::open().await;
+    let given = house.room(&options(Mode::Learning, 2), "Ada", &[INSTANT]).await;
+    let mut ada = house.connect(&given).await;
+    ada.change(RoomChange::Start).await.expect("begun");
+    for games in 1..=2 {
+        ada.until("the game", |ada| ada.game.is_some() && !ada.is_over()).await;
+        ada.rush().await;
+        ada.until("the score", |ada| ada.room().scores.iter().any(|score| score.games == games)).await;
+        let scores = &ada.room().scores;
+        assert_eq!(scores.iter().map(|score| score.games).collect::<Vec<_>>(), [games; 2]);
+        assert_eq!(scores[0].name, "Ada");
+        ada.change(RoomChange::Rematch).await.expect("once more");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

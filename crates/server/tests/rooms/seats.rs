@@ -109,7 +109,10 @@ async fn a_bot_takes_over_for_somebody_who_leaves_and_gives_the_seat_back() {
     ada.until("the view", |ada| ada.game.is_some()).await;
     assert_eq!(ada.act(Action::Build(Build::Return)).await, Err(Refused::BotPlays));
     assert_eq!(ada.undo().await, Err(Refused::BotPlays));
-    assert_eq!(ada.ask(|id| ToServer::WhatIf { id, answer: Answer::Yes }).await, Err(Refused::BotPlays));
+    assert_eq!(
+        ada.ask(|id| ToServer::WhatIf { id, answer: Answer::Yes, then: Vec::new() }).await,
+        Err(Refused::BotPlays)
+    );
     ada.change(RoomChange::TakeBack).await.expect("taken back");
     assert!(matches!(ada.sitter(seat(0)), Sitter::Person { stand_in: None, .. }));
     let own = ada.look().await.own.clone().expect("an own view");

@@ -95,7 +95,10 @@ async fn those_who_watch_are_counted_and_cannot_act() {
     let change = RoomChange::Name { name: "Eve".into() };
     assert_eq!(eve.act(Action::Build(Build::Go)).await, Err(Refused::Watching));
     assert_eq!(eve.undo().await, Err(Refused::Watching));
-    assert_eq!(eve.ask(|id| ToServer::WhatIf { id, answer: Answer::Yes }).await, Err(Refused::Watching));
+    assert_eq!(
+        eve.ask(|id| ToServer::WhatIf { id, answer: Answer::Yes, then: Vec::new() }).await,
+        Err(Refused::Watching)
+    );
     assert_eq!(eve.say("hello").await, Err(Refused::Watching));
     assert_eq!(eve.mute(seat(0), true).await, Err(Refused::Watching));
     assert_eq!(eve.change(change).await, Err(Refused::Watching));

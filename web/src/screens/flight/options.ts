@@ -2,7 +2,7 @@
 
 import { eventName, eventSeat, fieldsOf, incomingOf, nameOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Decision, Goods, PlacedTile, QuestionView, Reason, Square, Tally } from '../../protocol';
+import type { Answer, Choice, Decision, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
@@ -254,11 +254,21 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
 
 const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
 
-/** The goods of a planet; a warning if there is no hold for them, or none for the red ones. */
-function planetLines(goods: Goods | undefined, tally: Tally | undefined): Line[] {
+const count = (goods: Goods): number => goods.reduce((sum, each) => sum + each, 0);
+
+/** The goods of a planet, how many of them find room, and the days; a warning if there is no hold for them. */
+function planetLines(goods: Goods | undefined, choice: Choice | undefined, { view, seat }: Scope): Line[] {
   if (!goods) return [];
-  const warning = holdWarning(goods, tally);
-  return [{ tone: warning.length ? 'harm' : 'gain', parts: [{ goods }, ...warning] }];
+  const warning = holdWarning(goods, view.ships[seat]?.tally);
+  const lines: Line[] = [{ tone: warning.length ? 'harm' : 'gain', parts: [{ goods }, ...warning] }];
+  if (!choice?.outlook) return lines;
+  const [least, most] = [choice.outlook.least, choice.outlook.most].map((events) => outcomeOf(events, seat));
+  if (!least || !most) return lines;
+  const loaded = most.loaded.map((each) => Math.max(0, each)) as Goods;
+  if (!warning.length && count(loaded) < count(goods))
+    lines.push({ tone: 'harm', parts: [text('flight-planet-room'), { goods: loaded }] });
+  if (most.days) lines.push({ tone: 'harm', parts: [daysPart(most.days)] });
+  return least.position === most.position ? [...lines, ...placeLine(view, seat, most.position)] : lines;
 }
 
 function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
@@ -280,7 +290,7 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     if (other) return other;
     const goods = beat && typeof beat === 'object' && 'planets' in beat ? beat.planets.planets[option] : undefined;
     const planet = option + 1;
-    const lines = planetLines(goods, view.ships[seat]?.tally);
+    const lines = planetLines(goods, choiceOf(question, answer), { view, seat, name });
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });

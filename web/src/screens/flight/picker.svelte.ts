@@ -23,8 +23,8 @@ export class Picker {
   labelOf = $state.raw<((square: Square) => string) | null>(null);
   /** Squares that something can be dragged out of. */
   laden = $state.raw<readonly Square[]>([]);
-  /** Battery components promised together with an answer: they pay without being asked for again. */
-  purse: Square[] = [];
+  /** Components promised together with an answer to questions of this name: they give without being asked for again. */
+  purse: { name: string; squares: readonly Square[] } = { name: '', squares: [] };
 
   clear = (): void => {
     this.choosable = [];

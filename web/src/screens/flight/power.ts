@@ -1,10 +1,13 @@
 // Double engines and cannons: which sets of them are worth a box, and what each comes to.
 
-import type { Choice, Enemy, QuestionView, Seat, Strength } from '../../protocol';
+import { eventName } from '../../lib/events';
+import type { Choice, Enemy, Event, GameView, Penalty, QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half } from '../../words/names';
-import { creditsPart, crewPart, type Line, linesOf, outcomeOf, type Outcome, placeLine, text } from './consequences';
-import { type Option, type Scope, enemyOf, keyOf } from './question';
+import {
+  creditsPart, crewPart, daysPart, type Line, linesOf, outcomeOf, type Outcome, type Part, placeLine, text,
+} from './consequences';
+import { type Option, type Scope, beatOf, enemyOf, keyOf } from './question';
 
 /** Sets worth a box: the strongest of each size, if it comes to more than a smaller one. */
 export function worthwhile(choices: readonly Choice[], seat: Seat): Choice[] {
@@ -79,7 +82,8 @@ export function powerOption(
         ? null
         : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
     lines: [
-      ...catapultLine(choice), ...enemyLines(verdict, enemyOf(view), sum), ...linesOf(sum),
+      ...catapultLine(choice), ...enemyLines(verdict, enemyOf(view), sum), ...comparedLines(choice, view, seat),
+      ...linesOf(sum),
       ...placeLine(view, seat, sum.position),
     ],
   };
@@ -101,8 +105,33 @@ export function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null, sum
         : [text('flight-then-may-load'), { goods: reward.goods }];
     return [{ tone: 'gain', parts: [...prize, ...(days ? [text('flight-then-for-days', { days })] : [])] }];
   }
-  if ('shots' in penalty) return [{ tone: 'harm', parts: [text('flight-then-fire'), { hits: penalty.shots }] }];
-  if ('goods' in penalty) return [{ tone: 'harm', parts: [text('flight-then-best-goods', { count: penalty.goods })] }];
   // Crew that is lost by choice is asked for next; if there is none, they are in the events, as days are.
-  return 'crew' in penalty && sum.humans + sum.aliens.length === 0 ? [{ tone: 'harm', parts: [crewPart(penalty.crew)] }] : [];
+  const told = 'days' in penalty || ('crew' in penalty && sum.humans + sum.aliens.length > 0);
+  return told ? [] : [{ tone: 'harm', parts: penaltyParts(penalty) }];
+}
+
+/** What somebody has to suffer, in symbols. */
+function penaltyParts(penalty: Penalty): Part[] {
+  if ('days' in penalty) return [daysPart(-penalty.days)];
+  if ('crew' in penalty) return [crewPart(penalty.crew)];
+  if ('goods' in penalty) return [text('flight-then-best-goods', { count: penalty.goods })];
+  return [text('flight-then-fire'), { hits: penalty.shots }];
+}
+
+/** In a comparison: whether it will do, or what it costs if it does not; the others may have to answer first. */
+function comparedLines({ events, outlook }: Choice, view: GameView, seat: Seat): Line[] {
+  const beat = beatOf(view);
+  if (!beat || typeof beat !== 'object' || !('weakest' in beat)) return [];
+  const { penalty } = beat.weakest;
+  const loses = (some: readonly Event[]): boolean => outcomeOf(some, seat).verdict === 'weakest';
+  const enough: Line[] = [{ tone: 'gain', parts: [text('flight-then-enough')] }];
+  if (events.some((event) => eventName(event) === 'weakest')) {
+    // Days are in the events themselves.
+    const parts = 'days' in penalty ? [] : penaltyParts(penalty);
+    return loses(events) ? [{ tone: 'harm', parts: [text('flight-then-compared'), ...parts] }] : enough;
+  }
+  if (!outlook) return [];
+  if (!loses(outlook.most)) return enough;
+  const words = loses(outlook.least) ? 'flight-then-compared' : 'flight-then-up-to-others';
+  return [{ tone: loses(outlook.least) ? 'harm' : 'plain', parts: [text(words), ...penaltyParts(penalty)] }];
 }

@@ -1,7 +1,7 @@
 // Plays a reel: where we are, whether it runs, whose eyes we have. It is a table without a connection, so that the
 // screens of a game can be used as they are.
 
-import type { Colour, Seat } from '../../protocol';
+import type { Answered, Colour, Seat } from '../../protocol';
 import { type Trouble, NotGranted } from '../../lib/api';
 import { usualColour } from '../../lib/colours';
 import { settings } from '../../lib/settings.svelte';
@@ -14,6 +14,8 @@ import { Reel } from './reel.svelte';
 const YARD = { share: 0.25, least: 45, most: 320 };
 /** So long a payday stands before the replay goes on. */
 const PAYDAY = 6_000;
+/** So long a question and its answer stand: time to read them. */
+const READ = 1_600;
 const BETWEEN = 260;
 const TICK = 40;
 
@@ -47,6 +49,10 @@ export class Projector extends Staged implements Table {
   }
   get seats(): Sitting[] {
     return this.reel.names.map((name, seat) => ({ name, colour: this.colour(seat), bot: false, away: false }));
+  }
+  /** The question that is open here and what is going to be answered to it. */
+  get answered(): Answered | null {
+    return this.reel.answered(this.at);
   }
   name = (seat: Seat): string => this.reel.names[seat] ?? '';
   colour = (seat: Seat): Colour => this.reel.colours[seat] ?? usualColour(seat);
@@ -180,6 +186,8 @@ export class Projector extends Staged implements Table {
     const step = reel.step(at);
     const after = reel.step(at + 1);
     if (this.paydayAt(at)) return PAYDAY / Math.min(settings.speed, 4);
+    const asked = this.answered;
+    if (asked && asked.decision.reason !== 'fly_on') return READ / settings.speed;
     const yard = reel.view(at)?.flight.phase === 'building';
     const gap = step && after ? (after.at - step.at) * YARD.share : 0;
     const pause = yard ? Math.min(YARD.most, Math.max(YARD.least, gap)) : step?.events.length ? BETWEEN : 0;

@@ -1,6 +1,6 @@
 // A replay as the server tells it: loaded in pieces, kept whole. Any view of it can be had once its piece is there.
 
-import type { Colour, Event, GameView, ReplayUpdate, Seat, Step } from '../../protocol';
+import type { Answered, Colour, Event, GameView, ReplayUpdate, Seat, Step } from '../../protocol';
 import { api } from '../../lib/api';
 import { changed } from '../../lib/changes';
 import { marksOf, standing } from './marks';
@@ -70,6 +70,12 @@ export class Reel {
   step(at: number): Step | null {
     void this.#loaded;
     return this.#pieces.get(Math.floor((at - 1) / PIECE))?.updates[(at - 1) % PIECE]?.step ?? null;
+  }
+
+  /** What is answered by the step that leads on from this position; none if that is no answer. */
+  answered(at: number): Answered | null {
+    void this.#loaded;
+    return this.#pieces.get(Math.floor(at / PIECE))?.updates[at % PIECE]?.answered ?? null;
   }
 
   /** All steps up to a position; fewer if some are not there yet. */

@@ -1,0 +1,57 @@
+//! What a ship does without. Its owner may want it so, or may not have thought of it: before building ends, it is said.
+//!
+//! Nothing here is a mistake; those are in [`super::legal`].
+
+use super::{Part, Ship, analysis, boosters, gadgets};
+use crate::card::Measure;
+use crate::content::Content;
+use crate::rules::SeatRules;
+use crate::squares::Squares;
+use crate::tile::Component;
+use crate::words::Strength;
+use serde::{Deserialize, Serialize};
+
+/// Something that a ship does without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Lack {
+    /// No engine strength, not even with batteries: it is stranded in the first open space.
+    Engines,
+    /// No crew but in the starting cabin.
+    Cabins,
+    /// Nothing that shoots.
+    Cannons,
+    /// No container for goods.
+    Holds,
+    /// No batteries for these components, which work with them only.
+    Batteries(Squares),
+    /// Nothing joined to these components that they work with: a life support system without a cabin for its alien.
+    Partners(Squares),
+}
+
+/// All that a ship does without, the worst first.
+pub fn lacks(ship: &Ship, content: &Content, rules: SeatRules) -> Vec<Lack> {
+    let starting = |cabin| ship.component(content, cabin) == Some(Component::StartingCabin);
+    let guns = ship.part(Part::Cannon) | ship.part(Part::DoubleCannon) | ship.gadgets(content, Component::Catapult);
+    let tokens: usize = ship
+        .part(Part::Battery)
+        .iter()
+        .map(|at| usize::from(analysis::battery_capacity(ship, content, rules, at)))
+        .sum();
+    let useful = boosters::most_useful(ship, content, rules, Measure::Engines).into_iter().take(tokens).collect();
+    let thrust = boosters::strength(ship, content, rules, Measure::Engines, useful);
+    let hungry = ship.part(Part::DoubleEngine) | ship.part(Part::DoubleCannon) | ship.part(Part::Shield);
+    let alone: Squares = (ship.occupied().iter())
+        .filter(|square| gadgets::served(ship, content, *square).is_some_and(|joined| joined.is_empty()))
+        .collect();
+    let lacking = [
+        (thrust <= Strength(0), Lack::Engines),
+        (ship.part(Part::Cabin).iter().all(starting), Lack::Cabins),
+        (guns.is_empty(), Lack::Cannons),
+        (ship.part(Part::Cargo).is_empty(), Lack::Holds),
+        (tokens == 0 && !hungry.is_empty(), Lack::Batteries(hungry)),
+        (!alone.is_empty(), Lack::Partners(alone)),
+    ];
+    lacking.into_iter().filter_map(|(is_so, lack)| is_so.then_some(lack)).collect()
+}

@@ -1,0 +1,13 @@
+// What a ship does without, in a sentence each.
+
+import type { Lack, ShipView } from '../../protocol';
+import { t } from '../../words/index.svelte';
+import { listWords, tileWords } from '../../words/names';
+
+export function lackWords(lack: Lack, { tally: { crew }, tiles }: Pick<ShipView, 'tally' | 'tiles'>): string {
+  if (typeof lack === 'string') return t(`build-lack-${lack}`, { crew });
+  const [kind, squares] = 'batteries' in lack ? ['batteries', lack.batteries] : ['partners', lack.partners];
+  // Each kind of component is named once.
+  const named = new Set(tiles.filter(({ square }) => squares.includes(square)).map(({ tile }) => tileWords(tile)));
+  return t(`build-lack-${kind}`, { components: listWords([...named]), count: squares.length });
+}
