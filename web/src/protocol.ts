@@ -13,6 +13,13 @@ export type Alien = "purple" | "brown" | "cyan";
 /** An answer to a decision. */
 export type Answer = "yes" | "no" | { "option": number } | "done" | { "square": Square } | { "set": Squares } | { "lift": [Square, Good] } | { "put": [Square, Good] } | { "burn": [Square, Good] } | "humans" | { "alien": Alien } | { "place": [Square, Turn] };
 
+/** A question and what was answered to it. */
+export type Answered = {
+/** What was asked. */
+decision: Decision,
+/** The answer, and what it could be seen to lead to. */
+choice: Choice, };
+
 /** One step of an adventure, with its figures. */
 export type Beat = "open_space" | { "planets": {
 /** The goods of each planet. */
@@ -756,6 +763,9 @@ cost: JunkPrice,
 /** What is gained; if there are several, one of them. */
 gains: Array<JunkGain>, };
 
+/** Something that a ship does without. */
+export type Lack = "engines" | "cabins" | "cannons" | "holds" | { "batteries": Squares } | { "partners": Squares };
+
 /** The level of a flight, a ship board or a card. */
 export type Level = "I" | "II" | "III";
 
@@ -1192,6 +1202,19 @@ commitment: string | null,
 seed: string | null,
 /** What the games of this room have come to so far, for everyone who has flown in it. */
 scores?: Array<Score>, };
+
+/** What somebody's games in a room add up to. */
+export type Score = {
+/** What they are called. */
+name: string,
+/** The colour they flew with last. */
+colour: Colour,
+/** How many games they have flown to the end. */
+games: number,
+/** How many of them nobody ended with more credits. */
+wins: number,
+/** The credits of all of them. */
+credits: number, };
 
 /** A player's place at the table. Seats are numbered from 0; the number never changes during a game. */
 export type Seat = number;
@@ -1637,17 +1660,3 @@ spaces: Array<Seat | null>,
 mending: Array<Seat>,
 /** Who is reading which of the three piles of the forecast. */
 readers: Array<Seat | null>, };
-
-/** A question and what was answered to it. */
-export type Answered = {
-/** What was asked. */
-decision: Decision,
-/** The answer, and what it could be seen to lead to. */
-choice: Choice, };
-
-/** Something that a ship does without. */
-export type Lack = "engines" | "cabins" | "cannons" | "holds" | { "batteries": Squares } | { "partners": Squares };
-
-/** What somebody's games in a room add up to. */
-export type Score = {
-name: string, colour: Colour, games: number, wins: number, credits: number, };

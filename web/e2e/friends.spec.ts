@@ -1,0 +1,61 @@
+// Ways to friends and to flights: links that can be sent, one press to fly, several marked at once, a score that is kept.
+
+import { expect } from '@playwright/test';
+import { cell, take } from './moment';
+import { BOT } from './server';
+import { test } from './support';
+import { say } from './words';
+
+test('a lobby says who can open its link', async ({ page, player, server }) => {
+  const given = await server.open({ seats: 2 });
+  await player.sit(given);
+  await expect(page.getByTestId('reach')).toContainText('trucker --lan');
+  await expect(page.getByLabel(say('lobby-link'))).toHaveValue(new RegExp(`/r/${given.room}$`));
+});
+
+test('a flight of any level is one press away, and so is the last table', async ({ page, player }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('again')).toHaveCount(0);
+  await page.getByRole('button', { name: say('mode-flight', { level: 'II' }), exact: true }).click();
+  await expect(player.go).toBeVisible();
+  expect(player.truth.room?.options.mode).toEqual({ flight: 'II' });
+  expect(player.truth.room?.seats.length).toBe(4);
+  await page.goto('/new');
+  await page.getByRole('button', { name: say('new-open') }).click();
+  await expect(page.getByRole('heading', { name: say('lobby-title') })).toBeVisible();
+  await page.goto('/');
+  await page.getByTestId('again').click();
+  await expect(page.getByRole('heading', { name: say('lobby-title') })).toBeVisible();
+});
+
+test('several of the crew are marked at once, and what that leads to is told', async ({ player, server }) => {
+  await server.stage('base/cards.txt#Card I-16: combat zone, the same ship is weakest three times');
+  await take(player, server, 2);
+  await player.asked();
+  expect(player.truth.reason).toBe('lose_crew');
+  const marked = player.question.locator('[data-answer][aria-pressed="true"]');
+  await expect(marked).toHaveCount(1);
+  for (const square of ['7,7', '6,7'])
+    if ((await cell(player, square).getAttribute('aria-selected')) !== 'true') await player.press(cell(player, square));
+  await expect(marked).toHaveCount(2);
+  await expect(player.question).toContainText('−2');
+  await player.press(player.confirm);
+  await player.truth.until(() => player.truth.told('crew_lost').length === 2);
+});
+
+test('a room adds its games up', async ({ page, player, server }) => {
+  test.setTimeout(60_000);
+  await server.stage('base/cards.txt#Card I-16: combat zone, the same ship is weakest three times');
+  await player.sit(await server.open({ bots: [BOT] }));
+  await player.press(player.button('lobby-start'));
+  for (const games of [1, 2]) {
+    await player.truth.until(() => player.truth.view !== null && player.truth.phase !== 'over');
+    while (player.truth.phase !== 'over') {
+      await player.asked();
+      await player.answer();
+    }
+    await player.truth.until(() => player.truth.room?.scores?.[0]?.games === games);
+    if (games === 1) await player.press(player.button('end-again'));
+  }
+  await expect(page.getByTestId('scores')).toBeVisible();
+});
