@@ -170,12 +170,18 @@ impl Game {
         loop {
             let run = self.run(start, &mut journal);
             let view = View::new(&run.state, &self.content, Some(seat));
+            // What others lose then is their own affair.
+            let is_judged = run.events.iter().any(|(_, event)| matches!(event, Event::Weakest { .. }));
             // In a parallel section, several are asked at once.
             let asked = run.pending.iter().find(|asked| asked.seat != seat || asked.reason == Reason::LoadGoods);
-            if let Some(asked) = asked.filter(|_| !run.drew) {
+            if let Some(asked) = asked.filter(|_| !run.drew && !is_judged) {
                 let answer = if asked.seat == seat { default_answer(view, asked) } else { guess(view, asked, others)? };
                 journal.answers[asked.seat].push(answer);
                 continue;
+            }
+            // What is asked of its giver before it is decided is theirs to answer.
+            if !run.done && !is_judged {
+                return None;
             }
             let ours =
                 run.events.into_iter().skip(known).map(|(_, event)| event).filter(|event| happens_to(event, seat));

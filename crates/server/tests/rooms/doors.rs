@@ -10,8 +10,8 @@ use trucker_engine::refusal::Refusal;
 use trucker_engine::state::Mode;
 use trucker_engine::words::Level;
 use trucker_server::http::Invitation;
-use trucker_server::reach::Reach;
 use trucker_server::protocol::{GamePhase, Options, Refused, RoomChange, RoomSummary, Since, Sitter};
+use trucker_server::reach::Reach;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_quick_start_needs_nothing_but_a_click() {
