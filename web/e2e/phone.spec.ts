@@ -221,25 +221,3 @@ test('whoever is asked sees card, ship and question at once', async ({ page, pla
     }
   }
 });
-
-test.describe('on a wide page', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
-
-  test('within a card the ship never grows; with the next one it does', async ({ page, player, server }) => {
-    await server.stage(`${join(import.meta.dirname, 'gallery.txt')}#A choice of planets`);
-    await take(player, server, 3);
-    const height = async (reason: string): Promise<number> => {
-      await player.asked();
-      expect(player.truth.reason).toBe(reason);
-      return page.locator('[data-stage]').evaluate((stage) => stage.clientHeight);
-    };
-    const sizes: number[] = [];
-    for (const reason of ['land', 'load_goods', 'fly_on']) {
-      sizes.push(await height(reason));
-      await player.answer();
-    }
-    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    // What is asked now needs less room.
-    expect(await height('power_cannons')).toBeGreaterThan(sizes[0]!);
-  });
-});

@@ -1,6 +1,7 @@
 // The tile that follows the hand: one way for mouse, pen and touch. A press becomes a drag when it moves; a tile that
 // was taken with a click follows the mouse without a button held. Moving writes one transform a frame and nothing else.
 
+import { COLUMN } from '../../lib/layouts';
 import type { Square, TileId } from '../../protocol';
 import type { Builder } from './builder.svelte';
 
@@ -27,8 +28,6 @@ interface Press {
 
 /** How far a press may slip and still be a click, in pixels. */
 const SLIP = 6;
-/** Narrower pages have one column, and the yard is a row that is scrolled sideways. */
-const ONE_COLUMN = 1100;
 /** A finger hides what is under it: the tile floats so many tiles above. */
 const ABOVE_FINGER = 0.62;
 /** So near the middle of a square the finger means that square, whatever floats above; in tiles. */
@@ -144,7 +143,7 @@ export class Drag {
   #isDrag({ x, y, touch, source }: Press, event: PointerEvent): boolean {
     const [across, down] = [Math.abs(event.clientX - x), Math.abs(event.clientY - y)];
     if (!touch || source.from !== 'yard' || this.dragging) return Math.hypot(across, down) > SLIP;
-    const [along, away] = innerWidth < ONE_COLUMN ? [across, down] : [down, across];
+    const [along, away] = matchMedia(COLUMN).matches ? [across, down] : [down, across];
     return away > SLIP && away > along;
   }
 

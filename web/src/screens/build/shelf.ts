@@ -18,16 +18,20 @@ export interface Plan {
   /** Places on the first board of a kind, and on those that follow. */
   first: (kind: Kind) => number;
   more: number;
-  /** Has every kind that is in every game a board from the beginning? Otherwise each gets one when it is needed. */
-  ready: boolean;
+  /** Are there rows below each other? Otherwise boards lie side by side. */
+  rows: boolean;
 }
 
 /** Kinds that share a row with another. */
 const NARROW: Partial<Record<Kind['id'], number>> = { special: 3, shields: 4, life: 4, structural: 3 };
-/** Seven tiles fit in a row of a yard that stands at the side, whatever the size of the window. */
-export const COLUMN: Plan = { first: ({ id }) => NARROW[id] ?? 7, more: 7, ready: true };
-/** A strip is scrolled sideways and two tiles high: short boards, and none for what is not there. */
-export const STRIP: Plan = { first: () => 4, more: 4, ready: false };
+/** A yard that stands at the side, with so many tiles in a row. */
+const columns = (across: number): Plan =>
+  ({ first: ({ id }) => (across < 7 ? across : (NARROW[id] ?? across)), more: across, rows: true });
+/** Seven tiles fit in a row of most windows; small ones have room for fewer. */
+export const COLUMN: Plan = columns(7);
+export const COLUMNS = new Map([4, 5, 6].map((across) => [across, columns(across)]));
+/** A strip is scrolled sideways and two tiles high: short boards. */
+export const STRIP: Plan = { first: () => 4, more: 4, rows: false };
 const HIGH = 2;
 /** Kinds that share a row, and so do what goes on behind them. */
 const ROWS = new Map(KINDS.map(({ id }, index) => [id, id === 'shields' || id === 'structural' ? index - 1 : index]));
@@ -58,9 +62,9 @@ export function shelve(
   kept: ReadonlySet<Spot> = new Set(),
 ): Shelf {
   const here = new Set(tiles);
-  const shelf = before
+  const shelf: Board[] = before
     ? before.map(({ kind, places }) => ({ kind, places: places.map((tile) => (tile !== null && here.has(tile) ? tile : null)) }))
-    : plan.ready ? KINDS.filter(({ rare }) => !rare).map((kind) => board(kind, plan.first(kind))) : [];
+    : [];
   const lying = new Set(shelf.flatMap(({ places }) => places));
   for (const { kind, tiles: some } of grouped(tiles, entry)) {
     for (const tile of some.filter((each) => !lying.has(each))) {
@@ -88,9 +92,10 @@ const padded = (tiles: readonly TileId[], length: number): (TileId | null)[] =>
 export function tidy(shelf: Shelf, plan: Plan): Shelf {
   const boards = KINDS.flatMap((kind) => {
     const own = shelf.filter((each) => each.kind.id === kind.id);
-    if (!plan.ready) {
-      const all = own.flatMap(({ places }) => places.filter(isTile));
-      return all.length === 0 ? [] : [{ kind, places: padded(all, HIGH * Math.ceil(all.length / HIGH)), more: false }];
+    const all = own.flatMap(({ places }) => places.filter(isTile));
+    if (all.length === 0) return [];
+    if (!plan.rows) {
+      return [{ kind, places: padded(all, HIGH * Math.ceil(all.length / HIGH)), more: false }];
     }
     const [first, ...others] = own;
     if (!first) return [];
@@ -118,7 +123,7 @@ export function sections(shelf: Shelf, only: Kind['id'] | null, plan: Plan): Sec
   for (const { kind, places } of shelf) {
     if (only !== null && only !== kind.id) continue;
     const last = met.at(-1);
-    const joins = last?.kind.id === kind.id && (only !== null || !plan.ready || last.width === places.length);
+    const joins = last?.kind.id === kind.id && (only !== null || !plan.rows || last.width === places.length);
     if (last && joins) {
       last.places = [...last.places, ...places];
       last.width = Math.max(last.width, places.length);

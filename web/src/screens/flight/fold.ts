@@ -1,5 +1,6 @@
 // Where everything stands in one column, all that a question needs is on the screen at once: track, card, ship, question.
 
+import { COLUMN, WIDE } from '../../lib/layouts';
 import { calm } from '../../lib/settings.svelte';
 
 /** Between ship and question, and below it. */
@@ -42,7 +43,8 @@ export function unfold(): void {
 export function foldFor(question: HTMLElement, afresh = false): () => void {
   const ship = stage();
   const panel = cardPanel();
-  if (!ship || !panel || !matchMedia('(max-width: 1099px)').matches) return () => undefined;
+  if (!ship || !panel || matchMedia(WIDE).matches) return () => undefined;
+  if (!matchMedia(COLUMN).matches) return makeRoom(question, panel, afresh);
   // Within a card it only gets smaller: a ship that pumps is worse than a small one.
   const most = Number(ship.style.getPropertyValue('--shrink') || 1);
   if (afresh) panel.removeAttribute(SLIM);
@@ -68,6 +70,24 @@ export function foldFor(question: HTMLElement, afresh = false): () => void {
   };
   const sizes = new ResizeObserver(fold);
   for (const part of [ship, panel, question]) sizes.observe(part);
+  return () => sizes.disconnect();
+}
+
+/**
+ * Where card and question stand beside the ship: the card has at least its name, and if the question is to be scrolled
+ * otherwise, no more than that until it is over.
+ */
+function makeRoom(question: HTMLElement, panel: HTMLElement, afresh: boolean): () => void {
+  if (afresh) panel.removeAttribute(SLIM);
+  if (scrollY > 0) scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' });
+  const fit = (): void => {
+    const scrolled = [...question.querySelectorAll('[data-scrolls]')];
+    const over = () => scrolled.some((box) => box.scrollHeight > box.clientHeight + 1);
+    if (over()) panel.setAttribute(SLIM, '');
+    if (over()) question.querySelector('[role="radio"][aria-checked="true"]')?.scrollIntoView({ block: 'nearest' });
+  };
+  const sizes = new ResizeObserver(fit);
+  for (const part of [panel, question]) sizes.observe(part);
   return () => sizes.disconnect();
 }
 

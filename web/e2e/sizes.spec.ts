@@ -1,0 +1,150 @@
+// Windows of many sizes: whoever is asked sees card, ship and question with its answers at once, the ship is as large as
+// it can be and stays so, its numbers can be read; in the yard ship and face-up tiles are seen together.
+
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { take } from './moment';
+import type { Player } from './player';
+import { BOT, type Server } from './server';
+import { expect, test } from './support';
+
+/** Width, height, and the least a square may measure on levels I, II and III. */
+const SIZES = [
+  [360, 740, 42, 30, 23], [740, 360, 52, 52, 42], [640, 400, 58, 44, 34], [768, 1024, 70, 70, 60],
+  [1024, 768, 74, 70, 58], [1093, 614, 85, 84, 67], [1280, 720, 100, 80, 62], [1280, 800, 80, 75, 58],
+  [1440, 900, 98, 88, 69], [1920, 1080, 120, 110, 88],
+] as const;
+const FILE = join(import.meta.dirname, 'sizes.txt');
+/** The least height of a letter. */
+const READABLE = 9;
+
+test.use({ rehearsal: { seed: 11, instantBots: true } });
+
+/** What is wrong with the screen of a question. */
+function wrongWith(page: Page, least: number): Promise<string[]> {
+  return page.evaluate(({ least, readable }) => {
+    const found: string[] = [];
+    const [card, ship, question] = ['.flip, .deck', '[data-stage] svg[role="presentation"]', '[data-testid="question"]'].map((one) => {
+      const box = document.querySelector(one)?.getBoundingClientRect();
+      if (!box) found.push(`there is no ${one}`);
+      else if (box.left < -1 || box.top < -10 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+        found.push(`${one} is not on the screen: ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`);
+      return box;
+    });
+    const meet = (a?: DOMRect, b?: DOMRect): boolean =>
+      !!a && !!b && a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    if (meet(card, question)) found.push('the question lies on the card');
+    if (meet(ship, question)) found.push('the question lies on the ship');
+    if (meet(ship, card)) found.push('the card lies on the ship');
+    // Whatever can be answered is seen whole.
+    for (const answer of document.querySelectorAll('[data-testid="question"] :is([data-answer], [data-testid="confirm"])')) {
+      const { left, width, top, bottom } = answer.getBoundingClientRect();
+      const seen = [top + 5, bottom - 5].every((y) => answer.contains(document.elementFromPoint(left + width / 2, y)));
+      // Many answers do not fit into a very low window: what is chosen does, and the others are scrolled to.
+      const spared = innerHeight < 480 && answer.matches('[data-answer]:not([aria-checked="true"])') &&
+        answer.parentElement!.childElementCount > 2;
+      if (!seen && !spared) found.push(`an answer is cut: ${answer.textContent?.trim()}`);
+    }
+    const square = document.querySelector('[data-stage] [data-square] .hit')?.getBoundingClientRect().width ?? 0;
+    if (square < least) found.push(`a square is ${Math.round(square)} px, not ${least}`);
+    for (const text of document.querySelectorAll<SVGTextElement>('[data-stage] svg[role="presentation"] text')) {
+      const size = parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+      if (Math.abs(size) < readable) found.push(`the number ${text.textContent} is ${size.toFixed(1)} px`);
+    }
+    if (document.scrollingElement!.scrollWidth > innerWidth) found.push('the page can be pushed sideways');
+    return found;
+  }, { least, readable: READABLE });
+}
+
+const MOMENTS = [
+  ['I: A combat zone', 1], ['I: Planets', 1], ['II: A combat zone', 2], ['II: Planets', 2], ['II: Meteors', 2],
+  ['III: In three pieces', 3], ['III: A combat zone', 3],
+] as const;
+
+for (const [title, level] of MOMENTS) {
+  test(`${title}: card, ship and question at every size`, async ({ page, player, server }) => {
+    test.setTimeout(90_000);
+    await server.stage(`${FILE}#${title}`);
+    await take(player, server, 4);
+    await player.asked();
+    const found: Record<string, string[]> = {};
+    for (const [width, height, ...least] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const wrong = () => wrongWith(page, least[level - 1] ?? 0);
+      await expect.poll(wrong, { timeout: 2_500 }).toEqual([]).catch(async () => (found[`${width}×${height}`] = await wrong()));
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test('while goods are loaded, too', async ({ page, player, server }) => {
+  await server.stage(`${FILE}#II: Planets`);
+  await take(player, server, 4);
+  await player.asked();
+  await player.answer();
+  await player.asked();
+  expect(player.truth.reason).toBe('load_goods');
+  const found: Record<string, string[]> = {};
+  for (const [width, height, , least] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const wrong = () => wrongWith(page, least);
+    await expect.poll(wrong, { timeout: 2_500 }).toEqual([]).catch(async () => (found[`${width}×${height}`] = await wrong()));
+  }
+  expect(found).toEqual({});
+});
+
+for (const [width, height] of [[740, 360], [1024, 768], [1280, 800], [1920, 1080]] as const) {
+  test(`the ship keeps its size through a flight: ${width} × ${height}`, async ({ page, player, server }) => {
+    await page.setViewportSize({ width, height });
+    await server.stage(`${FILE}#II: Planets`);
+    await take(player, server, 4);
+    const sizes = new Set<number>();
+    for (const reason of ['land', 'load_goods', 'fly_on', 'power_cannons']) {
+      await player.asked();
+      expect(player.truth.reason).toBe(reason);
+      const square = page.locator('[data-stage] [data-square] .hit').first();
+      sizes.add(Math.round(await square.evaluate((one) => one.getBoundingClientRect().width)));
+      await player.answer();
+    }
+    expect([...sizes]).toHaveLength(1);
+  });
+}
+
+/** Somebody with a tile in hand before a heap of face-up ones. */
+async function inTheYard(player: Player, server: Server, level: 'II' | 'III'): Promise<void> {
+  await player.sit(await server.open({ mode: { flight: level }, bots: [BOT, BOT, BOT] }));
+  await player.start();
+  await player.sayGo();
+  await expect.poll(() => player.truth.view?.yard.face_up.length ?? 0).toBeGreaterThan(30);
+  await player.draw();
+}
+
+for (const [level, least] of [['II', 40], ['III', 30]] as const) {
+  test(`the yard of level ${level}: ship, hand and face-up tiles at every size`, async ({ page, player, server }) => {
+    test.setTimeout(90_000);
+    await inTheYard(player, server, level);
+    const found: Record<string, string[]> = {};
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const wrong = () => page.evaluate(({ least, readable }) => {
+        const faults: string[] = [];
+        const whole = (box: DOMRect) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+        for (const one of ['main svg[role="presentation"]', '[data-testid="dock"]', '[data-testid="pile"]']) {
+          const box = document.querySelector(one)?.getBoundingClientRect();
+          if (!box || !whole(box)) faults.push(`${one} is not on the screen`);
+        }
+        const tiles = [...document.querySelectorAll('[data-face-up]')].filter((tile) => whole(tile.getBoundingClientRect()));
+        if (tiles.length < 6) faults.push(`${tiles.length} face-up tiles are seen`);
+        const square = document.querySelector('main [data-square] .hit')?.getBoundingClientRect().width ?? 0;
+        if (square < least) faults.push(`a square is ${Math.round(square)} px`);
+        for (const text of document.querySelectorAll<SVGTextElement>('main svg[role="presentation"] > g text')) {
+          const size = parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.a ?? 0);
+          if (size < readable) faults.push(`the number ${text.textContent} is ${size.toFixed(1)} px`);
+        }
+        return faults;
+      }, { least: Math.min(least, width / 12), readable: READABLE });
+      await expect.poll(wrong, { timeout: 2_500 }).toEqual([]).catch(async () => (found[`${width}×${height}`] = await wrong()));
+    }
+    expect(found).toEqual({});
+  });
+}
