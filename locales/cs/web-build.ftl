@@ -233,6 +233,7 @@ build-finish-reserve = { $count ->
 build-finish-not = Stavět dál
 build-finish-help = U většiny karet je lepší být vepředu a vybrané pole ti už nikdo nevezme.
 build-finish-taken = stojí tu { $name }
+build-finish-beaten = { $name } má pole { $space } dřív. Vyber si jiné.
 build-finish-ahead = { $days ->
     [0] poslední startovní pole
     [one] { $days } pole před posledním

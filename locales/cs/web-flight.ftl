@@ -179,7 +179,9 @@ flight-credits-hidden = Co mají ostatní, ukáže výplata
 flight-leads = v čele
 flight-waits = přemýšlí
 flight-waits-you = jsi na tahu
+flight-waits-away = je pryč, čeká se
 flight-waiting = Čeká se na: { $names }
+flight-waiting-away = Čeká se, a není tu: { $names }
 flight-loads = { $player } nakládá zboží
 flight-waiting-some = { $count ->
     [one] Čeká se na { $count } hráče
@@ -188,6 +190,7 @@ flight-waiting-some = { $count ->
 }
 flight-asked = { $name }: { $question }
 flight-watching-on = Tvůj let skončil. Ostatní jsou ještě na cestě.
+flight-watching-out = Z tohoto letu jsi venku. Ostatní ještě letí.
 flight-time-left = Zbývá:
 flight-away = je pryč
 flight-announced = po této kartě odstoupí
@@ -224,6 +227,7 @@ flight-ahead = Letí to jedna radost
 # Letělo se vpřed, ale ostatní dál.
 flight-overtaken = Vpřed, ale předlétli tě
 flight-passed = Tebe se to netýkalo
+flight-declined = Necháváš to ostatním
 flight-spared-beaten = Zahání je { $name }
 flight-spared-docked = Na palubě je dřív { $name }
 flight-spared-landed = Všechny planety obsadili ostatní

@@ -48,6 +48,7 @@ options-limit-note = Když vyprší, odpoví se za tebe rozumně. Stavba má sv�
 options-public = Ukázat v seznamu
 options-public-note = Místnost bude na úvodní stránce a hra mezi záznamy. Jinak ji najde jen ten, kdo má odkaz.
 options-private = Jen na odkaz
+options-listed = Vidí ji všichni
 options-closed-credits = Skryté kredity
 options-decision = { $time } na rozhodnutí
 
@@ -98,6 +99,7 @@ join-full = Můžeš se dívat, nebo tu počkat: když se místo uvolní, může
 join-running-title = Už letí
 join-running = Hra běží a místa se rozdávají jen před ní. Můžeš se dívat, nebo přijít, až skončí.
 join-lost-seat = Tvé původní místo v této místnosti už ti nepatří. Můžeš se posadit znovu.
+join-colour-gone = { $name } má rychlejší ruce a barvu „{ $colour }“. Vyber si jinou.
 join-here = Kdo tu je
 
 ## Čekání na start
@@ -184,6 +186,26 @@ menu-mute = Ztlumit: { $name }
 menu-unmute = Zrušit ztlumení: { $name }
 menu-hand-over = Hostitelem bude { $name }
 menu-host-now = Hostitelem je teď { $name }.
+room-host-you = Hostitelem jsi teď ty: spouštíš hry a rozhoduješ o místech.
+room-bot-plays = Za hráče { $name } teď hraje bot.
+room-plays-again = { $name } hraje zase místo bota.
+room-away = { $name } je bez spojení.
+room-back = { $name } je zpátky.
+room-away-short = pryč, { $minutes ->
+    [0] před chvilkou
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+room-away-for = { $minutes ->
+    [0] { $name } je právě bez spojení.
+    [one] { $name } je pryč už minutu.
+    [few] { $name } je pryč už { $minutes } minuty.
+   *[other] { $name } je pryč už { $minutes } minut.
+}
+room-host-may = { $name } jako hostitel může nechat hrát bota.
+room-ready-again = { $name } mění, na čem jste domluveni. Podívej se na to a dej znovu vědět, že můžeme začít.
+room-undone = { $name } bere krok zpět, a proto tvá otázka zmizela. Vrátí se, až na ni zase dojde.
 menu-copy-watch = Kopírovat odkaz pro diváky
 menu-copy-room = Kopírovat odkaz do místnosti
 menu-rules = Pravidla
@@ -231,6 +253,7 @@ settings-name-note = Jak ti budou říkat ostatní. Pamatuje si ho tento prohlí
 settings-sound = Zvuky
 settings-sound-note = Krátké a suché, dřevo a kov. Žádná hudba.
 settings-sound-test = Poslechnout
+settings-volume = Hlasitost
 settings-notify = Upozornění
 settings-notify-note = Když jsi na tahu a díváš se jinam. Prohlížeč se tě zeptá.
 settings-notify-forbidden = Prohlížeč této stránce upozornění zakazuje. Nejdřív je povol v jeho nastavení.
@@ -289,7 +312,13 @@ ended-elsewhere = Hraješ v jiném okně
 ended-elsewhere-note = Tvé místo je otevřené tam. Když budeš pokračovat tady, tamto okno skončí.
 ended-play-here = Hrát raději tady
 ended-dismissed = V této místnosti už nejsi
-ended-dismissed-note = Buď po svém odchodu, nebo dal hostitel tvé místo někomu jinému.
+ended-dismissed-note = Máš za sebou odchod. Pokud hra ještě běží, místo na tebe čeká.
+ended-sent-away = Hostitel tě poslal pryč
+ended-sent-away-note = Tvé místo je teď volné pro někoho jiného. Můžeš se dívat, nebo si { $minutes ->
+    [one] za { $minutes } minutu
+    [few] za { $minutes } minuty
+   *[other] za { $minutes } minut
+} sednout znovu.
 ended-come-back = Vrátit se
 ended-unknown = Taková místnost tu není
 ended-unknown-note = Kód { $code } nemá žádná místnost. Zkontroluj ho; dlouho nepoužité místnosti se uklízejí.

@@ -221,6 +221,7 @@ build-finish-reserve = { $count ->
 build-finish-not = Build on
 build-finish-help = Further ahead is better for most cards, and nobody can take the space from you.
 build-finish-taken = { $name } stands here
+build-finish-beaten = { $name } was quicker: space { $space } is taken. Choose another one.
 build-finish-ahead = { $days ->
     [0] the last starting space
     [one] { $days } space ahead of the last one

@@ -42,6 +42,7 @@ options-limit-note = When it has passed, the sensible answer is given for you. B
 options-public = Show in the list
 options-public-note = The room is listed on the home page, and the game among the replays. Otherwise only people with the link find it.
 options-private = By link only
+options-listed = Listed for everyone
 options-closed-credits = Credits hidden
 options-decision = { $time } per decision
 
@@ -92,6 +93,7 @@ join-full = You can watch, or wait here: if a seat becomes free, you can take it
 join-running-title = They have left already
 join-running = The game is under way, and seats are given only before it. You can watch, or come back when it is over.
 join-lost-seat = Your old seat in this room is no longer yours. You can sit down anew.
+join-colour-gone = { $name } was quicker: { $colour } is taken. Choose another colour.
 join-here = Who is there
 
 ## Lobby
@@ -174,6 +176,24 @@ menu-mute = Mute { $name }
 menu-unmute = Hear { $name } again
 menu-hand-over = Make { $name } the host
 menu-host-now = { $name } is the host now.
+room-host-you = You are the host now: you start games and decide about seats.
+room-bot-plays = A bot plays for { $name } now.
+room-plays-again = { $name } plays again, instead of the bot.
+room-away = { $name } has lost the connection.
+room-back = { $name } is back.
+room-away-short = away, { $minutes ->
+    [0] just now
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+room-away-for = { $minutes ->
+    [0] { $name } has just lost the connection.
+    [one] { $name } has been away for a minute.
+   *[other] { $name } has been away for { $minutes } minutes.
+}
+room-host-may = { $name }, the host, can let a bot play.
+room-ready-again = { $name } has changed what is agreed. Look at it, and say again that you are ready.
+room-undone = { $name } took a step back, so your question is gone. It comes back if it arises again.
 menu-copy-watch = Copy link for watching
 menu-copy-room = Copy link to the room
 menu-rules = Rules
@@ -219,6 +239,7 @@ settings-name-note = What others call you. It is kept in this browser.
 settings-sound = Sounds
 settings-sound-note = Short and dry, wood and metal. No music.
 settings-sound-test = Listen
+settings-volume = Volume
 settings-notify = Notifications
 settings-notify-note = When it is your turn and you look elsewhere. The browser will ask you.
 settings-notify-forbidden = The browser forbids notifications for this page. Allow them in its settings first.
@@ -277,7 +298,12 @@ ended-elsewhere = You play in another window
 ended-elsewhere-note = Your seat is open there. If you go on here, that window stops.
 ended-play-here = Play here instead
 ended-dismissed = You are out of this room
-ended-dismissed-note = You have left, or the host has given the seat to somebody else.
+ended-dismissed-note = You have left. If the game is still running, your seat is kept for you.
+ended-sent-away = The host has sent you away
+ended-sent-away-note = Your seat is free for somebody else now. You can watch, or sit down again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 ended-come-back = Come back
 ended-unknown = There is no such room
 ended-unknown-note = No room has the code { $code }. Check it; rooms that nobody has used for a while are cleared away.

@@ -53,19 +53,44 @@ test('a lost connection comes back by itself, and nothing is lost', async ({ pag
   await server.stop();
   const banner = page.locator('.banner');
   await expect(banner).toBeVisible();
-  // What is tried meanwhile does no harm, and is told.
-  await page.keyboard.press('q');
-  await expect(player.note('refused-unreachable')).toBeVisible();
-  await expect(player.hand).toBeVisible();
-
+  // What is put down meanwhile lies there, and is held until somebody can be told.
+  while ((await player.fits.count()) === 0) await page.keyboard.press('r');
+  await player.press(player.fits.first());
+  await expect(player.components).toHaveCount(3);
+  expect(truth.hand).toBe(tile);
   await server.start();
   await expect(banner).toBeHidden();
   await expect(player.note('connection-back')).toBeVisible();
+  await expect.poll(() => truth.ship.tiles.map((placed) => placed.tile)).toContain(tile);
+  await expect(player.components).toHaveCount(3);
+  await player.draw();
+});
+
+test('a line that is silent is noticed, and holds what was put down', async ({ page, player, server }) => {
+  test.slow();
+  const { truth } = player;
+  let silent = false;
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    const there = line.connectToServer();
+    const deaf = silent;
+    // Nothing comes through any more, and nobody says so. A new line is a good one.
+    line.onMessage((message) => silent && !deaf ? undefined : there.send(message));
+    there.onMessage((message) => silent && !deaf ? undefined : line.send(message));
+  });
+  await player.sit(await server.open());
+  await player.start();
+  await player.sayGo();
+  const tile = await player.draw();
+  while ((await player.fits.count()) === 0) await page.keyboard.press('r');
+  silent = true;
+  await player.press(player.fits.first());
+  await expect(player.components).toHaveCount(2);
+  await expect(page.locator('.banner')).toHaveText(say('connection-stalled'), { timeout: 30_000 });
   await expect(player.components).toHaveCount(2);
   expect(truth.hand).toBe(tile);
-  expect(await player.addHand()).toBe(true);
-  await expect(player.components).toHaveCount(3);
-  await expect.poll(() => truth.ship.tiles.length).toBe(3);
+  await expect(page.locator('.banner')).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => truth.ship.tiles.map((placed) => placed.tile)).toContain(tile);
+  await expect(player.components).toHaveCount(2);
 });
 
 test('without a network the page waits, and with it goes on at once', async ({ page, player, server, guard }) => {

@@ -159,6 +159,100 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
   });
 });
 
+/** A key of a Czech keyboard: digits need Shift there, and Z and Y have changed places. */
+async function czech(page: Page, place: string, held = 0): Promise<void> {
+  const KEYS: Record<string, [key: string, code: string]> = {
+    '1': ['+', 'Digit1'], '2': ['ě', 'Digit2'], '3': ['š', 'Digit3'], '4': ['č', 'Digit4'], '5': ['ř', 'Digit5'],
+    z: ['z', 'KeyY'], y: ['y', 'KeyZ'],
+  };
+  const [key, code] = KEYS[place] ?? [place, `Key${place.toUpperCase()}`];
+  const line = await page.context().newCDPSession(page);
+  const pressed = { key, code, modifiers: held, ...(held === 0 ? { text: key } : {}) };
+  await line.send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed });
+  await line.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, modifiers: held });
+  await line.detach();
+}
+const CTRL = 2;
+
+test('a whole game with a Czech keyboard: digits are known by their place', async ({ page, player, server }) => {
+  test.slow();
+  const { truth } = player;
+  const { keyboard } = page;
+  await player.sit(await server.open({ mode: { flight: 'I' } }));
+  await tabTo(page, '.start button');
+  await keyboard.press('Enter');
+  await expect(player.go).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(player.pile).toHaveClass(/lit/);
+
+  await test.step('letters build, and what takes back takes back', async () => {
+    for (let added = 0, grips = 0; added < 5 && grips < 30; grips += 1) {
+      await keyboard.press(' ');
+      await expect(player.hand).toBeVisible();
+      await expect(player.dock.locator('.fits')).toBeVisible();
+      for (let turns = 0; turns < 3 && (await player.fits.count()) === 0; turns += 1) await czech(page, 'r');
+      const there = player.fits.first();
+      if ((await there.count()) === 0) await czech(page, 'q');
+      else {
+        await walk(page, (await there.getAttribute('data-square')) ?? '');
+        await keyboard.press('Enter');
+        added += 1;
+      }
+      await player.emptyHanded();
+    }
+    await expect.poll(() => truth.view?.own?.may_undo).toBe(true);
+    const tiles = truth.ship.tiles.length;
+    await czech(page, 'z', CTRL);
+    await expect(player.hand).toBeVisible();
+    await expect(player.components).toHaveCount(tiles - 1);
+    await keyboard.press('Enter');
+    await player.emptyHanded();
+  });
+
+  await test.step('the key that types + opens the first pile and puts it back', async () => {
+    await czech(page, '1');
+    await expect(page.getByTestId('reading')).toBeVisible();
+    await czech(page, '1');
+    await expect(page.getByTestId('reading')).toHaveCount(0);
+  });
+
+  await czech(page, 'f');
+  await expect(player.dialog).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(player.finishButton).toBeHidden();
+
+  let chosen = 0;
+  for (let answers = 0; answers < 120 && (await player.asked()); answers += 1) {
+    const asked = truth.question?.id;
+    const second = player.question.locator('[role="radio"][aria-keyshortcuts="2"]');
+    if (truth.reason !== 'fly_on' && (await second.count()) > 0) {
+      await czech(page, '2');
+      await expect(second).toHaveAttribute('aria-checked', 'true');
+      await czech(page, '1');
+      await expect(second).toHaveAttribute('aria-checked', 'false');
+      chosen += 1;
+    }
+    await keyboard.press('Enter');
+    await expect.poll(() => truth.question?.id !== asked || truth.phase === 'over', { intervals: [10, 20, 50, 100] }).toBe(true);
+  }
+  expect(chosen).toBeGreaterThan(0);
+  // Where the page has changed, the focus is on something all the same.
+  const goOn = page.getByTestId('confirm');
+  await expect(goOn.or(player.slips).first()).toBeVisible({ timeout: 30_000 });
+  if (await goOn.isVisible()) await keyboard.press('Enter');
+  await expect(player.slips.first()).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('the focus is on the page that was gone to', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'a[href="/new"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: say('new-title') })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
 /** Goes from square to square with the arrows. */
 async function walk(page: Page, to: string): Promise<void> {
   const [column = 0, row = 0] = to.split(',').map(Number);

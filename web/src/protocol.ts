@@ -728,7 +728,9 @@ export type JoinRequest = {
 /** What they are called. */
 name: string,
 /** Their colour. */
-colour?: Colour, };
+colour?: Colour,
+/** The secret of a seat that they had in this room before. */
+former?: string, };
 
 /** What can be gained in a junkyard, all of it. */
 export type JunkGain = {
@@ -1099,7 +1101,9 @@ longest: number, } | { "code": "bad_chat",
 /** How many characters are allowed. */
 longest: number, } | { "code": "bad_options",
 /** What was wrong, and what is allowed. */
-detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "storage" } | { "code": "unknown_game" } | { "code": "not_over" } | { "code": "too_slow" } | { "code": "elsewhere" } | { "code": "dismissed" } | { "code": "stopping" } | { "code": "room_closed" } | { "code": "internal" };
+detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "absent" } | { "code": "storage" } | { "code": "unknown_game" } | { "code": "not_over" } | { "code": "too_slow" } | { "code": "elsewhere" } | { "code": "dismissed" } | { "code": "sent_away",
+/** How long to wait. */
+wait_ms: number, } | { "code": "stopping" } | { "code": "room_closed" } | { "code": "internal" };
 
 /** A part of a replay: the whole view at a step, and what changed in the steps after it. */
 export type Replay = {
@@ -1364,6 +1368,8 @@ export type Sitter = "open" | { "bot": BotOptions } | { "person": {
 name: string,
 /** Are they connected? */
 connected: boolean,
+/** For how long they have been away as this is told, in milliseconds; none while they are connected. */
+away: number | null,
 /** Have they said that they are ready? */
 ready: boolean,
 /** The bot that plays for them meanwhile. */
@@ -1573,7 +1579,11 @@ room: string,
 /** The secret of a seat; without it one watches. */
 token?: string | null,
 /** What was seen before the connection was lost. */
-since?: Since | null, } | { "type": "act",
+since?: Since | null, } | { "type": "knock",
+/** The version of the protocol that the client speaks. */
+protocol: number,
+/** The code of the room. */
+room: string, } | { "type": "act",
 /** Chosen by the client, given back in the acknowledgement or refusal. */
 id: number,
 /** For answers: the id of the question answered. */

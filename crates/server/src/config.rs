@@ -66,7 +66,7 @@ pub struct Limits {
     pub outgoing: usize,
     /// How long a write to a client, or the wait for its hello, may take.
     pub patience: Duration,
-    /// A ping is sent when nothing came for this long; after three times this long the connection is cut.
+    /// A ping is sent when nothing came for this long; after twice as long the connection is cut.
     pub quiet: Duration,
 }
 
@@ -93,7 +93,7 @@ impl Default for Limits {
             rooms_per_minute: 20,
             outgoing: 256,
             patience: Duration::from_secs(10),
-            quiet: Duration::from_secs(20),
+            quiet: Duration::from_secs(10),
         }
     }
 }

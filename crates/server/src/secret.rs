@@ -40,9 +40,10 @@ pub fn room_code() -> Result<String, NoRandomness> {
     letters(CODE_LENGTH)
 }
 
-/// A room code as somebody typed it, or `None` if no room can have it.
+/// A room code as somebody typed it or cut it out of a sentence, or `None` if no room can have it.
 pub fn read_code(text: &str) -> Option<String> {
-    let code: String = text.chars().filter(|c| !matches!(c, ' ' | '-')).map(|c| c.to_ascii_uppercase()).collect();
+    let sign = |c: &char| c.is_ascii_punctuation() || c.is_whitespace();
+    let code: String = text.chars().filter(|c| !sign(c)).map(|c| c.to_ascii_uppercase()).collect();
     (code.len() == CODE_LENGTH && code.bytes().all(|byte| ALPHABET.contains(&byte))).then_some(code)
 }
 

@@ -4,7 +4,7 @@ use crate::http::App;
 use crate::limits::{Counted, Throttle};
 use crate::outbox::{Line, Outbox};
 use crate::protocol::{PROTOCOL, Refused, Since, ToClient, ToServer};
-use crate::room::ToRoom;
+use crate::room::{AsWhom, ToRoom};
 use crate::secret;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
@@ -43,7 +43,7 @@ pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _count
     let connected = app
         .hub
         .ask_room(&hello.room, |reply| ToRoom::Connect {
-            token: hello.token.clone(),
+            as_whom: hello.as_whom.clone(),
             since: hello.since.clone(),
             outbox: outbox.clone(),
             reply,
@@ -65,7 +65,7 @@ pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _count
 
 struct Hello {
     room: String,
-    token: Option<String>,
+    as_whom: AsWhom,
     since: Option<Since>,
 }
 
@@ -80,17 +80,22 @@ async fn greet(socket: &mut WebSocket, app: &App) -> Option<Result<Hello, Refuse
             Err(wrong) => Err((None, unreadable(wrong)?)),
         };
         return Some(match read {
-            Ok(ToServer::Hello { protocol, .. }) if protocol != PROTOCOL => {
-                Err(Refused::Protocol { supported: PROTOCOL })
+            Ok(ToServer::Hello { protocol, room, token, since }) => {
+                hello(protocol, &room, token.map_or(AsWhom::Watcher, AsWhom::Holder), since)
             }
-            Ok(ToServer::Hello { room, token, since, .. }) => match secret::read_code(&room) {
-                Some(room) => Ok(Hello { room, token, since }),
-                None => Err(Refused::UnknownRoom),
-            },
+            Ok(ToServer::Knock { protocol, room }) => hello(protocol, &room, AsWhom::AtTheDoor, None),
             Ok(_) => Err(Refused::HelloFirst),
             Err((_, refusal)) => Err(refusal),
         });
     }
+}
+
+fn hello(protocol: u16, room: &str, as_whom: AsWhom, since: Option<Since>) -> Result<Hello, Refused> {
+    if protocol != PROTOCOL {
+        return Err(Refused::Protocol { supported: PROTOCOL });
+    }
+    let room = secret::read_code(room).ok_or(Refused::UnknownRoom)?;
+    Ok(Hello { room, as_whom, since })
 }
 
 /// Reads a message; if it is none, says why, with its id if it has one.
@@ -205,7 +210,7 @@ impl Talk<'_> {
                     }
                 }
                 _ = pulse.tick() => {
-                    if heard.elapsed() > limits.quiet * 3 {
+                    if heard.elapsed() >= limits.quiet * 2 {
                         return Some(Refused::TooSlow);
                     }
                     if heard.elapsed() >= limits.quiet {

@@ -74,8 +74,18 @@ async fn the_picture_of_a_link_has_a_whole_address() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_screen_is_the_page() {
     let house = House::open().await;
-    let screens =
-        ["/", "/new", "/r/K7M4QP", "/w/K7M4QP", "/replays", "/replay/4YBXMHXKCFNP", "/rules", "/rules/smugglers"];
+    let screens = [
+        "/",
+        "/new",
+        "/r/K7M4QP",
+        "/r/K7M4QP.",
+        "/w/K7M4QP",
+        "/w/K7M4QP.)",
+        "/replays",
+        "/replay/4YBXMHXKCFNP",
+        "/rules",
+        "/rules/smugglers",
+    ];
     for screen in screens {
         let answer = get(&house, screen, &[]).await;
         assert_eq!(answer.status, 200, "{screen}");
@@ -89,7 +99,7 @@ async fn every_screen_is_the_page() {
             None => assert!(answer.body.contains("without its web client"), "{}", answer.body),
         }
     }
-    for nothing in ["/nothing.js", "/assets/nothing.css", "/.stamp", "/assets/.stamp", "/r/.html"] {
+    for nothing in ["/nothing.js", "/assets/nothing.css", "/.stamp", "/assets/.stamp", "/nothing/.html"] {
         assert_eq!(get(&house, nothing, &[]).await.status, 404, "{nothing}");
     }
 }

@@ -16,5 +16,5 @@ export const USUAL_OPTIONS: Options = {
   aid: 'assisted',
   open_credits: false,
   decision_limit: null,
-  public: true,
+  public: false,
 };

@@ -3,7 +3,7 @@
 import { t } from '../words/index.svelte';
 import { set, settings } from './settings.svelte';
 
-const page = $state({ hidden: document.hidden, needed: false });
+const page = $state({ hidden: document.hidden, needed: false, said: 0 });
 let shown: Notification | null = null;
 
 document.addEventListener('visibilitychange', () => {
@@ -29,8 +29,17 @@ export async function setNotify(on: boolean): Promise<boolean> {
 /** The title of the page: where we are, or that we are waited for. Reactive. */
 export function titleOf(place: string): string {
   if (page.needed && page.hidden) return `● ${t('notify-your-turn')} · trucker`;
-  return place ? `${place} · trucker` : 'trucker';
+  const said = page.said && page.hidden ? `(${page.said}) ` : '';
+  return said + (place ? `${place} · trucker` : 'trucker');
 }
+
+/** How much of the chat was not read yet. Call it from an effect. */
+export function untold(lines: number): void {
+  page.said = lines;
+}
+
+/** Does the person look elsewhere? Reactive. */
+export const lookingAway = (): boolean => page.hidden;
 
 /**
  * Says that the game waits for us (`what`: an id that changes with every new reason to) or does not (null).

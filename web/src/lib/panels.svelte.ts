@@ -3,7 +3,11 @@
 import type { ChatLine } from '../protocol';
 import type { Session } from './session.svelte';
 
-export const panels = $state({ settings: false, keys: false, chat: false });
+export const panels = $state({
+  settings: false, keys: false, chat: false,
+  /** Are the newest lines of the chat on the screen? */
+  reading: false,
+});
 
 /** By room: the number of the last line that was read. */
 const read = $state<Record<string, number>>({});

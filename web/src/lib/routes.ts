@@ -40,5 +40,5 @@ function decode(part: string): string {
   }
 }
 
-/** A room's code as the server spells it. */
-export const tidyCode = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
+/** A room's code as the server spells it, whatever stood around it in a sentence. */
+export const tidyCode = (code: string): string => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -8,6 +8,8 @@ interface Held {
   token: string;
   /** When it was used last, to forget the oldest. */
   used: number;
+  /** Is it somebody else's now? Kept to say who we were. */
+  lost?: boolean;
 }
 
 const KEY = 'trucker-seats';
@@ -22,7 +24,19 @@ export function keepSeat(given: SeatGiven): void {
   remember(KEY, Object.fromEntries(newest));
 }
 
-export const tokenOf = (room: string): string | null => read()[room]?.token ?? null;
+const heldIn = (room: string, lost: boolean): string | null => {
+  const held = read()[room];
+  return held && (held.lost ?? false) === lost ? held.token : null;
+};
+export const tokenOf = (room: string): string | null => heldIn(room, false);
+/** The secret of a seat that we had in this room and that was given to somebody else. */
+export const formerToken = (room: string): string | null => heldIn(room, true);
+
+/** Our seat is not ours any more. */
+export function loseSeat(room: string): void {
+  const { [room]: held, ...rest } = read();
+  if (held) remember(KEY, { ...rest, [room]: { ...held, lost: true } });
+}
 
 export function dropSeat(room: string): void {
   const { [room]: _gone, ...rest } = read();
@@ -31,4 +45,4 @@ export function dropSeat(room: string): void {
 
 /** Rooms in which we have a seat, the last used first. */
 export const heldRooms = (): string[] =>
-  Object.entries(read()).sort(([, a], [, b]) => b.used - a.used).map(([room]) => room);
+  Object.entries(read()).filter(([, { lost }]) => !lost).sort(([, a], [, b]) => b.used - a.used).map(([room]) => room);

@@ -3,6 +3,7 @@
 import type {
   Action, Answer, Build, ChatLine, GameView, Refused, RoomChange, RoomView, Seat, Step, ToClient, ToServer,
 } from '../protocol';
+import { t } from '../words/index.svelte';
 import { refusedWords } from '../words/sentences';
 import { changed } from './changes';
 import { personOf } from './sitters';
@@ -10,9 +11,13 @@ import { toast } from './toast.svelte';
 
 const PROTOCOL = 1;
 /** Ends of a connection after which coming back by oneself is no use. */
-const FINAL = new Set(['elsewhere', 'dismissed', 'wrong_token', 'unknown_room', 'protocol', 'origin', 'malformed', 'hello_first']);
+const FINAL = new Set(['elsewhere', 'dismissed', 'sent_away', 'wrong_token', 'unknown_room', 'protocol', 'origin', 'malformed', 'hello_first']);
 const LONGEST_WAIT = 15_000;
-const BEAT = 15_000;
+/** Every so often the server is asked whether it is there. */
+const BEAT = 5_000;
+/** Without an answer for so long the connection stalls, and after this it is given up for a new one. */
+const STALLS = 4_000;
+const HOPELESS = 12_000;
 const MOST_CHAT = 100;
 
 /** Something a listener hears of the game: a fresh view (no steps) or what has happened. */
@@ -23,10 +28,20 @@ export interface News {
   fresh: boolean;
 }
 
+/** A building step whose answer was lost with the connection, or that waits for one: nothing is lost by a bad line. */
+interface Held {
+  action: Action;
+  /** Was it sent again without knowing whether it has been done? */
+  again: boolean;
+  done: (reply: Reply) => void;
+}
+
 type Reply = Extract<ToClient, { type: 'ack' | 'foreseen' | 'refused' | 'story' }> | null;
 
 export class Session {
   room = $state.raw<RoomView | null>(null);
+  /** When we heard of it, on `performance`'s clock: what it says of times is as of then. */
+  roomHeard = $state(0);
   /** Our seat; none while watching. */
   you = $state<Seat | null>(null);
   view = $state.raw<GameView | null>(null);
@@ -34,6 +49,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<Seat[]>([]);
   status = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
+  /** Is the connection open without anything coming through? */
+  stalled = $state(false);
   /** Why the connection has ended for good. */
   bye = $state.raw<Refused | null>(null);
   /** Does a bot play on our seat? */
@@ -47,6 +64,12 @@ export class Session {
   #tries = 0;
   #lastId = 0;
   #replies = new Map<number, (reply: Reply) => void>();
+  /** Steps on their way that are sent again after a lost connection, by id, the oldest first. */
+  #held = new Map<number, Held>();
+  /** When an answer was asked for that has not come; none if nothing is due. */
+  #pinged: number | null = null;
+  /** Are we back, but do not know yet what has happened meanwhile? */
+  #behind = false;
   #parts = new Map<number, Step[]>();
   #clock = { at: 0, heard: 0 };
   #listeners = new Set<(news: News) => void>();
@@ -57,9 +80,11 @@ export class Session {
   constructor(
     readonly code: string,
     readonly token: string | null,
+    /** Do we only look in at the door? Then we hear of the room and not of its game. */
+    readonly door = false,
   ) {
     this.#connect();
-    this.#beat = setInterval(() => this.#send({ type: 'ping', t: 0 }), BEAT);
+    this.#beat = setInterval(this.#watch, 1_000);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
   }
@@ -87,8 +112,16 @@ export class Session {
     return () => this.#listeners.delete(listener);
   }
 
-  build(step: Build): Promise<boolean> {
-    return this.#act({ build: step });
+  /**
+   * Takes a building step. If the connection is lost meanwhile, or gone already, it is kept and sent when we are back:
+   * no step can be taken twice in a row, so the worst that can come of it is a refusal.
+   */
+  build(step: Build): Promise<Reply> {
+    const id = (this.#lastId += 1);
+    return new Promise<Reply>((done) => {
+      this.#held.set(id, { action: { build: step }, again: false, done });
+      if (this.status === 'open' && !this.#behind) this.#send({ type: 'act', id, action: { build: step } });
+    });
   }
 
   /** Answers the open question. */
@@ -133,7 +166,7 @@ export class Session {
   /** Sends something that is answered; none if the connection was lost meanwhile. Refusals are shown unless `quiet`. */
   ask(message: (id: number) => ToServer, quiet = false): Promise<Reply> {
     if (this.status !== 'open') {
-      if (!quiet) toast(refusedWords({ code: 'unreachable' }), true);
+      if (!quiet) toast(t('connection-unreachable'), true);
       return Promise.resolve(null);
     }
     const id = (this.#lastId += 1);
@@ -161,6 +194,23 @@ export class Session {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Looks whether the server still answers. */
+  #watch = (): void => {
+    if (this.status !== 'open') return;
+    const now = performance.now();
+    if (this.#pinged === null) {
+      if (now - this.#heard < BEAT) return;
+      this.#pinged = now;
+      this.#send({ type: 'ping', t: 0 });
+      return;
+    }
+    const silent = now - this.#pinged;
+    this.stalled = silent >= STALLS;
+    // Closing in order takes an answer, too: it is let go of.
+    if (silent >= HOPELESS) this.#lost();
+  };
+  #heard = 0;
+
   #connect(): void {
     clearTimeout(this.#retry);
     this.status = this.view || this.#tries > 0 ? 'lost' : 'connecting';
@@ -168,7 +218,8 @@ export class Session {
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.game && this.view ? { since: { game: this.game, version: this.#version } } : {};
-      this.#send({ type: 'hello', protocol: PROTOCOL, room: this.code, token: this.token, ...since });
+      if (this.door) this.#send({ type: 'knock', protocol: PROTOCOL, room: this.code });
+      else this.#send({ type: 'hello', protocol: PROTOCOL, room: this.code, token: this.token, ...since });
     };
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#hear(JSON.parse(data as string) as ToClient);
@@ -179,13 +230,17 @@ export class Session {
   }
 
   #lost(): void {
+    const socket = this.#socket;
     this.#socket = null;
+    if (socket?.readyState === WebSocket.OPEN) socket.close();
+    this.stalled = false;
+    this.#pinged = null;
     for (const done of this.#replies.values()) done(null);
     this.#replies.clear();
     this.#parts.clear();
-    if (this.#closed) return;
-    if (this.bye && FINAL.has(this.bye.code)) {
-      this.status = 'ended';
+    if (this.#closed || (this.bye && FINAL.has(this.bye.code))) {
+      this.#drop();
+      if (!this.#closed) this.status = 'ended';
       return;
     }
     this.status = 'lost';
@@ -199,7 +254,33 @@ export class Session {
     if (this.status === 'lost' && !this.#socket && document.visibilityState === 'visible') this.#connect();
   };
 
+  /** Nothing becomes of what was held. */
+  #drop(): void {
+    for (const { done } of this.#held.values()) done(null);
+    this.#held.clear();
+  }
+
+  /** We are back and know what has happened: what was done is done, and the rest is sent again. */
+  #resume(steps: readonly Step[] | null): void {
+    if (!this.#behind) return;
+    this.#behind = false;
+    const ours = ({ cause }: Step): boolean => typeof cause === 'object' && 'act' in cause && cause.act === this.you;
+    let own = steps?.filter(ours).length ?? 0;
+    for (const [id, held] of [...this.#held]) {
+      if (own > 0) {
+        own -= 1;
+        this.#reply(id, { type: 'ack', id });
+      } else {
+        held.again = steps === null;
+        this.#send({ type: 'act', id, action: held.action });
+      }
+    }
+  }
+
   #hear(message: ToClient): void {
+    this.#heard = performance.now();
+    this.#pinged = null;
+    this.stalled = false;
     if ('at' in message) this.#clock = { at: message.at, heard: performance.now() };
     switch (message.type) {
       case 'welcome':
@@ -208,16 +289,22 @@ export class Session {
         this.status = 'open';
         this.you = message.you;
         this.room = message.room;
+        this.roomHeard = this.#heard;
         this.chat = message.chat;
         this.muted = message.muted;
+        // What we have missed comes next, if there is a game.
+        this.#behind = this.#held.size > 0;
+        if (message.room.phase !== 'playing') this.#drop();
         return;
       case 'room':
         this.room = message.room;
+        this.roomHeard = this.#heard;
         return;
       case 'view':
         this.game = message.game;
         this.#version = message.version;
         this.view = message.view;
+        this.#resume(null);
         return this.#tell({ view: message.view, steps: [], fresh: true });
       case 'update': {
         if (message.game !== this.game || message.from !== this.#version || !this.view) {
@@ -227,6 +314,7 @@ export class Session {
         }
         this.#version = message.version;
         this.view = changed(this.view, message.changes);
+        this.#resume(message.steps);
         return this.#tell({ view: this.view, steps: message.steps, fresh: false });
       }
       case 'chat':
@@ -255,8 +343,12 @@ export class Session {
   }
 
   #reply(id: number, reply: Reply): void {
-    this.#replies.get(id)?.(reply);
+    const held = this.#held.get(id);
+    const done = this.#replies.get(id) ?? held?.done;
     this.#replies.delete(id);
+    this.#held.delete(id);
+    // What has been done already cannot be done again, and is nothing to be told of.
+    done?.(held?.again && reply?.type === 'refused' ? null : reply);
   }
 
   #tell(news: News): void {

@@ -7,6 +7,8 @@ export interface Settings {
   language: Language | null;
   name: string;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   /** Tell by a notification when it is our turn and the page is hidden. */
   notify: boolean;
   /** Less motion than the system asks for already. */
@@ -19,7 +21,7 @@ export interface Settings {
 
 const KEY = 'trucker';
 const DEFAULTS: Settings = {
-  language: null, name: '', sound: false, notify: false, calm: false, speed: 1, coach: [],
+  language: null, name: '', sound: false, volume: 0.7, notify: false, calm: false, speed: 1, coach: [],
 };
 
 /** What is stored under a key, if it can be read: storage may be forbidden, and its contents may be anybody's. */

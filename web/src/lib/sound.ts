@@ -10,10 +10,11 @@ export type SoundName = (typeof SOUNDS)[number];
 
 /** The same sound again within this time would only be louder. */
 const APART = 25;
-const LOUDNESS = 0.5;
+/** At full volume. */
+const LOUDNESS = 0.7;
 
 let context: AudioContext | null = null;
-let out: AudioNode | null = null;
+let out: GainNode | null = null;
 let noise: AudioBuffer | null = null;
 const last = new Map<SoundName, number>();
 
@@ -24,7 +25,8 @@ export function play(name: SoundName): void {
   if (now - (last.get(name) ?? -APART) < APART) return;
   last.set(name, now);
   const audio = open();
-  if (!audio) return;
+  if (!audio || !out) return;
+  out.gain.value = LOUDNESS * settings.volume;
   // Browsers keep a page silent until it was clicked or typed at; what comes before that is not made up for later.
   if (audio.state === 'suspended') void audio.resume().then(() => make[name](audio.currentTime)).catch(() => undefined);
   else make[name](audio.currentTime);
@@ -41,7 +43,6 @@ function open(): AudioContext | null {
   // Several things at once must not crackle.
   const limit = context.createDynamicsCompressor();
   const volume = context.createGain();
-  volume.gain.value = LOUDNESS;
   volume.connect(limit).connect(context.destination);
   out = volume;
   noise = context.createBuffer(1, context.sampleRate, context.sampleRate);

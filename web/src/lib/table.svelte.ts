@@ -16,6 +16,8 @@ export interface Sitting {
   bot: boolean;
   /** Not connected, or a bot stands in. */
   away: boolean;
+  /** Since when the game would have to wait for them, on `performance`'s clock; none if they are here or a bot plays on. */
+  gone: number | null;
 }
 
 export interface Table {
@@ -103,7 +105,8 @@ export class LiveTable extends Staged implements Table {
       const { colour, sitter, name } = entry;
       const person = personOf(entry);
       const away = person !== null && (!person.connected || person.stand_in !== null);
-      return { name: name ?? person?.name ?? '', colour, bot: sitter !== 'open' && !person, away };
+      const gone = person?.stand_in || person?.away == null ? null : this.session.roomHeard - person.away;
+      return { name: name ?? person?.name ?? '', colour, bot: sitter !== 'open' && !person, away, gone };
     });
   }
   name = (seat: Seat): string => this.seats[seat]?.name ?? '';

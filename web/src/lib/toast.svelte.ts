@@ -21,6 +21,11 @@ export function toast(text: string, harm = false): void {
   setTimeout(() => dismiss(key), LASTS);
 }
 
+/** What was refused on a screen that is gone. */
+export function forgetHarm(): void {
+  for (const { key, harm } of untrack(() => [...toasts])) if (harm) dismiss(key);
+}
+
 export function dismiss(key: number): void {
   const index = toasts.findIndex((other) => other.key === key);
   if (index >= 0) toasts.splice(index, 1);

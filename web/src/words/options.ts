@@ -71,7 +71,7 @@ export function agreedRest({ aid, open_credits, decision_limit, public: listed }
     t(aid === 'assisted' ? 'options-assisted' : 'options-tabletop'),
     t(open_credits ? 'options-credits' : 'options-closed-credits'),
     ...(decision_limit === null ? [] : [t('options-decision', { time: spanWords(decision_limit) })]),
-    ...(listed ? [] : [t('options-private')]),
+    t(listed ? 'options-listed' : 'options-private'),
   ];
 }
 
@@ -89,3 +89,11 @@ export function roomName({ people, code }: RoomSummary): string {
   const [first] = people;
   return first === undefined ? t('home-room-nobody', { code }) : t('home-room-of', { name: first });
 }
+
+/** For how long somebody has not been here, in a word or two. */
+export const awayForWords = (milliseconds: number): string =>
+  t('room-away-short', { minutes: Math.floor(milliseconds / 60_000) });
+
+/** That somebody is not here, and for how long. */
+export const awayWords = (name: string, milliseconds: number): string =>
+  t('room-away-for', { name, minutes: Math.floor(milliseconds / 60_000) });

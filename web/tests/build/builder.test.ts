@@ -7,7 +7,7 @@ const aloud: string[] = [];
 vi.mock('../../src/lib/announce.svelte', () => ({ announce: (text: string) => aloud.push(text) }));
 vi.mock('../../src/lib/toast.svelte', () => ({ toast: (text: string) => said.push(text) }));
 
-import type { Build, BuildOffer, GameView, ToClient, ToServer } from '../../src/protocol';
+import type { Build, BuildOffer, GameView, ToClient } from '../../src/protocol';
 import { fillBox } from '../../src/lib/catalogue';
 import type { Session } from '../../src/lib/session.svelte';
 import { speak, t } from '../../src/words/index.svelte';
@@ -43,9 +43,7 @@ class FakeSession {
     } as unknown as GameView;
   }
 
-  ask(message: (id: number) => ToServer): Promise<unknown> {
-    const sent = message(1);
-    const step = 'action' in sent && 'build' in sent.action ? sent.action.build : 'go';
+  build(step: Build): Promise<unknown> {
     return new Promise((answer) => this.sent.push({ step, answer }));
   }
 }

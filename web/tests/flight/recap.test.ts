@@ -3,7 +3,7 @@ import type { Told } from '../../src/lib/theatre.svelte';
 import { fillBox } from '../../src/lib/catalogue';
 import type { CardEntry, Catalogue, Event } from '../../src/protocol';
 import { linesOf, outcomeOf } from '../../src/screens/flight/consequences';
-import { lossWords, overtakenBy, recapHeading, recapOf, sparedWords } from '../../src/screens/flight/recap';
+import { behindAt, lossWords, overtakenBy, recapHeading, recapOf, sparedWords } from '../../src/screens/flight/recap';
 import { speak, t } from '../../src/words/index.svelte';
 import { ALL_TILES } from '../art/box';
 
@@ -32,6 +32,11 @@ test('a crew may be too small', () => {
   expect(sparedWords(station, [], 0, 4, name)).toBe(t('flight-spared-crew', { wanted: 5, crew: 4 }));
   expect(sparedWords(station, [{ docked: { seat: 1 } }], 0, 4, name)).toBe(t('flight-spared-crew', { wanted: 5, crew: 4 }));
   expect(sparedWords(station, [], 0, 5, name)).toBeNull();
+  // What somebody behind us took, we had left to them: nobody was there first.
+  const behind = new Set([1]);
+  expect(sparedWords(station, [{ docked: { seat: 1 } }], 0, 6, name, behind)).toBe(t('flight-declined'));
+  expect(sparedWords(station, [{ docked: { seat: 2 } }], 0, 6, name, behind)).not.toBe(t('flight-declined'));
+  expect(sparedWords(planets, [{ landed: { seat: 1, planet: 0 } }], 0, 6, name, behind)).toBe(t('flight-declined'));
 });
 
 test('whoever had a part in it needs no explanation', () => {
@@ -107,6 +112,7 @@ test('whoever flies ahead may be overtaken', () => {
   expect(overtakenBy(log, 0, 0, [1, 0])).toBe(1);
   expect(overtakenBy(log, 0, 0, [0, 1])).toBe(0);
   expect(overtakenBy(log, 0, 1, [1, 0])).toBe(-1);
+  expect([[...behindAt(log, 0, 0)], [...behindAt(log, 0, 1)]]).toEqual([[1], []]);
   const heading = (overtaken: number): string =>
     recapHeading({ card: card({}), events: [at(0, 6)], sum: outcomeOf([at(0, 6)], 0), crew: 4, overtaken }, 0, name);
   expect(heading(1)).toBe(t('flight-overtaken'));

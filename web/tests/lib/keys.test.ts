@@ -17,6 +17,27 @@ test('what takes back elsewhere takes back here', () => {
   expect(keyName({ ...plain, key: 'Z', ctrlKey: true, shiftKey: true })).toBeNull();
 });
 
+test('digits are known by their place: on a Czech keyboard they need Shift', () => {
+  const czech = { '+': 'Digit1', 'ě': 'Digit2', 'š': 'Digit3', 'č': 'Digit4', 'é': 'Digit0' };
+  for (const [key, code] of Object.entries(czech)) expect(keyName({ ...plain, key, code })).toBe(code.at(-1));
+  // With Shift they are typed as they are read.
+  expect(keyName({ ...plain, key: '2', code: 'Digit2', shiftKey: true })).toBe('2');
+  expect(commandOf({ ...plain, key: 'š', code: 'Digit3' })).toEqual({ do: 'choose', index: 2 });
+  // A French one has the same.
+  expect(keyName({ ...plain, key: '&', code: 'Digit1' })).toBe('1');
+  // The question mark stands above a digit on some keyboards, and is a question mark.
+  expect(keyName({ ...plain, key: '?', code: 'Digit7', shiftKey: true })).toBe('?');
+  // Without the digits of its block, that key goes to the end of the line.
+  expect(keyName({ ...plain, key: 'End', code: 'Numpad1' })).toBe('End');
+});
+
+test('letters are those on the keys, and where there are others, those of the same place', () => {
+  expect(keyName({ ...plain, key: 'z', code: 'KeyY', ctrlKey: true })).toBe('u');
+  expect(keyName({ ...plain, key: 'y', code: 'KeyZ' })).toBe('y');
+  expect(keyName({ ...plain, key: 'к', code: 'KeyR' })).toBe('r');
+  expect(keyName({ ...plain, key: 'я', code: 'KeyZ', ctrlKey: true })).toBe('u');
+});
+
 test('keys of the flight', () => {
   expect(commandOf({ ...plain, key: '3' })).toEqual({ do: 'choose', index: 2 });
   expect(commandOf({ ...plain, key: 'L' })).toEqual({ do: 'log' });

@@ -15,6 +15,8 @@ test('every screen has its address', () => {
 test('codes may be written carelessly', () => {
   expect(routeOf('/r/k7m-4qp/')).toEqual({ screen: 'room', code: 'K7M4QP' });
   expect(routeOf('/r/k7m%204qp')).toEqual({ screen: 'room', code: 'K7M4QP' });
+  expect(routeOf('/r/K7M4QP.')).toEqual({ screen: 'room', code: 'K7M4QP' });
+  expect(routeOf('/w/K7M4QP).')).toEqual({ screen: 'watch', code: 'K7M4QP' });
 });
 
 test('addresses that mean nothing are no accident', () => {

@@ -119,3 +119,67 @@ test('changes replace whole sections and nothing else', () => {
   expect(next.seats).toBe(view.seats);
   expect(view.waiting).toEqual([]);
 });
+
+const lastAct = () => socket().sent.filter((sent) => sent.type === 'act').at(-1);
+
+test('a server that does not answer is noticed, and given up for a new connection', async () => {
+  const { session } = seated();
+  const first = socket();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(first.sent.at(-1)).toMatchObject({ type: 'ping' });
+  first.says({ type: 'pong', t: 0, at: 0 });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(session.stalled).toBe(false);
+  // From here on nothing comes any more, and nobody says so.
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(session.stalled).toBe(true);
+  expect(session.status).toBe('open');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+  expect(first.readyState).toBe(3);
+  socket().open();
+  socket().says({ type: 'welcome', protocol: 1, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
+  expect(session).toMatchObject({ status: 'open', stalled: false });
+});
+
+test('a tile put down while the connection is bad is held, and put down when it is back', async () => {
+  const { session } = seated();
+  const answers: unknown[] = [];
+  void session.build({ place: ['8,7', 0] }).then((reply) => answers.push(reply));
+  expect(lastAct()).toMatchObject({ action: { build: { place: ['8,7', 0] } } });
+  socket().close();
+  // Another one, while there is nobody to tell.
+  void session.build('draw').then((reply) => answers.push(reply));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(answers).toEqual([]);
+  socket().open();
+  socket().says({ type: 'welcome', protocol: 1, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
+  expect(lastAct()).toBeUndefined();
+  // The first one had come through: it is not done again.
+  const steps = [{ version: 6, at: 1, cause: { act: 0 }, events: [] }];
+  socket().says({ type: 'update', game: 'G', from: 5, version: 6, at: 1, steps, changes: {} });
+  expect(socket().sent.filter(({ type }) => type === 'act')).toEqual([{ type: 'act', id: 2, action: { build: 'draw' } }]);
+  socket().says({ type: 'ack', id: 2, version: 7 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toMatchObject([{ type: 'ack' }, { type: 'ack', id: 2 }]);
+});
+
+test('what may have been done already is tried again without a word if it was', async () => {
+  const { session } = seated();
+  const built = session.build({ place: ['8,7', 0] });
+  socket().close();
+  await vi.advanceTimersByTimeAsync(2_000);
+  socket().open();
+  socket().says({ type: 'welcome', protocol: 1, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
+  socket().says({ type: 'view', game: 'G', version: 6, at: 100, view: VIEW });
+  const { id } = lastAct() as { id: number };
+  socket().says({ type: 'refused', id, refusal: { code: 'rules', rule: 'hand_empty' } });
+  expect(await built).toBeNull();
+});
+
+test('whoever only reads what is on the door knocks', () => {
+  const session = new Session('ROOM22', null, true);
+  socket().open();
+  expect(socket().sent[0]).toEqual({ type: 'knock', protocol: 1, room: 'ROOM22' });
+  session.close();
+});

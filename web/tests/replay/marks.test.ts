@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, Step } from '../../src/protocol';
 import { ago } from '../../src/screens/replay/ago';
 import { keyOf } from '../../src/screens/replay/keys';
-import { markAt, marksOf, standing } from '../../src/screens/replay/marks';
+import { lastMark, markAt, marksOf, standing } from '../../src/screens/replay/marks';
 import { scaleOf } from '../../src/screens/replay/scale';
 import { clock } from '../../src/screens/replay/words';
 
@@ -81,11 +81,22 @@ describe('small words', () => {
   });
 });
 
+describe('the way back', () => {
+  it('leads to the beginning of a card, and from there to the one before', () => {
+    const marks = marksOf(game);
+    const [first, second] = marks.filter(({ kind }) => kind === 'card');
+    expect(lastMark(marks, first!.at + 3)).toBe(first);
+    expect(lastMark(marks, second!.at + 1)).toBe(marks.findLast(({ at }) => at < second!.at));
+    expect(first!.at).toBeLessThan(second!.at);
+    expect(lastMark(marks, 0)).toBe(marks[0]);
+  });
+});
+
 describe('keys', () => {
   const press = (key: string, more = {}) => keyOf({ key, target: null, ...more } as unknown as KeyboardEvent);
   it('play, step and jump', () => {
-    expect([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'N'].map((key) => press(key))).toEqual(
-      ['toggle', 'back', 'forward', 'start', 'end', 'card'],
+    expect([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'N', 'P', 'PageUp'].map((key) => press(key))).toEqual(
+      ['toggle', 'back', 'forward', 'start', 'end', 'card', 'last', 'last'],
     );
   });
   it('leave the browser its own', () => {

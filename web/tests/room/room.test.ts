@@ -7,7 +7,7 @@ import { need, screenOf } from '../../src/screens/room/screen';
 import { startOf } from '../../src/screens/room/start';
 
 const person = (name: string, more: object = {}): Sitter =>
-  ({ person: { name, connected: true, ready: false, stand_in: null, ...more } });
+  ({ person: { name, connected: true, away: null, ready: false, stand_in: null, ...more } });
 const bot: Sitter = { bot: { tier: 'trucker', taste: 'balanced', pace: 'steady' } };
 const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
 
@@ -38,6 +38,13 @@ describe('the screen of a room', () => {
   it('is the lobby before the first game and after the last', () => {
     expect(screenOf(room('lobby', person('Ada')), null, null, -1)).toBe('lobby');
     expect(screenOf(room('lobby', person('Ada')), view('over'), view('over'), -1)).toBe('lobby');
+  });
+
+  it('stays at the payday of whoever looks at it while the others gather again', () => {
+    const lobby = room('lobby', person('Ada'), person('Bob'));
+    expect(screenOf(lobby, view('over'), view('over'), -1, true)).toBe('payday');
+    // The next game takes everybody along.
+    expect(screenOf(playing, view('building'), view('building'), -1, true)).toBe('build');
   });
 
   it('follows what has been played, but never makes the yard wait', () => {

@@ -171,9 +171,12 @@ impl IntoResponse for Refused {
             | Refused::BadOptions { .. } => StatusCode::BAD_REQUEST,
             Refused::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooFast { .. } | Refused::TooMany { .. } | Refused::TooSlow => StatusCode::TOO_MANY_REQUESTS,
-            Refused::Origin | Refused::WrongToken | Refused::Watching | Refused::NotHost | Refused::Dismissed => {
-                StatusCode::FORBIDDEN
-            }
+            Refused::Origin
+            | Refused::WrongToken
+            | Refused::Watching
+            | Refused::NotHost
+            | Refused::Dismissed
+            | Refused::SentAway { .. } => StatusCode::FORBIDDEN,
             Refused::Rules { .. }
             | Refused::StaleQuestion { .. }
             | Refused::NotPlaying
@@ -184,6 +187,7 @@ impl IntoResponse for Refused {
             | Refused::ColourTaken
             | Refused::BotPlays
             | Refused::NotAbsent
+            | Refused::Absent
             | Refused::NotOver
             | Refused::Elsewhere => StatusCode::CONFLICT,
             Refused::Storage | Refused::Stopping | Refused::RoomClosed => StatusCode::SERVICE_UNAVAILABLE,

@@ -33,7 +33,9 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         let refusal = Refused::malformed(&"there is nothing at this address");
         return (StatusCode::NOT_FOUND, axum::Json(RefusedBody { refusal })).into_response();
     }
-    let is_screen = !path.rsplit('/').next().unwrap_or_default().contains('.');
+    // A link at the end of a sentence brings its full stop along.
+    let is_room = path.starts_with("r/") || path.starts_with("w/");
+    let is_screen = is_room || !path.rsplit('/').next().unwrap_or_default().contains('.');
     let name = if is_screen { "index.html" } else { path };
     // What begins with a dot is how the client was made, not the client.
     let hidden = name.split('/').any(|part| part.starts_with('.'));

@@ -51,6 +51,9 @@ pub struct JoinRequest {
     /// Their colour.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
+    /// The secret of a seat that they had in this room before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub former: Option<String>,
 }
 
 /// Somebody who wants to fly now.
@@ -158,8 +161,9 @@ pub(super) async fn join(
 ) -> Created {
     app.addresses.check_join(address)?;
     let code = secret::read_code(&code).ok_or(Refused::UnknownRoom)?;
-    let (seat, token) =
-        app.hub.ask(&code, |reply| ToRoom::Sit { name: wanted.name.clone(), colour: wanted.colour, reply }).await?;
+    let JoinRequest { name, colour, former } = wanted;
+    let sit = |reply| ToRoom::Sit { former: former.clone(), name: name.clone(), colour, reply };
+    let (seat, token) = app.hub.ask(&code, sit).await?;
     created(Seated { room: code, seat, token })
 }
 

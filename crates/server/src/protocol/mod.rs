@@ -55,6 +55,14 @@ pub enum ToServer {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<Since>,
     },
+    /// The first message of somebody at the door who has not decided yet: they are told of the room and not of its game,
+    /// and they are not counted among those who watch.
+    Knock {
+        /// The version of the protocol that the client speaks.
+        protocol: u16,
+        /// The code of the room.
+        room: String,
+    },
     /// Something in the game: a building step, an answer, giving up.
     Act {
         /// Chosen by the client, given back in the acknowledgement or refusal.

@@ -119,6 +119,9 @@ pub enum Refused {
     /// Only somebody who is absent can be replaced.
     #[error("only somebody who is absent can be replaced")]
     NotAbsent,
+    /// Somebody who is absent cannot be the host.
+    #[error("somebody who is absent cannot be the host")]
+    Absent,
     /// It could not be stored, so it has not happened.
     #[error("it could not be stored and has not happened: try again")]
     Storage,
@@ -134,9 +137,15 @@ pub enum Refused {
     /// The same seat was taken up elsewhere.
     #[error("this seat was opened somewhere else")]
     Elsewhere,
-    /// The seat was given up, or the host has sent its holder away.
+    /// The seat was given up.
     #[error("the seat was given up")]
     Dismissed,
+    /// The host has sent somebody away, who may sit down again after a while.
+    #[error("the host has sent you away: wait {wait_ms} ms before you sit down again")]
+    SentAway {
+        /// How long to wait.
+        wait_ms: u32,
+    },
     /// The server stops; games go on when it is back.
     #[error("the server is stopping; games go on when it is back")]
     Stopping,

@@ -118,6 +118,8 @@ pub enum Sitter {
         name: String,
         /// Are they connected?
         connected: bool,
+        /// For how long they have been away as this is told, in milliseconds; none while they are connected.
+        away: Option<u32>,
         /// Have they said that they are ready?
         ready: bool,
         /// The bot that plays for them meanwhile.

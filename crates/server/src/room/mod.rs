@@ -11,19 +11,20 @@ mod story;
 mod talk;
 
 pub use play::{Audience, BadGame, Deed, LogRow, Play};
-pub use state::{RoomState, SUBSTITUTE, check_options};
+pub use state::{Presence, RoomState, SUBSTITUTE, check_options};
 pub use step::now as unix_time;
 
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::protocol::{ChatLine, Colour, GamePhase, Refused, RoomSummary, Since, ToServer};
-use crate::secret;
+use crate::secret::{self, TokenHash};
 use crate::store::{Store, Write};
 use clock::Clock;
 use robots::{Robot, Thought};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -33,12 +34,14 @@ use trucker_engine::game::{BadSetup, RULES_VERSION};
 use trucker_engine::record::Table;
 use trucker_engine::stage::STAGED;
 use trucker_engine::state::Setup;
-use trucker_engine::words::{Seat, Seats};
+use trucker_engine::words::{BySeat, MAX_SEATS, Seat, Seats};
 
 /// Lines of chat that somebody who comes in is shown.
 const CHAT_SHOWN: usize = 50;
 /// How long to wait before something that could not be stored is tried again, in milliseconds.
 const RETRY: u32 = 1_000;
+/// For how long somebody whom the host has sent away does not get a seat again.
+const SENT_AWAY_FOR: Duration = Duration::from_secs(120);
 
 /// What all rooms share.
 pub struct Shared {
@@ -68,12 +71,23 @@ impl Shared {
     }
 }
 
+/// As whom somebody connects.
+#[derive(Clone, Debug)]
+pub enum AsWhom {
+    /// Whoever holds the seat that this secret opens.
+    Holder(String),
+    /// Somebody who watches.
+    Watcher,
+    /// Somebody who only looks in, to see whether to sit down.
+    AtTheDoor,
+}
+
 /// A message to a room's task.
 pub enum ToRoom {
     /// Somebody connects.
     Connect {
-        /// The secret of a seat; none to watch.
-        token: Option<String>,
+        /// As whom.
+        as_whom: AsWhom,
         /// What was seen before.
         since: Option<Since>,
         /// The way back.
@@ -97,6 +111,8 @@ pub enum ToRoom {
     },
     /// Somebody wants a seat.
     Sit {
+        /// The secret of a seat that they had here before.
+        former: Option<String>,
         /// Their name.
         name: String,
         /// Their colour, if they care.
@@ -124,6 +140,8 @@ pub struct RoomHandle {
 
 struct Connection {
     seat: Option<Seat>,
+    /// Is it told of the game, too?
+    follows: bool,
     outbox: Outbox,
 }
 
@@ -135,7 +153,7 @@ pub struct Room {
     clock: Clock,
     connections: BTreeMap<u64, Connection>,
     connected_so_far: u64,
-    robots: [Option<Robot>; trucker_engine::words::MAX_SEATS],
+    robots: [Option<Robot>; MAX_SEATS],
     chat: VecDeque<ChatLine>,
     shared: Arc<Shared>,
     summary: watch::Sender<RoomSummary>,
@@ -145,6 +163,10 @@ pub struct Room {
     /// Nothing that time brings is tried before this, on the game's clock: the store failed.
     retry: u32,
     host_gone: Option<Instant>,
+    /// Since when seats have had nobody connected, if they have not.
+    away_since: BySeat<Instant>,
+    /// Whom the host has sent away, and when.
+    sent_away: Vec<(TokenHash, Instant)>,
     empty_since: Option<Instant>,
     /// Set when the store contradicts what this task believes.
     broken: CancellationToken,
@@ -178,6 +200,8 @@ impl Room {
             visited: false,
             retry: 0,
             host_gone: None,
+            away_since: BySeat([Instant::now(); MAX_SEATS]),
+            sent_away: Vec::new(),
             empty_since: Some(Instant::now()),
             broken: CancellationToken::new(),
         };
@@ -217,14 +241,14 @@ impl Room {
 
     async fn handle(&mut self, message: ToRoom) {
         match message {
-            ToRoom::Connect { token, since, outbox, reply } => {
-                let connected = self.connect(token, since, outbox);
+            ToRoom::Connect { as_whom, since, outbox, reply } => {
+                let connected = self.connect(as_whom, since, outbox);
                 let _ = reply.send(connected);
             }
             ToRoom::Say { connection, message, received } => self.listen(connection, message, received).await,
             ToRoom::Disconnect { connection } => self.disconnect(connection),
-            ToRoom::Sit { name, colour, reply } => {
-                let seated = self.sit(&name, colour).await;
+            ToRoom::Sit { former, name, colour, reply } => {
+                let seated = self.sit(former.as_deref(), &name, colour).await;
                 let _ = reply.send(seated);
             }
             ToRoom::Begin { reply } => {
@@ -241,22 +265,49 @@ impl Room {
         self.connections.values().filter_map(|connection| connection.seat).collect()
     }
 
-    fn watching(&self) -> u32 {
-        self.connections.values().filter(|connection| connection.seat.is_none()).count() as u32
+    /// Who is here as this is told.
+    fn presence(&self) -> Presence {
+        let connected = self.connected();
+        let away = |seat: Seat| u32::try_from(self.away_since[seat].elapsed().as_millis()).unwrap_or(u32::MAX);
+        let mut presence = Presence::default();
+        for seat in self.state.people().without(connected).iter() {
+            presence.away[seat] = Some(away(seat));
+        }
+        let watches = |connection: &&Connection| connection.seat.is_none() && connection.follows;
+        presence.watching = self.connections.values().filter(watches).count() as u32;
+        presence
     }
 
-    async fn sit(&mut self, name: &str, colour: Option<Colour>) -> Result<(Seat, String), Refused> {
+    /// Whoever was sent away has to let some time pass.
+    fn check_welcome(&self, former: &str) -> Result<(), Refused> {
+        let sent = self.sent_away.iter().rev().find(|(token, _)| token.matches(former));
+        let wait = sent.and_then(|(_, when)| SENT_AWAY_FOR.checked_sub(when.elapsed())).filter(|wait| !wait.is_zero());
+        match wait {
+            Some(wait) => Err(Refused::SentAway { wait_ms: wait.as_millis() as u32 }),
+            None => Ok(()),
+        }
+    }
+
+    async fn sit(
+        &mut self,
+        former: Option<&str>,
+        name: &str,
+        colour: Option<Colour>,
+    ) -> Result<(Seat, String), Refused> {
+        former.map_or(Ok(()), |former| self.check_welcome(former))?;
         let token = secret::token().map_err(|_| Refused::Internal)?;
         let mut state = self.state.clone();
         let seat = state.sit(name, colour, &token)?;
         self.change_to(state).await?;
+        self.away_since[seat] = Instant::now();
         self.tell_room();
         Ok((seat, token))
     }
 
     fn disconnect(&mut self, connection: u64) {
-        if self.connections.remove(&connection).is_none() {
-            return;
+        let Some(gone) = self.connections.remove(&connection) else { return };
+        if let Some(seat) = gone.seat {
+            self.away_since[seat] = Instant::now();
         }
         self.shared.metrics.connections.dec();
         if self.connections.is_empty() {
@@ -274,7 +325,7 @@ impl Room {
 
     /// When something has to be looked at next.
     fn next_wake(&self) -> Instant {
-        let mut wake = Instant::now() + std::time::Duration::from_secs(3_600);
+        let mut wake = Instant::now() + Duration::from_secs(3_600);
         if let Some(at) = self.next_deed_due() {
             wake = wake.min(self.clock.instant(at.max(self.retry)));
         }
@@ -288,7 +339,7 @@ impl Room {
             wake = wake.min(empty + self.shared.config.sleep_after);
         }
         // Whatever is due, others get their turn between two looks at it.
-        wake.max(Instant::now() + std::time::Duration::from_millis(1))
+        wake.max(Instant::now() + Duration::from_millis(1))
     }
 
     /// Has nobody been here for so long that the room may leave the memory?

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use trucker_bots::{Taste, Tier};
 use trucker_engine::game::check_setup;
 use trucker_engine::state::{Mode, Setup};
-use trucker_engine::words::{Level, Seat, Seats};
+use trucker_engine::words::{BySeat, Level, Seat, Seats};
 
 /// The bot that takes over for somebody who leaves.
 pub const SUBSTITUTE: BotOptions = BotOptions { tier: Tier::Trucker, taste: Taste::Balanced, pace: Tempo::Steady };
@@ -78,6 +78,15 @@ pub struct RoomState {
     pub scores: Vec<Score>,
 }
 
+/// Who is here.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Presence {
+    /// By seat, for how long its person has been away, in milliseconds.
+    pub away: BySeat<Option<u32>>,
+    /// How many watch.
+    pub watching: u32,
+}
+
 /// What the room's task has to do after a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Then {
@@ -87,6 +96,8 @@ pub enum Then {
     Start,
     /// This person goes away.
     Dismiss(Seat),
+    /// The host sends this person away.
+    SendAway(Seat),
 }
 
 /// Are these options possible, with what is allowed if not? The engine knows what can be played; the limit is ours.
@@ -286,12 +297,15 @@ impl RoomState {
                 place.holder = Holder::Open;
                 if was_person {
                     self.unmute(target);
-                    return Ok(Then::Dismiss(target));
+                    return Ok(Then::SendAway(target));
                 }
             }
             RoomChange::HandOver { seat: target } => {
                 self.check_host(seat)?;
                 self.person(target).ok_or(Refused::NoSuchSeat)?;
+                if !connected.contains(target) {
+                    return Err(Refused::Absent);
+                }
                 self.host = Some(target);
             }
             RoomChange::StandIn { seat: target, bot } => {
@@ -308,7 +322,7 @@ impl RoomState {
             RoomChange::Rematch => return self.again(seat, self.options.mode, connected),
             RoomChange::NextLevel => return self.again(seat, next_level(&self.options), connected),
             RoomChange::Leave => {
-                self.leave(seat);
+                self.leave(seat, connected);
                 return Ok(Then::Dismiss(seat));
             }
         }
@@ -399,7 +413,7 @@ impl RoomState {
     }
 
     /// Somebody goes away: before or after a game the seat becomes free, during one a bot takes over.
-    fn leave(&mut self, seat: Seat) {
+    fn leave(&mut self, seat: Seat, connected: Seats) {
         if self.phase == GamePhase::Playing {
             if let Some(person) = self.person_mut(seat) {
                 person.stand_in.get_or_insert(SUBSTITUTE);
@@ -409,13 +423,15 @@ impl RoomState {
             self.unmute(seat);
         }
         if self.host == Some(seat) {
-            let next = self.acting_people().iter().find(|other| *other != seat);
+            let others: Seats = self.acting_people().iter().filter(|other| *other != seat).collect();
+            // Somebody who is here, if anybody is.
+            let next = others.and(connected).iter().next().or_else(|| others.iter().next());
             self.host = next.or_else(|| self.people().iter().next());
         }
     }
 
     /// The room as clients see it; what belongs to the game is filled in by whoever has it.
-    pub fn view(&self, code: &str, connected: Seats, watching: u32) -> RoomView {
+    pub fn view(&self, code: &str, presence: &Presence) -> RoomView {
         let entry = |(i, place): (usize, &Place)| SeatEntry {
             colour: place.colour,
             name: self.name(i).map(str::to_owned),
@@ -424,7 +440,8 @@ impl RoomState {
                 Holder::Bot(bot) => Sitter::Bot(*bot),
                 Holder::Person(person) => Sitter::Person {
                     name: person.name.clone(),
-                    connected: Seat::new(i).is_some_and(|seat| connected.contains(seat)),
+                    connected: presence.away.0[i].is_none(),
+                    away: presence.away.0[i],
                     ready: person.ready,
                     stand_in: person.stand_in,
                 },
@@ -436,7 +453,7 @@ impl RoomState {
             options: self.options.clone(),
             seats: self.places.iter().enumerate().map(entry).collect(),
             host: self.host,
-            watching,
+            watching: presence.watching,
             game: self.game.clone(),
             commitment: None,
             seed: None,

@@ -98,7 +98,7 @@ impl Room {
         self.shared.metrics.games_started.inc();
         tracing::info!(room = self.code, game = id, mode = ?setup.mode, players = setup.players, "game begins");
         self.tell_room();
-        for connection in self.connections.values() {
+        for connection in self.connections.values().filter(|connection| connection.follows) {
             self.send_view(connection.seat, &connection.outbox);
         }
         Ok(())
@@ -165,7 +165,7 @@ impl Room {
         let play = &*play;
         // Everyone who watches gets the same text.
         let mut watchers: Option<Utf8Bytes> = None;
-        for connection in self.connections.values() {
+        for connection in self.connections.values().filter(|connection| connection.follows) {
             let text = match (connection.seat, &watchers) {
                 (None, Some(text)) => text.clone(),
                 (viewer, _) => {
@@ -197,7 +197,7 @@ impl Room {
 
     /// The room as clients see it.
     pub(super) fn room_view(&self) -> RoomView {
-        let mut view = self.state.view(&self.code, self.connected(), self.watching());
+        let mut view = self.state.view(&self.code, &self.presence());
         if let Some(play) = &self.play {
             view.commitment = Some(play.seed().commitment().to_string());
             if play.game().is_over() {

@@ -2,7 +2,7 @@
 
 use super::play::Deed;
 use super::state::Then;
-use super::{CHAT_SHOWN, Connection, Room};
+use super::{AsWhom, CHAT_SHOWN, Connection, Room, SENT_AWAY_FOR};
 use crate::outbox::Outbox;
 use crate::protocol::{ChatLine, Choice, PROTOCOL, Refused, RoomChange, Since, ToClient, ToServer};
 use crate::show;
@@ -18,17 +18,16 @@ use trucker_engine::words::Seat;
 const MOST_TRIED: usize = 16;
 
 impl Room {
-    /// Lets a client in: to its seat if it has the token, otherwise to watch.
-    pub(super) fn connect(
-        &mut self,
-        token: Option<String>,
-        since: Option<Since>,
-        outbox: Outbox,
-    ) -> Result<u64, Refused> {
-        let seat = match token {
-            None => None,
-            Some(token) => Some(self.state.seat_of(&token).ok_or(Refused::WrongToken)?),
+    /// Lets a client in: to its seat if it has the token, to watch, or no further than the door.
+    pub(super) fn connect(&mut self, as_whom: AsWhom, since: Option<Since>, outbox: Outbox) -> Result<u64, Refused> {
+        let seat = match &as_whom {
+            AsWhom::Watcher | AsWhom::AtTheDoor => None,
+            AsWhom::Holder(token) => match self.state.seat_of(token) {
+                Some(seat) => Some(seat),
+                None => return Err(self.check_welcome(token).err().unwrap_or(Refused::WrongToken)),
+            },
         };
+        let follows = !matches!(as_whom, AsWhom::AtTheDoor);
         // The newest connection has the seat.
         if seat.is_some() {
             let older: Vec<u64> =
@@ -49,13 +48,16 @@ impl Room {
         self.visited = true;
         self.connected_so_far += 1;
         let id = self.connected_so_far;
-        self.connections.insert(id, Connection { seat, outbox: outbox.clone() });
+        self.connections.insert(id, Connection { seat, follows, outbox: outbox.clone() });
         self.shared.metrics.connections.inc();
         self.empty_since = None;
         self.look_for_host();
         let muted = self.muted_by(seat);
         let chat = self.chat.iter().filter(|line| !muted.contains(&line.seat)).cloned().collect();
         outbox.say(ToClient::Welcome { protocol: PROTOCOL, you: seat, room: self.room_view(), chat, muted });
+        if !follows {
+            return Ok(id);
+        }
         let game = self.play.as_ref().map(|play| play.id.clone());
         let seen = since.filter(|since| Some(&since.game) == game.as_ref()).map(|since| since.version);
         self.catch_up(seat, seen, &outbox);
@@ -72,7 +74,7 @@ impl Room {
         let Some(connection) = self.connections.get(&id) else { return };
         let (seat, outbox) = (connection.seat, connection.outbox.clone());
         let (number, done) = match message {
-            ToServer::Hello { .. } => (None, Err(Refused::AlreadyGreeted)),
+            ToServer::Hello { .. } | ToServer::Knock { .. } => (None, Err(Refused::AlreadyGreeted)),
             ToServer::Ping { t } => {
                 let at = if self.play.is_some() { self.clock.now() } else { 0 };
                 outbox.say(ToClient::Pong { t, at });
@@ -192,8 +194,8 @@ impl Room {
         self.change_to(state).await
     }
 
-    /// Changes the room; gives the seat whose holder is to go once that is acknowledged.
-    async fn change(&mut self, seat: Option<Seat>, change: RoomChange) -> Result<Option<Seat>, Refused> {
+    /// Changes the room; gives the seat whose holder is to go once that is acknowledged, and what they are told.
+    async fn change(&mut self, seat: Option<Seat>, change: RoomChange) -> Result<Option<(Seat, Refused)>, Refused> {
         let seat = seat.ok_or(Refused::Watching)?;
         let takes_back = change == RoomChange::TakeBack;
         let played = self.state.acting_people();
@@ -201,9 +203,16 @@ impl Room {
         let dismissed = match state.change(seat, change, self.connected())? {
             Then::Tell => None,
             Then::Start => return self.start(state).await.map(|()| None),
-            Then::Dismiss(whom) => Some(whom),
+            Then::Dismiss(whom) => Some((whom, Refused::Dismissed)),
+            Then::SendAway(whom) => Some((whom, Refused::SentAway { wait_ms: SENT_AWAY_FOR.as_millis() as u32 })),
+        };
+        let sent_away = match &dismissed {
+            Some((whom, Refused::SentAway { .. })) => self.state.person(*whom).map(|person| person.token.clone()),
+            _ => None,
         };
         self.change_to(state).await?;
+        self.sent_away.retain(|(_, when)| when.elapsed() < SENT_AWAY_FOR);
+        self.sent_away.extend(sent_away.map(|token| (token, Instant::now())));
         if let Some(play) = &mut self.play {
             if takes_back {
                 play.wait_anew([seat].into_iter().collect(), self.clock.now());
@@ -215,7 +224,7 @@ impl Room {
         // Who plays decides who has deadlines, and no step tells of it.
         let anew = self.is_playing() && played != self.state.acting_people();
         for connection in self.connections.values() {
-            if anew || (takes_back && connection.seat == Some(seat)) {
+            if (anew && connection.follows) || (takes_back && connection.seat == Some(seat)) {
                 self.send_view(connection.seat, &connection.outbox);
             }
         }
@@ -224,13 +233,11 @@ impl Room {
 
     /// Ends the connections of a seat at once: what they still have on its way must not be done for whoever sits there
     /// next.
-    fn dismiss(&mut self, seat: Option<Seat>) {
-        if seat.is_none() {
-            return;
-        }
-        let whose = self.connections.iter().filter(|(_, connection)| connection.seat == seat);
+    fn dismiss(&mut self, dismissed: Option<(Seat, Refused)>) {
+        let Some((seat, why)) = dismissed else { return };
+        let whose = self.connections.iter().filter(|(_, connection)| connection.seat == Some(seat));
         for (id, outbox) in whose.map(|(id, gone)| (*id, gone.outbox.clone())).collect::<Vec<_>>() {
-            outbox.cut(Refused::Dismissed);
+            outbox.cut(why.clone());
             self.disconnect(id);
         }
     }

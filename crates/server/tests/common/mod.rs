@@ -160,12 +160,17 @@ impl House {
 
     /// Connects and says hello; or what the server said goodbye with.
     pub async fn hello(&self, room: &str, token: Option<&str>, since: Option<Since>) -> Result<Client, Refused> {
+        let (room, token) = (room.to_owned(), token.map(str::to_owned));
+        self.greet(&ToServer::Hello { protocol: PROTOCOL, room, token, since }).await
+    }
+
+    /// Connects and says this first; or what the server said goodbye with.
+    pub async fn greet(&self, first: &ToServer) -> Result<Client, Refused> {
         let url = format!("ws://{}/ws", self.address);
         let connected = patiently("a connection", tokio_tungstenite::connect_async(url)).await;
         let (socket, _) = connected.expect("a connection");
         let mut client = Client::over(socket);
-        let (room, token) = (room.to_owned(), token.map(str::to_owned));
-        client.send(&ToServer::Hello { protocol: PROTOCOL, room, token, since }).await;
+        client.send(first).await;
         match client.hear().await {
             ToClient::Welcome { .. } => Ok(client),
             ToClient::Bye { refusal } => Err(refusal),

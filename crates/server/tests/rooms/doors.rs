@@ -117,6 +117,7 @@ async fn codes_may_be_typed_carelessly() {
     let bob = house.hello(&format!(" {spoken} "), Some(&bob.token), None).await.expect("welcome");
     assert_eq!(bob.room().code, given.room);
     assert_eq!(house.get(&format!("/api/rooms/{spoken}")).await.0, 200);
+    assert_eq!(house.get(&format!("/api/rooms/{spoken}.")).await.0, 200, "cut out of a sentence with its full stop");
     for wrong in ["", "K7M4Q", "K7M4Q0", "K7M4QPP", "žluťoučký"] {
         assert_eq!(house.hello(wrong, None, None).await.err(), Some(Refused::UnknownRoom), "{wrong}");
     }

@@ -35,10 +35,14 @@ async fn bots_are_put_on_seats_and_people_are_sent_away() {
     ada.until("the empty seat", |ada| *ada.sitter(seat(2)) == Sitter::Open).await;
 
     ada.change(open(1)).await.expect("Bob goes");
-    assert_eq!(bob.farewell().await, Refused::Dismissed);
+    let is_sent_away = |refused: Refused| matches!(refused, Refused::SentAway { wait_ms: 1.. });
+    assert!(is_sent_away(bob.farewell().await), "he hears who it was");
     ada.until("the empty seat", |ada| *ada.sitter(seat(1)) == Sitter::Open).await;
     let back = house.hello(&given.room, Some(&bob_sits.token), None).await;
-    assert_eq!(back.err(), Some(Refused::WrongToken), "the seat is not his any more");
+    assert!(back.is_err_and(is_sent_away), "the seat is not his any more");
+    let again = json!({ "name": "Bob", "former": bob_sits.token });
+    let again = house.ask_seat(&format!("/api/rooms/{}/join", given.room), &again).await;
+    assert!(again.is_err_and(is_sent_away), "he does not come back at once");
     let cid = house.join(&given.room, "Cid").await;
     assert_eq!(cid.seat, seat(1));
     house.connect(&cid).await;
@@ -52,11 +56,15 @@ async fn bots_are_put_on_seats_and_people_are_sent_away() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_hands_over_or_leaves() {
     let house = House::open().await;
-    let (_, mut ada, _, mut bob) = ada_and_bob(&house, Mode::Learning, 3).await;
+    let (_, mut ada, bob_sits, mut bob) = ada_and_bob(&house, Mode::Learning, 3).await;
     let to = |number| RoomChange::HandOver { seat: seat(number) };
     assert_eq!(bob.change(to(1)).await, Err(Refused::NotHost));
     assert_eq!(ada.change(to(2)).await, Err(Refused::NoSuchSeat), "a bot is no host");
     assert_eq!(ada.change(to(3)).await, Err(Refused::NoSuchSeat));
+    bob.close().await;
+    ada.until("that Bob is away", |ada| !is_connected(ada, 1)).await;
+    assert_eq!(ada.change(to(1)).await, Err(Refused::Absent), "somebody who is not here is no host");
+    let mut bob = house.connect(&bob_sits).await;
     ada.change(to(1)).await.expect("handed over");
     bob.until("the new host", |bob| bob.room().host == Some(seat(1))).await;
     assert_eq!(ada.change(to(0)).await, Err(Refused::NotHost));
@@ -71,6 +79,39 @@ async fn the_host_hands_over_or_leaves() {
     let code = ada.room().code.clone();
     let cid = house.connect(&house.join(&code, "Cid").await).await;
     assert_eq!(cid.room().host, cid.seat, "whoever comes into a room without people is its host");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_who_leaves_is_followed_by_somebody_who_is_here() {
+    let house = House::open().await;
+    let (given, mut ada, _, bob) = ada_and_bob(&house, Mode::Learning, 3).await;
+    ada.change(RoomChange::OpenSeat { seat: seat(2) }).await.expect("the bot goes");
+    let mut cid = house.connect(&house.join(&given.room, "Cid").await).await;
+    bob.close().await;
+    cid.until("that Bob is away", |cid| !is_connected(cid, 1)).await;
+    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    cid.until("the new host", |cid| cid.room().host == Some(seat(2))).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_knows_for_how_long_somebody_has_been_away() {
+    let house = House::open().await;
+    let (given, mut ada, bob_sits, bob) = ada_and_bob(&house, Mode::Learning, 2).await;
+    let away = |client: &Client| match client.sitter(seat(1)) {
+        Sitter::Person { connected, away, .. } => (*connected, *away),
+        other => panic!("{other:?} is not Bob"),
+    };
+    ada.until("that Bob is here", |ada| away(ada) == (true, None)).await;
+    bob.close().await;
+    ada.until("that Bob is away", |ada| !is_connected(ada, 1)).await;
+    let (_, Some(first)) = away(&ada) else { panic!("nobody says since when") };
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    // Whatever else is told, it is told as of then.
+    let eve = house.watch(&given.room).await;
+    let (_, Some(later)) = away(&eve) else { panic!("nobody says since when") };
+    assert!(later > first, "{later} ms after {first} ms");
+    house.connect(&bob_sits).await;
+    ada.until("that Bob is back", |ada| away(ada) == (true, None)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

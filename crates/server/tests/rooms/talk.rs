@@ -6,7 +6,7 @@ use trucker_engine::building::Build;
 use trucker_engine::decision::Answer;
 use trucker_engine::game::Action;
 use trucker_engine::state::Mode;
-use trucker_server::protocol::{Refused, RoomChange, ToServer};
+use trucker_server::protocol::{PROTOCOL, Refused, RoomChange, ToServer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_talk_and_need_not_listen() {
@@ -110,4 +110,14 @@ async fn those_who_watch_are_counted_and_cannot_act() {
     dan.until("the step", |dan| dan.game.as_ref().is_some_and(|game| game.version == 1)).await;
     dan.close().await;
     ada.until("one who watches", |ada| ada.room().watching == 1).await;
+
+    // Whoever only reads what is on the door is no spectator, and hears of the room alone.
+    let room = given.room.clone();
+    let mut fay = house.greet(&ToServer::Knock { protocol: PROTOCOL, room }).await.expect("welcome");
+    assert_eq!((fay.seat, fay.room().watching), (None, 1));
+    ada.act(Action::Build(Build::Draw)).await.expect("drawn");
+    ada.change(RoomChange::Name { name: "Ada L.".into() }).await.expect("renamed");
+    fay.until("the new name", |fay| fay.room().seats[0].name.as_deref() == Some("Ada L.")).await;
+    assert!(fay.game.is_none() && !fay.heard.iter().any(|heard| heard.contains(r#""type":"update""#)));
+    assert_eq!(fay.act(Action::Build(Build::Draw)).await, Err(Refused::Watching));
 }

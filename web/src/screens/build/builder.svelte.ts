@@ -173,6 +173,19 @@ export class Builder {
     });
   }
 
+  /** Stops building at a starting space. Somebody may have been quicker: that is given back, and no mistake. */
+  async finish(space: number): Promise<Refusal | null> {
+    const step: Build = { finish: space };
+    if (this.session.replaced || this.#busyWith(step)) return null;
+    await new Promise<void>((done) => this.settled(done));
+    const known = refusalOf(this.offer, step) ?? null;
+    const reply = known ? null : await this.#ask(step);
+    const refusal = known ?? (reply?.type === 'refused' && reply.refusal.code === 'rules' ? reply.refusal.rule : null);
+    if (reply?.type === 'refused' && reply.refusal.code !== 'rules') toast(refusedWords(reply.refusal), true);
+    if (refusal !== null && refusal !== 'space_not_free') this.#refuse(refusal);
+    return refusal;
+  }
+
   /** Does this when nothing is on its way: what is offered until then is of the moment before. */
   settled(act: () => void): void {
     if (this.#onTheWay.length === 0) act();
@@ -221,14 +234,20 @@ export class Builder {
     return this.#onTheWay.some((other) => sameStep(other, step));
   }
 
-  async #send(step: Build): Promise<void> {
-    const away = putAway(this.now, step);
-    const open = this.offer?.open.length ?? 0;
+  /** Sends a step, which is on its way until it is answered. */
+  async #ask(step: Build): ReturnType<Session['build']> {
     this.#onTheWay = [...this.#onTheWay, step];
-    const asked = this.session.ask((id) => ({ type: 'act', id, action: { build: step } }), true);
+    const asked = this.session.build(step);
     this.#answered = asked;
     const reply = await asked;
     this.#onTheWay = this.#onTheWay.filter((other) => other !== step);
+    return reply;
+  }
+
+  async #send(step: Build): Promise<void> {
+    const away = putAway(this.now, step);
+    const open = this.offer?.open.length ?? 0;
+    const reply = await this.#ask(step);
     if (reply?.type === 'ack') {
       this.#last = away;
       if (away?.how === 'place') this.#narrowed(open);
@@ -239,7 +258,7 @@ export class Builder {
       if (refusal.code !== 'rules') toast(refusedWords(refusal), true);
       else if (typeof step === 'object' && 'place' in step) this.#note(step.place[0], refusalWords(refusal.rule));
       else this.#refuse(refusal.rule);
-    } else toast(refusedWords({ code: 'unreachable' }), true);
+    }
   }
 
   /** What has been done is told to those who do not see it. */

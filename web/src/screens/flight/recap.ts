@@ -67,8 +67,13 @@ export function needs(beat: Beat | undefined): number | null {
 const tookPart = (events: readonly Event[], seat: Seat): boolean =>
   events.some((event) => eventSeat(event) === seat && eventName(event) !== 'rolled');
 
-/** Why a card that others met had nothing for us; none if it had, or if there is nothing to explain. */
-export function sparedWords(card: CardEntry, events: readonly Event[], seat: Seat, crew: number, name: Name): string | null {
+/**
+ * Why a card that others met had nothing for us; none if it had, or if there is nothing to explain. `behind`: who flew
+ * behind us; what they took, we had been offered before and left to them.
+ */
+export function sparedWords(
+  card: CardEntry, events: readonly Event[], seat: Seat, crew: number, name: Name, behind: ReadonlySet<Seat> = new Set(),
+): string | null {
   if (tookPart(events, seat)) return null;
   const [beat] = card.beats;
   const wanted = needs(beat);
@@ -77,11 +82,15 @@ export function sparedWords(card: CardEntry, events: readonly Event[], seat: Sea
   for (const event of events) {
     if (typeof event === 'string') continue;
     if ('enemy_beaten' in event) return t('flight-spared-beaten', { name: name(event.enemy_beaten.seat) });
-    if ('docked' in event) return t('flight-spared-docked', { name: name(event.docked.seat) });
+    if ('docked' in event) {
+      const { seat: other } = event.docked;
+      return behind.has(other) ? t('flight-declined') : t('flight-spared-docked', { name: name(other) });
+    }
   }
-  const landed = events.filter((event) => eventName(event) === 'landed').length;
-  const full = typeof beat === 'object' && 'planets' in beat && landed === beat.planets.planets.length;
-  return full ? t('flight-spared-landed') : null;
+  const landed = events.flatMap((event) => (typeof event === 'object' && 'landed' in event ? [event.landed.seat] : []));
+  const planets = typeof beat === 'object' && 'planets' in beat ? beat.planets.planets.length : Infinity;
+  if (landed.length < planets) return null;
+  return t(landed.some((other) => behind.has(other)) ? 'flight-declined' : 'flight-spared-landed');
 }
 
 /** What a card came to for us. Whoever stood on a lost component is in no event: it is known how it stood. */
@@ -105,10 +114,12 @@ interface Past {
   crew: number;
   /** Places lost by it, below 0 if some were won. */
   overtaken?: number;
+  /** Who flew behind us when it came. */
+  behind?: ReadonlySet<Seat>;
 }
 
-/** How many have come past us since the last card was revealed, less those we have passed. */
-export function overtakenBy(log: readonly Told[], flight: number, seat: Seat, order: readonly Seat[]): number {
+/** Where everybody was when the last card was revealed. */
+function placesBefore(log: readonly Told[], flight: number): Map<Seat, number> {
   const from = log.findLastIndex((told) => told.flight === flight && eventName(told.event) === 'card_revealed');
   const places = new Map<Seat, number>();
   for (const { event } of log.slice(0, Math.max(0, from)).filter((told) => told.flight === flight)) {
@@ -116,6 +127,19 @@ export function overtakenBy(log: readonly Told[], flight: number, seat: Seat, or
     const whose = eventSeat(event);
     if (whose !== null && position !== undefined) places.set(whose, position);
   }
+  return places;
+}
+
+/** Who was behind us when the last card was revealed. */
+export function behindAt(log: readonly Told[], flight: number, seat: Seat): Set<Seat> {
+  const places = placesBefore(log, flight);
+  const mine = places.get(seat);
+  return new Set([...places].flatMap(([other, place]) => (mine !== undefined && place < mine ? [other] : [])));
+}
+
+/** How many have come past us since the last card was revealed, less those we have passed. */
+export function overtakenBy(log: readonly Told[], flight: number, seat: Seat, order: readonly Seat[]): number {
+  const places = placesBefore(log, flight);
   const mine = places.get(seat);
   if (mine === undefined) return 0;
   const ahead = order.slice(0, order.indexOf(seat));
@@ -123,7 +147,7 @@ export function overtakenBy(log: readonly Told[], flight: number, seat: Seat, or
 }
 
 /** How a card went, in a few words. */
-export function recapHeading({ card, events, sum, crew, overtaken = 0 }: Past, seat: Seat, name: Name): string {
+export function recapHeading({ card, events, sum, crew, overtaken = 0, behind }: Past, seat: Seat, name: Name): string {
   if (sum.left) return t('flight-now-left-flight');
   if (sum.destroyed.length || sum.fell.length || sum.humans || sum.aliens.length) return t('flight-battered');
   if (sum.credits > 0 || sum.loaded.some((count) => count > 0)) return t('flight-earned');
@@ -133,5 +157,5 @@ export function recapHeading({ card, events, sum, crew, overtaken = 0 }: Past, s
   if (sum.days > 0) return t(overtaken > 0 ? 'flight-overtaken' : 'flight-ahead');
   // Only who was in danger can be glad to have come out of it.
   if (tookPart(events, seat)) return t('flight-unharmed');
-  return sparedWords(card, events, seat, crew, name) ?? t('flight-passed');
+  return sparedWords(card, events, seat, crew, name, behind) ?? t('flight-passed');
 }

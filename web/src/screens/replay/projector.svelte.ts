@@ -48,7 +48,7 @@ export class Projector extends Staged implements Table {
     return this.looked ?? this.reel.seat;
   }
   get seats(): Sitting[] {
-    return this.reel.names.map((name, seat) => ({ name, colour: this.colour(seat), bot: false, away: false }));
+    return this.reel.names.map((name, seat) => ({ name, colour: this.colour(seat), bot: false, away: false, gone: null }));
   }
   /** The question that is open here and what is going to be answered to it. */
   get answered(): Answered | null {

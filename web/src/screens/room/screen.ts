@@ -15,14 +15,15 @@ export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' {
 
 /**
  * The screen to show. `view` is the truth and `shown` what has been played of it: a flight is watched to its end before
- * its payday is shown, but the yard never waits. `settled` is the flight up to which paydays have been read: in a
+ * its payday is shown, but the yard never waits. `looking`: the payday of a game that is over is being looked at, and stays
+ * when the others gather for the next one. `settled` is the flight up to which paydays have been read: in a
  * trek the next yard is there at once, and people want to see what they earned first.
  */
 export function screenOf(
-  room: RoomView | null, view: GameView | null, shown: GameView | null, settled: number,
+  room: RoomView | null, view: GameView | null, shown: GameView | null, settled: number, looking = false,
 ): GameScreen {
   if (!room) return 'wait';
-  if (room.phase === 'lobby') return 'lobby';
+  if (room.phase === 'lobby') return looking && view?.flight.phase === 'over' ? 'payday' : 'lobby';
   if (!view || !shown) return 'wait';
   const now = screenOfPhase(view.flight.phase);
   if (now !== 'build') return screenOfPhase(shown.flight.phase) === 'build' ? now : screenOfPhase(shown.flight.phase);
