@@ -53,7 +53,7 @@ test('reading what is on the door is not watching', async ({ player: ada, newPer
   expect(ada.truth.room?.watching).toBe(0);
 
   await test.step('a colour that somebody takes meanwhile is told of', async () => {
-    await bob.getByText(say('colour-blue'), { exact: true }).click();
+    await bob.getByRole('radio', { name: say('colour-blue') }).click();
     await server.join(room.room, 'Cid', 'blue');
     const words = say('join-colour-gone', { name: 'Cid', colour: say('colour-blue') });
     await expect(bob.getByTestId('toasts').getByText(words)).toBeVisible();
@@ -80,7 +80,7 @@ test('the host goes, and everybody hears who is host now', async ({ player: ada,
 
   await test.step('after they changed something, whoever was ready hears why they are not', async () => {
     await ada.press(ada.button('lobby-change'));
-    await ada.dialog.getByText(say('options-turn-by-turn'), { exact: true }).click();
+    await ada.dialog.getByRole('radio', { name: say('options-turn-by-turn') }).click();
     await ada.press(ada.button('lobby-apply'));
     await expect(bob.note('room-ready-again', { name: 'Ada' })).toBeVisible();
     await expect(bob.button('lobby-say-ready')).toBeVisible();
