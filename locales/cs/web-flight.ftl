@@ -181,7 +181,7 @@ flight-waits = přemýšlí
 flight-waits-you = jsi na tahu
 flight-waits-away = je pryč, čeká se
 flight-waiting = Čeká se na: { $names }
-flight-waiting-away = Čeká se, a není tu: { $names }
+flight-waiting-away = Čeká se. Není tu: { $names }
 flight-loads = { $player } nakládá zboží
 flight-waiting-some = { $count ->
     [one] Čeká se na { $count } hráče

@@ -1,6 +1,7 @@
 // The system's own colours instead of ours: what is chosen still shows.
 
-import { expect, type Locator, test } from './support';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support';
 import { SEED, toCrewQuestion } from './yards';
 
 test.use({ rehearsal: { seed: SEED }, contextOptions: { forcedColors: 'active' } });
