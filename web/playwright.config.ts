@@ -18,6 +18,8 @@ function chromium(): string {
 
 export default defineConfig({
   testDir: 'e2e',
+  // Other browsers have a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -2,12 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fileOf } from './chunks';
 import { compress } from './compress';
+import { fonts } from './fonts';
+import { words } from './words';
 
 // During development the page comes from Vite and everything else from a server: `trucker serve --no-open`.
 const server = process.env.TRUCKER_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), words(), fonts(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -88,3 +88,9 @@ new-trek-needs-two = Na trek jsou potřeba aspoň dva hráči.
 
 lost-title = Tady je jen prázdný vesmír.
 lost-text = Tahle adresa nikam nevede. Možná v ní chybí písmenko.
+
+# Co o sobě stránka říká, než se spustí skripty; jmenuje to `index.html`.
+page-about = Postav vesmírnou loď z náhradních dílů a leť s tím, co z ní zbude. Neoficiální fanouškovské zpracování hry Galaxy Trucker pro lidi a boty.
+page-pitch = Postav ji rychle. Leť s tím, co zbude.
+page-picture = Vesmírná loď ze smaltovaných dílků se čtyřmi hořícími motory, vedle ní anglicky: Postav ji rychle. Leť s tím, co zbude.
+page-scripts = trucker je hra, která běží v prohlížeči: povol prosím této stránce skripty.

@@ -81,3 +81,9 @@ new-trek-needs-two = A trek needs at least two players.
 
 lost-title = Nothing here but space.
 lost-text = This address leads nowhere. Perhaps a letter is missing.
+
+# What the page says about itself before any script has run; `index.html` names these.
+page-about = Build a spaceship out of spare parts, fly what is left of it. An unofficial fan implementation of Galaxy Trucker for people and bots.
+page-pitch = Build it fast. Fly what’s left.
+page-picture = A spaceship made of enamelled tiles, four engines burning, beside the words: Build it fast. Fly what’s left.
+page-scripts = trucker is a game that runs in the browser: please allow scripts for this page.

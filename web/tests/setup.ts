@@ -1,10 +1,11 @@
-// Without a server the words come from the disk: tests see them at the addresses that Vite gives them.
+// Without a server the words come from the disk, all of them at once: a test is on no screen.
 
-import { readFile } from 'node:fs/promises';
+import { wordsAt } from '../words';
 
 const real = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const address = typeof input === 'string' ? input : '';
-  if (!address.startsWith('/@fs/')) return real(input, init);
-  return new Response(await readFile(address.slice('/@fs'.length), 'utf8'));
+  const words = wordsAt(address);
+  if (words === null) return real(input, init);
+  return new Response(words + (wordsAt(address.replace('-home', '-game')) ?? ''));
 };

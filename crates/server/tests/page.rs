@@ -119,6 +119,7 @@ async fn every_file_is_served_as_what_it_is() {
             Some("css") => "text/css; charset=utf-8",
             Some("svg") => "image/svg+xml",
             Some("png") => "image/png",
+            Some("woff2") => "font/woff2",
             Some("webmanifest") => "application/manifest+json",
             Some("ftl" | "txt") => "text/plain; charset=utf-8",
             other => panic!("{path}: what is {other:?}?"),
@@ -158,6 +159,53 @@ async fn files_are_sent_packed_and_not_twice() {
             assert_eq!(get(&house, &path, &[accept, ("if-none-match", "\"other\"")]).await.status, 200, "{path}");
         }
     }
+}
+
+/// What the server writes when it is asked is packed as well, and not sent to whoever has it.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_are_sent_packed_and_not_twice() {
+    let house = House::open().await;
+    let plain = get(&house, "/api/content", &[]).await;
+    let packed = get(&house, "/api/content", &[("accept-encoding", "gzip, deflate, br")]).await;
+    let size = |answer: &Answer| header(answer, "content-length").expect("a length").parse::<usize>().expect("a number");
+    assert_eq!(header(&plain, "content-encoding"), None);
+    assert_eq!(header(&packed, "content-encoding").as_deref(), Some("gzip"));
+    assert!(size(&packed) * 4 < size(&plain), "{} bytes of {}", size(&packed), size(&plain));
+    for (answer, accepts) in [(plain, "identity"), (packed, "gzip")] {
+        assert_eq!(header(&answer, "vary").as_deref(), Some("accept-encoding"), "{accepts}");
+        assert_eq!(header(&answer, "cache-control").as_deref(), Some("no-cache"), "{accepts}");
+        let tag = header(&answer, "etag").expect("a tag");
+        let again = get(&house, "/api/content", &[("accept-encoding", accepts), ("if-none-match", &tag)]).await;
+        assert_eq!((again.status, again.body.as_str()), (304, ""), "{accepts}");
+    }
+    for list in ["/api/rooms", "/api/games", "/api/openapi.json"] {
+        let tag = header(&get(&house, list, &[]).await, "etag").expect("a tag");
+        assert_eq!(get(&house, list, &[("if-none-match", &tag)]).await.status, 304, "{list}");
+    }
+    let health = get(&house, "/healthz", &[]).await;
+    assert_eq!((health.status, header(&health, "etag")), (200, None), "how one is, is asked anew");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_comes_in_the_language_of_its_reader() {
+    if dist().is_none() {
+        return;
+    }
+    let house = House::open().await;
+    for (name, value, language) in [
+        ("accept-language", "cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("accept-language", "de-DE,de;q=0.9,en;q=0.8", "en"),
+        ("cookie", "language=cs", "cs"),
+    ] {
+        let answer = get(&house, "/r/K7M4QP", &[(name, value)]).await;
+        assert!(answer.body.contains(&format!("<html lang=\"{language}\">")), "{value}: {}", answer.body);
+        assert!(answer.body.contains(&format!("words-{language}-home")), "{value}: its words are fetched at once");
+        assert!(header(&answer, "vary").is_some_and(|vary| vary.contains("accept-language, cookie")), "{value}");
+    }
+    let packed = get(&house, "/", &[("accept-encoding", "gzip")]).await;
+    assert_eq!(header(&packed, "content-encoding").as_deref(), Some("gzip"));
+    let tag = header(&packed, "etag").expect("a tag");
+    assert_eq!(get(&house, "/", &[("accept-encoding", "gzip"), ("if-none-match", &tag)]).await.status, 304);
 }
 
 /// What the page loads comes from the server itself; the policy would not let it load anything else.

@@ -11,6 +11,9 @@ class Hands {
 }
 export const hands = new Hands();
 
+/** Is it shown that this has the focus? Scripts that move it for keys are not believed everywhere. */
+export const showsFocus = (one: Element): boolean => one.matches(':focus-visible') || (hands.keys && !hands.pointing);
+
 const TYPED = 'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable]';
 
 /** Letters that are written somewhere, and keys that only hold others down, are no way of playing. */

@@ -1,6 +1,7 @@
 // Every word a person reads: Fluent messages from `locales/`, looked up in the language in force.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import FILES from 'virtual:words';
 import { touch } from '../lib/hands.svelte';
 import { withPlaces } from './places';
 
@@ -8,32 +9,39 @@ export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-// Addresses of files, not modules: words are no scripts, and only those of one language are fetched.
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?url', import: 'default', eager: true });
+/** What a screen needs words for: the home screen has a file of its own, all others need both. */
+export type Part = 'home' | 'game';
 
 const current = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
-const loaded = new Map<Language, Promise<FluentBundle>>();
+const loaded = new Map<string, Promise<string>>();
+const needed = new Set<Part>(['home']);
 
-/** The words of the terminal, which the page never says. */
-const NOT_OURS = ['demo.ftl', 'questions.ftl'];
-
-function load(language: Language): Promise<FluentBundle> {
-  const known = loaded.get(language);
+/** The words of a part, fetched once: words are no scripts, and only those of one language are fetched. */
+function load(name: keyof typeof FILES): Promise<string> {
+  const known = loaded.get(name);
   if (known) return known;
-  const files = Object.entries(FILES).filter(
-    ([path]) => path.includes(`/${language}/`) && !NOT_OURS.some((name) => path.endsWith(`/${name}`)),
-  );
-  const bundle = Promise.all(files.map(([, address]) => read(address))).then((texts) => bundleOf(language, texts));
-  loaded.set(language, bundle);
-  // A language that could not be loaded is tried again the next time.
-  bundle.catch(() => loaded.delete(language));
-  return bundle;
+  const text = read(FILES[name]);
+  loaded.set(name, text);
+  // What could not be loaded is tried again the next time.
+  text.catch(() => loaded.delete(name));
+  return text;
 }
 
 async function read(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.text();
+}
+
+/** Fetches the words of a part, if they are not here yet. */
+export async function need(part: Part): Promise<void> {
+  if (needed.has(part)) return;
+  const { language } = current;
+  const text = await load(`${language}-${part}`);
+  needed.add(part);
+  // Somebody may have changed the language meanwhile: that bundle lacks this part, too.
+  if (current.language !== language) return speak(current.language);
+  current.bundle?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** The messages of these files. */
@@ -45,10 +53,15 @@ export function bundleOf(language: Language, texts: string[]): FluentBundle {
 
 /** Speaks this language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = await load(language);
+  const texts = await Promise.all([...needed].map((part) => load(`${language}-${part}`)));
   current.language = language;
-  current.bundle = bundle;
+  current.bundle = bundleOf(language, texts);
   document.documentElement.lang = language;
+}
+
+/** Tells the server which language was chosen: it sends the page in it, so that it is right before any script has run. */
+export function tellServer(language: Language): void {
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** The language in force. */

@@ -1,5 +1,6 @@
 //! The HTTP side: rooms are opened and joined, replays are read, the client is served, the server is watched.
 
+mod answer;
 mod body;
 mod games;
 mod invite;
@@ -115,6 +116,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/ws", get(connect))
         .method_not_allowed_fallback(no_such_method)
         .fallback(page::file)
+        .layer(middleware::from_fn(answer::lean))
         .layer(DefaultBodyLimit::max(limit))
         .layer(middleware::from_fn_with_state(app.clone(), check_origin))
         .with_state(app)

@@ -36,7 +36,7 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     // A link at the end of a sentence brings its full stop along.
     let is_room = path.starts_with("r/") || path.starts_with("w/");
     let is_screen = is_room || !path.rsplit('/').next().unwrap_or_default().contains('.');
-    let name = if is_screen { "index.html" } else { path };
+    let name = if is_screen { page_for(&headers) } else { path };
     // What begins with a dot is how the client was made, not the client.
     let hidden = name.split('/').any(|part| part.starts_with('.'));
     let Some(plain) = Page::get(name).filter(|_| !hidden) else {
@@ -77,12 +77,31 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 /// The client itself. What shows a link elsewhere wants the whole address of its picture, which begins as the link does.
 fn screen(page: &EmbeddedFile, origin: &str, headers: &HeaderMap, fixed: [(HeaderName, String); 3]) -> Response {
     let tag = tag(page, origin);
-    let own = [(header::ETAG, tag.clone()), (header::VARY, "host, x-forwarded-proto".to_owned())];
+    let depends_on = "host, x-forwarded-proto, accept-language, cookie";
+    let own = [(header::ETAG, tag.clone()), (header::VARY, depends_on.to_owned())];
     if is_known(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, fixed, own).into_response();
     }
     let text = String::from_utf8_lossy(&page.data);
     (fixed, own, text.replace(PICTURE, &format!("content=\"{origin}/social.png\""))).into_response()
+}
+
+/// The client in the language that somebody chose, or whose browser prefers it; what is in the page before any script
+/// has run is read by screen readers and search engines.
+fn page_for(headers: &HeaderMap) -> &'static str {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let chosen = text(header::COOKIE).split(';').find_map(|cookie| cookie.trim().strip_prefix("language="));
+    let is_czech = match chosen {
+        Some(language) => language == "cs",
+        None => preferred(text(header::ACCEPT_LANGUAGE)) == "cs",
+    };
+    if is_czech { "index.cs.html" } else { "index.html" }
+}
+
+/// The first of our languages among those that a browser lists, as the client itself chooses it.
+fn preferred(wishes: &str) -> &str {
+    let short = wishes.split(',').filter_map(|wish| wish.trim().get(..2));
+    short.into_iter().find(|wish| ["en", "cs"].contains(wish)).unwrap_or("en")
 }
 
 /// Where the client believes to be, such as `https://trucks.example`, if it says so in letters that are safe to repeat.
@@ -95,7 +114,7 @@ pub(super) fn origin(headers: &HeaderMap) -> Option<String> {
 }
 
 /// Does the client have what is called so?
-fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+pub(super) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
     known.is_some_and(|known| known == "*" || known.contains(tag))
 }
@@ -121,7 +140,7 @@ fn kind(name: &str, file: &EmbeddedFile) -> String {
 }
 
 /// Does a client that accepts these codings take this one?
-fn accepts(accepted: &str, coding: &str) -> bool {
+pub(super) fn accepts(accepted: &str, coding: &str) -> bool {
     accepted.split(',').any(|offer| {
         let (name, weight) = offer.split_once(';').unwrap_or((offer, ""));
         let refused = weight.trim().strip_prefix("q=").is_some_and(|q| q.trim().parse() == Ok(0.0));
@@ -144,6 +163,21 @@ fn tag(file: &EmbeddedFile, origin: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_is_in_the_language_of_its_reader() {
+        let page = |name: &'static str, value: &'static str| {
+            page_for(&HeaderMap::from_iter([(HeaderName::from_static(name), HeaderValue::from_static(value))]))
+        };
+        for wishes in ["cs", "cs-CZ,cs;q=0.9,en;q=0.8", "sk, cs;q=0.8, en;q=0.5"] {
+            assert_eq!(page("accept-language", wishes), "index.cs.html", "{wishes}");
+        }
+        for wishes in ["", "en-GB, cs;q=0.7", "de", "*", "č"] {
+            assert_eq!(page("accept-language", wishes), "index.html", "{wishes}");
+        }
+        assert_eq!(page("cookie", "a=b; language=cs"), "index.cs.html");
+        assert_eq!(page("cookie", "language=en"), "index.html");
+    }
 
     #[test]
     fn codings_are_taken_as_clients_offer_them() {
