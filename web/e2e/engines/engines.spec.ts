@@ -53,7 +53,7 @@ for (const [name, launch] of Object.entries(ENGINES)) {
 
     /** Comes as somebody who has been here before, with a seat if one was given. */
     async function come(server: Server, seats: object = {}): Promise<void> {
-      await driver.open(`${server.url}/healthz`);
+      await driver.open(`${server.url}/fonts.txt`);
       const kept = { trucker: HASTY, 'trucker-seats': seats };
       for (const [key, value] of Object.entries(kept)) {
         await driver.read(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(JSON.stringify(value))})`);

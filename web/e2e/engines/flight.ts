@@ -24,7 +24,7 @@ function next(components: number): { over: boolean; what: string; x: number; y: 
     const [x, y] = [left + width / 2, top + height / 2];
     // Something may still lie over it: it is pressed when it can be.
     const there = document.elementFromPoint(x, y);
-    return there && (one.contains(there) || there.contains(one)) ? { over: false, what, x, y } : null;
+    return there && one.contains(there) ? { over: false, what, x, y } : null;
   };
   if (shown('article.slip')) return { over: true, what: '', x: 0, y: 0 };
   if (shown('dialog[open]')) return press('start', shown('dialog[open] .space.primary'));
@@ -82,7 +82,7 @@ export async function press(driver: Driver, selector: string): Promise<void> {
     const { left, top, width, height } = one?.getBoundingClientRect() ?? {};
     const at = width ? { x: left + width / 2, y: top + height / 2 } : null;
     const there = at && document.elementFromPoint(at.x, at.y);
-    return there && (one.contains(there) || there.contains(one)) ? at : null;
+    return there && one.contains(there) ? at : null;
   })()`;
   let at: { x: number; y: number } | null = null;
   const found = async (): Promise<boolean> => (at = await driver.read<typeof at>(place)) !== null;
