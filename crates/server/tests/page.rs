@@ -167,7 +167,8 @@ async fn answers_are_sent_packed_and_not_twice() {
     let house = House::open().await;
     let plain = get(&house, "/api/content", &[]).await;
     let packed = get(&house, "/api/content", &[("accept-encoding", "gzip, deflate, br")]).await;
-    let size = |answer: &Answer| header(answer, "content-length").expect("a length").parse::<usize>().expect("a number");
+    let size =
+        |answer: &Answer| header(answer, "content-length").expect("a length").parse::<usize>().expect("a number");
     assert_eq!(header(&plain, "content-encoding"), None);
     assert_eq!(header(&packed, "content-encoding").as_deref(), Some("gzip"));
     assert!(size(&packed) * 4 < size(&plain), "{} bytes of {}", size(&packed), size(&plain));

@@ -31,7 +31,8 @@ pub(super) async fn lean(request: Request, next: Next) -> Response {
     let is_packed = headers.get(header::VARY).is_some_and(|vary| vary == "accept-encoding");
     let is_whole = response.status() == StatusCode::OK && !is_packed;
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let is_text = ["text/", "application/json", "application/openmetrics-text"].iter().any(|text| kind.starts_with(text));
+    let is_text =
+        ["text/", "application/json", "application/openmetrics-text"].iter().any(|text| kind.starts_with(text));
     let Some(size) = response.body().size_hint().exact().filter(|_| reads && is_whole && is_text) else {
         return response;
     };
