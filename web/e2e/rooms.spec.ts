@@ -128,8 +128,36 @@ test('a room is by link only, unless one says otherwise where one sees it', asyn
   expect(await server.rooms()).toEqual([]);
 });
 
+test('a note lies over nothing that has to be pressed', async ({ page, player, server }) => {
+  await player.sit(await server.open({ mode: { flight: 'I' } }));
+  await player.start();
+  await player.sayGo();
+  await player.draw();
+  await player.addHand();
+  await page.keyboard.press('1');
+  await expect(page.getByTestId('reading')).toBeVisible();
+  await page.keyboard.press('q');
+  const note = page.getByTestId('toasts').locator('li').last();
+  await expect(note).toBeVisible();
+  const back = player.page.getByTestId('reading').getByRole('button', { name: saying('build-reading-close') });
+  const [over, under] = [await note.boundingBox(), await back.boundingBox()];
+  expect(under?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0));
+  await back.click({ timeout: 1_000 });
+  await expect(page.getByTestId('reading')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what sets a tile aside and what gives it back say so in words', async ({ player, server }) => {
+    await player.sit(await server.open({ mode: { flight: 'I' } }));
+    await player.start();
+    await player.sayGo();
+    await player.draw();
+    for (const id of ['build-aside', 'build-back']) {
+      await expect(player.dock.locator('.word').getByText(say(id), { exact: true })).toBeVisible();
+    }
+  });
 
   test('what is said below the edge of the lobby is told, counted, and one press away', async ({ player: ada, newPlayer, server }) => {
     const bob = await newPlayer('Bob');

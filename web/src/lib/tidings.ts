@@ -1,6 +1,7 @@
 // What has changed in a room, as far as those who are in it have to be told.
 
 import type { RoomView, Seat } from '../protocol';
+import type { News } from './session.svelte';
 import { personOf } from './sitters';
 
 /** The id of a message and what it names. */
@@ -31,6 +32,13 @@ export function tidings(was: RoomView, now: RoomView, you: Seat | null): Tiding[
     told.push(['room-ready-again', { name: now.host === null ? '' : nameOf(now.host) }]);
   }
   return told;
+}
+
+/** Who has taken a step back, so that the question we had (`asked`) is not open any more. */
+export function undoneBy(asked: number | null, { view, steps }: Pick<News, 'view' | 'steps'>, you: Seat | null): Seat | null {
+  if (asked === null || (view.own?.question?.id ?? null) === asked) return null;
+  const undone = steps.flatMap(({ cause }) => (typeof cause === 'object' && 'undo' in cause ? [cause.undo] : []));
+  return undone.find((seat) => seat !== you) ?? null;
 }
 
 /** The people other than us who are not here. */

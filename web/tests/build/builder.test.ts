@@ -182,3 +182,22 @@ test('what fits only if it is turned counts the squares of all turns', () => {
   ];
   expect(builder.fitting().long).toBe(t('build-fits-turned', { count: 2 }));
 });
+
+test('whoever loses the race for a starting space is told so, and made no reproach', async () => {
+  const { builder, server } = at(null);
+  const first = builder.finish(0);
+  await settled();
+  expect(server.sent.map(({ step }) => step)).toEqual([{ finish: 0 }]);
+  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: 'space_not_free' } });
+  expect(await first).toBe('space_not_free');
+  expect(said).toEqual([]);
+  const other = builder.finish(1);
+  await settled();
+  server.sent[1]?.answer({ type: 'refused', refusal: { code: 'rules', rule: 'hand_full' } });
+  expect(await other).toBe('hand_full');
+  expect(said).toEqual([t('refusal-hand-full')]);
+  const last = builder.finish(1);
+  await settled();
+  server.sent[2]?.answer({ type: 'ack' });
+  expect(await last).toBeNull();
+});

@@ -227,6 +227,25 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(back).toContain(t('flight-moved-back-past.you', { days: 2, names: 'Bob', place: 2 }));
   });
 
+  test('whoever was thrown out has not landed, and somebody who is away is not thinking', () => {
+    const waits = (gaveUp: string, gone: number | null): string => {
+      const shown = {
+        ...view, waiting: [{ seat: 1, deadline: null }],
+        seats: [{ ...view.seats[0], flying: false, gave_up: gaveUp }, view.seats[1]],
+      } as unknown as GameView;
+      const session = { view: shown, now: () => 0, you: 0, room: { phase: 'playing', host: 0, seats: [] } };
+      const seats = [{ name: 'Ada', gone: null }, { name: 'Bob', gone }];
+      const theatre = { skipAll() {}, loading: { seat: null }, goHome() {} };
+      return drawn(Narration as never, {}, { ...table, shown, session, seats, theatre } as unknown as Table);
+    };
+    expect(waits('chose', null)).toContain(t('flight-watching-on'));
+    expect(waits('lapped', null)).toContain(t('flight-watching-out'));
+    expect(waits('lapped', null)).not.toContain(t('flight-watching-on'));
+    expect(waits('chose', null)).toContain(t('flight-waiting', { names: 'Bob' }));
+    expect(waits('chose', 0)).toContain(t('flight-waiting-away', { names: 'Bob' }));
+    expect(waits('chose', 0)).toContain(t('menu-put-stand-in'));
+  });
+
   test('while a hint is read the flight says what it waits for, beside what happens and without it', () => {
     const event: Event = { moved: { seat: 1, days: 2, position: 6 } };
     const scene = { key: 1, event, together: [event], before: view, lasts: 0 };

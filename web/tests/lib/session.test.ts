@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changed } from '../../src/lib/changes';
+import { toasts } from '../../src/lib/toast.svelte';
+import { speak, t } from '../../src/words/index.svelte';
+import { refusedWords } from '../../src/words/sentences';
 import { Session, type News } from '../../src/lib/session.svelte';
 import type { GameView, ToServer } from '../../src/protocol';
 
@@ -40,7 +43,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' });
+  vi.stubGlobal('document', { ...quiet, visibilityState: 'visible', documentElement: {} });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
 });
@@ -182,4 +185,15 @@ test('whoever only reads what is on the door knocks', () => {
   socket().open();
   expect(socket().sent[0]).toEqual({ type: 'knock', protocol: 1, room: 'ROOM22' });
   session.close();
+});
+
+test('that we keep trying is said where we do, and nowhere else', async () => {
+  await speak('en');
+  const { session } = seated();
+  socket().close();
+  expect(await session.answer('yes')).toBe(false);
+  expect(toasts.map(({ text }) => text)).toContain(t('connection-unreachable'));
+  expect(t('connection-unreachable')).toContain('keep trying');
+  // A request is made once.
+  expect(refusedWords({ code: 'unreachable' })).not.toContain('trying');
 });

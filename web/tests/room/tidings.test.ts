@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { missing, tidings } from '../../src/lib/tidings';
-import type { RoomView, SeatEntry } from '../../src/protocol';
+import { missing, tidings, undoneBy } from '../../src/lib/tidings';
+import type { Cause, GameView, RoomView, SeatEntry, Step } from '../../src/protocol';
 
 type Person = Extract<SeatEntry['sitter'], { person: unknown }>['person'];
 
@@ -52,4 +52,16 @@ test('a bot that takes over is told of, and so is whoever comes back', () => {
   expect([...missing(bot, 0)]).toEqual([]);
   expect([...missing(room([person('Ada'), person('Bob', { connected: false, away: 5 })]), 0)]).toEqual([1]);
   expect([...missing(room([person('Ada', { connected: false, away: 5 }), person('Bob')]), 0)]).toEqual([]);
+});
+
+test('a question that vanishes because somebody took a step back has a reason', () => {
+  const step = (cause: Cause): Step => ({ version: 8, at: 0, cause, events: [] });
+  const view = (id: number | null) => ({ own: { question: id === null ? null : { id } } }) as unknown as GameView;
+  expect(undoneBy(7, { view: view(null), steps: [step({ undo: 1 })] }, 0)).toBe(1);
+  expect(undoneBy(7, { view: view(8), steps: [step({ undo: 1 })] }, 0)).toBe(1);
+  // It is still there, there was none, or it was we ourselves.
+  expect(undoneBy(7, { view: view(7), steps: [step({ undo: 1 })] }, 0)).toBeNull();
+  expect(undoneBy(null, { view: view(null), steps: [step({ undo: 1 })] }, 0)).toBeNull();
+  expect(undoneBy(7, { view: view(null), steps: [step({ undo: 0 })] }, 0)).toBeNull();
+  expect(undoneBy(7, { view: view(null), steps: [step({ act: 1 })] }, 0)).toBeNull();
 });
