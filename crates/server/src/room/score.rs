@@ -26,9 +26,10 @@ impl RoomState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::Options;
+    use crate::protocol::{Options, RoomChange};
     use crate::room::SUBSTITUTE;
     use trucker_engine::state::Mode;
+    use trucker_engine::words::{Seat, Seats};
 
     #[test]
     fn games_of_a_room_add_up_by_name() {
@@ -41,7 +42,8 @@ mod tests {
         assert_eq!((ema.wins, ema.credits), (1, 6));
         assert_eq!((hugo.wins, hugo.credits), (1, 14));
         // Whoever has gone keeps their line.
-        room.change(trucker_engine::words::Seat::ALL[0], crate::protocol::RoomChange::Leave, Default::default()).ok();
+        let first = Seat::new(0).expect("a seat");
+        room.change(first, RoomChange::Leave, Seats::NONE).expect("gone");
         room.sit("Bob", None, "other").expect("a seat");
         room.count_game(&[0, 0, -1]);
         assert_eq!(room.scores.len(), 4);
