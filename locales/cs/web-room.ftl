@@ -279,6 +279,7 @@ keys-replay = V záznamech
 keys-replay-play = přehrát, zastavit
 keys-replay-step = krok zpět, krok dál
 keys-replay-card = na další kartu
+keys-replay-last = na začátek této karty, nebo na předchozí
 keys-replay-ends = na začátek, na konec
 keys-arrows = pohyb po lodi nebo v loděnici
 keys-enter = položit, vzít, potvrdit
@@ -306,6 +307,7 @@ key-escape = Esc
 key-home = Home
 key-end = End
 key-page-down = PgDn
+key-page-up = PgUp
 
 ## Spojení
 ended-elsewhere = Hraješ v jiném okně

@@ -265,6 +265,7 @@ keys-replay = In replays
 keys-replay-play = play, pause
 keys-replay-step = a step back, a step on
 keys-replay-card = to the next card
+keys-replay-last = to the beginning of this card, or to the one before
 keys-replay-ends = to the beginning, to the end
 keys-arrows = move on the ship or in the yard
 keys-enter = put down, take, confirm
@@ -292,6 +293,7 @@ key-escape = Esc
 key-home = Home
 key-end = End
 key-page-down = PgDn
+key-page-up = PgUp
 
 ## Connection
 ended-elsewhere = You play in another window

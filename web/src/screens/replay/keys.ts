@@ -5,7 +5,8 @@ import { keyName, pressesSomething } from '../../lib/keys';
 export type ReplayKey = 'toggle' | 'forward' | 'back' | 'start' | 'end' | 'card' | 'last';
 
 const KEYS: Record<string, ReplayKey> = {
-  ' ': 'toggle', ArrowRight: 'forward', ArrowLeft: 'back', Home: 'start', End: 'end', n: 'card', PageDown: 'card', p: 'last', PageUp: 'last',
+  ' ': 'toggle', ArrowRight: 'forward', ArrowLeft: 'back', Home: 'start', End: 'end', n: 'card', PageDown: 'card', p: 'last',
+  PageUp: 'last',
 };
 
 /** Things that have a use for the key themselves. The timeline has none: a step is a step there, too. */
