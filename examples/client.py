@@ -234,7 +234,7 @@ class Client:
             self.code = args.room or rooms[0]["code"]
             return
         if args.room:
-            given = http(self.base, f"/api/rooms/{urllib.parse.quote(args.room)}/join", {"name": args.name})
+            given = self.join(f"/api/rooms/{urllib.parse.quote(args.room)}/join")
         elif args.quick:
             given = http(self.base, "/api/quick", {"name": args.name})
         else:
@@ -247,6 +247,16 @@ class Client:
                 "mode": mode, "seats": args.seats, "pace": pace, "aid": args.aid, "open_credits": False,
                 "decision_limit": None, "public": True}})
         self.code, self.seat, self.token = given["room"], given["seat"], given["token"]
+
+    def join(self, path):
+        """Sits down; whoever is called like somebody in the room gets a number."""
+        for name in [self.args.name] + [f"{self.args.name} {number}" for number in (2, 3)]:
+            try:
+                return http(self.base, path, {"name": name})
+            except Hopeless as refused:
+                if "name_taken" not in str(refused):
+                    raise
+        return http(self.base, path, {"name": f"{self.args.name} 4"})
 
     # ---- the connection: connect, lose it, come back
 

@@ -1,8 +1,11 @@
 # Záznamy: seznam, přehrávač, lišta pro diváky.
 
 replay-title = Záznam
+replay-kept = Od této hry se pravidla změnila. Ukazuje se tak, jak byla tehdy vyprávěna všem; ověřit ji přehráním ani ji vidět očima jednoho hráče už nejde.
 replay-list-title = Záznamy
-replay-list-lead = Každou dohranou veřejnou hru si můžeš pustit znovu, očima kteréhokoli hráče.
+replay-list-lead = Svoje lety i každou dohranou veřejnou hru si můžeš pustit znovu, očima kteréhokoli hráče.
+replay-list-own = Tvoje lety
+replay-list-public = Veřejné hry
 replay-just-now = právě teď
 replay-list-none = Zatím není dohraná žádná hra. Ta tvoje může být první.
 replay-list-more = Starší hry

@@ -130,6 +130,7 @@ lobby-open-note = pro kohokoli s odkazem
 lobby-ready = může letět
 lobby-not-ready = ještě se chystá
 lobby-away = není tu
+lobby-kept = Místo čeká na hráče { $name }: než se vrátí, letí za něj bot
 lobby-starts = spouští hru
 lobby-more = { $name }: co se dá změnit
 lobby-put-bot = Posadit sem bota

@@ -1,8 +1,11 @@
 # Replays: the list, the player, the spectator's bar.
 
 replay-title = Replay
+replay-kept = The rules have changed since this game. It is shown as it was told to everybody then; playing it again to check it, or seeing it through one player’s eyes, is no longer possible.
 replay-list-title = Replays
-replay-list-lead = Every public game that is over can be watched again, from any seat.
+replay-list-lead = Your own flights, and every public game that is over, can be watched again from any seat.
+replay-list-own = Your flights
+replay-list-public = Public games
 replay-just-now = just now
 replay-list-none = No game is over yet. Yours could be the first.
 replay-list-more = Older games

@@ -124,6 +124,7 @@ lobby-open-note = for whoever has the link
 lobby-ready = ready
 lobby-not-ready = not ready yet
 lobby-away = not here
+lobby-kept = The seat is kept for { $name }: a bot flies until they are back
 lobby-starts = starts the game
 lobby-more = What can be done about { $name }
 lobby-put-bot = Put a bot here

@@ -619,6 +619,8 @@ mode: Mode,
 names: Array<string>,
 /** Their colours, by seat; empty for games from before these were kept. */
 colours: Array<Colour>,
+/** Which of them were bots, by seat; empty for games from before this was kept. */
+bots: Array<boolean>,
 /** The credits they ended with. */
 credits: Array<number>,
 /** When it ended, in seconds since 1970. */
@@ -892,6 +894,15 @@ batteries?: number,
 /** Goods. */
 goods?: Goods, };
 
+/** Somebody who plays a game or has played it. It stays so, whoever sits there afterwards. */
+export type PlayerEntry = {
+/** What they were called when it began. */
+name: string,
+/** Their colour. */
+colour: Colour,
+/** Was it a bot from the start? */
+bot: boolean, };
+
 /** Something that flies at a ship, and the side it comes from. */
 export type Projectile = {
 /** What it is. */
@@ -1094,14 +1105,16 @@ wait_ms: number, } | { "code": "too_many",
 limit: number, } | { "code": "origin" } | { "code": "protocol",
 /** The version that the server speaks. */
 supported: number, } | { "code": "hello_first" } | { "code": "already_greeted" } | { "code": "unknown_room" } | { "code": "wrong_token" } | { "code": "watching" } | { "code": "stale_question",
-/** The question that is open for this seat, if any. */
-asked: number | null, } | { "code": "not_playing" } | { "code": "already_playing" } | { "code": "not_host" } | { "code": "not_ready" } | { "code": "seat_taken" } | { "code": "no_such_seat" } | { "code": "room_full" } | { "code": "colour_taken" } | { "code": "bad_name",
+/** The question that is open for this seat. */
+asked: number, } | { "code": "not_playing" } | { "code": "already_playing" } | { "code": "not_host" } | { "code": "not_ready" } | { "code": "seat_taken" } | { "code": "no_such_seat" } | { "code": "room_full" } | { "code": "colour_taken" } | { "code": "name_taken" } | { "code": "bad_name",
 /** How many characters are allowed. */
 longest: number, } | { "code": "bad_chat",
 /** How many characters are allowed. */
 longest: number, } | { "code": "bad_options",
 /** What was wrong, and what is allowed. */
-detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "absent" } | { "code": "storage" } | { "code": "unknown_game" } | { "code": "not_over" } | { "code": "too_slow" } | { "code": "elsewhere" } | { "code": "dismissed" } | { "code": "sent_away",
+detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "absent" } | { "code": "storage" } | { "code": "unknown_game" } | { "code": "other_rules",
+/** The version of the rules that it was played by. */
+version: number, } | { "code": "nothing_here" } | { "code": "wrong_method" } | { "code": "not_over" } | { "code": "too_slow" } | { "code": "elsewhere" } | { "code": "dismissed" } | { "code": "sent_away",
 /** How long to wait. */
 wait_ms: number, } | { "code": "stopping" } | { "code": "room_closed" } | { "code": "internal" };
 
@@ -1113,6 +1126,11 @@ game: string,
 names: Array<string>,
 /** Their colours, by seat; empty for games from before these were kept. */
 colours: Array<Colour>,
+/** Which of them were bots, by seat; empty for games from before this was kept. */
+bots: Array<boolean>,
+/** Is this what was told at the time, as the rules have changed since? Then it is what everybody saw, whoever's view was
+ * asked for, and it cannot be checked by playing the game again. */
+kept: boolean,
 /** How many steps it has. */
 length: number,
 /** The step of the view, from 0: before the first. */
@@ -1157,7 +1175,7 @@ name: string, } | { "do": "colour",
 /** Which. */
 colour: Colour, } | { "do": "ready",
 /** Ready? */
-ready: boolean, } | { "do": "start" } | { "do": "set_bot",
+ready: boolean, } | { "do": "start", } | { "do": "set_bot",
 /** Which seat. */
 seat: Seat,
 /** What it is like. */
@@ -1169,7 +1187,7 @@ seat: Seat, } | { "do": "stand_in",
 /** For whom. */
 seat: Seat,
 /** What it is like. */
-bot: BotOptions, } | { "do": "take_back" } | { "do": "rematch" } | { "do": "next_level" } | { "do": "leave" };
+bot: BotOptions, } | { "do": "take_back", } | { "do": "rematch", } | { "do": "next_level", } | { "do": "leave", };
 
 /** A room in the list of open rooms. */
 export type RoomSummary = {
@@ -1200,6 +1218,8 @@ host: Seat | null,
 watching: number,
 /** The game that runs or ran last. */
 game: string | null,
+/** Who plays that game, by seat; whoever sits there now may be somebody else. */
+players: Array<PlayerEntry>,
 /** The SHA-256 of that game's seed. */
 commitment: string | null,
 /** The seed itself, once the game is over. */
@@ -1373,7 +1393,9 @@ away: number | null,
 /** Have they said that they are ready? */
 ready: boolean,
 /** The bot that plays for them meanwhile. */
-stand_in: BotOptions | null, } };
+stand_in: BotOptions | null,
+/** Did they sit down after the game that is shown? Then they have not played it. */
+newcomer: boolean, } };
 
 /** The numbers on the cards of the cyan aliens. */
 export type Specialists = {
@@ -1615,7 +1637,7 @@ change: RoomChange, } | { "type": "story",
 /** Given back. */
 id: number,
 /** Which flight of the game, from 0. */
-flight: number, } | { "type": "view" } | { "type": "ping",
+flight: number, } | { "type": "view", } | { "type": "ping",
 /** Given back. */
 t: number, };
 

@@ -1,16 +1,25 @@
 //! Where connections come in: counted, without delay, and cut when nothing is heard for too long.
 //!
-//! A WebSocket that lives is heard, as it answers pings. What is cut here are sockets that say nothing, or half a request.
+//! A WebSocket that lives is heard, as it answers pings. What is cut here are sockets that say nothing, or half a request,
+//! or one that never ends.
 
 use crate::limits::{Addresses, Counted};
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_io_timeout::TimeoutStream;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 /// How long to wait when the system gives no more sockets.
 const BREATH: Duration = Duration::from_millis(500);
@@ -45,11 +54,40 @@ impl std::fmt::Debug for Peer {
     }
 }
 
-impl Listener for Door {
-    type Io = Pin<Box<TimeoutStream<TcpStream>>>;
-    type Addr = Peer;
+impl Door {
+    /// Lets clients in until the server stops, and waits for what they have begun. The head of a request has to be there
+    /// after so much patience.
+    pub async fn serve(mut self, router: Router, patience: Duration, stop: CancellationToken) {
+        let connections = TaskTracker::new();
+        loop {
+            let (socket, peer) = tokio::select! {
+                () = stop.cancelled() => break,
+                accepted = self.accept() => accepted,
+            };
+            let router = TowerToHyperService::new(router.clone());
+            let service = service_fn(move |mut request: Request<Incoming>| {
+                request.extensions_mut().insert(ConnectInfo(peer.clone()));
+                router.call(request)
+            });
+            let mut http = http1::Builder::new();
+            let http = http.timer(TokioTimer::new()).header_read_timeout(patience);
+            let connection = http.serve_connection(TokioIo::new(socket), service).with_upgrades();
+            let stop = stop.clone();
+            connections.spawn(async move {
+                let mut connection = pin!(connection);
+                // However a connection ends, it ends: clients go as they like.
+                tokio::select! {
+                    _ = connection.as_mut() => return,
+                    () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
+                }
+                let _ = connection.await;
+            });
+        }
+        connections.close();
+        connections.wait().await;
+    }
 
-    async fn accept(&mut self) -> (Self::Io, Peer) {
+    async fn accept(&mut self) -> (Pin<Box<TimeoutStream<TcpStream>>>, Peer) {
         loop {
             let (socket, address) = match self.listener.accept().await {
                 Ok(accepted) => accepted,
@@ -68,16 +106,5 @@ impl Listener for Door {
             socket.set_read_timeout(Some(self.silence));
             return (Box::pin(socket), Peer { address, _counted: Arc::new(counted) });
         }
-    }
-
-    fn local_addr(&self) -> std::io::Result<Peer> {
-        let address = self.listener.local_addr()?;
-        Ok(Peer { address, _counted: Arc::new(self.addresses.nobody()) })
-    }
-}
-
-impl Connected<IncomingStream<'_, Door>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Door>) -> Peer {
-        stream.remote_addr().clone()
     }
 }

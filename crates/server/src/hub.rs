@@ -1,9 +1,9 @@
 //! All rooms: finds them, opens them, wakes them from the store.
 
-use crate::protocol::{BotOptions, ChatLine, Colour, GamePhase, Options, Refused, RoomSummary};
+use crate::protocol::{BotOptions, ChatLine, Colour, GamePhase, Options, PlayerEntry, Refused, RoomSummary};
 use crate::room::{BadGame, LogRow, Play, Room, RoomHandle, RoomState, Shared, ToRoom};
 use crate::secret;
-use crate::store::{CleanUp, Cleaned, RoomRow, StoreError, StoredGame, Write};
+use crate::store::{CleanUp, Cleaned, GameRow, RoomRow, StoreError, StoredGame, Write};
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -176,6 +176,43 @@ impl Hub {
         name: &str,
         colour: Option<Colour>,
     ) -> Result<Seated, Refused> {
+        let (seated, state) = self.open_unstored(options, bots, name, colour).await?;
+        let row = RoomRow {
+            code: seated.room.clone(),
+            public: state.options.public,
+            touched: crate::room::unix_time(),
+            state: serde_json::to_string(&state).map_err(|_| Refused::Internal)?,
+            game: None,
+        };
+        self.shared.store.write(vec![Write::Room(row)]).await.map_err(|wrong| store_failed(&wrong))?;
+        self.run(seated.room.clone(), state, None, Vec::new())?;
+        Ok(seated)
+    }
+
+    /// Opens a room for somebody and begins a game in it: both, or nothing is left of either.
+    pub async fn open_playing(
+        self: &Arc<Hub>,
+        options: Options,
+        bots: &[BotOptions],
+        name: &str,
+    ) -> Result<Seated, Refused> {
+        let (seated, state) = self.open_unstored(options, bots, name, None).await?;
+        let room = self.run(seated.room.clone(), state, None, Vec::new())?;
+        let (reply, answer) = oneshot::channel();
+        // The room is stored together with its game.
+        room.inbox.send(ToRoom::Begin { reply }).await.map_err(|_| Refused::RoomClosed)?;
+        answer.await.map_err(|_| Refused::RoomClosed)??;
+        Ok(seated)
+    }
+
+    /// A room that nobody knows of yet, with its host.
+    async fn open_unstored(
+        &self,
+        options: Options,
+        bots: &[BotOptions],
+        name: &str,
+        colour: Option<Colour>,
+    ) -> Result<(Seated, RoomState), Refused> {
         if self.stop.is_cancelled() {
             return Err(Refused::Stopping);
         }
@@ -186,17 +223,7 @@ impl Hub {
         let mut state = RoomState::new(options, bots)?;
         let token = secret::token().map_err(|_| Refused::Internal)?;
         let seat = state.sit(name, colour, &token)?;
-        let code = self.free_code().await?;
-        let row = RoomRow {
-            code: code.clone(),
-            public: state.options.public,
-            touched: crate::room::unix_time(),
-            state: serde_json::to_string(&state).map_err(|_| Refused::Internal)?,
-            game: None,
-        };
-        self.shared.store.write(vec![Write::Room(row)]).await.map_err(|wrong| store_failed(&wrong))?;
-        self.run(code.clone(), state, None, Vec::new())?;
-        Ok(Seated { room: code, seat, token })
+        Ok((Seated { room: self.free_code().await?, seat, token }, state))
     }
 
     async fn free_code(&self) -> Result<String, Refused> {
@@ -312,7 +339,24 @@ pub fn begin(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotRestore
     let setup = serde_json::from_str(&stored.game.setup)?;
     let seed: Seed = stored.game.seed.parse().map_err(CannotRestore::Seed)?;
     let table = shared.table(setup, seed.clone()).map_err(BadGame::from)?;
-    Ok(Play::at(stored.game.id.clone(), table, seed))
+    let mut play = Play::at(stored.game.id.clone(), table, seed);
+    play.players = players(&stored.game);
+    Ok(play)
+}
+
+/// Who plays a stored game. Games from before this was kept say less: then colours are the usual ones.
+fn players(game: &GameRow) -> Vec<PlayerEntry> {
+    let names: Vec<String> = serde_json::from_str(&game.names).unwrap_or_default();
+    let colours: Vec<Colour> = serde_json::from_str(&game.colours).unwrap_or_default();
+    let bots: Vec<bool> = serde_json::from_str(&game.bots).unwrap_or_default();
+    let colours = colours.into_iter().map(Some).chain(std::iter::repeat(None)).zip(Colour::ALL);
+    let bots = bots.into_iter().chain(std::iter::repeat(false));
+    let entry = |((name, (colour, usual)), bot): ((String, (Option<Colour>, Colour)), bool)| PlayerEntry {
+        name,
+        colour: colour.unwrap_or(usual),
+        bot,
+    };
+    names.into_iter().zip(colours).zip(bots).map(entry).collect()
 }
 
 /// The steps of a stored game.

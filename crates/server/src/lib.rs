@@ -8,6 +8,7 @@ pub mod config;
 pub mod door;
 pub mod http;
 pub mod hub;
+pub mod keeper;
 pub mod limits;
 pub mod metrics;
 pub mod outbox;
@@ -22,10 +23,10 @@ pub mod text;
 
 pub use config::Config;
 
-use door::{Door, Peer};
-use http::App;
+use door::Door;
+use http::{App, Reels};
 use hub::Hub;
-use limits::Addresses;
+use limits::{Addresses, Readers};
 use metrics::Metrics;
 use room::Shared;
 use std::net::SocketAddr;
@@ -33,6 +34,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{CleanUp, Settings, Store, StoreError};
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -100,23 +102,21 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let addresses = Addresses::new(&config.limits);
     let staged = config.rehearsal.stage.as_ref().map(|stage| stage.content.clone());
     let content = staged.unwrap_or_else(|| Arc::new(trucker_content::all().clone()));
-    let shared = Arc::new(Shared { store, metrics, content, config });
+    let (readers, ended) = (Readers::default(), Notify::new());
+    let shared = Arc::new(Shared { store, metrics, content, config, readers, ended });
     let stop = CancellationToken::new();
     let hub = Hub::new(shared.clone(), stop.clone());
     let resumed = hub
         .wake_unfinished()
         .await
         .map_err(|error| StartError::Store { path: shared.config.db.display().to_string(), error })?;
-    let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone(), listening: address });
+    let reels = Reels::default();
+    let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone(), listening: address, reels });
     let door = Door::new(listener, addresses.clone(), shared.config.trust_proxy, shared.config.limits.quiet * 4);
     tokio::spawn(clean_up(hub.clone(), addresses, stop.clone()));
-    let service = http::router(app).into_make_service_with_connect_info::<Peer>();
-    let stopped = stop.clone().cancelled_owned();
-    let serving = tokio::spawn(async move {
-        if let Err(error) = axum::serve(door, service).with_graceful_shutdown(stopped).await {
-            tracing::error!(%error, "the server cannot go on listening");
-        }
-    });
+    tokio::spawn(keeper::keep(shared.clone(), stop.clone()));
+    let patience = shared.config.limits.patience * 2;
+    let serving = tokio::spawn(door.serve(http::router(app), patience, stop.clone()));
     tracing::info!(%address, resumed, "listening");
     Ok(Running { address, resumed, hub, stop, serving })
 }

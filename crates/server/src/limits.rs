@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// At least one of something, however it was set.
 fn at_least_one(number: u32) -> NonZeroU32 {
@@ -95,6 +96,52 @@ impl Drop for Counted {
     }
 }
 
+/// Requests that one address may have waiting to be told of games; a class at payday asks about as often.
+const READS_AT_ONCE: u32 = 24;
+/// The same for all addresses together.
+const READS_IN_ALL: u32 = 512;
+
+/// Whose turn it is to be told a game: games are played again for that, and half of the machine stays free for those
+/// who play.
+pub struct Readers {
+    turns: Arc<Semaphore>,
+    waiting: Arc<Tally>,
+}
+
+/// A turn to be told a game, as long as it is held.
+pub struct Turn {
+    _turn: OwnedSemaphorePermit,
+    _counted: Counted,
+}
+
+impl Default for Readers {
+    fn default() -> Readers {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+        Readers {
+            turns: Arc::new(Semaphore::new((cores / 2).max(1))),
+            waiting: Tally::new(READS_AT_ONCE, READS_IN_ALL),
+        }
+    }
+}
+
+impl Readers {
+    /// Waits for a turn, unless too many from this address wait already.
+    pub async fn turn(&self, address: IpAddr) -> Result<Turn, Refused> {
+        let counted = self.waiting.count(address, self.waiting.per_address)?;
+        self.begin(counted).await
+    }
+
+    /// Waits for a turn for the server itself.
+    pub async fn own_turn(&self) -> Result<Turn, Refused> {
+        self.begin(Counted(None)).await
+    }
+
+    async fn begin(&self, counted: Counted) -> Result<Turn, Refused> {
+        let turn = self.turns.clone().acquire_owned().await.map_err(|_| Refused::Stopping)?;
+        Ok(Turn { _turn: turn, _counted: counted })
+    }
+}
+
 /// What every address does.
 pub struct Addresses {
     rooms: DefaultKeyedRateLimiter<IpAddr>,
@@ -165,6 +212,21 @@ impl Addresses {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::FutureExt;
+
+    #[test]
+    fn whoever_wants_to_be_told_a_lot_waits_and_is_refused_at_last() {
+        let readers = Readers::default();
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let mut waiting: Vec<_> = (0..READS_AT_ONCE).map(|_| Box::pin(readers.turn(one))).collect();
+        let turns: Vec<Turn> = waiting.iter_mut().filter_map(|turn| turn.now_or_never().and_then(Result::ok)).collect();
+        assert!(!turns.is_empty() && turns.len() < waiting.len(), "the others wait");
+        let more = readers.turn(one).now_or_never().and_then(Result::err);
+        assert_eq!(more, Some(Refused::TooMany { limit: READS_AT_ONCE }));
+        assert!(readers.turn(other).now_or_never().is_none(), "somebody else waits, and is not refused");
+        drop((turns, waiting));
+        assert!(readers.turn(one).now_or_never().is_some_and(|turn| turn.is_ok()));
+    }
 
     #[test]
     fn an_address_has_so_many_connections_and_gets_them_back() {

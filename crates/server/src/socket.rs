@@ -3,7 +3,7 @@
 use crate::http::App;
 use crate::limits::{Counted, Throttle};
 use crate::outbox::{Line, Outbox};
-use crate::protocol::{PROTOCOL, Refused, Since, ToClient, ToServer};
+use crate::protocol::{Object, PROTOCOL, Refused, Since, ToClient, ToServer};
 use crate::room::{AsWhom, ToRoom};
 use crate::secret;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
@@ -46,6 +46,7 @@ pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _count
             as_whom: hello.as_whom.clone(),
             since: hello.since.clone(),
             outbox: outbox.clone(),
+            address,
             reply,
         })
         .await;
@@ -104,14 +105,17 @@ fn read(text: &Utf8Bytes, app: &App) -> Result<ToServer, (Option<u32>, Refused)>
     if text.len() > limit {
         return Err((None, Refused::TooLarge { limit: limit as u32 }));
     }
-    serde_json::from_str(text).map_err(|wrong| (id_of(text), Refused::malformed(&wrong)))
+    let message = serde_json::from_str::<Object<ToServer>>(text);
+    message.map(|message| message.0).map_err(|wrong| (id_of(text), Refused::malformed(&wrong)))
 }
 
 /// Why nothing more can be read: a frame beyond all measure, text that is none. `None` if the client has gone.
 fn unreadable(wrong: axum::Error) -> Option<Refused> {
-    let gone = wrong.into_inner();
-    let is_gone = gone.source().is_some_and(|cause| cause.is::<std::io::Error>());
-    (!is_gone).then(|| Refused::malformed(&gone))
+    let wrong = wrong.into_inner();
+    let is_gone = wrong.source().is_some_and(|cause| cause.is::<std::io::Error>());
+    // Somebody who closes the lid does not say goodbye first. The error's type is axum's own affair; its words are not.
+    let text = wrong.to_string();
+    (!is_gone && !text.ends_with("without closing handshake")).then(|| Refused::malformed(&text))
 }
 
 /// The id of a message that is not read otherwise, so that its sender knows which one was refused.

@@ -93,6 +93,7 @@ async fn every_screen_is_the_page() {
         assert_eq!(header(&answer, "cache-control").as_deref(), Some("no-cache"), "{screen}");
         let policy = header(&answer, "content-security-policy").expect("a policy");
         assert!(policy.starts_with("default-src 'self';") && !policy.contains("unsafe-eval"), "{policy}");
+        assert!(policy.contains("connect-src 'self';") && policy.contains("form-action 'self';"), "{policy}");
         assert!(answer.body.contains("<title>"), "{screen}: {}", answer.body);
         match dist() {
             Some(_) => assert_eq!(answer.body, page_at(&format!("http://{}", house.address)), "{screen}"),

@@ -37,13 +37,13 @@ async fn whoever_does_not_read_is_cut_and_nobody_else_notices() {
     .await;
     let given = house.room(&options(Mode::Learning, 4), "Ada", &[INSTANT; 3]).await;
     let mut ada = house.connect(&given).await;
-    ada.change(RoomChange::Start).await.expect("started");
+    ada.change(RoomChange::Start {}).await.expect("started");
     ada.until("a game", |ada| ada.game.is_some()).await;
     let mut slow = Raw::open_narrow(house.address).await;
     slow.greet(&given.room, None).await;
     // It asks for a lot and reads nothing of it.
     for _ in 0..2_000 {
-        slow.say(&ToServer::View).await;
+        slow.say(&ToServer::View {}).await;
     }
     let seen = Since { game: ada.game.as_ref().expect("a game").id.clone(), version: ada.version() };
     // Somebody else plays to the end; their own copy checks that every step is told, once and in order.
@@ -157,6 +157,8 @@ async fn two_hundred_vanish_and_leave_nothing_behind() {
         }
     })
     .await;
+    let (_, metrics) = house.text("/metrics").await;
+    assert!(!metrics.contains(r#"code="malformed""#), "who vanishes has said nothing wrong: {metrics}");
     let mut ada = house.connect(&given).await;
     ada.until("the room", |ada| ada.room().watching == 0).await;
     // Requests that are never finished, and bodies that never come.
@@ -172,6 +174,34 @@ async fn two_hundred_vanish_and_leave_nothing_behind() {
     }
     ada.say("nobody minds").await.expect("the connection holds");
     drop(halves);
+    nothing_failed(&house).await;
+}
+
+/// Whoever sends a request a line at a time is never silent, and would keep a socket for as long as there are lines.
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_that_trickle_are_cut() {
+    use tokio::io::AsyncReadExt;
+    let house = House::with(|config| config.limits.patience = Duration::from_millis(200)).await;
+    let head = ("GET /healthz HTTP/1.1\r\nhost: x\r\n", "x-more: 1\r\n");
+    let body = ("POST /api/quick HTTP/1.1\r\nhost: x\r\ncontent-length: 9999\r\n\r\n", " ");
+    for (start, drop) in [head, body] {
+        let mut stream = TcpStream::connect(house.address).await.expect("a connection");
+        stream.write_all(start.as_bytes()).await.expect("sent");
+        let trickle = async {
+            let (mut read, mut write) = stream.split();
+            let mut rest = Vec::new();
+            let drops = async {
+                while write.write_all(drop.as_bytes()).await.is_ok() {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            };
+            tokio::select! {
+                _ = read.read_to_end(&mut rest) => {}
+                () = drops => {}
+            }
+        };
+        patiently("the end of it", trickle).await;
+    }
     nothing_failed(&house).await;
 }
 

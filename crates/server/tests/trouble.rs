@@ -5,6 +5,7 @@ mod common;
 use common::{Client, Followed, House, INSTANT, options};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use trucker_engine::building::Build;
 use trucker_engine::game::Action;
@@ -44,7 +45,7 @@ async fn two_builders(house: &House) -> ([SeatGiven; 2], [Client; 2]) {
     let bob = house.join(&ann.room, "Bob").await;
     let (mut first, mut second) = (house.connect(&ann).await, house.connect(&bob).await);
     second.change(RoomChange::Ready { ready: true }).await.expect("ready");
-    first.change(RoomChange::Start).await.expect("a game");
+    first.change(RoomChange::Start {}).await.expect("a game");
     first.until("the game", |client| client.game.is_some()).await;
     second.until("the game", |client| client.game.is_some()).await;
     first.act(Action::Build(Build::Go)).await.expect("go");
@@ -73,6 +74,57 @@ fn bots_have_finished(client: &Client) -> bool {
 async fn settle(client: &mut Client) {
     client.send(&ToServer::Ping { t: 77 }).await;
     client.hear_until("a pong", |message| matches!(message, ToClient::Pong { t: 77, .. })).await;
+}
+
+/// Counts what rooms complain about.
+struct Complaints;
+
+static COMPLAINTS: AtomicU32 = AtomicU32::new(0);
+
+impl tracing::Subscriber for Complaints {
+    fn enabled(&self, about: &tracing::Metadata<'_>) -> bool {
+        *about.level() == tracing::Level::ERROR && about.target().starts_with("trucker_server::room")
+    }
+    fn event(&self, _: &tracing::Event<'_>) {
+        COMPLAINTS.fetch_add(1, Ordering::Relaxed);
+    }
+    fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {
+        tracing::span::Id::from_u64(1)
+    }
+    fn record(&self, _: &tracing::span::Id, _: &tracing::span::Record<'_>) {}
+    fn record_follows_from(&self, _: &tracing::span::Id, _: &tracing::span::Id) {}
+    fn enter(&self, _: &tracing::span::Id) {}
+    fn exit(&self, _: &tracing::span::Id) {}
+}
+
+/// A full disk is logged once, by the store, and not by every room whenever it tries again. A game that cannot begin
+/// leaves no room behind.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_no_flood_and_leaves_no_rooms() {
+    // Another test of this program may have been quicker; what it counts is the same.
+    let _ = tracing::subscriber::set_global_default(Complaints);
+    let house = House::with(|config| config.store = Settings { max_pages: Some(PAGES), ..Settings::default() }).await;
+    let given = house.room(&options(Mode::Learning, 4), "Ada", &[]).await;
+    let mut ada = house.connect(&given).await;
+    fill_with_chat(&mut ada).await;
+    for _ in 0..5 {
+        assert_eq!(ada.say(&long_line(1)).await, Err(Refused::Storage));
+    }
+    let (status, body) = house.post("/api/quick", &serde_json::json!({})).await;
+    assert_eq!((status, &body["refusal"]["code"]), (503, &serde_json::json!("storage")));
+    assert!(has_failed_to_store(&house).await);
+    let rooms = async || {
+        let (_, metrics) = house.text("/metrics").await;
+        metrics.lines().find_map(|line| line.strip_prefix("trucker_rooms ").map(str::to_owned))
+    };
+    common::patiently("the room to go", async {
+        while rooms().await.as_deref() != Some("1") {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await;
+    assert_eq!(house.text("/healthz").await.0, 503);
+    assert_eq!(COMPLAINTS.load(Ordering::Relaxed), 0);
 }
 
 /// What everybody in a room knows: the game and the room and the chat.
@@ -183,7 +235,7 @@ async fn on_a_full_disk_bots_wait_and_go_on_later() {
     let mut house = House::with(|config| config.store.max_pages = Some(PAGES)).await;
     let ann = house.room(&options(Mode::Learning, 4), "Ann", &[INSTANT; 3]).await;
     let mut client = house.connect(&ann).await;
-    client.change(RoomChange::Start).await.expect("a game");
+    client.change(RoomChange::Start {}).await.expect("a game");
     fill_with_chat(&mut client).await;
     drop(client);
     // One page is enough to begin, and too little to build three ships.

@@ -39,7 +39,7 @@ pub struct Args {
     #[arg(long, env = "TRUCKER_NO_OPEN", value_parser = BoolishValueParser::new())]
     pub no_open: bool,
     /// Pages of this origin (scheme, host and port) may use the server too; may be repeated.
-    #[arg(long, value_name = "ORIGIN", env = "TRUCKER_ORIGINS", value_delimiter = ',')]
+    #[arg(long, value_name = "ORIGIN", env = "TRUCKER_ORIGINS", value_delimiter = ',', value_parser = origin)]
     pub origin: Vec<String>,
     /// A proxy in front tells the address of clients in X-Forwarded-For.
     #[arg(long, env = "TRUCKER_TRUST_PROXY", value_parser = BoolishValueParser::new())]
@@ -201,6 +201,16 @@ fn announce(args: &Args, running: &Running) {
     }
 }
 
+/// An origin as browsers write it: scheme, host and perhaps a port, and nothing after them.
+fn origin(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let fits = |host: &str| !host.is_empty() && host.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]".contains(c));
+    match host.filter(|host| fits(host)) {
+        Some(_) => Ok(text.to_ascii_lowercase()),
+        None => Err("an origin is a scheme and a host, such as https://trucker.example".to_owned()),
+    }
+}
+
 fn default_db() -> Option<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "trucker")?;
     Some(folders.data_dir().join("trucker.db"))
@@ -256,5 +266,22 @@ impl Stop {
     #[cfg(not(unix))]
     async fn wait(self) {
         let _ = tokio::signal::ctrl_c().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::origin;
+
+    #[test]
+    fn origins_are_what_browsers_send() {
+        for good in ["https://trucker.example", "http://localhost:8080", "http://[::1]:80"] {
+            assert_eq!(origin(good).as_deref(), Ok(good));
+        }
+        for bad in
+            ["foo", "", "trucker.example", "https://", "https://trucker.example/", "ftp://x", "https://a b", "null"]
+        {
+            assert!(origin(bad).is_err(), "{bad}");
+        }
     }
 }

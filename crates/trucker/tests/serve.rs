@@ -375,7 +375,7 @@ fn logs_are_json_if_wanted_and_tell_no_secrets_however_much_is_logged() {
         let bye = other.until(|message| if let ToClient::Bye { refusal } = message { Some(refusal) } else { None });
         assert_eq!(bye.await, Refused::WrongToken);
         let mut host = Client::hello(server.address, &bob, None).await.expect("a connection");
-        assert!(host.send(&ToServer::Room { id: 7, change: RoomChange::Start }).await);
+        assert!(host.send(&ToServer::Room { id: 7, change: RoomChange::Start {} }).await);
         let refused = host.until(|message| match message {
             ToClient::Refused { refusal, .. } => Some(refusal),
             _ => None,

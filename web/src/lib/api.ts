@@ -36,6 +36,8 @@ export const api = {
   rooms: () => request<RoomSummary[]>('/api/rooms'),
   room: (code: string) => request<RoomSummary>(`/api/rooms/${part(code)}`),
   games: (before?: number) => request<FinishedGame[]>(`/api/games${before === undefined ? '' : `?before=${before}`}`),
+  /** Those of these games that are over, whether they are listed or not. */
+  gamesOf: (ids: string[]) => request<FinishedGame[]>(`/api/games?ids=${ids.map(part).join(',')}`),
   record: (id: string) => request<GameRecord>(`/api/games/${part(id)}`),
   steps: (id: string, seat: Seat | null, from: number, count: number) =>
     request<Replay>(`/api/games/${part(id)}/steps?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),

@@ -6,6 +6,7 @@ import type { Answered, Colour, GameView, Seat } from '../protocol';
 import { squaresLieOn } from '../words/places';
 import { boardOfFlight, boxIsOpen } from './catalogue';
 import { usualColour } from './colours';
+import { keepFlight } from './flights';
 import type { Session } from './session.svelte';
 import { personOf } from './sitters';
 import { type Scene, Theatre, type Told, type Words } from './theatre.svelte';
@@ -66,11 +67,12 @@ export class LiveTable extends Staged implements Table {
 
   constructor(readonly session: Session, words: Words) {
     super();
-    this.theatre = new Theatre(() => session.you, words, true);
+    this.theatre = new Theatre(() => this.you, words, true);
     session.listen((news) => {
       // In another game of the room flights and versions begin anew.
       if (session.game !== this.#game) this.theatre.clear();
       this.#game = session.game;
+      if (news.fresh && news.view.own && session.game) keepFlight(session.game);
       this.theatre.hear(news);
       if (news.fresh) void this.#refill(news.view);
       else this.#heard ??= news.steps[0]?.version ?? null;
@@ -94,19 +96,23 @@ export class LiveTable extends Staged implements Table {
     this.theatre.story(steps.filter(({ version }) => version < first), number);
   }
 
+  /** Our seat in the game; none for whoever watches, or sat down when it was over. */
   get you(): Seat | null {
-    return this.session.you;
+    const { you, room } = this.session;
+    return you !== null && personOf(room?.seats[you])?.newcomer ? null : you;
   }
   get focus(): Seat {
     return this.you ?? this.looked ?? 0;
   }
+  /** Who plays the game: whoever sits there now may be somebody else. */
   get seats(): Sitting[] {
-    return (this.session.room?.seats ?? []).map((entry) => {
-      const { colour, sitter, name } = entry;
-      const person = personOf(entry);
-      const away = person !== null && (!person.connected || person.stand_in !== null);
+    const { players = [], seats = [] } = this.session.room ?? {};
+    return players.map(({ name, colour, bot }, seat) => {
+      const sitting = personOf(seats[seat]);
+      const person = sitting?.newcomer ? null : sitting;
+      const here = person !== null && person.connected && person.stand_in === null;
       const gone = person?.stand_in || person?.away == null ? null : this.session.roomHeard - person.away;
-      return { name: name ?? person?.name ?? '', colour, bot: sitter !== 'open' && !person, away, gone };
+      return { name, colour, bot, away: !bot && !here, gone };
     });
   }
   name = (seat: Seat): string => this.seats[seat]?.name ?? '';

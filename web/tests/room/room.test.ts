@@ -7,7 +7,7 @@ import { need, screenOf } from '../../src/screens/room/screen';
 import { startOf } from '../../src/screens/room/start';
 
 const person = (name: string, more: object = {}): Sitter =>
-  ({ person: { name, connected: true, away: null, ready: false, stand_in: null, ...more } });
+  ({ person: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } });
 const bot: Sitter = { bot: { tier: 'trucker', taste: 'balanced', pace: 'steady' } };
 const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
 
@@ -83,6 +83,8 @@ describe('before the start', () => {
     const late = room('lobby', person('Ada'), person('Bob'), bot);
     expect(startOf(late)).toEqual({ may: false, open: 0, waiting: ['Bob'] });
     expect(startOf(room('lobby', person('Ada'), person('Bob', { ready: true }), bot)).may).toBe(true);
+    const kept = person('Bob', { connected: false, stand_in: { tier: 'trucker' } });
+    expect(startOf(room('lobby', person('Ada'), kept)).may, 'a bot flies until he is back').toBe(true);
   });
 
   it('only people keep their colours', () => {

@@ -1,7 +1,7 @@
 //! Bodies of requests and refusals.
 
 use super::App;
-use crate::protocol::Refused;
+use crate::protocol::{Object, Refused};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
@@ -25,14 +25,16 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Refused> {
-        let bytes = Bytes::from_request(request, app).await.map_err(|wrong| match wrong {
+        let patience = app.shared().config.limits.patience * 2;
+        let whole = tokio::time::timeout(patience, Bytes::from_request(request, app)).await;
+        let bytes = whole.map_err(|_| Refused::TooSlow)?.map_err(|wrong| match wrong {
             BytesRejection::FailedToBufferBody(inner) if inner.status().as_u16() == 413 => {
                 Refused::TooLarge { limit: app.shared().config.limits.message_bytes as u32 }
             }
             other => Refused::malformed(&other.body_text()),
         })?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        serde_json::from_slice(bytes).map(Body).map_err(|wrong| Refused::malformed(&wrong))
+        serde_json::from_slice::<Object<T>>(bytes).map(|body| Body(body.0)).map_err(|wrong| Refused::malformed(&wrong))
     }
 }
 

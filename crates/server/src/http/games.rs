@@ -1,13 +1,15 @@
 //! Finished games: a list of them, their logs, and replays as any player or a spectator saw them.
 
 use super::body::{Named, RefusedBody};
-use super::{App, Visitor};
+use super::reel::Reel;
+use super::{App, Visitor, kept};
 use crate::hub::{self, CannotRestore};
-use crate::protocol::{Changes, Choice, Colour, GameView, Options, Refused, Step};
-use crate::room::{Audience, Deed, Shared};
+use crate::limits::Turn;
+use crate::protocol::{Changes, Choice, Colour, GameView, Refused, Step};
+use crate::room::{Deed, Shared};
 use crate::secret;
 use crate::show;
-use crate::store::{StoreError, StoredGame};
+use crate::store::{GameRow, StoreError, StoredGame};
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header;
@@ -17,12 +19,13 @@ use std::sync::Arc;
 use trucker_engine::decision::{Decision, Reason};
 use trucker_engine::game::{Action, Game};
 use trucker_engine::record::Record;
+use trucker_engine::stage::STAGED;
 use trucker_engine::state::{Mode, Setup};
-use trucker_engine::words::{Seat, Seats};
 
-/// Updates that one request gives at most.
-const MOST_STEPS: u32 = 2_000;
-
+/// Games that a list has, but for those that ended in the same second as the last one.
+const MOST_LISTED: u32 = 50;
+/// Games that may be asked for by their ids at once.
+const MOST_NAMED: usize = 100;
 /// A game that has ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -37,6 +40,8 @@ pub struct FinishedGame {
     pub names: Vec<String>,
     /// Their colours, by seat; empty for games from before these were kept.
     pub colours: Vec<Colour>,
+    /// Which of them were bots, by seat; empty for games from before this was kept.
+    pub bots: Vec<bool>,
     /// The credits they ended with.
     pub credits: Vec<i16>,
     /// When it ended, in seconds since 1970.
@@ -55,6 +60,11 @@ pub struct Replay {
     pub names: Vec<String>,
     /// Their colours, by seat; empty for games from before these were kept.
     pub colours: Vec<Colour>,
+    /// Which of them were bots, by seat; empty for games from before this was kept.
+    pub bots: Vec<bool>,
+    /// Is this what was told at the time, as the rules have changed since? Then it is what everybody saw, whoever's view was
+    /// asked for, and it cannot be checked by playing the game again.
+    pub kept: bool,
     /// How many steps it has.
     pub length: u32,
     /// The step of the view, from 0: before the first.
@@ -95,7 +105,7 @@ pub struct Answered {
 
 impl Answered {
     /// What a deed answers in a game, before it is done.
-    fn by(deed: Deed, game: &Game) -> Option<Answered> {
+    pub(super) fn by(deed: Deed, game: &Game) -> Option<Answered> {
         let (Deed::Act(seat, Action::Answer(answer)) | Deed::TimeOut(seat, Action::Answer(answer))) = deed else {
             return None;
         };
@@ -110,34 +120,36 @@ impl Answered {
 #[serde(deny_unknown_fields)]
 pub(super) struct Part {
     /// Whose view; none for a spectator's.
-    seat: Option<u8>,
+    pub(super) seat: Option<u8>,
     /// The step to begin at.
-    from: Option<u32>,
+    pub(super) from: Option<u32>,
     /// How many steps after it.
-    count: Option<u32>,
+    pub(super) count: Option<u32>,
 }
 
 /// How far back a list goes.
-#[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
+#[derive(Clone, Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Page {
     /// Only games that ended before this, in seconds since 1970.
     before: Option<i64>,
+    /// Only these games, with commas between their ids: whoever knows an id may know the game, whether it is public or not.
+    ids: Option<String>,
 }
 
-fn store_failed(wrong: StoreError) -> Refused {
+pub(super) fn store_failed(wrong: StoreError) -> Refused {
     tracing::error!(error = %wrong, "the store failed");
     Refused::Storage
 }
 
-fn cannot_restore(wrong: CannotRestore) -> Refused {
+pub(super) fn cannot_restore(wrong: CannotRestore) -> Refused {
     tracing::error!(error = %wrong, "a stored game cannot be shown");
     Refused::Internal
 }
 
 /// A stored game that has ended.
 async fn finished(app: &App, id: &str) -> Result<StoredGame, Refused> {
-    let known = if secret::is_game_id(id) { app.shared().store.game(id).await.map_err(store_failed)? } else { None };
+    let known = if secret::is_game_id(id) { app.shared().store.tale(id).await.map_err(store_failed)? } else { None };
     let stored = known.ok_or(Refused::UnknownGame)?;
     if stored.ending.is_none() { Err(Refused::NotOver) } else { Ok(stored) }
 }
@@ -151,14 +163,26 @@ pub(super) async fn list(
 ) -> Result<Json<Vec<FinishedGame>>, Refused> {
     let Query(page) = page.map_err(|wrong| Refused::malformed(&wrong))?;
     app.addresses.check_list(address)?;
-    let games = app.shared().store.finished(page.before, 50).await.map_err(store_failed)?;
-    let read = |(game, ending): (crate::store::GameRow, crate::store::Ending)| {
+    let store = &app.shared().store;
+    let games = match &page.ids {
+        None => store.finished(page.before, MOST_LISTED).await,
+        Some(ids) => {
+            let ids: Vec<&str> = ids.split(',').filter(|id| secret::is_game_id(id)).collect();
+            if ids.len() > MOST_NAMED {
+                return Err(Refused::malformed(&format!("{MOST_NAMED} ids at most")));
+            }
+            store.finished_of(&ids, page.before).await
+        }
+    };
+    let games = games.map_err(store_failed)?;
+    let read = |(game, ending): (GameRow, crate::store::Ending)| {
         let setup: Setup = serde_json::from_str(&game.setup).ok()?;
         Some(FinishedGame {
             id: game.id,
             mode: setup.mode,
             names: serde_json::from_str(&game.names).ok()?,
             colours: serde_json::from_str(&game.colours).ok()?,
+            bots: serde_json::from_str(&game.bots).ok()?,
             credits: serde_json::from_str(&ending.result).ok()?,
             ended: ending.ended,
         })
@@ -175,16 +199,20 @@ pub(super) async fn record(
     State(app): State<Arc<App>>,
     Visitor(address): Visitor,
     Named(id): Named,
-) -> Result<Json<Record>, Refused> {
+) -> Result<Json<serde_json::Value>, Refused> {
     app.addresses.check_join(address)?;
+    let turn = app.shared().readers.turn(address).await?;
     let stored = finished(&app, &id).await?;
+    if is_foreign(&stored.game, app.shared()) {
+        return Ok(Json(kept::head(&app.shared().store, &stored.game).await?.record));
+    }
     let hub = app.hub.clone();
-    work(move || {
+    let record = work(turn, move || {
         let play = hub::restore(&stored, &hub.shared).map_err(cannot_restore)?;
         let names = serde_json::from_str(&stored.game.names).unwrap_or_default();
-        Ok(Json(Record { names, ..play.record() }))
-    })
-    .await
+        serde_json::to_value(Record { names, ..play.record() }).map_err(|_| Refused::Internal)
+    });
+    Ok(Json(record.await?))
 }
 
 /// A game that has ended, step by step, as one player or a spectator saw it.
@@ -201,60 +229,42 @@ pub(super) async fn steps(
 ) -> Result<Response, Refused> {
     app.addresses.check_join(address)?;
     let Query(part) = part.map_err(|wrong| Refused::malformed(&wrong))?;
-    let stored = finished(&app, &id).await?;
-    let hub = app.hub.clone();
-    let text = work(move || replay(&stored, &hub.shared, part)).await?;
+    let turn = app.shared().readers.turn(address).await?;
+    let reel = match app.reels.take(&id, part.from.unwrap_or(0)) {
+        Some(reel) => Ok(reel),
+        None => {
+            let stored = finished(&app, &id).await?;
+            if is_foreign(&stored.game, app.shared()) {
+                let text = kept::replay(&app.shared().store, &stored.game, part).await?;
+                return Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response());
+            }
+            Err(stored)
+        }
+    };
+    let text = work(turn, move || {
+        let mut reel = reel.or_else(|stored| Reel::of(stored, app.shared()))?;
+        let text = reel.piece(part)?;
+        app.reels.keep(reel);
+        Ok(text)
+    })
+    .await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
-/// Replaying takes milliseconds of work, which must not hold up other connections.
-async fn work<T: Send + 'static>(job: impl FnOnce() -> Result<T, Refused> + Send + 'static) -> Result<T, Refused> {
+/// Replaying is work, which must not hold up other connections; whoever has the turn has it until that is done.
+async fn work<T: Send + 'static>(
+    turn: Turn,
+    job: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+) -> Result<T, Refused> {
+    let job = move || {
+        let _turn = turn;
+        job()
+    };
     tokio::task::spawn_blocking(job).await.unwrap_or(Err(Refused::Internal))
 }
 
-/// A part of a replay as JSON text, the same as a serialised [`Replay`].
-fn replay(stored: &StoredGame, shared: &Shared, part: Part) -> Result<String, Refused> {
-    let rows = hub::rows(stored).map_err(cannot_restore)?;
-    let mut play = hub::begin(stored, shared).map_err(cannot_restore)?;
-    let setup = play.game().state().setup;
-    let everyone = Seats::first(usize::from(setup.players));
-    let viewer = match part.seat {
-        None => None,
-        Some(seat) => {
-            let seat = Seat::try_from(seat).ok().filter(|seat| everyone.contains(*seat));
-            Some(seat.ok_or(Refused::NoSuchSeat)?)
-        }
-    };
-    let options = Options { public: stored.game.public, ..Options::of(setup) };
-    let audience = Audience { options: &options, people: everyone, acting: Seats::NONE };
-    let from = part.from.unwrap_or(0).min(rows.len() as u32);
-    let count = part.count.unwrap_or(MOST_STEPS).min(MOST_STEPS);
-    let (before, after) = rows.split_at(from as usize);
-    play.restore(before).map_err(|wrong| cannot_restore(wrong.into()))?;
-    play.refresh(audience);
-    let at = before.last().map_or(0, |row| row.at);
-    let (names, colours) = (&stored.game.names, &stored.game.colours);
-    let view = play.sections().view_json(viewer);
-    let mut text = format!(
-        r#"{{"game":"{}","names":{names},"colours":{colours},"length":{},"from":{from},"at":{at},"view":{view},"updates":["#,
-        play.id,
-        rows.len()
-    );
-    for (i, row) in after.iter().take(count as usize).enumerate() {
-        let answered = Answered::by(row.deed, play.game());
-        let events = play.perform(row.deed, row.at).map_err(|_| Refused::Internal)?;
-        play.refresh(audience);
-        let events = events.into_iter().map(|event| event.seen_by(viewer)).collect();
-        let step = Step { version: play.version(), at: row.at, cause: row.deed.cause(), events };
-        let step = serde_json::to_string(&step).map_err(|_| Refused::Internal)?;
-        let changes = play.sections().changes_json(viewer, play.version() - 1);
-        let comma = if i > 0 { "," } else { "" };
-        text += &format!(r#"{comma}{{"step":{step},"changes":{changes}"#);
-        if let Some(answered) = answered {
-            text += &format!(r#","answered":{}"#, serde_json::to_string(&answered).map_err(|_| Refused::Internal)?);
-        }
-        text.push('}');
-    }
-    text += "]}";
-    Ok(text)
+/// Can the log of this game only be read by other rules than ours?
+fn is_foreign(game: &GameRow, shared: &Shared) -> bool {
+    let ours = shared.rules_version();
+    game.rules_version != ours && game.rules_version != STAGED && ours != STAGED
 }

@@ -4,12 +4,16 @@ mod answer;
 mod body;
 mod games;
 mod invite;
+mod kept;
 mod page;
+mod reel;
 mod rooms;
 mod watch;
 
 pub use games::{Answered, FinishedGame, Replay, ReplayUpdate};
 pub use invite::{Invitation, LinkCode};
+pub use kept::tell;
+pub use reel::Reels;
 pub use rooms::{JoinRequest, NewRoomRequest, QuickRequest, SeatGiven};
 
 use crate::door::Peer;
@@ -41,6 +45,8 @@ pub struct App {
     pub addresses: Arc<Addresses>,
     /// Where the server listens.
     pub listening: SocketAddr,
+    /// Games that were watched lately.
+    pub reels: Reels,
 }
 
 impl App {
@@ -58,8 +64,20 @@ impl App {
         }
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let of_origin = origin.split_once("://").map(|(_, host)| host);
-        of_origin.is_some() && of_origin == host
+        of_origin.is_some() && of_origin == host && of_origin.is_some_and(is_near)
     }
+}
+
+/// Is this a name that only this machine or its network can have? Any other one could be made to lead here by whoever owns
+/// it, with a page of theirs; names on the internet have to be told to the server.
+fn is_near(host: &str) -> bool {
+    let name = match host.strip_prefix('[') {
+        Some(v6) => v6.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    let ends = |suffix: &str| name.to_ascii_lowercase().ends_with(suffix);
+    let local = [".localhost", ".local", ".lan", ".home.arpa", ".internal"];
+    name.parse::<IpAddr>().is_ok() || (!name.is_empty() && !name.contains('.')) || local.into_iter().any(ends)
 }
 
 /// The address of a client, as the proxy tells it if there is one.
@@ -135,9 +153,8 @@ async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next)
     response
 }
 
-async fn no_such_method() -> Response {
-    let refusal = Refused::malformed(&"nothing here can be done by this method");
-    (StatusCode::METHOD_NOT_ALLOWED, axum::Json(body::RefusedBody { refusal })).into_response()
+async fn no_such_method() -> Refused {
+    Refused::WrongMethod
 }
 
 async fn connect(
@@ -162,7 +179,11 @@ async fn connect(
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let status = match &self {
-            Refused::UnknownRoom | Refused::UnknownGame | Refused::NoSuchSeat => StatusCode::NOT_FOUND,
+            Refused::UnknownRoom | Refused::UnknownGame | Refused::NoSuchSeat | Refused::NothingHere => {
+                StatusCode::NOT_FOUND
+            }
+            Refused::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Refused::OtherRules { .. } => StatusCode::GONE,
             Refused::Malformed { .. }
             | Refused::Binary
             | Refused::Protocol { .. }
@@ -187,6 +208,7 @@ impl IntoResponse for Refused {
             | Refused::SeatTaken
             | Refused::RoomFull
             | Refused::ColourTaken
+            | Refused::NameTaken
             | Refused::BotPlays
             | Refused::NotAbsent
             | Refused::Absent

@@ -1,6 +1,5 @@
 //! The web client, embedded in the binary. `build.rs` makes it; without it a plain page says so.
 
-use super::body::RefusedBody;
 use crate::protocol::Refused;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -13,7 +12,7 @@ use std::fmt::Write;
 struct Page;
 
 /// Only what comes from here may run or be shown.
-const POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self' \
+const POLICY: &str = "default-src 'self'; connect-src 'self'; form-action 'self'; img-src 'self' data:; style-src 'self' \
                       'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /// What is shown instead if the program was built without the client.
@@ -29,9 +28,11 @@ const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 /// A file of the client; addresses of its screens, such as `/r/K7M4QP`, are the client itself.
 pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if path.starts_with("api/") || !method.is_safe() {
-        let refusal = Refused::malformed(&"there is nothing at this address");
-        return (StatusCode::NOT_FOUND, axum::Json(RefusedBody { refusal })).into_response();
+    if path == "api" || path.starts_with("api/") {
+        return Refused::NothingHere.into_response();
+    }
+    if !method.is_safe() {
+        return Refused::WrongMethod.into_response();
     }
     // A link at the end of a sentence brings its full stop along.
     let is_room = path.starts_with("r/") || path.starts_with("w/");
@@ -42,7 +43,7 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     let Some(plain) = Page::get(name).filter(|_| !hidden) else {
         return match is_screen {
             true => (fixed_headers("text/html; charset=utf-8", "no-cache"), WITHOUT).into_response(),
-            false => (StatusCode::NOT_FOUND, "there is no such file").into_response(),
+            false => Refused::NothingHere.into_response(),
         };
     };
     // Files in assets/ have their contents' hash in their names; everything else may change with the program.

@@ -3,7 +3,9 @@
 use super::body::{Body, Named, RefusedBody};
 use super::{App, Visitor};
 use crate::hub::Seated;
-use crate::protocol::{BotOptions, Colour, GamePhase, Options, Refused, RoomSummary, Tempo};
+use crate::protocol::{
+    BotOptions, Colour, GamePhase, Options, Refused, RoomSummary, Tempo, maybe_object, object, objects,
+};
 use crate::room::ToRoom;
 use crate::secret;
 use axum::Json;
@@ -28,6 +30,7 @@ const NAMELESS: &str = "Captain";
 pub struct NewRoomRequest {
     /// What is agreed.
     #[schema(value_type = Object)]
+    #[serde(deserialize_with = "object")]
     pub options: Options,
     /// What the host is called.
     pub name: String,
@@ -35,7 +38,7 @@ pub struct NewRoomRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
     /// Bots for the last seats.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "objects")]
     #[schema(value_type = Vec<Object>)]
     pub bots: Vec<BotOptions>,
 }
@@ -66,11 +69,11 @@ pub struct QuickRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What is agreed; a learning flight of four if nothing is said.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "maybe_object", skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     pub options: Option<Options>,
     /// Bots for all seats but one; if none are named, some that leave a beginner time.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "objects", skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<BotOptions>>", optional))]
     #[schema(value_type = Vec<Object>)]
     pub bots: Vec<BotOptions>,
@@ -185,9 +188,7 @@ pub(super) async fn quick(
         let detail = format!("{} bots for {rivals} seats beside one's own: nobody waits for others here", bots.len());
         return Err(Refused::BadOptions { detail });
     }
-    let seated = app.hub.open(options, &bots, wanted.name.as_deref().unwrap_or(NAMELESS), None).await?;
-    app.hub.ask(&seated.room, |reply| ToRoom::Begin { reply }).await?;
-    created(seated)
+    created(app.hub.open_playing(options, &bots, wanted.name.as_deref().unwrap_or(NAMELESS)).await?)
 }
 
 /// Whoever flies for the first time reads a lot: rivals that can fly, and that take their time.

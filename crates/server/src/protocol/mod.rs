@@ -3,14 +3,16 @@
 //! A client says [`ToServer::Hello`], gets a [`ToClient::Welcome`] and, once a game runs, a whole [`GameView`]; from
 //! then on small updates. The rules' own types (actions, answers, events) are sent as the engine spells them.
 
+mod object;
 mod refused;
 mod room;
 mod view;
 
+pub use object::{Object, maybe_object, object, objects};
 pub use refused::Refused;
 pub use room::{
-    BotOptions, ChatLine, Colour, GamePhase, Options, RoomChange, RoomSummary, RoomView, Score, SeatEntry, Sitter,
-    Tempo,
+    BotOptions, ChatLine, Colour, GamePhase, Options, PlayerEntry, RoomChange, RoomSummary, RoomView, Score, SeatEntry,
+    Sitter, Tempo,
 };
 pub use view::{
     BuildOffer, Changes, Choice, FlightView, GameView, HandShown, Misfit, OwnView, PlacedTile, QuestionView, SeatView,
@@ -52,7 +54,7 @@ pub enum ToServer {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
         /// What was seen before the connection was lost.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, deserialize_with = "maybe_object", skip_serializing_if = "Option::is_none")]
         since: Option<Since>,
     },
     /// The first message of somebody at the door who has not decided yet: they are told of the room and not of its game,
@@ -110,6 +112,7 @@ pub enum ToServer {
         /// Given back.
         id: u32,
         /// What to change.
+        #[serde(deserialize_with = "object")]
         change: RoomChange,
     },
     /// What has happened in a flight since its ships were built?
@@ -120,7 +123,7 @@ pub enum ToServer {
         flight: u8,
     },
     /// Send the whole view again.
-    View,
+    View {},
     /// Are you there?
     Ping {
         /// Given back.

@@ -68,8 +68,8 @@ pub enum Refused {
     /// The question has been answered or has changed meanwhile.
     #[error("that question is not open any more")]
     StaleQuestion {
-        /// The question that is open for this seat, if any.
-        asked: Option<u32>,
+        /// The question that is open for this seat.
+        asked: u32,
     },
     /// No game is running.
     #[error("no game is running")]
@@ -95,14 +95,17 @@ pub enum Refused {
     /// Somebody has that colour.
     #[error("somebody has that colour")]
     ColourTaken,
-    /// A name of unsuitable length or with control characters.
-    #[error("a name has 1 to {longest} characters, none of them control characters")]
+    /// Somebody in the room is called so.
+    #[error("somebody in this room is called so")]
+    NameTaken,
+    /// A name of unsuitable length, or with characters that nobody sees.
+    #[error("a name has 1 to {longest} characters, all of which can be seen")]
     BadName {
         /// How many characters are allowed.
         longest: u32,
     },
-    /// A chat line of unsuitable length or with control characters.
-    #[error("a line of chat has 1 to {longest} characters, none of them control characters")]
+    /// A chat line of unsuitable length, or with characters that nobody sees.
+    #[error("a line of chat has 1 to {longest} characters, all of which can be seen")]
     BadChat {
         /// How many characters are allowed.
         longest: u32,
@@ -128,6 +131,18 @@ pub enum Refused {
     /// There is no such game.
     #[error("there is no such game")]
     UnknownGame,
+    /// It was played by other rules, and what was told then has not been kept.
+    #[error("it was played by version {version} of the rules, and what was told then has not been kept")]
+    OtherRules {
+        /// The version of the rules that it was played by.
+        version: u16,
+    },
+    /// There is nothing at this address.
+    #[error("there is nothing at this address")]
+    NothingHere,
+    /// Nothing can be done here by this method.
+    #[error("nothing can be done at this address by this method")]
+    WrongMethod,
     /// Logs are open when the game is over.
     #[error("the log is open when the game is over")]
     NotOver,

@@ -1,5 +1,6 @@
 //! A room as clients see it, and what can be changed about it.
 
+use super::object::object;
 use serde::{Deserialize, Serialize};
 use trucker_bots::{Taste, Tier};
 use trucker_engine::setup::Extras;
@@ -22,7 +23,7 @@ pub struct Options {
     /// Are everybody's credits open during a flight?
     pub open_credits: bool,
     /// What is played with beside the base box.
-    #[serde(default, skip_serializing_if = "Extras::is_none")]
+    #[serde(default, deserialize_with = "object", skip_serializing_if = "Extras::is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Extras>", optional))]
     pub extras: Extras,
     /// Seconds for an answer, 15 to 600; then the default is done. `None`: no limit.
@@ -124,6 +125,8 @@ pub enum Sitter {
         ready: bool,
         /// The bot that plays for them meanwhile.
         stand_in: Option<BotOptions>,
+        /// Did they sit down after the game that is shown? Then they have not played it.
+        newcomer: bool,
     },
 }
 
@@ -138,6 +141,19 @@ pub struct SeatEntry {
     pub name: Option<String>,
     /// Who sits there.
     pub sitter: Sitter,
+}
+
+/// Somebody who plays a game or has played it. It stays so, whoever sits there afterwards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayerEntry {
+    /// What they were called when it began.
+    pub name: String,
+    /// Their colour.
+    pub colour: Colour,
+    /// Was it a bot from the start?
+    pub bot: bool,
 }
 
 /// What a room is doing.
@@ -172,6 +188,8 @@ pub struct RoomView {
     pub watching: u32,
     /// The game that runs or ran last.
     pub game: Option<String>,
+    /// Who plays that game, by seat; whoever sits there now may be somebody else.
+    pub players: Vec<PlayerEntry>,
     /// The SHA-256 of that game's seed.
     pub commitment: Option<String>,
     /// The seed itself, once the game is over.
@@ -225,6 +243,7 @@ pub enum RoomChange {
     /// Host, before a game: agree on something else.
     Options {
         /// What.
+        #[serde(deserialize_with = "object")]
         options: Options,
     },
     /// Be called something else.
@@ -243,12 +262,13 @@ pub enum RoomChange {
         ready: bool,
     },
     /// Host: begin, when everyone is ready and no seat is empty.
-    Start,
+    Start {},
     /// Host, before a game: put a bot on an open seat, or change one.
     SetBot {
         /// Which seat.
         seat: Seat,
         /// What it is like.
+        #[serde(deserialize_with = "object")]
         bot: BotOptions,
     },
     /// Host, before a game: send a bot or a person away from a seat.
@@ -266,16 +286,17 @@ pub enum RoomChange {
         /// For whom.
         seat: Seat,
         /// What it is like.
+        #[serde(deserialize_with = "object")]
         bot: BotOptions,
     },
     /// Take one's own seat back from the bot.
-    TakeBack,
+    TakeBack {},
     /// Host, after a game: the same again.
-    Rematch,
+    Rematch {},
     /// Host, after a game: the same people, the next level.
-    NextLevel,
+    NextLevel {},
     /// Go away: before a game the seat becomes free, during one a bot takes over.
-    Leave,
+    Leave {},
 }
 
 /// A line of chat. It is text; clients show it as text and nothing else.

@@ -15,6 +15,7 @@ pub use state::{Presence, RoomState, SUBSTITUTE, check_options};
 pub use step::now as unix_time;
 
 use crate::config::Config;
+use crate::limits::Readers;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::protocol::{ChatLine, Colour, GamePhase, Refused, RoomSummary, Since, ToServer};
@@ -23,9 +24,10 @@ use crate::store::{Store, Write};
 use clock::Clock;
 use robots::{Robot, Thought};
 use std::collections::{BTreeMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use trucker_engine::chance::Seed;
@@ -53,6 +55,10 @@ pub struct Shared {
     pub content: Arc<Content>,
     /// What the operator has set.
     pub config: Config,
+    /// Whose turn it is to be told a game.
+    pub readers: Readers,
+    /// A game has ended: what was told of it is to be kept.
+    pub ended: Notify,
 }
 
 impl Shared {
@@ -92,6 +98,8 @@ pub enum ToRoom {
         since: Option<Since>,
         /// The way back.
         outbox: Outbox,
+        /// Where they come from.
+        address: IpAddr,
         /// The number of the connection, or why not.
         reply: oneshot::Sender<Result<u64, Refused>>,
     },
@@ -143,6 +151,7 @@ struct Connection {
     /// Is it told of the game, too?
     follows: bool,
     outbox: Outbox,
+    address: IpAddr,
 }
 
 /// A room.
@@ -241,8 +250,8 @@ impl Room {
 
     async fn handle(&mut self, message: ToRoom) {
         match message {
-            ToRoom::Connect { as_whom, since, outbox, reply } => {
-                let connected = self.connect(as_whom, since, outbox);
+            ToRoom::Connect { as_whom, since, outbox, address, reply } => {
+                let connected = self.connect(as_whom, since, outbox, address);
                 let _ = reply.send(connected);
             }
             ToRoom::Say { connection, message, received } => self.listen(connection, message, received).await,
@@ -254,6 +263,10 @@ impl Room {
             ToRoom::Begin { reply } => {
                 let state = self.state.clone();
                 let begun = self.start(state).await;
+                if begun.is_err() {
+                    // Nobody has been given a seat here, and nothing is stored: the room goes as if it had never been.
+                    self.broken.cancel();
+                }
                 let _ = reply.send(begun);
             }
             ToRoom::Thought(thought) => self.take_thought(thought).await,

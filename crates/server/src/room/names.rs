@@ -1,7 +1,8 @@
 //! What bots are called. People choose their names; a bot gets one that nobody else in the room has.
 
 use super::state::{Holder, RoomState};
-use crate::protocol::Colour;
+use crate::protocol::{GamePhase, Refused};
+use trucker_engine::words::Seat;
 
 /// Names for bots, short and at home in English and in Czech. The first four are the usual ones, by seat; the others
 /// are for when somebody in the room is called the same. Four seats never need more than eight.
@@ -28,9 +29,14 @@ impl RoomState {
         (0..self.places.len()).map(|index| self.name(index).unwrap_or_default().to_owned()).collect()
     }
 
-    /// Which colours they have, by seat.
-    pub fn colours(&self) -> Vec<Colour> {
-        self.places.iter().map(|place| place.colour).collect()
+    /// May whoever sits here be called so? Nobody else in the room is; bots make way, but not while they fly.
+    pub(super) fn check_name(&self, seat: Seat, name: &str) -> Result<(), Refused> {
+        let stays =
+            |index: usize| self.phase == GamePhase::Playing || !matches!(self.places[index].holder, Holder::Bot(_));
+        let taken = (0..self.places.len())
+            .filter(|index| *index != seat.index() && stays(*index))
+            .any(|index| self.name(index).is_some_and(|other| alike(other, name)));
+        if taken { Err(Refused::NameTaken) } else { Ok(()) }
     }
 
     /// Gives every bot a name that nobody else in the room has. Those who have one keep it.
@@ -50,10 +56,10 @@ impl RoomState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::{GamePhase, Options, RoomChange};
+    use crate::protocol::{Options, RoomChange};
     use crate::room::SUBSTITUTE;
     use trucker_engine::state::Mode;
-    use trucker_engine::words::{Seat, Seats};
+    use trucker_engine::words::Seats;
 
     fn room(bots: usize) -> RoomState {
         RoomState::new(Options::new(4, Mode::Learning), &vec![SUBSTITUTE; bots]).expect("a room")
@@ -85,12 +91,16 @@ mod tests {
         state.sit("Ada", None, "token").expect("a seat");
         state.sit("Bob", None, "other").expect("a seat");
         state.phase = GamePhase::Playing;
-        change(&mut state, RoomChange::Name { name: "Hugo".to_owned() });
-        assert_eq!(state.names(), ["Hugo", "Bob", "Hugo", "Ida"], "records have the names of the beginning");
-        let leaves = state.change(Seat::new(1).expect("a seat"), RoomChange::Leave, Seats::NONE);
+        let called = |name: &str| RoomChange::Name { name: name.to_owned() };
+        assert_eq!(state.change(Seat::FIRST, called("hugo"), Seats::NONE), Err(Refused::NameTaken));
+        assert_eq!(state.names(), ["Ada", "Bob", "Hugo", "Ida"], "records have the names of the beginning");
+        let leaves = state.change(Seat::new(1).expect("a seat"), RoomChange::Leave {}, Seats::NONE);
         assert!(leaves.is_ok() && state.name(1) == Some("Bob"), "a stand-in plays under the person's name");
         state.phase = GamePhase::Over;
-        change(&mut state, RoomChange::Rematch);
-        assert_eq!(state.names(), ["Hugo", "Ema", "Viktor", "Ida"], "a bot that stays is one with a name");
+        change(&mut state, RoomChange::Rematch {});
+        assert_eq!(state.names(), ["Ada", "Bob", "Hugo", "Ida"], "the seat is still Bob's");
+        change(&mut state, called("Hugo"));
+        assert_eq!(state.names(), ["Hugo", "Bob", "Viktor", "Ida"], "before a game, bots make way");
+        assert_eq!(state.change(Seat::FIRST, called("BOB"), Seats::NONE), Err(Refused::NameTaken));
     }
 }

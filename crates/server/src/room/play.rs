@@ -3,7 +3,7 @@
 //! Nothing here waits or stores; the room's task does that. Every step is a [`LogRow`], and a game is restored by taking
 //! the same steps again, so that versions and ids of questions come out as they were.
 
-use crate::protocol::{Cause, Options, Step};
+use crate::protocol::{Cause, Options, PlayerEntry, Step};
 use crate::show::{Moment, Sections};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -77,6 +77,8 @@ pub enum BadGame {
 pub struct Play {
     /// Its id.
     pub id: String,
+    /// Who plays it, by seat: they stay so whoever sits there afterwards.
+    pub players: Vec<PlayerEntry>,
     table: Table,
     seed: Seed,
     waits: Waits,
@@ -133,7 +135,8 @@ impl Play {
     /// The game on a table that has just been opened with this seed.
     pub fn at(id: String, table: Table, seed: Seed) -> Play {
         let sections = Sections::new(table.game().state().setup.players);
-        let mut play = Play { id, table, seed, waits: Waits::default(), recent: VecDeque::new(), sections };
+        let mut play =
+            Play { id, players: Vec::new(), table, seed, waits: Waits::default(), recent: VecDeque::new(), sections };
         play.note_questions(None, 0);
         play
     }

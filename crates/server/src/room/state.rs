@@ -2,7 +2,8 @@
 
 use super::play::Audience;
 use crate::protocol::{
-    BotOptions, Colour, GamePhase, Options, Refused, RoomChange, RoomSummary, RoomView, Score, SeatEntry, Sitter, Tempo,
+    BotOptions, Colour, GamePhase, Options, PlayerEntry, Refused, RoomChange, RoomSummary, RoomView, Score, SeatEntry,
+    Sitter, Tempo,
 };
 use crate::secret::TokenHash;
 use crate::text;
@@ -28,6 +29,9 @@ pub struct Person {
     pub stand_in: Option<BotOptions>,
     /// Whom they do not want to hear.
     pub muted: Vec<Seat>,
+    /// Did they sit down after the room's last game? They have not played it, whoever had their seat then.
+    #[serde(default)]
+    pub newcomer: bool,
 }
 
 /// Who holds a seat.
@@ -185,6 +189,18 @@ impl RoomState {
         self.seats().filter(|seat| self.person(*seat).is_some()).collect()
     }
 
+    /// Seats of people who play the game that is shown, or have played it.
+    pub fn players(&self) -> Seats {
+        self.people().iter().filter(|seat| self.person(*seat).is_some_and(|person| !person.newcomer)).collect()
+    }
+
+    /// Who plays if a game begins now: this belongs to the game from then on.
+    pub fn line_up(&self) -> Vec<PlayerEntry> {
+        let bot = |place: &Place| matches!(place.holder, Holder::Bot(_));
+        let entries = self.names().into_iter().zip(&self.places);
+        entries.map(|(name, place)| PlayerEntry { name, colour: place.colour, bot: bot(place) }).collect()
+    }
+
     /// Seats whose person plays, without a bot that stands in.
     pub fn acting_people(&self) -> Seats {
         self.people().iter().filter(|seat| self.bot(*seat).is_none()).collect()
@@ -192,7 +208,7 @@ impl RoomState {
 
     /// For whom the game of this room is shown.
     pub fn audience(&self) -> Audience<'_> {
-        Audience { options: &self.options, people: self.people(), acting: self.acting_people() }
+        Audience { options: &self.options, people: self.players(), acting: self.acting_people() }
     }
 
     /// The bot that plays for a seat.
@@ -217,10 +233,12 @@ impl RoomState {
         }
         let open = self.seats().find(|seat| self.places[seat.index()].holder == Holder::Open);
         let seat = open.ok_or(Refused::RoomFull)?;
+        self.check_name(seat, &name)?;
         if let Some(colour) = colour {
             self.take_colour(seat, colour)?;
         }
-        let person = Person { name, token: TokenHash::of(token), ready: false, stand_in: None, muted: Vec::new() };
+        let (token, newcomer) = (TokenHash::of(token), self.game.is_some());
+        let person = Person { name, token, ready: false, stand_in: None, muted: Vec::new(), newcomer };
         self.places[seat.index()].holder = Holder::Person(person);
         self.host.get_or_insert(seat);
         self.name_bots();
@@ -261,6 +279,7 @@ impl RoomState {
             }
             RoomChange::Name { name } => {
                 let name = text::name(&name)?;
+                self.check_name(seat, &name)?;
                 self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.name = name;
             }
             RoomChange::Colour { colour } => {
@@ -269,13 +288,14 @@ impl RoomState {
             }
             RoomChange::Ready { ready } => {
                 self.check_not_playing()?;
-                self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.ready = ready;
+                let person = self.person_mut(seat).ok_or(Refused::NoSuchSeat)?;
+                (person.ready, person.stand_in) = (ready, None);
             }
-            RoomChange::Start => {
+            RoomChange::Start {} => {
                 self.check_host(seat)?;
                 self.check_not_playing()?;
-                self.let_bots_stay(connected);
-                self.check_ready(seat)?;
+                self.check_ready(seat, connected)?;
+                self.keep_stand_ins(connected);
                 return Ok(Then::Start);
             }
             RoomChange::SetBot { seat: target, bot } => {
@@ -316,12 +336,12 @@ impl RoomState {
                 }
                 self.person_mut(target).ok_or(Refused::NoSuchSeat)?.stand_in = Some(bot);
             }
-            RoomChange::TakeBack => {
+            RoomChange::TakeBack {} => {
                 self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.stand_in = None;
             }
-            RoomChange::Rematch => return self.again(seat, self.options.mode, connected),
-            RoomChange::NextLevel => return self.again(seat, next_level(&self.options), connected),
-            RoomChange::Leave => {
+            RoomChange::Rematch {} => return self.again(seat, self.options.mode, connected),
+            RoomChange::NextLevel {} => return self.again(seat, next_level(&self.options), connected),
+            RoomChange::Leave {} => {
                 self.leave(seat, connected);
                 return Ok(Then::Dismiss(seat));
             }
@@ -341,12 +361,13 @@ impl RoomState {
         if self.phase == GamePhase::Playing { Ok(()) } else { Err(Refused::NotPlaying) }
     }
 
-    /// Everyone but the host, who starts, has said that they are ready, and no seat is empty.
-    fn check_ready(&self, host: Seat) -> Result<(), Refused> {
+    /// Everyone but the host, who starts, has said that they are ready, and no seat is empty. A bot flies for those whose
+    /// seat is kept.
+    fn check_ready(&self, host: Seat, connected: Seats) -> Result<(), Refused> {
         let ready = |seat: Seat| match &self.places[seat.index()].holder {
             Holder::Open => false,
             Holder::Bot(_) => true,
-            Holder::Person(person) => person.ready || seat == host,
+            Holder::Person(person) => person.ready || seat == host || self.is_kept(seat, connected),
         };
         if self.seats().all(ready) { Ok(()) } else { Err(Refused::NotReady) }
     }
@@ -389,27 +410,33 @@ impl RoomState {
         }
     }
 
-    /// A bot that stood in to the end for somebody who has not come back keeps the seat.
-    fn let_bots_stay(&mut self, connected: Seats) {
-        for gone in self.people().without(connected).iter() {
-            if let Some(bot) = self.bot(gone) {
-                self.places[gone.index()].holder = Holder::Bot(bot);
-                self.unmute(gone);
+    /// Is this the seat of somebody who has not come back since a bot stood in for them? It stays theirs: the bot flies
+    /// until they are back, or until the host opens the seat.
+    fn is_kept(&self, seat: Seat, connected: Seats) -> bool {
+        !connected.contains(seat) && self.person(seat).is_some_and(|person| person.stand_in.is_some())
+    }
+
+    /// Whoever is here plays for themselves again; the others keep the bot that stands in.
+    fn keep_stand_ins(&mut self, connected: Seats) {
+        for seat in self.people().iter().filter(|seat| connected.contains(*seat)) {
+            if let Some(person) = self.person_mut(seat) {
+                person.stand_in = None;
             }
         }
     }
 
-    /// Gathers for another game; if the host is the only person, it begins at once.
+    /// Gathers for another game; if no seat is anybody else's, it begins at once.
     fn again(&mut self, seat: Seat, mode: Mode, connected: Seats) -> Result<Then, Refused> {
         self.check_host(seat)?;
         if self.phase != GamePhase::Over {
             return Err(if self.phase == GamePhase::Playing { Refused::AlreadyPlaying } else { Refused::NotPlaying });
         }
-        self.let_bots_stay(connected);
+        self.keep_stand_ins(connected);
         self.options.mode = mode;
         self.phase = GamePhase::Lobby;
         self.unready();
-        Ok(if self.check_ready(seat).is_ok() { Then::Start } else { Then::Tell })
+        let alone = self.people().len() == 1;
+        Ok(if alone && self.check_ready(seat, connected).is_ok() { Then::Start } else { Then::Tell })
     }
 
     /// Somebody goes away: before or after a game the seat becomes free, during one a bot takes over.
@@ -438,13 +465,13 @@ impl RoomState {
             sitter: match &place.holder {
                 Holder::Open => Sitter::Open,
                 Holder::Bot(bot) => Sitter::Bot(*bot),
-                Holder::Person(person) => Sitter::Person {
-                    name: person.name.clone(),
-                    connected: presence.away.0[i].is_none(),
-                    away: presence.away.0[i],
-                    ready: person.ready,
-                    stand_in: person.stand_in,
-                },
+                Holder::Person(person) => {
+                    let away = presence.away.0[i];
+                    // Before a game, whoever is here needs nobody to stand in.
+                    let stand_in = person.stand_in.filter(|_| away.is_some() || self.phase != GamePhase::Lobby);
+                    let Person { name, ready, newcomer, .. } = person.clone();
+                    Sitter::Person { name, connected: away.is_none(), away, ready, stand_in, newcomer }
+                }
             },
         };
         RoomView {
@@ -455,6 +482,7 @@ impl RoomState {
             host: self.host,
             watching: presence.watching,
             game: self.game.clone(),
+            players: Vec::new(),
             commitment: None,
             seed: None,
             scores: self.scores.clone(),

@@ -37,8 +37,10 @@ impl Room {
         async move {
             shared.store.write(writes).await.map_err(|wrong| {
                 shared.metrics.store_failures.inc();
-                tracing::error!(room = code, error = %wrong, "could not store");
+                // That nothing can be stored has been said by the writer, once for all rooms.
+                tracing::debug!(room = code, error = %wrong, "could not store");
                 if matches!(wrong, StoreError::Conflict) {
+                    tracing::error!(room = code, "the store contradicts the room");
                     // What is stored is not what this task believes: it ends, and the room is woken from the store.
                     broken.cancel();
                 }
@@ -68,13 +70,14 @@ impl Room {
         let setup = state.setup();
         let table = self.shared.table(setup, seed.clone());
         let table = table.map_err(|wrong| Refused::BadOptions { detail: wrong.to_string() })?;
-        let play = Play::at(id.clone(), table, seed.clone());
+        let mut play = Play::at(id.clone(), table, seed.clone());
+        play.players = state.line_up();
         state.phase = GamePhase::Playing;
         state.game = Some(id.clone());
         for seat in state.people().iter() {
             if let Some(person) = state.person_mut(seat) {
-                person.stand_in = None;
                 person.ready = false;
+                person.newcomer = false;
             }
         }
         let game = GameRow {
@@ -84,8 +87,9 @@ impl Room {
             rules_version: self.shared.rules_version(),
             setup: json(&setup),
             seed: seed.to_string(),
-            names: json(&state.names()),
-            colours: json(&state.colours()),
+            names: json(&play.players.iter().map(|player| &player.name).collect::<Vec<_>>()),
+            colours: json(&play.players.iter().map(|player| player.colour).collect::<Vec<_>>()),
+            bots: json(&play.players.iter().map(|player| player.bot).collect::<Vec<_>>()),
             public: state.options.public,
         };
         self.store(vec![Write::Game(game), Write::Room(row_of(&self.code, &state))]).await?;
@@ -153,7 +157,7 @@ impl Room {
         let credits = final_credits(play);
         let ending = Ending { ended: now(), result: json(&credits) };
         let mut state = RoomState { phase: GamePhase::Over, ..self.state.clone() };
-        state.count_game(&credits);
+        state.count_game(&play.players, &credits);
         vec![Write::GameOver { game: play.id.clone(), ending }, Write::Room(row_of(&self.code, &state))]
     }
 
@@ -181,9 +185,10 @@ impl Room {
         if play.game().is_over() {
             tracing::info!(room = self.code, game = play.id, steps = play.version(), "game over");
             self.state.phase = GamePhase::Over;
-            self.state.count_game(&final_credits(play));
+            self.state.count_game(&play.players, &final_credits(play));
             self.robots = Default::default();
             self.shared.metrics.games_finished.inc();
+            self.shared.ended.notify_one();
             self.tell_room();
         }
     }
@@ -199,6 +204,7 @@ impl Room {
     pub(super) fn room_view(&self) -> RoomView {
         let mut view = self.state.view(&self.code, &self.presence());
         if let Some(play) = &self.play {
+            view.players.clone_from(&play.players);
             view.commitment = Some(play.seed().commitment().to_string());
             if play.game().is_over() {
                 view.seed = Some(play.seed().to_string());

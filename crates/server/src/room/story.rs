@@ -9,6 +9,7 @@ use crate::hub;
 use crate::outbox::Outbox;
 use crate::protocol::{Refused, Step, ToClient};
 use axum::extract::ws::Utf8Bytes;
+use std::net::IpAddr;
 use std::sync::Arc;
 use trucker_engine::event::Event;
 use trucker_engine::refusal::Refusal;
@@ -29,12 +30,19 @@ struct Wanted {
 
 impl Room {
     /// Sends the story of a flight as soon as it is worked out.
-    pub(super) fn tell_story(&self, viewer: Option<Seat>, flight: u8, id: u32, outbox: &Outbox) -> Result<(), Refused> {
+    pub(super) fn tell_story(
+        &self,
+        viewer: Option<Seat>,
+        flight: u8,
+        id: u32,
+        outbox: &Outbox,
+        address: IpAddr,
+    ) -> Result<(), Refused> {
         let play = self.play.as_ref().ok_or(Refused::NotPlaying)?;
         let wanted = Wanted { id, game: play.id.clone(), flight, version: play.version(), viewer };
         let (shared, outbox) = (self.shared.clone(), outbox.clone());
         tokio::spawn(async move {
-            match parts(&shared, wanted).await {
+            match parts(&shared, wanted, address).await {
                 Ok(parts) => parts.into_iter().for_each(|part| outbox.send(Utf8Bytes::from(part))),
                 Err(refusal) => {
                     shared.metrics.refused(&refusal);
@@ -47,14 +55,16 @@ impl Room {
 }
 
 /// The messages that tell a story.
-async fn parts(shared: &Arc<Shared>, wanted: Wanted) -> Result<Vec<String>, Refused> {
-    let stored = shared.store.game(&wanted.game).await.map_err(|wrong| {
+async fn parts(shared: &Arc<Shared>, wanted: Wanted, address: IpAddr) -> Result<Vec<String>, Refused> {
+    let turn = shared.readers.turn(address).await?;
+    let stored = shared.store.tale(&wanted.game).await.map_err(|wrong| {
         tracing::error!(game = wanted.game, error = %wrong, "the store failed");
         Refused::Storage
     })?;
     let stored = stored.ok_or(Refused::UnknownGame)?;
     let content = shared.clone();
     let told = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
         let rows = hub::rows(&stored).ok()?;
         let mut play = hub::begin(&stored, &content).ok()?;
         // Rows beyond the version are steps that this client is told in updates.

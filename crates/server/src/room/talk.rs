@@ -8,6 +8,7 @@ use crate::protocol::{ChatLine, Choice, PROTOCOL, Refused, RoomChange, Since, To
 use crate::show;
 use crate::store::Write;
 use crate::text;
+use std::net::IpAddr;
 use tokio::time::Instant;
 use trucker_engine::decision::Answer;
 use trucker_engine::game::Action;
@@ -19,7 +20,13 @@ const MOST_TRIED: usize = 16;
 
 impl Room {
     /// Lets a client in: to its seat if it has the token, to watch, or no further than the door.
-    pub(super) fn connect(&mut self, as_whom: AsWhom, since: Option<Since>, outbox: Outbox) -> Result<u64, Refused> {
+    pub(super) fn connect(
+        &mut self,
+        as_whom: AsWhom,
+        since: Option<Since>,
+        outbox: Outbox,
+        address: IpAddr,
+    ) -> Result<u64, Refused> {
         let seat = match &as_whom {
             AsWhom::Watcher | AsWhom::AtTheDoor => None,
             AsWhom::Holder(token) => match self.state.seat_of(token) {
@@ -48,7 +55,7 @@ impl Room {
         self.visited = true;
         self.connected_so_far += 1;
         let id = self.connected_so_far;
-        self.connections.insert(id, Connection { seat, follows, outbox: outbox.clone() });
+        self.connections.insert(id, Connection { seat, follows, outbox: outbox.clone(), address });
         self.shared.metrics.connections.inc();
         self.empty_since = None;
         self.look_for_host();
@@ -72,7 +79,7 @@ impl Room {
     /// Does what a client says and answers it.
     pub(super) async fn listen(&mut self, id: u64, message: ToServer, received: Instant) {
         let Some(connection) = self.connections.get(&id) else { return };
-        let (seat, outbox) = (connection.seat, connection.outbox.clone());
+        let (seat, outbox, address) = (connection.seat, connection.outbox.clone(), connection.address);
         let (number, done) = match message {
             ToServer::Hello { .. } | ToServer::Knock { .. } => (None, Err(Refused::AlreadyGreeted)),
             ToServer::Ping { t } => {
@@ -80,11 +87,11 @@ impl Room {
                 outbox.say(ToClient::Pong { t, at });
                 return;
             }
-            ToServer::View if self.play.is_some() => {
+            ToServer::View {} if self.play.is_some() => {
                 self.send_view(seat, &outbox);
                 return;
             }
-            ToServer::View => (None, Err(Refused::NotPlaying)),
+            ToServer::View {} => (None, Err(Refused::NotPlaying)),
             ToServer::Act { id, asked, action } => (Some(id), self.act(seat, asked, action).await.map(Some)),
             ToServer::Undo { id } => (Some(id), self.undo(seat).await.map(Some)),
             ToServer::WhatIf { id, answer, then } => match self.foresee(seat, answer, &then, id) {
@@ -94,7 +101,7 @@ impl Room {
                 }
                 Err(refused) => (Some(id), Err(refused)),
             },
-            ToServer::Story { id, flight } => match self.tell_story(seat, flight, id, &outbox) {
+            ToServer::Story { id, flight } => match self.tell_story(seat, flight, id, &outbox, address) {
                 Ok(()) => return,
                 Err(refused) => (Some(id), Err(refused)),
             },
@@ -132,12 +139,9 @@ impl Room {
     async fn act(&mut self, seat: Option<Seat>, asked: Option<u32>, action: Action) -> Result<u32, Refused> {
         let seat = self.player(seat)?;
         if let (Action::Answer(_), Some(play)) = (action, &self.play) {
-            let open = play.question(seat);
-            if open.is_none() {
-                return Err(Refusal::NotAsked.into());
-            }
+            let open = play.question(seat).ok_or(Refusal::NotAsked)?;
             // An answer on its way while the question changed must not answer the new one.
-            if asked != open {
+            if asked != Some(open) {
                 return Err(Refused::StaleQuestion { asked: open });
             }
         }
@@ -197,7 +201,7 @@ impl Room {
     /// Changes the room; gives the seat whose holder is to go once that is acknowledged, and what they are told.
     async fn change(&mut self, seat: Option<Seat>, change: RoomChange) -> Result<Option<(Seat, Refused)>, Refused> {
         let seat = seat.ok_or(Refused::Watching)?;
-        let takes_back = change == RoomChange::TakeBack;
+        let takes_back = change == RoomChange::TakeBack {};
         let played = self.state.acting_people();
         let mut state = self.state.clone();
         let dismissed = match state.change(seat, change, self.connected())? {

@@ -1,11 +1,11 @@
 //! Changes as SQL: what is alike is written together.
 
-use super::{Ending, GameRow, RoomRow, StoreError, Write};
+use super::{Ending, GameRow, RoomRow, StoreError, Told, Write};
 use sqlx::query_builder::Separated;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 use std::collections::BTreeMap;
 
-/// Rows of one statement; the widest has eight values, and SQLite takes 32,766.
+/// Rows of one statement; the widest has ten values, and SQLite takes 32,766.
 const CHUNK: usize = 512;
 /// Statements of at most so many rows come again and are worth keeping prepared.
 const COMMON: usize = 32;
@@ -18,6 +18,7 @@ struct Group<'a> {
     games: Vec<&'a GameRow>,
     rows: Vec<(&'a str, u32, &'a str)>,
     endings: Vec<(&'a str, &'a Ending)>,
+    told: Vec<(&'a str, &'a Told)>,
     chat: Vec<(&'a str, u32, &'a str)>,
 }
 
@@ -38,6 +39,7 @@ pub(super) async fn apply<'a>(
             Write::Game(game) => group.games.push(game),
             Write::Row { game, number, row } => group.rows.push((game, *number, row)),
             Write::GameOver { game, ending } => group.endings.push((game, ending)),
+            Write::Told { game, told } => group.told.push((game, told)),
             Write::Chat { room, number, line } => group.chat.push((room, *number, line)),
             Write::RemoveRoom { code } => {
                 // The code may be somebody else's afterwards: nothing may be moved across.
@@ -90,11 +92,11 @@ impl Group<'_> {
             values.push_bind(&room.state).push_bind(&room.game);
         })
         .await?;
-        let columns = "games (id, room, started, rules_version, setup, seed, names, colours, public)";
+        let columns = "games (id, room, started, rules_version, setup, seed, names, colours, bots, public)";
         insert(connection, columns, &self.games, "", |mut values, game| {
             values.push_bind(&game.id).push_bind(&game.room).push_bind(game.started).push_bind(game.rules_version);
             values.push_bind(&game.setup).push_bind(&game.seed).push_bind(&game.names).push_bind(&game.colours);
-            values.push_bind(game.public);
+            values.push_bind(&game.bots).push_bind(game.public);
         })
         .await?;
         insert(connection, "log (game, number, entry)", &self.rows, "", |mut values, (game, number, row)| {
@@ -111,6 +113,19 @@ impl Group<'_> {
             if ended.rows_affected() != 1 {
                 return Err(StoreError::Conflict);
             }
+        }
+        for (game, told) in self.told {
+            let (parts, state) = match told {
+                Told::Kept(parts) => (parts.as_slice(), 1),
+                Told::Never => (&[][..], 2),
+            };
+            let parts: Vec<_> = parts.iter().zip(0_u32..).collect();
+            insert(connection, "told (game, number, part)", &parts, "", |mut values, (part, number)| {
+                values.push_bind(game).push_bind(*number).push_bind(part.as_slice());
+            })
+            .await?;
+            let told = sqlx::query("UPDATE games SET told = ? WHERE id = ?").bind(state).bind(game);
+            told.execute(&mut *connection).await?;
         }
         insert(connection, "chat (room, number, line)", &self.chat, "", |mut values, (room, number, line)| {
             values.push_bind(*room).push_bind(*number).push_bind(*line);

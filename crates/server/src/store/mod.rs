@@ -12,11 +12,12 @@ mod rows;
 mod writer;
 
 pub use error::StoreError;
-pub use rows::{CleanUp, Cleaned, Ending, GameRow, RoomRow, StoredGame, Write};
+pub use rows::{CleanUp, Cleaned, Ending, GameRow, RoomRow, StoredGame, Told, Write};
 
 use sqlx::SqlitePool;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 use writer::{Job, Step, Writer};
@@ -46,6 +47,9 @@ impl Default for Settings {
 pub struct Store {
     jobs: mpsc::Sender<Job>,
     reads: SqlitePool,
+    stories: SqlitePool,
+    /// Has anybody met a damaged page? That does not pass.
+    damaged: Arc<AtomicBool>,
     /// Why the writer could not write when it last tried.
     trouble: watch::Receiver<Option<StoreError>>,
 }
@@ -65,11 +69,12 @@ impl Store {
     /// As [`Store::open`].
     pub async fn open_with(path: &Path, settings: Settings) -> Result<Store, StoreError> {
         let opened = open::open(path, &settings).await?;
-        let reads = opened.reads.clone();
+        let (reads, stories) = (opened.reads.clone(), opened.stories.clone());
+        let damaged = Arc::new(AtomicBool::new(false));
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         let (tell, trouble) = watch::channel(None);
-        tokio::spawn(Writer::new(opened, settings.on_commit, tell).run(queue));
-        Ok(Store { jobs, reads, trouble })
+        tokio::spawn(Writer::new(opened, settings.on_commit, tell, damaged.clone()).run(queue));
+        Ok(Store { jobs, reads, stories, damaged, trouble })
     }
 
     /// Makes changes, all or none of them; they are on disk when this returns.
@@ -82,7 +87,8 @@ impl Store {
         self.ask(|done| Job::Write { writes, done }).await?
     }
 
-    /// Whether the storage can be read, and could be written when that was last tried.
+    /// Whether the storage can be read, and could be written when that was last tried: what players meet. A damaged page
+    /// that anybody has met does not go away by itself.
     ///
     /// After a failure it tries a tiny write, so a server that nobody plays on notices that all is well again.
     ///
@@ -91,6 +97,9 @@ impl Store {
     pub async fn healthy(&self) -> Result<(), StoreError> {
         if self.jobs.is_closed() {
             return Err(StoreError::Closed);
+        }
+        if self.damaged.load(Ordering::Relaxed) {
+            return Err(StoreError::Damaged);
         }
         sqlx::query("SELECT count(*) FROM sqlite_schema").execute(&self.reads).await?;
         let failing = self.trouble.borrow().is_some();
@@ -106,6 +115,17 @@ impl Store {
     pub async fn close(&self) {
         // Closed already is closed as well.
         let _ = self.ask(|done| Job::Close { done }).await;
+    }
+
+    /// Remembers damage.
+    fn noted<T>(&self, result: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+        result.map_err(|error| {
+            let error = StoreError::from(error);
+            if error == StoreError::Damaged {
+                self.damaged.store(true, Ordering::Relaxed);
+            }
+            error
+        })
     }
 
     /// Has the writer do one step of maintenance.

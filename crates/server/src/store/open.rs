@@ -22,8 +22,10 @@ const MARK: std::ops::Range<usize> = 68..72;
 /// How often a lock is tried, and the pause between: a store that was just dropped needs a moment to let go.
 const LOCK_TRIES: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(50);
-/// Connections for reading.
+/// Connections for reading what those who play wait for.
 const READERS: u32 = 3;
+/// Connections for reading whole games, which takes its time and must be in nobody's way.
+const STORY_READERS: u32 = 2;
 /// Pages in the write-ahead log before they are moved into the file: 16 MiB, so that a page that changes with every
 /// commit is moved once in a while and not all the time.
 const CHECKPOINT_PAGES: &str = "4000";
@@ -38,6 +40,8 @@ pub(super) struct Opened {
     pub connection: SqliteConnection,
     /// The readers'.
     pub reads: SqlitePool,
+    /// Those of the readers of whole games.
+    pub stories: SqlitePool,
     /// Held as long as the database is open; the operating system lets go of it when the server dies.
     pub lock: File,
 }
@@ -56,8 +60,10 @@ pub(super) async fn open(path: &Path, settings: &Settings) -> Result<Opened, Sto
         .foreign_keys(true)
         .disable_statement_logging();
     if is_new(&path)? || is_hollow(&base).await? {
-        create(&base).await?;
+        create(&path, &base).await?;
     }
+    // What SQLite lays beside the file has the file's permissions.
+    make_private(&path)?;
 
     let mut options = base
         .clone()
@@ -69,22 +75,46 @@ pub(super) async fn open(path: &Path, settings: &Settings) -> Result<Opened, Sto
         options = options.pragma("max_page_count", pages.to_string());
     }
     let mut connection = options.connect().await?;
+    check(&mut connection).await?;
     MIGRATIONS.run(&mut connection).await?;
 
-    let reads = SqlitePoolOptions::new()
-        .max_connections(READERS)
-        .min_connections(1)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .test_before_acquire(false)
-        .connect_with(base.read_only(true))
-        .await?;
-    Ok(Opened { options, connection, reads, lock })
+    let base = base.read_only(true);
+    let pool = |most| {
+        let pool = SqlitePoolOptions::new().max_connections(most).min_connections(1);
+        pool.idle_timeout(None).max_lifetime(None).test_before_acquire(false).connect_with(base.clone())
+    };
+    let (reads, stories) = (pool(READERS).await?, pool(STORY_READERS).await?);
+    Ok(Opened { options, connection, reads, stories, lock })
+}
+
+/// Looks through the whole file: better no server than one that fails whoever happens to need a damaged page.
+async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await?;
+    if found == "ok" {
+        return Ok(());
+    }
+    tracing::error!(found, "the database is damaged");
+    Err(StoreError::Damaged)
+}
+
+/// Lets only the owner read a file: it holds names, chat, and the seeds of running games.
+fn make_private(path: &Path) -> Result<(), StoreError> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let kept = fs::metadata(path)?.permissions().mode() & 0o700;
+        fs::set_permissions(path, fs::Permissions::from_mode(kept))?;
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
 }
 
 /// Takes the lock that only one server can have.
 async fn lock(path: &Path) -> Result<File, StoreError> {
-    let file = File::options().create(true).truncate(false).write(true).open(lock_path(path)?)?;
+    let name = lock_path(path)?;
+    let file = File::options().create(true).truncate(false).write(true).open(&name)?;
+    make_private(&name)?;
     for _ in 1..LOCK_TRIES {
         match file.try_lock() {
             Ok(()) => return Ok(file),
@@ -139,7 +169,9 @@ async fn is_hollow(base: &SqliteConnectOptions) -> Result<bool, StoreError> {
 
 /// Makes an empty database. What is set here is in the file for ever, and must be there before the first table and
 /// before the write-ahead log; in one go, so that a server that dies meanwhile leaves all of it or nothing.
-async fn create(base: &SqliteConnectOptions) -> Result<(), StoreError> {
+async fn create(path: &Path, base: &SqliteConnectOptions) -> Result<(), StoreError> {
+    File::options().create(true).truncate(false).write(true).open(path)?;
+    make_private(path)?;
     let mut connection = base.clone().create_if_missing(true).connect().await?;
     let mark = format!("PRAGMA application_id = {APPLICATION}");
     for statement in ["BEGIN", "PRAGMA auto_vacuum = INCREMENTAL", &mark, "COMMIT"] {

@@ -1,7 +1,7 @@
 //! Reading, beside the writer and without waiting for it.
 
 use super::{Ending, GameRow, RoomRow, Store, StoreError, StoredGame};
-use sqlx::FromRow;
+use sqlx::{FromRow, SqlitePool};
 
 /// A game and its ending, as they lie in one table.
 #[derive(FromRow)]
@@ -19,6 +19,17 @@ impl WholeRow {
     }
 }
 
+/// A game and its log as of the same moment.
+async fn game_and_rows(pool: &SqlitePool, id: &str) -> Result<Option<(WholeRow, Vec<(i64, String)>)>, sqlx::Error> {
+    let mut moment = pool.begin().await?;
+    let game = sqlx::query_as::<_, WholeRow>("SELECT * FROM games WHERE id = ?").bind(id);
+    let Some(game) = game.fetch_optional(&mut *moment).await? else { return Ok(None) };
+    let rows = sqlx::query_as("SELECT number, entry FROM log WHERE game = ? ORDER BY number");
+    let rows = rows.bind(id).fetch_all(&mut *moment).await?;
+    moment.rollback().await?;
+    Ok(Some((game, rows)))
+}
+
 impl Store {
     /// A room, if it is stored.
     ///
@@ -26,7 +37,7 @@ impl Store {
     /// If it cannot be read.
     pub async fn room(&self, code: &str) -> Result<Option<RoomRow>, StoreError> {
         let room = sqlx::query_as("SELECT code, public, touched, state, game FROM rooms WHERE code = ?").bind(code);
-        Ok(room.fetch_optional(&self.reads).await?)
+        self.noted(room.fetch_optional(&self.reads).await)
     }
 
     /// Rooms in the list of rooms, the last touched first.
@@ -37,27 +48,55 @@ impl Store {
         let rooms = sqlx::query_as(
             "SELECT code, public, touched, state, game FROM rooms WHERE public ORDER BY touched DESC, code LIMIT ?",
         );
-        Ok(rooms.bind(limit).fetch_all(&self.reads).await?)
+        self.noted(rooms.bind(limit).fetch_all(&self.reads).await)
     }
 
-    /// A game with its log, if it is stored.
+    /// A game with its log, if it is stored, for a room that goes on with it.
     ///
     /// # Errors
     /// If it cannot be read, or if rows are missing in its log.
     pub async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
-        // One transaction: the log belongs to the same moment as the ending.
-        let mut moment = self.reads.begin().await?;
-        let game = sqlx::query_as::<_, WholeRow>("SELECT * FROM games WHERE id = ?").bind(id);
-        let Some(game) = game.fetch_optional(&mut *moment).await? else { return Ok(None) };
-        let rows = sqlx::query_as::<_, (i64, String)>("SELECT number, entry FROM log WHERE game = ? ORDER BY number");
-        let rows = rows.bind(id).fetch_all(&mut *moment).await?;
-        moment.rollback().await?;
+        self.whole(&self.reads, id).await
+    }
 
+    /// A game with its log, if it is stored, for those who want to be told of it: they wait for each other, and nobody
+    /// waits for them.
+    ///
+    /// # Errors
+    /// As [`Store::game`].
+    pub async fn tale(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+        self.whole(&self.stories, id).await
+    }
+
+    async fn whole(&self, pool: &SqlitePool, id: &str) -> Result<Option<StoredGame>, StoreError> {
+        let Some((game, rows)) = self.noted(game_and_rows(pool, id).await)? else { return Ok(None) };
         if !rows.iter().zip(1..).all(|((number, _), expected)| *number == expected) {
             return Err(StoreError::Damaged);
         }
         let (game, ending) = game.split();
         Ok(Some(StoredGame { game, ending, log: rows.into_iter().map(|(_, entry)| entry).collect() }))
+    }
+
+    /// A finished game of these rules of which it has not been kept yet what was told, the latest first.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn untold(&self, rules_version: u16) -> Result<Option<String>, StoreError> {
+        let id = sqlx::query_scalar(
+            "SELECT id FROM games WHERE ended IS NOT NULL AND told = 0 AND rules_version = ? ORDER BY ended DESC LIMIT 1",
+        );
+        self.noted(id.bind(rules_version).fetch_optional(&self.stories).await)
+    }
+
+    /// What was told of a game: its head (part 0), and these parts of it.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn told(&self, game: &str, parts: std::ops::RangeInclusive<u32>) -> Result<Vec<Vec<u8>>, StoreError> {
+        let kept = sqlx::query_scalar(
+            "SELECT part FROM told WHERE game = ? AND (number = 0 OR number BETWEEN ? AND ?) ORDER BY number",
+        );
+        self.noted(kept.bind(game).bind(*parts.start()).bind(*parts.end()).fetch_all(&self.stories).await)
     }
 
     /// The last lines said in a room, oldest first.
@@ -66,7 +105,7 @@ impl Store {
     /// If they cannot be read.
     pub async fn chat(&self, room: &str, last: u32) -> Result<Vec<String>, StoreError> {
         let lines = sqlx::query_scalar("SELECT line FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?");
-        let mut lines: Vec<String> = lines.bind(room).bind(last).fetch_all(&self.reads).await?;
+        let mut lines: Vec<String> = self.noted(lines.bind(room).bind(last).fetch_all(&self.reads).await)?;
         lines.reverse();
         Ok(lines)
     }
@@ -80,7 +119,7 @@ impl Store {
             "SELECT rooms.code FROM rooms JOIN games ON games.id = rooms.game WHERE games.ended IS NULL \
              ORDER BY rooms.touched DESC, rooms.code",
         );
-        Ok(codes.fetch_all(&self.reads).await?)
+        self.noted(codes.fetch_all(&self.reads).await)
     }
 
     /// Finished public games, newest first: those that ended earlier than `before`.
@@ -96,8 +135,26 @@ impl Store {
              (SELECT min(ended) FROM (SELECT ended FROM games WHERE public = 1 AND ended IS NOT NULL AND ended < ?1 \
              ORDER BY ended DESC LIMIT ?2)) ORDER BY ended DESC, id",
         );
-        let games = games.bind(before.unwrap_or(i64::MAX)).bind(limit).fetch_all(&self.reads).await?;
-        let split = games.into_iter().map(WholeRow::split);
-        Ok(split.filter_map(|(game, ending)| ending.map(|ending| (game, ending))).collect())
+        let games = games.bind(before.unwrap_or(i64::MAX)).bind(limit).fetch_all(&self.reads).await;
+        Ok(endings(self.noted(games)?))
     }
+
+    /// Those of these games that have ended, newest first: public or not, those that ended earlier than `before`.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn finished_of(&self, ids: &[&str], before: Option<i64>) -> Result<Vec<(GameRow, Ending)>, StoreError> {
+        let ids = serde_json::to_string(ids).map_err(|error| StoreError::Other(error.to_string()))?;
+        let games = sqlx::query_as::<_, WholeRow>(
+            "SELECT * FROM games WHERE id IN (SELECT value FROM json_each(?)) AND ended < ? ORDER BY ended DESC, id",
+        );
+        let games = games.bind(ids).bind(before.unwrap_or(i64::MAX)).fetch_all(&self.reads).await;
+        Ok(endings(self.noted(games)?))
+    }
+}
+
+/// Games that have ended.
+fn endings(games: Vec<WholeRow>) -> Vec<(GameRow, Ending)> {
+    let split = games.into_iter().map(WholeRow::split);
+    split.filter_map(|(game, ending)| ending.map(|ending| (game, ending))).collect()
 }

@@ -36,6 +36,8 @@ pub struct GameRow {
     pub names: String,
     /// Their colours, a JSON list; empty for games from before they were kept.
     pub colours: String,
+    /// Which of them were bots, a JSON list; empty for games from before that was kept.
+    pub bots: String,
     /// Whether anybody may see it once it is over.
     pub public: bool,
 }
@@ -60,6 +62,15 @@ pub struct StoredGame {
     pub log: Vec<String>,
 }
 
+/// What was told of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// Its head and its parts, for a time when the rules are others.
+    Kept(Vec<Vec<u8>>),
+    /// It cannot be told any more.
+    Never,
+}
+
 /// One change. Those given to one [`Store::write`](super::Store::write) happen all or not at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Write {
@@ -82,6 +93,13 @@ pub enum Write {
         game: String,
         /// When and how.
         ending: Ending,
+    },
+    /// What was told of a game that is over.
+    Told {
+        /// The game.
+        game: String,
+        /// What.
+        told: Told,
     },
     /// Somebody says something.
     Chat {

@@ -5,6 +5,8 @@ use super::{OnCommit, StoreError, Write, batch, clean};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use std::fs::File;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -42,9 +44,10 @@ pub(super) struct Writer {
     options: SqliteConnectOptions,
     /// None after trouble, until the next job.
     connection: Option<SqliteConnection>,
-    reads: SqlitePool,
+    reads: [SqlitePool; 2],
     on_commit: Option<OnCommit>,
     trouble: watch::Sender<Option<StoreError>>,
+    damaged: Arc<AtomicBool>,
     lock: File,
 }
 
@@ -53,9 +56,10 @@ impl Writer {
         opened: Opened,
         on_commit: Option<OnCommit>,
         trouble: watch::Sender<Option<StoreError>>,
+        damaged: Arc<AtomicBool>,
     ) -> Writer {
-        let Opened { options, connection, reads, lock } = opened;
-        Writer { options, connection: Some(connection), reads, on_commit, trouble, lock }
+        let Opened { options, connection, reads, stories, lock } = opened;
+        Writer { options, connection: Some(connection), reads: [reads, stories], on_commit, trouble, damaged, lock }
     }
 
     /// Works until it is told to close or nobody is left who could.
@@ -195,6 +199,9 @@ impl Writer {
             // It is given up in any case.
             let _ = connection.close().await;
         }
+        if trouble == Some(StoreError::Damaged) {
+            self.damaged.store(true, Ordering::Relaxed);
+        }
         self.trouble.send_if_modified(|known| {
             if *known == trouble {
                 return false;
@@ -211,7 +218,9 @@ impl Writer {
 
     /// Leaves one tidy file behind and lets go of the lock.
     async fn close(mut self) {
-        self.reads.close().await;
+        for reads in &self.reads {
+            reads.close().await;
+        }
         if let Some(mut connection) = self.connection.take() {
             let checkpoint = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
             if let Err(error) = checkpoint.and(connection.close().await) {

@@ -311,7 +311,7 @@ impl Client {
 
     /// Asks for the whole view, which is compared with the own copy.
     pub async fn look(&mut self) -> &GameView {
-        self.send(&ToServer::View).await;
+        self.send(&ToServer::View {}).await;
         self.looking = true;
         self.hear_until("the view", |message| matches!(message, ToClient::View { .. })).await;
         self.view()

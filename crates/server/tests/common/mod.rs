@@ -198,7 +198,7 @@ impl House {
         let bots = vec![INSTANT; usize::from(options.seats) - 1];
         let given = self.room(options, "Ada", &bots).await;
         let mut client = self.connect(&given).await;
-        client.change(RoomChange::Start).await.expect("begun");
+        client.change(RoomChange::Start {}).await.expect("begun");
         client.until("the game", |client| client.game.is_some()).await;
         (given, client)
     }

@@ -3,6 +3,7 @@
 mod away;
 #[path = "../common/mod.rs"]
 mod common;
+mod kept;
 mod late;
 mod open;
 mod rehearsal;
@@ -34,7 +35,7 @@ async fn table(house: &House, people: usize, options: &Options) -> (Vec<SeatGive
     for client in &mut clients[1..] {
         client.change(RoomChange::Ready { ready: true }).await.expect("ready");
     }
-    clients[0].change(RoomChange::Start).await.expect("begun");
+    clients[0].change(RoomChange::Start {}).await.expect("begun");
     for client in &mut clients {
         client.until("the game", |client| client.game.is_some()).await;
     }

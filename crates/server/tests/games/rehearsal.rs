@@ -24,7 +24,7 @@ async fn rehearse(seed: u64, mode: Mode) -> Record {
     let agreed = Options { pace: Pace::TurnByTurn { last_turns: Some(5) }, ..options(mode, 3) };
     let given = house.room(&agreed, "Ada", &bots).await;
     let mut ada = house.connect(&given).await;
-    ada.change(RoomChange::Start).await.expect("begun");
+    ada.change(RoomChange::Start {}).await.expect("begun");
     ada.until("the game", |ada| ada.game.is_some()).await;
     let mut rng = Rng::with_seed(seed);
     while !ada.is_over() {
@@ -83,7 +83,7 @@ async fn a_rehearsal_on_a_stage_begins_there() {
 
     // Three do not fit on a stage for two, and are told so.
     let given = house.room(&options(Mode::Learning, 3), "Ada", &[INSTANT; 2]).await;
-    let refused = house.connect(&given).await.change(RoomChange::Start).await;
+    let refused = house.connect(&given).await.change(RoomChange::Start {}).await;
     let Err(Refused::BadOptions { detail }) = refused else { panic!("{refused:?}") };
     assert_eq!(detail, "this rehearsal has 2 players, the room has 3 seats");
 

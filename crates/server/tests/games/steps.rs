@@ -21,7 +21,7 @@ async fn an_answer_to_an_old_question_is_refused() {
     while stale < 3 {
         if ada.is_over() {
             let last = ada.game.as_ref().map(|game| game.id.clone());
-            ada.change(RoomChange::Rematch).await.expect("again");
+            ada.change(RoomChange::Rematch {}).await.expect("again");
             ada.until("another game", |ada| ada.game.as_ref().map(|game| game.id.clone()) != last).await;
         }
         let question = ada.question();
@@ -30,7 +30,7 @@ async fn an_answer_to_an_old_question_is_refused() {
             continue;
         }
         let (version, expected) = match ada.question() {
-            Some(_) => (ada.version(), Refused::StaleQuestion { asked: ada.question() }),
+            Some(open) => (ada.version(), Refused::StaleQuestion { asked: open }),
             None => (ada.version(), Refusal::NotAsked.into()),
         };
         let again = ada.act_on(question, Action::Answer(Answer::Yes)).await;
@@ -107,7 +107,7 @@ async fn giving_up_is_announced_and_taken_back() {
             break;
         }
         let last = ada.game.as_ref().map(|game| game.id.clone());
-        ada.change(RoomChange::Rematch).await.expect("again");
+        ada.change(RoomChange::Rematch {}).await.expect("again");
         ada.until("another game", |ada| ada.game.as_ref().map(|game| game.id.clone()) != last).await;
     }
     let announced =

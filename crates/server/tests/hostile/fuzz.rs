@@ -109,14 +109,14 @@ fn any_change(rng: &mut Rng) -> RoomChange {
         1 => RoomChange::Name { name: any_text(rng) },
         2 => RoomChange::Colour { colour: Colour::ALL[rng.usize(..4)] },
         3 => RoomChange::Ready { ready: rng.bool() },
-        4 => RoomChange::Start,
+        4 => RoomChange::Start {},
         5 => RoomChange::SetBot { seat, bot: any_bot(rng) },
         6 => RoomChange::OpenSeat { seat },
         7 => RoomChange::HandOver { seat },
         8 => RoomChange::StandIn { seat, bot: any_bot(rng) },
-        9 => RoomChange::TakeBack,
-        10 => RoomChange::Rematch,
-        _ => RoomChange::NextLevel,
+        9 => RoomChange::TakeBack {},
+        10 => RoomChange::Rematch {},
+        _ => RoomChange::NextLevel {},
     }
 }
 
@@ -136,7 +136,7 @@ fn any_message(rng: &mut Rng) -> ToServer {
         13 => ToServer::WhatIf { id, answer: any_answer(rng), then: Vec::new() },
         14 => ToServer::Chat { id, text: any_text(rng) },
         15 => ToServer::Mute { id, seat: any_seat(rng), muted: rng.bool() },
-        16 => ToServer::View,
+        16 => ToServer::View {},
         17 => ToServer::Ping { t: rng.u32(..) },
         18 => ToServer::Story { id, flight: rng.u8(..4) },
         19 => hello("AAAAAA", rng.bool().then_some("0")),
@@ -306,7 +306,7 @@ async fn round(mode: Mode, pace: Pace, seed: u64) {
     for other in [&bob, &eve] {
         house.connect(other).await.change(RoomChange::Ready { ready: true }).await.expect("ready");
     }
-    house.connect(&given).await.change(RoomChange::Start).await.expect("started");
+    house.connect(&given).await.change(RoomChange::Start {}).await.expect("started");
     let room = given.room.as_str();
     let pests = [Some(&bob), Some(&eve), None, None];
     // Turn by turn, pests can hold up the others for as long as they like; against the sand they cannot.

@@ -45,6 +45,10 @@ fn nonsense() -> Vec<(Option<u32>, String)> {
         r#"{"type":"ping","t":1,"t":2}"#,
         r#"{"type":"ping","type":"ping","t":1}"#,
         r#"{"type":"ping","t":1,"u":2}"#,
+        r#"{"type":"view","u":2}"#,
+        r#"["view"]"#,
+        r#"["ping",1]"#,
+        r#"[{"type":"ping"},1]"#,
         r#"{"type":"PING","t":1}"#,
         r#"{"type":null,"t":1}"#,
         r#"{"type":7,"t":1}"#,
@@ -58,6 +62,9 @@ fn nonsense() -> Vec<(Option<u32>, String)> {
         "{\"type\":\"chat\",\"id\":7,\"text\":\"a\nb\"}",
     ];
     let with_id = [
+        r#"{"type":"room","id":7,"change":{"do":"start","now":true}}"#,
+        r#"{"type":"room","id":7,"change":["start"]}"#,
+        r#"{"type":"room","id":7,"change":{"do":"set_bot","seat":1,"bot":["rookie"]}}"#,
         r#"{"type":"chat","id":7}"#,
         r#"{"type":"chat","id":7,"text":7}"#,
         r#"{"type":"chat","id":7,"text":null}"#,

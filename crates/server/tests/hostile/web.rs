@@ -46,6 +46,24 @@ async fn pages_of_other_sites_do_nothing_here() {
     nothing_failed(&house).await;
 }
 
+/// Whoever owns a name on the internet can make it lead here, with a page of theirs: then origin and host agree.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_that_anybody_could_have_is_not_ours() {
+    let house = House::with(|config| config.origins = vec!["https://good.example".to_owned()]).await;
+    let from = async |host: &str, origin: &str| {
+        let head = format!("POST /api/quick HTTP/1.1\r\nhost: {host}\r\norigin: {origin}\r\nconnection: close\r\n");
+        bytes(house.address, format!("{head}content-length: 2\r\n\r\n{{}}").as_bytes()).await
+    };
+    for host in ["evil.example", "evil.example:7777", "127.0.0.1.evil.example", "x.localhost.evil.example", "local.net"]
+    {
+        assert_eq!(from(host, &format!("http://{host}")).await.status, 403, "{host}");
+    }
+    for host in ["localhost:7777", "my-box", "my-box.local:80", "[::1]:7777", "192.168.1.20", "tv.home.arpa"] {
+        assert_eq!(from(host, &format!("http://{host}")).await.status, 201, "{host}");
+    }
+    assert_eq!(from("good.example", "https://good.example").await.status, 201, "the operator has named it");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn there_is_nothing_behind_the_files() {
     let house = House::open().await;
@@ -110,11 +128,11 @@ async fn every_wrong_request_is_refused_by_name() {
             "/metrics",
             "/ws",
         ] {
-            lines.push((format!("{method} {path}"), "malformed", 405));
+            lines.push((format!("{method} {path}"), "wrong_method", 405));
         }
     }
     for line in ["GET /api/quick", "POST /api/games", "POST /healthz", "POST /ws"] {
-        lines.push((line.to_owned(), "malformed", 405));
+        lines.push((line.to_owned(), "wrong_method", 405));
     }
     for line in [
         "GET /api/rooms/%ff",
@@ -128,8 +146,12 @@ async fn every_wrong_request_is_refused_by_name() {
     ] {
         lines.push((line.to_owned(), "malformed", 400));
     }
-    for line in ["GET /api/nothing", "GET /api/", "GET //api/rooms", "POST /nothing", "DELETE /index.html"] {
-        lines.push((line.to_owned(), "malformed", 404));
+    for line in ["GET /api/nothing", "GET /api", "GET /api/", "GET //api/rooms", "POST /api/nothing", "GET /nothing.js"]
+    {
+        lines.push((line.to_owned(), "nothing_here", 404));
+    }
+    for line in ["POST /nothing", "DELETE /index.html"] {
+        lines.push((line.to_owned(), "wrong_method", 405));
     }
     for path in
         ["AAAAAA", "..", "%2e%2e", "%00", "' OR 1=1".replace(' ', "%20").as_str(), "%F0%9F%9A%80", &"A".repeat(5_000)]
@@ -194,6 +216,9 @@ async fn bodies_are_checked() {
         with("/options/mode", json!({ "flight": 9 })),
         with("/options/pace", json!({ "real_time": { "run": 90_000, "x": 1 } })),
         with("/options/public", json!("yes")),
+        with("/options", json!(["learning", 4])),
+        with("/bots/0", json!(["rookie", "balanced", "instant"])),
+        json!([options(Mode::Learning, 4), "Ada", null, []]).to_string(),
     ];
     for body in malformed {
         let answer = request(&house, "POST /api/rooms", &[], body.as_bytes()).await;

@@ -62,7 +62,7 @@ async fn a_room_keeps_score_over_its_games() {
     let house = House::open().await;
     let given = house.room(&options(Mode::Learning, 2), "Ada", &[INSTANT]).await;
     let mut ada = house.connect(&given).await;
-    ada.change(RoomChange::Start).await.expect("begun");
+    ada.change(RoomChange::Start {}).await.expect("begun");
     for games in 1..=2 {
         ada.until("the game", |ada| ada.game.is_some() && !ada.is_over()).await;
         ada.rush().await;
@@ -70,7 +70,7 @@ async fn a_room_keeps_score_over_its_games() {
         let scores = &ada.room().scores;
         assert_eq!(scores.iter().map(|score| score.games).collect::<Vec<_>>(), [games; 2]);
         assert_eq!(scores[0].name, "Ada");
-        ada.change(RoomChange::Rematch).await.expect("once more");
+        ada.change(RoomChange::Rematch {}).await.expect("once more");
     }
 }
 
@@ -82,7 +82,7 @@ async fn only_public_rooms_are_listed() {
     let shown = house.room(&open, "Bob", &[]).await;
     let busy = house.room(&Options { seats: 1, ..open.clone() }, "Cid", &[]).await;
     let mut cid = house.connect(&busy).await;
-    cid.change(RoomChange::Start).await.expect("begun");
+    cid.change(RoomChange::Start {}).await.expect("begun");
     let list = async || -> Vec<RoomSummary> {
         let (status, rooms) = house.get("/api/rooms").await;
         assert_eq!(status, 200);
@@ -159,9 +159,13 @@ async fn a_reload_comes_back_to_the_same_question() {
     assert!(question.is_some() && since.is_some());
     let stale = ada.question().map(|id| id + 1);
     let refused = ada.act_on(stale, Action::Answer(Answer::Yes)).await;
-    assert_eq!(refused, Err(Refused::StaleQuestion { asked: ada.question() }));
+    assert_eq!(refused, Err(Refused::StaleQuestion { asked: ada.question().expect("a question") }));
     let refused = ada.act_on(None, Action::Answer(Answer::Yes)).await;
-    assert_eq!(refused, Err(Refused::StaleQuestion { asked: ada.question() }), "an answer names its question");
+    assert_eq!(
+        refused,
+        Err(Refused::StaleQuestion { asked: ada.question().expect("a question") }),
+        "an answer names its question"
+    );
     assert_eq!(ada.act(Action::Answer(Answer::Done)).await, Err(Refusal::NotAnAnswer.into()));
     ada.act(Action::Answer(Answer::No)).await.expect("answered");
     patiently("the end", async { tokio::join!(ada.rush(), bob.rush()) }).await;

@@ -69,11 +69,11 @@ async fn the_host_hands_over_or_leaves() {
     bob.until("the new host", |bob| bob.room().host == Some(seat(1))).await;
     assert_eq!(ada.change(to(0)).await, Err(Refused::NotHost));
 
-    bob.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    bob.send(&ToServer::Room { id: 99, change: RoomChange::Leave {} }).await;
     assert_eq!(bob.farewell().await, Refused::Dismissed);
     ada.until("Ada is the host again", |ada| ada.room().host == Some(seat(0))).await;
     assert_eq!(*ada.sitter(seat(1)), Sitter::Open);
-    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave {} }).await;
     assert_eq!(ada.farewell().await, Refused::Dismissed);
 
     let code = ada.room().code.clone();
@@ -89,7 +89,7 @@ async fn a_host_who_leaves_is_followed_by_somebody_who_is_here() {
     let mut cid = house.connect(&house.join(&given.room, "Cid").await).await;
     bob.close().await;
     cid.until("that Bob is away", |cid| !is_connected(cid, 1)).await;
-    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave {} }).await;
     cid.until("the new host", |cid| cid.room().host == Some(seat(2))).await;
 }
 
@@ -122,7 +122,7 @@ async fn somebody_else_becomes_the_host_when_the_host_stays_away() {
     ada.close().await;
     bob.until("Bob is the host", |bob| bob.room().host == Some(seat(1))).await;
     let mut ada = house.connect(&given).await;
-    assert_eq!(ada.change(RoomChange::Start).await, Err(Refused::NotHost), "it is Bob's room now");
+    assert_eq!(ada.change(RoomChange::Start {}).await, Err(Refused::NotHost), "it is Bob's room now");
 
     let never_came = house.room(&options(Mode::Learning, 2), "Ada", &[]).await;
     let mut cid = house.connect(&house.join(&never_came.room, "Cid").await).await;
@@ -137,7 +137,7 @@ async fn a_bot_takes_over_for_somebody_who_leaves_and_gives_the_seat_back() {
     ada.act(Action::Build(Build::Go)).await.expect("begun");
     ada.act(Action::Build(Build::Draw)).await.expect("drawn");
     let hand = ada.view().own.as_ref().and_then(|own| own.hand);
-    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    ada.send(&ToServer::Room { id: 99, change: RoomChange::Leave {} }).await;
     assert_eq!(ada.farewell().await, Refused::Dismissed);
     bob.until(
         "the bot",
@@ -154,7 +154,7 @@ async fn a_bot_takes_over_for_somebody_who_leaves_and_gives_the_seat_back() {
         ada.ask(|id| ToServer::WhatIf { id, answer: Answer::Yes, then: Vec::new() }).await,
         Err(Refused::BotPlays)
     );
-    ada.change(RoomChange::TakeBack).await.expect("taken back");
+    ada.change(RoomChange::TakeBack {}).await.expect("taken back");
     assert!(matches!(ada.sitter(seat(0)), Sitter::Person { stand_in: None, .. }));
     let own = ada.look().await.own.clone().expect("an own view");
     if ada.version() == 2 {
@@ -204,7 +204,7 @@ async fn nobody_waits_for_the_deadline_of_somebody_who_has_left() {
     assert!(deadline(&ada, 0).is_some() && deadline(&ada, 1).is_some());
     let away = house.come_back(&ada_sits, &ada).await;
     away.close().await;
-    bob.send(&ToServer::Room { id: 99, change: RoomChange::Leave }).await;
+    bob.send(&ToServer::Room { id: 99, change: RoomChange::Leave {} }).await;
     assert_eq!(bob.farewell().await, Refused::Dismissed);
     let mut ada = house.come_back(&ada_sits, &ada).await;
     ada.hear_until("what has changed", |message| matches!(message, ToClient::Update { steps, .. } if steps.is_empty()))
@@ -214,7 +214,7 @@ async fn nobody_waits_for_the_deadline_of_somebody_who_has_left() {
 
     let mut bob = house.connect(&bob_sits).await;
     bob.until("the view", |bob| bob.game.is_some()).await;
-    bob.change(RoomChange::TakeBack).await.expect("taken back");
+    bob.change(RoomChange::TakeBack {}).await.expect("taken back");
     ada.until("Bob's deadline", |ada| deadline(ada, 1).is_some()).await;
     for client in [&mut ada, &mut bob] {
         client.look().await;

@@ -35,6 +35,7 @@ fn game(id: &str, room: &str) -> GameRow {
         seed: "00ff".into(),
         names: "[\"Ann\",\"Bob\"]".into(),
         colours: "[\"blue\",\"red\"]".into(),
+        bots: "[]".to_owned(),
         public: true,
     }
 }

@@ -120,6 +120,87 @@ async fn a_damaged_database_is_told() {
     assert_eq!(error, Some(StoreError::Damaged));
 }
 
+/// Whichever page is damaged, it is found before anybody plays.
+#[tokio::test]
+async fn every_damaged_page_is_found_at_the_start() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).await.unwrap();
+    seated(&store, "ROOM", "g", 10).await;
+    store.write((1..1_500).map(|number| row("g", number)).collect()).await.unwrap();
+    store.close().await;
+    let whole = std::fs::read(&path).unwrap();
+    let pages = whole.len() / 4096;
+    assert!(pages > 10);
+    for page in 1..pages {
+        let mut content = whole.clone();
+        content[page * 4096..(page + 1) * 4096].fill(0x5a);
+        std::fs::write(&path, &content).unwrap();
+        assert_eq!(Store::open(&path).await.err(), Some(StoreError::Damaged), "page {page} of {pages}");
+        assert!(std::fs::read(&path).unwrap() == content, "nothing is touched");
+    }
+    std::fs::write(&path, &whole).unwrap();
+    assert_eq!(rows(&Store::open(&path).await.unwrap(), "g").await, 1_499);
+}
+
+/// A page that goes bad while the server runs: whoever asks is told, from the moment that somebody has met it.
+#[cfg(unix)]
+#[tokio::test]
+async fn damage_that_was_met_is_told_from_then_on() {
+    use std::os::unix::fs::FileExt;
+    let (_folder, path) = place();
+    let store = Store::open(&path).await.unwrap();
+    seated(&store, "ROOM", "g", 10).await;
+    store.write((1..1_500).map(|number| row("g", number)).collect()).await.unwrap();
+    store.close().await;
+    let store = Store::open(&path).await.unwrap();
+    store.healthy().await.unwrap();
+    let file = std::fs::File::options().write(true).open(&path).unwrap();
+    let pages = std::fs::metadata(&path).unwrap().len() / 4096;
+    for page in 4..pages {
+        file.write_all_at(&[0x5a; 4096], page * 4096).unwrap();
+    }
+    assert_eq!(store.game("g").await.err(), Some(StoreError::Damaged));
+    assert_eq!(store.healthy().await, Err(StoreError::Damaged));
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_can_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let (_folder, path) = place();
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    std::fs::write(&path, "").unwrap();
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let store = Store::open(&path).await.unwrap();
+    seated(&store, "ROOM", "g", 10).await;
+    let mut seen = 0;
+    for file in std::fs::read_dir(path.parent().unwrap()).unwrap() {
+        let file = file.unwrap();
+        let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode & 0o077, 0, "{:?} {mode:o}", file.file_name());
+        seen += 1;
+    }
+    assert_eq!(seen, 4, "the database, what SQLite lays beside it, and the lock");
+}
+
+/// Those who want to be told whole games wait for each other; nobody waits for them.
+#[tokio::test]
+async fn readers_of_stories_are_in_nobodys_way() {
+    use futures_util::FutureExt;
+    let (_folder, path) = place();
+    let store = Store::open(&path).await.unwrap();
+    seated(&store, "ROOM", "g", 10).await;
+    store.write((1..1_500).map(|number| row("g", number)).collect()).await.unwrap();
+    // Begun, and then not gone on with: as slow as can be.
+    let mut slow: Vec<_> = (0..20).map(|_| Box::pin(store.tale("g"))).collect();
+    for one in &mut slow {
+        assert!(one.now_or_never().is_none());
+    }
+    assert!(store.room("ROOM").await.unwrap().is_some());
+    assert_eq!(rows(&store, "g").await, 1_499, "a room that wakes up goes on");
+    store.healthy().await.unwrap();
+}
+
 #[tokio::test]
 async fn a_newer_database_is_told() {
     let (_folder, path) = place();

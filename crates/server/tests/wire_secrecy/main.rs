@@ -60,7 +60,7 @@ async fn played(mode: Mode, number: u64) -> (Truth, Vec<Heard>) {
     let bob_sits = house.join(&ada_sits.room, "Bob").await;
     let (mut ada, mut bob) = (house.connect(&ada_sits).await, house.connect(&bob_sits).await);
     bob.change(RoomChange::Ready { ready: true }).await.expect("ready");
-    ada.change(RoomChange::Start).await.expect("begun");
+    ada.change(RoomChange::Start {}).await.expect("begun");
     bob.until("the game", |bob| bob.game.is_some()).await;
     ada.until("the game", |ada| ada.game.is_some()).await;
     let mut eve = house.watch(&ada_sits.room).await;

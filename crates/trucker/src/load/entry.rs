@@ -132,8 +132,10 @@ fn enter_room(agent: &Agent, place: &Place, number: u32, rng: &mut Rng) -> Resul
     let host = post(agent, place, "/api/rooms", &opening)?;
     let path = format!("/api/rooms/{}/join", host.room);
     let mut entered = vec![host];
-    for _ in 1..MAX_SEATS {
-        entered.push(post(agent, place, &path, &json!({ "name": name(rng) }))?);
+    for guest in 1..MAX_SEATS {
+        // No two in a room are called the same.
+        let name = format!("{} {guest}", name(rng));
+        entered.push(post(agent, place, &path, &json!({ "name": name }))?);
     }
     entered.sort_by_key(|entered| entered.seat);
     let seats = (0..).map_while(Seat::new);

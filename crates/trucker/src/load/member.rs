@@ -123,7 +123,7 @@ impl Member {
     /// If the connection ended.
     pub async fn ask_view(&mut self) -> Result<(), String> {
         self.views += 1;
-        self.wire.send(&ToServer::View).await
+        self.wire.send(&ToServer::View {}).await
     }
 
     /// Says what has to be said for a game to begin, each thing once.
@@ -198,9 +198,9 @@ impl Member {
         let is_host = room.host == Some(self.seat);
         let change = match room.phase {
             GamePhase::Playing => return None,
-            GamePhase::Over => Some(RoomChange::Rematch).filter(|_| is_host),
+            GamePhase::Over => Some(RoomChange::Rematch {}).filter(|_| is_host),
             GamePhase::Lobby if !self.mirror.is_ready() => Some(RoomChange::Ready { ready: true }),
-            GamePhase::Lobby => Some(RoomChange::Start).filter(|_| is_host && self.mirror.is_everyone_ready()),
+            GamePhase::Lobby => Some(RoomChange::Start {}).filter(|_| is_host && self.mirror.is_everyone_ready()),
         };
         change.filter(|change| !self.said.1.contains(change))
     }

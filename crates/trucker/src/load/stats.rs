@@ -208,7 +208,7 @@ mod tests {
             (rule(Refusal::NotFaceUp), "not_face_up", [false, true]),
             (rule(Refusal::TimeIsUp), "time_is_up", [true, true]),
             (rule(Refusal::DoesNotFit(Mistake::Taken)), "does_not_fit", [false, false]),
-            (Refused::StaleQuestion { asked: Some(3) }, "stale_question", [false, true]),
+            (Refused::StaleQuestion { asked: 3 }, "stale_question", [false, true]),
             (Refused::Internal, "internal", [false, false]),
         ];
         for (refused, name, fair) in cases {

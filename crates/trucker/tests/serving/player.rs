@@ -101,7 +101,7 @@ impl Player {
                     self.hear(message);
                     self.ledger.come_back(true);
                     // All that was missed is there now: the whole view must be the same.
-                    client.send(&ToServer::View).await.then_some(())?;
+                    client.send(&ToServer::View {}).await.then_some(())?;
                 }
                 message @ ToClient::View { .. } => {
                     self.followed = None;
@@ -265,8 +265,8 @@ impl Player {
                 Some((ToServer::Room { id, change: RoomChange::Name { name } }, Asked::Name))
             }
             GamePhase::Lobby if !self.entry(room).is_some_and(is_ready) => change(RoomChange::Ready { ready: true }),
-            GamePhase::Lobby if !ends && is_host && room.seats.iter().all(is_ready) => change(RoomChange::Start),
-            GamePhase::Over if !ends && is_host => change(RoomChange::Rematch),
+            GamePhase::Lobby if !ends && is_host && room.seats.iter().all(is_ready) => change(RoomChange::Start {}),
+            GamePhase::Over if !ends && is_host => change(RoomChange::Rematch {}),
             GamePhase::Lobby | GamePhase::Over => None,
             GamePhase::Playing => {
                 let followed = self.followed.as_ref().filter(|followed| Some(&followed.game) == room.game.as_ref())?;

@@ -48,7 +48,10 @@ export class Projector extends Staged implements Table {
     return this.looked ?? this.reel.seat;
   }
   get seats(): Sitting[] {
-    return this.reel.names.map((name, seat) => ({ name, colour: this.colour(seat), bot: false, away: false, gone: null }));
+    const { names, bots } = this.reel;
+    const sitting = (name: string, seat: Seat): Sitting =>
+      ({ name, colour: this.colour(seat), bot: bots[seat] ?? false, away: false, gone: null });
+    return names.map(sitting);
   }
   /** The question that is open here and what is going to be answered to it. */
   get answered(): Answered | null {

@@ -19,6 +19,10 @@ export class Reel {
   names = $state.raw<string[]>([]);
   /** By seat; none for games from before they were kept. */
   colours = $state.raw<Colour[]>([]);
+  /** Which of them were bots, by seat; none for games from before this was kept. */
+  bots = $state.raw<boolean[]>([]);
+  /** Is it what was told at the time, as the rules have changed since? */
+  kept = $state(false);
   /** Is all of it there? */
   whole = $state(false);
   /** How many pieces have been loaded: what depends on them is worked out anew. */
@@ -41,6 +45,8 @@ export class Reel {
     this.length = other.length;
     this.names = other.names;
     this.colours = other.colours;
+    this.bots = other.bots;
+    this.kept = other.kept;
   }
 
   close(): void {
@@ -109,7 +115,7 @@ export class Reel {
     const asked = this.#asked.get(index);
     if (asked) return asked;
     const loading = api.steps(this.id, this.seat, index * PIECE, PIECE).then((part) => {
-      const { length, names, colours, view, updates } = part;
+      const { length, names, colours, bots, kept, view, updates } = part;
       const views = [view];
       for (const { changes } of updates) views.push(changed(views.at(-1) ?? view, changes));
       const piece = { views, updates };
@@ -117,6 +123,8 @@ export class Reel {
       this.length = length;
       this.names = names;
       this.colours = colours;
+      this.bots = bots;
+      this.kept = kept;
       this.#loaded += 1;
       return piece;
     });

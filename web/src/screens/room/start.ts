@@ -15,7 +15,9 @@ export function startOf({ seats, host }: RoomView): Start {
   const open = seats.filter(({ sitter }) => sitter === 'open').length;
   const waiting = seats.flatMap((entry, seat) => {
     const person = personOf(entry);
-    return person && !person.ready && seat !== host ? [person.name] : [];
+    // A bot flies for those whose seat is kept.
+    const kept = person !== null && !person.connected && person.stand_in !== null;
+    return person && !person.ready && !kept && seat !== host ? [person.name] : [];
   });
   return { may: open === 0 && waiting.length === 0, open, waiting };
 }
