@@ -8,14 +8,45 @@ use crate::squares::{Square, Squares};
 use crate::tile::Component;
 use crate::words::Side;
 
+/// Pairs of neighbouring squares that have something to do with each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pairs {
+    /// Squares paired with the one on their right.
+    pub right: Squares,
+    /// Squares paired with the one behind them.
+    pub rear: Squares,
+}
+
+impl Pairs {
+    /// The squares paired with any of these, which may be some of them.
+    #[inline]
+    pub fn neighbours(&self, of: Squares) -> Squares {
+        (of & self.right).step(Side::Right)
+            | of.step(Side::Left) & self.right
+            | (of & self.rear).step(Side::Rear)
+            | of.step(Side::Front) & self.rear
+    }
+
+    /// Every square that is one of a pair.
+    pub fn squares(&self) -> Squares {
+        self.right | self.right.step(Side::Right) | self.rear | self.rear.step(Side::Rear)
+    }
+
+    /// The pairs, each once.
+    pub fn iter(&self) -> impl Iterator<Item = (Square, Square)> + use<> {
+        let to = |squares: Squares, side: Side| squares.iter().filter_map(move |one| Some((one, one.next(side)?)));
+        to(self.right, Side::Right).chain(to(self.rear, Side::Rear))
+    }
+
+    /// These pairs and those.
+    pub fn or(self, other: Pairs) -> Pairs {
+        Pairs { right: self.right | other.right, rear: self.rear | other.rear }
+    }
+}
+
 /// The physical joins of a ship: what holds it together and what its crew can walk through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Joins {
-    /// Squares joined to the one on their right.
-    right: Squares,
-    /// Squares joined to the one behind them.
-    rear: Squares,
-}
+pub struct Joins(Pairs);
 
 impl Joins {
     /// Every pair of neighbouring components whose connectors share a pipe.
@@ -25,26 +56,23 @@ impl Joins {
             let [their_one, their_two] = ship.pipes(side.opposite());
             one & their_one.step(side.opposite()) | two & their_two.step(side.opposite())
         };
-        Joins { right: towards(Side::Right), rear: towards(Side::Rear) }
+        Joins(Pairs { right: towards(Side::Right), rear: towards(Side::Rear) })
     }
 
     /// Squares joined to the component on this side of them.
     pub fn towards(&self, side: Side) -> Squares {
         match side {
-            Side::Right => self.right,
-            Side::Rear => self.rear,
-            Side::Left => self.right.step(Side::Right),
-            Side::Front => self.rear.step(Side::Rear),
+            Side::Right => self.0.right,
+            Side::Rear => self.0.rear,
+            Side::Left => self.0.right.step(Side::Right),
+            Side::Front => self.0.rear.step(Side::Rear),
         }
     }
 
     /// The squares joined to any of these, which may be some of them.
     #[inline]
     pub fn neighbours(&self, of: Squares) -> Squares {
-        (of & self.right).step(Side::Right)
-            | of.step(Side::Left) & self.right
-            | (of & self.rear).step(Side::Rear)
-            | of.step(Side::Front) & self.rear
+        self.0.neighbours(of)
     }
 
     /// All squares that hold together with these.
@@ -59,34 +87,37 @@ impl Joins {
         }
     }
 
+    /// All squares of `among` that hold together with this one without leaving `among`.
+    pub fn group(&self, of: Square, among: Squares) -> Squares {
+        let mut group = Squares::of(of) & among;
+        loop {
+            let further = group | self.neighbours(group) & among;
+            if further == group {
+                return group;
+            }
+            group = further;
+        }
+    }
+
+    /// The groups within `among` that hold together without leaving it, the one nearest the front first.
+    pub fn groups(&self, among: Squares) -> impl Iterator<Item = Squares> + use<> {
+        let joins = *self;
+        let mut rest = among;
+        std::iter::from_fn(move || {
+            let group = joins.group(rest.first()?, among);
+            rest &= !group;
+            Some(group)
+        })
+    }
+
     /// The largest group within `among` that holds together without leaving it.
     pub fn largest_group(&self, among: Squares) -> usize {
-        let mut rest = among;
-        let mut largest = 0;
-        while let Some(first) = rest.first() {
-            let mut group = Squares::of(first);
-            loop {
-                let further = group | self.neighbours(group) & among;
-                if further == group {
-                    break;
-                }
-                group = further;
-            }
-            largest = largest.max(group.len());
-            rest &= !group;
-        }
-        largest
+        self.groups(among).map(|group| group.len()).max().unwrap_or(0)
     }
 
     /// The pieces that a ship consists of, the one nearest the front first.
-    pub fn pieces(&self, occupied: Squares) -> impl Iterator<Item = Squares> {
-        let joins = *self;
-        let mut rest = occupied;
-        std::iter::from_fn(move || {
-            let piece = joins.reach(Squares::of(rest.first()?));
-            rest &= !piece;
-            Some(piece)
-        })
+    pub fn pieces(&self, occupied: Squares) -> impl Iterator<Item = Squares> + use<> {
+        self.groups(occupied)
     }
 
     /// Steps along joins from one square to the nearest of others; `None` if there is no way.

@@ -3,7 +3,7 @@
 //! Base rulebook: *Welding connectors*, *Engines*, *Cannons*, *Watch for these mistakes*.
 
 use super::Ship;
-use super::joins::Joins;
+use super::joins::{Joins, Pairs};
 use crate::content::Content;
 use crate::squares::{Square, Squares};
 use crate::tile::{Connector, TileId};
@@ -197,15 +197,15 @@ pub fn why_not(
     if clash.is_none() && !joined { Some(Mistake::NotJoined) } else { clash }
 }
 
-/// The mistakes of a whole ship, as the squares that have a part in each kind.
+/// The mistakes of a whole ship: components that are wrong by themselves, and pairs that must not be neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mistakes {
     off_board: Squares,
     engines_turned: Squares,
-    behind_engines: Squares,
-    before_barrels: Squares,
-    pipes_differ: Squares,
-    connector_on_smooth: Squares,
+    behind_engines: Pairs,
+    before_barrels: Pairs,
+    pipes_differ: Pairs,
+    connector_on_smooth: Pairs,
 }
 
 impl Mistakes {
@@ -213,45 +213,42 @@ impl Mistakes {
     pub fn of(ship: &Ship, board: Squares) -> Mistakes {
         let occupied = ship.occupied();
         let askew = ship.askew_engines();
-        let blocked = |set: Squares, side: Side| {
-            let blockers = set.step(side) & occupied;
-            blockers | blockers.step(side.opposite())
+        // Pairs of those on the left or in front with a neighbour there that must not be one, and the other way round.
+        let blocked = |by_side: &dyn Fn(Side) -> Squares| {
+            let towards = |side: Side| {
+                let back = side.opposite();
+                occupied & occupied.step(back) & (by_side(side) | by_side(back).step(back))
+            };
+            Pairs { right: towards(Side::Right), rear: towards(Side::Rear) }
         };
-        let mut before_barrels = Squares::NONE;
-        for side in Side::ALL {
-            before_barrels |= blocked(ship.barrels(side), side);
-        }
-        let mut pipes_differ = Squares::NONE;
-        let mut connector_on_smooth = Squares::NONE;
-        for side in [Side::Right, Side::Rear] {
+        let meeting = |side: Side| {
             let back = side.opposite();
-            let pairs = occupied & occupied.step(back);
+            let neighbours = occupied & occupied.step(back);
             let [one, two] = ship.pipes(side);
             let [their_one, their_two] = ship.pipes(back).map(|set| set.step(back));
             let (mine, theirs) = (one | two, their_one | their_two);
-            let both = |set: Squares| set | set.step(side);
-            connector_on_smooth |= both(pairs & (mine & !theirs | theirs & !mine));
-            pipes_differ |= both(mine & theirs & !(one & their_one | two & their_two));
-        }
-        let mut behind_engines = blocked(ship.engines_to(Side::Rear).minus(askew), Side::Rear);
-        if ship.quirks().either_way {
-            behind_engines |= blocked(ship.engines_to(Side::Front), Side::Front);
-        }
+            let on_smooth = neighbours & (mine & !theirs | theirs & !mine);
+            (on_smooth, mine & theirs & !(one & their_one | two & their_two))
+        };
+        let (right, rear) = (meeting(Side::Right), meeting(Side::Rear));
+        let exhausts = |side: Side| match side {
+            Side::Rear => ship.engines_to(Side::Rear).minus(askew),
+            Side::Front if ship.quirks().either_way => ship.engines_to(Side::Front),
+            _ => Squares::NONE,
+        };
         Mistakes {
             off_board: occupied & !board,
             engines_turned: askew,
-            behind_engines,
-            before_barrels,
-            pipes_differ,
-            connector_on_smooth,
+            behind_engines: blocked(&exhausts),
+            before_barrels: blocked(&|side| ship.barrels(side)),
+            pipes_differ: Pairs { right: right.1, rear: rear.1 },
+            connector_on_smooth: Pairs { right: right.0, rear: rear.0 },
         }
     }
 
-    /// Each kind of mistake with the squares that have a part in it; a square may be in several.
-    pub fn by_kind(&self) -> [(Mistake, Squares); 6] {
+    /// The kinds of mistakes that take two, with the pairs that make them.
+    fn pairs(&self) -> [(Mistake, Pairs); 4] {
         [
-            (Mistake::OffBoard, self.off_board),
-            (Mistake::EngineTurned, self.engines_turned),
             (Mistake::BehindEngine, self.behind_engines),
             (Mistake::BeforeBarrel, self.before_barrels),
             (Mistake::PipesDiffer, self.pipes_differ),
@@ -259,13 +256,36 @@ impl Mistakes {
         ]
     }
 
+    /// Each kind of mistake with the squares that have a part in it; a square may be in several.
+    pub fn by_kind(&self) -> [(Mistake, Squares); 6] {
+        let [engines, barrels, pipes, smooth] = self.pairs().map(|(mistake, pairs)| (mistake, pairs.squares()));
+        let alone = [(Mistake::OffBoard, self.off_board), (Mistake::EngineTurned, self.engines_turned)];
+        [alone[0], alone[1], engines, barrels, pipes, smooth]
+    }
+
+    /// Every mistake by itself: what it is, and the component or the pair that makes it.
+    pub fn iter(&self) -> impl Iterator<Item = (Mistake, Squares)> + use<> {
+        let alone = [(Mistake::OffBoard, self.off_board), (Mistake::EngineTurned, self.engines_turned)].into_iter();
+        let alone = alone.flat_map(|(mistake, squares)| squares.iter().map(move |one| (mistake, Squares::of(one))));
+        let pairs = self.pairs().into_iter().flat_map(|(mistake, pairs)| {
+            pairs.iter().map(move |(one, other)| (mistake, Squares::of(one) | Squares::of(other)))
+        });
+        alone.chain(pairs)
+    }
+
+    /// Components that are wrong whatever is beside them.
+    pub fn alone(&self) -> Squares {
+        self.off_board | self.engines_turned
+    }
+
+    /// Pairs of components of which one has to go.
+    pub fn clashes(&self) -> Pairs {
+        self.pairs().into_iter().fold(Pairs::default(), |all, (_, pairs)| all.or(pairs))
+    }
+
     /// Every component that has a part in a mistake.
     pub fn squares(&self) -> Squares {
-        let mut all = Squares::NONE;
-        for (_, squares) in self.by_kind() {
-            all |= squares;
-        }
-        all
+        self.alone() | self.clashes().squares()
     }
 }
 

@@ -9,6 +9,7 @@ pub mod gadgets;
 pub mod joins;
 pub mod lacks;
 pub mod legal;
+pub mod mend;
 
 use crate::content::Content;
 use crate::squares::{SQUARES, Square, Squares};
