@@ -219,6 +219,7 @@ flight-card-rules = Pravidla: { $card }
 
 flight-ask-fly-on = Můžeme letět
 flight-first-card = Posádka je na palubě, motory se zahřívají.
+flight-first-card-nobody = Na palubě nikdo není: loď poletí první kartu a odstoupí.
 flight-unharmed = Ani škrábnutí
 flight-earned = Stálo to za to
 flight-scratched = Zadarmo to nebylo
@@ -352,6 +353,12 @@ flight-then-left-no-engines = Loď nemá pohon: odstupuješ z letu.
 flight-then-left-lapped = Vedoucí tě předletí o kolo a ty odstupuješ z letu.
 flight-at-payday = při výplatě
 flight-then-nobody-aboard = Nemá ji kdo řídit.
+flight-then-mended = { $count ->
+    [one] Celkem se sundá { $count } dílek.
+    [few] Celkem se v nejlepším případě sundají { $count } dílky.
+   *[other] Celkem se v nejlepším případě sundá { $count } dílků.
+}
+flight-then-no-cabin = Nezbude žádná kajuta: bez posádky loď po první kartě odstoupí.
 
 # ---- otázky
 
@@ -546,17 +553,17 @@ flight-days = { $days ->
 flight-key = Na klávesnici stiskni { $key }
 # U odpovědi, která je vybraná hned na začátku, a proč.
 flight-careful = na jistotu
-    .about = Vybráno předem, protože je v tom nejmenší riziko. Co je nejlepší, rozhoduješ ty.
+    .about = Vybráno předem: málo riskuje a myslí na výplatu. Co je nejlepší, rozhoduješ ty.
 flight-careful-power = { $spent ->
-    [0] Na jistotu se nic neutratí: { $batteries ->
-        [one] { $batteries } baterie, kterou máš, se ještě bude hodit
-        [few] { $batteries } baterie, které máš, se ještě budou hodit
-       *[other] { $batteries } baterií, které máš, se ještě bude hodit
-    } pro štíty a dvojitá děla. Utrácej, když na ostatní nestačíš nebo když jde víc o dny.
-   *[other] Na jistotu se utratí jen tolik, kolik je třeba, aby loď vůbec měla pohon.
+    [0] Na jistotu se nic neutratí: dny ti přinesou méně, než co ještě { $batteries ->
+        [one] dokáže { $batteries } baterie, kterou máš
+        [few] dokážou { $batteries } baterie, které máš
+       *[other] dokáže { $batteries } baterií, které máš
+    }.
+   *[other] Na jistotu se utratí, co loď potřebuje k pohybu, a víc tam, kde dny mají větší cenu než baterie.
 }
 flight-careful-compared = { $spent ->
-    [0] Na jistotu se tu nic neutratí: buď tě to stejně mine, nebo by to baterie nezměnily.
+    [0] Na jistotu se tu nic neutratí: buď tě to stejně mine, nebo by to baterie nezměnily či zachránily méně, než mají cenu.
    *[other] Na jistotu se utratí právě tolik, aby tě to minulo.
 }
 flight-careful-fight = { $verdict ->
@@ -567,18 +574,25 @@ flight-careful-fight = { $verdict ->
        *[other] Na jistotu: na jejich sílu { $against } stačí { $spent } baterií.
     }
     [ties] Na jistotu: jejich sílu { $against } neporazíš, ale při remíze tě nechají být.
-    [loses] Na jistotu: proti síle { $against } ti baterie nepomohou, tak se jimi neplýtvá.
+    [loses] Na jistotu: proti síle { $against } ti baterie nepomohou, nebo mají větší cenu než to, co by zachránily, tak se jimi neplýtvá.
    *[other] Na jistotu se utratí, kolik je proti síle { $against } třeba, a nic navíc.
 }
-flight-careful-board-ship = Na jistotu se posádka šetří: z { $have } by za { $credits ->
-    [one] { $credits } kredit
-    [few] { $credits } kredity
-   *[other] { $credits } kreditů
-} { $crew ->
-    [one] zmizel { $crew } člen
-    [few] zmizeli { $crew } členové
-   *[other] zmizelo { $crew } členů
-}. Když je můžeš postrádat, vyplatí se jít na palubu.
+flight-careful-board-ship = { $takes ->
+    [yes] Na jistotu: jít na palubu, z { $have } členů posádky jich { $crew } můžeš postrádat a { $credits ->
+        [one] { $credits } kredit má
+        [few] { $credits } kredity mají
+       *[other] { $credits } kreditů má
+    } větší cenu než oni a ztracené dny.
+   *[no] Na jistotu se posádka šetří: z { $have } by za { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+       *[other] { $credits } kreditů
+    } { $crew ->
+        [one] zmizel { $crew } člen
+        [few] zmizeli { $crew } členové
+       *[other] zmizelo { $crew } členů
+    }. Když je můžeš postrádat, vyplatí se jít na palubu.
+}
 flight-careful-dock-station = { $takes ->
     [yes] Na jistotu: zastavit se, co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
    *[no] Na jistotu: letět dál, co se ti vejde, za ztracené dny nestojí.
@@ -595,9 +609,18 @@ flight-careful-land = { $takes ->
     [yes] Na jistotu: planeta, jejíž zboží se ti vejde a prodá za nejvíc.
    *[no] Na jistotu: letět dál, co se ti vejde, za ztracené dny nestojí.
 }
-flight-careful-shoot = Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
-flight-careful-raise-shield = Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
-flight-careful-boost-shield = Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+flight-careful-shoot = { $takes ->
+    [yes] Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+   *[no] Na jistotu: nechat to dopadnout, baterie ještě může zachránit víc, než se tu ztratí.
+}
+flight-careful-raise-shield = { $takes ->
+    [yes] Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+   *[no] Na jistotu: nechat to dopadnout, baterie ještě může zachránit víc, než se tu ztratí.
+}
+flight-careful-boost-shield = { $takes ->
+    [yes] Na jistotu: zastavit to, zbylé baterie při výplatě nemají žádnou cenu, za ztracený dílek se platí.
+   *[no] Na jistotu: nechat to dopadnout, baterie ještě může zachránit víc, než se tu ztratí.
+}
 flight-careful-lose-crew = { $why ->
     [fullest] Předem je vybraná kajuta, kde je jich nejvíc: když se později nějaká ustřelí, zmizí s ní méně členů posádky.
     [joined] Předem je vybraná kajuta spojená s jinou obsazenou: tam by se šířila epidemie.
@@ -606,8 +629,12 @@ flight-careful-lose-crew = { $why ->
     .aliens = Mimozemšťané přijdou na řadu poslední: dělají loď silnější.
 flight-careful-pay-battery = Na jistotu se bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
 flight-careful-lose-battery = Na jistotu se bere z dílku, kde je baterií nejvíc: když nějaký ustřelí, zmizí s ním méně.
-flight-careful-keep-piece = Na jistotu: největší část, na které je kosmonaut.
-flight-careful-place-crew = Na jistotu: kosmonauti, umějí řídit a dají se postrádat.
+flight-careful-keep-piece = Na jistotu: část, která při výplatě vynese nejvíc: za kolik se prodá její zboží a co přinese konec letu, pokud ji má kdo řídit, méně kredit za každý ztracený dílek.
+flight-careful-remove-mistake = Na jistotu: aby zbyla loď, kde může někdo bydlet, a přitom se ztratilo co nejméně dílků.
+flight-careful-place-crew = { $who ->
+    [humans] Na jistotu: kosmonauti, umějí řídit a dají se postrádat.
+   *[alien] Na jistotu: mimozemšťan, řídit má kdo a co přinese, má větší cenu než dva kosmonauti.
+}
 
 flight-ask-load-goods = Nalož zboží
 flight-help-load = Přetahuj kostičky mezi rampou a kontejnery, nebo vyber kostičku a pak její místo.
@@ -713,11 +740,7 @@ flight-help-give-title = Může ho dostat jen hráč, který má na titul místo
 flight-why-give-title = Kdo získá titulů víc, než si smí nechat, ostatní rozdá.
 flight-go-give-title = Dostane ho { $player }
 
-flight-mistake = { $mistake } ({ $count ->
-    [one] { $count } dílek
-    [few] { $count } dílky
-   *[other] { $count } dílků
-})
+flight-mistake = { $mistake }: { $places }
 flight-square = { $tile } { $square }
 flight-square-batteries = { $count ->
     [one] { $count } baterie

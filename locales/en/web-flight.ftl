@@ -189,6 +189,7 @@ flight-card-rules = Rules: { $card }
 
 flight-ask-fly-on = Ready when you are
 flight-first-card = Crew aboard, engines warm.
+flight-first-card-nobody = There is nobody aboard: the ship flies the first card and leaves.
 flight-unharmed = Not a scratch
 flight-earned = Worth the trouble
 flight-scratched = That was not free
@@ -308,6 +309,11 @@ flight-then-left-no-engines = No thrust: you leave the flight.
 flight-then-left-lapped = You are lapped and leave the flight.
 flight-at-payday = at payday
 flight-then-nobody-aboard = Nobody aboard to steer it.
+flight-then-mended = { $count ->
+    [one] { $count } part comes off in all.
+   *[other] { $count } parts come off in all, at best.
+}
+flight-then-no-cabin = No cabin is left: without a crew the ship leaves after the first card.
 
 # ---- questions
 
@@ -495,16 +501,16 @@ flight-days = { $days ->
 flight-key = Press { $key } on the keyboard
 # On the answer that is chosen to begin with, and why.
 flight-careful = plays it safe
-    .about = Chosen beforehand because it risks least. What is best is for you to say.
+    .about = Chosen beforehand: it risks little and looks ahead to payday. What is best is for you to say.
 flight-careful-power = { $spent ->
-    [0] Playing it safe spends nothing: { $batteries ->
-        [one] the { $batteries } battery you have can still power
-       *[other] the { $batteries } batteries you have can still power
-    } shields and double cannons. Spend where you fall short of the others, or where days matter more.
-   *[other] Playing it safe spends only what you need not to be without thrust.
+    [0] Playing it safe spends nothing: the days would bring you less than what { $batteries ->
+        [one] the { $batteries } battery you have can still do
+       *[other] the { $batteries } batteries you have can still do
+    }.
+   *[other] Playing it safe spends what keeps you moving, and more where the days are worth the batteries.
 }
 flight-careful-compared = { $spent ->
-    [0] Playing it safe spends nothing here: either you are spared anyway, or batteries would not change it.
+    [0] Playing it safe spends nothing here: either you are spared anyway, or batteries would not change it or save more than they are worth.
    *[other] Playing it safe spends just enough for you to be spared.
 }
 flight-careful-fight = { $verdict ->
@@ -514,13 +520,19 @@ flight-careful-fight = { $verdict ->
        *[other] Playing it safe: { $spent } batteries are enough to beat their { $against }.
     }
     [ties] Playing it safe: you cannot beat their { $against }, but a draw keeps them off you.
-    [loses] Playing it safe: your batteries are not enough against their { $against }, so none is wasted.
+    [loses] Playing it safe: against their { $against } your batteries are not enough, or worth more than what they would save, so none is spent.
    *[other] Playing it safe spends what is needed against their { $against }, and no more.
 }
-flight-careful-board-ship = Playing it safe keeps the crew: { $crew } of your { $have } would be gone for { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-}. Going aboard pays if you can spare them.
+flight-careful-board-ship = { $takes ->
+    [yes] Playing it safe means going aboard: you can spare { $crew } of your { $have }, and { $credits ->
+        [one] { $credits } credit is
+       *[other] { $credits } credits are
+    } worth more than they and the days.
+   *[no] Playing it safe keeps the crew: { $crew } of your { $have } would be gone for { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }. Going aboard pays if you can spare them.
+}
 flight-careful-dock-station = { $takes ->
     [yes] Playing it safe means docking: what you have room for sells for more than the days are worth.
    *[no] Playing it safe means flying on: what you have room for is not worth the days.
@@ -537,9 +549,18 @@ flight-careful-land = { $takes ->
     [yes] Playing it safe means the planet whose goods, as far as you have room, sell for most.
    *[no] Playing it safe means flying on: what you have room for is not worth the days.
 }
-flight-careful-shoot = Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
-flight-careful-raise-shield = Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
-flight-careful-boost-shield = Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+flight-careful-shoot = { $takes ->
+    [yes] Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+   *[no] Playing it safe lets it hit: a battery can still save more than is lost here.
+}
+flight-careful-raise-shield = { $takes ->
+    [yes] Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+   *[no] Playing it safe lets it hit: a battery can still save more than is lost here.
+}
+flight-careful-boost-shield = { $takes ->
+    [yes] Playing it safe stops it: what is left of batteries is worth nothing at payday, and a lost component has to be paid for.
+   *[no] Playing it safe lets it hit: a battery can still save more than is lost here.
+}
 flight-careful-lose-crew = { $why ->
     [fullest] Chosen beforehand is a cabin where most are aboard: if one is shot off later, fewer go with it.
     [joined] Chosen beforehand is a cabin joined to another one with crew: there an epidemic would spread.
@@ -548,8 +569,12 @@ flight-careful-lose-crew = { $why ->
     .aliens = Aliens come last: they make you stronger.
 flight-careful-pay-battery = Playing it safe takes it from the component that has most: if one is shot off, less goes with it.
 flight-careful-lose-battery = Playing it safe takes it from the component that has most: if one is shot off, less goes with it.
-flight-careful-keep-piece = Playing it safe means the largest piece with a human aboard.
-flight-careful-place-crew = Playing it safe means humans: they can be spared, and they can steer.
+flight-careful-keep-piece = Playing it safe means the piece that brings most at payday: what its goods sell for, and the end of the flight if a human can steer it, less a credit for every component that is lost.
+flight-careful-remove-mistake = Playing it safe leaves a ship that somebody can live in, and of those the one that loses the fewest components in all.
+flight-careful-place-crew = { $who ->
+    [humans] Playing it safe means humans: they can be spared, and they can steer.
+   *[alien] Playing it safe means the alien: there are humans enough to steer, and what it brings is worth more than two of them.
+}
 
 flight-ask-load-goods = Load the goods
 flight-help-load = Drag blocks between dock and holds, or press one and then its place.
@@ -648,10 +673,7 @@ flight-help-give-title = Only players with room for a title can have it.
 flight-why-give-title = Whoever wins more titles than they may keep gives the others away.
 flight-go-give-title = Give it to { $player }
 
-flight-mistake = { $mistake } ({ $count ->
-    [one] { $count } part
-   *[other] { $count } parts
-})
+flight-mistake = { $mistake }: { $places }
 flight-square = { $tile } { $square }
 flight-square-batteries = { $count ->
     [one] { $count } battery

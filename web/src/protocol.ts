@@ -175,7 +175,9 @@ then: Then,
 /** What catapults could still add to the strength, in halves. */
 catapults?: Strength,
 /** Where others answer before it is decided: what they leave us, whatever they do. */
-outlook?: Outlook, };
+outlook?: Outlook,
+/** At the spot check: how the ship ends up if everything further is mended in the best way. */
+mended?: Mended, };
 
 /** The colours of the base box. */
 export type Colour = "red" | "yellow" | "green" | "blue";
@@ -307,7 +309,7 @@ seat: Seat, } } | { "mistake_found": {
 seat: Seat,
 /** What is wrong. */
 mistake: Mistake,
-/** The components that have a part in it. */
+/** The component that is wrong, or the two that must not be neighbours. */
 squares: Squares, } } | { "ship_launched": {
 /** Whose. */
 seat: Seat,
@@ -785,6 +787,13 @@ export type Loss = "destroyed" | "fell_off" | "removed" | "not_added" | "given_u
 
 /** What players are compared by. */
 export type Measure = "crew" | "engines" | "cannons";
+
+/** What is left of a ship when its mistakes are mended. */
+export type Mended = {
+/** Components that come off in all. */
+lost: number,
+/** Can anybody live aboard what is left? */
+flies: boolean, };
 
 /** Empty squares where a tile does not fit, for one reason. */
 export type Misfit = {
@@ -1665,11 +1674,11 @@ front: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Si
 /** The same for the rear. */
 rear: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null], } };
 
-/** Something wrong with a ship. */
+/** One mistake of a ship. */
 export type Wrong = {
 /** What. */
 mistake: Mistake,
-/** The components that have a part in it. */
+/** The component that is wrong, or the two that must not be neighbours. */
 squares: Squares, };
 
 /** The yard where ships are built. */

@@ -1,5 +1,6 @@
 //! A table of bots, for games at full speed.
 
+use crate::defaults::Away;
 use crate::{Bot, Profile, bot};
 use trucker_engine::building::Build;
 use trucker_engine::chance::{Chance, Draw};
@@ -23,6 +24,12 @@ impl Field {
         let bots =
             profiles.iter().enumerate().map(|(seat, profile)| bot(*profile, mix(seed ^ (seat as u64 + 1) << 56)));
         Field { bots: bots.collect(), seed }
+    }
+
+    /// The same bots, but everything is answered for them as for people who are away.
+    pub fn away(self) -> Field {
+        let bots = self.bots.into_iter().map(|bot| Box::new(Away(bot)) as Box<dyn Bot>);
+        Field { bots: bots.collect(), seed: self.seed }
     }
 
     /// Seats these bots.

@@ -9,7 +9,6 @@ use crate::{Bot, pilot, titles};
 use fastrand::Rng;
 use trucker_engine::building::Build;
 use trucker_engine::decision::{Answer, CargoMenu, Decision, Reason, Shape};
-use trucker_engine::defaults::default_answer;
 use trucker_engine::ship::Part;
 use trucker_engine::squares::Square;
 use trucker_engine::view::View;
@@ -52,6 +51,18 @@ impl Heuristic {
 }
 
 impl Heuristic {
+    /// Its answer to a question.
+    pub fn answer(&self, view: View<'_>, decision: &Decision) -> Answer {
+        if let Some(answer) = self.trek_answer(view, decision).filter(|answer| decision.shape.accepts(*answer)) {
+            return answer;
+        }
+        let weights = self.weights(view);
+        match self.profile.tier {
+            Tier::Random | Tier::Rookie => pilot::rookie(view, decision, &weights),
+            Tier::Trucker | Tier::Veteran | Tier::Expert => pilot::priced(view, decision, &weights),
+        }
+    }
+
     /// What only a trek asks: titles, and the late parts of the gold Master Engineer.
     fn trek_answer(&self, view: View<'_>, decision: &Decision) -> Option<Answer> {
         match (decision.reason, decision.shape) {
@@ -65,7 +76,7 @@ impl Heuristic {
                 Some(Answer::Place(best.square, best.turn))
             }
             (Reason::LoadGoods, Shape::Cargo(menu)) if self.hauls(view, decision.seat) => {
-                spread(view, decision.seat, &menu)
+                spread(view, decision.seat, &menu, pilot::priced(view, decision, &self.weights(view)))
             }
             _ => None,
         }
@@ -81,9 +92,8 @@ impl Heuristic {
 }
 
 /// Puts the next block into an empty hold, if nothing has to be moved and one is free.
-fn spread(view: View<'_>, seat: Seat, menu: &CargoMenu) -> Option<Answer> {
+fn spread(view: View<'_>, seat: Seat, menu: &CargoMenu, default: Answer) -> Option<Answer> {
     let ship = view.ship(seat);
-    let default = default_answer(view, &Decision { seat, shape: Shape::Cargo(*menu), reason: Reason::LoadGoods });
     let Answer::Put(_, good) = default else { return Some(default) };
     let empty = |hold: &Square| ship.aboard(*hold).goods().is_empty();
     let reds_to_come = menu.dock[Good::Red] > 0 && good != Good::Red;
@@ -94,13 +104,7 @@ fn spread(view: View<'_>, seat: Seat, menu: &CargoMenu) -> Option<Answer> {
 
 impl Bot for Heuristic {
     fn decide(&mut self, view: View<'_>, decision: &Decision) -> Answer {
-        if let Some(answer) = self.trek_answer(view, decision).filter(|answer| decision.shape.accepts(*answer)) {
-            return answer;
-        }
-        match self.profile.tier {
-            Tier::Random | Tier::Rookie => pilot::rookie(view, decision),
-            Tier::Trucker | Tier::Veteran | Tier::Expert => pilot::priced(view, decision, &self.weights(view)),
-        }
+        self.answer(view, decision)
     }
 
     fn build(&mut self, view: View<'_>) -> Build {

@@ -4,6 +4,7 @@
 //! seat. Strength ([`Tier`]), kind of ship ([`Taste`]) and speed ([`Pace`]) are separate settings of a [`Profile`].
 
 pub mod builder;
+pub mod defaults;
 pub mod expert;
 pub mod field;
 pub mod forecast;

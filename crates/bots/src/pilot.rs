@@ -1,18 +1,26 @@
 //! How a bot flies: an answer to every question, by the price of days, batteries, crew and components.
 
+mod cargo;
 mod crew;
+mod engines;
 mod goods;
 mod guns;
 mod junk;
+mod power;
+mod prices;
 
 use crate::weights::{Term, Weights};
-use trucker_engine::card::{Beat, JunkGain, Measure};
+use trucker_engine::card::{Beat, Measure};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
-use trucker_engine::defaults::default_answer;
-use trucker_engine::ship::{Ship, analysis, boosters};
+use trucker_engine::ship::{Part, Ship, analysis, boosters, mend};
 use trucker_engine::squares::{Square, Squares};
+use trucker_engine::state::Phase;
+use trucker_engine::tile::Component;
 use trucker_engine::view::View;
-use trucker_engine::words::{Days, Good, Seat, Strength};
+use trucker_engine::words::{Days, Seat, Strength};
+
+/// The option that names row and column 7.
+const CENTRE_LINE: u8 = 5;
 
 /// Would this answer spend days on a reward of which nothing can be taken along?
 pub fn is_pointless(view: View<'_>, decision: &Decision, answer: Answer) -> bool {
@@ -46,8 +54,8 @@ pub fn most_useful(view: View<'_>, decision: &Decision, from: Squares) -> Vec<Sq
     order.into_iter().filter(|square| from.contains(*square)).collect()
 }
 
-/// Takes every reward, powers everything: how the rookie flies.
-pub fn rookie(view: View<'_>, decision: &Decision) -> Answer {
+/// Takes every reward, powers everything: how the rookie flies. What is left is answered as others do.
+pub fn rookie(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer {
     let answer = match (decision.reason, decision.shape) {
         (Reason::PowerEngines { .. } | Reason::PowerCannons { .. }, Shape::Set { from, max }) => {
             Answer::Set(from.iter().take(usize::from(max)).collect())
@@ -63,20 +71,31 @@ pub fn rookie(view: View<'_>, decision: &Decision) -> Answer {
             | Reason::DockStation { .. }
             | Reason::TakeCredits { .. }
             | Reason::TakeGoods { .. }
+            | Reason::Shoot { .. }
+            | Reason::RaiseShield { .. }
+            | Reason::BoostShield { .. }
             | Reason::FlyOn,
             _,
         ) => Answer::Yes,
         (Reason::PlaceCrew { .. }, _) => Answer::Humans,
-        _ => default_answer(view, decision),
+        _ => return priced(view, decision, weights),
     };
-    if decision.shape.accepts(answer) { answer } else { default_answer(view, decision) }
+    if decision.shape.accepts(answer) { answer } else { priced(view, decision, weights) }
 }
 
 /// Weighs what an answer gains against the prices of what it costs: how truckers and veterans fly.
 pub fn priced(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer {
     let pilot = Pilot { view, seat: decision.seat, ship: view.ship(decision.seat), weights };
     let answer = pilot.answer(decision);
-    if decision.shape.accepts(answer) { answer } else { default_answer(view, decision) }
+    if decision.shape.accepts(answer) { answer } else { decision.shape.nth(0).unwrap_or(Answer::Done) }
+}
+
+/// The squares that a question offers.
+fn squares_of(decision: &Decision) -> Squares {
+    match decision.shape {
+        Shape::Square { from } | Shape::Set { from, .. } => from,
+        _ => Squares::NONE,
+    }
 }
 
 struct Pilot<'a> {
@@ -96,66 +115,103 @@ impl Pilot<'_> {
     }
 
     fn answer(&self, decision: &Decision) -> Answer {
+        let ship = self.ship;
+        let square = |best: Option<Square>| best.map_or(Answer::Done, Answer::Square);
         match decision.reason {
+            Reason::Rebuild => Answer::No,
+            Reason::RemoveMistake => {
+                let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
+                square(mend::next_removal(ship, content, rules, self.view.board()))
+            }
+            Reason::KeepPiece => square(self.keep_piece().first()),
             Reason::PlaceCrew { .. } => self.place_crew(decision),
+            Reason::ChooseSpecialist { .. } => self.specialist(decision),
             Reason::FlyOn => self.yes_if(self.fly_on()),
             Reason::PowerEngines { without } => Answer::Set(self.power_engines(decision, without)),
-            Reason::PowerCannons { without, against } => Answer::Set(self.power_cannons(decision, without, against)),
+            Reason::PowerCannons { against, .. } => Answer::Set(self.power_cannons(decision, against)),
+            Reason::PayBattery | Reason::PayToken { .. } | Reason::LoseBattery { .. } => {
+                square(ship.part(Part::Battery).iter().max_by_key(|square| ship.aboard(*square).batteries()))
+            }
             Reason::Land { days } => self.land(decision, days),
-            Reason::FireCatapult { .. } => self.fire(decision),
             Reason::BoardShip { crew, credits, days } => {
-                let price = self.crew_price(crew) + self.price(Term::PriceDay) * f32::from(days.0);
+                let price = self.crew_price(crew) + self.day() * f32::from(days.0);
                 self.yes_if(f32::from(credits.0) - price)
             }
             Reason::DockStation { goods, days } | Reason::TakeGoods { goods, days } => {
-                self.yes_if(self.offer(goods) - self.price(Term::PriceDay) * f32::from(days.0))
+                self.yes_if(self.offer(goods) - self.day() * f32::from(days.0))
             }
-            Reason::TakeCredits { credits, days } => {
-                self.yes_if(f32::from(credits.0) - self.price(Term::PriceDay) * f32::from(days.0))
-            }
-            Reason::Junkyard => self.junkyard(decision),
-            Reason::JunkyardGain { row } => {
-                let gains = self.junk_rows().get(usize::from(row)).map_or(&[][..], |row| &row.gains);
-                let worth = |gain: &JunkGain| self.junk_gain(gain);
-                let best = (0..gains.len()).max_by(|a, b| worth(&gains[*a]).total_cmp(&worth(&gains[*b])));
-                best.map_or(Answer::Done, |best| Answer::Option(best as u8))
-            }
-            Reason::Shoot { battery: false, .. } => Answer::Yes,
-            Reason::Shoot { target, .. } => self.yes_if(self.hit(target) - self.price(Term::PriceBattery)),
-            Reason::RaiseShield { free: true, .. } => Answer::Yes,
-            Reason::RaiseShield { target, also, .. } => {
-                self.yes_if(self.hits(target, also) - self.price(Term::PriceBattery))
+            Reason::TakeCredits { credits, days } => self.yes_if(f32::from(credits.0) - self.day() * f32::from(days.0)),
+            Reason::LoadGoods => self.burn(decision).unwrap_or_else(|| self.load(decision)),
+            Reason::Shoot { battery: false, .. } | Reason::RaiseShield { free: true, .. } => Answer::Yes,
+            Reason::Shoot { target, also, .. } | Reason::RaiseShield { target, also, .. } => {
+                self.yes_if(self.hits(target, also) - self.battery())
             }
             Reason::BoostShield { target, powered, also, free, .. } => {
                 let tokens = powered.len() - usize::from(free);
-                self.yes_if(self.hits(target, also) - self.price(Term::PriceBattery) * tokens as f32)
+                self.yes_if(self.hits(target, also) - self.battery() * tokens as f32)
             }
-            Reason::ShootWithCatapult { target, .. } => match default_answer(self.view, decision) {
+            Reason::FireCatapult { catapult, without, against, .. } => self.fire(decision, catapult, without, against),
+            Reason::ShootWithCatapult { target, .. } => match cargo::cheapest_shot(decision) {
                 Answer::Lift(_, good) if self.hit(target) <= self.sale(good) => Answer::Done,
                 shot => shot,
             },
-            Reason::LoadGoods => self.burn(decision).unwrap_or_else(|| default_answer(self.view, decision)),
-            Reason::ChooseSpecialist { .. } => self.specialist(decision),
-            _ => default_answer(self.view, decision),
+            Reason::Boost { .. } | Reason::GainDays { .. } => Answer::Yes,
+            Reason::BoostNext { .. } => Answer::Set(squares_of(decision).iter().take(1).collect()),
+            Reason::Refill { .. } => {
+                let missing = |square: &Square| {
+                    let room = ship.component(self.view.content(), *square).map_or(0, Component::batteries);
+                    room.saturating_sub(ship.aboard(*square).batteries())
+                };
+                square(squares_of(decision).iter().max_by_key(missing))
+            }
+            Reason::Wake => match decision.shape {
+                Shape::Set { from, max } => Answer::Set(from.iter().take(usize::from(max)).collect()),
+                _ => Answer::Done,
+            },
+            Reason::WakeFrom { .. } => {
+                square(squares_of(decision).iter().max_by_key(|square| ship.aboard(*square).humans()))
+            }
+            Reason::SendDiplomat { against } => self.send_diplomat(against),
+            Reason::LoseCrew { .. } => square(self.lose_crew()),
+            Reason::DropPart { .. } => Answer::Set(self.drop_part()),
+            Reason::NameResult { .. } => Answer::Option(CENTRE_LINE),
+            Reason::NameSide => self.name_side(),
+            Reason::PayCrew { crew } => self.yes_if(self.leaving() - f32::from(crew)),
+            Reason::PayCrewInGoods { .. } => cargo::pay_with(self.view, &decision.shape),
+            // A shot that costs nothing.
+            Reason::FireAtLeader { .. } => {
+                Answer::Set((squares_of(decision) & ship.part(Part::Cannon)).iter().take(1).collect())
+            }
+            Reason::Junkyard => self.junkyard(decision),
+            Reason::JunkyardGain { row } => self.junk_choice(row),
+            // Colours come with the most valuable first.
+            Reason::PayGood { .. } => decision.shape.legal().last().unwrap_or(Answer::Done),
+            Reason::PlaceHuman { .. } => self.place_human(decision),
+            Reason::IgnoreSide => self.ignore_side(),
+            Reason::GiveUpComponent { .. } => self.give_up_component(decision),
+            Reason::AddLatePart { .. }
+            | Reason::LoseGood { .. }
+            | Reason::PayGoodFrom { .. }
+            | Reason::PlaceBattery { .. }
+            | Reason::KeepTitle
+            | Reason::GiveTitle { .. } => decision.shape.nth(0).unwrap_or(Answer::Done),
         }
     }
 
-    /// What a hit on this component would cost.
-    fn hit(&self, target: Square) -> f32 {
-        let mut without = *self.ship;
-        without.take(self.view.content(), target);
-        let lost = self.ship.occupied().len() - largest_piece(&without);
-        self.price(Term::PriceComponent) * lost as f32 + 0.3
+    /// The piece to fly on with. Before the flight nothing is aboard yet.
+    fn keep_piece(&self) -> Squares {
+        if self.view.phase() == Phase::SpotCheck {
+            let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
+            return mend::best_piece(self.ship, content, rules, self.view.board());
+        }
+        self.best_piece(self.ship).0
     }
 
-    /// What a hit here costs, with another one at the same moment.
-    fn hits(&self, target: Square, also: Option<Square>) -> f32 {
-        self.hit(target) + also.map_or(0.0, |also| self.hit(also))
-    }
-
-    /// What a block sells for.
-    fn sale(&self, good: Good) -> f32 {
-        f32::from(self.view.content().supply.prices[good.index()].0)
+    fn load(&self, decision: &Decision) -> Answer {
+        match decision.shape {
+            Shape::Cargo(menu) => cargo::load(self.ship, self.view.content(), &menu),
+            _ => Answer::Done,
+        }
     }
 
     /// What flying on is worth beside giving up now: the finish reward and full prices against what may be lost.
@@ -179,38 +235,6 @@ impl Pilot<'_> {
         (half + reward) * hope + 0.5 - risk
     }
 
-    /// Engines: what is needed not to be stranded, and more if the days are worth the batteries.
-    fn power_engines(&self, decision: &Decision, without: Strength) -> Squares {
-        let Shape::Set { from, max } = decision.shape else { return Squares::NONE };
-        let days = self.beats().find_map(|beat| match beat {
-            Beat::OpenSpace => Some(2.0),
-            Beat::WideOpenSpace { times } => Some(2.0 * f32::from(*times)),
-            _ => None,
-        });
-        let open_space = days.is_some();
-        // Half points of strength that a battery has to add to be worth its price.
-        let least = self.price(Term::PriceBattery) / (days.unwrap_or(2.0) / 4.0 * self.price(Term::PriceDay));
-        let batteries = self.view.power_left(self.seat) as usize;
-        // One battery is kept for what may come, while cards are left.
-        let keep = usize::from(self.view.cards_to_come() > 2);
-        let affordable = if open_space { batteries.saturating_sub(keep) } else { usize::from(batteries > 2) };
-        let mut powered = Squares::NONE;
-        let mut strength = without;
-        for square in self.most_useful(Measure::Engines).filter(|square| from.contains(*square)) {
-            let stranded = open_space && strength <= Strength(0);
-            if powered.len() >= if stranded { usize::from(max) } else { affordable.min(usize::from(max)) } {
-                break;
-            }
-            let with = self.strength(Measure::Engines, powered | Squares::of(square));
-            if !stranded && (with <= strength || open_space && f32::from((with - strength).0) <= least) {
-                break;
-            }
-            powered.insert(square);
-            strength = with;
-        }
-        if open_space && strength <= Strength(0) { Squares::NONE } else { powered }
-    }
-
     fn strength(&self, measure: Measure, powered: Squares) -> Strength {
         boosters::strength(self.ship, self.view.content(), self.view.seat_rules(self.seat), measure, powered)
     }
@@ -224,9 +248,4 @@ impl Pilot<'_> {
         let card = self.view.card().map(|card| self.view.content().card(card));
         card.into_iter().flat_map(|card| card.beats.iter())
     }
-}
-
-fn largest_piece(ship: &Ship) -> usize {
-    let joins = trucker_engine::ship::joins::Joins::of(ship);
-    joins.pieces(ship.occupied()).map(|piece| piece.len()).max().unwrap_or(0)
 }

@@ -193,13 +193,13 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// A ship has a mistake.
+    /// A ship has a mistake. Each is told once, before anything is taken off.
     MistakeFound {
         /// Whose.
         seat: Seat,
         /// What is wrong.
         mistake: Mistake,
-        /// The components that have a part in it.
+        /// The component that is wrong, or the two that must not be neighbours.
         squares: Squares,
     },
     /// A rocket stands on its starting space.

@@ -11,7 +11,6 @@ pub mod card;
 pub mod chance;
 pub mod content;
 pub mod decision;
-pub mod defaults;
 pub mod event;
 pub mod game;
 pub mod imagine;

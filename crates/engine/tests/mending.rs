@@ -9,14 +9,22 @@ use common::content;
 use fastrand::Rng;
 use slow::{Slow, Spot, is_cabin, spots};
 use std::collections::{BTreeSet, HashSet};
+use trucker_engine::building::Build;
+use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::content::Content;
+use trucker_engine::decision::{Answer, Decision, Reason};
+use trucker_engine::event::{Event, EventLog};
+use trucker_engine::phases;
 use trucker_engine::rules::SeatRules;
+use trucker_engine::script::{Cx, Decider};
 use trucker_engine::ship::joins::Joins;
 use trucker_engine::ship::legal::{self, Mistake, Mistakes, Surroundings};
 use trucker_engine::ship::{Ship, mend};
 use trucker_engine::squares::Squares;
+use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Title, Turn};
+use trucker_engine::view::View;
+use trucker_engine::words::{Level, Seat, Title, Turn};
 
 const KINDS: [Mistake; 6] = [
     Mistake::OffBoard,
@@ -131,4 +139,65 @@ fn however_badly_a_large_ship_is_built_it_is_mended() {
             assert!(legal::is_legal(&left, zone.squares) && !left.occupied().is_empty());
         }
     }
+}
+
+/// Mends as it is proposed.
+struct Mender;
+
+impl Chance for Mender {
+    fn draw(&mut self, _: Draw) -> u16 {
+        0
+    }
+}
+
+impl Decider for Mender {
+    fn decide(&mut self, view: View<'_>, decision: &Decision) -> Answer {
+        let (ship, rules) = (view.ship(decision.seat), view.seat_rules(decision.seat));
+        let square = match decision.reason {
+            Reason::RemoveMistake => mend::next_removal(ship, view.content(), rules, view.board()),
+            _ => mend::best_piece(ship, view.content(), rules, view.board()).first(),
+        };
+        square.map_or(Answer::Done, Answer::Square)
+    }
+
+    fn build(&mut self, _: View<'_>, _: Seat) -> Build {
+        Build::Go // Never asked: the ships are built.
+    }
+}
+
+#[test]
+fn each_mistake_is_told_once_with_the_pair_that_makes_it() {
+    let content = content();
+    let mut rng = Rng::with_seed(18);
+    let board = content.ship_boards[1].squares;
+    let mut told = 0;
+    for _ in 0..100 {
+        let mut state = State::new(Setup::new(1, Mode::Flight(Level::II)));
+        let ship = sloppy(&mut rng, &content, board, 15, 60);
+        state.ships[Seat::FIRST] = ship;
+        state.phase = Phase::SpotCheck;
+        let mut log = EventLog::default();
+        phases::run(&mut Cx::inline(&mut state, &content, &mut Mender, Some(&mut log))).expect("all is answered");
+        let found: Vec<(Mistake, Squares)> = log
+            .events
+            .iter()
+            .filter_map(|(_, event)| match *event {
+                Event::MistakeFound { mistake, squares, .. } => Some((mistake, squares)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(found, Mistakes::of(&ship, board).iter().collect::<Vec<_>>());
+        for (mistake, squares) in &found {
+            let alone = matches!(mistake, Mistake::OffBoard | Mistake::EngineTurned);
+            assert_eq!(squares.len(), if alone { 1 } else { 2 });
+        }
+        // Together they are all that the slow ship finds.
+        let slow = Slow::of(&ship, &content);
+        for kind in KINDS {
+            let all = found.iter().filter(|(mistake, _)| *mistake == kind).flat_map(|(_, squares)| spots(*squares));
+            assert_eq!(all.collect::<HashSet<Spot>>(), slow.mistaken(kind, &spots(board)));
+        }
+        told += found.len();
+    }
+    assert!(told > 300, "only {told} mistakes");
 }

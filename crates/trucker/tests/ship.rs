@@ -10,10 +10,10 @@ use trucker::ship::read::of_text;
 use trucker::ship::report::Report;
 use trucker::ship::svg;
 use trucker::ship::threats::{Threats, deck};
+use trucker_bots::defaults::default_answer;
 use trucker_content::base;
 use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::decision::{Answer, Decision};
-use trucker_engine::defaults::default_answer;
 use trucker_engine::script::{Cx, Decider};
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::ship::{Ship, analysis};
@@ -125,6 +125,12 @@ fn mistakes_are_found_and_mended_before_the_flight() {
     assert!(report.removed().contains(square("9,9")));
     assert!(report.flown.aboard(square("6,7")).alien().is_none());
     assert!(svg::draw(&report).contains("figures after the check"));
+}
+
+#[test]
+fn mending_searches_sets_not_orders() {
+    let (board, ship) = decode("s1-1-eDMAejTigoCjIcjj3BkHCkoTpnmqHi5Gx-d", base()).expect("a ship");
+    assert_eq!(ship.occupied().len() - launched(&ship, base(), board).occupied().len(), 7);
 }
 
 #[test]

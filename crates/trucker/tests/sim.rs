@@ -227,6 +227,14 @@ fn the_table_is_for_people() {
 }
 
 #[test]
+fn bots_may_be_away_after_building() {
+    let table = ["--bots", "veteran,rookie", "--games", "20", "--json"];
+    let (here, away) = (json(&table), json(&[&table[..], &["--away"]].concat()));
+    assert_eq!((&away["games"], &away["panics"], &away["stuck"]), (&20.into(), &0.into(), &0.into()));
+    assert_ne!(here["credits"], away["credits"], "the rookie is flown by somebody wiser");
+}
+
+#[test]
 fn bad_arguments_exit_with_2_and_say_why() {
     assert_refused(
         "sim",
@@ -240,6 +248,7 @@ fn bad_arguments_exit_with_2_and_say_why() {
             (&["--seed", "-1"], "--seed"),
             (&["--workload", "r2"], "r1"),
             (&["--workload", "r1", "--level", "1"], "cannot be used with"),
+            (&["--away"], "--bots"),
             (&["--speed", "9"], "--speed"),
             (&["--parts", "tecnology"], "part 'tecnology' is unknown: allowed is technology, "),
             (&["--parts", "roads:9"], "9"),

@@ -8,7 +8,7 @@ export const LASTS: Partial<Record<EventName, number>> = {
   enemy_beaten: 1_700, enemy_tied: 1_600, beaten_by_enemy: 1_700, weakest: 1_600, missed: 900, hit: 840,
   bounced: 1_050, shot_down: 1_000, shielded: 1_050, sabotage_missed: 1_400, tile_lost: 650, tile_taken_off: 350,
   crew_lost: 450, good_lost: 450, battery_spent: 250, left_flight: 1_900, paid: 900, goods_left: 500,
-  mistake_found: 1_200,
+  mistake_found: 600,
   ship_launched: 300, batteries_charged: 350, humans_boarded: 160, alien_boarded: 400, title_scored: 500,
   title_taken: 900, title_defended: 900, give_up_announced: 300, boosted: 700, catapulted: 600, junkyard_row: 800,
   side_ignored: 500, has_most: 1_000, die_rolled: 900, enemy_grew: 1_000, spared: 1_000, fired_at: 900, woken: 350,

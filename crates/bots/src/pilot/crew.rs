@@ -6,11 +6,11 @@ use trucker_engine::decision::{Answer, Decision, Shape};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::ship::joins::Joins;
 use trucker_engine::ship::{Part, analysis, gadgets, joins};
-use trucker_engine::squares::Squares;
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::words::{Alien, Strength};
 
-/// What losing the last of the crew is about.
-const DOOM: f32 = 20.0;
+/// What being down to the last one is about, while cards are to come.
+const LAST: f32 = 0.5;
 
 impl Pilot<'_> {
     /// What losing or giving up so many of the crew costs: less if sleepers take their places, more if cabins leave
@@ -22,12 +22,29 @@ impl Pilot<'_> {
         }
         let rules = self.view.seat_rules(self.seat);
         let asleep = if *rules.free_cabins { 0 } else { self.sleepers_in_reach() };
-        let left = analysis::crew(self.ship).saturating_sub(given);
-        let risk = if left + asleep.min(given) < 2 { DOOM } else { 0.0 };
+        let left = analysis::crew(self.ship).saturating_sub(given) + asleep.min(given);
+        // Nobody left: the flight is over for this ship. One left: it may be soon.
+        let risk = match left {
+            0 => self.leaving(),
+            1 if self.view.cards_to_come() > 0 => LAST * self.leaving(),
+            _ => 0.0,
+        };
         let replaced = asleep.min(given) as f32;
-        let each = self.price(Term::PriceCrew);
+        let each = self.crew_member();
         let cabins = if *rules.free_cabins { 0.5 * f32::from(crew) * self.price(Term::PriceComponent) } else { 0.0 };
         risk + each * (f32::from(crew) - replaced) + 0.4 * each * replaced + cabins
+    }
+
+    /// The cabin whose loss hurts least: one of two humans, not the last human, no alien while humans remain.
+    pub(super) fn lose_crew(&self) -> Option<Square> {
+        let infectious = analysis::infectious_cabins(self.ship);
+        let humans = analysis::humans(self.ship);
+        let occupied = self.ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+        occupied.iter().max_by_key(|cabin| {
+            let aboard = self.ship.aboard(*cabin);
+            let last_human = aboard.alien().is_none() && humans <= 1;
+            (!last_human, aboard.alien().is_none(), infectious.contains(*cabin), aboard.humans())
+        })
     }
 
     /// Sleepers that could take the place of somebody awake.

@@ -22,8 +22,7 @@ impl Pilot<'_> {
     pub(super) fn land(&self, decision: &Decision, days: Days) -> Answer {
         let planets = self.planets();
         let shots = self.view.seat_rules(self.seat).modifiers.contains(Modifier::ParanoidLocals);
-        let cost =
-            self.price(Term::PriceDay) * f32::from(days.0) + if shots { self.price(Term::PriceComponent) } else { 0.0 };
+        let cost = self.day() * f32::from(days.0) + if shots { self.price(Term::PriceComponent) } else { 0.0 };
         let mut best = (0.0, Answer::Done);
         for answer in decision.shape.legal() {
             if let Answer::Option(planet) = answer
@@ -89,7 +88,7 @@ impl Pilot<'_> {
     fn best_refill(&self) -> f32 {
         let furnaces = self.ship.gadgets(self.view.content(), Component::ReactorFurnace);
         let tokens = furnaces.iter().filter_map(|furnace| self.refilled(furnace)).max().unwrap_or(0);
-        self.price(Term::PriceBattery) * f32::from(tokens)
+        self.battery() * f32::from(tokens)
     }
 
     /// Tokens that a furnace can bring, at most.
@@ -108,7 +107,7 @@ impl Pilot<'_> {
         let furnace = menu.furnaces.first()?;
         let refilled = self.refilled(furnace)?;
         let worst = Good::ALL.into_iter().rev().find(|good| menu.dock[*good] > 0)?;
-        let gain = self.price(Term::PriceBattery) * f32::from(refilled) - self.sale(worst);
+        let gain = self.battery() * f32::from(refilled) - self.sale(worst);
         (gain > 0.0 && self.view.cards_to_come() > 0).then_some(Answer::Burn(furnace, worst))
     }
 }

@@ -1,23 +1,37 @@
 //! When to power cannons and when to fire catapults.
 
-use super::Pilot;
-use crate::weights::Term;
-use trucker_engine::card::{Beat, Measure, ProjectileKind};
+use super::{Pilot, cargo, power};
+use trucker_engine::card::{Beat, Measure, Reward};
 use trucker_engine::decision::{Answer, Decision, Shape};
-use trucker_engine::defaults::default_answer;
-use trucker_engine::ship::{analysis, gadgets};
-use trucker_engine::squares::Squares;
+use trucker_engine::ship::gadgets;
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
 use trucker_engine::words::{Good, Strength};
 
 impl Pilot<'_> {
     /// A catapult fires if that decides about an enemy, and the block is worth less than that.
-    pub(super) fn fire(&self, decision: &Decision) -> Answer {
+    pub(super) fn fire(
+        &self,
+        decision: &Decision,
+        catapult: Square,
+        without: Strength,
+        against: Option<Strength>,
+    ) -> Answer {
+        let decides = |enemy| cargo::catapults_decide(self.view, self.seat, catapult, without, enemy);
         let (win, tie) = self.stakes();
-        match default_answer(self.view, decision) {
-            Answer::Lift(_, good) if win + tie <= self.sale(good) => Answer::Done,
+        match cargo::cheapest_shot(decision) {
+            Answer::Lift(_, good) if !against.is_some_and(decides) || win + tie <= self.sale(good) => Answer::Done,
             shot => shot,
         }
+    }
+
+    /// A diplomat goes if the enemy is too strong.
+    pub(super) fn send_diplomat(&self, against: Option<Strength>) -> Answer {
+        let strongest = |enemy| {
+            let everything = power::squares_with_power(self.view, self.seat, enemy);
+            self.strength(Measure::Cannons, everything)
+        };
+        if against.is_none_or(|enemy| strongest(enemy) < enemy) { Answer::Yes } else { Answer::No }
     }
 
     /// What catapults could add to cannon strength, and what a block for that costs.
@@ -32,15 +46,12 @@ impl Pilot<'_> {
     }
 
     /// Cannons: as many as change the outcome, if the outcome is worth the batteries.
-    pub(super) fn power_cannons(&self, decision: &Decision, without: Strength, against: Option<Strength>) -> Squares {
+    pub(super) fn power_cannons(&self, decision: &Decision, against: Option<Strength>) -> Squares {
         let Shape::Set { from, .. } = decision.shape else { return Squares::NONE };
         let order = || self.most_useful(Measure::Cannons).filter(|square| from.contains(*square));
         let batteries = self.view.power_left(self.seat) as usize;
         let Some(enemy) = against else {
-            let rivals = self.view.flying().iter().filter(|seat| *seat != self.seat);
-            let weakest = rivals.map(|seat| analysis::cannon_strength(self.view.ship(seat), Squares::NONE)).min();
-            let danger = weakest.is_some_and(|strength| without <= strength);
-            return if danger { order().take(batteries.min(2)).collect() } else { Squares::NONE };
+            return self.compared(decision, Measure::Cannons);
         };
         let (stake_win, stake_tie) = self.stakes();
         let (salvo, block) = self.salvo();
@@ -61,7 +72,7 @@ impl Pilot<'_> {
             } else {
                 0.0
             };
-            let gain = outcome - self.price(Term::PriceBattery) * spent as f32;
+            let gain = outcome - self.battery() * spent as f32;
             if gain > best.0 + 0.001 {
                 best = (gain, powered);
             }
@@ -75,38 +86,14 @@ impl Pilot<'_> {
 
     /// What beating the enemy brings, and what not being beaten saves.
     fn stakes(&self) -> (f32, f32) {
-        use trucker_engine::card::{Penalty, Reward};
         for beat in self.beats() {
             if let Beat::Enemy(enemy) = beat {
                 let reward = match enemy.reward {
                     Reward::Credits(credits) => f32::from(credits.0),
                     Reward::Goods(goods) => self.offer(goods).max(0.0),
                 };
-                let days = self.price(Term::PriceDay) * f32::from(enemy.days.0);
-                let saved = match &enemy.penalty {
-                    Penalty::Days(days) => self.price(Term::PriceDay) * f32::from(days.0),
-                    Penalty::Crew(crew) => {
-                        let aboard = analysis::crew(self.ship) as f32;
-                        let doom = if f32::from(*crew) >= aboard { 10.0 } else { 0.0 };
-                        self.price(Term::PriceCrew) * f32::from(*crew).min(aboard) + doom
-                    }
-                    Penalty::Goods(blocks) => {
-                        let goods = analysis::goods(self.ship);
-                        let mut left = f32::from(*blocks);
-                        let mut value = 0.0;
-                        for good in Good::ALL {
-                            let taken = f32::from(goods[good]).min(left);
-                            value += taken * f32::from(self.view.content().supply.prices[good.index()].0);
-                            left -= taken;
-                        }
-                        value + left.min(analysis::batteries(self.ship) as f32) * self.price(Term::PriceBattery)
-                    }
-                    Penalty::Shots(shots) => {
-                        let heavy = shots.iter().filter(|shot| shot.kind == ProjectileKind::HeavyFire).count() as f32;
-                        let light = shots.len() as f32 - heavy;
-                        (1.6 * heavy + 0.8 * light) * self.price(Term::PriceComponent)
-                    }
-                };
+                let days = self.day() * f32::from(enemy.days.0);
+                let saved = self.penalty(&enemy.penalty);
                 return ((reward - days).max(0.0) + 0.1, saved);
             }
         }

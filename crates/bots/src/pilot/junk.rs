@@ -1,11 +1,12 @@
-//! What a row of a junkyard is worth.
+//! What a row of a junkyard is worth, and what else the cards and roads of *Keep on Trucking* ask.
 
-use super::Pilot;
-use crate::weights::Term;
-use trucker_engine::card::{Beat, JunkGain, JunkPrice, JunkRow, ProjectileKind};
+use super::{Pilot, squares_of};
+use trucker_engine::card::{Beat, JunkGain, JunkPrice, JunkRow, Projectile, ProjectileKind};
 use trucker_engine::decision::{Answer, Decision};
-use trucker_engine::ship::analysis;
-use trucker_engine::words::Good;
+use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::{Part, analysis};
+use trucker_engine::squares::Square;
+use trucker_engine::words::{Good, Side};
 
 impl Pilot<'_> {
     pub(super) fn junk_rows(&self) -> &[JunkRow] {
@@ -43,9 +44,9 @@ impl Pilot<'_> {
         }
         f32::from(gain.credits.0)
             + self.offer(gain.goods)
-            + self.price(Term::PriceBattery) * f32::from(gain.batteries.min(batteries))
-            + self.price(Term::PriceCrew) * f32::from(gain.crew.min(humans))
-            + self.price(Term::PriceDay) * f32::from(gain.days.0)
+            + self.battery() * f32::from(gain.batteries.min(batteries))
+            + self.crew_member() * f32::from(gain.crew.min(humans))
+            + self.day() * f32::from(gain.days.0)
     }
 
     fn junk_price(&self, cost: &JunkPrice) -> f32 {
@@ -57,15 +58,57 @@ impl Pilot<'_> {
             blocks -= given;
             paid += given * f32::from(self.view.content().supply.prices[good.index()].0);
         }
-        let hits = cost.hits.iter().map(|hit| match hit.kind {
-            ProjectileKind::SmallMeteor | ProjectileKind::LightFire => 0.6,
-            ProjectileKind::LargeMeteor => 1.0,
-            ProjectileKind::HeavyFire => 1.6,
-        });
+        let hits: f32 = cost.hits.iter().map(|hit| self.harm(*hit)).sum();
         self.crew_price(cost.crew)
-            + self.price(Term::PriceBattery) * f32::from(cost.batteries)
+            + self.battery() * f32::from(cost.batteries)
             + paid
-            + self.price(Term::PriceComponent) * hits.sum::<f32>()
-            + self.price(Term::PriceDay) * f32::from(cost.days.0)
+            + hits
+            + self.day() * f32::from(cost.days.0)
+    }
+
+    /// The best of the things that a row of a junkyard offers.
+    pub(super) fn junk_choice(&self, row: u8) -> Answer {
+        let gains = self.junk_rows().get(usize::from(row)).map_or(&[][..], |row| &row.gains);
+        let worth = |gain: &JunkGain| self.junk_gain(gain);
+        let best = (0..gains.len()).rev().max_by(|a, b| worth(&gains[*a]).total_cmp(&worth(&gains[*b])));
+        best.map_or(Answer::Done, |best| Answer::Option(best as u8))
+    }
+
+    /// A home for a human who was gained: a cabin before a stasis chamber, rather one with no other crew next to it.
+    pub(super) fn place_human(&self, decision: &Decision) -> Answer {
+        let cabins = self.ship.part(Part::Cabin);
+        let occupied = self.ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+        let near = Joins::of(self.ship).neighbours(occupied);
+        let best = squares_of(decision).iter().max_by_key(|square| {
+            let safe = !near.contains(*square) || occupied.contains(*square);
+            (cabins.contains(*square), safe, std::cmp::Reverse(*square))
+        });
+        best.map_or(Answer::Done, Answer::Square)
+    }
+
+    /// The side to ignore in a vortex: the one from which most harm would come.
+    pub(super) fn ignore_side(&self) -> Answer {
+        let meteors = self.beats().find_map(|beat| if let Beat::Vortex(meteors) = beat { Some(meteors) } else { None });
+        let harm = |side: &Side| -> f32 {
+            let from_there = meteors.into_iter().flatten().filter(|meteor| meteor.from == *side);
+            from_there.map(|meteor| self.harm(*meteor)).sum()
+        };
+        let worst = Side::ALL.into_iter().rev().max_by(|a, b| harm(a).total_cmp(&harm(b)));
+        worst.map_or(Answer::Done, |side| Answer::Option(side.index() as u8))
+    }
+
+    /// The side from which debris does the least harm.
+    pub(super) fn name_side(&self) -> Answer {
+        let harm = |from: Side| self.harm(Projectile { kind: ProjectileKind::LargeMeteor, from });
+        let best = Side::ALL.into_iter().min_by(|a, b| harm(*a).total_cmp(&harm(*b)));
+        best.map_or(Answer::Done, |side| Answer::Option(side.index() as u8))
+    }
+
+    /// The component that is missed least; of equal ones none that points ahead.
+    pub(super) fn give_up_component(&self, decision: &Decision) -> Answer {
+        let forward = self.ship.barrels(self.ship.heading());
+        let missed = |square: &Square| self.hit(*square) + if forward.contains(*square) { 0.1 } else { 0.0 };
+        let best = squares_of(decision).iter().min_by(|a, b| missed(a).total_cmp(&missed(b)));
+        best.map_or(Answer::Done, Answer::Square)
     }
 }

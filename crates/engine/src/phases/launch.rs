@@ -63,16 +63,13 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
         }
     }
     cx.each(seats, |cx, seat| {
+        for (mistake, squares) in Mistakes::of(cx.ship(seat), board).iter() {
+            cx.emit(Event::MistakeFound { seat, mistake, squares });
+        }
         loop {
-            let mistakes = Mistakes::of(cx.ship(seat), board);
-            let from = mistakes.squares();
+            let from = Mistakes::of(cx.ship(seat), board).squares();
             if from.is_empty() {
                 break;
-            }
-            for (mistake, squares) in mistakes.by_kind() {
-                if !squares.is_empty() {
-                    cx.emit(Event::MistakeFound { seat, mistake, squares });
-                }
             }
             if let Answer::Square(square) = cx.ask(seat, Shape::Square { from }, Reason::RemoveMistake)? {
                 cx.lose_tile(seat, square, Loss::Removed);

@@ -159,6 +159,17 @@ pub enum Defence {
     Hopeless,
 }
 
+/// What a projectile is for this ship: meteors may have changed their size, the ship may fly rear ahead.
+#[inline]
+pub fn as_met_by(ship: &Ship, rules: SeatRules, projectile: Projectile) -> Projectile {
+    let kind = match projectile.kind {
+        ProjectileKind::SmallMeteor if *rules.swapped_meteors => ProjectileKind::LargeMeteor,
+        ProjectileKind::LargeMeteor if *rules.swapped_meteors => ProjectileKind::SmallMeteor,
+        kind => kind,
+    };
+    Projectile { kind, from: ship.facing(projectile.from) }
+}
+
 /// The cheapest defence against a projectile that arrives at this component, batteries or not.
 ///
 /// *Keep on Trucking*, *Indestructible plating*: whatever hits a plated side bounces off.

@@ -15,8 +15,8 @@ pub use room::{
     Sitter, Tempo,
 };
 pub use view::{
-    BuildOffer, Changes, Choice, FlightView, GameView, HandShown, Misfit, OwnView, PlacedTile, QuestionView, SeatView,
-    ShipView, StepOffer, Tally, TimerView, TurnOffer, Waiting, Wrong, YardView,
+    BuildOffer, Changes, Choice, FlightView, GameView, HandShown, Mended, Misfit, OwnView, PlacedTile, QuestionView,
+    SeatView, ShipView, StepOffer, Tally, TimerView, TurnOffer, Waiting, Wrong, YardView,
 };
 
 use serde::{Deserialize, Serialize};

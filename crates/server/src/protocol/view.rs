@@ -294,14 +294,14 @@ pub struct Tally {
     pub shields: Vec<Side>,
 }
 
-/// Something wrong with a ship.
+/// One mistake of a ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Wrong {
     /// What.
     pub mistake: Mistake,
-    /// The components that have a part in it.
+    /// The component that is wrong, or the two that must not be neighbours.
     pub squares: Squares,
 }
 
@@ -431,6 +431,21 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub outlook: Option<Outlook>,
+    /// At the spot check: how the ship ends up if everything further is mended in the best way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mended: Option<Mended>,
+}
+
+/// What is left of a ship when its mistakes are mended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Mended {
+    /// Components that come off in all.
+    pub lost: u8,
+    /// Can anybody live aboard what is left?
+    pub flies: bool,
 }
 
 pub(super) fn is_none(strength: &Strength) -> bool {

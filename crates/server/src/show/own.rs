@@ -1,11 +1,12 @@
 //! What only one player may know and do.
 
 use super::{Moment, offer};
-use crate::protocol::{Choice, OwnView, QuestionView};
+use crate::protocol::{Choice, Mended, OwnView, QuestionView};
+use trucker_bots::defaults::default_answer;
 use trucker_engine::decision::{Answer, Decision, Shape};
-use trucker_engine::defaults::default_answer;
 use trucker_engine::event::{Event, Money};
 use trucker_engine::game::{Foresight, Game};
+use trucker_engine::ship::mend;
 use trucker_engine::state::{FORECAST, Phase, State};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::Seat;
@@ -70,6 +71,28 @@ pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Opt
         Event::Paid { seat: payer, why: Money::DebtForgiven, .. } => open_credits || *payer == seat,
         _ => true,
     };
-    let events = events.into_iter().filter(is_known).map(|event| event.seen_by(Some(seat))).collect();
-    Some(Choice { answer, events, then, catapults, outlook })
+    let events: Vec<Event> = events.into_iter().filter(is_known).map(|event| event.seen_by(Some(seat))).collect();
+    let mended = mended(game, seat, &events);
+    Some(Choice { answer, events, then, catapults, outlook, mended })
+}
+
+/// What is left of a ship at the spot check after these events, if the rest is mended in the best way.
+fn mended(game: &Game, seat: Seat, events: &[Event]) -> Option<Mended> {
+    let state = game.current();
+    if state.phase != Phase::SpotCheck {
+        return None;
+    }
+    let (content, rules) = (game.content(), state.players[seat].rules);
+    let mut ship = state.ships[seat];
+    for event in events {
+        let gone = match *event {
+            Event::TileLost { seat: whose, square: Some(square), .. } if whose == seat => square,
+            Event::TileTakenOff { seat: whose, square, .. } if whose == seat => square,
+            _ => continue,
+        };
+        ship.take(content, gone);
+    }
+    let kept = mend::best_piece(&ship, content, rules, state.rules.ship_board(content).squares);
+    let lost = state.ships[seat].occupied().len() - kept.len();
+    Some(Mended { lost: lost as u8, flies: mend::can_fly(&ship, content, rules, kept) })
 }

@@ -76,8 +76,7 @@ fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
 }
 
 fn wrong(ship: &Ship, board: Squares) -> Vec<Wrong> {
-    let kinds = Mistakes::of(ship, board).by_kind().into_iter();
-    kinds.filter(|(_, squares)| !squares.is_empty()).map(|(mistake, squares)| Wrong { mistake, squares }).collect()
+    Mistakes::of(ship, board).iter().map(|(mistake, squares)| Wrong { mistake, squares }).collect()
 }
 
 /// What a ship can do: with what is aboard once it is launched, and with what it has room for before that.

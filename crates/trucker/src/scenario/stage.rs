@@ -197,9 +197,9 @@ fn with_another(card: CardId, content: &Content, state: &State) -> Vec<CardId> {
 mod tests {
     use super::*;
     use crate::scenario::files;
+    use trucker_bots::defaults::default_answer;
     use trucker_engine::chance::Seed;
     use trucker_engine::decision::{Answer, Reason};
-    use trucker_engine::defaults::default_answer;
     use trucker_engine::game::Action;
     use trucker_engine::record::Table;
     use trucker_engine::squares::{Square, Squares};

@@ -2,12 +2,12 @@
 
 use super::boards::Board;
 use super::inspect;
+use trucker_bots::defaults::default_answer;
 use trucker_engine::building::Build;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::{Chance, Draw, Seed};
 use trucker_engine::content::Content;
 use trucker_engine::decision::{Answer, Decision};
-use trucker_engine::defaults::default_answer;
 use trucker_engine::game::play_out;
 use trucker_engine::phases;
 use trucker_engine::script::{Cx, Decider};

@@ -34,17 +34,36 @@ pub enum Kind {
 
 /// Up to four bots, in the order they were named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bots([Option<Profile>; MAX_SEATS]);
+pub struct Bots {
+    profiles: [Option<Profile>; MAX_SEATS],
+    /// Is everything answered for them, as for people who are away?
+    away: bool,
+}
 
 impl Bots {
     /// The first four of these.
-    pub fn new(profiles: &[Profile]) -> Bots {
-        Bots(std::array::from_fn(|i| profiles.get(i).copied()))
+    pub fn new(bots: &[Profile]) -> Bots {
+        let mut profiles = [None; MAX_SEATS];
+        for (slot, bot) in profiles.iter_mut().zip(bots) {
+            *slot = Some(*bot);
+        }
+        Bots { profiles, away: false }
+    }
+
+    /// The same bots, who build and may then be away.
+    pub fn who_may_be_away(self, away: bool) -> Bots {
+        Bots { away, ..self }
     }
 
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = Profile> {
-        self.0.into_iter().flatten()
+        self.profiles.into_iter().flatten()
+    }
+
+    /// At their seats in the game of this number.
+    fn field(&self, number: u64, seed: u64) -> Field {
+        let field = Field::new(&self.seated(number), seed);
+        if self.away { field.away() } else { field }
     }
 
     /// By seat, in the game of this number.
@@ -152,7 +171,7 @@ impl Batch {
         let mut decider: Box<dyn Decider> = match self.kind {
             Kind::R1(_) => return r1::fly(seed, state, content),
             Kind::Random(_) => Box::new(RandomPlayer::new(seed)),
-            Kind::Bots(_, bots) => Box::new(Field::new(&bots.seated(number), seed)),
+            Kind::Bots(_, bots) => Box::new(bots.field(number, seed)),
         };
         play_out(state, content, &mut *decider, BUILD_LIMIT, events)
     }

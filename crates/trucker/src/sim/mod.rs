@@ -31,6 +31,7 @@ Examples:
   trucker sim --level 3 --players 2 --pace turn-by-turn --aid tabletop
   trucker sim --seed 7 --first 4711 --games 1          one game of a longer run again
   trucker sim --bots expert,veteran,trucker,rookie --level all --games 500 --report flights.html --csv tables
+  trucker sim --bots veteran,veteran,veteran --away    what ships earn whose owners answer nothing
   trucker sim --level trek --parts random              other parts of the expansions in every game
   trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core
   trucker sim --workload r1 --parts all,roads:3        the same with everything of the other box";
@@ -49,6 +50,9 @@ pub struct Args {
     /// again for another table.
     #[arg(long, value_name = "A,B[,C[,D]]", conflicts_with_all = ["players", "workload"])]
     pub bots: Vec<TableArg>,
+    /// The bots build and are then away: all their questions are answered with what is proposed to people.
+    #[arg(long, requires = "bots")]
+    pub away: bool,
     /// How many play, 2 to 4.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: u8,
@@ -220,7 +224,7 @@ impl Args {
             }
             for table in &self.bots {
                 let setup = self.setup(table.0.len() as u8, level);
-                batches.push(self.batch(batch::Kind::Bots(setup, Bots::new(&table.0))));
+                batches.push(self.batch(batch::Kind::Bots(setup, Bots::new(&table.0).who_may_be_away(self.away))));
             }
         }
         batches
@@ -261,6 +265,9 @@ impl Args {
         }
         if self.bots.is_empty() {
             words += &format!(" --players {}", self.players);
+        }
+        if self.away {
+            words += " --away";
         }
         if self.pace != PaceArg::RealTime {
             words += &format!(" --pace {}", name(self.pace.to_possible_value()));

@@ -50,6 +50,7 @@ export function worthWords({ view, seat, name }: Scope): string {
 const KINDS = new Set([
   'power_engines', 'power_cannons', 'board_ship', 'dock_station', 'take_goods', 'take_credits', 'land', 'shoot',
   'raise_shield', 'boost_shield', 'lose_crew', 'pay_battery', 'lose_battery', 'keep_piece', 'place_crew',
+  'remove_mistake',
 ]);
 
 /** Whom the suggested cabin can spare, and why it is that one: only what can be seen to be so. */
@@ -85,6 +86,8 @@ export function carefulWords(question: QuestionView, scope: Scope): string {
   if (kind.startsWith('power_') && beat && typeof beat === 'object' && 'weakest' in beat)
     return t('flight-careful-compared', { spent });
   if (kind.startsWith('power_')) return t('flight-careful-power', { spent, batteries: have.batteries });
+  if (kind === 'keep_piece' && view.flight.phase === 'spot_check') return t('flight-careful-remove-mistake');
+  if (kind === 'place_crew') return t('flight-careful-place-crew', { who: suggested === 'humans' ? 'humans' : 'alien' });
   const deal = typeof reason === 'object' && 'board_ship' in reason ? reason.board_ship : null;
   return t(`flight-careful-${dashed(kind)}`, deal ? { takes, have: have.crew, crew: deal.crew, credits: deal.credits } : { takes });
 }

@@ -132,7 +132,7 @@ function namedLines(rival: Seat, roll: number, { view, name }: Scope): Line[] {
 // ---- squares, none or some of them ----------------------------------------------------------------------------------
 
 /** A set of components, or none of them. */
-export function setOption(question: QuestionView, { answer, events }: Choice, { view, seat }: Scope): Option {
+export function setOption(question: QuestionView, { answer, events, then }: Choice, { view, seat }: Scope): Option {
   const name = dashed(nameOf(question.decision.reason));
   const squares = typeof answer === 'object' && 'set' in answer ? answer.set : [];
   const [first] = squares;
@@ -140,7 +140,10 @@ export function setOption(question: QuestionView, { answer, events }: Choice, { 
   const tile = squares.length === 1 ? tileAt(view, seat, first) : null;
   const title = tile === null ? squares.join(' · ') : t('flight-square', { tile: tileWords(tile), square: first });
   const go = t(`flight-go-${name}`, { square: squares.join(', '), count: squares.length });
-  return { ...plain(answer, title, go, linesOf(outcomeOf(events, seat))), squares };
+  // Whoever is aboard what is dropped goes with it.
+  const lines = linesOf(outcomeOf(events, seat, view.ships[seat]?.tiles));
+  const apart = then === 'pieces' ? harm([text('flight-then-pieces')]) : [];
+  return { ...plain(answer, title, go, [...lines, ...apart]), squares };
 }
 
 /** One component each, what is suggested, and none. */

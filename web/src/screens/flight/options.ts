@@ -207,10 +207,21 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
       : t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
     const taking = name.startsWith('pay-') || name.startsWith('lose-') || name.startsWith('place-');
     return {
-      ...plain(answer, title, t(`flight-go-${name}`, { square }), taking ? [] : linesOf(sum)),
+      ...plain(answer, title, t(`flight-go-${name}`, { square }), taking ? [] : [...linesOf(sum), ...mendedLines(question, answer)]),
       squares: [square],
     };
   });
+}
+
+/** How mending ends that way: what comes off in all, and whether anybody can live aboard what is left. */
+function mendedLines(question: QuestionView, answer: Answer): Line[] {
+  const { mended, events = [] } = choiceOf(question, answer) ?? {};
+  if (!mended) return [];
+  const now = events.filter((event) => ['tile_lost', 'tile_taken_off'].includes(eventName(event))).length;
+  return [
+    ...(mended.lost > now ? [said('flight-then-mended', { count: mended.lost })] : []),
+    ...(mended.flies ? [] : [{ tone: 'harm' as const, parts: [text('flight-then-no-cabin')] }]),
+  ];
 }
 
 /** The pieces of a broken ship: squares whose choice leaves the same parts behind. */
@@ -240,7 +251,8 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
     const lines = linesOf({ ...sum, destroyed: [], fell: [] });
     if (lost) lines.unshift({ tone: 'harm', parts: [text('flight-lost', { count: lost })] });
     if (fine.length) lines.push({ tone: 'harm', parts: fine });
-    if (!steered) lines.push({ tone: 'harm', parts: [text('flight-then-nobody-aboard')] });
+    if (choice.mended) lines.push(...mendedLines(question, choice.answer));
+    else if (!steered) lines.push({ tone: 'harm', parts: [text('flight-then-nobody-aboard')] });
     const title = t('flight-answer-piece', { count: kept.length });
     found.set(id, {
       ...plain(choice.answer, title, t('flight-go-keep-piece', { count: kept.length }), lines),

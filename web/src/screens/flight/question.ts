@@ -8,12 +8,14 @@ import type {
   Enemy,
   Event,
   GameView,
+  Mistake,
   QuestionView,
   Seat,
   Shape,
   Square,
   Strength,
   TileId,
+  Wrong,
 } from '../../protocol';
 import { type Line, text } from './consequences';
 
@@ -114,3 +116,10 @@ export const plain = (answer: Answer, title: string, go: string, lines: Line[] =
 
 export const choiceOf = (question: QuestionView, answer: Answer): Choice | undefined =>
   question.choices.find((choice) => same(choice.answer, answer));
+
+/** Mistakes of a ship by their kind, with the component or the pair that makes each. */
+export function byMistake(wrong: readonly Wrong[]): { mistake: Mistake; places: string }[] {
+  const kinds = new Map<Mistake, string[]>();
+  for (const { mistake, squares } of wrong) kinds.set(mistake, [...(kinds.get(mistake) ?? []), squares.join('–')]);
+  return [...kinds].map(([mistake, places]) => ({ mistake, places: places.join(' · ') }));
+}

@@ -40,7 +40,7 @@ impl Cx<'_, '_> {
     }
 
     fn meet(&mut self, seat: Seat, projectile: Projectile, roll: Roll, rolled: bool) -> Flow {
-        let projectile = self.as_met_by(seat, projectile);
+        let projectile = analysis::as_met_by(self.ship(seat), self.seat_rules(seat), projectile);
         let line = if rolled { board::meant(self.ship_board(), roll) } else { roll };
         let mut threats = self.threats(seat, projectile, line);
         if threats.is_empty() && rolled {
@@ -93,17 +93,6 @@ impl Cx<'_, '_> {
         self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
         self.emit(Event::Hit { seat, projectile: threat.projectile, target: threat.target });
         Squares::of(threat.target) | self.pierce(seat, threat)
-    }
-
-    /// What a projectile is for this ship: meteors may have changed their size, the ship may fly rear ahead.
-    #[inline]
-    fn as_met_by(&self, seat: Seat, projectile: Projectile) -> Projectile {
-        let kind = match projectile.kind {
-            ProjectileKind::SmallMeteor if *self.seat_rules(seat).swapped_meteors => ProjectileKind::LargeMeteor,
-            ProjectileKind::LargeMeteor if *self.seat_rules(seat).swapped_meteors => ProjectileKind::SmallMeteor,
-            kind => kind,
-        };
-        Projectile { kind, from: self.ship(seat).facing(projectile.from) }
     }
 
     /// What a projectile in this line would hit, for each line that it really comes in and that is not empty.

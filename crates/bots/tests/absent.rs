@@ -3,16 +3,19 @@
 //! Defaults see what their player may know and nothing more, building ends soon with them, and a table that everyone
 //! has left comes to its end.
 
+#[path = "../../engine/tests/common/mod.rs"]
 mod common;
 
 use common::{Table, for_every_table};
 use fastrand::Rng;
+use trucker_bots::defaults::{default_answer, default_build};
+use trucker_bots::{Field, Profile, Tier};
 use trucker_engine::chance::{Chance, Draw};
-use trucker_engine::defaults::{default_answer, default_build};
-use trucker_engine::game::{Action, Game};
-use trucker_engine::state::Phase;
+use trucker_engine::game::{Action, Game, play_out};
+use trucker_engine::setup::Extras;
+use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::Seat;
+use trucker_engine::words::{Level, Seat};
 
 struct Dice(Rng);
 
@@ -71,4 +74,27 @@ fn from_anywhere_an_empty_table_comes_to_its_end() {
             assert!(steps < 5_000, "the game goes on and on");
         }
     });
+}
+
+#[test]
+fn ships_of_veterans_earn_without_them_what_they_earn_with_them() {
+    let content = common::content();
+    let all = Extras { technology: true, adventures: true, ships: [true; 3], ..Extras::default() }.kept();
+    for level in Level::ALL {
+        for extras in [Setup::new(3, Mode::Flight(level)).extras, all] {
+            let setup = Setup { extras, ..Setup::new(3, Mode::Flight(level)) };
+            let earned = |away: bool| -> i32 {
+                let fly = |seed: u64| -> i32 {
+                    let field = Field::new(&[Profile::new(Tier::Veteran); 3], seed);
+                    let mut field = if away { field.away() } else { field };
+                    let mut state = State::new(setup);
+                    assert!(play_out(&mut state, &content, &mut field, 20_000, None));
+                    state.seats().iter().map(|seat| i32::from(state.players[seat].credits.0)).sum()
+                };
+                (0..25).map(fly).sum()
+            };
+            let (with, without) = (earned(false), earned(true));
+            assert!(100 * without >= 85 * with, "{level}: {without} credits without their captains, {with} with them");
+        }
+    }
 }

@@ -1,47 +1,13 @@
-//! What to power: enough to win, not to be stranded, or not to suffer in a comparison (base rulebook, *Combat zone*;
-//! *Keep on Trucking*, *Remorseless Fate*).
+//! What it takes to win, or not to suffer in a comparison (base rulebook, *Combat zone*; *Keep on Trucking*,
+//! *Remorseless Fate*).
 
-use super::squares_of;
-use crate::card::{Beat, Measure};
-use crate::decision::Decision;
-use crate::ship::{Part, analysis, boosters, gadgets};
-use crate::squares::Squares;
-use crate::state::Phase;
-use crate::tile::Component;
-use crate::view::View;
-use crate::words::{BySeat, MAX_SEATS, Seat, Strength};
 use arrayvec::ArrayVec;
-
-/// Which double engines and boosters: what is needed not to be stranded, or not to be the weakest.
-pub(super) fn engines(view: View<'_>, decision: &Decision, without: Strength) -> Squares {
-    if is_compared(view, Measure::Engines) {
-        return enough_compared(view, decision.seat, Measure::Engines) & squares_of(decision);
-    }
-    let needed = if without > Strength(0) { 0 } else { 1 };
-    analysis::thrusters(view.ship(decision.seat), Part::DoubleEngine).iter().take(needed).collect()
-}
-
-/// Which double cannons and boosters: what is needed to win, or not to be the weakest.
-pub(super) fn cannons(view: View<'_>, decision: &Decision, against: Option<Strength>) -> Squares {
-    match against {
-        Some(enemy) => enough_to_win(view, decision, enemy),
-        None if is_compared(view, Measure::Cannons) => {
-            enough_compared(view, decision.seat, Measure::Cannons) & squares_of(decision)
-        }
-        None => Squares::NONE,
-    }
-}
-
-/// The fewest double cannons and boosters that beat the enemy, or at least tie, or none if neither can be done.
-fn enough_to_win(view: View<'_>, decision: &Decision, enemy: Strength) -> Squares {
-    let powered = squares_with_power(view, decision.seat, enemy) & squares_of(decision);
-    let (ship, content, rules) = (view.ship(decision.seat), view.content(), view.seat_rules(decision.seat));
-    let boosted = boosters::boosted(&boosters::best(ship, content, Measure::Cannons, powered));
-    let more = boosters::worth(ship, Measure::Cannons, boosted)
-        + gadgets::salvo(ship, ship.gadgets(content, Component::Catapult));
-    let most = analysis::strength(ship, content, rules, Measure::Cannons, powered, more);
-    if most >= enemy { powered } else { Squares::NONE }
-}
+use trucker_engine::card::{Beat, Measure, Penalty};
+use trucker_engine::ship::boosters;
+use trucker_engine::squares::Squares;
+use trucker_engine::state::Phase;
+use trucker_engine::view::View;
+use trucker_engine::words::{BySeat, MAX_SEATS, Seat, Strength};
 
 /// Double cannons and boosters, the most useful first, until the enemy is beaten or the batteries are used up.
 /// If it cannot be beaten, those that make a tie.
@@ -67,17 +33,19 @@ pub(super) fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) ->
     tie.unwrap_or(powered)
 }
 
-/// Is this what is compared just now?
-fn is_compared(view: View<'_>, measure: Measure) -> bool {
-    let Phase::Card(beat) = view.phase() else { return false };
-    let beats = view.card().map(|card| &view.content().card(card).beats);
-    let beat = beats.and_then(|beats| beats.get(usize::from(beat)));
-    matches!(beat, Some(Beat::Weakest { by, .. }) if *by == measure)
+/// What the weakest suffers, if this is what is compared just now.
+pub(super) fn penalty_of(view: View<'_>, measure: Measure) -> Option<&Penalty> {
+    let Phase::Card(beat) = view.phase() else { return None };
+    let beats = &view.content().card(view.card()?).beats;
+    match beats.get(usize::from(beat)) {
+        Some(Beat::Weakest { by, penalty }) if *by == measure => Some(penalty),
+        _ => None,
+    }
 }
 
 /// The fewest double components and boosters with which we do not suffer whatever the rivals power; or else with which
 /// we do not if they power nothing. None if neither can be had, as batteries would be wasted.
-fn enough_compared(view: View<'_>, seat: Seat, measure: Measure) -> Squares {
+pub(super) fn enough_compared(view: View<'_>, seat: Seat, measure: Measure) -> Squares {
     let order: ArrayVec<Seat, MAX_SEATS> = view.flight_order().collect();
     let fewest = |sparing| {
         let mut strengths = BySeat::<Strength>::default();

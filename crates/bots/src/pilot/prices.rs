@@ -1,0 +1,180 @@
+//! What things are worth until payday, in credits: less and less as the flight comes to its end, and nothing if nobody
+//! is left to whom they could matter.
+
+use super::Pilot;
+use crate::weights::Term;
+use trucker_engine::card::{Beat, Penalty, Projectile};
+use trucker_engine::modifiers::specialists;
+use trucker_engine::ship::analysis::{self, Defence};
+use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::{Part, Ship, board};
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::tile::Component;
+use trucker_engine::words::{Credits, Good, Goods, Roll};
+
+/// Cards after which the crew has hardly anything left to do.
+const CREW_MATTERS: f32 = 5.0;
+/// What the cards to come bring a ship that is whole, each.
+const CARD: f32 = 0.4;
+/// The hope that is left to a ship without engines.
+const ADRIFT: f32 = 0.25;
+
+impl Pilot<'_> {
+    /// Cards that are still to come; the one being resolved counts if more may fly at the ship.
+    fn ahead(&self) -> f32 {
+        let under_fire = self.beats().any(|beat| match beat {
+            Beat::Meteors(_) | Beat::Vortex(_) => true,
+            Beat::Enemy(enemy) => matches!(enemy.penalty, Penalty::Shots(_)),
+            Beat::Weakest { penalty, .. } => matches!(penalty, Penalty::Shots(_)),
+            _ => false,
+        });
+        self.view.cards_to_come() as f32 + f32::from(u8::from(under_fire))
+    }
+
+    /// The price of a flight day: nothing for the last one flying.
+    pub(super) fn day(&self) -> f32 {
+        if self.view.flying().len() < 2 { 0.0 } else { self.price(Term::PriceDay) }
+    }
+
+    /// The price of a battery: less if there are more than what is aboard can use up before the end.
+    pub(super) fn battery(&self) -> f32 {
+        let ship = self.ship;
+        let boosters = [Component::CannonBooster, Component::EngineBooster, Component::ShieldBooster];
+        let boosters: usize = boosters.into_iter().map(|kind| ship.gadgets(self.view.content(), kind).len()).sum();
+        let count = |part: Part| ship.part(part).len().min(3) as f32;
+        let uses = 0.2 * count(Part::DoubleEngine)
+            + 0.3 * count(Part::DoubleCannon)
+            + 0.4 * count(Part::Shield).min(2.0)
+            + 0.2 * boosters as f32;
+        let tokens = self.view.power_left(self.seat).max(1) as f32;
+        self.price(Term::PriceBattery) * (self.ahead() * uses / tokens).min(1.0)
+    }
+
+    /// The price of one of the crew, while others are left.
+    pub(super) fn crew_member(&self) -> f32 {
+        self.price(Term::PriceCrew) * (self.ahead() / CREW_MATTERS).min(1.0)
+    }
+
+    /// What is lost with the place in the flight: the rewards for finishing, and what is still to come.
+    pub(super) fn finish(&self) -> f32 {
+        let board = self.view.flight_board();
+        let place = self.view.flight_order().position(|seat| seat == self.seat).unwrap_or(3);
+        f32::from(board.finish_rewards[place.min(3)].0) + 0.4 * f32::from(board.best_looking.0) + CARD * self.ahead()
+    }
+
+    /// What giving up costs: the place in the flight, and half of what the cargo sells for.
+    pub(super) fn leaving(&self) -> f32 {
+        self.finish() + self.sales(analysis::goods(self.ship)) / 2.0
+    }
+
+    /// What goods sell for.
+    fn sales(&self, goods: Goods) -> f32 {
+        f32::from(self.view.content().supply.price(goods).0)
+    }
+
+    /// What payday brings somebody who flies on with these squares of a ship and loses the rest: by what is aboard there,
+    /// and by whether anyone is left to fly it.
+    pub(super) fn worth(&self, ship: &Ship, kept: Squares, may_fly: bool) -> f32 {
+        let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
+        let (mut goods, mut humans, mut crew, mut tokens) = (Goods::NONE, 0, 0.0, 0.0);
+        for square in kept {
+            let aboard = ship.aboard(square);
+            let awake = ship.part(Part::Cabin).contains(square);
+            humans += u32::from(if awake { aboard.humans() } else { 0 });
+            crew += f32::from(aboard.crew());
+            tokens += f32::from(aboard.batteries());
+            for good in Good::ALL {
+                goods[good] += aboard.goods()[good];
+            }
+        }
+        let lost = self.ship.occupied().minus(kept);
+        let free = if *rules.free_cabins { (lost & self.ship.built(content, Part::Cabin)).len() } else { 0 };
+        let paid = (lost.len() - free) as i16;
+        let fine = specialists::fine(rules, Credits(content.supply.lost_component.0 * paid));
+        let sales = self.sales(goods);
+        let at_once = -f32::from(fine.0);
+        if humans == 0 || !may_fly {
+            return at_once + sales / 2.0;
+        }
+        let thrust = (analysis::thrusters(ship, Part::Engine) | analysis::thrusters(ship, Part::DoubleEngine)) & kept;
+        let hope = if thrust.is_empty() && self.view.cards_to_come() > 0 { ADRIFT } else { 1.0 };
+        let component = (self.price(Term::PriceComponent) - 1.0).max(0.0) * (self.ahead() / CREW_MATTERS).min(1.0);
+        at_once
+            + sales / 2.0
+            + hope * (sales / 2.0 + self.finish())
+            + crew * self.crew_member()
+            + tokens * self.battery()
+            - component * lost.len() as f32
+    }
+
+    /// The piece of a ship to fly on with, and what that is worth.
+    pub(super) fn best_piece(&self, ship: &Ship) -> (Squares, f32) {
+        let mut best = (Squares::NONE, f32::NEG_INFINITY);
+        for piece in Joins::of(ship).pieces(ship.occupied()) {
+            let worth = self.worth(ship, piece, true);
+            if worth > best.1 {
+                best = (piece, worth);
+            }
+        }
+        if best.0.is_empty() { (Squares::NONE, self.worth(ship, Squares::NONE, true)) } else { best }
+    }
+
+    /// What the loss of this component would cost, with all that falls off.
+    pub(super) fn hit(&self, target: Square) -> f32 {
+        let mut without = *self.ship;
+        without.take(self.view.content(), target);
+        self.worth(self.ship, self.ship.occupied(), true) - self.best_piece(&without).1 + 0.3
+    }
+
+    /// What a hit here costs, with another one at the same moment.
+    pub(super) fn hits(&self, target: Square, also: Option<Square>) -> f32 {
+        self.hit(target) + also.map_or(0.0, |also| self.hit(also))
+    }
+
+    /// What a projectile costs on average, before anybody has rolled for it.
+    pub(super) fn harm(&self, projectile: Projectile) -> f32 {
+        let (ship, content, rules) = (self.ship, self.view.content(), self.view.seat_rules(self.seat));
+        let met = analysis::as_met_by(ship, rules, projectile);
+        let power = self.view.power_left(self.seat) > 0;
+        let mut harm = 0.0;
+        for number in 2..=12u8 {
+            let Some(roll) = Roll::from_number(number) else { continue };
+            let ways = 6.0 - f32::from(number.abs_diff(7));
+            for (from, line) in board::incoming(self.view.ship_board(), met.from, roll) {
+                let Some(target) = board::first_in_line(ship, from, line) else { continue };
+                harm += ways / 36.0
+                    * match analysis::defence(ship, content, Projectile { from, ..met }, line, target) {
+                        Defence::Harmless | Defence::FreeShot => 0.0,
+                        Defence::PaidShot | Defence::Shield if power => self.battery().min(self.hit(target)),
+                        Defence::PaidShot | Defence::Shield | Defence::Hopeless => self.hit(target),
+                    };
+            }
+        }
+        harm * (1.0 + f32::from(*rules.piercing))
+    }
+
+    /// What a penalty costs.
+    pub(super) fn penalty(&self, penalty: &Penalty) -> f32 {
+        match penalty {
+            Penalty::Days(days) => self.day() * f32::from(days.0),
+            Penalty::Crew(crew) => self.crew_price(*crew),
+            Penalty::Goods(blocks) => {
+                let goods = analysis::goods(self.ship);
+                let mut left = f32::from(*blocks);
+                let mut value = 0.0;
+                for good in Good::ALL {
+                    let taken = f32::from(goods[good]).min(left);
+                    value += taken * self.sale(good);
+                    left -= taken;
+                }
+                value + left.min(analysis::batteries(self.ship) as f32) * self.battery()
+            }
+            Penalty::Shots(shots) => shots.iter().map(|shot| self.harm(*shot)).sum(),
+        }
+    }
+
+    /// What a block sells for.
+    pub(super) fn sale(&self, good: Good) -> f32 {
+        f32::from(self.view.content().supply.prices[good.index()].0)
+    }
+}

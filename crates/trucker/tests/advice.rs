@@ -1,0 +1,127 @@
+//! What is proposed to people, and done for whoever does not answer: it weighs the credits until payday.
+
+use std::sync::Arc;
+use tempfile::TempDir;
+use trucker::scenario::stage;
+use trucker_bots::defaults::default_answer;
+use trucker_engine::chance::Seed;
+use trucker_engine::decision::{Answer, Reason};
+use trucker_engine::game::Action;
+use trucker_engine::record::Table;
+use trucker_engine::squares::{Square, Squares};
+use trucker_engine::words::Seat;
+
+/// The game that begins with this table, as far as the first question to red of the kind that is meant; until then
+/// everyone takes the advice, and everyone flies on.
+fn table(text: &str, about: impl Fn(Reason) -> bool) -> (Table, Answer) {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("some.txt");
+    std::fs::write(&path, format!("scenario One\n{text}expect\n  crew red 2\n")).expect("a file");
+    let stage = stage(&path.display().to_string()).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let (mut table, _) = Table::rehearse(Arc::new(stage), Seed::from_number(1));
+    for _ in 0..200 {
+        let decision = *table.game().asked().first().expect("a question");
+        let advice = table.game().view(Some(decision.seat), |view| default_answer(view, &decision));
+        if decision.seat == Seat::FIRST && about(decision.reason) {
+            return (table, advice);
+        }
+        let answer = if decision.reason == Reason::FlyOn { Answer::Yes } else { advice };
+        table.submit(decision.seat, Action::Answer(answer), 0).expect("a legal answer");
+    }
+    panic!("red is never asked that");
+}
+
+fn advice(text: &str, about: impl Fn(Reason) -> bool) -> Answer {
+    table(text, about).1
+}
+
+fn square(text: &str) -> Square {
+    text.parse().expect("a square")
+}
+
+fn set(squares: &[&str]) -> Answer {
+    Answer::Set(squares.iter().map(|text| square(text)).collect::<Squares>())
+}
+
+/// The last human lives at one end of a ship, and what holds the rest to it is hit.
+const BREAKING: &str = "level II\nplayers red\nship red\n  7,7 start humans 1\n  6,7 structural 0303\n";
+const HIT: &str = "card meteor swarm, meteors large front\ndice 6\n";
+
+#[test]
+fn one_cabin_is_not_worth_a_whole_ship() {
+    // Without humans the large piece is out of the flight; but the cabin alone means losing all the rest.
+    let large = "  5,6 structural 0030\n  5,7 structural 3333\n  4,7 cargo 3 0330 goods yellow yellow yellow\n  \
+                 4,8 cargo 3 3330 goods yellow green\n  5,8 cargo 3 3333 goods yellow\n  6,8 structural 0033\n  \
+                 4,9 structural 3300\n  5,9 structural 3303\n  6,9 structural 3003\n";
+    match advice(&format!("{BREAKING}{large}{HIT}"), |reason| reason == Reason::KeepPiece) {
+        Answer::Square(kept) => assert_ne!(kept, square("7,7"), "the cabin alone"),
+        other => panic!("{other:?}"),
+    }
+    // With next to nothing on the other side, the flight is worth more.
+    let small = "  5,7 structural 0300\n";
+    let advice = advice(&format!("{BREAKING}{small}{HIT}"), |reason| reason == Reason::KeepPiece);
+    assert_eq!(advice, Answer::Square(square("7,7")));
+}
+
+const CREW: &str = "level II\nship red\n  7,7 start humans 2\n  6,7 cabin 0303 humans 2\n  8,7 cabin 0303 humans 2\n  \
+                    5,7 cabin 0303 humans 2\n  7,8 engine 3000\n";
+
+#[test]
+fn crew_that_is_not_needed_any_more_is_worth_three_credits() {
+    let about = |reason| matches!(reason, Reason::BoardShip { .. });
+    let offer = "card abandoned ship, crew 2, credits 3, days 1\n";
+    assert_eq!(advice(&format!("players red\n{CREW}{offer}"), about), Answer::Yes);
+    // Not if nobody is left to fly home with the cargo.
+    let two =
+        "level II\nship red\n  7,7 start humans 2\n  8,7 cargo 3 0003 goods yellow yellow yellow\n  7,8 engine 3000\n";
+    assert_eq!(advice(&format!("players red\n{two}{offer}"), about), Answer::No);
+}
+
+#[test]
+fn batteries_are_not_kept_for_what_the_ship_has_not() {
+    let about = |reason| matches!(reason, Reason::PowerEngines { .. });
+    let ship = "level II\nplayers red green\nposition red 3 green 6\nship red\n  7,7 start humans 2\n  \
+                7,8 double-engine 3000\n  6,7 engine 0300\n  8,7 battery 2 0003 batteries 2\n\
+                ship green\n  7,7 start humans 2\n  7,8 engine 3000\n";
+    assert_eq!(advice(&format!("{ship}card open space\n"), about), set(&["7,8"]));
+    // Days are worth nothing to the only one left, and the engine that needs none will do.
+    let alone = ship.replace("players red green", "players red").replace("position red 3 green 6", "position red 3");
+    let alone = alone.split("ship green").next().expect("red's ship").to_owned();
+    assert_eq!(advice(&format!("{alone}card open space\n"), about), set(&[]));
+}
+
+#[test]
+fn three_shots_are_not_taken_for_a_trifle() {
+    let about = |reason| reason == Reason::Junkyard;
+    let ship = "level II\nparts adventures\nplayers red green\nposition red 6 green 3\nship red\n  7,7 start humans 2\n  \
+                6,7 cargo 3 0303 goods yellow yellow\n  8,7 cabin 0303 humans 2\n  5,7 cannon 0300\n  9,7 engine 0003\n  \
+                7,8 engine 3000\nship green\n  7,7 start humans 2\n";
+    let shots = "shots heavy front / heavy rear / heavy left";
+    assert_eq!(advice(&format!("{ship}card junkyard, {shots} for 3 credits\n"), about), Answer::Done);
+    let other = format!("{ship}card junkyard, {shots} for 3 credits, 1 day for 2 credits\n");
+    assert_eq!(advice(&other, about), Answer::Option(1));
+    assert_eq!(advice(&format!("{ship}card junkyard, {shots} for 19 credits\n"), about), Answer::Option(0));
+}
+
+#[test]
+fn nobody_drops_the_cabin_with_the_last_human_to_fly_faster() {
+    let about = |reason| matches!(reason, Reason::DropPart { .. });
+    // Every joint of the starting cabin is uneven, and there are more of them than engines.
+    let ship = "level II\nplayers red green\nroad defective-connectors\nposition red 6 green 3\nship red\n  \
+                7,7 start humans 1\n  6,7 structural 0101\n  8,7 structural 0101\n  7,6 structural 0010\n  \
+                7,8 engine 1000\nship green\n  7,7 start humans 2\n  7,8 engine 3000\n";
+    let (mut table, mut answer) = table(&format!("{ship}card open space\n"), about);
+    // Whatever is dropped, the cabin stays and the ship flies on in the end.
+    for _ in 0..5 {
+        let Answer::Set(dropped) = answer else { panic!("{answer:?}") };
+        assert!(!dropped.contains(square("7,7")), "the cabin goes");
+        table.submit(Seat::FIRST, Action::Answer(answer), 0).expect("a legal answer");
+        let Some(next) = table.game().asked().iter().find(|asked| asked.seat == Seat::FIRST).copied() else { break };
+        if !about(next.reason) {
+            break;
+        }
+        answer = table.game().view(Some(Seat::FIRST), |view| default_answer(view, &next));
+    }
+    let state = table.game().current();
+    assert!(state.ships[Seat::FIRST].occupied().contains(square("7,7")));
+}
