@@ -1,5 +1,6 @@
 // As at the table: nothing is refused while building, and the spot check finds what is wrong.
 
+import { moments } from './moment';
 import type { Player } from './player';
 import { expect, test } from './support';
 import { escaped, say } from './words';
@@ -61,3 +62,34 @@ test('level I: the component with the mistake is removed, and the flight goes on
   await expect.poll(() => truth.reason).toBe('fly_on');
   await player.answer();
 });
+
+test('pairs that clash are marked, and taking the cabin off says that nobody could live aboard', moments('base/spot-check.txt', [
+  {
+    title: 'B16 Each mistake is told once, with the pair that makes it',
+    players: 2,
+    stays: true,
+    answers: [
+      async ({ page, question, truth }) => {
+        await expect.poll(() => truth.reason).toBe('remove_mistake');
+        await expect(page.locator('[data-clash]')).toHaveCount(3);
+        await expect(page.locator('[data-clash="connector_on_smooth 6,7 7,7"]')).toBeVisible();
+        await expect(question).toContainText('6,7–7,7');
+        // What is proposed keeps the cabin.
+        await expect(question).not.toContainText(say('flight-then-no-cabin'));
+        await question.locator(`[data-answer='{"square":"7,7"}']`).click();
+        await expect(question).toContainText(say('flight-then-no-cabin'));
+      },
+      ['remove_mistake', { square: '7,7' }],
+      ['keep_piece', { square: '8,7' }],
+      async ({ question, truth }) => {
+        await expect.poll(() => truth.reason).toBe('fly_on');
+        await expect(question).toContainText(say('flight-first-card-nobody'));
+        await expect(question).not.toContainText(say('flight-first-card'));
+      },
+    ],
+    tells: [],
+    gone: ['7,7', '6,7'],
+    kept: ['8,7'],
+    then: async ({ truth }) => expect(truth.told('mistake_found').filter(({ seat }) => seat === 0)).toHaveLength(3),
+  },
+]));

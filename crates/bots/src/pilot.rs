@@ -10,6 +10,7 @@ mod power;
 mod prices;
 
 use crate::weights::{Term, Weights};
+use std::cell::OnceCell;
 use trucker_engine::card::{Beat, Measure};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::ship::{Part, Ship, analysis, boosters, mend};
@@ -25,7 +26,7 @@ const CENTRE_LINE: u8 = 5;
 /// Would this answer spend days on a reward of which nothing can be taken along?
 pub fn is_pointless(view: View<'_>, decision: &Decision, answer: Answer) -> bool {
     let weights = Weights::hand_made(view.rules().level);
-    let pilot = Pilot { view, seat: decision.seat, ship: view.ship(decision.seat), weights: &weights };
+    let pilot = Pilot::new(view, decision.seat, &weights);
     match (decision.reason, answer) {
         (Reason::Land { days }, Answer::Option(planet)) => {
             let goods = pilot.planets().get(usize::from(planet)).copied().unwrap_or_default();
@@ -85,7 +86,7 @@ pub fn rookie(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer 
 
 /// Weighs what an answer gains against the prices of what it costs: how truckers and veterans fly.
 pub fn priced(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer {
-    let pilot = Pilot { view, seat: decision.seat, ship: view.ship(decision.seat), weights };
+    let pilot = Pilot::new(view, decision.seat, weights);
     let answer = pilot.answer(decision);
     if decision.shape.accepts(answer) { answer } else { decision.shape.nth(0).unwrap_or(Answer::Done) }
 }
@@ -103,6 +104,13 @@ struct Pilot<'a> {
     seat: Seat,
     ship: &'a Ship,
     weights: &'a Weights,
+    prices: OnceCell<prices::Prices>,
+}
+
+impl<'a> Pilot<'a> {
+    fn new(view: View<'a>, seat: Seat, weights: &'a Weights) -> Pilot<'a> {
+        Pilot { view, seat, ship: view.ship(seat), weights, prices: OnceCell::new() }
+    }
 }
 
 impl Pilot<'_> {

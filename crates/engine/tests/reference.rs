@@ -5,6 +5,7 @@
 //! and with the tiles of all boxes, with random crew, goods and batteries aboard.
 
 mod common;
+mod mending;
 mod slow;
 
 use common::content;

@@ -19,47 +19,71 @@ const CARD: f32 = 0.4;
 /// The hope that is left to a ship without engines.
 const ADRIFT: f32 = 0.25;
 
-impl Pilot<'_> {
-    /// Cards that are still to come; the one being resolved counts if more may fly at the ship.
-    fn ahead(&self) -> f32 {
-        let under_fire = self.beats().any(|beat| match beat {
+/// What hardly changes while one question is thought about.
+#[derive(Clone, Copy)]
+pub(super) struct Prices {
+    ahead: f32,
+    day: f32,
+    battery: f32,
+    crew_member: f32,
+    finish: f32,
+}
+
+impl Prices {
+    fn of(pilot: &Pilot<'_>) -> Prices {
+        let (view, ship) = (pilot.view, pilot.ship);
+        // The card being resolved counts if more may fly at the ship.
+        let under_fire = pilot.beats().any(|beat| match beat {
             Beat::Meteors(_) | Beat::Vortex(_) => true,
             Beat::Enemy(enemy) => matches!(enemy.penalty, Penalty::Shots(_)),
             Beat::Weakest { penalty, .. } => matches!(penalty, Penalty::Shots(_)),
             _ => false,
         });
-        self.view.cards_to_come() as f32 + f32::from(u8::from(under_fire))
-    }
-
-    /// The price of a flight day: nothing for the last one flying.
-    pub(super) fn day(&self) -> f32 {
-        if self.view.flying().len() < 2 { 0.0 } else { self.price(Term::PriceDay) }
-    }
-
-    /// The price of a battery: less if there are more than what is aboard can use up before the end.
-    pub(super) fn battery(&self) -> f32 {
-        let ship = self.ship;
+        let ahead = view.cards_to_come() as f32 + f32::from(u8::from(under_fire));
         let boosters = [Component::CannonBooster, Component::EngineBooster, Component::ShieldBooster];
-        let boosters: usize = boosters.into_iter().map(|kind| ship.gadgets(self.view.content(), kind).len()).sum();
+        let boosters: usize = boosters.into_iter().map(|kind| ship.gadgets(view.content(), kind).len()).sum();
         let count = |part: Part| ship.part(part).len().min(3) as f32;
         let uses = 0.2 * count(Part::DoubleEngine)
             + 0.3 * count(Part::DoubleCannon)
             + 0.4 * count(Part::Shield).min(2.0)
             + 0.2 * boosters as f32;
-        let tokens = self.view.power_left(self.seat).max(1) as f32;
-        self.price(Term::PriceBattery) * (self.ahead() * uses / tokens).min(1.0)
+        let tokens = view.power_left(pilot.seat).max(1) as f32;
+        let board = view.flight_board();
+        let place = view.flight_order().position(|seat| seat == pilot.seat).unwrap_or(3);
+        let reward = f32::from(board.finish_rewards[place.min(3)].0) + 0.4 * f32::from(board.best_looking.0);
+        Prices {
+            ahead,
+            day: if view.flying().len() < 2 { 0.0 } else { pilot.price(Term::PriceDay) },
+            battery: pilot.price(Term::PriceBattery) * (ahead * uses / tokens).min(1.0),
+            crew_member: pilot.price(Term::PriceCrew) * (ahead / CREW_MATTERS).min(1.0),
+            finish: reward + CARD * ahead,
+        }
+    }
+}
+
+impl Pilot<'_> {
+    fn prices(&self) -> &Prices {
+        self.prices.get_or_init(|| Prices::of(self))
+    }
+
+    /// The price of a flight day: nothing for the last one flying.
+    pub(super) fn day(&self) -> f32 {
+        self.prices().day
+    }
+
+    /// The price of a battery: less if there are more than what is aboard can use up before the end.
+    pub(super) fn battery(&self) -> f32 {
+        self.prices().battery
     }
 
     /// The price of one of the crew, while others are left.
     pub(super) fn crew_member(&self) -> f32 {
-        self.price(Term::PriceCrew) * (self.ahead() / CREW_MATTERS).min(1.0)
+        self.prices().crew_member
     }
 
     /// What is lost with the place in the flight: the rewards for finishing, and what is still to come.
     pub(super) fn finish(&self) -> f32 {
-        let board = self.view.flight_board();
-        let place = self.view.flight_order().position(|seat| seat == self.seat).unwrap_or(3);
-        f32::from(board.finish_rewards[place.min(3)].0) + 0.4 * f32::from(board.best_looking.0) + CARD * self.ahead()
+        self.prices().finish
     }
 
     /// What giving up costs: the place in the flight, and half of what the cargo sells for.
@@ -98,7 +122,8 @@ impl Pilot<'_> {
         }
         let thrust = (analysis::thrusters(ship, Part::Engine) | analysis::thrusters(ship, Part::DoubleEngine)) & kept;
         let hope = if thrust.is_empty() && self.view.cards_to_come() > 0 { ADRIFT } else { 1.0 };
-        let component = (self.price(Term::PriceComponent) - 1.0).max(0.0) * (self.ahead() / CREW_MATTERS).min(1.0);
+        let component =
+            (self.price(Term::PriceComponent) - 1.0).max(0.0) * (self.prices().ahead / CREW_MATTERS).min(1.0);
         at_once
             + sales / 2.0
             + hope * (sales / 2.0 + self.finish())

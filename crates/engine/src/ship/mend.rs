@@ -9,8 +9,8 @@ use crate::content::Content;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
 
-/// Groups of components looked at before the search settles for the best it has seen. A ship of the largest board,
-/// built blindly, takes some hundreds; this is only to be sure of an end.
+/// Groups of components looked at before the search settles for the best it has seen. A full ship of the largest board
+/// takes some dozens, however it was built; this is only to be sure of an end.
 const MOST_LOOKS: u32 = 100_000;
 
 /// The piece that is left of a ship if its mistakes are mended in the best way: one that can fly, as somebody can live

@@ -2,12 +2,9 @@
 //!
 //! Mistakes and pieces of the slow search are those of the slow ship, written from the rulebook alone.
 
-mod common;
-mod slow;
-
-use common::content;
+use crate::common::content;
+use crate::slow::{Slow, Spot, is_cabin, spots};
 use fastrand::Rng;
-use slow::{Slow, Spot, is_cabin, spots};
 use std::collections::{BTreeSet, HashSet};
 use trucker_engine::building::Build;
 use trucker_engine::chance::{Chance, Draw};
@@ -169,10 +166,11 @@ impl Decider for Mender {
 fn each_mistake_is_told_once_with_the_pair_that_makes_it() {
     let content = content();
     let mut rng = Rng::with_seed(18);
-    let board = content.ship_boards[1].squares;
+    let start = State::new(Setup::new(1, Mode::Flight(Level::II)));
+    let board = start.rules.ship_board(&content).squares;
     let mut told = 0;
     for _ in 0..100 {
-        let mut state = State::new(Setup::new(1, Mode::Flight(Level::II)));
+        let mut state = start;
         let ship = sloppy(&mut rng, &content, board, 15, 60);
         state.ships[Seat::FIRST] = ship;
         state.phase = Phase::SpotCheck;
