@@ -13,7 +13,7 @@ use crate::weights::{Term, Weights};
 use std::cell::OnceCell;
 use trucker_engine::card::{Beat, Measure};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
-use trucker_engine::ship::{Part, Ship, analysis, boosters, mend};
+use trucker_engine::ship::{Part, Ship, analysis, boosters, mend, stow};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::Phase;
 use trucker_engine::tile::Component;
@@ -217,7 +217,7 @@ impl Pilot<'_> {
 
     fn load(&self, decision: &Decision) -> Answer {
         match decision.shape {
-            Shape::Cargo(menu) => cargo::load(self.ship, self.view.content(), &menu),
+            Shape::Cargo(menu) => stow::next_move(self.ship, self.view.content(), &menu),
             _ => Answer::Done,
         }
     }

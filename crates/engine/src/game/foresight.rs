@@ -3,11 +3,10 @@
 use super::{Game, Zero};
 use crate::card::Measure;
 use crate::decision::{Answer, Decision, Reason, Shape};
-use crate::defaults::default_answer;
 use crate::event::{Event, EventLog, Stamp};
 use crate::phases;
 use crate::script::{Cx, Journal, Replay};
-use crate::ship::boosters;
+use crate::ship::{boosters, stow};
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::words::{Seat, Strength};
@@ -175,7 +174,7 @@ impl Game {
             // In a parallel section, several are asked at once.
             let asked = run.pending.iter().find(|asked| asked.seat != seat || asked.reason == Reason::LoadGoods);
             if let Some(asked) = asked.filter(|_| !run.drew && !is_judged) {
-                let answer = if asked.seat == seat { default_answer(view, asked) } else { guess(view, asked, others)? };
+                let answer = if asked.seat == seat { stowed(view, asked) } else { guess(view, asked, others)? };
                 journal.answers[asked.seat].push(answer);
                 continue;
             }
@@ -193,6 +192,14 @@ impl Game {
 /// Is what comes of such an answer decided later, and mostly by others?
 fn is_open(reason: Reason) -> bool {
     matches!(reason, Reason::Land { .. } | Reason::PowerEngines { .. } | Reason::PowerCannons { against: None, .. })
+}
+
+/// The next block is stowed where it leaves most room for others.
+fn stowed(view: View<'_>, asked: &Decision) -> Answer {
+    match &asked.shape {
+        Shape::Cargo(menu) => stow::next_move(view.ship(asked.seat), view.content(), menu),
+        _ => Answer::Done,
+    }
 }
 
 /// What somebody answers who does as little or as much as they can; `None` where nobody can tell which is which.
