@@ -163,6 +163,9 @@ impl Builder {
 
     /// A reserved part that has found a place: almost any is better than paying for the part.
     fn best_reserved(&self, view: View<'_>, seat: Seat, value: &Value) -> Option<u8> {
+        if view.seat_rules(seat).flies_with(Title::MasterEngineer) {
+            return None; // Those parts are for later; the last one could only be moved.
+        }
         let progress = self.progress(view, seat);
         (0..RESERVE as u8).find(|place| {
             let tile = view.reserve(seat)[usize::from(*place)];

@@ -121,19 +121,25 @@ impl fmt::Display for Profile {
 impl FromStr for Profile {
     type Err = String;
     fn from_str(text: &str) -> Result<Profile, String> {
-        let (text, effort) = match text.split_once('@') {
-            None => (text, EFFORT),
+        let (text, said) = match text.split_once('@') {
+            None => (text, None),
             Some((text, effort)) => {
-                let number = effort.parse().ok().filter(|number| (1..=2_000).contains(number));
-                (text, number.ok_or_else(|| format!("'{effort}' is no effort: 1 to 2000 flights for each candidate"))?)
+                let number = effort.parse::<u16>().ok().filter(|number| (1..=2_000).contains(number));
+                let number =
+                    number.ok_or_else(|| format!("'{effort}' is no effort: 1 to 2000 flights for each candidate"));
+                (text, Some(number?))
             }
         };
         let (tier, taste) = text.split_once(':').unwrap_or((text, Taste::Balanced.name()));
         let found = Tier::ALL.into_iter().find(|known| known.name() == tier);
         let liked = Taste::ALL.into_iter().find(|known| known.name() == taste);
         match (found, liked) {
-            (Some(tier), Some(taste)) => Ok(Profile { taste, effort, ..Profile::new(tier) }),
-            (None, _) => Err(format!("'{tier}' is no tier: {}", Tier::ALL.map(Tier::name).join(", "))),
+            (Some(tier), Some(_)) if tier != Tier::Expert && said.is_some() => {
+                let (name, effort) = (tier.name(), said.unwrap_or(EFFORT));
+                Err(format!("'{name}@{effort}': only an expert flies candidates out; write {name}, or expert@{effort}"))
+            }
+            (Some(tier), Some(taste)) => Ok(Profile { taste, effort: said.unwrap_or(EFFORT), ..Profile::new(tier) }),
+            (None, _) => Err(format!("'{tier}' is no tier: {}, expert@N", Tier::ALL.map(Tier::name).join(", "))),
             (_, None) => Err(format!("'{taste}' is no taste: {}", Taste::ALL.map(Taste::name).join(", "))),
         }
     }

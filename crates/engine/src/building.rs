@@ -28,7 +28,7 @@ pub enum Build {
     Draw,
     /// Take this face-up tile.
     Take(TileId),
-    /// Take a component out of this place of the reserve.
+    /// Take a component out of this place of the reserve; the one put there last is taken up as by `Lift`.
     TakeReserved(u8),
     /// Take the tile put down last up again.
     Lift,
@@ -222,6 +222,7 @@ fn check_action(state: &State, content: &Content, seat: Seat, action: Build) -> 
         (_, true) => {}
     }
     let builder = &yard.builders[seat];
+    let action = meant(builder, action);
     if yard.time_up && !matches!(action, Build::Finish(_)) {
         return Err(Refusal::TimeIsUp);
     }
@@ -264,6 +265,19 @@ fn check_action(state: &State, content: &Content, seat: Seat, action: Build) -> 
             }
         }
         Build::Go | Build::Flip => Ok(()),
+    }
+}
+
+/// Taking out of the reserve what was put there last, and nothing since, is taking it up again: no grip, and it may go
+/// back to the heap (Rulings 2 and 31).
+fn meant(builder: &Builder, action: Build) -> Build {
+    match (action, builder.loose) {
+        (Build::TakeReserved(place), Some(Loose { square: None, hand }))
+            if builder.reserve.get(usize::from(place)) == Some(&Some(hand.tile)) =>
+        {
+            Build::Lift
+        }
+        _ => action,
     }
 }
 
@@ -391,6 +405,7 @@ fn act(
 ) {
     let (yard, ship) = (&mut state.yard, &mut state.ships[seat]);
     let builder = &mut yard.builders[seat];
+    let action = meant(builder, action);
     match action {
         Build::Go => {
             yard.open = true;

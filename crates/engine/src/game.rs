@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Grows with every change that lets an old log end differently.
-pub const RULES_VERSION: u16 = 1;
+pub const RULES_VERSION: u16 = 2;
 
 /// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -357,12 +357,25 @@ pub fn play_out(
     content: &Content,
     decider: &mut dyn Decider,
     build_limit: u32,
+    events: Option<&mut EventLog>,
+) -> bool {
+    play_until(state, content, decider, build_limit, events, |_| false)
+}
+
+/// The same up to a phase, if there is one like that before the end.
+pub fn play_until(
+    state: &mut State,
+    content: &Content,
+    decider: &mut dyn Decider,
+    build_limit: u32,
     mut events: Option<&mut EventLog>,
+    until: impl Fn(Phase) -> bool,
 ) -> bool {
     let mut past = decider.imagines().then(|| Past { base: *state, journal: Journal::default(), section: None });
     loop {
         match state.phase {
             Phase::Over => return true,
+            phase if until(phase) => return true,
             Phase::Building => {
                 if !build_out(state, content, decider, build_limit, events.as_deref_mut()) {
                     return false;

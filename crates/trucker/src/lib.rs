@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod contents;
+pub mod data;
 pub mod demo;
 pub mod load;
 pub mod output;
@@ -10,6 +11,7 @@ pub mod replay;
 pub mod scenario;
 pub mod serve;
 pub mod ship;
+pub mod ships;
 pub mod sim;
 pub mod tune;
 pub mod words;

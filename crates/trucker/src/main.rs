@@ -3,8 +3,19 @@
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+const EXAMPLES: &str = "\
+Examples:
+  trucker                                    serve the game and open it in the browser
+  trucker --lan                              let others in the network in
+  trucker demo                               watch four bots in the terminal
+  trucker ships --bots veteran --count 5     ships that bots build
+  trucker help sim                           what a command can do
+
+Exit status of every command: 0 it did what was asked, 1 a check failed or something could not be written,
+2 it was asked for something impossible.";
+
 #[derive(Parser)]
-#[command(version, about, long_about = None, args_conflicts_with_subcommands = true)]
+#[command(version, about, long_about = None, args_conflicts_with_subcommands = true, after_help = EXAMPLES)]
 struct Cli {
     #[command(flatten)]
     serve: trucker::serve::Args,
@@ -28,9 +39,11 @@ enum Command {
     Tune(trucker::tune::Args),
     /// Draw a ship and say how good it is.
     Ship(trucker::ship::Args),
+    /// Let bots build ships, and list them.
+    Ships(trucker::ships::Args),
     /// Count what is in the box, or check data files of another one.
     Content(trucker::contents::Args),
-    /// Play one game with random-legal players and save it.
+    /// Play one game with bots or random-legal players and save it.
     Record(trucker::replay::RecordArgs),
     /// Play saved games again and check that they end as they did.
     Replay(trucker::replay::ReplayArgs),
@@ -49,6 +62,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => trucker::arena::run(&args),
         Some(Command::Tune(args)) => trucker::tune::run(&args),
         Some(Command::Ship(args)) => trucker::ship::run(&args),
+        Some(Command::Ships(args)) => trucker::ships::run(&args),
         Some(Command::Content(args)) => trucker::contents::run(&args),
         Some(Command::Record(args)) => trucker::replay::record(&args),
         Some(Command::Replay(args)) => trucker::replay::replay(&args),

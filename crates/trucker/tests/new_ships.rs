@@ -351,7 +351,7 @@ fn the_command_knows_boards() {
     let turned = json(&["--board", "IA <"]);
     assert_eq!(turned["board"], serde_json::json!({ "name": "IA", "quarter_turns": 3 }));
     assert!(turned["code"].as_str().is_some_and(|code| code.starts_with("s1-1A3-eCAC")));
-    assert_eq!((&turned["level"], &json(&["--board", "3A"])["level"]), (&1.into(), &3.into()));
+    assert_eq!((&turned["level"], &json(&["--board", "3A"])["level"]), (&"I".into(), &"III".into()));
     assert_eq!(json(&["--level", "3"])["board"]["name"], "III");
     let cases: [(&[&str], &str); 3] = [
         (&["--board", "IVA"], "board 'IVA' is unknown: allowed is I, II, III, IA"),

@@ -45,6 +45,40 @@ fn it_plays_whole_games() {
 }
 
 #[test]
+fn it_plays_with_everything_of_the_other_box() {
+    let folder = TempDir::new().expect("a folder");
+    let server = start(&folder);
+    let extras = r#"{"technology":true,"adventures":true,"ships":[true,true,true],"rough_roads":3}"#;
+    for (i, mode) in ["1", "3"].into_iter().enumerate() {
+        played(&server, &["--mode", mode, "--seats", "3", "--seed", &i.to_string(), "--extras", extras, "--quiet"]);
+    }
+    let trek =
+        r#"{"technology":true,"adventures":true,"titles":true,"titles_first":true,"dock":"high","rough_roads":1}"#;
+    played(&server, &["--mode", "trek", "--seats", "2", "--seed", "5", "--extras", trek, "--quiet"]);
+    server.stop();
+}
+
+#[test]
+fn an_event_that_it_does_not_know_is_told_like_any_other() {
+    let script = "import sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, PATH)
+import client
+it = client.Client.__new__(client.Client)
+it.args, it.seat = type('Args', (), {'quiet': False}), 0
+it.room, it.tiles, it.cards = {'seats': [{'name': 'Ada'}]}, [], []
+for event in ['comet_seen', {'comet_seen': {'seat': 0, 'tile': 999, 'card': 'x'}}, {'comet_seen': [1, 2]}]:
+    it.tell(event)
+assert it.worth([{'comet_seen': 7}, 'comet_seen']) == 0
+";
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples");
+    let run = Command::new("python3").arg("-c").arg(script.replace("PATH", &format!("{folder:?}"))).output();
+    let run = run.expect("python3 is needed for the example client (./test installs it)");
+    let (out, wrong) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+    assert!(run.status.success() && out.matches("comet seen").count() == 3, "{out}\n{wrong}");
+}
+
+#[test]
 fn it_comes_back_when_its_connection_drops() {
     let folder = TempDir::new().expect("a folder");
     let server = start(&folder);

@@ -1,14 +1,19 @@
 //! Recorded games replay to the same state. If one does not, the rules changed: grow `RULES_VERSION` and record anew
 //! (`trucker record`, see `docs/OPERATIONS.md`).
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use trucker::replay::play;
 use trucker_bots::random::RandomPlayer;
+use trucker_engine::card::CardKind;
 use trucker_engine::chance::Seed;
+use trucker_engine::event::Event;
 use trucker_engine::game::{Action, RULES_VERSION};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::record::{BadRecord, Record, Table};
 use trucker_engine::refusal::Refusal;
+use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{Level, Seat};
 
@@ -27,18 +32,65 @@ fn reload(record: &Record) -> Result<Table, BadRecord> {
     Table::load(record, content(), &mut |_| {})
 }
 
+/// The games of the folder, by the names of their files.
+fn recorded() -> Vec<(String, Record)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/recorded");
+    let files = std::fs::read_dir(folder).expect("the folder").map(|file| file.expect("a file").path());
+    files
+        .map(|file| (file.display().to_string(), std::fs::read_to_string(&file).expect("a text")))
+        .map(|(file, text)| {
+            let record = serde_json::from_str(&text).unwrap_or_else(|wrong| panic!("{file}: {wrong}"));
+            (file, record)
+        })
+        .collect()
+}
+
 #[test]
 fn recorded_games_end_as_they_did() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/recorded");
-    let mut games = 0;
-    for file in std::fs::read_dir(folder).unwrap() {
-        let file = file.unwrap().path();
-        let record: Record = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
-        let table = reload(&record).unwrap_or_else(|wrong| panic!("{}: {wrong}", file.display()));
-        assert!(table.game().is_over(), "{} has no end", file.display());
-        games += 1;
+    let content = Arc::new(trucker_content::all().clone());
+    let games = recorded();
+    assert!(games.len() >= 21, "only {} recorded games were found", games.len());
+    for (file, record) in games {
+        let table =
+            Table::load(&record, content.clone(), &mut |_| {}).unwrap_or_else(|wrong| panic!("{file}: {wrong}"));
+        assert!(table.game().is_over(), "{file} has no end");
     }
-    assert!(games >= 8, "only {games} recorded games were found");
+}
+
+/// A change of what a part of an expansion does must not go unseen: each part is played with, and much of it happens.
+#[test]
+fn recorded_games_are_played_with_every_part_of_the_other_box() {
+    let content = Arc::new(trucker_content::all().clone());
+    let (mut extras, mut roads, mut kinds, mut happened) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for (_, record) in recorded().into_iter().filter(|(_, record)| *record.setup.extras != Extras::default()) {
+        extras.push(*record.setup.extras);
+        let mut note = |event: Event| match event {
+            Event::RoadDrawn { road, .. } => roads.push(road),
+            Event::CardRevealed { card } => kinds.push(content.card(card).kind),
+            Event::SpecialistBoarded { .. } => happened.push("specialist"),
+            Event::SleepersBoarded { .. } => happened.push("stasis chamber"),
+            Event::Boosted { .. } => happened.push("booster"),
+            Event::Catapulted { .. } => happened.push("catapult"),
+            Event::Burned { .. } => happened.push("furnace"),
+            Event::TitleHalved { .. } => happened.push("half score"),
+            _ => {}
+        };
+        Table::load(&record, content.clone(), &mut note).expect("it plays");
+    }
+    let any = |part: fn(&Extras) -> bool| extras.iter().any(part);
+    assert!(any(|it| it.technology) && any(|it| it.adventures) && any(|it| it.ships != [false; 3]));
+    assert!(any(|it| it.titles) && any(|it| it.titles_first) && any(|it| it.half_scores) && any(|it| it.double_titles));
+    assert!(any(|it| it.dock == Dock::Low) && any(|it| it.dock == Dock::High));
+    assert!(any(|it| it.rough_roads == 3) && any(|it| it.handicaps.iter().any(|cards| *cards > 0)));
+    let new = [CardKind::Junkyard, CardKind::MeteorVortex, CardKind::AntitrustCheck, CardKind::WideOpenSpace];
+    for kind in new {
+        assert!(kinds.contains(&kind), "no {kind:?} among {kinds:?}");
+    }
+    let roads: BTreeSet<Modifier> = roads.into_iter().collect();
+    assert!(roads.len() >= 12, "only {roads:?}");
+    for what in ["specialist", "stasis chamber", "booster", "catapult", "furnace"] {
+        assert!(happened.contains(&what), "no {what}");
+    }
 }
 
 #[test]

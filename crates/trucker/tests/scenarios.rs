@@ -296,7 +296,35 @@ fn what_is_not_as_expected_is_shown() {
         ),
         (
             "change red\n9,9 cabin 0000\ncard stardust\nexpect\ncrew red 2",
-            "f:13: the ship of red cannot fly like this: not joined at 9,9",
+            "f:12: the ship of red cannot fly like this: not joined at 9,9 (cabin, sides as they lie 0000)",
+        ),
+        (
+            "change red\n6,7 cabin < 0100\n6,6 cabin > 2220\n7,6 cannon 0033\ncard stardust\nexpect\ncrew red 2",
+            "f:13: the ship of red cannot fly like this: connector on smooth at 6,6 (cabin, sides as they lie 2220) and",
+        ),
+        (
+            "card slavers, strength 9, takes 1, credits 1, days 1\nanswers\nred: power none\nexpect\n\
+             event green lost human\nevent red lost human",
+            "f:16: expected event 'red lost human' after what line 15 expects: it happened before that, got ",
+        ),
+        (
+            "card slavers, strength 9, takes 1, credits 1, days 1\nanswers\nred: power none\nexpect\n\
+             event red lost human\nevent red lost human",
+            "f:16: expected event 'red lost human' once more: it happened, but it is what line 15 expects, got ",
+        ),
+        (
+            "card slavers, strength 9, takes 1, credits 1, days 1\nanswers\nred: power none\nexpect\n\
+             events 2 red lost human",
+            "f:15: expected event 'red lost human' 2 times, it happened once",
+        ),
+        (
+            "card slavers, strength 9, takes 1, credits 1, days 1\nanswers\nred: power none\nexpect\n\
+             crew red 1\nnothing-else",
+            "f:16: expected that nothing else has changed, but: crew green was 7,7 2, is 7,7 1",
+        ),
+        (
+            "card slavers, strength 9, takes 1, credits 1, days 1\nanswers\nred: announce\nexpect\nannounced none",
+            "f:15: expected announced none, got red",
         ),
         (
             "building\nsteps\n0s red: go\n1s green: finish 1\nlaunch\nexpect\ncrew red 2",
@@ -309,6 +337,50 @@ fn what_is_not_as_expected_is_shown() {
         let got = failure(&format!("{TABLE}{rest}\n"));
         assert!(got.starts_with(expected), "{rest}\nexpected {expected}\ngot      {got}");
     }
+}
+
+#[test]
+fn impossible_tables_are_refused_at_the_line_that_says_so() {
+    let fault = |rest: &str| {
+        let result = check_text("f", &format!("{TABLE}{rest}\nexpect\ncrew red 2\n")).remove(0);
+        result.map(|outcome| outcome.title).expect_err("this table is impossible").to_string()
+    };
+    let cases = [
+        (
+            "change red\n6,7 cabin 0300 alien brown",
+            "f:12: the cabin at 6,7 of red is joined to no life-support-brown, ",
+        ),
+        (
+            "change red\n6,7 cabin 3300 alien brown\n6,6 life-support-purple 0030",
+            "f:12: the cabin at 6,7 of red is joined to no life-support-brown, ",
+        ),
+        (
+            "change red\n6,7 cabin 3303 alien brown\n6,6 life-support-brown 0033\n5,7 cabin 3300 alien brown\n\
+             5,6 life-support-brown 0330",
+            "f:12: red has two brown aliens",
+        ),
+        ("bank blue 99", "f:1: the bank cannot have 99 blue goods: the box has 14"),
+        (
+            "change red\n7,6 cargo 3 0030 goods blue blue\nbank blue 13",
+            "f:1: the bank cannot have 13 blue goods: 2 of 14 are aboard",
+        ),
+    ];
+    for (rest, expected) in cases {
+        let got = fault(rest);
+        assert!(got.starts_with(expected), "{rest}\nexpected {expected}\ngot      {got}");
+    }
+}
+
+#[test]
+fn who_is_not_named_flies_on_before_this_card_only() {
+    let flight = "flight II-04 I-05 I-06\nanswers\n";
+    // Green is left out before the first card; what red says next is about the second one.
+    let text = format!("{TABLE}{flight}red: fly on\nred: give up\nexpect\ngave-up red chose\nphase over\n");
+    let outcome = check_text("f", &text).remove(0).expect("a scenario");
+    assert!(outcome.passed(), "{:?}", outcome.failures);
+    let revealed = outcome.explain().iter().position(|line| line.contains("gives up")).expect("red gave up");
+    let cards = outcome.explain()[..revealed].iter().filter(|line| line.starts_with("The card is")).count();
+    assert_eq!(cards, 1, "{:#?}", outcome.explain());
 }
 
 #[test]

@@ -362,7 +362,7 @@ fn the_standard_input_is_a_file_too() {
 fn levels_and_cards_can_be_chosen() {
     let out = run(&[CODE, "--level", "3", "--cards", "I-09,III-05", "--json", "--flights", "20"]);
     let value: serde_json::Value = serde_json::from_slice(&out.stdout).expect("JSON");
-    assert_eq!(value["level"], 3);
+    assert_eq!(value["level"], "III");
     assert_eq!(value["deck"][0]["cards"], serde_json::json!(["I-09", "III-05"]));
     assert!(value["code"].as_str().is_some_and(|code| code.starts_with("s1-3-")));
 }

@@ -24,7 +24,16 @@ fn sim(args: &[&str]) -> Output {
 fn json(args: &[&str]) -> Value {
     let run = sim(args);
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    serde_json::from_slice(&run.stdout).expect("one JSON object")
+    let mut object: Value = serde_json::from_slice(&run.stdout).expect("one JSON object");
+    assert_eq!((&object["schema"], &object["kind"]), (&1.into(), &"sim".into()));
+    let runs = object["runs"].as_array().expect("runs").clone();
+    for key in ["games", "panics", "stuck"] {
+        let sum: u64 = runs.iter().filter_map(|run| run[key].as_u64()).sum();
+        assert_eq!(object[key], sum, "{key} of all runs");
+    }
+    assert!(object["games_per_second"].is_number() && object["seconds"].is_number());
+    // The first run, which most tests are about.
+    object["runs"][0].take()
 }
 
 /// Everything but the time it took.

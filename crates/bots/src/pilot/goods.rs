@@ -81,7 +81,7 @@ impl Pilot<'_> {
             return 0.0;
         }
         let aliens: u32 = Alien::ALL.into_iter().map(|alien| analysis::aliens(self.ship, alien)).sum();
-        self.crew_price(goods.at_most(self.view.bank()).count().saturating_sub(aliens) as u8)
+        self.crew_price(goods.count().saturating_sub(aliens) as u8)
     }
 
     /// What the best battery component that a furnace can refill would gain.

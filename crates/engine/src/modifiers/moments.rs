@@ -64,7 +64,7 @@ pub enum Moment<'m> {
     GoodsOffered {
         /// Who.
         seat: Seat,
-        /// How many blocks were on offer, as far as the bank had them.
+        /// How many blocks were on offer, as depicted; the bank may not have had them all (Ruling 73).
         blocks: u8,
     },
     /// A projectile is about to miss a ship.

@@ -57,7 +57,7 @@ fn engines(ship: &Ship, powered: Squares) -> Strength {
     Strength::points(singles + 2 * doubles)
 }
 
-/// What uneven joints take from engine strength, before an alien adds to what is left.
+/// What uneven joints take from engine strength, before an alien adds to what is left (Ruling 72).
 #[inline]
 fn leaks(ship: &Ship) -> Strength {
     if ship.quirks().leaky { Strength::points(joins::uneven(ship).1 as i16) } else { Strength(0) }

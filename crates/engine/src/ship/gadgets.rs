@@ -24,7 +24,7 @@ fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> 
         Component::ReactorFurnace => ship.part(Part::Battery),
         Component::Catapult => ship.part(Part::Cargo),
         Component::StasisChamber => ship.part(Part::Cabin),
-        // No alien lives in a starting cabin.
+        // Ruling 70: no alien lives in a starting cabin, so it is no cabin for this.
         Component::LifeSupport(_) => {
             let starting = |cabin: &Square| ship.component(content, *cabin) == Some(Component::StartingCabin);
             ship.part(Part::Cabin).iter().filter(|cabin| !starting(cabin)).collect()

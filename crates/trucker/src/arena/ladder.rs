@@ -64,7 +64,8 @@ pub fn run(args: &Args) -> (String, u8) {
     };
     let climb = Climb { bots, contests, span, unfinished };
     let fine = climb.faultless() && (!args.ladder || climb.margins_met());
-    let text = if args.json { format!("{}\n", climb.json(args.ladder)) } else { climb.table(args.ladder) };
+    let text =
+        if args.json { crate::data::line("arena-pairs", climb.json(args.ladder)) } else { climb.table(args.ladder) };
     (text, if fine { SUCCESS } else { FAILED })
 }
 

@@ -9,11 +9,11 @@ pub mod show;
 pub mod stats;
 pub mod summary;
 
+use crate::data;
 use crate::parts::PartsArg;
 use crate::sim::report::progress_bar;
 use crate::sim::{LevelArg, share, stop};
 use crate::{BAD_INPUT, FAILED, SUCCESS, output};
-use clap::ValueEnum;
 use indicatif::ProgressBar;
 use play::{Entrant, Fault, Table};
 use summary::Summary;
@@ -26,13 +26,17 @@ Examples:
   trucker arena veteran veteran:racer veteran:tank   three at one table, seats rotated
   trucker arena --ladder --games 2000                every tier against the one below: is 70 % met?
   trucker arena --ladder --parts all                 the same with new tiles, cards and ships
-  trucker arena --all-pairs rookie trucker veteran --level 3 --json";
+  trucker arena --all-pairs rookie trucker veteran --level 3 --json
+  trucker arena expert@100 expert                    does it help to fly every candidate out a hundred times?
+
+Exit status: 0 all matches were played and, with --ladder, every margin was met; 1 not; 2 this table is impossible.
+docs/DATA.md describes what --json prints.";
 
 /// What `trucker arena` is told.
 #[derive(clap::Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Bots as tier or tier:taste, two to four at one table.
+    /// Bots as tier, tier:taste or expert@N (flights for each candidate, 1 to 2000), two to four at one table.
     #[arg(value_name = "BOT")]
     pub bots: Vec<Profile>,
     /// How many games to play, rounded up to whole matches; with --ladder and --all-pairs, for each pair.
@@ -68,8 +72,8 @@ pub struct Args {
 pub struct Contest {
     /// Who played.
     pub bots: Vec<Profile>,
-    /// What was flown, as on the command line.
-    pub level: String,
+    /// What was flown.
+    pub level: &'static str,
     /// With which parts of expansions.
     pub parts: PartsArg,
     /// Where chance came from.
@@ -101,7 +105,7 @@ impl Args {
         let played = table.play(matches, share::threads(self.threads), trucker_content::all(), &|| bar.inc(1));
         Contest {
             bots: bots.to_vec(),
-            level: self.level.to_possible_value().map_or_else(String::new, |value| value.get_name().into()),
+            level: data::level(self.level.into()),
             parts: self.parts,
             seed: self.seed,
             stopped: (played.matches.len() + played.faults.len()) < matches as usize,
@@ -139,7 +143,7 @@ pub fn run(args: &Args) -> u8 {
         let bar = args.bar(1);
         let contest = args.contest(&args.bots, &bar);
         bar.finish_and_clear();
-        let text = if args.json { format!("{}\n", show::contest_json(&contest)) } else { show::contest(&contest) };
+        let text = if args.json { data::line("arena", show::contest_json(&contest)) } else { show::contest(&contest) };
         (text, if contest.faults.is_empty() { SUCCESS } else { FAILED })
     };
     output::print(&text).max(code)

@@ -78,12 +78,10 @@ pub fn contest(contest: &Contest) -> String {
 /// What was played, and how long it took.
 pub fn heading(contest: &Contest) -> (String, String) {
     let stopped = if contest.stopped { ", stopped early" } else { "" };
-    let level = match contest.level.as_str() {
-        "1" => "Level I",
-        "2" => "Level II",
-        "3" => "Level III",
-        "trek" => "Trek",
-        _ => "Learning flight",
+    let level = match contest.level {
+        "trek" => "Trek".to_owned(),
+        "learning" => "Learning flight".to_owned(),
+        level => format!("Level {level}"),
     };
     let with = if contest.parts.is_none() { String::new() } else { format!(" with {}", contest.parts) };
     let what = format!(

@@ -39,6 +39,9 @@ fn wants_colour() -> bool {
 
 /// What `trucker demo` is told.
 #[derive(clap::Args, Clone, Debug)]
+#[command(
+    after_help = "Examples:\n  trucker demo\n  trucker demo --seed 7 | less -R     the same flight again\n\nExit status: 0 the flight was told, 1 it could not be written."
+)]
 pub struct Args {
     /// Show the flight of this seed again.
     #[arg(long, value_name = "S")]

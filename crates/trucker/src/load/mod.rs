@@ -30,8 +30,19 @@ use trucker_engine::words::MAX_SEATS;
 /// Files beside the connections that this program and a server have open.
 const OTHER_FILES: u64 = 100;
 
+const EXAMPLES: &str = "\
+Examples:
+  trucker load                                 fifty rooms on a server of its own, for thirty seconds
+  trucker load --rooms 500 --seconds 60 --json
+  trucker load --idle --rooms 2000             what rooms cost that nobody plays in
+  trucker load --url http://localhost:7777     on a server that runs already
+
+Exit status: 0 nobody was told anything wrong, 1 somebody was or the server failed, 2 this cannot be tried.
+docs/DATA.md describes what --json prints.";
+
 /// Arguments of `trucker load`.
 #[derive(ClapArgs, Debug)]
+#[command(after_help = EXAMPLES)]
 pub struct Args {
     /// How many rooms of four players.
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=5_000))]

@@ -161,7 +161,9 @@ impl Report {
     /// One JSON object.
     pub fn json(&self) -> String {
         // Every field is plain data.
-        serde_json::to_string(self).map_or_else(|error| format!("{{\"error\":\"{error}\"}}\n"), |text| text + "\n")
+        let fields =
+            serde_json::to_value(self).unwrap_or_else(|error| serde_json::json!({ "error": error.to_string() }));
+        crate::data::line("load", fields)
     }
 
     /// A table.

@@ -183,6 +183,14 @@ impl Table {
             let supply = state.setup.bank(&self.content)[good];
             let rest = u8::try_from(aboard).ok().and_then(|aboard| supply.checked_sub(aboard));
             let rest = rest.ok_or_else(|| format!("{aboard} {name} goods are aboard, the box has {supply}"))?;
+            if let Some(said) = self.bank[good.index()].filter(|said| *said > rest) {
+                let why = if aboard > 0 {
+                    format!("{aboard} of {supply} are aboard")
+                } else {
+                    format!("the box has {supply}")
+                };
+                return Err(format!("the bank cannot have {said} {name} goods: {why}"));
+            }
             state.bank[good] = self.bank[good.index()].unwrap_or(rest);
         }
         Ok(())

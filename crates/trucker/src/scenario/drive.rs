@@ -4,8 +4,10 @@ use super::chance::Scripted;
 use super::events::event_words;
 use super::expect::{Check, Now};
 use super::parse::{Act, Item, Scenario};
-use super::stage::{Place, Ready};
+use super::stage::{Place, Ready, Trouble};
 use super::steps::{Deed, Reply, Step};
+use super::table::Table;
+use super::unchanged;
 use super::words::{begins_with, name, reason_words, refusal_words, tile_name};
 use super::{Outcome, Told};
 use std::sync::Arc;
@@ -25,6 +27,7 @@ pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
     let content = Arc::new(table.content.clone());
     let spaces = table.starting_spaces();
     let mut drive = Drive {
+        table: &table,
         names: &table.names,
         content: content.clone(),
         rest: state,
@@ -33,6 +36,7 @@ pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
         at: 0,
         told: Vec::new(),
         seen: 0,
+        matched: Vec::new(),
         failures: Vec::new(),
         acted: false,
     };
@@ -42,7 +46,7 @@ pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
         let done = match item {
             Item::Act { line, text, act } => {
                 expected_pending.clear();
-                drive.act(text, act, spaces.clone()).map_err(|what| (*line, what))
+                drive.act(text, act, spaces.clone()).map_err(|trouble| (trouble.line.unwrap_or(*line), trouble.what))
             }
             Item::Step(step) => {
                 expected_pending.clear();
@@ -57,7 +61,7 @@ pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
                     expected_pending.push((*seat, words.clone()));
                 }
                 flown.map_err(|what| (*line, what)).map(|()| {
-                    if let Err(what) = drive.check(check) {
+                    if let Err(what) = drive.check(*line, check) {
                         // The question that is open is often the reason why something has not happened yet.
                         let is_said = matches!(check, Check::Pending(..) | Check::NothingPending);
                         let what = if is_said { what } else { drive.with_questions(what) };
@@ -81,6 +85,7 @@ pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
 }
 
 struct Drive<'a> {
+    table: &'a Table,
     names: &'a [String],
     content: Arc<Content>,
     /// The state before the first act.
@@ -91,6 +96,8 @@ struct Drive<'a> {
     told: Vec<Told>,
     /// How many things told have been matched by expected events.
     seen: usize,
+    /// What was matched, and by which line.
+    matched: Vec<(usize, usize)>,
     failures: Vec<(usize, String)>,
     acted: bool,
 }
@@ -134,14 +141,15 @@ impl Drive<'_> {
         }
     }
 
-    fn act(&mut self, text: &str, act: &Act, spaces: Result<[Option<Seat>; 4], String>) -> Done {
+    fn act(&mut self, text: &str, act: &Act, spaces: Result<[Option<Seat>; 4], String>) -> Result<(), Trouble> {
         self.fly_on()?;
         if !self.asked().is_empty() {
-            return Err(format!("an answer is missing before this: {}", self.questions()));
+            return Err(format!("an answer is missing before this: {}", self.questions()).into());
         }
         self.told.push(Told::Step(text.to_owned()));
         let begun = std::mem::replace(&mut self.acted, true);
-        let table = Place { content: &self.content, names: self.names, begun };
+        let line_of = |seat, square| self.table.line_of(seat, square);
+        let table = Place { content: &self.content, names: self.names, begun, line_of: &line_of };
         let Ready { state, hold, cards } = table.ready(act, self.now(), spaces)?;
         if let Some(cards) = cards {
             self.chance.cards = cards;
@@ -150,15 +158,39 @@ impl Drive<'_> {
         game.hold_before(hold);
         let events = game.resume(&mut self.chance);
         self.game = Some(game);
-        self.tell(events)
+        Ok(self.tell(events)?)
     }
 
-    /// Answers "fly on?" with yes for everybody who is asked.
+    /// Who is asked whether to fly on.
+    fn asked_to_fly_on(&self) -> Vec<Seat> {
+        let asked = self.asked();
+        asked.iter().filter(|decision| decision.reason == Reason::FlyOn).map(|decision| decision.seat).collect()
+    }
+
+    /// Answers "fly on?" with yes for everybody who is asked before this card.
+    fn fly_on_once(&mut self) -> Done {
+        for seat in self.asked_to_fly_on() {
+            self.submit(seat, Action::Answer(Answer::Yes)).map_err(|refusal| refusal.to_string())??;
+        }
+        Ok(())
+    }
+
+    /// The same before every card, until something else is asked.
     fn fly_on(&mut self) -> Done {
-        loop {
-            let asked = self.asked();
-            let Some(decision) = asked.iter().find(|decision| decision.reason == Reason::FlyOn) else { return Ok(()) };
-            self.submit(decision.seat, Action::Answer(Answer::Yes)).map_err(|refusal| refusal.to_string())??;
+        while !self.asked_to_fly_on().is_empty() {
+            self.fly_on_once()?;
+        }
+        Ok(())
+    }
+
+    /// Lets those fly on of whom nothing is said, as far as a player's next line needs it: who speaks of flying on
+    /// speaks of the next card that they are asked about, who answers anything else of the next other question.
+    fn fly_on_for(&mut self, seat: Seat, deed: Deed) -> Done {
+        let is_asked = self.asked_to_fly_on().contains(&seat);
+        match deed {
+            Deed::Reply(Reply::FlyOn(_) | Reply::Yes | Reply::No) if is_asked => Ok(()),
+            Deed::Reply(Reply::FlyOn(_)) | Deed::GiveUp(_) => self.fly_on_once(),
+            _ => self.fly_on(),
         }
     }
 
@@ -180,11 +212,7 @@ impl Drive<'_> {
                 "nothing happens yet: name a card, building, launch, payday, titles or a flight first".to_owned()
             );
         }
-        let flies_on = matches!(deed, Deed::Reply(Reply::FlyOn(_) | Reply::Yes | Reply::No));
-        if !(flies_on && self.asked().iter().any(|decision| decision.seat == seat && decision.reason == Reason::FlyOn))
-        {
-            self.fly_on()?;
-        }
+        self.fly_on_for(seat, deed)?;
         self.told.push(Told::Step(step.text.clone()));
         let action = self.action(seat, deed, step.refused.is_some())?;
         match (self.submit(seat, action), step.refused) {
@@ -233,7 +261,7 @@ impl Drive<'_> {
         })
     }
 
-    fn check(&mut self, check: &Check) -> Done {
+    fn check(&mut self, line: usize, check: &Check) -> Done {
         let asked = self.asked();
         match check {
             Check::Fact(fact) => {
@@ -246,10 +274,35 @@ impl Drive<'_> {
             Check::Event(words) => match self.find_event(self.seen, words) {
                 Some(at) => {
                     self.seen = at + 1;
+                    self.matched.push((at, line));
                     Ok(())
                 }
-                None => Err(format!("expected event '{words}', got {}", self.list_events())),
+                None => {
+                    let hint = self.earlier(words).unwrap_or_default();
+                    Err(format!("expected event '{words}'{hint}, got {}", self.list_events()))
+                }
             },
+            Check::Events(count, words) => {
+                let found = (0..self.told.len()).filter(|at| self.is_event(*at, words)).count();
+                if found == usize::from(*count) {
+                    Ok(())
+                } else {
+                    let times = |count: usize| if count == 1 { "once".to_owned() } else { format!("{count} times") };
+                    let (expected, found) = (times(usize::from(*count)), times(found));
+                    Err(format!("expected event '{words}' {expected}, it happened {found}"))
+                }
+            }
+            Check::NothingElse(mentioned) => {
+                let state = self.now();
+                let before = Now { state: &self.rest, content: &self.content, names: self.names, asked: &[] };
+                let now = Now { state: &state, content: &self.content, names: self.names, asked: &asked };
+                let changes = unchanged::changes(&before, &now, mentioned);
+                if changes.is_empty() {
+                    Ok(())
+                } else {
+                    Err(format!("expected that nothing else has changed, but: {}", changes.join("; ")))
+                }
+            }
             Check::NoEvent(words) => match self.find_event(0, words) {
                 None => Ok(()),
                 Some(_) => Err(format!("expected no event '{words}', got {}", self.list_events())),
@@ -269,12 +322,26 @@ impl Drive<'_> {
         }
     }
 
-    fn find_event(&self, from: usize, words: &str) -> Option<usize> {
-        let is_it = |told: &Told| match told {
+    fn is_event(&self, at: usize, words: &str) -> bool {
+        match &self.told[at] {
             Told::Event(event) => begins_with(&event_words(event, &self.content, self.names), words),
             Told::Step(_) => false,
-        };
-        (from..self.told.len()).find(|i| is_it(&self.told[*i]))
+        }
+    }
+
+    fn find_event(&self, from: usize, words: &str) -> Option<usize> {
+        (from..self.told.len()).find(|at| self.is_event(*at, words))
+    }
+
+    /// Where an event happened that is expected too late, if it did.
+    fn earlier(&self, words: &str) -> Option<String> {
+        let at = (0..self.seen).rev().find(|at| self.is_event(*at, words))?;
+        let (found, line) = self.matched.iter().find(|(found, _)| *found >= at)?;
+        Some(if *found == at {
+            format!(" once more: it happened, but it is what line {line} expects")
+        } else {
+            format!(" after what line {line} expects: it happened before that")
+        })
     }
 
     fn list_events(&self) -> String {

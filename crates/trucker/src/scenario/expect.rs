@@ -43,8 +43,12 @@ pub(super) enum Check {
     Fact(Fact),
     /// Something happened, after what earlier lines expect.
     Event(String),
+    /// Something happened exactly so often.
+    Events(u16, String),
     /// Something did not happen.
     NoEvent(String),
+    /// What no earlier line is about is as it was on the table; with the first words of those lines.
+    NothingElse(Vec<String>),
     /// A player is asked this.
     Pending(Seat, String),
     /// Nobody is asked anything.
@@ -53,7 +57,7 @@ pub(super) enum Check {
 
 const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, components, crew, humans, \
     sleepers, specialist, roads, turned, left-out, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
-    phase, used, piles, deck, pending, choices, event, no-event";
+    phase, used, piles, deck, announced, pending, choices, event, events, no-event, nothing-else";
 
 /// Reads a line of expectations; most lines may be about several players.
 pub(super) fn expectations(table: &mut Table, text: &str) -> Said<Vec<Check>> {
@@ -69,6 +73,16 @@ pub(super) fn expectations(table: &mut Table, text: &str) -> Said<Vec<Check>> {
             check_event(&event, &table.content, &names)?;
             if key == "event" { Check::Event(event) } else { Check::NoEvent(event) }
         }
+        "events" => {
+            let count = words.number("how often", 0, 999)?;
+            let event = words.rest().to_owned();
+            if event.is_empty() {
+                return Err("what happened is missing, such as: events 2 red lost human".to_owned());
+            }
+            check_event(&event, &table.content, &names)?;
+            Check::Events(count, event)
+        }
+        "nothing-else" => Check::NothingElse(Vec::new()),
         "pending" if words.takes("none") => Check::NothingPending,
         "pending" => {
             let seat = words.seat()?;
@@ -140,16 +154,21 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             if !in_order {
                 seats.sort_unstable();
             }
-            let list = |now: &[String], seats: &[Seat]| {
-                seats.iter().map(|seat| name(now, *seat)).collect::<Vec<_>>().join(" ")
-            };
-            fact(list(&table.names, &seats), move |now| {
+            fact(named(&table.names, seats), move |now| {
                 let mut flying: Vec<Seat> = now.state.flight_order().into_iter().collect();
                 if !in_order {
                     flying.sort_unstable();
                 }
-                list(now.names, &flying)
+                named(now.names, flying)
             })
+        }
+        "announced" => {
+            let mut seats = Vec::new();
+            while !words.takes("none") && !words.is_empty() {
+                seats.push(words.seat()?);
+            }
+            seats.sort_unstable();
+            fact(named(&table.names, seats), move |now| named(now.names, now.state.flight.announced.iter()))
         }
         "gave-up" => {
             let seat = words.seat()?;
@@ -277,6 +296,11 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
         }
         _ => return Err(format!("'{}' cannot be expected: allowed is {EXPECTATIONS}", shown(key))),
     })
+}
+
+/// Players by name.
+fn named(names: &[String], seats: impl IntoIterator<Item = Seat>) -> String {
+    seats.into_iter().map(|seat| name(names, seat)).collect::<Vec<_>>().join(" ")
 }
 
 /// `tile red 7,6 gone`, `tile red 7,6 t101 >`, `tile red 7,6 cannon`.

@@ -17,12 +17,14 @@ mod ships;
 mod stage;
 mod steps;
 mod table;
+mod unchanged;
 mod words;
 
 pub use stage::stage;
 
 use crate::words::{Language, Words};
-use crate::{BAD_INPUT, FAILED, SUCCESS};
+use crate::{BAD_INPUT, FAILED, SUCCESS, data};
+use serde_json::{Value, json};
 use std::fmt;
 use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
@@ -31,8 +33,18 @@ use std::sync::Arc;
 use trucker_engine::content::Content;
 use trucker_engine::event::Event;
 
+const EXAMPLES: &str = "\
+Examples:
+  trucker scenario scenarios                   all scenarios below a directory
+  trucker scenario --explain my-case.txt       and tell what happens
+  trucker scenario --json my-case.txt          every outcome as data
+
+Exit status: 0 all passed, 1 one failed or the report could not be written, 2 a file is broken.
+docs/SCENARIOS.md describes the files, docs/DATA.md what --json prints.";
+
 /// What `trucker scenario` is told.
 #[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub struct Args {
     /// Files with scenarios, or directories of such files (`*.txt`).
     #[arg(required = true)]
@@ -40,6 +52,9 @@ pub struct Args {
     /// Tell what happens, step by step.
     #[arg(long)]
     pub explain: bool,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// What is wrong with a scenario file.
@@ -94,6 +109,21 @@ impl Outcome {
     /// Did everything go as expected?
     pub fn passed(&self) -> bool {
         self.failures.is_empty()
+    }
+
+    /// The outcome as data.
+    fn json(&self, path: &Path, explain: bool) -> Value {
+        let mut object = json!({
+            "file": path.display().to_string(),
+            "line": self.line,
+            "title": self.title,
+            "passed": self.passed(),
+            "failures": self.failures,
+        });
+        if explain {
+            object["told"] = self.explain().into();
+        }
+        object
     }
 
     /// What happened, a sentence each; what players did is marked with `>`.
@@ -191,9 +221,10 @@ fn walk(directory: &Path, depth: usize, entries: &mut usize, found: &mut Vec<Pat
 /// Plays all scenarios, reports them, and says how the run ended.
 pub fn run(args: &Args) -> u8 {
     let mut out = Report { out: std::io::stdout().lock(), error: None };
-    let (mut passed, mut failed, mut faults) = (0u32, 0u32, 0u32);
+    let (mut passed, mut failed) = (0u32, 0u32);
+    let (mut outcomes, mut faults) = (Vec::new(), Vec::new());
     let mut complain = |what: &dyn fmt::Display| {
-        faults += 1;
+        faults.push(what.to_string());
         // Nobody is left to be told if this fails; the exit status says it too.
         let _ = writeln!(std::io::stderr().lock(), "{what}");
     };
@@ -210,7 +241,11 @@ pub fn run(args: &Args) -> u8 {
                     } else {
                         failed += 1
                     }
-                    out.write(|out| report(out, path, &outcome, args.explain));
+                    if args.json {
+                        outcomes.push(outcome.json(path, args.explain));
+                    } else {
+                        out.write(|out| report(out, path, &outcome, args.explain));
+                    }
                 }
                 Err(fault) => {
                     failed += 1;
@@ -219,9 +254,17 @@ pub fn run(args: &Args) -> u8 {
             }
         }
     }
-    out.write(|out| writeln!(out, "{passed} passed, {failed} failed"));
+    let broken = !faults.is_empty();
+    out.write(|out| {
+        if args.json {
+            let run = json!({ "passed": passed, "failed": failed, "faults": faults, "scenarios": outcomes });
+            write!(out, "{}", data::line("scenario", run))
+        } else {
+            writeln!(out, "{passed} passed, {failed} failed")
+        }
+    });
     let told = out.end();
-    if faults > 0 {
+    if broken {
         BAD_INPUT
     } else if failed > 0 || passed == 0 || !told {
         FAILED

@@ -121,6 +121,7 @@ fn finish(
         at: 0,
         paid: None,
         scored: None,
+        mentioned: Vec::new(),
     };
     for line in common.iter().chain(&lines) {
         if let Err(what) = reader.read(*line) {
@@ -138,6 +139,10 @@ fn finish(
             head.number,
             "this scenario expects nothing: add a line 'expect' and what is expected",
         )));
+        return;
+    }
+    if let Err((line, what)) = table.check_aliens() {
+        all.push(Err(Fault::new(file, line.unwrap_or(head.number), what)));
         return;
     }
     let scenario = table.state().and_then(|state| table.starting_spaces().map(|_| state)).map(|state| Scenario {
@@ -162,6 +167,13 @@ struct Reader {
     paid: Option<&'static str>,
     /// The same for the titles.
     scored: Option<&'static str>,
+    /// What has been expected so far, by the first two words.
+    mentioned: Vec<String>,
+}
+
+/// What an expectation is about: its word and its player or colour.
+fn two_words(text: &str) -> String {
+    text.split_whitespace().take(2).collect::<Vec<_>>().join(" ")
 }
 
 impl Reader {
@@ -179,14 +191,27 @@ impl Reader {
                 Ok(())
             }
             (Block::Expect, _) => {
-                let checks = expectations(&mut self.table, line.text)?;
+                let mut checks = expectations(&mut self.table, line.text)?;
+                for check in &mut checks {
+                    match check {
+                        Check::Fact(fact) => self.mentioned.push(two_words(&fact.what)),
+                        Check::NothingElse(mentioned) => mentioned.clone_from(&self.mentioned),
+                        _ => {}
+                    }
+                }
                 self.items.extend(checks.into_iter().map(|check| Item::Check(line.number, check)));
                 Ok(())
             }
-            (Block::Ship(seat), _) if is_square_line(line.text) => self.table.read_square(seat, line.text),
+            (Block::Ship(seat), _) if is_square_line(line.text) => {
+                let square = self.table.read_square(seat, line.text)?;
+                self.table.lines.push((seat, Some(square), line.number));
+                Ok(())
+            }
             (_, "rule") => Ok(()),
             (_, _) if TABLE_WORDS.contains(&key) => {
-                self.block = self.table.read(key, rest)?.map_or(Block::Table, Block::Ship);
+                let ship = self.table.read(key, rest)?;
+                self.table.lines.extend(ship.map(|seat| (seat, None, line.number)));
+                self.block = ship.map_or(Block::Table, Block::Ship);
                 Ok(())
             }
             (Block::Steps, _) => {

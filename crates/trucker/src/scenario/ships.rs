@@ -2,12 +2,13 @@
 
 use super::lines::{Words, first_word};
 use super::table::Table;
-use super::words::{ALIENS, GOODS, Said, TURNS, shown};
+use super::words::{ALIENS, GOODS, Said, TURNS, shown, spell};
 use trucker_engine::content::Content;
-use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
+use trucker_engine::rules::SeatRules;
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Part, Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, MAX_TILES, Tile, TileId};
-use trucker_engine::words::{Good, Goods, Seat, Turn};
+use trucker_engine::words::{Good, Goods, Seat, Seats, Turn};
 
 /// How the names of tiles begin that a scenario makes up without naming them.
 const MADE_UP: &str = "made-up-";
@@ -19,7 +20,7 @@ impl Table {
         if self.content.tile_named(name).is_some() || name.parse::<Square>().is_ok() {
             return Err(format!("there is a tile named '{}' already", shown(name)));
         }
-        self.made_up(name, words).map(|_| ())
+        self.made_up(name, words, false).map(|_| ())
     }
 
     /// A tile: the name of one, or a made-up one by kind, capacity if it has one, and sides.
@@ -30,10 +31,19 @@ impl Table {
             return Ok(tile);
         }
         let name = format!("{MADE_UP}{}", self.content.tiles.len());
-        self.made_up(&name, words)
+        self.made_up(&name, words, false).map(|(tile, _)| tile)
     }
 
-    fn made_up(&mut self, name: &str, words: &mut Words) -> Said<TileId> {
+    /// The same on a ship, where the sides of a made-up tile may be written as they lie: after its turn.
+    fn tile_as_it_lies(&mut self, words: &mut Words) -> Said<(TileId, Option<Turn>)> {
+        if words.peek().is_some_and(|word| self.content.tile_named(word).is_some()) {
+            return self.tile(words).map(|tile| (tile, None));
+        }
+        let name = format!("{MADE_UP}{}", self.content.tiles.len());
+        self.made_up(&name, words, true)
+    }
+
+    fn made_up(&mut self, name: &str, words: &mut Words, may_lie: bool) -> Said<(TileId, Option<Turn>)> {
         let word = words.word("a kind of tile")?;
         let kind = word.replace('-', "_");
         let fits = |holds: u8| trucker_content::parse_tile("tile", &kind, &holds.to_string(), "0000").is_ok();
@@ -46,9 +56,15 @@ impl Table {
         let unknown = |why| format!("tile '{}' is not one: {why}; or the name of a tile such as t042", shown(word));
         // Says which kinds there are before it complains about sides that are missing.
         trucker_content::parse_tile("tile", &kind, param, "0000").map_err(unknown)?;
+        let turn = if may_lie && next_is_turn(words) { Some(words.one_of("turn", &TURNS)?) } else { None };
         let sides = words.word("the sides of the tile, such as 3120 for front, right, rear and left,")?;
-        let tile = trucker_content::parse_tile(name, &kind, param, sides).map_err(unknown)?;
-        self.add(tile)
+        // What lies turned clockwise had its front where its right side is now looking from.
+        let mut printed: Vec<char> = sides.chars().collect();
+        let quarters = turn.map_or(0, Turn::quarters).min(printed.len());
+        printed.rotate_left(quarters);
+        let printed: String = printed.into_iter().collect();
+        let tile = trucker_content::parse_tile(name, &kind, param, &printed).map_err(unknown)?;
+        Ok((self.add(tile)?, turn))
     }
 
     /// The ship of a player once more for another, with made-up tiles of its own and its own starting cabin.
@@ -93,7 +109,7 @@ impl Table {
     }
 
     /// A line about one square of a ship.
-    pub(super) fn read_square(&mut self, seat: Seat, text: &str) -> Said<()> {
+    pub(super) fn read_square(&mut self, seat: Seat, text: &str) -> Said<Square> {
         let names = self.names.clone();
         let mut words = Words::new(text, &names);
         let square = words.square()?;
@@ -109,17 +125,45 @@ impl Table {
         }
         words.end()?;
         self.ships[seat] = Some(ship);
+        Ok(square)
+    }
+
+    /// Aliens need life support, and a ship carries one of each kind; with the line that says otherwise.
+    pub(super) fn check_aliens(&self) -> Result<(), (Option<usize>, String)> {
+        for seat in Seats::first(self.names.len()).iter() {
+            let Some(ship) = &self.ships[seat] else { continue };
+            let mut kinds = Vec::new();
+            for cabin in ship.part(Part::Cabin) {
+                let Some(alien) = ship.aboard(cabin).alien() else { continue };
+                let (who, colour) = (&self.names[seat.index()], spell(&alien, &ALIENS));
+                let wrong = |what: String| Err((self.line_of(seat, Some(cabin)), what));
+                if !analysis::supports(ship, &self.content, SeatRules::default(), cabin, alien) {
+                    let what = format!("the cabin at {cabin} of {who} is joined to no life-support-{colour}");
+                    return wrong(format!("{what}, so no {colour} alien can live there"));
+                }
+                if kinds.contains(&alien) {
+                    return wrong(format!("{who} has two {colour} aliens: a ship carries one of each kind"));
+                }
+                kinds.push(alien);
+            }
+        }
         Ok(())
     }
 
     fn put(&mut self, ship: &mut Ship, seat: Seat, square: Square, words: &mut Words) -> Said<()> {
+        let mut turn = None;
         let tile = if words.takes("start") {
             self.content.starting_cabins().nth(seat.index()).ok_or("the box has too few starting cabins")?
         } else {
-            self.tile(words)?
+            let (tile, lies) = self.tile_as_it_lies(words)?;
+            turn = lies;
+            tile
         };
-        let is_turn = words.peek().is_some_and(|word| TURNS.iter().any(|(name, _)| *name == word));
-        let turn = if is_turn { words.one_of("turn", &TURNS)? } else { Turn::NONE };
+        let turn = match turn {
+            Some(turn) => turn,
+            None if next_is_turn(words) => words.one_of("turn", &TURNS)?,
+            None => Turn::NONE,
+        };
         ship.take(&self.content, square);
         if ship.occupied().len() >= MAX_COMPONENTS {
             return Err(format!("a ship has at most {MAX_COMPONENTS} components"));
@@ -127,6 +171,11 @@ impl Table {
         ship.put(&self.content, square, tile, turn);
         Ok(())
     }
+}
+
+/// Is the next word one for how a tile is turned?
+fn next_is_turn(words: &Words) -> bool {
+    words.peek().is_some_and(|word| TURNS.iter().any(|(name, _)| *name == word))
 }
 
 /// The words that say what stands on a tile.

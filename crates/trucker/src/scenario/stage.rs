@@ -3,7 +3,7 @@
 use super::chance::{Rank, ranks, single_dice};
 use super::expect::mistaken;
 use super::parse::{self, Act, Item, Scenario};
-use super::words::{MISTAKES, name, squares_words};
+use super::words::{MISTAKES, name};
 use super::{Fault, read};
 use std::collections::VecDeque;
 use std::path::Path;
@@ -11,10 +11,12 @@ use std::sync::Arc;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::Purpose;
 use trucker_engine::content::Content;
+use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Mistake;
+use trucker_engine::squares::Square;
 use trucker_engine::stage::Stage;
 use trucker_engine::state::{Mode, Phase, State};
-use trucker_engine::words::{Seat, Seats};
+use trucker_engine::words::{Seat, Seats, Side};
 
 /// Where an act is played.
 pub(super) struct Place<'a> {
@@ -22,6 +24,20 @@ pub(super) struct Place<'a> {
     pub(super) names: &'a [String],
     /// Has something been played before?
     pub(super) begun: bool,
+    /// Which line speaks of a square of a ship.
+    pub(super) line_of: &'a dyn Fn(Seat, Option<Square>) -> Option<usize>,
+}
+
+/// Why an act cannot be played, and the line to look at if it is not that of the act.
+pub(super) struct Trouble {
+    pub(super) line: Option<usize>,
+    pub(super) what: String,
+}
+
+impl From<String> for Trouble {
+    fn from(what: String) -> Trouble {
+        Trouble { line: None, what }
+    }
 }
 
 /// An act that can be played.
@@ -40,7 +56,7 @@ impl Place<'_> {
         act: &Act,
         mut state: State,
         spaces: Result<[Option<Seat>; 4], String>,
-    ) -> Result<Ready, String> {
+    ) -> Result<Ready, Trouble> {
         if !self.begun && !matches!(act, Act::SetUp | Act::Building | Act::Launch) {
             self.check_ships(&state)?;
         }
@@ -48,7 +64,7 @@ impl Place<'_> {
         let hold: fn(Phase) -> bool = match act {
             Act::Card(card) => {
                 if state.flight.flying.is_empty() {
-                    return Err("nobody is flying any more".to_owned());
+                    return Err("nobody is flying any more".to_owned().into());
                 }
                 state.flight.revealed.insert(*card);
                 // The rest of the deck stays unknown, but there is one: the flight goes on after this card.
@@ -92,7 +108,8 @@ impl Place<'_> {
                     return Err(format!(
                         "not everybody has finished building: a step 'finish' is missing for {}",
                         names.join(", ")
-                    ));
+                    )
+                    .into());
                 }
                 state.flight.flying = Seats::NONE;
                 state.phase = Phase::LateParts;
@@ -103,11 +120,11 @@ impl Place<'_> {
                 let titles_held =
                     state.flight_number == 0 && state.players.0.iter().any(|player| player.title.is_some());
                 if in_trek && titles_held {
-                    return Err("the titles of this flight have been given out already".to_owned());
+                    return Err("the titles of this flight have been given out already".to_owned().into());
                 }
                 if matches!(act, Act::Titles) {
                     if !in_trek {
-                        return Err("titles are scored in a trek: level trek 1, trek 2 or trek 3".to_owned());
+                        return Err("titles are scored in a trek: level trek 1, trek 2 or trek 3".to_owned().into());
                     }
                     state.phase = Phase::Titles;
                     |phase| matches!(phase, Phase::Sale)
@@ -120,19 +137,32 @@ impl Place<'_> {
         Ok(Ready { state, hold, cards })
     }
 
+    /// A component of a ship with its sides as they lie: `6,7 (cabin 2002: front, right, rear, left)`.
+    fn as_it_lies(&self, ship: &Ship, square: Square) -> String {
+        let Some(placed) = ship.at(square) else { return square.to_string() };
+        let tile = self.content.tile(placed.tile);
+        let pipes = tile.pipes.turned(placed.turn);
+        let sides = Side::ALL.map(|side| pipes.code(side).to_string()).concat();
+        let kind = trucker_content::kind_name(tile.component).0.replace('_', "-");
+        format!("{square} ({kind}, sides as they lie {sides})")
+    }
+
     /// Ships that fly are legal; one that is not was mistyped.
-    fn check_ships(&self, state: &State) -> Result<(), String> {
+    fn check_ships(&self, state: &State) -> Result<(), Trouble> {
         let board = state.rules.ship_board(self.content);
         for seat in state.flight.flying.iter() {
             let wrong = |(_, kind): &&(&str, Mistake)| {
                 !mistaken(&state.ships[seat], board.squares, board.start, *kind).is_empty()
             };
             if let Some((what, kind)) = MISTAKES.iter().find(wrong) {
-                let squares = squares_words(mistaken(&state.ships[seat], board.squares, board.start, *kind));
-                return Err(format!(
-                    "the ship of {} cannot fly like this: {what} at {squares}",
-                    name(self.names, seat)
-                ));
+                let ship = &state.ships[seat];
+                let squares = mistaken(ship, board.squares, board.start, *kind);
+                let at: Vec<String> = squares.iter().map(|square| self.as_it_lies(ship, square)).collect();
+                let who = name(self.names, seat);
+                let what = format!("the ship of {who} cannot fly like this: {what} at {}", at.join(" and "));
+                // The line written last is most likely the wrong one.
+                let line = squares.iter().filter_map(|square| (self.line_of)(seat, Some(square))).max();
+                return Err(Trouble { line, what });
             }
         }
         Ok(())
@@ -177,8 +207,11 @@ fn set(file: &str, scenario: Scenario) -> Result<Stage, String> {
         }
         other => other,
     };
-    let place = Place { content: &table.content, names: &table.names, begun: false };
-    let ready = place.ready(&act, state, table.starting_spaces()).map_err(|what| wrong(line, what))?;
+    let line_of = |seat, square| table.line_of(seat, square);
+    let place = Place { content: &table.content, names: &table.names, begun: false, line_of: &line_of };
+    let ready = place
+        .ready(&act, state, table.starting_spaces())
+        .map_err(|trouble| wrong(trouble.line.unwrap_or(line), trouble.what))?;
     let mut draws: [Vec<u16>; trucker_engine::chance::PURPOSES] = Default::default();
     draws[Purpose::Dice as usize] = single_dice(&dice).map(|die| u16::from(die) - 1).collect();
     draws[Purpose::Cards as usize] = ready.cards.into_iter().flatten().filter_map(|(rank, _)| rank).collect();

@@ -75,7 +75,7 @@ pub(super) enum Reply {
     Alien(Alien, Option<Square>),
     Add(Square, Turn),
     Title(Title),
-    Give(Seat),
+    Give(Seat, Option<Title>),
 }
 
 const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, close, \
@@ -83,7 +83,7 @@ const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, l
     1, colour blue, side front, pass, battery 8,8, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
     remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, boost 7,6, boost none, fire blue 8,8, \
     fire none, wake 6,7, wake none, drop 7,6, drop none, result 7, pay blue 9,7, shoot 7,6, shoot none, from \
-    6,8, specialist lawyer, humans, alien purple, add 7,8 >, title corridorist, give green; at any time \
+    6,8, specialist lawyer, humans, alien purple, add 7,8 >, title corridorist, give green, give green corridorist; at any time \
     announce, take-back";
 
 /// Reads one line of what happens.
@@ -212,7 +212,11 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "alien" => Reply::Alien(words.one_of("alien", &ALIENS)?, words.square_if_any()),
         "add" => Reply::Add(words.square()?, turn(words)?),
         "title" => Reply::Title(words.one_of("title", &TITLES)?),
-        "give" => Reply::Give(words.seat()?),
+        "give" => {
+            let to = words.seat()?;
+            let title = if words.is_empty() { None } else { Some(words.one_of("title", &TITLES)?) };
+            Reply::Give(to, title)
+        }
         _ => return Err(format!("'{}' is nothing a player does: allowed is {DEEDS}", shown(verb))),
     })
 }
@@ -255,7 +259,7 @@ impl Reply {
             Reply::Alien(alien, _) => Answer::Alien(alien),
             Reply::Add(square, turn) => Answer::Place(square, turn),
             Reply::Title(title) => Answer::Option(title.index() as u8),
-            Reply::Give(seat) => Answer::Option(seat.index() as u8),
+            Reply::Give(seat, _) => Answer::Option(seat.index() as u8),
         }
     }
 
@@ -334,7 +338,9 @@ impl Reply {
             }
             Reply::Add(..) => matches!(reason, Reason::AddLatePart { .. }),
             Reply::Title(_) => matches!(reason, Reason::KeepTitle),
-            Reply::Give(_) => matches!(reason, Reason::GiveTitle { .. }),
+            Reply::Give(_, said) => {
+                matches!(reason, Reason::GiveTitle { title } if said.is_none_or(|said| said == *title))
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use trucker_engine::content::Content;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::setup::Extras;
 use trucker_engine::ship::Ship;
+use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::words::{BySeat, Credits, Days, Level, MAX_SEATS, Roll, Seat, Seats, Title, Turn};
@@ -32,6 +33,8 @@ pub(super) struct Table {
     pub(super) pace: Pace,
     pub(super) aid: Aid,
     pub(super) ships: BySeat<Option<Ship>>,
+    /// The lines about ships, and the squares that they are about.
+    pub(super) lines: Vec<(Seat, Option<Square>, usize)>,
     pub(super) positions: BySeat<Option<Days>>,
     pub(super) players: BySeat<Player>,
     pub(super) reserves: BySeat<[Option<TileId>; RESERVE]>,
@@ -91,6 +94,7 @@ impl Table {
             pace: Pace::RealTime { run: 90_000 },
             aid: Aid::Assisted,
             ships: BySeat::default(),
+            lines: Vec::new(),
             positions: BySeat::default(),
             players: BySeat::default(),
             reserves: BySeat::default(),
@@ -101,6 +105,13 @@ impl Table {
             face_up: TileSet::default(),
             face_down: None,
         }
+    }
+
+    /// The line that says what stands on this square of a ship, or the one that the ship begins with.
+    pub(super) fn line_of(&self, seat: Seat, square: Option<Square>) -> Option<usize> {
+        let of_ship = || self.lines.iter().rev().filter(move |(whose, ..)| *whose == seat);
+        let found = of_ship().find(|(_, about, _)| square.is_some() && *about == square);
+        found.or_else(|| of_ship().find(|(_, about, _)| about.is_none())).map(|(.., line)| *line)
     }
 
     /// The level of the flight.

@@ -30,6 +30,11 @@ impl Board {
         &content.ship_boards[usize::from(self.0)]
     }
 
+    /// The board of a flight with these rules.
+    pub fn of(rules: &Ruleset) -> Board {
+        rules.board.0.map_or_else(|| rules.level.into(), Board)
+    }
+
     /// The level that it is flown on.
     pub fn level(self, content: &Content) -> Level {
         self.printed(content).level

@@ -128,10 +128,15 @@ impl Reader<'_> {
         }
         let known = boards.iter().map(|(_, count)| *count).max().unwrap_or(0);
         let at = self.at + known + 1;
-        if known == 0 {
-            return Err(format!("character {at}: the level is missing, 1, 2 or 3"));
-        }
         let names: Vec<String> = boards.iter().map(|(board, _)| board.code(content)).collect();
+        if known == 0 {
+            let said: String = rest.iter().take_while(|c| **c != '-').take(8).collect();
+            let wrong = match rest.first() {
+                None | Some('-') => "the ship board is missing".to_owned(),
+                Some(_) => format!("'{}' is no ship board", said.escape_debug()),
+            };
+            return Err(format!("character {at}: {wrong}: allowed is {}, and a - follows it", names.join(", ")));
+        }
         Err(format!("character {at}: that is no ship board: allowed is {}, and a - follows it", names.join(", ")))
     }
 

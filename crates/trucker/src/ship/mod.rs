@@ -17,7 +17,7 @@ mod table;
 pub mod threats;
 pub mod trial;
 
-use crate::{BAD_INPUT, FAILED, output};
+use crate::{BAD_INPUT, FAILED, data, output};
 use boards::Board;
 use clap::ValueEnum;
 use report::Report;
@@ -45,7 +45,10 @@ Made-up tiles have no code.
   6,7 t035 < alien purple    # > v < turned clockwise by one, two, three quarters
   8,7 t012 full              # also: batteries 2, goods red blue, sleepers 4, nothing
 If nothing stands aboard, what every ship gets comes aboard before the flight: batteries,
-two humans a cabin, sleepers, and blue blocks for catapults.";
+two humans a cabin, sleepers, and blue blocks for catapults.
+
+Exit status: 0 all well, 1 the picture could not be written, 2 that is no ship, no board or no card.
+docs/SHIPS.md describes codes and figures, docs/DATA.md what --json prints.";
 
 /// What `trucker ship` is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -117,7 +120,11 @@ pub fn run(args: &Args) -> u8 {
     {
         return unwritten(file, wrong, FAILED);
     }
-    output::print(&if args.json { format!("{:#}\n", report.json()) } else { table::text(&report, output::colours()) })
+    output::print(&if args.json {
+        format!("{:#}\n", data::object("ship", report.json()))
+    } else {
+        table::text(&report, output::colours())
+    })
 }
 
 /// Everything there is to say about the ship that was asked for.

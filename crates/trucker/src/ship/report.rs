@@ -204,7 +204,7 @@ impl<'a> Report<'a> {
         });
         json!({
             "code": self.code,
-            "level": self.level.index() + 1,
+            "level": self.level.to_string(),
             "board": { "name": self.board.printed(self.content).name, "quarter_turns": turned },
             "components": self.ship.occupied().len(),
             "engines": points(strengths.engines),

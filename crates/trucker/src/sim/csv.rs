@@ -1,8 +1,9 @@
 //! The tables behind the report as CSV files.
 
 use super::batch::Batch;
-use super::html::{connectors, level_name, words};
+use super::html::{connectors, words};
 use super::report::endings;
+use super::report::level;
 use super::tally::Tally;
 use crate::output;
 use std::fmt::Write;
@@ -56,7 +57,7 @@ pub fn tables(content: &Content, flown: &[(Batch, Tally)]) -> [String; 6] {
     let words = words(content);
     for (run, (batch, tally)) in flown.iter().enumerate() {
         let Some(ledger) = &tally.ledger else { continue };
-        let of = format!("{run},{}", level_name(batch));
+        let of = format!("{run},{}", level(batch));
         let (removed, reserved) = ledger.before_launch;
         let bots = batch.names(0).join(" ");
         let _ = writeln!(

@@ -34,7 +34,13 @@ Examples:
   trucker sim --bots veteran,veteran,veteran --away    what ships earn whose owners answer nothing
   trucker sim --level trek --parts random              other parts of the expansions in every game
   trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core
-  trucker sim --workload r1 --parts all,roads:3        the same with everything of the other box";
+  trucker sim --workload r1 --parts all,roads:3        the same with everything of the other box
+
+A bot is a tier (random, rookie, trucker, veteran, expert), tier:taste (balanced, racer, hauler, gunner, tank), and
+for an expert also expert@N: it flies each candidate out N times, 1 to 2000, 32 if not said.
+
+Exit status: 0 all games came to their end, 1 one panicked or got stuck or a file could not be written, 2 what was
+asked for cannot be played. docs/DATA.md describes what --json prints.";
 
 /// What `trucker sim` is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -46,8 +52,8 @@ pub struct Args {
     /// What is flown; several with commas, and all for levels 1, 2 and 3.
     #[arg(long, value_enum, value_name = "LEVEL", value_delimiter = ',', default_value = "2")]
     pub level: Vec<FlownArg>,
-    /// Bots at the table as tier or tier:taste with commas, two to four; they change seats with every game. Say it
-    /// again for another table.
+    /// Bots at the table as tier, tier:taste or expert@N with commas, two to four; they change seats with every game.
+    /// Say it again for another table.
     #[arg(long, value_name = "A,B[,C[,D]]", conflicts_with_all = ["players", "workload"])]
     pub bots: Vec<TableArg>,
     /// The bots build and are then away: all their questions are answered with what is proposed to people.
@@ -345,11 +351,7 @@ pub fn run(args: &Args) -> u8 {
         }
     }
     bar.finish_and_clear();
-    let text = match (&objects[..], args.json) {
-        ([object], true) => format!("{object}\n"),
-        (_, true) => format!("{}\n", serde_json::json!({ "runs": objects })),
-        (_, false) => texts.join("\n"),
-    };
+    let text = if args.json { report::all_json(&flown, objects) } else { texts.join("\n") };
     let printed = output::print(&text);
     if let Err(message) = args.write(&flown) {
         eprintln!("error: {message}");

@@ -2,12 +2,13 @@
 
 use super::batch::{Batch, Kind};
 use super::tally::{Flights, Tally};
+use crate::data;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::time::Duration;
-use trucker_engine::state::{Aid, Mode, Pace};
+use trucker_engine::state::{Aid, Pace};
 
 /// A progress bar with speed and time left on stderr; nothing at all if that is no terminal that can draw one.
 pub fn progress_bar(games: u64) -> ProgressBar {
@@ -39,20 +40,35 @@ pub fn endings(flights: &Flights) -> [(&'static str, &'static str, u64); 5] {
     ]
 }
 
-/// What was flown, as on the command line.
-pub fn level(batch: &Batch) -> String {
-    match batch.setup().mode {
-        Mode::Learning => "learning".into(),
-        Mode::Flight(level) => (level.index() + 1).to_string(),
-        Mode::Trek => "trek".into(),
-    }
+/// What was flown.
+pub fn level(batch: &Batch) -> &'static str {
+    data::level(batch.setup().mode)
 }
 
 fn share(part: u64, whole: u64) -> f64 {
     part as f64 / whole.max(1) as f64
 }
 
-/// Everything about the run as one JSON object.
+/// All runs as one JSON object, with their sums.
+pub fn all_json(flown: &[(Batch, Tally)], runs: Vec<Value>) -> String {
+    let sum = |of: fn(&Tally) -> u64| flown.iter().map(|(_, tally)| of(tally)).sum::<u64>();
+    let seconds: f64 = runs.iter().filter_map(|run| run["seconds"].as_f64()).sum();
+    let games = sum(|tally| tally.games);
+    data::line(
+        "sim",
+        json!({
+            "games": games,
+            "seconds": seconds,
+            "games_per_second": games as f64 / seconds.max(f64::MIN_POSITIVE),
+            "panics": sum(|tally| tally.panics),
+            "stuck": sum(|tally| tally.stuck),
+            "stopped": runs.iter().any(|run| run["stopped"] == true),
+            "runs": runs,
+        }),
+    )
+}
+
+/// Everything about one run.
 pub fn json(batch: &Batch, tally: &Tally, seconds: f64) -> Value {
     let setup = batch.setup();
     let (mean, deviation) = tally.mean_and_deviation();

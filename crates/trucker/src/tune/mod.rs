@@ -34,7 +34,9 @@ Examples:
   trucker tune --level 2 --generations 200 --write    put it into crates/bots/weights.json if it wins
   trucker tune --level 2 --parts all --from-tuned     the weights for building with the new tiles
 
-Ctrl-C ends after saving; the same command goes on.";
+Ctrl-C ends after saving; the same command goes on.
+
+Exit status: 0 all well, 1 the champion does not win or a file could not be written, 2 this run is impossible.";
 
 /// What `trucker tune` is told.
 #[derive(clap::Args, Clone, Debug)]

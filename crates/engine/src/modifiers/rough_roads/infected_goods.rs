@@ -7,7 +7,8 @@ use crate::words::{Alien, Seats};
 
 pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::GOODS_OFFERED, act, ..Effects::NONE };
 
-/// A human is lost for every block that was on offer beyond the number of aliens aboard, loaded or not.
+/// A human is lost for every block that was on offer beyond the number of aliens aboard, loaded or not, and whether the
+/// bank had it or not (Ruling 73).
 fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Moment::GoodsOffered { seat, blocks } = moment else { return Ok(()) };
     if !holds_for.contains(*seat) {

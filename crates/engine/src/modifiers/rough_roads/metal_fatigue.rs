@@ -9,7 +9,7 @@ use crate::words::Seats;
 pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::CARD_DONE, act, ..Effects::NONE };
 
 /// If a ship gained or lost days on this card, a die says how far is too far; all ships that went so far lose the
-/// component at coordinates rolled once for all of them.
+/// component at coordinates rolled once for all of them. What others gain afterwards does not count (Ruling 71).
 fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Some(leader) = cx.leader() else { return Ok(()) };
     let days = |cx: &Cx<'_, '_>, seat| cx.state().players[seat].tally.days.unsigned_abs();

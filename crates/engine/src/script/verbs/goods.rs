@@ -15,9 +15,8 @@ use crate::words::{Credits, Good, Goods, Seat};
 impl Cx<'_, '_> {
     /// Lets a player load what the bank can give of these goods, and rearrange or discard goods aboard.
     pub fn load(&mut self, seat: Seat, offered: Goods) -> Flow {
-        let blocks = offered.at_most(self.state.bank).count() as u8;
         self.load_given(seat, offered)?;
-        self.moment(Moment::GoodsOffered { seat, blocks })
+        self.moment(Moment::GoodsOffered { seat, blocks: offered.count() as u8 })
     }
 
     fn load_given(&mut self, seat: Seat, offered: Goods) -> Flow {
@@ -122,19 +121,35 @@ impl Cx<'_, '_> {
         }
     }
 
-    /// Takes so many of the most valuable goods, then batteries for want of goods, then nothing.
+    /// Takes so many of the most valuable goods, then batteries for want of goods, then nothing. Where all of a colour
+    /// or all tokens have to go, there is nothing to choose.
     pub fn lose_goods(&mut self, seat: Seat, count: u8) -> Flow {
-        for left in (1..=count).rev() {
-            let Some(good) = analysis::goods(self.ship(seat)).most_valuable() else {
-                self.take_battery(seat, Reason::LoseBattery { left })?;
-                continue;
-            };
+        let mut left = count;
+        while left > 0
+            && let goods = analysis::goods(self.ship(seat))
+            && let Some(good) = goods.most_valuable()
+        {
             let from = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
-            if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, Reason::LoseGood { good, left })? {
+            if goods[good] <= left {
+                left -= goods[good];
+                self.lose_colour(seat, good, from);
+            } else if let Answer::Square(square) =
+                self.ask(seat, Shape::Square { from }, Reason::LoseGood { good, left })?
+            {
+                left -= 1;
                 self.lose_good(seat, square, good);
             }
         }
-        Ok(())
+        self.give_tokens(seat, left, |left| Reason::LoseBattery { left })
+    }
+
+    /// All blocks of this colour leave these holds.
+    fn lose_colour(&mut self, seat: Seat, good: Good, holds: Squares) {
+        for hold in holds {
+            for _ in 0..self.ship(seat).aboard(hold).goods()[good] {
+                self.lose_good(seat, hold, good);
+            }
+        }
     }
 
     /// Pays the crew with blocks of the owner's choice and the rest in credits; where those do not suffice, with the

@@ -48,15 +48,7 @@ impl Cx<'_, '_> {
     /// Pays so many battery tokens from components of the owner's choice. That is no use of power, so none is free
     /// (Ruling 53).
     pub fn pay_batteries(&mut self, seat: Seat, count: u8) -> Flow {
-        for left in (1..=count).rev() {
-            let from = self.ship(seat).part_where(Part::Battery, |aboard| aboard.batteries() > 0);
-            match from.first() {
-                // When everything has to go, there is nothing to choose.
-                Some(first) if analysis::batteries(self.ship(seat)) <= u32::from(left) => self.drain(seat, first),
-                _ => self.take_battery(seat, Reason::PayToken { left })?,
-            }
-        }
-        Ok(())
+        self.give_tokens(seat, count, |left| Reason::PayToken { left })
     }
 
     /// Puts so many battery tokens on components of the owner's choice.

@@ -154,6 +154,19 @@ impl Cx<'_, '_> {
         Ok(())
     }
 
+    /// Takes so many battery tokens from components of the owner's choice; all of them if there are not enough.
+    pub(super) fn give_tokens(&mut self, seat: Seat, count: u8, reason: fn(u8) -> Reason) -> Flow {
+        for left in (1..=count).rev() {
+            let from = self.ship(seat).part_where(Part::Battery, |aboard| aboard.batteries() > 0);
+            match from.first() {
+                // When everything has to go, there is nothing to choose.
+                Some(first) if analysis::batteries(self.ship(seat)) <= u32::from(left) => self.drain(seat, first),
+                _ => self.take_battery(seat, reason(left))?,
+            }
+        }
+        Ok(())
+    }
+
     /// One battery token leaves this component.
     pub(super) fn drain(&mut self, seat: Seat, square: Square) {
         let ship = &mut self.state.ships[seat];

@@ -29,12 +29,10 @@ pub(super) fn words(content: &Content) -> Words<'_> {
 
 /// What a batch flies, for people.
 pub(super) fn level_name(batch: &Batch) -> String {
-    match level(batch).as_str() {
-        "1" => "Level I".into(),
-        "2" => "Level II".into(),
-        "3" => "Level III".into(),
+    match level(batch) {
         "trek" => "Trek".into(),
-        _ => "Learning flight".into(),
+        "learning" => "Learning flight".into(),
+        level => format!("Level {level}"),
     }
 }
 

@@ -2,22 +2,25 @@
 //!
 //! A saved game is a setup, a seed and a log. Replaying submits every entry to the rules again and compares the end.
 
-use crate::output::{print, write_whole};
-use crate::sim::{AidArg, LevelArg, PaceArg, table};
+mod explain;
+mod record;
+
+pub use record::{RecordArgs, SeatedArg, play, record};
+
+use crate::output::print;
 use crate::words::{Language, Words};
-use crate::{BAD_INPUT, FAILED, SUCCESS};
+use crate::{BAD_INPUT, FAILED, SUCCESS, data};
+use explain::{Rockets, pieces};
+use serde_json::{Value, json};
 use std::fmt::Display;
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use trucker_bots::random::RandomPlayer;
-use trucker_engine::chance::{Commitment, Seed};
+use trucker_engine::chance::Commitment;
 use trucker_engine::event::Event;
-use trucker_engine::game::Action;
 use trucker_engine::record::{BadRecord, Record, Table};
-use trucker_engine::script::Decider;
-use trucker_engine::state::Phase;
+use trucker_engine::words::Seat;
 
 /// Names of the players, by seat.
 pub const NAMES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
@@ -25,7 +28,7 @@ pub const NAMES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
 /// What `trucker replay` is told.
 #[derive(clap::Args, Clone, Debug)]
 #[command(
-    after_help = "Examples:\n  trucker replay game.json\n  trucker replay --explain game.json\n  trucker replay --check http://localhost:7777/replay/ABCDEFGHJKMN\n\nExit status: 0 all end as they did, 1 one ends differently or was not played with the seed promised, 2 one is no game that the rules allow."
+    after_help = "Examples:\n  trucker replay game.json\n  trucker replay --explain game.json\n  trucker replay --check http://localhost:7777/replay/ABCDEFGHJKMN\n  trucker replay --json --explain game.json     every event as data\n\nExit status: 0 all end as they did, 1 one ends differently or was not played with the seed promised, 2 one is no game that the rules allow.\ndocs/DATA.md describes what --json prints."
 )]
 pub struct ReplayArgs {
     /// The saved games: files, or addresses of a server's replays.
@@ -37,98 +40,92 @@ pub struct ReplayArgs {
     /// The commitment that was published at the start of the game; implies --check.
     #[arg(long, value_name = "HEX", value_parser = commitment)]
     pub commitment: Option<Commitment>,
-    /// Tell the whole game in sentences.
+    /// Tell the whole game in sentences, with the tiles and cards by their names and where the rockets stand.
     #[arg(long)]
     pub explain: bool,
-}
-
-/// What `trucker record` is told.
-#[derive(clap::Args, Clone, Debug)]
-#[command(
-    after_help = "Examples:\n  trucker record game.json\n  trucker record --level trek --players 3 --seed 7 trek.json"
-)]
-pub struct RecordArgs {
-    /// Where to save the game.
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-    /// What is flown.
-    #[arg(long, value_enum, default_value = "2")]
-    pub level: LevelArg,
-    /// How many play, 1 to 4.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=4))]
-    pub players: u8,
-    /// How ships are built.
-    #[arg(long, value_enum, default_value = "real-time")]
-    pub pace: PaceArg,
-    /// What happens to a tile that does not fit.
-    #[arg(long, value_enum, default_value = "assisted")]
-    pub aid: AidArg,
-    /// Where all chance comes from; the same seed gives the same game.
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub seed: u64,
-}
-
-/// Plays one game with random-legal players and saves it.
-pub fn record(args: &RecordArgs) -> u8 {
-    let setup = table(args.players, args.level, args.pace, args.aid);
-    let content = Arc::new(trucker_content::all().clone());
-    let mut table = match Table::open(setup, content, Seed::from_number(args.seed)) {
-        Ok((table, _)) => table,
-        Err(wrong) => return complain(&args.file, wrong),
-    };
-    play(&mut table, &mut RandomPlayer::new(args.seed));
-    let text = match serde_json::to_string(&table.save()) {
-        Ok(text) => text,
-        Err(wrong) => return complain(&args.file, wrong),
-    };
-    match write_whole(&args.file, (text + "\n").as_bytes()) {
-        Ok(()) => SUCCESS,
-        Err(wrong) => complain(&args.file, wrong),
-    }
-}
-
-/// Plays a table to its end, one submitted action after the other.
-pub fn play(table: &mut Table, players: &mut dyn Decider) {
-    const STEP: u32 = 500;
-    let mut now = 0;
-    while !table.game().is_over() {
-        for seat in table.game().waiting_for().iter() {
-            let asked = table.game().asked().iter().find(|decision| decision.seat == seat).copied();
-            let building = table.game().state().phase == Phase::Building;
-            let action = table.game().view(Some(seat), |view| match asked {
-                Some(decision) => Some(Action::Answer(players.decide(view, &decision))),
-                None if building => Some(Action::Build(players.build(view, seat))),
-                None => None,
-            });
-            now += STEP;
-            table.tick(now);
-            if let Some(action) = action {
-                // A step that has become impossible, as time ran out before it, is simply not taken.
-                let _ = table.submit(seat, action, now);
-            }
-        }
-    }
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Plays saved games again and says how they ended: 0 if all did as they should, 1 if one ends differently, 2 if one is
 /// no game that the rules allow.
 pub fn replay(args: &ReplayArgs) -> u8 {
     let mut code = SUCCESS;
+    let mut objects = Vec::new();
     for game in &args.games {
-        let mut text = String::new();
-        match load(game, args, &mut text) {
-            Ok((record, table)) => {
-                text += &ending(game, &record, &table);
-                code = code.max(print(&text));
-            }
+        let mut told = Told::default();
+        let loaded = load(game, args, &mut told);
+        if let Err(wrong) = &loaded {
+            code = code.max(wrong.code());
+        }
+        if args.json {
+            objects.push(object(game, args, &loaded, told));
+            continue;
+        }
+        match loaded {
+            Ok((record, table)) => code = code.max(print(&(told.text + &ending(game, &record, &table)))),
             Err(wrong) => {
-                code = code.max(print(&text));
+                code = code.max(print(&told.text));
                 eprintln!("{game}: {wrong}");
-                code = code.max(wrong.code());
             }
         }
     }
-    code
+    if args.json { code.max(print(&data::line("replay", json!({ "games": objects })))) } else { code }
+}
+
+/// What was told while a game was played again.
+#[derive(Default)]
+struct Told {
+    text: String,
+    events: Vec<Value>,
+    rockets: Rockets,
+}
+
+impl Told {
+    fn event(&mut self, event: &Event, words: &Words<'_>, as_data: bool) {
+        let (sentence, named) = (words.event(event), pieces(event, words.content));
+        if as_data {
+            self.events.push(json!({ "event": event, "text": sentence, "pieces": named }));
+            return;
+        }
+        if let Some(line) = self.rockets.follow(event, &words.names) {
+            self.text += &(line + "\n");
+        }
+        self.text += &sentence;
+        if let Some(named) = named {
+            self.text += &format!(" [{named}]");
+        }
+        self.text.push('\n');
+    }
+}
+
+/// A game as data: how it ended, or what is wrong with it.
+fn object(game: &str, args: &ReplayArgs, loaded: &Result<(Record, Table), Unplayable>, told: Told) -> Value {
+    let mut object = match loaded {
+        Err(wrong) => json!({ "game": game, "error": wrong.to_string(), "status": wrong.code() }),
+        Ok((record, table)) => {
+            let (names, state) = (names(record), table.game().state());
+            let player = |seat: Seat| json!({ "name": names[seat.index()], "credits": state.players[seat].credits.0 });
+            json!({
+                "game": game,
+                "error": null,
+                "status": SUCCESS,
+                "over": table.game().is_over(),
+                "level": data::level(record.setup.mode),
+                "parts": crate::parts::words(&record.setup.extras),
+                "rules_version": record.rules_version,
+                "commitment": record.commitment.to_string(),
+                "entries": record.log.len(),
+                "digest": format!("{:016x}", record.digest),
+                "players": state.seats().iter().map(player).collect::<Vec<_>>(),
+            })
+        }
+    };
+    if args.explain {
+        object["events"] = told.events.into();
+    }
+    object
 }
 
 /// Why a game could not be replayed.
@@ -183,7 +180,7 @@ fn fetch(game: &str) -> Result<String, String> {
     if text.len() as u64 > LONGEST { Err("not a saved game: it is longer than 16 MiB".to_owned()) } else { Ok(text) }
 }
 
-fn load(game: &str, args: &ReplayArgs, told: &mut String) -> Result<(Record, Table), Unplayable> {
+fn load(game: &str, args: &ReplayArgs, told: &mut Told) -> Result<(Record, Table), Unplayable> {
     let text = fetch(game).map_err(Unplayable::Unreadable)?;
     let text = text.trim_start_matches('\u{feff}');
     let record: Record = serde_json::from_str(text)
@@ -197,16 +194,15 @@ fn load(game: &str, args: &ReplayArgs, told: &mut String) -> Result<(Record, Tab
     let words = Words { language: Language::of_environment(), content, names: names(&record) };
     let mut tell = |event: Event| {
         if args.explain {
-            *told += &words.event(&event);
-            told.push('\n');
+            told.event(&event, &words, args.json);
         }
     };
     let table = Table::load(&record, Arc::new(content.clone()), &mut tell)?;
     if args.check || args.commitment.is_some() {
         let published = if args.commitment.is_some() { ", as published" } else { "" };
-        *told += &format!("{game}: the seed has the commitment {}{published}\n", record.commitment);
-        *told += &format!("{game}: the rules allow all {} entries\n", record.log.len());
-        *told += &format!("{game}: the end has the digest {:016x}, as saved\n", record.digest);
+        told.text += &format!("{game}: the seed has the commitment {}{published}\n", record.commitment);
+        told.text += &format!("{game}: the rules allow all {} entries\n", record.log.len());
+        told.text += &format!("{game}: the end has the digest {:016x}, as saved\n", record.digest);
     }
     Ok((record, table))
 }
