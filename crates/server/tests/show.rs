@@ -11,6 +11,7 @@ use trucker_engine::decision::{Answer, Shape};
 use trucker_engine::game::{Action, Game};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::script::Decider;
+use trucker_engine::setup::Extras;
 use trucker_engine::ship::legal::why_not;
 use trucker_engine::ship::{Part, analysis};
 use trucker_engine::squares::{Square, Squares};
@@ -33,11 +34,23 @@ fn tables(rounds: u64, mut test: impl FnMut(Setup, u64)) {
                     let players = if mode == Mode::Trek { 2 + n % 3 } else { 1 + n % 4 };
                     // The lowest bit of the seed says who plays, so every table comes up with both.
                     let seed = 2 * number + round % 2;
-                    test(Setup { pace, aid, open_credits: n.is_multiple_of(3), ..Setup::new(players, mode) }, seed);
+                    let extras = if number % 3 == 1 { other_box(mode, players) } else { Extras::default() };
+                    let setup = Setup { pace, aid, open_credits: n.is_multiple_of(3), ..Setup::new(players, mode) };
+                    test(Setup { extras: extras.kept(), ..setup }, seed);
                     number += 1;
                 }
             }
         }
+    }
+}
+
+/// Everything of *Keep on Trucking* that can be played in a mode.
+fn other_box(mode: Mode, players: u8) -> Extras {
+    let trek = mode == Mode::Trek;
+    let all = Extras { technology: true, adventures: true, ships: [true; 3], rough_roads: 2, ..Extras::default() };
+    match mode {
+        Mode::Learning => Extras::default(),
+        Mode::Flight(_) | Mode::Trek => Extras { titles: trek, double_titles: trek && players == 2, ..all },
     }
 }
 

@@ -18,6 +18,7 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use trucker_engine::record::{Record, Table};
+use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::state::{Aid, Mode, Pace};
 use trucker_engine::words::Level;
 use trucker_server::http::SeatGiven;
@@ -38,12 +39,27 @@ fn begin(db: &Path) -> Server {
     Server::start(command)
 }
 
+/// Games of more than the base box must come back as well.
+const OTHER_BOX: Extras = Extras {
+    technology: true,
+    adventures: true,
+    ships: [true; 3],
+    titles: false,
+    titles_first: false,
+    dock: Dock::None,
+    half_scores: false,
+    double_titles: false,
+    rough_roads: 2,
+    handicaps: [0; 4],
+};
+
 fn options(number: usize) -> Options {
     Options {
         pace: if number == 4 { Pace::TurnByTurn { last_turns: Some(5) } } else { Pace::RealTime { run: 90_000 } },
         aid: if number == 3 { Aid::Tabletop } else { Aid::Assisted },
         open_credits: number.is_multiple_of(2),
         public: !number.is_multiple_of(2),
+        extras: if number % 3 == 2 { OTHER_BOX } else { Extras::default() },
         ..Options::new(4, if number % 3 == 2 { Mode::Flight(Level::I) } else { Mode::Learning })
     }
 }
@@ -131,7 +147,7 @@ fn die_while_starting(db: &Path, rng: &mut fastrand::Rng) {
 
 /// Every game that anybody has seen is over, and its record plays to the same end.
 fn check_records(address: SocketAddr, ledger: &Ledger) {
-    let content = Arc::new(trucker_content::base().clone());
+    let content = Arc::new(trucker_content::all().clone());
     for (game, commitment) in ledger.games() {
         let (status, record) = get(address, &format!("/api/games/{game}"));
         assert_eq!(status, 200, "{game}: {record}");

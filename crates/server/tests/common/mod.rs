@@ -14,6 +14,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tempfile::TempDir;
 use trucker_bots::{Taste, Tier};
+use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::state::{Aid, Mode, Pace};
 use trucker_engine::words::Seat;
 use trucker_server::http::SeatGiven;
@@ -29,6 +30,27 @@ pub const INSTANT: BotOptions = BotOptions { tier: Tier::Rookie, taste: Taste::B
 /// The usual options for so many.
 pub fn options(mode: Mode, seats: u8) -> Options {
     Options::new(seats, mode)
+}
+
+/// The same with everything of *Keep on Trucking* that can be played there.
+pub fn with_the_other_box(options: Options) -> Options {
+    let trek = options.mode == Mode::Trek;
+    let extras = match options.mode {
+        Mode::Learning => Extras::default(),
+        Mode::Flight(_) | Mode::Trek => Extras {
+            technology: true,
+            adventures: true,
+            ships: [true; 3],
+            titles: trek,
+            titles_first: trek,
+            dock: if trek { Dock::High } else { Dock::None },
+            half_scores: trek,
+            double_titles: trek && options.seats == 2,
+            rough_roads: 2,
+            ..Extras::default()
+        },
+    };
+    Options { extras, ..options }
 }
 
 /// The seat with this number.

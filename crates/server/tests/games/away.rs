@@ -1,14 +1,14 @@
 //! Those who were away, and servers that were.
 
 use super::{play_table, table};
-use crate::common::{Client, House, options, patiently};
+use crate::common::{Client, House, options, patiently, with_the_other_box};
 use fastrand::Rng;
 use std::time::Duration;
 use trucker_engine::building::Build;
 use trucker_engine::game::Action;
 use trucker_engine::state::{Mode, Phase};
 use trucker_engine::words::Level;
-use trucker_server::protocol::{Refused, Since, ToClient};
+use trucker_server::protocol::{Options, Refused, Since, ToClient};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_was_away_catches_up() {
@@ -58,8 +58,18 @@ fn is_game(message: &ToClient) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_after_the_server_was_stopped() {
+    goes_on(&options(Mode::Flight(Level::I), 2)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_the_other_box_goes_on_after_the_server_was_stopped() {
+    goes_on(&with_the_other_box(options(Mode::Flight(Level::II), 2))).await;
+}
+
+/// The server is stopped twice in the middle of a flight, and once after it.
+async fn goes_on(agreed: &Options) {
     let mut house = House::open().await;
-    let (seats, mut clients) = table(&house, 2, &options(Mode::Flight(Level::I), 2)).await;
+    let (seats, mut clients) = table(&house, 2, agreed).await;
     let mut rng = Rng::with_seed(8);
     for client in &mut clients {
         client.play_until(&mut rng, |client| !is_building(client)).await;

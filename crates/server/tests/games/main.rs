@@ -10,7 +10,7 @@ mod rehearsal;
 mod steps;
 mod story;
 
-use common::{Client, House, INSTANT, options, seat};
+use common::{Client, House, INSTANT, options, seat, with_the_other_box};
 use std::sync::Arc;
 use trucker_engine::record::{Record, Table};
 use trucker_engine::state::{Aid, Mode, Pace};
@@ -64,7 +64,9 @@ async fn every_kind_of_game_is_played_to_its_end() {
             let aid = if (number + other) % 2 == 0 { Aid::Assisted } else { Aid::Tabletop };
             let open_credits = number % 2 == 0;
             let seats = 2 + (number % 2) as u8;
-            let options = Options { pace, aid, open_credits, ..options(mode, seats) };
+            let plain = Options { pace, aid, open_credits, ..options(mode, seats) };
+            // Half of them with everything of the other box.
+            let options = if (number + other) % 2 == 1 { with_the_other_box(plain) } else { plain };
             let (_, mut clients) = table(&house, 1 + other, &options).await;
             clients.push(house.watch(&clients[0].room().code.clone()).await);
             tables.push(tokio::spawn(play_table(clients, (10 * number + other) as u64)));

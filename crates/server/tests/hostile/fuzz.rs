@@ -13,6 +13,7 @@ use trucker_bots::{Taste, Tier};
 use trucker_engine::building::Build;
 use trucker_engine::decision::Answer;
 use trucker_engine::game::Action;
+use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::squares::{SQUARES, Square};
 use trucker_engine::state::{Aid, Mode, Pace, Phase};
 use trucker_engine::tile::TileId;
@@ -42,7 +43,7 @@ fn any_u8(rng: &mut Rng) -> u8 {
 
 fn any_answer(rng: &mut Rng) -> Answer {
     let (square, good, turn) = (any_square(rng), Good::ALL[rng.usize(..4)], Turn::ALL[rng.usize(..4)]);
-    match rng.u8(..11) {
+    match rng.u8(..12) {
         0 => Answer::Yes,
         1 => Answer::No,
         2 => Answer::Option(any_u8(rng)),
@@ -52,7 +53,8 @@ fn any_answer(rng: &mut Rng) -> Answer {
         6 => Answer::Lift(square, good),
         7 => Answer::Put(square, good),
         8 => Answer::Humans,
-        9 => Answer::Alien(Alien::ALL[rng.usize(..2)]),
+        9 => Answer::Alien(Alien::ALL[rng.usize(..Alien::ALL.len())]),
+        10 => Answer::Burn(square, good),
         _ => Answer::Place(square, turn),
     }
 }
@@ -63,7 +65,7 @@ fn any_build(rng: &mut Rng) -> Build {
     match rng.u8(..16) {
         0 => Build::Go,
         1..3 => Build::Draw,
-        3 => Build::Take(TileId(if rng.bool() { rng.u16(..200) } else { rng.u16(..) })),
+        3 => Build::Take(TileId(if rng.bool() { rng.u16(..400) } else { rng.u16(..) })),
         4 => Build::TakeReserved(any_u8(rng)),
         5 => Build::Lift,
         6..10 => Build::Place(square, Turn::ALL[rng.usize(..4)]),
@@ -93,8 +95,30 @@ fn any_options(rng: &mut Rng) -> Options {
         open_credits: rng.bool(),
         decision_limit: rng.bool().then(|| rng.u16(..)),
         public: rng.bool(),
+        extras: any_extras(rng),
         ..Options::new(any_u8(rng), mode)
     }
+}
+
+/// Parts of expansions, also such as do not go together.
+fn any_extras(rng: &mut Rng) -> Extras {
+    let mut some = || rng.u8(..4) == 0;
+    let mut extras = Extras {
+        technology: some(),
+        adventures: some(),
+        ships: [some(), some(), some()],
+        titles: some(),
+        titles_first: some(),
+        half_scores: some(),
+        double_titles: some(),
+        ..Extras::default()
+    };
+    extras.dock = [Dock::None, Dock::Low, Dock::High][rng.usize(..3)];
+    if rng.bool() {
+        extras.rough_roads = any_u8(rng);
+        extras.handicaps = [0; 4].map(|_: u8| if rng.bool() { 0 } else { any_u8(rng) });
+    }
+    extras
 }
 
 fn any_text(rng: &mut Rng) -> String {
@@ -297,10 +321,10 @@ async fn plays_on(
     }
 }
 
-async fn round(mode: Mode, pace: Pace, seed: u64) {
+async fn round(agreed: Options, pace: Pace, seed: u64) {
     // Sand and deadlines are quick, so that the game gets somewhere whatever the pests do.
     let house = House::with(|config| config.clock_speed = 100).await;
-    let agreed = Options { pace, decision_limit: Some(15), ..options(mode, 4) };
+    let agreed = Options { pace, decision_limit: Some(15), ..agreed };
     let given = house.room(&agreed, "Ada", &[INSTANT]).await;
     let (bob, eve) = (house.join(&given.room, "Bob").await, house.join(&given.room, "Eve").await);
     for other in [&bob, &eve] {
@@ -325,8 +349,17 @@ fn rounds() -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_under_a_rain_of_messages() {
     for seed in 0..rounds() {
-        round(Mode::Flight(Level::II), Pace::RealTime { run: 30_000 }, seed).await;
-        round(Mode::Trek, Pace::TurnByTurn { last_turns: Some(5) }, seed).await;
+        round(options(Mode::Flight(Level::II), 4), Pace::RealTime { run: 30_000 }, seed).await;
+        round(options(Mode::Trek, 4), Pace::TurnByTurn { last_turns: Some(5) }, seed).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_the_other_box_goes_on_under_a_rain_of_messages() {
+    for seed in 50..50 + rounds() {
+        let agreed = |mode| with_the_other_box(options(mode, 4));
+        round(agreed(Mode::Flight(Level::III)), Pace::RealTime { run: 30_000 }, seed).await;
+        round(agreed(Mode::Trek), Pace::TurnByTurn { last_turns: Some(5) }, seed).await;
     }
 }
 

@@ -5,7 +5,7 @@
 mod common;
 mod truth;
 
-use common::{Client, House, INSTANT, options, seat};
+use common::{Client, House, INSTANT, options, seat, with_the_other_box};
 use fastrand::Rng;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +14,7 @@ use trucker_engine::game::Action;
 use trucker_engine::record::{Record, Table};
 use trucker_engine::state::{Hand, Mode, Origin, Phase, State};
 use trucker_engine::words::{Level, Seat};
-use trucker_server::protocol::{Cause, RoomChange, Step};
+use trucker_server::protocol::{Cause, Options, RoomChange, Step};
 use trucker_server::secret::TokenHash;
 use truth::{Heard, Truth};
 
@@ -54,9 +54,9 @@ fn states(record: &Record, steps: &[Step], done: &BTreeMap<u32, Action>) -> Vec<
 }
 
 /// Two people, two bots and a spectator play a game; everything sent is kept.
-async fn played(mode: Mode, number: u64) -> (Truth, Vec<Heard>) {
+async fn played(options: &Options, number: u64) -> (Truth, Vec<Heard>) {
     let house = House::open().await;
-    let ada_sits = house.room(&options(mode, 4), "Ada", &[INSTANT; 2]).await;
+    let ada_sits = house.room(options, "Ada", &[INSTANT; 2]).await;
     let bob_sits = house.join(&ada_sits.room, "Bob").await;
     let (mut ada, mut bob) = (house.connect(&ada_sits).await, house.connect(&bob_sits).await);
     bob.change(RoomChange::Ready { ready: true }).await.expect("ready");
@@ -121,15 +121,15 @@ async fn played(mode: Mode, number: u64) -> (Truth, Vec<Heard>) {
 }
 
 /// Plays a game and proves that nothing was told that must not be; and that there was something to tell.
-async fn prove(mode: Mode, number: u64) {
-    let (truth, heard) = played(mode, number).await;
+async fn prove(options: Options, number: u64) {
+    let (truth, heard) = played(&options, number).await;
     for one in &heard {
         let leaks = truth.check(one);
         assert!(leaks.is_empty(), "{:?} was told {leaks:?}", one.viewer);
     }
     assert!(heard.iter().map(|one| one.texts.len()).sum::<usize>() > 200);
     let planted = plant(&truth, &heard);
-    let needed: &[&str] = match mode {
+    let needed: &[&str] = match options.mode {
         Mode::Learning => {
             &["face up", "hand", "event", "reserve", "own", "watching", "seed", "token", "credits", "too early"]
         }
@@ -234,15 +234,25 @@ fn plant_in_stories(truth: &Truth, heard: &Heard, planted: &mut BTreeSet<&'stati
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_learning_flight_keeps_its_secrets() {
-    prove(Mode::Learning, 21).await;
+    prove(options(Mode::Learning, 4), 21).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_level_ii_flight_keeps_its_secrets() {
-    prove(Mode::Flight(Level::II), 22).await;
+    prove(options(Mode::Flight(Level::II), 4), 22).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_trek_keeps_its_secrets() {
-    prove(Mode::Trek, 23).await;
+    prove(options(Mode::Trek, 4), 23).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flight_with_the_other_box_keeps_its_secrets() {
+    prove(with_the_other_box(options(Mode::Flight(Level::III), 4)), 24).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_trek_with_the_other_box_keeps_its_secrets() {
+    prove(with_the_other_box(options(Mode::Trek, 4)), 25).await;
 }

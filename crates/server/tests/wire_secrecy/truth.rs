@@ -43,7 +43,8 @@ impl Truth {
         self.states.len() as u64 - 1
     }
 
-    /// Tiles that this viewer must not be told: face down, or drawn by somebody else and not shown.
+    /// Tiles that this viewer must not be told: face down, left out of the game unseen, or drawn by somebody else and
+    /// not shown.
     fn hidden_tiles(&self, version: u64, viewer: Option<Seat>) -> BTreeSet<u64> {
         let state = self.at(version);
         let drawn = state.seats().iter().filter(|seat| Some(*seat) != viewer).filter_map(|seat| {
@@ -52,7 +53,14 @@ impl Truth {
                 _ => None,
             }
         });
-        state.yard.face_down.iter().chain(drawn).map(|TileId(id)| u64::from(id)).collect()
+        state
+            .yard
+            .face_down
+            .iter()
+            .chain(state.pool.left_out.iter())
+            .chain(drawn)
+            .map(|TileId(id)| u64::from(id))
+            .collect()
     }
 
     /// Has this viewer read a pile?
