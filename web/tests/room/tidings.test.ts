@@ -5,14 +5,15 @@ import type { Cause, GameView, RoomView, SeatEntry, Step } from '../../src/proto
 type Person = Extract<SeatEntry['sitter'], { person: unknown }>['person'];
 
 const person = (name: string, more: Partial<Person> = {}): SeatEntry => ({
-  colour: 'red', name, sitter: { person: { name, connected: true, away: null, ready: false, stand_in: null, ...more } },
+  colour: 'red', name,
+  sitter: { person: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } },
 });
 const OPEN: SeatEntry = { colour: 'blue', name: null, sitter: 'open' };
 const BOT = { tier: 'trucker', taste: 'balanced', pace: 'steady' } as const;
 
 const room = (seats: SeatEntry[], more: Partial<RoomView> = {}): RoomView => ({
   code: 'K7M4QP', phase: 'over', options: { public: false } as RoomView['options'], seats, host: 0, watching: 0, game: null,
-  commitment: null, seed: null, ...more,
+  players: [], commitment: null, seed: null, ...more,
 });
 
 test('who comes and who goes is told, at payday as in the lobby', () => {
