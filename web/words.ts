@@ -10,7 +10,7 @@ const LOCALES = join(import.meta.dirname, '../locales');
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** What is on the home screen, and on all others too. */
-const HOME = ['names', 'web-common', 'web-home', 'web-replay', 'web-room', 'web-tiles'];
+const HOME = ['names', 'refusals', 'web-common', 'web-home', 'web-replay', 'web-room', 'web-tiles'];
 /** The words of the terminal, which the page never says. */
 const NOT_OURS = ['demo', 'questions'];
 export const PARTS = ['home', 'game'] as const;

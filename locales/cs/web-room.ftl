@@ -346,3 +346,50 @@ page-replays = Záznamy
 page-replay = Záznam
 page-rules = Pravidla
 page-lost = Tady nic není
+
+## Volby s Keep on Trucking
+extras-title = Keep on Trucking
+extras-none = nic z toho
+extras-note = Další dílky, karty a lodě. Vyberte si, co chcete.
+extras-rules = Co v tom je?
+extras-learning = Výukový let se hraje jen se základní krabicí.
+extras-technology = Nové technologie
+extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci. { $seats ->
+    [3] Třetina
+    [4] Čtvrtina
+   *[other] Polovina
+} všech dílků se naslepo vyřadí.
+extras-adventures = Nové letové karty
+extras-adventures-note = Devět karet navíc: vrakoviště, vír a dny, kdy se nic nedaří.
+extras-ship = Loď { $ship }
+extras-ship-1-note = Prokletá: každý hod znamená některou její řadu. Kostka určí, která strana je vpředu.
+extras-ship-2-note = Co letí zepředu nebo zezadu, přiletí dvakrát, zrcadlově.
+extras-ship-3-note = Co by loď minulo, zahne za roh a zasáhne ji z boku.
+extras-titles = Nové tituly
+extras-titles-note = Mezi losovanými tituly jsou Kutil a Estét.
+extras-titles-note-one = Mezi losovanými tituly je Estét. Kutil potřebuje nové technologie.
+extras-titles-first = Nové tituly najisto
+extras-titles-first-note = Vyloží se jako první a na zbylá místa se losuje z ostatních.
+extras-half = Poloviční skóre
+extras-half-note = O tituly soutěží i ti, kdo odstoupili, s polovinou skóre.
+extras-double = Dvojí tituly
+extras-double-note = Čtyři tituly pro vás dva, každý má dva.
+extras-dock = Dok titulů
+extras-dock-note = Kolik se za titul platí po letech I, II a III. Titul obhájený v letu II zezlátne; za zlatý obhájený v letu III se platí dvojnásobek.
+extras-dock-none = Jako obvykle: 2, 4, 6
+extras-dock-low = Dok titulů: 3, 6, 9
+extras-dock-high = Dok titulů: 4, 8, 12
+extras-roads = Drsné štreky
+extras-roads-note = Zvláštní pravidla pro každý let. Pro ty, kterým je létání moc lehké.
+extras-roads-0 = Žádné
+extras-roads-1 = Těžké: 1 karta
+extras-roads-2 = Drsné: 2 karty
+extras-roads-3 = Šílené: 3 karty
+extras-handicap = Hendikepy
+extras-handicap-note = Drsné štreky jen pro některé hráče, aby spolu mohli letět staří mazáci i začátečníci. Kdo nějaké má, má stejné jako ostatní.
+extras-cards = { $cards ->
+    [0] Žádná
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}

@@ -331,3 +331,49 @@ page-replays = Replays
 page-replay = Replay
 page-rules = Rules
 page-lost = Nothing here
+
+## Options with Keep on Trucking
+extras-title = Keep on Trucking
+extras-none = nothing of it
+extras-note = More tiles, cards and ships. Take the parts you like.
+extras-rules = What is in it?
+extras-learning = The learning flight uses the base box only.
+extras-technology = New technology
+extras-technology-note = 52 tiles such as boosters, catapults and plated cabins, and cyan specialists. { $seats ->
+    [3] A third
+    [4] A quarter
+   *[other] Half
+} of all tiles, unseen, stays out of the game.
+extras-adventures = New adventures
+extras-adventures-note = Nine cards for the decks: junkyards, a vortex, and days that go wrong.
+extras-ship = Ship { $ship }
+extras-ship-1-note = Cursed: every roll means some line of it. A die decides which side is in front.
+extras-ship-2-note = What comes from the front or rear comes twice, mirrored.
+extras-ship-3-note = What would pass by goes round the corner and hits from the side.
+extras-titles = New titles
+extras-titles-note = The Contraptionist and the Aesthete are among those that are drawn.
+extras-titles-note-one = The Aesthete is among those that are drawn. The Contraptionist needs the new technology.
+extras-titles-first = New titles for certain
+extras-titles-first-note = They are laid out first, and others are drawn for the places that are left.
+extras-half = Half scores
+extras-half-note = Those who gave up compete for titles, too, with half their scores.
+extras-double = Double titles
+extras-double-note = Four titles for the two of you, two each.
+extras-dock = Title dock
+extras-dock-note = What a title pays after flights I, II and III. Whoever defends one in flight II turns it gold; gold defended in flight III pays double.
+extras-dock-none = As usual: 2, 4, 6
+extras-dock-low = Title dock: 3, 6, 9
+extras-dock-high = Title dock: 4, 8, 12
+extras-roads = Rough Roads
+extras-roads-note = Special rules for each flight. For those to whom flying has become easy.
+extras-roads-0 = None
+extras-roads-1 = Hard: 1 card
+extras-roads-2 = Extreme: 2 cards
+extras-roads-3 = Insane: 3 cards
+extras-handicap = Handicaps
+extras-handicap-note = Rough Roads cards for some of the players only, so that old hands and beginners can fly together. Those who have any share the same ones.
+extras-cards = { $cards ->
+    [0] None
+    [one] { $cards } card
+   *[other] { $cards } cards
+}

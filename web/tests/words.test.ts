@@ -1,9 +1,10 @@
 // Both languages say the same things, and everything that the page wants to say.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../words';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'web/src');
@@ -192,5 +193,29 @@ describe('the page', () => {
   const paths = sources(SOURCE).map((path) => [path.slice(SOURCE.length + 1), path] as const);
   it.each(paths)('%s asks for words that exist', (_, path) => {
     expect(asked(readFileSync(path, 'utf8')).filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+/** A module and everything that is loaded with it. */
+function loadedWith(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, named] of readFileSync(path, 'utf8').matchAll(/^\s*import (?!type\b)[^;]*?from '(\.[^']+)';/gm)) {
+    const base = join(dirname(path), named!);
+    const module = [base, `${base}.ts`].find((one) => existsSync(one) && /\.(ts|svelte)$/.test(one));
+    if (module) loadedWith(module, found);
+  }
+  return found;
+}
+
+describe('the home screen', () => {
+  it('says nothing that is not in its one file of words', () => {
+    const known = messages([wordsOf('en', 'home')]);
+    const modules = new Set([join(SOURCE, 'main.ts'), join(SOURCE, 'screens/home/Home.svelte')].flatMap((one) => [...loadedWith(one)]));
+    expect(modules.size).toBeGreaterThan(30);
+    const missing = [...modules].flatMap((path) =>
+      asked(readFileSync(path, 'utf8')).filter((id) => !known.has(id)).map((id) => `${path.slice(SOURCE.length + 1)}: ${id}`),
+    );
+    expect(missing).toEqual([]);
   });
 });

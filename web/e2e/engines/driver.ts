@@ -75,6 +75,8 @@ export async function firefox(): Promise<Driver> {
     'user_pref("browser.shell.checkDefaultBrowser", false);',
     'user_pref("datareporting.policy.dataSubmissionEnabled", false);',
     'user_pref("app.update.auto", false);',
+    // A window that nobody sees has the focus all the same.
+    'user_pref("focusmanager.testmode", true);',
   ].join('\n'));
   const program = process.env.TRUCKER_FIREFOX ?? 'firefox-esr';
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile, 'about:blank'];
@@ -98,6 +100,7 @@ export async function firefox(): Promise<Driver> {
   await send('session.new', { capabilities: {} });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]!.context;
+  await send('browsingContext.activate', { context });
   return {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     resize: async (width, height) => void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
