@@ -44,7 +44,7 @@ async fn a_game_of_other_rules_is_shown_as_it_was_told() {
     };
 
     house.stop().await;
-    sqlx::query("UPDATE games SET rules_version = 1").execute(&mut rows).await.expect("other rules");
+    sqlx::query("UPDATE games SET rules_version = 4242").execute(&mut rows).await.expect("other rules");
     house.restart().await;
     let kept = |mut replay: Value| {
         assert_eq!(replay["kept"], json!(false));
@@ -60,7 +60,7 @@ async fn a_game_of_other_rules_is_shown_as_it_was_told() {
     assert_eq!(house.get(&format!("/api/games/{id}")).await, (200, record), "for a program of those rules");
 
     sqlx::query("DELETE FROM told").execute(&mut rows).await.expect("forgotten");
-    let lost = json!({ "refusal": { "code": "other_rules", "version": 1 } });
+    let lost = json!({ "refusal": { "code": "other_rules", "version": 4242 } });
     for path in [&steps, &format!("/api/games/{id}")] {
         assert_eq!(house.get(path).await, (410, lost.clone()), "{path}");
     }
