@@ -50,10 +50,7 @@ test('a room adds its games up', async ({ page, player, server }) => {
   await player.press(player.button('lobby-start'));
   for (const games of [1, 2]) {
     await player.truth.until(() => player.truth.view !== null && player.truth.phase !== 'over');
-    while (player.truth.phase !== 'over') {
-      await player.asked();
-      await player.answer();
-    }
+    while (await player.asked()) await player.answer();
     await player.truth.until(() => player.truth.room?.scores?.[0]?.games === games);
     if (games === 1) await player.press(player.button('end-again'));
   }
