@@ -1,4 +1,5 @@
-// The pictures of docs/screens: every screen of the game at three widths. Not a test; see gallery.config.ts.
+// The pictures of docs/screens: every screen of the game at three widths, and those that are built and flown on in windows
+// that are low or of middling width as well. Not a test; see gallery.config.ts.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,10 @@ const FOLDER = process.env.TRUCKER_SCREENS ?? join(import.meta.dirname, '../../d
 const SHARP = process.env.TRUCKER_SHARP !== undefined;
 const LANGUAGE: Language = process.env.TRUCKER_LANGUAGE === 'cs' ? 'cs' : 'en';
 const SIZES = [[360, 780], [1280, 800], [1920, 1080]] as const;
+/** A phone on its side, a window at 200 %, a tablet, and a common laptop at 125 %. */
+const ALL = [...SIZES, [740, 360], [640, 400], [1024, 768], [1093, 614]] as const;
+/** What is shown at all of them. */
+const EVERYWHERE = ['cannons', 'planets', 'cargo'];
 
 mkdirSync(FOLDER, { recursive: true });
 test.use({
@@ -167,7 +172,7 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
     const early = name === 'next-card' && (player.truth.view?.flight.revealed.length ?? 0) < 4;
     if (!early) {
       seen.add(name);
-      await picture(page, `flight-${name}`);
+      await picture(page, `flight-${name}`, EVERYWHERE.includes(name) ? ALL : SIZES);
       // Somebody who watches sees us think about a card.
       if (!seen.has('watching') && player.truth.phase === 'card') {
         seen.add('watching');
@@ -199,7 +204,7 @@ test('moments of damage', async ({ player, page, server }) => {
     await server.stage(`${join(import.meta.dirname, 'gallery.txt')}#${title}`);
     await take(player, server, 3);
     await player.asked();
-    await picture(page, name);
+    await picture(page, name, ALL);
     await slowly(player, what, after, lands);
   }
 });
@@ -214,7 +219,7 @@ async function poseWithTile(player: Player): Promise<void> {
     const here = player.truth.view?.own?.build?.turns?.[0];
     const wrong = here?.misfits.find(({ why }) => why === 'pipes_differ')?.squares.at(-1);
     if (here && here.fits.length > 1 && wrong) {
-      await picture(player.page, 'build', SIZES, () => player.square(wrong).hover());
+      await picture(player.page, 'build', ALL, () => player.square(wrong).hover());
       return;
     }
     await player.giveBack();

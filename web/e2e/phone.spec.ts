@@ -179,6 +179,32 @@ test('the bar is whole or gone when something is asked, and the payday begins at
   await expect(other.locator('.fold')).toHaveAttribute('aria-expanded', 'false');
 });
 
+/** What is pressed and too small for a finger. */
+const small = (page: Page): Promise<string[]> => page.evaluate(() =>
+    [...document.querySelectorAll('.wordmark, .chip, .btn, .icon-btn, [data-testid="skip"], [role="log"] h3 button, .newest')].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5) ? [`${one.className}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+    }));
+
+test('what is pressed in the yard is large enough for a finger', async ({ page, player, server }) => {
+  await player.sit(await server.open({ mode: { flight: 'II' } }));
+  await player.start();
+  await player.sayGo();
+  await player.draw();
+  expect(await small(page)).toEqual([]);
+});
+
+test('what is pressed in flight is large enough for a finger', async ({ page, player, server }) => {
+  await server.stage(`${join(import.meta.dirname, 'gallery.txt')}#A choice of planets`);
+  await take(player, server, 3);
+  for (const reason of ['land', 'load_goods', 'fly_on']) {
+    await player.asked();
+    expect(player.truth.reason).toBe(reason);
+    expect(await small(page)).toEqual([]);
+    await player.answer();
+  }
+});
+
 for (const [width, height] of [[360, 640], [375, 667], [360, 740]] as const) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Extras } from '../src/protocol';
 import { take } from './moment';
 import type { Player } from './player';
 import { BOT, type Server } from './server';
@@ -15,6 +16,11 @@ const SIZES = [
   [1440, 900, 98, 88, 69], [1920, 1080, 120, 110, 88],
 ] as const;
 const FILE = join(import.meta.dirname, 'sizes.txt');
+/** A flight with three Rough Roads. */
+const ROADS: Extras = {
+  technology: false, adventures: false, ships: [false, false, false], titles: false, dock: 'none', half_scores: false,
+  titles_first: false, double_titles: false, rough_roads: 3, handicaps: [0, 0, 0, 0],
+};
 /** The least height of a letter. */
 const READABLE = 9;
 
@@ -40,8 +46,8 @@ function wrongWith(page: Page, least: number): Promise<string[]> {
     for (const answer of document.querySelectorAll('[data-testid="question"] :is([data-answer], [data-testid="confirm"])')) {
       const { left, width, top, bottom } = answer.getBoundingClientRect();
       const seen = [top + 5, bottom - 5].every((y) => answer.contains(document.elementFromPoint(left + width / 2, y)));
-      // Many answers do not fit into a very low window: what is chosen does, and the others are scrolled to.
-      const spared = innerHeight < 480 && answer.matches('[data-answer]:not([aria-checked="true"])') &&
+      // Many answers do not fit into a very low or narrow window: what is chosen does, and the others are scrolled to.
+      const spared = (innerHeight < 480 || innerWidth < 480) && answer.matches('[data-answer]:not([aria-checked="true"])') &&
         answer.parentElement!.childElementCount > 2;
       if (!seen && !spared) found.push(`an answer is cut: ${answer.textContent?.trim()}`);
     }
@@ -109,6 +115,31 @@ for (const [width, height] of [[740, 360], [1024, 768], [1280, 800], [1920, 1080
     expect([...sizes]).toHaveLength(1);
   });
 }
+
+for (const [width, height] of [[1280, 800], [360, 740], [1024, 768]] as const) {
+  test(`a junkyard of four rows stays on its card: ${width} × ${height}`, async ({ page, player, server }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await server.stage(`${FILE}#II: A junkyard`);
+    await take(player, server, 3);
+    await player.asked();
+    await page.setViewportSize({ width, height });
+    const out = () => page.locator('[data-card]').first().evaluate((card) => {
+      const { bottom, right } = card.getBoundingClientRect();
+      const foot = card.querySelector('footer')!.getBoundingClientRect().top;
+      const parts = [...card.querySelectorAll('dl :is(dt, dd), dl :is(dt, dd) > *')].map((one) => one.getBoundingClientRect());
+      return parts.filter((one) => one.right > right + 1 || one.bottom > Math.min(foot, bottom) + 1).length;
+    });
+    await expect.poll(out).toBe(0);
+  });
+}
+
+test('three Rough Roads leave the word in sight', async ({ page, player, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await player.sit(await server.open({ mode: { flight: 'II' }, extras: ROADS, bots: [BOT, BOT, BOT] }));
+  await player.start();
+  await expect(page.getByTestId('roads').first()).toBeVisible();
+  await expect(player.go).toBeInViewport({ ratio: 1 });
+});
 
 /** Somebody with a tile in hand before a heap of face-up ones. */
 async function inTheYard(player: Player, server: Server, level: 'II' | 'III'): Promise<void> {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
-import { NEVER, gap, hang, isStrung, stays, type Box } from '../src/lib/coach-place';
+import { NEVER, gap, hang, isStrung, stays, type Box, crossed } from '../src/lib/coach-place';
 import {
   MARKS, allDue, due, isLast, moneyOf, pageOfMark, playWaits, variantOf,
 } from '../src/lib/coach.svelte';
@@ -399,6 +399,16 @@ describe('a tag that hangs', () => {
     const tied = (x: number) => ({ left: 0, top: 0, hole: { x: 0, y: 100 }, knot: { x, y: 100 } });
     expect(isStrung(tied(400), window)).toBe(true);
     expect(isStrung(tied(500), window)).toBe(false);
+  });
+  it('has no string across the whole ship, and hangs where none is needed', () => {
+    const ship = [0, 1, 2, 3].map((column) => ({ box: { left: 400 + 80 * column, top: 300, width: 80, height: 80 }, weight: NEVER }));
+    const across = { hole: { x: 380, y: 340 }, knot: { x: 740, y: 340 } };
+    expect(isStrung(across, window, [])).toBe(true);
+    expect(isStrung(across, window, ship)).toBe(false);
+    // At the right there is room only beyond the window's rim; above and below there is enough.
+    const hung = hang({ left: 730, top: 310, width: 60, height: 60 }, { width: 240, height: 150 }, { ...window, width: 820 }, ship);
+    expect(isStrung(hung, window, ship)).toBe(true);
+    expect(crossed(hung, ship)).toBe(0);
   });
   it('goes far away rather than over the ship', () => {
     const finish = { left: 1083, top: 66, width: 77, height: 40 };

@@ -10,12 +10,17 @@ export interface Box extends Size {
   top: number;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Hung {
   left: number;
   top: number;
   /** Where the string is tied to the tag and to the thing. */
-  hole: { x: number; y: number };
-  knot: { x: number; y: number };
+  hole: Point;
+  knot: Point;
 }
 
 const MARGIN = 8;
@@ -63,6 +68,9 @@ const FAR = 60;
 /** Farther away there is no string, and it does not matter how far. */
 const FARTHEST = 420;
 const OVER_ITS_THING = 400;
+/** What a string costs that crosses something that must never be covered; and a tag so far away that it has none. */
+const CROSSING = 9_000;
+const STRINGLESS = 60_000;
 
 /** Between the places that are tried in a column, and in a row. */
 const STEP = 20;
@@ -106,18 +114,44 @@ export function hang(
     const covered = avoid.reduce((sum, { box, weight }) => sum + weight * overlap(tag, box), 0);
     const middle = Math.abs(left + width / 2 - (anchor.left + anchor.width / 2));
     const far = tops ? 0 : Math.min(Math.abs(away - length), FARTHEST) * FAR + middle;
-    const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + far;
+    const string = tops ? null : tie(anchor, tag);
+    const tied = string
+      ? crossed(string, avoid) * CROSSING + (isStrung(string, window, avoid) ? 0 : STRINGLESS)
+      : 0;
+    const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + far + tied;
     if (cost < best.cost) best = { left, top, cost };
   }
   return { ...tie(anchor, { left: best.left, top: best.top, width, height }), cost: best.cost };
 }
 
-/** A string that crosses a third of the window crosses everything: the line around the thing has to do. */
-export const isStrung = ({ hole, knot }: Hung, window: Box): boolean =>
-  Math.hypot(hole.x - knot.x, hole.y - knot.y) <= window.width / 3;
-
 /** So much that nothing may ever lie over it. */
 export const NEVER = 300;
+/** A string may cross so much of that: more, and it crosses the whole ship. */
+const MOST_CROSSED = 2;
+
+/** How many things that must never be covered the string crosses. */
+export function crossed({ hole, knot }: Pick<Hung, 'hole' | 'knot'>, avoid: readonly Avoided[]): number {
+  return avoid.filter(({ box, weight }) => weight === NEVER && crosses(hole, knot, box)).length;
+}
+/** Does a line go through a box? By clipping it at each side. */
+function crosses(from: Point, to: Point, { left, top, width, height }: Box): boolean {
+  let [first, last] = [0, 1];
+  for (const [start, way, low, high] of [
+    [from.x, to.x - from.x, left, left + width], [from.y, to.y - from.y, top, top + height],
+  ] as const) {
+    if (way === 0) {
+      if (start <= low || start >= high) return false;
+      continue;
+    }
+    const [a, b] = [(low - start) / way, (high - start) / way];
+    [first, last] = [Math.max(first, Math.min(a, b)), Math.min(last, Math.max(a, b))];
+  }
+  return first < last;
+}
+
+/** A string that is too long, or goes across the whole ship, leads nowhere: the line around the thing has to do. */
+export const isStrung = (hung: Pick<Hung, 'hole' | 'knot'>, window: Box, avoid: readonly Avoided[] = []): boolean =>
+  Math.hypot(hung.hole.x - hung.knot.x, hung.hole.y - hung.knot.y) <= window.width / 3 && crossed(hung, avoid) <= MOST_CROSSED;
 
 /** May a tag stay where it hangs? Not outside the window, nor over its thing or over what must never be covered. */
 export function stays(tag: Box, anchor: Box, window: Box, avoid: readonly Avoided[]): boolean {

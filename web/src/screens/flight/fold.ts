@@ -65,12 +65,26 @@ export function foldFor(question: HTMLElement, afresh = false): () => void {
       panel.setAttribute(SLIM, '');
       return fold();
     }
+    showChosen(question);
     if (Math.abs(top - last) > 4) scrollTo({ top, behavior: calm() ? 'auto' : 'smooth' });
     last = top;
   };
   const sizes = new ResizeObserver(fold);
   for (const part of [ship, panel, question]) sizes.observe(part);
   return () => sizes.disconnect();
+}
+
+/** What is chosen is seen, if the answers have to be scrolled; the page stays where it is. */
+function showChosen(question: HTMLElement): void {
+  const chosen = question.querySelector('[role="radio"][aria-checked="true"]');
+  const box = chosen?.closest<HTMLElement>('[data-scrolls]');
+  for (const one of [box, box?.parentElement?.closest<HTMLElement>('[data-scrolls]')]) {
+    if (!chosen || !one || one.scrollHeight <= one.clientHeight + 1) continue;
+    const foot = one.querySelector(':scope > [data-foot]')?.clientHeight ?? 0;
+    const floor = one.getBoundingClientRect().bottom - foot;
+    one.scrollTop = 0;
+    one.scrollTop = Math.max(0, chosen.getBoundingClientRect().bottom + 4 - floor);
+  }
 }
 
 /**
@@ -84,7 +98,7 @@ function makeRoom(question: HTMLElement, panel: HTMLElement, afresh: boolean): (
     const scrolled = [...question.querySelectorAll('[data-scrolls]')];
     const over = () => scrolled.some((box) => box.scrollHeight > box.clientHeight + 1);
     if (over()) panel.setAttribute(SLIM, '');
-    if (over()) question.querySelector('[role="radio"][aria-checked="true"]')?.scrollIntoView({ block: 'nearest' });
+    showChosen(question);
   };
   const sizes = new ResizeObserver(fit);
   for (const part of [panel, question]) sizes.observe(part);
