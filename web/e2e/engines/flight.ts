@@ -1,6 +1,7 @@
 // Somebody who plays with the mouse and takes what is suggested, in whatever browser there is.
 
 import { expect } from '@playwright/test';
+import { say } from '../words';
 import type { Driver } from './driver';
 
 /** How large the ship shall become: enough for a flight. */
@@ -8,7 +9,7 @@ const COMPONENTS = 9;
 const PATIENCE = 60_000;
 
 /** What to press next, by what is on the screen; runs in the page. */
-function next(components: number): { over: boolean; what: string; x: number; y: number } | null {
+function next(components: number, back: string): { over: boolean; what: string; x: number; y: number } | null {
   const shown = (selector: string): Element | null => {
     for (const one of document.querySelectorAll(selector)) {
       const { width, height } = one.getBoundingClientRect();
@@ -38,7 +39,7 @@ function next(components: number): { over: boolean; what: string; x: number; y: 
     if (fits) return press(`place ${built}`, fits);
     const turn = shown('[data-coach="turn"].outline');
     if (turn) return press(`turn ${document.querySelector('[data-testid="dock"]')?.innerHTML.length}`, turn);
-    return press(`back ${document.querySelectorAll('[data-face-up]').length}`, shown('[data-testid="dock"] .back'));
+    return press(`back ${document.querySelectorAll('[data-face-up]').length}`, shown(`button[aria-label="${back}"]`));
   }
   const pile = shown('[data-testid="pile"]');
   const finish = shown('[data-coach="finish"]');
@@ -54,7 +55,7 @@ export async function fly(driver: Driver): Promise<number> {
   let last = '';
   let again = 0;
   for (let until = Date.now() + PATIENCE; Date.now() < until; ) {
-    const found = await driver.read<ReturnType<typeof next>>(`(${next.toString()})(${COMPONENTS})`);
+    const found = await driver.read<ReturnType<typeof next>>(`(${next.toString()})(${COMPONENTS}, ${JSON.stringify(say('build-back-title'))})`);
     if (found?.over) return presses;
     // What was pressed takes its time, and what lay over it may have taken the press.
     if (!found || (found.what === last && Date.now() < again)) {
