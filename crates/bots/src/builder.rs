@@ -1,5 +1,6 @@
 //! How a bot builds: which tile to take, where to put it, when to read a pile, when to stop.
 
+use crate::budget::Budget;
 use crate::value::Value;
 use crate::weights::Term;
 use fastrand::Rng;
@@ -8,7 +9,7 @@ use trucker_engine::content::Content;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{Hand, Origin, RESERVE};
+use trucker_engine::state::{Hand, Origin, Pace, RESERVE};
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{Seat, Title, Turn};
@@ -18,8 +19,8 @@ use trucker_engine::words::{Seat, Title, Turn};
 pub struct Manner {
     /// How many piles it reads.
     pub piles: u8,
-    /// Does it look through the face-up tiles?
-    pub face_up: bool,
+    /// How many face-up tiles it looks at while it waits for its turn; there is less time for that in real time.
+    pub looks: usize,
     /// Grips without a gain after which it calls the ship finished, once it is big enough.
     pub patience: u8,
     /// Grips after which it finishes in any case.
@@ -46,7 +47,7 @@ pub struct Spot {
 pub struct Builder {
     manner: Manner,
     flight: Option<u8>,
-    grips: u16,
+    budget: Budget,
     fruitless: u8,
     read: u8,
 }
@@ -54,14 +55,36 @@ pub struct Builder {
 impl Builder {
     /// A builder of this manner.
     pub fn new(manner: Manner) -> Builder {
-        Builder { manner, flight: None, grips: 0, fruitless: 0, read: 0 }
+        Builder { manner, flight: None, budget: Budget::default(), fruitless: 0, read: 0 }
+    }
+
+    /// Grips that this builder still means to take after the one at hand.
+    fn left(&self, view: View<'_>, seat: Seat) -> f32 {
+        let own = (f32::from(self.manner.grips) - self.budget.spent()).max(0.0);
+        self.budget.left(view, seat).map_or(own, |left| left.min(own))
+    }
+
+    /// How few the grips of this flight are, from 0 to 1.
+    pub fn hurry(&self, view: View<'_>, seat: Seat) -> f32 {
+        let grips = self.budget.spent() + self.left(view, seat);
+        let (plenty, few) = PLENTY_AND_FEW;
+        ((plenty - grips) / (plenty - few)).clamp(0.0, 1.0)
     }
 
     /// How far building has come, from 0 to 1: by tiles, or by grips if they run out first.
     pub fn progress(&self, view: View<'_>, seat: Seat) -> f32 {
         let tiles = view.ship(seat).occupied().len() as f32 / view.board().len().max(1) as f32;
-        let grips = f32::from(self.grips) / f32::from(self.manner.grips);
+        let spent = self.budget.spent();
+        let grips = spent / (spent + self.left(view, seat)).max(1.0);
         tiles.max(grips).min(1.0)
+    }
+
+    /// How low the bar must be, from 0 to 1: squares that are left to be filled with the grips that are left.
+    fn need(&self, view: View<'_>, seat: Seat) -> f32 {
+        let ship = view.ship(seat);
+        let free = view.board().minus(ship.occupied() | ship.kept_clear()).len() as f32;
+        let slack = self.left(view, seat) / free.max(1.0);
+        (1.0 - slack / GRIPS_FOR_A_SQUARE).clamp(0.0, 1.0)
     }
 
     /// The next step.
@@ -72,6 +95,7 @@ impl Builder {
         if !view.yard_is_open() {
             return Build::Go;
         }
+        self.budget.begin(view);
         if view.looking(seat).is_some() {
             return Build::Close;
         }
@@ -88,8 +112,9 @@ impl Builder {
             return if view.may_build(Build::Reserve) { Build::Reserve } else { Build::Return };
         }
         let best = best_spot(view.ship(seat), view.content(), view.board(), hand.tile, value, progress);
+        let bar = self.threshold(value, progress.max(self.need(view, seat)));
         match best {
-            Some(spot) if spot.gain >= self.threshold(value, progress) || hand.origin == Origin::Reserve => {
+            Some(spot) if spot.gain >= bar || hand.origin == Origin::Reserve => {
                 self.fruitless = 0;
                 Build::Place(spot.square, spot.turn)
             }
@@ -120,32 +145,30 @@ impl Builder {
     fn grip(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Build {
         let finish = Build::Finish(view.open_spaces().trailing_zeros() as u8);
         if view.time_is_up() || view.starting_spaces().contains(&Some(seat)) {
+            // No reason to give anyone more time than needed; who still builds leaves the timer alone.
             return if view.may_build(Build::Flip) { Build::Flip } else { finish };
-        }
-        if view.may_build(Build::Flip) && view.starting_spaces().iter().flatten().next().is_some() {
-            return Build::Flip; // Somebody has finished: no reason to give anyone more time than needed.
         }
         let size = view.ship(seat).occupied().len() as f32 / view.board().len() as f32;
         let big_enough = size >= value.weights().get(Term::FinishAt).clamp(0.4, 1.0);
         let tired = self.fruitless >= self.manner.patience && size > 0.55;
         let rivals_done = view.starting_spaces().iter().flatten().count();
         let hurry = self.manner.hurries && rivals_done > 0 && size > 0.75 && self.fruitless >= 3;
-        let spent = self.grips >= u16::from(self.manner.grips) || view.turns_left(seat) == Some(0);
+        let spent = self.budget.spent() >= f32::from(self.manner.grips) || view.turns_left(seat) == Some(0);
         if big_enough || tired || hurry || spent {
             return finish;
         }
-        if self.read < self.manner.piles && size > 0.3 {
+        if self.read < self.manner.piles && size > 0.3 && self.may_read(view, seat) {
             let pile = self.read;
             self.read += 1;
             if view.may_build(Build::Look(pile)) {
                 return Build::Look(pile);
             }
         }
-        self.grips += 1;
+        self.budget.spend();
         if let Some(place) = self.best_reserved(view, seat, value) {
             return Build::TakeReserved(place);
         }
-        if self.manner.face_up
+        if self.manner.looks > 0
             && let Some(tile) = self.best_face_up(view, seat, value, rng)
         {
             return Build::Take(tile);
@@ -159,6 +182,12 @@ impl Builder {
             }
             _ => finish,
         }
+    }
+
+    /// Turn by turn a pile costs a turn: it is read only if there are turns to spare.
+    fn may_read(&self, view: View<'_>, seat: Seat) -> bool {
+        let free = view.board().len() - view.ship(seat).occupied().len();
+        !is_turn_by_turn(view) || self.left(view, seat) >= 1.5 * free as f32
     }
 
     /// A reserved part that has found a place: almost any is better than paying for the part.
@@ -182,11 +211,15 @@ impl Builder {
             return None;
         }
         let progress = self.progress(view, seat);
-        let bar = self.threshold(value, progress) + value.weights().get(Term::FaceUpMargin).max(0.0);
+        let bar = self.threshold(value, progress.max(self.need(view, seat)))
+            + value.weights().get(Term::FaceUpMargin).max(0.0);
         let mut best: Option<(f32, TileId)> = None;
-        for _ in 0..LOOKS.min(total) {
-            // The latest tiles are not known to be where; people scan the heap, too.
-            let tile = lying.nth(rng.usize(..total))?;
+        let looks = if is_turn_by_turn(view) { self.manner.looks } else { self.manner.looks.min(GLANCES) };
+        // The latest tiles are not known to be where; people scan the heap, too.
+        let first = rng.usize(..total);
+        for number in 0..looks.min(total) {
+            let tile =
+                if looks < total { lying.nth(rng.usize(..total))? } else { lying.nth((first + number) % total)? };
             if let Some(spot) = best_spot(view.ship(seat), view.content(), view.board(), tile, value, progress)
                 && spot.gain > best.map_or(bar, |(gain, _)| gain)
             {
@@ -205,8 +238,18 @@ fn is_rare(component: Component) -> bool {
     )
 }
 
-/// Face-up tiles that are looked at before each grip.
-const LOOKS: usize = 6;
+/// Face-up tiles that are looked at before each grip in real time.
+const GLANCES: usize = 6;
+
+/// Grips for each free square with which the bar need not fall yet.
+const GRIPS_FOR_A_SQUARE: f32 = 1.7;
+
+/// Grips in a flight that are plenty, and those that are few.
+const PLENTY_AND_FEW: (f32, f32) = (60.0, 38.0);
+
+fn is_turn_by_turn(view: View<'_>) -> bool {
+    matches!(view.setup().pace, Pace::TurnByTurn { .. })
+}
 
 /// Must the reserve be filled before anything can be added?
 fn is_gold_engineer_waiting(view: View<'_>, seat: Seat) -> bool {

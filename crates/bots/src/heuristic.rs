@@ -43,10 +43,14 @@ impl Heuristic {
     /// How this bot values ships in this flight.
     pub fn value(&self, view: View<'_>, seat: Seat) -> Value {
         let mut weights = self.weights(view);
+        let hurry = self.builder.hurry(view, seat);
+        if hurry > 0.0 && self.given.is_none() {
+            weights = weights.shifted(&hurried(self.profile.tier, view.rules().level), hurry);
+        }
         if self.profile.tier >= Tier::Veteran {
             weights = with_forecast(weights, view);
         }
-        Value::new(weights, view, seat)
+        Value::new(weights, view, seat).in_a_hurry(hurry)
     }
 }
 
@@ -118,12 +122,21 @@ impl Bot for Heuristic {
 fn manner(tier: Tier) -> Manner {
     match tier {
         Tier::Random | Tier::Rookie => {
-            Manner { piles: 0, face_up: false, patience: 14, grips: 45, hurries: false, reserves: false }
+            Manner { piles: 0, looks: 0, patience: 14, grips: 45, hurries: false, reserves: false }
         }
-        Tier::Trucker => Manner { piles: 1, face_up: true, patience: 10, grips: 60, hurries: false, reserves: false },
+        Tier::Trucker => Manner { piles: 1, looks: 12, patience: 10, grips: 60, hurries: false, reserves: false },
         Tier::Veteran | Tier::Expert => {
-            Manner { piles: 3, face_up: true, patience: 9, grips: 70, hurries: true, reserves: true }
+            Manner { piles: 3, looks: 120, patience: 9, grips: 70, hurries: true, reserves: true }
         }
+    }
+}
+
+/// What a tier changes about its weights when grips are few.
+fn hurried(tier: Tier, level: Level) -> Weights {
+    match tier {
+        Tier::Random | Tier::Rookie => Weights::NONE,
+        Tier::Trucker => Weights::hand_made_in_a_hurry(level),
+        Tier::Veteran | Tier::Expert => Weights::tuned_in_a_hurry(level),
     }
 }
 

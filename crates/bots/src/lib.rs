@@ -1,14 +1,17 @@
 //! Computer players of graded strength.
 //!
 //! A [`Bot`] decides from a [`View`] and a [`Decision`] and nothing else, so it can see no more than a person in its
-//! seat. Strength ([`Tier`]), kind of ship ([`Taste`]) and speed ([`Pace`]) are separate settings of a [`Profile`].
+//! seat. Strength ([`Tier`]) and kind of ship ([`Taste`]) are separate settings of a [`Profile`];
+//! speed ([`Pace`]) is up to whoever lets it play.
 
+pub mod budget;
 pub mod builder;
 pub mod defaults;
 pub mod expert;
 pub mod field;
 pub mod forecast;
 pub mod heuristic;
+pub mod pace;
 pub mod pilot;
 pub mod profile;
 pub mod random;
@@ -17,7 +20,8 @@ pub mod value;
 pub mod weights;
 
 pub use field::Field;
-pub use profile::{Pace, Profile, Taste, Tier};
+pub use pace::{Pace, Task};
+pub use profile::{Profile, Taste, Tier};
 
 use trucker_engine::building::Build;
 use trucker_engine::decision::{Answer, Decision};

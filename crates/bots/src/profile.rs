@@ -1,4 +1,4 @@
-//! What a bot is like: how strong, with which taste in ships, how fast.
+//! What a bot is like: how strong, and with which taste in ships.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -59,29 +59,6 @@ impl Taste {
     }
 }
 
-/// How long a building step takes in real time, in milliseconds. No part of a bot's strength in simulations.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Pace {
-    /// The mean.
-    pub mean: u32,
-    /// Most steps lie within this of the mean.
-    pub spread: u32,
-}
-
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace { mean: 2_500, spread: 1_200 }
-    }
-}
-
-impl Pace {
-    /// How long the next step takes: the mean, give or take the sum of three random parts, as people vary.
-    pub fn step(self, rng: &mut fastrand::Rng) -> u32 {
-        let parts: u32 = (0..3).map(|_| rng.u32(..=2 * self.spread / 3)).sum();
-        (self.mean + parts).saturating_sub(self.spread).max(200)
-    }
-}
-
 /// Flights for each candidate that an expert compares, unless said otherwise.
 pub const EFFORT: u16 = 32;
 
@@ -92,16 +69,14 @@ pub struct Profile {
     pub tier: Tier,
     /// What kind of ship it likes.
     pub taste: Taste,
-    /// How fast it builds.
-    pub pace: Pace,
     /// How many flights an expert flies out for each candidate.
     pub effort: u16,
 }
 
 impl Profile {
-    /// A balanced bot of this tier at the usual pace.
+    /// A balanced bot of this tier.
     pub fn new(tier: Tier) -> Profile {
-        Profile { tier, taste: Taste::Balanced, pace: Pace::default(), effort: EFFORT }
+        Profile { tier, taste: Taste::Balanced, effort: EFFORT }
     }
 }
 

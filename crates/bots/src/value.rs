@@ -15,6 +15,9 @@ use trucker_engine::words::{Alien, Level, Roll, Seat, Side, Title};
 /// What the first engine and the lack of any are about: without one, the first open space ends the flight.
 const FIRST_ENGINE: [f32; 3] = [5.0, 8.0, 10.0];
 
+/// Places to build on that matter early in building.
+const PLACES: usize = 6;
+
 /// An evaluation of ships for one player in one flight.
 #[derive(Clone, Copy, Debug)]
 pub struct Value {
@@ -26,6 +29,8 @@ pub struct Value {
     aliens: bool,
     rules: SeatRules,
     pull: Pull,
+    /// Places to build on that matter early.
+    places: usize,
 }
 
 impl Value {
@@ -40,7 +45,14 @@ impl Value {
             aliens: !rules.learning,
             rules: view.seat_rules(seat),
             pull: Pull::of(view, seat),
+            places: PLACES,
         }
+    }
+
+    /// The same with few grips to come, from 0 for plenty to 1.
+    pub fn in_a_hurry(mut self, hurry: f32) -> Value {
+        self.places = PLACES + (hurry * PLACES as f32) as usize;
+        self
     }
 
     /// The weights in use.
@@ -241,8 +253,8 @@ impl Value {
         }
         let early = self.weights.get(Term::ExposedLiveEarly);
         let late = self.weights.get(Term::ExposedLiveLate);
-        // Only the first few places to build on matter early.
-        let live = if progress < 0.5 { live.min(6) } else { live };
+        // Only the first few places to build on matter early; more of them where one cannot wait for what fits.
+        let live = if progress < 0.5 { live.min(self.places) } else { live };
         self.weights.get(Term::ExposedDead) * dead as f32 * 0.5 + (early + (late - early) * progress) * live as f32
     }
 

@@ -159,6 +159,32 @@ impl Weights {
         TUNED[yard as usize][level.index()]
     }
 
+    /// No weight at all.
+    pub const NONE: Weights = Weights([0.0; TERMS]);
+
+    /// What hand-made weights are shifted by when there are few grips: places to build on stay
+    /// welcome to the end, where ships are larger than that.
+    pub fn hand_made_in_a_hurry(level: Level) -> Weights {
+        let mut shift = Weights::NONE;
+        shift.set(Term::ExposedLiveLate, [0.0, -0.5, -0.5][level.index()]);
+        shift.set(Term::ThresholdEarly, [0.0, -0.6, 0.0][level.index()]);
+        shift
+    }
+
+    /// What tuned weights are shifted by when there are few grips.
+    pub fn tuned_in_a_hurry(level: Level) -> Weights {
+        let _ = level;
+        Weights::NONE
+    }
+
+    /// These weights, shifted by a share of others.
+    pub fn shifted(mut self, by: &Weights, share: f32) -> Weights {
+        for (weight, shift) in self.0.iter_mut().zip(by.0) {
+            *weight += share * shift;
+        }
+        self
+    }
+
     /// The number of a term.
     pub fn get(&self, term: Term) -> f32 {
         self.0[term as usize]

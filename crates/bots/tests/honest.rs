@@ -2,7 +2,7 @@
 //! answer of theirs is accepted, at every level, in treks, with every taste.
 
 use trucker_bots::weights::{Weights, Yard};
-use trucker_bots::{Bot, Field, Profile, Taste, Tier, bot};
+use trucker_bots::{Bot, Field, Pace, Profile, Task, Taste, Tier, bot};
 use trucker_engine::building::Build;
 use trucker_engine::card::Beat;
 use trucker_engine::chance::{Chance, Draw};
@@ -12,7 +12,8 @@ use trucker_engine::game::play_out;
 use trucker_engine::script::Decider;
 use trucker_engine::setup::Extras;
 use trucker_engine::ship::{Part, gadgets};
-use trucker_engine::state::{Aid, Mode, Pace, Setup, State};
+use trucker_engine::state::Pace as Building;
+use trucker_engine::state::{Aid, Mode, Setup, State};
 use trucker_engine::view::View;
 use trucker_engine::words::{Good, Level, Seat};
 
@@ -85,7 +86,7 @@ fn tables() -> Vec<Setup> {
         for players in 2..=4 {
             let usual = Setup::new(players, mode);
             tables.push(usual);
-            tables.push(Setup { pace: Pace::TurnByTurn { last_turns: Some(10) }, aid: Aid::Tabletop, ..usual });
+            tables.push(Setup { pace: Building::TurnByTurn { last_turns: Some(10) }, aid: Aid::Tabletop, ..usual });
         }
     }
     for (number, mode) in modes.into_iter().skip(1).cycle().take(12).enumerate() {
@@ -186,13 +187,15 @@ fn the_weights_file_is_complete() {
 
 #[test]
 fn steps_take_about_as_long_as_the_pace_says_and_vary() {
-    let pace = trucker_bots::Pace { mean: 2_500, spread: 1_200 };
     let mut rng = fastrand::Rng::with_seed(1);
-    let steps: Vec<u32> = (0..2_000).map(|_| pace.step(&mut rng)).collect();
-    assert!(steps.iter().all(|step| (1_300..=3_700).contains(step)));
-    let mean = steps.iter().sum::<u32>() / 2_000;
-    assert!((2_400..=2_600).contains(&mean), "{mean}");
-    assert!(steps.iter().filter(|step| step.abs_diff(2_500) > 300).count() > 400, "people vary");
+    let pace = Pace::STEADY;
+    let steps: Vec<u32> =
+        (0..2_000).flat_map(|_| [Task::Reach, Task::Fit].map(|task| pace.takes(task, &mut rng))).collect();
+    let mean = steps.iter().sum::<u32>() / 4_000;
+    assert!(mean.abs_diff(pace.build) < pace.build / 20, "{mean}");
+    assert!(steps.iter().all(|step| (pace.build / 3..pace.build * 2).contains(step)), "nobody races, nobody dreams");
+    assert!(steps.iter().filter(|step| step.abs_diff(pace.build) > pace.build / 8).count() > 800, "people vary");
+    assert!(Pace::RELAXED.build > pace.build && pace.build > Pace::BRISK.build);
 }
 
 #[test]

@@ -368,7 +368,35 @@ pub fn play_until(
     content: &Content,
     decider: &mut dyn Decider,
     build_limit: u32,
+    events: Option<&mut EventLog>,
+    until: impl Fn(Phase) -> bool,
+) -> bool {
+    let mut builds_out = |state: &mut State, decider: &mut dyn Decider, events: Option<&mut EventLog>| {
+        build_out(state, content, decider, build_limit, events)
+    };
+    play(state, content, decider, events, &mut builds_out, until)
+}
+
+/// Builds all ships of a game that is played to its end; `false` if that did not come to an end.
+pub type BuildsOut<'a> = &'a mut dyn FnMut(&mut State, &mut dyn Decider, Option<&mut EventLog>) -> bool;
+
+/// Plays a game to its end with another way of building ships.
+pub fn play_out_by(
+    state: &mut State,
+    content: &Content,
+    decider: &mut dyn Decider,
+    events: Option<&mut EventLog>,
+    builds_out: BuildsOut<'_>,
+) -> bool {
+    play(state, content, decider, events, builds_out, |_| false)
+}
+
+fn play(
+    state: &mut State,
+    content: &Content,
+    decider: &mut dyn Decider,
     mut events: Option<&mut EventLog>,
+    builds_out: BuildsOut<'_>,
     until: impl Fn(Phase) -> bool,
 ) -> bool {
     let mut past = decider.imagines().then(|| Past { base: *state, journal: Journal::default(), section: None });
@@ -377,7 +405,7 @@ pub fn play_until(
             Phase::Over => return true,
             phase if until(phase) => return true,
             Phase::Building => {
-                if !build_out(state, content, decider, build_limit, events.as_deref_mut()) {
+                if !builds_out(state, decider, events.as_deref_mut()) {
                     return false;
                 }
             }

@@ -7,15 +7,17 @@ use serde_json::Value;
 use std::process::Output;
 use std::sync::Arc;
 use trucker::sim::batch::{Batch, Kind};
-use trucker::sim::{r1, tally::Tally};
+use trucker::sim::{r1, tally::Tally, yard::Clock};
 use trucker_bots::random::RandomPlayer;
+use trucker_bots::{Field, Profile, Tier};
 use trucker_engine::building::Build;
 use trucker_engine::chance::Seed;
 use trucker_engine::event::Event;
-use trucker_engine::game::{Action, Game};
+use trucker_engine::event::EventLog;
+use trucker_engine::game::{Action, Game, play_out_by};
 use trucker_engine::script::Decider;
-use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup};
-use trucker_engine::words::Level;
+use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup, State};
+use trucker_engine::words::{Level, Seat};
 
 fn sim(args: &[&str]) -> Output {
     trucker(&["sim"]).args(args).output().expect("it runs")
@@ -45,8 +47,16 @@ fn timeless(mut object: Value) -> Value {
 }
 
 fn fly(setup: Setup, games: u64) -> Tally {
-    let batch =
-        Batch { kind: Kind::Random(setup), seed: 5, first: 0, games, threads: 2, random_parts: false, record: false };
+    let batch = Batch {
+        kind: Kind::Random(setup),
+        seed: 5,
+        first: 0,
+        games,
+        threads: 2,
+        tempo: None,
+        random_parts: false,
+        record: false,
+    };
     batch.fly(trucker_content::base(), &|_| {})
 }
 
@@ -66,7 +76,7 @@ fn the_result_does_not_depend_on_threads() {
 fn another_seed_gives_other_games_and_a_run_can_be_flown_in_parts() {
     let batch = |seed, first, games| {
         let kind = Kind::Random(Setup::new(3, Mode::Flight(Level::II)));
-        Batch { kind, seed, first, games, threads: 1, random_parts: false, record: false }
+        Batch { kind, seed, first, games, threads: 1, tempo: None, random_parts: false, record: false }
             .fly(trucker_content::base(), &|_| {})
     };
     let whole = batch(1, 0, 600);
@@ -142,6 +152,56 @@ fn time_runs_out_on_slow_builders_and_the_game_goes_on() {
     assert!(times_up > 5, "time ran out in {times_up} games only");
 }
 
+/// How a veteran builds in a room at this pace with somebody who finishes after three minutes: the components it
+/// launches with, and how many of them it had when half of its grips were taken.
+fn built_in_a_room(level: Level, pace: trucker_bots::Pace, seed: u64) -> (usize, usize) {
+    let content = trucker_content::base();
+    let [Some(veteran), Some(person)] = [Seat::new(0), Seat::new(2)] else { panic!("a table has four seats") };
+    let mut field = Field::new(&[Tier::Veteran, Tier::Trucker, Tier::Random].map(Profile::new), seed);
+    let mut log = EventLog::default();
+    let mut state = State::new(Setup::new(3, Mode::Flight(level)));
+    let clock = Clock { pace, person: Some((person, 180_000)), seed };
+    play_out_by(&mut state, content, &mut field, Some(&mut log), &mut |state, decider, events| {
+        assert!(clock.build_out(state, content, decider, events), "building ends");
+        assert!(state.now >= 180_000, "the person does not finish sooner");
+        false
+    });
+    let (mut tiles, mut at_grip) = (0, Vec::new());
+    for (_, event) in &log.events {
+        match event {
+            Event::TileTaken { seat, .. } if *seat == veteran => at_grip.push(tiles),
+            Event::TilePlaced { seat, .. } if *seat == veteran => tiles += 1,
+            _ => {}
+        }
+    }
+    (state.ships[veteran].occupied().len(), at_grip[at_grip.len() / 2])
+}
+
+#[test]
+fn in_a_room_bots_build_evenly_and_use_the_sand_that_is_left() {
+    let paces = [trucker_bots::Pace::RELAXED, trucker_bots::Pace::STEADY, trucker_bots::Pace::BRISK];
+    for (level, least) in Level::ALL.into_iter().zip([13.0, 20.0, 25.0]) {
+        for pace in paces {
+            let games = 20;
+            let built: Vec<(usize, usize)> = (0..games).map(|seed| built_in_a_room(level, pace, seed)).collect();
+            let mean = |sum: usize| sum as f64 / games as f64;
+            let (launched, half) =
+                (mean(built.iter().map(|ship| ship.0).sum()), mean(built.iter().map(|ship| ship.1).sum()));
+            assert!(launched >= least, "{level} {pace:?}: {launched} components");
+            let share = half / launched;
+            assert!((0.3..0.7).contains(&share), "{level} {pace:?}: {share} of the ship after half of the grips");
+        }
+    }
+}
+
+#[test]
+fn a_table_as_in_a_room_is_flown_by_command() {
+    let args = ["--bots", "veteran,trucker,random", "--level", "1", "--games", "6", "--json"];
+    let room = json(&[&args[..], &["--tempo", "steady", "--finishes", "180"]].concat());
+    assert_eq!((&room["games"], &room["stuck"], &room["panics"]), (&6.into(), &0.into(), &0.into()));
+    assert!(room["bots"][0]["tiles"].as_f64().is_some_and(|tiles| tiles > 5.0), "{room}");
+}
+
 #[test]
 fn r1_flies_and_follows_from_its_seed() {
     let (content, start) = (trucker_content::base(), r1::start());
@@ -196,6 +256,7 @@ fn a_panicking_game_is_counted_with_its_number_and_message() {
         first: 10,
         games: 3,
         threads: 2,
+        tempo: None,
         random_parts: false,
         record: false,
     };
@@ -259,6 +320,8 @@ fn bad_arguments_exit_with_2_and_say_why() {
             (&["--workload", "r1", "--level", "1"], "cannot be used with"),
             (&["--away"], "--bots"),
             (&["--speed", "9"], "--speed"),
+            (&["--tempo", "steady"], "--bots"),
+            (&["--bots", "veteran,random", "--finishes", "180"], "--tempo"),
             (&["--parts", "tecnology"], "part 'tecnology' is unknown: allowed is technology, "),
             (&["--parts", "roads:9"], "9"),
             (&["--workload", "r1", "--parts", "tecnology"], "part 'tecnology' is unknown: allowed is technology, "),

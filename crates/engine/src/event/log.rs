@@ -36,7 +36,8 @@ impl EventLog {
         self.open = 0;
     }
 
-    pub(crate) fn push(&mut self, lane: Option<Seat>, event: Event) {
+    /// Adds what happened; in a section that seats go through side by side, with the seat whose lane it is.
+    pub fn push(&mut self, lane: Option<Seat>, event: Event) {
         let next = lane.map_or(&mut self.main, |seat| &mut self.lanes[seat.index()]);
         let stamp = Stamp { section: if lane.is_some() { self.open } else { 0 }, lane, index: *next };
         *next += 1;

@@ -5,15 +5,13 @@ use super::step::default_action;
 use super::{RETRY, Room, ToRoom};
 use crate::config::Rehearsal;
 use crate::protocol::{BotOptions, Refused, Tempo};
-use trucker_bots::{Bot, Pace, Profile, bot};
+use trucker_bots::{Bot, Pace, Profile, Task, bot};
 use trucker_engine::building::{self, Build};
 use trucker_engine::decision::Reason;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::state::{Phase, State};
 use trucker_engine::words::{MAX_SEATS, Seat, Seats};
 
-/// How long a step takes that needs no thought, or for which everybody waits, in milliseconds.
-const HURRY: u32 = 150;
 /// Refused wishes in a row after which the default is done for a bot.
 const PATIENCE: u8 = 5;
 
@@ -69,49 +67,25 @@ fn luck(rehearsal: &Rehearsal, seat: Seat) -> u64 {
     }
 }
 
-/// What a bot is about to do, as far as its pace depends on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Work {
-    /// Building, as slow as its pace is.
-    Building,
-    /// Building while every person has finished and waits, or flying while all of them are out of the flight.
-    WaitedFor,
-    /// Answering.
-    Answering,
-    /// Moving goods block by block, once it is known what to do.
-    Handling,
-}
-
-impl Work {
-    fn of(state: &State, people: Seats, asked: Option<Reason>) -> Work {
-        if asked == Some(Reason::LoadGoods) {
-            Work::Handling
-        } else if state.phase != Phase::Building {
-            let on_the_way = matches!(state.phase, Phase::Reveal | Phase::Card(_) | Phase::CardDone);
-            let nobody_flies = !people.is_empty() && people.without(state.flight.flying) == people;
-            if on_the_way && nobody_flies { Work::WaitedFor } else { Work::Answering }
-        } else if people.is_empty() || !people.without(state.yard.finished()).is_empty() {
-            Work::Building
-        } else {
-            Work::WaitedFor
-        }
+/// What a bot is about to do. In flight nobody is kept waiting by those still flying once no person is among them.
+fn task(state: &State, seat: Seat, people: Seats, asked: Option<Reason>) -> Task {
+    if state.phase == Phase::Building {
+        return Task::in_yard(&state.yard.builders[seat]);
     }
+    let on_the_way = matches!(state.phase, Phase::Reveal | Phase::Card(_) | Phase::CardDone);
+    let nobody_flies = !people.is_empty() && people.without(state.flight.flying) == people;
+    if asked == Some(Reason::LoadGoods) || on_the_way && nobody_flies { Task::Handle } else { Task::Answer }
 }
 
-/// How long the next step takes, in milliseconds: building is slow work unless somebody waits, answers come quicker.
-fn delay(tempo: Tempo, work: Work) -> u32 {
-    let (build, answer) = match tempo {
-        Tempo::Relaxed => (5_000, 1_800),
-        Tempo::Steady => (2_500, 1_100),
-        Tempo::Brisk => (1_200, 500),
+/// How long that takes, in milliseconds. It is the same whoever waits: sand and turns are there to be used.
+fn delay(tempo: Tempo, task: Task) -> u32 {
+    let pace = match tempo {
+        Tempo::Relaxed => Pace::RELAXED,
+        Tempo::Steady => Pace::STEADY,
+        Tempo::Brisk => Pace::BRISK,
         Tempo::Instant => return 0,
     };
-    let mean = match work {
-        Work::Building => build,
-        Work::WaitedFor | Work::Handling => HURRY,
-        Work::Answering => answer,
-    };
-    Pace { mean, spread: mean / 2 }.step(&mut fastrand::Rng::new())
+    pace.takes(task, &mut fastrand::Rng::new())
 }
 
 impl Room {
@@ -134,15 +108,13 @@ impl Room {
             let Some(robot) = slot else { continue };
             let asked =
                 play.game().asked().iter().find(|decision| decision.seat == seat).map(|decision| decision.reason);
-            let work = Work::of(play.game().state(), people, asked);
             let busy = matches!(robot.brain, Brain::Thinking) || robot.idle == Some(play.version());
             if busy || !has_something_to_do(play, seat, people.is_empty()) {
                 robot.due = None;
-            } else if robot.due.is_none() || work == Work::WaitedFor {
+            } else if robot.due.is_none() {
                 let pace = if rehearsal.instant_bots { Tempo::Instant } else { options.pace };
-                let due = now.saturating_add(delay(pace, work));
-                // What it had planned for later is done sooner if somebody waits, but never put off.
-                robot.due = Some(robot.due.map_or(due, |planned| planned.min(due)));
+                let task = task(play.game().state(), seat, people, asked);
+                robot.due = Some(now.saturating_add(delay(pace, task)));
             }
         }
     }
@@ -257,33 +229,37 @@ fn think(game: &Game, bot: &mut dyn Bot, seat: Seat) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trucker_engine::state::{Mode, Setup};
+    use trucker_engine::state::{Hand, Mode, Origin, Setup};
+    use trucker_engine::tile::TileId;
     use trucker_engine::words::Level;
 
     #[test]
-    fn bots_hurry_when_every_person_waits() {
-        let [Some(person), Some(other)] = [Seat::new(1), Seat::new(2)] else { panic!("a table has four seats") };
-        let people: Seats = [person, other].into_iter().collect();
-        let mut state = State::new(Setup::new(4, Mode::Flight(Level::II)));
-        assert_eq!(Work::of(&state, people, None), Work::Answering);
-        assert_eq!(Work::of(&state, people, Some(Reason::LoadGoods)), Work::Handling);
+    fn what_a_bot_is_about_to_do_follows_from_what_it_holds() {
+        let [Some(person), Some(robot)] = [Seat::new(0), Seat::new(1)] else { panic!("a table has four seats") };
+        let people: Seats = [person].into_iter().collect();
+        let mut state = State::new(Setup::new(2, Mode::Flight(Level::II)));
+        assert_eq!(task(&state, robot, people, None), Task::Answer);
+        assert_eq!(task(&state, robot, people, Some(Reason::LoadGoods)), Task::Handle);
         state.phase = Phase::Building;
-        assert_eq!(Work::of(&state, people, None), Work::Building);
+        assert_eq!(task(&state, robot, people, None), Task::Reach);
+        state.yard.builders[robot].hand = Some(Hand { tile: TileId(0), origin: Origin::FaceDown });
+        assert_eq!(task(&state, robot, people, None), Task::Fit);
+        // It does not matter to its pace that every person has finished: sand and turns are there to be used.
         state.yard.set_spaces([Some(person), None, None, None]);
-        assert_eq!(Work::of(&state, people, None), Work::Building);
-        state.yard.set_spaces([Some(person), Some(other), None, None]);
-        assert_eq!(Work::of(&state, people, None), Work::WaitedFor);
-        // Where only bots play, somebody may be watching.
-        assert_eq!(Work::of(&state, Seats::NONE, None), Work::Building);
-        // Whoever is out of the flight waits for the payday, or watches at the page's own pace.
+        assert_eq!(task(&state, robot, people, None), Task::Fit);
+        assert_eq!(delay(Tempo::Instant, Task::Read), 0);
+        assert!(delay(Tempo::Relaxed, Task::Handle) < delay(Tempo::Relaxed, Task::Answer));
+    }
+
+    #[test]
+    fn whoever_is_out_of_the_flight_does_not_wait_long_for_the_payday() {
+        let [Some(person), Some(robot)] = [Seat::new(0), Seat::new(1)] else { panic!("a table has four seats") };
+        let people: Seats = [person].into_iter().collect();
+        let mut state = State::new(Setup::new(2, Mode::Flight(Level::II)));
         state.phase = Phase::Reveal;
-        assert_eq!(Work::of(&state, people, None), Work::WaitedFor);
-        assert_eq!(Work::of(&state, Seats::NONE, None), Work::Answering);
-        state.flight.flying = [person].into_iter().collect();
-        assert_eq!(Work::of(&state, people, None), Work::Answering);
-        for tempo in [Tempo::Relaxed, Tempo::Steady, Tempo::Brisk] {
-            assert!(delay(tempo, Work::WaitedFor) < delay(tempo, Work::Building));
-            assert!(delay(tempo, Work::Handling) < delay(tempo, Work::Answering));
-        }
+        assert_eq!(task(&state, robot, people, None), Task::Handle);
+        assert_eq!(task(&state, robot, Seats::NONE, None), Task::Answer, "where only bots play, somebody may watch");
+        state.flight.flying = people;
+        assert_eq!(task(&state, robot, people, None), Task::Answer);
     }
 }

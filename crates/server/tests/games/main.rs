@@ -6,6 +6,7 @@ mod common;
 mod kept;
 mod late;
 mod open;
+mod pace;
 mod rehearsal;
 mod steps;
 mod story;

@@ -4,16 +4,16 @@ use super::r1;
 use super::share::guarded;
 use super::stop;
 use super::tally::Tally;
+use super::yard::Clock;
 use crate::parts::PartsArg;
 use std::sync::atomic::{AtomicU64, Ordering};
 use trucker_bots::random::RandomPlayer;
-use trucker_bots::{Field, Profile};
+use trucker_bots::{Field, Pace, Profile};
 use trucker_engine::content::Content;
 use trucker_engine::event::EventLog;
-use trucker_engine::game::play_out;
-use trucker_engine::script::Decider;
+use trucker_engine::game::{build_out, play_out, play_out_by};
 use trucker_engine::state::{Mode, Setup, State};
-use trucker_engine::words::MAX_SEATS;
+use trucker_engine::words::{BySeat, MAX_SEATS, Seat};
 
 /// Building steps after which a game is given up as stuck; a few hundred are usual.
 const BUILD_LIMIT: u32 = 20_000;
@@ -73,6 +73,21 @@ impl Bots {
         seated.rotate_right((number % seats) as usize);
         seated
     }
+
+    /// Where the bot that was named last sits in the game of this number.
+    fn last(&self, number: u64) -> Option<Seat> {
+        let seats = self.iter().count().max(1) as u64;
+        Seat::new(((number + seats - 1) % seats) as usize)
+    }
+}
+
+/// How fast bots work, as in rooms, instead of each in turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tempo {
+    /// How fast.
+    pub pace: Pace,
+    /// When the bot that was named last finishes, in milliseconds after "go".
+    pub finishes: Option<u32>,
 }
 
 /// Games to fly.
@@ -88,6 +103,8 @@ pub struct Batch {
     pub games: u64,
     /// Threads that share them.
     pub threads: usize,
+    /// How fast bots work, if not each in turn.
+    pub tempo: Option<Tempo>,
     /// Is every game played with other parts of expansions?
     pub random_parts: bool,
     /// Is a [`Ledger`](super::ledger::Ledger) kept for a report?
@@ -145,21 +162,22 @@ impl Batch {
         // Only a trek has earlier flights that its last state knows nothing of.
         let mut events = (self.record || setup.mode == Mode::Trek).then(EventLog::default);
         match guarded(|| self.play(number, seed, content, &mut state, events.as_mut())) {
-            Ok(true) => {
+            Ok(Some(tiles)) => {
                 tally.count(&state, events.as_ref());
                 if matches!(self.kind, Kind::Bots(..)) {
-                    tally.count_bots(&state, self.names(number));
+                    tally.count_bots(&state, self.names(number), tiles);
                 }
                 if let (true, Some(log)) = (self.record, &events) {
                     tally.ledger.get_or_insert_default().count(content, &state, log, &self.names(number));
                 }
             }
-            Ok(false) => tally.count_stuck(number),
+            Ok(None) => tally.count_stuck(number),
             Err(message) => tally.count_panic(number, message),
         }
     }
 
-    /// Plays one game to its end, where it is set up; `false` if it got stuck.
+    /// Plays one game to its end, where it is set up; the components that bots launched with, by seat, or `None` if it
+    /// got stuck.
     fn play(
         &self,
         number: u64,
@@ -167,13 +185,31 @@ impl Batch {
         content: &Content,
         state: &mut State,
         events: Option<&mut EventLog>,
-    ) -> bool {
-        let mut decider: Box<dyn Decider> = match self.kind {
-            Kind::R1(_) => return r1::fly(seed, state, content),
-            Kind::Random(_) => Box::new(RandomPlayer::new(seed)),
-            Kind::Bots(_, bots) => Box::new(bots.field(number, seed)),
+    ) -> Option<BySeat<u16>> {
+        let mut tiles = BySeat::default();
+        let done = match self.kind {
+            Kind::R1(_) => r1::fly(seed, state, content),
+            Kind::Random(_) => play_out(state, content, &mut RandomPlayer::new(seed), BUILD_LIMIT, events),
+            Kind::Bots(_, bots) => {
+                let mut field = bots.field(number, seed);
+                let clock = self.tempo.map(|tempo| Clock {
+                    pace: tempo.pace,
+                    person: bots.last(number).zip(tempo.finishes),
+                    seed: mix(seed),
+                });
+                play_out_by(state, content, &mut field, events, &mut |state, decider, events| {
+                    let built = match &clock {
+                        Some(clock) => clock.build_out(state, content, decider, events),
+                        None => build_out(state, content, decider, BUILD_LIMIT, events),
+                    };
+                    for seat in state.seats().iter() {
+                        tiles[seat] += state.ships[seat].occupied().len() as u16;
+                    }
+                    built
+                })
+            }
         };
-        play_out(state, content, &mut *decider, BUILD_LIMIT, events)
+        done.then_some(tiles)
     }
 
     /// What the players of a game are called, by seat.

@@ -12,10 +12,11 @@ pub mod report;
 pub mod share;
 pub mod stop;
 pub mod tally;
+pub mod yard;
 
 use crate::parts::PartsArg;
 use crate::{BAD_INPUT, FAILED, output};
-use batch::{Batch, Bots};
+use batch::{Batch, Bots, Tempo};
 use clap::ValueEnum;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -33,6 +34,8 @@ Examples:
   trucker sim --bots expert,veteran,trucker,rookie --level all --games 500 --report flights.html --csv tables
   trucker sim --bots veteran,veteran,veteran --away    what ships earn whose owners answer nothing
   trucker sim --level trek --parts random              other parts of the expansions in every game
+  trucker sim --bots expert,veteran,trucker,random --tempo steady --finishes 180
+                                                       as in a room, with somebody who finishes after three minutes
   trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core
   trucker sim --workload r1 --parts all,roads:3        the same with everything of the other box
 
@@ -65,6 +68,12 @@ pub struct Args {
     /// How ships are built.
     #[arg(long, value_enum, default_value = "real-time")]
     pub pace: PaceArg,
+    /// Let bots take as long for each building step as in a room, instead of one step each in turn.
+    #[arg(long, value_enum, requires = "bots")]
+    pub tempo: Option<TempoArg>,
+    /// Let the bot that is named last finish after so many seconds, and turn the timer whenever it may.
+    #[arg(long, value_name = "SECONDS", requires = "tempo", value_parser = clap::value_parser!(u16).range(1..=3600))]
+    pub finishes: Option<u16>,
     /// What happens to a tile that does not fit.
     #[arg(long, value_enum, default_value = "assisted")]
     pub aid: AidArg,
@@ -171,6 +180,27 @@ pub enum PaceArg {
     TurnByTurn,
 }
 
+/// How fast bots build, as written on the command line.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TempoArg {
+    /// Taking their time.
+    Relaxed,
+    /// Like most people.
+    Steady,
+    /// Like somebody who has built a hundred ships.
+    Brisk,
+}
+
+impl From<TempoArg> for trucker_bots::Pace {
+    fn from(tempo: TempoArg) -> trucker_bots::Pace {
+        match tempo {
+            TempoArg::Relaxed => trucker_bots::Pace::RELAXED,
+            TempoArg::Steady => trucker_bots::Pace::STEADY,
+            TempoArg::Brisk => trucker_bots::Pace::BRISK,
+        }
+    }
+}
+
 /// What happens to a tile that does not fit, as written on the command line.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AidArg {
@@ -239,8 +269,10 @@ impl Args {
     fn batch(&self, kind: batch::Kind) -> Batch {
         let record = self.report.is_some() || self.csv.is_some();
         let random_parts = self.parts == Some(PartsArg::Random);
-        let threads = self.threads();
-        Batch { kind, seed: self.seed, first: self.first, games: self.games, threads, random_parts, record }
+        let finishes = self.finishes.map(|seconds| u32::from(seconds) * 1_000);
+        let tempo = self.tempo.map(|tempo| Tempo { pace: tempo.into(), finishes });
+        let (threads, games) = (self.threads(), self.games);
+        Batch { kind, seed: self.seed, first: self.first, games, threads, tempo, random_parts, record }
     }
 
     fn setup(&self, players: u8, level: LevelArg) -> Setup {
@@ -277,6 +309,12 @@ impl Args {
         }
         if self.pace != PaceArg::RealTime {
             words += &format!(" --pace {}", name(self.pace.to_possible_value()));
+        }
+        if let Some(tempo) = self.tempo {
+            words += &format!(" --tempo {}", name(tempo.to_possible_value()));
+        }
+        if let Some(seconds) = self.finishes {
+            words += &format!(" --finishes {seconds}");
         }
         if self.aid != AidArg::Assisted {
             words += &format!(" --aid {}", name(self.aid.to_possible_value()));

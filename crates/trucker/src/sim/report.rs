@@ -1,6 +1,7 @@
 //! What a simulation shows: a progress bar, a table, or JSON.
 
 use super::batch::{Batch, Kind};
+use super::ledger::Moments;
 use super::tally::{Flights, Tally};
 use crate::data;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -103,6 +104,7 @@ pub fn json(batch: &Batch, tally: &Tally, seconds: f64) -> Value {
         },
         "bots": tally.bots.iter().map(|(name, credits)| json!({
             "bot": name, "players": credits.count, "mean": credits.mean(), "ci95": credits.half(),
+            "tiles": tally.tiles.get(name).map(Moments::mean),
         })).collect::<Vec<_>>(),
         "player_flights": total,
         "flights": flights.into_iter().collect::<serde_json::Map<_, _>>(),
@@ -124,6 +126,9 @@ pub fn table(batch: &Batch, tally: &Tally, seconds: f64) -> String {
     rows.push(("credits, p10 / p50 / p90".into(), percentiles));
     for (name, credits) in &tally.bots {
         rows.push((format!("credits of {name}"), format!("{:.2} ± {:.2}", credits.mean(), credits.half())));
+    }
+    for (name, tiles) in &tally.tiles {
+        rows.push((format!("components built by {name}"), format!("{:.2} ± {:.2}", tiles.mean(), tiles.half())));
     }
     let total = tally.flights.total();
     for (_, name, count) in endings(&tally.flights) {

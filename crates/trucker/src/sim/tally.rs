@@ -4,6 +4,7 @@ use super::ledger::{Ledger, Moments};
 use std::collections::BTreeMap;
 use trucker_engine::event::{Event, EventLog};
 use trucker_engine::state::{GaveUp, State};
+use trucker_engine::words::BySeat;
 
 /// What became of many games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -14,6 +15,8 @@ pub struct Tally {
     pub credits: BTreeMap<i16, u64>,
     /// The credits of each bot by its name; random-legal players have none.
     pub bots: BTreeMap<String, Moments>,
+    /// The components that each bot launched with, over all flights of a game.
+    pub tiles: BTreeMap<String, Moments>,
     /// How players' flights ended.
     pub flights: Flights,
     /// Games that panicked.
@@ -93,9 +96,10 @@ impl Tally {
         }
     }
 
-    /// Counts what bots earned in a game that came to its end; they are named by seat.
-    pub fn count_bots(&mut self, end: &State, names: Vec<String>) {
+    /// Counts what bots built and earned in a game that came to its end; they are named by seat.
+    pub fn count_bots(&mut self, end: &State, names: Vec<String>, tiles: BySeat<u16>) {
         for (seat, name) in end.seats().iter().zip(names) {
+            self.tiles.entry(name.clone()).or_default().count(i64::from(tiles[seat]));
             self.bots.entry(name).or_default().count(i64::from(end.players[seat].credits.0));
         }
     }
@@ -122,6 +126,9 @@ impl Tally {
         }
         for (name, theirs) in other.bots {
             self.bots.entry(name).or_default().add(theirs);
+        }
+        for (name, theirs) in other.tiles {
+            self.tiles.entry(name).or_default().add(theirs);
         }
         self.flights.add(other.flights);
         if let Some((game, message)) = other.first_panic {
