@@ -136,7 +136,7 @@ fn hurried(tier: Tier, level: Level) -> Weights {
     match tier {
         Tier::Random | Tier::Rookie => Weights::NONE,
         Tier::Trucker => Weights::hand_made_in_a_hurry(level),
-        Tier::Veteran | Tier::Expert => Weights::tuned_in_a_hurry(level),
+        Tier::Veteran | Tier::Expert => Weights::tuned_in_a_hurry(),
     }
 }
 
