@@ -215,11 +215,10 @@ impl Builder {
             + value.weights().get(Term::FaceUpMargin).max(0.0);
         let mut best: Option<(f32, TileId)> = None;
         let looks = if is_turn_by_turn(view) { self.manner.looks } else { self.manner.looks.min(GLANCES) };
-        // The latest tiles are not known to be where; people scan the heap, too.
-        let first = rng.usize(..total);
+        let all = is_turn_by_turn(view) && looks >= total;
         for number in 0..looks.min(total) {
-            let tile =
-                if looks < total { lying.nth(rng.usize(..total))? } else { lying.nth((first + number) % total)? };
+            // The latest tiles are not known to be where; people scan the heap, too.
+            let tile = lying.nth(if all { number } else { rng.usize(..total) })?;
             if let Some(spot) = best_spot(view.ship(seat), view.content(), view.board(), tile, value, progress)
                 && spot.gain > best.map_or(bar, |(gain, _)| gain)
             {
