@@ -77,7 +77,7 @@ fn what_is_wrong_with_a_code_is_said_with_its_place() {
     let wrong = |code: &str| decode(code, base()).unwrap_err();
     assert!(wrong("").starts_with("character 1: the end"));
     assert!(wrong("s2-2-AAAA").starts_with("character 2: '2', but a code begins with s1-; other versions"));
-    assert!(wrong("s1-4-AAAA").starts_with("character 4: the level"));
+    assert!(wrong("s1-4-AAAA").starts_with("character 4: '4' is no ship board: allowed is 1, 2, 3"));
     assert!(wrong("s1-2-").contains("after character 5"));
     assert!(wrong("s1-2-eC AC00").starts_with("character 8: ' ' is not allowed"));
     assert!(wrong("s1-2-eCA00").starts_with("characters 6 to 10 are too few for a component (4) and the check"));
