@@ -148,12 +148,12 @@ fn is_weakest(events: &[Event], whom: Seat, by: Measure) -> bool {
     events.iter().any(|event| matches!(event, Event::Weakest { seat, measure } if (*seat, *measure) == (whom, by)))
 }
 
-fn days(events: &[Event], whom: Seat) -> i32 {
-    let moved = events.iter().map(|event| match event {
-        Event::Moved { seat, days, .. } if *seat == whom => i32::from(days.0),
-        _ => 0,
-    });
-    moved.sum()
+/// How far somebody is moved first: what cards of the road add when the card is over is no part of the landing.
+fn days(events: &[Event], whom: Seat) -> Option<i32> {
+    events.iter().find_map(|event| match event {
+        Event::Moved { seat, days, .. } if *seat == whom => Some(i32::from(days.0)),
+        _ => None,
+    })
 }
 
 /// Answers, lets the others answer at random, and gives all that happens until the end of this part of the card.
@@ -185,9 +185,10 @@ fn others_leave_no_less_and_no_more_than_was_foreseen() {
                     let Some(Outlook { least, most }) = ahead.outlook else { continue };
                     let real = go_on(before.clone(), decision.seat, answer, &mut luck);
                     if matches!(decision.reason, Reason::Land { .. }) {
-                        landed += 1;
                         let [least, most, real] = [&least, &most, &real].map(|events| days(events, decision.seat));
-                        assert_eq!((least, most), (real, real), "landing takes its days");
+                        landed += usize::from(most.is_some());
+                        assert_eq!(least, most, "landing takes its days, whatever others do");
+                        assert!(most.is_none() || most == real, "{most:?} were foreseen, {real:?} were lost");
                         continue;
                     }
                     compared += 1;
