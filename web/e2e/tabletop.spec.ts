@@ -90,6 +90,6 @@ test('pairs that clash are marked, and taking the cabin off says that nobody cou
     tells: [],
     gone: ['7,7', '6,7'],
     kept: ['8,7'],
-    then: async ({ truth }) => expect(truth.told('mistake_found').filter(({ seat }) => seat === 0)).toHaveLength(3),
+    then: async ({ truth }) => expect(truth.told<{ seat: number }>('mistake_found').filter(({ seat }) => seat === 0)).toHaveLength(3),
   },
 ]));
