@@ -55,6 +55,12 @@ fn page_at(origin: &str) -> String {
     page.replace("content=\"/social.png\"", &format!("content=\"{origin}/social.png\""))
 }
 
+#[test]
+fn the_page_was_built() {
+    // Whoever says that there shall be none does without it knowingly.
+    assert!(dist().is_some() || std::env::var("TRUCKER_WEB").as_deref() == Ok("skip"), "web/dist has no page");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_picture_of_a_link_has_a_whole_address() {
     if dist().is_none() {

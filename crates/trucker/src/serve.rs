@@ -7,8 +7,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::{LevelFilter, filter_fn};
+use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use trucker_server::config::{Keep, Limits, Rehearsal};
@@ -218,14 +217,14 @@ fn default_db() -> Option<PathBuf> {
 
 fn log(args: &Args) -> Result<(), String> {
     let usual = if std::io::stderr().is_terminal() { "warn" } else { "info" };
-    let filter = EnvFilter::try_new(args.log.as_deref().unwrap_or(usual)).map_err(|wrong| wrong.to_string())?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let filter: Targets = args.log.as_deref().unwrap_or(usual).parse().map_err(|wrong| format!("--log: {wrong}"))?;
+    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(std::io::stderr);
     // The WebSocket library would log whole messages, and with them the secrets of seats.
     let discreet = filter_fn(|line| !line.target().contains("tungstenite") || line.level() <= &LevelFilter::INFO);
     let begun = if args.log_json {
-        log.json().finish().with(discreet).try_init()
+        log.json().finish().with(filter).with(discreet).try_init()
     } else {
-        log.with_ansi(false).finish().with(discreet).try_init()
+        log.with_ansi(false).finish().with(filter).with(discreet).try_init()
     };
     begun.map_err(|wrong| wrong.to_string())
 }

@@ -131,3 +131,14 @@ fn what_it_played_can_be_checked_by_anyone() {
     assert_eq!(run.status.code(), Some(1), "the seed is not the one promised");
     server.stop();
 }
+
+#[test]
+fn an_address_with_tls_is_refused_with_a_way_out_where_tls_was_left_out() {
+    if cfg!(feature = "tls") {
+        return;
+    }
+    let run = trucker(&["replay", "https://trucker.example/replay/abc"]).output().expect("the binary runs");
+    let said = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(2), "{said}");
+    assert!(said.contains("--features tls") && said.contains("/api/games/"), "{said}");
+}

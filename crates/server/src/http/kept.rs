@@ -61,7 +61,7 @@ pub fn tell(stored: &StoredGame, shared: &Shared) -> Result<Vec<Vec<u8>>, Refuse
 
 /// The head of what was kept of a game, if anything was.
 pub(super) async fn head(store: &Store, game: &GameRow) -> Result<Head, Refused> {
-    let kept = store.told(&game.id, 1..=0).await.map_err(super::games::store_failed)?;
+    let kept = store.told(&game.id, 0..=0).await.map_err(super::games::store_failed)?;
     let lost = Refused::OtherRules { version: game.rules_version };
     unpacked(kept.first().ok_or(lost)?)
 }

@@ -1,16 +1,20 @@
 //! Opening a database: the lock against a second server, what the file is, its tables.
 
 use super::{Settings, StoreError};
-use sqlx::migrate::Migrator;
+use rust_embed::RustEmbed;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlitePool};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqlSafeStr, SqlitePool};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How the tables came to be what they are.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+/// How the tables came to be what they are: files like `0001_rooms_and_games.sql`. The macro that `sqlx` has for this would
+/// compile SQLite and half a server once more, for the compiler to run.
+#[derive(RustEmbed)]
+#[folder = "migrations"]
+struct Migrations;
 
 /// Marks a database as this server's: `TRUK`.
 const APPLICATION: u32 = 0x5452_554b;
@@ -76,7 +80,7 @@ pub(super) async fn open(path: &Path, settings: &Settings) -> Result<Opened, Sto
     }
     let mut connection = options.connect().await?;
     check(&mut connection).await?;
-    MIGRATIONS.run(&mut connection).await?;
+    migrations().run(&mut connection).await?;
 
     let base = base.read_only(true);
     let pool = |most| {
@@ -108,6 +112,26 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
     #[cfg(not(unix))]
     let _ = path;
     Ok(())
+}
+
+/// The steps from an empty database to today's, in order.
+fn migrations() -> Migrator {
+    let step = |name: &str| {
+        let (version, description) = name.strip_suffix(".sql")?.split_once('_')?;
+        let sql = String::from_utf8(Migrations::get(name)?.data.into_owned()).ok()?;
+        let sql = AssertSqlSafe(sql).into_sql_str();
+        Some(Migration::new(
+            version.parse().ok()?,
+            description.replace('_', " ").into(),
+            MigrationType::Simple,
+            sql,
+            false,
+        ))
+    };
+    // Names that are no migration are for the tests to find, not for a server that starts.
+    let mut steps: Vec<Migration> = Migrations::iter().filter_map(|name| step(&name)).collect();
+    steps.sort();
+    Migrator::with_migrations(steps)
 }
 
 /// Takes the lock that only one server can have.
@@ -175,8 +199,21 @@ async fn create(path: &Path, base: &SqliteConnectOptions) -> Result<(), StoreErr
     let mut connection = base.clone().create_if_missing(true).connect().await?;
     let mark = format!("PRAGMA application_id = {APPLICATION}");
     for statement in ["BEGIN", "PRAGMA auto_vacuum = INCREMENTAL", &mark, "COMMIT"] {
-        sqlx::query(sqlx::AssertSqlSafe(statement.to_owned())).execute(&mut connection).await?;
+        sqlx::query(AssertSqlSafe(statement.to_owned())).execute(&mut connection).await?;
     }
     connection.close().await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Migrations, migrations};
+
+    #[test]
+    fn every_file_is_a_step_and_none_comes_twice() {
+        let migrator = migrations();
+        let versions: Vec<i64> = migrator.iter().map(|step| step.version).collect();
+        assert_eq!(versions.len(), Migrations::iter().count(), "a file of migrations/ has a name like 0001_rooms.sql");
+        assert_eq!(versions, (1..=versions.len() as i64).collect::<Vec<_>>());
+    }
 }

@@ -1,15 +1,20 @@
 //! Reading, beside the writer and without waiting for it.
 
 use super::{Ending, GameRow, RoomRow, Store, StoreError, StoredGame};
-use sqlx::{FromRow, SqlitePool};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row, SqlitePool};
 
 /// A game and its ending, as they lie in one table.
-#[derive(FromRow)]
 struct WholeRow {
-    #[sqlx(flatten)]
     game: GameRow,
     ended: Option<i64>,
     result: Option<String>,
+}
+
+impl FromRow<'_, SqliteRow> for WholeRow {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(WholeRow { game: GameRow::from_row(row)?, ended: row.try_get("ended")?, result: row.try_get("result")? })
+    }
 }
 
 impl WholeRow {

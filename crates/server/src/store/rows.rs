@@ -1,9 +1,25 @@
 //! What is stored. Everything that only rooms and the rules understand is JSON here.
 
-use sqlx::FromRow;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row};
+
+/// Reads a row by the names of its columns. The derive of `sqlx` would do the same, and would have the whole of `sqlx` and SQLite
+/// compiled once more for the compiler's own use.
+macro_rules! from_columns {
+    ($row:ident { $($column:ident),* }) => {
+        impl FromRow<'_, SqliteRow> for $row {
+            fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+                Ok($row { $($column: row.try_get(stringify!($column))?),* })
+            }
+        }
+    };
+}
+
+from_columns!(RoomRow { code, public, touched, state, game });
+from_columns!(GameRow { id, room, started, rules_version, setup, seed, names, colours, bots, public });
 
 /// A room.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoomRow {
     /// The code people type to come in.
     pub code: String,
@@ -18,7 +34,7 @@ pub struct RoomRow {
 }
 
 /// A game as it was agreed at its start.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     /// Its name for ever.
     pub id: String,

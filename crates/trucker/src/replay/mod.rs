@@ -155,6 +155,10 @@ const LONGEST: u64 = 16 << 20;
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// What to do about an address that begins with https.
+const WITHOUT_TLS: &str = "this program was built without TLS: build it with `--features tls`, or save the game with the \
+                           browser (its link with /api/games/ instead of /replay/) and name the file";
+
 fn commitment(text: &str) -> Result<Commitment, String> {
     text.to_owned().try_into()
 }
@@ -162,6 +166,9 @@ fn commitment(text: &str) -> Result<Commitment, String> {
 /// The text of a saved game from a file or a server.
 fn fetch(game: &str) -> Result<String, String> {
     let text = if game.starts_with("http://") || game.starts_with("https://") {
+        if cfg!(not(feature = "tls")) && game.starts_with("https://") {
+            return Err(WITHOUT_TLS.to_owned());
+        }
         // The link of a replay's page leads to its log.
         let address = game.replacen("/replay/", "/api/games/", 1);
         let agent: ureq::Agent = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).build().into();
