@@ -103,7 +103,7 @@ pub fn record(args: &RecordArgs) -> u8 {
         .map_err(|wrong| wrong.to_string())
         .and_then(|text| output::write_whole(&args.file, (text + "\n").as_bytes()).map_err(|wrong| wrong.to_string()));
     match saved {
-        Ok(()) => output::print(&if args.json { game.json(args) } else { game.text(args) }).max(SUCCESS),
+        Ok(()) => output::print(&if args.json { game.json(args) } else { game.text(args) }),
         Err(wrong) => complain(&args.file, wrong),
     }
 }

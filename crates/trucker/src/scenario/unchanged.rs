@@ -90,7 +90,7 @@ pub(super) fn changes(before: &Now, now: &Now, mentioned: &[String]) -> Vec<Stri
         let who = name(now.names, seat);
         for (word, lines, of) in OF_PLAYERS {
             let about_all = |line: &&str| matches!(*line, "order" | "flying" | "announced") && spoken_of_all(line);
-            if !lines.iter().any(|line| spoken(line, who) || about_all(&line)) {
+            if !lines.iter().any(|line| spoken(line, who) || about_all(line)) {
                 compare(format!("{word} {who}"), of(before, seat), of(now, seat));
             }
         }
