@@ -3,7 +3,7 @@
 use super::{NAMES, complain};
 use crate::parts::PartsArg;
 use crate::sim::{AidArg, LevelArg, PaceArg, table};
-use crate::{SUCCESS, data, output};
+use crate::{data, output};
 use serde_json::json;
 use std::path::PathBuf;
 use std::str::FromStr;
