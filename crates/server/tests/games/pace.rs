@@ -19,7 +19,7 @@ async fn bots_do_not_race_when_the_last_person_has_finished() {
     let bot = BotOptions { tier: Tier::Veteran, taste: Taste::Balanced, pace: Tempo::Steady };
     let given = house.room(&options(Mode::Learning, 2), "Ada", &[bot]).await;
     let mut ada = house.connect(&given).await;
-    ada.change(RoomChange::Start).await.expect("begun");
+    ada.change(RoomChange::Start {}).await.expect("begun");
     ada.until("the game", |ada| ada.game.is_some()).await;
     ada.act(Action::Build(Build::Go)).await.expect("begun");
     ada.until("the bot at work", |ada| acts(ada).len() >= 4).await;
