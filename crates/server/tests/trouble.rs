@@ -15,7 +15,7 @@ use trucker_server::protocol::{Refused, RoomChange, RoomView, ToClient, ToServer
 use trucker_server::store::Settings;
 
 /// Pages of a small disk: enough for the tables and a game.
-const PAGES: u32 = 40;
+const PAGES: u32 = 44;
 
 /// Chat that fills a disk quickly.
 fn long_line(number: usize) -> String {
