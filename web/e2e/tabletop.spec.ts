@@ -90,6 +90,7 @@ test('pairs that clash are marked, and taking the cabin off says that nobody cou
     tells: [],
     gone: ['7,7', '6,7'],
     kept: ['8,7'],
-    then: async ({ truth }) => expect(truth.told<{ seat: number }>('mistake_found').filter(({ seat }) => seat === 0)).toHaveLength(3),
+    // They were told before the stage was seen, and are not told again after a removal.
+    then: async ({ truth }) => expect(truth.told('mistake_found')).toHaveLength(0),
   },
 ]));
