@@ -2,7 +2,8 @@
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { gzipAsync } from '@gfx/zopfli';
 import type { Plugin } from 'vite';
 
 /** Files that get smaller; pictures are packed already. */
@@ -27,11 +28,12 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    writeBundle() {
+    async writeBundle() {
       for (const path of [...files(folder)].filter((name) => TEXT.test(name))) {
         const text = readFileSync(path);
         if (text.length < SMALLEST) continue;
-        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        // Browsers take Brotli only from https: at home and in a network of friends this is what is sent.
+        writeFileSync(`${path}.gz`, await gzipAsync(text, { numiterations: 5 }));
         const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
         writeFileSync(`${path}.br`, brotliCompressSync(text, { params: quality }));
       }
