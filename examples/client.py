@@ -478,7 +478,7 @@ class Client:
 
     def tell(self, event):
         what, values = spelt(event)
-        words = [(self.name(values["seat"]) if "seat" in values else "--") + " " + what.replace("_", " ")]
+        words = [(self.name(values["seat"]) if values.get("seat") is not None else "--") + " " + what.replace("_", " ")]
         for key, value in values.items():
             if key == "card" and isinstance(value, int) and value < len(self.cards):
                 value = f'{self.cards[value]["name"]} {self.cards[value]["kind"]}'

@@ -84,7 +84,7 @@ test('title dock, half scores, two titles each, and what specialists earn', mome
 
 test('gold handicaps of the new titles', moments('keep-on-trucking/trek.txt', [
   {
-    title: 'Contraptionist gold: before launch, what serves nothing falls off',
+    title: 'Contraptionist gold: before launch, what serves nothing falls off, as life support at the starting cabin does',
     players: 2,
     answers: [['place_crew', 'humans']],
     tells: [],

@@ -116,8 +116,8 @@ export async function give(player: Player, about: string, answer: Answer, by?: '
     await page.keyboard.press('Enter');
   } else {
     // Where several have to go, what is suggested is taken back first: this is about one of them.
-    for (const mark of await question.locator('[data-answer][aria-pressed="true"]').all())
-      while ((await mark.getAttribute('aria-pressed')) === 'true') await player.press(mark);
+    const marked = question.locator('[data-answer][aria-pressed="true"]');
+    while ((await marked.count()) > 0) await player.press(marked.first());
     if (typeof answer === 'object' && 'square' in answer) await choose(player, [answer.square]);
     else if (typeof answer === 'object' && 'set' in answer && typeof shape === 'object' && 'set' in shape)
       for (const square of shape.set.from) await choose(player, [square], answer.set.includes(square));

@@ -110,6 +110,12 @@ async fn a_full_disk_is_no_flood_and_leaves_no_rooms() {
     for _ in 0..5 {
         assert_eq!(ada.say(&long_line(1)).await, Err(Refused::Storage));
     }
+    // What is left of the last pages may be enough for small rooms.
+    let mut open = 1;
+    let lobby = serde_json::json!({ "options": options(Mode::Learning, 4), "name": "Bo" });
+    while house.post("/api/rooms", &lobby).await.0 == 201 {
+        open += 1;
+    }
     let (status, body) = house.post("/api/quick", &serde_json::json!({})).await;
     assert_eq!((status, &body["refusal"]["code"]), (503, &serde_json::json!("storage")));
     assert!(has_failed_to_store(&house).await);
@@ -118,7 +124,7 @@ async fn a_full_disk_is_no_flood_and_leaves_no_rooms() {
         metrics.lines().find_map(|line| line.strip_prefix("trucker_rooms ").map(str::to_owned))
     };
     common::patiently("the room to go", async {
-        while rooms().await.as_deref() != Some("1") {
+        while rooms().await != Some(open.to_string()) {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     })

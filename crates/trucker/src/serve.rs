@@ -215,9 +215,18 @@ fn default_db() -> Option<PathBuf> {
     Some(folders.data_dir().join("trucker.db"))
 }
 
+/// What is logged: a level, or levels of modules (`info,trucker_server::room=debug`).
+fn filter(text: &str) -> Result<Targets, String> {
+    // Anything would do as the name of a module that is not there, a mistyped bracket, too.
+    if let Some(odd) = text.chars().find(|c| !c.is_alphanumeric() && !"_:-=, ".contains(*c)) {
+        return Err(format!("--log: '{odd}' is in no filter; write a level, or modules like trucker_server=debug"));
+    }
+    text.parse().map_err(|wrong| format!("--log: {wrong}"))
+}
+
 fn log(args: &Args) -> Result<(), String> {
     let usual = if std::io::stderr().is_terminal() { "warn" } else { "info" };
-    let filter: Targets = args.log.as_deref().unwrap_or(usual).parse().map_err(|wrong| format!("--log: {wrong}"))?;
+    let filter = filter(args.log.as_deref().unwrap_or(usual))?;
     let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(std::io::stderr);
     // The WebSocket library would log whole messages, and with them the secrets of seats.
     let discreet = filter_fn(|line| !line.target().contains("tungstenite") || line.level() <= &LevelFilter::INFO);

@@ -45,7 +45,7 @@ fn what_cannot_be_a_stage_is_named() {
         (&two, "#Three", &["no scenario with this title", "#One", "#Two"]),
         (payday, "", &["some.txt:3:", "begin with a card"]),
         (nothing, "#One", &["some.txt:1:", "nothing happens"]),
-        (loose, "#One", &["some.txt:6:", "cannot fly"]),
+        (loose, "#One", &["some.txt:5:", "cannot fly"]),
         ("scenario One\nplayers red\nbanana\n", "", &["some.txt:3:", "banana"]),
     ] {
         let (_folder, name) = file(text);

@@ -168,7 +168,10 @@ mod tests {
     #[test]
     fn the_page_is_in_the_language_of_its_reader() {
         let page = |name: &'static str, value: &'static str| {
-            page_for(&HeaderMap::from_iter([(HeaderName::from_static(name), HeaderValue::from_static(value))]))
+            page_for(&HeaderMap::from_iter([(
+                HeaderName::from_static(name),
+                HeaderValue::from_str(value).expect("a value"),
+            )]))
         };
         for wishes in ["cs", "cs-CZ,cs;q=0.9,en;q=0.8", "sk, cs;q=0.8, en;q=0.5"] {
             assert_eq!(page("accept-language", wishes), "index.cs.html", "{wishes}");
