@@ -172,7 +172,7 @@ impl Weights {
     }
 
     /// What tuned weights are shifted by when there are few grips: those go to what is worth it, first of all to as many
-    /// cannons as beat somebody. Found by self-play turn by turn.
+    /// cannons as beat somebody. A few generations of self-play turn by turn on level II, rounded by hand.
     pub fn tuned_in_a_hurry() -> Weights {
         let mut shift = Weights::NONE;
         shift.set(Term::Cannon, 0.4);
