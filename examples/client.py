@@ -169,20 +169,14 @@ LATER = ("too_many", "too_fast")                                              # 
 GONE = ("elsewhere", "dismissed", "unknown_room", "wrong_token")              # stop
 
 
-def named(choice):
-    """A choice is a string, or an object with one key: its name and its value."""
-    return (choice, {}) if isinstance(choice, str) else next(iter(choice.items()))
-
-
 def spelt(event):
     """The name of an event and its values by name, whatever event it is."""
-    what, values = named(event)
-    return what, values if isinstance(values, dict) else {"value": values}
+    return event["type"], {key: value for key, value in event.items() if key != "type"}
 
 
 def check_view(view):
     expect(set(view) >= set(SECTIONS), "a view without some section", list(view))
-    expect(named(view["flight"]["phase"])[0] in PHASES, "an unknown phase", view["flight"]["phase"])
+    expect(view["flight"]["phase"]["type"] in PHASES, "an unknown phase", view["flight"]["phase"])
 
 
 def apply(view, changes):
@@ -200,6 +194,9 @@ def apply(view, changes):
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # front, right, rear, left: where the neighbour is
 WANTED = {"engine": 3, "double_engine": 1, "cannon": 3, "double_cannon": 1, "cabin": 3, "battery": 2, "cargo": 3,
           "special_cargo": 1, "shield": 2, "structural": 2}
+
+
+GO, CLOSE, DRAW, FLIP, RESERVE, RETURN = ({"type": step} for step in "go close draw flip reserve return".split())
 
 
 class Client:
@@ -235,8 +232,9 @@ class Client:
         elif args.quick:
             given = http(self.base, "/api/quick", {"name": args.name})
         else:
-            mode = {"1": {"flight": "I"}, "2": {"flight": "II"}, "3": {"flight": "III"}}.get(args.mode, args.mode)
-            pace = {"turn_by_turn": {"last_turns": 10}} if args.turns else {"real_time": {"run": 90000}}
+            levels = {"1": "I", "2": "II", "3": "III"}
+            mode = {"type": "flight", "value": levels[args.mode]} if args.mode in levels else {"type": args.mode}
+            pace = {"type": "turn_by_turn", "last_turns": 10} if args.turns else {"type": "real_time", "run": 90000}
             tiers = ("rookie", "trucker", "veteran", "expert")
             bots = [{"tier": self.rng.choice(tiers), "taste": "balanced", "pace": "instant"}
                     for _ in range(args.seats - args.people)]
@@ -292,7 +290,7 @@ class Client:
         """Open the WebSocket, say hello, and take the greeting in the order of the page."""
         self.waits_for = self.ws = None
         self.ws = WebSocket(self.base, self.args.fragments)
-        hello = {"type": "hello", "protocol": 1, "room": self.code}
+        hello = {"type": "hello", "protocol": 2, "room": self.code}
         if self.token:
             hello["token"] = self.token
         if self.view and not self.stale:
@@ -349,7 +347,7 @@ class Client:
     # ---- what the server says
 
     def on_welcome(self, message):
-        expect(message["protocol"] == 1 and message["you"] == self.seat, "a strange welcome", message)
+        expect(message["protocol"] == 2 and message["you"] == self.seat, "a strange welcome", message)
         self.on_room(message)
 
     def on_room(self, message):
@@ -388,7 +386,7 @@ class Client:
         for step in message["steps"]:
             self.check_foreseen(step)
             self.told[step["version"]] = step["events"]
-            if "undo" in step["cause"]:
+            if step["cause"]["type"] == "undo":
                 self.told.pop(step["version"] - 1, None)
             for event in step["events"]:
                 self.tell(event)
@@ -396,11 +394,11 @@ class Client:
     def check_foreseen(self, step):
         """If I answered out of `choices` and nobody was faster, then what was foreseen has to have happened."""
         sent = self.waits_for or {}
-        if step["cause"] != {"act": self.seat} or step["version"] != self.sent_in + 1 or "asked" not in sent:
+        if step["cause"] != {"type": "act", "value": self.seat} or step["version"] != self.sent_in + 1 or "asked" not in sent:
             return
-        foreseen = self.foreseen.get(json.dumps(sent["action"]["answer"]))
+        foreseen = self.foreseen.get(json.dumps(sent["action"]["value"]))
         question = (self.view.get("own") or {}).get("question")
-        if foreseen is not None and question and question["decision"]["reason"] == "pay_battery":
+        if foreseen is not None and question and question["decision"]["reason"]["type"] == "pay_battery":
             # What was foreseen goes on after the batteries are paid; so far, its beginning has happened.
             foreseen = foreseen[:len(step["events"])]
         if foreseen is not None:
@@ -410,7 +408,7 @@ class Client:
 
     def is_secret(self, event):
         what, values = spelt(event)
-        return what == "paid" and values["why"] == "debt_forgiven" and values["seat"] != self.seat
+        return what == "paid" and values["why"]["type"] == "debt_forgiven" and values["seat"] != self.seat
 
     def answered(self, message):
         """Take the answer to the message that waits for one; returns that message."""
@@ -438,7 +436,7 @@ class Client:
                        "the story of a step is another one", step, told)
         if not message["more"]:
             self.waits_for = None
-            expect(message["steps"] and "flight_ended" in message["steps"][-1]["events"][-1], "no end", message)
+            expect(message["steps"] and message["steps"][-1]["events"][-1]["type"] == "flight_ended", "no end", message)
 
     def on_refused(self, message):
         refusal = message["refusal"]
@@ -474,7 +472,7 @@ class Client:
         return self.room["seats"][seat]["name"] or f"seat {seat}"
 
     def kind(self, tile):
-        return named(self.tiles[tile]["component"])[0]
+        return self.tiles[tile]["component"]["type"]
 
     def tell(self, event):
         what, values = spelt(event)
@@ -492,7 +490,7 @@ class Client:
     # ---- playing
 
     def finished(self):
-        return bool(self.view and self.view["flight"]["phase"] == "over" and self.room["game"] == self.game
+        return bool(self.view and self.view["flight"]["phase"]["type"] == "over" and self.room["game"] == self.game
                     and self.room["phase"] == "over" and not self.waits_for and not self.stale)
 
     def act(self):
@@ -503,7 +501,7 @@ class Client:
             return self.send({"type": "ping", "t": self.rng.randrange(1000)}, numbered=False)
         if self.seat is None:
             return None
-        me = named(self.room["seats"][self.seat]["sitter"])[1]
+        me = self.room["seats"][self.seat]["sitter"]["value"]
         if self.room["phase"] == "lobby":
             return self.act_in_lobby(me)
         if self.room["phase"] == "over" or not self.view or self.room["game"] != self.game:
@@ -514,13 +512,13 @@ class Client:
         if own["question"]:
             return self.answer(own["question"])
         step = own["build"] and self.build(own["build"])
-        return step and self.send({"type": "act", "action": {"build": step}})
+        return step and self.send({"type": "act", "action": {"type": "build", "value": step}})
 
     def act_in_lobby(self, me):
         if self.room["host"] != self.seat:
             return None if me["ready"] else self.send({"type": "room", "change": {"do": "ready", "ready": True}})
-        others = [named(s["sitter"]) for i, s in enumerate(self.room["seats"]) if i != self.seat]
-        if all(kind == "bot" or kind == "person" and value["ready"] for kind, value in others):
+        others = [s["sitter"] for i, s in enumerate(self.room["seats"]) if i != self.seat]
+        if all(o["type"] == "bot" or o["type"] == "person" and o["value"]["ready"] for o in others):
             return self.send({"type": "room", "change": {"do": "start"}})
         return None
 
@@ -533,7 +531,7 @@ class Client:
         best, suggested = max(worth, key=worth.get, default=None), json.dumps(question["suggested"])
         if best is None or worth[best] <= worth.get(suggested, 0) + 2:
             best = suggested
-        self.send({"type": "act", "asked": question["id"], "action": {"answer": json.loads(best)}})
+        self.send({"type": "act", "asked": question["id"], "action": {"type": "answer", "value": json.loads(best)}})
 
     def worth(self, events):
         prices = {"tile_lost": -2, "crew_lost": -1, "battery_spent": -0.5, "left_flight": -20, "good_lost": -2}
@@ -550,52 +548,54 @@ class Client:
         if self.flight != (self.game, view["flight"]["number"]):
             self.flight, self.returned, self.tried = (self.game, view["flight"]["number"]), 0, set()
         may = [s["step"] for s in offer["steps"] if s["refusal"] is None]
-        finishes = [step for step in may if named(step)[0] == "finish"]
-        if "go" in may or "close" in may:  # begin; or put a pile back that has been read
-            return "go" if "go" in may else "close"
+        finishes = [step for step in may if step["type"] == "finish"]
+        for first in (GO, CLOSE):  # begin; or put a pile back that has been read
+            if first in may:
+                return first
         if offer["scrap"] and ship["wrong"]:  # mending: take something off that is wrong
             wrong = [q for w in ship["wrong"] for q in w["squares"] if q in offer["scrap"]]
-            return {"scrap": (wrong or offer["scrap"])[0]}
+            return {"type": "scrap", "value": (wrong or offer["scrap"])[0]}
         if offer["turns"]:
             return self.place(offer, may, ship)
         if self.seat in view["yard"]["mending"]:
             return finishes[0] if finishes else None
         for pile, known in enumerate(view["own"]["piles"]):
-            if known is None and {"look": pile} in may:
-                return {"look": pile}
+            look = {"type": "look", "value": pile}
+            if known is None and look in may:
+                return look
         if self.returned < 12 and len(ship["tiles"]) < 26:
             lying = [t for t in view["yard"]["face_up"] if t not in self.tried and self.wanted(t, ship)]
             if lying and offer["take"] is None:
                 self.tried.add(lying[0])
-                return {"take": lying[0]}
-            if "draw" in may:
-                return "draw"
+                return {"type": "take", "value": lying[0]}
+            if DRAW in may:
+                return DRAW
             if self.args.turns and view["yard"]["turn"] != self.seat:
                 return None
         if finishes:
             return finishes[0]
-        return "flip" if may == ["flip"] else None
+        return FLIP if may == [FLIP] else None
 
     def wanted(self, tile, ship):
         kind = self.kind(tile)
-        learning = self.view["flight"]["mode"] == "learning"
+        learning = self.view["flight"]["mode"]["type"] == "learning"
         limit = 1 - learning if kind == "life_support" else WANTED.get(kind, 0) + len(self.view["flight"]["level"]) - 1
         return sum(self.kind(t["tile"]) == kind for t in ship["tiles"]) < limit
 
     def place(self, offer, may, ship):
         tile = self.view["own"]["hand"]
         spots = [(self.beauty(ship, tile, q, t), q, t) for t in range(4) for q in offer["turns"][t]["fits"]]
-        if spots and (self.wanted(tile, ship) or "return" not in may):
+        if spots and (self.wanted(tile, ship) or RETURN not in may):
             odd = self.room["options"]["aid"] == "tabletop" and self.rng.random() < 0.15  # to make mistakes there
             self.returned, self.tried = 0, set()
-            return {"place": list((self.rng.choice(spots) if odd else max(spots))[1:])}
+            return {"type": "place", "value": list((self.rng.choice(spots) if odd else max(spots))[1:])}
         self.returned += 1
         self.tried.add(tile)
         # A handicap may want two tiles in reserve before any is placed.
         engineer = self.view["seats"][self.seat]["handicap"] == "master_engineer"
-        if "reserve" in may and (engineer and not spots or "return" not in may):
-            return "reserve"
-        return "return" if "return" in may else None
+        if RESERVE in may and (engineer and not spots or RETURN not in may):
+            return RESERVE
+        return RETURN if RETURN in may else None
 
     def beauty(self, ship, tile, square, turn):
         """Many joints, few exposed connectors, nothing that does not fit; cannons should aim to the front."""

@@ -3,4 +3,4 @@
 import { defineConfig } from '@playwright/test';
 import usual from './playwright.config';
 
-export default defineConfig(usual, { testMatch: 'gallery.ts', timeout: 240_000, workers: 1 });
+export default defineConfig(usual, { testMatch: 'gallery.ts', timeout: 600_000, workers: 1 });

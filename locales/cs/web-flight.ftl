@@ -721,6 +721,14 @@ flight-why-lose-crew = Vybíráš, koho může loď postrádat. Bez kosmonauta n
 flight-go-lose-crew = Z kajuty na { $square }
 flight-go-lose-sleeper = Z komory na { $square }
 flight-ask-lose-good = Ze kterého kontejneru dáš { $good }?
+# $goods: tolik kostiček jedné barvy.
+flight-ask-lose-goods = Dáváš { $goods }: ze kterých kontejnerů?
+flight-go-lose-good-several = { $count ->
+    [0] Označ kostičky
+    [one] Dát jednu kostičku z { $most }
+    [few] Dát { $count } kostičky z { $most }
+   *[other] Dát { $count } kostiček z { $most }
+}
 flight-why-lose-good = Berou vždy nejdražší kostičky. Na tobě je jen to, odkud.
 flight-go-lose-good = Z kontejneru na { $square }
 flight-ask-lose-battery = { $left ->
@@ -850,17 +858,17 @@ flight-why-fate-tie = Neúprosný osud: pyká každý kromě nejsilnějšího a 
 flight-why-beaten = Tvá děla: { $mine }. Jejich: { $theirs }.
 flight-why-sabotage = Sabotéři jsou na lodi s nejmenší posádkou a sem je dovedly kostky.
 flight-why-sabotage-fate = Bez sabotérů je jen největší posádka a sem je dovedly kostky.
-flight-why-exploded = Výbuch: na zničeném dílku vedle bylo zboží nebo baterie.
-flight-why-psychosis = Kosmická psychóza: kostky určily toto místo a v kajutě byl kosmonaut.
+flight-why-lost-explosive-stuff = Výbuch: na zničeném dílku vedle bylo zboží nebo baterie.
+flight-why-lost-cosmic-psychosis = Kosmická psychóza: kostky určily toto místo a v kajutě byl kosmonaut.
 flight-why-pierced = Průrazné projektily: letěl dál skrz to, co právě zničil.
 flight-why-crew-epidemic = Spojené obydlené kajuty se nakazí navzájem: z každé odchází jeden.
-flight-why-crew-given = To je cena za opuštěnou loď.
+flight-why-crew-abandoned-ship = To je cena za opuštěnou loď.
 flight-why-crew-alien = Podpora života je pryč.
 flight-why-crew-penalty = Tolik si na této kartě berou.
-flight-why-crew-infected = Nakažené zboží: za každou nabízenou kostičku nad počet tvých mimozemšťanů jeden kosmonaut.
+flight-why-crew-infected-goods = Nakažené zboží: za každou nabízenou kostičku nad počet tvých mimozemšťanů jeden kosmonaut.
 flight-why-crew-junkyard = To byla cena na vrakovišti.
-flight-why-crew-view = Nová díra odkryla přípojku kajuty: se zlatým titulem kvůli tomu někdo odchází.
-flight-why-crew-sides = Pokud si je nevzala karta, žádá si to tvůj zlatý titul: na obou stranách musí být stejně.
+flight-why-crew-cruise-captain = Nová díra odkryla přípojku kajuty: se zlatým titulem kvůli tomu někdo odchází.
+flight-why-crew-aesthete = Pokud si je nevzala karta, žádá si to tvůj zlatý titul: na obou stranách musí být stejně.
 flight-why-aboard = { $crew ->
     [one] S tím, co odpadlo, zmizel { $crew } člen posádky.
     [few] S tím, co odpadlo, zmizeli { $crew } členové posádky.
@@ -875,12 +883,11 @@ flight-why-event-weakest = Nikdo nemá méně. Při shodě pyká ten, kdo je vp�
 flight-why-event-mistake-found = Odstartovat smí jen loď bez chyb.
 flight-why-tile-destroyed = Něco ho zničilo a nic to nezastavilo.
 flight-why-tile-fell-off = Nic ho už k tvé lodi nepojí.
-flight-why-fatigue = Únava materiálu: kostky určily místo, a co tam stálo, odpadlo i se vším, co na tom viselo.
-flight-why-fell-stardust = Neúprosný osud: hvězdný prach urve vše s otevřenou přípojkou a odpadne i to, co na tom viselo.
-flight-why-fell-dropped = Vadné přípojky: odhození byla tvoje volba. Odpadlo i to, co na odhozeném viselo.
-flight-why-fell-or-dropped = Buď ho už k tvé lodi nic nepojí, nebo šel pryč kvůli vadným přípojkám podle tvé volby.
-flight-why-fell-useless = Není spojený s ničím, čemu slouží, nebo už ani s lodí. Se zlatým titulem takový dílek odpadne.
-flight-why-fell-corridor = Chodba bere s sebou chodbu, se kterou byla spojená: taková je cena zlatého titulu. Odpadne i to, co už nic nedrží.
+flight-why-lost-metal-fatigue = Únava materiálu: kostky určily místo, a co tam stálo, odpadlo i se vším, co na tom viselo.
+flight-why-lost-stardust = Neúprosný osud: hvězdný prach urve vše s otevřenou přípojkou a odpadne i to, co na tom viselo.
+flight-why-lost-defective-connectors = Vadné přípojky: odhození byla tvoje volba. Odpadlo i to, co na odhozeném viselo.
+flight-why-lost-contraptionist = Není spojený s ničím, čemu slouží, nebo už ani s lodí. Se zlatým titulem takový dílek odpadne.
+flight-why-lost-corridorist = Chodba bere s sebou chodbu, se kterou byla spojená: taková je cena zlatého titulu. Odpadne i to, co už nic nedrží.
 flight-why-tile-removed = Porušoval pravidla stavby.
 flight-why-tile-not-added = Co zůstane v rezervě, počítá se jako ztracené.
 flight-why-left-chose = Tvoje volba: dřívější přistání.

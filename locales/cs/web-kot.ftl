@@ -269,8 +269,8 @@ flight-then-left-unpaid = Posádka nedostane zaplaceno: let pro tebe končí.
 ## Kostky, kterými se po kartě hází kvůli drsným štrekům; $told: kdo co hodil
 flight-road-column = { $road }, sloupec. { $told }
 flight-road-row = { $road }, řádek. { $told }
-flight-road-die = { $road }, dny. { $told }
-flight-road-idle-die = Tolik dní na této kartě žádná loď nezískala ani neztratila.
+flight-road-days = { $road }, dny. { $told }
+flight-road-idle-metal-fatigue-days = Tolik dní na této kartě žádná loď nezískala ani neztratila.
 flight-road-idle-cosmic-psychosis = Ve sloupci { $column } a řádku { $row } nikdo nepřišel o kajutu s člověkem.
 flight-road-idle-metal-fatigue = Ve sloupci { $column } a řádku { $row } nic neodpadlo.
 

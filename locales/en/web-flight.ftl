@@ -655,6 +655,13 @@ flight-why-lose-crew = You choose whom the ship can spare. Without a human aboar
 flight-go-lose-crew = From the cabin at { $square }
 flight-go-lose-sleeper = From the chamber at { $square }
 flight-ask-lose-good = Which hold gives { $good }?
+# $goods: so many blocks of one colour.
+flight-ask-lose-goods = You give { $goods }: from which holds?
+flight-go-lose-good-several = { $count ->
+    [0] Mark the blocks
+    [one] Give one of { $most } blocks
+   *[other] Give { $count } of { $most } blocks
+}
 flight-why-lose-good = They take the most valuable blocks first. Only which hold they come from is up to you.
 flight-go-lose-good = From the hold at { $square }
 flight-ask-lose-battery = { $left ->
@@ -775,17 +782,17 @@ flight-why-fate-tie = Remorseless Fate: all but the strongest suffer, and of equ
 flight-why-beaten = Your cannons: { $mine }. Theirs: { $theirs }.
 flight-why-sabotage = The smallest crew has the saboteurs aboard, and the dice led them there.
 flight-why-sabotage-fate = Only the largest crew is free of saboteurs, and the dice led them there.
-flight-why-exploded = An explosion: what was destroyed beside it had goods or batteries aboard.
-flight-why-psychosis = Cosmic Psychosis: the dice named this place, and a human lived there.
+flight-why-lost-explosive-stuff = An explosion: what was destroyed beside it had goods or batteries aboard.
+flight-why-lost-cosmic-psychosis = Cosmic Psychosis: the dice named this place, and a human lived there.
 flight-why-pierced = Piercing Projectiles: it flew on through what it had just destroyed.
 flight-why-crew-epidemic = Joined cabins with crew in them infect each other: one from each goes.
-flight-why-crew-given = You gave them up for the ship.
+flight-why-crew-abandoned-ship = You gave them up for the ship.
 flight-why-crew-alien = Its life support is gone.
 flight-why-crew-penalty = That is the price of it on this card.
-flight-why-crew-infected = Infected Goods: a human for every block on offer beyond the number of your aliens.
+flight-why-crew-infected-goods = Infected Goods: a human for every block on offer beyond the number of your aliens.
 flight-why-crew-junkyard = That was the price in the junkyard.
-flight-why-crew-view = A new hole exposes a connector of the cabin: your golden title makes somebody leave for that.
-flight-why-crew-sides = Both sides have to have as many: your golden title asks for that, if no card has taken them.
+flight-why-crew-cruise-captain = A new hole exposes a connector of the cabin: your golden title makes somebody leave for that.
+flight-why-crew-aesthete = Both sides have to have as many: your golden title asks for that, if no card has taken them.
 flight-why-aboard = { $crew ->
     [one] { $crew } crew member was aboard what came off.
    *[other] { $crew } crew members were aboard what came off.
@@ -799,12 +806,11 @@ flight-why-event-weakest = Nobody has less. Among equals the one in front pays.
 flight-why-event-mistake-found = Only a ship without mistakes may take off.
 flight-why-tile-destroyed = Something destroyed it that could not be stopped, or was not.
 flight-why-tile-fell-off = Nothing joins it to your ship any more.
-flight-why-fatigue = Metal Fatigue: the dice named a place, and what stood there fell off with everything that hung on it.
-flight-why-fell-stardust = Remorseless Fate: stardust tears off what has an exposed connector, and what hung on it goes, too.
-flight-why-fell-dropped = Defective Connectors: you dropped it, or it hung on what you dropped.
-flight-why-fell-or-dropped = Nothing joins it to your ship any more, or you dropped it for its defective joints.
-flight-why-fell-useless = It is joined to nothing that it serves, or to your ship no more. With your golden title that is the end of it.
-flight-why-fell-corridor = Corridor goes with the corridor it was joined to: that is the price of your golden title. What nothing holds any more goes, too.
+flight-why-lost-metal-fatigue = Metal Fatigue: the dice named a place, and what stood there fell off with everything that hung on it.
+flight-why-lost-stardust = Remorseless Fate: stardust tears off what has an exposed connector, and what hung on it goes, too.
+flight-why-lost-defective-connectors = Defective Connectors: you dropped it, or it hung on what you dropped.
+flight-why-lost-contraptionist = It is joined to nothing that it serves, or to your ship no more. With your golden title that is the end of it.
+flight-why-lost-corridorist = Corridor goes with the corridor it was joined to: that is the price of your golden title. What nothing holds any more goes, too.
 flight-why-tile-removed = It broke a rule of building.
 flight-why-tile-not-added = What stays in the reserve counts as lost.
 flight-why-left-chose = You gave up, and landed early.

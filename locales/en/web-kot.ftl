@@ -252,8 +252,8 @@ flight-then-left-unpaid = The crew is not paid: the flight is over for you.
 ## Dice that Rough Roads roll after a card; $told: who rolls what
 flight-road-column = { $road }, column. { $told }
 flight-road-row = { $road }, row. { $told }
-flight-road-die = { $road }, days. { $told }
-flight-road-idle-die = No ship has gained or lost so many days by this card.
+flight-road-days = { $road }, days. { $told }
+flight-road-idle-metal-fatigue-days = No ship has gained or lost so many days by this card.
 flight-road-idle-cosmic-psychosis = No cabin with a human is lost in column { $column }, row { $row }.
 flight-road-idle-metal-fatigue = Nothing falls off in column { $column }, row { $row }.
 

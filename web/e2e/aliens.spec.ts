@@ -11,7 +11,7 @@ test('an alien moves in beside its life support, and flies to the end', async ({
   await toCrewQuestion(player, server);
   // Humans and the alien are offered; the other alien would suffocate.
   await expect(player.question.getByRole('radio')).toHaveCount(2);
-  await player.question.locator(`[data-answer='${JSON.stringify({ alien: 'brown' })}']`).click();
+  await player.question.locator(`[data-answer='${JSON.stringify({ type: 'alien', value: 'brown' })}']`).click();
   await player.answer();
   await expect(page.locator('[data-square="8,7"]')).toHaveAttribute('aria-label', new RegExp(say('alien-brown'), 'i'));
   expect(truth.ship.tiles.find(({ square }) => square === '8,7')).toMatchObject({ alien: 'brown' });
@@ -23,5 +23,5 @@ test('an alien moves in beside its life support, and flies to the end', async ({
   expect(truth.phase).toBe('over');
   await expect(player.button('end-next-level', { level: 'III' })).toBeVisible();
   const { log } = await server.record(truth.game ?? '');
-  expect(log.map(({ act }) => act?.[1])).toContainEqual({ answer: { alien: 'brown' } });
+  expect(log.map(({ act }) => act?.[1])).toContainEqual({ type: 'answer', value: { type: 'alien', value: 'brown' } });
 });

@@ -7,7 +7,7 @@ import type { Server } from './server';
 
 /** The name of a component, as drawings spell it. */
 const kindOf = (component: Component): string =>
-  typeof component === 'string' ? component : (Object.keys(component)[0] ?? '');
+  component.type;
 
 /** A drawing: squares in the order in which the ship grows, and what should be there, the best first. */
 export type Drawing = readonly (readonly [Square, ...string[]])[];

@@ -20,7 +20,7 @@ test('after a reload in the middle of a question the same question is there', as
   expect(truth.question?.id).toBe(before.id);
   await expect.poll(lines).toEqual(before.log);
 
-  await player.question.locator(`[data-answer='${JSON.stringify({ alien: 'brown' })}']`).click();
+  await player.question.locator(`[data-answer='${JSON.stringify({ type: 'alien', value: 'brown' })}']`).click();
   await player.answer();
   expect(truth.ship.tiles.find(({ square }) => square === '8,7')).toMatchObject({ alien: 'brown' });
 

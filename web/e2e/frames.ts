@@ -32,7 +32,7 @@ for (const viewport of SCREENS) test(`the yard under the hand on ${viewport.widt
       }
     };
   });
-  await player.sit(await server.open({ mode: { flight: 'II' } }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' } }));
   await player.start();
   await player.sayGo();
   for (let tile = 0; tile < FACE_UP; tile += 1) {

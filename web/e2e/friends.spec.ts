@@ -1,5 +1,6 @@
 // Ways to friends and to flights: links that can be sent, one press to fly, several marked at once, a score that is kept.
 
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { cell, take } from './moment';
 import { BOT } from './server';
@@ -13,12 +14,34 @@ test('a lobby says who can open its link', async ({ page, player, server }) => {
   await expect(page.getByLabel(say('lobby-link'))).toHaveValue(new RegExp(`/r/${given.room}$`));
 });
 
+test('a link that others can open is drawn for cameras, and handed to the share sheet of a device', async ({ page, player, server }) => {
+  // As a server with `--lan` answers; what it finds out about itself is tested there.
+  const link = (room: string) => `http://192.168.1.5:7777/r/${room}`;
+  await page.addInitScript(() => {
+    const given = window as unknown as { shared: unknown[] };
+    given.shared = [];
+    Object.defineProperty(navigator, 'share', { value: (data: unknown) => (given.shared.push(data), Promise.resolve()) });
+  });
+  const given = await server.open({ seats: 2 });
+  await page.route('**/invitation', async (route) => {
+    const answer = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...answer, link: link(given.room), reach: 'network' } });
+  });
+  await player.sit(given);
+  await expect(page.getByLabel(say('lobby-link'))).toHaveValue(link(given.room));
+  await expect(page.getByRole('img', { name: say('lobby-qr') })).toBeVisible();
+  await expect(page.getByTestId('reach')).toHaveText(say('lobby-reach-network'));
+  await page.getByRole('button', { name: say('lobby-share') }).click();
+  const title = say('lobby-share-title', { code: given.room });
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([{ title, url: link(given.room) }]);
+});
+
 test('a flight of any level is one press away, and so is the last table', async ({ page, player }) => {
   await page.goto('/');
   await expect(page.getByTestId('again')).toHaveCount(0);
   await page.getByRole('button', { name: say('mode-flight', { level: 'II' }), exact: true }).click();
   await expect(player.go).toBeVisible();
-  expect(player.truth.room?.options.mode).toEqual({ flight: 'II' });
+  expect(player.truth.room?.options.mode).toEqual({ type: 'flight', value: 'II' });
   expect(player.truth.room?.seats.length).toBe(4);
   await page.goto('/new');
   await page.getByRole('button', { name: say('new-open') }).click();
@@ -41,6 +64,22 @@ test('several of the crew are marked at once, and what that leads to is told', a
   await expect(player.question).toContainText('−2');
   await player.press(player.confirm);
   await player.truth.until(() => player.truth.told('crew_lost').length === 2);
+});
+
+test('so are several blocks of goods, where more of a colour are aboard than have to go', async ({ page, player, server }) => {
+  await server.stage(`${join(import.meta.dirname, 'sizes.txt')}#II: Smugglers who take two of three`);
+  await take(player, server, 2);
+  await player.asked();
+  expect(player.truth.reason).toBe('lose_good');
+  const marked = player.question.locator('[data-answer][aria-pressed="true"]');
+  for (const square of ['6,8', '8,8'])
+    if ((await cell(player, square).getAttribute('aria-selected')) !== 'true') await player.press(cell(player, square));
+  await expect(marked).toHaveCount(2);
+  await expect(player.confirm).toHaveText(new RegExp(say('flight-go-lose-good-several', { count: 2, most: 2 })));
+  if (process.env.TRUCKER_LOOK) await page.screenshot({ path: `${process.env.TRUCKER_LOOK}/goods.png` });
+  await player.press(player.confirm);
+  await player.truth.until(() => player.truth.told('good_lost').length === 2);
+  expect(player.truth.ship.tiles.filter(({ goods }) => goods?.[0] === 1).map(({ square }) => square)).toEqual(['6,8']);
 });
 
 test('a room adds its games up', async ({ page, player, server }) => {

@@ -88,7 +88,7 @@ async function wellBuilt(
   player: Player, other: Player, server: Server, mode: 'II' | 'III' | 'trek', [name, second] = ['Ada', 'Bohumil'],
 ): Promise<void> {
   const bots = [{ ...BOT, tier: 'veteran' as const }, { ...BOT, tier: 'trucker' as const }];
-  const given = await server.open({ mode: mode === 'trek' ? 'trek' : { flight: mode }, seats: 4, bots, name: name! });
+  const given = await server.open({ mode: mode === 'trek' ? { type: 'trek' } : { type: 'flight', value: mode }, seats: 4, bots, name: name! });
   await player.sit(given);
   await other.sit(await server.join(given.room, second!));
   await player.start(other);
@@ -118,7 +118,7 @@ test('home and rooms', async ({ player, newPlayer, page, server }) => {
   await picture(page, 'rules');
   await page.goto('/rules/pirates');
   await picture(page, 'rules-page');
-  const given = await server.open({ mode: { flight: 'II' }, seats: 4, bots: [{ ...BOT, tier: 'veteran' }, { ...BOT, tier: 'rookie' }] });
+  const given = await server.open({ mode: { type: 'flight', value: 'II' }, seats: 4, bots: [{ ...BOT, tier: 'veteran' }, { ...BOT, tier: 'rookie' }] });
   const other = await newPlayer('Bohumil');
   other.language = LANGUAGE;
   await other.page.goto(`/r/${given.room}`);
@@ -193,6 +193,14 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
   await page.goto(`/replay/${game}?at=400`);
   await page.waitForTimeout(2_000);
   await picture(page, 'replay');
+  // A question and its answer, above the controls of a phone.
+  await page.getByTestId('jump').selectOption({ index: 3 });
+  const told = page.locator('[data-testid="narration"], [data-testid="question"]').first();
+  for (let step = 0; step < 30 && !(await told.isVisible()); step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(1_200);
+  }
+  await picture(page, 'replay-told', [[360, 780], [740, 360]]);
 });
 
 test('moments of damage', async ({ player, page, server }) => {

@@ -40,7 +40,7 @@ test('a room agrees on parts of it, and the lobby says which', async ({ page, pl
 
 test('everything at once: rough roads before the start, another ship, a flight', async ({ page, player, server }) => {
   const { truth } = player;
-  await player.sit(await server.open({ mode: { flight: 'II' }, bots: [BOT, BOT], extras: ALL }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' }, bots: [BOT, BOT], extras: ALL }));
   await player.start();
   // Two cards for everyone and one for us alone, to be read before the clock starts.
   await expect(page.locator('.start article[data-modifier]')).toHaveCount(3);

@@ -178,7 +178,7 @@ test('a whole game with a Czech keyboard: digits are known by their place', asyn
   test.slow();
   const { truth } = player;
   const { keyboard } = page;
-  await player.sit(await server.open({ mode: { flight: 'I' } }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'I' } }));
   await tabTo(page, '.start button');
   await keyboard.press('Enter');
   await expect(player.go).toBeFocused();

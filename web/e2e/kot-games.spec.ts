@@ -19,7 +19,7 @@ for (const [level, name] of [['I', 'IA'], ['III', 'IIIA']] as const) {
   test(`a flight on ${name}`, async ({ page, player, server }) => {
     const { truth } = player;
     const extras: Extras = { ...NONE, technology: true, adventures: true, ships: [true, true, true] };
-    await player.sit(await server.open({ mode: { flight: level }, bots: [BOT], extras }));
+    await player.sit(await server.open({ mode: { type: 'flight', value: level }, bots: [BOT], extras }));
     await player.start();
     const { ship_boards: boards } = await server.get<Catalogue>('/api/content');
     const board = boards[truth.view?.flight.ship_board ?? 0];
@@ -40,7 +40,7 @@ const halves = (score: number): string => `${Math.floor(score / 2) || (score % 2
 test('a trek for two, with two titles each, the title dock and half scores', async ({ page, player, server }) => {
   const { truth } = player;
   const extras: Extras = { ...NONE, titles: true, titles_first: true, dock: 'low', half_scores: true, double_titles: true };
-  await player.sit(await server.open({ mode: 'trek', bots: [{ ...BOT, tier: 'trucker' }], extras }));
+  await player.sit(await server.open({ mode: { type: 'trek' }, bots: [{ ...BOT, tier: 'trucker' }], extras }));
   await player.start();
   const names = ['Ada', truth.room?.seats[1]?.name ?? ''];
   for (const flight of [0, 1, 2]) {
@@ -89,7 +89,7 @@ test.describe('with a longer trip', () => {
   test('Tough Trip: one more card in each of the four piles', async ({ page, player, server }) => {
     const { truth } = player;
     const cards = (): number => truth.view?.flight.to_come.reduce((sum, each) => sum + each, 0) ?? 0;
-    await player.sit(await server.open({ mode: { flight: 'I' }, extras: { ...NONE, rough_roads: 1 } }));
+    await player.sit(await server.open({ mode: { type: 'flight', value: 'I' }, extras: { ...NONE, rough_roads: 1 } }));
     await player.start();
     await expect(page.locator('.start article[data-modifier="tough_trip"]')).toBeVisible();
     const { flight_boards: [board] } = await server.get<Catalogue>('/api/content');

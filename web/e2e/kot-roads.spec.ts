@@ -24,21 +24,21 @@ test('rough roads about meteors and cannon fire', moments('keep-on-trucking/road
   {
     title: 'Murphy\'s Law: whoever is behind names a result, for the last one the leader does',
     players: 2,
-    answers: [['name_result', { option: 5 }]],
+    answers: [['name_result', { type: 'option', value: 5 }]],
     tells: [['event-result-named.by', { roll: 7 }]],
     then: names('murphys_law'),
   },
   {
     title: 'Welcome to the Lead: a double cannon takes a battery',
     players: 2,
-    answers: [['fire_at_leader', { set: ['8,7'] }]],
+    answers: [['fire_at_leader', { type: 'set', value: ['8,7'] }]],
     tells: [['event-battery-spent', { square: '6,7' }], ['event-fired-at', { square: '8,7' }]],
     then: names('welcome_to_the_lead'),
   },
   {
     title: 'Abandoned Debris: the side named most often',
     players: 3,
-    answers: [['name_side', { option: 0 }]],
+    answers: [['name_side', { type: 'option', value: 0 }]],
     tells: [['event-side-named'], ['event-rolled', { sum: 7 }]],
     then: names('abandoned_debris'),
   },
@@ -50,12 +50,12 @@ test('rough roads about meteors and cannon fire', moments('keep-on-trucking/road
     kept: ['9,7', '9,6'],
     then: async (player) => {
       await names('explosive_stuff')(player);
-      await explains('flight-why-exploded')(player);
+      await explains('flight-why-lost-explosive-stuff')(player);
     },
   },
   {
     title: 'Piercing Projectiles: a small meteor destroys the second component only at a connector',
-    answers: [['keep_piece', { square: '7,7' }]],
+    answers: [['keep_piece', { type: 'square', value: '7,7' }]],
     tells: [['event-hit', { square: '9,7' }], ['event-hit', { square: '8,7' }], ['event-tile-fell-off']],
     gone: ['9,7', '8,7', '8,6'],
     then: names('piercing_projectiles'),
@@ -71,7 +71,7 @@ test('rough roads about meteors and cannon fire', moments('keep-on-trucking/road
   {
     title: 'Paranoid Locals: whoever lands alone is shot at with a heavy cannon',
     players: 2,
-    answers: [['land', { option: 0 }], (player) => player.answer()],
+    answers: [['land', { type: 'option', value: 0 }], (player) => player.answer()],
     tells: [['event-landed', { planet: 1 }], ['event-rolled', { sum: 7 }], ['event-hit', { square: '7,6' }]],
     gone: ['7,6'],
     then: names('paranoid_locals'),
@@ -79,7 +79,7 @@ test('rough roads about meteors and cannon fire', moments('keep-on-trucking/road
   {
     title: 'Space Junk: what fell off hits those behind, and what falls off them hits those farther behind',
     players: 3,
-    answers: [['keep_piece', { square: '7,7' }]],
+    answers: [['keep_piece', { type: 'square', value: '7,7' }]],
     tells: [['flight-told-tiles-fell-off', { count: 2 }], ['event-rolled', { sum: 8 }], ['event-hit', ANYBODY]],
     gone: ['6,7', '5,7', '4,7'],
     then: names('space_junk'),
@@ -97,7 +97,7 @@ test('rough roads about goods, crew and enemies', moments('keep-on-trucking/road
   {
     title: 'Union Ship: before the last card a credit or a block for each of the crew; batteries will not do',
     players: 2,
-    answers: [['pay_crew', 'yes'], ['pay_crew_in_goods', { lift: ['8,7', 'blue'] }], ['pay_crew_in_goods', 'done']],
+    answers: [['pay_crew', { type: 'yes' }], ['pay_crew_in_goods', { type: 'lift', value: ['8,7', 'blue'] }], ['pay_crew_in_goods', { type: 'done' }]],
     tells: [],
     then: async (player) => {
       await expect(player.slips).toHaveCount(2);
@@ -107,12 +107,12 @@ test('rough roads about goods, crew and enemies', moments('keep-on-trucking/road
   {
     title: 'Infected Goods: with an alien aboard and three blocks on offer two humans are lost, whatever is loaded',
     answers: [
-      ['land', { option: 0 }],
+      ['land', { type: 'option', value: 0 }],
       async (player) => {
         await player.answerUntilAsked('lose_crew');
       },
-      ['lose_crew', { square: '8,7' }],
-      ['lose_crew', { square: '8,7' }],
+      ['lose_crew', { type: 'square', value: '8,7' }],
+      ['lose_crew', { type: 'square', value: '8,7' }],
     ],
     tells: [['flight-told-humans-lost', { count: 2 }]],
     aboard: [['8,7', 'humans', 0]],
@@ -141,7 +141,7 @@ test('rough roads about ships', moments('keep-on-trucking/roads-ships.txt', [
   {
     title: 'Defective Connectors: components with such joints may be dropped; they fall off',
     players: 2,
-    answers: [['drop_part', { set: ['8,7'] }], ['drop_part', { set: ['7,8'] }], ['drop_part', { set: [] }]],
+    answers: [['drop_part', { type: 'set', value: ['8,7'] }], ['drop_part', { type: 'set', value: ['7,8'] }], ['drop_part', { type: 'set', value: [] }]],
     tells: [],
     then: async (player) => {
       const ours = player.slips.filter({ hasText: 'Ada' });
@@ -167,10 +167,10 @@ test('rough roads about ships', moments('keep-on-trucking/roads-ships.txt', [
   {
     title: 'Personalized Cabins: first all crew, then the cabins; what they held falls off and is paid for',
     answers: [
-      ['lose_crew', { square: '6,7' }],
-      ['lose_crew', { square: '8,7' }],
-      ['lose_crew', { square: '6,7' }],
-      ['keep_piece', { square: '7,7' }],
+      ['lose_crew', { type: 'square', value: '6,7' }],
+      ['lose_crew', { type: 'square', value: '8,7' }],
+      ['lose_crew', { type: 'square', value: '6,7' }],
+      ['keep_piece', { type: 'square', value: '7,7' }],
     ],
     tells: [['flight-told-tiles-given-up', { count: 2 }], ['event-tile-fell-off', { square: '5,7' }]],
     gone: ['6,7', '8,7', '5,7'],
@@ -180,22 +180,22 @@ test('rough roads about ships', moments('keep-on-trucking/roads-ships.txt', [
     players: 2,
     answers: [],
     tells: [
-      ['event-die-rolled', { die: 2 }], ['flight-road-die', { road: say('rules-metal-fatigue') }],
+      ['event-die-rolled', { die: 2 }], ['flight-road-days', { road: say('rules-metal-fatigue') }],
       ['event-tile-fell-off', { square: '7,8' }],
     ],
     gone: ['7,8'],
-    then: explains('flight-why-fatigue'),
+    then: explains('flight-why-lost-metal-fatigue'),
   },
   {
     title: 'Cosmic Psychosis: after each card, one roll for all; a cabin with a human is destroyed, one with an alien is not',
     players: 2,
-    answers: [['keep_piece', { square: '7,7' }]],
+    answers: [['keep_piece', { type: 'square', value: '7,7' }]],
     tells: [
       ['flight-road-column', { road: say('rules-cosmic-psychosis') }],
       ['flight-road-row', { road: say('rules-cosmic-psychosis') }], ['event-tile-destroyed', { square: '8,7' }],
     ],
     gone: ['8,7', '8,6'],
-    then: explains('flight-why-psychosis', 'flight-why-tile-fell-off'),
+    then: explains('flight-why-lost-cosmic-psychosis', 'flight-why-tile-fell-off'),
   },
 ]));
 

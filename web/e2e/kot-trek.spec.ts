@@ -65,7 +65,7 @@ test('title dock, half scores, two titles each, and what specialists earn', mome
   {
     title: 'Two titles each: three won in a flight, two kept',
     players: 2,
-    answers: [['keep_title', { option: 1 }], ['keep_title', { option: 4 }, 'keys']],
+    answers: [['keep_title', { type: 'option', value: 1 }], ['keep_title', { type: 'option', value: 4 }, 'keys']],
     tells: [],
     then: async (player) => {
       const [mine, theirs] = player.truth.view?.seats ?? [];
@@ -86,7 +86,7 @@ test('gold handicaps of the new titles', moments('keep-on-trucking/trek.txt', [
   {
     title: 'Contraptionist gold: before launch, what serves nothing falls off, as life support at the starting cabin does',
     players: 2,
-    answers: [['place_crew', 'humans']],
+    answers: [['place_crew', { type: 'humans' }]],
     tells: [],
     gone: ['7,6'],
     kept: ['9,7'],
@@ -106,14 +106,14 @@ test('gold handicaps of the new titles', moments('keep-on-trucking/trek.txt', [
   {
     title: 'Aesthete gold: before launch crew leaves the side that has more',
     players: 2,
-    answers: [['lose_crew', { square: '5,7' }], ['lose_crew', { square: '6,7' }]],
+    answers: [['lose_crew', { type: 'square', value: '5,7' }], ['lose_crew', { type: 'square', value: '6,7' }]],
     tells: [],
     aboard: [['5,7', 'humans', 1], ['6,7', 'humans', 1], ['8,7', 'humans', 2]],
   },
   {
     title: 'Aesthete gold: after each card, too',
     players: 2,
-    answers: [['lose_crew', { square: '6,7' }]],
+    answers: [['lose_crew', { type: 'square', value: '6,7' }]],
     tells: [['event-human-lost', { square: '6,7' }]],
     aboard: [['6,7', 'humans', 1]],
   },

@@ -82,7 +82,7 @@ test('a learning flight by mouse, from "Fly now" to the next level', async ({ pa
     await player.button('end-next-level', { level: 'I' }).click();
     await expect(player.go).toBeVisible();
     await expect(page.getByText(say('mode-flight', { level: 'I' })).first()).toBeVisible();
-    expect(truth.room?.options.mode).toEqual({ flight: 'I' });
+    expect(truth.room?.options.mode).toEqual({ type: 'flight', value: 'I' });
     await player.sayGo();
     await expect(page.getByRole('timer', { name: saying('build-timer-label') })).toBeVisible();
   });
@@ -101,7 +101,7 @@ test.describe('with everything played', () => {
   test('the reason keeps its place, and the next button takes no press that was meant for it', async ({ page, player, server }) => {
     await server.stage('base/cards.txt#Card I-16: combat zone, the same ship is weakest three times');
     await take(player, server, 2);
-    await give(player, 'lose_crew', { square: '7,7' });
+    await give(player, 'lose_crew', { type: 'square', value: '7,7' });
     await expect(player.question.locator('h2')).toContainText(player.say('flight-ask-lose-crew', { left: 1, more: 'yes' }));
 
     // A square that was clicked is not framed like one that keys have gone to.
@@ -111,7 +111,7 @@ test.describe('with everything played', () => {
     });
     expect(await ring()).toBe('none');
 
-    await give(player, 'lose_crew', { square: '6,7' });
+    await give(player, 'lose_crew', { type: 'square', value: '6,7' });
     // Where the reason was while it was told, and whether the button could be pressed when it came.
     const { told, open } = await page.evaluate(() => new Promise<{ told: number[]; open: boolean }>((resolve) => {
       let told: number[] | null = null;

@@ -118,9 +118,9 @@ export async function give(player: Player, about: string, answer: Answer, by?: '
     // Where several have to go, what is suggested is taken back first: this is about one of them.
     const marked = question.locator('[data-answer][aria-pressed="true"]');
     while ((await marked.count()) > 0) await player.press(marked.first());
-    if (typeof answer === 'object' && 'square' in answer) await choose(player, [answer.square]);
-    else if (typeof answer === 'object' && 'set' in answer && typeof shape === 'object' && 'set' in shape)
-      for (const square of shape.set.from) await choose(player, [square], answer.set.includes(square));
+    if (answer.type === 'square') await choose(player, [answer.value]);
+    else if (answer.type === 'set' && shape?.type === 'set')
+      for (const square of shape.from) await choose(player, [square], answer.value.includes(square));
     else await player.press(option);
     await player.press(confirm);
   }

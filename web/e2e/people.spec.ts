@@ -8,7 +8,7 @@ test.use({ rehearsal: { seed: SEED, instantBots: true } });
 
 test('what was done can be undone: in the yard and in flight', async ({ page, player, server }) => {
   const { truth } = player;
-  await player.sit(await server.open({ mode: { flight: 'I' } }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'I' } }));
   await player.start();
   await player.sayGo();
   const tile = await player.draw();
@@ -41,7 +41,7 @@ test('what was done can be undone: in the yard and in flight', async ({ page, pl
 test('an answer that revealed nothing can be taken back', async ({ page, player, server }) => {
   const { truth } = player;
   await toCrewQuestion(player, server);
-  await player.question.locator(`[data-answer='${JSON.stringify({ alien: 'brown' })}']`).click();
+  await player.question.locator(`[data-answer='${JSON.stringify({ type: 'alien', value: 'brown' })}']`).click();
   await player.answer();
   await expect.poll(() => truth.reason).toBe('fly_on');
   await expect(player.log).toContainText(say('alien-brown.object'));
@@ -49,7 +49,7 @@ test('an answer that revealed nothing can be taken back', async ({ page, player,
   await expect.poll(() => truth.reason).toBe('place_crew');
   await expect(player.question.getByRole('radio')).toHaveCount(2);
   await expect(player.log).not.toContainText(say('alien-brown.object'));
-  await player.question.locator(`[data-answer='"humans"']`).click();
+  await player.question.locator(`[data-answer='{"type":"humans"}']`).click();
   await player.answer();
   expect(truth.ship.tiles.find(({ square }) => square === '8,7')).toMatchObject({ humans: 2 });
 });

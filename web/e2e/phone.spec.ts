@@ -187,7 +187,7 @@ const small = (page: Page): Promise<string[]> => page.evaluate(() =>
     }));
 
 test('what is pressed in the yard is large enough for a finger', async ({ page, player, server }) => {
-  await player.sit(await server.open({ mode: { flight: 'II' } }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' } }));
   await player.start();
   await player.sayGo();
   await player.draw();
@@ -246,4 +246,38 @@ test('whoever is asked sees card, ship and question at once', async ({ page, pla
       await expect(what).toBeInViewport({ ratio: 0.97 });
     }
   }
+});
+
+test('on level III a finger beside a small lit square means that one', async ({ page, player, server }) => {
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'III' } }));
+  await player.start();
+  await player.sayGo();
+  let grips = 0;
+  do {
+    if (grips > 0) await player.giveBack();
+    await player.draw();
+    await expect(player.dock.locator('.fits')).toBeVisible();
+  } while ((await player.fits.count()) === 0 && (grips += 1) < 12);
+  // A lit square with an empty place beside it that is not lit, and no component: there the finger is off the mark.
+  const off = await page.evaluate(() => {
+    const boxOf = (cell: Element) => cell.querySelector('.hit')!.getBoundingClientRect();
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-drop="ship"] [data-square]')];
+    const lit = cells.filter((cell) => cell.classList.contains('lit'));
+    for (const cell of lit) {
+      const { left, right, top, bottom, width } = boxOf(cell);
+      const y = (top + bottom) / 2;
+      for (const x of [left - 4, right + 4]) {
+        const meets = (other: Element) => { const box = boxOf(other); return x > box.left && x < box.right && y > box.top && y < box.bottom; };
+        const under = cells.find(meets);
+        if (!under || under.matches('.lit, :not(.empty)')) continue;
+        return { square: cell.dataset.square ?? '', x, y, width };
+      }
+    }
+    return null;
+  });
+  if (!off) throw new Error('no lit square has a free place beside it');
+  expect(off.width, 'smaller than a finger needs').toBeLessThan(44);
+  await page.touchscreen.tap(off.x, off.y);
+  await player.emptyHanded();
+  expect(player.truth.ship.tiles.map(({ square }) => square)).toContain(off.square);
 });

@@ -95,3 +95,69 @@ test('a replay is opened at payday, played, stepped and shared', async ({ page, 
     await expect(play).toBeVisible();
   });
 });
+
+for (const [width, height] of [[360, 740], [740, 360]] as const) {
+  test(`on a phone what is told is seen above the controls: ${width} × ${height}`, async ({ page, player, server }) => {
+    test.setTimeout(90_000);
+    await player.sit(await server.open({ bots: [BOT, BOT] }));
+    await player.start();
+    await player.sayGo();
+    await player.build(4);
+    await player.finish();
+    await player.answerUntil(player.slips);
+    const seen = () => page.evaluate(() => {
+      const told = document.querySelector('[data-testid="narration"], [data-testid="question"]')?.getBoundingClientRect();
+      const controls = document.querySelector('.controls')!.getBoundingClientRect();
+      if (!told) return 'nothing is told';
+      if (told.bottom > controls.top + 1) return `under the controls: ${told.bottom} > ${controls.top}`;
+      if (told.top < 0) return `above the window: ${told.top}`;
+      const frame = document.querySelector('[data-testid="narration"], [data-testid="question"]')!;
+      const heading = frame.querySelector('h2')!.getBoundingClientRect();
+      if (heading.bottom > told.bottom + 1) return `cut: ${heading.bottom} > ${told.bottom}`;
+      const words = document.querySelector<HTMLElement>('[data-testid="narration"] h2, [data-testid="question"] h2')!;
+      const { width } = words.getBoundingClientRect();
+      return width < 120 ? `squeezed to ${width} px` : '';
+    });
+    await page.setViewportSize({ width, height });
+    await page.goto(`/replay/${player.truth.game}`);
+    const play = page.getByTestId('play');
+    await expect(play).toBeVisible();
+    await page.getByTestId('jump').selectOption({ index: 2 });
+    await page.locator('.dock').getByTestId('speed').selectOption('1');
+    // Every answer of the next cards, and how each is told.
+    let looks = 0;
+    for (let step = 0; step < 14 && (await page.locator('[data-stage]').count()) > 0; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      if ((await page.locator('[data-testid="narration"], [data-testid="question"]').count()) === 0) continue;
+      if ((await page.locator('article.slip').count()) > 0) break;
+      await expect.poll(seen, { timeout: 2_000 }).toBe('');
+      looks += 1;
+      if (process.env.TRUCKER_LOOK) await page.screenshot({ path: `${process.env.TRUCKER_LOOK}/replay-${width}-${step}.png` });
+    }
+    expect(looks).toBeGreaterThan(3);
+  });
+}
+
+test('the ship of whoever is asked or acts is shown', async ({ page, player, server }) => {
+  await player.sit(await server.open({ bots: [BOT, BOT] }));
+  await player.start();
+  await player.sayGo();
+  await player.build(4);
+  await player.finish();
+  await player.answerUntil(player.slips);
+  await page.goto(`/replay/${player.truth.game}`);
+  await expect(page.getByTestId('play')).toBeVisible();
+  await page.getByTestId('jump').selectOption({ index: 2 });
+  const names = player.truth.room?.seats.map((seat) => seat.name ?? '') ?? [];
+  const shown = new Set<string>();
+  const grid = page.locator('[data-stage] [role="grid"]');
+  for (let step = 0; step < 40 && (await grid.count()) > 0; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    const asked = page.getByTestId('narration').or(page.getByTestId('question')).first();
+    if ((await grid.count()) === 0) break;
+    const label = (await grid.getAttribute('aria-label')) ?? '';
+    shown.add(names.find((name) => label.includes(name)) ?? label);
+    if ((await asked.count()) > 0 && shown.size > 1) break;
+  }
+  expect(shown.size).toBeGreaterThan(1);
+});

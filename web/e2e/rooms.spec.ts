@@ -1,16 +1,27 @@
 // People at one table: who is there, who is not, and what the others are told of it.
 
+import type { SeatGiven } from '../src/protocol';
+import type { Player } from './player';
+import type { Server } from './server';
 import { expect, test } from './support';
 import { say, saying } from './words';
 import { SEED } from './yards';
 
 test.use({ rehearsal: { seed: SEED, instantBots: true } });
 
-test('somebody who is gone is not thinking: the game says so, and offers a bot', async ({ player: ada, newPlayer, server }) => {
+/** Ada has a room, and Bob has come. */
+async function atOneTable(
+  ada: Player, newPlayer: (name: string) => Promise<Player>, server: Server, seats = 2,
+): Promise<{ bob: Player; room: SeatGiven }> {
   const bob = await newPlayer('Bob');
-  const room = await server.open({ seats: 2 });
+  const room = await server.open({ seats });
   await ada.sit(room);
   await bob.sit(await server.join(room.room, 'Bob'));
+  return { bob, room };
+}
+
+test('somebody who is gone is not thinking: the game says so, and offers a bot', async ({ player: ada, newPlayer, server }) => {
+  const { bob } = await atOneTable(ada, newPlayer, server);
   await ada.start(bob);
   await ada.sayGo();
   await bob.page.goto('about:blank');
@@ -26,10 +37,7 @@ test('somebody who is gone is not thinking: the game says so, and offers a bot',
 });
 
 test('in flight, too', async ({ player: ada, newPlayer, server }) => {
-  const bob = await newPlayer('Bob');
-  const room = await server.open({ seats: 2 });
-  await ada.sit(room);
-  await bob.sit(await server.join(room.room, 'Bob'));
+  const { bob } = await atOneTable(ada, newPlayer, server);
   await ada.start(bob);
   await ada.sayGo();
   await ada.finish();
@@ -71,10 +79,8 @@ test('reading what is on the door is not watching', async ({ player: ada, newPer
 });
 
 test('the host goes, and everybody hears who is host now', async ({ player: ada, newPlayer, server }) => {
-  const bob = await newPlayer('Bob');
-  const room = await server.open({ seats: 3 });
-  await ada.sit(room);
-  await bob.sit(await server.join(room.room, 'Bob'));
+  const { bob, room } = await atOneTable(ada, newPlayer, server, 3);
+  await expect(ada.page.getByText(say('chat-empty'))).toBeVisible();
   await bob.press(bob.button('lobby-say-ready'));
   await expect(bob.button('lobby-say-not-ready')).toBeVisible();
 
@@ -99,10 +105,7 @@ test('the host goes, and everybody hears who is host now', async ({ player: ada,
 });
 
 test('"again" gathers everybody, and pulls nobody off the payday', async ({ player: ada, newPlayer, server }) => {
-  const bob = await newPlayer('Bob');
-  const room = await server.open({ seats: 2 });
-  await ada.sit(room);
-  await bob.sit(await server.join(room.room, 'Bob'));
+  const { bob } = await atOneTable(ada, newPlayer, server);
   await ada.start(bob);
   await ada.sayGo();
   await ada.finish();
@@ -129,7 +132,7 @@ test('a room is by link only, unless one says otherwise where one sees it', asyn
 });
 
 test('a note lies over nothing that has to be pressed', async ({ page, player, server }) => {
-  await player.sit(await server.open({ mode: { flight: 'I' } }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'I' } }));
   await player.start();
   await player.sayGo();
   await player.draw();
@@ -150,7 +153,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('what sets a tile aside and what gives it back say so in words', async ({ player, server }) => {
-    await player.sit(await server.open({ mode: { flight: 'I' } }));
+    await player.sit(await server.open({ mode: { type: 'flight', value: 'I' } }));
     await player.start();
     await player.sayGo();
     await player.draw();
@@ -178,10 +181,7 @@ test.describe('on a phone', () => {
 });
 
 test('a line of chat marks a page that nobody looks at', async ({ player: ada, newPlayer, server }) => {
-  const bob = await newPlayer('Bob');
-  const room = await server.open({ seats: 2 });
-  await ada.sit(room);
-  await bob.sit(await server.join(room.room, 'Bob'));
+  const { bob } = await atOneTable(ada, newPlayer, server);
   await expect(ada.page.getByTestId('seat-1')).toContainText('Bob');
   await ada.page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });

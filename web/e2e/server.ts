@@ -22,7 +22,7 @@ export interface Rehearsal {
 
 /** What a room agrees on unless a test says something else. */
 const USUAL: Options = {
-  mode: 'learning', seats: 1, pace: { real_time: { run: 300_000 } }, aid: 'assisted', open_credits: false,
+  mode: { type: 'learning' }, seats: 1, pace: { type: 'real_time', run: 300_000 }, aid: 'assisted', open_credits: false,
   decision_limit: null, public: true,
 };
 /** A bot for tests: not clever, and therefore quick. */

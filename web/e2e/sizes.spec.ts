@@ -4,8 +4,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Extras } from '../src/protocol';
-import { take } from './moment';
-import type { Player } from './player';
+import { give, take } from './moment';
+import { Player } from './player';
 import { BOT, type Server } from './server';
 import { expect, test } from './support';
 
@@ -51,6 +51,9 @@ function wrongWith(page: Page, least: number): Promise<string[]> {
         answer.parentElement!.childElementCount > 2;
       if (!seen && !spared) found.push(`an answer is cut: ${answer.textContent?.trim()}`);
     }
+    // What key it is takes no more than a key's place.
+    for (const key of document.querySelectorAll('[data-testid="question"] [data-answer] kbd'))
+      if (key.getBoundingClientRect().width > 40) found.push(`key ${key.textContent} is ${key.getBoundingClientRect().width} px wide`);
     const square = document.querySelector('[data-stage] [data-square] .hit')?.getBoundingClientRect().width ?? 0;
     if (square < least) found.push(`a square is ${Math.round(square)} px, not ${least}`);
     for (const text of document.querySelectorAll<SVGTextElement>('[data-stage] svg[role="presentation"] text')) {
@@ -73,6 +76,8 @@ for (const [title, level] of MOMENTS) {
     await server.stage(`${FILE}#${title}`);
     await take(player, server, 4);
     await player.asked();
+    // Whoever plays with keys sees which one means what.
+    await page.keyboard.press('ArrowDown');
     const found: Record<string, string[]> = {};
     for (const [width, height, ...least] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -127,15 +132,41 @@ for (const [width, height] of [[1280, 800], [360, 740], [1024, 768]] as const) {
       const { bottom, right } = card.getBoundingClientRect();
       const foot = card.querySelector('footer')!.getBoundingClientRect().top;
       const parts = [...card.querySelectorAll('dl :is(dt, dd), dl :is(dt, dd) > *')].map((one) => one.getBoundingClientRect());
-      return parts.filter((one) => one.right > right + 1 || one.bottom > Math.min(foot, bottom) + 1).length;
+      // The picture has a place of its own.
+      const window = card.querySelector('.window')!.getBoundingClientRect();
+      const under = (one: DOMRect) => one.width > 0 && one.left < window.right - 1 && window.left < one.right - 1
+        && one.top < window.bottom - 1 && window.top < one.bottom - 1;
+      return parts.filter((one) => under(one) || one.right > right + 1 || one.bottom > Math.min(foot, bottom) + 1).length;
     });
     await expect.poll(out).toBe(0);
+    // Whoever has chosen a row stands beside what it gives, not on it.
+    for (const row of [1, 3]) {
+      await page.goto('about:blank');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await server.stage(`${FILE}#II: A junkyard`);
+      const again = new Player(page);
+      await take(again, server, 3);
+      await give(again, 'junkyard', { type: 'option', value: row });
+      await again.asked();
+      await page.setViewportSize({ width, height });
+      const token = page.locator('[data-card] dl .row').nth(row).locator('dd > svg').first();
+      await expect(token).toBeVisible();
+      await expect.poll(out, `row ${row + 1}`).toBe(0);
+      const under = await token.evaluate((emblem) => {
+        const box = emblem.getBoundingClientRect();
+        const things = [...emblem.parentElement!.querySelectorAll(':scope > :not(svg) *, :scope > i')].filter((one) => one.children.length === 0);
+        return things.map((one) => one.getBoundingClientRect())
+          .filter((one) => one.left < box.right - 1 && box.left < one.right - 1 && one.top < box.bottom - 1 && box.top < one.bottom - 1).length;
+      });
+      expect(under, `row ${row + 1}`).toBe(0);
+      if (process.env.TRUCKER_LOOK) await page.screenshot({ path: `${process.env.TRUCKER_LOOK}/junk-${width}-${row}.png` });
+    }
   });
 }
 
 test('three Rough Roads leave the word in sight', async ({ page, player, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await player.sit(await server.open({ mode: { flight: 'II' }, extras: ROADS, bots: [BOT, BOT, BOT] }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' }, extras: ROADS, bots: [BOT, BOT, BOT] }));
   await player.start();
   await expect(page.getByTestId('roads').first()).toBeVisible();
   await expect(player.go).toBeInViewport({ ratio: 1 });
@@ -143,7 +174,7 @@ test('three Rough Roads leave the word in sight', async ({ page, player, server 
 
 /** Somebody with a tile in hand before a heap of face-up ones. */
 async function inTheYard(player: Player, server: Server, level: 'II' | 'III'): Promise<void> {
-  await player.sit(await server.open({ mode: { flight: level }, bots: [BOT, BOT, BOT] }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: level }, bots: [BOT, BOT, BOT] }));
   await player.start();
   await player.sayGo();
   await expect.poll(() => player.truth.view?.yard.face_up.length ?? 0).toBeGreaterThan(30);
@@ -154,6 +185,14 @@ for (const [level, least] of [['II', 40], ['III', 30]] as const) {
   test(`the yard of level ${level}: ship, hand and face-up tiles at every size`, async ({ page, player, server }) => {
     test.setTimeout(90_000);
     await inTheYard(player, server, level);
+    // The most words: a tile with a long name that does not fit as it lies.
+    const length = async (part: string): Promise<number> => (await player.dock.locator(part).innerText()).length;
+    for (let grips = 0; grips < 20; grips += 1) {
+      for (let turns = 0; turns < 4 && (await length('.fits')) < 25; turns += 1) await page.keyboard.press('r');
+      if ((await length('.name')) > 11 && (await length('.fits')) >= 25) break;
+      await player.giveBack();
+      await player.draw();
+    }
     const found: Record<string, string[]> = {};
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -163,6 +202,11 @@ for (const [level, least] of [['II', 40], ['III', 30]] as const) {
         for (const one of ['main svg[role="presentation"]', '[data-testid="dock"]', '[data-testid="pile"]']) {
           const box = document.querySelector(one)?.getBoundingClientRect();
           if (!box || !whole(box)) faults.push(`${one} is not on the screen`);
+        }
+        const dock = document.querySelector('[data-testid="dock"]')!.getBoundingClientRect();
+        for (const words of document.querySelectorAll('[data-testid="dock"] :is(.what > *, .does)')) {
+          const { top, bottom, height } = words.getBoundingClientRect();
+          if (height > 0 && (top < dock.top - 1 || bottom > dock.bottom + 1)) faults.push(`it sticks out of the dock: ${words.textContent}`);
         }
         const tiles = [...document.querySelectorAll('[data-face-up]')].filter((tile) => whole(tile.getBoundingClientRect()));
         if (tiles.length < 6) faults.push(`${tiles.length} face-up tiles are seen`);

@@ -32,7 +32,7 @@ test('learning flight: the ship is taken back to the yard and mended', async ({ 
   expect(truth.ship.wrong).toEqual([{ mistake: 'engine_turned', squares: ['7,8'] }]);
   await expect(page.locator('[data-square="7,8"]')).toHaveClass(/bad/);
 
-  await player.question.locator(`[data-answer='"yes"']`).click();
+  await player.question.locator(`[data-answer='{"type":"yes"}']`).click();
   await player.answer();
   await expect(player.pile).toBeVisible();
   await expect(player.dock).toContainText(reason);
@@ -48,7 +48,7 @@ test('learning flight: the ship is taken back to the yard and mended', async ({ 
 
 test('level I: the component with the mistake is removed, and the flight goes on', async ({ page, player, server }) => {
   const { truth } = player;
-  await player.sit(await server.open({ aid: 'tabletop', mode: { flight: 'I' } }));
+  await player.sit(await server.open({ aid: 'tabletop', mode: { type: 'flight', value: 'I' } }));
   await weldTurnedEngine(player);
   await expect.poll(() => truth.told('mistake_found').length).toBe(1);
   await expect(player.log).toContainText(reason);
@@ -76,11 +76,11 @@ test('pairs that clash are marked, and taking the cabin off says that nobody cou
         await expect(question).toContainText('6,7–7,7');
         // What is proposed keeps the cabin.
         await expect(question).not.toContainText(say('flight-then-no-cabin'));
-        await question.locator(`[data-answer='{"square":"7,7"}']`).click();
+        await question.locator(`[data-answer='{"type":"square","value":"7,7"}']`).click();
         await expect(question).toContainText(say('flight-then-no-cabin'));
       },
-      ['remove_mistake', { square: '7,7' }],
-      ['keep_piece', { square: '8,7' }],
+      ['remove_mistake', { type: 'square', value: '7,7' }],
+      ['keep_piece', { type: 'square', value: '8,7' }],
       async ({ question, truth }) => {
         await expect.poll(() => truth.reason).toBe('fly_on');
         await expect(question).toContainText(say('flight-first-card-nobody'));

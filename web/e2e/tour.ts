@@ -51,7 +51,7 @@ export async function outside({ player, server, look }: Tourist): Promise<void> 
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: words('lost-title') })).toBeVisible();
   await look('lost');
-  const { room } = await server.open({ seats: 2, mode: { flight: 'II' } });
+  const { room } = await server.open({ seats: 2, mode: { type: 'flight', value: 'II' } });
   await page.goto(`/r/${room}`);
   await expect(page.locator('form')).toBeVisible();
   await look('at the door of a room');
@@ -64,7 +64,7 @@ export async function outside({ player, server, look }: Tourist): Promise<void> 
 export async function yard({ player, server, look, friend }: Tourist): Promise<void> {
   const { page } = player;
   const words = (id: string) => player.say(id);
-  const room = await server.open({ seats: 2, mode: { flight: 'II' } });
+  const room = await server.open({ seats: 2, mode: { type: 'flight', value: 'II' } });
   await player.sit(room);
   await expect(page.getByTestId('seat-1')).toBeVisible();
   await look('lobby');
@@ -133,7 +133,7 @@ export async function yard({ player, server, look, friend }: Tourist): Promise<v
 export async function flight({ player, server, look }: Tourist): Promise<void> {
   const { page, truth } = player;
   const words = (id: string) => player.say(id);
-  await player.sit(await server.open({ mode: { flight: 'II' } }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' } }));
   await player.press(page.getByRole('button', { name: words('lobby-start') }));
   await player.sayGo();
   await buildForAlien(player);
@@ -185,7 +185,7 @@ export async function end({ player, server, look }: Tourist): Promise<void> {
   await player.press(page.locator('details summary'));
   await look('payday');
 
-  await player.sit(await server.open({ mode: 'trek', bots: [BOT] }));
+  await player.sit(await server.open({ mode: { type: 'trek' }, bots: [BOT] }));
   await player.start();
   await look('trek, before go');
   await player.sayGo();

@@ -3,6 +3,7 @@
 import type { Title } from '../src/protocol';
 import { figure } from './player';
 import { BOT } from './server';
+import { moments } from './moment';
 import { expect, test } from './support';
 import { named } from './witness';
 import { say } from './words';
@@ -18,7 +19,7 @@ interface Paid { seat: number; why: unknown }
 
 test('three flights with titles, and a ranking at the end', async ({ page, player, server }) => {
   const { truth } = player;
-  await player.sit(await server.open({ mode: 'trek', bots: [{ ...BOT, tier: 'trucker' }] }));
+  await player.sit(await server.open({ mode: { type: 'trek' }, bots: [{ ...BOT, tier: 'trucker' }] }));
   await player.start();
   const bot = truth.room?.seats[1]?.name ?? '';
   const names = ['Ada', bot];
@@ -78,7 +79,7 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
       const paid = named<Paid>(now, 'paid');
       const fates = [
         ...named<Taken>(now, 'title_taken').map(({ seat, title }) => {
-          const deed = JSON.stringify({ title });
+          const deed = JSON.stringify({ type: 'title', value: title });
           const won = paid.some(({ seat: other, why }) => other === seat && JSON.stringify(why) === deed);
           return { title, seat, fate: won ? 'end-fate-kept' : 'end-fate-given' };
         }),
@@ -121,30 +122,23 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
 
 const titled = (title: Title): string => say(`title-${title.replaceAll('_', '-')}`);
 
-test.describe('with a bot that knows nothing', () => {
-  test.use({ rehearsal: { seed: 4, instantBots: true } });
-
-  test('whoever wins both titles chooses which one to keep', async ({ page, player, server }) => {
-    const { truth } = player;
-    await player.sit(await server.open({ mode: 'trek', bots: [{ ...BOT, tier: 'random' }] }));
-    await player.start();
-    await player.sayGo();
-    await expect.poll(() => truth.view?.yard.spaces.includes(1)).toBe(true);
-    await player.build(9);
-    await player.finish();
-    await player.answerUntil(player.question.filter({ hasText: say('flight-ask-keep-title') }));
-    // The slips are there already, and the question with them.
-    await expect(player.slips).toHaveCount(2);
-    const other = player.question.getByRole('radio', { checked: false });
-    const kept = await other.locator('b').innerText();
-    await other.click();
-    await player.answer();
-    await player.answerUntil(player.button('end-to-yard'));
-    const tale = (title: string) => page.locator('.tales > li').filter({ hasText: title });
-    await expect(tale(kept)).toContainText(say('end-fate-zero.you'));
-    expect(titled(truth.view?.seats[0]?.title?.title ?? 'corridorist')).toBe(kept);
-    const given = truth.view?.flight.titles.map(titled).find((title) => title !== kept) ?? '';
-    const bot = truth.room?.seats[1]?.name ?? '';
-    await expect(tale(given)).toContainText(say('end-fate-given', { name: bot }));
-  });
-});
+test('whoever wins both titles chooses which one to keep', moments('base/trek.txt', [
+  {
+    title: 'T3 Both won at the end of a flight, and one of them kept',
+    players: 2,
+    answers: [
+      // The slips are there already, and the question with them.
+      async ({ slips }) => expect(slips).toHaveCount(2),
+      ['keep_title', { type: 'option', value: 5 }],
+    ],
+    tells: [],
+    then: async ({ page, truth }) => {
+      const tale = (title: Title) => page.locator('.tales > li').filter({ hasText: titled(title) });
+      const kept = truth.view?.seats[0]?.title?.title;
+      expect(kept).toBe('corridorist');
+      await expect(tale('corridorist')).toContainText(say('end-fate-kept.you'));
+      const bot = truth.room?.seats[1]?.name ?? '';
+      await expect(tale('power_trucker')).toContainText(say('end-fate-given', { name: bot }));
+    },
+  },
+]));

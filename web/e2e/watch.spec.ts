@@ -26,7 +26,7 @@ test('a spectator sees live what everyone may see', async ({ player: ada, newPla
   await test.step('a drawn tile is seen only when it is on the ship', async () => {
     await ada.sayGo();
     const tile = await ada.draw();
-    await expect.poll(() => truth.view?.seats[0]?.hand).toBe('hidden');
+    await expect.poll(() => truth.view?.seats[0]?.hand).toEqual({ type: 'hidden' });
     expect(JSON.stringify(truth.heard)).not.toContain(`"tile":${tile}`);
     await expect(page.locator(`[data-tile="${tile}"], [data-face-up="${tile}"]`)).toHaveCount(0);
     await ada.put('8,7');

@@ -33,12 +33,10 @@ export class Witness {
   }
   /** What the question is about. */
   get reason(): string | null {
-    const reason = this.question?.decision.reason;
-    return reason === undefined ? null : typeof reason === 'string' ? reason : (Object.keys(reason)[0] ?? null);
+    return this.question?.decision.reason.type ?? null;
   }
   get phase(): string {
-    const phase = this.view?.flight.phase ?? 'none';
-    return typeof phase === 'string' ? phase : 'card';
+    return this.view?.flight.phase.type ?? 'none';
   }
   get ship(): ShipView {
     const ship = this.view?.ships[this.you ?? 0];
@@ -105,7 +103,5 @@ export class Witness {
 
 /** What events of this name carry. */
 export function named<T>(events: readonly Event[], name: string): T[] {
-  return events.flatMap((event) =>
-    typeof event === 'object' && name in event ? [(event as unknown as Record<string, T>)[name] as T] : [],
-  );
+  return events.filter((event) => event.type === name).map(({ type: _, ...carried }) => carried as T);
 }

@@ -26,7 +26,7 @@ export async function buildForAlien(player: Player): Promise<void> {
 
 /** Alone at level II, up to the question who lives in the cabin with life support. */
 export async function toCrewQuestion(player: Player, server: Server): Promise<void> {
-  await player.sit(await server.open({ mode: { flight: 'II' } }));
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' } }));
   await player.start();
   await player.sayGo();
   await buildForAlien(player);

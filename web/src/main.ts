@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { settings } from './lib/settings.svelte';
+import './lib/whole';
 import { languageOfBrowser, speak, tellServer } from './words/index.svelte';
 
 const target = document.getElementById('app');

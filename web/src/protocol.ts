@@ -2,7 +2,7 @@
 // `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes this file anew.
 
 /** What a player does. */
-export type Action = { "build": Build } | { "answer": Answer } | { "give_up": boolean };
+export type Action = { "type": "build", "value": Build } | { "type": "answer", "value": Answer } | { "type": "give_up", "value": boolean };
 
 /** What happens to a tile that does not fit (Ruling 5). */
 export type Aid = "assisted" | "tabletop";
@@ -11,7 +11,7 @@ export type Aid = "assisted" | "tabletop";
 export type Alien = "purple" | "brown" | "cyan";
 
 /** An answer to a decision. */
-export type Answer = "yes" | "no" | { "option": number } | "done" | { "square": Square } | { "set": Squares } | { "lift": [Square, Good] } | { "put": [Square, Good] } | { "burn": [Square, Good] } | "humans" | { "alien": Alien } | { "place": [Square, Turn] };
+export type Answer = { "type": "yes" } | { "type": "no" } | { "type": "option", "value": number } | { "type": "done" } | { "type": "square", "value": Square } | { "type": "set", "value": Squares } | { "type": "lift", "value": [Square, Good] } | { "type": "put", "value": [Square, Good] } | { "type": "burn", "value": [Square, Good] } | { "type": "humans" } | { "type": "alien", "value": Alien } | { "type": "place", "value": [Square, Turn] };
 
 /** A question and what was answered to it. */
 export type Answered = {
@@ -21,29 +21,37 @@ decision: Decision,
 choice: Choice, };
 
 /** One step of an adventure, with its figures. */
-export type Beat = "open_space" | { "planets": {
+export type Beat = { "type": "open_space" } | { "type": "planets",
 /** The goods of each planet. */
 planets: Array<Goods>,
 /** Days that landing costs. */
-days: Days, } } | { "abandoned_ship": {
+days: Days, } | { "type": "abandoned_ship",
 /** Crew given up. */
 crew: number,
 /** Credits gained. */
 credits: Credits,
 /** Days it costs. */
-days: Days, } } | { "abandoned_station": {
+days: Days, } | { "type": "abandoned_station",
 /** Crew needed; nobody is lost. */
 crew: number,
 /** Goods found. */
 goods: Goods,
 /** Days it costs. */
-days: Days, } } | { "enemy": Enemy } | { "meteors": Array<Projectile> } | { "weakest": {
+days: Days, } | { "type": "enemy" } & Enemy | { "type": "meteors",
+/** What comes, in order. */
+projectiles: Array<Projectile>, } | { "type": "weakest",
 /** What is compared. */
 by: Measure,
 /** What the weakest suffers. */
-penalty: Penalty, } } | "stardust" | "epidemic" | "sabotage" | { "junkyard": Array<JunkRow> } | { "wide_open_space": {
+penalty: Penalty, } | { "type": "stardust" } | { "type": "epidemic" } | { "type": "sabotage" } | { "type": "junkyard",
+/** The rows, in order. */
+rows: Array<JunkRow>, } | { "type": "wide_open_space",
 /** Days for each point of strength. */
-times: number, } } | { "vortex": Array<Projectile> } | { "most": Hoard };
+times: number, } | { "type": "vortex",
+/** What comes, in order. */
+projectiles: Array<Projectile>, } | { "type": "most",
+/** What is counted. */
+hoard: Hoard, };
 
 /** What a bot is like. */
 export type BotOptions = {
@@ -55,7 +63,7 @@ taste: Taste,
 pace: Tempo, };
 
 /** Something a player does in the yard. */
-export type Build = "go" | "draw" | { "take": TileId } | { "take_reserved": number } | "lift" | { "place": [Square, Turn] } | "reserve" | "return" | { "look": number } | "close" | "flip" | { "finish": number } | { "scrap": Square };
+export type Build = { "type": "go" } | { "type": "draw" } | { "type": "take", "value": TileId } | { "type": "take_reserved", "value": number } | { "type": "lift" } | { "type": "place", "value": [Square, Turn] } | { "type": "reserve" } | { "type": "return" } | { "type": "look", "value": number } | { "type": "close" } | { "type": "flip" } | { "type": "finish", "value": number } | { "type": "scrap", "value": Square };
 
 /** What can be done in the yard now. */
 export type BuildOffer = {
@@ -74,7 +82,9 @@ turns: [TurnOffer, TurnOffer, TurnOffer, TurnOffer] | null,
 /** Components that may be taken off while mending. */
 scrap: Squares,
 /** What the own ship does without as it is now, the worst first: worth a word before one finishes. */
-lacks: Array<Lack>, };
+lacks: Array<Lack>,
+/** Components in reserve that count as lost if one finishes now; those that are added after building do not. */
+forfeits: number, };
 
 /** An adventure card. */
 export type CardEntry = {
@@ -134,8 +144,20 @@ roads: Array<RoadCard>,
 /** What the cyan aliens can do, in numbers. */
 specialists: Specialists, };
 
-/** Why a step was taken. */
-export type Cause = { "act": Seat } | { "time_out": Seat } | { "undo": Seat } | "clock";
+/** What made something happen. */
+export type Cause = { "type": "game" } | { "type": "beat",
+/** Which, from 0. */
+beat: number, } | { "type": "projectile",
+/** In which beat of the card, from 0. */
+beat: number,
+/** Which of those in the beat, or in the row of a junkyard, from 0. */
+index: number, } | { "type": "sabotage",
+/** In which beat of the card, from 0. */
+beat: number,
+/** At which of their attempts, from 0. */
+attempt: number, } | { "type": "modifier",
+/** Which. */
+modifier: Modifier, } | { "type": "apart" };
 
 /** The sections of a view that have changed; those left out are as they were. */
 export type Changes = {
@@ -186,13 +208,13 @@ export type Colour = "red" | "yellow" | "green" | "blue";
 export type Commitment = string;
 
 /** What a component is. */
-export type Component = "starting_cabin" | "cabin" | "structural" | "engine" | "double_engine" | "cannon" | "double_cannon" | { "battery": number } | { "cargo": number } | { "special_cargo": number } | { "life_support": Alien } | "shield" | "cannon_engine" | { "combined": {
+export type Component = { "type": "starting_cabin" } | { "type": "cabin" } | { "type": "structural" } | { "type": "engine" } | { "type": "double_engine" } | { "type": "cannon" } | { "type": "double_cannon" } | { "type": "battery", "value": number } | { "type": "cargo", "value": number } | { "type": "special_cargo", "value": number } | { "type": "life_support", "value": Alien } | { "type": "shield" } | { "type": "cannon_engine" } | { "type": "combined", "value": {
 /** Containers for all but red goods. */
 cargo: number,
 /** Containers for all goods. */
 special: number,
 /** Battery tokens it holds. */
-batteries: number, } } | "cannon_booster" | "engine_booster" | "shield_booster" | "reactor_furnace" | "catapult" | "stasis_chamber";
+batteries: number, } } | { "type": "cannon_booster" } | { "type": "engine_booster" } | { "type": "shield_booster" } | { "type": "reactor_furnace" } | { "type": "catapult" } | { "type": "stasis_chamber" };
 
 /** What is on one side of a tile. */
 export type Connector = "smooth" | "one_pipe" | "two_pipe" | "universal";
@@ -234,41 +256,41 @@ at: number,
 act?: [Seat, Action] | null, };
 
 /** Something that happened. */
-export type Event = { "flight_set_up": {
+export type Event = { "type": "flight_set_up",
 /** Which flight of the game, from 0. */
-number: number, } } | { "title_drawn": {
+number: number, } | { "type": "title_drawn",
 /** Which. */
-title: Title, } } | { "tiles_left_out": {
+title: Title, } | { "type": "tiles_left_out",
 /** How many. */
-tiles: number, } } | { "road_drawn": {
+tiles: number, } | { "type": "road_drawn",
 /** Which. */
 road: Modifier,
 /** For this player alone, or for everyone. */
-seat: Seat | null, } } | { "column_died": {
+seat: Seat | null, } | { "type": "column_died",
 /** Which. */
-column: Roll, } } | { "result_named": {
+column: Roll, } | { "type": "result_named",
 /** Whose ship is hit. */
 seat: Seat,
 /** Who named it. */
 by: Seat,
 /** Which. */
-roll: Roll, } } | { "ship_turned": {
+roll: Roll, } | { "type": "ship_turned",
 /** Whose. */
-seat: Seat, } } | "building_began" | { "tile_taken": {
+seat: Seat, } | { "type": "building_began" } | { "type": "tile_taken",
 /** Who. */
 seat: Seat,
 /** Which, if the viewer may know. */
 tile: TileId | null,
 /** Did it lie face down? */
-face_down: boolean, } } | { "reserve_taken": {
+face_down: boolean, } | { "type": "reserve_taken",
 /** Who. */
 seat: Seat,
 /** Which. */
-tile: TileId, } } | { "tile_lifted": {
+tile: TileId, } | { "type": "tile_lifted",
 /** Who. */
 seat: Seat,
 /** Which. */
-tile: TileId, } } | { "tile_placed": {
+tile: TileId, } | { "type": "tile_placed",
 /** Whose. */
 seat: Seat,
 /** Which. */
@@ -276,121 +298,129 @@ tile: TileId,
 /** Where. */
 square: Square,
 /** How turned. */
-turn: Turn, } } | { "tile_reserved": {
+turn: Turn, } | { "type": "tile_reserved",
 /** Whose. */
 seat: Seat,
 /** Which. */
-tile: TileId, } } | { "tile_returned": {
+tile: TileId, } | { "type": "tile_returned",
 /** Who returned it. */
 seat: Seat,
 /** Which. */
-tile: TileId, } } | { "pile_opened": {
+tile: TileId, } | { "type": "pile_opened",
 /** Who. */
 seat: Seat,
 /** Which, from 0. */
-pile: number, } } | { "pile_closed": {
+pile: number, } | { "type": "pile_closed",
 /** Who. */
 seat: Seat,
 /** Which, from 0. */
-pile: number, } } | { "timer_turned": {
+pile: number, } | { "type": "timer_turned",
 /** By whom. */
 seat: Seat,
 /** Onto which space, from 0. */
-space: number, } } | { "sand_ran_out": {
+space: number, } | { "type": "sand_ran_out",
 /** The space it stands on, from 0. */
-space: number, } } | "time_up" | { "building_finished": {
+space: number, } | { "type": "time_up" } | { "type": "building_finished",
 /** Who. */
 seat: Seat,
 /** The starting space taken, from 0. */
-space: number, } } | { "rebuilding": {
+space: number, } | { "type": "rebuilding",
 /** Who. */
-seat: Seat, } } | { "mistake_found": {
+seat: Seat, } | { "type": "mistake_found",
 /** Whose. */
 seat: Seat,
 /** What is wrong. */
 mistake: Mistake,
 /** The component that is wrong, or the two that must not be neighbours. */
-squares: Squares, } } | { "ship_launched": {
+squares: Squares, } | { "type": "ship_launched",
 /** Whose. */
 seat: Seat,
 /** Where the rocket starts. */
-position: Days, } } | { "batteries_charged": {
+position: Days, } | { "type": "batteries_charged",
 /** Whose. */
 seat: Seat,
 /** Which component. */
 square: Square,
 /** How many. */
-tokens: number, } } | { "humans_boarded": {
+tokens: number, } | { "type": "humans_boarded",
 /** Whose ship. */
 seat: Seat,
 /** Which cabin. */
 cabin: Square,
 /** How many; a cabin may have to stay empty. */
-humans: number, } } | { "alien_boarded": {
+humans: number, } | { "type": "alien_boarded",
 /** Whose ship. */
 seat: Seat,
 /** Which cabin. */
 cabin: Square,
 /** Which kind. */
-alien: Alien, } } | { "sleepers_boarded": {
+alien: Alien, } | { "type": "sleepers_boarded",
 /** Whose ship. */
 seat: Seat,
 /** Which chamber. */
 chamber: Square,
 /** How many. */
-humans: number, } } | { "woken": {
+humans: number, } | { "type": "woken",
 /** Whose ship. */
 seat: Seat,
 /** Where they slept. */
 chamber: Square,
 /** Where they are now. */
-cabin: Square, } } | { "specialist_boarded": {
+cabin: Square, } | { "type": "specialist_boarded",
 /** Whose ship. */
 seat: Seat,
 /** Which. */
-specialist: Modifier, } } | { "specialist_lost": {
+specialist: Modifier, } | { "type": "specialist_lost",
 /** Whose ship. */
 seat: Seat,
 /** Which. */
-specialist: Modifier, } } | { "spared": {
+specialist: Modifier, } | { "type": "spared",
 /** Whose ship. */
-seat: Seat, } } | { "card_revealed": {
+seat: Seat, } | { "type": "card_revealed",
 /** Which. */
-card: CardId, } } | { "card_skipped": {
+card: CardId, } | { "type": "card_skipped",
 /** Which. */
-card: CardId, } } | { "give_up_announced": {
+card: CardId, } | { "type": "give_up_announced",
 /** Who. */
 seat: Seat,
 /** Announced, or taken back. */
-announced: boolean, } } | { "left_flight": {
+announced: boolean, } | { "type": "left_flight",
 /** Who. */
 seat: Seat,
 /** Why. */
-why: GaveUp, } } | { "stranded": {
+why: GaveUp, } | { "type": "stranded",
 /** Whose. */
-seat: Seat, } } | { "rolled": {
+seat: Seat, } | { "type": "rolled",
 /** By whom. */
 seat: Seat,
 /** The dice. */
-dice: [number, number], } } | { "die_rolled": {
+dice: [number, number],
+/** By what; left out where it is the course of the game. */
+cause?: Cause,
+/** For what; left out where it is the line in which something comes. */
+purpose?: RollFor, } | { "type": "die_rolled",
 /** By whom. */
 seat: Seat,
 /** The die. */
-die: number, } } | { "enemy_grew": {
+die: number,
+/** By what; left out where it is the course of the game. */
+cause?: Cause,
+/** For what; left out where it is the line in which something comes. */
+purpose?: RollFor, } | { "type": "enemy_grew",
 /** By how much. */
 by: Strength,
 /** For this player alone, or for everyone who meets it. */
-seat: Seat | null, } } | { "side_named": {
+seat: Seat | null, } | { "type": "side_named",
 /** Who. */
 seat: Seat,
 /** Which. */
-side: Side, } } | { "fired_at": {
+side: Side, } | { "type": "fired_at",
 /** Who. */
 seat: Seat,
 /** With which cannon. */
 square: Square,
 /** At whom. */
-at: Seat, } } | { "declared": {
+at: Seat, } | { "type": "declared",
 /** Whose. */
 seat: Seat,
 /** What. */
@@ -398,19 +428,21 @@ measure: Measure,
 /** How much. */
 strength: Strength,
 /** Double components and boosters powered for it. */
-powered: Squares, } } | { "battery_spent": {
+powered: Squares,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "battery_spent",
 /** Whose. */
 seat: Seat,
 /** From which component. */
-square: Square, } } | { "powered_free": {
+square: Square, } | { "type": "powered_free",
 /** Whose ship. */
-seat: Seat, } } | { "boosted": {
+seat: Seat, } | { "type": "boosted",
 /** Whose. */
 seat: Seat,
 /** The booster. */
 booster: Square,
 /** What it boosted. */
-boosted: Squares, } } | { "catapulted": {
+boosted: Squares, } | { "type": "catapulted",
 /** Whose. */
 seat: Seat,
 /** The catapult. */
@@ -418,165 +450,177 @@ catapult: Square,
 /** The hold it came from. */
 square: Square,
 /** Which colour. */
-good: Good, } } | { "burned": {
+good: Good, } | { "type": "burned",
 /** Whose. */
 seat: Seat,
 /** The furnace. */
 furnace: Square,
 /** Which colour. */
-good: Good, } } | { "moved": {
+good: Good, } | { "type": "moved",
 /** Whose. */
 seat: Seat,
 /** By how many days; negative if they were lost. */
 days: Days,
 /** Where it is now. */
-position: Days, } } | { "landed": {
+position: Days,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "landed",
 /** Who. */
 seat: Seat,
 /** Which planet, from 0. */
-planet: number, } } | { "docked": {
+planet: number, } | { "type": "docked",
 /** Who. */
-seat: Seat, } } | { "enemy_beaten": {
+seat: Seat, } | { "type": "enemy_beaten",
 /** Who. */
-seat: Seat, } } | { "enemy_tied": {
+seat: Seat, } | { "type": "enemy_tied",
 /** Who. */
-seat: Seat, } } | { "beaten_by_enemy": {
+seat: Seat, } | { "type": "beaten_by_enemy",
 /** Whom. */
-seat: Seat, } } | { "weakest": {
+seat: Seat, } | { "type": "weakest",
 /** Who. */
 seat: Seat,
 /** In what. */
-measure: Measure, } } | { "missed": {
+measure: Measure, } | { "type": "missed",
 /** Whose ship. */
 seat: Seat,
 /** What it was. */
 projectile: Projectile,
 /** Where. */
-roll: Roll, } } | { "hit": {
+roll: Roll, } | { "type": "hit",
 /** Whose ship. */
 seat: Seat,
 /** What it was. */
 projectile: Projectile,
 /** What it hit. */
-target: Square, } } | { "bounced": {
+target: Square,
+/** By what it came; left out where it is the course of the game. */
+cause?: Cause,
+/** Why nothing stopped it; left out where that was not told. */
+unstopped?: Unstopped, } | { "type": "bounced",
 /** Whose ship. */
 seat: Seat,
 /** What it was. */
 projectile: Projectile,
 /** Where. */
-target: Square, } } | { "shot_down": {
+target: Square, } | { "type": "shot_down",
 /** By whom. */
 seat: Seat,
 /** What it was. */
 projectile: Projectile,
 /** What it would have hit. */
-target: Square, } } | { "shielded": {
+target: Square, } | { "type": "shielded",
 /** Whose. */
 seat: Seat,
 /** What it was. */
 projectile: Projectile,
 /** What it would have hit. */
-target: Square, } } | { "sabotage_missed": {
+target: Square, } | { "type": "sabotage_missed",
 /** Whose ship. */
 seat: Seat,
 /** The column rolled. */
 column: Roll,
 /** The row rolled. */
-row: Roll, } } | { "board_turned": {
+row: Roll, } | { "type": "board_turned",
 /** The die. */
 die: number,
 /** How far the board is turned. */
-turn: Turn, } } | { "junkyard_row": {
+turn: Turn, } | { "type": "junkyard_row",
 /** Who. */
 seat: Seat,
 /** Which, from 0. */
-row: number, } } | { "battery_gained": {
+row: number, } | { "type": "battery_gained",
 /** Whose ship. */
 seat: Seat,
 /** Onto which component. */
-square: Square, } } | { "human_gained": {
+square: Square, } | { "type": "human_gained",
 /** Whose ship. */
 seat: Seat,
 /** Which cabin, or stasis chamber. */
-square: Square, } } | { "side_ignored": {
+square: Square, } | { "type": "side_ignored",
 /** Who. */
 seat: Seat,
 /** Which side. */
-side: Side, } } | { "has_most": {
+side: Side, } | { "type": "has_most",
 /** Who. */
 seat: Seat,
 /** What. */
 hoard: Hoard,
 /** How many. */
-count: number, } } | { "tile_lost": {
+count: number,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "tile_lost",
 /** Whose. */
 seat: Seat,
 /** Which. */
 tile: TileId,
 /** Where it stood; none for the reserve. */
 square: Square | null,
-/** Why. */
-loss: Loss, } } | { "tile_taken_off": {
+/** How. */
+loss: Loss,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "tile_taken_off",
 /** Whose. */
 seat: Seat,
 /** Which. */
 tile: TileId,
 /** Where it stood. */
-square: Square, } } | { "crew_lost": {
+square: Square, } | { "type": "crew_lost",
 /** Whose. */
 seat: Seat,
 /** Which cabin. */
 cabin: Square,
 /** An alien, or a human. */
-alien: Alien | null, } } | { "good_loaded": {
+alien: Alien | null,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "good_loaded",
 /** Whose. */
 seat: Seat,
 /** Which hold. */
 square: Square,
 /** Which colour. */
-good: Good, } } | { "good_lifted": {
+good: Good, } | { "type": "good_lifted",
 /** Whose. */
 seat: Seat,
 /** Which hold. */
 square: Square,
 /** Which colour. */
-good: Good, } } | { "goods_left": {
+good: Good, } | { "type": "goods_left",
 /** By whom. */
 seat: Seat,
 /** What. */
-goods: Goods, } } | { "goods_short": {
+goods: Goods, } | { "type": "goods_short",
 /** For whom. */
 seat: Seat,
 /** What is missing. */
-goods: Goods, } } | { "good_lost": {
+goods: Goods, } | { "type": "good_lost",
 /** Whose. */
 seat: Seat,
 /** From which hold. */
 square: Square,
 /** Which colour. */
-good: Good, } } | { "paid": {
+good: Good, } | { "type": "paid",
 /** Who. */
 seat: Seat,
 /** How many; negative if paid to the bank. */
 credits: Credits,
 /** For what. */
-why: Money, } } | { "title_scored": {
+why: Money, } | { "type": "title_scored",
 /** Who. */
 seat: Seat,
 /** Which title. */
 title: Title,
 /** The score. */
-score: number, } } | { "title_halved": {
+score: number, } | { "type": "title_halved",
 /** Who. */
 seat: Seat,
 /** Which title. */
 title: Title,
 /** What counts. */
-score: Strength, } } | { "title_taken": {
+score: Strength, } | { "type": "title_taken",
 /** Who. */
 seat: Seat,
 /** Which. */
-title: Title, } } | { "title_defended": {
+title: Title, } | { "type": "title_defended",
 /** Who. */
 seat: Seat,
 /** Which. */
@@ -584,9 +628,9 @@ title: Title,
 /** Was it the gold side? */
 gold: boolean,
 /** Did it succeed? */
-defended: boolean, } } | { "flight_ended": {
+defended: boolean, } | { "type": "flight_ended",
 /** Which flight of the game, from 0. */
-number: number, } };
+number: number, };
 
 /** Parts of expansions that are played with. None of them by default. */
 export type Extras = {
@@ -609,7 +653,7 @@ double_titles: boolean,
 /** Rough Roads cards for every flight. */
 rough_roads: number,
 /** By seat: Rough Roads cards for that player alone. */
-handicaps: [number, number, number, number], };
+handicaps: Array<number>, };
 
 /** A game that has ended. */
 export type FinishedGame = {
@@ -634,15 +678,15 @@ export type FlightBoard = {
 level: Level,
 /** Spaces of one lap. */
 spaces: Days,
-/** How far ahead of the last starting space those numbered 1, 2, 3, 4 lie. */
-start: [Days, Days, Days, Days],
-/** Credits for finishing first, second and so on. */
-finish_rewards: [Credits, Credits, Credits, Credits],
+/** How far ahead of the last starting space those numbered 1, 2 and so on lie: as many as can play. */
+start: Array<Days>,
+/** Credits for finishing first, second and so on; nothing for later places. */
+finish_rewards: Array<Credits>,
 /** Credits for the fewest exposed connectors, and for titles at this level. */
 best_looking: Credits,
 /** Circles for the sand timer; none in the learning flight. */
 timer_spaces: number,
-/** Cards of decks I, II and III in each of the four piles; none in the learning flight. */
+/** Cards of each deck in each of the four piles; none in the learning flight. */
 cards_per_pile: [number, number, number], };
 
 /** The flight and its cards. */
@@ -663,7 +707,7 @@ card: CardId | null,
 revealed: Array<CardId>,
 /** Cards that left the game in earlier flights. */
 removed: Array<CardId>,
-/** How many cards of decks I, II and III are still to come. */
+/** How many cards of each deck are still to come. */
 to_come: [number, number, number],
 /** Who flies, the leader first. */
 order: Array<Seat>,
@@ -706,7 +750,7 @@ export type Good = "red" | "yellow" | "green" | "blue";
 export type Goods = [number, number, number, number];
 
 /** A tile in somebody's hand, as everyone may know it. */
-export type HandShown = "empty" | "hidden" | { "tile": TileId };
+export type HandShown = { "type": "empty" } | { "type": "hidden" } | { "type": "tile", "value": TileId };
 
 /** A title tile in front of a player. */
 export type HeldTitle = {
@@ -770,7 +814,7 @@ cost: JunkPrice,
 gains: Array<JunkGain>, };
 
 /** Something that a ship does without. */
-export type Lack = "engines" | "cabins" | "cannons" | "holds" | { "batteries": Squares } | { "partners": Squares };
+export type Lack = { "type": "engines" } | { "type": "cabins" } | { "type": "cannons" } | { "type": "holds" } | { "type": "batteries", "value": Squares } | { "type": "partners", "value": Squares };
 
 /** The level of a flight, a ship board or a card. */
 export type Level = "I" | "II" | "III";
@@ -806,13 +850,13 @@ squares: Squares, };
 export type Mistake = "off_board" | "taken" | "not_joined" | "pipes_differ" | "connector_on_smooth" | "engine_turned" | "behind_engine" | "before_barrel";
 
 /** Which game is played. */
-export type Mode = "learning" | { "flight": Level } | "trek";
+export type Mode = { "type": "learning" } | { "type": "flight", "value": Level } | { "type": "trek" };
 
-/** A card or an alien with a rule of its own, in the order in which they act at the same moment. */
-export type Modifier = "metal_fatigue" | "explosive_stuff" | "paranoid_locals" | "cosmic_psychosis" | "personalized_cabins" | "meteoric_inversion" | "remorseless_fate" | "big_baddies" | "piercing_projectiles" | "union_ship" | "bad_luck" | "nasty_surprise" | "infected_goods" | "defective_connectors" | "space_junk" | "gravitational_anomaly" | "dead_zone" | "abandoned_debris" | "welcome_to_the_lead" | "tough_trip" | "murphys_law" | "lawyer" | "manager" | "merchant" | "micronavigator" | "techie" | "diplomat" | "contraptionist" | "aesthete";
+/** A card, an alien or a title with a rule of its own, in the order in which they act at the same moment. */
+export type Modifier = "metal_fatigue" | "explosive_stuff" | "paranoid_locals" | "cosmic_psychosis" | "personalized_cabins" | "meteoric_inversion" | "remorseless_fate" | "big_baddies" | "piercing_projectiles" | "union_ship" | "bad_luck" | "nasty_surprise" | "infected_goods" | "defective_connectors" | "space_junk" | "gravitational_anomaly" | "dead_zone" | "abandoned_debris" | "welcome_to_the_lead" | "tough_trip" | "murphys_law" | "lawyer" | "manager" | "merchant" | "micronavigator" | "techie" | "diplomat" | "contraptionist" | "aesthete" | "master_engineer" | "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "corridorist";
 
 /** Why credits changed hands. */
-export type Money = "card" | { "finish": number } | "best_looking" | { "title": Title } | { "sale": Goods } | { "losses": number } | { "specialist": Modifier } | { "late_part": TileId } | "debt_forgiven" | "wages";
+export type Money = { "type": "card" } | { "type": "finish", "value": number } | { "type": "best_looking" } | { "type": "title", "value": Title } | { "type": "sale", "value": Goods } | { "type": "losses", "value": number } | { "type": "specialist", "value": Modifier } | { "type": "late_part", "value": TileId } | { "type": "debt_forgiven" } | { "type": "wages" };
 
 /** A room to be opened. */
 export type NewRoomRequest = {
@@ -874,17 +918,17 @@ may_undo: boolean,
 gives_up: boolean | null, };
 
 /** How ships are built. */
-export type Pace = { "real_time": {
+export type Pace = { "type": "real_time",
 /** How long the sand runs, in milliseconds. */
-run: number, } } | { "turn_by_turn": {
+run: number, } | { "type": "turn_by_turn",
 /** Turns left for everyone once somebody has finished; `None` for no limit. */
-last_turns: number | null, } };
+last_turns: number | null, };
 
 /** What a card can do to one player. */
-export type Penalty = { "days": Days } | { "crew": number } | { "goods": number } | { "shots": Array<Projectile> };
+export type Penalty = { "type": "days", "value": Days } | { "type": "crew", "value": number } | { "type": "goods", "value": number } | { "type": "shots", "value": Array<Projectile> };
 
 /** What the game is doing. Each value but `Building` is one beat of the script. */
-export type Phase = "set_up" | "building" | "late_parts" | "spot_check" | "crew" | "reveal" | { "card": number } | "card_done" | "payday" | "titles" | "sale" | "over";
+export type Phase = { "type": "set_up" } | { "type": "building" } | { "type": "late_parts" } | { "type": "spot_check" } | { "type": "crew" } | { "type": "reveal" } | { "type": "card", "value": number } | { "type": "card_done" } | { "type": "payday" } | { "type": "titles" } | { "type": "sale" } | { "type": "over" };
 
 /** A component on a ship, and what stands on it. */
 export type PlacedTile = {
@@ -946,39 +990,39 @@ bots?: Array<BotOptions>, };
 export type Reach = "this_machine" | "network" | "everywhere";
 
 /** What a decision is about. */
-export type Reason = "rebuild" | "remove_mistake" | "keep_piece" | { "add_late_part": {
+export type Reason = { "type": "rebuild" } | { "type": "remove_mistake" } | { "type": "keep_piece" } | { "type": "add_late_part",
 /** The tile. */
-tile: TileId, } } | { "place_crew": {
+tile: TileId, } | { "type": "place_crew",
 /** The cabin. */
-cabin: Square, } } | "fly_on" | { "power_engines": {
+cabin: Square, } | { "type": "fly_on" } | { "type": "power_engines",
 /** Strength without any of them. */
-without: Strength, } } | { "power_cannons": {
+without: Strength, } | { "type": "power_cannons",
 /** Strength without any of them. */
 without: Strength,
 /** The enemy's strength, if there is an enemy. */
-against: Strength | null, } } | "pay_battery" | { "pay_token": {
+against: Strength | null, } | { "type": "pay_battery" } | { "type": "pay_token",
 /** How many are still to be paid, this one included. */
-left: number, } } | { "land": {
+left: number, } | { "type": "land",
 /** What it costs. */
-days: Days, } } | { "board_ship": {
+days: Days, } | { "type": "board_ship",
 /** Crew given up. */
 crew: number,
 /** Credits gained. */
 credits: Credits,
 /** Days it costs. */
-days: Days, } } | { "dock_station": {
+days: Days, } | { "type": "dock_station",
 /** What can be loaded. */
 goods: Goods,
 /** Days it costs. */
-days: Days, } } | { "take_credits": {
+days: Days, } | { "type": "take_credits",
 /** Credits gained. */
 credits: Credits,
 /** Days it costs. */
-days: Days, } } | { "take_goods": {
+days: Days, } | { "type": "take_goods",
 /** What can be loaded. */
 goods: Goods,
 /** Days it costs. */
-days: Days, } } | "load_goods" | { "shoot": {
+days: Days, } | { "type": "load_goods" } | { "type": "shoot",
 /** What is coming. */
 projectile: Projectile,
 /** Where. */
@@ -988,7 +1032,7 @@ target: Square,
 /** Does it take a battery? */
 battery: boolean,
 /** What is hit at the same moment, if nothing stops it: one shield helps against both. */
-also?: Square, } } | { "raise_shield": {
+also?: Square, } | { "type": "raise_shield",
 /** What is coming. */
 projectile: Projectile,
 /** Where. */
@@ -998,47 +1042,47 @@ target: Square,
 /** What is hit at the same moment, if nothing stops it: one shield helps against both. */
 also?: Square,
 /** Is one of the uses of power free? */
-free?: boolean, } } | { "lose_crew": {
+free?: boolean, } | { "type": "lose_crew",
 /** How many are still to be lost, this one included. */
-left: number, } } | { "lose_good": {
+left: number, } | { "type": "lose_good",
 /** The colour. */
 good: Good,
 /** How many are still to be lost, this one included. */
-left: number, } } | { "lose_battery": {
+left: number, } | { "type": "lose_battery",
 /** How many are still to be lost, this one included. */
-left: number, } } | { "drop_part": {
+left: number, } | { "type": "drop_part",
 /** Strength without any batteries. */
-without: Strength, } } | { "name_result": {
+without: Strength, } | { "type": "name_result",
 /** The rival. */
-rival: Seat, } } | "name_side" | { "pay_crew": {
+rival: Seat, } | { "type": "name_side" } | { "type": "pay_crew",
 /** A block or a credit for each of so many. */
-crew: number, } } | { "pay_crew_in_goods": {
+crew: number, } | { "type": "pay_crew_in_goods",
 /** How many are still to be paid. */
-left: number, } } | { "fire_at_leader": {
+left: number, } | { "type": "fire_at_leader",
 /** The new leader. */
-at: Seat, } } | "junkyard" | { "junkyard_gain": {
+at: Seat, } | { "type": "junkyard" } | { "type": "junkyard_gain",
 /** The row. */
-row: number, } } | { "pay_good": {
+row: number, } | { "type": "pay_good",
 /** How many are still to be paid, this one included. */
-left: number, } } | { "pay_good_from": {
+left: number, } | { "type": "pay_good_from",
 /** The colour. */
 good: Good,
 /** How many are still to be paid, this one included. */
-left: number, } } | { "place_battery": {
+left: number, } | { "type": "place_battery",
 /** How many are still to be placed, this one included. */
-left: number, } } | { "place_human": {
+left: number, } | { "type": "place_human",
 /** How many are still to be placed, this one included. */
-left: number, } } | "ignore_side" | { "give_up_component": {
+left: number, } | { "type": "ignore_side" } | { "type": "give_up_component",
 /** What they are. */
-hoard: Hoard, } } | { "boost": {
+hoard: Hoard, } | { "type": "boost",
 /** What is declared. */
 measure: Measure,
 /** What would be boosted: no other choice adds more. */
 boosted: Squares,
 /** The strength with that. */
-strength: Strength, } } | { "boost_next": {
+strength: Strength, } | { "type": "boost_next",
 /** The booster. */
-booster: Square, } } | { "fire_catapult": {
+booster: Square, } | { "type": "fire_catapult",
 /** The catapult. */
 catapult: Square,
 /** Strength without it. */
@@ -1046,7 +1090,7 @@ without: Strength,
 /** What it would add. */
 adds: Strength,
 /** The enemy's strength, if there is an enemy. */
-against: Strength | null, } } | { "shoot_with_catapult": {
+against: Strength | null, } | { "type": "shoot_with_catapult",
 /** What is coming. */
 projectile: Projectile,
 /** Where. */
@@ -1054,7 +1098,7 @@ roll: Roll,
 /** What it would hit. */
 target: Square,
 /** What is hit at the same moment, if nothing stops it: one shield helps against both. */
-also?: Square, } } | { "boost_shield": {
+also?: Square, } | { "type": "boost_shield",
 /** What is coming. */
 projectile: Projectile,
 /** Where. */
@@ -1066,19 +1110,19 @@ powered: Squares,
 /** What is hit at the same moment, if nothing stops it: one shield helps against both. */
 also?: Square,
 /** Is one of the uses of power free? */
-free?: boolean, } } | { "refill": {
+free?: boolean, } | { "type": "refill",
 /** The furnace. */
-furnace: Square, } } | "wake" | { "wake_from": {
+furnace: Square, } | { "type": "wake" } | { "type": "wake_from",
 /** The cabin they go to. */
-cabin: Square, } } | { "choose_specialist": {
+cabin: Square, } | { "type": "choose_specialist",
 /** The cabin. */
-cabin: Square, } } | { "send_diplomat": {
+cabin: Square, } | { "type": "send_diplomat",
 /** The strength of the enemy; none for a line of a combat zone. */
-against: Strength | null, } } | { "gain_days": {
+against: Strength | null, } | { "type": "gain_days",
 /** How many. */
-days: Days, } } | "keep_title" | { "give_title": {
+days: Days, } | { "type": "keep_title" } | { "type": "give_title",
 /** The title. */
-title: Title, } };
+title: Title, };
 
 /** A saved game: all that is needed to play it again. It names the seed, so it belongs to the owner of the table. */
 export type Record = {
@@ -1098,7 +1142,7 @@ log: Array<Entry>,
 digest: string, };
 
 /** Why an action was not accepted. */
-export type Refusal = "no_such_seat" | "game_over" | "not_asked" | "not_an_answer" | "not_flying" | "not_building" | "nobody_said_go" | "already_building" | "already_finished" | "not_your_turn" | "one_grip_a_turn" | "no_turns_left" | "time_is_up" | "hand_full" | "hand_empty" | "reading_a_pile" | "not_reading" | "nothing_face_down" | "not_face_up" | "not_in_reserve" | "reserve_full" | "no_reserve" | "reserved_stays" | "reserve_two_first" | "reserve_is_for_later" | "too_few_connectors" | "nothing_loose" | "welded" | "nothing_to_scrap" | { "does_not_fit": Mistake } | "no_forecast" | "pile_hidden" | "pile_taken" | "add_a_tile_first" | "no_timer" | "timer_on_last_space" | "sand_still_running" | "last_flip_is_for_the_finished" | "space_not_free" | "nothing_to_undo";
+export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "nothing_to_undo" };
 
 /** Why a message was not accepted. Nothing has changed. */
 export type Refused = { "code": "rules",
@@ -1123,7 +1167,13 @@ longest: number, } | { "code": "bad_options",
 /** What was wrong, and what is allowed. */
 detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "absent" } | { "code": "storage" } | { "code": "unknown_game" } | { "code": "other_rules",
 /** The version of the rules that it was played by. */
-version: number, } | { "code": "nothing_here" } | { "code": "wrong_method" } | { "code": "not_over" } | { "code": "too_slow" } | { "code": "elsewhere" } | { "code": "dismissed" } | { "code": "sent_away",
+version: number, } | { "code": "no_record",
+/** What was wrong. */
+detail: string, } | { "code": "bad_record",
+/** The entry of the log that cannot have happened, from 1. */
+entry: number,
+/** What was wrong. */
+detail: string, } | { "code": "nothing_here" } | { "code": "wrong_method" } | { "code": "not_over" } | { "code": "too_slow" } | { "code": "elsewhere" } | { "code": "dismissed" } | { "code": "sent_away",
 /** How long to wait. */
 wait_ms: number, } | { "code": "stopping" } | { "code": "room_closed" } | { "code": "internal" };
 
@@ -1161,7 +1211,7 @@ changes: Changes,
 answered?: Answered, };
 
 /** What can be gained from an enemy. */
-export type Reward = { "credits": Credits } | { "goods": Goods };
+export type Reward = { "type": "credits", "value": Credits } | { "type": "goods", "value": Goods };
 
 /** A card of the Rough Roads deck. */
 export type RoadCard = {
@@ -1174,6 +1224,9 @@ for_all: boolean, };
 
 /** The sum of two dice: which row or column something arrives in. */
 export type Roll = number;
+
+/** What dice are rolled for. */
+export type RollFor = "line" | "column" | "row" | "strength" | "days";
 
 /** A change to a room or to one's seat in it. */
 export type RoomChange = { "do": "options",
@@ -1331,21 +1384,21 @@ open_credits: boolean,
 extras?: Extras, };
 
 /** What may be answered. */
-export type Shape = "yes_no" | { "one_of": {
+export type Shape = { "type": "yes_no" } | { "type": "one_of",
 /** The options that may be chosen. */
 options: number,
 /** May none be chosen? */
-may_pass: boolean, } } | { "square": {
+may_pass: boolean, } | { "type": "square",
 /** The squares that may be chosen. */
-from: Squares, } } | { "set": {
+from: Squares, } | { "type": "set",
 /** The squares that may be chosen. */
 from: Squares,
 /** How many at most. */
-max: number, } } | { "cargo": CargoMenu } | { "occupant": {
+max: number, } | { "type": "cargo" } & CargoMenu | { "type": "occupant",
 /** Kinds of aliens that may live there, a bit each. */
-aliens: number, } } | { "place": {
+aliens: number, } | { "type": "place",
 /** By turn: the squares it may go to. */
-spots: [Squares, Squares, Squares, Squares], } };
+spots: [Squares, Squares, Squares, Squares], };
 
 /** The building zone of a ship. */
 export type ShipBoard = {
@@ -1392,7 +1445,7 @@ game: string,
 version: number, };
 
 /** Who sits on a seat. */
-export type Sitter = "open" | { "bot": BotOptions } | { "person": {
+export type Sitter = { "type": "open" } | { "type": "bot", "value": BotOptions } | { "type": "person", "value": {
 /** What they are called. */
 name: string,
 /** Are they connected? */
@@ -1430,9 +1483,12 @@ version: number,
 /** When, in milliseconds since the start of the game. */
 at: number,
 /** Why. */
-cause: Cause,
+cause: StepCause,
 /** What happened, as this viewer may know it. */
 events: Array<Event>, };
+
+/** Why a step was taken. */
+export type StepCause = { "type": "act", "value": Seat } | { "type": "time_out", "value": Seat } | { "type": "undo", "value": Seat } | { "type": "clock" };
 
 /** A building step and whether it may be taken. */
 export type StepOffer = {
@@ -1660,6 +1716,9 @@ fits: Squares,
 /** Empty squares where it may not, with the reason; nothing is told when people build without aid. */
 misfits: Array<Misfit>, };
 
+/** Why nothing stopped a projectile. */
+export type Unstopped = "no_defence" | "no_battery" | "declined" | "pierced" | "untold";
+
 /** Somebody being waited for. */
 export type Waiting = {
 /** Who. */
@@ -1668,7 +1727,7 @@ seat: Seat,
 deadline: number | null, };
 
 /** Where a roll lands on a ship board, beyond the row or column of that number. */
-export type Warp = "none" | { "merged": [number, number, number, number, number, number, number, number, number, number, number] } | "mirrored" | { "redirected": {
+export type Warp = { "type": "none" } | { "type": "merged", "value": [number, number, number, number, number, number, number, number, number, number, number] } | { "type": "mirrored" } | { "type": "redirected", "value": {
 /** By number, from 2, for the front: from which side, and in which row. */
 front: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null],
 /** The same for the rear. */

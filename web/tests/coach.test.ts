@@ -16,16 +16,16 @@ import type {
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { coach: [] }, set: () => {} }));
 
 const TILES: Component[] = [
-  'starting_cabin', 'engine', 'double_engine', 'cannon', 'cabin', { battery: 2 }, { cargo: 2 },
-  { life_support: 'brown' }, 'shield', 'cannon_engine', 'shield_booster', 'engine_booster', 'reactor_furnace', 'catapult', 'stasis_chamber',
-  'structural',
+  { type: 'starting_cabin' }, { type: 'engine' }, { type: 'double_engine' }, { type: 'cannon' }, { type: 'cabin' }, { type: 'battery', value: 2 }, { type: 'cargo', value: 2 },
+  { type: 'life_support', value: 'brown' }, { type: 'shield' }, { type: 'cannon_engine' }, { type: 'shield_booster' }, { type: 'engine_booster' }, { type: 'reactor_furnace' }, { type: 'catapult' }, { type: 'stasis_chamber' },
+  { type: 'structural' },
 ];
 const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust', 'junkyard'];
-const tile = (name: string) => TILES.findIndex((each) => each === name || (typeof each === 'object' && name in each));
+const tile = (name: string) => TILES.findIndex(({ type }) => type === name);
 
 beforeAll(() => {
   fillBox({
-    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [], plating: [false, false, component === 'structural', false] })),
+    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [], plating: [false, false, component.type === 'structural', false] })),
     cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [] })),
     ship_boards: ['I', 'II', 'III', 'IIA'].map((name) => ({ name })),
     learning_board: { finish_rewards: [8, 6, 4, 2], best_looking: 5 },
@@ -78,14 +78,14 @@ function view(now: Change): GameView {
     turns: hand === null ? null : ([0, 1, 2, 3].map(() => ({
       fits: Array(now.fits ?? 1).fill('6,7'), misfits: now.misfit ? [{ why: 'pipes_differ', squares: ['6,7'] }] : [],
     })) as unknown as BuildOffer['turns']),
-    scrap: [], lacks: [],
+    scrap: [], lacks: [], forfeits: 0,
   };
   const question = now.reason
-    ? { id: 1, decision: { seat: 0, shape: now.guests ? { occupant: { aliens: now.guests } } : 'yes_no', reason: now.reason }, suggested: 'yes', choices: [] }
+    ? { id: 1, decision: { seat: 0, shape: now.guests ? { type: 'occupant', aliens: now.guests } : { type: 'yes_no' }, reason: now.reason }, suggested: { type: 'yes' }, choices: [] }
     : null;
   return {
     flight: {
-      mode: 'learning', level: 'I', number: 0, phase: now.phase ?? 'building',
+      mode: { type: 'learning' }, level: 'I', number: 0, phase: now.phase ?? { type: 'building' },
       card: now.card ? CARDS.indexOf(now.card) : null, revealed: Array(now.revealed ?? 0).fill(0), removed: [],
       to_come: [8, 0, 0], order: [0, 1], announced: [],
       ship_board: now.board ?? 1, roads: now.roads ?? [],
@@ -96,7 +96,7 @@ function view(now: Change): GameView {
       timer: now.timer ? { space: 0, spaces: 2, runs_out: 9 } : null, time_up: false, turn: null, spaces: now.spaces ?? [null, null], mending: [], readers: [null, null, null],
     },
     seats: [{
-      hand: 'empty', reserve: now.reserve ?? [], turns_left: null, flying: now.flying ?? false, position: 0, credits: 0,
+      hand: { type: 'empty' }, reserve: now.reserve ?? [], turns_left: null, flying: now.flying ?? false, position: 0, credits: 0,
       credits_exact: false, lost: now.lost ?? 0, gave_up: null, place: null, title: null,
       handicap: now.handicap ? 'corridorist' : null,
     }],
@@ -115,14 +115,14 @@ function view(now: Change): GameView {
 const all = MARKS.map(({ id }) => id as string);
 
 describe('a learning flight', () => {
-  const learn = (now: Change, seen: string[] = []) => due(view(now), seen, 'learning');
+  const learn = (now: Change, seen: string[] = []) => due(view(now), seen, { type: 'learning' });
 
   it('begins with go', () => {
-    expect(learn({ open: false, may: ['go'], mayNot: [['draw', 'nobody_said_go']] })).toBe('go');
-    expect(learn({ open: false, may: ['go'] }, ['go'])).toBeNull();
+    expect(learn({ open: false, may: [{ type: 'go' }], mayNot: [[{ type: 'draw' }, { type: 'nobody_said_go' }]] })).toBe('go');
+    expect(learn({ open: false, may: [{ type: 'go' }] }, ['go'])).toBeNull();
   });
   it('leads from the pile to the hand to the first component', () => {
-    expect(learn({ may: ['draw'] })).toBe('draw');
+    expect(learn({ may: [{ type: 'draw' }] })).toBe('draw');
     expect(learn({ hand: 'engine' })).toBe('hand');
     expect(learn({ hand: 'engine' }, ['hand'])).toBe('engine');
     expect(learn({ hand: 'double_engine' }, ['hand'])).toBe('engine');
@@ -146,7 +146,7 @@ describe('a learning flight', () => {
     const now = view({ tiles: 2, hand: 'cabin' });
     const tiles = [{ square: '7,7', tile: 0, turn: 0 }, { square: '7,8', tile: tile('cannon'), turn: 0 }];
     const aboard = { ...now, ships: [{ ...now.ships[0], tiles }] } as GameView;
-    expect(allDue(aboard, ['hand'], 'learning')).toEqual(['cabin']);
+    expect(allDue(aboard, ['hand'], { type: 'learning' })).toEqual(['cabin']);
   });
   it('says nothing about a tile that fits nowhere', () => {
     expect(learn({ hand: 'cargo', fits: 0, misfit: true, tiles: 3 })).toBeNull();
@@ -177,10 +177,10 @@ describe('a learning flight', () => {
     expect(learn({ tiles: 6, exposed: 6, hand: 'cabin' }, ['hand', 'grow'])).toBe('cabin');
     expect(learn({ tiles: 7, exposed: 2, engines: 0 }, ['grow', 'exposed'])).toBe('engineless');
     // A closed ship has nothing to choose any more.
-    expect(learn({ tiles: 7, exposed: 2, free: 0, may: [{ finish: 0 }] }, ['grow'])).toBe('finish');
+    expect(learn({ tiles: 7, exposed: 2, free: 0, may: [{ type: 'finish', value: 0 }] }, ['grow'])).toBe('finish');
   });
   it('speaks of finishing in time', () => {
-    const end = (now: Change) => learn({ exposed: 2, may: [{ finish: 0 }], ...now }, ['grow', 'hand', 'cabin', 'engineless', 'exposed']);
+    const end = (now: Change) => learn({ exposed: 2, may: [{ type: 'finish', value: 0 }], ...now }, ['grow', 'hand', 'cabin', 'engineless', 'exposed']);
     expect(end({ tiles: 9 })).toBeNull();
     expect(end({ tiles: 10 })).toBe('finish');
     expect(end({ tiles: 10, hand: 'cabin' })).toBeNull();
@@ -197,7 +197,7 @@ describe('a learning flight', () => {
     expect(learn({ tiles: 12, exposed: 9, spaces: [0, null] })).toBeNull();
   });
   it('explains the first card, then what kind it is', () => {
-    const meteors: Change = { phase: { card: 0 }, card: 'meteor_swarm', flying: true };
+    const meteors: Change = { phase: { type: 'card', value: 0 }, card: 'meteor_swarm', flying: true };
     expect(learn(meteors)).toBe('card');
     expect(learn(meteors, ['card'])).toBe('meteors');
     expect(learn({ ...meteors, card: 'planets' }, ['card'])).toBe('goods');
@@ -210,60 +210,60 @@ describe('a learning flight', () => {
     expect(learn({ ...meteors, flying: false })).toBeNull();
   });
   it('speaks of goods before we choose, not after', () => {
-    const planets: Change = { phase: { card: 0 }, card: 'planets', flying: true };
+    const planets: Change = { phase: { type: 'card', value: 0 }, card: 'planets', flying: true };
     const waitingFor = (seat: number, order: number[]): GameView => {
       const now = view(planets);
       return { ...now, flight: { ...now.flight, order }, waiting: [{ seat, deadline: null }] };
     };
-    expect(learn({ ...planets, reason: { land: { days: 2 } } }, ['card'])).toBe('goods');
-    expect(learn({ ...planets, reason: 'load_goods' }, ['card'])).toBeNull();
-    expect(due(waitingFor(1, [1, 0]), ['card'], 'learning')).toBe('goods');
-    expect(due(waitingFor(1, [0, 1]), ['card'], 'learning')).toBeNull();
+    expect(learn({ ...planets, reason: { type: 'land', days: 2 } }, ['card'])).toBe('goods');
+    expect(learn({ ...planets, reason: { type: 'load_goods' } }, ['card'])).toBeNull();
+    expect(due(waitingFor(1, [1, 0]), ['card'], { type: 'learning' })).toBe('goods');
+    expect(due(waitingFor(1, [0, 1]), ['card'], { type: 'learning' })).toBeNull();
   });
   it('points at lit squares, or else at the button that turns the tile', () => {
     expect(MARKS.find(({ id }) => id === 'hand')?.anchors.slice(0, 2)).toEqual(['lit', 'turn']);
   });
   it('explains losses, days and the money', () => {
-    expect(learn({ phase: 'reveal', flying: true, revealed: 1, lost: 1 })).toBe('lost');
-    expect(learn({ phase: 'reveal', flying: true, revealed: 1 })).toBe('track');
-    expect(learn({ phase: 'reveal', flying: true })).toBe('launch');
-    expect(learn({ phase: 'reveal', flying: true }, ['launch'])).toBeNull();
-    expect(learn({ phase: 'over' })).toBe('payday');
+    expect(learn({ phase: { type: 'reveal' }, flying: true, revealed: 1, lost: 1 })).toBe('lost');
+    expect(learn({ phase: { type: 'reveal' }, flying: true, revealed: 1 })).toBe('track');
+    expect(learn({ phase: { type: 'reveal' }, flying: true })).toBe('launch');
+    expect(learn({ phase: { type: 'reveal' }, flying: true }, ['launch'])).toBeNull();
+    expect(learn({ phase: { type: 'over' } })).toBe('payday');
   });
   it('says nothing to those who watch, and nothing twice', () => {
-    expect(due({ ...view({ hand: 'engine' }), own: null }, [], 'learning')).toBeNull();
+    expect(due({ ...view({ hand: 'engine' }), own: null }, [], { type: 'learning' })).toBeNull();
     expect(learn({ hand: 'engine', misfit: true, tiles: 12, exposed: 9, lost: 2 }, all)).toBeNull();
   });
   it('speaks of mistakes instead of lit squares where nobody helps', () => {
-    expect(due(view({ hand: 'cabin' }), [], 'learning', 'tabletop')).toBe('cabin');
-    expect(allDue(view({ hand: 'cabin' }), [], 'learning', 'tabletop')).toContain('tabletop');
-    expect(allDue(view({ hand: 'cabin' }), [], 'learning', 'tabletop')).not.toContain('hand');
+    expect(due(view({ hand: 'cabin' }), [], { type: 'learning' }, 'tabletop')).toBe('cabin');
+    expect(allDue(view({ hand: 'cabin' }), [], { type: 'learning' }, 'tabletop')).toContain('tabletop');
+    expect(allDue(view({ hand: 'cabin' }), [], { type: 'learning' }, 'tabletop')).not.toContain('hand');
   });
 });
 
 describe('other flights', () => {
-  const fly = (now: Change, seen: string[] = []) => due(view(now), seen, { flight: 'II' });
+  const fly = (now: Change, seen: string[] = []) => due(view(now), seen, { type: 'flight', value: 'II' });
 
   it('do not teach what the learning flight teaches', () => {
     expect(fly({ hand: 'engine' })).toBeNull();
-    expect(fly({ phase: { card: 0 }, card: 'planets', flying: true })).toBeNull();
+    expect(fly({ phase: { type: 'card', value: 0 }, card: 'planets', flying: true })).toBeNull();
   });
   it('explain what is new', () => {
     expect(fly({ timer: true })).toBe('timer');
-    expect(fly({ may: [{ look: 0 }] })).toBe('forecast');
-    expect(fly({ hand: 'cabin', tiles: 3, may: ['reserve'], reserve: [null, null] })).toBe('reserve');
-    expect(fly({ hand: 'cabin', tiles: 3, may: ['reserve'], reserve: [3, null] })).toBeNull();
+    expect(fly({ may: [{ type: 'look', value: 0 }] })).toBe('forecast');
+    expect(fly({ hand: 'cabin', tiles: 3, may: [{ type: 'reserve' }], reserve: [null, null] })).toBe('reserve');
+    expect(fly({ hand: 'cabin', tiles: 3, may: [{ type: 'reserve' }], reserve: [3, null] })).toBeNull();
     expect(fly({ hand: 'life_support' })).toBe('aliens');
-    expect(fly({ phase: 'crew', reason: { place_crew: { cabin: '6,7' } } })).toBe('aliens');
-    expect(fly({ phase: 'crew', reason: { place_crew: { cabin: '6,7' } }, guests: 0b101 })).toBe('aliens');
-    expect(fly({ phase: 'crew', reason: { place_crew: { cabin: '6,7' } }, guests: 0b100 })).toBe('cyan-alien');
-    expect(due(view({ titles: 3 }), [], 'trek')).toBe('titles');
-    expect(due(view({ titles: 3, handicap: true }), [], 'trek')).toBe('handicap');
+    expect(fly({ phase: { type: 'crew' }, reason: { type: 'place_crew', cabin: '6,7' } })).toBe('aliens');
+    expect(fly({ phase: { type: 'crew' }, reason: { type: 'place_crew', cabin: '6,7' }, guests: 0b101 })).toBe('aliens');
+    expect(fly({ phase: { type: 'crew' }, reason: { type: 'place_crew', cabin: '6,7' }, guests: 0b100 })).toBe('cyan-alien');
+    expect(due(view({ titles: 3 }), [], { type: 'trek' })).toBe('titles');
+    expect(due(view({ titles: 3, handicap: true }), [], { type: 'trek' })).toBe('handicap');
   });
 });
 
 describe('flights with another box', () => {
-  const fly = (now: Change, seen: string[] = []) => due(view(now), seen, { flight: 'II' });
+  const fly = (now: Change, seen: string[] = []) => due(view(now), seen, { type: 'flight', value: 'II' });
 
   it('explain each new component when it is in hand', () => {
     expect(fly({ hand: 'cannon_engine' })).toBe('combined');
@@ -287,8 +287,8 @@ describe('flights with another box', () => {
     expect(fly({ roads: ['dead_zone'] })).toBeNull();
     expect(fly({ board: 3 })).toBe('ship-iia');
     expect(fly({ board: 3, hand: 'cabin' })).toBeNull();
-    expect(fly({ phase: { card: 0 }, card: 'junkyard', flying: true })).toBe('junkyard');
-    const dock = (worth: Extras['dock']) => due(view({ titles: 3 }), [], 'trek', 'assisted', { dock: worth } as Extras);
+    expect(fly({ phase: { type: 'card', value: 0 }, card: 'junkyard', flying: true })).toBe('junkyard');
+    const dock = (worth: Extras['dock']) => due(view({ titles: 3 }), [], { type: 'trek' }, 'assisted', { dock: worth } as Extras);
     expect(dock('low')).toBe('title-dock');
     expect(dock('none')).toBe('titles');
   });
@@ -305,7 +305,7 @@ describe('the marks', () => {
   });
   it('name what gold is worth by the title dock in use', () => {
     const { flight, ...rest } = view({});
-    const trek = { ...rest, flight: { ...flight, mode: 'trek', level: 'III' } } as GameView;
+    const trek = { ...rest, flight: { ...flight, mode: { type: 'trek' }, level: 'III' } } as GameView;
     const worth = (dock?: Extras['dock']) => moneyOf(trek, dock && ({ dock } as Extras)).gold;
     expect([worth(), worth('none'), worth('low'), worth('high')]).toEqual([12, 12, 18, 24]);
   });
@@ -439,7 +439,7 @@ describe('a tag that hangs', () => {
 
 describe('whoever builds last', () => {
   const alone = (spaces: (number | null)[]): GameView => {
-    const now = view({ tiles: 9, exposed: 2, may: [{ finish: 1 }], spaces });
+    const now = view({ tiles: 9, exposed: 2, may: [{ type: 'finish', value: 1 }], spaces });
     return { ...now, seats: [now.seats[0], now.seats[0]] } as GameView;
   };
   it('is told to take their time, unless a clock is running', () => {
@@ -457,15 +457,15 @@ describe('whoever builds last', () => {
 describe('the play', () => {
   const waits = (now: Change, truth: Change = now) => playWaits(view({ flying: true, ...now }), view(truth));
   it('waits in flight for whoever reads, and nowhere else', () => {
-    expect(waits({ phase: { card: 0 }, card: 'meteor_swarm' })).toBe(true);
-    expect(waits({ phase: 'reveal' })).toBe(true);
-    expect(waits({ phase: 'building' })).toBe(false);
-    expect(waits({ phase: 'payday' })).toBe(false);
-    expect(waits({ phase: 'reveal', flying: false })).toBe(false);
-    expect(playWaits({ ...view({ phase: 'reveal', flying: true }), own: null }, null)).toBe(false);
+    expect(waits({ phase: { type: 'card', value: 0 }, card: 'meteor_swarm' })).toBe(true);
+    expect(waits({ phase: { type: 'reveal' } })).toBe(true);
+    expect(waits({ phase: { type: 'building' } })).toBe(false);
+    expect(waits({ phase: { type: 'payday' } })).toBe(false);
+    expect(waits({ phase: { type: 'reveal' }, flying: false })).toBe(false);
+    expect(playWaits({ ...view({ phase: { type: 'reveal' }, flying: true }), own: null }, null)).toBe(false);
   });
   it('does not while a clock is running for them', () => {
-    expect(waits({ phase: { card: 0 } }, { deadline: 90 })).toBe(false);
-    expect(waits({ phase: { card: 0 } }, { deadline: null })).toBe(true);
+    expect(waits({ phase: { type: 'card', value: 0 } }, { deadline: 90 })).toBe(false);
+    expect(waits({ phase: { type: 'card', value: 0 } }, { deadline: null })).toBe(true);
   });
 });

@@ -9,18 +9,12 @@ import { blocksOf, fold, marked, search, textOf } from '../src/screens/rules/tex
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const protocol = read('../src/protocol.ts');
 
-/** The values of a union of the protocol: plain words, and the keys of objects. */
+/** The values of a union of the protocol: plain words, and the types of objects. */
 function union(name: string): string[] {
   const body = protocol.match(new RegExp(`^export type ${name} = ([\\s\\S]*?);$\\n\\n`, 'm'))?.[1];
   if (!body) throw new Error(`there is no type ${name}`);
-  let depth = 0;
-  const flat = [...body.replace(/\/\*\*[\s\S]*?\*\//g, '')].filter((letter) => {
-    if (letter === '{') depth += 1;
-    const keep = depth <= 1;
-    if (letter === '}') depth -= 1;
-    return keep;
-  });
-  return [...flat.join('').matchAll(/"(\w+)"/g)].map(([, word]) => word as string);
+  const found = [...body.matchAll(/"type": "(\w+)"/g)];
+  return (found.length ? found : [...body.matchAll(/"(\w+)"/g)]).map(([, word]) => word as string);
 }
 
 const LANGUAGES = ['en', 'cs'] as const;
@@ -51,32 +45,24 @@ describe('the protocol', () => {
   const first = (name: string) => union(name)[0] as never;
   /** A value with this name, with just enough in it to find its page. */
   const value = (name: string): never =>
-    (name === 'does_not_fit'
-      ? { does_not_fit: first('Mistake') }
-      : name === 'mistake_found'
-        ? { mistake_found: { mistake: first('Mistake') } }
-        : name === 'paid'
-          ? { paid: { why: 'card' } }
-          : name.startsWith('title')
-            ? { [name]: name === 'title' ? first('Title') : { title: first('Title') } }
-            : name === 'specialist'
-              ? { specialist: 'lawyer' }
-              : name === 'road_drawn' || name.startsWith('specialist')
-                ? { [name]: { road: first('Modifier'), specialist: 'techie' } }
-                : name) as never;
+    ({
+      type: name, mistake: first('Mistake'), why: { type: 'card' }, title: first('Title'), road: first('Modifier'),
+      specialist: 'techie',
+      value: name === 'does_not_fit' ? first('Mistake') : name === 'title' ? first('Title') : name === 'specialist' ? 'lawyer' : 0,
+    }) as never;
 
   it('is read as it should be', () => {
     expect(union('CardKind')).toHaveLength(17);
     expect(union('Component')).toHaveLength(20);
     expect(union('Title')).toHaveLength(8);
-    expect(union('Modifier')).toHaveLength(29);
+    expect(union('Modifier')).toHaveLength(35);
     expect(union('Mistake')).toHaveLength(8);
     expect(union('Refusal')).toContain('does_not_fit');
     expect(union('Event')).toEqual(expect.arrayContaining(['building_began', 'tile_lost', 'flight_ended']));
   });
 
   const kinds: [string, (name: string) => Thing][] = [
-    ['Component', (name) => ({ component: name as never })],
+    ['Component', (name) => ({ component: value(name) })],
     ['CardKind', (name) => ({ card: name as never })],
     ['Title', (name) => ({ title: name as never })],
     ['Modifier', (name) => ({ modifier: name as never })],
@@ -84,7 +70,7 @@ describe('the protocol', () => {
     ['Refusal', (name) => ({ refusal: value(name) })],
     ['Money', (name) => ({ money: value(name) })],
     ['Event', (name) => ({ event: value(name) })],
-    ['Reason', (name) => ({ reason: name as never })],
+    ['Reason', (name) => ({ reason: value(name) })],
   ];
   for (const [kind, thing] of kinds) {
     it(`has a page for every ${kind}`, () => {
@@ -93,11 +79,11 @@ describe('the protocol', () => {
   }
 
   it('leads from parts of a card to the card', () => {
-    expect(pageFor({ event: { docked: { seat: 0 } }, during: 'abandoned_station' })).toBe('abandoned-station');
-    expect(pageFor({ event: { weakest: { seat: 0, measure: 'crew' } }, during: 'sabotage' })).toBe('sabotage');
-    expect(pageFor({ event: { enemy_beaten: { seat: 0 } }, during: 'pirates' })).toBe('pirates');
-    expect(pageFor({ event: { paid: { seat: 0, credits: 2, why: { title: 'corridorist' } } } })).toBe('corridorist');
-    expect(pageFor({ refusal: { does_not_fit: 'behind_engine' } })).toBe('engine');
+    expect(pageFor({ event: { type: 'docked', seat: 0 }, during: 'abandoned_station' })).toBe('abandoned-station');
+    expect(pageFor({ event: { type: 'weakest', seat: 0, measure: 'crew' }, during: 'sabotage' })).toBe('sabotage');
+    expect(pageFor({ event: { type: 'enemy_beaten', seat: 0 }, during: 'pirates' })).toBe('pirates');
+    expect(pageFor({ event: { type: 'paid', seat: 0, credits: 2, why: { type: 'title', value: 'corridorist' } } })).toBe('corridorist');
+    expect(pageFor({ refusal: { type: 'does_not_fit', value: 'behind_engine' } })).toBe('engine');
   });
 });
 

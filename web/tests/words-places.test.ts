@@ -24,7 +24,7 @@ test('where numbers share a line, a square is called by all of them', () => {
   squaresLieOn(() => board('IA'));
   expect(t('build-undo-place', { tile: 'cannon', square: '6,5' })).toBe('Undo: cannon to 5·6,2·3·4');
   expect(emptyName('6,5')).toBe(t('tile-empty-square', { column: '5·6', row: '2·3·4' }));
-  expect(eventWords({ battery_spent: { seat: 0, square: '7,6' } }, () => 'Ada')).toContain('from 7,5·6');
+  expect(eventWords({ type: 'battery_spent', seat: 0, square: '7,6' }, () => 'Ada')).toContain('from 7,5·6');
   expect(withPlaces('6,5 7,7 · 9,8')).toBe('5·6,2·3·4 7,7 · 10·11·12,8·9');
 });
 

@@ -59,7 +59,7 @@ impl Builder {
     }
 
     /// Grips that this builder still means to take after the one at hand.
-    fn left(&self, view: View<'_>, seat: Seat) -> f32 {
+    pub fn left(&self, view: View<'_>, seat: Seat) -> f32 {
         let own = (f32::from(self.manner.grips) - self.budget.spent()).max(0.0);
         self.budget.left(view, seat).map_or(own, |left| left.min(own))
     }
@@ -144,7 +144,7 @@ impl Builder {
     /// Takes hold of something, or finishes.
     fn grip(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Build {
         let finish = Build::Finish(view.open_spaces().trailing_zeros() as u8);
-        if view.time_is_up() || view.starting_spaces().contains(&Some(seat)) {
+        if view.time_is_up() || view.starting_spaces().0.contains(&Some(seat)) {
             // No reason to give anyone more time than needed; who still builds leaves the timer alone.
             return if view.may_build(Build::Flip) { Build::Flip } else { finish };
         }
@@ -187,7 +187,7 @@ impl Builder {
     /// Turn by turn a pile costs a turn: it is read only if there are turns to spare.
     fn may_read(&self, view: View<'_>, seat: Seat) -> bool {
         let free = view.board().len() - view.ship(seat).occupied().len();
-        !is_turn_by_turn(view) || self.left(view, seat) >= 1.5 * free as f32
+        !is_turn_by_turn(view) || self.left(view, seat) >= GRIPS_TO_SPARE * free as f32
     }
 
     /// A reserved part that has found a place: almost any is better than paying for the part.
@@ -242,6 +242,9 @@ const GLANCES: usize = 6;
 
 /// Grips for each free square with which the bar need not fall yet.
 const GRIPS_FOR_A_SQUARE: f32 = 1.7;
+
+/// Grips for each free square with which there are some to spare for piles.
+const GRIPS_TO_SPARE: f32 = 2.5;
 
 /// Grips in a flight that are plenty, and those that are few.
 const PLENTY_AND_FEW: (f32, f32) = (60.0, 38.0);

@@ -23,6 +23,13 @@ use trucker_engine::words::{Seat, Seats};
 /// Candidates compared at most.
 const CANDIDATES: usize = 8;
 
+/// What another answer must gain at least in a flight, to replace the veteran's.
+const LEAST_GAIN: f32 = 0.1;
+
+/// By how many standard errors it must be better, and if it ends the flight.
+const DOUBT: f32 = 1.0;
+const DOUBT_IN_LEAVING: f32 = 1.5;
+
 /// A bot that looks ahead.
 pub struct Expert {
     /// What it falls back on, and builds with.
@@ -91,20 +98,28 @@ impl Expert {
             return None;
         }
         let weights = self.veteran.weights(view);
-        let mut totals = [0.0f32; CANDIDATES];
+        let (mut gains, mut squares) = ([0.0f32; CANDIDATES], [0.0f32; CANDIDATES]);
         for _ in 0..self.flights {
             let seed = self.rng.u64(..);
             let world = view.imagine(&mut Dreamer::new(seed, weights))?;
-            for (total, answer) in totals.iter_mut().zip(&candidates) {
+            let fly = |answer: Answer| {
                 let mut dreamer = Dreamer::new(mix(seed), weights);
-                let end = world.try_answer(view.content(), decision.seat, *answer, &mut dreamer);
-                *total += standing(&end, view.seats(), decision.seat);
+                let end = world.try_answer(view.content(), decision.seat, answer, &mut dreamer);
+                standing(&end, view.seats(), decision.seat)
+            };
+            let usual = fly(first);
+            for (number, answer) in candidates.iter().enumerate().skip(1) {
+                let gain = fly(*answer) - usual;
+                gains[number] += gain;
+                squares[number] += gain * gain;
             }
         }
-        // Another answer must be better by more than noise to replace the veteran's.
-        let margin = 0.1 * self.flights as f32;
-        let best = (1..candidates.len()).max_by(|a, b| totals[*a].total_cmp(&totals[*b]))?;
-        (totals[best] > totals[0] + margin).then(|| candidates[best])
+        // Another answer must be better by more than noise to replace the veteran's. Whether to fly on is asked again and
+        // again, and one unlucky look would end the flight.
+        let least = LEAST_GAIN * self.flights as f32;
+        let doubt = if decision.reason == Reason::FlyOn { DOUBT_IN_LEAVING } else { DOUBT };
+        let best = (1..candidates.len()).max_by(|a, b| gains[*a].total_cmp(&gains[*b]))?;
+        (gains[best] > least.max(doubt * squares[best].sqrt())).then(|| candidates[best])
     }
 }
 

@@ -33,7 +33,7 @@ impl Outlook {
             | CardKind::AntitrustCheck => {}
         }
         for beat in beats {
-            if let Beat::Meteors(meteors) | Beat::Vortex(meteors) = beat {
+            if let Beat::Meteors { projectiles: meteors } | Beat::Vortex { projectiles: meteors } = beat {
                 let large = |kind, side| kind == ProjectileKind::LargeMeteor && side == Side::Front;
                 let front = meteors.iter().filter(|meteor| large(meteor.kind, meteor.from)).count();
                 self.large_front += share * front as f32;
@@ -53,9 +53,9 @@ pub fn with_forecast(mut weights: Weights, view: View<'_>) -> Weights {
     let drawn = view.to_come_by_level();
     for level in Level::ALL {
         let deck = content.deck(level, &view.setup());
-        let share = drawn[level.index()] as f32 / deck.len().max(1) as f32;
+        let share = drawn[level] as f32 / deck.len().max(1) as f32;
         let of_level = known.and(deck);
-        let unknown = drawn[level.index()].saturating_sub(of_level.len()) as f32;
+        let unknown = drawn[level].saturating_sub(of_level.len()) as f32;
         let rest = deck.without(of_level);
         let rest_share = unknown / rest.len().max(1) as f32;
         for id in deck.iter() {

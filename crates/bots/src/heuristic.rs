@@ -50,7 +50,7 @@ impl Heuristic {
         if self.profile.tier >= Tier::Veteran {
             weights = with_forecast(weights, view);
         }
-        Value::new(weights, view, seat).in_a_hurry(hurry)
+        Value::new(weights, view, seat).in_a_hurry(hurry, self.builder.left(view, seat))
     }
 }
 
@@ -136,7 +136,7 @@ fn hurried(tier: Tier, level: Level) -> Weights {
     match tier {
         Tier::Random | Tier::Rookie => Weights::NONE,
         Tier::Trucker => Weights::hand_made_in_a_hurry(level),
-        Tier::Veteran | Tier::Expert => Weights::tuned_in_a_hurry(),
+        Tier::Veteran | Tier::Expert => Weights::tuned_in_a_hurry(level),
     }
 }
 

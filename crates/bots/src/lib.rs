@@ -15,6 +15,7 @@ pub mod pace;
 pub mod pilot;
 pub mod profile;
 pub mod random;
+mod room;
 pub mod titles;
 pub mod value;
 pub mod weights;

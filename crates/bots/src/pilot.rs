@@ -105,11 +105,22 @@ struct Pilot<'a> {
     ship: &'a Ship,
     weights: &'a Weights,
     prices: OnceCell<prices::Prices>,
+    /// What is aboard, and what that is worth with all of the ship.
+    whole: OnceCell<prices::Load>,
+    intact: OnceCell<f32>,
 }
 
 impl<'a> Pilot<'a> {
     fn new(view: View<'a>, seat: Seat, weights: &'a Weights) -> Pilot<'a> {
-        Pilot { view, seat, ship: view.ship(seat), weights, prices: OnceCell::new() }
+        Pilot {
+            view,
+            seat,
+            ship: view.ship(seat),
+            weights,
+            prices: OnceCell::new(),
+            whole: OnceCell::new(),
+            intact: OnceCell::new(),
+        }
     }
 }
 
@@ -226,8 +237,9 @@ impl Pilot<'_> {
     fn fly_on(&self) -> f32 {
         let goods = analysis::goods(self.ship);
         let half = f32::from(self.view.content().supply.price(goods).0) / 2.0;
-        let place = self.view.flight_order().position(|seat| seat == self.seat).unwrap_or(3);
-        let reward = f32::from(self.view.flight_board().finish_rewards[place.min(3)].0);
+        let board = self.view.flight_board();
+        let place = self.view.flight_order().position(|seat| seat == self.seat);
+        let reward = f32::from(board.finish_reward(place.unwrap_or(board.finish_rewards.len() - 1)).0);
         let to_come = self.view.cards_to_come() as f32;
         let engines = analysis::engine_strength(self.ship, Squares::ALL);
         let humans = analysis::humans(self.ship);

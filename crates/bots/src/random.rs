@@ -171,7 +171,9 @@ impl Decider for RandomPlayer {
         if self.flight != Some(view.flight_number()) {
             // A new flight: everyone makes up their mind how long to build.
             self.flight = Some(view.flight_number());
-            for plan in &mut self.plans.0 {
+            // Four make it up at the smallest table, too, so that a seed gives the games it always gave.
+            let seats = usize::from(view.setup().players).max(4);
+            for plan in self.plans.0.iter_mut().take(seats) {
                 *plan = Plan { draws: self.rng.u8(15..=30), scraps: 0, mending: false };
             }
         }

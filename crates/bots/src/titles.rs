@@ -1,8 +1,8 @@
 //! Titles of the trek: what building towards one is worth, and which to keep.
 
 use trucker_engine::content::Content;
-use trucker_engine::phases::titles::score;
-use trucker_engine::ship::joins::Joins;
+use trucker_engine::modifiers::titles::score;
+use trucker_engine::ship::joins::{Held, Joined};
 use trucker_engine::ship::{Part, Ship};
 use trucker_engine::squares::Squares;
 use trucker_engine::state::Mode;
@@ -66,17 +66,17 @@ fn promise(ship: &Ship, content: &Content, title: Title) -> f32 {
             let mut with_view = Squares::NONE;
             for side in Side::ALL {
                 let open = ship.part(Part::Cabin).minus(ship.connectors(side));
-                with_view |= open.minus(ship.occupied().step(side.opposite()));
+                with_view |= open.minus(ship.grid().step(ship.occupied(), side.opposite()));
             }
             with_view.len() as f32
         }
         Title::Xenoquartermaster => {
-            let joins = Joins::of(ship);
+            let (held, joined) = (Held::of(ship), Joined::of(ship));
             let cabins = ship.part(Part::Cabin);
             let home = |alien: Alien| {
-                let near = joins.neighbours(ship.life_support(content, alien)) & cabins;
+                let near = joined.to(ship.life_support(content, alien)) & cabins;
                 let homes = near.iter().filter(|cabin| ship.component(content, *cabin) == Some(Component::Cabin));
-                homes.map(|cabin| joins.distance(cabin, cabins).unwrap_or(0)).max().unwrap_or(0)
+                homes.map(|cabin| held.distance(cabin, cabins).unwrap_or(0)).max().unwrap_or(0)
             };
             Alien::ALL.into_iter().map(|alien| f32::from(home(alien))).sum()
         }

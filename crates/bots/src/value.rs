@@ -1,19 +1,20 @@
 //! What a ship under construction is worth, in credits, by a set of weights.
 
 use crate::profile::Taste;
+use crate::room;
 use crate::titles::Pull;
 use crate::weights::{Term, Weights};
 use trucker_engine::content::{Content, ShipBoard};
 use trucker_engine::rules::SeatRules;
-use trucker_engine::ship::joins::{self, Joins};
+use trucker_engine::ship::joins::{self, Held, Joined};
 use trucker_engine::ship::{Part, Ship, analysis, board, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
-use trucker_engine::words::{Alien, Level, Roll, Seat, Side, Title};
+use trucker_engine::words::{Alien, ByLevel, Level, Roll, Seat, Side, Title};
 
 /// What the first engine and the lack of any are about: without one, the first open space ends the flight.
-const FIRST_ENGINE: [f32; 3] = [5.0, 8.0, 10.0];
+const FIRST_ENGINE: ByLevel<f32> = ByLevel([5.0, 8.0, 10.0]);
 
 /// Places to build on that matter early in building.
 const PLACES: usize = 6;
@@ -31,6 +32,8 @@ pub struct Value {
     pull: Pull,
     /// Places to build on that matter early.
     places: usize,
+    /// Grips to come.
+    grips: f32,
 }
 
 impl Value {
@@ -46,11 +49,13 @@ impl Value {
             rules: view.seat_rules(seat),
             pull: Pull::of(view, seat),
             places: PLACES,
+            grips: 0.0,
         }
     }
 
-    /// The same with few grips to come, from 0 for plenty to 1.
-    pub fn in_a_hurry(mut self, hurry: f32) -> Value {
+    /// The same with so many grips to come, which are few: from 0 for plenty to 1.
+    pub fn in_a_hurry(mut self, hurry: f32, grips: f32) -> Value {
+        self.grips = grips;
         self.places = PLACES + (hurry * PLACES as f32) as usize;
         self
     }
@@ -70,7 +75,7 @@ impl Value {
     pub fn of(&self, ship: &Ship, content: &Content, progress: f32) -> f32 {
         let weight = |term: Term| self.weights.get(term);
         let double = 2.0 * weight(Term::DoubleFactor).clamp(0.0, 1.0);
-        let joins = Joins::of(ship);
+        let (held, joined) = (Held::of(ship), Joined::of(ship));
         let count = |set: Squares| set.len() as f32;
 
         let engines = self.engines(ship, double);
@@ -84,7 +89,7 @@ impl Value {
             + self.saturating(Term::Cannon, Term::CannonSat, cannons)
             + self.saturating(Term::Crew, Term::CrewSat, self.crew(ship));
         if engines > 0.0 {
-            value += FIRST_ENGINE[self.level.index()];
+            value += FIRST_ENGINE[self.level];
         }
 
         let (mut batteries, mut white, mut red) = (0.0, 0.0, 0.0);
@@ -110,27 +115,31 @@ impl Value {
         }
 
         value -= self.exposed(ship, progress);
-        let all_joins = joins.towards(Side::Right).len() + joins.towards(Side::Rear).len();
+        let all_joins = held.towards(Side::Right).len() + held.towards(Side::Rear).len();
         value += weight(Term::Join) * (all_joins as f32 - (ship.occupied().len() as f32 - 1.0));
         value += weight(Term::Tile) * ship.occupied().len() as f32;
         value -= weight(Term::BlockedSquare) * count(self.blocked(ship));
         value += weight(Term::CoverLarge) * self.cover(ship) / 6.0;
-        value -= weight(Term::EpidemicPair) * self.pairs(ship, &joins);
+        value -= weight(Term::EpidemicPair) * self.pairs(ship, &joined);
         if self.aliens {
-            value += self.homes(ship, content, &joins);
+            value += self.homes(ship, content, &joined);
         }
         if !ship.all_gadgets().is_empty() {
-            value += self.gadgets(ship, content, &joins);
+            value += self.gadgets(ship, content, &joined);
         }
         if !ship.with_plating().is_empty() {
-            let outside = |side: Side| ship.plated(content, side).minus(ship.occupied().step(side.opposite())).len();
+            let outside =
+                |side: Side| ship.plated(content, side).minus(ship.grid().step(ship.occupied(), side.opposite())).len();
             value += weight(Term::PlatedSide) * Side::ALL.into_iter().map(outside).sum::<usize>() as f32;
+        }
+        if weight(Term::Room) != 0.0 {
+            value += weight(Term::Room) * room::to_come(ship, self.board, self.grips);
         }
         value + self.pull.value(ship, content)
     }
 
     /// What components that serve others add, as far as they are joined to those.
-    fn gadgets(&self, ship: &Ship, content: &Content, joins: &Joins) -> f32 {
+    fn gadgets(&self, ship: &Ship, content: &Content, joined: &Joined) -> f32 {
         let weight = |term: Term| self.weights.get(term);
         // What serves nothing falls off under the gold Contraptionist's handicap.
         let strict = self.rules.flies_with(Title::Contraptionist);
@@ -143,7 +152,7 @@ impl Value {
                 continue;
             }
             // A booster reaches on through what it boosts, but no farther than three.
-            let reached = |kind: Squares| (served | joins.neighbours(served) & kind).len().min(3) as f32;
+            let reached = |kind: Squares| (served | joined.to(served) & kind).len().min(3) as f32;
             value += match ship.component(content, square) {
                 Some(Component::CannonBooster) => {
                     let cannons = ship.part(Part::Cannon) | ship.part(Part::DoubleCannon);
@@ -199,10 +208,10 @@ impl Value {
     }
 
     /// What cabins are worth that aliens could live in, the first of each colour.
-    fn homes(&self, ship: &Ship, content: &Content, joins: &Joins) -> f32 {
+    fn homes(&self, ship: &Ship, content: &Content, joined: &Joined) -> f32 {
         let mut worth = 0.0;
         for alien in Alien::ALL {
-            let near = joins.neighbours(ship.life_support(content, alien)) & ship.part(Part::Cabin);
+            let near = joined.to(ship.life_support(content, alien)) & ship.part(Part::Cabin);
             if near.iter().any(|cabin| ship.component(content, cabin) == Some(Component::Cabin)) {
                 worth += self.weights.get(match alien {
                     Alien::Cyan => Term::Specialist,
@@ -247,7 +256,7 @@ impl Value {
         let (mut dead, mut live) = (0, 0);
         for side in Side::ALL {
             let exposed = analysis::exposed(ship, side);
-            let on_open = (exposed & open.step(side.opposite())).len();
+            let on_open = (exposed & ship.grid().step(open, side.opposite())).len();
             live += on_open;
             dead += exposed.len() - on_open;
         }
@@ -264,9 +273,9 @@ impl Value {
     }
 
     /// Pairs of joined cabins.
-    fn pairs(&self, ship: &Ship, joins: &Joins) -> f32 {
+    fn pairs(&self, ship: &Ship, joined: &Joined) -> f32 {
         let cabins = ship.part(Part::Cabin);
-        (cabins & joins.neighbours(cabins)).len() as f32 / 2.0
+        (cabins & joined.to(cabins)).len() as f32 / 2.0
     }
 }
 

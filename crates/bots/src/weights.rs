@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use trucker_engine::view::View;
-use trucker_engine::words::Level;
+use trucker_engine::words::{ByLevel, Level};
 
 macro_rules! terms {
     ($($(#[$doc:meta])* $name:ident: $key:literal = [$one:expr, $two:expr, $three:expr],)*) => {
@@ -23,12 +23,12 @@ macro_rules! terms {
         }
 
         /// Hand-made weights for levels I, II and III: what the trucker plays by, and where tuning begins.
-        const HAND_MADE: [[f32; TERMS]; 3] = [[$($one,)*], [$($two,)*], [$($three,)*]];
+        const HAND_MADE: ByLevel<[f32; TERMS]> = ByLevel([[$($one,)*], [$($two,)*], [$($three,)*]]);
     };
 }
 
 /// How many terms there are.
-pub const TERMS: usize = 39;
+pub const TERMS: usize = 40;
 
 terms! {
     /// An engine's strength point; the first ones count most.
@@ -109,6 +109,8 @@ terms! {
     Specialist: "specialist" = [0.8, 1.2, 1.6],
     /// A plated side on the outside.
     PlatedSide: "plated_side" = [0.15, 0.15, 0.15],
+    /// A component that can be expected to be added yet; what counts where grips are few.
+    Room: "room" = [0.0, 0.0, 0.0],
 }
 
 /// The tiles that ships are built with.
@@ -135,6 +137,15 @@ impl Yard {
     }
 }
 
+/// The name of the weights for few grips on a level in the data file.
+fn few_grips_key(level: Level) -> String {
+    format!("{level} in a hurry")
+}
+
+/// The data file of this crate. It is checked by a test; should it not load, hand-made weights still play.
+static STORED: LazyLock<BTreeMap<String, Weights>> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../weights.json")).unwrap_or_default());
+
 /// One number for each term.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "BTreeMap<String, f32>", into = "BTreeMap<String, f32>")]
@@ -143,43 +154,41 @@ pub struct Weights(pub [f32; TERMS]);
 impl Weights {
     /// Hand-made weights of a level.
     pub fn hand_made(level: Level) -> Weights {
-        Weights(HAND_MADE[level.index()])
+        Weights(HAND_MADE[level])
     }
 
     /// Weights found by self-play (`trucker tune`), from the data file of this crate.
     pub fn tuned(level: Level, yard: Yard) -> Weights {
-        static TUNED: LazyLock<[[Weights; 3]; 2]> = LazyLock::new(|| {
-            // The file is checked by a test; should it not load, hand-made weights still play.
-            let file: Result<BTreeMap<String, Weights>, _> = serde_json::from_str(include_str!("../weights.json"));
-            let file = file.unwrap_or_default();
-            [Yard::Base, Yard::NewTiles].map(|yard| {
-                Level::ALL.map(|level| file.get(&yard.key(level)).copied().unwrap_or(Weights::hand_made(level)))
-            })
+        static TUNED: LazyLock<[ByLevel<Weights>; 2]> = LazyLock::new(|| {
+            let stored = |key: String, level: Level| STORED.get(&key).copied().unwrap_or(Weights::hand_made(level));
+            [Yard::Base, Yard::NewTiles].map(|yard| ByLevel::each(|level| stored(yard.key(level), level)))
         });
-        TUNED[yard as usize][level.index()]
+        TUNED[yard as usize][level]
     }
 
     /// No weight at all.
     pub const NONE: Weights = Weights([0.0; TERMS]);
 
-    /// What hand-made weights are shifted by when there are few grips: places to build on stay
-    /// welcome to the end, where ships are larger than that.
+    /// What hand-made weights are shifted by when there are few grips: room to grow counts, and more is good enough.
     pub fn hand_made_in_a_hurry(level: Level) -> Weights {
         let mut shift = Weights::NONE;
-        shift.set(Term::ExposedLiveLate, [0.0, -0.5, -0.5][level.index()]);
-        shift.set(Term::ThresholdEarly, [0.0, -0.6, 0.0][level.index()]);
+        shift.set(Term::Room, ByLevel([0.5, 2.0, 2.0])[level]);
+        shift.set(Term::ThresholdEarly, ByLevel([-0.76, -1.56, -2.1])[level]);
+        shift.set(Term::ThresholdLate, ByLevel([-0.33, 0.04, 0.0])[level]);
+        shift.set(Term::FaceUpMargin, ByLevel([0.24, 0.35, 0.57])[level]);
         shift
     }
 
-    /// What tuned weights are shifted by when there are few grips: those go to what is worth it, first of all to as many
-    /// cannons as beat somebody. A few generations of self-play turn by turn on level II, rounded by hand.
-    pub fn tuned_in_a_hurry() -> Weights {
-        let mut shift = Weights::NONE;
-        shift.set(Term::Cannon, 0.4);
-        shift.set(Term::CannonSat, -2.5);
-        shift.set(Term::ThresholdEarly, 0.5);
-        shift.set(Term::FaceUpMargin, 0.3);
-        shift
+    /// What tuned weights are shifted by when there are few grips: to those that the data file has for that. Levels II
+    /// and III were found by self-play turn by turn with somebody at the table who finishes early, level I by hand.
+    pub fn tuned_in_a_hurry(level: Level) -> Weights {
+        static SHIFTS: LazyLock<ByLevel<Weights>> = LazyLock::new(|| {
+            ByLevel::each(|level| {
+                let plenty = Weights::tuned(level, Yard::Base);
+                STORED.get(&few_grips_key(level)).unwrap_or(&plenty).shifted(&plenty, -1.0)
+            })
+        });
+        SHIFTS[level]
     }
 
     /// These weights, shifted by a share of others.

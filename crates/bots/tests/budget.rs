@@ -37,7 +37,7 @@ fn launched(tiers: [Tier; 3], pace: Pace, games: u64) -> [[f64; 3]; 3] {
 #[test]
 fn turn_by_turn_strong_bots_build_though_somebody_finishes_early() {
     let launched = launched([Tier::Veteran, Tier::Trucker, Tier::Random], TURN_BY_TURN, 40);
-    for (built, [veteran, trucker]) in launched.into_iter().zip([[13.5, 12.5], [19.0, 16.0], [21.0, 19.5]]) {
+    for (built, [veteran, trucker]) in launched.into_iter().zip([[14.0, 13.5], [21.5, 17.5], [25.0, 24.0]]) {
         assert!(built[0] >= veteran && built[1] >= trucker, "{launched:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Bots are honest and legal: they answer the same when everything they cannot know is drawn anew, and every step and
 //! answer of theirs is accepted, at every level, in treks, with every taste.
 
-use trucker_bots::weights::{Weights, Yard};
+use trucker_bots::weights::{Term, Weights, Yard};
 use trucker_bots::{Bot, Field, Pace, Profile, Task, Taste, Tier, bot};
 use trucker_engine::building::Build;
 use trucker_engine::card::Beat;
@@ -13,9 +13,9 @@ use trucker_engine::script::Decider;
 use trucker_engine::setup::Extras;
 use trucker_engine::ship::{Part, gadgets};
 use trucker_engine::state::Pace as Building;
-use trucker_engine::state::{Aid, Mode, Setup, State};
+use trucker_engine::state::{Aid, GaveUp, Mode, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{Good, Level, Seat};
+use trucker_engine::words::{ByLevel, Good, LEVELS, Level, Seat};
 
 const BUILD_LIMIT: u32 = 2_000;
 
@@ -94,12 +94,12 @@ fn tables() -> Vec<Setup> {
         let extras = Extras {
             technology: number % 4 != 3,
             adventures: number % 3 != 2,
-            ships: [number % 2 == 0; 3],
+            ships: ByLevel([number % 2 == 0; LEVELS]),
             titles: mode == Mode::Trek,
             rough_roads: number as u8 % 4,
             ..Extras::default()
         };
-        setup.extras = extras.kept();
+        setup.extras = extras;
         tables.push(setup);
     }
     tables
@@ -182,9 +182,13 @@ fn the_weights_file_is_complete() {
     let text = include_str!("../weights.json");
     let file: std::collections::BTreeMap<String, Weights> = serde_json::from_str(text).unwrap();
     let levels: Vec<&str> = file.keys().map(String::as_str).collect();
-    assert_eq!(levels, ["I", "I with new tiles", "II", "II with new tiles", "III", "III with new tiles"]);
+    let wanted =
+        ["I", "II", "III"].map(|level| ["", " in a hurry", " with new tiles"].map(|key| format!("{level}{key}")));
+    assert_eq!(levels, wanted.concat());
     for (level, yard) in Level::ALL.into_iter().zip([Yard::Base, Yard::NewTiles, Yard::Base]) {
         assert_eq!(file[&yard.key(level)], Weights::tuned(level, yard));
+        let few = Weights::tuned(level, Yard::Base).shifted(&Weights::tuned_in_a_hurry(level), 1.0);
+        assert!((few.get(Term::Room) - file[&format!("{level} in a hurry")].get(Term::Room)).abs() < 1e-3);
     }
 }
 
@@ -199,6 +203,24 @@ fn steps_take_about_as_long_as_the_pace_says_and_vary() {
     assert!(steps.iter().all(|step| (pace.build / 3..pace.build * 2).contains(step)), "nobody races, nobody dreams");
     assert!(steps.iter().filter(|step| step.abs_diff(pace.build) > pace.build / 8).count() > 800, "people vary");
     assert!(Pace::RELAXED.build > pace.build && pace.build > Pace::BRISK.build);
+}
+
+#[test]
+fn experts_do_not_give_up_after_one_unlucky_look() {
+    let setup =
+        Setup { pace: Building::TurnByTurn { last_turns: Some(10) }, ..Setup::new(3, Mode::Flight(Level::III)) };
+    let expert = Profile { effort: 4, ..Profile::new(Tier::Expert) };
+    let mut gave_up = 0;
+    for seed in 0..30 {
+        let mut events = EventLog::default();
+        let mut state = State::new(setup);
+        let mut field = Field::new(&[expert, Profile::new(Tier::Veteran), Profile::new(Tier::Random)], seed);
+        assert!(play_out(&mut state, trucker_content::base(), &mut field, BUILD_LIMIT, Some(&mut events)));
+        let by_choice =
+            |event: &Event| matches!(event, Event::LeftFlight { seat, why: GaveUp::Chose } if seat.index() == 0);
+        gave_up += u32::from(events.events.iter().any(|(_, event)| by_choice(event)));
+    }
+    assert!(gave_up <= 6, "{gave_up} of 30 flights");
 }
 
 #[test]
@@ -293,7 +315,7 @@ fn with_new_tiles(tier: Tier, games: u64) -> ([u32; 5], f64) {
     let (mut used, mut serving, mut all) = ([0; 5], 0, 0);
     for seed in 0..games {
         let mut setup = Setup::new(3, Mode::Flight(Level::ALL[seed as usize % 3]));
-        setup.extras = Extras { technology: true, ..Extras::default() }.kept();
+        setup.extras = Extras { technology: true, ..Extras::default() };
         let mut state = State::new(setup);
         let mut field = Field::new(&[Profile::new(tier); 3], seed);
         let mut log = EventLog::default();

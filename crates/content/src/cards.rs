@@ -178,14 +178,14 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
             enemy(card, penalty, reward)?
         }
         CardKind::OpenSpace => Beat::OpenSpace,
-        CardKind::MeteorSwarm => Beat::Meteors(card.read("meteors", meteors)?),
+        CardKind::MeteorSwarm => Beat::Meteors { projectiles: card.read("meteors", meteors)? },
         CardKind::CombatZone => return card.read("lines", |lines| lines.exactly::<3, _>(weakest)).map(Vec::from),
         CardKind::Stardust => Beat::Stardust,
         CardKind::Epidemic => Beat::Epidemic,
         CardKind::Sabotage => Beat::Sabotage,
-        CardKind::Junkyard => Beat::Junkyard(card.read("rows", |rows| rows.list(1..=MAX_ROWS, junk_row))?),
+        CardKind::Junkyard => Beat::Junkyard { rows: card.read("rows", |rows| rows.list(1..=MAX_ROWS, junk_row))? },
         CardKind::WideOpenSpace => Beat::WideOpenSpace { times: card.read("times", |times| times.number(1..=9))? },
-        CardKind::MeteorVortex => Beat::Vortex(card.read("meteors", meteors)?),
+        CardKind::MeteorVortex => Beat::Vortex { projectiles: card.read("meteors", meteors)? },
         CardKind::AntitrustCheck => {
             const HOARDS: [(&str, Hoard); 4] = [
                 ("cannon", Hoard::Cannons),
@@ -194,7 +194,7 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
                 ("double_engine", Hoard::DoubleEngines),
             ];
             let lines = card.read("lines", |lines| lines.list(1..=HOARDS.len(), |line| line.word(&HOARDS)))?;
-            return Some(lines.into_iter().map(Beat::Most).collect());
+            return Some(lines.into_iter().map(|hoard| Beat::Most { hoard }).collect());
         }
         CardKind::BadDay => {
             const MISHAPS: [(&str, usize); 3] = [("epidemic", 0), ("sabotage", 1), ("stardust", 2)];

@@ -4,41 +4,19 @@ use crate::faults::Report;
 use crate::reader::{Item, Table, provenance, read_toml};
 use trucker_engine::content::{RoadCard, Specialists};
 use trucker_engine::modifiers::Modifier;
-use trucker_engine::words::{Credits, Days};
-
-const ROADS: [(&str, Modifier); 21] = [
-    ("metal_fatigue", Modifier::MetalFatigue),
-    ("explosive_stuff", Modifier::ExplosiveStuff),
-    ("paranoid_locals", Modifier::ParanoidLocals),
-    ("cosmic_psychosis", Modifier::CosmicPsychosis),
-    ("personalized_cabins", Modifier::PersonalizedCabins),
-    ("meteoric_inversion", Modifier::MeteoricInversion),
-    ("remorseless_fate", Modifier::RemorselessFate),
-    ("big_baddies", Modifier::BigBaddies),
-    ("piercing_projectiles", Modifier::PiercingProjectiles),
-    ("union_ship", Modifier::UnionShip),
-    ("bad_luck", Modifier::BadLuck),
-    ("nasty_surprise", Modifier::NastySurprise),
-    ("infected_goods", Modifier::InfectedGoods),
-    ("defective_connectors", Modifier::DefectiveConnectors),
-    ("space_junk", Modifier::SpaceJunk),
-    ("gravitational_anomaly", Modifier::GravitationalAnomaly),
-    ("dead_zone", Modifier::DeadZone),
-    ("abandoned_debris", Modifier::AbandonedDebris),
-    ("welcome_to_the_lead", Modifier::WelcomeToTheLead),
-    ("tough_trip", Modifier::ToughTrip),
-    ("murphys_law", Modifier::MurphysLaw),
-];
+use trucker_engine::words::{ByLevel, Credits, Days};
 
 /// The Rough Roads deck of a file, in its order.
 pub(crate) fn roads(report: &Report) -> Option<Vec<RoadCard>> {
+    let roads = Modifier::ALL.into_iter().filter(|modifier| modifier.is_road());
+    let roads: Vec<(&str, Modifier)> = roads.map(|modifier| (modifier.name(), modifier)).collect();
     read_toml(report, |file| {
         let mut seen = Vec::new();
         let cards = file.read("card", |cards| {
-            cards.list(1..=ROADS.len(), |item| {
+            cards.list(1..=roads.len(), |item| {
                 item.table("a card", |card| {
                     let modifier = card.read("id", |id| {
-                        let modifier = id.word(&ROADS)?;
+                        let modifier = id.word(&roads)?;
                         if seen.contains(&modifier) {
                             return id.refuse("is taken by a card before this one");
                         }
@@ -93,11 +71,12 @@ fn specialist<'t, T>(
 }
 
 /// What a title is worth by level, for each side of the title dock.
-pub(crate) fn docks(report: &Report) -> Option<[[Credits; 3]; 2]> {
+pub(crate) fn docks(report: &Report) -> Option<[ByLevel<Credits>; 2]> {
     read_toml(report, |file| {
         let docks = file.read("dock", |dock| {
             dock.table("dock", |dock| {
-                let [low, high] = ["low", "high"].map(|side| dock.read(side, |list| list.exactly::<3, _>(credits)));
+                let [low, high] =
+                    ["low", "high"].map(|side| dock.read(side, |list| list.exactly(credits).map(ByLevel)));
                 provenance(dock)?;
                 Some([low?, high?])
             })

@@ -1,15 +1,15 @@
 //! The boxes as data: tiles, cards and boards, and a loader that reports every fault at once.
 //!
 //! [`base`] is the base box as it is printed, [`all`] every box together. Their files lie in `crates/content/base/` and
-//! `crates/content/keep-on-trucking/`; a directory with files of the same names and format is read by [`load_dir`], so
-//! a number can be corrected without touching any code.
+//! so on ([`EDITIONS`]); a directory with files of the same names and format is read by [`load_dir`], so a number can be
+//! corrected without touching any code.
 //!
 //! ```
-//! use trucker_content::{base, load, Source};
+//! use trucker_content::{base, load, Texts};
 //! assert_eq!(base().tiles.len(), 156);
 //!
-//! let faulty = Source { cards: b"[[card]]\nid = \"X\"\nkind = \"picnic\"", ..Source::BASE };
-//! let faults = load(faulty).unwrap_err();
+//! let faulty = Texts::base().with("cards.toml", b"[[card]]\nid = \"X\"\nkind = \"picnic\"");
+//! let faults = load(&[faulty]).unwrap_err();
 //! assert!(faults.to_string().contains("cards.toml:3: kind 'picnic' is unknown"));
 //! ```
 //!
@@ -17,16 +17,18 @@
 
 mod boards;
 mod cards;
+mod editions;
 mod extras;
 mod faults;
 mod reader;
 mod tiles;
 
 pub use cards::parse_card;
+pub use editions::{EDITIONS, Edition, Texts};
 pub use faults::{Fault, Faults};
 pub use tiles::{kind_name, param_of, parse_tile, sides_of};
 
-use faults::Report;
+use faults::{Report, listed};
 use std::io;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -34,109 +36,42 @@ use trucker_engine::card::Card;
 use trucker_engine::content::{Content, RoadCard, ShipBoard, Specialists};
 use trucker_engine::setup::Set;
 use trucker_engine::tile::Tile;
-use trucker_engine::words::{Credits, Goods, Level};
+use trucker_engine::words::{ByLevel, Credits, Good, Goods};
 
-/// The texts of the three files that make a box. They need not be valid UTF-8; that would be a fault as any other.
-#[derive(Clone, Copy, Debug)]
-pub struct Source<'a> {
-    /// The component tiles, as in `base/tiles.csv`.
-    pub tiles: &'a [u8],
-    /// The adventure cards, as in `base/cards.toml`.
-    pub cards: &'a [u8],
-    /// Ship boards, flight boards and supplies, as in `base/boards.toml`.
-    pub boards: &'a [u8],
-}
-
-impl Source<'static> {
-    /// The files of the base box.
-    pub const BASE: Source<'static> = Source {
-        tiles: include_bytes!("../base/tiles.csv"),
-        cards: include_bytes!("../base/cards.toml"),
-        boards: include_bytes!("../base/boards.toml"),
-    };
-}
-
-/// The texts of the six files that make a box beyond the base box.
-#[derive(Clone, Copy, Debug)]
-pub struct Expansion<'a> {
-    /// The component tiles, each with its source, as in `keep-on-trucking/tiles.csv`.
-    pub tiles: &'a [u8],
-    /// The adventure cards, as in `keep-on-trucking/cards.toml`.
-    pub cards: &'a [u8],
-    /// Ship boards and goods, as in `keep-on-trucking/boards.toml`.
-    pub boards: &'a [u8],
-    /// The Rough Roads deck, as in `keep-on-trucking/rough_roads.toml`.
-    pub roads: &'a [u8],
-    /// The cyan aliens, as in `keep-on-trucking/cyan.toml`.
-    pub specialists: &'a [u8],
-    /// The title dock, as in `keep-on-trucking/titles.toml`.
-    pub titles: &'a [u8],
-}
-
-impl Expansion<'static> {
-    /// The files of *Keep on Trucking*.
-    pub const KEEP_ON_TRUCKING: Expansion<'static> = Expansion {
-        tiles: include_bytes!("../keep-on-trucking/tiles.csv"),
-        cards: include_bytes!("../keep-on-trucking/cards.toml"),
-        boards: include_bytes!("../keep-on-trucking/boards.toml"),
-        roads: include_bytes!("../keep-on-trucking/rough_roads.toml"),
-        specialists: include_bytes!("../keep-on-trucking/cyan.toml"),
-        titles: include_bytes!("../keep-on-trucking/titles.toml"),
-    };
-}
-
-impl<'a> Expansion<'a> {
-    fn texts(&self) -> [&'a [u8]; 6] {
-        [self.tiles, self.cards, self.boards, self.roads, self.specialists, self.titles]
-    }
-}
-
-/// The names of the files of the base box, in the order they are read and their faults are listed.
-pub const FILES: [&str; 3] = ["tiles.csv", "cards.toml", "boards.toml"];
-/// The names of the files of *Keep on Trucking*, in the same way.
-pub const EXPANSION_FILES: [&str; 6] =
-    ["tiles.csv", "cards.toml", "boards.toml", "rough_roads.toml", "cyan.toml", "titles.toml"];
-/// The directories of the boxes.
-pub const BOXES: [&str; 2] = ["base", "keep-on-trucking"];
+/// Players that a base box seats at least.
+const SEATS: usize = 4;
 
 /// The base box. It is read on the first call.
 pub fn base() -> &'static Content {
-    static BASE: LazyLock<Content> =
-        LazyLock::new(|| load(Source::BASE).unwrap_or_else(|faults| panic!("the base box has faults:\n{faults}")));
+    static BASE: LazyLock<Content> = LazyLock::new(|| as_printed(&EDITIONS[..1]));
     &BASE
 }
 
 /// Every box together: what is in the base box has the same places in it as in [`base`]. Read on the first call.
 pub fn all() -> &'static Content {
-    static ALL: LazyLock<Content> = LazyLock::new(|| {
-        load_all(Source::BASE, Expansion::KEEP_ON_TRUCKING)
-            .unwrap_or_else(|faults| panic!("the boxes have faults:\n{faults}"))
-    });
+    static ALL: LazyLock<Content> = LazyLock::new(|| as_printed(&EDITIONS));
     &ALL
 }
 
-/// The base box that these texts describe.
-///
-/// # Errors
-///
-/// Every fault of all three texts, with [`FILES`] as file names.
-pub fn load(source: Source<'_>) -> Result<Content, Faults> {
-    load_named(FILES, [source.tiles, source.cards, source.boards].map(Ok), None)
+fn as_printed(editions: &'static [Edition]) -> Content {
+    let texts: Vec<Texts<'_>> = editions.iter().map(Texts::of).collect();
+    load(&texts).unwrap_or_else(|faults| panic!("what is built in has faults:\n{faults}"))
 }
 
-/// The boxes that these texts describe, together.
+/// The boxes that these texts describe, together; the base box is the first of them.
 ///
 /// # Errors
 ///
-/// Every fault of all texts; file names begin with the box, such as `keep-on-trucking/tiles.csv`.
-pub fn load_all(source: Source<'_>, expansion: Expansion<'_>) -> Result<Content, Faults> {
-    let names = FILES.map(|file| format!("{}/{file}", BOXES[0]));
-    let more = EXPANSION_FILES.map(|file| format!("{}/{file}", BOXES[1]));
-    load_named(
-        names.each_ref().map(String::as_str),
-        [source.tiles, source.cards, source.boards].map(Ok),
-        Some((more.each_ref().map(String::as_str), expansion.texts().map(Ok))),
-    )
+/// Every fault of all texts. If there are several boxes, names of files begin with them, such as
+/// `keep-on-trucking/tiles.csv`.
+pub fn load(boxes: &[Texts<'_>]) -> Result<Content, Faults> {
+    let files = boxes.iter().flat_map(|texts| {
+        texts.files().map(|(file, text)| {
+            let shown = if boxes.len() == 1 { file.to_owned() } else { format!("{}/{file}", texts.edition.name) };
+            File { set: texts.edition.set, file, shown, text: Ok(text) }
+        })
+    });
+    read_all(files)
 }
 
 /// The boxes whose files lie in this directory: in a directory for each box, or the files of the base box alone.
@@ -146,16 +81,25 @@ pub fn load_all(source: Source<'_>, expansion: Expansion<'_>) -> Result<Content,
 /// Every fault of all files; a file that cannot be read is one, and so is one that belongs to no box.
 pub fn load_dir(directory: impl AsRef<Path>) -> Result<Content, Faults> {
     let directory = directory.as_ref();
-    let boxes = BOXES.map(|name| directory.join(name));
-    if !boxes.iter().any(|path| path.is_dir()) {
-        let (names, texts) = read_files(directory, FILES);
-        return load_named(names.each_ref().map(String::as_str), opened(&texts), None);
-    }
-    let stray: Vec<Fault> = stray(directory).collect();
-    let (names, texts) = read_files(&boxes[0], FILES);
-    let (more_names, more_texts) = read_files(&boxes[1], EXPANSION_FILES);
-    let more = boxes[1].is_dir().then(|| (more_names.each_ref().map(String::as_str), opened(&more_texts)));
-    let read = load_named(names.each_ref().map(String::as_str), opened(&texts), more);
+    let has = |edition: &&Edition| directory.join(edition.name).is_dir();
+    let alone = !EDITIONS.iter().any(|edition| has(&edition));
+    // The base box is missed if it is not there; others need not be.
+    let there = EDITIONS.iter().filter(|edition| edition.set == Set::Base || has(edition));
+    let paths: Vec<_> = there
+        .flat_map(|edition| {
+            let folder = if alone { directory.to_owned() } else { directory.join(edition.name) };
+            edition.files.iter().map(move |(file, _)| (edition.set, *file, folder.join(file)))
+        })
+        .collect();
+    let texts: Vec<io::Result<Vec<u8>>> = paths.iter().map(|(.., path)| std::fs::read(path)).collect();
+    let files = paths.iter().zip(&texts).map(|((set, file, path), text)| File {
+        set: *set,
+        file,
+        shown: path.display().to_string(),
+        text: text.as_deref(),
+    });
+    let read = read_all(files);
+    let stray: Vec<Fault> = if alone { Vec::new() } else { stray(directory).collect() };
     if stray.is_empty() {
         return read;
     }
@@ -170,10 +114,12 @@ fn stray(directory: &Path) -> impl Iterator<Item = Fault> {
     paths.sort();
     paths.into_iter().filter_map(|path| {
         let name = path.file_name()?.to_str()?;
-        let what = if path.is_dir() && !BOXES.contains(&name) && !name.starts_with('.') {
-            format!("is not a box: allowed is {}", faults::listed(BOXES))
-        } else if path.is_file() && EXPANSION_FILES.contains(&name) {
-            format!("lies beside the boxes: it belongs into {}", faults::listed(BOXES))
+        let boxes = || listed(EDITIONS.iter().map(|edition| edition.name));
+        let is_file_of = |edition: &Edition| edition.files.iter().any(|(file, _)| *file == name);
+        let what = if path.is_dir() && !EDITIONS.iter().any(|edition| edition.name == name) && !name.starts_with('.') {
+            format!("is not a box: allowed is {}", boxes())
+        } else if path.is_file() && EDITIONS.iter().any(is_file_of) {
+            format!("lies beside the boxes: it belongs into {}", boxes())
         } else {
             return None;
         };
@@ -181,82 +127,84 @@ fn stray(directory: &Path) -> impl Iterator<Item = Fault> {
     })
 }
 
-fn read_files<const N: usize>(directory: &Path, files: [&str; N]) -> ([String; N], [io::Result<Vec<u8>>; N]) {
-    let paths = files.map(|file| directory.join(file));
-    (paths.each_ref().map(|path| path.display().to_string()), paths.map(std::fs::read))
-}
-
-fn opened<const N: usize>(texts: &[io::Result<Vec<u8>>; N]) -> [Text<'_>; N] {
-    texts.each_ref().map(|text| text.as_deref())
-}
-
 type Text<'a> = Result<&'a [u8], &'a io::Error>;
 
-/// The files of a box beyond the base box, by name.
-type More<'a> = ([&'a str; 6], [Text<'a>; 6]);
-
-fn load_named(names: [&str; 3], texts: [Text; 3], more: Option<More>) -> Result<Content, Faults> {
-    let mut faults = Vec::new();
-    let tiles = read(names[0], texts[0], &mut faults, |report| tiles::read(report, Set::Base, &[]));
-    let cards = read(names[1], texts[1], &mut faults, |report| cards::read(report, Set::Base, &[]));
-    let decks =
-        cards.as_ref().map(|cards| Level::ALL.map(|level| cards.iter().filter(|card| card.level == level).count()));
-    let boards = read(names[2], texts[2], &mut faults, |report| boards::read(report, decks));
-    let added = more.and_then(|more| {
-        let tiles = tiles.as_deref().unwrap_or_default();
-        add(more, &mut faults, tiles, cards.as_deref().unwrap_or_default())
-    });
-    match (tiles, cards, boards) {
-        (Some(tiles), Some(cards), Some(boards)) if faults.is_empty() => {
-            let mut content = Content {
-                tiles,
-                cards,
-                ship_boards: boards.ship_boards.into(),
-                learning_board: boards.learning_board,
-                flight_boards: boards.flight_boards,
-                supply: boards.supply,
-                extra_goods: Goods::default(),
-                docks: Default::default(),
-                roads: Vec::new(),
-                specialists: Specialists::default(),
-            };
-            if let Some(added) = added {
-                content.tiles.extend(added.tiles);
-                content.cards.extend(added.cards);
-                content.ship_boards.extend(added.ship_boards);
-                content.extra_goods = added.goods;
-                content.roads = added.roads;
-                content.specialists = added.specialists;
-                content.docks = added.docks;
-            }
-            Ok(content)
-        }
-        _ => Err(Faults::new(faults)),
-    }
+/// A file of a box: what it is called there, and in messages.
+struct File<'a> {
+    set: Set,
+    file: &'a str,
+    shown: String,
+    text: Text<'a>,
 }
 
-/// What a box adds to the base box.
-struct Added {
+/// What has been read so far. As soon as there is a fault, something may be missing.
+#[derive(Default)]
+struct Draft {
     tiles: Vec<Tile>,
     cards: Vec<Card>,
+    boards: Option<boards::Boards>,
     ship_boards: Vec<ShipBoard>,
     goods: Goods,
     roads: Vec<RoadCard>,
     specialists: Specialists,
-    docks: [[Credits; 3]; 2],
+    docks: [ByLevel<Credits>; 2],
 }
 
-fn add((names, texts): More, faults: &mut Vec<Fault>, tiles: &[Tile], cards: &[Card]) -> Option<Added> {
-    const SET: Set = Set::KeepOnTrucking;
-    let tiles = read(names[0], texts[0], faults, |report| tiles::read(report, SET, tiles));
-    let cards = read(names[1], texts[1], faults, |report| cards::read(report, SET, cards));
-    let boards = read(names[2], texts[2], faults, |report| boards::more::read(report, SET));
-    let roads = read(names[3], texts[3], faults, extras::roads);
-    let specialists = read(names[4], texts[4], faults, extras::specialists);
-    let docks = read(names[5], texts[5], faults, extras::docks);
-    let (ship_boards, goods) = boards?;
-    let (roads, specialists, docks) = (roads?, specialists?, docks?);
-    Some(Added { tiles: tiles?, cards: cards?, ship_boards, goods, roads, specialists, docks })
+impl Draft {
+    /// Adds what a file says; nothing if it has faults.
+    fn read(&mut self, set: Set, file: &str, report: &Report) -> Option<()> {
+        match file {
+            "tiles.csv" => {
+                let tiles = tiles::read(report, set, &self.tiles)?;
+                self.tiles.extend(tiles);
+            }
+            "cards.toml" => {
+                let cards = cards::read(report, set, &self.cards)?;
+                self.cards.extend(cards);
+            }
+            "boards.toml" if set == Set::Base => {
+                let deck = |level| self.cards.iter().filter(|card| card.level == level).count();
+                let decks = (!self.cards.is_empty()).then(|| ByLevel::each(deck));
+                self.boards = Some(boards::read(report, decks)?);
+            }
+            "boards.toml" => {
+                let (boards, goods) = boards::more::read(report, set)?;
+                self.ship_boards.extend(boards);
+                for good in Good::ALL {
+                    self.goods[good] += goods[good];
+                }
+            }
+            "rough_roads.toml" => self.roads.extend(extras::roads(report)?),
+            "cyan.toml" => self.specialists = extras::specialists(report)?,
+            "titles.toml" => self.docks = extras::docks(report)?,
+            other => unreachable!("{other} is in no edition"),
+        }
+        Some(())
+    }
+}
+
+fn read_all<'a>(files: impl Iterator<Item = File<'a>>) -> Result<Content, Faults> {
+    let mut faults = Vec::new();
+    let mut draft = Draft::default();
+    for File { set, file, shown, text } in files {
+        read(&shown, text, &mut faults, |report| draft.read(set, file, report));
+    }
+    let Draft { tiles, cards, boards, ship_boards, goods, roads, specialists, docks } = draft;
+    match boards {
+        Some(boards) if faults.is_empty() => Ok(Content {
+            tiles,
+            cards,
+            ship_boards: boards.ship_boards.0.into_iter().chain(ship_boards).collect(),
+            learning_board: boards.learning_board,
+            flight_boards: boards.flight_boards,
+            supply: boards.supply,
+            extra_goods: goods,
+            docks,
+            roads,
+            specialists,
+        }),
+        _ => Err(Faults::new(faults)),
+    }
 }
 
 /// Reads one file and adds its faults to the list, in the order of its lines.

@@ -1,11 +1,12 @@
 //! Component tiles, one a line: `id,kind,param,sides`, and where it says so also `source,confidence,note`.
 
+use crate::SEATS;
 use crate::faults::{Report, listed, shown};
 use crate::reader::{CONFIDENCES, NAMES, SOURCES, is_name};
 use std::collections::BTreeMap;
 use trucker_engine::setup::Set;
 use trucker_engine::tile::{Component, Connector, MAX_TILES, Pipes, Plating, Tile};
-use trucker_engine::words::{Alien, MAX_SEATS, Side, Turn};
+use trucker_engine::words::{Alien, Side, Turn};
 
 const HEADER: &str = "id,kind,param,sides";
 /// The header of files that say of each tile how sure it is.
@@ -114,27 +115,26 @@ pub fn parse_tile(name: &str, kind: &str, param: &str, sides: &str) -> Result<Ti
 
 /// All tiles of a file, in its order. Those of other boxes come before them and have names, too.
 pub(crate) fn read(report: &Report, set: Set, others: &[Tile]) -> Option<Vec<Tile>> {
-    let header = match set {
-        Set::Base => HEADER,
-        Set::KeepOnTrucking => LONG_HEADER,
-    };
-    let mut lines = report.text.lines().zip(1..);
-    if lines.next().is_none_or(|(first, _)| first.trim_end() != header) {
+    let header = if set == Set::Base { HEADER } else { LONG_HEADER };
+    let wanted = header.split(',').count();
+    let mut format = csv::ReaderBuilder::new();
+    format.has_headers(false).flexible(true).trim(csv::Trim::All);
+    let mut rows = format.from_reader(report.text.as_bytes()).into_records().flatten().peekable();
+    if rows.next_if(|first| first.iter().eq(header.split(','))).is_none() {
         report.fault_on(1, format!("the first line must be {header}"));
+        rows.next();
     }
     let mut tiles = Vec::new();
     let mut names = BTreeMap::new();
     let mut faulty = false;
-    let mut rows = 0;
-    for (line, number) in lines.filter(|(line, _)| !line.trim().is_empty()) {
-        rows += 1;
-        if others.len() + rows == MAX_TILES + 1 {
+    for (row, count) in rows.zip(1..) {
+        let number = row.position().map_or(1, |at| at.line() as usize);
+        if others.len() + count == MAX_TILES + 1 {
             let what = if others.is_empty() { "a box has" } else { "all boxes have" };
             report.fault_on(number, format!("{what} at most {MAX_TILES} tiles"));
             faulty = true;
         }
-        let mut fields: Vec<&str> = line.split(',').map(str::trim).collect();
-        let wanted = header.split(',').count();
+        let mut fields: Vec<&str> = row.iter().collect();
         if fields.len() != wanted {
             report.fault_on(number, format!("a line must have {wanted} fields, {header}, not {}", fields.len()));
             faulty = true;
@@ -152,7 +152,7 @@ pub(crate) fn read(report: &Report, set: Set, others: &[Tile]) -> Option<Vec<Til
         if let Some(first) = names.get(name) {
             report.fault_on(number, format!("id '{}' is taken by the tile on line {first}", shown(name)));
         } else {
-            names.insert(name, number);
+            names.insert(name.to_owned(), number);
         }
         if others.iter().any(|other| other.name == name) {
             report.fault_on(number, format!("id '{}' is taken by a tile of another box", shown(name)));
@@ -169,8 +169,8 @@ pub(crate) fn read(report: &Report, set: Set, others: &[Tile]) -> Option<Vec<Til
         return (!faulty).then_some(tiles);
     }
     let cabins = tiles.iter().filter(|tile| tile.component == Component::StartingCabin).count();
-    if cabins < MAX_SEATS && !faulty {
-        report.fault_on(1, format!("a box needs at least {MAX_SEATS} tiles of kind starting_cabin, not {cabins}"));
+    if cabins < SEATS && !faulty {
+        report.fault_on(1, format!("a box needs at least {SEATS} tiles of kind starting_cabin, not {cabins}"));
     }
     (!faulty).then_some(tiles)
 }

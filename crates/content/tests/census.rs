@@ -1,9 +1,10 @@
 //! The base box holds what the printed box holds.
 
 use std::collections::BTreeMap;
-use trucker_content::{Source, base, kind_name};
+use trucker_content::{Texts, base, kind_name};
 use trucker_engine::card::{Beat, CardKind, Measure, Penalty, Projectile, ProjectileKind, Reward};
 use trucker_engine::content::{FlightBoard, ShipBoard, Warp};
+use trucker_engine::grid::Grid;
 use trucker_engine::setup::Set;
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Mode, Setup};
@@ -166,7 +167,10 @@ fn other_cards_have_their_figures() {
         (ProjectileKind::SmallMeteor, Side::Left),
         (ProjectileKind::SmallMeteor, Side::Right),
     ];
-    assert_eq!(beats("I-09"), [Beat::Meteors(meteors.map(|(kind, from)| Projectile { kind, from }).to_vec())]);
+    assert_eq!(
+        beats("I-09"),
+        [Beat::Meteors { projectiles: meteors.map(|(kind, from)| Projectile { kind, from }).to_vec() }]
+    );
     for (name, beat) in
         [("I-04", Beat::Stardust), ("I-05", Beat::OpenSpace), ("II-05", Beat::Epidemic), ("III-04", Beat::Sabotage)]
     {
@@ -193,10 +197,11 @@ fn combat_zones_are_three_beats() {
 fn ship_boards() {
     let squares: Vec<usize> = base().ship_boards.iter().map(|board| board.squares.len()).collect();
     assert_eq!(squares, [18, 27, 36]);
-    for (level, ShipBoard { name, level: printed, set, turned, compass, warp, squares, start, reserve }) in
+    for (level, ShipBoard { name, level: printed, set, turned, compass, warp, squares, grid, start, reserve }) in
         Level::ALL.into_iter().zip(&base().ship_boards)
     {
         assert_eq!((*printed, *start, *reserve), (level, Square::CENTRE, 2));
+        assert_eq!(*grid, Grid::Flat);
         assert_eq!((name, *set, *turned, warp), (&level.to_string(), Set::Base, Turn::NONE, &Warp::None));
         assert_eq!(*compass, None);
         assert!(squares.contains(*start));
@@ -215,22 +220,23 @@ fn ship_boards() {
 fn flight_boards() {
     let figures = |board: &FlightBoard| {
         let FlightBoard { level, spaces, start, finish_rewards, best_looking, timer_spaces, cards_per_pile } = board;
-        let (start, rewards) = (start.map(|days| days.0), finish_rewards.map(|credits| credits.0));
-        (*level, spaces.0, start, rewards, best_looking.0, *timer_spaces, *cards_per_pile)
+        let start: Vec<i16> = start.iter().map(|days| days.0).collect();
+        let rewards: Vec<i16> = finish_rewards.iter().map(|credits| credits.0).collect();
+        (*level, spaces.0, start, rewards, best_looking.0, *timer_spaces, cards_per_pile.0)
     };
-    let learning = (Level::I, 18, [4, 2, 1, 0], [4, 3, 2, 1], 2, 0, [0, 0, 0]);
+    let learning = (Level::I, 18, vec![4, 2, 1, 0], vec![4, 3, 2, 1], 2, 0, [0, 0, 0]);
     assert_eq!(figures(&base().learning_board), learning);
     let others = [
-        (Level::I, 18, [4, 2, 1, 0], [4, 3, 2, 1], 2, 2, [2, 0, 0]),
-        (Level::II, 24, [6, 3, 1, 0], [8, 6, 4, 2], 4, 3, [1, 2, 0]),
-        (Level::III, 34, [9, 5, 2, 0], [12, 9, 6, 3], 6, 4, [1, 1, 2]),
+        (Level::I, 18, vec![4, 2, 1, 0], vec![4, 3, 2, 1], 2, 2, [2, 0, 0]),
+        (Level::II, 24, vec![6, 3, 1, 0], vec![8, 6, 4, 2], 4, 3, [1, 2, 0]),
+        (Level::III, 34, vec![9, 5, 2, 0], vec![12, 9, 6, 3], 6, 4, [1, 1, 2]),
     ];
-    assert_eq!(base().flight_boards.each_ref().map(figures), others);
+    assert_eq!(base().flight_boards.0.each_ref().map(figures), others);
 }
 
 #[test]
 fn what_is_not_certain_is_marked() {
-    let text = std::str::from_utf8(Source::BASE.cards).unwrap();
+    let text = std::str::from_utf8(Texts::base().text("cards.toml")).unwrap();
     let cards = || text.split("[[card]]").skip(1);
     let count = |level: u8, confidence: &str| {
         let marks = [format!("level = {level}\n"), format!("confidence = \"{confidence}\"\n")];

@@ -1,16 +1,17 @@
 //! Every way a file can be wrong is told with its file, its line and what is allowed.
 
-use trucker_content::{FILES, Source, load, load_dir, parse_card, parse_tile};
+use trucker_content::{Texts, load, load_dir, parse_card, parse_tile};
 
 /// The faults of the base box after one piece of one of its files was replaced.
 fn faults(file: &str, old: &str, new: &str) -> String {
-    let [tiles, cards, boards] = [Source::BASE.tiles, Source::BASE.cards, Source::BASE.boards];
-    let mut texts = [tiles, cards, boards].map(|text| String::from_utf8(text.to_vec()).unwrap());
-    let text = &mut texts[FILES.iter().position(|name| *name == file).unwrap()];
+    let text = std::str::from_utf8(Texts::base().text(file)).unwrap();
     assert!(text.contains(old), "{file} has no {old}");
-    *text = text.replacen(old, new, 1);
-    let [tiles, cards, boards] = texts.each_ref().map(String::as_bytes);
-    load(Source { tiles, cards, boards }).map_or_else(|faults| faults.to_string(), |_| "none".to_owned())
+    let text = text.replacen(old, new, 1);
+    told(Texts::base().with(file, text.as_bytes()))
+}
+
+fn told(base: Texts<'_>) -> String {
+    load(&[base]).map_or_else(|faults| faults.to_string(), |_| "none".to_owned())
 }
 
 fn in_tiles(old: &str, new: &str) -> String {
@@ -33,12 +34,12 @@ fn line(text: &[u8], place: &str) -> usize {
 
 #[track_caller]
 fn assert_cards(old: &str, new: &str, what: &str) {
-    assert_eq!(in_cards(old, new), format!("cards.toml:{}: {what}", line(Source::BASE.cards, old)));
+    assert_eq!(in_cards(old, new), format!("cards.toml:{}: {what}", line(Texts::base().text("cards.toml"), old)));
 }
 
 #[track_caller]
 fn assert_boards(old: &str, new: &str, what: &str) {
-    assert_eq!(in_boards(old, new), format!("boards.toml:{}: {what}", line(Source::BASE.boards, old)));
+    assert_eq!(in_boards(old, new), format!("boards.toml:{}: {what}", line(Texts::base().text("boards.toml"), old)));
 }
 
 #[test]
@@ -111,7 +112,7 @@ fn too_many_cards() {
 
 #[test]
 fn card_ids_are_unique() {
-    let first = line(Source::BASE.cards, "id = \"I-01\"");
+    let first = line(Texts::base().text("cards.toml"), "id = \"I-01\"");
     assert_cards("id = \"I-02\"", "id = \"I-01\"", &format!("id 'I-01' is taken by the card on line {first}"));
 }
 
@@ -172,14 +173,14 @@ fn card_words() {
 
 #[test]
 fn card_lists() {
-    let at = line(Source::BASE.cards, "planets = [");
+    let at = line(Texts::base().text("cards.toml"), "planets = [");
     let told = in_cards("planets = [[\"red\"", "planets = [[], [\"red\"");
     assert_eq!(told, format!("cards.toml:{at}: planets must have 1 to 16 entries, not 0"));
     let told = in_cards("planets = [", &format!("planets = [{}", "[\"red\"], ".repeat(8)));
     assert_eq!(told, format!("cards.toml:{at}: planets must have 1 to 8 entries, not 12"));
     let told = in_cards("planets = [", "planets = 3 # [");
     assert_eq!(told, format!("cards.toml:{at}: planets must be a list, not 3"));
-    let at = line(Source::BASE.cards, "lines = [");
+    let at = line(Texts::base().text("cards.toml"), "lines = [");
     let told = in_cards("  {compare=\"crew\", penalty={days=3}},\n", "");
     assert_eq!(told, format!("cards.toml:{at}: lines must have 3 entries, not 2"));
     assert_cards(
@@ -192,11 +193,11 @@ fn card_lists() {
 
 #[test]
 fn keys_that_lack_and_keys_too_many() {
-    let card = line(Source::BASE.cards, "[[card]]");
+    let card = line(Texts::base().text("cards.toml"), "[[card]]");
     assert_eq!(in_cards("strength = 6\n", ""), format!("cards.toml:{card}: card I-01 lacks strength"));
     assert_eq!(in_cards("source = \"2e-images\"\n", ""), format!("cards.toml:{card}: card I-01 lacks source"));
     let allowed = "id, level, learning, source, confidence, note, kind, crew_lost, credits, strength or days";
-    let at = line(Source::BASE.cards, "strength = 6");
+    let at = line(Texts::base().text("cards.toml"), "strength = 6");
     let told = in_cards("strength = 6", "strenght = 6\nstrength = 6");
     assert_eq!(told, format!("cards.toml:{at}: card I-01 has no key 'strenght': allowed is {allowed}"));
     assert_boards(
@@ -208,8 +209,8 @@ fn keys_that_lack_and_keys_too_many() {
 
 #[test]
 fn boards_of_every_level() {
-    let at = line(Source::BASE.boards, "[ship_board.III]");
-    let first = line(Source::BASE.boards, "[ship_board.I]");
+    let at = line(Texts::base().text("boards.toml"), "[ship_board.III]");
+    let first = line(Texts::base().text("boards.toml"), "[ship_board.I]");
     assert_eq!(
         in_boards("[ship_board.III]", "[ship_board.IV]"),
         format!(
@@ -218,7 +219,7 @@ fn boards_of_every_level() {
     );
     let told = in_boards("[flight_board.learning]", "[flight_board.lesson]");
     assert!(told.contains("flight_board lacks learning"), "{told}");
-    let at = line(Source::BASE.boards, "[ship_board.II]");
+    let at = line(Texts::base().text("boards.toml"), "[ship_board.II]");
     assert_eq!(
         in_boards("[ship_board.II]", "[ship_board.I]"),
         format!("boards.toml:{at}: this is not TOML: duplicate key")
@@ -229,7 +230,7 @@ fn boards_of_every_level() {
 fn grids() {
     assert_boards("\"...#...\"", "\"...x...\"", "grid row '...x...' is wrong: allowed is '#' and '.'");
     assert_boards("\"..###..\"", "\"..###.\"", "grid row '..###.' has 6 squares, the first has 7");
-    let at = line(Source::BASE.boards, "grid = [");
+    let at = line(Texts::base().text("boards.toml"), "grid = [");
     let rows = "\n  \"...#...\",\n  \"..###..\",\n  \".#####.\",\n  \".#####.\",\n  \".##.##.\",\n";
     assert_eq!(in_boards(rows, ""), format!("boards.toml:{at}: grid must have 1 to 11 entries, not 0"));
     let told = in_boards(rows, "\"...\"");
@@ -252,8 +253,9 @@ fn starting_cabin_square() {
 #[test]
 fn flight_board_figures() {
     assert_boards("spaces = 18", "spaces = 0", "spaces must be a whole number from 4 to 99, not 0");
+    assert_boards("reserve = 2", "ring = 1\nreserve = 2", "ring must be true or false, not 1");
     assert_boards("start = [4, 2, 1, 0]", "start = [18, 2, 1, 0]", "start must be a whole number from 0 to 17, not 18");
-    assert_boards("start = [4, 2, 1, 0]", "start = [4, 2, 1]", "start must have 4 entries, not 3");
+    assert_boards("start = [4, 2, 1, 0]", "start = [4, 2, 1]", "start must have 4 to 5 entries, not 3");
     let falling = "start must fall from number to number and end with 0, such as [4, 2, 1, 0]";
     assert_boards("start = [4, 2, 1, 0]", "start = [4, 4, 1, 0]", falling);
     assert_boards("start = [4, 2, 1, 0]", "start = [4, 3, 2, 1]", falling);
@@ -274,9 +276,9 @@ fn flight_board_figures() {
 
 #[test]
 fn decks_for_the_piles() {
-    let cards = String::from_utf8(Source::BASE.cards.to_vec()).unwrap().replace("level = 3", "level = 2");
-    let at = line(Source::BASE.boards, "{I = 1, II = 1, III = 2}");
-    let told = load(Source { cards: cards.as_bytes(), ..Source::BASE }).unwrap_err().to_string();
+    let cards = String::from_utf8(Texts::base().text("cards.toml").to_vec()).unwrap().replace("level = 3", "level = 2");
+    let at = line(Texts::base().text("boards.toml"), "{I = 1, II = 1, III = 2}");
+    let told = told(Texts::base().with("cards.toml", cards.as_bytes()));
     assert_eq!(told, format!("boards.toml:{at}: III = 2 takes 8 cards for 4 piles: deck III has 0"));
 }
 
@@ -290,23 +292,23 @@ fn supply_figures() {
     );
     assert_boards("yellow = 17", "yellow = 1000", "yellow must be a whole number from 0 to 99, not 1000");
     let allowed = "red, yellow, green, blue, source, confidence or note";
-    let at = line(Source::BASE.boards, "blue = 14") + 1;
+    let at = line(Texts::base().text("boards.toml"), "blue = 14") + 1;
     let told = in_boards("blue = 14", "blue = 14\npink = 1");
     assert_eq!(told, format!("boards.toml:{at}: goods has no key 'pink': allowed is {allowed}"));
 }
 
 #[test]
 fn a_learning_flight_needs_cards() {
-    let cards = String::from_utf8(Source::BASE.cards.to_vec())
+    let cards = String::from_utf8(Texts::base().text("cards.toml").to_vec())
         .unwrap()
         .replace("learning = true\nkind", "learning = false\nkind");
-    let told = load(Source { cards: cards.as_bytes(), ..Source::BASE }).unwrap_err().to_string();
+    let told = told(Texts::base().with("cards.toml", cards.as_bytes()));
     assert_eq!(told, "cards.toml:1: no card is marked learning = true: the learning flight needs some");
 }
 
 #[test]
 fn what_is_not_toml() {
-    let at = line(Source::BASE.cards, "strength = 6");
+    let at = line(Texts::base().text("cards.toml"), "strength = 6");
     let told = in_cards("strength = 6", "strength 6");
     assert_eq!(told, format!("cards.toml:{at}: this is not TOML: key with no value, expected `=`"));
     assert!(in_cards("[[card]]", "[[[[card").starts_with("cards.toml:21: this is not TOML: "));
@@ -314,7 +316,7 @@ fn what_is_not_toml() {
 
 #[test]
 fn a_broken_section_is_told_once_and_hides_no_other() {
-    let other = line(Source::BASE.cards, "strength = 4");
+    let other = line(Texts::base().text("cards.toml"), "strength = 4");
     for (whole, broken) in [
         ("strength = 6", "strength 6"),
         ("strength = 6", "strength = "),
@@ -333,21 +335,22 @@ fn a_broken_section_is_told_once_and_hides_no_other() {
 }
 
 fn in_cards_twice(first: (&str, &str), second: (&str, &str)) -> String {
-    let cards = String::from_utf8(Source::BASE.cards.to_vec()).unwrap();
+    let cards = String::from_utf8(Texts::base().text("cards.toml").to_vec()).unwrap();
     let cards = cards.replacen(first.0, first.1, 1).replacen(second.0, second.1, 1);
-    load(Source { cards: cards.as_bytes(), ..Source::BASE }).unwrap_err().to_string()
+    told(Texts::base().with("cards.toml", cards.as_bytes()))
 }
 
 #[test]
 fn what_is_not_text() {
-    let told = load(Source { cards: b"# fine\n\xff\xfe", ..Source::BASE }).unwrap_err().to_string();
+    let told = told(Texts::base().with("cards.toml", b"# fine\n\xff\xfe"));
     assert_eq!(told, "cards.toml:2: this is not text: files are UTF-8");
 }
 
 #[test]
 fn all_faults_at_once() {
-    let source = Source { tiles: b"id,kind,param,sides\nx,y,,z\n", cards: b"card = 1\nmore = 2\n", boards: b"" };
-    let faults = load(source).unwrap_err();
+    let base = Texts::base().with("tiles.csv", b"id,kind,param,sides\nx,y,,z\n");
+    let base = base.with("cards.toml", b"card = 1\nmore = 2\n").with("boards.toml", b"");
+    let faults = load(&[base]).unwrap_err();
     let places: Vec<(&str, usize)> = faults.iter().map(|fault| (fault.file.as_str(), fault.line)).collect();
     let boards = ("boards.toml", 1);
     assert_eq!(
@@ -372,8 +375,8 @@ fn all_faults_at_once() {
 fn line_ends_and_marks_of_other_editors() {
     let dos =
         |text: &[u8]| format!("\u{feff}{}", std::str::from_utf8(text).unwrap().replace('\n', "\r\n")).into_bytes();
-    let [tiles, cards, boards] = [Source::BASE.tiles, Source::BASE.cards, Source::BASE.boards].map(dos);
-    let read = load(Source { tiles: &tiles, cards: &cards, boards: &boards });
+    let printed: Vec<_> = Texts::base().files().map(|(file, text)| (file, dos(text))).collect();
+    let read = load(&[printed.iter().fold(Texts::base(), |texts, (file, text)| texts.with(file, text))]);
     assert_eq!(read.as_ref(), Ok(trucker_content::base()));
 }
 

@@ -1,7 +1,7 @@
 //! *Keep on Trucking* holds what its rulebook counts, and leaves the base box as it is.
 
 use std::collections::BTreeMap;
-use trucker_content::{BOXES, EXPANSION_FILES, Expansion, Source, all, base, load_all, load_dir};
+use trucker_content::{EDITIONS, Edition, Texts, all, base, load, load_dir};
 use trucker_content::{kind_name, param_of, parse_tile, sides_of};
 use trucker_engine::card::{Beat, Card, CardKind, Hoard, ProjectileKind};
 use trucker_engine::content::{ShipBoard, Warp};
@@ -9,7 +9,7 @@ use trucker_engine::setup::{Extras, Set};
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Mode, Setup};
 use trucker_engine::tile::{Connector, Tile};
-use trucker_engine::words::{Credits, Days, Goods, Level, Roll, Side, Turn};
+use trucker_engine::words::{ByLevel, Credits, Days, Goods, Level, Roll, Side, Turn};
 
 fn new_tiles() -> impl Iterator<Item = &'static Tile> {
     all().tiles.iter().filter(|tile| tile.set == Set::KeepOnTrucking)
@@ -94,7 +94,7 @@ fn spelling_goes_both_ways() {
 fn tiles_left_out() {
     let left_out = |players| {
         let mut setup = Setup::new(players, Mode::Flight(Level::II));
-        setup.extras = Extras { technology: true, ..Extras::default() }.kept();
+        setup.extras = Extras { technology: true, ..Extras::default() };
         (all().heap(&setup).len(), setup.tiles_left_out(all()))
     };
     assert_eq!([2, 3, 4].map(left_out), [(204, 102), (204, 68), (204, 51)]);
@@ -103,7 +103,7 @@ fn tiles_left_out() {
 #[test]
 fn three_new_cards_in_each_deck() {
     let mut setup = Setup::new(2, Mode::Flight(Level::II));
-    setup.extras = Extras { adventures: true, ..Extras::default() }.kept();
+    setup.extras = Extras { adventures: true, ..Extras::default() };
     assert_eq!(Level::ALL.map(|level| all().deck(level, &setup).len()), [23, 23, 23]);
     let kinds = |level: Level| -> Vec<CardKind> {
         let new = all().cards.iter().filter(|card| card.set == Set::KeepOnTrucking && card.level == level);
@@ -118,18 +118,18 @@ fn three_new_cards_in_each_deck() {
 #[test]
 fn new_cards_have_their_figures() {
     for name in ["KI-01", "KII-01", "KIII-01"] {
-        let [Beat::Junkyard(rows)] = &card(name).beats[..] else { panic!("{name} is a junkyard") };
+        let [Beat::Junkyard { rows }] = &card(name).beats[..] else { panic!("{name} is a junkyard") };
         assert_eq!(rows.len(), 4);
     }
-    let [Beat::Junkyard(rows)] = &card("KII-01").beats[..] else { panic!("KII-01 is a junkyard") };
+    let [Beat::Junkyard { rows }] = &card("KII-01").beats[..] else { panic!("KII-01 is a junkyard") };
     assert_eq!(rows[1].cost.hits.len(), 3);
     assert_eq!(rows[1].cost.hits[2].kind, ProjectileKind::LargeMeteor);
     assert_eq!((rows[1].gains.len(), rows[1].gains[1].batteries), (2, 4));
     assert_eq!((rows[2].cost.goods, rows[2].gains[0].credits), (2, Credits(6)));
     assert_eq!((rows[3].cost.crew, rows[3].gains[0].days), (3, Days(2)));
     assert_eq!(card("KI-02").beats, [Beat::WideOpenSpace { times: 2 }]);
-    assert_eq!(card("KIII-03").beats, Hoard::ALL.map(Beat::Most));
-    let [Beat::Vortex(meteors)] = &card("KIII-02").beats[..] else { panic!("KIII-02 is a vortex") };
+    assert_eq!(card("KIII-03").beats, Hoard::ALL.map(|hoard| Beat::Most { hoard }));
+    let [Beat::Vortex { projectiles: meteors }] = &card("KIII-02").beats[..] else { panic!("KIII-02 is a vortex") };
     assert!(Side::ALL.into_iter().all(|side| meteors.iter().filter(|meteor| meteor.from == side).count() == 3));
 }
 
@@ -193,28 +193,25 @@ fn roads_specialists_dock_and_goods() {
     assert_eq!(all().roads.len(), 21);
     assert_eq!(all().roads.iter().filter(|card| card.building).count(), 3);
     assert_eq!(all().roads.iter().filter(|card| card.for_all).count(), 2);
-    assert_eq!(all().docks, [[3, 6, 9].map(Credits), [4, 8, 12].map(Credits)]);
+    assert_eq!(all().docks, [ByLevel([3, 6, 9].map(Credits)), ByLevel([4, 8, 12].map(Credits))]);
     assert_eq!((all().specialists.alien_bonus, all().specialists.days), (3, Days(1)));
     assert_eq!(all().specialists.goods, [0, 1, 0, 1].map(Credits));
     assert_eq!(all().extra_goods, Goods([2, 4, 4, 10]));
     let mut setup = Setup::new(2, Mode::Flight(Level::II));
-    setup.extras = Extras { technology: true, ..Extras::default() }.kept();
+    setup.extras = Extras { technology: true, ..Extras::default() };
     assert_eq!(setup.bank(all()), Goods([14, 21, 17, 24]));
 }
 
 /// The faults of both boxes after one piece of one file of the second was replaced.
 fn faults(file: &str, old: &str, new: &str) -> String {
-    let Expansion { tiles, cards, boards, roads, specialists, titles } = Expansion::KEEP_ON_TRUCKING;
-    let mut texts =
-        [tiles, cards, boards, roads, specialists, titles].map(|text| String::from_utf8(text.into()).unwrap());
-    let text = &mut texts[EXPANSION_FILES.iter().position(|name| *name == file).unwrap()];
+    let second = Texts::of(&EDITIONS[1]);
+    let text = std::str::from_utf8(second.text(file)).unwrap();
     assert!(text.contains(old), "{file} has no {old}");
     let line = text[..text.find(old).unwrap()].matches('\n').count() + 1;
-    *text = text.replacen(old, new, 1);
-    let [tiles, cards, boards, roads, specialists, titles] = texts.each_ref().map(String::as_bytes);
-    let expansion = Expansion { tiles, cards, boards, roads, specialists, titles };
-    let told = load_all(Source::BASE, expansion).map_or_else(|faults| faults.to_string(), |_| "none".to_owned());
-    told.replace(&format!("{}/{file}:{line}:", BOXES[1]), "here:")
+    let text = text.replacen(old, new, 1);
+    let read = load(&[Texts::base(), second.with(file, text.as_bytes())]);
+    let told = read.map_or_else(|faults| faults.to_string(), |_| "none".to_owned());
+    told.replace(&format!("{}/{file}:{line}:", EDITIONS[1].name), "here:")
 }
 
 #[test]
@@ -309,9 +306,9 @@ fn directories_with_a_box_each() {
     let dir = env!("CARGO_MANIFEST_DIR");
     let copy = std::env::temp_dir().join(format!("trucker-boxes-{}", std::process::id()));
     let of = |name: &str| copy.join(name);
-    for (name, files) in [(BOXES[0], &trucker_content::FILES[..]), (BOXES[1], &EXPANSION_FILES[..])] {
+    for Edition { name, files, .. } in &EDITIONS {
         std::fs::create_dir_all(of(name)).unwrap();
-        for file in files {
+        for (file, _) in *files {
             std::fs::copy(format!("{dir}/{name}/{file}"), of(name).join(file)).unwrap();
         }
     }
@@ -323,7 +320,7 @@ fn directories_with_a_box_each() {
     assert!(told.contains("tiles.csv:1: lies beside the boxes: it belongs into base or keep-on-trucking"), "{told}");
     std::fs::remove_dir_all(of("my-box")).unwrap();
     std::fs::remove_file(of("tiles.csv")).unwrap();
-    std::fs::remove_dir_all(of(BOXES[1])).unwrap();
+    std::fs::remove_dir_all(of(EDITIONS[1].name)).unwrap();
     assert_eq!(load_dir(&copy).as_ref(), Ok(base()));
     std::fs::remove_dir_all(&copy).unwrap();
 }

@@ -1,8 +1,7 @@
 //! Whatever is done to the files, the loader answers with a box or with faults.
 
 use proptest::prelude::*;
-use trucker_content::{FILES, Faults, Source, load, parse_card, parse_tile};
-use trucker_engine::content::Content;
+use trucker_content::{Texts, load, parse_card, parse_tile};
 use trucker_engine::tile::Component;
 
 /// One change somewhere in a file. Places are taken modulo the length of the text.
@@ -75,8 +74,8 @@ impl Mutation {
 }
 
 /// Faults say where they are; a box that was read keeps what the engine counts on.
-fn check(read: Result<Content, Faults>, texts: [&[u8]; 3]) -> Result<(), TestCaseError> {
-    match read {
+fn check(base: Texts<'_>) -> Result<(), TestCaseError> {
+    match load(std::slice::from_ref(&base)) {
         Ok(content) => {
             prop_assert!(content.tiles.len() <= 384 && content.cards.len() <= 256);
             prop_assert!(content.tiles.iter().filter(|tile| tile.component == Component::StartingCabin).count() >= 4);
@@ -86,9 +85,9 @@ fn check(read: Result<Content, Faults>, texts: [&[u8]; 3]) -> Result<(), TestCas
         Err(faults) => {
             prop_assert!(!faults.as_slice().is_empty());
             for fault in &faults {
-                let file = FILES.iter().position(|file| *file == fault.file);
-                let lines = file.map(|file| texts[file].split(|byte| *byte == b'\n').count());
-                prop_assert!(lines.is_some_and(|lines| (1..=lines).contains(&fault.line)), "{fault}");
+                let lines = base.text(&fault.file).split(|byte| *byte == b'\n').count();
+                prop_assert!((1..=lines).contains(&fault.line), "{fault}");
+                prop_assert!(base.files().any(|(file, _)| file == fault.file), "{fault}");
                 prop_assert!(!fault.what.contains('\n'), "{fault}");
             }
         }
@@ -101,15 +100,16 @@ proptest! {
 
     #[test]
     fn mutated_files(file in 0..3_usize, mutations in prop::collection::vec(mutation(), 1..6)) {
-        let mut texts = [Source::BASE.tiles, Source::BASE.cards, Source::BASE.boards].map(<[u8]>::to_vec);
-        mutations.iter().for_each(|mutation| mutation.apply(&mut texts[file]));
-        let [tiles, cards, boards] = texts.each_ref().map(Vec::as_slice);
-        check(load(Source { tiles, cards, boards }), [tiles, cards, boards])?;
+        let (file, text) = Texts::base().files().nth(file).expect("a base box has three files");
+        let mut text = text.to_vec();
+        mutations.iter().for_each(|mutation| mutation.apply(&mut text));
+        check(Texts::base().with(file, &text))?;
     }
 
     #[test]
     fn arbitrary_bytes(tiles: Vec<u8>, cards: Vec<u8>, boards: Vec<u8>) {
-        check(load(Source { tiles: &tiles, cards: &cards, boards: &boards }), [&tiles, &cards, &boards])?;
+        let base = Texts::base().with("tiles.csv", &tiles).with("cards.toml", &cards);
+        check(base.with("boards.toml", &boards))?;
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::ship::legal::{self, Surroundings};
 use crate::squares::{Square, Squares};
 use crate::state::{Aid, Builder, FORECAST, Hand, Loose, Origin, Pace, Phase, RESERVE, State};
 use crate::tile::TileId;
-use crate::words::{Seat, Seats, Title, Turn};
+use crate::words::{ByLevel, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Connector sides that the two components of the gold Master Engineer must have together.
@@ -20,7 +20,7 @@ const HARD_PARTS: u8 = 5;
 /// Something a player does in the yard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Build {
     /// Say "go": the timer starts and everyone builds.
     Go,
@@ -165,13 +165,19 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
     }
 }
 
-fn is_gold_engineer(state: &State, seat: Seat) -> bool {
-    state.players[seat].rules.flies_with(Title::MasterEngineer)
+fn reserves_first(state: &State, seat: Seat) -> bool {
+    state.players[seat].rules.reserve_first
 }
 
-/// The gold Master Engineer adds nothing before the reserve is full.
+/// Components in reserve that count as lost if this player's building ends as it is: what is added later is not lost
+/// yet.
+pub fn forfeits(state: &State, seat: Seat) -> usize {
+    if reserves_first(state, seat) { 0 } else { state.yard.builders[seat].reserved() }
+}
+
+/// Whoever reserves first adds nothing before the reserve is full.
 fn check_may_add(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if is_gold_engineer(state, seat) && state.yard.builders[seat].reserved() < RESERVE {
+    if reserves_first(state, seat) && state.yard.builders[seat].reserved() < RESERVE {
         return Err(Refusal::ReserveTwoFirst);
     }
     Ok(())
@@ -304,13 +310,14 @@ fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Re
     match action {
         Build::Draw if yard.face_down.is_empty() => Err(Refusal::NothingFaceDown),
         Build::Take(tile) if !yard.face_up.contains(tile) => Err(Refusal::NotFaceUp),
-        Build::TakeReserved(_) if is_gold_engineer(state, seat) => Err(Refusal::ReserveIsForLater),
+        Build::TakeReserved(_) if reserves_first(state, seat) => Err(Refusal::ReserveIsForLater),
         Build::TakeReserved(place) => match builder.reserve.get(usize::from(place)) {
             Some(Some(_)) => Ok(()),
             _ => Err(Refusal::NotInReserve),
         },
         Build::Look(pile) => {
-            let readable = !state.rules.learning && state.rules.flight_board(content).cards_per_pile != [0; 3];
+            let readable =
+                !state.rules.learning && state.rules.flight_board(content).cards_per_pile != ByLevel::default();
             if !readable {
                 Err(Refusal::NoForecast)
             } else if usize::from(pile) >= FORECAST {
@@ -355,7 +362,7 @@ fn check_reserve(state: &State, content: &Content, seat: Seat) -> Result<(), Ref
     if builder.reserved() >= places {
         return Err(Refusal::ReserveFull);
     }
-    if is_gold_engineer(state, seat) {
+    if reserves_first(state, seat) {
         let sides = |tile: TileId| content.tile(tile).pipes.connectors();
         let together = sides(hand.tile) + builder.reserve.iter().flatten().map(|tile| sides(*tile)).sum::<u8>();
         if builder.reserved() + 1 == RESERVE && together < HARD_PARTS {
@@ -552,7 +559,7 @@ pub fn legal(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
         vec![Build::Go, Build::Draw, Build::Lift, Build::Reserve, Build::Return, Build::Close, Build::Flip];
     actions.extend((0..RESERVE as u8).map(Build::TakeReserved));
     actions.extend((0..FORECAST as u8).map(Build::Look));
-    actions.extend((0..4).map(Build::Finish));
+    actions.extend((0..state.setup.players).map(Build::Finish));
     actions.extend(state.yard.face_up.iter().map(Build::Take));
     actions.retain(|action| check(state, content, seat, *action).is_ok());
     if may_act(state, seat) && state.yard.open && !state.yard.time_up {

@@ -118,7 +118,7 @@ impl CardKind {
 
 /// One step of an adventure, with its figures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Beat {
     /// In order, everyone flies ahead by engine strength.
@@ -151,7 +151,10 @@ pub enum Beat {
     /// An enemy attacks in order until somebody beats it.
     Enemy(Enemy),
     /// Meteors, one after the other, each at everybody.
-    Meteors(Vec<Projectile>),
+    Meteors {
+        /// What comes, in order.
+        projectiles: Vec<Projectile>,
+    },
     /// Whoever is weakest suffers.
     Weakest {
         /// What is compared.
@@ -166,16 +169,25 @@ pub enum Beat {
     /// The smallest crew loses the component at random coordinates.
     Sabotage,
     /// In order, everyone may take a row that is still free: pay for it, then gain from it.
-    Junkyard(Vec<JunkRow>),
+    Junkyard {
+        /// The rows, in order.
+        rows: Vec<JunkRow>,
+    },
     /// In order, everyone flies ahead by a multiple of engine strength.
     WideOpenSpace {
         /// Days for each point of strength.
         times: u8,
     },
     /// Everyone names a side; meteors from there do not touch them.
-    Vortex(Vec<Projectile>),
+    Vortex {
+        /// What comes, in order.
+        projectiles: Vec<Projectile>,
+    },
     /// Whoever has more of these components than anyone else gives one up.
-    Most(Hoard),
+    Most {
+        /// What is counted.
+        hoard: Hoard,
+    },
 }
 
 /// One row of a junkyard.
@@ -256,7 +268,7 @@ pub struct Enemy {
 
 /// What can be gained from an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Reward {
     /// Cosmic credits.
@@ -267,7 +279,7 @@ pub enum Reward {
 
 /// What a card can do to one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Penalty {
     /// Flight days are lost.

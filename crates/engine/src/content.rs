@@ -1,11 +1,14 @@
 //! What is in the box: tiles, cards, boards and supplies. Never changes during a game.
 
 use crate::card::{Card, CardId, CardSet};
+use crate::grid::Grid;
 use crate::modifiers::Modifier;
 use crate::setup::Set;
 use crate::squares::{Square, Squares};
 use crate::tile::{Component, Tile, TileId};
-use crate::words::{Credits, Days, Good, Goods, Level, Side, Turn};
+#[cfg(feature = "ts")]
+use crate::words::LEVELS;
+use crate::words::{ByLevel, Credits, Days, Good, Goods, Level, MAX_SEATS, Side, Turn};
 use serde::Serialize;
 
 /// Everything the box holds. Build one with the content crate, or by hand in tests.
@@ -19,14 +22,14 @@ pub struct Content {
     pub ship_boards: Vec<ShipBoard>,
     /// The flight board of the learning flight.
     pub learning_board: FlightBoard,
-    /// The flight boards of the three levels.
-    pub flight_boards: [FlightBoard; 3],
+    /// The flight boards of the levels.
+    pub flight_boards: ByLevel<FlightBoard>,
     /// Goods, prices and figures.
     pub supply: Supply,
     /// Blocks of goods that come with new technology.
     pub extra_goods: Goods,
     /// What a title is worth by level, for each side of the title dock.
-    pub docks: [[Credits; 3]; 2],
+    pub docks: [ByLevel<Credits>; 2],
     /// The Rough Roads deck.
     pub roads: Vec<RoadCard>,
     /// What the cyan aliens can do, in numbers.
@@ -57,6 +60,12 @@ impl Content {
     /// The starting cabins, one for each seat, in the order of the box.
     pub fn starting_cabins(&self) -> impl Iterator<Item = TileId> + '_ {
         self.tile_ids().filter(|id| self.tile(*id).component == Component::StartingCabin)
+    }
+
+    /// How many can play with what is in the box: each takes a starting cabin and a starting space.
+    pub fn seats(&self) -> usize {
+        let spaces = self.flight_boards.0.iter().chain([&self.learning_board]).map(|board| board.start.len());
+        spaces.chain([self.starting_cabins().count(), MAX_SEATS]).min().unwrap_or(0)
     }
 
     /// The cards of the learning flight.
@@ -98,6 +107,10 @@ pub struct ShipBoard {
     pub warp: Warp,
     /// The squares a component may stand on.
     pub squares: Squares,
+    /// Which of them are next to each other. No box that clients know of has a board that is not flat.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub grid: Grid,
     /// Where the starting cabin stands.
     pub start: Square,
     /// How many components may be in reserve.
@@ -106,7 +119,7 @@ pub struct ShipBoard {
 
 /// Where a roll lands on a ship board, beyond the row or column of that number.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Warp {
     /// Where it says.
@@ -159,16 +172,24 @@ pub struct FlightBoard {
     pub level: Level,
     /// Spaces of one lap.
     pub spaces: Days,
-    /// How far ahead of the last starting space those numbered 1, 2, 3, 4 lie.
-    pub start: [Days; 4],
-    /// Credits for finishing first, second and so on.
-    pub finish_rewards: [Credits; 4],
+    /// How far ahead of the last starting space those numbered 1, 2 and so on lie: as many as can play.
+    pub start: Vec<Days>,
+    /// Credits for finishing first, second and so on; nothing for later places.
+    pub finish_rewards: Vec<Credits>,
     /// Credits for the fewest exposed connectors, and for titles at this level.
     pub best_looking: Credits,
     /// Circles for the sand timer; none in the learning flight.
     pub timer_spaces: u8,
-    /// Cards of decks I, II and III in each of the four piles; none in the learning flight.
-    pub cards_per_pile: [u8; 3],
+    /// Cards of each deck in each of the four piles; none in the learning flight.
+    #[cfg_attr(feature = "ts", ts(as = "[u8; LEVELS]"))]
+    pub cards_per_pile: ByLevel<u8>,
+}
+
+impl FlightBoard {
+    /// Credits for finishing in this place, counted from 0.
+    pub fn finish_reward(&self, place: usize) -> Credits {
+        self.finish_rewards.get(place).copied().unwrap_or_default()
+    }
 }
 
 /// What the bank holds and pays.

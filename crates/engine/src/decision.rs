@@ -37,7 +37,7 @@ impl Decision {
 /// What may be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Shape {
     /// Yes or no.
     YesNo,
@@ -113,7 +113,7 @@ impl CargoMenu {
 /// An answer to a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
     /// Yes.
     Yes,
@@ -144,7 +144,7 @@ pub enum Answer {
 /// What a decision is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Reason {
     /// Learning flight: take the illegal ship back and mend it?
     Rebuild,

@@ -9,58 +9,18 @@ use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
+mod cause;
 mod log;
+mod why;
 
+pub use cause::{Cause, RollFor, Unstopped};
 pub use log::{EventLog, Stamp};
-
-/// Why a component left a ship. Several rules depend on the difference.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Loss {
-    /// Something hit it.
-    Destroyed,
-    /// It no longer held to the ship.
-    FellOff,
-    /// It was taken off at the spot check.
-    Removed,
-    /// It never left the reserve.
-    NotAdded,
-    /// It was handed over.
-    GivenUp,
-}
-
-/// Why credits changed hands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Money {
-    /// A card paid them.
-    Card,
-    /// For finishing in this place, from 0.
-    Finish(u8),
-    /// For the fewest exposed connectors.
-    BestLooking,
-    /// For a title won or defended.
-    Title(Title),
-    /// For goods sold.
-    Sale(Goods),
-    /// For this many components lost.
-    Losses(u8),
-    /// A specialist brought them in.
-    Specialist(Modifier),
-    /// For a component the gold Master Engineer could not add.
-    LatePart(TileId),
-    /// A debt was forgiven before the next flight.
-    DebtForgiven,
-    /// The crew wanted it.
-    Wages,
-}
+pub use why::{Loss, Money};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// A flight was set up: the yard is full, the piles are made.
     FlightSetUp {
@@ -308,6 +268,14 @@ pub enum Event {
         seat: Seat,
         /// The dice.
         dice: (u8, u8),
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+        /// For what; left out where it is the line in which something comes.
+        #[serde(default, skip_serializing_if = "RollFor::is_line")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<RollFor>", optional))]
+        purpose: RollFor,
     },
     /// One die was rolled.
     DieRolled {
@@ -315,6 +283,14 @@ pub enum Event {
         seat: Seat,
         /// The die.
         die: u8,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+        /// For what; left out where it is the line in which something comes.
+        #[serde(default, skip_serializing_if = "RollFor::is_line")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<RollFor>", optional))]
+        purpose: RollFor,
     },
     /// An enemy is stronger than its card says.
     EnemyGrew {
@@ -349,6 +325,10 @@ pub enum Event {
         strength: Strength,
         /// Double components and boosters powered for it.
         powered: Squares,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// A battery token was spent or lost.
     BatterySpent {
@@ -399,6 +379,10 @@ pub enum Event {
         days: Days,
         /// Where it is now.
         position: Days,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// Somebody landed on a planet.
     Landed {
@@ -451,6 +435,14 @@ pub enum Event {
         projectile: Projectile,
         /// What it hit.
         target: Square,
+        /// By what it came; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+        /// Why nothing stopped it; left out where that was not told.
+        #[serde(default, skip_serializing_if = "Unstopped::is_untold")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Unstopped>", optional))]
+        unstopped: Unstopped,
     },
     /// A small meteor bounced off a smooth side, or something off a plated one.
     Bounced {
@@ -531,6 +523,10 @@ pub enum Event {
         hoard: Hoard,
         /// How many.
         count: u8,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// A component was lost.
     TileLost {
@@ -540,8 +536,12 @@ pub enum Event {
         tile: TileId,
         /// Where it stood; none for the reserve.
         square: Option<Square>,
-        /// Why.
+        /// How.
         loss: Loss,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// Learning flight: a component with a mistake, or one that fell off with it, went back to the heap for free.
     TileTakenOff {
@@ -560,6 +560,10 @@ pub enum Event {
         cabin: Square,
         /// An alien, or a human.
         alien: Option<Alien>,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// A block of goods was put into a hold.
     GoodLoaded {

@@ -21,12 +21,12 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Grows with every change that lets an old log end differently.
-pub const RULES_VERSION: u16 = 2;
+pub const RULES_VERSION: u16 = 3;
 
 /// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Something in the yard.
     Build(Build),
@@ -40,11 +40,8 @@ pub enum Action {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSetup {
     /// Too few or too many players.
-    #[error("{0} players: a table has 1 to {MAX_SEATS}")]
-    Players(u8),
-    /// The box does not hold enough starting cabins.
-    #[error("the box has {0} starting cabins, too few for these players")]
-    Cabins(usize),
+    #[error("{0} players: what is in the box seats 1 to {1}")]
+    Players(u8, usize),
     /// The sand timer runs too short or too long.
     #[error("a timer of {0} ms: 30000 to 300000 are allowed")]
     Timer(u32),
@@ -309,15 +306,11 @@ fn is_in_flight(phase: Phase) -> bool {
 /// # Errors
 /// If not, with what is allowed.
 pub fn check_setup(setup: &Setup, content: &Content) -> Result<(), BadSetup> {
-    if setup.players < 1 || usize::from(setup.players) > MAX_SEATS {
-        return Err(BadSetup::Players(setup.players));
+    if setup.players < 1 || usize::from(setup.players) > content.seats() {
+        return Err(BadSetup::Players(setup.players, content.seats()));
     }
     if setup.mode == Mode::Trek && setup.players < 2 {
         return Err(BadSetup::TrekAlone);
-    }
-    let cabins = content.starting_cabins().count();
-    if cabins < usize::from(setup.players) {
-        return Err(BadSetup::Cabins(cabins));
     }
     setup.check_extras(content)?;
     match setup.pace {

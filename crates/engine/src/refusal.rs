@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Why an action was not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum Refusal {
     /// Not a seat of this table.
     #[error("nobody sits there")]

@@ -75,9 +75,9 @@ impl State {
             let mut possible = content.deck(level, &self.setup).without(self.flight.removed).without(known);
             // Cards that were revealed lay in one of the unread piles unless a read one had them.
             let mut surfaced = revealed.without(read_cards).and(content.deck(level, &self.setup));
-            let added = if *self.rules.late_cards && level == self.rules.level { *self.rules.extra_cards } else { 0 };
+            let added = if self.rules.late_cards && level == self.rules.level { self.rules.extra_cards } else { 0 };
             let unknown: [usize; PILES] =
-                std::array::from_fn(|pile| usize::from(if read[pile] { added } else { per_pile[level.index()] }));
+                std::array::from_fn(|pile| usize::from(if read[pile] { added } else { per_pile[level] }));
             let places: usize = unknown.iter().sum();
             let mut dealt: Vec<CardId> = Vec::with_capacity(places);
             for left in (1..=places).rev() {

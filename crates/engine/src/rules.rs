@@ -1,34 +1,39 @@
 //! The numbers and permissions of a flight, resolved when it is set up. Reading one is a field access.
 
 use crate::content::{Content, FlightBoard, ShipBoard};
-use crate::late::Late;
+use crate::digest::digested;
 use crate::modifiers::{Modifiers, Moments};
-use crate::words::{BySeat, Level, Roll, Seat, Seats, Strength, Title};
+use crate::words::{ByLevel, BySeat, Level, Roll, Seat, Seats, Strength, Title};
 
 /// What holds for the whole flight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ruleset {
     /// The level of the flight: its boards, its deck.
     pub level: Level,
     /// The learning flight: no reserve, no timer, no forecast, no aliens, no penalty for mistakes.
     pub learning: bool,
     /// Which ship board is built on, if it is not the one of the level.
-    pub board: Late<Option<u8>>,
+    pub board: Option<u8>,
     /// The column in which nothing works, if there is one.
-    pub dead_column: Late<Option<Roll>>,
+    pub dead_column: Option<Roll>,
     /// Moments at which a modifier in play acts.
-    pub moments: Late<Moments>,
+    pub moments: Moments,
     /// Cards of the flight's own level in each pile beyond those printed on the flight board.
-    pub extra_cards: Late<u8>,
+    pub extra_cards: u8,
     /// Were those cards added after building, so that nobody can have read them?
-    pub late_cards: Late<bool>,
+    pub late_cards: bool,
     /// Who suffers when players are compared.
-    pub victims: Late<Victims>,
+    pub victims: Victims,
     /// What stardust does.
-    pub stardust: Late<Stardust>,
+    pub stardust: Stardust,
     /// What an epidemic does.
-    pub epidemic: Late<Epidemic>,
+    pub epidemic: Epidemic,
 }
+
+digested!(Ruleset {
+    level;
+    learning, board, dead_column, moments, extra_cards, late_cards, victims, stardust, epidemic,
+});
 
 /// Who suffers when players are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -80,14 +85,14 @@ impl Ruleset {
         Ruleset {
             level,
             learning,
-            board: Late(None),
-            dead_column: Late(None),
-            moments: Late(Moments::default()),
-            extra_cards: Late(0),
-            late_cards: Late(false),
-            victims: Late(Victims::Weakest),
-            stardust: Late(Stardust::LoseDays),
-            epidemic: Late(Epidemic::LoseOne),
+            board: None,
+            dead_column: None,
+            moments: Moments::default(),
+            extra_cards: 0,
+            late_cards: false,
+            victims: Victims::Weakest,
+            stardust: Stardust::LoseDays,
+            epidemic: Epidemic::LoseOne,
         }
     }
 
@@ -103,20 +108,20 @@ impl Ruleset {
 
     /// The flight board in use.
     pub fn flight_board<'a>(&self, content: &'a Content) -> &'a FlightBoard {
-        if self.learning { &content.learning_board } else { &content.flight_boards[self.level.index()] }
+        if self.learning { &content.learning_board } else { &content.flight_boards[self.level] }
     }
 
-    /// Cards of decks I, II and III in each of the four piles.
-    pub fn cards_per_pile(&self, content: &Content) -> [u8; 3] {
+    /// Cards of each deck in each of the four piles.
+    pub fn cards_per_pile(&self, content: &Content) -> ByLevel<u8> {
         let mut cards = self.flight_board(content).cards_per_pile;
-        cards[self.level.index()] += *self.extra_cards;
+        cards[self.level] += self.extra_cards;
         cards
     }
 
     /// How many cards of a pile can have been read while building.
     pub fn readable_cards(&self, content: &Content) -> usize {
-        let all: u8 = self.cards_per_pile(content).into_iter().sum();
-        usize::from(if *self.late_cards { all - *self.extra_cards } else { all })
+        let all: u8 = self.cards_per_pile(content).0.into_iter().sum();
+        usize::from(if self.late_cards { all - self.extra_cards } else { all })
     }
 
     /// How many components a player may keep in reserve, if the board has this many places.
@@ -126,28 +131,44 @@ impl Ruleset {
 }
 
 /// What holds for one player in this flight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SeatRules {
     /// The gold title flown with: its handicap applies.
     pub handicap: Option<Title>,
     /// A second gold title.
-    pub second: Late<Option<Title>>,
+    pub second: Option<Title>,
     /// Cards and aliens that bend the rules for this player.
-    pub modifiers: Late<Modifiers>,
+    pub modifiers: Modifiers,
     /// The row or column that misses hit instead.
-    pub named: Late<Option<Roll>>,
+    pub named: Option<Roll>,
     /// How many more components a projectile hits after one that it has destroyed.
-    pub piercing: Late<u8>,
+    pub piercing: u8,
     /// Are large meteors small, and small ones large?
-    pub swapped_meteors: Late<bool>,
+    pub swapped_meteors: bool,
     /// Do lost cabins cost nothing in the end?
-    pub free_cabins: Late<bool>,
+    pub free_cabins: bool,
+    /// Is the reserve filled before anything is added, and added when everyone is done?
+    pub reserve_first: bool,
+    /// Are holds beside holds useless?
+    pub lone_holds: bool,
+    /// Are batteries joined to what they feed useless?
+    pub remote_batteries: bool,
+    /// Does life support work only if it meets its own kinds of connectors all round?
+    pub exact_life_support: bool,
+    /// Does every exposed connector of a cabin take one of its places?
+    pub sheltered_cabins: bool,
 }
+
+digested!(SeatRules {
+    ;
+    handicap, second, modifiers, named, piercing, swapped_meteors, free_cabins, reserve_first, lone_holds,
+    remote_batteries, exact_life_support, sheltered_cabins,
+});
 
 impl SeatRules {
     /// Does the handicap of this gold title apply?
     #[inline]
     pub fn flies_with(&self, title: Title) -> bool {
-        self.handicap == Some(title) || *self.second == Some(title)
+        self.handicap == Some(title) || self.second == Some(title)
     }
 }

@@ -4,11 +4,13 @@
 
 use crate::card::{Card, CardSet};
 use crate::content::Content;
+use crate::digest::digested;
 use crate::game::BadSetup;
-use crate::late::Late;
 use crate::state::{Mode, Setup};
 use crate::tile::{Component, Tile, TileSet};
-use crate::words::{Credits, Good, Goods, Level, MAX_SEATS, Seat, Title, Turn};
+#[cfg(feature = "ts")]
+use crate::words::LEVELS;
+use crate::words::{ByLevel, BySeat, Credits, Good, Goods, Level, MAX_SEATS, Seat, Title, Turn};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +44,7 @@ pub enum Dock {
 pub const MAX_ROADS: u8 = 3;
 
 /// Parts of expansions that are played with. None of them by default.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Extras {
@@ -51,7 +53,8 @@ pub struct Extras {
     /// New adventure cards in the decks.
     pub adventures: bool,
     /// By level: is a flight of that level flown with the new ship?
-    pub ships: [bool; 3],
+    #[cfg_attr(feature = "ts", ts(as = "[bool; LEVELS]"))]
+    pub ships: ByLevel<bool>,
     /// New titles among those that are drawn for a trek.
     pub titles: bool,
     /// Are those laid out first, and the others drawn for the places that are left?
@@ -65,18 +68,20 @@ pub struct Extras {
     /// Rough Roads cards for every flight.
     pub rough_roads: u8,
     /// By seat: Rough Roads cards for that player alone.
-    pub handicaps: [u8; MAX_SEATS],
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub handicaps: BySeat<u8>,
 }
+
+digested!(Extras {
+    ;
+    technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
+    handicaps,
+});
 
 impl Extras {
     /// Nothing but the base box.
     pub fn is_none(&self) -> bool {
         *self == Extras::default()
-    }
-
-    /// The same, as a setup keeps it.
-    pub fn kept(self) -> Late<Extras> {
-        Late(self)
     }
 }
 
@@ -115,7 +120,7 @@ impl Setup {
 
     /// How many rules of the road are drawn for one player alone.
     pub fn handicap(&self, seat: Seat) -> u8 {
-        self.extras.handicaps[seat.index()]
+        self.extras.handicaps[seat]
     }
 
     /// Those of them that are in play for certain, and not by chance.
@@ -132,9 +137,9 @@ impl Setup {
     /// What a title is worth in a flight of this level.
     pub fn title_reward(&self, content: &Content, level: Level) -> Credits {
         match self.extras.dock {
-            Dock::None => content.flight_boards[level.index()].best_looking,
-            Dock::Low => content.docks[0][level.index()],
-            Dock::High => content.docks[1][level.index()],
+            Dock::None => content.flight_boards[level].best_looking,
+            Dock::Low => content.docks[0][level],
+            Dock::High => content.docks[1][level],
         }
     }
 
@@ -161,7 +166,7 @@ impl Setup {
 
     /// Which of the ship boards a flight of this level is built on, before a die turns it.
     pub fn ship_board(&self, content: &Content, level: Level) -> usize {
-        let set = if self.extras.ships[level.index()] { Set::KeepOnTrucking } else { Set::Base };
+        let set = if self.extras.ships[level] { Set::KeepOnTrucking } else { Set::Base };
         let fits = |board: &crate::content::ShipBoard| board.set == set && board.level == level;
         content.ship_boards.iter().position(fits).unwrap_or(level.index())
     }
@@ -177,7 +182,7 @@ impl Setup {
     /// # Errors
     /// What cannot be, and what could.
     pub fn check_extras(&self, content: &Content) -> Result<(), BadSetup> {
-        let extras = *self.extras;
+        let extras = self.extras;
         if extras.is_none() {
             return Ok(());
         }
@@ -199,11 +204,11 @@ impl Setup {
             return Err(BadSetup::DoubleTitles(self.players));
         }
         let players = usize::from(self.players).min(MAX_SEATS);
-        let most = extras.handicaps.into_iter().max().unwrap_or(0).max(extras.rough_roads);
+        let most = extras.handicaps.0.into_iter().max().unwrap_or(0).max(extras.rough_roads);
         if most > MAX_ROADS {
             return Err(BadSetup::TooManyRoads(most));
         }
-        if extras.handicaps[players..].iter().any(|cards| *cards > 0) {
+        if extras.handicaps.0[players..].iter().any(|cards| *cards > 0) {
             return Err(BadSetup::HandicapOfNobody);
         }
         let has_tiles = content.tiles.iter().any(|tile| tile.set == Set::KeepOnTrucking);
@@ -213,7 +218,7 @@ impl Setup {
         });
         let missing = extras.technology && !has_tiles
             || extras.adventures && !has_cards
-            || extras.ships.contains(&true) && !has_ships
+            || extras.ships.0.contains(&true) && !has_ships
             || most > 0 && content.roads.is_empty();
         if missing { Err(BadSetup::NotInTheBox) } else { Ok(()) }
     }

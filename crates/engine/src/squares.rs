@@ -98,9 +98,10 @@ impl Square {
         self.0 / WIDTH as u8 + 2
     }
 
-    /// The square next to it on this side, if the board goes on there.
+    /// The square beside it among the numbered rows and columns. What is next to it is for its board's
+    /// [`Grid`](crate::grid::Grid) to say.
     #[inline]
-    pub fn next(self, side: Side) -> Option<Square> {
+    pub(crate) fn shifted(self, side: Side) -> Option<Square> {
         let width = WIDTH as u8;
         match side {
             Side::Front => self.0.checked_sub(width),
@@ -193,11 +194,6 @@ impl Squares {
         ROWS[usize::from(number.number() - 2)]
     }
 
-    /// These squares and those beside them, left and right for a column, front and rear for a row.
-    pub fn widened(self, across: Side) -> Squares {
-        self | self.step(across) | self.step(across.opposite())
-    }
-
     /// These squares without those of another set.
     #[inline]
     pub fn minus(self, other: Squares) -> Squares {
@@ -245,9 +241,10 @@ impl Squares {
         (self & Squares(BEFORE[usize::from(square.0 % 128)])).len()
     }
 
-    /// The squares one step from these towards a side; what would leave the grid is gone.
+    /// The squares beside these among the numbered rows and columns. What is next to them is for their board's
+    /// [`Grid`](crate::grid::Grid) to say.
     #[inline]
-    pub fn step(self, side: Side) -> Squares {
+    pub(crate) fn shifted(self, side: Side) -> Squares {
         let bits = self.wide();
         Squares::narrow(match side {
             Side::Front => bits >> WIDTH,

@@ -2,14 +2,14 @@
 
 use crate::card::{CardId, CardSet};
 use crate::chance::PURPOSES;
-use crate::late::Late;
+use crate::digest::{self, digested};
 use crate::modifiers::Modifiers;
 use crate::rules::{Ruleset, SeatRules};
 use crate::setup::Extras;
 use crate::ship::Ship;
 use crate::squares::Square;
 use crate::tile::{TileId, TileSet};
-use crate::words::{BySeat, Credits, Days, Goods, Level, MAX_SEATS, Seat, Seats, Title};
+use crate::words::{ByPlace, BySeat, Credits, Days, Goods, Level, MAX_SEATS, Seat, Seats, Title};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -24,7 +24,7 @@ pub const FORECAST: usize = 3;
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Mode {
     /// The learning flight.
     Learning,
@@ -37,7 +37,7 @@ pub enum Mode {
 /// How ships are built.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
     /// All at once, against the sand timer.
     RealTime {
@@ -63,7 +63,7 @@ pub enum Aid {
 }
 
 /// What is agreed before a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -78,10 +78,12 @@ pub struct Setup {
     /// Are everybody's credits open during a flight (Ruling 11)?
     pub open_credits: bool,
     /// What is played with beside the base box.
-    #[serde(default, skip_serializing_if = "Late::is_unused")]
+    #[serde(default, skip_serializing_if = "Extras::is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Extras>", optional))]
-    pub extras: Late<Extras>,
+    pub extras: Extras,
 }
+
+digested!(Setup { players, mode, pace, aid; open_credits, extras });
 
 impl Setup {
     /// The usual table: real time with 90 seconds a run, assisted, credits hidden.
@@ -92,7 +94,7 @@ impl Setup {
             pace: Pace::RealTime { run: 90_000 },
             aid: Aid::Assisted,
             open_credits: false,
-            extras: Late::default(),
+            extras: Default::default(),
         }
     }
 }
@@ -127,7 +129,7 @@ pub struct Loose {
 }
 
 /// What one player is doing in the yard.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Builder {
     /// The tile in hand.
     pub hand: Option<Hand>,
@@ -143,6 +145,8 @@ pub struct Builder {
     pub turns_left: Option<u8>,
 }
 
+digested!(Builder { ; hand, loose, reserve, looking, peeked, turns_left });
+
 impl Builder {
     /// How many components are in reserve.
     pub fn reserved(&self) -> usize {
@@ -151,7 +155,7 @@ impl Builder {
 }
 
 /// The building phase: the heap, the timer, and everyone's hands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Yard {
     /// Tiles nobody has seen. They have no order: drawing one is a chance event.
     pub face_down: TileSet,
@@ -159,7 +163,7 @@ pub struct Yard {
     pub face_up: TileSet,
     /// What each player is doing.
     pub builders: BySeat<Builder>,
-    spaces: [Option<Seat>; 4],
+    spaces: ByPlace<Option<Seat>>,
     finished: Seats,
     /// Seats that take an illegal ship apart and mend it (learning flight).
     pub mending: Seats,
@@ -181,6 +185,12 @@ pub struct Yard {
     pub gripped: bool,
 }
 
+digested!(Yard {
+    turn;
+    face_down, face_up, builders, spaces, finished, mending, mended, timer_space, timer_turned, open,
+    sand_through, time_up, gripped,
+});
+
 impl Yard {
     /// A yard before building: these tiles face down, nobody inside.
     pub fn full(heap: TileSet) -> Yard {
@@ -188,7 +198,7 @@ impl Yard {
             face_down: heap,
             face_up: TileSet::default(),
             builders: BySeat::default(),
-            spaces: [None; 4],
+            spaces: ByPlace::default(),
             finished: Seats::NONE,
             mending: Seats::NONE,
             mended: Seats::NONE,
@@ -208,12 +218,12 @@ impl Yard {
     }
 
     /// Who has taken which starting space, the best one first.
-    pub fn spaces(&self) -> [Option<Seat>; 4] {
+    pub fn spaces(&self) -> ByPlace<Option<Seat>> {
         self.spaces
     }
 
     /// Sets who stands on which starting space.
-    pub fn set_spaces(&mut self, spaces: [Option<Seat>; 4]) {
+    pub fn set_spaces(&mut self, spaces: ByPlace<Option<Seat>>) {
         self.spaces = spaces;
         self.finished = spaces.into_iter().flatten().collect();
     }
@@ -237,7 +247,7 @@ pub enum GaveUp {
 }
 
 /// One player's things that are not on the ship.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// Cosmic credits.
     pub credits: Credits,
@@ -256,13 +266,15 @@ pub struct Player {
     /// The title held in a trek.
     pub title: Option<HeldTitle>,
     /// A second title, when two players play for four.
-    pub second_title: Late<Option<HeldTitle>>,
+    pub second_title: Option<HeldTitle>,
     /// What has happened to this player since the card was revealed.
-    pub tally: Late<Tally>,
+    pub tally: Tally,
 }
 
+digested!(Player { ; credits, shown, lost, position, gave_up, place, rules, title, second_title, tally });
+
 /// What has happened to a player on one adventure card, for rules that look back.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Flight days gained, less those lost.
     pub days: i8,
@@ -280,6 +292,8 @@ pub struct Tally {
     pub free_power: bool,
 }
 
+digested!(Tally { ; days, moved, fell_off, tokens, catapulted, hits, free_power });
+
 /// A title tile in front of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -291,7 +305,7 @@ pub struct HeldTitle {
 }
 
 /// The flight: its cards and who is still on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Flight {
     /// Who is flying.
     pub flying: Seats,
@@ -300,7 +314,7 @@ pub struct Flight {
     /// Who has announced to give up when the card is resolved.
     pub announced: Seats,
     /// Is it settled who flies on, and something else is asked before the next card?
-    pub flies_on: Late<bool>,
+    pub flies_on: bool,
     /// The piles made before building.
     pub piles: [Pile; PILES],
     /// Cards still to come. The deck has no order: revealing a card is a chance event.
@@ -313,8 +327,10 @@ pub struct Flight {
     pub removed: CardSet,
 }
 
+digested!(Flight { ; flying, stranded, announced, flies_on, piles, deck, revealed, card, removed });
+
 /// What players know of a trek's tiles after its first flight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pool {
     /// Tiles taken out before the first flight. Nobody knows which.
     pub left_out: TileSet,
@@ -323,6 +339,8 @@ pub struct Pool {
     /// Rough Roads cards of earlier flights.
     pub roads: Modifiers,
 }
+
+digested!(Pool { ; left_out, seen, roads });
 
 /// The most cards a pile can have.
 const PILE: usize = 5;
@@ -335,14 +353,9 @@ pub struct Pile {
 }
 
 impl Hash for Pile {
-    /// Only what lies on the pile counts, so that piles of four keep the digests they were saved with.
+    /// Only what lies on the pile counts.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let (four, more) = self.cards.split_at(PILE - 1);
-        four.hash(state);
-        self.len.hash(state);
-        if usize::from(self.len) == PILE {
-            more.hash(state);
-        }
+        self.cards[..usize::from(self.len)].hash(state);
     }
 }
 
@@ -375,7 +388,7 @@ impl Pile {
 /// What the game is doing. Each value but `Building` is one beat of the script.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum Phase {
     /// A flight is set up.
     SetUp,
@@ -404,7 +417,7 @@ pub enum Phase {
 }
 
 /// A whole game at the start of a beat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// Everyone's ship.
     pub ships: BySeat<Ship>,
@@ -423,7 +436,7 @@ pub struct State {
     /// Which flight of the game this is, from 0.
     pub flight_number: u8,
     /// Titles in play, silver side up until somebody holds them.
-    pub titles: [Option<Title>; 4],
+    pub titles: ByPlace<Option<Title>>,
     /// Goods in the bank.
     pub bank: Goods,
     /// Components lost by anyone in this flight.
@@ -433,8 +446,13 @@ pub struct State {
     /// Random numbers drawn so far, by purpose.
     pub drawn: [u32; PURPOSES],
     /// What is out of the game.
-    pub pool: Late<Pool>,
+    pub pool: Pool,
 }
+
+digested!(State {
+    setup, rules, phase, yard;
+    ships, players, flight, flight_number, titles, bank, lost, now, drawn, pool,
+});
 
 impl State {
     /// A game before anything happened. The first beat sets the first flight up.
@@ -448,12 +466,12 @@ impl State {
             rules: Ruleset::new(Level::I, false),
             phase: Phase::SetUp,
             flight_number: 0,
-            titles: [None; 4],
+            titles: ByPlace::default(),
             bank: Goods::NONE,
             lost: TileSet::default(),
             now: 0,
             drawn: [0; PURPOSES],
-            pool: Late::default(),
+            pool: Default::default(),
         }
     }
 
@@ -489,43 +507,6 @@ impl State {
 
     /// A number that two equal states share and two different ones hardly ever do, the same on every machine.
     pub fn digest(&self) -> u64 {
-        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-        self.hash(&mut hasher);
-        hasher.finish()
-    }
-}
-
-/// FNV-1a with every number written in little-endian order, so that digests can be stored.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-    fn write_u16(&mut self, value: u16) {
-        self.write(&value.to_le_bytes());
-    }
-    fn write_u32(&mut self, value: u32) {
-        self.write(&value.to_le_bytes());
-    }
-    fn write_u64(&mut self, value: u64) {
-        self.write(&value.to_le_bytes());
-    }
-    fn write_u128(&mut self, value: u128) {
-        self.write(&value.to_le_bytes());
-    }
-    fn write_usize(&mut self, value: usize) {
-        self.write(&(value as u64).to_le_bytes());
-    }
-    fn write_i16(&mut self, value: i16) {
-        self.write(&value.to_le_bytes());
-    }
-    fn write_isize(&mut self, value: isize) {
-        self.write(&(value as i64).to_le_bytes());
+        digest::of(self)
     }
 }

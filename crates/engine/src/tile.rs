@@ -79,7 +79,7 @@ impl Pipes {
 /// What a component is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum Component {
     /// The cabin every ship begins with. No alien lives in it.
     StartingCabin,

@@ -15,7 +15,7 @@ use crate::ship::legal::Surroundings;
 use crate::squares::Squares;
 use crate::state::{GaveUp, Hand, HeldTitle, Mode, Origin, PILES, Phase, Setup, State};
 use crate::tile::{TileId, TileSet};
-use crate::words::{Credits, Days, Goods, Roll, Seat, Seats, Title};
+use crate::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title};
 
 /// The game as one viewer sees it. `None` is a spectator.
 #[derive(Clone, Copy)]
@@ -162,6 +162,11 @@ impl<'a> View<'a> {
         self.state.players[seat].place
     }
 
+    /// Components in a player's reserve that count as lost if their building ends as it is.
+    pub fn forfeits(&self, seat: Seat) -> usize {
+        building::forfeits(self.state, seat)
+    }
+
     /// What holds for one player.
     pub fn seat_rules(&self, seat: Seat) -> SeatRules {
         self.state.players[seat].rules
@@ -174,7 +179,7 @@ impl<'a> View<'a> {
 
     /// The second title a player holds, when two play for four.
     pub fn second_title(&self, seat: Seat) -> Option<HeldTitle> {
-        *self.state.players[seat].second_title
+        self.state.players[seat].second_title
     }
 
     /// Rules of the road that hold for a player in this flight.
@@ -191,12 +196,12 @@ impl<'a> View<'a> {
 
     /// The column in which nothing works, for those whom it concerns.
     pub fn dead_column(&self) -> Option<Roll> {
-        *self.state.rules.dead_column
+        self.state.rules.dead_column
     }
 
     /// The row and column in which misses hit a player's ship.
     pub fn named_result(&self, seat: Seat) -> Option<Roll> {
-        *self.state.players[seat].rules.named
+        self.state.players[seat].rules.named
     }
 
     /// The titles of this trek.
@@ -237,7 +242,7 @@ impl<'a> View<'a> {
 
     /// The specialist aboard a ship.
     pub fn specialist(&self, seat: Seat) -> Option<Modifier> {
-        let modifiers = *self.seat_rules(seat).modifiers;
+        let modifiers = self.seat_rules(seat).modifiers;
         Modifier::SPECIALISTS.into_iter().find(|specialist| modifiers.contains(*specialist))
     }
 
@@ -300,7 +305,7 @@ impl<'a> View<'a> {
     }
 
     /// Who has taken which starting space.
-    pub fn starting_spaces(&self) -> [Option<Seat>; 4] {
+    pub fn starting_spaces(&self) -> ByPlace<Option<Seat>> {
         self.state.yard.spaces()
     }
 
@@ -406,8 +411,7 @@ impl<'a> View<'a> {
     }
 
     /// How many cards of each deck are still to come; the piles' make-up is printed on the board.
-    pub fn to_come_by_level(&self) -> [usize; 3] {
-        crate::words::Level::ALL
-            .map(|level| self.state.flight.deck.and(self.content.deck(level, &self.state.setup)).len())
+    pub fn to_come_by_level(&self) -> ByLevel<usize> {
+        ByLevel::each(|level| self.state.flight.deck.and(self.content.deck(level, &self.state.setup)).len())
     }
 }

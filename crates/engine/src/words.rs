@@ -1,11 +1,15 @@
 //! The words of the rulebook as types: who, how far, how strong, which good, which way.
 
-use serde::{Deserialize, Serialize};
+use crate::digest;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub, SubAssign};
 
-/// The most players one game can seat.
-pub const MAX_SEATS: usize = 4;
+/// The most players one game can seat. How many can play with what is in the box is said by
+/// [`Content::seats`](crate::content::Content::seats).
+pub const MAX_SEATS: usize = 5;
 
 /// A player's place at the table. Seats are numbered from 0; the number never changes during a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -123,8 +127,26 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// One value for each seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BySeat<T>(pub [T; MAX_SEATS]);
+
+impl<T: Default + PartialEq + Hash> Hash for BySeat<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        digest::places(state, &self.0);
+    }
+}
+
+impl<T: Serialize> Serialize for BySeat<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for BySeat<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BySeat<T>, D::Error> {
+        filled(deserializer).map(BySeat)
+    }
+}
 
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
@@ -137,6 +159,63 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
     }
+}
+
+/// One value for each place of a table with all its seats taken: starting spaces, titles beside the flight board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ByPlace<T>(pub [T; MAX_SEATS]);
+
+impl<T: Default + PartialEq + Hash> Hash for ByPlace<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        digest::places(state, &self.0);
+    }
+}
+
+impl<T> ByPlace<T> {
+    /// The values, the first place first.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+}
+
+impl<T> IntoIterator for ByPlace<T> {
+    type Item = T;
+    type IntoIter = std::array::IntoIter<T, MAX_SEATS>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<T: Default> FromIterator<T> for ByPlace<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> ByPlace<T> {
+        let mut values = values.into_iter();
+        ByPlace(std::array::from_fn(|_| values.next().unwrap_or_default()))
+    }
+}
+
+impl<T> Index<usize> for ByPlace<T> {
+    type Output = T;
+    fn index(&self, place: usize) -> &T {
+        &self.0[place]
+    }
+}
+
+impl<T> IndexMut<usize> for ByPlace<T> {
+    fn index_mut(&mut self, place: usize) -> &mut T {
+        &mut self.0[place]
+    }
+}
+
+/// A list of at most so many values; what was written before there were so many is filled up.
+fn filled<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default, const N: usize>(
+    deserializer: D,
+) -> Result<[T; N], D::Error> {
+    let values = Vec::<T>::deserialize(deserializer)?;
+    if values.len() > N {
+        return Err(D::Error::custom(format_args!("{} values: there are at most {N}", values.len())));
+    }
+    let mut values = values.into_iter();
+    Ok(std::array::from_fn(|_| values.next().unwrap_or_default()))
 }
 
 /// A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner.
@@ -234,22 +313,38 @@ impl Roll {
     }
 }
 
-/// The level of a flight, a ship board or a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Level {
+macro_rules! levels {
+    ($($(#[$doc:meta])* $level:ident),*) => {
+        /// The level of a flight, a ship board or a card.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum Level { $($(#[$doc])* $level),* }
+
+        impl Level {
+            /// All levels, ascending.
+            pub const ALL: [Level; LEVELS] = [$(Level::$level),*];
+
+            /// How it is written in the rulebook and everywhere else.
+            pub fn name(self) -> &'static str {
+                match self { $(Level::$level => stringify!($level)),* }
+            }
+        }
+
+        /// How many levels there are.
+        pub const LEVELS: usize = [$(stringify!($level)),*].len();
+    };
+}
+
+levels!(
     /// The quickest flight.
     I,
     /// The middle one.
     II,
     /// The full challenge.
-    III,
-}
+    III
+);
 
 impl Level {
-    /// All levels, ascending.
-    pub const ALL: [Level; 3] = [Level::I, Level::II, Level::III];
-
     /// 0 for level I, and so on.
     pub fn index(self) -> usize {
         self as usize
@@ -258,7 +353,49 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["I", "II", "III"][self.index()])
+        f.write_str(self.name())
+    }
+}
+
+/// One value for each level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ByLevel<T>(pub [T; LEVELS]);
+
+impl<T: Default + PartialEq + Hash> Hash for ByLevel<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        digest::places(state, &self.0);
+    }
+}
+
+impl<T> ByLevel<T> {
+    /// The value of each level, worked out.
+    pub fn each(of: impl FnMut(Level) -> T) -> ByLevel<T> {
+        ByLevel(Level::ALL.map(of))
+    }
+}
+
+impl<T> Index<Level> for ByLevel<T> {
+    type Output = T;
+    fn index(&self, level: Level) -> &T {
+        &self.0[level.index()]
+    }
+}
+
+impl<T> IndexMut<Level> for ByLevel<T> {
+    fn index_mut(&mut self, level: Level) -> &mut T {
+        &mut self.0[level.index()]
+    }
+}
+
+impl<T: Serialize> Serialize for ByLevel<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByLevel<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByLevel<T>, D::Error> {
+        filled(deserializer).map(ByLevel)
     }
 }
 

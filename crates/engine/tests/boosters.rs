@@ -4,6 +4,7 @@ use fastrand::Rng;
 use std::collections::BTreeMap;
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
+use trucker_engine::grid::Grid;
 use trucker_engine::ship::{Ship, analysis, boosters};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, TileId};
@@ -44,7 +45,7 @@ fn joined(ship: &Ship, content: &Content, one: Square, other: Square) -> bool {
         let code = |square: Square, side: Side| {
             ship.at(square).map_or(0, |placed| content.tile(placed.tile).pipes.turned(placed.turn).code(side))
         };
-        one.next(side) == Some(other) && code(one, side) & code(other, side.opposite()) != 0
+        Grid::Flat.next(one, side) == Some(other) && code(one, side) & code(other, side.opposite()) != 0
     })
 }
 

@@ -97,7 +97,7 @@ impl Ledger {
                 flying: state.flight.flying.contains(seat),
                 gave_up: player.gave_up,
                 place: player.place,
-                titles: player.title.into_iter().chain(*player.second_title).collect(),
+                titles: player.title.into_iter().chain(player.second_title).collect(),
             }
         };
         Ledger {
@@ -235,7 +235,7 @@ impl Ledger {
             Event::BatteryGained { seat, square } => self.spot(seat, square).batteries += 1,
             Event::HumanGained { seat, square } => self.spot(seat, square).humans += 1,
             Event::BatterySpent { seat, square } => self.spot(seat, square).batteries -= 1,
-            Event::CrewLost { seat, cabin, alien } => match alien {
+            Event::CrewLost { seat, cabin, alien, .. } => match alien {
                 Some(_) => assert_eq!(self.spot(seat, cabin).alien.take(), alien),
                 None => self.spot(seat, cabin).humans -= 1,
             },
@@ -248,7 +248,7 @@ impl Ledger {
                 assert!(std::mem::take(&mut account.flying), "{seat} did not fly");
                 account.gave_up = Some(why);
             }
-            Event::Moved { seat, days, position } => {
+            Event::Moved { seat, days, position, .. } => {
                 assert_eq!(
                     self.moved(seat, days.0, after.rules.flight_board(content).spaces.0),
                     position.0,
@@ -262,7 +262,7 @@ impl Ledger {
                     None => assert!(self.accounts[seat.index()].reserve.remove(&tile), "{tile:?} was not in reserve"),
                 }
                 let is_cabin = matches!(content.tile(tile).component, Component::Cabin | Component::StartingCabin);
-                if !(is_cabin && *after.players[seat].rules.free_cabins) {
+                if !(is_cabin && after.players[seat].rules.free_cabins) {
                     self.accounts[seat.index()].lost += 1;
                 }
                 self.lost.insert(tile);

@@ -174,7 +174,7 @@ fn impossible_setups_are_named() {
     assert_eq!(open(usual), Ok(()));
     for players in [0, 5, 6, 17, u8::MAX] {
         for mode in common::MODES {
-            assert_eq!(open(Setup { players, mode, ..usual }), Err(BadSetup::Players(players)));
+            assert_eq!(open(Setup { players, mode, ..usual }), Err(BadSetup::Players(players, 4)));
         }
     }
     assert_eq!(open(Setup { players: 1, mode: Mode::Trek, ..usual }), Err(BadSetup::TrekAlone));
@@ -197,7 +197,7 @@ fn impossible_setups_are_named() {
     let mut poor = (*content).clone();
     poor.tiles.retain(|tile| tile.component != trucker_engine::tile::Component::StartingCabin);
     let without_cabins = Game::new(usual, std::sync::Arc::new(poor), &mut Seed::from_number(1));
-    assert_eq!(without_cabins.map(|_| ()), Err(BadSetup::Cabins(0)));
+    assert_eq!(without_cabins.map(|_| ()), Err(BadSetup::Players(2, 0)));
 }
 
 /// Text that looks as if it meant something.

@@ -14,11 +14,12 @@ use slow::{SIDES, Slow, Spot, is_cabin, is_cannon, is_engine, lay, needs_power, 
 use std::collections::HashSet;
 use trucker_engine::card::{Projectile, ProjectileKind};
 use trucker_engine::content::Content;
-use trucker_engine::phases::titles;
+use trucker_engine::grid::Grid;
+use trucker_engine::modifiers::{self, titles};
 use trucker_engine::rules::SeatRules;
 use trucker_engine::setup::Extras;
 use trucker_engine::ship::analysis;
-use trucker_engine::ship::joins::{self, Joins};
+use trucker_engine::ship::joins::{self, Held, Joined};
 use trucker_engine::ship::legal::{self, Mistakes, Surroundings};
 use trucker_engine::ship::{Aboard, Ship, board};
 use trucker_engine::squares::{Square, Squares};
@@ -36,7 +37,7 @@ fn build(content: &Content, level: usize, steps: &[Step], sloppy: bool) -> Ship 
     let cabin = content.starting_cabins().next().expect("a starting cabin");
     ship.put(content, zone.start, cabin, Turn::NONE);
     let mut setup = Setup::new(4, Mode::Flight(Level::II));
-    setup.extras = Extras { technology: true, ..Extras::default() }.kept();
+    setup.extras = Extras { technology: true, ..Extras::default() };
     let mut heap: Vec<TileId> = content.heap(&setup).iter().collect();
     for (tile, spot, turn, _) in steps {
         let index = usize::from(*tile) % heap.len();
@@ -116,14 +117,15 @@ fn check_building(ship: &Ship, slow: &Slow, content: &Content, zone: Squares, ti
 }
 
 fn check_joins(ship: &Ship, slow: &Slow, content: &Content) {
-    let joins = Joins::of(ship);
+    let held = Held::of(ship);
     for spot in slow.0.keys() {
         let here = Squares::of(square(*spot));
-        assert_eq!(spots(joins.neighbours(here)), slow.joined(*spot).into_iter().collect(), "joined to {spot:?}");
-        assert_eq!(spots(joins.reach(here)), slow.piece_of(*spot), "holding together with {spot:?}");
+        assert_eq!(spots(held.neighbours(here)), slow.joined(*spot).into_iter().collect(), "held to {spot:?}");
+        assert_eq!(Joined::of(ship).to(here), held.neighbours(here), "joined to {spot:?}");
+        assert_eq!(spots(held.reach(here)), slow.piece_of(*spot), "holding together with {spot:?}");
         let cabins = slow.where_is(|laid| is_cabin(laid.component));
         let walk = slow.walk(*spot);
-        let distance = joins.distance(square(*spot), cabins.iter().map(|spot| square(*spot)).collect());
+        let distance = held.distance(square(*spot), cabins.iter().map(|spot| square(*spot)).collect());
         assert_eq!(distance.map_or(0, u32::from), walk, "from {spot:?} to a cabin");
     }
     let mut pieces: Vec<HashSet<Spot>> = Vec::new();
@@ -132,7 +134,7 @@ fn check_joins(ship: &Ship, slow: &Slow, content: &Content) {
             pieces.push(slow.piece_of(*spot));
         }
     }
-    let fast: Vec<HashSet<Spot>> = joins.pieces(ship.occupied()).map(spots).collect();
+    let fast: Vec<HashSet<Spot>> = held.pieces(ship.occupied()).map(spots).collect();
     assert_eq!(fast.len(), pieces.len());
     assert!(fast.iter().all(|piece| pieces.contains(piece)));
     let wired = slow.where_is(|laid| laid.component.batteries() > 0);
@@ -188,7 +190,7 @@ fn check_abilities(ship: &Ship, slow: &Slow, content: &Content, powered: u16) {
     }
     assert_eq!(analysis::goods(ship), goods);
 
-    let (plain, gold) = (SeatRules::default(), |title| SeatRules { handicap: Some(title), ..SeatRules::default() });
+    let (plain, gold) = (SeatRules::default(), |title| modifiers::with_titles(Some(title), None));
     for spot in slow.0.keys() {
         for alien in Alien::ALL {
             let supports = |rules| analysis::supports(ship, content, rules, square(*spot), alien);
@@ -287,7 +289,7 @@ proptest! {
             let (right, down) = SIDES[side.index()];
             let moved = slow.iter().map(|(column, row)| (column + right, row + down));
             let inside = |spot: &Spot| (2..=12).contains(&spot.0) && (2..=12).contains(&spot.1);
-            prop_assert_eq!(spots(set.step(side)), moved.filter(inside).collect());
+            prop_assert_eq!(spots(Grid::Flat.step(set, side)), moved.filter(inside).collect());
         }
         let order: Vec<usize> = set.iter().map(Square::index).collect();
         prop_assert!(order.is_sorted());

@@ -17,7 +17,7 @@ use trucker_engine::ship::{Quirks, board};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{Credits, Level, Roll, Seat, Turn};
+use trucker_engine::words::{ByLevel, BySeat, Credits, LEVELS, Level, Roll, Seat, Turn};
 
 fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
     let road = |event: &Event| match event {
@@ -28,7 +28,7 @@ fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
 }
 
 fn rough(players: u8, mode: Mode, extras: Extras) -> Setup {
-    Setup { extras: extras.kept(), ..Setup::new(players, mode) }
+    Setup { extras, ..Setup::new(players, mode) }
 }
 
 /// A box with these roads alone.
@@ -82,7 +82,7 @@ fn roads_are_drawn_before_anybody_says_go() {
 #[test]
 fn handicaps_hold_for_their_player_and_leave_out_what_makes_sense_for_all_only() {
     for number in 0..60 {
-        let handicaps = [0, 3, 1, 0];
+        let handicaps = BySeat([0, 3, 1, 0, 0]);
         let setup = rough(3, Mode::Flight(Level::II), Extras { handicaps, ..Extras::default() });
         let (game, events) = Game::new(setup, content(), &mut Seed::from_number(number)).expect("a possible setup");
         for (road, seat) in drawn(&events) {
@@ -90,7 +90,7 @@ fn handicaps_hold_for_their_player_and_leave_out_what_makes_sense_for_all_only()
             let card = content().roads.iter().find(|card| card.modifier == road).copied().expect("it is in the deck");
             assert!(!card.for_all, "{road:?} is for all or nobody");
         }
-        for (seat, cards) in game.state().seats().iter().zip(handicaps) {
+        for (seat, cards) in game.state().seats().iter().zip(handicaps.0) {
             let roads = game.state().players[seat].rules.modifiers.roads();
             assert_eq!(roads.iter().count(), usize::from(cards), "cards of {seat} in game {number}");
         }
@@ -106,7 +106,8 @@ fn handicaps_hold_for_their_player_and_leave_out_what_makes_sense_for_all_only()
 #[test]
 fn a_handicap_changes_the_ship_of_its_player_alone() {
     for road in [Modifier::DeadZone, Modifier::DefectiveConnectors, Modifier::GravitationalAnomaly] {
-        let setup = rough(2, Mode::Flight(Level::II), Extras { handicaps: [0, 1, 0, 0], ..Extras::default() });
+        let setup =
+            rough(2, Mode::Flight(Level::II), Extras { handicaps: BySeat([0, 1, 0, 0, 0]), ..Extras::default() });
         let (game, _) = Game::new(setup, with_roads(&[road]), &mut Seed::from_number(2)).expect("a possible setup");
         let state = game.state();
         let changed: Vec<bool> = state.seats().iter().map(|it| state.ships[it].quirks() != Quirks::default()).collect();
@@ -119,11 +120,11 @@ fn a_tough_trip_has_a_fifth_card_in_each_pile() {
     let content = with_roads(&[Modifier::ToughTrip]);
     let setup = rough(2, Mode::Flight(Level::II), Extras { rough_roads: 1, ..Extras::default() });
     let (game, _) = Game::new(setup, content.clone(), &mut Seed::from_number(4)).expect("a possible setup");
-    let printed = content.flight_boards[Level::II.index()].cards_per_pile;
+    let printed = content.flight_boards[Level::II].cards_per_pile;
     for pile in game.state().flight.piles {
         let here = |level: Level| pile.iter().filter(|card| content.card(*card).level == level).count();
-        assert_eq!(here(Level::I), usize::from(printed[0]));
-        assert_eq!(here(Level::II), usize::from(printed[1]) + 1);
+        assert_eq!(here(Level::I), usize::from(printed[Level::I]));
+        assert_eq!(here(Level::II), usize::from(printed[Level::II]) + 1);
     }
 }
 
@@ -161,7 +162,7 @@ fn a_nasty_surprise_is_replaced_after_building() {
 fn a_nasty_tough_trip_adds_cards_that_nobody_has_read() {
     let (state, content) = surprised(Modifier::ToughTrip, true);
     let all: usize = state.flight.piles.iter().map(|pile| pile.iter().count()).sum();
-    let printed: u8 = content.flight_boards[Level::II.index()].cards_per_pile.iter().sum();
+    let printed: u8 = content.flight_boards[Level::II].cards_per_pile.0.iter().sum();
     assert_eq!(all, 4 * (usize::from(printed) + 1));
     assert_eq!(state.flight.deck.len(), all, "they are shuffled in");
     let read = View::new(&state, &content, Some(Seat::FIRST)).pile(0).expect("it was read");
@@ -194,7 +195,7 @@ fn the_dead_column_is_rolled_until_it_lies_on_the_plan() {
     for (level, new_ships, number) in
         Level::ALL.into_iter().flat_map(|level| (0..60).map(move |number| (level, number % 2 == 0, number)))
     {
-        let extras = Extras { rough_roads: 1, ships: [new_ships; 3], ..Extras::default() };
+        let extras = Extras { rough_roads: 1, ships: ByLevel([new_ships; LEVELS]), ..Extras::default() };
         let setup = rough(2, Mode::Flight(level), extras);
         let (game, events) = Game::new(setup, content.clone(), &mut Seed::from_number(number)).expect("a setup");
         let column = |event: &Event| match event {

@@ -23,7 +23,7 @@ use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
+use trucker_engine::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
 
 /// All that can be seen of the table.
 #[derive(PartialEq, Debug)]
@@ -51,7 +51,7 @@ struct Snapshot {
     time_is_up: bool,
     timer: Option<(u8, u32)>,
     turn: Seat,
-    starting_spaces: [Option<Seat>; 4],
+    starting_spaces: ByPlace<Option<Seat>>,
     mending: Seats,
     open_spaces: u16,
     spots: [Squares; 4],
@@ -67,7 +67,7 @@ struct Snapshot {
     cards_to_come: usize,
     piles: Vec<Option<CardSet>>,
     known_to_come: CardSet,
-    to_come_by_level: [usize; 3],
+    to_come_by_level: ByLevel<usize>,
     players: Vec<PlayerSnapshot>,
 }
 
@@ -85,6 +85,7 @@ struct PlayerSnapshot {
     second_title: Option<HeldTitle>,
     roads: Modifiers,
     named_result: Option<Roll>,
+    forfeits: usize,
     hand: Option<HandView>,
     reserve: [Option<TileId>; RESERVE],
     loose: Option<Option<Square>>,
@@ -179,6 +180,7 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         second_title: view.second_title(seat),
         roads: view.roads(seat),
         named_result: view.named_result(seat),
+        forfeits: view.forfeits(seat),
         hand: view.hand(seat),
         reserve: view.reserve(seat),
         loose: view.loose(seat),

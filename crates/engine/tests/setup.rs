@@ -7,10 +7,10 @@ use trucker_engine::chance::Seed;
 use trucker_engine::game::{BadSetup, Game};
 use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::state::{Mode, Setup};
-use trucker_engine::words::Level;
+use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
 
 fn open(players: u8, mode: Mode, extras: Extras) -> Result<(), BadSetup> {
-    let setup = Setup { extras: extras.kept(), ..Setup::new(players, mode) };
+    let setup = Setup { extras, ..Setup::new(players, mode) };
     Game::new(setup, content(), &mut Seed::from_number(1)).map(|_| ())
 }
 
@@ -20,14 +20,14 @@ fn a_learning_flight_has_no_part_of_the_expansion() {
     let parts = [
         Extras { technology: true, ..nothing },
         Extras { adventures: true, ..nothing },
-        Extras { ships: [true, false, false], ..nothing },
+        Extras { ships: ByLevel([true, false, false]), ..nothing },
         Extras { titles: true, ..nothing },
         Extras { titles: true, titles_first: true, ..nothing },
         Extras { dock: Dock::Low, ..nothing },
         Extras { half_scores: true, ..nothing },
         Extras { double_titles: true, ..nothing },
         Extras { rough_roads: 1, ..nothing },
-        Extras { handicaps: [1, 0, 0, 0], ..nothing },
+        Extras { handicaps: BySeat([1, 0, 0, 0, 0]), ..nothing },
     ];
     assert_eq!(open(2, Mode::Learning, nothing), Ok(()));
     for part in parts {
@@ -40,9 +40,9 @@ fn a_learning_flight_has_no_part_of_the_expansion() {
 fn impossible_parts_are_named() {
     let nothing = Extras::default();
     let flight = Mode::Flight(Level::II);
-    for seat in 0..4_u8 {
-        let mut handicaps = [0; 4];
-        handicaps[usize::from(seat)] = 2;
+    for seat in 0..MAX_SEATS as u8 {
+        let mut handicaps = BySeat::default();
+        handicaps.0[usize::from(seat)] = 2;
         let handicap = Extras { handicaps, ..nothing };
         for players in 1..=4 {
             let expected = if seat < players { Ok(()) } else { Err(BadSetup::HandicapOfNobody) };
@@ -62,5 +62,8 @@ fn impossible_parts_are_named() {
         assert_eq!(open(players, Mode::Trek, double), Err(BadSetup::DoubleTitles(players)));
     }
     assert_eq!(open(2, flight, Extras { rough_roads: 4, ..nothing }), Err(BadSetup::TooManyRoads(4)));
-    assert_eq!(open(2, flight, Extras { handicaps: [0, 5, 0, 0], ..nothing }), Err(BadSetup::TooManyRoads(5)));
+    assert_eq!(
+        open(2, flight, Extras { handicaps: BySeat([0, 5, 0, 0, 0]), ..nothing }),
+        Err(BadSetup::TooManyRoads(5))
+    );
 }

@@ -100,7 +100,7 @@ fn step_by_step(state: State, player: &mut Stubborn, rng: &mut Rng) -> (State, V
 /// Whom an event is about; nobody for events of the whole table.
 fn seat_of(event: &Event) -> Option<u64> {
     let value = serde_json::to_value(event).expect("events can be written");
-    value.as_object()?.values().next()?.get("seat")?.as_u64()
+    value.get("seat")?.as_u64()
 }
 
 fn by_seat(events: &[Event]) -> HashMap<Option<u64>, Vec<Event>> {

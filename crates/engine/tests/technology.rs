@@ -12,7 +12,7 @@ use trucker_engine::words::{Good, Strength, Turn};
 
 #[test]
 fn tiles_are_left_out_once_for_a_whole_trek() {
-    let extras = Extras { technology: true, ..Extras::default() }.kept();
+    let extras = Extras { technology: true, ..Extras::default() };
     let mut table = Table::with_full_ships(Setup { extras, ..Setup::new(2, Mode::Trek) }, 5);
     let left_out = table.game.state().pool.left_out;
     assert_eq!(left_out.len(), 102);

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use trucker_engine::words::Title;
 
 /// The engine's source files with their texts, by path from `src`.
 fn sources() -> BTreeMap<String, String> {
@@ -107,6 +108,24 @@ fn only_verbs_and_the_yard_change_a_state() {
 }
 
 #[test]
+fn connectors_are_compared_at_home_only() {
+    for (file, text) in sources() {
+        let home = ["tile.rs", "ship/mod.rs", "ship/joins.rs", "ship/legal.rs"].contains(&file.as_str());
+        for token in [".pipes(", "takes_one", "takes_two", "Connector::"] {
+            assert!(home || !code(&text).contains(token), "{file} has {token}: ask what is held, or what is joined");
+        }
+    }
+}
+
+#[test]
+fn only_the_grid_steps_from_square_to_square() {
+    for (file, text) in sources() {
+        let home = ["squares.rs", "grid.rs"].contains(&file.as_str());
+        assert!(home || !code(&text).contains(".shifted("), "{file} has .shifted(: ask the grid of the board");
+    }
+}
+
+#[test]
 fn every_beat_and_phase_names_its_section_of_the_rulebook() {
     for (file, text) in sources() {
         assert!(text.starts_with("//! "), "{file} does not begin by saying what it is");
@@ -183,12 +202,14 @@ fn cards_of_modifiers() -> Vec<(String, String)> {
 
 /// Where boxes and modifiers may be named: where they are taken out of the box, where they are listed, at home.
 fn may_name(file: &str, token: &str) -> bool {
-    let home = token.starts_with("Modifier::").then(|| &token["Modifier::".len()..]);
+    let home = token.strip_prefix("Modifier::").or_else(|| token.strip_prefix("Title::"));
     let modules = cards_of_modifiers();
     let module = modules.iter().find(|(module, name)| home == Some(name.as_str()) || *module == token);
     let at_home = module.is_some_and(|(module, _)| file.ends_with(&format!("/{module}.rs")));
     match file {
         "setup.rs" | "modifiers/mod.rs" => true,
+        // The titles themselves, as the rulebook's words.
+        "words.rs" => token.starts_with("Title::") || at_home,
         // Who is called, each in its own words: the module stands for the card.
         "modifiers/rough_roads/mod.rs" | "modifiers/specialists/mod.rs" | "modifiers/titles/mod.rs" => true,
         _ => at_home || ALLOWED.contains(&(file, token)),
@@ -203,6 +224,9 @@ fn stray_names(file: &str, text: &str) -> Vec<String> {
     let code = code(text);
     let mut tokens: Vec<String> = BOXES.iter().map(|name| (*name).to_owned()).collect();
     for (module, name) in cards_of_modifiers() {
+        if Title::ALL.iter().any(|title| format!("{title:?}") == name) {
+            tokens.push(format!("Title::{name}"));
+        }
         tokens.push(format!("Modifier::{name}"));
         tokens.push(module);
     }
@@ -227,6 +251,7 @@ fn a_planted_name_is_found() {
         "let kot = 1;",
         "use crate::modifiers::rough_roads::bad_luck;",
         "let rough_roads = 3;",
+        "if rules.flies_with(Title::CruiseCaptain) {}",
     ];
     for line in planted {
         assert!(!stray_names("beats/open_space.rs", line).is_empty(), "{line} was not found");

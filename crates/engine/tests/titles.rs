@@ -2,15 +2,19 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use trucker_engine::building;
 use trucker_engine::chance::Seed;
 use trucker_engine::game::BadSetup;
+use trucker_engine::modifiers;
 use trucker_engine::record::Table;
+use trucker_engine::rules::SeatRules;
 use trucker_engine::setup::Extras;
-use trucker_engine::state::{Mode, Setup};
-use trucker_engine::words::{Level, Title};
+use trucker_engine::state::{Mode, Phase, Setup, State};
+use trucker_engine::tile::TileId;
+use trucker_engine::words::{Level, Seat, Title};
 
 fn trek(players: u8, extras: Extras) -> Setup {
-    Setup { extras: extras.kept(), ..Setup::new(players, Mode::Trek) }
+    Setup { extras, ..Setup::new(players, Mode::Trek) }
 }
 
 fn titles(setup: Setup, seed: u64) -> Vec<Title> {
@@ -70,6 +74,23 @@ fn titles_that_are_not_played_with_cannot_come_first() {
     let content = trucker_content::all();
     let first = Extras { titles_first: true, ..Extras::default() };
     assert_eq!(trek(2, first).check_extras(content), Err(BadSetup::NoNewTitles));
-    let flight = Setup { extras: first.kept(), ..Setup::new(2, Mode::Flight(Level::II)) };
+    let flight = Setup { extras: first, ..Setup::new(2, Mode::Flight(Level::II)) };
     assert_eq!(flight.check_extras(content), Err(BadSetup::TitlesWithoutTrek));
+}
+
+/// Also with a single component that was just reserved and may still be taken up again (Ruling 2): it is added later.
+#[test]
+fn what_the_gold_engineer_reserves_is_not_forfeited() {
+    let seat = Seat::FIRST;
+    let mut state = State::new(Setup::new(1, Mode::Flight(Level::II)));
+    state.phase = Phase::Building;
+    for (reserve, reserved) in
+        [([None, None], 0), ([Some(TileId(40)), None], 1), ([Some(TileId(40)), Some(TileId(41))], 2)]
+    {
+        state.yard.builders[seat].reserve = reserve;
+        state.players[seat].rules = SeatRules::default();
+        assert_eq!(building::forfeits(&state, seat), reserved);
+        state.players[seat].rules = modifiers::with_titles(Some(Title::MasterEngineer), None);
+        assert_eq!(building::forfeits(&state, seat), 0);
+    }
 }

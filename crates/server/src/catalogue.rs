@@ -5,7 +5,9 @@ use trucker_engine::card::{Beat, Card, CardId, CardKind};
 use trucker_engine::content::{Content, FlightBoard, RoadCard, ShipBoard, Specialists, Supply};
 use trucker_engine::setup::Set;
 use trucker_engine::tile::{Component, Connector, Tile, TileId};
-use trucker_engine::words::{Credits, Level, Side, Turn};
+#[cfg(feature = "ts")]
+use trucker_engine::words::LEVELS;
+use trucker_engine::words::{ByLevel, Credits, Level, Side, Turn};
 
 /// Everything in the box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -20,11 +22,13 @@ pub struct Catalogue {
     /// The flight board of the learning flight.
     pub learning_board: FlightBoard,
     /// The flight boards of levels I to III.
-    pub flight_boards: [FlightBoard; 3],
+    #[cfg_attr(feature = "ts", ts(as = "[FlightBoard; LEVELS]"))]
+    pub flight_boards: ByLevel<FlightBoard>,
     /// Goods, crew and batteries, and what things are worth.
     pub supply: Supply,
     /// What a title is worth by level, for the lower and the higher side of the title dock.
-    pub docks: [[Credits; 3]; 2],
+    #[cfg_attr(feature = "ts", ts(as = "[[Credits; LEVELS]; 2]"))]
+    pub docks: [ByLevel<Credits>; 2],
     /// The Rough Roads deck.
     pub roads: Vec<RoadCard>,
     /// What the cyan aliens can do, in numbers.

@@ -1,5 +1,6 @@
 //! All rooms: finds them, opens them, wakes them from the store.
 
+use crate::old;
 use crate::protocol::{BotOptions, ChatLine, Colour, GamePhase, Options, PlayerEntry, Refused, RoomSummary};
 use crate::room::{BadGame, LogRow, Play, Room, RoomHandle, RoomState, Shared, ToRoom};
 use crate::secret;
@@ -98,7 +99,7 @@ impl Hub {
     }
 
     async fn wake(self: &Arc<Hub>, row: RoomRow) -> Result<RoomHandle, Refused> {
-        let mut state: RoomState = serde_json::from_str(&row.state).map_err(|wrong| {
+        let mut state: RoomState = old::read(&row.state, old::room).map_err(|wrong| {
             tracing::error!(room = row.code, error = %wrong, "a stored room cannot be read");
             Refused::Internal
         })?;
@@ -336,7 +337,7 @@ pub fn begin(stored: &StoredGame, shared: &Shared) -> Result<Play, CannotRestore
         let staged = version == STAGED || shared.rules_version() == STAGED;
         return Err(if staged { CannotRestore::Stage } else { CannotRestore::RulesVersion(version) });
     }
-    let setup = serde_json::from_str(&stored.game.setup)?;
+    let setup = old::read(&stored.game.setup, old::setup)?;
     let seed: Seed = stored.game.seed.parse().map_err(CannotRestore::Seed)?;
     let table = shared.table(setup, seed.clone()).map_err(BadGame::from)?;
     let mut play = Play::at(stored.game.id.clone(), table, seed);
@@ -361,5 +362,5 @@ fn players(game: &GameRow) -> Vec<PlayerEntry> {
 
 /// The steps of a stored game.
 pub fn rows(stored: &StoredGame) -> Result<Vec<LogRow>, CannotRestore> {
-    Ok(stored.log.iter().map(|row| serde_json::from_str(row)).collect::<Result<_, _>>()?)
+    Ok(stored.log.iter().map(|row| old::read(row, old::row)).collect::<Result<_, _>>()?)
 }

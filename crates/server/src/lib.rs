@@ -11,6 +11,7 @@ pub mod hub;
 pub mod keeper;
 pub mod limits;
 pub mod metrics;
+pub mod old;
 pub mod outbox;
 pub mod protocol;
 pub mod reach;
@@ -110,8 +111,8 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         .wake_unfinished()
         .await
         .map_err(|error| StartError::Store { path: shared.config.db.display().to_string(), error })?;
-    let reels = Reels::default();
-    let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone(), listening: address, reels });
+    let (reels, files) = (Reels::default(), Reels::default());
+    let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone(), listening: address, reels, files });
     let door = Door::new(listener, addresses.clone(), shared.config.trust_proxy, shared.config.limits.quiet * 4);
     tokio::spawn(clean_up(hub.clone(), addresses, stop.clone()));
     tokio::spawn(keeper::keep(shared.clone(), stop.clone()));

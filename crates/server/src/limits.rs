@@ -100,12 +100,16 @@ impl Drop for Counted {
 const READS_AT_ONCE: u32 = 24;
 /// The same for all addresses together.
 const READS_IN_ALL: u32 = 512;
+/// Files that one address may bring at once, and all together: they are held in memory while they wait.
+const FILES_AT_ONCE: u32 = 4;
+const FILES_IN_ALL: u32 = 32;
 
 /// Whose turn it is to be told a game: games are played again for that, and half of the machine stays free for those
 /// who play.
 pub struct Readers {
     turns: Arc<Semaphore>,
     waiting: Arc<Tally>,
+    files: Arc<Tally>,
 }
 
 /// A turn to be told a game, as long as it is held.
@@ -120,6 +124,7 @@ impl Default for Readers {
         Readers {
             turns: Arc::new(Semaphore::new((cores / 2).max(1))),
             waiting: Tally::new(READS_AT_ONCE, READS_IN_ALL),
+            files: Tally::new(FILES_AT_ONCE, FILES_IN_ALL),
         }
     }
 }
@@ -129,6 +134,11 @@ impl Readers {
     pub async fn turn(&self, address: IpAddr) -> Result<Turn, Refused> {
         let counted = self.waiting.count(address, self.waiting.per_address)?;
         self.begin(counted).await
+    }
+
+    /// Counts a file that is brought to be told, as long as it is held.
+    pub fn carry(&self, address: IpAddr) -> Result<Counted, Refused> {
+        self.files.count(address, self.files.per_address)
     }
 
     /// Waits for a turn for the server itself.
@@ -226,6 +236,18 @@ mod tests {
         assert!(readers.turn(other).now_or_never().is_none(), "somebody else waits, and is not refused");
         drop((turns, waiting));
         assert!(readers.turn(one).now_or_never().is_some_and(|turn| turn.is_ok()));
+    }
+
+    #[test]
+    fn only_so_many_files_are_held() {
+        let readers = Readers::default();
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let held: Vec<_> = (0..FILES_AT_ONCE).map(|_| readers.carry(one).ok()).collect();
+        assert!(held.iter().all(Option::is_some));
+        assert_eq!(readers.carry(one).err(), Some(Refused::TooMany { limit: FILES_AT_ONCE }));
+        assert!(readers.carry(other).is_ok());
+        drop(held);
+        assert!(readers.carry(one).is_ok());
     }
 
     #[test]

@@ -19,7 +19,7 @@ use trucker_engine::game::Action;
 use trucker_engine::record::Record;
 use trucker_server::Config;
 use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
-use trucker_server::protocol::{Cause, QuestionView, Refused, RoomChange, RoomSummary, ToClient, ToServer};
+use trucker_server::protocol::{QuestionView, Refused, RoomChange, RoomSummary, StepCause, ToClient, ToServer};
 
 fn page() -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/PROTOCOL.md");
@@ -121,7 +121,7 @@ fn check_of(marker: &str) -> Option<Check> {
         "part Action" => same::<Action>,
         "part Answer" => same::<Answer>,
         "part Build" => same::<Build>,
-        "part Cause" => same::<Cause>,
+        "part StepCause" => same::<StepCause>,
         "part Decision" => same::<Decision>,
         "part Event" => same::<Event>,
         "part QuestionView" => same::<QuestionView>,
@@ -178,7 +178,7 @@ fn every_message_has_an_example() {
         ("part Answer", "Answer"),
         ("part Action", "Action"),
         ("part Shape", "Shape"),
-        ("part Cause", "Cause"),
+        ("part StepCause", "StepCause"),
     ] {
         let shown = shown.remove(marker).unwrap_or_default();
         let missing = types[name].keys().filter(|variant| !shown.contains(*variant));

@@ -16,7 +16,7 @@ use trucker_engine::ship::legal::why_not;
 use trucker_engine::ship::{Part, analysis};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup, State};
-use trucker_engine::words::{BySeat, Level, Seat, Seats, Side, Strength, Turn};
+use trucker_engine::words::{ByLevel, BySeat, LEVELS, Level, Seat, Seats, Side, Strength, Turn};
 use trucker_server::protocol::{BuildOffer, Changes, GameView};
 use trucker_server::show::{self, Moment, Sections};
 
@@ -36,7 +36,7 @@ fn tables(rounds: u64, mut test: impl FnMut(Setup, u64)) {
                     let seed = 2 * number + round % 2;
                     let extras = if number % 3 == 1 { other_box(mode, players) } else { Extras::default() };
                     let setup = Setup { pace, aid, open_credits: n.is_multiple_of(3), ..Setup::new(players, mode) };
-                    test(Setup { extras: extras.kept(), ..setup }, seed);
+                    test(Setup { extras, ..setup }, seed);
                     number += 1;
                 }
             }
@@ -47,7 +47,13 @@ fn tables(rounds: u64, mut test: impl FnMut(Setup, u64)) {
 /// Everything of *Keep on Trucking* that can be played in a mode.
 fn other_box(mode: Mode, players: u8) -> Extras {
     let trek = mode == Mode::Trek;
-    let all = Extras { technology: true, adventures: true, ships: [true; 3], rough_roads: 2, ..Extras::default() };
+    let all = Extras {
+        technology: true,
+        adventures: true,
+        ships: ByLevel([true; LEVELS]),
+        rough_roads: 2,
+        ..Extras::default()
+    };
     match mode {
         Mode::Learning => Extras::default(),
         Mode::Flight(_) | Mode::Trek => Extras { titles: trek, double_titles: trek && players == 2, ..all },
@@ -321,7 +327,7 @@ fn best(doubles: Squares, batteries: usize, strength: impl Fn(Squares) -> Streng
 #[test]
 fn offers_and_tallies_are_those_of_the_rules() {
     tables(2, |setup, number| {
-        let base_box = setup.extras == Extras::default().kept();
+        let base_box = setup.extras == Extras::default();
         let mut play = Play::new(setup, 2_000 + number);
         while !play.game.is_over() {
             play.step();
@@ -372,6 +378,7 @@ fn check_offer(offer: &BuildOffer, now: &State, game: &Game, seat: Seat) {
     }
     let takes = legal.iter().filter(|step| matches!(step, Build::Take(_))).count();
     assert_eq!(takes, if offer.take.is_none() { now.yard.face_up.len() } else { 0 });
+    assert_eq!(usize::from(offer.forfeits), building::forfeits(now, seat));
     let finished = offer.take == Some(Refusal::AlreadyFinished);
     let (ship, board) = (&now.ships[seat], now.rules.ship_board(game.content()).squares);
     for tile in now.yard.face_up.iter() {
@@ -382,7 +389,9 @@ fn check_offer(offer: &BuildOffer, now: &State, game: &Game, seat: Seat) {
     }
     let aided = now.setup.aid == Aid::Assisted && !finished;
     let leads_to = |at: Square| {
-        Side::ALL.into_iter().any(|side| !(Squares::of(at).step(side) & ship.connectors(side.opposite())).is_empty())
+        Side::ALL
+            .into_iter()
+            .any(|side| !(ship.grid().step(Squares::of(at), side) & ship.connectors(side.opposite())).is_empty())
     };
     let free = board.minus(ship.occupied() | ship.kept_clear());
     let open: Squares = free.iter().filter(|at| aided && leads_to(*at)).collect();

@@ -26,7 +26,7 @@ pub fn line(kind: &str, fields: Value) -> String {
 pub fn level(mode: Mode) -> &'static str {
     match mode {
         Mode::Learning => "learning",
-        Mode::Flight(level) => ["I", "II", "III"][level.index()],
+        Mode::Flight(level) => level.name(),
         Mode::Trek => "trek",
     }
 }

@@ -1,5 +1,6 @@
 //! What the `trucker` binary does, as a library so that tests can reach it.
 
+pub mod agreed;
 pub mod arena;
 pub mod contents;
 pub mod data;

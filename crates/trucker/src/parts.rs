@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use trucker_engine::setup::{Dock, Extras, MAX_ROADS};
 use trucker_engine::state::{Mode, Setup};
-use trucker_engine::words::MAX_SEATS;
+use trucker_engine::words::{ByLevel, BySeat, LEVELS, Level, MAX_SEATS};
 
 /// What can be said, for messages.
 pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III), titles, titles-first, dock:low, dock:high, \
@@ -26,14 +26,15 @@ pub fn read(text: &str) -> Result<Extras, String> {
             ("all", None) => {
                 extras.technology = true;
                 extras.adventures = true;
-                extras.ships = [true; 3];
+                extras.ships = ByLevel([true; LEVELS]);
             }
             ("technology", None) => extras.technology = true,
             ("adventures", None) => extras.adventures = true,
-            ("ships", None) => extras.ships = [true; 3],
-            ("ships", Some("I")) => extras.ships[0] = true,
-            ("ships", Some("II")) => extras.ships[1] = true,
-            ("ships", Some("III")) => extras.ships[2] = true,
+            ("ships", None) => extras.ships = ByLevel([true; LEVELS]),
+            ("ships", Some(name)) => {
+                let level = Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(unknown)?;
+                extras.ships[level] = true;
+            }
             ("titles", None) => extras.titles = true,
             ("titles-first", None) => (extras.titles, extras.titles_first) = (true, true),
             ("dock", Some("low")) => extras.dock = Dock::Low,
@@ -47,7 +48,7 @@ pub fn read(text: &str) -> Result<Extras, String> {
                 if cards.len() > MAX_SEATS {
                     return Err(unknown());
                 }
-                extras.handicaps[..cards.len()].copy_from_slice(&cards);
+                extras.handicaps.0[..cards.len()].copy_from_slice(&cards);
             }
             _ => return Err(unknown()),
         }
@@ -88,7 +89,7 @@ impl PartsArg {
             PartsArg::These(extras) => extras,
             PartsArg::Random => random(number, setup.mode, setup.players),
         };
-        setup.extras = extras.kept();
+        setup.extras = extras;
     }
 
     /// Can these be played at this table?
@@ -136,25 +137,25 @@ impl fmt::Display for PartsArg {
 /// Parts as [`read`] understands them.
 pub fn words(extras: &Extras) -> String {
     let mut words: Vec<String> = Vec::new();
-    let named = [
-        (extras.technology, "technology"),
-        (extras.adventures, "adventures"),
-        (extras.ships[0], "ships:I"),
-        (extras.ships[1], "ships:II"),
-        (extras.ships[2], "ships:III"),
+    let named = |named: &[(bool, &str)]| {
+        let words = named.iter().filter(|(is_in, _)| *is_in).map(|(_, word)| (*word).to_owned());
+        words.collect::<Vec<String>>()
+    };
+    words.extend(named(&[(extras.technology, "technology"), (extras.adventures, "adventures")]));
+    words.extend(Level::ALL.into_iter().filter(|level| extras.ships[*level]).map(|level| format!("ships:{level}")));
+    words.extend(named(&[
         (extras.titles && !extras.titles_first, "titles"),
         (extras.titles_first, "titles-first"),
         (extras.dock == Dock::Low, "dock:low"),
         (extras.dock == Dock::High, "dock:high"),
         (extras.half_scores, "half-scores"),
         (extras.double_titles, "double-titles"),
-    ];
-    words.extend(named.into_iter().filter(|(is_in, _)| *is_in).map(|(_, word)| word.to_owned()));
+    ]));
     if extras.rough_roads > 0 {
         words.push(format!("roads:{}", extras.rough_roads));
     }
-    if extras.handicaps != [0; MAX_SEATS] {
-        words.push(format!("handicaps:{}", extras.handicaps.map(|cards| cards.to_string()).join(":")));
+    if extras.handicaps != BySeat::default() {
+        words.push(format!("handicaps:{}", extras.handicaps.0.map(|cards| cards.to_string()).join(":")));
     }
     if words.is_empty() { "none".to_owned() } else { words.join(",") }
 }
@@ -172,7 +173,7 @@ pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
     };
     extras.technology = below(2) == 0;
     extras.adventures = below(2) == 0;
-    extras.ships = [below(2) == 0, below(2) == 0, below(2) == 0];
+    extras.ships = ByLevel::each(|_| below(2) == 0);
     if mode == Mode::Trek {
         extras.titles = below(2) == 0;
         extras.half_scores = below(2) == 0;
@@ -184,7 +185,7 @@ pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
     if below(3) > 0 {
         extras.rough_roads = below(cards) as u8;
     } else {
-        for handicap in &mut extras.handicaps[..usize::from(players).min(MAX_SEATS)] {
+        for handicap in &mut extras.handicaps.0[..usize::from(players).min(MAX_SEATS)] {
             *handicap = below(cards) as u8;
         }
     }
@@ -195,14 +196,13 @@ pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
 mod tests {
     use super::*;
     use trucker_engine::state::Setup;
-    use trucker_engine::words::Level;
 
     #[test]
     fn words_name_parts() {
         let parts = read("technology,ships:II roads:2").unwrap();
         assert!(parts.technology && !parts.adventures);
-        assert_eq!((parts.ships, parts.rough_roads), ([false, true, false], 2));
-        assert_eq!(read("handicaps:0:3").unwrap().handicaps, [0, 3, 0, 0]);
+        assert_eq!((parts.ships, parts.rough_roads), (ByLevel([false, true, false]), 2));
+        assert_eq!(read("handicaps:0:3").unwrap().handicaps, BySeat([0, 3, 0, 0, 0]));
         assert!(read("tecnology").unwrap_err().starts_with("part 'tecnology' is unknown: allowed is technology, "));
         assert_eq!("random".parse(), Ok(PartsArg::Random));
     }
@@ -212,9 +212,9 @@ mod tests {
         for number in 0..500 {
             let mode = [Mode::Trek, Mode::Flight(Level::I), Mode::Learning][number as usize % 3];
             let mut setup = Setup::new(2 + (number % 3) as u8, mode);
-            setup.extras = random(number, mode, setup.players).kept();
+            setup.extras = random(number, mode, setup.players);
             setup.check_extras(trucker_content::all()).unwrap();
-            assert_eq!(read(&words(&setup.extras)), Ok(*setup.extras));
+            assert_eq!(read(&words(&setup.extras)), Ok(setup.extras));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
+use trucker_content::{EDITIONS, Edition};
 
 fn trucker(dir: Option<&PathBuf>) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_trucker"));
@@ -12,7 +13,7 @@ fn copy_of_the_box(name: &str) -> PathBuf {
     let dir = std::env::temp_dir().join(format!("trucker-content-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();
     let base = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../content/base");
-    for file in trucker_content::FILES {
+    for (file, _) in EDITIONS[0].files {
         std::fs::copy(base.join(file), dir.join(file)).unwrap();
     }
     dir
@@ -53,11 +54,9 @@ fn a_directory_without_files_is_told_so() {
 fn boxes_in_directories_of_their_own() {
     let boxes = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../content");
     let dir = std::env::temp_dir().join(format!("trucker-content-boxes-{}", std::process::id()));
-    for (name, files) in
-        [("base", &trucker_content::FILES[..]), ("keep-on-trucking", &trucker_content::EXPANSION_FILES)]
-    {
+    for Edition { name, files, .. } in &EDITIONS {
         std::fs::create_dir_all(dir.join(name)).unwrap();
-        for file in files {
+        for (file, _) in *files {
             std::fs::copy(boxes.join(name).join(file), dir.join(name).join(file)).unwrap();
         }
     }

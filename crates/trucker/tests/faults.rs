@@ -20,7 +20,7 @@ use tokio::task::JoinHandle;
 use trucker_engine::record::{Record, Table};
 use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::state::{Aid, Mode, Pace};
-use trucker_engine::words::Level;
+use trucker_engine::words::{ByLevel, BySeat, LEVELS, Level, MAX_SEATS};
 use trucker_server::http::SeatGiven;
 use trucker_server::protocol::{Options, Refused, ToClient};
 
@@ -43,14 +43,14 @@ fn begin(db: &Path) -> Server {
 const OTHER_BOX: Extras = Extras {
     technology: true,
     adventures: true,
-    ships: [true; 3],
+    ships: ByLevel([true; LEVELS]),
     titles: false,
     titles_first: false,
     dock: Dock::None,
     half_scores: false,
     double_titles: false,
     rough_roads: 2,
-    handicaps: [0; 4],
+    handicaps: BySeat([0; MAX_SEATS]),
 };
 
 fn options(number: usize) -> Options {

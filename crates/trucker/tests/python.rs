@@ -67,9 +67,9 @@ import client
 it = client.Client.__new__(client.Client)
 it.args, it.seat = type('Args', (), {'quiet': False}), 0
 it.room, it.tiles, it.cards = {'seats': [{'name': 'Ada'}]}, [], []
-for event in ['comet_seen', {'comet_seen': {'seat': 0, 'tile': 999, 'card': 'x'}}, {'comet_seen': [1, 2]}]:
+for event in [{'type': 'comet_seen'}, {'type': 'comet_seen', 'seat': 0, 'tile': 999, 'card': 'x'}, {'type': 'comet_seen', 'value': [1, 2]}]:
     it.tell(event)
-assert it.worth([{'comet_seen': 7}, 'comet_seen']) == 0
+assert it.worth([{'type': 'comet_seen', 'value': 7}, {'type': 'comet_seen'}]) == 0
 ";
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples");
     let run = Command::new("python3").arg("-c").arg(script.replace("PATH", &format!("{folder:?}"))).output();

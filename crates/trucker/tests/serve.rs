@@ -358,7 +358,7 @@ fn logs_are_json_if_wanted_and_tell_no_secrets_however_much_is_logged() {
     let server = Server::start(command);
     let ann = server.seat("/api/quick", &json!({ "name": "Ann" }));
     let options = json!({
-        "mode": "learning", "seats": 2, "pace": { "real_time": { "run": 90000 } }, "aid": "assisted",
+        "mode": { "type": "learning" }, "seats": 2, "pace": { "type": "real_time", "run": 90000 }, "aid": "assisted",
         "open_credits": false, "decision_limit": null, "public": true
     });
     let bob = server.seat("/api/rooms", &json!({ "options": options, "name": "Bob" }));

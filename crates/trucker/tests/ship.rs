@@ -187,7 +187,7 @@ fn a_bare_ship_is_manned_before_the_flight() {
     assert_eq!(launched(&manned, base(), Level::I), manned);
 }
 
-/// Answers as the rules propose.
+/// Answers as is proposed to people.
 struct Pilot;
 
 impl Chance for Pilot {

@@ -56,6 +56,7 @@ fn fly(setup: Setup, games: u64) -> Tally {
         tempo: None,
         random_parts: false,
         record: false,
+        digest: false,
     };
     batch.fly(trucker_content::base(), &|_| {})
 }
@@ -63,11 +64,12 @@ fn fly(setup: Setup, games: u64) -> Tally {
 #[test]
 fn the_result_does_not_depend_on_threads() {
     for level in ["1", "trek"] {
-        let args = ["--games", "700", "--level", level, "--seed", "3", "--json", "--threads"];
+        let args = ["--games", "700", "--level", level, "--seed", "3", "--json", "--digest", "--threads"];
         let with = |threads: &'static str| timeless(json(&[&args[..], &[threads]].concat()));
         let one = with("1");
         assert_eq!(one, with("2"));
         assert_eq!(one, with("0"));
+        assert!(one["digest"].is_string(), "a number to compare builds by");
         assert_eq!((&one["games"], &one["panics"], &one["stuck"]), (&700.into(), &0.into(), &0.into()));
     }
 }
@@ -76,7 +78,7 @@ fn the_result_does_not_depend_on_threads() {
 fn another_seed_gives_other_games_and_a_run_can_be_flown_in_parts() {
     let batch = |seed, first, games| {
         let kind = Kind::Random(Setup::new(3, Mode::Flight(Level::II)));
-        Batch { kind, seed, first, games, threads: 1, tempo: None, random_parts: false, record: false }
+        Batch { kind, seed, first, games, threads: 1, tempo: None, random_parts: false, record: false, digest: true }
             .fly(trucker_content::base(), &|_| {})
     };
     let whole = batch(1, 0, 600);
@@ -203,6 +205,17 @@ fn a_table_as_in_a_room_is_flown_by_command() {
 }
 
 #[test]
+fn more_turns_after_somebody_has_finished_make_larger_ships() {
+    let tiles = |turns: &str| {
+        let args = ["--bots", "veteran,random", "--level", "3", "--games", "6", "--json", "--pace", "turn-by-turn"];
+        let run = json(&[&args[..], &["--last-turns", turns]].concat());
+        run["bots"].as_array().and_then(|bots| bots.iter().find(|bot| bot["bot"] == "veteran")?["tiles"].as_f64())
+    };
+    let (few, many) = (tiles("5"), tiles("30"));
+    assert!(few.zip(many).is_some_and(|(few, many)| few + 2.0 < many), "{few:?} and {many:?}");
+}
+
+#[test]
 fn r1_flies_and_follows_from_its_seed() {
     let (content, start) = (trucker_content::base(), r1::start());
     let fly = |seed| {
@@ -259,6 +272,7 @@ fn a_panicking_game_is_counted_with_its_number_and_message() {
         tempo: None,
         random_parts: false,
         record: false,
+        digest: false,
     };
     let tally = batch.fly(&content, &|_| {});
     assert_eq!((tally.games, tally.panics, tally.stuck), (3, 3, 0));
@@ -321,6 +335,9 @@ fn bad_arguments_exit_with_2_and_say_why() {
             (&["--away"], "--bots"),
             (&["--speed", "9"], "--speed"),
             (&["--tempo", "steady"], "--bots"),
+            (&["--last-turns", "15"], "--pace"),
+            (&["--last-turns", "15", "--pace", "real-time"], "turn-by-turn"),
+            (&["--last-turns", "4", "--pace", "turn-by-turn"], "5..=30"),
             (&["--bots", "veteran,random", "--finishes", "180"], "--tempo"),
             (&["--parts", "tecnology"], "part 'tecnology' is unknown: allowed is technology, "),
             (&["--parts", "roads:9"], "9"),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use trucker::words::{Language, Words};
 use trucker_engine::card::{CardId, CardKind, Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
-use trucker_engine::event::{Event, Loss, Money};
+use trucker_engine::event::{Cause, Event, Loss, Money, RollFor, Unstopped};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
@@ -101,6 +101,13 @@ fn every_message_the_code_names_exists_and_none_is_left_over() {
         }
     }
     named.remove("projectile-object");
+    // What bends the rules has its words by its name.
+    for modifier in Modifier::ALL.into_iter().filter(|modifier| modifier.is_road()) {
+        named.insert(format!("road-{}", modifier.name().replace('_', "-")));
+    }
+    for specialist in Modifier::SPECIALISTS {
+        named.insert(format!("specialist-{}", specialist.name()));
+    }
     let written: BTreeSet<String> =
         all_keys().into_iter().filter(|key| !key.contains('.') && !key.ends_with("-sum")).collect();
     assert_eq!(named, written);
@@ -180,7 +187,9 @@ fn a_player_without_a_name_is_numbered() {
 #[test]
 fn czech_counts_in_three_ways() {
     let words = words(Language::Czech);
-    let lost = |days: i16| words.event(&Event::Moved { seat: Seat::FIRST, days: Days(-days), position: Days(0) });
+    let lost = |days: i16| {
+        words.event(&Event::Moved { seat: Seat::FIRST, days: Days(-days), position: Days(0), cause: Cause::Game })
+    };
     assert_eq!([1, 2, 5].map(lost), ["Ada ztrácí 1 den.", "Ada ztrácí 2 dny.", "Ada ztrácí 5 dní."]);
     let paid =
         |n: i16| words.event(&Event::Paid { seat: Seat::FIRST, credits: Credits(-n), why: Money::Losses(n as u8) });
@@ -222,7 +231,7 @@ fn mistakes() -> [Mistake; 8] {
 
 fn events() -> Vec<Event> {
     let (seat, tile, square, card) = (Seat::FIRST, TileId(0), Square::CENTRE, CardId(0));
-    let (goods, roll, position) = (Goods([1, 2, 3, 5]), Roll::of(3, 4), Days(3));
+    let (goods, roll, position, cause) = (Goods([1, 2, 3, 5]), Roll::of(3, 4), Days(3), Cause::Game);
     let mut events = vec![
         Event::FlightSetUp { number: 0 },
         Event::BuildingBegan,
@@ -247,14 +256,14 @@ fn events() -> Vec<Event> {
         Event::CardSkipped { card },
         Event::GiveUpAnnounced { seat, announced: true },
         Event::GiveUpAnnounced { seat, announced: false },
-        Event::Rolled { seat, dice: (3, 4) },
+        Event::Rolled { seat, dice: (3, 4), cause, purpose: RollFor::Line },
         Event::BatterySpent { seat, square },
         Event::JunkyardRow { seat, row: 3 },
         Event::BatteryGained { seat, square },
         Event::HumanGained { seat, square },
         Event::SideIgnored { seat, side: Side::Left },
-        Event::Moved { seat, days: Days(1), position },
-        Event::Moved { seat, days: Days(-3), position },
+        Event::Moved { seat, days: Days(1), position, cause },
+        Event::Moved { seat, days: Days(-3), position, cause },
         Event::Landed { seat, planet: 1 },
         Event::Docked { seat },
         Event::EnemyBeaten { seat },
@@ -262,7 +271,7 @@ fn events() -> Vec<Event> {
         Event::BeatenByEnemy { seat },
         Event::SabotageMissed { seat, column: roll, row: roll },
         Event::TileTakenOff { seat, tile, square },
-        Event::CrewLost { seat, cabin: square, alien: None },
+        Event::CrewLost { seat, cabin: square, alien: None, cause },
         Event::GoodsLeft { seat, goods },
         Event::GoodsShort { seat, goods },
         Event::FlightEnded { number: 255 },
@@ -282,7 +291,7 @@ fn events() -> Vec<Event> {
         Event::ColumnDied { column: roll },
         Event::ResultNamed { seat, by: seat, roll },
         Event::ShipTurned { seat },
-        Event::DieRolled { seat, die: 3 },
+        Event::DieRolled { seat, die: 3, cause, purpose: RollFor::Days },
         Event::EnemyGrew { by: Strength(4), seat: None },
         Event::EnemyGrew { by: Strength(4), seat: Some(seat) },
         Event::FiredAt { seat, square, at: seat },
@@ -298,7 +307,7 @@ fn events() -> Vec<Event> {
         events.push(Event::Paid { seat, credits: Credits(2), why: Money::Specialist(specialist) });
     }
     for measure in [Measure::Crew, Measure::Engines, Measure::Cannons] {
-        events.push(Event::Declared { seat, measure, strength: Strength(7), powered: Squares::NONE });
+        events.push(Event::Declared { seat, measure, strength: Strength(7), powered: Squares::NONE, cause });
         events.push(Event::Weakest { seat, measure });
     }
     for mistake in mistakes() {
@@ -306,7 +315,7 @@ fn events() -> Vec<Event> {
     }
     for projectile in projectiles() {
         events.push(Event::Missed { seat, projectile, roll });
-        events.push(Event::Hit { seat, projectile, target: square });
+        events.push(Event::Hit { seat, projectile, target: square, cause, unstopped: Unstopped::NoDefence });
         events.push(Event::Bounced { seat, projectile, target: square });
         events.push(Event::ShotDown { seat, projectile, target: square });
         events.push(Event::Shielded { seat, projectile, target: square });
@@ -315,17 +324,17 @@ fn events() -> Vec<Event> {
         events.push(Event::BoardTurned { die, turn });
     }
     for hoard in Hoard::ALL {
-        events.push(Event::HasMost { seat, hoard, count: 3 });
+        events.push(Event::HasMost { seat, hoard, count: 3, cause });
     }
     for loss in [Loss::Destroyed, Loss::FellOff, Loss::Removed, Loss::NotAdded, Loss::GivenUp] {
-        events.push(Event::TileLost { seat, tile, square: (loss != Loss::NotAdded).then_some(square), loss });
+        events.push(Event::TileLost { seat, tile, square: (loss != Loss::NotAdded).then_some(square), loss, cause });
     }
     for why in [GaveUp::Chose, GaveUp::NoHumans, GaveUp::NoEngines, GaveUp::Lapped, GaveUp::Unpaid] {
         events.push(Event::LeftFlight { seat, why });
     }
     for alien in Alien::ALL {
         events.push(Event::AlienBoarded { seat, cabin: square, alien });
-        events.push(Event::CrewLost { seat, cabin: square, alien: Some(alien) });
+        events.push(Event::CrewLost { seat, cabin: square, alien: Some(alien), cause });
     }
     for good in Good::ALL {
         events.push(Event::GoodLoaded { seat, square, good });

@@ -42,6 +42,18 @@ function crowded(): string[] {
   });
 }
 
+/** Lists whose choice does not fit into them; runs in the page. */
+function cutLists(): string[] {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  return [...document.querySelectorAll('select')].filter((list) => list.clientWidth > 0).flatMap((list) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    pen.font = font;
+    const words = list.selectedOptions[0]?.text ?? '';
+    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return pen.measureText(words).width > room + 1 ? [`${words}: ${room} px`] : [];
+  });
+}
+
 for (const [name, launch] of Object.entries(ENGINES)) {
   test.describe(name, () => {
     let driver: Driver;
@@ -95,6 +107,21 @@ for (const [name, launch] of Object.entries(ENGINES)) {
         await until(driver, `!['', 'none'].includes(${ring})`);
       });
     }
+
+    test('scrollbars are as dark as the page, and lists as wide as what they say', async ({ server }) => {
+      await come(server);
+      await driver.open(`${server.url}/new`);
+      await until(driver, "document.querySelector('select')");
+      // Browsers without the property paint their own by the scheme of the page.
+      if (await driver.read("CSS.supports('scrollbar-color', 'red blue')")) {
+        const colours = await driver.read<string>('getComputedStyle(document.documentElement).scrollbarColor');
+        const light = [...colours.matchAll(/rgb\(([^)]*)\)/g)].map(([, parts = '']) => Math.max(...parts.split(',').map(Number)));
+        expect(colours).not.toBe('auto');
+        expect(Math.max(0, ...light), colours).toBeLessThan(128);
+      }
+      expect(await driver.read<string>('getComputedStyle(document.documentElement).colorScheme')).toContain('dark');
+      expect(await driver.read(`(${cutLists.toString()})()`)).toEqual([]);
+    });
 
     test('hits and words of a Combat Zone have a place each on a phone', async ({ server }) => {
       await server.stage('base/cards.txt#Card I-16: combat zone, the same ship is weakest three times');

@@ -16,16 +16,16 @@ const MIDDLE = 7;
 
 /** The row or column that a roll means on this board. */
 export const meant = ({ warp }: ShipBoard, roll: Roll): number =>
-  typeof warp === 'object' && 'merged' in warp ? (warp.merged[roll - 2] ?? roll) : roll;
+  warp.type === 'merged' ? (warp.value[roll - 2] ?? roll) : roll;
 
 /** Where something arrives that is rolled for: there may be two lines, struck at the same moment. */
 export function arrivals(board: ShipBoard, from: Side, roll: Roll): Arrival[] {
   const { warp } = board;
   const straight = { from, line: meant(board, roll) };
   if (from === 'left' || from === 'right') return [straight];
-  if (warp === 'mirrored' && roll !== MIDDLE) return [straight, { from, line: 2 * MIDDLE - roll }];
-  if (typeof warp === 'object' && 'redirected' in warp) {
-    const elsewhere = warp.redirected[from][roll - 2];
+  if (warp.type === 'mirrored' && roll !== MIDDLE) return [straight, { from, line: 2 * MIDDLE - roll }];
+  if (warp.type === 'redirected') {
+    const elsewhere = warp.value[from][roll - 2];
     return [elsewhere ? { from: elsewhere[0], line: elsewhere[1] } : straight];
   }
   return [straight];
@@ -37,10 +37,10 @@ export const sideOfBoard = (side: Side, turned = false): Side => (turned ? OPPOS
 
 /** What is written at a column or a row. */
 export function lineLabel({ warp }: ShipBoard, axis: 'column' | 'row', line: number): string {
-  if (typeof warp === 'object' && 'merged' in warp) {
-    return ROLLS.filter((roll) => warp.merged[roll - 2] === line).join(' ');
+  if (warp.type === 'merged') {
+    return ROLLS.filter((roll) => warp.value[roll - 2] === line).join(' ');
   }
-  return warp === 'mirrored' && axis === 'column' && line !== MIDDLE ? `${line} ⇄ ${2 * MIDDLE - line}` : String(line);
+  return warp.type === 'mirrored' && axis === 'column' && line !== MIDDLE ? `${line} ⇄ ${2 * MIDDLE - line}` : String(line);
 }
 
 /** A roll that goes round a corner: it would come from the front or rear, and comes in a row instead. */
@@ -54,10 +54,10 @@ export interface Detour {
 }
 
 export function detours({ warp }: ShipBoard): Detour[] {
-  if (typeof warp !== 'object' || !('redirected' in warp)) return [];
+  if (warp.type !== 'redirected') return [];
   return (['front', 'rear'] as const).flatMap((end) => {
     const all = ROLLS.flatMap((roll): Omit<Detour, 'lane'>[] => {
-      const [side, row] = warp.redirected[end][roll - 2] ?? [];
+      const [side, row] = warp.value[end][roll - 2] ?? [];
       return row !== undefined && (side === 'left' || side === 'right') ? [{ roll, end, side, row }] : [];
     });
     return all.map((one) => {

@@ -6,6 +6,7 @@ import type {
 } from '../protocol';
 import { half, SIDES } from '../words/names';
 import type { IconName } from './icons';
+import type { Plain } from './types';
 
 /** One group of symbols, spoken as one thing. */
 export type CardSymbol =
@@ -65,10 +66,10 @@ const hits = (projectiles: readonly Projectile[], now: number | undefined): Card
 });
 
 function suffered(penalty: Penalty, now: number | undefined): CardSymbol {
-  if ('days' in penalty) return { show: 'days-lost', days: penalty.days };
-  if ('crew' in penalty) return { show: 'crew', count: penalty.crew, how: 'lost' };
-  if ('goods' in penalty) return { show: 'goods-lost', count: penalty.goods };
-  return hits(penalty.shots, now);
+  if (penalty.type === 'days') return { show: 'days-lost', days: penalty.value };
+  if (penalty.type === 'crew') return { show: 'crew', count: penalty.value, how: 'lost' };
+  if (penalty.type === 'goods') return { show: 'goods-lost', count: penalty.value };
+  return hits(penalty.value, now);
 }
 
 const row = (label: string, ...symbols: CardSymbol[]): CardRow => ({ label, symbols, state: 'coming' });
@@ -80,11 +81,11 @@ const enemyRows = ({ strength, penalty, reward }: Enemy, now: number | undefined
   row('card-row-weaker', suffered(penalty, now)),
   row(
     'card-row-stronger',
-    'goods' in reward ? { show: 'goods', goods: reward.goods } : { show: 'credits', count: reward.credits },
+    reward.type === 'goods' ? { show: 'goods', goods: reward.value } : { show: 'credits', count: reward.value },
   ),
 ];
 
-const WHOLE: Record<Extract<Beat, string>, CardRow[]> = {
+const WHOLE: Record<Plain<Beat>, CardRow[]> = {
   open_space: [
     row('card-row-everyone', { show: 'icon', icon: 'engine', says: '' }, { show: 'words', says: 'card-say-engines' }),
     row('card-row-ahead', { show: 'words', says: 'card-say-open-space' }),
@@ -132,12 +133,12 @@ function vortexRows(meteors: readonly Projectile[], now: number | undefined): Ca
   ];
 }
 
-export const HOARDS: Record<Hoard, Extract<Component, string>> = {
+export const HOARDS: Record<Hoard, Plain<Component>> = {
   cannons: 'cannon', double_cannons: 'double_cannon', engines: 'engine', double_engines: 'double_engine',
 };
 
 /** A mishap of a bad day in a few signs. */
-const MISHAPS: Partial<Record<Extract<Beat, string>, CardSymbol>> = {
+const MISHAPS: Partial<Record<Beat['type'], CardSymbol>> = {
   epidemic: { show: 'crew', count: 1, how: 'lost' },
   sabotage: { show: 'icon', icon: 'lost', says: 'card-say-tile-lost' },
   stardust: { show: 'icon', icon: 'exposed', says: '' },
@@ -147,52 +148,52 @@ const LEVELS: readonly Level[] = ['I', 'II', 'III'];
 /** On a flight of level N the first N rows count. */
 const badDay = ({ beats }: CardEntry, flight: Level | undefined): CardRow[] =>
   beats.map((beat, index) => {
-    const sign = typeof beat === 'string' ? MISHAPS[beat] : undefined;
-    const says: CardSymbol = { show: 'words', says: `card-${String(beat)}` };
+    const sign = MISHAPS[beat.type];
+    const says: CardSymbol = { show: 'words', says: `card-${beat.type}` };
     const line = row(`card-row-level-${index + 1}`, ...(sign ? [sign] : []), says);
     return flight && LEVELS.indexOf(flight) < index ? { ...line, state: 'off' } : line;
   });
 
 function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
-  if (typeof beat === 'string') return WHOLE[beat];
-  if ('planets' in beat) {
-    return beat.planets.planets.map((goods, index) => ({
+  if (beat.type === 'planets') {
+    return beat.planets.map((goods, index) => ({
       ...row(`card-row-planet-${index + 1}`, { show: 'goods', goods }), place: index,
     }));
   }
-  if ('abandoned_ship' in beat) {
-    const { crew, credits } = beat.abandoned_ship;
+  if (beat.type === 'abandoned_ship') {
+    const { crew, credits } = beat;
     return [
       row('card-row-give-up', { show: 'crew', count: crew, how: 'lost' }),
       row('card-row-gain', { show: 'credits', count: credits }),
     ];
   }
-  if ('abandoned_station' in beat) {
-    const { crew, goods } = beat.abandoned_station;
+  if (beat.type === 'abandoned_station') {
+    const { crew, goods } = beat;
     return [
       row('card-row-crew-of', { show: 'crew', count: crew, how: 'needed' }),
       row('card-row-load', { show: 'goods', goods }),
     ];
   }
-  if ('enemy' in beat) return enemyRows(beat.enemy, projectile);
-  if ('meteors' in beat) return [row('card-row-in-order', hits(beat.meteors, projectile))];
-  if ('junkyard' in beat) {
-    return beat.junkyard.map(({ cost, gains }, index) => ({
+  if (beat.type === 'enemy') return enemyRows(beat, projectile);
+  if (beat.type === 'meteors') return [row('card-row-in-order', hits(beat.projectiles, projectile))];
+  if (beat.type === 'junkyard') {
+    return beat.rows.map(({ cost, gains }, index) => ({
       ...row('card-row-for', ...gains.flatMap((gain, n) => [...(n ? [{ show: 'or' } as const] : []), ...gained(gain)])),
       price: paid(cost),
       place: index,
     }));
   }
-  if ('wide_open_space' in beat) {
-    const says: CardSymbol = { show: 'words', says: 'card-say-wide-open-space', args: beat.wide_open_space };
+  if (beat.type === 'wide_open_space') {
+    const says: CardSymbol = { show: 'words', says: 'card-say-wide-open-space', args: { times: beat.times } };
     return [...WHOLE.open_space.slice(0, 1), row('card-row-ahead', says)];
   }
-  if ('vortex' in beat) return vortexRows(beat.vortex, projectile);
-  if ('most' in beat) {
-    const sign: CardSymbol = { show: 'component', component: HOARDS[beat.most] };
-    return [row(`card-row-most-${beat.most.replace('_', '-')}`, sign)];
+  if (beat.type === 'vortex') return vortexRows(beat.projectiles, projectile);
+  if (beat.type === 'most') {
+    const sign: CardSymbol = { show: 'component', component: { type: HOARDS[beat.hoard] } };
+    return [row(`card-row-most-${beat.hoard.replace('_', '-')}`, sign)];
   }
-  const { by, penalty } = beat.weakest;
+  if (beat.type !== 'weakest') return WHOLE[beat.type];
+  const { by, penalty } = beat;
   return [{ ...row(`card-row-least-${by}`, suffered(penalty, projectile)), icon: MEASURES[by] }];
 }
 
@@ -213,11 +214,7 @@ export function cardRows(card: CardEntry, now?: number | CardNow, flight?: Level
 /** The days that taking what the card offers costs; null if it offers nothing. */
 export function cardDays({ beats }: CardEntry): Days | null {
   const [beat] = beats;
-  if (typeof beat !== 'object') return null;
-  if ('planets' in beat) return beat.planets.days;
-  if ('abandoned_ship' in beat) return beat.abandoned_ship.days;
-  if ('abandoned_station' in beat) return beat.abandoned_station.days;
-  return 'enemy' in beat ? beat.enemy.days : null;
+  return beat && 'days' in beat ? beat.days : null;
 }
 
 const FEET: Partial<Record<CardKind, string>> = {

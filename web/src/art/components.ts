@@ -1,6 +1,7 @@
 // What stands on a tile: one silhouette for each kind. `points` turns with the tile, `upright` never does.
 
 import type { Alien, Component } from '../protocol';
+import type { Plain } from './types';
 import { booster, CANNON_ENGINE, catapult, CATAPULT_ARROWS, combined, furnace, stasis } from './gadgets';
 import { emblem, glyph } from './glyphs';
 import {
@@ -92,7 +93,7 @@ function shieldCore(look: TileLook): string {
   );
 }
 
-const SIMPLE: Record<Extract<Component, string>, Art> = {
+const SIMPLE: Record<Plain<Component>, Art> = {
   starting_cabin: { well: 'w-cabin', upright: startingCabin },
   cabin: { well: 'w-cabin', upright: cabin },
   structural: { well: 'enamel-lo', upright: () => GIRDER },
@@ -133,10 +134,12 @@ const LIFE: Record<Alien, Art> = {
 
 /** How a component is drawn. */
 export function artOf(component: Component): Art {
-  if (typeof component === 'string') return SIMPLE[component];
-  if ('life_support' in component) return LIFE[component.life_support];
-  if ('battery' in component) return { well: 'w-battery', upright: (look) => batteries(look, component.battery) };
-  if ('cargo' in component) return { well: 'w-cargo', upright: (look) => cargo(look, component.cargo) };
-  if ('combined' in component) return { well: 'w-cargo', upright: (look) => combined(look, component.combined) };
-  return { well: 'w-special', upright: (look) => special(look, component.special_cargo) };
+  switch (component.type) {
+    case 'life_support': return LIFE[component.value];
+    case 'battery': return { well: 'w-battery', upright: (look) => batteries(look, component.value) };
+    case 'cargo': return { well: 'w-cargo', upright: (look) => cargo(look, component.value) };
+    case 'combined': return { well: 'w-cargo', upright: (look) => combined(look, component.value) };
+    case 'special_cargo': return { well: 'w-special', upright: (look) => special(look, component.value) };
+    default: return SIMPLE[component.type];
+  }
 }

@@ -68,7 +68,7 @@ export const CANNON_ENGINE =
   barrel(50, 15, 50) + bell(50, 20, 56) + block(28, 40, 44, 20, 8, 'f-iron') +
   `<circle cx="50" cy="50" r="5" fill="${css('brass')}" ${INLINE}/>` + shine('M33 45h9', '#8d8799', 2.4);
 
-type Combined = Extract<Component, { combined: unknown }>['combined'];
+type Combined = Extract<Component, { type: 'combined' }>['value'];
 
 /** Two sorts of things side by side: red containers, then others, then batteries. */
 export function combined(look: TileLook, { cargo, special, batteries }: Combined): string {

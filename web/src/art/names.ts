@@ -14,14 +14,13 @@ const sideName = (connector: Connector, plated: boolean): string =>
 
 /** What stands on a tile; empty if there is nothing to say. */
 export function loadName({ component, alien, humans, batteries, goods }: TileLook): string {
-  if (component === 'cabin' || component === 'starting_cabin') {
+  if (component.type === 'cabin' || component.type === 'starting_cabin') {
     if (alien) return t('tile-load-alien', { alien: alienWords(alien), 'alien-object': alienWords(alien, '.object') });
     return humans === undefined ? '' : t('tile-load-humans', { count: humans });
   }
-  if (component === 'stasis_chamber') return humans === undefined ? '' : t('tile-load-sleepers', { count: humans });
+  if (component.type === 'stasis_chamber') return humans === undefined ? '' : t('tile-load-sleepers', { count: humans });
   const holds =
-    typeof component === 'object' &&
-    ('battery' in component || ('combined' in component && component.combined.batteries > 0));
+    (component.type === 'battery' || (component.type === 'combined' && component.value.batteries > 0));
   return listWords([
     ...(holds && batteries !== undefined ? [t('tile-load-batteries', { count: batteries })] : []),
     ...(goods?.some((count) => count > 0) ? [t('tile-load-goods', { goods: goodsWords(goods) })] : []),

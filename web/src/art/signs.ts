@@ -38,7 +38,7 @@ const SIGNS: Record<Modifier, () => string> = {
     at(0, 17, 1, ring(14, '#5d9f86')) + line('M-9 15q8 5 18 1', 2.4),
   cosmic_psychosis: () =>
     person(0, 6, 1.7) + line('M-4-20c4-6 12-1 9 4s-12 4-13-3 8-14 16-10 10 16 3 21', 2.6, css('f-purple')),
-  personalized_cabins: () => tile(-6, -4, 0.5, 'cabin') + harm('M6 26H28M20 18l8 8-8 8'),
+  personalized_cabins: () => tile(-6, -4, 0.5, { type: 'cabin' }) + harm('M6 26H28M20 18l8 8-8 8'),
   meteoric_inversion: () =>
     at(-14, 8, 1, rock(17, 3)) + at(18, -12, 1, rock(9, 5)) + line('M-14-14v-14M-20-22l6-6 6 6M18 4v20M12 18l6 6 6-6'),
   remorseless_fate: () =>
@@ -61,7 +61,7 @@ const SIGNS: Record<Modifier, () => string> = {
   defective_connectors: () =>
     line('M-30-12H-6M-30 0H-6M-30 12H-6', 7) + line('M-30-12H-6M-30 0H-6M-30 12H-6', 3, BRASS) + line('M30 0H8', 7) +
     line('M30 0H8', 3, BRASS) + harm('M-6-18 8 18M8-18-6 18'),
-  space_junk: () => turn(24, tile(0, 4, 0.4, 'structural')) + line('M-2-26V-18M10-30v9M-14-20v6', 3, css('flame')),
+  space_junk: () => turn(24, tile(0, 4, 0.4, { type: 'structural' })) + line('M-2-26V-18M10-30v9M-14-20v6', 3, css('flame')),
   gravitational_anomaly: () =>
     at(0, 0, 1, rocket('blue')) +
     line('M20-18A26 26 0 0 1 18 20M18 20l9-2M18 20v-9M-20 18A26 26 0 0 1-18-20M-18-20l-9 2M-18-20v9'),
@@ -80,8 +80,14 @@ const SIGNS: Record<Modifier, () => string> = {
   micronavigator: () => expert(ring(13, BONE) + shape('M0-10 4 0 0 10-4 0z', RED)),
   techie: () => expert(at(0, 0, 1.2, glyph.bolt())),
   diplomat: () => expert(shape('M-15-7H15V14H-15z', css('f-cargo')) + line('M-5-7v-5H5v5M-15 2H15', 2.6)),
-  contraptionist: () => tile(0, 0, 0.5, 'reactor_furnace'),
-  aesthete: () => tile(-15, 0, 0.28, 'cabin') + tile(15, 0, 0.28, 'cabin') + line('M0-28V28', 2.4),
+  contraptionist: () => tile(0, 0, 0.5, { type: 'reactor_furnace' }),
+  master_engineer: () => tile(-12, 8, 0.36, { type: 'structural' }) + tile(15, -12, 0.3, { type: 'structural' }),
+  freight_hauler: () => tile(0, 0, 0.5, { type: 'cargo', value: 3 }),
+  power_trucker: () => tile(0, 0, 0.5, { type: 'battery', value: 2 }),
+  xenoquartermaster: () => tile(0, 0, 0.5, { type: 'life_support', value: 'purple' }),
+  cruise_captain: () => tile(0, 0, 0.5, { type: 'cabin' }),
+  corridorist: () => [-20, 0, 20].map((x) => tile(x, 0, 0.2, { type: 'structural' })).join(''),
+  aesthete: () => tile(-15, 0, 0.28, { type: 'cabin' }) + tile(15, 0, 0.28, { type: 'cabin' }) + line('M0-28V28', 2.4),
 };
 
 export const SIGN_BOX = '-32 -32 64 64';

@@ -81,8 +81,7 @@ function draw(look: TileLook, fine: boolean): string {
   );
 }
 
-const componentKey = (component: Component): string =>
-  typeof component === 'string' ? component : JSON.stringify(component);
+const componentKey = (component: Component): string => JSON.stringify(component);
 
 /** What two looks that are drawn alike have in common. */
 function keyOf(look: TileLook, fine: boolean): string {

@@ -2,6 +2,9 @@
 
 import type { Alien, Colour, Component, Connector, Days, Goods, Seat, Turn } from '../protocol';
 
+/** The names of those that have nothing more to say. */
+export type Plain<T extends { type: string }> = T extends unknown ? (keyof T extends 'type' ? T['type'] : never) : never;
+
 /** Which sides are plated, clockwise from up. */
 export type Plating = readonly [boolean, boolean, boolean, boolean];
 export type Connectors = readonly [Connector, Connector, Connector, Connector];

@@ -209,9 +209,9 @@ function junkyard(): string {
   const crane = 'M296 132V24H196M296 24 256 60';
   return (
     shape('M-4 162V128Q60 108 110 120T230 112 344 126V162z', '#6b5a48') +
-    turn(-14, 84, 96, scrap('engine', ['one_pipe', 'smooth', 'smooth', 'smooth'])) +
-    turn(10, 142, 78, scrap({ cargo: 2 }, ['smooth', 'one_pipe', 'smooth', 'universal'])) +
-    turn(26, 38, 92, scrap('structural', ['one_pipe', 'universal', 'one_pipe', 'universal'])) +
+    turn(-14, 84, 96, scrap({ type: 'engine' }, ['one_pipe', 'smooth', 'smooth', 'smooth'])) +
+    turn(10, 142, 78, scrap({ type: 'cargo', value: 2 }, ['smooth', 'one_pipe', 'smooth', 'universal'])) +
+    turn(26, 38, 92, scrap({ type: 'structural' }, ['one_pipe', 'universal', 'one_pipe', 'universal'])) +
     stroke(crane, DARK, 10) + stroke(crane, '#dba544', 5) + stroke('M206 24V54', BONE, 2) +
     shape('M190 54h32v10a16 16 0 0 1-32 0z', '#b8322f') + stroke('M196 58h9', '#f2a58f', 3)
   );
@@ -235,7 +235,7 @@ function antitrustCheck(): string {
   const brass = (d: string, wide: number) => stroke(d, DARK, wide + 6) + stroke(d, '#dba544', wide);
   return (
     brass(pillar, 6) + brass(beam, 5) + stroke('M84 56 58 104H110zM256 34 230 82H282z', BONE, 2.5) +
-    turn(0, 61, 58, scrap('cannon', ['smooth', 'smooth', 'smooth', 'smooth'])) +
+    turn(0, 61, 58, scrap({ type: 'cannon' }, ['smooth', 'smooth', 'smooth', 'smooth'])) +
     shape('M50 104h68a34 20 0 0 1-68 0zM222 82h68a34 20 0 0 1-68 0z', '#dba544') + stroke('M60 109h20M232 87h20', LAMP, 3)
   );
 }

@@ -1,6 +1,7 @@
 // A view after one event, as far as pictures need it. The true view follows when a step has been played.
 
 import type { Event, GameView, Good, Goods, PlacedTile, Seat, SeatView, ShipView, Square } from '../protocol';
+import { nothingElse } from './events';
 
 const ORDER: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
 
@@ -23,13 +24,17 @@ function withGood(tile: PlacedTile, good: Good, by: number): PlacedTile {
 const withHumans = (ship: ShipView, square: Square, by: number): ShipView =>
   onTile(ship, square, (tile) => ({ ...tile, humans: Math.max(0, (tile.humans ?? 0) + by) }));
 
+const withBatteries = (tile: PlacedTile, by: number): PlacedTile => ({
+  ...tile,
+  batteries: Math.max(0, (tile.batteries ?? 0) + by),
+});
+
 function withoutCrew({ alien, ...tile }: PlacedTile, lost: string | null): PlacedTile {
   if (lost) return tile;
   return { ...tile, ...(alien ? { alien } : {}), humans: Math.max(0, (tile.humans ?? 0) - 1) };
 }
 
 export function after(view: GameView, event: Event): GameView {
-  if (typeof event === 'string') return view;
   const onShip = (seat: Seat, change: (ship: ShipView) => ShipView): GameView => ({
     ...view,
     ships: view.ships.map((old, index) => (index === seat ? change(old) : old)),
@@ -41,97 +46,80 @@ export function after(view: GameView, event: Event): GameView {
     seats: view.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)),
   });
 
-  if ('tile_lost' in event) {
-    const { seat, square } = event.tile_lost;
-    const { seats } = onSeat(seat, { lost: (view.seats[seat]?.lost ?? 0) + 1 });
-    return { ...(square === null ? view : onShip(seat, (ship) => without(ship, square))), seats };
+  switch (event.type) {
+    case 'tile_lost': {
+      const { seat, square } = event;
+      const { seats } = onSeat(seat, { lost: (view.seats[seat]?.lost ?? 0) + 1 });
+      return { ...(square === null ? view : onShip(seat, (ship) => without(ship, square))), seats };
+    }
+    case 'tile_taken_off': return onShip(event.seat, (ship) => without(ship, event.square));
+    case 'crew_lost': return on(event.seat, event.cabin, (tile) => withoutCrew(tile, event.alien));
+    case 'humans_boarded': return on(event.seat, event.cabin, (tile) => ({ ...tile, humans: event.humans }));
+    case 'alien_boarded': return on(event.seat, event.cabin, (tile) => ({ ...tile, alien: event.alien }));
+    case 'sleepers_boarded': return on(event.seat, event.chamber, (tile) => ({ ...tile, humans: event.humans }));
+    case 'woken':
+      return onShip(event.seat, (ship) => withHumans(withHumans(ship, event.chamber, -1), event.cabin, 1));
+    case 'human_gained': return onShip(event.seat, (ship) => withHumans(ship, event.square, 1));
+    case 'batteries_charged': return on(event.seat, event.square, (tile) => ({ ...tile, batteries: event.tokens }));
+    case 'battery_spent': return on(event.seat, event.square, (tile) => withBatteries(tile, -1));
+    case 'battery_gained': return on(event.seat, event.square, (tile) => withBatteries(tile, 1));
+    case 'good_loaded': return on(event.seat, event.square, (tile) => withGood(tile, event.good, 1));
+    case 'good_lifted':
+    case 'good_lost':
+    case 'catapulted': return on(event.seat, event.square, (tile) => withGood(tile, event.good, -1));
+    case 'ship_turned': return onShip(event.seat, ({ turned = false, ...ship }) => ({ ...ship, turned: !turned }));
+    case 'result_named': return onSeat(event.seat, { named_result: event.roll });
+    case 'specialist_boarded': return onSeat(event.seat, { specialist: event.specialist });
+    case 'moved': return inOrder(onSeat(event.seat, { position: event.position }));
+    case 'ship_launched': {
+      const { seat, position } = event;
+      const launched = onSeat(seat, { position, flying: true });
+      const order = launched.flight.order.includes(seat) ? launched.flight.order : [...launched.flight.order, seat];
+      return inOrder({ ...launched, flight: { ...launched.flight, order } });
+    }
+    case 'left_flight': {
+      const { seat, why } = event;
+      const gone = (seats: Seat[]) => seats.filter((other) => other !== seat);
+      const { order, announced } = view.flight;
+      const flight = { ...view.flight, order: gone(order), announced: gone(announced) };
+      return { ...onSeat(seat, { flying: false, gave_up: why }), flight };
+    }
+    case 'give_up_announced': {
+      const { seat, announced } = event;
+      const others = view.flight.announced.filter((other) => other !== seat);
+      return { ...view, flight: { ...view.flight, announced: announced ? [...others, seat] : others } };
+    }
+    case 'card_revealed': {
+      const { card } = event;
+      const { revealed: past, to_come: left } = view.flight;
+      const revealed = [...past.filter((other) => other !== card), card];
+      // One less is to come; of which deck it was, the true view says.
+      const from = past.includes(card) ? -1 : left.findIndex((count) => count > 0);
+      const to_come = left.map((count, deck) => count - (deck === from ? 1 : 0)) as typeof left;
+      return { ...view, flight: { ...view.flight, card, revealed, to_come, phase: { type: 'card', value: 0 } } };
+    }
+    case 'paid': {
+      const { seat, credits } = event;
+      const known = view.seats[seat]?.credits_exact
+        ? onSeat(seat, { credits: (view.seats[seat]?.credits ?? 0) + credits })
+        : view;
+      return view.own?.seat === seat ? { ...known, own: { ...view.own, credits: view.own.credits + credits } } : known;
+    }
+    // The yard is drawn from the true view; the rest is told and changes no picture.
+    case 'flight_set_up': case 'title_drawn': case 'tiles_left_out': case 'road_drawn': case 'column_died':
+    case 'building_began': case 'tile_taken': case 'reserve_taken': case 'tile_lifted': case 'tile_placed':
+    case 'tile_reserved': case 'tile_returned': case 'pile_opened': case 'pile_closed': case 'timer_turned':
+    case 'sand_ran_out': case 'time_up': case 'building_finished': case 'rebuilding': case 'mistake_found':
+    case 'specialist_lost': case 'spared': case 'card_skipped': case 'stranded': case 'rolled': case 'die_rolled':
+    case 'enemy_grew': case 'side_named': case 'fired_at': case 'declared': case 'powered_free': case 'boosted':
+    case 'burned': case 'landed': case 'docked': case 'enemy_beaten': case 'enemy_tied': case 'beaten_by_enemy':
+    case 'weakest': case 'missed': case 'hit': case 'bounced': case 'shot_down': case 'shielded':
+    case 'sabotage_missed': case 'board_turned': case 'junkyard_row': case 'side_ignored': case 'has_most':
+    case 'goods_left': case 'goods_short': case 'title_scored': case 'title_halved': case 'title_taken':
+    case 'title_defended': case 'flight_ended':
+      return view;
+    default: return nothingElse(event, view);
   }
-  if ('tile_taken_off' in event) {
-    return onShip(event.tile_taken_off.seat, (ship) => without(ship, event.tile_taken_off.square));
-  }
-  if ('crew_lost' in event)
-    return on(event.crew_lost.seat, event.crew_lost.cabin, (tile) => withoutCrew(tile, event.crew_lost.alien));
-  if ('humans_boarded' in event) {
-    const { seat, cabin, humans } = event.humans_boarded;
-    return on(seat, cabin, (tile) => ({ ...tile, humans }));
-  }
-  if ('alien_boarded' in event) {
-    const { seat, cabin, alien } = event.alien_boarded;
-    return on(seat, cabin, (tile) => ({ ...tile, alien }));
-  }
-  if ('batteries_charged' in event) {
-    const { seat, square, tokens } = event.batteries_charged;
-    return on(seat, square, (tile) => ({ ...tile, batteries: tokens }));
-  }
-  if ('battery_spent' in event) {
-    const { seat, square } = event.battery_spent;
-    return on(seat, square, (tile) => ({ ...tile, batteries: Math.max(0, (tile.batteries ?? 0) - 1) }));
-  }
-  if ('sleepers_boarded' in event) {
-    const { seat, chamber, humans } = event.sleepers_boarded;
-    return on(seat, chamber, (tile) => ({ ...tile, humans }));
-  }
-  if ('woken' in event) {
-    const { seat, chamber, cabin } = event.woken;
-    return onShip(seat, (ship) => withHumans(withHumans(ship, chamber, -1), cabin, 1));
-  }
-  if ('human_gained' in event) {
-    const { seat, square } = event.human_gained;
-    return onShip(seat, (ship) => withHumans(ship, square, 1));
-  }
-  if ('battery_gained' in event) {
-    const { seat, square } = event.battery_gained;
-    return on(seat, square, (tile) => ({ ...tile, batteries: (tile.batteries ?? 0) + 1 }));
-  }
-  if ('catapulted' in event)
-    return on(event.catapulted.seat, event.catapulted.square, (tile) => withGood(tile, event.catapulted.good, -1));
-  if ('ship_turned' in event)
-    return onShip(event.ship_turned.seat, ({ turned = false, ...ship }) => ({ ...ship, turned: !turned }));
-  if ('result_named' in event) return onSeat(event.result_named.seat, { named_result: event.result_named.roll });
-  if ('specialist_boarded' in event)
-    return onSeat(event.specialist_boarded.seat, { specialist: event.specialist_boarded.specialist });
-  if ('good_loaded' in event)
-    return on(event.good_loaded.seat, event.good_loaded.square, (tile) => withGood(tile, event.good_loaded.good, 1));
-  if ('good_lifted' in event)
-    return on(event.good_lifted.seat, event.good_lifted.square, (tile) => withGood(tile, event.good_lifted.good, -1));
-  if ('good_lost' in event)
-    return on(event.good_lost.seat, event.good_lost.square, (tile) => withGood(tile, event.good_lost.good, -1));
-  if ('moved' in event) return inOrder(onSeat(event.moved.seat, { position: event.moved.position }));
-  if ('ship_launched' in event) {
-    const { seat, position } = event.ship_launched;
-    const launched = onSeat(seat, { position, flying: true });
-    const order = launched.flight.order.includes(seat) ? launched.flight.order : [...launched.flight.order, seat];
-    return inOrder({ ...launched, flight: { ...launched.flight, order } });
-  }
-  if ('left_flight' in event) {
-    const { seat, why } = event.left_flight;
-    const gone = (seats: Seat[]) => seats.filter((other) => other !== seat);
-    const { order, announced } = view.flight;
-    const flight = { ...view.flight, order: gone(order), announced: gone(announced) };
-    return { ...onSeat(seat, { flying: false, gave_up: why }), flight };
-  }
-  if ('give_up_announced' in event) {
-    const { seat, announced } = event.give_up_announced;
-    const others = view.flight.announced.filter((other) => other !== seat);
-    return { ...view, flight: { ...view.flight, announced: announced ? [...others, seat] : others } };
-  }
-  if ('card_revealed' in event) {
-    const { card } = event.card_revealed;
-    const { revealed: past, to_come: left } = view.flight;
-    const revealed = [...past.filter((other) => other !== card), card];
-    // One less is to come; of which deck it was, the true view says.
-    const from = past.includes(card) ? -1 : left.findIndex((count) => count > 0);
-    const to_come = left.map((count, deck) => count - (deck === from ? 1 : 0)) as typeof left;
-    return { ...view, flight: { ...view.flight, card, revealed, to_come, phase: { card: 0 } } };
-  }
-  if ('paid' in event) {
-    const { seat, credits } = event.paid;
-    const known = view.seats[seat]?.credits_exact
-      ? onSeat(seat, { credits: (view.seats[seat]?.credits ?? 0) + credits })
-      : view;
-    return view.own?.seat === seat ? { ...known, own: { ...view.own, credits: view.own.credits + credits } } : known;
-  }
-  return view;
 }
 
 /** Whoever is farther is ahead. */

@@ -4,6 +4,7 @@ import type {
   Catalogue, FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Record as GameRecord, Refused, Replay, RoomSummary, Seat,
   SeatGiven,
 } from '../protocol';
+import { FILE, recording } from './recording';
 
 /** What went wrong: the server's refusal, or that it could not be reached. */
 export type Trouble = Refused | { code: 'unreachable' };
@@ -15,9 +16,11 @@ export class NotGranted extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, body === undefined ? {} : post).catch(() => {
+const request = <T>(path: string, body?: object): Promise<T> => send(path, body && JSON.stringify(body));
+
+async function send<T>(path: string, body?: string): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(path, body === undefined ? {} : { method: 'POST', headers, body }).catch(() => {
     throw new NotGranted({ code: 'unreachable' });
   });
   const data: unknown = await response.json().catch(() => null);
@@ -39,6 +42,9 @@ export const api = {
   /** Those of these games that are over, whether they are listed or not. */
   gamesOf: (ids: string[]) => request<FinishedGame[]>(`/api/games?ids=${ids.map(part).join(',')}`),
   record: (id: string) => request<GameRecord>(`/api/games/${part(id)}`),
-  steps: (id: string, seat: Seat | null, from: number, count: number) =>
-    request<Replay>(`/api/games/${part(id)}/steps?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
+  steps: (id: string, seat: Seat | null, from: number, count: number) => {
+    const which = `steps?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`;
+    const file = id === FILE ? recording() : null;
+    return file === null ? request<Replay>(`/api/games/${part(id)}/${which}`) : send<Replay>(`/api/${which}`, file);
+  },
 };

@@ -10,9 +10,9 @@ export const STAND_IN: BotOptions = { tier: 'veteran', taste: 'balanced', pace: 
 
 /** What a new room is first asked to play. */
 export const USUAL_OPTIONS: Options = {
-  mode: { flight: 'I' },
+  mode: { type: 'flight', value: 'I' },
   seats: 4,
-  pace: { real_time: { run: 90_000 } },
+  pace: { type: 'real_time', run: 90_000 },
   aid: 'assisted',
   open_credits: false,
   decision_limit: null,

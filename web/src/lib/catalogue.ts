@@ -54,4 +54,4 @@ export const boardWith = (level: Level, squares: readonly Square[]): ShipBoard =
   box().ship_boards.find((board) => board.level === level && squares.every((one) => board.squares.includes(one))) ??
   boardOf(level);
 export const trackOf = (mode: Mode, level: Level): FlightBoard =>
-  mode === 'learning' ? box().learning_board : box().flight_boards[NUMBER[level]];
+  mode.type === 'learning' ? box().learning_board : box().flight_boards[NUMBER[level]];

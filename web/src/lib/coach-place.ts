@@ -26,7 +26,7 @@ export interface Hung {
 const MARGIN = 8;
 const STRING = 34;
 /** A string that can still be seen. */
-const SHORTEST = 8;
+export const SHORTEST = 8;
 const EYE = 26;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
@@ -81,7 +81,7 @@ const every = (from: number, length: number, step: number): number[] =>
 
 /**
  * The best place for a tag of this size, on a string of this length; or, as wide as the window, at one of these heights.
- * `near`: it has no string, so it stays at its thing whatever it covers.
+ * `near`: it stays at its thing whatever it covers.
  */
 export function hang(
   anchor: Box, size: Size, window: Box, avoid: readonly Avoided[], length = STRING, tops?: readonly number[],
@@ -153,10 +153,12 @@ function crosses(from: Point, to: Point, { left, top, width, height }: Box): boo
 export const isStrung = (hung: Pick<Hung, 'hole' | 'knot'>, window: Box, avoid: readonly Avoided[] = []): boolean =>
   Math.hypot(hung.hole.x - hung.knot.x, hung.hole.y - hung.knot.y) <= window.width / 3 && crossed(hung, avoid) <= MOST_CROSSED;
 
+/** Is all of it in the window? */
+export const inside = (tag: Box, window: Box): boolean => overlap(tag, window) >= tag.width * tag.height - 1;
+
 /** May a tag stay where it hangs? Not outside the window, nor over its thing or over what must never be covered. */
 export function stays(tag: Box, anchor: Box, window: Box, avoid: readonly Avoided[]): boolean {
-  const inside = overlap(tag, window) >= tag.width * tag.height - 1;
-  return inside && !beneath(tag, anchor) && !avoid.some(({ box, weight }) => weight >= NEVER && overlap(tag, box) > 0);
+  return inside(tag, window) && !beneath(tag, anchor) && !avoid.some(({ box, weight }) => weight >= NEVER && overlap(tag, box) > 0);
 }
 
 /** The string leaves the tag on the side that faces the thing, and ends on the thing's nearest edge. */

@@ -5,7 +5,6 @@ import type {
 } from '../protocol';
 import { boardOfFlight, box, cardOf, tileOf, trackOf } from './catalogue';
 import { isIdle } from './doubles';
-import { nameOf } from './events';
 import { pageFor, type PageId } from './rulebook';
 import { set, settings } from './settings.svelte';
 import { silverOf } from './titles';
@@ -35,11 +34,11 @@ interface Moment {
 /** Kinds of aliens that may live in a cabin, a bit each: this one is the specialist. */
 const CYAN = 1 << 2;
 const supportsCyan = (tile: TileEntry | null): boolean =>
-  typeof tile?.component === 'object' && 'life_support' in tile.component && tile.component.life_support === 'cyan';
+  tile?.component.type === 'life_support' && tile.component.value === 'cyan';
 /** Who may live in the cabin that is asked about. */
 function guests({ question }: OwnView): number | null {
   const shape = question?.decision.shape;
-  return typeof shape === 'object' && 'occupant' in shape ? shape.occupant.aliens : null;
+  return shape?.type === 'occupant' ? shape.aliens : null;
 }
 
 /** Building and flight are taught in the learning flight; the rest when it comes up in other games, or with a box. */
@@ -66,7 +65,7 @@ function undecided({ own, reason, view: { flight: { order }, waiting } }: Moment
   return waiting.every(({ seat }) => order.indexOf(seat) < order.indexOf(own.seat));
 }
 const may = (own: OwnView, step: string) =>
-  own.build?.steps.some((offer) => nameOf(offer.step) === step && offer.refusal === null) ?? false;
+  own.build?.steps.some((offer) => offer.step.type === step && offer.refusal === null) ?? false;
 const CONNECTORS: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
 const connectorsDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => CONNECTORS.includes(why));
 const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
@@ -125,7 +124,7 @@ export const MARKS = [
   part('cargo', 'cargo', ['cargo', 'special_cargo']),
 
   mark('launch', 'flight', ['track'], 'flight-order', ({ seat, view }) =>
-    seat.flying && view.flight.phase === 'reveal' && view.flight.revealed.length === 0),
+    seat.flying && view.flight.phase.type === 'reveal' && view.flight.revealed.length === 0),
   mark('card', 'flight', ['card'], 'flight-order', ({ card, seat }) => card !== null && seat.flying),
   mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteor_swarm')),
   mark('goods', 'flight', ['card'], 'goods', (now) => meets('planets', 'abandoned_station')(now) && undecided(now)),
@@ -135,13 +134,13 @@ export const MARKS = [
   mark('combat', 'flight', ['card'], 'combat-zone', meets('combat_zone')),
   mark('lost', 'flight', ['lost', 'ship'], 'losses', ({ seat }) => seat.flying && seat.lost > 0),
   mark('track', 'flight', ['track'], 'flight-order', ({ seat, view }) =>
-    seat.flying && view.flight.phase === 'reveal' && view.flight.revealed.length > 0),
-  mark('payday', 'flight', ['payday'], 'payday', ({ view }) => ENDS.includes(view.flight.phase)),
+    seat.flying && view.flight.phase.type === 'reveal' && view.flight.revealed.length > 0),
+  mark('payday', 'flight', ['payday'], 'payday', ({ view }) => ENDS.includes(view.flight.phase.type)),
 
   boxed('rough-roads', ['start'], ({ seat, view }) =>
     !view.yard.open && [...(view.flight.roads ?? []), ...(seat.roads ?? [])].length > 0),
   boxed('title-dock', ['titles'], ({ extras, view }) =>
-    view.flight.titles.length > 0 && view.flight.phase === 'building' && (extras?.dock ?? 'none') !== 'none'),
+    view.flight.titles.length > 0 && view.flight.phase.type === 'building' && (extras?.dock ?? 'none') !== 'none'),
   boxed('ship-ia', ['numbers'], flies('IA')),
   boxed('ship-iia', ['numbers'], flies('IIA')),
   boxed('ship-iiia', ['numbers'], flies('IIIA')),
@@ -156,9 +155,9 @@ export const MARKS = [
   boxed('junkyard', ['card'], meets('junkyard')),
 
   mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) =>
-    seat.handicap !== null && view.flight.phase === 'building'),
+    seat.handicap !== null && view.flight.phase.type === 'building'),
   mark('titles', 'later', ['titles'], 'trek', ({ view }) =>
-    view.flight.titles.length > 0 && view.flight.number === 0 && view.flight.phase === 'building'),
+    view.flight.titles.length > 0 && view.flight.number === 0 && view.flight.phase.type === 'building'),
   mark('tabletop', 'later', ['held'], 'mistakes', ({ hand, aid }) => hand !== null && aid === 'tabletop'),
   mark('timer', 'later', ['timer'], 'timer', ({ building, view }) => building && view.yard.timer !== null),
   mark('forecast', 'later', ['forecast'], 'forecast', ({ building, own }) =>
@@ -184,11 +183,11 @@ function momentOf(view: GameView, aid: Aid, extras?: Extras): Moment | null {
   const tile = own.hand === null ? null : tileOf(own.hand);
   return {
     view, own, seat, ship, aid, extras, tile,
-    building: flight.phase === 'building' && yard.open && !yard.time_up && !finished,
-    hand: tile && nameOf(tile.component),
+    building: flight.phase.type === 'building' && yard.open && !yard.time_up && !finished,
+    hand: tile && tile.component.type,
     fits: own.build?.turns?.some((turn) => turn.fits.length > 0) ?? true,
     card: flight.card === null ? null : cardOf(flight.card).kind,
-    reason: own.question ? nameOf(own.question.decision.reason) : null,
+    reason: own.question ? own.question.decision.reason.type : null,
   };
 }
 
@@ -206,7 +205,7 @@ export function variantOf(
   const { own, ships } = view;
   const seat = own?.seat ?? 0;
   if (id === 'finish') return isClosed(aid, own) ? '-closed' : isLast(view, seat) ? '-last' : '';
-  const hand = own?.hand == null ? null : nameOf(tileOf(own.hand).component);
+  const hand = own?.hand == null ? null : tileOf(own.hand).component.type;
   if (id === 'cannon-booster') {
     return hand === 'engine_booster' ? '-engine' : hand === 'shield_booster' ? '-shield' : '';
   }
@@ -226,19 +225,19 @@ export function pageOfMark(id: CoachId, view: GameView | null): PageId {
 export function moneyOf({ flight: { mode, level }, seats }: GameView, extras?: Extras): Args {
   const { finish_rewards: rewards, best_looking: best } = trackOf(mode, level);
   const money = { rewards: rewards.slice(0, seats.length).join('/'), best, lost: box().supply.lost_component };
-  if (mode !== 'trek') return money;
+  if (mode.type !== 'trek') return money;
   return { ...money, gold: 2 * silverOf(level, extras?.dock ?? 'none') };
 }
 
 /** In flight the play waits for whoever reads a tag, unless a clock is running for them. */
 export function playWaits({ flight: { phase }, own, seats }: GameView, truth: GameView | null): boolean {
-  const flies = phase === 'reveal' || phase === 'card_done' || typeof phase === 'object';
+  const flies = phase.type === 'reveal' || phase.type === 'card_done' || phase.type === 'card';
   const timed = truth?.waiting.some(({ seat, deadline }) => seat === own?.seat && deadline !== null) ?? false;
   return own !== null && flies && (seats[own.seat]?.flying ?? false) && !timed;
 }
 
 const belongs = (chapter: Chapter, mode: Mode) =>
-  (chapter === 'later' || chapter === 'box') !== (mode === 'learning');
+  (chapter === 'later' || chapter === 'box') !== (mode.type === 'learning');
 
 /** All marks whose moment this is and that nobody has put away, the most urgent first. */
 export function allDue(

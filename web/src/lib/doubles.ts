@@ -9,4 +9,4 @@ export type Doubles = keyof typeof DOUBLES;
 
 /** Has a ship a double one and no battery for it? */
 export const isIdle = ({ tally, tiles }: Pick<ShipView, 'tally' | 'tiles'>, measure: Doubles): boolean =>
-  tally.batteries === 0 && tiles.some(({ tile }) => tileOf(tile).component === DOUBLES[measure]);
+  tally.batteries === 0 && tiles.some(({ tile }) => tileOf(tile).component.type === DOUBLES[measure]);

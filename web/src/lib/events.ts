@@ -2,22 +2,14 @@
 
 import type { Event, Projectile, Reason, Roll, Seat, Square } from '../protocol';
 
-type Keys<T> = T extends string ? T : keyof T;
 /** The name of an event, such as `tile_lost`. */
-export type EventName = Keys<Event>;
+export type EventName = Event['type'];
 
-/** `'name'` or `{ name: data }` as its name. */
-export function nameOf<T extends string | object>(value: T): Keys<T> {
-  return (typeof value === 'string' ? value : Object.keys(value)[0]) as Keys<T>;
-}
+/** The fields of something that is one of several things, whichever it is. */
+export const fieldsOf = (value: Event | Reason): Record<string, unknown> => value;
 
-export const eventName = (event: Event): EventName => nameOf(event);
-
-/** The fields of a value such as `{ name: data }`; none for plain words. */
-export function fieldsOf(value: string | object): Record<string, unknown> {
-  const inner: unknown = typeof value === 'string' ? null : Object.values(value)[0];
-  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
-}
+/** Where nothing else can come: a new thing that nobody thought of does not compile. A newer server may still tell of one. */
+export const nothingElse = <T>(_: never, instead: T): T => instead;
 
 /** Whom an event is about. */
 export function eventSeat(event: Event): Seat | null {
@@ -52,21 +44,21 @@ const YARD: ReadonlySet<EventName> = new Set<EventName>([
   'board_turned',
 ]);
 /** Is this one of the hundreds of grips in the yard, which no log tells and nobody is interrupted for? */
-export const isYardWork = (event: Event): boolean => YARD.has(eventName(event));
+export const isYardWork = (event: Event): boolean => YARD.has(event.type);
 
 const HARM: ReadonlySet<EventName> = new Set<EventName>([
   'hit', 'tile_lost', 'crew_lost', 'good_lost', 'beaten_by_enemy', 'weakest', 'left_flight', 'mistake_found',
 ]);
 /** Does somebody suffer? */
-export const isHarm = (event: Event): boolean => HARM.has(eventName(event));
+export const isHarm = (event: Event): boolean => HARM.has(event.type);
 
 const LOADING: ReadonlySet<EventName> = new Set<EventName>(['good_loaded', 'good_lifted', 'goods_left']);
 /** Is it one of the grips of loading goods, or what is left when they are done? */
-export const isLoading = (event: Event): boolean => LOADING.has(eventName(event));
+export const isLoading = (event: Event): boolean => LOADING.has(event.type);
 
 /** Are these grips of one and the same loading? What is left behind ends it. */
 export const isSameLoading = (one: Event, next: Event): boolean =>
-  isLoading(one) && isLoading(next) && eventSeat(one) === eventSeat(next) && eventName(one) !== 'goods_left';
+  isLoading(one) && isLoading(next) && eventSeat(one) === eventSeat(next) && one.type !== 'goods_left';
 
 /** Events of one kind that come in a row are seen as one: crew that leaves together, a piece that falls off. */
 const TOGETHER: ReadonlySet<EventName> = new Set<EventName>([
@@ -76,10 +68,10 @@ const TOGETHER: ReadonlySet<EventName> = new Set<EventName>([
 
 function belong(one: Event, next: Event): boolean {
   if (isSameLoading(one, next)) return true;
-  const name = eventName(one);
-  if (name !== eventName(next) || eventSeat(one) !== eventSeat(next)) return false;
-  if (typeof one === 'object' && typeof next === 'object' && 'tile_lost' in one && 'tile_lost' in next) {
-    return one.tile_lost.loss === next.tile_lost.loss && one.tile_lost.loss !== 'destroyed';
+  const name = one.type;
+  if (name !== next.type || eventSeat(one) !== eventSeat(next)) return false;
+  if (one.type === 'tile_lost' && next.type === 'tile_lost') {
+    return one.loss === next.loss && one.loss !== 'destroyed';
   }
   return TOGETHER.has(name);
 }

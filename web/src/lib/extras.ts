@@ -23,15 +23,15 @@ export const LEVELS: readonly Level[] = ['I', 'II', 'III'];
 
 /** The levels that are flown in a mode, from 0. */
 export const levelsOf = (mode: Mode): number[] =>
-  mode === 'trek' ? [0, 1, 2] : mode === 'learning' ? [] : [LEVELS.indexOf(mode.flight)];
+  mode.type === 'trek' ? [0, 1, 2] : mode.type === 'learning' ? [] : [LEVELS.indexOf(mode.value)];
 
 /** The same options without parts that their mode and their number of players leave no room for. */
 export function fitting(options: Options): Options {
   const { extras: given, ...rest } = options;
-  if (!given || options.mode === 'learning') return rest;
+  if (!given || options.mode.type === 'learning') return rest;
   const { technology, adventures, rough_roads, ...extras } = extrasOf(options);
   const flown = levelsOf(options.mode);
-  const trek = options.mode === 'trek' ? extras : NO_EXTRAS;
+  const trek = options.mode.type === 'trek' ? extras : NO_EXTRAS;
   const fits: Extras = {
     technology,
     adventures,

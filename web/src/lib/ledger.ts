@@ -90,8 +90,6 @@ export const blankAccount = (number: number, players: number): Account => ({
   ended: false,
 });
 
-const kindOf = (why: Money): LineKind => (typeof why === 'string' ? why : (Object.keys(why)[0] as LineKind));
-
 function tale(account: Account, title: Title): TitleTale {
   const known = account.titles.find((each) => each.title === title);
   if (known) return known;
@@ -102,31 +100,30 @@ function tale(account: Account, title: Title): TitleTale {
 
 /** Enters one event. */
 function enter(account: Account, event: Event): void {
-  if (typeof event === 'string') return;
-  if ('card_revealed' in event) {
-    account.cards.push({ card: event.card_revealed.card, number: account.cards.length + 1 });
-  } else if ('left_flight' in event) {
-    const slip = account.slips[event.left_flight.seat];
-    if (slip) Object.assign(slip, { gaveUp: event.left_flight.why, cardsSeen: account.cards.length });
-  } else if ('tile_lost' in event) {
-    const { seat, tile, square, loss } = event.tile_lost;
+  if (event.type === 'card_revealed') {
+    account.cards.push({ card: event.card, number: account.cards.length + 1 });
+  } else if (event.type === 'left_flight') {
+    const slip = account.slips[event.seat];
+    if (slip) Object.assign(slip, { gaveUp: event.why, cardsSeen: account.cards.length });
+  } else if (event.type === 'tile_lost') {
+    const { seat, tile, square, loss } = event;
     account.slips[seat]?.lost.push({ tile, square, loss });
-  } else if ('paid' in event) {
-    const { seat, credits, why } = event.paid;
+  } else if (event.type === 'paid') {
+    const { seat, credits, why } = event;
     pay(account, seat, credits, why);
-  } else if ('title_scored' in event) {
-    const { seat, title, score } = event.title_scored;
+  } else if (event.type === 'title_scored') {
+    const { seat, title, score } = event;
     tale(account, title).scores.push({ seat, score });
-  } else if ('title_halved' in event) {
-    const { seat, title, score } = event.title_halved;
+  } else if (event.type === 'title_halved') {
+    const { seat, title, score } = event;
     const { scores, halved } = tale(account, title);
     const scored = scores.find((each) => each.seat === seat);
     if (scored) scored.score = score / 2;
     halved.push(seat);
-  } else if ('title_taken' in event) {
-    tale(account, event.title_taken.title).holder = event.title_taken.seat;
-  } else if ('title_defended' in event) {
-    const { seat, title, gold, defended } = event.title_defended;
+  } else if (event.type === 'title_taken') {
+    tale(account, event.title).holder = event.seat;
+  } else if (event.type === 'title_defended') {
+    const { seat, title, gold, defended } = event;
     Object.assign(tale(account, title), { holder: seat, defence: { gold, defended } });
   }
 }
@@ -134,12 +131,12 @@ function enter(account: Account, event: Event): void {
 function pay(account: Account, seat: Seat, credits: number, why: Money): void {
   const slip = account.slips[seat];
   if (!slip) return;
-  const kind = kindOf(why);
+  const kind = why.type;
   const card = kind === 'card' ? account.cards.at(-1) : undefined;
   slip.lines.push({ kind, credits, why, ...(card ? { card } : {}) });
   slip.sum += credits;
-  if (typeof why === 'object' && 'finish' in why) slip.place = why.finish;
-  if (typeof why === 'object' && 'title' in why) tale(account, why.title).paid.push(seat);
+  if (why.type === 'finish') slip.place = why.value;
+  if (why.type === 'title') tale(account, why.value).paid.push(seat);
 }
 
 /** Puts the lines into the order of a slip. What happened first stays first. */
@@ -159,14 +156,14 @@ export function accounts(events: Iterable<Event>, players: number, first = 0): A
   const flights: Account[] = [];
   let open: Account | null = null;
   for (const event of events) {
-    const told = typeof event === 'object' && 'flight_set_up' in event ? event.flight_set_up.number : null;
+    const told = event.type === 'flight_set_up' ? event.number : null;
     if (told !== null && open?.number !== told) {
       if (open) flights.push(open);
       open = blankAccount(told, players);
     }
     open ??= blankAccount((flights.at(-1)?.number ?? first - 1) + 1, players);
-    if (typeof event === 'object' && 'flight_ended' in event) {
-      open.number = event.flight_ended.number;
+    if (event.type === 'flight_ended') {
+      open.number = event.number;
       open.ended = true;
       flights.push(open);
       open = null;

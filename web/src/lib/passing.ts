@@ -17,8 +17,8 @@ export const placesOf = ({ flight, seats }: GameView): Places =>
 
 /** None if nobody is passed, or if it is not known where somebody came from. */
 export function passingOf(event: Event, places: Places): Passing | null {
-  if (typeof event === 'string' || !('moved' in event)) return null;
-  const { seat, position: to } = event.moved;
+  if (event.type !== 'moved') return null;
+  const { seat, position: to } = event;
   const from = places.get(seat);
   if (from === undefined) return null;
   const others = [...places].filter(([other]) => other !== seat);

@@ -2,7 +2,6 @@
 // The words are in `locales/*/web-rules*.ftl`: `rules-<id>` is the title, `.lead` one line, `.p1` … the paragraphs.
 
 import type { CardKind, Component, Event, Mistake, Modifier, Money, Reason, Refusal, Title } from '../protocol';
-import { nameOf } from './events';
 
 export const GROUPS = [
   'start', 'building', 'components', 'flight', 'cards', 'trek', 'kot', 'technology', 'specialists', 'roads', 'table',
@@ -39,7 +38,7 @@ export const PAGES = [
 
   page('building', 'building', ['connectors', 'reserve', 'forecast', 'finishing']),
   page('turn-by-turn', 'building', ['building', 'options', 'finishing']),
-  page('connectors', 'building', ['exposed', 'mistakes', 'structural'], { component: 'structural' }),
+  page('connectors', 'building', ['exposed', 'mistakes', 'structural'], { component: { type: 'structural' } }),
   page('exposed', 'building', ['connectors', 'stardust', 'hits', 'payday']),
   page('mistakes', 'building', ['connectors', 'engine', 'cannon', 'losses']),
   page('reserve', 'building', ['building', 'payday', 'master-engineer']),
@@ -47,22 +46,22 @@ export const PAGES = [
   page('timer', 'building', ['finishing', 'levels', 'turn-by-turn']),
   page('finishing', 'building', ['flight-order', 'timer', 'launch']),
 
-  page('starting-cabin', 'components', ['cabin', 'launch', 'losses'], { component: 'starting_cabin' }),
-  page('cabin', 'components', ['life-support', 'epidemic', 'launch'], { component: 'cabin' }),
-  page('structural', 'components', ['connectors', 'losses'], { component: 'structural' }),
-  page('engine', 'components', ['double-engine', 'strength', 'open-space'], { component: 'engine' }),
-  page('double-engine', 'components', ['battery', 'engine', 'strength'], { component: 'double_engine' }),
-  page('cannon', 'components', ['double-cannon', 'strength', 'hits', 'catapult'], { component: 'cannon' }),
-  page('double-cannon', 'components', ['battery', 'cannon', 'strength'], { component: 'double_cannon' }),
+  page('starting-cabin', 'components', ['cabin', 'launch', 'losses'], { component: { type: 'starting_cabin' } }),
+  page('cabin', 'components', ['life-support', 'epidemic', 'launch'], { component: { type: 'cabin' } }),
+  page('structural', 'components', ['connectors', 'losses'], { component: { type: 'structural' } }),
+  page('engine', 'components', ['double-engine', 'strength', 'open-space'], { component: { type: 'engine' } }),
+  page('double-engine', 'components', ['battery', 'engine', 'strength'], { component: { type: 'double_engine' } }),
+  page('cannon', 'components', ['double-cannon', 'strength', 'hits', 'catapult'], { component: { type: 'cannon' } }),
+  page('double-cannon', 'components', ['battery', 'cannon', 'strength'], { component: { type: 'double_cannon' } }),
   page('battery', 'components', ['double-engine', 'double-cannon', 'shield', 'reactor-furnace', 'junkyard'], {
-    component: { battery: 3 },
+    component: { type: 'battery', value: 3 },
   }),
-  page('cargo', 'components', ['special-cargo', 'goods', 'planets'], { component: { cargo: 3 } }),
-  page('special-cargo', 'components', ['cargo', 'goods'], { component: { special_cargo: 2 } }),
+  page('cargo', 'components', ['special-cargo', 'goods', 'planets'], { component: { type: 'cargo', value: 3 } }),
+  page('special-cargo', 'components', ['cargo', 'goods'], { component: { type: 'special_cargo', value: 2 } }),
   page('life-support', 'components', ['cabin', 'launch', 'strength', 'cyan-alien'], {
-    component: { life_support: 'purple' },
+    component: { type: 'life_support', value: 'purple' },
   }),
-  page('shield', 'components', ['battery', 'hits', 'shield-booster'], { component: 'shield' }),
+  page('shield', 'components', ['battery', 'hits', 'shield-booster'], { component: { type: 'shield' } }),
 
   page('launch', 'flight', ['mistakes', 'life-support', 'battery', 'flight-order']),
   page('flight-order', 'flight', ['finishing', 'giving-up', 'open-space']),
@@ -113,18 +112,18 @@ export const PAGES = [
   page('aesthete', 'kot', ['trek', 'title-dock', 'stasis-chamber']),
 
   page('technology', 'technology', ['keep-on-trucking', 'plating', 'cannon-booster', 'contraptionist']),
-  page('plating', 'technology', ['hits', 'connectors', 'cruise-captain'], { component: 'structural', plated: true }),
-  page('cannon-engine', 'technology', ['cannon', 'engine', 'gravitational-anomaly'], { component: 'cannon_engine' }),
+  page('plating', 'technology', ['hits', 'connectors', 'cruise-captain'], { component: { type: 'structural' }, plated: true }),
+  page('cannon-engine', 'technology', ['cannon', 'engine', 'gravitational-anomaly'], { component: { type: 'cannon_engine' } }),
   page('combined', 'technology', ['battery', 'cargo', 'special-cargo'], {
-    component: { combined: { cargo: 2, special: 0, batteries: 2 } },
+    component: { type: 'combined', value: { cargo: 2, special: 0, batteries: 2 } },
   }),
-  page('cannon-booster', 'technology', ['cannon', 'battery', 'strength'], { component: 'cannon_booster' }),
-  page('engine-booster', 'technology', ['engine', 'battery', 'strength'], { component: 'engine_booster' }),
-  page('shield-booster', 'technology', ['shield', 'battery', 'hits'], { component: 'shield_booster' }),
-  page('reactor-furnace', 'technology', ['battery', 'goods'], { component: 'reactor_furnace' }),
-  page('catapult', 'technology', ['cargo', 'strength', 'hits'], { component: 'catapult' }),
-  page('stasis-chamber', 'technology', ['cabin', 'losses', 'giving-up'], { component: 'stasis_chamber' }),
-  page('cyan-alien', 'specialists', ['life-support', 'cabin', 'launch'], { component: { life_support: 'cyan' } }),
+  page('cannon-booster', 'technology', ['cannon', 'battery', 'strength'], { component: { type: 'cannon_booster' } }),
+  page('engine-booster', 'technology', ['engine', 'battery', 'strength'], { component: { type: 'engine_booster' } }),
+  page('shield-booster', 'technology', ['shield', 'battery', 'hits'], { component: { type: 'shield_booster' } }),
+  page('reactor-furnace', 'technology', ['battery', 'goods'], { component: { type: 'reactor_furnace' } }),
+  page('catapult', 'technology', ['cargo', 'strength', 'hits'], { component: { type: 'catapult' } }),
+  page('stasis-chamber', 'technology', ['cabin', 'losses', 'giving-up'], { component: { type: 'stasis_chamber' } }),
+  page('cyan-alien', 'specialists', ['life-support', 'cabin', 'launch'], { component: { type: 'life_support', value: 'cyan' } }),
   leaf('lawyer', 'specialists', ['cyan-alien', 'losses', 'trek']),
   leaf('manager', 'specialists', ['cyan-alien', 'life-support', 'strength']),
   leaf('merchant', 'specialists', ['cyan-alien', 'goods', 'giving-up']),
@@ -175,7 +174,6 @@ export const pathOf = (id: PageId | null): string => (id === null ? '/rules' : `
 
 // ---- which page explains what --------------------------------------------------------------------------------------
 
-type Keys<T> = T extends string ? T : keyof T;
 
 /** Components, cards, titles, roads and specialists have pages of their own, called like them; a test sees to that. */
 const called = (name: string): PageId => name.replaceAll('_', '-') as PageId;
@@ -185,7 +183,7 @@ const MISTAKES: Record<Mistake, PageId> = {
   connector_on_smooth: 'connectors', engine_turned: 'engine', behind_engine: 'engine', before_barrel: 'cannon',
 };
 
-const REFUSALS: Record<Exclude<Keys<Refusal>, 'does_not_fit'>, PageId> = {
+const REFUSALS: Record<Exclude<Refusal['type'], 'does_not_fit'>, PageId> = {
   no_such_seat: 'players', game_over: 'payday', not_asked: 'flight-order', not_an_answer: 'flight-order',
   not_flying: 'giving-up', not_building: 'building', nobody_said_go: 'building', already_building: 'building',
   already_finished: 'finishing', not_your_turn: 'turn-by-turn', one_grip_a_turn: 'turn-by-turn',
@@ -199,13 +197,13 @@ const REFUSALS: Record<Exclude<Keys<Refusal>, 'does_not_fit'>, PageId> = {
   space_not_free: 'finishing', nothing_to_undo: 'options',
 };
 
-const MONEY: Record<Exclude<Keys<Money>, 'title' | 'specialist'>, PageId> = {
+const MONEY: Record<Exclude<Money['type'], 'title' | 'specialist'>, PageId> = {
   card: 'payday', finish: 'payday', best_looking: 'exposed', sale: 'goods', losses: 'losses',
   late_part: 'master-engineer', debt_forgiven: 'trek', wages: 'union-ship',
 };
 
 type OfItsOwn = 'mistake_found' | 'paid' | 'title_drawn' | 'road_drawn' | 'specialist_boarded' | 'specialist_lost';
-const EVENTS: Record<Exclude<Keys<Event>, OfItsOwn>, PageId> = {
+const EVENTS: Record<Exclude<Event['type'], OfItsOwn>, PageId> = {
   flight_set_up: 'levels', building_began: 'building', tile_taken: 'building', reserve_taken: 'reserve',
   tile_lifted: 'building', tile_placed: 'building', tile_reserved: 'reserve', tile_returned: 'building',
   pile_opened: 'forecast', pile_closed: 'forecast', timer_turned: 'timer', sand_ran_out: 'timer', time_up: 'timer',
@@ -226,7 +224,7 @@ const EVENTS: Record<Exclude<Keys<Event>, OfItsOwn>, PageId> = {
   side_ignored: 'meteor-vortex', has_most: 'antitrust-check', title_halved: 'title-dock',
 };
 
-const REASONS: Record<Keys<Reason>, PageId> = {
+const REASONS: Record<Reason['type'], PageId> = {
   rebuild: 'learning-flight', remove_mistake: 'mistakes', keep_piece: 'losses', add_late_part: 'master-engineer',
   place_crew: 'launch', fly_on: 'giving-up', power_engines: 'strength', power_cannons: 'strength',
   pay_battery: 'battery', pay_token: 'junkyard', land: 'planets', board_ship: 'abandoned-ship', dock_station: 'abandoned-station',
@@ -269,43 +267,43 @@ export function pageFor(thing: Thing): PageId {
   if ('money' in thing) return ofMoney(thing.money);
   if ('refusal' in thing) return ofRefusal(thing.refusal);
   const { during } = thing;
-  const name = 'event' in thing ? nameOf(thing.event) : nameOf(thing.reason);
+  const name = 'event' in thing ? thing.event.type : thing.reason.type;
   if (during && OF_THE_CARD.includes(name)) return called(during);
   if (during && OF_THE_ENEMY.includes(name) && ENEMIES.includes(during)) return called(during);
   return 'event' in thing ? ofEvent(thing.event) : ofReason(thing.reason);
 }
 
 function ofComponent(component: Component): PageId {
-  const cyan = typeof component === 'object' && 'life_support' in component && component.life_support === 'cyan';
-  return cyan ? 'cyan-alien' : called(nameOf(component));
+  const cyan = component.type === 'life_support' && component.value === 'cyan';
+  return cyan ? 'cyan-alien' : called(component.type);
 }
 
 function ofReason(reason: Reason): PageId {
-  const engines = typeof reason === 'object' && 'boost' in reason && reason.boost.measure === 'engines';
-  return engines ? 'engine-booster' : REASONS[nameOf(reason)];
+  const engines = reason.type === 'boost' && reason.measure === 'engines';
+  return engines ? 'engine-booster' : REASONS[reason.type];
 }
 
 function ofRefusal(refusal: Refusal): PageId {
-  return typeof refusal === 'object' ? MISTAKES[refusal.does_not_fit] : REFUSALS[refusal];
+  return refusal.type === 'does_not_fit' ? MISTAKES[refusal.value] : REFUSALS[refusal.type];
 }
 
 function ofMoney(money: Money): PageId {
-  if (typeof money === 'object' && 'title' in money) return called(money.title);
-  if (typeof money === 'object' && 'specialist' in money) return called(money.specialist);
-  return MONEY[nameOf(money) as keyof typeof MONEY];
+  if (money.type === 'title') return called(money.value);
+  if (money.type === 'specialist') return called(money.value);
+  return MONEY[money.type as keyof typeof MONEY];
 }
 
 function ofEvent(event: Event): PageId {
-  if (typeof event === 'object') {
-    if ('mistake_found' in event) return MISTAKES[event.mistake_found.mistake];
-    if ('paid' in event) return ofMoney(event.paid.why);
-    if ('road_drawn' in event) return called(event.road_drawn.road);
-    if ('specialist_boarded' in event) return called(event.specialist_boarded.specialist);
-    if ('specialist_lost' in event) return called(event.specialist_lost.specialist);
-    if ('title_drawn' in event) return called(event.title_drawn.title);
-    if ('title_scored' in event) return called(event.title_scored.title);
-    if ('title_taken' in event) return called(event.title_taken.title);
-    if ('title_defended' in event) return called(event.title_defended.title);
+  switch (event.type) {
+    case 'mistake_found': return MISTAKES[event.mistake];
+    case 'paid': return ofMoney(event.why);
+    case 'road_drawn': return called(event.road);
+    case 'specialist_boarded':
+    case 'specialist_lost': return called(event.specialist);
+    case 'title_drawn':
+    case 'title_scored':
+    case 'title_taken':
+    case 'title_defended': return called(event.title);
+    default: return EVENTS[event.type as keyof typeof EVENTS];
   }
-  return EVENTS[nameOf(event) as keyof typeof EVENTS];
 }

@@ -9,7 +9,7 @@ import { changed } from './changes';
 import { personOf } from './sitters';
 import { toast } from './toast.svelte';
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 /** Ends of a connection after which coming back by oneself is no use. */
 const FINAL = new Set(['elsewhere', 'dismissed', 'sent_away', 'wrong_token', 'unknown_room', 'protocol', 'origin', 'malformed', 'hello_first']);
 const LONGEST_WAIT = 15_000;
@@ -119,18 +119,18 @@ export class Session {
   build(step: Build): Promise<Reply> {
     const id = (this.#lastId += 1);
     return new Promise<Reply>((done) => {
-      this.#held.set(id, { action: { build: step }, again: false, done });
-      if (this.status === 'open' && !this.#behind) this.#send({ type: 'act', id, action: { build: step } });
+      this.#held.set(id, { action: { type: 'build', value: step }, again: false, done });
+      if (this.status === 'open' && !this.#behind) this.#send({ type: 'act', id, action: { type: 'build', value: step } });
     });
   }
 
   /** Answers the open question. */
   answer(answer: Answer): Promise<boolean> {
-    return this.#act({ answer }, this.view?.own?.question?.id);
+    return this.#act({ type: 'answer', value: answer }, this.view?.own?.question?.id);
   }
 
   giveUp(announced: boolean): Promise<boolean> {
-    return this.#act({ give_up: announced });
+    return this.#act({ type: 'give_up', value: announced });
   }
 
   async undo(): Promise<boolean> {
@@ -264,7 +264,7 @@ export class Session {
   #resume(steps: readonly Step[] | null): void {
     if (!this.#behind) return;
     this.#behind = false;
-    const ours = ({ cause }: Step): boolean => typeof cause === 'object' && 'act' in cause && cause.act === this.you;
+    const ours = ({ cause }: Step): boolean => cause.type === 'act' && cause.value === this.you;
     let own = steps?.filter(ours).length ?? 0;
     for (const [id, held] of [...this.#held]) {
       if (own > 0) {

@@ -2,12 +2,12 @@
 
 import type { BotOptions, SeatEntry, Sitter } from '../protocol';
 
-export type Person = Extract<Sitter, { person: unknown }>['person'];
+export type Person = Extract<Sitter, { type: 'person' }>['value'];
 
 type Seated = Pick<SeatEntry, 'sitter'> | null | undefined;
 
 export const personOf = (entry: Seated): Person | null =>
-  typeof entry?.sitter === 'object' && 'person' in entry.sitter ? entry.sitter.person : null;
+  entry?.sitter.type === 'person' ? entry.sitter.value : null;
 
 export const botOf = (entry: Seated): BotOptions | null =>
-  typeof entry?.sitter === 'object' && 'bot' in entry.sitter ? entry.sitter.bot : null;
+  entry?.sitter.type === 'bot' ? entry.sitter.value : null;

@@ -4,13 +4,12 @@
 import type { Event, GameView, GaveUp, PlacedTile, Seat, Step } from '../protocol';
 import { after } from './after';
 import { announceTogether } from './announce.svelte';
-import { cardOf } from './catalogue';
-import { understand } from './coordinates';
-import { eventName, eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
+import { eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
 import { LASTS, LOADED, READ } from './lasts';
 import { Loading } from './loading.svelte';
 import { type Passing, passingOf, placesOf } from './passing';
 import { NO_CARD, type Progress, progressed, settled } from './progress';
+import { understand } from './rolls';
 import type { News } from './session.svelte';
 import { calm, settings } from './settings.svelte';
 import { INSTANT } from './speeds';
@@ -39,8 +38,6 @@ export interface Told {
   flight: number;
   /** The version of the game it led to. */
   version: number;
-  /** A hit on our own ship: were we asked to stop it? None: that is not known. */
-  asked?: boolean;
   /** A component that was lost, with everything that stood on it. */
   gone?: PlacedTile;
   /** Of somebody who moves: whom they passed. */
@@ -75,11 +72,11 @@ const MOST_LINES = 900;
 
 /** Is it told by the payday, line by line? Then the flight does not dwell on it. */
 function isPayday(event: Event): boolean {
-  if (typeof event === 'object' && 'paid' in event) return event.paid.why !== 'card';
-  return eventName(event).startsWith('title_');
+  if (event.type === 'paid') return event.why.type !== 'card';
+  return event.type.startsWith('title_');
 }
 
-const endsFlight = (event: Event): boolean => isPayday(event) || eventName(event) === 'flight_ended';
+const endsFlight = (event: Event): boolean => isPayday(event) || event.type === 'flight_ended';
 
 /** What is seen at once in words, for those who hear it; `before`: the game as it was. */
 export type Words = (events: readonly Event[], before: GameView | null) => string;
@@ -95,9 +92,9 @@ export class Theatre {
   progress = $derived.by<Progress>(() => {
     const flight = this.shown?.flight;
     if (!flight) return NO_CARD;
-    const from = this.log.findLastIndex(({ event }) => eventName(event) === 'card_revealed');
+    const from = this.log.findLastIndex(({ event }) => event.type === 'card_revealed');
     const told = from < 0 ? [] : this.log.slice(from);
-    return settled(told.reduce((now, { event }) => progressed(now, event, cardOf), NO_CARD), flight.card, flight.phase);
+    return settled(told.reduce((now, { event }) => progressed(now, event), NO_CARD), flight.card, flight.phase);
   });
   /** Is something still to be played? Questions wait for that. */
   busy = $state(false);
@@ -139,7 +136,7 @@ export class Theatre {
     if (news.fresh || !this.shown) return this.show(news.view);
     const steps = this.#live ? this.loading.join(news, this.#own()) : news.steps;
     if (!steps) return;
-    understand(steps, news.view);
+    understand(steps);
     const all = steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
     this.#acts.push({ portions: all, begun: 0, steps, view: news.view });
     // Whoever only looks on may be as far behind as they like.
@@ -165,7 +162,7 @@ export class Theatre {
 
   /** The steps of a flight that we have not seen, or not all of; what was told since stays. */
   story(steps: Step[], flight: number): void {
-    if (this.shown) understand(steps, this.shown);
+    understand(steps);
     const last = steps.at(-1)?.version ?? 0;
     const told = steps.flatMap((step) => step.events.map((event) => this.#line(event, step, flight)));
     const rest = this.log.filter((line) => line.flight !== flight || line.version > last);
@@ -211,7 +208,7 @@ export class Theatre {
         act.begun += 1;
         this.#say(portion.events);
         for (const event of portion.events) {
-          this.#tell(event, portion.step, act);
+          this.#tell(event, portion.step);
           if (this.shown) this.shown = after(this.shown, event);
         }
       }
@@ -275,9 +272,9 @@ export class Theatre {
 
   /** Why we left the flight on the last card that came; none if we did not. */
   #left(): GaveUp | null {
-    const from = this.log.findLastIndex(({ event }) => eventName(event) === 'card_revealed');
+    const from = this.log.findLastIndex(({ event }) => event.type === 'card_revealed');
     for (const { event } of this.log.slice(from)) {
-      const left = typeof event === 'object' && 'left_flight' in event ? event.left_flight : null;
+      const left = event.type === 'left_flight' ? event : null;
       if (left && left.seat === this.#own()) return left.why;
     }
     return null;
@@ -285,7 +282,7 @@ export class Theatre {
 
   /** Has the card that is over thrown us out, and comes the next one? Whoever gave up by choice knows it. */
   #thrownOut(event: Event | undefined): boolean {
-    if (event === undefined || eventName(event) !== 'card_revealed') return false;
+    if (event === undefined || event.type !== 'card_revealed') return false;
     const why = this.shown?.flight.revealed?.length ? this.#left() : null;
     return why !== null && why !== 'chose';
   }
@@ -314,12 +311,12 @@ export class Theatre {
       return Infinity;
     }
     if (document.hidden) return 0;
-    const next = eventName(event) === 'card_revealed' && shown.flight.revealed?.length > 0;
+    const next = event.type === 'card_revealed' && shown.flight.revealed?.length > 0;
     if (next && this.#live && !this.#flew()) return CARD_OVER / settings.speed;
     if (!this.#comesHome(event)) return 0;
     this.#landed = shown.flight.number;
     const lasts = (HOME * (calm() ? CALM : 1)) / settings.speed;
-    const ended: Event = { flight_ended: { number: view.flight.number } };
+    const ended: Event = { type: 'flight_ended', number: view.flight.number };
     this.scene = { key: (this.#keys += 1), event: ended, together: [ended], before: shown, lasts: calm() ? 0 : lasts };
     return lasts;
   }
@@ -328,7 +325,7 @@ export class Theatre {
   #curtain(act: Act): void {
     for (const { cause, version } of act.steps) {
       // A step that was taken back has not happened.
-      if (typeof cause !== 'object' || !('undo' in cause)) continue;
+      if (cause.type !== 'undo') continue;
       this.log = this.log.filter((line) => line.version !== version - 1);
     }
     if (this.shown && this.shown.flight.number !== act.view.flight.number) this.lastFlight = this.shown;
@@ -354,7 +351,7 @@ export class Theatre {
     const before = this.shown;
     if (event === undefined || !before) return 0;
     this.#say(events);
-    for (const each of events) this.#tell(each, step, act);
+    for (const each of events) this.#tell(each, step);
     this.shown = this.#counted(events.reduce(after, before), act);
     const lasts = this.#lasts(event);
     if (lasts > 0) this.scene = { key: (this.#keys += 1), event, together: events, before, lasts: calm() ? 0 : lasts };
@@ -362,14 +359,14 @@ export class Theatre {
   }
 
   #lasts(event: Event): number {
-    const full = isPayday(event) ? 0 : (LASTS[eventName(event)] ?? 0);
+    const full = isPayday(event) ? 0 : (LASTS[event.type] ?? 0);
     if ((full === 0 && !isLoading(event)) || document.hidden || settings.speed >= INSTANT) return 0;
     const seat = eventSeat(event);
     const own = this.#own();
-    const ours = seat === null || own === null || seat === own || eventName(event) === 'rolled';
-    if (READ.has(eventName(event))) return full / settings.speed;
+    const ours = seat === null || own === null || seat === own || event.type === 'rolled';
+    if (READ.has(event.type)) return full / settings.speed;
     if (this.#live && !ours && isLoading(event)) return LOADED / settings.speed;
-    const share = ours ? 1 : eventProjectile(event) || 'tile_lost' === eventName(event) ? OTHERS_FIRE : OTHERS;
+    const share = ours ? 1 : eventProjectile(event) || 'tile_lost' === event.type ? OTHERS_FIRE : OTHERS;
     return (full * share * (calm() ? CALM : 1)) / settings.speed;
   }
 
@@ -385,40 +382,34 @@ export class Theatre {
   }
 
   #line(event: Event, step: Step, flight: number): Told {
-    const timeOut = typeof step.cause === 'object' && 'time_out' in step.cause;
+    const timeOut = step.cause.type === 'time_out';
     return { key: (this.#keys += 1), event, timeOut, flight, version: step.version };
   }
 
   /** What is known only while it happens. */
-  #facts(event: Event, { steps }: Act): Pick<Told, 'asked' | 'gone' | 'passing'> {
-    if (typeof event === 'string' || !this.shown) return {};
+  #facts(event: Event): Pick<Told, 'gone' | 'passing'> {
+    if (!this.shown) return {};
     const passing = passingOf(event, placesOf(this.shown));
     if (passing) return { passing };
-    if ('tile_lost' in event) {
-      const { seat, square } = event.tile_lost;
+    if (event.type === 'tile_lost') {
+      const { seat, square } = event;
       const gone = this.shown.ships[seat]?.tiles.find((tile) => tile.square === square);
       return gone ? { gone } : {};
     }
-    if (!('hit' in event) || event.hit.seat !== this.#own()) return {};
-    const reason = this.shown.own?.question?.decision.reason;
-    const about = typeof reason !== 'object' ? null
-      : 'shoot' in reason ? reason.shoot : 'raise_shield' in reason ? reason.raise_shield : null;
-    const asked = about?.target === event.hit.target && about.projectile.from === event.hit.projectile.from;
-    // With several steps at once the question may have come and gone in between.
-    return asked || steps.length === 1 ? { asked } : {};
+    return {};
   }
 
-  #tell(event: Event, step: Step, act: Act): void {
+  #tell(event: Event, step: Step): void {
     // One step may end a flight and set up the next one.
-    if (typeof event === 'object' && 'flight_set_up' in event) this.#flight = event.flight_set_up.number;
+    if (event.type === 'flight_set_up') this.#flight = event.number;
     const flight = Math.max(this.#flight, this.shown?.flight.number ?? 0);
-    const line = { ...this.#line(event, step, flight), ...this.#facts(event, act) };
+    const line = { ...this.#line(event, step, flight), ...this.#facts(event) };
     this.log = [...this.log, line].slice(-MOST_LINES);
   }
 
   /** Says what is seen at once; a loading in one sentence. */
   #say(events: Event[]): void {
-    const heard = events.filter((event) => !isYardWork(event) || this.shown?.flight.phase !== 'building');
+    const heard = events.filter((event) => !isYardWork(event) || this.shown?.flight.phase?.type !== 'building');
     const [first] = heard;
     const parts = first !== undefined && isLoading(first) ? [heard] : heard.map((event) => [event]);
     announceTogether(parts.map((part) => this.#words(part, this.shown)).filter(Boolean));

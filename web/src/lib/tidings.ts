@@ -37,7 +37,7 @@ export function tidings(was: RoomView, now: RoomView, you: Seat | null): Tiding[
 /** Who has taken a step back, so that the question we had (`asked`) is not open any more. */
 export function undoneBy(asked: number | null, { view, steps }: Pick<News, 'view' | 'steps'>, you: Seat | null): Seat | null {
   if (asked === null || (view.own?.question?.id ?? null) === asked) return null;
-  const undone = steps.flatMap(({ cause }) => (typeof cause === 'object' && 'undo' in cause ? [cause.undo] : []));
+  const undone = steps.flatMap(({ cause }) => (cause.type === 'undo' ? [cause.value] : []));
   return undone.find((seat) => seat !== you) ?? null;
 }
 

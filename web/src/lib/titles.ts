@@ -28,4 +28,4 @@ export const titlesOf = ({ flight, seats }: GameView): TitleNow[] =>
 
 /** What a silver title pays after a flight of this level; defended gold pays double. */
 export const silverOf = (level: Level, dock: Dock): Credits =>
-  dock === 'none' ? trackOf('trek', level).best_looking : box().docks[dock === 'low' ? 0 : 1][level.length - 1]!;
+  dock === 'none' ? trackOf({ type: 'trek' }, level).best_looking : box().docks[dock === 'low' ? 0 : 1][level.length - 1]!;

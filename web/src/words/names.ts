@@ -5,7 +5,6 @@ import type {
   Squares, Strength, TileId, Title,
 } from '../protocol';
 import { cardOf, tileOf } from '../lib/catalogue';
-import { nameOf } from '../lib/events';
 import { language, t } from './index.svelte';
 import { lineNumbers } from './places';
 
@@ -39,11 +38,10 @@ export function half(points: Strength): string {
 }
 
 export function componentWords(component: Component, form: Form = ''): string {
-  const name = dashed(nameOf(component));
-  if (typeof component === 'string') return t(`component-${name}${form}`);
-  if ('combined' in component) return t(`component-${name}${form}`, component.combined);
-  if ('life_support' in component) return t(`component-${name}-${component.life_support}${form}`);
-  return t(`component-${name}${form}`, { size: Object.values(component)[0] as number });
+  const name = dashed(component.type);
+  if (component.type === 'combined') return t(`component-${name}${form}`, component.value);
+  if (component.type === 'life_support') return t(`component-${name}-${component.value}${form}`);
+  return t(`component-${name}${form}`, 'value' in component ? { size: component.value } : {});
 }
 
 /** What a tile is called: what is plated says so. */
@@ -75,8 +73,8 @@ export const goodsList = (goods: Goods): Good[] => GOODS.flatMap((good, index) =
 const LEVEL: Record<Level, string> = { I: 'level-one', II: 'level-two', III: 'level-three' };
 export const levelWords = (level: Level): string => t(LEVEL[level]);
 export function modeWords(mode: Mode): string {
-  if (mode === 'learning') return t('mode-learning');
-  return mode === 'trek' ? t('mode-trek') : t('mode-flight', { level: mode.flight });
+  if (mode.type === 'learning') return t('mode-learning');
+  return mode.type === 'trek' ? t('mode-trek') : t('mode-flight', { level: mode.value });
 }
 
 const projectileWords = (projectile: Projectile): string => t(`projectile-${dashed(projectile.kind)}`);

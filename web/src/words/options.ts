@@ -6,10 +6,10 @@ import { t } from './index.svelte';
 import { modeWords } from './names';
 
 /** Every game there is, the gentlest first. */
-export const MODES: readonly Mode[] = ['learning', { flight: 'I' }, { flight: 'II' }, { flight: 'III' }, 'trek'];
+export const MODES: readonly Mode[] = [{ type: 'learning' }, { type: 'flight', value: 'I' }, { type: 'flight', value: 'II' }, { type: 'flight', value: 'III' }, { type: 'trek' }];
 
 export const sameMode = (one: Mode, other: Mode): boolean => modeKey(one) === modeKey(other);
-export const modeKey = (mode: Mode): string => (typeof mode === 'string' ? mode : mode.flight);
+export const modeKey = (mode: Mode): string => (mode.type === 'flight' ? mode.value : mode.type);
 
 const NOTES: Record<string, string> = {
   learning: 'options-learning-note',
@@ -28,7 +28,7 @@ export function spanWords(seconds: number): string {
 export const limitWords = (seconds: number | null): string =>
   seconds === null ? t('options-no-limit') : spanWords(seconds);
 
-export const paceWords = (pace: Pace): string => t('real_time' in pace ? 'options-real-time' : 'options-turn-by-turn');
+export const paceWords = (pace: Pace): string => t(pace.type === 'real_time' ? 'options-real-time' : 'options-turn-by-turn');
 
 /** Mode and pace, as rooms are listed: "Level II, all at once". */
 export function agreedInShort(options: Options): string {
@@ -39,9 +39,9 @@ export function agreedInShort(options: Options): string {
 /** What is agreed beside mode and pace, thing by thing. */
 export function agreedParts(options: Options): string[] {
   const { pace, mode } = options;
-  const clock = 'real_time' in pace
-    ? mode === 'learning' ? [] : [`${t('options-sand')}: ${spanWords(pace.real_time.run / 1_000)}`]
-    : [`${t('options-last-turns')}: ${pace.turn_by_turn.last_turns ?? t('options-no-limit').toLowerCase()}`];
+  const clock = pace.type === 'real_time'
+    ? mode.type === 'learning' ? [] : [`${t('options-sand')}: ${spanWords(pace.run / 1_000)}`]
+    : [`${t('options-last-turns')}: ${pace.last_turns ?? t('options-no-limit').toLowerCase()}`];
   const extras = extrasParts(options);
   return [...clock, ...agreedRest(options), ...(extras.length ? [`${t('extras-title')}: ${extras.join(', ')}`] : [])];
 }

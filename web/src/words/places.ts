@@ -17,8 +17,7 @@ export interface PlaceWords {
 
 /** The numbers of a line, or all that share it. */
 export function lineNumbers(board: ShipBoard | null | undefined, axis: 'column' | 'row', line: number): string {
-  const shared = typeof board?.warp === 'object' && 'merged' in board.warp;
-  return shared ? lineLabel(board, axis, line).replaceAll(' ', '·') : String(line);
+  return board?.warp.type === 'merged' ? lineLabel(board, axis, line).replaceAll(' ', '·') : String(line);
 }
 
 /** The column and the row of a square, as they are written at the rim. */

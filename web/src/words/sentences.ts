@@ -2,8 +2,8 @@
 
 import type { Event, GameView, Goods, Money, Refusal, Refused, Seat } from '../protocol';
 import type { Trouble } from '../lib/api';
-import { purposeOf } from '../lib/coordinates';
-import { eventSeat, fieldsOf, isLoading, nameOf } from '../lib/events';
+import { eventSeat, fieldsOf, isLoading, nothingElse } from '../lib/events';
+import { idleOf, modifierOf } from '../lib/rolls';
 import { type Passing, passingOf, placesOf } from '../lib/passing';
 import { type Args, has, t } from './index.svelte';
 import {
@@ -31,84 +31,90 @@ export function tell(id: string, seat: Seat | null, name: Name, args: Args = {},
 
 /** An event as a sentence; `passing`: who was passed by it. */
 export function eventWords(event: Event, name: Name, passing: Passing | null = null): string {
-  if (typeof event === 'string') return t(`event-${dashed(event)}`);
-  const key = nameOf(event);
   const say = (id: string, args?: Args): string => tell(`event-${id}`, eventSeat(event), name, args);
-  if ('tile_taken' in event) {
-    const { tile, face_down } = event.tile_taken;
-    if (tile === null) return say('tile-drawn-hidden');
-    return say(face_down ? 'tile-drawn' : 'tile-taken', { 'tile-object': tileWords(tile, '.object') });
+  switch (event.type) {
+    case 'tile_taken': {
+      const { tile, face_down } = event;
+      if (tile === null) return say('tile-drawn-hidden');
+      return say(face_down ? 'tile-drawn' : 'tile-taken', { 'tile-object': tileWords(tile, '.object') });
+    }
+    case 'give_up_announced': return say(event.announced ? 'give-up-announced' : 'give-up-withdrawn');
+    case 'left_flight': return say(`left-${dashed(event.why)}`);
+    case 'rolled': {
+      const [first, second] = event.dice;
+      const sum = first + second;
+      return forRoad(event, say('rolled', { first, second, sum }));
+    }
+    case 'die_rolled': return forRoad(event, say('die-rolled', { die: event.die }));
+    case 'declared': return say(`declared-${event.measure}`, { strength: half(event.strength) });
+    case 'weakest': return say(`weakest-${event.measure}`);
+    case 'moved': {
+      const { seat, days: ahead } = event;
+      const [way, days] = [ahead < 0 ? 'back' : 'ahead', Math.abs(ahead)];
+      if (!passing) return say(`moved-${way}`, { days });
+      const names = listWords(passing.passed.map((one) => other(one, name)));
+      return tell(`flight-moved-${way}-past`, seat, name, { days, names, place: passing.place });
+    }
+    case 'bounced': {
+      const why = event.projectile.kind === 'small_meteor' ? 'smooth' : 'plated';
+      return `${say('bounced', eventArgs(event, name))} ${t(`flight-why-bounced-${why}`)}`;
+    }
+    case 'missed': {
+      const { projectile, roll } = event;
+      return say('missed', { ...projectileArgs(projectile), 'line-in': lineWords(projectile.from, roll, '.in') });
+    }
+    case 'tile_lost': {
+      const { tile, square, loss } = event;
+      return say(`tile-${dashed(loss)}`, { 'tile-object': tileWords(tile, '.object'), square: square ?? '–' });
+    }
+    case 'crew_lost': {
+      const { cabin: square, alien } = event;
+      if (!alien) return say('human-lost', { square });
+      return say('alien-lost', { square, 'alien-object': alienWords(alien, '.object') });
+    }
+    case 'paid': return paidWords(event.credits, event.why, say);
+    case 'has_most': return say(`most-${dashed(event.hoard)}`, { count: event.count });
+    case 'road_drawn':
+      return say(event.seat === null ? 'road-drawn' : 'road-drawn-for', { road: modifierWords(event.road) });
+    case 'enemy_grew':
+      return say(event.seat === null ? 'enemy-grew' : 'enemy-grew-for', { strength: half(event.by) });
+    case 'result_named': {
+      const { seat, by, roll } = event;
+      return tell('event-result-named', seat, name, { by: name(by), roll }, by);
+    }
+    case 'title_halved':
+      return say('title-halved', { title: titleWords(event.title), score: half(event.score) });
+    case 'title_defended': {
+      const { title, gold, defended } = event;
+      return say(`${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`, { title: titleWords(title) });
+    }
+    // One message each, with their fields filled in.
+    case 'flight_set_up': case 'title_drawn': case 'tiles_left_out': case 'column_died': case 'ship_turned':
+    case 'building_began': case 'reserve_taken': case 'tile_lifted': case 'tile_placed': case 'tile_reserved':
+    case 'tile_returned': case 'pile_opened': case 'pile_closed': case 'timer_turned': case 'sand_ran_out':
+    case 'time_up': case 'building_finished': case 'rebuilding': case 'mistake_found': case 'ship_launched':
+    case 'batteries_charged': case 'humans_boarded': case 'alien_boarded': case 'sleepers_boarded': case 'woken':
+    case 'specialist_boarded': case 'specialist_lost': case 'spared': case 'card_revealed': case 'card_skipped':
+    case 'stranded': case 'side_named': case 'fired_at': case 'battery_spent': case 'powered_free': case 'boosted':
+    case 'catapulted': case 'burned': case 'landed': case 'docked': case 'enemy_beaten': case 'enemy_tied':
+    case 'beaten_by_enemy': case 'hit': case 'shot_down': case 'shielded': case 'sabotage_missed':
+    case 'board_turned': case 'junkyard_row': case 'battery_gained': case 'human_gained': case 'side_ignored':
+    case 'tile_taken_off': case 'good_loaded': case 'good_lifted': case 'goods_left': case 'goods_short':
+    case 'good_lost': case 'title_scored': case 'title_taken': case 'flight_ended':
+      return say(dashed(event.type), eventArgs(event, name));
+    default: return nothingElse(event, '');
   }
-  if ('give_up_announced' in event) {
-    return say(event.give_up_announced.announced ? 'give-up-announced' : 'give-up-withdrawn');
-  }
-  if ('left_flight' in event) return say(`left-${dashed(event.left_flight.why)}`);
-  if ('rolled' in event) {
-    const [first, second] = event.rolled.dice;
-    const sum = first + second;
-    return forRoad(event, say('rolled', { first, second, sum }), sum);
-  }
-  if ('die_rolled' in event) return forRoad(event, say('die-rolled', { die: event.die_rolled.die }));
-  if ('declared' in event) {
-    return say(`declared-${event.declared.measure}`, { strength: half(event.declared.strength) });
-  }
-  if ('weakest' in event) return say(`weakest-${event.weakest.measure}`);
-  if ('moved' in event) {
-    const { seat, days: ahead } = event.moved;
-    const [way, days] = [ahead < 0 ? 'back' : 'ahead', Math.abs(ahead)];
-    if (!passing) return say(`moved-${way}`, { days });
-    const names = listWords(passing.passed.map((one) => other(one, name)));
-    return tell(`flight-moved-${way}-past`, seat, name, { days, names, place: passing.place });
-  }
-  if ('bounced' in event) {
-    const why = event.bounced.projectile.kind === 'small_meteor' ? 'smooth' : 'plated';
-    return `${say('bounced', eventArgs(event, name))} ${t(`flight-why-bounced-${why}`)}`;
-  }
-  if ('missed' in event) {
-    const { projectile, roll } = event.missed;
-    return say('missed', { ...projectileArgs(projectile), 'line-in': lineWords(projectile.from, roll, '.in') });
-  }
-  if ('tile_lost' in event) {
-    const { tile, square, loss } = event.tile_lost;
-    return say(`tile-${dashed(loss)}`, { 'tile-object': tileWords(tile, '.object'), square: square ?? '–' });
-  }
-  if ('crew_lost' in event) {
-    const { cabin: square, alien } = event.crew_lost;
-    if (!alien) return say('human-lost', { square });
-    return say('alien-lost', { square, 'alien-object': alienWords(alien, '.object') });
-  }
-  if ('paid' in event) return paidWords(event.paid.credits, event.paid.why, say);
-  if ('has_most' in event) return say(`most-${dashed(event.has_most.hoard)}`, { count: event.has_most.count });
-  if ('road_drawn' in event) {
-    const { seat, road } = event.road_drawn;
-    return say(seat === null ? 'road-drawn' : 'road-drawn-for', { road: modifierWords(road) });
-  }
-  if ('enemy_grew' in event) {
-    const { seat, by } = event.enemy_grew;
-    return say(seat === null ? 'enemy-grew' : 'enemy-grew-for', { strength: half(by) });
-  }
-  if ('result_named' in event) {
-    const { seat, by, roll } = event.result_named;
-    return tell('event-result-named', seat, name, { by: name(by), roll }, by);
-  }
-  if ('title_halved' in event) {
-    const { title, score } = event.title_halved;
-    return say('title-halved', { title: titleWords(title), score: half(score) });
-  }
-  if ('title_defended' in event) {
-    const { title, gold, defended } = event.title_defended;
-    return say(`${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`, { title: titleWords(title) });
-  }
-  return say(dashed(key), eventArgs(event, name));
 }
 
 /** Dice that a card of the road rolls: which card, what for, and that nothing came of it. */
-function forRoad(event: Event, told: string, row = 0): string {
-  const purpose = purposeOf(event);
-  if (!purpose) return told;
-  const { road, part, column = 0, idle } = purpose;
-  const words = t(`flight-road-${part}`, { road: modifierWords(road), told });
-  return idle ? `${words} ${t(`flight-road-idle-${part === 'die' ? part : dashed(road)}`, { column, row })}` : words;
+function forRoad(event: Extract<Event, { type: 'rolled' | 'die_rolled' }>, told: string): string {
+  const road = modifierOf(event);
+  const id = `flight-road-${event.purpose}`;
+  if (!road || !has(id)) return told;
+  const words = t(id, { road: modifierWords(road), told });
+  const idle = idleOf(event);
+  const nothing = `flight-road-idle-${dashed(road)}${event.purpose === 'days' ? '-days' : ''}`;
+  return idle && has(nothing) ? `${words} ${t(nothing, { ...idle })}` : words;
 }
 
 /** What is seen at once as a sentence; `before`: the game as it was. */
@@ -122,7 +128,7 @@ export function sceneWords(events: readonly Event[], name: Name, before: GameVie
 
 /** So many blocks of each colour in the events of this name. */
 export function blocksOf(events: readonly Event[], kind: 'good_loaded' | 'good_lifted' | 'good_lost'): Goods {
-  const blocks = events.filter((event) => nameOf(event) === kind).map((event) => fieldsOf(event).good);
+  const blocks = events.filter((event) => event.type === kind).map((event) => fieldsOf(event).good);
   return GOODS.map((good) => blocks.filter((block) => block === good).length) as Goods;
 }
 
@@ -133,7 +139,7 @@ const less = (goods: Goods, others: Goods): Goods => goods.map((count, i) => Mat
 export function loadingWords(events: readonly Event[], seat: Seat, name: Name): string {
   const [up, out] = [blocksOf(events, 'good_loaded'), blocksOf(events, 'good_lifted')];
   const last = events.at(-1);
-  const left = typeof last === 'object' && 'goods_left' in last ? last.goods_left.goods : null;
+  const left = last?.type === 'goods_left' ? last.goods : null;
   const [more, gone] = [less(up, out), less(out, up)];
   // As long as it is not over, what is out of its hold is not lost.
   if (!left && some(gone)) return tell('flight-told-goods-lifted', seat, name, { goods: goodsWords(gone) });
@@ -151,10 +157,9 @@ const SHORT: Record<string, string> = { 'flight-told-thrown': 'flight-told-overb
 const PLACES = ['cabin', 'target', 'chamber', 'booster', 'catapult', 'furnace'];
 
 /** The fields of an event that is one message, filled in by their names. */
-function eventArgs(event: Exclude<Event, string>, name: Name): Args {
-  const fields = Object.values(event)[0] as Record<string, never>;
+function eventArgs({ type, ...fields }: Event, name: Name): Args {
   const args: Args = {};
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, value] of Object.entries(fields as Record<string, never>)) {
     if (field === 'seat') args.player = name(value);
     else if (field === 'at') args.target = other(value, name);
     else if (field === 'specialist' || field === 'road') args[field] = modifierWords(value);
@@ -174,7 +179,7 @@ function eventArgs(event: Exclude<Event, string>, name: Name): Args {
     else if (field === 'projectile') Object.assign(args, projectileArgs(value));
     else if (PLACES.includes(field)) args.square = value;
     // Flights, piles, planets, spaces and bargains are counted from 0 on the wire, from 1 by people.
-    else if (['number', 'pile', 'planet', 'space'].includes(field) || (field === 'row' && nameOf(event) === 'junkyard_row'))
+    else if (['number', 'pile', 'planet', 'space'].includes(field) || (field === 'row' && type === 'junkyard_row'))
       args[field] = Number(value) + 1;
     else args[field] = value;
   }
@@ -183,19 +188,22 @@ function eventArgs(event: Exclude<Event, string>, name: Name): Args {
 
 function paidWords(sum: number, why: Money, say: (id: string, args: Args) => string): string {
   const credits = Math.abs(sum);
-  if (why === 'card') return say(sum < 0 ? 'paid-card-cost' : 'paid-card', { credits });
-  if (typeof why === 'string') return say(`paid-${dashed(why)}`, { credits });
-  if ('finish' in why) return say('paid-finish', { credits, place: why.finish + 1 });
-  if ('title' in why) return say('paid-title', { credits, title: titleWords(why.title) });
-  if ('sale' in why) return say('paid-sale', { credits, goods: goodsWords(why.sale) });
-  if ('losses' in why) return say('paid-losses', { credits, lost: why.losses });
-  if ('specialist' in why) return say('paid-specialist', { credits, specialist: modifierWords(why.specialist) });
-  return say('paid-late-part', { credits, 'tile-object': tileWords(why.late_part, '.object') });
+  switch (why.type) {
+    case 'card': return say(sum < 0 ? 'paid-card-cost' : 'paid-card', { credits });
+    case 'finish': return say('paid-finish', { credits, place: why.value + 1 });
+    case 'title': return say('paid-title', { credits, title: titleWords(why.value) });
+    case 'sale': return say('paid-sale', { credits, goods: goodsWords(why.value) });
+    case 'losses': return say('paid-losses', { credits, lost: why.value });
+    case 'specialist': return say('paid-specialist', { credits, specialist: modifierWords(why.value) });
+    case 'late_part': return say('paid-late-part', { credits, 'tile-object': tileWords(why.value, '.object') });
+    case 'best_looking': case 'debt_forgiven': case 'wages': return say(`paid-${dashed(why.type)}`, { credits });
+    default: return nothingElse(why, '');
+  }
 }
 
 export function refusalWords(refusal: Refusal): string {
-  if (typeof refusal === 'object') return t('refusal-does-not-fit', { mistake: mistakeWords(refusal.does_not_fit) });
-  return t(`refusal-${dashed(refusal)}`);
+  const about = refusal.type === 'does_not_fit' ? { mistake: mistakeWords(refusal.value) } : {};
+  return t(`refusal-${dashed(refusal.type)}`, about);
 }
 
 /** Why the server did not do something. */

@@ -13,17 +13,17 @@ const read = (name: string, box: Box = 'base'): string =>
 const CONNECTORS: readonly Connector[] = ['smooth', 'one_pipe', 'two_pipe', 'universal'];
 
 function component(kind: string, param: string): Component {
-  if (kind === 'battery') return { battery: Number(param) };
-  if (kind === 'cargo') return { cargo: Number(param) };
-  if (kind === 'special_cargo') return { special_cargo: Number(param) };
-  if (kind === 'life_support_brown') return { life_support: 'brown' };
-  if (kind === 'life_support_purple') return { life_support: 'purple' };
-  if (kind === 'life_support_cyan') return { life_support: 'cyan' };
+  if (kind === 'battery') return { type: 'battery', value: Number(param) };
+  if (kind === 'cargo') return { type: 'cargo', value: Number(param) };
+  if (kind === 'special_cargo') return { type: 'special_cargo', value: Number(param) };
+  if (kind === 'life_support_brown') return { type: 'life_support', value: 'brown' };
+  if (kind === 'life_support_purple') return { type: 'life_support', value: 'purple' };
+  if (kind === 'life_support_cyan') return { type: 'life_support', value: 'cyan' };
   if (kind === 'combined') {
     const of = (what: string) => Number(param.match(new RegExp(`${what}(\\d)`))?.[1] ?? 0);
-    return { combined: { cargo: of('cargo'), special: of('special'), batteries: of('battery') } };
+    return { type: 'combined', value: { cargo: of('cargo'), special: of('special'), batteries: of('battery') } };
   }
-  return kind as Extract<Component, string>;
+  return { type: kind } as Component;
 }
 
 const tiles = (box: Box, first: number): TileEntry[] =>
@@ -64,7 +64,8 @@ const goods = (list: unknown): Goods =>
   COLOURS.map((good) => (list as Good[]).filter((one) => one === good).length) as Goods;
 
 function penalty(table: Record<string, unknown>): Penalty {
-  return 'shots' in table ? { shots: flying(table.shots) } : (table as Penalty);
+  const [[type, value] = []] = Object.entries(table);
+  return { type, value: type === 'shots' ? flying(value) : value } as Penalty;
 }
 
 const gained = (table: Record<string, unknown>): JunkGain =>
@@ -79,23 +80,23 @@ function junk({ cost = {}, gain = {} }: Record<string, Record<string, unknown>>)
 function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
   const [crew, credits, days] = [card.crew, card.credits, card.days] as [number, number, number];
   const enemy = (suffered: Penalty, reward: Reward): Beat[] =>
-    [{ enemy: { strength: 2 * (card.strength as number), penalty: suffered, reward, days } }];
+    [{ type: 'enemy', strength: 2 * (card.strength as number), penalty: suffered, reward, days }];
   switch (kind) {
-    case 'planets': return [{ planets: { planets: (card.planets as unknown[]).map(goods), days } }];
-    case 'abandoned_ship': return [{ abandoned_ship: { crew, credits, days } }];
-    case 'abandoned_station': return [{ abandoned_station: { crew, goods: goods(card.goods), days } }];
-    case 'smugglers': return enemy({ goods: card.goods_lost as number }, { goods: goods(card.goods) });
-    case 'slavers': return enemy({ crew: card.crew_lost as number }, { credits });
-    case 'pirates': return enemy({ shots: flying(card.shots) }, { credits });
-    case 'meteor_swarm': return [{ meteors: flying(card.meteors) }];
-    case 'junkyard': return [{ junkyard: (card.rows as Record<string, Record<string, unknown>>[]).map(junk) }];
-    case 'wide_open_space': return [{ wide_open_space: { times: card.times as number } }];
-    case 'meteor_vortex': return [{ vortex: flying(card.meteors) }];
-    case 'antitrust_check': return (card.lines as string[]).map((line) => ({ most: `${line}s` as Hoard }));
-    case 'bad_day': return card.rows as Beat[];
+    case 'planets': return [{ type: 'planets', planets: (card.planets as unknown[]).map(goods), days }];
+    case 'abandoned_ship': return [{ type: 'abandoned_ship', crew, credits, days }];
+    case 'abandoned_station': return [{ type: 'abandoned_station', crew, goods: goods(card.goods), days }];
+    case 'smugglers': return enemy({ type: 'goods', value: card.goods_lost as number }, { type: 'goods', value: goods(card.goods) });
+    case 'slavers': return enemy({ type: 'crew', value: card.crew_lost as number }, { type: 'credits', value: credits });
+    case 'pirates': return enemy({ type: 'shots', value: flying(card.shots) }, { type: 'credits', value: credits });
+    case 'meteor_swarm': return [{ type: 'meteors', projectiles: flying(card.meteors) }];
+    case 'junkyard': return [{ type: 'junkyard', rows: (card.rows as Record<string, Record<string, unknown>>[]).map(junk) }];
+    case 'wide_open_space': return [{ type: 'wide_open_space', times: card.times as number }];
+    case 'meteor_vortex': return [{ type: 'vortex', projectiles: flying(card.meteors) }];
+    case 'antitrust_check': return (card.lines as string[]).map((line) => ({ type: 'most', hoard: `${line}s` as Hoard }));
+    case 'bad_day': return (card.rows as string[]).map((type) => ({ type }) as Beat);
     case 'combat_zone': return (card.lines as { compare: Measure; penalty: Record<string, unknown> }[]).map((line) =>
-      ({ weakest: { by: line.compare, penalty: penalty(line.penalty) } }));
-    default: return [kind as Extract<Beat, string>];
+      ({ type: 'weakest', by: line.compare, penalty: penalty(line.penalty) }));
+    default: return [{ type: kind } as Beat];
   }
 }
 
@@ -123,9 +124,9 @@ function warp(text: string, first: number): Warp {
   const shared = text.match(/^numbers = (.*)$/m)?.[1];
   if (shared) {
     const lines = JSON.parse(shared) as number[][];
-    return { merged: NUMBERS.map((roll) => first + lines.findIndex((line) => line.includes(roll))) as never };
+    return { type: 'merged', value: NUMBERS.map((roll) => first + lines.findIndex((line) => line.includes(roll))) as never };
   }
-  if (/^mirrored = true$/m.test(text)) return 'mirrored';
+  if (/^mirrored = true$/m.test(text)) return { type: 'mirrored' };
   const redirected = (end: string) => {
     const list = text.match(new RegExp(`redirected\\.${end} = \\[([^\\]]*)\\]`))?.[1] ?? '';
     const found = [...list.matchAll(/roll = (\d+), from = "(\w+)", row = (\d+)/g)];
@@ -134,7 +135,7 @@ function warp(text: string, first: number): Warp {
       return it ? [it[2] as Side, Number(it[3])] : null;
     }) as never;
   };
-  return text.includes('redirected.') ? { redirected: { front: redirected('front'), rear: redirected('rear') } } : 'none';
+  return text.includes('redirected.') ? { type: 'redirected', value: { front: redirected('front'), rear: redirected('rear') } } : { type: 'none' };
 }
 
 const boards = (box: Box): ShipBoard[] =>

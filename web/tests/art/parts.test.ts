@@ -125,11 +125,11 @@ describe('words', () => {
 
   test('kind, content, sides clockwise from up, column and row', () => {
     const connectors: Connectors = ['smooth', 'two_pipe', 'universal', 'one_pipe'];
-    expect(names.tileName({ component: 'cannon', connectors }, '6,5'))
+    expect(names.tileName({ component: { type: 'cannon' }, connectors }, '6,5'))
       .toBe('Cannon: up smooth, right double, down universal, left single, column 6, row 5');
-    expect(names.tileName({ component: 'cannon', connectors, turn: 1 }))
+    expect(names.tileName({ component: { type: 'cannon' }, connectors, turn: 1 }))
       .toBe('Cannon: up single, right smooth, down double, left universal');
-    expect(names.tileName({ component: { cargo: 2 }, connectors, goods: [0, 1, 0, 1] }))
+    expect(names.tileName({ component: { type: 'cargo', value: 2 }, connectors, goods: [0, 1, 0, 1] }))
       .toContain('Cargo hold ×2 with goods: 1 yellow, 1 blue: up smooth');
   });
 

@@ -14,7 +14,7 @@ const CONNECTORS: readonly Connector[] = ['smooth', 'one_pipe', 'two_pipe', 'uni
 const PLAIN: Connectors = ['smooth', 'smooth', 'smooth', 'smooth'];
 
 const written = (component: Component): string =>
-  typeof component === 'string' ? component : Object.entries(component).flat().join(' ');
+  'value' in component ? `${component.type} ${String(component.value)}` : component.type;
 const KINDS = [...new Map(TILES.map((tile) => [written(tile.component), tile.component])).values()];
 
 /** What a drawing shows at its edges, from what was drawn. */
@@ -49,11 +49,11 @@ describe('drawings are as they were', () => {
 
   test('what stands on tiles', async () => {
     const loads: [Component, Partial<TileLook>][] = [
-      ...[0, 1, 2].map((humans): [Component, Partial<TileLook>] => ['cabin', { humans }]),
-      ['cabin', { alien: 'brown' }], ['cabin', { alien: 'purple' }],
-      ...COLOURS.map((colour): [Component, Partial<TileLook>] => ['starting_cabin', { colour, humans: 2 }]),
-      [{ battery: 2 }, { batteries: 1 }], [{ battery: 3 }, { batteries: 0 }],
-      [{ cargo: 3 }, { goods: [0, 1, 1, 1] }], [{ special_cargo: 2 }, { goods: [1, 0, 0, 1] }],
+      ...[0, 1, 2].map((humans): [Component, Partial<TileLook>] => [{ type: 'cabin' }, { humans }]),
+      [{ type: 'cabin' }, { alien: 'brown' }], [{ type: 'cabin' }, { alien: 'purple' }],
+      ...COLOURS.map((colour): [Component, Partial<TileLook>] => [{ type: 'starting_cabin' }, { colour, humans: 2 }]),
+      [{ type: 'battery', value: 2 }, { batteries: 1 }], [{ type: 'battery', value: 3 }, { batteries: 0 }],
+      [{ type: 'cargo', value: 3 }, { goods: [0, 1, 1, 1] }], [{ type: 'special_cargo', value: 2 }, { goods: [1, 0, 0, 1] }],
     ];
     const drawn = loads.map(([component, load]) => {
       const art = artOf(component).upright?.({ component, connectors: PLAIN, ...load }) ?? '';
@@ -75,7 +75,7 @@ describe('pipes meet', () => {
     TURNS.map((turn) => {
       const connectors = PLAIN.with((side - turn + 4) % 4, connector) as unknown as Connectors;
       expect(turned(connectors, turn)[side]).toBe(connector);
-      return pipes(tileArt({ component: 'structural', connectors, turn }, size))[side] ?? [];
+      return pipes(tileArt({ component: { type: 'structural' }, connectors, turn }, size))[side] ?? [];
     });
 
   for (const size of [96, 40]) {
@@ -108,10 +108,10 @@ describe('pipes meet', () => {
 
 describe('only what points turns', () => {
   const inhabited: [Component, Partial<TileLook>][] = [
-    ['cabin', { humans: 2 }], ['cabin', { humans: 1 }], ['cabin', { alien: 'brown' }], ['cabin', { alien: 'purple' }],
-    ['starting_cabin', { humans: 2 }], [{ life_support: 'brown' }, {}], [{ life_support: 'purple' }, {}],
-    [{ battery: 3 }, { batteries: 2 }], [{ cargo: 3 }, { goods: [0, 1, 1, 1] }],
-    [{ special_cargo: 1 }, { goods: [1, 0, 0, 0] }], ['structural', {}],
+    [{ type: 'cabin' }, { humans: 2 }], [{ type: 'cabin' }, { humans: 1 }], [{ type: 'cabin' }, { alien: 'brown' }], [{ type: 'cabin' }, { alien: 'purple' }],
+    [{ type: 'starting_cabin' }, { humans: 2 }], [{ type: 'life_support', value: 'brown' }, {}], [{ type: 'life_support', value: 'purple' }, {}],
+    [{ type: 'battery', value: 3 }, { batteries: 2 }], [{ type: 'cargo', value: 3 }, { goods: [0, 1, 1, 1] }],
+    [{ type: 'special_cargo', value: 1 }, { goods: [1, 0, 0, 0] }], [{ type: 'structural' }, {}],
   ];
   test.each(inhabited)('%j %j stays upright', (component, load) => {
     const drawn = TURNS.map((turn) => {
@@ -124,9 +124,9 @@ describe('only what points turns', () => {
 
   const bolt = 'M2-11-8 2h6l-2 9L8-3H2z';
   const POWERED = ['double_cannon', 'double_engine', 'shield'] as const;
-  test.each(POWERED)('the lightning sign of a %s stays upright', (component) => {
+  test.each(POWERED)('the lightning sign of a %s stays upright', (type) => {
     const places = TURNS.map((turn) => {
-      const all = elements(tileArt({ component, connectors: PLAIN, turn }));
+      const all = elements(tileArt({ component: { type }, connectors: PLAIN, turn }));
       const signs = all.filter(({ attributes }) => attributes.d === bolt);
       expect(signs).toHaveLength(1);
       expect(signs.every(upright)).toBe(true);
@@ -135,8 +135,8 @@ describe('only what points turns', () => {
     expect(new Set(places).size).toBe(4);
   });
 
-  test.each(['cannon', 'engine', 'double_cannon', 'double_engine', 'shield'] as const)('a %s turns', (component) => {
-    expect(new Set(TURNS.map((turn) => tileArt({ component, connectors: PLAIN, turn }))).size).toBe(4);
+  test.each(['cannon', 'engine', 'double_cannon', 'double_engine', 'shield'] as const)('a %s turns', (type) => {
+    expect(new Set(TURNS.map((turn) => tileArt({ component: { type }, connectors: PLAIN, turn }))).size).toBe(4);
   });
 });
 
@@ -146,24 +146,24 @@ test.each([96, 40])('no two kinds are drawn alike at %i px', (size) => {
 });
 
 test('starting cabins differ by colour, pattern and emblem', () => {
-  const drawn = COLOURS.map((colour) => tileArt({ component: 'starting_cabin', connectors: PLAIN, colour }));
+  const drawn = COLOURS.map((colour) => tileArt({ component: { type: 'starting_cabin' }, connectors: PLAIN, colour }));
   expect(new Set(drawn.map((art) => art.replaceAll(/var\(--p-\w+\)/g, ''))).size).toBe(4);
   expect(new Set(drawn.map((art) => art.replaceAll(/(var\(--p-|#art-)\w+\)/g, ''))).size).toBe(4);
 });
 
 test('a tile is drawn once for each look', () => {
-  const look: TileLook = { component: 'cannon', connectors: PLAIN, turn: 1 };
+  const look: TileLook = { component: { type: 'cannon' }, connectors: PLAIN, turn: 1 };
   expect(tileArt({ ...look }, 96)).toBe(tileArt({ ...look }, 60));
   expect(tileArt(look, 55)).not.toBe(tileArt(look, 56));
 });
 
 test('what is not there is drawn empty once everybody is aboard', () => {
-  const battery = TILES.find(({ component }) => typeof component === 'object' && 'battery' in component);
-  const cabin = TILES.find(({ component }) => component === 'cabin');
+  const battery = TILES.find(({ component }) => component.type === 'battery');
+  const cabin = TILES.find(({ component }) => component.type === 'cabin');
   for (const tile of [battery, cabin]) {
     if (!tile) throw new Error('not in the box');
     expect(tileArt(lookOf(tile, { loaded: true }))).not.toBe(tileArt(lookOf(tile)));
   }
-  expect(['building', 'spot_check'].map((phase) => isLoaded(phase as 'building'))).toEqual([false, false]);
-  expect([isLoaded('crew'), isLoaded({ card: 0 }), isLoaded('payday')]).toEqual([true, true, true]);
+  expect((['building', 'spot_check'] as const).map((type) => isLoaded({ type }))).toEqual([false, false]);
+  expect([isLoaded({ type: 'crew' }), isLoaded({ type: 'card', value: 0 }), isLoaded({ type: 'payday' })]).toEqual([true, true, true]);
 });

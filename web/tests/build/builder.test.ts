@@ -13,8 +13,8 @@ import type { Session } from '../../src/lib/session.svelte';
 import { speak, t } from '../../src/words/index.svelte';
 import { Builder } from '../../src/screens/build/builder.svelte';
 
-const TILE = { name: '', component: 'cabin', connectors: ['universal', 'smooth', 'one_pipe', 'two_pipe'] } as const;
-const STEPS: Build[] = ['draw', 'return', 'reserve', 'lift', { take_reserved: 0 }];
+const TILE = { name: '', component: { type: 'cabin' }, connectors: ['universal', 'smooth', 'one_pipe', 'two_pipe'] } as const;
+const STEPS: Build[] = [{ type: 'draw' }, { type: 'return' }, { type: 'reserve' }, { type: 'lift' }, { type: 'take_reserved', value: 0 }];
 
 /** A session whose server is the test: steps are answered when it says so. */
 class FakeSession {
@@ -33,7 +33,7 @@ class FakeSession {
         { fits: [], misfits: [] },
         { fits: ['7,6', '7,8'], misfits: [] },
       ],
-      scrap: [], lacks: [],
+      scrap: [], lacks: [], forfeits: 0,
     };
     this.view = {
       yard: { open: true, time_up: false, face_up: [5], spaces: [null], mending: [], readers: [null, null, null] },
@@ -69,7 +69,7 @@ test('a tile that fits is on its square at once, and nothing is sent twice', () 
   expect(builder.put('8,7')).toBe(true);
   expect(builder.now).toMatchObject({ hand: null, unsure: '8,7' });
   expect(builder.put('8,7')).toBe(false);
-  expect(server.sent.map(({ step }) => step)).toEqual([{ place: ['8,7', 0] }]);
+  expect(server.sent.map(({ step }) => step)).toEqual([{ type: 'place', value: ['8,7', 0] }]);
   expect(heard).toEqual(['weld']);
 });
 
@@ -86,7 +86,7 @@ test('what the client cannot know is asked of the server, and its refusal hangs 
   const { builder, server } = at(3);
   builder.put('4,9');
   expect(builder.now.unsure).toBe('4,9');
-  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: { does_not_fit: 'not_joined' } } });
+  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: { type: 'does_not_fit', value: 'not_joined' } } });
   await settled();
   expect(builder.now).toMatchObject({ hand: 3, unsure: null });
   expect(builder.note?.square).toBe('4,9');
@@ -96,7 +96,7 @@ test('being beaten to a tile is told calmly, and the hand is empty again', async
   const { builder, server } = at(null);
   expect(builder.take(5)).toBe(true);
   expect(builder.now).toMatchObject({ hand: 5, faceUp: [] });
-  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: 'not_face_up' } });
+  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: { type: 'not_face_up' } } });
   await settled();
   expect(builder.now.hand).toBeNull();
   expect(said).toHaveLength(1);
@@ -187,14 +187,14 @@ test('whoever loses the race for a starting space is told so, and made no reproa
   const { builder, server } = at(null);
   const first = builder.finish(0);
   await settled();
-  expect(server.sent.map(({ step }) => step)).toEqual([{ finish: 0 }]);
-  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: 'space_not_free' } });
-  expect(await first).toBe('space_not_free');
+  expect(server.sent.map(({ step }) => step)).toEqual([{ type: 'finish', value: 0 }]);
+  server.sent[0]?.answer({ type: 'refused', refusal: { code: 'rules', rule: { type: 'space_not_free' } } });
+  expect(await first).toEqual({ type: 'space_not_free' });
   expect(said).toEqual([]);
   const other = builder.finish(1);
   await settled();
-  server.sent[1]?.answer({ type: 'refused', refusal: { code: 'rules', rule: 'hand_full' } });
-  expect(await other).toBe('hand_full');
+  server.sent[1]?.answer({ type: 'refused', refusal: { code: 'rules', rule: { type: 'hand_full' } } });
+  expect(await other).toEqual({ type: 'hand_full' });
   expect(said).toEqual([t('refusal-hand-full')]);
   const last = builder.finish(1);
   await settled();

@@ -22,7 +22,7 @@ const Finish = (await import('../../src/screens/build/Finish.svelte')).default;
 const Idle = (await import('../../src/screens/build/Idle.svelte')).default;
 const Yard = (await import('../../src/screens/build/Yard.svelte')).default;
 
-const tile = (component: string): number => ALL_TILES.findIndex((entry) => entry.component === component);
+const tile = (component: string): number => ALL_TILES.findIndex((entry) => entry.component.type === component);
 const [cannon, cabin, first] = [tile('cannon'), tile('cabin'), tile('starting_cabin')];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ function builder({ open = ['8,7', '6,7'], unfit = [], lift = false, spaces = [0]
   tiles = [first, cabin], timeUp = false, reserve = [], later = false }: Given = {}) {
   const view = {
     yard: { open: true, time_up: timeUp, face_up: [cannon], face_down: 9, spaces: [null, null], mending: [], readers: [], turn: null, timer: null },
-    flight: { mode: 'learning', level: 'I' },
+    flight: { mode: { type: 'learning' }, level: 'I' },
     seats: [{ reserve }, { reserve: [] }],
     ships: [{
       tiles: tiles.map((each, index) => ({ square: `${index},7`, tile: each, turn: 0 })), wrong: [], loose: null,
@@ -59,11 +59,12 @@ function builder({ open = ['8,7', '6,7'], unfit = [], lift = false, spaces = [0]
       seat: 0, hand: null, may_undo: false,
       build: {
         steps: [
-          { step: 'draw', refusal: null }, { step: 'lift', refusal: lift ? null : 'nothing_loose' },
-          ...reserve.map((_, place) => ({ step: { take_reserved: place }, refusal: later ? 'reserve_is_for_later' : null })),
-          ...[0, 1].map((space) => ({ step: { finish: space }, refusal: spaces.includes(space) ? null : 'space_not_free' })),
+          { step: { type: 'draw' }, refusal: null }, { step: { type: 'lift' }, refusal: lift ? null : { type: 'nothing_loose' } },
+          ...reserve.map((_, place) => ({ step: { type: 'take_reserved', value: place }, refusal: later ? { type: 'reserve_is_for_later' } : null })),
+          ...[0, 1].map((space) => ({ step: { type: 'finish', value: space }, refusal: spaces.includes(space) ? null : { type: 'space_not_free' } })),
         ],
         take: null, open, unfit, turns: null, scrap: [], lacks,
+        forfeits: later ? 0 : reserve.filter((tile) => tile !== null).length,
       },
     },
   };
@@ -123,10 +124,10 @@ test('before building ends one is told from where one starts, and what is missin
   expect(well).toContain(t('build-finish-unbuilt', { count: 2 }));
   // What is missing is the server's to say.
   expect(well).not.toContain('class="warnings');
-  expect(asked({ lacks: ['engines'] })).toContain(t('build-lack-engines'));
-  expect(asked({ lacks: ['cabins'] })).toContain(t('build-lack-cabins', { crew: 2 }));
-  expect(asked({ lacks: ['cannons', 'holds'] })).toContain(t('build-lack-cannons'));
-  expect(asked({ lacks: ['cannons', 'holds'] })).toContain(t('build-lack-holds'));
+  expect(asked({ lacks: [{ type: 'engines' }] })).toContain(t('build-lack-engines'));
+  expect(asked({ lacks: [{ type: 'cabins' }] })).toContain(t('build-lack-cabins', { crew: 2 }));
+  expect(asked({ lacks: [{ type: 'cannons' }, { type: 'holds' }] })).toContain(t('build-lack-cannons'));
+  expect(asked({ lacks: [{ type: 'cannons' }, { type: 'holds' }] })).toContain(t('build-lack-holds'));
   expect(asked({ spaces: [0, 1] })).toContain(t('build-finish-where'));
   expect(asked({ timeUp: true })).not.toContain(t('build-finish-unbuilt', { count: 2 }));
 });

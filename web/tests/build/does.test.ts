@@ -17,7 +17,7 @@ beforeAll(() => fillBox({ tiles: ALL_TILES } as unknown as Catalogue));
 
 const plates = (id: number): number => ALL_TILES[id]!.plating.filter(Boolean).length;
 const all = ALL_TILES.map(({ id }) => id);
-const combined = (cargo: number, special: number, batteries: number): Component => ({ combined: { cargo, special, batteries } });
+const combined = (cargo: number, special: number, batteries: number): Component => ({ type: 'combined', value: { cargo, special, batteries } });
 
 describe.each(['en', 'cs'] as const)('in %s', (language) => {
   beforeAll(() => speak(language));
@@ -30,12 +30,12 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
       expect(tileWords(id, '.object')).toBe(t('tile-with-plating', { tile: plain }));
       expect(platedWords(id)).toBe(t('build-does-plated', { count: plates(id) }));
     }
-    const cannon = all.find((id) => ALL_TILES[id]!.component === 'cannon')!;
+    const cannon = all.find((id) => ALL_TILES[id]!.component.type === 'cannon')!;
     expect([tileWords(cannon), platedWords(cannon)]).toEqual([t('component-cannon'), '']);
   });
 
   test('only what has many connectors joins almost anything', () => {
-    const structural = all.filter((id) => ALL_TILES[id]!.component === 'structural');
+    const structural = all.filter((id) => ALL_TILES[id]!.component.type === 'structural');
     for (const id of structural) {
       const sides = ALL_TILES[id]!.connectors.filter((side) => side !== 'smooth').length;
       expect(doesWords(id, null), ALL_TILES[id]!.name).toBe(t(`build-does-structural${sides >= 3 ? '' : '-few'}`));

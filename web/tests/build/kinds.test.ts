@@ -4,12 +4,12 @@ import { loose } from '../../src/art/look';
 import { KINDS, grouped } from '../../src/screens/build/kinds';
 
 const BOX: Component[] = [
-  'cannon', 'engine', 'double_cannon', { battery: 2 }, 'cannon', 'cabin', { cargo: 3 }, { special_cargo: 1 }, 'shield',
-  { life_support: 'brown' }, 'structural', 'double_engine', 'cannon_engine', 'cannon_booster', 'engine_booster',
-  'shield_booster', 'catapult', 'reactor_furnace', 'stasis_chamber', { life_support: 'cyan' },
-  { combined: { cargo: 2, special: 0, batteries: 2 } },
+  { type: 'cannon' }, { type: 'engine' }, { type: 'double_cannon' }, { type: 'battery', value: 2 }, { type: 'cannon' }, { type: 'cabin' }, { type: 'cargo', value: 3 }, { type: 'special_cargo', value: 1 }, { type: 'shield' },
+  { type: 'life_support', value: 'brown' }, { type: 'structural' }, { type: 'double_engine' }, { type: 'cannon_engine' }, { type: 'cannon_booster' }, { type: 'engine_booster' },
+  { type: 'shield_booster' }, { type: 'catapult' }, { type: 'reactor_furnace' }, { type: 'stasis_chamber' }, { type: 'life_support', value: 'cyan' },
+  { type: 'combined', value: { cargo: 2, special: 0, batteries: 2 } },
 ];
-const entry = (id: number): TileEntry => ({ ...loose(BOX[id] ?? 'cabin'), id });
+const entry = (id: number): TileEntry => ({ ...loose(BOX[id] ?? { type: 'cabin' }), id });
 const ids = (tiles: number[]) =>
   Object.fromEntries(grouped(tiles, entry).map(({ kind, tiles: some }) => [kind.id, some]));
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 function drawn(seat: number, reason: unknown): string {
   const ship = { tiles: [], turned: false };
-  const flight = { ship_board: ALL_BOARDS.findIndex(({ name }) => name === 'IIA'), level: 'II', phase: 'launch' };
+  const flight = { ship_board: ALL_BOARDS.findIndex(({ name }) => name === 'IIA'), level: 'II', phase: { type: 'crew' } };
   const view = { flight, ships: [ship, ship, ship], seats: [{}, {}, {}], own: { question: { decision: { reason } } } };
   const table = {
     shown: view, session: { view }, name: () => 'Ema', colour: () => 'red', seats: [],
@@ -35,7 +35,7 @@ function drawn(seat: number, reason: unknown): string {
 }
 
 test('it has them when it is asked for, and only the ship that is meant', () => {
-  const murphy = { name_result: { rival: 1 } };
+  const murphy = { type: 'name_result', rival: 1 };
   expect(drawn(1, murphy)).toContain('4 ⇄ 10');
   expect(drawn(2, murphy)).not.toContain('4 ⇄ 10');
   expect(drawn(1, 'fly_on')).not.toContain('4 ⇄ 10');

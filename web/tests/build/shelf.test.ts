@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { Component, TileEntry } from '../../src/protocol';
 import { COLUMN, landed, sections, shelve, STRIP, tidy, type Plan, type Shelf, vacated } from '../../src/screens/build/shelf';
 
-const BOX: Component[] = ['cannon', 'engine', 'cabin', 'shield'];
+const BOX: Component[] = [{ type: 'cannon' }, { type: 'engine' }, { type: 'cabin' }, { type: 'shield' }];
 const SIDES: TileEntry['connectors'] = ['smooth', 'smooth', 'smooth', 'smooth'];
 /** Tiles 0, 4, 8 … are cannons, 1, 5, 9 … engines, and so on. */
-const entry = (id: number): TileEntry => ({ id, name: '', component: BOX[id % 4] ?? 'cabin', connectors: SIDES, plating: [false, false, false, false], set: 'base' });
+const entry = (id: number): TileEntry => ({ id, name: '', component: BOX[id % 4] ?? { type: 'cabin' }, connectors: SIDES, plating: [false, false, false, false], set: 'base' });
 const placesOf = (shelf: Shelf) => new Map(
   shelf.flatMap(({ places }, row) => places.flatMap((tile, place) => (tile === null ? [] : [[tile, `${row}/${place}`]]))),
 );
@@ -89,7 +89,7 @@ test('a kind of which nothing lies there takes no row, and finds its place behin
 test('what is not in every game has a board only once it lies there', () => {
   const ids = (tiles: number[], of = entry) => shelve(null, tiles, of, COLUMN).map(({ kind }) => kind.id);
   expect(ids([0, 1])).not.toContain('gadgets');
-  expect(ids([0], (id) => ({ ...entry(id), component: 'catapult' }))).toContain('gadgets');
+  expect(ids([0], (id) => ({ ...entry(id), component: { type: 'catapult' } }))).toContain('gadgets');
 });
 
 test('where something has just been taken, nothing comes under the hand that reaches for it', () => {

@@ -5,7 +5,7 @@ import {
 } from '../../src/screens/build/steps';
 
 const offer = (steps: [Build, Refusal | null][]): BuildOffer =>
-  ({ steps: steps.map(([step, refusal]) => ({ step, refusal })), take: null, open: [], unfit: [], turns: null, scrap: [], lacks: [] });
+  ({ steps: steps.map(([step, refusal]) => ({ step, refusal })), take: null, open: [], unfit: [], turns: null, scrap: [], lacks: [], forfeits: 0 });
 
 interface Given {
   hand?: number | null;
@@ -22,19 +22,19 @@ function view(change: Given = {}): GameView {
 }
 
 test('steps that a flight does not know are told apart from those that are refused', () => {
-  const some = offer([['draw', null], ['flip', 'sand_still_running']]);
-  expect(refusalOf(some, 'draw')).toBeNull();
-  expect(refusalOf(some, 'flip')).toBe('sand_still_running');
-  expect(refusalOf(some, 'reserve')).toBeUndefined();
-  expect([may(some, 'draw'), may(some, 'flip'), may(some, 'reserve')]).toEqual([true, false, false]);
-  expect([knows(some, 'flip'), knows(some, 'reserve'), knows(null, 'draw')]).toEqual([true, false, false]);
+  const some = offer([[{ type: 'draw' }, null], [{ type: 'flip' }, { type: 'sand_still_running' }]]);
+  expect(refusalOf(some, { type: 'draw' })).toBeNull();
+  expect(refusalOf(some, { type: 'flip' })).toEqual({ type: 'sand_still_running' });
+  expect(refusalOf(some, { type: 'reserve' })).toBeUndefined();
+  expect([may(some, { type: 'draw' }), may(some, { type: 'flip' }), may(some, { type: 'reserve' })]).toEqual([true, false, false]);
+  expect([knows(some, { type: 'flip' }), knows(some, { type: 'reserve' }), knows(null, { type: 'draw' })]).toEqual([true, false, false]);
 });
 
 test('finishing is refused for a reason that counts, not because somebody stands on a space', () => {
-  expect(finishRefusal(offer([['draw', null]]))).toBeUndefined();
-  expect(finishRefusal(offer([[{ finish: 0 }, 'space_not_free'], [{ finish: 1 }, null]]))).toBeNull();
-  expect(finishRefusal(offer([[{ finish: 0 }, 'space_not_free'], [{ finish: 1 }, 'hand_full']]))).toBe('hand_full');
-  const two = offer([[{ finish: 0 }, 'space_not_free'], [{ finish: 1 }, null], [{ finish: 2 }, null]]);
+  expect(finishRefusal(offer([[{ type: 'draw' }, null]]))).toBeUndefined();
+  expect(finishRefusal(offer([[{ type: 'finish', value: 0 }, { type: 'space_not_free' }], [{ type: 'finish', value: 1 }, null]]))).toBeNull();
+  expect(finishRefusal(offer([[{ type: 'finish', value: 0 }, { type: 'space_not_free' }], [{ type: 'finish', value: 1 }, { type: 'hand_full' }]]))).toEqual({ type: 'hand_full' });
+  const two = offer([[{ type: 'finish', value: 0 }, { type: 'space_not_free' }], [{ type: 'finish', value: 1 }, null], [{ type: 'finish', value: 2 }, null]]);
   expect(openSpaces(two)).toEqual([1, 2]);
 });
 
@@ -60,38 +60,38 @@ test('whoever watches sees what lies face up', () => {
 });
 
 test('the picture runs ahead of the server', () => {
-  expect(predict(view(), 0, ['draw']).hand).toBe('back');
-  expect(predict(view({ faceUp: [4, 5] }), 0, [{ take: 4 }])).toMatchObject({ hand: 4, faceUp: [5] });
-  const placed = predict(view({ hand: 6 }), 0, [{ place: ['8,7', 2] }]);
+  expect(predict(view(), 0, [{ type: 'draw' }]).hand).toBe('back');
+  expect(predict(view({ faceUp: [4, 5] }), 0, [{ type: 'take', value: 4 }])).toMatchObject({ hand: 4, faceUp: [5] });
+  const placed = predict(view({ hand: 6 }), 0, [{ type: 'place', value: ['8,7', 2] }]);
   expect(placed).toMatchObject({ hand: null, unsure: '8,7' });
   expect(placed.tiles.at(-1)).toEqual({ square: '8,7', tile: 6, turn: 2 });
-  expect(predict(view({ hand: 6 }), 0, ['return'])).toMatchObject({ hand: null, faceUp: [6] });
-  expect(predict(view({ hand: 6, reserve: [3, null] }), 0, ['reserve']).reserve).toEqual([3, 6]);
-  const unreserved = predict(view({ reserve: [3, null] }), 0, [{ take_reserved: 0 }]);
+  expect(predict(view({ hand: 6 }), 0, [{ type: 'return' }])).toMatchObject({ hand: null, faceUp: [6] });
+  expect(predict(view({ hand: 6, reserve: [3, null] }), 0, [{ type: 'reserve' }]).reserve).toEqual([3, 6]);
+  const unreserved = predict(view({ reserve: [3, null] }), 0, [{ type: 'take_reserved', value: 0 }]);
   expect(unreserved).toMatchObject({ hand: 3, reserve: [null, null] });
-  expect(predict(view({ loose: '8,7' }), 0, ['lift'])).toMatchObject({ hand: 9, tiles: [{ square: '7,7' }] });
-  expect(predict(view({ loose: '8,7' }), 0, [{ scrap: '8,7' }]).tiles).toHaveLength(1);
+  expect(predict(view({ loose: '8,7' }), 0, [{ type: 'lift' }])).toMatchObject({ hand: 9, tiles: [{ square: '7,7' }] });
+  expect(predict(view({ loose: '8,7' }), 0, [{ type: 'scrap', value: '8,7' }]).tiles).toHaveLength(1);
 });
 
 test('several steps may be on their way', () => {
-  const ahead = predict(view({ faceUp: [4] }), 0, [{ take: 4 }, { place: ['8,7', 1] }, 'draw']);
+  const ahead = predict(view({ faceUp: [4] }), 0, [{ type: 'take', value: 4 }, { type: 'place', value: ['8,7', 1] }, { type: 'draw' }]);
   expect(ahead).toMatchObject({ hand: 'back', faceUp: [], unsure: '8,7' });
 });
 
 test('a step that the view has in it already changes nothing', () => {
-  expect(predict(view({ hand: 6 }), 0, ['draw']).hand).toBe(6);
-  expect(predict(view({ hand: 4, faceUp: [5] }), 0, [{ take: 4 }])).toMatchObject({ hand: 4, faceUp: [5] });
-  expect(predict(view({ loose: '8,7' }), 0, [{ place: ['8,7', 3] }])).toMatchObject({ hand: null, unsure: null });
-  expect(predict(view({ faceUp: [6] }), 0, ['return']).faceUp).toEqual([6]);
-  expect(predict(view({ hand: 9 }), 0, ['lift']).hand).toBe(9);
+  expect(predict(view({ hand: 6 }), 0, [{ type: 'draw' }]).hand).toBe(6);
+  expect(predict(view({ hand: 4, faceUp: [5] }), 0, [{ type: 'take', value: 4 }])).toMatchObject({ hand: 4, faceUp: [5] });
+  expect(predict(view({ loose: '8,7' }), 0, [{ type: 'place', value: ['8,7', 3] }])).toMatchObject({ hand: null, unsure: null });
+  expect(predict(view({ faceUp: [6] }), 0, [{ type: 'return' }]).faceUp).toEqual([6]);
+  expect(predict(view({ hand: 9 }), 0, [{ type: 'lift' }]).hand).toBe(9);
 });
 
 test('what a step puts away can be named', () => {
   const now = predict(view({ hand: 4, loose: '8,7' }), 0, []);
-  expect(putAway(now, { place: ['6,7', 0] })).toEqual({ how: 'place', tile: 4, square: '6,7' });
-  expect(putAway(now, 'reserve')).toEqual({ how: 'aside', tile: 4 });
-  expect(putAway(now, 'return')).toEqual({ how: 'back', tile: 4 });
-  expect(putAway(now, { scrap: '8,7' })).toEqual({ how: 'scrap', tile: 9, square: '8,7' });
-  expect(putAway(now, 'draw')).toBeNull();
-  expect(putAway(predict(view(), 0, []), 'return')).toBeNull();
+  expect(putAway(now, { type: 'place', value: ['6,7', 0] })).toEqual({ how: 'place', tile: 4, square: '6,7' });
+  expect(putAway(now, { type: 'reserve' })).toEqual({ how: 'aside', tile: 4 });
+  expect(putAway(now, { type: 'return' })).toEqual({ how: 'back', tile: 4 });
+  expect(putAway(now, { type: 'scrap', value: '8,7' })).toEqual({ how: 'scrap', tile: 9, square: '8,7' });
+  expect(putAway(now, { type: 'draw' })).toBeNull();
+  expect(putAway(predict(view(), 0, []), { type: 'return' })).toBeNull();
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', undefined);
 });
 
-const cannon = ALL_TILES.findIndex(({ component }) => component === 'cannon');
+const cannon = ALL_TILES.findIndex(({ component }) => component.type === 'cannon');
 const builder = {
   view: { yard: { face_down: 9, open: true } }, now: { hand: null, faceUp: [cannon] }, seat: 0,
   offer: { take: null, unfit: [] as number[] }, finished: false, may: () => true, why: () => '',

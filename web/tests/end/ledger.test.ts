@@ -4,19 +4,19 @@ import type { Event } from '../../src/protocol';
 import trek from './trek-events.json';
 
 const flight: Event[] = [
-  { flight_set_up: { number: 0 } },
-  { card_revealed: { card: 13 } },
-  { tile_lost: { seat: 0, tile: 4, square: '9,7', loss: 'destroyed' } },
-  { card_revealed: { card: 2 } },
-  { paid: { seat: 1, credits: 4, why: 'card' } },
-  { left_flight: { seat: 0, why: 'chose' } },
-  { tile_lost: { seat: 1, tile: 9, square: null, loss: 'not_added' } },
-  { paid: { seat: 1, credits: 8, why: { finish: 0 } } },
-  { paid: { seat: 1, credits: 4, why: 'best_looking' } },
-  { paid: { seat: 0, credits: 2, why: { sale: [1, 0, 0, 0] } } },
-  { paid: { seat: 0, credits: -1, why: { losses: 1 } } },
-  { paid: { seat: 1, credits: -1, why: { losses: 1 } } },
-  { flight_ended: { number: 0 } },
+  { type: 'flight_set_up', number: 0 },
+  { type: 'card_revealed', card: 13 },
+  { type: 'tile_lost', seat: 0, tile: 4, square: '9,7', loss: 'destroyed' },
+  { type: 'card_revealed', card: 2 },
+  { type: 'paid', seat: 1, credits: 4, why: { type: 'card' } },
+  { type: 'left_flight', seat: 0, why: 'chose' },
+  { type: 'tile_lost', seat: 1, tile: 9, square: null, loss: 'not_added' },
+  { type: 'paid', seat: 1, credits: 8, why: { type: 'finish', value: 0 } },
+  { type: 'paid', seat: 1, credits: 4, why: { type: 'best_looking' } },
+  { type: 'paid', seat: 0, credits: 2, why: { type: 'sale', value: [1, 0, 0, 0] } },
+  { type: 'paid', seat: 0, credits: -1, why: { type: 'losses', value: 1 } },
+  { type: 'paid', seat: 1, credits: -1, why: { type: 'losses', value: 1 } },
+  { type: 'flight_ended', number: 0 },
 ];
 
 describe('the ledger of a flight', () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 test('one lost component is not "1 at 1 each"', () => {
   const account = blankAccount(0, 1);
   const detail = (losses: number): string => {
-    const line: Line = { kind: 'losses', credits: -losses, why: { losses } };
+    const line: Line = { kind: 'losses', credits: -losses, why: { type: 'losses', value: losses } };
     return lineWords(line, account.slips[0]!, account, null).detail ?? '';
   };
   expect(detail(1)).toBe('one component');
@@ -22,8 +22,8 @@ test('one lost component is not "1 at 1 each"', () => {
 });
 
 const title = 'corridorist';
-const scored = (seat: number, score: number): Event => ({ title_scored: { seat, title, score } });
-const paid: Event = { paid: { seat: 0, credits: 6, why: { title } } };
+const scored = (seat: number, score: number): Event => ({ type: 'title_scored', seat, title, score });
+const paid: Event = { type: 'paid', seat: 0, credits: 6, why: { type: 'title', value: title } };
 /** What our slip says of the title. */
 function detailOf(account: Account): string {
   const slip = account.slips[0]!;
@@ -31,13 +31,13 @@ function detailOf(account: Account): string {
 }
 
 test('gold is paid double to those who finish; whoever gives up is no legend', () => {
-  const defended: Event = { title_defended: { seat: 0, title, gold: true, defended: true } };
+  const defended: Event = { type: 'title_defended', seat: 0, title, gold: true, defended: true };
   const after = (...events: Event[]): Account => accounts([...events, defended, paid], 2, 2)[0]!;
   const finished = after(scored(0, 3), scored(1, 2));
   expect(detailOf(finished)).toBe(t('end-title-gold', { score: 3 }));
   expect(fateWords(finished.titles[0]!, 'Ada', false, 1)).toBe(t('end-fate-legend', { name: 'Ada' }));
-  const half: Event = { title_halved: { seat: 0, title, score: 3 } };
-  const left = after({ left_flight: { seat: 0, why: 'chose' } }, scored(0, 3), half, scored(1, 1));
+  const half: Event = { type: 'title_halved', seat: 0, title, score: 3 };
+  const left = after({ type: 'left_flight', seat: 0, why: 'chose' }, scored(0, 3), half, scored(1, 1));
   expect(detailOf(left)).toBe(t('end-title-gold-out', { score: '1½' }));
   expect(fateWords(left.titles[0]!, 'Ada', false, 1)).toBe(t('end-fate-gold-out', { name: 'Ada' }));
   expect(fateWords(left.titles[0]!, 'Ada', false, 0)).toBe(t('end-fate-gold-out.you'));
@@ -52,22 +52,22 @@ test('a score that only a lawyer makes the best is not called the best', () => {
 
 test('why somebody has a title that nobody scored for', () => {
   const after = (holder: number, ...events: Event[]): Account =>
-    accounts([...events, { title_taken: { seat: holder, title } }], 3)[0]!;
+    accounts([...events, { type: 'title_taken', seat: holder, title }], 3)[0]!;
   const fate = (account: Account): string => fateWords(account.titles[0]!, 'Ema', true, null);
   const [kept, given] = [1, 2].map((holder) => after(holder, scored(1, 0), scored(0, 0)));
   expect(fate(kept!)).toBe(t('end-fate-zero', { name: 'Ema' }));
   expect(fate(given!)).toBe(t('end-fate-zero-given', { name: 'Ema' }));
   // Half of nothing is not enough: nobody has finished.
-  const half: Event = { title_halved: { seat: 1, title, score: 0 } };
+  const half: Event = { type: 'title_halved', seat: 1, title, score: 0 };
   expect(fate(after(1, scored(1, 0), half))).toBe(t('end-fate-dealt', { name: 'Ema' }));
   expect(heldLines(2, given!)).toMatchObject([{ name: 'Corridorist', detail: t('end-held-zero-given') }]);
   expect([0, 1].flatMap((seat) => heldLines(seat, given!))).toEqual([]);
 });
 
 test('a title that has paid is a line already; one that was not defended says so', () => {
-  const won = accounts([scored(0, 2), paid, { title_taken: { seat: 0, title } }], 2)[0]!;
+  const won = accounts([scored(0, 2), paid, { type: 'title_taken', seat: 0, title }], 2)[0]!;
   expect(heldLines(0, won)).toEqual([]);
-  const lost: Event = { title_defended: { seat: 0, title, gold: true, defended: false } };
+  const lost: Event = { type: 'title_defended', seat: 0, title, gold: true, defended: false };
   const failed = accounts([scored(0, 2), scored(1, 3), lost], 2, 1)[0]!;
   expect(heldLines(0, failed)).toMatchObject([{ icon: 'titleGold', detail: t('end-held-lost') }]);
 });

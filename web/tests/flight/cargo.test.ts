@@ -5,7 +5,7 @@ import { blockAt, freeIn, holdsFor, loadAll, onDock, planned, valueOf } from '..
 
 beforeAll(() => {
   const tile = (id: number, component: object) => ({ id, name: '', component, connectors: [] });
-  fillBox({ tiles: [tile(0, { cargo: 2 }), tile(1, { special_cargo: 1 })] } as unknown as Catalogue);
+  fillBox({ tiles: [tile(0, { type: 'cargo', value: 2 }), tile(1, { type: 'special_cargo', value: 1 })] } as unknown as Catalogue);
 });
 
 const tiles: PlacedTile[] = [

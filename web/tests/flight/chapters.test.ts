@@ -5,8 +5,8 @@ import { chaptersOf, entryWords } from '../../src/screens/flight/chapters';
 import { speak, t } from '../../src/words/index.svelte';
 
 const name = (seat: number): string => ['Ada', 'Bob', 'Cid'][seat] ?? '';
-const lost = (seat: number, cabin = '7,7'): Event => ({ crew_lost: { seat, cabin, alien: null } });
-const loaded = (good: 'red' | 'green'): Event => ({ good_loaded: { seat: 1, square: '6,7', good } });
+const lost = (seat: number, cabin = '7,7'): Event => ({ type: 'crew_lost', seat, cabin, alien: null });
+const loaded = (good: 'red' | 'green'): Event => ({ type: 'good_loaded', seat: 1, square: '6,7', good });
 const log = (...events: Event[]): Told[] =>
   events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: key }));
 const told = (...events: Event[]): string[][] =>
@@ -28,14 +28,14 @@ test('what happens to somebody several times in a row is told once', () => {
 });
 
 test('aliens have names, and what the clock did is told apart', () => {
-  const alien: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: 'brown' } };
+  const alien: Event = { type: 'crew_lost', seat: 0, cabin: '7,7', alien: 'brown' };
   expect(chaptersOf(log(lost(0), alien, lost(0)), 0)[0]?.entries).toHaveLength(3);
   const [first, second] = log(lost(0), lost(0));
   expect(chaptersOf([first!, { ...second!, timeOut: true }], 0)[0]?.entries).toHaveLength(2);
 });
 
 test('nothing is lost, and every card has its chapter', () => {
-  const card: Event = { card_revealed: { card: 3 } };
+  const card: Event = { type: 'card_revealed', card: 3 };
   const chapters = chaptersOf(log(lost(0), card, lost(0), lost(0), card), 0);
   expect(chapters.map(({ card: each, entries }) => [each, entries.flatMap((entry) => entry.told.map(({ key }) => key))])).toEqual([
     [null, [0]], [3, [2, 3]], [3, []],
@@ -43,26 +43,26 @@ test('nothing is lost, and every card has its chapter', () => {
 });
 
 test('whom a card spares, and who had nothing to lose, is told when it is over', () => {
-  const launch = (seat: number): Event => ({ ship_launched: { seat, position: 0 } });
-  const card: Event = { card_revealed: { card: 3 } };
-  const fight: Event[] = [launch(0), launch(1), card, { beaten_by_enemy: { seat: 0 } }];
+  const launch = (seat: number): Event => ({ type: 'ship_launched', seat, position: 0 });
+  const card: Event = { type: 'card_revealed', card: 3 };
+  const fight: Event[] = [launch(0), launch(1), card, { type: 'beaten_by_enemy', seat: 0 }];
   const words = (over: boolean, ...events: Event[]) =>
     chaptersOf(log(...events), 0, over).flatMap(({ entries }) => entries.map((entry) => entryWords(entry, name)));
   const nothing = t('flight-note-nothing-lost', { player: 'Ada' });
   expect(words(false, ...fight)).not.toContain(nothing);
   expect(words(true, ...fight)).toContain(nothing);
   expect(words(true, ...fight, lost(0))).not.toContain(nothing);
-  expect(words(true, launch(0), launch(1), card, { enemy_beaten: { seat: 0 } })).toContain(
+  expect(words(true, launch(0), launch(1), card, { type: 'enemy_beaten', seat: 0 })).toContain(
     t('flight-note-never-reached', { player: 'Bob', name: 'Ada' }),
   );
-  expect(words(false, launch(0), launch(1), card, { moved: { seat: 0, days: -2, position: 1 } }, card)).toContain(
+  expect(words(false, launch(0), launch(1), card, { type: 'moved', seat: 0, days: -2, position: 1 }, card)).toContain(
     t('flight-note-spared', { player: 'Bob' }),
   );
 });
 
 test('what is thrown out for something better is told apart from what the card offered', () => {
-  const lifted: Event = { good_lifted: { seat: 1, square: '6,7', good: 'green' } };
-  const left: Event = { goods_left: { seat: 1, goods: [0, 0, 1, 2] } };
+  const lifted: Event = { type: 'good_lifted', seat: 1, square: '6,7', good: 'green' };
+  const left: Event = { type: 'goods_left', seat: 1, goods: [0, 0, 1, 2] };
   expect(told(lifted, loaded('red'), left)).toEqual([
     ['Bob loads goods: 1 red. Thrown overboard: 1 green. Left behind: 2 blue.'],
   ]);
@@ -71,7 +71,7 @@ test('what is thrown out for something better is told apart from what the card o
 });
 
 test('goods that only change holds are neither loaded nor lost', () => {
-  const lifted = (good: 'red' | 'green'): Event => ({ good_lifted: { seat: 1, square: '6,7', good } });
+  const lifted = (good: 'red' | 'green'): Event => ({ type: 'good_lifted', seat: 1, square: '6,7', good });
   expect(told(lifted('red'), lifted('green'), loaded('red'), loaded('green'))).toEqual([
     ['Bob moves goods from hold to hold.'],
   ]);
@@ -83,22 +83,22 @@ test('goods that only change holds are neither loaded nor lost', () => {
 });
 
 test('whoever passes others is told with their place, whichever way they go', () => {
-  const launch = (seat: number, position: number): Event => ({ ship_launched: { seat, position } });
-  const moved = (seat: number, days: number, position: number): Event => ({ moved: { seat, days, position } });
+  const launch = (seat: number, position: number): Event => ({ type: 'ship_launched', seat, position });
+  const moved = (seat: number, days: number, position: number): Event => ({ type: 'moved', seat, days, position });
   const start = [launch(0, 6), launch(1, 5), launch(2, 4)];
   const last = (...events: Event[]): string | undefined => told(...start, ...events)[0]?.at(-1);
   expect(last(moved(0, -1, 3))).toBe('Ada falls 1 day back, past Bob and Cid to 3rd.');
   expect(last(moved(2, 3, 9))).toBe('Cid flies 3 days ahead, past Bob and Ada to 1st.');
   expect(last(moved(0, 2, 8))).toBe('Ada flies 2 days ahead.');
   // Whoever has landed is not passed any more.
-  expect(last({ left_flight: { seat: 1, why: 'chose' } }, moved(0, -1, 3))).toBe('Ada falls 1 day back, past Cid to 2nd.');
+  expect(last({ type: 'left_flight', seat: 1, why: 'chose' }, moved(0, -1, 3))).toBe('Ada falls 1 day back, past Cid to 2nd.');
 });
 
 test('who flies past is told where their turn was, not at the end', () => {
-  const launch = (seat: number, position: number): Event => ({ ship_launched: { seat, position } });
-  const card: Event = { card_revealed: { card: 3 } };
-  const landed = (seat: number): Event => ({ landed: { seat, planet: seat } });
-  const moved = (seat: number, position: number): Event => ({ moved: { seat, days: -2, position } });
+  const launch = (seat: number, position: number): Event => ({ type: 'ship_launched', seat, position });
+  const card: Event = { type: 'card_revealed', card: 3 };
+  const landed = (seat: number): Event => ({ type: 'landed', seat, planet: seat });
+  const moved = (seat: number, position: number): Event => ({ type: 'moved', seat, days: -2, position });
   const past = (...events: Event[]): string[] =>
     chaptersOf(log(...events), 0, true).at(-1)!.entries.map((entry) => entryWords(entry, name));
   const passes = t('flight-note-passes', { player: 'Ada' });
@@ -107,34 +107,34 @@ test('who flies past is told where their turn was, not at the end', () => {
   // Bob was quicker; Ada decides before days are lost.
   expect(past(launch(1, 6), launch(0, 5), card, landed(1), loaded('red'), moved(1, 4)).indexOf(passes)).toBe(2);
   // Somebody has overtaken them on the card before.
-  expect(past(launch(1, 6), launch(0, 5), card, moved(1, 2), card, { docked: { seat: 1 } })[0]).toBe(passes);
+  expect(past(launch(1, 6), launch(0, 5), card, moved(1, 2), card, { type: 'docked', seat: 1 })[0]).toBe(passes);
   // A station that is taken is not there any more for those behind.
-  expect(past(launch(1, 6), launch(0, 5), card, { docked: { seat: 1 } }, moved(1, 4)).at(-1)).toBe(passes);
+  expect(past(launch(1, 6), launch(0, 5), card, { type: 'docked', seat: 1 }, moved(1, 4)).at(-1)).toBe(passes);
 });
 
 test('batteries that are taken for want of goods say so, those that power something do not', () => {
-  const spent: Event = { battery_spent: { seat: 0, square: '7,8' } };
+  const spent: Event = { type: 'battery_spent', seat: 0, square: '7,8' };
   const taken = (count: number): string => t('flight-told-batteries-taken', { player: 'Ada', count });
-  expect(told({ beaten_by_enemy: { seat: 0 } }, spent, spent)[0]).toContain(taken(2));
-  expect(told({ good_lost: { seat: 0, square: '6,7', good: 'blue' } }, spent)[0]).toContain(taken(1));
-  expect(told({ weakest: { seat: 0, measure: 'crew' } }, spent)[0]).toContain(taken(1));
-  expect(told(spent, { beaten_by_enemy: { seat: 0 } })[0]).not.toContain(taken(1));
-  const shot: Event[] = [{ beaten_by_enemy: { seat: 0 } }, { rolled: { seat: 0, dice: [1, 2] } }, spent];
+  expect(told({ type: 'beaten_by_enemy', seat: 0 }, spent, spent)[0]).toContain(taken(2));
+  expect(told({ type: 'good_lost', seat: 0, square: '6,7', good: 'blue' }, spent)[0]).toContain(taken(1));
+  expect(told({ type: 'weakest', seat: 0, measure: 'crew' }, spent)[0]).toContain(taken(1));
+  expect(told(spent, { type: 'beaten_by_enemy', seat: 0 })[0]).not.toContain(taken(1));
+  const shot: Event[] = [{ type: 'beaten_by_enemy', seat: 0 }, { type: 'rolled', seat: 0, dice: [1, 2] }, spent];
   expect(told(...shot)[0]).not.toContain(taken(1));
 });
 
 test('what bounces off says why', () => {
   const bounced = (kind: 'small_meteor' | 'heavy_fire'): Event =>
-    ({ bounced: { seat: 0, projectile: { kind, from: 'front' }, target: '7,6' } });
+    ({ type: 'bounced', seat: 0, projectile: { kind, from: 'front' }, target: '7,6' });
   expect(told(bounced('small_meteor'))[0]![0]).toContain(t('flight-why-bounced-smooth'));
   expect(told(bounced('heavy_fire'))[0]![0]).toContain(t('flight-why-bounced-plated'));
 });
 
 test('a crew that is too small is told as it was at that card', () => {
-  const launch = (seat: number, position: number): Event => ({ ship_launched: { seat, position } });
-  const boarded = (seat: number, humans: number): Event => ({ humans_boarded: { seat, cabin: '7,7', humans } });
-  const card: Event = { card_revealed: { card: 3 } };
-  const docked: Event = { docked: { seat: 1 } };
+  const launch = (seat: number, position: number): Event => ({ type: 'ship_launched', seat, position });
+  const boarded = (seat: number, humans: number): Event => ({ type: 'humans_boarded', seat, cabin: '7,7', humans });
+  const card: Event = { type: 'card_revealed', card: 3 };
+  const docked: Event = { type: 'docked', seat: 1 };
   const words = (...events: Event[]) =>
     chaptersOf(log(...events), 0, true, () => 4).flatMap(({ entries }) => entries.map((entry) => entryWords(entry, name)));
   const few = (crew: number) => t('flight-note-crew', { player: 'Ada', crew, wanted: 4 });

@@ -4,18 +4,18 @@ import type { Catalogue, Event, GameView } from '../../src/protocol';
 import { linesOf, outcomeOf, placeAt, placeLine, signed } from '../../src/screens/flight/consequences';
 
 const events: Event[] = [
-  { battery_spent: { seat: 0, square: '6,6' } },
-  { declared: { seat: 0, measure: 'cannons', strength: 11, powered: ['7,6'] } },
-  { enemy_beaten: { seat: 0 } },
-  { battery_spent: { seat: 1, square: '6,6' } },
-  { moved: { seat: 0, days: -2, position: 4 } },
-  { paid: { seat: 0, credits: 5, why: 'card' } },
-  { crew_lost: { seat: 0, cabin: '7,7', alien: null } },
-  { crew_lost: { seat: 0, cabin: '5,7', alien: 'brown' } },
-  { good_lost: { seat: 0, square: '8,8', good: 'yellow' } },
-  { tile_lost: { seat: 0, tile: 4, square: '8,5', loss: 'destroyed' } },
-  { tile_lost: { seat: 0, tile: 5, square: '8,4', loss: 'fell_off' } },
-  { tile_lost: { seat: 1, tile: 6, square: '8,4', loss: 'destroyed' } },
+  { type: 'battery_spent', seat: 0, square: '6,6' },
+  { type: 'declared', seat: 0, measure: 'cannons', strength: 11, powered: ['7,6'] },
+  { type: 'enemy_beaten', seat: 0 },
+  { type: 'battery_spent', seat: 1, square: '6,6' },
+  { type: 'moved', seat: 0, days: -2, position: 4 },
+  { type: 'paid', seat: 0, credits: 5, why: { type: 'card' } },
+  { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null },
+  { type: 'crew_lost', seat: 0, cabin: '5,7', alien: 'brown' },
+  { type: 'good_lost', seat: 0, square: '8,8', good: 'yellow' },
+  { type: 'tile_lost', seat: 0, tile: 4, square: '8,5', loss: 'destroyed' },
+  { type: 'tile_lost', seat: 0, tile: 5, square: '8,4', loss: 'fell_off' },
+  { type: 'tile_lost', seat: 1, tile: 6, square: '8,4', loss: 'destroyed' },
 ];
 
 beforeAll(() => fillBox({ supply: { lost_component: 1 } } as unknown as Catalogue));
@@ -40,18 +40,18 @@ test('every kind of loss has its line, and says whether it hurts', () => {
 
 test('what the payday pays anyway follows from no answer', () => {
   const home: Event[] = [
-    { paid: { seat: 0, credits: 4, why: { finish: 0 } } },
-    { paid: { seat: 0, credits: 2, why: 'best_looking' } },
-    { paid: { seat: 0, credits: 3, why: { sale: [0, 1, 0, 0] } } },
-    { paid: { seat: 0, credits: -1, why: { losses: 1 } } },
+    { type: 'paid', seat: 0, credits: 4, why: { type: 'finish', value: 0 } },
+    { type: 'paid', seat: 0, credits: 2, why: { type: 'best_looking' } },
+    { type: 'paid', seat: 0, credits: 3, why: { type: 'sale', value: [0, 1, 0, 0] } },
+    { type: 'paid', seat: 0, credits: -1, why: { type: 'losses', value: 1 } },
   ];
   expect(linesOf(outcomeOf(home, 0))).toEqual([]);
 });
 
 test('goods that were only moved about are not loaded', () => {
   const moved: Event[] = [
-    { good_lifted: { seat: 0, square: '6,6', good: 'red' } },
-    { good_loaded: { seat: 0, square: '7,6', good: 'red' } },
+    { type: 'good_lifted', seat: 0, square: '6,6', good: 'red' },
+    { type: 'good_loaded', seat: 0, square: '7,6', good: 'red' },
   ];
   expect(linesOf(outcomeOf(moved, 0))).toEqual([]);
 });

@@ -30,7 +30,7 @@ const Place = (await import('../../src/screens/flight/ask/Place.svelte')).defaul
 
 const tile = (component: string, size?: number): number =>
   TILES.findIndex(({ component: found }) =>
-    size === undefined ? found === component : JSON.stringify(found) === JSON.stringify({ [component]: size }),
+    found.type === component && (size === undefined || ('value' in found && found.value === size)),
   );
 const card = CARDS.findIndex(({ kind }) => kind === 'slavers');
 
@@ -50,7 +50,7 @@ const ship = {
   tally: { crew: 2 },
 };
 const view = {
-  flight: { card, phase: { card: 0 }, order: [0, 1], number: 0, level: 'I', to_come: [0, 0, 0] },
+  flight: { card, phase: { type: 'card', value: 0 }, order: [0, 1], number: 0, level: 'I', to_come: [0, 0, 0] },
   seats: [{ position: 5 }, { position: 3 }],
   ships: [ship, ship],
   waiting: [],
@@ -70,7 +70,7 @@ const cargo = (dock: [number, number, number, number]): QuestionView => {
   const free = (count: number, all: string[]): string[] => (count ? all : []);
   const [red, yellow, green, blue] = dock;
   const room = [free(red, ['8,8']), free(yellow, holds), free(green, holds), free(blue, holds)] as CargoMenu['free'];
-  return question({ cargo: { dock, laden: [[], [], ['8,7'], []], free: room } }, 'load_goods', 'done');
+  return question({ type: 'cargo', dock, laden: [[], [], ['8,7'], []], free: room }, { type: 'load_goods' }, { type: 'done' });
 };
 /** Messages without words show their ids. */
 const unsaid = (html: string): string[] =>
@@ -85,9 +85,9 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('a part that was kept back is added, or left and paid for', () => {
-    const spots: Shape = { place: { spots: [['7,6'], [], [], []] } };
-    const reason: Reason = { add_late_part: { tile: tile('cabin') } };
-    const html = drawn(Place, { question: question(spots, reason, { place: ['7,6', 0] }) });
+    const spots: Shape = { type: 'place', spots: [['7,6'], [], [], []] };
+    const reason: Reason = { type: 'add_late_part', tile: tile('cabin') };
+    const html = drawn(Place, { question: question(spots, reason, { type: 'place', value: ['7,6', 0] }) });
     expect(unsaid(html)).toEqual([]);
     expect(html).toContain(t('flight-go-place', { square: '7,6' }));
     expect(html).toContain(t('flight-go-leave-part'));
@@ -96,7 +96,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
 
   test('whoever gives up is told what counts for them at this table', () => {
     const html = (mode: string, half_scores = false): string => {
-      const session = { ...table.session, room: { options: { mode, extras: { half_scores } } } };
+      const session = { ...table.session, room: { options: { mode: { type: mode }, extras: { half_scores } } } };
       const at = { ...table, session } as unknown as Table;
       return drawn(GiveUp as unknown as Component<Record<string, unknown>>, { onclose() {} }, at);
     };
@@ -108,7 +108,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('a reward has its price beside it', () => {
-    const asked = question('yes_no', { take_credits: { credits: 8, days: 2 } }, 'yes');
+    const asked = question({ type: 'yes_no' }, { type: 'take_credits', credits: 8, days: 2 }, { type: 'yes' });
     const html = drawn(Choose, { question: asked });
     expect(unsaid(html)).toEqual([]);
     for (const words of ['flight-ask-reward', 'flight-answer-take-credits-yes', 'flight-answer-take-credits-no'])
@@ -126,7 +126,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('a button that comes by itself is not pressed by mistake', () => {
-    const asked = question('yes_no', { take_credits: { credits: 8, days: 2 } }, 'yes');
+    const asked = question({ type: 'yes_no' }, { type: 'take_credits', credits: 8, days: 2 }, { type: 'yes' });
     const button = (): string => /<button[^>]*data-testid="confirm"/.exec(drawn(Choose, { question: asked }))![0];
     expect(button()).toContain('fresh');
     const { speed } = settings;
@@ -218,12 +218,12 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
       drawn(Narration as never, {}, {
         ...table, theatre: { skipAll() {} }, scene: { key: 1, event, together: [event], before: view, lasts: 0 },
       } as unknown as Table);
-    const own = scene({ beaten_by_enemy: { seat: 0 } });
+    const own = scene({ type: 'beaten_by_enemy', seat: 0 });
     expect(own).toContain(t('flight-now-beaten-by-enemy'));
     expect(own).not.toContain('Ada');
-    expect(scene({ weakest: { seat: 0, measure: 'engines' } })).toContain(t('flight-now-weakest', { measure: 'engines' }));
-    expect(scene({ beaten_by_enemy: { seat: 1 } })).toContain(t('event-beaten-by-enemy', { player: 'Bob' }));
-    const back = scene({ moved: { seat: 0, days: -2, position: 2 } });
+    expect(scene({ type: 'weakest', seat: 0, measure: 'engines' })).toContain(t('flight-now-weakest', { measure: 'engines' }));
+    expect(scene({ type: 'beaten_by_enemy', seat: 1 })).toContain(t('event-beaten-by-enemy', { player: 'Bob' }));
+    const back = scene({ type: 'moved', seat: 0, days: -2, position: 2 });
     expect(back).toContain(t('flight-moved-back-past.you', { days: 2, names: 'Bob', place: 2 }));
   });
 
@@ -247,7 +247,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('while a hint is read the flight says what it waits for, beside what happens and without it', () => {
-    const event: Event = { moved: { seat: 1, days: 2, position: 6 } };
+    const event: Event = { type: 'moved', seat: 1, days: 2, position: 6 };
     const scene = { key: 1, event, together: [event], before: view, lasts: 0 };
     const says = (holding: boolean, now: object | null): string =>
       drawn(Narration as never, {}, {
@@ -284,7 +284,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('an entry of the log for several events can be opened', () => {
-    const event: Event = { crew_lost: { seat: 1, cabin: '7,7', alien: null } };
+    const event: Event = { type: 'crew_lost', seat: 1, cabin: '7,7', alien: null };
     const told = [1, 2, 3].map((key) => ({ key, event, timeOut: false, flight: 0, version: 1 }));
     const html = drawn(LogEntry, { entry: { key: 1, told }, during: null });
     expect(unsaid(html)).toEqual([]);
@@ -293,7 +293,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('the log says you to whoever sits here, and names to those who watch', () => {
-    const event: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: null } };
+    const event: Event = { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null };
     const entry = { key: 1, told: [{ key: 1, event, timeOut: false, flight: 0, version: 1 }] };
     const line = (you: number | null): string =>
       drawn(LogEntry, { entry, during: null }, { ...table, you } as unknown as Table);

@@ -12,7 +12,7 @@ beforeAll(async () => {
     tiles: Array.from({ length: 9 }, (_, id) => ({
       id,
       name: `t${id}`,
-      component: 'cabin',
+      component: { type: 'cabin' },
       connectors: ['smooth', 'smooth', 'smooth', 'smooth'],
     })),
     cards: [
@@ -22,7 +22,7 @@ beforeAll(async () => {
         kind: 'smugglers',
         level: 'I',
         learning: true,
-        beats: [{ enemy: { strength: 8, penalty: { goods: 2 }, reward: { goods: [0, 1, 1, 1] }, days: 1 } }],
+        beats: [{ type: 'enemy', strength: 8, penalty: { type: 'goods', value: 2 }, reward: { type: 'goods', value: [0, 1, 1, 1] }, days: 1 }],
       },
       {
         id: 1,
@@ -32,13 +32,12 @@ beforeAll(async () => {
         learning: true,
         beats: [
           {
-            planets: {
-              planets: [
-                [1, 0, 0, 0],
-                [0, 2, 0, 0],
-              ],
-              days: 2,
-            },
+            type: 'planets',
+            planets: [
+              [1, 0, 0, 0],
+              [0, 2, 0, 0],
+            ],
+            days: 2,
           },
         ],
       },
@@ -50,7 +49,7 @@ beforeAll(async () => {
 const SEAT = 0;
 const view = (card: number | null): GameView =>
   ({
-    flight: { card, phase: card === null ? 'reveal' : { card: 0 }, order: [0, 1] },
+    flight: { card, phase: card === null ? { type: 'reveal' } : { type: 'card', value: 0 }, order: [0, 1] },
     seats: [{ position: 5 }, { position: 3 }],
     ships: [{ tiles: ['6,7', '7,7', '8,7', '9,7'].map((square, tile) => ({ square, tile, turn: 0, ...(square === '8,7' ? { batteries: 2 } : {}) })), wrong: [] }],
   }) as unknown as GameView;
@@ -64,33 +63,33 @@ const ask = (
 ) => asking({ id: 1, decision: { seat: SEAT, shape, reason }, suggested, choices }, scope(card));
 
 const fight = (set: string[], strength: number): Choice => {
-  const declared: Event = { declared: { seat: SEAT, measure: 'cannons', strength, powered: set } };
+  const declared: Event = { type: 'declared', seat: SEAT, measure: 'cannons', strength, powered: set };
   const verdict: Event =
     strength > 8
-      ? { enemy_beaten: { seat: SEAT } }
+      ? { type: 'enemy_beaten', seat: SEAT }
       : strength === 8
-        ? { enemy_tied: { seat: SEAT } }
-        : { beaten_by_enemy: { seat: SEAT } };
-  return { answer: { set }, events: [declared, verdict], then: 'question' };
+        ? { type: 'enemy_tied', seat: SEAT }
+        : { type: 'beaten_by_enemy', seat: SEAT };
+  return { answer: { type: 'set', value: set }, events: [declared, verdict], then: 'question' };
 };
 
 test('against an enemy only sets that change who wins get a box', () => {
   const choices = [fight([], 4), fight(['6,7'], 6), fight(['7,7'], 8), fight(['6,7', '7,7'], 10)];
   expect(worthwhile(choices, SEAT).map(({ answer }) => answer)).toEqual([
-    { set: [] },
-    { set: ['7,7'] },
-    { set: ['6,7', '7,7'] },
+    { type: 'set', value: [] },
+    { type: 'set', value: ['7,7'] },
+    { type: 'set', value: ['6,7', '7,7'] },
   ]);
-  expect(worthwhile([fight([], 2), fight(['6,7'], 4)], SEAT).map(({ answer }) => answer)).toEqual([{ set: [] }]);
+  expect(worthwhile([fight([], 2), fight(['6,7'], 4)], SEAT).map(({ answer }) => answer)).toEqual([{ type: 'set', value: [] }]);
 });
 
 test('the suggested answer is chosen, and the enemy is measured against', () => {
   const choices = [fight([], 4), fight(['6,7'], 10)];
   const asked = ask(
-    { set: { from: ['6,7'], max: 1 } },
-    { power_cannons: { without: 4, against: 8 } },
+    { type: 'set', from: ['6,7'], max: 1 },
+    { type: 'power_cannons', without: 4, against: 8 },
     choices,
-    { set: ['6,7'] },
+    { type: 'set', value: ['6,7'] },
     0,
   );
   expect(asked.options.map(({ pays }) => pays)).toEqual([1, 0]);
@@ -102,21 +101,21 @@ test('the suggested answer is chosen, and the enemy is measured against', () => 
 
 test('squares of one piece are one answer', () => {
   const fell = (squares: string[]): Event[] =>
-    squares.map((square) => ({ tile_lost: { seat: SEAT, tile: 1, square, loss: 'fell_off' } }));
+    squares.map((square) => ({ type: 'tile_lost', seat: SEAT, tile: 1, square, loss: 'fell_off' }));
   const choices: Choice[] = [
-    { answer: { square: '6,7' }, events: fell(['9,7']), then: 'chance' },
-    { answer: { square: '7,7' }, events: fell(['9,7']), then: 'chance' },
-    { answer: { square: '8,7' }, events: fell(['9,7']), then: 'chance' },
-    { answer: { square: '9,7' }, events: fell(['6,7', '7,7', '8,7']), then: 'chance' },
+    { answer: { type: 'square', value: '6,7' }, events: fell(['9,7']), then: 'chance' },
+    { answer: { type: 'square', value: '7,7' }, events: fell(['9,7']), then: 'chance' },
+    { answer: { type: 'square', value: '8,7' }, events: fell(['9,7']), then: 'chance' },
+    { answer: { type: 'square', value: '9,7' }, events: fell(['6,7', '7,7', '8,7']), then: 'chance' },
   ];
-  const asked = ask({ square: { from: ['6,7', '7,7', '8,7', '9,7'] } }, 'keep_piece', choices, { square: '8,7' });
+  const asked = ask({ type: 'square', from: ['6,7', '7,7', '8,7', '9,7'] }, { type: 'keep_piece' }, choices, { type: 'square', value: '8,7' });
   expect(asked.options.map(({ squares }) => squares)).toEqual([['6,7', '7,7', '8,7'], ['9,7']]);
   expect(asked.first).toBe(0);
 });
 
 test('planets are offered with their goods, and so is the orbit', () => {
-  const asked = ask({ one_of: { options: 2, may_pass: true } }, { land: { days: 2 } }, [], 'done', 1);
-  expect(asked.options.map(({ answer }) => answer)).toEqual([{ option: 1 }, 'done']);
+  const asked = ask({ type: 'one_of', options: 2, may_pass: true }, { type: 'land', days: 2 }, [], { type: 'done' }, 1);
+  expect(asked.options.map(({ answer }) => answer)).toEqual([{ type: 'option', value: 1 }, { type: 'done' }]);
   expect(asked.options[0]?.lines[0]?.parts).toEqual([{ goods: [0, 2, 0, 0] }]);
   expect(asked.first).toBe(1);
 });
@@ -125,73 +124,73 @@ test('a shield costs a battery, and without it something breaks', () => {
   const projectile = { kind: 'small_meteor', from: 'front' } as const;
   const choices: Choice[] = [
     {
-      answer: 'yes',
-      events: [{ battery_spent: { seat: 0, square: '6,7' } }, { shielded: { seat: 0, projectile, target: '7,7' } }],
+      answer: { type: 'yes' },
+      events: [{ type: 'battery_spent', seat: 0, square: '6,7' }, { type: 'shielded', seat: 0, projectile, target: '7,7' }],
       then: 'chance',
     },
     {
-      answer: 'no',
+      answer: { type: 'no' },
       then: 'chance',
       events: [
-        { hit: { seat: 0, projectile, target: '7,7' } },
-        { tile_lost: { seat: 0, tile: 1, square: '7,7', loss: 'destroyed' } },
+        { type: 'hit', seat: 0, projectile, target: '7,7' },
+        { type: 'tile_lost', seat: 0, tile: 1, square: '7,7', loss: 'destroyed' },
       ],
     },
   ];
-  const asked = ask('yes_no', { raise_shield: { projectile, roll: 7, target: '7,7' } }, choices, 'yes');
+  const asked = ask({ type: 'yes_no' }, { type: 'raise_shield', projectile, roll: 7, target: '7,7' }, choices, { type: 'yes' });
   expect(asked.options.map(({ pays }) => pays)).toEqual([1, 0]);
   expect(asked.options[1]?.lines[0]?.parts).toContainEqual({ tiles: [1] });
-  const apart = choices.map((choice) => (choice.answer === 'no' ? { ...choice, then: 'pieces' as const } : choice));
-  const torn = ask('yes_no', { raise_shield: { projectile, roll: 7, target: '7,7' } }, apart, 'yes');
+  const apart = choices.map((choice) => (choice.answer.type === 'no' ? { ...choice, then: 'pieces' as const } : choice));
+  const torn = ask({ type: 'yes_no' }, { type: 'raise_shield', projectile, roll: 7, target: '7,7' }, apart, { type: 'yes' });
   const words = { text: t('flight-then-pieces') };
   expect(torn.options.map(({ lines }) => lines.some(({ parts }) => parts.some((part) => 'text' in part && part.text === words.text))))
     .toEqual([false, true]);
 });
 
 test('where a battery is taken, it says how many are left', () => {
-  const asked = ask({ square: { from: ['8,7'] } }, 'pay_battery', [], { square: '8,7' });
+  const asked = ask({ type: 'square', from: ['8,7'] }, { type: 'pay_battery' }, [], { type: 'square', value: '8,7' });
   expect(asked.options[0]?.title).toBe(t('flight-square-batteries', { count: 2, square: '8,7' }));
 });
 
 test('every reason that is answered with boxes or squares has options', () => {
-  const squares: Shape = { square: { from: ['6,7', '7,7'] } };
+  const squares: Shape = { type: 'square', from: ['6,7', '7,7'] };
   const reasons: [Shape, Reason][] = [
-    ['yes_no', 'rebuild'],
-    [squares, 'remove_mistake'],
-    [squares, 'pay_battery'],
-    ['yes_no', 'fly_on'],
-    [{ occupant: { aliens: 3 } }, { place_crew: { cabin: '7,7' } }],
-    ['yes_no', { board_ship: { crew: 2, credits: 4, days: 1 } }],
-    ['yes_no', { dock_station: { goods: [0, 1, 0, 0], days: 1 } }],
-    ['yes_no', { take_credits: { credits: 4, days: 1 } }],
-    ['yes_no', { take_goods: { goods: [0, 1, 0, 0], days: 1 } }],
-    [squares, { lose_crew: { left: 2 } }],
-    [squares, { lose_good: { good: 'red', left: 1 } }],
-    [squares, { lose_battery: { left: 1 } }],
-    [{ one_of: { options: 9, may_pass: false } }, 'keep_title'],
-    [{ one_of: { options: 2, may_pass: false } }, { give_title: { title: 'corridorist' } }],
+    [{ type: 'yes_no' }, { type: 'rebuild' }],
+    [squares, { type: 'remove_mistake' }],
+    [squares, { type: 'pay_battery' }],
+    [{ type: 'yes_no' }, { type: 'fly_on' }],
+    [{ type: 'occupant', aliens: 3 }, { type: 'place_crew', cabin: '7,7' }],
+    [{ type: 'yes_no' }, { type: 'board_ship', crew: 2, credits: 4, days: 1 }],
+    [{ type: 'yes_no' }, { type: 'dock_station', goods: [0, 1, 0, 0], days: 1 }],
+    [{ type: 'yes_no' }, { type: 'take_credits', credits: 4, days: 1 }],
+    [{ type: 'yes_no' }, { type: 'take_goods', goods: [0, 1, 0, 0], days: 1 }],
+    [squares, { type: 'lose_crew', left: 2 }],
+    [squares, { type: 'lose_good', good: 'red', left: 1 }],
+    [squares, { type: 'lose_battery', left: 1 }],
+    [{ type: 'one_of', options: 9, may_pass: false }, { type: 'keep_title' }],
+    [{ type: 'one_of', options: 2, may_pass: false }, { type: 'give_title', title: 'corridorist' }],
   ];
   for (const [shape, reason] of reasons) {
-    const asked = ask(shape, reason, [], 'yes');
+    const asked = ask(shape, reason, [], { type: 'yes' });
     expect(asked.options.length, JSON.stringify(reason)).toBeGreaterThan(0);
     expect(asked.heading).not.toBe('');
   }
 });
 
 test('a stop that brings nothing says so beside the choice, and goods have their prices', () => {
-  const reason: Reason = { dock_station: { goods: [0, 1, 1, 0], days: 1 } };
-  const yes = (...events: Event[]): Choice[] => [{ answer: 'yes', events, then: 'chance' }];
-  const left: Event = { goods_left: { seat: SEAT, goods: [0, 1, 1, 0] } };
+  const reason: Reason = { type: 'dock_station', goods: [0, 1, 1, 0], days: 1 };
+  const yes = (...events: Event[]): Choice[] => [{ answer: { type: 'yes' }, events, then: 'chance' }];
+  const left: Event = { type: 'goods_left', seat: SEAT, goods: [0, 1, 1, 0] };
   const words = (choices: Choice[], cargo: number): string[] => {
     const now = scope(1);
     now.view.ships[SEAT]!.tally = { cargo, special_cargo: 0 } as Tally;
-    const asked = asking({ id: 1, decision: { seat: SEAT, shape: 'yes_no', reason }, suggested: 'no', choices }, now);
+    const asked = asking({ id: 1, decision: { seat: SEAT, shape: { type: 'yes_no' }, reason }, suggested: { type: 'no' }, choices }, now);
     expect(asked.help).toBe(t('flight-prices', { red: 4, yellow: 3, green: 2, blue: 1 }));
     return asked.options[0]!.lines.flatMap(({ parts }) => parts.flatMap((part) => ('text' in part ? [part.text] : [])));
   };
-  expect(words(yes({ docked: { seat: SEAT } }, left), 0)).toContain(t('flight-then-no-hold'));
-  expect(words(yes({ docked: { seat: SEAT } }, left), 2)).toContain(t('flight-then-no-room'));
-  const some = words(yes({ docked: { seat: SEAT } }), 2);
+  expect(words(yes({ type: 'docked', seat: SEAT }, left), 0)).toContain(t('flight-then-no-hold'));
+  expect(words(yes({ type: 'docked', seat: SEAT }, left), 2)).toContain(t('flight-then-no-room'));
+  const some = words(yes({ type: 'docked', seat: SEAT }), 2);
   expect(some).not.toContain(t('flight-then-no-hold'));
   expect(some).not.toContain(t('flight-then-no-room'));
 });
@@ -200,8 +199,8 @@ test('planets say that there is no hold, and what the goods are worth', () => {
   const lines = (cargo: number) => {
     const now = scope(1);
     now.view.ships[SEAT]!.tally = { cargo, special_cargo: 0 } as Tally;
-    const decision = { seat: SEAT, shape: { one_of: { options: 2, may_pass: true } }, reason: { land: { days: 2 } } } as const;
-    const asked = asking({ id: 1, decision, suggested: 'done', choices: [] }, now);
+    const decision = { seat: SEAT, shape: { type: 'one_of', options: 2, may_pass: true }, reason: { type: 'land', days: 2 } } as const;
+    const asked = asking({ id: 1, decision, suggested: { type: 'done' }, choices: [] }, now);
     expect(asked.help).toContain(t('flight-prices', { red: 4, yellow: 3, green: 2, blue: 1 }));
     return asked.options[0]?.lines[0];
   };
@@ -210,12 +209,12 @@ test('planets say that there is no hold, and what the goods are worth', () => {
 });
 
 test('a planet tells what finds room, and the days it takes', () => {
-  const loaded: Event = { good_loaded: { seat: SEAT, square: '8,7', good: 'yellow' } };
-  const moved: Event = { moved: { seat: SEAT, days: -2, position: 2 } };
-  const shape: Shape = { one_of: { options: 3, may_pass: true } };
+  const loaded: Event = { type: 'good_loaded', seat: SEAT, square: '8,7', good: 'yellow' };
+  const moved: Event = { type: 'moved', seat: SEAT, days: -2, position: 2 };
+  const shape: Shape = { type: 'one_of', options: 3, may_pass: true };
   const question: QuestionView = {
-    id: 1, decision: { seat: SEAT, shape, reason: { land: { days: 2 } } }, suggested: 'done',
-    choices: [{ answer: { option: 1 }, events: [], then: 'question', outlook: { least: [loaded, moved], most: [loaded, moved] } }],
+    id: 1, decision: { seat: SEAT, shape, reason: { type: 'land', days: 2 } }, suggested: { type: 'done' },
+    choices: [{ answer: { type: 'option', value: 1 }, events: [], then: 'question', outlook: { least: [loaded, moved], most: [loaded, moved] } }],
   };
   const planet = asking(question, scope(1)).options[1];
   const parts = planet?.lines.flatMap((line) => line.parts) ?? [];

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Told } from '../../src/lib/theatre.svelte';
 import { fillBox } from '../../src/lib/catalogue';
-import type { CardEntry, Catalogue, Event } from '../../src/protocol';
+import type { CardEntry, Catalogue, Event, Unstopped } from '../../src/protocol';
 import { linesOf, outcomeOf } from '../../src/screens/flight/consequences';
 import { behindAt, lossWords, overtakenBy, recapHeading, recapOf, sparedWords } from '../../src/screens/flight/recap';
 import { speak, t } from '../../src/words/index.svelte';
@@ -11,9 +11,9 @@ const name = (seat: number): string => ['Ada', 'Bob'][seat] ?? '';
 const card = (beat: object): CardEntry => ({ beats: [beat] }) as unknown as CardEntry;
 const told = (event: Event, more: Partial<Told> = {}): Told => ({ key: 0, event, timeOut: false, flight: 0, version: 0, ...more });
 const story = (...events: Event[]): Told[] => events.map((event) => told(event));
-const station = card({ abandoned_station: { crew: 5, goods: [0, 0, 0, 1], days: 1 } });
-const planets = card({ planets: { planets: [[1, 0, 0, 0]], days: 2 } });
-const pirates = card({ enemy: {} });
+const station = card({ type: 'abandoned_station', crew: 5, goods: [0, 0, 0, 1], days: 1 });
+const planets = card({ type: 'planets', planets: [[1, 0, 0, 0]], days: 2 });
+const pirates = card({ type: 'enemy' });
 
 beforeAll(async () => {
   fillBox({ tiles: ALL_TILES, supply: { lost_component: 1 } } as unknown as Catalogue);
@@ -22,33 +22,33 @@ beforeAll(async () => {
 });
 
 test('somebody ahead may have settled a card', () => {
-  const beaten: Event[] = [{ rolled: { seat: 0, dice: [1, 2] } }, { enemy_beaten: { seat: 1 } }];
+  const beaten: Event[] = [{ type: 'rolled', seat: 0, dice: [1, 2] }, { type: 'enemy_beaten', seat: 1 }];
   expect(sparedWords(pirates, beaten, 0, 4, name)).toBe(t('flight-spared-beaten', { name: 'Bob' }));
-  expect(sparedWords(station, [{ docked: { seat: 1 } }], 0, 6, name)).toBe(t('flight-spared-docked', { name: 'Bob' }));
-  expect(sparedWords(planets, [{ landed: { seat: 1, planet: 0 } }], 0, 6, name)).toBe(t('flight-spared-landed'));
+  expect(sparedWords(station, [{ type: 'docked', seat: 1 }], 0, 6, name)).toBe(t('flight-spared-docked', { name: 'Bob' }));
+  expect(sparedWords(planets, [{ type: 'landed', seat: 1, planet: 0 }], 0, 6, name)).toBe(t('flight-spared-landed'));
 });
 
 test('a crew may be too small', () => {
   expect(sparedWords(station, [], 0, 4, name)).toBe(t('flight-spared-crew', { wanted: 5, crew: 4 }));
-  expect(sparedWords(station, [{ docked: { seat: 1 } }], 0, 4, name)).toBe(t('flight-spared-crew', { wanted: 5, crew: 4 }));
+  expect(sparedWords(station, [{ type: 'docked', seat: 1 }], 0, 4, name)).toBe(t('flight-spared-crew', { wanted: 5, crew: 4 }));
   expect(sparedWords(station, [], 0, 5, name)).toBeNull();
   // What somebody behind us took, we had left to them: nobody was there first.
   const behind = new Set([1]);
-  expect(sparedWords(station, [{ docked: { seat: 1 } }], 0, 6, name, behind)).toBe(t('flight-declined'));
-  expect(sparedWords(station, [{ docked: { seat: 2 } }], 0, 6, name, behind)).not.toBe(t('flight-declined'));
-  expect(sparedWords(planets, [{ landed: { seat: 1, planet: 0 } }], 0, 6, name, behind)).toBe(t('flight-declined'));
+  expect(sparedWords(station, [{ type: 'docked', seat: 1 }], 0, 6, name, behind)).toBe(t('flight-declined'));
+  expect(sparedWords(station, [{ type: 'docked', seat: 2 }], 0, 6, name, behind)).not.toBe(t('flight-declined'));
+  expect(sparedWords(planets, [{ type: 'landed', seat: 1, planet: 0 }], 0, 6, name, behind)).toBe(t('flight-declined'));
 });
 
 test('whoever had a part in it needs no explanation', () => {
-  expect(sparedWords(pirates, [{ enemy_tied: { seat: 0 } }, { enemy_beaten: { seat: 1 } }], 0, 4, name)).toBeNull();
+  expect(sparedWords(pirates, [{ type: 'enemy_tied', seat: 0 }, { type: 'enemy_beaten', seat: 1 }], 0, 4, name)).toBeNull();
   expect(sparedWords(planets, [], 0, 4, name)).toBeNull();
 });
 
 test('losses are told with their reason, those of others are not', () => {
   const events: Event[] = [
-    { hit: { seat: 0, projectile: { kind: 'large_meteor', from: 'front' }, target: '9,7' } },
-    { crew_lost: { seat: 1, cabin: '7,7', alien: null } },
-    { moved: { seat: 0, days: -2, position: 3 } },
+    { type: 'hit', seat: 0, projectile: { kind: 'large_meteor', from: 'front' }, target: '9,7' },
+    { type: 'crew_lost', seat: 1, cabin: '7,7', alien: null },
+    { type: 'moved', seat: 0, days: -2, position: 3 },
   ];
   const words = lossWords(story(...events), planets, 0, name).join(' ');
   expect(words).toContain('9,7');
@@ -60,31 +60,31 @@ test('losses are told with their reason, those of others are not', () => {
 });
 
 test('every loss has the reason of its very case', () => {
-  const meteor = (kind: 'small_meteor' | 'large_meteor', asked?: boolean): Told =>
-    told({ hit: { seat: 0, projectile: { kind, from: 'left' }, target: '5,7' } }, asked === undefined ? {} : { asked });
+  const meteor = (kind: 'small_meteor' | 'large_meteor', unstopped: Unstopped): Told =>
+    told({ type: 'hit', seat: 0, projectile: { kind, from: 'left' }, target: '5,7', unstopped });
   const why = (entry: CardEntry, ...facts: Told[]): string => lossWords(facts, entry, 0, name).join(' ');
   const swarm = { kind: 'meteor_swarm', beats: [] } as unknown as CardEntry;
-  expect(why(swarm, meteor('small_meteor', false))).toContain(t('flight-why-hit-small-meteor'));
-  expect(why(swarm, meteor('large_meteor', false))).toContain(t('flight-why-hit-large-meteor', { line: 'in row 7' }));
-  expect(why(swarm, meteor('large_meteor', true))).toContain(t('flight-why-hit-let'));
+  expect(why(swarm, meteor('small_meteor', 'no_battery'))).toContain(t('flight-why-hit-small-meteor'));
+  expect(why(swarm, meteor('large_meteor', 'no_defence'))).toContain(t('flight-why-hit-large-meteor', { line: 'in row 7' }));
+  expect(why(swarm, meteor('large_meteor', 'declined'))).toContain(t('flight-why-hit-let'));
   // A shot does not care whether the side is smooth, and is told so; a large one cares for nothing.
   const shot = (kind: 'light_fire' | 'heavy_fire'): Told =>
-    told({ hit: { seat: 0, projectile: { kind, from: 'left' }, target: '5,7' } }, { asked: false });
+    told({ type: 'hit', seat: 0, projectile: { kind, from: 'left' }, target: '5,7', unstopped: 'no_defence' });
   expect(why(pirates, shot('light_fire'))).toContain(t('flight-why-hit-light-fire'));
   expect(t('flight-why-hit-light-fire')).toMatch(/smooth/);
   expect(why(pirates, shot('heavy_fire'))).toContain(t('flight-why-hit-heavy-fire'));
-  const stardust = { kind: 'stardust', beats: ['stardust'] } as unknown as CardEntry;
-  expect(why(stardust, told({ moved: { seat: 0, days: -5, position: 3 } }))).toContain(
+  const stardust = { kind: 'stardust', beats: [{ type: 'stardust' }] } as unknown as CardEntry;
+  expect(why(stardust, told({ type: 'moved', seat: 0, days: -5, position: 3, cause: { type: 'beat', beat: 0 } }))).toContain(
     t('flight-why-days-stardust', { days: 5 }),
   );
-  const smugglers = { kind: 'smugglers', beats: [{ enemy: { strength: 10 } }] } as unknown as CardEntry;
-  const weak: Event = { declared: { seat: 0, measure: 'cannons', strength: 5, powered: [] } };
-  expect(why(smugglers, told(weak), told({ beaten_by_enemy: { seat: 0 } }))).toContain(
+  const smugglers = { kind: 'smugglers', beats: [{ type: 'enemy', strength: 10 }] } as unknown as CardEntry;
+  const weak: Event = { type: 'declared', seat: 0, measure: 'cannons', strength: 5, powered: [] };
+  expect(why(smugglers, told(weak), told({ type: 'beaten_by_enemy', seat: 0 }))).toContain(
     t('flight-why-beaten', { mine: '2½', theirs: '5' }),
   );
   const zone = { kind: 'combat_zone', beats: [] } as unknown as CardEntry;
-  const crew = (seat: number, strength: number): Told => told({ declared: { seat, measure: 'crew', strength, powered: [] } });
-  const least = told({ weakest: { seat: 0, measure: 'crew' } });
+  const crew = (seat: number, strength: number): Told => told({ type: 'declared', seat, measure: 'crew', strength, powered: [] });
+  const least = told({ type: 'weakest', seat: 0, measure: 'crew' });
   expect(why(zone, crew(0, 8), crew(1, 12), least)).toContain(
     t('flight-why-weakest', { measure: 'crew', mine: '4', others: 'Bob 6' }),
   );
@@ -95,10 +95,10 @@ test('every loss has the reason of its very case', () => {
 test('each shot has its story, also the one that missed', () => {
   const zone = { kind: 'combat_zone', beats: [] } as unknown as CardEntry;
   const words = lossWords(story(
-    { weakest: { seat: 0, measure: 'cannons' } },
-    { hit: { seat: 0, projectile: { kind: 'light_fire', from: 'rear' }, target: '6,9' } },
-    { tile_lost: { seat: 0, tile: 0, square: '6,9', loss: 'destroyed' } },
-    { missed: { seat: 0, projectile: { kind: 'heavy_fire', from: 'rear' }, roll: 2 } },
+    { type: 'weakest', seat: 0, measure: 'cannons' },
+    { type: 'hit', seat: 0, projectile: { kind: 'light_fire', from: 'rear' }, target: '6,9' },
+    { type: 'tile_lost', seat: 0, tile: 0, square: '6,9', loss: 'destroyed' },
+    { type: 'missed', seat: 0, projectile: { kind: 'heavy_fire', from: 'rear' }, roll: 2 },
   ), zone, 0, name);
   expect(words).toHaveLength(3);
   expect(words[0]).toContain(t('event-weakest-cannons.you'));
@@ -107,8 +107,8 @@ test('each shot has its story, also the one that missed', () => {
 });
 
 test('whoever flies ahead may be overtaken', () => {
-  const at = (seat: number, position: number): Event => ({ moved: { seat, days: 1, position } });
-  const log = story(at(0, 5), at(1, 3), { card_revealed: { card: 0 } }, at(0, 6), at(1, 8));
+  const at = (seat: number, position: number): Event => ({ type: 'moved', seat, days: 1, position });
+  const log = story(at(0, 5), at(1, 3), { type: 'card_revealed', card: 0 }, at(0, 6), at(1, 8));
   expect(overtakenBy(log, 0, 0, [1, 0])).toBe(1);
   expect(overtakenBy(log, 0, 0, [0, 1])).toBe(0);
   expect(overtakenBy(log, 0, 1, [1, 0])).toBe(-1);
@@ -121,7 +121,7 @@ test('whoever flies ahead may be overtaken', () => {
 
 test('whoever was aboard a lost component is lost with it', () => {
   const cabin = told(
-    { tile_lost: { seat: 0, tile: 0, square: '7,8', loss: 'fell_off' } },
+    { type: 'tile_lost', seat: 0, tile: 0, square: '7,8', loss: 'fell_off' },
     { gone: { square: '7,8', tile: 0, turn: 0, humans: 2, goods: [0, 1, 0, 0] } },
   );
   expect(recapOf([cabin], 0)).toMatchObject({ humans: 2, goods: [0, 1, 0, 0], fell: [0] });
@@ -134,21 +134,21 @@ test('the heading says how it went for us, or who was quicker', () => {
   const heading = (entry: CardEntry, ...events: Event[]) =>
     recapHeading({ card: entry, events, sum: outcomeOf(events, 0), crew: 6 }, 0, name);
   const meteor = { seat: 0, projectile: { kind: 'small_meteor', from: 'front' }, target: '9,7' } as const;
-  expect(heading(station, { docked: { seat: 1 } })).toBe(t('flight-spared-docked', { name: 'Bob' }));
+  expect(heading(station, { type: 'docked', seat: 1 })).toBe(t('flight-spared-docked', { name: 'Bob' }));
   expect(heading(planets)).toBe(t('flight-passed'));
-  expect(heading(card({}), { rolled: { seat: 0, dice: [1, 2] } })).toBe(t('flight-passed'));
-  expect(heading(card({}), { bounced: meteor })).toBe(t('flight-unharmed'));
-  expect(heading(card('open_space' as unknown as object), { moved: { seat: 0, days: 3, position: 8 } })).toBe(t('flight-ahead'));
-  expect(heading(station, { moved: { seat: 0, days: -1, position: 8 } })).toBe(t('flight-scratched'));
-  expect(heading(station, { crew_lost: { seat: 0, cabin: '7,7', alien: null } })).toBe(t('flight-battered'));
+  expect(heading(card({}), { type: 'rolled', seat: 0, dice: [1, 2] })).toBe(t('flight-passed'));
+  expect(heading(card({}), { type: 'bounced', ...meteor })).toBe(t('flight-unharmed'));
+  expect(heading(card('open_space' as unknown as object), { type: 'moved', seat: 0, days: 3, position: 8 })).toBe(t('flight-ahead'));
+  expect(heading(station, { type: 'moved', seat: 0, days: -1, position: 8 })).toBe(t('flight-scratched'));
+  expect(heading(station, { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null })).toBe(t('flight-battered'));
 });
 
 test('batteries given to somebody stronger are no small thing', () => {
-  const beaten: Event[] = [{ beaten_by_enemy: { seat: 0 } }, { battery_spent: { seat: 0, square: '7,8' } }];
+  const beaten: Event[] = [{ type: 'beaten_by_enemy', seat: 0 }, { type: 'battery_spent', seat: 0, square: '7,8' }];
   const heading = (events: Event[]): string =>
     recapHeading({ card: pirates, events, sum: outcomeOf(events, 0), crew: 4 }, 0, name);
   expect(heading(beaten)).toBe(t('flight-scratched'));
-  expect(heading([{ enemy_tied: { seat: 0 } }])).toBe(t('flight-unharmed'));
+  expect(heading([{ type: 'enemy_tied', seat: 0 }])).toBe(t('flight-unharmed'));
   expect(lossWords(story(...beaten), pirates, 0, name).join(' ')).toContain(
     t('flight-told-batteries-taken.you', { count: 1 }),
   );
@@ -156,8 +156,8 @@ test('batteries given to somebody stronger are no small thing', () => {
 
 test('batteries on a component that is lost are lost with it, those spent before are not counted twice', () => {
   const gone = { square: '7,8', tile: 0, turn: 0, batteries: 2 };
-  const fell = told({ tile_lost: { seat: 0, tile: 0, square: '7,8', loss: 'fell_off' } }, { gone });
-  const spent = told({ battery_spent: { seat: 0, square: '7,8' } });
+  const fell = told({ type: 'tile_lost', seat: 0, tile: 0, square: '7,8', loss: 'fell_off' }, { gone });
+  const spent = told({ type: 'battery_spent', seat: 0, square: '7,8' });
   expect(recapOf([spent, fell], 0)).toMatchObject({ batteries: 1, drained: 2 });
   const events: Event[] = [spent.event, fell.event];
   expect(outcomeOf(events, 0, [gone])).toMatchObject({ batteries: 1, drained: 1 });
@@ -168,8 +168,8 @@ test('batteries on a component that is lost are lost with it, those spent before
 
 test('whoever is thrown out of the flight does not fly on, mostly', () => {
   const events: Event[] = [
-    { crew_lost: { seat: 0, cabin: '7,7', alien: null } },
-    { left_flight: { seat: 0, why: 'no_humans' } },
+    { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null },
+    { type: 'left_flight', seat: 0, why: 'no_humans' },
   ];
   const sum = recapOf(story(...events), 0);
   expect(recapHeading({ card: pirates, events, sum, crew: 0 }, 0, name)).toBe(t('flight-now-left-flight'));

@@ -3,7 +3,7 @@ import { geometry } from '../../src/art/ship';
 import type { Projectile, QuestionView, ShipBoard, Side } from '../../src/protocol';
 import { instead, lineOf, pathOf, type Shot, shotOf, threatsOf } from '../../src/screens/flight/salvo';
 
-const board = { level: 'I', start: '7,7', reserve: 2, squares: ['5,5', '7,7', '9,9'] } as unknown as ShipBoard;
+const board = { level: 'I', start: '7,7', reserve: 2, squares: ['5,5', '7,7', '9,9'], warp: { type: 'none' } } as unknown as ShipBoard;
 const room = geometry(board);
 const rock = (from: Side): Projectile => ({ kind: 'large_meteor', from });
 const shot = (from: Side, target: string | null, roll: number | null = null): Shot => ({
@@ -34,16 +34,16 @@ test('what misses flies past along its line, even beside the board', () => {
 });
 
 test('only what flies at this ship is a shot', () => {
-  const hit = { hit: { seat: 1, projectile: rock('front'), target: '7,7' } };
+  const hit = { type: 'hit', seat: 1, projectile: rock('front'), target: '7,7' } as const;
   expect(shotOf(hit, 1)).toMatchObject({ target: '7,7', end: 'hits' });
   expect(shotOf(hit, 0)).toBeNull();
-  expect(shotOf('time_up', 0)).toBeNull();
+  expect(shotOf({ type: 'time_up' }, 0)).toBeNull();
   expect(threatsOf(null)).toEqual([]);
 });
 
 test('two hang over a ship that is struck twice at the same moment', () => {
   const about = { projectile: rock('front'), roll: 5, target: '5,5', battery: false };
-  const asked = (more: object) => ({ decision: { reason: { shoot: { ...about, ...more } } } }) as unknown as QuestionView;
+  const asked = (more: object) => ({ decision: { reason: { type: 'shoot', ...about, ...more } } }) as unknown as QuestionView;
   expect(threatsOf(asked({})).map(({ target }) => target)).toEqual(['5,5']);
   expect(threatsOf(asked({ also: '9,9' })).map(({ target }) => target)).toEqual(['5,5', '9,9']);
 });
@@ -52,7 +52,7 @@ test('a line that was named is told from one that was rolled', () => {
   expect(instead(shot('front', '9,9'), board, 'front', 3, 9)).toBe(true);
   expect(instead(shot('front', '9,9'), board, 'front', 9, 9)).toBe(false);
   expect(instead(shot('front', '7,7'), board, 'front', 7, 9)).toBe(false);
-  const mirrored = { ...board, warp: 'mirrored' } as ShipBoard;
+  const mirrored = { ...board, warp: { type: 'mirrored' } } as ShipBoard;
   expect(instead(shot('front', '9,9'), mirrored, 'front', 2, 5)).toBe(true);
   expect(instead(shot('front', '9,9'), mirrored, 'front', 5, 5)).toBe(false);
 });

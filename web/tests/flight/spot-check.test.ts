@@ -13,7 +13,7 @@ beforeAll(async () => {
   await speak('en');
   fillBox({
     tiles: Array.from({ length: 9 }, (_, id) => ({
-      id, name: `t${id}`, component: 'cabin', connectors: ['smooth', 'smooth', 'smooth', 'smooth'],
+      id, name: `t${id}`, component: { type: 'cabin' }, connectors: ['smooth', 'smooth', 'smooth', 'smooth'],
     })),
     cards: [],
     supply: { lost_component: 1, prices: [4, 3, 2, 1] },
@@ -24,7 +24,7 @@ const SEAT = 0;
 const scope = (phase: string, humans = 0) => {
   const tile = (square: string, id: number) => ({ square, tile: id, turn: 0, ...(humans && id === 1 ? { humans } : {}) });
   const view = {
-    flight: { card: null, phase, order: [0], mode: 'trek' },
+    flight: { card: null, phase: { type: phase }, order: [0], mode: { type: 'trek' } },
     seats: [{ position: 5 }],
     ships: [{ tiles: ['6,7', '7,7', '8,7'].map(tile), wrong: [], tally: { crew: humans } }],
   } as unknown as GameView;
@@ -35,13 +35,13 @@ const words = (question: QuestionView, at: ReturnType<typeof scope>, option: num
 
 test('taking a part off says how mending ends, and that nobody could live aboard', () => {
   const off = (square: string, tile: number, lost: number, flies: boolean): Choice => ({
-    answer: { square }, then: 'question', mended: { lost, flies },
-    events: [{ tile_lost: { seat: SEAT, tile, square, loss: 'removed' } }],
+    answer: { type: 'square', value: square }, then: 'question', mended: { lost, flies },
+    events: [{ type: 'tile_lost', seat: SEAT, tile, square, loss: 'removed' }],
   });
   const question: QuestionView = {
     id: 1,
-    decision: { seat: SEAT, shape: { square: { from: ['6,7', '7,7'] } }, reason: 'remove_mistake' },
-    suggested: { square: '6,7' },
+    decision: { seat: SEAT, shape: { type: 'square', from: ['6,7', '7,7'] }, reason: { type: 'remove_mistake' } },
+    suggested: { type: 'square', value: '6,7' },
     choices: [off('6,7', 0, 2, true), off('7,7', 1, 1, false)],
   };
   const at = scope('spot_check');
@@ -54,14 +54,14 @@ test('taking a part off says how mending ends, and that nobody could live aboard
 
 test('a piece before the start is not called crewless because nobody is aboard yet', () => {
   const keep = (square: string, flies: boolean): Choice => ({
-    answer: { square }, then: 'question', mended: { lost: 2, flies },
+    answer: { type: 'square', value: square }, then: 'question', mended: { lost: 2, flies },
     events: ['6,7', '7,7'].filter((gone) => gone !== square)
-      .map((gone) => ({ tile_lost: { seat: SEAT, tile: 0, square: gone, loss: 'fell_off' as const } })),
+      .map((gone) => ({ type: 'tile_lost' as const, seat: SEAT, tile: 0, square: gone, loss: 'fell_off' as const })),
   });
   const question: QuestionView = {
     id: 1,
-    decision: { seat: SEAT, shape: { square: { from: ['6,7', '7,7'] } }, reason: 'keep_piece' },
-    suggested: { square: '6,7' },
+    decision: { seat: SEAT, shape: { type: 'square', from: ['6,7', '7,7'] }, reason: { type: 'keep_piece' } },
+    suggested: { type: 'square', value: '6,7' },
     choices: [keep('6,7', true), keep('7,7', false)],
   };
   const all = JSON.stringify(asking(question, scope('spot_check')).options);
@@ -72,11 +72,11 @@ test('a piece before the start is not called crewless because nobody is aboard y
 test('whoever is aboard a part that is dropped is mentioned', () => {
   const question: QuestionView = {
     id: 1,
-    decision: { seat: SEAT, shape: { set: { from: ['7,7'], max: 1 } }, reason: { drop_part: { without: -20 } } },
-    suggested: { set: [] },
+    decision: { seat: SEAT, shape: { type: 'set', from: ['7,7'], max: 1 }, reason: { type: 'drop_part', without: -20 } },
+    suggested: { type: 'set', value: [] },
     choices: [
-      { answer: { set: [] }, then: 'question', events: [] },
-      { answer: { set: ['7,7'] }, then: 'pieces', events: [{ tile_lost: { seat: SEAT, tile: 1, square: '7,7', loss: 'fell_off' } }] },
+      { answer: { type: 'set', value: [] }, then: 'question', events: [] },
+      { answer: { type: 'set', value: ['7,7'] }, then: 'pieces', events: [{ type: 'tile_lost', seat: SEAT, tile: 1, square: '7,7', loss: 'fell_off' }] },
     ],
   };
   expect(words(question, scope('reveal', 1), 0)).toContain(t('flight-crew-lost', { crew: 1 }));

@@ -17,20 +17,20 @@ const words = (you: number | null, ...events: Event[]): string[] =>
 const projectile = { kind: 'small_meteor', from: 'front' } as const;
 /** All of them are about Ada, and some about Bob too. */
 const EVENTS: Event[] = [
-  { left_flight: { seat: 0, why: 'no_humans', position: 3 } as never },
-  { rolled: { seat: 0, dice: [3, 4] } },
-  { declared: { seat: 0, measure: 'cannons', strength: 5, powered: [] } },
-  { weakest: { seat: 0, measure: 'engines' } },
-  { moved: { seat: 0, days: -2, position: 3 } },
-  { hit: { seat: 0, projectile, target: '7,6' } },
-  { missed: { seat: 0, projectile, roll: 2 } },
-  { bounced: { seat: 0, projectile, target: '7,6' } },
-  { crew_lost: { seat: 0, cabin: '7,7', alien: 'brown' } },
-  { good_lost: { seat: 0, square: '7,7', good: 'red' } },
-  { paid: { seat: 0, credits: -3, why: { losses: 3 } } },
-  { result_named: { seat: 0, by: 1, roll: 7 } as never },
-  { result_named: { seat: 1, by: 0, roll: 7 } as never },
-  { fired_at: { seat: 1, at: 0, square: '7,6' } as never },
+  { type: 'left_flight', seat: 0, why: 'no_humans' },
+  { type: 'rolled', seat: 0, dice: [3, 4] },
+  { type: 'declared', seat: 0, measure: 'cannons', strength: 5, powered: [] },
+  { type: 'weakest', seat: 0, measure: 'engines' },
+  { type: 'moved', seat: 0, days: -2, position: 3 },
+  { type: 'hit', seat: 0, projectile, target: '7,6' },
+  { type: 'missed', seat: 0, projectile, roll: 2 },
+  { type: 'bounced', seat: 0, projectile, target: '7,6' },
+  { type: 'crew_lost', seat: 0, cabin: '7,7', alien: 'brown' },
+  { type: 'good_lost', seat: 0, square: '7,7', good: 'red' },
+  { type: 'paid', seat: 0, credits: -3, why: { type: 'losses', value: 3 } },
+  { type: 'result_named', seat: 0, by: 1, roll: 7 },
+  { type: 'result_named', seat: 1, by: 0, roll: 7 },
+  { type: 'fired_at', seat: 1, at: 0, square: '7,6' },
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -48,13 +48,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('several things at once, and what a card did not do', () => {
-    const lost: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: null } };
-    const load: Event = { good_loaded: { seat: 0, square: '6,7', good: 'red' } };
+    const lost: Event = { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null };
+    const load: Event = { type: 'good_loaded', seat: 0, square: '6,7', good: 'red' };
     expect(words(0, lost, lost)).toEqual([t('flight-told-humans-lost.you', { count: 2 })]);
     expect(words(null, lost, lost)).toEqual([t('flight-told-humans-lost', { player: 'Ada', count: 2 })]);
     expect(sceneWords([load, load], toldTo(0, name), null)).not.toContain('Ada');
-    const launch = (seat: number): Event => ({ ship_launched: { seat, position: 0 } });
-    const fight: Event[] = [launch(0), launch(1), { card_revealed: { card: 3 } }, { enemy_beaten: { seat: 0 } }];
+    const launch = (seat: number): Event => ({ type: 'ship_launched', seat, position: 0 });
+    const fight: Event[] = [launch(0), launch(1), { type: 'card_revealed', card: 3 }, { type: 'enemy_beaten', seat: 0 }];
     expect(words(0, ...fight)).toEqual([
       t('event-enemy-beaten.you'), t('flight-note-never-reached.by', { player: 'Bob' }),
     ]);
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('whoever is passed is you too', () => {
-    const moved: Event = { moved: { seat: 1, days: 3, position: 8 } };
+    const moved: Event = { type: 'moved', seat: 1, days: 3, position: 8 };
     const past = eventWords(moved, toldTo(0, name), { passed: [0, 2], place: 1 });
     expect(past).toContain(language === 'en' ? 'past you and Cid' : 'ty a\u00a0Cid');
     expect(past).toContain('Bob');

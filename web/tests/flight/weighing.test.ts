@@ -18,8 +18,8 @@ const { whyAsked } = await import('../../src/screens/flight/headings');
 
 const board = { spaces: 18, finish_rewards: [4, 3, 2, 1] };
 const zone = ALL_CARDS.find(({ kind, beats }) =>
-  kind === 'combat_zone' && beats.some((beat) => typeof beat === 'object' && 'weakest' in beat && beat.weakest.by === 'engines'))!;
-const engines = zone.beats.findIndex((beat) => typeof beat === 'object' && 'weakest' in beat && beat.weakest.by === 'engines');
+  kind === 'combat_zone' && beats.some((beat) => beat.type === 'weakest' && beat.by === 'engines'))!;
+const engines = zone.beats.findIndex((beat) => beat.type === 'weakest' && beat.by === 'engines');
 const space = ALL_CARDS.find(({ kind }) => kind === 'open_space')!;
 
 beforeAll(() => {
@@ -33,7 +33,7 @@ beforeAll(() => {
 const tally = (crew: number, least: number, most: number) =>
   ({ crew, batteries: 3, engines: least, engines_powered: most, cannons: least, cannons_powered: most });
 const view = (card: number | null, beat = 0) => ({
-  flight: { card, phase: { card: beat }, mode: 'learning', level: 'I', order: [1, 0, 2], number: 0, ship_board: 0 },
+  flight: { card, phase: { type: 'card', value: beat }, mode: { type: 'learning' }, level: 'I', order: [1, 0, 2], number: 0, ship_board: 0 },
   seats: [{ position: 5 }, { position: 8 }, { position: 2 }],
   ships: [{ tiles: [], tally: tally(3, 2, 6) }, { tiles: [], tally: tally(4, 4, 8) }, { tiles: [], tally: tally(5, 6, 6) }],
 }) as unknown as GameView;
@@ -42,7 +42,7 @@ const scope = (card: number | null, beat = 0, events: Event[] = []) =>
 const of = (
   reason: Reason, shape: Shape, suggested: QuestionView['suggested'], choices: QuestionView['choices'] = [],
 ): QuestionView => ({ id: 1, decision: { seat: 0, shape, reason }, suggested, choices });
-const some: Shape = { set: { from: ['6,8', '7,8'], max: 2 } };
+const some: Shape = { type: 'set', from: ['6,8', '7,8'], max: 2 };
 
 describe.each(['en', 'cs'] as const)('in %s', (language) => {
   beforeAll(async () => {
@@ -51,26 +51,26 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   const QUESTIONS: QuestionView[] = [
-    of({ power_engines: { without: 2 } }, some, { set: [] }), of({ power_engines: { without: 0 } }, some, { set: ['6,8'] }),
-    of({ power_cannons: { without: 2, against: null } }, some, { set: [] }),
+    of({ type: 'power_engines', without: 2 }, some, { type: 'set', value: [] }), of({ type: 'power_engines', without: 0 }, some, { type: 'set', value: ['6,8'] }),
+    of({ type: 'power_cannons', without: 2, against: null }, some, { type: 'set', value: [] }),
     ...(['enemy_beaten', 'enemy_tied', 'beaten_by_enemy'] as const).map((name) =>
-      of({ power_cannons: { without: 2, against: 8 } }, some, { set: [] }, [
-        { answer: { set: [] }, events: [{ [name]: { seat: 0 } } as Event], then: 'chance' },
+      of({ type: 'power_cannons', without: 2, against: 8 }, some, { type: 'set', value: [] }, [
+        { answer: { type: 'set', value: [] }, events: [{ type: name, seat: 0 } as Event], then: 'chance' },
       ])),
-    of({ power_cannons: { without: 2, against: 8 } }, some, { set: ['6,8'] }),
-    ...(['yes', 'no'] as const).flatMap((answer) => [
-      of({ board_ship: { crew: 2, credits: 4, days: 1 } }, 'yes_no', answer),
-      of({ dock_station: { goods: [0, 1, 0, 0], days: 1 } }, 'yes_no', answer),
-      of({ take_goods: { goods: [0, 1, 0, 0], days: 1 } }, 'yes_no', answer),
-      of({ take_credits: { credits: 4, days: 1 } }, 'yes_no', answer),
+    of({ type: 'power_cannons', without: 2, against: 8 }, some, { type: 'set', value: ['6,8'] }),
+    ...[{ type: 'yes' } as const, { type: 'no' } as const].flatMap((answer) => [
+      of({ type: 'board_ship', crew: 2, credits: 4, days: 1 }, { type: 'yes_no' }, answer),
+      of({ type: 'dock_station', goods: [0, 1, 0, 0], days: 1 }, { type: 'yes_no' }, answer),
+      of({ type: 'take_goods', goods: [0, 1, 0, 0], days: 1 }, { type: 'yes_no' }, answer),
+      of({ type: 'take_credits', credits: 4, days: 1 }, { type: 'yes_no' }, answer),
     ]),
-    of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, 'done'),
-    of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, { option: 0 }),
-    of({ lose_crew: { left: 3 } }, { square: { from: ['7,7'] } }, { square: '7,7' }),
-    of('pay_battery', { square: { from: ['7,7'] } }, { square: '7,7' }),
-    of('keep_piece', { square: { from: ['7,7'] } }, { square: '7,7' }),
-    of({ lose_battery: { left: 1 } }, { square: { from: ['7,7'] } }, { square: '7,7' }),
-    of({ place_crew: { cabin: '7,7' } }, { occupant: { aliens: 1 } }, 'humans'),
+    of({ type: 'land', days: 2 }, { type: 'one_of', options: 1, may_pass: true }, { type: 'done' }),
+    of({ type: 'land', days: 2 }, { type: 'one_of', options: 1, may_pass: true }, { type: 'option', value: 0 }),
+    of({ type: 'lose_crew', left: 3 }, { type: 'square', from: ['7,7'] }, { type: 'square', value: '7,7' }),
+    of({ type: 'pay_battery' }, { type: 'square', from: ['7,7'] }, { type: 'square', value: '7,7' }),
+    of({ type: 'keep_piece' }, { type: 'square', from: ['7,7'] }, { type: 'square', value: '7,7' }),
+    of({ type: 'lose_battery', left: 1 }, { type: 'square', from: ['7,7'] }, { type: 'square', value: '7,7' }),
+    of({ type: 'place_crew', cabin: '7,7' }, { type: 'occupant', aliens: 1 }, { type: 'humans' }),
   ];
   test.each(QUESTIONS)('$decision.reason says why $suggested is careful', (question) => {
     const why = whyAsked(question, scope(null));
@@ -79,15 +79,15 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('a comparison says what the others have, or have declared', () => {
-    const question = of({ power_engines: { without: 2 } }, some, { set: [] });
+    const question = of({ type: 'power_engines', without: 2 }, some, { type: 'set', value: [] });
     expect(asking(question, scope(zone.id, engines)).help).toContain(t('flight-others', { figures: language === 'en' ? 'Bob 2–4 and Cid 3' : 'Bob 2–4 a Cid 3' }));
-    const declared: Event = { declared: { seat: 1, measure: 'engines', strength: 8, powered: [] } };
+    const declared: Event = { type: 'declared', seat: 1, measure: 'engines', strength: 8, powered: [] };
     expect(asking(question, scope(zone.id, engines, [declared])).help).toMatch(/Bob 4\D/);
     expect(asking(question, scope(space.id)).help).not.toContain('Cid');
   });
 
   test('a comparison says why batteries are spent in it', () => {
-    const why = (set: string[], card: number, beat = 0) => whyAsked(of({ power_engines: { without: 2 } }, some, { set }), scope(card, beat));
+    const why = (set: string[], card: number, beat = 0) => whyAsked(of({ type: 'power_engines', without: 2 }, some, { type: 'set', value: set }), scope(card, beat));
     expect(why(['6,8'], zone.id, engines)).toContain(t('flight-careful-compared', { spent: 1 }));
     expect(why([], zone.id, engines)).toContain(t('flight-careful-compared', { spent: 0 }));
     expect(why([], space.id).join()).not.toContain(t('flight-careful-compared', { spent: 0 }));
@@ -97,8 +97,8 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const here = scope(zone.id, engines);
     const flight = { ...here.view.flight, roads: ['remorseless_fate' as const] };
     const fate = { ...here, view: { ...here.view, flight } };
-    const question = of({ power_engines: { without: 2 } }, some, { set: [] });
-    const diplomat = of({ send_diplomat: { against: null } }, 'yes_no', 'no');
+    const question = of({ type: 'power_engines', without: 2 }, some, { type: 'set', value: [] });
+    const diplomat = of({ type: 'send_diplomat', against: null }, { type: 'yes_no' }, { type: 'no' });
     const penalty = t('flight-penalty-crew', { crew: 2 });
     const told = (where: typeof here) => {
       const choices = JSON.stringify(asking(diplomat, where).options);
@@ -118,7 +118,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const help = (order: number[]) => {
       const here = scope(null);
       const flight = { ...here.view.flight, order };
-      return asking(of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, 'done'), { ...here, view: { ...here.view, flight } }).help;
+      return asking(of({ type: 'land', days: 2 }, { type: 'one_of', options: 1, may_pass: true }, { type: 'done' }), { ...here, view: { ...here.view, flight } }).help;
     };
     expect(help([1, 0, 2])).toContain(t('flight-worth.gap', { name: 'Bob', days: 3, side: 'behind' }));
     expect(help([0, 2])).toContain(t('flight-worth.gap', { name: 'Cid', days: 3, side: 'ahead' }));
@@ -127,17 +127,17 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   test('where days count, places say what they pay', () => {
     const worth = t('flight-worth', { rewards: '4/3/2', place: 2 });
     const help = (question: QuestionView, card: number | null = null) => asking(question, scope(card)).help ?? '';
-    expect(help(of({ land: { days: 2 } }, { one_of: { options: 1, may_pass: true } }, 'done'))).toContain(worth);
-    expect(help(of({ board_ship: { crew: 2, credits: 4, days: 1 } }, 'yes_no', 'no'))).toContain(worth);
-    expect(help(of({ power_engines: { without: 2 } }, some, { set: [] }), space.id)).toContain(worth);
-    expect(help(of({ lose_crew: { left: 3 } }, { square: { from: ['7,7'] } }, { square: '7,7' }))).not.toContain(worth);
+    expect(help(of({ type: 'land', days: 2 }, { type: 'one_of', options: 1, may_pass: true }, { type: 'done' }))).toContain(worth);
+    expect(help(of({ type: 'board_ship', crew: 2, credits: 4, days: 1 }, { type: 'yes_no' }, { type: 'no' }))).toContain(worth);
+    expect(help(of({ type: 'power_engines', without: 2 }, some, { type: 'set', value: [] }), space.id)).toContain(worth);
+    expect(help(of({ type: 'lose_crew', left: 3 }, { type: 'square', from: ['7,7'] }, { type: 'square', value: '7,7' }))).not.toContain(worth);
   });
 
   test('whoever loses crew is told what for, with the figures, and nothing that does not count', () => {
-    const question = (square: string, left = 2) => of({ lose_crew: { left } }, { square: { from: ['7,7', '7,6'] } }, { square });
-    const says = (seat: number, strength: number): Event => ({ declared: { seat, measure: 'engines', strength, powered: [] } });
-    const gone: Event = { crew_lost: { seat: 0, cabin: '7,7', alien: null } };
-    const events = [says(0, 2), says(1, 2), says(2, 10), { weakest: { seat: 0, measure: 'engines' } } as Event];
+    const question = (square: string, left = 2) => of({ type: 'lose_crew', left }, { type: 'square', from: ['7,7', '7,6'] }, { type: 'square', value: square });
+    const says = (seat: number, strength: number): Event => ({ type: 'declared', seat, measure: 'engines', strength, powered: [] });
+    const gone: Event = { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null };
+    const events = [says(0, 2), says(1, 2), says(2, 10), { type: 'weakest', seat: 0, measure: 'engines' } as Event];
     const here = scope(zone.id, engines, events);
     const what = t('flight-ask-lose-crew', { left: 2, more: 'no' });
     expect(asking(question('7,7'), here).heading).toBe(t('flight-ask-because', { cause: t('flight-cause-engines'), what }));
@@ -156,7 +156,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const ship = (mode: string, alien?: 'brown') => {
       const { view: all } = here;
       const tiles = alien ? [...aboard, { square: '6,7', tile: 0, turn: 0, alien }] : aboard;
-      return { ...here, view: { ...all, flight: { ...all.flight, mode }, ships: [{ ...all.ships[0], tiles }, ...all.ships.slice(1)] } as GameView };
+      return { ...here, view: { ...all, flight: { ...all.flight, mode: { type: mode } }, ships: [{ ...all.ships[0], tiles }, ...all.ships.slice(1)] } as GameView };
     };
     expect(whyAsked(question('7,6'), ship('learning'))[1]).toBe(t('flight-careful-lose-crew', { why: 'fullest' }));
     expect(whyAsked(question('7,7'), ship('learning'))[1]).toBe(t('flight-careful-lose-crew', { why: 'any' }));
@@ -166,35 +166,35 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
 
   test('batteries that cannot win are not forgotten', () => {
     const loses = (set: string[], strength: number) => ({
-      answer: { set }, then: 'chance' as const,
-      events: [{ declared: { seat: 0, measure: 'cannons', strength, powered: set } }, { beaten_by_enemy: { seat: 0 } }] as Event[],
+      answer: { type: 'set' as const, value: set }, then: 'chance' as const,
+      events: [{ type: 'declared', seat: 0, measure: 'cannons', strength, powered: set }, { type: 'beaten_by_enemy', seat: 0 }] as Event[],
     });
-    const reason: Reason = { power_cannons: { without: 7, against: 12 } };
-    const { options } = asking(of(reason, some, { set: [] }, [loses([], 7), loses(['6,8'], 11)]), scope(null));
+    const reason: Reason = { type: 'power_cannons', without: 7, against: 12 };
+    const { options } = asking(of(reason, some, { type: 'set', value: [] }, [loses([], 7), loses(['6,8'], 11)]), scope(null));
     expect(options).toHaveLength(1);
     expect(options[0]?.lines[0]?.parts).toEqual([{ text: t('flight-strength-even', { most: '5½' }) }]);
   });
 
   test('days have their word', () => {
-    const gain: Event = { moved: { seat: 0, days: 3, position: 8 } };
-    const [yes] = asking(of({ gain_days: { days: 3 } }, 'yes_no', 'yes', [{ answer: 'yes', events: [gain], then: 'chance' }]), scope(null)).options;
+    const gain: Event = { type: 'moved', seat: 0, days: 3, position: 8 };
+    const [yes] = asking(of({ type: 'gain_days', days: 3 }, { type: 'yes_no' }, { type: 'yes' }, [{ answer: { type: 'yes' }, events: [gain], then: 'chance' }]), scope(null)).options;
     expect(yes?.lines[0]?.parts[0]).toMatchObject({ figure: '+3', unit: t('flight-days', { days: 3 }) });
   });
 
   test('what is not stopped does not leave everything as it was', () => {
     const rock = { projectile: { kind: 'large_meteor', from: 'front' }, roll: 7, target: '7,6' } as const;
-    for (const reason of [{ boost_shield: { ...rock, powered: ['7,5'] } }, { send_diplomat: { against: null } }] as Reason[]) {
-      const no = asking(of(reason, 'yes_no', 'yes'), scope(null)).options[1];
+    for (const reason of [{ type: 'boost_shield', ...rock, powered: ['7,5'] }, { type: 'send_diplomat', against: null }] as Reason[]) {
+      const no = asking(of(reason, { type: 'yes_no' }, { type: 'yes' }), scope(null)).options[1];
       expect(JSON.stringify(no?.lines)).not.toContain(t('flight-nothing-follows'));
       expect(no?.lines).toHaveLength(1);
     }
   });
 
   test('each set of batteries says what it comes to, and what catapults can still add', () => {
-    const declared = (strength: number): Event => ({ declared: { seat: 0, measure: 'cannons', strength, powered: [] } });
-    const question = of({ power_cannons: { without: 2, against: 9 } }, some, { set: [] }, [
-      { answer: { set: [] }, events: [declared(2), { beaten_by_enemy: { seat: 0 } }], then: 'chance', catapults: 2 },
-      { answer: { set: ['6,8'] }, events: [declared(9), { enemy_tied: { seat: 0 } }], then: 'chance', catapults: 2 },
+    const declared = (strength: number): Event => ({ type: 'declared', seat: 0, measure: 'cannons', strength, powered: [] });
+    const question = of({ type: 'power_cannons', without: 2, against: 9 }, some, { type: 'set', value: [] }, [
+      { answer: { type: 'set', value: [] }, events: [declared(2), { type: 'beaten_by_enemy', seat: 0 }], then: 'chance', catapults: 2 },
+      { answer: { type: 'set', value: ['6,8'] }, events: [declared(9), { type: 'enemy_tied', seat: 0 }], then: 'chance', catapults: 2 },
     ]);
     const { options } = asking(question, scope(null));
     expect(options.map(({ result }) => result)).toEqual([
@@ -207,8 +207,8 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
 
 test('whoever rolls does so for everyone only where everyone is flown at', () => {
   const swarm = ALL_CARDS.find(({ kind }) => kind === 'meteor_swarm')!;
-  const shots = zone.beats.findIndex((beat) => typeof beat === 'object' && 'weakest' in beat && 'shots' in beat.weakest.penalty);
-  const rolled: Event = { rolled: { seat: 0, dice: [4, 2] } };
+  const shots = zone.beats.findIndex((beat) => beat.type === 'weakest' && beat.penalty.type === 'shots');
+  const rolled: Event = { type: 'rolled', seat: 0, dice: [4, 2] };
   const headline = (card: number, beat: number): string | null =>
     headlineOf(rolled, { shown: view(card, beat), you: 0 } as unknown as Table);
   expect(headline(swarm.id, 0)).toBe(t('flight-now-rolled', { sum: 6 }));
@@ -218,9 +218,9 @@ test('whoever rolls does so for everyone only where everyone is flown at', () =>
 test('a comparison tells what comes of an answer, as far as the others leave it', async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');
-  const weakest: Event = { weakest: { seat: 0, measure: 'engines' } };
+  const weakest: Event = { type: 'weakest', seat: 0, measure: 'engines' };
   const words = (choice: Pick<QuestionView['choices'][number], 'events' | 'outlook'>): string => {
-    const question = of({ power_engines: { without: 2 } }, some, { set: [] }, [{ answer: { set: [] }, then: 'question', ...choice }]);
+    const question = of({ type: 'power_engines', without: 2 }, some, { type: 'set', value: [] }, [{ answer: { type: 'set', value: [] }, then: 'question', ...choice }]);
     const { options } = asking(question, scope(zone.id, engines));
     return options.flatMap(({ lines }) => lines.flatMap(({ parts }) => parts.map((part) => ('text' in part ? part.text : '')))).join(' ');
   };
@@ -229,6 +229,6 @@ test('a comparison tells what comes of an answer, as far as the others leave it'
   expect(words({ events: [], outlook: { least: [weakest], most: [weakest] } })).toContain(t('flight-then-compared'));
   // Whoever declares last knows it all.
   expect(words({ events: [weakest] })).toContain(t('flight-then-compared'));
-  expect(words({ events: [{ weakest: { seat: 1, measure: 'engines' } }] })).toContain(t('flight-then-enough'));
+  expect(words({ events: [{ type: 'weakest', seat: 1, measure: 'engines' }] })).toContain(t('flight-then-enough'));
   expect(words({ events: [] })).not.toContain(t('flight-then-enough'));
 });

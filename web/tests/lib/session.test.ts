@@ -36,7 +36,7 @@ class FakeSocket {
 
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 const quiet = { addEventListener: () => {}, removeEventListener: () => {} };
-const VIEW = { flight: { phase: 'reveal', number: 0 }, seats: [{ position: 1 }, { position: 2 }], ships: [{}, {}], waiting: [], own: null };
+const VIEW = { flight: { phase: { type: 'reveal' }, number: 0 }, seats: [{ position: 1 }, { position: 2 }], ships: [{}, {}], waiting: [], own: null };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -57,7 +57,7 @@ function seated(): { session: Session; news: News[] } {
   const news: News[] = [];
   session.listen((heard) => news.push(heard));
   socket().open();
-  socket().says({ type: 'welcome', protocol: 1, you: 0, room: { code: 'ROOM22' }, chat: [], muted: [] });
+  socket().says({ type: 'welcome', protocol: 2, you: 0, room: { code: 'ROOM22' }, chat: [], muted: [] });
   socket().says({ type: 'view', game: 'G', version: 5, at: 100, view: VIEW });
   return { session, news };
 }
@@ -92,7 +92,7 @@ test('a lost connection comes back from where it was', async () => {
 
 test('what was under way when the connection was lost is answered with nothing', async () => {
   const { session } = seated();
-  const asked = session.answer('yes');
+  const asked = session.answer({ type: 'yes' });
   socket().close();
   expect(await asked).toBe(false);
 });
@@ -108,7 +108,7 @@ test('somebody who was sent away does not come back by themselves', async () => 
 
 test('a settled question fetches the view instead of blaming the person', async () => {
   const { session } = seated();
-  const asked = session.answer('yes');
+  const asked = session.answer({ type: 'yes' });
   const { id } = socket().sent.at(-1) as { id: number };
   socket().says({ type: 'refused', id, refusal: { code: 'stale_question', asked: null } });
   expect(await asked).toBe(false);
@@ -141,27 +141,27 @@ test('a server that does not answer is noticed, and given up for a new connectio
   expect(FakeSocket.all.length).toBeGreaterThan(1);
   expect(first.readyState).toBe(3);
   socket().open();
-  socket().says({ type: 'welcome', protocol: 1, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
+  socket().says({ type: 'welcome', protocol: 2, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
   expect(session).toMatchObject({ status: 'open', stalled: false });
 });
 
 test('a tile put down while the connection is bad is held, and put down when it is back', async () => {
   const { session } = seated();
   const answers: unknown[] = [];
-  void session.build({ place: ['8,7', 0] }).then((reply) => answers.push(reply));
-  expect(lastAct()).toMatchObject({ action: { build: { place: ['8,7', 0] } } });
+  void session.build({ type: 'place', value: ['8,7', 0] }).then((reply) => answers.push(reply));
+  expect(lastAct()).toMatchObject({ action: { type: 'build', value: { type: 'place', value: ['8,7', 0] } } });
   socket().close();
   // Another one, while there is nobody to tell.
-  void session.build('draw').then((reply) => answers.push(reply));
+  void session.build({ type: 'draw' }).then((reply) => answers.push(reply));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(answers).toEqual([]);
   socket().open();
-  socket().says({ type: 'welcome', protocol: 1, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
+  socket().says({ type: 'welcome', protocol: 2, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
   expect(lastAct()).toBeUndefined();
   // The first one had come through: it is not done again.
-  const steps = [{ version: 6, at: 1, cause: { act: 0 }, events: [] }];
+  const steps = [{ version: 6, at: 1, cause: { type: 'act', value: 0 }, events: [] }];
   socket().says({ type: 'update', game: 'G', from: 5, version: 6, at: 1, steps, changes: {} });
-  expect(socket().sent.filter(({ type }) => type === 'act')).toEqual([{ type: 'act', id: 2, action: { build: 'draw' } }]);
+  expect(socket().sent.filter(({ type }) => type === 'act')).toEqual([{ type: 'act', id: 2, action: { type: 'build', value: { type: 'draw' } } }]);
   socket().says({ type: 'ack', id: 2, version: 7 });
   await vi.advanceTimersByTimeAsync(0);
   expect(answers).toMatchObject([{ type: 'ack' }, { type: 'ack', id: 2 }]);
@@ -169,11 +169,11 @@ test('a tile put down while the connection is bad is held, and put down when it 
 
 test('what may have been done already is tried again without a word if it was', async () => {
   const { session } = seated();
-  const built = session.build({ place: ['8,7', 0] });
+  const built = session.build({ type: 'place', value: ['8,7', 0] });
   socket().close();
   await vi.advanceTimersByTimeAsync(2_000);
   socket().open();
-  socket().says({ type: 'welcome', protocol: 1, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
+  socket().says({ type: 'welcome', protocol: 2, you: 0, room: { code: 'ROOM22', phase: 'playing' }, chat: [], muted: [] });
   socket().says({ type: 'view', game: 'G', version: 6, at: 100, view: VIEW });
   const { id } = lastAct() as { id: number };
   socket().says({ type: 'refused', id, refusal: { code: 'rules', rule: 'hand_empty' } });
@@ -183,7 +183,7 @@ test('what may have been done already is tried again without a word if it was', 
 test('whoever only reads what is on the door knocks', () => {
   const session = new Session('ROOM22', null, true);
   socket().open();
-  expect(socket().sent[0]).toEqual({ type: 'knock', protocol: 1, room: 'ROOM22' });
+  expect(socket().sent[0]).toEqual({ type: 'knock', protocol: 2, room: 'ROOM22' });
   session.close();
 });
 
@@ -191,7 +191,7 @@ test('that we keep trying is said where we do, and nowhere else', async () => {
   await speak('en');
   const { session } = seated();
   socket().close();
-  expect(await session.answer('yes')).toBe(false);
+  expect(await session.answer({ type: 'yes' })).toBe(false);
   expect(toasts.map(({ text }) => text)).toContain(t('connection-unreachable'));
   expect(t('connection-unreachable')).toContain('keep trying');
   // A request is made once.

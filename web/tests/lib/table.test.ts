@@ -7,7 +7,7 @@ vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventLis
 
 const flew = (name: string, bot = false): PlayerEntry => ({ name, colour: 'red', bot });
 const person = (name: string, more: object = {}): Sitter =>
-  ({ person: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } });
+  ({ type: 'person', value: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } });
 const sits = (sitter: Sitter, name: string | null): SeatEntry => ({ colour: 'blue', name, sitter });
 
 function table(you: Seat | null, players: PlayerEntry[], seats: SeatEntry[]): LiveTable {
@@ -17,7 +17,7 @@ function table(you: Seat | null, players: PlayerEntry[], seats: SeatEntry[]): Li
 
 test('a slip keeps its name when whoever flew has left', () => {
   const left = table(0, [flew('Ada'), flew('Bob'), flew('Ema', true)], [
-    sits(person('Ada'), 'Ada'), sits('open', null), sits({ bot: { tier: 'trucker', taste: 'balanced', pace: 'steady' } }, 'Ema'),
+    sits(person('Ada'), 'Ada'), sits({ type: 'open' }, null), sits({ type: 'bot', value: { tier: 'trucker', taste: 'balanced', pace: 'steady' } }, 'Ema'),
   ]);
   expect([0, 1, 2].map(left.name)).toEqual(['Ada', 'Bob', 'Ema']);
   expect(left.seats.map(({ bot, away }) => [bot, away])).toEqual([[false, false], [false, true], [true, false]]);

@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('in a room the page of the trek says what titles pay there', () => {
     const extras = { ...NO_EXTRAS, dock: 'low' as const };
     const here = t('rules-ui-here-titles', { first: 3, second: 6, third: 9, gold: 18 });
-    agreeOn({ mode: 'trek', extras } as unknown as Options);
+    agreeOn({ mode: { type: 'trek' }, extras } as unknown as Options);
     expect(read('trek')).toContain(here);
     expect(read('payday')).not.toContain(here);
     agreeOn(null);

@@ -6,16 +6,16 @@ import { lastMark, markAt, marksOf, standing } from '../../src/screens/replay/ma
 import { scaleOf } from '../../src/screens/replay/scale';
 import { clock } from '../../src/screens/replay/words';
 
-const step = (version: number, ...events: Event[]): Step => ({ version, at: version * 10, cause: { act: 0 }, events });
+const step = (version: number, ...events: Event[]): Step => ({ version, at: version * 10, cause: { type: 'act', value: 0 }, events });
 const quiet = (from: number, to: number): Step[] => Array.from({ length: to - from + 1 }, (_, i) => step(from + i));
 const game: Step[] = [
   ...quiet(1, 99),
-  step(100, { ship_launched: { seat: 0, position: 4 } }, { ship_launched: { seat: 1, position: 2 } }),
-  step(101, { card_revealed: { card: 5 } }),
+  step(100, { type: 'ship_launched', seat: 0, position: 4 }, { type: 'ship_launched', seat: 1, position: 2 }),
+  step(101, { type: 'card_revealed', card: 5 }),
   ...quiet(102, 109),
-  step(110, { card_revealed: { card: 6 } }, { flight_ended: { number: 0 } }, { flight_set_up: { number: 1 } }),
+  step(110, { type: 'card_revealed', card: 6 }, { type: 'flight_ended', number: 0 }, { type: 'flight_set_up', number: 1 }),
   ...quiet(111, 119),
-  step(120, { ship_launched: { seat: 0, position: 4 } }),
+  step(120, { type: 'ship_launched', seat: 0, position: 4 }),
 ];
 
 describe('marks', () => {
@@ -40,8 +40,8 @@ describe('marks', () => {
   });
 
   it('leaves out what was taken back', () => {
-    const undo: Step = { version: 3, at: 0, cause: { undo: 0 }, events: [] };
-    const undone: Step[] = [step(1, 'building_began'), step(2, 'time_up'), undo, step(4)];
+    const undo: Step = { version: 3, at: 0, cause: { type: 'undo', value: 0 }, events: [] };
+    const undone: Step[] = [step(1, { type: 'building_began' }), step(2, { type: 'time_up' }), undo, step(4)];
     expect(standing(undone).map(({ step: { version } }) => version)).toEqual([1, 4]);
   });
 });

@@ -7,13 +7,13 @@ import { need, screenOf } from '../../src/screens/room/screen';
 import { startOf } from '../../src/screens/room/start';
 
 const person = (name: string, more: object = {}): Sitter =>
-  ({ person: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } });
-const bot: Sitter = { bot: { tier: 'trucker', taste: 'balanced', pace: 'steady' } };
+  ({ type: 'person', value: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } });
+const bot: Sitter = { type: 'bot', value: { tier: 'trucker', taste: 'balanced', pace: 'steady' } };
 const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
 
 function room(phase: RoomView['phase'], ...sitters: Sitter[]): RoomView {
   const seats = sitters.map((sitter, seat): SeatEntry => {
-    const name = typeof sitter === 'object' && 'person' in sitter ? sitter.person.name : null;
+    const name = sitter.type === 'person' ? sitter.value.name : null;
     return { colour: COLOURS[seat] ?? 'red', name, sitter };
   });
   return { code: 'ABCDEF', phase, seats, host: 0 } as unknown as RoomView;
@@ -37,27 +37,27 @@ describe('the screen of a room', () => {
 
   it('is the lobby before the first game and after the last', () => {
     expect(screenOf(room('lobby', person('Ada')), null, null, -1)).toBe('lobby');
-    expect(screenOf(room('lobby', person('Ada')), view('over'), view('over'), -1)).toBe('lobby');
+    expect(screenOf(room('lobby', person('Ada')), view({ type: 'over' }), view({ type: 'over' }), -1)).toBe('lobby');
   });
 
   it('stays at the payday of whoever looks at it while the others gather again', () => {
     const lobby = room('lobby', person('Ada'), person('Bob'));
-    expect(screenOf(lobby, view('over'), view('over'), -1, true)).toBe('payday');
+    expect(screenOf(lobby, view({ type: 'over' }), view({ type: 'over' }), -1, true)).toBe('payday');
     // The next game takes everybody along.
-    expect(screenOf(playing, view('building'), view('building'), -1, true)).toBe('build');
+    expect(screenOf(playing, view({ type: 'building' }), view({ type: 'building' }), -1, true)).toBe('build');
   });
 
   it('follows what has been played, but never makes the yard wait', () => {
-    expect(screenOf(playing, view('payday'), view({ card: 0 }), -1)).toBe('flight');
-    expect(screenOf(playing, view('payday'), view('payday'), -1)).toBe('payday');
-    expect(screenOf(playing, view('building'), view('building'), -1)).toBe('build');
+    expect(screenOf(playing, view({ type: 'payday' }), view({ type: 'card', value: 0 }), -1)).toBe('flight');
+    expect(screenOf(playing, view({ type: 'payday' }), view({ type: 'payday' }), -1)).toBe('payday');
+    expect(screenOf(playing, view({ type: 'building' }), view({ type: 'building' }), -1)).toBe('build');
   });
 
   it('shows the payday of a trek before the next yard, until it was read or somebody said go', () => {
-    const next = view('building', { number: 1, open: false });
+    const next = view({ type: 'building' }, { number: 1, open: false });
     expect(screenOf(playing, next, next, -1)).toBe('payday');
     expect(screenOf(playing, next, next, 1)).toBe('build');
-    const begun = view('building', { number: 1 });
+    const begun = view({ type: 'building' }, { number: 1 });
     expect(screenOf(playing, begun, begun, -1)).toBe('build');
   });
 });
@@ -65,21 +65,21 @@ describe('the screen of a room', () => {
 describe('whether the game waits for us', () => {
   it('says so while it does, and differs from question to question', () => {
     const playing = room('playing', person('Ada'));
-    expect(need(playing, view('building'))).not.toBeNull();
-    expect(need(playing, view('building', { waiting: [1] }))).toBeNull();
-    expect(need(playing, view('reveal', { question: 1 }))).not.toBe(need(playing, view('reveal', { question: 2 })));
+    expect(need(playing, view({ type: 'building' }))).not.toBeNull();
+    expect(need(playing, view({ type: 'building' }, { waiting: [1] }))).toBeNull();
+    expect(need(playing, view({ type: 'reveal' }, { question: 1 }))).not.toBe(need(playing, view({ type: 'reveal' }, { question: 2 })));
   });
 
   it('does not while a bot stands in, or no game runs', () => {
-    expect(need(room('playing', person('Ada', { stand_in: {} })), view('building'))).toBeNull();
-    expect(need(room('over', person('Ada')), view('over'))).toBeNull();
+    expect(need(room('playing', person('Ada', { stand_in: {} })), view({ type: 'building' }))).toBeNull();
+    expect(need(room('over', person('Ada')), view({ type: 'over' }))).toBeNull();
     expect(need(null, null)).toBeNull();
   });
 });
 
 describe('before the start', () => {
   it('the host waits for free seats and for everyone else', () => {
-    expect(startOf(room('lobby', person('Ada'), 'open', bot))).toEqual({ may: false, open: 1, waiting: [] });
+    expect(startOf(room('lobby', person('Ada'), { type: 'open' }, bot))).toEqual({ may: false, open: 1, waiting: [] });
     const late = room('lobby', person('Ada'), person('Bob'), bot);
     expect(startOf(late)).toEqual({ may: false, open: 0, waiting: ['Bob'] });
     expect(startOf(room('lobby', person('Ada'), person('Bob', { ready: true }), bot)).may).toBe(true);
@@ -88,7 +88,7 @@ describe('before the start', () => {
   });
 
   it('only people keep their colours', () => {
-    const { seats } = room('lobby', person('Ada'), 'open', bot, person('Bob'));
+    const { seats } = room('lobby', person('Ada'), { type: 'open' }, bot, person('Bob'));
     expect(coloursTaken(seats)).toEqual({ red: 'Ada', blue: 'Bob' });
     expect(coloursTaken(seats, 0)).toEqual({ blue: 'Bob' });
     expect(Object.keys(coloursOfBots(seats))).toEqual(['green']);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { missing, tidings, undoneBy } from '../../src/lib/tidings';
-import type { Cause, GameView, RoomView, SeatEntry, Step } from '../../src/protocol';
+import type { StepCause, GameView, RoomView, SeatEntry, Step } from '../../src/protocol';
 
-type Person = Extract<SeatEntry['sitter'], { person: unknown }>['person'];
+type Person = Extract<SeatEntry['sitter'], { type: 'person' }>['value'];
 
 const person = (name: string, more: Partial<Person> = {}): SeatEntry => ({
   colour: 'red', name,
-  sitter: { person: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } },
+  sitter: { type: 'person', value: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } },
 });
-const OPEN: SeatEntry = { colour: 'blue', name: null, sitter: 'open' };
+const OPEN: SeatEntry = { colour: 'blue', name: null, sitter: { type: 'open' } };
 const BOT = { tier: 'trucker', taste: 'balanced', pace: 'steady' } as const;
 
 const room = (seats: SeatEntry[], more: Partial<RoomView> = {}): RoomView => ({
@@ -56,13 +56,13 @@ test('a bot that takes over is told of, and so is whoever comes back', () => {
 });
 
 test('a question that vanishes because somebody took a step back has a reason', () => {
-  const step = (cause: Cause): Step => ({ version: 8, at: 0, cause, events: [] });
+  const step = (cause: StepCause): Step => ({ version: 8, at: 0, cause, events: [] });
   const view = (id: number | null) => ({ own: { question: id === null ? null : { id } } }) as unknown as GameView;
-  expect(undoneBy(7, { view: view(null), steps: [step({ undo: 1 })] }, 0)).toBe(1);
-  expect(undoneBy(7, { view: view(8), steps: [step({ undo: 1 })] }, 0)).toBe(1);
+  expect(undoneBy(7, { view: view(null), steps: [step({ type: 'undo', value: 1 })] }, 0)).toBe(1);
+  expect(undoneBy(7, { view: view(8), steps: [step({ type: 'undo', value: 1 })] }, 0)).toBe(1);
   // It is still there, there was none, or it was we ourselves.
-  expect(undoneBy(7, { view: view(7), steps: [step({ undo: 1 })] }, 0)).toBeNull();
-  expect(undoneBy(null, { view: view(null), steps: [step({ undo: 1 })] }, 0)).toBeNull();
-  expect(undoneBy(7, { view: view(null), steps: [step({ undo: 0 })] }, 0)).toBeNull();
-  expect(undoneBy(7, { view: view(null), steps: [step({ act: 1 })] }, 0)).toBeNull();
+  expect(undoneBy(7, { view: view(7), steps: [step({ type: 'undo', value: 1 })] }, 0)).toBeNull();
+  expect(undoneBy(null, { view: view(null), steps: [step({ type: 'undo', value: 1 })] }, 0)).toBeNull();
+  expect(undoneBy(7, { view: view(null), steps: [step({ type: 'undo', value: 0 })] }, 0)).toBeNull();
+  expect(undoneBy(7, { view: view(null), steps: [step({ type: 'act', value: 1 })] }, 0)).toBeNull();
 });

@@ -4,10 +4,10 @@ use super::Pilot;
 use crate::weights::Term;
 use trucker_engine::decision::{Answer, Decision, Shape};
 use trucker_engine::modifiers::Modifier;
-use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::joins::Joined;
 use trucker_engine::ship::{Part, analysis, gadgets, joins};
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{Alien, Strength};
+use trucker_engine::words::{Alien, ByLevel, Strength};
 
 /// What being down to the last one is about, while cards are to come.
 const LAST: f32 = 0.5;
@@ -21,7 +21,7 @@ impl Pilot<'_> {
             return 0.0;
         }
         let rules = self.view.seat_rules(self.seat);
-        let asleep = if *rules.free_cabins { 0 } else { self.sleepers_in_reach() };
+        let asleep = if rules.free_cabins { 0 } else { self.sleepers_in_reach() };
         let left = analysis::crew(self.ship).saturating_sub(given) + asleep.min(given);
         // Nobody left: the flight is over for this ship. One left: it may be soon.
         let risk = match left {
@@ -31,7 +31,7 @@ impl Pilot<'_> {
         };
         let replaced = asleep.min(given) as f32;
         let each = self.crew_member();
-        let cabins = if *rules.free_cabins { 0.5 * f32::from(crew) * self.price(Term::PriceComponent) } else { 0.0 };
+        let cabins = if rules.free_cabins { 0.5 * f32::from(crew) * self.price(Term::PriceComponent) } else { 0.0 };
         risk + each * (f32::from(crew) - replaced) + 0.4 * each * replaced + cabins
     }
 
@@ -53,9 +53,9 @@ impl Pilot<'_> {
         if sleeping.is_empty() {
             return 0;
         }
-        let joins = Joins::of(self.ship);
+        let joined = Joined::of(self.ship);
         let homes = self.ship.part_where(Part::Cabin, |aboard| aboard.alien().is_none());
-        let near = |chamber| !(joins.neighbours(Squares::of(chamber)) & homes).is_empty();
+        let near = |chamber| !(joined.to(Squares::of(chamber)) & homes).is_empty();
         let reached = sleeping.iter().filter(|chamber| near(*chamber));
         reached.map(|chamber| u32::from(self.ship.aboard(chamber).humans())).sum()
     }
@@ -87,7 +87,7 @@ impl Pilot<'_> {
         let others: u32 = [Alien::Purple, Alien::Brown].map(|alien| analysis::aliens(ship, alien)).iter().sum();
         let users = joins::consumers(ship, content).len() as f32;
         // Measured by giving each of them to a veteran at a table of three, level by level.
-        let by_level = |worth: [f32; 3]| worth[self.view.rules().level.index()];
+        let by_level = |worth| ByLevel::<f32>(worth)[self.view.rules().level];
         let worth = |specialist: Modifier| match specialist {
             Modifier::Techie => by_level([0.15, 0.15, 0.3]) * users,
             Modifier::Merchant => by_level([0.35, 0.25, 0.2]) * f32::from(room),

@@ -3,14 +3,15 @@
 use super::{Pilot, squares_of};
 use trucker_engine::card::{Beat, JunkGain, JunkPrice, JunkRow, Projectile, ProjectileKind};
 use trucker_engine::decision::{Answer, Decision};
-use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::joins::Joined;
 use trucker_engine::ship::{Part, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::words::{Good, Side};
 
 impl Pilot<'_> {
     pub(super) fn junk_rows(&self) -> &[JunkRow] {
-        let rows = self.beats().find_map(|beat| if let Beat::Junkyard(rows) = beat { Some(&rows[..]) } else { None });
+        let rows =
+            self.beats().find_map(|beat| if let Beat::Junkyard { rows } = beat { Some(&rows[..]) } else { None });
         rows.unwrap_or_default()
     }
 
@@ -78,7 +79,7 @@ impl Pilot<'_> {
     pub(super) fn place_human(&self, decision: &Decision) -> Answer {
         let cabins = self.ship.part(Part::Cabin);
         let occupied = self.ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
-        let near = Joins::of(self.ship).neighbours(occupied);
+        let near = Joined::of(self.ship).to(occupied);
         let best = squares_of(decision).iter().max_by_key(|square| {
             let safe = !near.contains(*square) || occupied.contains(*square);
             (cabins.contains(*square), safe, std::cmp::Reverse(*square))
@@ -88,7 +89,9 @@ impl Pilot<'_> {
 
     /// The side to ignore in a vortex: the one from which most harm would come.
     pub(super) fn ignore_side(&self) -> Answer {
-        let meteors = self.beats().find_map(|beat| if let Beat::Vortex(meteors) = beat { Some(meteors) } else { None });
+        let meteors = self
+            .beats()
+            .find_map(|beat| if let Beat::Vortex { projectiles } = beat { Some(projectiles) } else { None });
         let harm = |side: &Side| -> f32 {
             let from_there = meteors.into_iter().flatten().filter(|meteor| meteor.from == *side);
             from_there.map(|meteor| self.harm(*meteor)).sum()

@@ -6,7 +6,7 @@ use crate::weights::Term;
 use trucker_engine::card::{Beat, Penalty, Projectile};
 use trucker_engine::modifiers::specialists;
 use trucker_engine::ship::analysis::{self, Defence};
-use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::{Part, Ship, board};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
@@ -34,7 +34,7 @@ impl Prices {
         let (view, ship) = (pilot.view, pilot.ship);
         // The card being resolved counts if more may fly at the ship.
         let under_fire = pilot.beats().any(|beat| match beat {
-            Beat::Meteors(_) | Beat::Vortex(_) => true,
+            Beat::Meteors { .. } | Beat::Vortex { .. } => true,
             Beat::Enemy(enemy) => matches!(enemy.penalty, Penalty::Shots(_)),
             Beat::Weakest { penalty, .. } => matches!(penalty, Penalty::Shots(_)),
             _ => false,
@@ -49,14 +49,57 @@ impl Prices {
             + 0.2 * boosters as f32;
         let tokens = view.power_left(pilot.seat).max(1) as f32;
         let board = view.flight_board();
-        let place = view.flight_order().position(|seat| seat == pilot.seat).unwrap_or(3);
-        let reward = f32::from(board.finish_rewards[place.min(3)].0) + 0.4 * f32::from(board.best_looking.0);
+        let place = view.flight_order().position(|seat| seat == pilot.seat);
+        let place = place.unwrap_or(board.finish_rewards.len() - 1);
+        let reward = f32::from(board.finish_reward(place).0) + 0.4 * f32::from(board.best_looking.0);
         Prices {
             ahead,
             day: if view.flying().len() < 2 { 0.0 } else { pilot.price(Term::PriceDay) },
             battery: pilot.price(Term::PriceBattery) * (ahead * uses / tokens).min(1.0),
             crew_member: pilot.price(Term::PriceCrew) * (ahead / CREW_MATTERS).min(1.0),
             finish: reward + CARD * ahead,
+        }
+    }
+}
+
+/// What is aboard some squares of a ship.
+#[derive(Clone, Copy)]
+pub(super) struct Load {
+    goods: Goods,
+    /// Those who are awake.
+    humans: u32,
+    crew: u32,
+    tokens: u32,
+}
+
+impl Load {
+    fn of(ship: &Ship, squares: Squares) -> Load {
+        let mut load = Load { goods: Goods::NONE, humans: 0, crew: 0, tokens: 0 };
+        for square in squares {
+            let aboard = ship.aboard(square);
+            if ship.part(Part::Cabin).contains(square) {
+                load.humans += u32::from(aboard.humans());
+            }
+            load.crew += u32::from(aboard.crew());
+            load.tokens += u32::from(aboard.batteries());
+            let goods = aboard.goods();
+            for good in Good::ALL {
+                load.goods[good] += goods[good];
+            }
+        }
+        load
+    }
+
+    /// The rest of it.
+    fn without(mut self, part: Load) -> Load {
+        for good in Good::ALL {
+            self.goods[good] -= part.goods[good];
+        }
+        Load {
+            goods: self.goods,
+            humans: self.humans - part.humans,
+            crew: self.crew - part.crew,
+            tokens: self.tokens - part.tokens,
         }
     }
 }
@@ -96,23 +139,24 @@ impl Pilot<'_> {
         f32::from(self.view.content().supply.price(goods).0)
     }
 
+    /// What is aboard these squares of the ship. Mostly only a few are lost, and what is on those is quickly counted.
+    fn aboard(&self, kept: Squares) -> Load {
+        let lost = self.ship.occupied().minus(kept);
+        if lost.len() < kept.len() {
+            let whole = self.whole.get_or_init(|| Load::of(self.ship, self.ship.occupied()));
+            whole.without(Load::of(self.ship, lost))
+        } else {
+            Load::of(self.ship, kept)
+        }
+    }
+
     /// What payday brings somebody who flies on with these squares of a ship and loses the rest: by what is aboard there,
     /// and by whether anyone is left to fly it.
     pub(super) fn worth(&self, ship: &Ship, kept: Squares, may_fly: bool) -> f32 {
         let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
-        let (mut goods, mut humans, mut crew, mut tokens) = (Goods::NONE, 0, 0.0, 0.0);
-        for square in kept {
-            let aboard = ship.aboard(square);
-            let awake = ship.part(Part::Cabin).contains(square);
-            humans += u32::from(if awake { aboard.humans() } else { 0 });
-            crew += f32::from(aboard.crew());
-            tokens += f32::from(aboard.batteries());
-            for good in Good::ALL {
-                goods[good] += aboard.goods()[good];
-            }
-        }
+        let Load { goods, humans, crew, tokens } = self.aboard(kept);
         let lost = self.ship.occupied().minus(kept);
-        let free = if *rules.free_cabins { (lost & self.ship.built(content, Part::Cabin)).len() } else { 0 };
+        let free = if rules.free_cabins { (lost & self.ship.built(content, Part::Cabin)).len() } else { 0 };
         let paid = (lost.len() - free) as i16;
         let fine = specialists::fine(rules, Credits(content.supply.lost_component.0 * paid));
         let sales = self.sales(goods);
@@ -127,15 +171,15 @@ impl Pilot<'_> {
         at_once
             + sales / 2.0
             + hope * (sales / 2.0 + self.finish())
-            + crew * self.crew_member()
-            + tokens * self.battery()
+            + crew as f32 * self.crew_member()
+            + tokens as f32 * self.battery()
             - component * lost.len() as f32
     }
 
     /// The piece of a ship to fly on with, and what that is worth.
     pub(super) fn best_piece(&self, ship: &Ship) -> (Squares, f32) {
         let mut best = (Squares::NONE, f32::NEG_INFINITY);
-        for piece in Joins::of(ship).pieces(ship.occupied()) {
+        for piece in Held::of(ship).pieces(ship.occupied()) {
             let worth = self.worth(ship, piece, true);
             if worth > best.1 {
                 best = (piece, worth);
@@ -148,7 +192,8 @@ impl Pilot<'_> {
     pub(super) fn hit(&self, target: Square) -> f32 {
         let mut without = *self.ship;
         without.take(self.view.content(), target);
-        self.worth(self.ship, self.ship.occupied(), true) - self.best_piece(&without).1 + 0.3
+        let intact = self.intact.get_or_init(|| self.worth(self.ship, self.ship.occupied(), true));
+        intact - self.best_piece(&without).1 + 0.3
     }
 
     /// What a hit here costs, with another one at the same moment.
@@ -175,7 +220,7 @@ impl Pilot<'_> {
                     };
             }
         }
-        harm * (1.0 + f32::from(*rules.piercing))
+        harm * (1.0 + f32::from(rules.piercing))
     }
 
     /// What a penalty costs.

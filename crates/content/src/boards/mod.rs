@@ -4,26 +4,31 @@ pub(crate) mod more;
 
 use crate::faults::{Report, shown};
 use crate::reader::{Item, Table, provenance, read_toml};
+use std::ops::RangeInclusive;
 use trucker_engine::content::{FlightBoard, ShipBoard, Supply, Warp};
+use trucker_engine::grid::Grid;
 use trucker_engine::setup::Set;
 use trucker_engine::ship::MAX_COMPONENTS;
 use trucker_engine::squares::{Square, Squares, WIDTH};
 use trucker_engine::state::{PILES, RESERVE};
-use trucker_engine::words::{Credits, Days, Goods, Level, Turn};
+use trucker_engine::words::{ByLevel, Credits, Days, Goods, Level, MAX_SEATS, Turn};
+
+/// How many a box seats.
+const SEATS: RangeInclusive<usize> = crate::SEATS..=MAX_SEATS;
 
 /// Cards a pile has at most.
 const MAX_PILE: u8 = 4;
 
 /// What the file describes.
 pub(crate) struct Boards {
-    pub(crate) ship_boards: [ShipBoard; 3],
+    pub(crate) ship_boards: ByLevel<ShipBoard>,
     pub(crate) learning_board: FlightBoard,
-    pub(crate) flight_boards: [FlightBoard; 3],
+    pub(crate) flight_boards: ByLevel<FlightBoard>,
     pub(crate) supply: Supply,
 }
 
 /// How many cards the decks of the box have, if that is known.
-type Decks = Option<[usize; 3]>;
+type Decks = Option<ByLevel<usize>>;
 
 /// All boards of a file.
 pub(crate) fn read(report: &Report, decks: Decks) -> Option<Boards> {
@@ -47,11 +52,12 @@ pub(crate) fn read(report: &Report, decks: Decks) -> Option<Boards> {
     })
 }
 
-/// One value for each level, under the keys I, II and III.
-fn by_level<'t, T>(table: &mut Table<'t>, mut read: impl FnMut(Item<'t>, Level) -> Option<T>) -> Option<[T; 3]> {
-    let [first, second, third] = [("I", Level::I), ("II", Level::II), ("III", Level::III)]
-        .map(|(key, level)| table.read(key, |item| read(item, level)));
-    Some([first?, second?, third?])
+/// One value for each level, under the keys I, II and so on.
+fn by_level<'t, T>(table: &mut Table<'t>, mut read: impl FnMut(Item<'t>, Level) -> Option<T>) -> Option<ByLevel<T>> {
+    // All are read before any is missed, so that every fault is named.
+    let each = Level::ALL.map(|level| table.read(level.name(), |item| read(item, level)));
+    let values: Option<Vec<T>> = each.into_iter().collect();
+    values?.try_into().ok().map(ByLevel)
 }
 
 fn ship_board(item: Item, level: Level) -> Option<ShipBoard> {
@@ -80,6 +86,10 @@ fn outline(board: &mut Table, name: String, level: Level) -> Option<ShipBoard> {
             _ => Some(square),
         }
     });
+    let grid = board.read_or("ring", Grid::Flat, |ring| match (ring.flag()?, squares) {
+        (true, Some(squares)) => ring_of(squares).or_else(|| ring.refuse("needs a board of three columns at least")),
+        _ => Some(Grid::Flat),
+    });
     let reserve = board.read("reserve", |reserve| reserve.number(0..=RESERVE as u8));
     Some(ShipBoard {
         name,
@@ -89,9 +99,17 @@ fn outline(board: &mut Table, name: String, level: Level) -> Option<ShipBoard> {
         compass: None,
         warp: Warp::None,
         squares: squares?,
+        grid: grid?,
         start: start?,
         reserve: reserve?,
     })
+}
+
+/// The grid of a board whose outermost columns are next to each other: nothing is its own neighbour, or one twice.
+fn ring_of(squares: Squares) -> Option<Grid> {
+    let columns = || squares.iter().map(Square::column);
+    let (first, last) = (columns().min()?, columns().max()?);
+    (last - first >= 2).then_some(Grid::Ring { first, last })
 }
 
 /// The squares of a grid whose first row and column have these numbers.
@@ -142,7 +160,7 @@ fn flight_board(item: Item, level: Level, decks: Decks) -> Option<FlightBoard> {
     item.table(name, |board| {
         let spaces: Option<i16> = board.read("spaces", |spaces| spaces.number(4..=99));
         let start = board.read("start", |start| starting_spaces(start, spaces.unwrap_or(99)));
-        let finish_rewards = board.read("finish_rewards", |rewards| rewards.exactly(credits));
+        let finish_rewards = board.read("finish_rewards", |rewards| rewards.list(SEATS, credits));
         let best_looking = board.read("best_looking", credits);
         let timer_spaces = board.read("timer_spaces", |spaces| spaces.number(0..=9));
         let cards_per_pile = board.read("cards_per_pile", |cards| cards_per_pile(cards, decks));
@@ -159,17 +177,17 @@ fn flight_board(item: Item, level: Level, decks: Decks) -> Option<FlightBoard> {
     })
 }
 
-fn starting_spaces(item: Item, spaces: i16) -> Option<[Days; 4]> {
-    let start: [i16; 4] = item.exactly(|ahead| ahead.number(0..=spaces - 1))?;
-    if start[3] != 0 || !start.is_sorted_by(|ahead, behind| ahead > behind) {
+fn starting_spaces(item: Item, spaces: i16) -> Option<Vec<Days>> {
+    let start: Vec<i16> = item.list(SEATS, |ahead| ahead.number(0..=spaces - 1))?;
+    if start.last() != Some(&0) || !start.is_sorted_by(|ahead, behind| ahead > behind) {
         return item.refuse("must fall from number to number and end with 0, such as [4, 2, 1, 0]");
     }
-    Some(start.map(Days))
+    Some(start.into_iter().map(Days).collect())
 }
 
-fn cards_per_pile(item: Item, decks: Decks) -> Option<[u8; 3]> {
+fn cards_per_pile(item: Item, decks: Decks) -> Option<ByLevel<u8>> {
     let cards = item.table(item.name, |table| by_level(table, |item, level| cards_of_deck(item, level, decks)))?;
-    match cards.iter().sum() {
+    match cards.0.iter().sum() {
         0..=MAX_PILE => Some(cards),
         sum => item.refuse(format_args!("has {sum} cards: a pile has at most {MAX_PILE}")),
     }
@@ -178,7 +196,7 @@ fn cards_per_pile(item: Item, decks: Decks) -> Option<[u8; 3]> {
 fn cards_of_deck(item: Item, level: Level, decks: Decks) -> Option<u8> {
     let cards: u8 = item.number(0..=MAX_PILE)?;
     let needed = usize::from(cards) * PILES;
-    match decks.map(|decks| decks[level.index()]) {
+    match decks.map(|decks| decks[level]) {
         Some(has) if has < needed => {
             item.refuse(format_args!("= {cards} takes {needed} cards for {PILES} piles: deck {level} has {has}"))
         }

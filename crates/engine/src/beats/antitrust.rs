@@ -39,7 +39,7 @@ pub fn most(cx: &mut Cx<'_, '_>, hoard: Hoard) -> Flow {
         }
     }
     let (count, Some(seat)) = most else { return Ok(()) };
-    cx.emit(Event::HasMost { seat, hoard, count: count as u8 });
+    cx.emit(Event::HasMost { seat, hoard, count: count as u8, cause: cx.cause() });
     let from = cx.ship(seat).built(cx.content, hoard.part());
     if let Answer::Square(square) = cx.ask(seat, Shape::Square { from }, Reason::GiveUpComponent { hoard })? {
         cx.give_up(seat, Squares::of(square))?;

@@ -49,8 +49,8 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
 
 /// Fires shot after shot at these ships, with one roll each for all of them.
 pub fn fire(cx: &mut Cx<'_, '_>, roller: Seat, at: Seats, shots: &[Projectile]) -> Flow {
-    for shot in shots {
-        cx.volley(roller, at, *shot)?;
+    for (index, shot) in shots.iter().enumerate() {
+        cx.by(cx.cause().projectile(index), |cx| cx.volley(roller, at, *shot))?;
     }
     Ok(())
 }

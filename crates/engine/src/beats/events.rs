@@ -11,7 +11,7 @@ use crate::words::{BySeat, Days, Side, Strength};
 
 /// In reverse order, everyone loses a day for each exposed connector.
 pub fn stardust(cx: &mut Cx<'_, '_>) -> Flow {
-    match *cx.state().rules.stardust {
+    match cx.state().rules.stardust {
         Stardust::LoseDays => {
             for seat in cx.flight_order().into_iter().rev() {
                 let exposed = analysis::exposed_connectors(cx.ship(seat));
@@ -29,7 +29,7 @@ pub fn stardust(cx: &mut Cx<'_, '_>) -> Flow {
 
 /// Every occupied cabin joined to another occupied cabin loses a crew member, judged before anyone is removed.
 pub fn epidemic(cx: &mut Cx<'_, '_>) -> Flow {
-    let policy = *cx.state().rules.epidemic;
+    let policy = cx.state().rules.epidemic;
     cx.each(cx.flying(), |cx, seat| {
         let cabins = analysis::infectious_cabins(cx.ship(seat));
         match policy {
@@ -57,9 +57,11 @@ pub fn sabotage(cx: &mut Cx<'_, '_>) -> Flow {
         crews[seat] = Strength::points(analysis::crew(cx.ship(seat)) as i16);
     }
     let mut victims = compared(cx, Measure::Crew, crews);
-    for _ in 0..3 {
+    let beat = cx.cause();
+    for attempt in 0..3 {
         let Some(roller) = cx.state().in_order(victims).first().copied() else { break };
-        let (column, row) = (cx.roll(roller), cx.roll(roller));
+        let cause = beat.sabotage(attempt);
+        let (column, row) = cx.by(cause, |cx| cx.roll_coordinates(roller));
         let square = board::coordinates(cx.ship_board(), column, row);
         let struck = |cx: &Cx<'_, '_>, seat| square.filter(|square| cx.ship(seat).occupied().contains(*square));
         let hit = victims.iter().filter(|seat| struck(cx, *seat).is_some()).collect();
@@ -67,7 +69,7 @@ pub fn sabotage(cx: &mut Cx<'_, '_>) -> Flow {
         for seat in victims.iter() {
             cx.emit(Event::SabotageMissed { seat, column, row });
         }
-        cx.each(hit, |cx, seat| cx.destroy(seat, square.into_iter().collect()))?;
+        cx.by(cause, |cx| cx.each(hit, |cx, seat| cx.destroy(seat, square.into_iter().collect())))?;
     }
     Ok(())
 }

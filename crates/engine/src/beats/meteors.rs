@@ -9,8 +9,8 @@ use crate::words::{BySeat, MAX_SEATS, Seats, Side};
 /// Meteor by meteor, the leader rolls and everyone faces their own copy of it.
 pub fn meteors(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     let Some(leader) = cx.leader() else { return Ok(()) };
-    for meteor in meteors {
-        cx.volley(leader, cx.flying(), *meteor)?;
+    for (index, meteor) in meteors.iter().enumerate() {
+        cx.by(cx.cause().projectile(index), |cx| cx.volley(leader, cx.flying(), *meteor))?;
     }
     Ok(())
 }
@@ -30,9 +30,9 @@ pub fn vortex(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
         }
         cx.emit(Event::SideIgnored { seat, side: ignored[seat] });
     }
-    for meteor in meteors {
+    for (index, meteor) in meteors.iter().enumerate() {
         let touched: Seats = cx.flying().iter().filter(|seat| ignored[*seat] != meteor.from).collect();
-        cx.volley(leader, touched, *meteor)?;
+        cx.by(cx.cause().projectile(index), |cx| cx.volley(leader, touched, *meteor))?;
     }
     Ok(())
 }

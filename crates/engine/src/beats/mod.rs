@@ -21,14 +21,14 @@ pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
         Beat::AbandonedShip { crew, credits, days } => abandoned::ship(cx, *crew, *credits, *days),
         Beat::AbandonedStation { crew, goods, days } => abandoned::station(cx, *crew, *goods, *days),
         Beat::Enemy(enemy) => enemies::enemy(cx, enemy),
-        Beat::Meteors(meteors) => meteors::meteors(cx, meteors),
+        Beat::Meteors { projectiles } => meteors::meteors(cx, projectiles),
         Beat::Weakest { by, penalty } => weakest::weakest(cx, *by, penalty),
         Beat::Stardust => events::stardust(cx),
         Beat::Epidemic => events::epidemic(cx),
         Beat::Sabotage => events::sabotage(cx),
-        Beat::Junkyard(rows) => junkyard::junkyard(cx, rows),
+        Beat::Junkyard { rows } => junkyard::junkyard(cx, rows),
         Beat::WideOpenSpace { times } => open_space::open_space(cx, *times),
-        Beat::Vortex(meteors) => meteors::vortex(cx, meteors),
-        Beat::Most(hoard) => antitrust::most(cx, *hoard),
+        Beat::Vortex { projectiles } => meteors::vortex(cx, projectiles),
+        Beat::Most { hoard } => antitrust::most(cx, *hoard),
     }
 }

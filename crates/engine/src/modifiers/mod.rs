@@ -7,118 +7,124 @@
 mod moments;
 mod rough_roads;
 pub mod specialists;
-mod titles;
+pub mod titles;
 
 use moments::Hook;
 pub use moments::{Moment, Moments};
 
-use crate::late::Late;
 use crate::rules::{Ruleset, SeatRules};
 use crate::ship::Quirks;
 use crate::state::Player;
 use crate::words::Title;
 use serde::{Deserialize, Serialize};
 
-/// A card or an alien with a rule of its own, in the order in which they act at the same moment.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Modifier {
+/// Makes the list of modifiers: a line here, with the word for it, and a file that says what it does are all that one
+/// needs.
+macro_rules! modifiers {
+    ($($(#[$about:meta])* $name:ident $word:literal => $effects:expr,)*) => {
+        /// A card, an alien or a title with a rule of its own, in the order in which they act at the same moment.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[repr(u8)]
+        pub enum Modifier {
+            $($(#[$about])* #[serde(rename = $word)] $name,)*
+        }
+
+        impl Modifier {
+            /// All of them, in their order.
+            pub const ALL: [Modifier; [$(stringify!($name)),*].len()] = [$(Modifier::$name),*];
+
+            /// What it is called in files, messages and sentences.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Modifier::$name => $word,)*
+                }
+            }
+
+            /// What it does, as its own file says.
+            fn effects(self) -> Effects {
+                match self {
+                    $(Modifier::$name => $effects,)*
+                }
+            }
+        }
+    };
+}
+
+modifiers! {
     /// Rough Roads: ships that moved far may lose a component.
-    MetalFatigue,
+    MetalFatigue "metal_fatigue" => rough_roads::metal_fatigue::EFFECTS,
     /// Rough Roads: what is destroyed with something aboard takes its surroundings along.
-    ExplosiveStuff,
+    ExplosiveStuff "explosive_stuff" => rough_roads::explosive_stuff::EFFECTS,
     /// Rough Roads: whoever lands is shot at.
-    ParanoidLocals,
+    ParanoidLocals "paranoid_locals" => rough_roads::paranoid_locals::EFFECTS,
     /// Rough Roads: a cabin with humans may be destroyed after each card.
-    CosmicPsychosis,
+    CosmicPsychosis "cosmic_psychosis" => rough_roads::cosmic_psychosis::EFFECTS,
     /// Rough Roads: cabins leave with their crew.
-    PersonalizedCabins,
+    PersonalizedCabins "personalized_cabins" => rough_roads::personalized_cabins::EFFECTS,
     /// Rough Roads: large meteors are small and small ones large.
-    MeteoricInversion,
+    MeteoricInversion "meteoric_inversion" => rough_roads::meteoric_inversion::EFFECTS,
     /// Rough Roads: all but the strongest suffer.
-    RemorselessFate,
+    RemorselessFate "remorseless_fate" => rough_roads::remorseless_fate::EFFECTS,
     /// Rough Roads: enemies are stronger.
-    BigBaddies,
+    BigBaddies "big_baddies" => rough_roads::big_baddies::EFFECTS,
     /// Rough Roads: what destroys a component hits the next one.
-    PiercingProjectiles,
+    PiercingProjectiles "piercing_projectiles" => rough_roads::piercing_projectiles::EFFECTS,
     /// Rough Roads: the crew is paid before the last card.
-    UnionShip,
+    UnionShip "union_ship" => rough_roads::union_ship::EFFECTS,
     /// Rough Roads: a miss is rolled again.
-    BadLuck,
+    BadLuck "bad_luck" => rough_roads::bad_luck::EFFECTS,
     /// Rough Roads: a card that is drawn after building.
-    NastySurprise,
+    NastySurprise "nasty_surprise" => rough_roads::nasty_surprise::EFFECTS,
     /// Rough Roads: goods make humans ill.
-    InfectedGoods,
+    InfectedGoods "infected_goods" => rough_roads::infected_goods::EFFECTS,
     /// Rough Roads: uneven joints cost engine strength.
-    DefectiveConnectors,
+    DefectiveConnectors "defective_connectors" => rough_roads::defective_connectors::EFFECTS,
     /// Rough Roads: what falls off hits those behind.
-    SpaceJunk,
+    SpaceJunk "space_junk" => rough_roads::space_junk::EFFECTS,
     /// Rough Roads: ships turn round.
-    GravitationalAnomaly,
+    GravitationalAnomaly "gravitational_anomaly" => rough_roads::gravitational_anomaly::EFFECTS,
     /// Rough Roads: nothing works in one column.
-    DeadZone,
+    DeadZone "dead_zone" => rough_roads::dead_zone::EFFECTS,
     /// Rough Roads: debris around what is abandoned.
-    AbandonedDebris,
+    AbandonedDebris "abandoned_debris" => rough_roads::abandoned_debris::EFFECTS,
     /// Rough Roads: the old leader may shoot at the new one.
-    WelcomeToTheLead,
+    WelcomeToTheLead "welcome_to_the_lead" => rough_roads::welcome_to_the_lead::EFFECTS,
     /// Rough Roads: more cards.
-    ToughTrip,
+    ToughTrip "tough_trip" => rough_roads::tough_trip::EFFECTS,
     /// Rough Roads: misses hit where a rival chose.
-    MurphysLaw,
+    MurphysLaw "murphys_law" => rough_roads::murphys_law::EFFECTS,
     /// Cyan alien: pays half for losses, ties for titles.
-    Lawyer,
+    Lawyer "lawyer" => specialists::lawyer::EFFECTS,
     /// Cyan alien: aliens are worth more.
-    Manager,
+    Manager "manager" => specialists::manager::EFFECTS,
     /// Cyan alien: yellow and blue goods are worth more.
-    Merchant,
+    Merchant "merchant" => specialists::merchant::EFFECTS,
     /// Cyan alien: a day ahead when others move.
-    Micronavigator,
+    Micronavigator "micronavigator" => specialists::micronavigator::EFFECTS,
     /// Cyan alien: every card, one use of power is free.
-    Techie,
+    Techie "techie" => specialists::techie::EFFECTS,
     /// Cyan alien: one attack passes by, then it leaves.
-    Diplomat,
+    Diplomat "diplomat" => specialists::diplomat::EFFECTS,
     /// Gold title: what serves nothing falls off.
-    Contraptionist,
+    Contraptionist "contraptionist" => titles::contraptionist::EFFECTS,
     /// Gold title: as many crew on the left as on the right.
-    Aesthete,
+    Aesthete "aesthete" => titles::aesthete::EFFECTS,
+    /// Gold title: reserved components come first, and are added last.
+    MasterEngineer "master_engineer" => titles::master_engineer::EFFECTS,
+    /// Gold title: holds side by side are useless.
+    FreightHauler "freight_hauler" => titles::freight_hauler::EFFECTS,
+    /// Gold title: batteries beside what they feed are useless.
+    PowerTrucker "power_trucker" => titles::power_trucker::EFFECTS,
+    /// Gold title: life support must match its neighbours exactly.
+    Xenoquartermaster "xenoquartermaster" => titles::xenoquartermaster::EFFECTS,
+    /// Gold title: exposed connectors drive people from their cabins.
+    CruiseCaptain "cruise_captain" => titles::cruise_captain::EFFECTS,
+    /// Gold title: corridors take their neighbours along.
+    Corridorist "corridorist" => titles::corridorist::EFFECTS,
 }
 
 impl Modifier {
-    /// All of them, in their order.
-    pub const ALL: [Modifier; 29] = [
-        Modifier::MetalFatigue,
-        Modifier::ExplosiveStuff,
-        Modifier::ParanoidLocals,
-        Modifier::CosmicPsychosis,
-        Modifier::PersonalizedCabins,
-        Modifier::MeteoricInversion,
-        Modifier::RemorselessFate,
-        Modifier::BigBaddies,
-        Modifier::PiercingProjectiles,
-        Modifier::UnionShip,
-        Modifier::BadLuck,
-        Modifier::NastySurprise,
-        Modifier::InfectedGoods,
-        Modifier::DefectiveConnectors,
-        Modifier::SpaceJunk,
-        Modifier::GravitationalAnomaly,
-        Modifier::DeadZone,
-        Modifier::AbandonedDebris,
-        Modifier::WelcomeToTheLead,
-        Modifier::ToughTrip,
-        Modifier::MurphysLaw,
-        Modifier::Lawyer,
-        Modifier::Manager,
-        Modifier::Merchant,
-        Modifier::Micronavigator,
-        Modifier::Techie,
-        Modifier::Diplomat,
-        Modifier::Contraptionist,
-        Modifier::Aesthete,
-    ];
-
     /// Is it a card of the Rough Roads deck?
     pub fn is_road(self) -> bool {
         self <= Modifier::MurphysLaw
@@ -133,44 +139,6 @@ impl Modifier {
         Modifier::Techie,
         Modifier::Diplomat,
     ];
-
-    /// What it does, as its own file says.
-    fn effects(self) -> Effects {
-        match self {
-            Modifier::MetalFatigue => rough_roads::metal_fatigue::EFFECTS,
-            Modifier::ExplosiveStuff => rough_roads::explosive_stuff::EFFECTS,
-            Modifier::ParanoidLocals => rough_roads::paranoid_locals::EFFECTS,
-            Modifier::CosmicPsychosis => rough_roads::cosmic_psychosis::EFFECTS,
-            Modifier::PersonalizedCabins => rough_roads::personalized_cabins::EFFECTS,
-            Modifier::MeteoricInversion => rough_roads::meteoric_inversion::EFFECTS,
-            Modifier::RemorselessFate => rough_roads::remorseless_fate::EFFECTS,
-            Modifier::BigBaddies => rough_roads::big_baddies::EFFECTS,
-            Modifier::PiercingProjectiles => rough_roads::piercing_projectiles::EFFECTS,
-            Modifier::UnionShip => rough_roads::union_ship::EFFECTS,
-            Modifier::BadLuck => rough_roads::bad_luck::EFFECTS,
-            Modifier::NastySurprise => rough_roads::nasty_surprise::EFFECTS,
-            Modifier::InfectedGoods => rough_roads::infected_goods::EFFECTS,
-            Modifier::DefectiveConnectors => rough_roads::defective_connectors::EFFECTS,
-            Modifier::SpaceJunk => rough_roads::space_junk::EFFECTS,
-            Modifier::GravitationalAnomaly => rough_roads::gravitational_anomaly::EFFECTS,
-            Modifier::DeadZone => rough_roads::dead_zone::EFFECTS,
-            Modifier::AbandonedDebris => rough_roads::abandoned_debris::EFFECTS,
-            Modifier::WelcomeToTheLead => rough_roads::welcome_to_the_lead::EFFECTS,
-            Modifier::ToughTrip => rough_roads::tough_trip::EFFECTS,
-            Modifier::MurphysLaw => rough_roads::murphys_law::EFFECTS,
-            Modifier::Contraptionist => titles::contraptionist::EFFECTS,
-            Modifier::Aesthete => titles::aesthete::EFFECTS,
-            Modifier::Lawyer
-            | Modifier::Manager
-            | Modifier::Merchant
-            | Modifier::Micronavigator
-            | Modifier::Techie
-            | Modifier::Diplomat => match specialists::hook(self) {
-                Some((at, act)) => Effects { at, act, ..Effects::NONE },
-                None => Effects::NONE,
-            },
-        }
-    }
 }
 
 /// What a modifier does.
@@ -212,11 +180,19 @@ pub fn resolve(rules: &mut Ruleset, players: &mut [Player]) {
     for seat in players.iter_mut().map(|player| &mut player.rules) {
         let SeatRules { handicap, second, modifiers, named, .. } = *seat;
         *seat = SeatRules { handicap, second, modifiers, named, ..SeatRules::default() };
-        all = all.or(*modifiers);
+        all = all.or(modifiers);
         modifiers.iter().for_each(|modifier| (modifier.effects().bend_for)(seat));
     }
     all.iter().for_each(|modifier| (modifier.effects().bend)(rules));
-    rules.moments = Late(Moments::of(all));
+    rules.moments = Moments::of(all);
+}
+
+/// What holds for somebody who flies with these gold titles and nothing else.
+pub fn with_titles(handicap: Option<Title>, second: Option<Title>) -> SeatRules {
+    let mut rules = SeatRules { handicap, second, ..SeatRules::default() };
+    rules.modifiers = Modifiers::of_titles(&rules);
+    rules.modifiers.iter().for_each(|modifier| (modifier.effects().bend_for)(&mut rules));
+    rules
 }
 
 /// How the ships of somebody with these modifiers differ from others.
@@ -228,7 +204,7 @@ pub fn quirks(modifiers: Modifiers, rules: &Ruleset) -> Quirks {
 
 /// A set of modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Modifiers(u32);
+pub struct Modifiers(u64);
 
 impl Modifiers {
     /// None of them.

@@ -1,11 +1,10 @@
-//! The moments at which modifiers act: *Keep on Trucking*, *Rough Roads*, *Cyan aliens*, gold *Contraptionist* and
-//! *Aesthete*.
+//! The moments at which modifiers act: *Keep on Trucking*, *Rough Roads*, *Cyan aliens*; gold titles of both rulebooks.
 
 use super::{Effects, Modifier, Modifiers};
 use crate::card::{CardId, Measure};
-use crate::event::Loss;
+use crate::event::{Cause, Loss};
 use crate::script::{Cx, Flow};
-use crate::ship::Aboard;
+use crate::ship::{Aboard, Ship};
 use crate::squares::{Square, Squares};
 use crate::words::{BySeat, Goods, Roll, Seat, Seats, Strength};
 
@@ -97,6 +96,17 @@ pub enum Moment<'m> {
         loss: Loss,
         /// What is destroyed along with it.
         more: &'m mut Squares,
+        /// By what.
+        by: &'m mut Cause,
+    },
+    /// Components of a ship have been destroyed, with all that went along; what they held has not fallen off yet.
+    Destroyed {
+        /// Whose.
+        seat: Seat,
+        /// The ship before.
+        before: &'m Ship,
+        /// What was destroyed.
+        destroyed: Squares,
     },
     /// A ship has lost components and is in one piece again.
     Settling {
@@ -104,6 +114,15 @@ pub enum Moment<'m> {
         seat: Seat,
         /// What falls off as well.
         falling: &'m mut Squares,
+        /// By what.
+        by: &'m mut Cause,
+    },
+    /// A ship has lost all that it is going to lose, and aliens without life support are gone.
+    Settled {
+        /// Whose.
+        seat: Seat,
+        /// The ship before.
+        before: &'m Ship,
     },
     /// Crew has left a ship.
     CrewLost {
@@ -183,6 +202,10 @@ impl Moments {
     pub const AFTERMATH: Moments = Moments(1 << 19);
     /// See [`Moment::Closing`].
     pub const CLOSING: Moments = Moments(1 << 20);
+    /// See [`Moment::Destroyed`].
+    pub const DESTROYED: Moments = Moments(1 << 21);
+    /// See [`Moment::Settled`].
+    pub const SETTLED: Moments = Moments(1 << 22);
 
     #[inline]
     fn meets(self, other: Moments) -> bool {
@@ -225,6 +248,8 @@ impl Moment<'_> {
             Moment::Settling { .. } => Moments::SETTLING,
             Moment::Aftermath => Moments::AFTERMATH,
             Moment::Closing => Moments::CLOSING,
+            Moment::Destroyed { .. } => Moments::DESTROYED,
+            Moment::Settled { .. } => Moments::SETTLED,
         }
     }
 }
@@ -256,7 +281,7 @@ impl Cx<'_, '_> {
                     .filter(|seat| self.seat_rules(*seat).modifiers.contains(modifier))
                     .collect();
                 if !holds_for.is_empty() {
-                    act(self, moment, holds_for)?;
+                    self.by(Cause::Modifier { modifier }, |cx| act(cx, moment, holds_for))?;
                 }
             }
         }

@@ -15,7 +15,7 @@ use crate::words::Seats;
 /// Where something is asked between the two, it is a beat of its own: who flies on is settled then, and announcing to
 /// give up changes it no more.
 pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
-    if !cx.state().flight.flies_on.0 {
+    if !cx.state().flight.flies_on {
         fly_on(cx)?;
         if !cx.flying().is_empty() && cx.acts_at(Moments::BEFORE_CARD) {
             cx.settle_who_flies_on();

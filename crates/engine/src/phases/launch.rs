@@ -9,16 +9,16 @@ use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
 use crate::squares::Square;
 use crate::state::{Phase, RESERVE};
-use crate::words::{Alien, Seat, Title, Turn};
+use crate::words::{Alien, Seat, Turn};
 
-/// The gold Master Engineer adds the two reserved components, now that everyone is done, or pays for them.
+/// Whoever had to reserve first adds the two reserved components, now that everyone is done, or pays for them.
 ///
 /// They must fit, whatever aid the table builds with: a part that is only leaned against the ship is not added.
 pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
-    let is_engineer = |seat: &Seat| cx.seat_rules(*seat).flies_with(Title::MasterEngineer);
-    let engineers = cx.state().seats().iter().filter(is_engineer).collect();
+    let reserved_first = |seat: &Seat| cx.seat_rules(*seat).reserve_first;
+    let late = cx.state().seats().iter().filter(reserved_first).collect();
     let board = cx.state().rules.ship_board(cx.content).squares;
-    cx.each(engineers, |cx, seat| {
+    cx.each(late, |cx, seat| {
         // Both orders are possible: a part that was passed over may fit against the other (Ruling 31).
         let mut added = true;
         while std::mem::take(&mut added) {

@@ -7,12 +7,17 @@ pub mod set_up;
 pub mod titles;
 
 use crate::beats;
+use crate::event::Cause;
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::state::Phase;
 
 /// Runs the beat that the game is at. Building is no beat: it is driven from outside.
 pub fn run(cx: &mut Cx<'_, '_>) -> Flow {
+    cx.by(Cause::of(cx.state().phase), phase)
+}
+
+fn phase(cx: &mut Cx<'_, '_>) -> Flow {
     match cx.state().phase {
         Phase::SetUp => set_up::set_up(cx),
         Phase::Building | Phase::Over => Ok(()),

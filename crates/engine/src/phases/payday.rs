@@ -11,10 +11,9 @@ use crate::words::Credits;
 /// In a trek, titles take the place of looks.
 pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
     let finishers = cx.flight_order();
-    let rewards = cx.flight_board().finish_rewards;
     for (place, seat) in finishers.iter().copied().enumerate() {
         cx.finish(seat, place as u8);
-        cx.pay(seat, rewards[place], Money::Finish(place as u8));
+        cx.pay(seat, cx.flight_board().finish_reward(place), Money::Finish(place as u8));
     }
     if cx.state().setup.mode == Mode::Trek {
         cx.enter(Phase::Titles);

@@ -26,7 +26,7 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     let board = if learning { level.index() } else { cx.state().setup.ship_board(cx.content, level) };
     let turned = turn_board(cx, board);
     let board = turned.map_or(board, |(_, _, board)| board);
-    rules.board.0 = (board != level.index()).then_some(board as u8);
+    rules.board = (board != level.index()).then_some(board as u8);
     cx.clear_table(rules);
     if let Some((die, turn, _)) = turned {
         cx.emit(Event::BoardTurned { die, turn });
@@ -85,7 +85,7 @@ fn make_piles(cx: &mut Cx<'_, '_>) {
     for level in Level::ALL {
         let mut deck = cx.content.deck(level, &cx.state().setup).without(cx.state().flight.removed);
         for pile in &mut piles {
-            for _ in 0..cards[level.index()] {
+            for _ in 0..cards[level] {
                 if let Some(card) = draw_card(cx, &mut deck) {
                     pile.push(card);
                 }

@@ -1,53 +1,15 @@
-//! Base rulebook, *Earning titles*, *Distributing titles*, *The second flight*, *The third flight*, and the six
-//! silver descriptions. *Keep on Trucking*, *The Transgalactic Trek*: *Title dock*, *Giving up*, *Two-player,
-//! double-title variant*.
+//! Base rulebook, *Earning titles*, *Distributing titles*, *The second flight*, *The third flight*. *Keep on Trucking*,
+//! *The Transgalactic Trek*: *Title dock*, *Giving up*, *Two-player, double-title variant*. What counts for each title
+//! is in its own file, [`titles`](crate::modifiers::titles).
 
 use crate::chance::Purpose;
-use crate::content::Content;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Money};
-use crate::modifiers::specialists;
+use crate::modifiers::{specialists, titles::score};
 use crate::script::{Cx, Flow};
-use crate::ship::joins::{self, Joins};
-use crate::ship::{Part, Ship, gadgets};
-use crate::squares::Squares;
 use crate::state::Phase;
-use crate::words::{BySeat, Credits, MAX_SEATS, Seat, Seats, Side, Strength, Title};
+use crate::words::{BySeat, Credits, MAX_SEATS, Seat, Seats, Strength, Title};
 use arrayvec::ArrayVec;
-
-/// What a ship scores for a title.
-pub fn score(ship: &Ship, content: &Content, title: Title) -> u8 {
-    let joins = Joins::of(ship);
-    let score = match title {
-        Title::FreightHauler => ship.part_where(Part::Cargo, |aboard| !aboard.goods().is_empty()).len(),
-        Title::PowerTrucker => joins::consumers(ship, content).len(),
-        Title::Xenoquartermaster => {
-            let cabins = ship.built(content, Part::Cabin);
-            let homes = ship.part_where(Part::Cabin, |aboard| aboard.alien().is_some());
-            // Ruling 13: an alien that can walk to no other cabin counts nothing.
-            homes.iter().map(|home| usize::from(joins.distance(home, cabins).unwrap_or(0))).sum()
-        }
-        Title::CruiseCaptain => {
-            let occupied = ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
-            let mut with_view = Squares::NONE;
-            for side in Side::ALL {
-                let closed = ship.connectors(side) | ship.plated(content, side);
-                with_view |= occupied & !closed & !ship.occupied().step(side.opposite());
-            }
-            with_view.len()
-        }
-        Title::MasterEngineer => ship.occupied().len(),
-        Title::Corridorist => {
-            // Corridor components have at most two joins, so a group of them that holds together is a chain.
-            let corridors =
-                ship.tiles().filter(|(_, placed)| content.tile(placed.tile).is_corridor()).map(|(square, _)| square);
-            joins.largest_group(corridors.collect())
-        }
-        Title::Contraptionist => gadgets::contraptions(ship, content).len(),
-        Title::Aesthete => gadgets::mirrored(ship, content).len(),
-    };
-    score as u8
-}
 
 /// Titles are won after the first flight and defended after the others.
 pub fn titles(cx: &mut Cx<'_, '_>) -> Flow {
@@ -107,7 +69,7 @@ fn earn(cx: &mut Cx<'_, '_>) -> Flow {
     let order = competitors(cx);
     let reward = title_reward(cx);
     let mut won = BySeat::<u16>::default();
-    let mut unclaimed = ArrayVec::<Title, 4>::new();
+    let mut unclaimed = ArrayVec::<Title, MAX_SEATS>::new();
     for title in cx.state().titles.into_iter().flatten() {
         let scores = scores(cx, title);
         let best = best(cx, scores);
@@ -169,7 +131,7 @@ fn title_reward(cx: &Cx<'_, '_>) -> Credits {
 
 /// Nobody finished and nobody has half of anything: such titles are dealt at random, to each player as many as they
 /// lack, and nobody is paid.
-fn deal_at_random(cx: &mut Cx<'_, '_>, mut titles: ArrayVec<Title, 4>) {
+fn deal_at_random(cx: &mut Cx<'_, '_>, mut titles: ArrayVec<Title, MAX_SEATS>) {
     let each = titles_each(cx);
     while !titles.is_empty() {
         for seat in cx.state().seats().iter() {
@@ -189,7 +151,7 @@ fn defend(cx: &mut Cx<'_, '_>) {
     let reward = title_reward(cx);
     for seat in cx.state().seats().iter() {
         let player = &cx.state().players[seat];
-        for held in [player.title, *player.second_title].into_iter().flatten() {
+        for held in [player.title, player.second_title].into_iter().flatten() {
             let scores = scores(cx, held.title);
             let defended = best(cx, scores).contains(&seat);
             cx.emit(Event::TitleDefended { seat, title: held.title, gold: held.gold, defended });

@@ -10,7 +10,7 @@ use crate::building::Build;
 use crate::chance::{Chance, Draw, Purpose};
 use crate::content::Content;
 use crate::decision::{Answer, Decision, Reason, Shape};
-use crate::event::{Event, EventLog};
+use crate::event::{Cause, Event, EventLog, RollFor};
 use crate::state::State;
 use crate::view::View;
 use crate::words::{BySeat, MAX_SEATS, Roll, Seat, Seats};
@@ -119,6 +119,8 @@ pub struct Cx<'a, 'r> {
     events: Option<&'a mut EventLog>,
     /// The seat whose part of a parallel section is running.
     lane: Option<Seat>,
+    /// What makes things happen now.
+    cause: Cause,
 }
 
 impl<'a, 'r> Cx<'a, 'r> {
@@ -129,7 +131,7 @@ impl<'a, 'r> Cx<'a, 'r> {
         decider: &'a mut dyn Decider,
         events: Option<&'a mut EventLog>,
     ) -> Cx<'a, 'r> {
-        Cx { content, state, source: Source::Inline(decider, None), events, lane: None }
+        Cx { content, state, source: Source::Inline(decider, None), events, lane: None, cause: Cause::Game }
     }
 
     /// The same, keeping what has happened since the start of the beat for those who imagine.
@@ -143,7 +145,7 @@ impl<'a, 'r> Cx<'a, 'r> {
         past.base = *state;
         past.journal.clear();
         past.section = None;
-        Cx { content, state, source: Source::Inline(decider, Some(past)), events, lane: None }
+        Cx { content, state, source: Source::Inline(decider, Some(past)), events, lane: None, cause: Cause::Game }
     }
 
     pub(crate) fn replay(
@@ -152,7 +154,7 @@ impl<'a, 'r> Cx<'a, 'r> {
         replay: &'a mut Replay<'r>,
         events: Option<&'a mut EventLog>,
     ) -> Cx<'a, 'r> {
-        Cx { content, state, source: Source::Replay(replay), events, lane: None }
+        Cx { content, state, source: Source::Replay(replay), events, lane: None, cause: Cause::Game }
     }
 
     /// The state, to look at.
@@ -270,24 +272,42 @@ impl<'a, 'r> Cx<'a, 'r> {
         usize::from(outcome).min(sides.saturating_sub(1))
     }
 
+    /// What makes things happen now.
+    pub fn cause(&self) -> Cause {
+        self.cause
+    }
+
+    /// Lets something happen by this cause.
+    pub fn by<T>(&mut self, cause: Cause, what: impl FnOnce(&mut Self) -> T) -> T {
+        let before = std::mem::replace(&mut self.cause, cause);
+        let done = what(self);
+        self.cause = before;
+        done
+    }
+
     /// Somebody rolls two dice.
-    pub fn roll(&mut self, seat: Seat) -> Roll {
-        let (first, second) = self.roll_dice(seat);
+    pub fn roll(&mut self, seat: Seat, purpose: RollFor) -> Roll {
+        let (first, second) = self.roll_dice(seat, purpose);
         Roll::of(first, second)
     }
 
+    /// Somebody rolls for a column and then for a row.
+    pub fn roll_coordinates(&mut self, seat: Seat) -> (Roll, Roll) {
+        (self.roll(seat, RollFor::Column), self.roll(seat, RollFor::Row))
+    }
+
     /// Somebody rolls two dice, and each of them counts.
-    pub fn roll_dice(&mut self, seat: Seat) -> (u8, u8) {
+    pub fn roll_dice(&mut self, seat: Seat, purpose: RollFor) -> (u8, u8) {
         let first = self.draw(Purpose::Dice, 6) as u8 + 1;
         let second = self.draw(Purpose::Dice, 6) as u8 + 1;
-        self.emit(Event::Rolled { seat, dice: (first, second) });
+        self.emit(Event::Rolled { seat, dice: (first, second), cause: self.cause, purpose });
         (first, second)
     }
 
     /// Somebody rolls one die.
-    pub fn roll_die(&mut self, seat: Seat) -> u8 {
+    pub fn roll_die(&mut self, seat: Seat, purpose: RollFor) -> u8 {
         let die = self.draw(Purpose::Dice, 6) as u8 + 1;
-        self.emit(Event::DieRolled { seat, die });
+        self.emit(Event::DieRolled { seat, die, cause: self.cause, purpose });
         die
     }
 

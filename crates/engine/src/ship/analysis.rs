@@ -2,7 +2,7 @@
 //!
 //! Base rulebook: *Parameters of your ship*, *Alien abilities*, *Exposed connectors*, *Hits to your ship*.
 
-use super::joins::{self, Joins};
+use super::joins::{self, Joined};
 use super::{Part, Ship, board};
 use crate::card::{Measure, Projectile, ProjectileKind};
 use crate::content::Content;
@@ -10,7 +10,7 @@ use crate::modifiers::specialists;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
-use crate::words::{Alien, Good, Goods, Roll, Side, Strength, Title};
+use crate::words::{Alien, Good, Goods, Roll, Side, Strength};
 
 /// What an alien adds to a strength that is not zero.
 pub const ALIEN_BONUS: Strength = Strength(4);
@@ -114,7 +114,7 @@ pub fn goods(ship: &Ship) -> Goods {
 /// How many battery tokens a component may hold, by the handicaps of the owner.
 pub fn battery_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
     let dead = ship.quirks().dead.contains(square);
-    if dead || rules.flies_with(Title::PowerTrucker) && joins::wired_batteries(ship, content).contains(square) {
+    if dead || rules.remote_batteries && joins::wired_batteries(ship, content).contains(square) {
         return 0;
     }
     ship.component(content, square).map_or(0, Component::batteries)
@@ -131,7 +131,7 @@ pub fn human_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: 
 
 /// Exposed connectors on one side: squares whose connector there has no component against it.
 pub fn exposed(ship: &Ship, side: Side) -> Squares {
-    ship.connectors(side) & !ship.occupied().step(side.opposite())
+    ship.connectors(side) & !ship.grid().step(ship.occupied(), side.opposite())
 }
 
 /// How many connectors are exposed in all; a side counts once whatever its kind.
@@ -163,8 +163,8 @@ pub enum Defence {
 #[inline]
 pub fn as_met_by(ship: &Ship, rules: SeatRules, projectile: Projectile) -> Projectile {
     let kind = match projectile.kind {
-        ProjectileKind::SmallMeteor if *rules.swapped_meteors => ProjectileKind::LargeMeteor,
-        ProjectileKind::LargeMeteor if *rules.swapped_meteors => ProjectileKind::SmallMeteor,
+        ProjectileKind::SmallMeteor if rules.swapped_meteors => ProjectileKind::LargeMeteor,
+        ProjectileKind::LargeMeteor if rules.swapped_meteors => ProjectileKind::SmallMeteor,
         kind => kind,
     };
     Projectile { kind, from: ship.facing(projectile.from) }
@@ -223,13 +223,12 @@ pub fn containers(ship: &Ship, content: &Content, hold: Square) -> u8 {
 /// Holds that may carry goods at all, by the handicaps of the owner.
 pub fn usable_holds(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
     let holds = ship.part(Part::Cargo);
-    if !rules.flies_with(Title::FreightHauler) {
+    if !rules.lone_holds {
         return holds;
     }
-    // Gold Freight Hauler: holds side by side are useless, joined or not.
     let mut beside = Squares::NONE;
     for side in Side::ALL {
-        beside |= ship.built(content, Part::Cargo).step(side);
+        beside |= ship.grid().step(ship.built(content, Part::Cargo), side);
     }
     holds & !beside
 }
@@ -256,18 +255,16 @@ pub fn supports(ship: &Ship, content: &Content, rules: SeatRules, cabin: Square,
     if systems.is_empty() || ship.component(content, cabin) != Some(Component::Cabin) {
         return false;
     }
-    systems &= Joins::of(ship).neighbours(Squares::of(cabin));
-    if rules.flies_with(Title::Xenoquartermaster) {
+    systems &= Joined::of(ship).to(Squares::of(cabin));
+    if rules.exact_life_support {
         systems = systems.iter().filter(|system| joins::matches_exactly(ship, content, *system)).collect();
     }
     !systems.is_empty()
 }
 
 /// How many humans a cabin can take at launch, and whether an alien could live there as far as space goes.
-///
-/// Base rulebook, gold *Cruise Captain*: every exposed connector takes one place.
 pub fn cabin_capacity(ship: &Ship, rules: SeatRules, cabin: Square) -> (u8, bool) {
-    if !rules.flies_with(Title::CruiseCaptain) {
+    if !rules.sheltered_cabins {
         return (2, true);
     }
     let exposed = exposed_on(ship, cabin);
@@ -277,5 +274,5 @@ pub fn cabin_capacity(ship: &Ship, rules: SeatRules, cabin: Square) -> (u8, bool
 /// Occupied cabins joined to another occupied cabin: where an epidemic strikes.
 pub fn infectious_cabins(ship: &Ship) -> Squares {
     let occupied = ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
-    occupied & Joins::of(ship).neighbours(occupied)
+    occupied & Joined::of(ship).to(occupied)
 }

@@ -6,6 +6,7 @@
 
 use super::Ship;
 use crate::content::{ShipBoard, Warp};
+use crate::grid::Grid;
 use crate::squares::{Square, Squares};
 use crate::words::{Roll, Side};
 use arrayvec::ArrayVec;
@@ -63,10 +64,10 @@ pub fn line(from: Side, roll: Roll) -> Squares {
 }
 
 /// The same line and its two neighbours.
-pub fn wide_line(from: Side, roll: Roll) -> Squares {
+pub fn wide_line(grid: Grid, from: Side, roll: Roll) -> Squares {
     match from {
-        Side::Front | Side::Rear => Squares::column(roll).widened(Side::Right),
-        Side::Left | Side::Right => Squares::row(roll).widened(Side::Rear),
+        Side::Front | Side::Rear => grid.widened(Squares::column(roll), Side::Right),
+        Side::Left | Side::Right => grid.widened(Squares::row(roll), Side::Rear),
     }
 }
 
@@ -83,7 +84,7 @@ pub fn next_in_line(ship: &Ship, from: Side, roll: Roll, behind: Square) -> Opti
 /// the lines beside it will do.
 #[inline]
 pub fn firing_line(ship: &Ship, from: Side, roll: Roll) -> Squares {
-    if from == ship.heading() { line(from, roll) } else { wide_line(from, roll) }
+    if from == ship.heading() { line(from, roll) } else { wide_line(ship.grid(), from, roll) }
 }
 
 /// The component that something from this side meets first, if the line is not empty.

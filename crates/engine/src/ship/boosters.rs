@@ -2,7 +2,7 @@
 //!
 //! *Keep on Trucking*: *Boosters*, *Cannon boosters*, *Engine boosters*, *Shield boosters*.
 
-use super::joins::Joins;
+use super::joins::Joined;
 use super::{MAX_COMPONENTS, Part, Ship, analysis};
 use crate::card::Measure;
 use crate::content::Content;
@@ -43,9 +43,9 @@ pub fn useful(ship: &Ship, content: &Content, measure: Measure, power: u32) -> S
     if boosters.is_empty() {
         return boosters;
     }
-    let joins = Joins::of(ship);
+    let joined = Joined::of(ship);
     let in_reach = active(ship, measure, if power > 1 { Squares::ALL } else { Squares::NONE });
-    boosters.iter().filter(|booster| !(joins.neighbours(Squares::of(*booster)) & in_reach).is_empty()).collect()
+    boosters.iter().filter(|booster| !(joined.to(Squares::of(*booster)) & in_reach).is_empty()).collect()
 }
 
 /// Those of these boosters that nothing active is joined to. They stay off, and take no battery (ruling 65).
@@ -57,17 +57,17 @@ pub fn idle(ship: &Ship, content: &Content, measure: Measure, powered: Squares) 
     if on.is_empty() {
         return on;
     }
-    let (joins, among) = (Joins::of(ship), active(ship, measure, powered));
-    on.iter().filter(|booster| next(&joins, *booster, Squares::NONE, among).is_empty()).collect()
+    let (joined, among) = (Joined::of(ship), active(ship, measure, powered));
+    on.iter().filter(|booster| next(&joined, *booster, Squares::NONE, among).is_empty()).collect()
 }
 
 /// Is there more than one way to use the powered boosters? Not if each of them reaches one component alone.
 pub fn is_choice(ship: &Ship, content: &Content, measure: Measure, powered: Squares) -> bool {
-    let joins = Joins::of(ship);
+    let joined = Joined::of(ship);
     let among = active(ship, measure, powered);
     (boosters(ship, content, measure) & powered).iter().any(|booster| {
-        let first = next(&joins, booster, Squares::NONE, among);
-        first.len() > 1 || !first.is_empty() && !next(&joins, booster, first, among).is_empty()
+        let first = next(&joined, booster, Squares::NONE, among);
+        first.len() > 1 || !first.is_empty() && !next(&joined, booster, first, among).is_empty()
     })
 }
 
@@ -93,21 +93,21 @@ pub fn worth(ship: &Ship, measure: Measure, boosted: Squares) -> Strength {
 }
 
 /// What a booster that boosts some components already can boost next.
-pub fn next(joins: &Joins, booster: Square, boosted: Squares, among: Squares) -> Squares {
+pub fn next(joined: &Joined, booster: Square, boosted: Squares, among: Squares) -> Squares {
     if boosted.len() >= BOOSTS {
         return Squares::NONE;
     }
-    (joins.neighbours(boosted | Squares::of(booster)) & among).minus(boosted | Squares::of(booster))
+    (joined.to(boosted | Squares::of(booster)) & among).minus(boosted | Squares::of(booster))
 }
 
 /// All groups that a booster could boost, small ones first; the chain runs through the boosted alone.
-fn groups(joins: &Joins, booster: Square, among: Squares) -> Groups {
+fn groups(joined: &Joined, booster: Square, among: Squares) -> Groups {
     let mut all = Groups::new();
     all.push(Squares::NONE);
     let mut next_to_grow = 0;
     while let Some(group) = all.get(next_to_grow).copied() {
         next_to_grow += 1;
-        for square in next(joins, booster, group, among) {
+        for square in next(joined, booster, group, among) {
             let larger = group | Squares::of(square);
             if !all.contains(&larger) && !all.is_full() {
                 all.push(larger);
@@ -126,12 +126,12 @@ pub fn best(ship: &Ship, content: &Content, measure: Measure, powered: Squares) 
     if on.is_empty() {
         return Boosts::new();
     }
-    let joins = Joins::of(ship);
+    let joined = Joined::of(ship);
     let among = active(ship, measure, powered);
     let value = |set: Squares| worth(ship, measure, set).0;
     let mut choices: ArrayVec<(Square, Groups), MAX_BOOSTERS> = ArrayVec::new();
     for booster in on.iter().take(MAX_BOOSTERS) {
-        let mut groups = groups(&joins, booster, among);
+        let mut groups = groups(&joined, booster, among);
         groups.sort_by_key(|group| std::cmp::Reverse(value(*group)));
         choices.push((booster, groups));
     }
@@ -225,10 +225,10 @@ pub fn shield_chain(ship: &Ship, content: &Content, side: Side) -> Option<(Squar
     if boosters.is_empty() {
         return None;
     }
-    let joins = Joins::of(ship);
+    let joined = Joined::of(ship);
     let (shields, covering) = (ship.part(Part::Shield), analysis::shields(ship, side));
     let chain = |booster| {
-        let groups = groups(&joins, booster, shields);
+        let groups = groups(&joined, booster, shields);
         groups.into_iter().find(|group| !(*group & covering).is_empty()).map(|group| (booster, group))
     };
     boosters.iter().filter_map(chain).min_by_key(|(_, shields)| shields.len())

@@ -3,7 +3,7 @@
 //! *Keep on Trucking*: *Boosters*, *Reactor furnace*, *Catapults*, *Stasis chambers*, *Life support systems*,
 //! *Contraptionist*, *Aesthete*.
 
-use super::joins::Joins;
+use super::joins::Joined;
 use super::{Part, Ship, analysis, board};
 use crate::content::Content;
 use crate::rules::SeatRules;
@@ -51,7 +51,7 @@ pub fn served(ship: &Ship, content: &Content, square: Square) -> Option<Squares>
         return None; // No more than a structural module there.
     }
     let partners = partners(ship, content, ship.component(content, square)?)?;
-    Some(partners & Joins::of(ship).neighbours(Squares::of(square)))
+    Some(partners & Joined::of(ship).to(Squares::of(square)))
 }
 
 /// Holds with something in them that are joined to one of these catapults, by colour of the goods.
@@ -59,7 +59,7 @@ pub fn ammunition(ship: &Ship, catapults: Squares) -> [Squares; 4] {
     if catapults.is_empty() {
         return [Squares::NONE; 4];
     }
-    let joined = Joins::of(ship).neighbours(catapults);
+    let joined = Joined::of(ship).to(catapults);
     Good::ALL.map(|good| ship.part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0) & joined)
 }
 
@@ -69,7 +69,7 @@ pub fn catapult_holds(ship: &Ship, content: &Content, rules: SeatRules) -> Squar
     if catapults.is_empty() {
         return Squares::NONE;
     }
-    Joins::of(ship).neighbours(catapults) & analysis::usable_holds(ship, content, rules)
+    Joined::of(ship).to(catapults) & analysis::usable_holds(ship, content, rules)
 }
 
 /// Does a catapult fire to this side? It does to three sides, to all but the one that was at its rear.
@@ -84,14 +84,14 @@ pub fn catapult_strength(ship: &Ship, catapult: Square) -> Strength {
 
 /// The most that these catapults can add to cannon strength together: each fires a block of its own.
 pub fn salvo(ship: &Ship, catapults: Squares) -> Strength {
-    let joins = Joins::of(ship);
+    let joined = Joined::of(ship);
     let mut taken = ArrayVec::<(Square, Square), MAX_CATAPULTS>::new();
     let mut most = Strength(0);
     // The stronger ones first: whoever is armed stays armed when blocks are passed on.
     for strength in [Strength(2), Strength(1)] {
         for catapult in catapults.iter().filter(|catapult| catapult_strength(ship, *catapult) == strength) {
             let mut tried = Squares::NONE;
-            if !taken.is_full() && arm(ship, &joins, catapult, &mut tried, &mut taken) {
+            if !taken.is_full() && arm(ship, &joined, catapult, &mut tried, &mut taken) {
                 most += strength;
             }
         }
@@ -102,12 +102,12 @@ pub fn salvo(ship: &Ship, catapults: Squares) -> Strength {
 /// Finds a block for a catapult, if need be by passing on the block of another one.
 fn arm(
     ship: &Ship,
-    joins: &Joins,
+    joined: &Joined,
     catapult: Square,
     tried: &mut Squares,
     taken: &mut ArrayVec<(Square, Square), MAX_CATAPULTS>,
 ) -> bool {
-    for hold in joins.neighbours(Squares::of(catapult)) & ship.part(Part::Cargo) {
+    for hold in joined.to(Squares::of(catapult)) & ship.part(Part::Cargo) {
         if tried.contains(hold) {
             continue;
         }
@@ -119,7 +119,7 @@ fn arm(
         }
         for number in 0..taken.len() {
             let (other, from) = taken[number];
-            if from == hold && arm(ship, joins, other, tried, taken) {
+            if from == hold && arm(ship, joined, other, tried, taken) {
                 taken[number] = (catapult, hold);
                 return true;
             }
@@ -136,7 +136,7 @@ pub fn aimed_catapults(ship: &Ship, content: &Content, from: Side, roll: Roll) -
 
 /// Battery components joined to this furnace that have room for tokens.
 pub fn refillable(ship: &Ship, content: &Content, rules: SeatRules, furnace: Square) -> Squares {
-    let joined = Joins::of(ship).neighbours(Squares::of(furnace)) & ship.part(Part::Battery);
+    let joined = Joined::of(ship).to(Squares::of(furnace)) & ship.part(Part::Battery);
     // Ruling 40: what gold Power Trucker may not charge at launch, a furnace cannot charge either.
     let has_room =
         |square: &Square| ship.aboard(*square).batteries() < analysis::battery_capacity(ship, content, rules, *square);
@@ -160,7 +160,7 @@ pub fn wakeable(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
     if sleeping.is_empty() {
         return Squares::NONE;
     }
-    let joined = Joins::of(ship).neighbours(sleeping) & ship.part(Part::Cabin);
+    let joined = Joined::of(ship).to(sleeping) & ship.part(Part::Cabin);
     let has_place = |cabin: &Square| {
         let aboard = ship.aboard(*cabin);
         aboard.alien().is_none() && aboard.humans() < analysis::cabin_capacity(ship, rules, *cabin).0
@@ -171,7 +171,7 @@ pub fn wakeable(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
 /// How many of these cabins can be named at once, whichever they are: each chamber joined to one of them has a sleeper
 /// for all of those.
 pub fn wakeable_at_once(ship: &Ship, content: &Content, cabins: Squares) -> u8 {
-    let chambers = sleeping(ship, content) & Joins::of(ship).neighbours(cabins);
+    let chambers = sleeping(ship, content) & Joined::of(ship).to(cabins);
     let fewest = chambers.iter().map(|chamber| ship.aboard(chamber).humans()).min();
     fewest.unwrap_or(0).min(cabins.len() as u8)
 }

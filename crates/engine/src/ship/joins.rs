@@ -1,9 +1,20 @@
-//! What is joined to what. No other file looks at connectors to decide it.
+//! What holds together, and what is joined to what: two relations, and whoever asks says which of them is meant. No
+//! other file looks at connectors to decide either.
 //!
 //! Base rulebook, *Welding connectors*: equal connectors join, a universal connector joins all kinds.
+//!
+//! | [`Held`], by connectors | [`Joined`], for what one component does for another |
+//! | --- | --- |
+//! | pieces of a ship, what falls off | life support, epidemics |
+//! | the way that crew walks, distances | boosters and their chains, catapults and holds |
+//! | corridors, exact and uneven joints | furnaces and batteries, chambers and cabins |
+//! | gold *Power Trucker*: wired directly | whatever works only with others |
+//!
+//! In the boxes so far a component is joined to what it is held to, and to nothing else.
 
 use super::{Part, Ship};
 use crate::content::Content;
+use crate::grid::Grid;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
 use crate::words::Side;
@@ -15,61 +26,66 @@ pub struct Pairs {
     pub right: Squares,
     /// Squares paired with the one behind them.
     pub rear: Squares,
+    /// Which are neighbours.
+    pub grid: Grid,
 }
 
 impl Pairs {
     /// The squares paired with any of these, which may be some of them.
-    #[inline]
+    #[inline(always)]
     pub fn neighbours(&self, of: Squares) -> Squares {
-        (of & self.right).step(Side::Right)
-            | of.step(Side::Left) & self.right
-            | (of & self.rear).step(Side::Rear)
-            | of.step(Side::Front) & self.rear
+        self.grid.step(of & self.right, Side::Right)
+            | self.grid.step(of, Side::Left) & self.right
+            | self.grid.step(of & self.rear, Side::Rear)
+            | self.grid.step(of, Side::Front) & self.rear
     }
 
     /// Every square that is one of a pair.
     pub fn squares(&self) -> Squares {
-        self.right | self.right.step(Side::Right) | self.rear | self.rear.step(Side::Rear)
+        let right = self.right | self.grid.step(self.right, Side::Right);
+        right | self.rear | self.grid.step(self.rear, Side::Rear)
     }
 
     /// The pairs, each once.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Square)> + use<> {
-        let to = |squares: Squares, side: Side| squares.iter().filter_map(move |one| Some((one, one.next(side)?)));
+        let grid = self.grid;
+        let to = move |squares: Squares, side| squares.iter().filter_map(move |one| Some((one, grid.next(one, side)?)));
         to(self.right, Side::Right).chain(to(self.rear, Side::Rear))
     }
 
     /// These pairs and those.
     pub fn or(self, other: Pairs) -> Pairs {
-        Pairs { right: self.right | other.right, rear: self.rear | other.rear }
+        Pairs { right: self.right | other.right, rear: self.rear | other.rear, grid: self.grid }
     }
 }
 
-/// The physical joins of a ship: what holds it together and what its crew can walk through.
+/// What holds a ship together, and what its crew can walk through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Joins(Pairs);
+pub struct Held(Pairs);
 
-impl Joins {
+impl Held {
     /// Every pair of neighbouring components whose connectors share a pipe.
-    pub fn of(ship: &Ship) -> Joins {
+    pub fn of(ship: &Ship) -> Held {
+        let grid = ship.grid();
         let towards = |side: Side| {
             let [one, two] = ship.pipes(side);
             let [their_one, their_two] = ship.pipes(side.opposite());
-            one & their_one.step(side.opposite()) | two & their_two.step(side.opposite())
+            one & grid.step(their_one, side.opposite()) | two & grid.step(their_two, side.opposite())
         };
-        Joins(Pairs { right: towards(Side::Right), rear: towards(Side::Rear) })
+        Held(Pairs { right: towards(Side::Right), rear: towards(Side::Rear), grid })
     }
 
-    /// Squares joined to the component on this side of them.
+    /// Squares held to the component on this side of them.
     pub fn towards(&self, side: Side) -> Squares {
         match side {
             Side::Right => self.0.right,
             Side::Rear => self.0.rear,
-            Side::Left => self.0.right.step(Side::Right),
-            Side::Front => self.0.rear.step(Side::Rear),
+            Side::Left => self.0.grid.step(self.0.right, Side::Right),
+            Side::Front => self.0.grid.step(self.0.rear, Side::Rear),
         }
     }
 
-    /// The squares joined to any of these, which may be some of them.
+    /// The squares held to any of these, which may be some of them.
     #[inline]
     pub fn neighbours(&self, of: Squares) -> Squares {
         self.0.neighbours(of)
@@ -101,10 +117,10 @@ impl Joins {
 
     /// The groups within `among` that hold together without leaving it, the one nearest the front first.
     pub fn groups(&self, among: Squares) -> impl Iterator<Item = Squares> + use<> {
-        let joins = *self;
+        let held = *self;
         let mut rest = among;
         std::iter::from_fn(move || {
-            let group = joins.group(rest.first()?, among);
+            let group = held.group(rest.first()?, among);
             rest &= !group;
             Some(group)
         })
@@ -120,7 +136,7 @@ impl Joins {
         self.groups(occupied)
     }
 
-    /// Steps along joins from one square to the nearest of others; `None` if there is no way.
+    /// Steps from component to component, from one square to the nearest of others; `None` if there is no way.
     pub fn distance(&self, from: Square, to: Squares) -> Option<u8> {
         let mut reached = Squares::of(from);
         let mut steps = 0;
@@ -138,6 +154,24 @@ impl Joins {
     }
 }
 
+/// What components do for each other reaches from one to those that are joined to it, and no farther.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Joined(Held);
+
+impl Joined {
+    /// Every pair of components that are joined.
+    #[inline]
+    pub fn of(ship: &Ship) -> Joined {
+        Joined(Held::of(ship))
+    }
+
+    /// The squares joined to any of these, which may be some of them.
+    #[inline]
+    pub fn to(&self, these: Squares) -> Squares {
+        self.0.neighbours(these)
+    }
+}
+
 /// Components with a joint between a universal connector and another kind, and how many such joints there are.
 pub fn uneven(ship: &Ship) -> (Squares, u32) {
     let mut parts = Squares::NONE;
@@ -145,10 +179,10 @@ pub fn uneven(ship: &Ship) -> (Squares, u32) {
     for side in [Side::Right, Side::Rear] {
         let back = side.opposite();
         let [one, two] = ship.pipes(side);
-        let [their_one, their_two] = ship.pipes(back).map(|set| set.step(back));
+        let [their_one, their_two] = ship.grid().step_both(ship.pipes(back), back);
         let joined = one & their_one | two & their_two;
         let differ = joined.minus(one & two & their_one & their_two) & (one & two | their_one & their_two);
-        parts |= differ | differ.step(side);
+        parts |= differ | ship.grid().step(differ, side);
         joints += differ.len() as u32;
     }
     (parts, joints)
@@ -160,19 +194,19 @@ pub fn uneven(ship: &Ship) -> (Squares, u32) {
 pub fn matches_exactly(ship: &Ship, content: &Content, square: Square) -> bool {
     let Some(placed) = ship.at(square) else { return false };
     let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
-    let joins = Joins::of(ship);
-    Side::ALL.into_iter().filter(|side| joins.towards(*side).contains(square)).all(|side| {
-        let neighbour = square.next(side).and_then(|next| ship.at(next));
+    let held = Held::of(ship);
+    Side::ALL.into_iter().filter(|side| held.towards(*side).contains(square)).all(|side| {
+        let neighbour = ship.grid().next(square, side).and_then(|next| ship.at(next));
         neighbour
             .is_some_and(|next| content.tile(next.tile).pipes.turned(next.turn).on(side.opposite()) == pipes.on(side))
     })
 }
 
-/// Battery components joined to something that needs power.
+/// Battery components wired directly to something that needs power.
 ///
 /// Base rulebook, gold *Power Trucker*.
 pub fn wired_batteries(ship: &Ship, content: &Content) -> Squares {
-    ship.part(Part::Battery) & Joins::of(ship).neighbours(consumers(ship, content))
+    ship.part(Part::Battery) & Held::of(ship).neighbours(consumers(ship, content))
 }
 
 /// Components that run on batteries. Ruling 39: boosters do, too.

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// Something that a ship does without.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum Lack {
     /// No engine strength, not even with batteries: it is stranded in the first open space.
     Engines,

@@ -3,8 +3,9 @@
 //! Base rulebook: *Welding connectors*, *Engines*, *Cannons*, *Watch for these mistakes*.
 
 use super::Ship;
-use super::joins::{Joins, Pairs};
+use super::joins::{Held, Pairs};
 use crate::content::Content;
+use crate::grid::Grid;
 use crate::squares::{Square, Squares};
 use crate::tile::{Connector, TileId};
 use crate::words::{Side, Turn};
@@ -34,22 +35,35 @@ impl Surroundings {
 
     /// Looks around again, after the ship has changed.
     pub fn look(&mut self, ship: &Ship, board: Squares) {
-        // Written out, as each side is shifted in a way of its own.
-        self.look_to(Side::Front, ship);
-        self.look_to(Side::Right, ship);
-        self.look_to(Side::Rear, ship);
-        self.look_to(Side::Left, ship);
+        match ship.grid() {
+            Grid::Flat => self.look_all(ship, Grid::Flat),
+            ring => self.look_round(ship, ring),
+        }
         self.free = board.minus(ship.occupied() | ship.kept_clear());
         self.engines[Turn::NONE.quarters()] = self.free.minus(self.beside[Side::Rear.index()]);
         let forward = self.free.minus(self.beside[Side::Front.index()]);
         self.engines[Turn::HALF.quarters()] = forward.only_if(ship.quirks().either_way);
     }
 
+    /// Compiled for flat boards by themselves: each side is shifted in a way of its own.
     #[inline(always)]
-    fn look_to(&mut self, side: Side, ship: &Ship) {
+    fn look_all(&mut self, ship: &Ship, grid: Grid) {
+        self.look_to(Side::Front, ship, grid);
+        self.look_to(Side::Right, ship, grid);
+        self.look_to(Side::Rear, ship, grid);
+        self.look_to(Side::Left, ship, grid);
+    }
+
+    #[cold]
+    fn look_round(&mut self, ship: &Ship, grid: Grid) {
+        self.look_all(ship, grid);
+    }
+
+    #[inline(always)]
+    fn look_to(&mut self, side: Side, ship: &Ship, grid: Grid) {
         let back = side.opposite();
-        let [one, two] = ship.pipes(back).map(|set| set.step(back));
-        let (any, component) = (one | two, ship.occupied().step(back));
+        let [one, two] = grid.step_both(ship.pipes(back), back);
+        let (any, component) = (one | two, grid.step(ship.occupied(), back));
         self.beside[side.index()] = component;
         // In the order of `Connector`: smooth, one pipe, two pipes, universal.
         self.meets[side.index()] = [
@@ -107,7 +121,7 @@ pub fn fits(ship: &Ship, board: Squares, content: &Content, tile: TileId, square
     let mut clash = false;
     let mut joined = false;
     for side in Side::ALL {
-        let next = here.step(side);
+        let next = ship.grid().step(here, side);
         let is_there = |set: Squares| !(set & next).is_empty();
         let [one, two] = ship.pipes(side.opposite()).map(|set| usize::from(is_there(set)));
         let (mine, theirs) = (pipes.code(side), one | two << 1);
@@ -122,7 +136,7 @@ pub fn fits(ship: &Ship, board: Squares, content: &Content, tile: TileId, square
 pub fn next_to_ship(ship: &Ship, board: Squares) -> Squares {
     let mut beside = Squares::NONE;
     for side in Side::ALL {
-        beside |= ship.occupied().step(side);
+        beside |= ship.grid().step(ship.occupied(), side);
     }
     beside & board & !ship.occupied()
 }
@@ -178,7 +192,9 @@ pub fn why_not(
     let mut clash = None;
     let mut joined = false;
     for side in Side::ALL {
-        let Some(next) = square.next(side).filter(|next| ship.occupied().contains(*next)) else { continue };
+        let Some(next) = ship.grid().next(square, side).filter(|next| ship.occupied().contains(*next)) else {
+            continue;
+        };
         let back = side.opposite();
         if is_engine && side == exhaust || in_the_way && ship.engines_to(back).contains(next) {
             return Some(Mistake::BehindEngine);
@@ -211,21 +227,21 @@ pub struct Mistakes {
 impl Mistakes {
     /// Looks a ship over.
     pub fn of(ship: &Ship, board: Squares) -> Mistakes {
-        let occupied = ship.occupied();
+        let (occupied, grid) = (ship.occupied(), ship.grid());
         let askew = ship.askew_engines();
         // Pairs of those on the left or in front with a neighbour there that must not be one, and the other way round.
         let blocked = |by_side: &dyn Fn(Side) -> Squares| {
             let towards = |side: Side| {
                 let back = side.opposite();
-                occupied & occupied.step(back) & (by_side(side) | by_side(back).step(back))
+                occupied & grid.step(occupied, back) & (by_side(side) | grid.step(by_side(back), back))
             };
-            Pairs { right: towards(Side::Right), rear: towards(Side::Rear) }
+            Pairs { right: towards(Side::Right), rear: towards(Side::Rear), grid }
         };
         let meeting = |side: Side| {
             let back = side.opposite();
-            let neighbours = occupied & occupied.step(back);
+            let neighbours = occupied & grid.step(occupied, back);
             let [one, two] = ship.pipes(side);
-            let [their_one, their_two] = ship.pipes(back).map(|set| set.step(back));
+            let [their_one, their_two] = grid.step_both(ship.pipes(back), back);
             let (mine, theirs) = (one | two, their_one | their_two);
             let on_smooth = neighbours & (mine & !theirs | theirs & !mine);
             (on_smooth, mine & theirs & !(one & their_one | two & their_two))
@@ -241,8 +257,8 @@ impl Mistakes {
             engines_turned: askew,
             behind_engines: blocked(&exhausts),
             before_barrels: blocked(&|side| ship.barrels(side)),
-            pipes_differ: Pairs { right: right.1, rear: rear.1 },
-            connector_on_smooth: Pairs { right: right.0, rear: rear.0 },
+            pipes_differ: Pairs { right: right.1, rear: rear.1, grid },
+            connector_on_smooth: Pairs { right: right.0, rear: rear.0, grid },
         }
     }
 
@@ -280,7 +296,8 @@ impl Mistakes {
 
     /// Pairs of components of which one has to go.
     pub fn clashes(&self) -> Pairs {
-        self.pairs().into_iter().fold(Pairs::default(), |all, (_, pairs)| all.or(pairs))
+        let [(_, first), others @ ..] = self.pairs();
+        others.into_iter().fold(first, |all, (_, pairs)| all.or(pairs))
     }
 
     /// Every component that has a part in a mistake.
@@ -296,6 +313,6 @@ pub fn is_legal(ship: &Ship, board: Squares) -> bool {
     }
     match ship.occupied().first() {
         None => true,
-        Some(first) => Joins::of(ship).reach(Squares::of(first)) == ship.occupied(),
+        Some(first) => Held::of(ship).reach(Squares::of(first)) == ship.occupied(),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Base rulebook, *Spot check*; Ruling 6.
 
-use super::joins::{Joins, Pairs};
+use super::joins::{Held, Pairs};
 use super::legal::Mistakes;
 use super::{Part, Ship, analysis};
 use crate::content::Content;
@@ -25,13 +25,13 @@ pub fn best_piece(ship: &Ship, content: &Content, rules: SeatRules, board: Squar
         ship,
         content,
         rules,
-        joins: Joins::of(ship),
+        held: Held::of(ship),
         clashes: mistakes.clashes(),
         cabins: ship.part(Part::Cabin),
         best: (Worth::default(), Squares::NONE),
         looks: MOST_LOOKS,
     };
-    for group in search.joins.groups(ship.occupied().minus(mistakes.alone())) {
+    for group in search.held.groups(ship.occupied().minus(mistakes.alone())) {
         search.look(group);
     }
     search.best.1
@@ -63,7 +63,7 @@ struct Search<'a> {
     ship: &'a Ship,
     content: &'a Content,
     rules: SeatRules,
-    joins: Joins,
+    held: Held,
     clashes: Pairs,
     cabins: Squares,
     best: (Worth, Squares),
@@ -91,8 +91,8 @@ impl Search<'_> {
         };
         // Either all that it clashes with go, or it goes itself.
         let with = group.minus(self.clashes.neighbours(Squares::of(worst)));
-        self.look(self.joins.group(worst, with));
-        for rest in self.joins.groups(group.minus(Squares::of(worst))) {
+        self.look(self.held.group(worst, with));
+        for rest in self.held.groups(group.minus(Squares::of(worst))) {
             self.look(rest);
         }
     }

@@ -13,7 +13,9 @@ pub mod mend;
 pub mod stow;
 
 use crate::content::Content;
-use crate::squares::{SQUARES, Square, Squares};
+use crate::digest::{end, field, field_in_use};
+use crate::grid::Grid;
+use crate::squares::{Square, Squares};
 use crate::tile::{Component, TileId};
 use crate::words::{Alien, Good, Goods, Side, Turn};
 use std::fmt;
@@ -214,6 +216,8 @@ pub struct Ship {
     /// Engines, working or not.
     engines: Squares,
     quirks: Quirks,
+    /// Which squares of its board are next to each other.
+    grid: Grid,
     /// Does it fly with its rear ahead?
     turned: bool,
     /// The components in the order of their squares; a set of squares says where each stands.
@@ -232,6 +236,7 @@ impl Default for Ship {
             plated: Squares::NONE,
             engines: Squares::NONE,
             quirks: Quirks::default(),
+            grid: Grid::Flat,
             turned: false,
             cells: [Cell::EMPTY; MAX_COMPONENTS],
         }
@@ -239,6 +244,17 @@ impl Default for Ship {
 }
 
 impl Ship {
+    /// An empty board whose squares lie like this.
+    pub fn on(grid: Grid) -> Ship {
+        Ship { grid, ..Ship::default() }
+    }
+
+    /// Which squares of its board are next to each other.
+    #[inline]
+    pub fn grid(&self) -> Grid {
+        self.grid
+    }
+
     /// Puts a tile on an empty square.
     pub fn put(&mut self, content: &Content, square: Square, tile: TileId, turn: Turn) {
         let components = self.occupied.len();
@@ -272,12 +288,12 @@ impl Ship {
         }
         if tile.component.is_engine() {
             self.engines |= here;
-            self.kept_clear |= here.step(self.exhaust(turn));
+            self.kept_clear |= self.grid.step(here, self.exhaust(turn));
         }
         if tile.component.is_cannon() {
             let side = Side::Front.turned(turn);
             self.barrels[side.index()] |= here;
-            self.kept_clear |= here.step(side);
+            self.kept_clear |= self.grid.step(here, side);
         }
     }
 
@@ -303,12 +319,12 @@ impl Ship {
             self.barrels = self.barrels.map(|set| set.minus(here));
             self.engines = self.engines.minus(here);
             // Another barrel or exhaust may keep the same square clear.
-            self.kept_clear = self.engines_to(Side::Rear).step(Side::Rear);
+            self.kept_clear = self.grid.step(self.engines_to(Side::Rear), Side::Rear);
             if self.quirks.either_way {
-                self.kept_clear |= self.engines_to(Side::Front).step(Side::Front);
+                self.kept_clear |= self.grid.step(self.engines_to(Side::Front), Side::Front);
             }
             for side in Side::ALL {
-                self.kept_clear |= self.barrels(side).step(side);
+                self.kept_clear |= self.grid.step(self.barrels(side), side);
             }
         }
         Some((placed, aboard))
@@ -496,7 +512,7 @@ impl Ship {
 
     /// The same ship, with everything aboard, by other rules. Only verbs and setup ask for it.
     pub fn with_quirks(&self, content: &Content, quirks: Quirks) -> Ship {
-        let mut ship = Ship { quirks, turned: self.turned, ..Ship::default() };
+        let mut ship = Ship { quirks, turned: self.turned, ..Ship::on(self.grid) };
         for (square, placed) in self.tiles() {
             ship.put(content, square, placed.tile, placed.turn);
             ship.set_aboard(square, self.aboard(square));
@@ -516,17 +532,14 @@ impl Ship {
 }
 
 impl Hash for Ship {
-    /// The sets follow from the tiles, so a digest is made of the tiles alone, square by square.
+    /// The sets follow from the tiles, so a digest is made of the tiles alone.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_usize(SQUARES);
-        let mut cells = self.cells.iter();
-        for square in Squares::ALL {
-            let cell = if self.occupied.contains(square) { cells.next() } else { None };
-            cell.unwrap_or(&Cell::EMPTY).hash(state);
+        for (square, cell) in self.occupied.iter().zip(&self.cells) {
+            field(state, "square", &square);
+            cell.hash(state);
         }
-        if self.turned {
-            state.write_u8(1);
-        }
+        field_in_use(state, "turned", &self.turned);
+        end(state);
     }
 }
 

@@ -19,7 +19,7 @@ use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, Mode, PILES, Pace, Phase, RESERVE, Setup, State};
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::view::View;
-use trucker_engine::words::{Good, Goods, Level, MAX_SEATS, Seat, Seats, Turn};
+use trucker_engine::words::{ByLevel, Good, Goods, Level, MAX_SEATS, Seat, Seats, Turn};
 
 /// Every box together. Tables that play with the base box alone use nothing else of it.
 pub fn content() -> Arc<Content> {
@@ -43,7 +43,7 @@ pub fn setups() -> Vec<Setup> {
         for players in 1..=4 {
             // With everything that is new beside the decks and ships of the base box.
             if mode != Mode::Learning && (mode != Mode::Trek || players > 1) {
-                let extras = Extras { technology: true, adventures: players % 2 == 0, ..Extras::default() }.kept();
+                let extras = Extras { technology: true, adventures: players % 2 == 0, ..Extras::default() };
                 let pace = Pace::RealTime { run: 30_000 };
                 let aid = if players % 2 == 0 { Aid::Tabletop } else { Aid::Assisted };
                 all.push(Setup { pace, aid, extras, ..Setup::new(players, mode) });
@@ -63,14 +63,14 @@ pub fn setups() -> Vec<Setup> {
 /// Tables with rules of the road for all or for some, and treks by the newer rules.
 pub fn rough_setups() -> Vec<Setup> {
     let mut all = Vec::new();
-    let plain = setups().into_iter().filter(|setup| setup.mode != Mode::Learning && setup.extras.is_unused());
+    let plain = setups().into_iter().filter(|setup| setup.mode != Mode::Learning && setup.extras.is_none());
     for (i, plain) in plain.enumerate() {
         let whole_box = i % 3 == 0;
-        let ships = [whole_box, i % 5 == 0, whole_box];
+        let ships = ByLevel([whole_box, i % 5 == 0, whole_box]);
         let mut extras = Extras { rough_roads: (i % 4) as u8, technology: whole_box, ships, ..Extras::default() };
         extras.adventures = i % 2 == 0;
         for seat in 0..usize::from(plain.players) {
-            extras.handicaps[seat] = if i % 4 == 0 { 1 + (i / 4 + seat) as u8 % 3 } else { 0 };
+            extras.handicaps.0[seat] = if i % 4 == 0 { 1 + (i / 4 + seat) as u8 % 3 } else { 0 };
         }
         if plain.mode == Mode::Trek {
             extras.titles = i % 2 == 0;
@@ -79,7 +79,7 @@ pub fn rough_setups() -> Vec<Setup> {
             extras.half_scores = whole_box || i % 2 == 1;
             extras.double_titles = plain.players == 2;
         }
-        all.push(Setup { extras: extras.kept(), ..plain });
+        all.push(Setup { extras, ..plain });
     }
     all
 }
@@ -438,11 +438,11 @@ pub fn assert_cards(state: &State, content: &Content) {
         let cards: Vec<_> = pile.iter().collect();
         for level in Level::ALL {
             let here = cards.iter().filter(|card| content.card(**card).level == level).count();
-            assert_eq!(here, usize::from(per_pile[level.index()]), "cards of level {level} in a pile");
+            assert_eq!(here, usize::from(per_pile[level]), "cards of level {level} in a pile");
         }
         cards.into_iter().for_each(|card| all.insert(card));
     }
-    let per_pile: usize = per_pile.iter().map(|cards| usize::from(*cards)).sum();
+    let per_pile: usize = per_pile.0.iter().map(|cards| usize::from(*cards)).sum();
     assert_eq!(all.len(), PILES * per_pile, "no card is in two piles");
     assert_eq!(flight.deck.union(flight.revealed), all, "cards to come and seen are those of the piles");
     if !matches!(state.phase, Phase::Over | Phase::SetUp) {

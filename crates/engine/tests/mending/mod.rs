@@ -11,10 +11,11 @@ use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::content::Content;
 use trucker_engine::decision::{Answer, Decision, Reason};
 use trucker_engine::event::{Event, EventLog};
+use trucker_engine::modifiers;
 use trucker_engine::phases;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::script::{Cx, Decider};
-use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::legal::{self, Mistake, Mistakes, Surroundings};
 use trucker_engine::ship::{Ship, mend};
 use trucker_engine::squares::Squares;
@@ -95,7 +96,7 @@ fn mended(mut ship: Ship, content: &Content, rules: SeatRules, board: Squares) -
         ship.take(content, square);
     }
     let keep = mend::best_piece(&ship, content, rules, board);
-    assert!(Joins::of(&ship).pieces(ship.occupied()).any(|piece| piece == keep) || keep.is_empty());
+    assert!(Held::of(&ship).pieces(ship.occupied()).any(|piece| piece == keep) || keep.is_empty());
     for square in ship.occupied().minus(keep) {
         ship.take(content, square);
     }
@@ -115,7 +116,7 @@ fn mending_loses_the_fewest_components_and_leaves_a_ship_that_can_fly() {
         let ship = sloppy(&mut rng, &content, board, size, percent);
         illegal += usize::from(!legal::is_legal(&ship, board));
         let captain = number % 5 == 0;
-        let rules = SeatRules { handicap: captain.then_some(Title::CruiseCaptain), ..SeatRules::default() };
+        let rules = modifiers::with_titles(captain.then_some(Title::CruiseCaptain), None);
         let left = mended(ship, &content, rules, board);
         assert!(legal::is_legal(&left, board), "the mended ship {number} is still wrong");
         let slow = Slow::of(&left, &content);

@@ -5,6 +5,7 @@ use super::reel::Reel;
 use super::{App, Visitor, kept};
 use crate::hub::{self, CannotRestore};
 use crate::limits::Turn;
+use crate::old;
 use crate::protocol::{Changes, Choice, Colour, GameView, Refused, Step};
 use crate::room::{Deed, Shared};
 use crate::secret;
@@ -176,7 +177,7 @@ pub(super) async fn list(
     };
     let games = games.map_err(store_failed)?;
     let read = |(game, ending): (GameRow, crate::store::Ending)| {
-        let setup: Setup = serde_json::from_str(&game.setup).ok()?;
+        let setup: Setup = old::read(&game.setup, old::setup).ok()?;
         Some(FinishedGame {
             id: game.id,
             mode: setup.mode,
@@ -236,7 +237,7 @@ pub(super) async fn steps(
             let stored = finished(&app, &id).await?;
             if is_foreign(&stored.game, app.shared()) {
                 let text = kept::replay(&app.shared().store, &stored.game, part).await?;
-                return Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response());
+                return Ok(json(text));
             }
             Err(stored)
         }
@@ -248,11 +249,16 @@ pub(super) async fn steps(
         Ok(text)
     })
     .await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+    Ok(json(text))
+}
+
+/// An answer that is written as JSON already.
+pub(super) fn json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 /// Replaying is work, which must not hold up other connections; whoever has the turn has it until that is done.
-async fn work<T: Send + 'static>(
+pub(super) async fn work<T: Send + 'static>(
     turn: Turn,
     job: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {

@@ -5,6 +5,7 @@
 use super::games::{Part, cannot_restore};
 use super::reel::{MOST_STEPS, update};
 use crate::hub;
+use crate::old;
 use crate::protocol::{Options, Refused};
 use crate::room::{Audience, Shared};
 use crate::store::{GameRow, Store, StoredGame};
@@ -79,7 +80,7 @@ pub(super) async fn replay(store: &Store, game: &GameRow, part: Part) -> Result<
     let chapter = |step: u32| step.min(length.saturating_sub(1)) / PART;
     let (first, last) = (chapter(from), chapter(until));
     let kept = store.told(&game.id, first + 1..=last + 1).await.map_err(super::games::store_failed)?;
-    let chapters = kept.iter().skip(1).map(|part| unpacked::<Chapter>(part)).collect::<Result<Vec<_>, _>>()?;
+    let chapters = kept.iter().map(|part| chapter_of(part)).collect::<Result<Vec<_>, _>>()?;
     let mut at = chapters.first().map_or(0, |chapter| chapter.at);
     let mut view = chapters.first().map_or(Value::Null, |chapter| chapter.view.clone());
     let mut updates = chapters.into_iter().flat_map(|chapter| chapter.updates);
@@ -93,6 +94,12 @@ pub(super) async fn replay(store: &Store, game: &GameRow, part: Part) -> Result<
     Ok(format!(
         r#"{{"game":"{id}","names":{names},"colours":{colours},"bots":{bots},"kept":true,"length":{length},"from":{from},"at":{at},"view":{view},"updates":{updates}}}"#
     ))
+}
+
+fn chapter_of(part: &[u8]) -> Result<Chapter, Refused> {
+    let mut told: Value = unpacked(part)?;
+    old::chapter(&mut told);
+    serde_json::from_value(told).map_err(|wrong| unreadable(&wrong.to_string()))
 }
 
 /// Brings a view up to date, as clients do.
@@ -118,12 +125,14 @@ fn packed(text: &str) -> Vec<u8> {
     packer.finish().unwrap_or_default()
 }
 
+fn unreadable(error: &str) -> Refused {
+    tracing::error!(error, "what was kept of a game cannot be read");
+    Refused::Internal
+}
+
 fn unpacked<T: for<'a> Deserialize<'a>>(part: &[u8]) -> Result<T, Refused> {
     let mut text = String::new();
     let read = ZlibDecoder::new(part).take(LARGEST).read_to_string(&mut text).map_err(|wrong| wrong.to_string());
     let found = read.and_then(|_| serde_json::from_str(&text).map_err(|wrong| wrong.to_string()));
-    found.map_err(|error| {
-        tracing::error!(error, "what was kept of a game cannot be read");
-        Refused::Internal
-    })
+    found.map_err(|wrong| unreadable(&wrong))
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod body;
+mod file;
 mod games;
 mod invite;
 mod kept;
@@ -10,6 +11,7 @@ mod reel;
 mod rooms;
 mod watch;
 
+pub use file::LARGEST as LARGEST_FILE;
 pub use games::{Answered, FinishedGame, Replay, ReplayUpdate};
 pub use invite::{Invitation, LinkCode};
 pub use kept::tell;
@@ -24,7 +26,7 @@ use crate::room::Shared;
 use crate::socket;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
@@ -47,6 +49,8 @@ pub struct App {
     pub listening: SocketAddr,
     /// Games that were watched lately.
     pub reels: Reels,
+    /// Those that somebody brought as a file.
+    pub files: Reels,
 }
 
 impl App {
@@ -119,6 +123,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(games::list))
         .routes(routes!(games::record))
         .routes(routes!(games::steps))
+        .routes(routes!(file::steps))
         .routes(routes!(watch::content))
         .routes(routes!(watch::health))
         .routes(routes!(watch::metrics))
@@ -128,14 +133,12 @@ pub fn router(app: Arc<App>) -> Router {
         let text = description.clone();
         async move { ([(header::CONTENT_TYPE, "application/json")], text) }
     };
-    let limit = app.shared().config.limits.message_bytes;
     router
         .route("/api/openapi.json", get(described))
         .route("/ws", get(connect))
         .method_not_allowed_fallback(no_such_method)
         .fallback(page::file)
         .layer(middleware::from_fn(answer::lean))
-        .layer(DefaultBodyLimit::max(limit))
         .layer(middleware::from_fn_with_state(app.clone(), check_origin))
         .with_state(app)
 }
@@ -191,7 +194,9 @@ impl IntoResponse for Refused {
             | Refused::AlreadyGreeted
             | Refused::BadName { .. }
             | Refused::BadChat { .. }
-            | Refused::BadOptions { .. } => StatusCode::BAD_REQUEST,
+            | Refused::BadOptions { .. }
+            | Refused::NoRecord { .. }
+            | Refused::BadRecord { .. } => StatusCode::BAD_REQUEST,
             Refused::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooFast { .. } | Refused::TooMany { .. } | Refused::TooSlow => StatusCode::TOO_MANY_REQUESTS,
             Refused::Origin

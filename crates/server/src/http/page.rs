@@ -1,10 +1,10 @@
 //! The web client, embedded in the binary. `build.rs` makes it; without it a plain page says so.
 
+use super::answer::{accepts, is_known, tag};
 use crate::protocol::Refused;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
-use std::fmt::Write;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -56,7 +56,7 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     let packed = PACKED.iter().filter(|(coding, _)| accepts(accepted, coding));
     let packed = packed.filter_map(|(coding, ending)| Some((*coding, Page::get(&format!("{name}{ending}"))?))).next();
     let (coding, file) = packed.map_or((None, plain), |(coding, file)| (Some(coding), file));
-    let tag = tag(&file, "");
+    let tag = tag(&file.metadata.sha256_hash(), "");
     let mut response = if is_known(&headers, &tag) {
         (StatusCode::NOT_MODIFIED, fixed).into_response()
     } else {
@@ -77,7 +77,7 @@ pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 
 /// The client itself. What shows a link elsewhere wants the whole address of its picture, which begins as the link does.
 fn screen(page: &EmbeddedFile, origin: &str, headers: &HeaderMap, fixed: [(HeaderName, String); 3]) -> Response {
-    let tag = tag(page, origin);
+    let tag = tag(&page.metadata.sha256_hash(), origin);
     let depends_on = "host, x-forwarded-proto, accept-language, cookie";
     let own = [(header::ETAG, tag.clone()), (header::VARY, depends_on.to_owned())];
     if is_known(headers, &tag) {
@@ -114,12 +114,6 @@ pub(super) fn origin(headers: &HeaderMap) -> Option<String> {
     (!host.is_empty() && host.len() <= 255 && host.chars().all(is_safe)).then(|| format!("{scheme}://{host}"))
 }
 
-/// Does the client have what is called so?
-pub(super) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
-    known.is_some_and(|known| known == "*" || known.contains(tag))
-}
-
 /// Headers that do not depend on what is asked for how.
 fn fixed_headers(kind: &str, cache: &str) -> [(HeaderName, String); 3] {
     [
@@ -138,27 +132,6 @@ fn kind(name: &str, file: &EmbeddedFile) -> String {
     };
     let is_text = kind.starts_with("text/") && !kind.contains("charset");
     if is_text { format!("{kind}; charset=utf-8") } else { kind.to_owned() }
-}
-
-/// Does a client that accepts these codings take this one?
-pub(super) fn accepts(accepted: &str, coding: &str) -> bool {
-    accepted.split(',').any(|offer| {
-        let (name, weight) = offer.split_once(';').unwrap_or((offer, ""));
-        let refused = weight.trim().strip_prefix("q=").is_some_and(|q| q.trim().parse() == Ok(0.0));
-        name.trim().eq_ignore_ascii_case(coding) && !refused
-    })
-}
-
-/// A name for the contents of a file as it is shown at an origin, in quotes.
-fn tag(file: &EmbeddedFile, origin: &str) -> String {
-    let hash = file.metadata.sha256_hash();
-    let mut tag = String::from('"');
-    for byte in &hash[..16] {
-        let _ = write!(tag, "{byte:02x}");
-    }
-    tag.push_str(origin);
-    tag.push('"');
-    tag
 }
 
 #[cfg(test)]
@@ -181,15 +154,5 @@ mod tests {
         }
         assert_eq!(page("cookie", "a=b; language=cs"), "index.cs.html");
         assert_eq!(page("cookie", "language=en"), "index.html");
-    }
-
-    #[test]
-    fn codings_are_taken_as_clients_offer_them() {
-        for accepted in ["gzip", "gzip, deflate, br, zstd", "deflate, GZIP;q=0.5", "identity;q=1, gzip ; q=1"] {
-            assert!(accepts(accepted, "gzip"), "{accepted}");
-        }
-        for accepted in ["", "br", "gzip;q=0", "gzip;q=0.000, br", "x-gzip", "deflate"] {
-            assert!(!accepts(accepted, "gzip"), "{accepted}");
-        }
     }
 }

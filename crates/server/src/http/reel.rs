@@ -44,11 +44,16 @@ impl Reels {
 }
 
 impl Reel {
-    /// The game before its first step.
+    /// A game before its first step, and what happens in it.
+    pub(super) fn new(game: GameRow, rows: Vec<LogRow>, play: Play) -> Reel {
+        Reel { game, rows, play }
+    }
+
+    /// A stored game before its first step.
     pub(super) fn of(stored: StoredGame, shared: &Shared) -> Result<Reel, Refused> {
         let rows = hub::rows(&stored).map_err(cannot_restore)?;
         let play = hub::begin(&stored, shared).map_err(cannot_restore)?;
-        Ok(Reel { game: stored.game, rows, play })
+        Ok(Reel::new(stored.game, rows, play))
     }
 
     /// A part of the replay as JSON text, the same as a serialised [`Replay`](super::Replay).

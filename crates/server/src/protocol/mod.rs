@@ -26,7 +26,7 @@ use trucker_engine::game::{Action, Outlook, Then};
 use trucker_engine::words::{Seat, Strength};
 
 /// The version of this protocol. A server refuses a client of another one.
-pub const PROTOCOL: u16 = 1;
+pub const PROTOCOL: u16 = 2;
 
 /// Where a client that comes back has got to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -134,8 +134,8 @@ pub enum ToServer {
 /// Why a step was taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Cause {
+#[serde(tag = "type", content = "value", rename_all = "snake_case", deny_unknown_fields)]
+pub enum StepCause {
     /// Somebody acted.
     Act(Seat),
     /// Somebody's time was up: the default was done for them.
@@ -156,7 +156,7 @@ pub struct Step {
     /// When, in milliseconds since the start of the game.
     pub at: u32,
     /// Why.
-    pub cause: Cause,
+    pub cause: StepCause,
     /// What happened, as this viewer may know it.
     pub events: Vec<Event>,
 }

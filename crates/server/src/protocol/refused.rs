@@ -137,6 +137,20 @@ pub enum Refused {
         /// The version of the rules that it was played by.
         version: u16,
     },
+    /// A file that is no recorded game, or not one that was played like this.
+    #[error("this is no recorded game: {detail}")]
+    NoRecord {
+        /// What was wrong.
+        detail: String,
+    },
+    /// A recorded game that cannot have been played.
+    #[error("this recorded game cannot have been played: {detail}")]
+    BadRecord {
+        /// The entry of the log that cannot have happened, from 1.
+        entry: u32,
+        /// What was wrong.
+        detail: String,
+    },
     /// There is nothing at this address.
     #[error("there is nothing at this address")]
     NothingHere,
@@ -181,10 +195,19 @@ impl From<Refusal> for Refused {
 /// Characters of an error message that are sent back.
 const DETAIL: usize = 200;
 
+fn detail(wrong: &dyn std::fmt::Display) -> String {
+    wrong.to_string().chars().take(DETAIL).collect()
+}
+
 impl Refused {
     /// Not a message of this protocol, with what was wrong; not too much of it, as it may quote what was sent.
     pub fn malformed(wrong: &dyn std::fmt::Display) -> Refused {
-        Refused::Malformed { detail: wrong.to_string().chars().take(DETAIL).collect() }
+        Refused::Malformed { detail: detail(wrong) }
+    }
+
+    /// No recorded game, with what was wrong.
+    pub fn no_record(wrong: &dyn std::fmt::Display) -> Refused {
+        Refused::NoRecord { detail: detail(wrong) }
     }
 
     /// The code that names this reason on the wire.

@@ -46,7 +46,7 @@ impl Options {
             pace: setup.pace,
             aid: setup.aid,
             open_credits: setup.open_credits,
-            extras: *setup.extras,
+            extras: setup.extras,
             decision_limit: None,
             public: false,
         }
@@ -107,7 +107,7 @@ impl Colour {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "type", content = "value", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Sitter {
     /// Nobody yet.
     Open,

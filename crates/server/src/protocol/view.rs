@@ -15,7 +15,7 @@ use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Roll, Seat, Side, Strength, Title, Turn};
+use trucker_engine::words::{Alien, Credits, Days, Goods, LEVELS, Level, Roll, Seat, Side, Strength, Title, Turn};
 
 /// Everything a client may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -92,8 +92,8 @@ pub struct FlightView {
     pub revealed: Vec<CardId>,
     /// Cards that left the game in earlier flights.
     pub removed: Vec<CardId>,
-    /// How many cards of decks I, II and III are still to come.
-    pub to_come: [u8; 3],
+    /// How many cards of each deck are still to come.
+    pub to_come: [u8; LEVELS],
     /// Who flies, the leader first.
     pub order: Vec<Seat>,
     /// Who has announced to give up.
@@ -208,7 +208,7 @@ pub struct SeatView {
 /// A tile in somebody's hand, as everyone may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum HandShown {
     /// No tile.
     Empty,
@@ -362,6 +362,8 @@ pub struct BuildOffer {
     pub scrap: Squares,
     /// What the own ship does without as it is now, the worst first: worth a word before one finishes.
     pub lacks: Vec<Lack>,
+    /// Components in reserve that count as lost if one finishes now; those that are added after building do not.
+    pub forfeits: u8,
 }
 
 /// A building step and whether it may be taken.

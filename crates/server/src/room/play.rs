@@ -3,7 +3,7 @@
 //! Nothing here waits or stores; the room's task does that. Every step is a [`LogRow`], and a game is restored by taking
 //! the same steps again, so that versions and ids of questions come out as they were.
 
-use crate::protocol::{Cause, Options, PlayerEntry, Step};
+use crate::protocol::{Options, PlayerEntry, Step, StepCause};
 use crate::show::{Moment, Sections};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -37,12 +37,12 @@ pub enum Deed {
 
 impl Deed {
     /// What clients are told of it.
-    pub fn cause(self) -> Cause {
+    pub fn cause(self) -> StepCause {
         match self {
-            Deed::Act(seat, _) => Cause::Act(seat),
-            Deed::TimeOut(seat, _) => Cause::TimeOut(seat),
-            Deed::Undo(seat) => Cause::Undo(seat),
-            Deed::Clock => Cause::Clock,
+            Deed::Act(seat, _) => StepCause::Act(seat),
+            Deed::TimeOut(seat, _) => StepCause::TimeOut(seat),
+            Deed::Undo(seat) => StepCause::Undo(seat),
+            Deed::Clock => StepCause::Clock,
         }
     }
 }

@@ -245,7 +245,7 @@ mod tests {
         state.yard.builders[robot].hand = Some(Hand { tile: TileId(0), origin: Origin::FaceDown });
         assert_eq!(task(&state, robot, people, None), Task::Fit);
         // It does not matter to its pace that every person has finished: sand and turns are there to be used.
-        state.yard.set_spaces([Some(person), None, None, None]);
+        state.yard.set_spaces([Some(person)].into_iter().collect());
         assert_eq!(task(&state, robot, people, None), Task::Fit);
         assert_eq!(delay(Tempo::Instant, Task::Read), 0);
         assert!(delay(Tempo::Relaxed, Task::Handle) < delay(Tempo::Relaxed, Task::Answer));

@@ -124,7 +124,7 @@ fn setup(options: &Options) -> Setup {
         pace: options.pace,
         aid: options.aid,
         open_credits: options.open_credits,
-        extras: options.extras.kept(),
+        extras: options.extras,
     }
 }
 
@@ -136,7 +136,7 @@ impl RoomState {
         if bots.len() >= seats {
             return Err(Refused::BadOptions { detail: format!("{} bots leave no seat for a person", bots.len()) });
         }
-        let mut places: Vec<Place> = Colour::ALL[..seats].iter().copied().map(Place::open).collect();
+        let mut places: Vec<Place> = Colour::ALL.into_iter().take(seats).map(Place::open).collect();
         for (place, bot) in places.iter_mut().rev().zip(bots.iter().rev()) {
             place.holder = Holder::Bot(*bot);
         }

@@ -138,14 +138,15 @@ fn written(wanted: &Wanted, steps: &[Step]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::Cause;
+    use crate::protocol::StepCause;
+    use trucker_engine::event::Cause;
     use trucker_engine::words::Days;
 
     #[test]
     fn a_long_story_comes_in_parts() {
         let wanted = Wanted { id: 7, game: "GAME".to_owned(), flight: 2, version: 5_000, viewer: None };
-        let event = Event::Moved { seat: Seat::FIRST, days: Days(-3), position: Days(21) };
-        let step = |version| Step { version, at: version, cause: Cause::Act(Seat::FIRST), events: vec![event; 9] };
+        let event = Event::Moved { seat: Seat::FIRST, days: Days(-3), position: Days(21), cause: Cause::Game };
+        let step = |version| Step { version, at: version, cause: StepCause::Act(Seat::FIRST), events: vec![event; 9] };
         for (count, least) in [(0, 1), (1, 1), (2_000, 5)] {
             let steps: Vec<Step> = (0..count).map(step).collect();
             let parts = written(&wanted, &steps);

@@ -10,7 +10,7 @@ use trucker_engine::squares::Squares;
 use trucker_engine::state::{Aid, FORECAST, Pace};
 use trucker_engine::tile::TileId;
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{Seat, Turn};
+use trucker_engine::words::{ByLevel, Seat, Turn};
 
 /// Everything this seat can do in the yard now.
 pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
@@ -35,6 +35,7 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
         turns: hand.map(|tile| turns(view, seat, tile)),
         scrap: scrap(view, seat),
         lacks: lacks(view.ship(seat), view.content(), view.seat_rules(seat)),
+        forfeits: view.forfeits(seat) as u8,
     }
 }
 
@@ -42,7 +43,7 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
 fn steps(view: View<'_>) -> impl Iterator<Item = Build> {
     let board = view.flight_board();
     let places = reserve_places(view);
-    let has_forecast = !view.rules().learning && board.cards_per_pile != [0; 3];
+    let has_forecast = !view.rules().learning && board.cards_per_pile != ByLevel::default();
     let has_timer = board.timer_spaces > 0 && matches!(view.setup().pace, Pace::RealTime { .. });
     let piles = if has_forecast { FORECAST } else { 0 };
     [Build::Go, Build::Draw, Build::Lift, Build::Return]

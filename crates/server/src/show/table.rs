@@ -2,7 +2,7 @@
 
 use super::Moment;
 use crate::protocol::{FlightView, HandShown, SeatView, TimerView, Waiting, YardView};
-use trucker_engine::phases::titles;
+use trucker_engine::modifiers::titles;
 use trucker_engine::state::{FORECAST, Pace, Phase};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::Seat;
@@ -18,7 +18,7 @@ pub(super) fn flight(view: View<'_>) -> FlightView {
         card: view.card(),
         revealed: view.revealed().iter().collect(),
         removed: view.removed().iter().collect(),
-        to_come: view.to_come_by_level().map(|cards| cards as u8),
+        to_come: view.to_come_by_level().0.map(|cards| cards as u8),
         order: view.flight_order().collect(),
         announced: view.announced().iter().collect(),
         titles: view.titles().collect(),
@@ -69,7 +69,7 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
         title: view.title(seat),
         handicap: view.seat_rules(seat).handicap,
         second_title: view.second_title(seat),
-        second_handicap: *view.seat_rules(seat).second,
+        second_handicap: view.seat_rules(seat).second,
         scores: view.titles().map(|title| titles::score(view.ship(seat), view.content(), title)).collect(),
         roads: view.roads(seat).iter().collect(),
         specialist: view.specialist(seat),

@@ -93,14 +93,13 @@ impl Store {
         self.noted(id.bind(rules_version).fetch_optional(&self.stories).await)
     }
 
-    /// What was told of a game: its head (part 0), and these parts of it.
+    /// These parts of what was told of a game; part 0 is its head.
     ///
     /// # Errors
     /// If it cannot be read.
     pub async fn told(&self, game: &str, parts: std::ops::RangeInclusive<u32>) -> Result<Vec<Vec<u8>>, StoreError> {
-        let kept = sqlx::query_scalar(
-            "SELECT part FROM told WHERE game = ? AND (number = 0 OR number BETWEEN ? AND ?) ORDER BY number",
-        );
+        let kept =
+            sqlx::query_scalar("SELECT part FROM told WHERE game = ? AND number BETWEEN ? AND ? ORDER BY number");
         self.noted(kept.bind(game).bind(*parts.start()).bind(*parts.end()).fetch_all(&self.stories).await)
     }
 

@@ -7,7 +7,7 @@ use trucker_engine::event::Event;
 use trucker_engine::game::Action;
 use trucker_engine::state::{Mode, Pace};
 use trucker_engine::words::Level;
-use trucker_server::protocol::{Cause, Options};
+use trucker_server::protocol::{Options, StepCause};
 
 /// Nobody says "go": it is said for them, and that is all. From then on everyone builds in peace.
 #[tokio::test(flavor = "multi_thread")]
@@ -24,7 +24,7 @@ async fn a_limit_begins_the_building_and_does_not_end_it() {
         }
         for client in &mut clients {
             client.look().await;
-            let late = client.steps.iter().filter(|step| matches!(step.cause, Cause::TimeOut(_)));
+            let late = client.steps.iter().filter(|step| matches!(step.cause, StepCause::TimeOut(_)));
             let told: Vec<_> = late.flat_map(|step| &step.events).collect();
             assert_eq!(told, [&Event::BuildingBegan], "{mode:?}");
             assert_eq!(client.view().yard.spaces, [None; 3], "{mode:?}");

@@ -3,6 +3,7 @@
 mod away;
 #[path = "../common/mod.rs"]
 mod common;
+mod file;
 mod kept;
 mod late;
 mod open;

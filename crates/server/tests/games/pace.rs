@@ -6,11 +6,11 @@ use trucker_bots::{Pace, Task, Taste, Tier};
 use trucker_engine::building::Build;
 use trucker_engine::game::Action;
 use trucker_engine::state::{Mode, Phase};
-use trucker_server::protocol::{BotOptions, Cause, RoomChange, Tempo};
+use trucker_server::protocol::{BotOptions, RoomChange, StepCause, Tempo};
 
 /// When the bot acted in the yard.
 fn acts(client: &Client) -> Vec<u32> {
-    client.steps.iter().filter(|step| step.cause == Cause::Act(seat(1))).map(|step| step.at).collect()
+    client.steps.iter().filter(|step| step.cause == StepCause::Act(seat(1))).map(|step| step.at).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,7 +10,7 @@ use trucker_engine::game::Action;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::state::{GaveUp, Mode, Pace, Phase};
 use trucker_engine::words::Level;
-use trucker_server::protocol::{Cause, Options, Refused, RoomChange, ToClient, ToServer, Waiting};
+use trucker_server::protocol::{Options, Refused, RoomChange, StepCause, ToClient, ToServer, Waiting};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_to_an_old_question_is_refused() {
@@ -74,7 +74,7 @@ async fn ones_own_last_step_can_be_taken_back() {
     assert_eq!(ada.view(), &before, "everything is as it was");
     assert_eq!(ada.undo().await, nothing, "one step and no more");
     bob.until("the undo", |bob| bob.version() == 4).await;
-    assert_eq!(bob.steps.last().map(|step| step.cause), Some(Cause::Undo(seat(0))));
+    assert_eq!(bob.steps.last().map(|step| step.cause), Some(StepCause::Undo(seat(0))));
     assert_eq!(shared(bob.view()), shared(ada.view()));
 
     house.restart().await;
@@ -139,7 +139,7 @@ async fn somebody_who_never_answers_is_flown_home_by_default() {
         }
         ada.hear().await;
         for step in &ada.steps[so_far..] {
-            assert_eq!(step.cause, Cause::TimeOut(seat(0)));
+            assert_eq!(step.cause, StepCause::TimeOut(seat(0)));
             assert!(deadline.is_some_and(|deadline| step.at >= deadline), "{step:?} before {deadline:?}");
         }
     }
@@ -158,7 +158,7 @@ async fn the_sand_runs_out_and_everyone_has_to_stop() {
     let first = ada.view().yard.timer.expect("a timer");
     assert_eq!((first.space, first.spaces), (0, 2));
     ada.until("the sand", |ada| is_told(ada, Event::SandRanOut { space: 0 })).await;
-    assert_eq!(ada.steps.last().map(|step| step.cause), Some(Cause::Clock));
+    assert_eq!(ada.steps.last().map(|step| step.cause), Some(StepCause::Clock));
     assert!(ada.steps.last().is_some_and(|step| step.at >= first.runs_out));
     let refused = ada.act(Action::Build(Build::Flip)).await;
     assert_eq!(refused, Err(Refusal::LastFlipIsForTheFinished.into()));

@@ -6,14 +6,14 @@ use fastrand::Rng;
 use trucker_engine::event::Event;
 use trucker_engine::state::{Mode, Phase};
 use trucker_engine::words::Level;
-use trucker_server::protocol::{Cause, Refused, Step};
+use trucker_server::protocol::{Refused, Step, StepCause};
 
 /// What was told of a flight up to a version, to somebody who has seen every step: without what was taken back, and of the
 /// yard only that somebody has finished and what came of it.
 fn told(client: &Client, flight: u8, version: u32) -> Vec<Step> {
     let mut standing: Vec<Step> = Vec::new();
     for step in client.steps.iter().take_while(|step| step.version <= version) {
-        if matches!(step.cause, Cause::Undo(_)) {
+        if matches!(step.cause, StepCause::Undo(_)) {
             standing.pop();
             continue;
         }

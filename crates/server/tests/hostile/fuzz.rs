@@ -17,7 +17,7 @@ use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::squares::{SQUARES, Square};
 use trucker_engine::state::{Aid, Mode, Pace, Phase};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Good, Level, Seat, Turn};
+use trucker_engine::words::{Alien, ByLevel, BySeat, Good, Level, Seat, Turn};
 use trucker_server::http::SeatGiven;
 use trucker_server::protocol::{BotOptions, Colour, Options, Refused, RoomChange, Tempo, ToClient, ToServer};
 
@@ -106,7 +106,7 @@ fn any_extras(rng: &mut Rng) -> Extras {
     let mut extras = Extras {
         technology: some(),
         adventures: some(),
-        ships: [some(), some(), some()],
+        ships: ByLevel([some(), some(), some()]),
         titles: some(),
         titles_first: some(),
         half_scores: some(),
@@ -116,7 +116,7 @@ fn any_extras(rng: &mut Rng) -> Extras {
     extras.dock = [Dock::None, Dock::Low, Dock::High][rng.usize(..3)];
     if rng.bool() {
         extras.rough_roads = any_u8(rng);
-        extras.handicaps = [0; 4].map(|_: u8| if rng.bool() { 0 } else { any_u8(rng) });
+        extras.handicaps = BySeat(std::array::from_fn(|_| if rng.bool() { 0 } else { any_u8(rng) }));
     }
     extras
 }

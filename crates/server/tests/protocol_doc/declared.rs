@@ -63,17 +63,16 @@ fn names(typescript: &str) -> Option<Names> {
             names.insert(word, BTreeSet::new());
             continue;
         }
-        let fields = fields(part)?;
+        // What comes of another type, as in {"type":"enemy"} & Enemy, is told with that one.
+        let fields = fields(split(part, '&')[0])?;
         match fields.first().and_then(|(key, value)| Some((word(key)?, *value))) {
-            // A tag beside the fields: {"type":"ping", t: number}.
-            Some((_, value)) if word(value).is_some() => {
-                let rest = fields[1..].iter().map(|(key, _)| (*key).to_owned()).collect();
-                names.insert(word(value)?, rest);
-            }
-            // A variant around its fields: {"hit": {seat: Seat}}.
-            Some((variant, value)) => {
-                let inner = self::fields(value).unwrap_or_default();
-                names.insert(variant, inner.into_iter().map(|(key, _)| key.to_owned()).collect());
+            // A tag beside one thing without a name: {"type":"take", "value": TileId}; or beside the fields: {"type":"ping", t: number}.
+            Some((_, value)) => {
+                let rest = match fields[1..] {
+                    [(r#""value""#, value)] => self::fields(value).unwrap_or_default(),
+                    ref rest => rest.to_vec(),
+                };
+                names.insert(word(value)?, rest.into_iter().map(|(key, _)| key.to_owned()).collect());
             }
             None => names.extend(fields.into_iter().map(|(key, _)| (key.to_owned(), BTreeSet::new()))),
         }

@@ -9,7 +9,7 @@ use trucker_engine::building::Build;
 use trucker_engine::decision::Answer;
 use trucker_engine::game::Action;
 use trucker_engine::state::Mode;
-use trucker_server::protocol::{Cause, Options, Refused, RoomChange, Sitter, ToClient, ToServer};
+use trucker_server::protocol::{Options, Refused, RoomChange, Sitter, StepCause, ToClient, ToServer};
 use trucker_server::room::SUBSTITUTE;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -181,7 +181,7 @@ async fn only_somebody_who_is_absent_can_be_replaced() {
     bob.close().await;
     ada.until("Bob is gone", |ada| !is_connected(ada, 1)).await;
     ada.change(replace(1)).await.expect("replaced");
-    ada.until("the bot builds", |ada| ada.steps.iter().any(|step| step.cause == Cause::Act(seat(1)))).await;
+    ada.until("the bot builds", |ada| ada.steps.iter().any(|step| step.cause == StepCause::Act(seat(1)))).await;
     ada.rush().await;
 
     let mut bob = house.connect(&bob_sits).await;

@@ -14,7 +14,7 @@ use trucker_engine::game::Action;
 use trucker_engine::record::{Record, Table};
 use trucker_engine::state::{Hand, Mode, Origin, Phase, State};
 use trucker_engine::words::{Level, Seat};
-use trucker_server::protocol::{Cause, Options, RoomChange, Step};
+use trucker_server::protocol::{Options, RoomChange, Step, StepCause};
 use trucker_server::secret::TokenHash;
 use truth::{Heard, Truth};
 
@@ -22,7 +22,7 @@ use truth::{Heard, Truth};
 fn states(record: &Record, steps: &[Step], done: &BTreeMap<u32, Action>) -> Vec<State> {
     let mut standing = Vec::new();
     for step in steps {
-        if matches!(step.cause, Cause::Undo(_)) {
+        if matches!(step.cause, StepCause::Undo(_)) {
             standing.pop().expect("a step to take back");
         } else {
             standing.push(step.version);
@@ -37,9 +37,9 @@ fn states(record: &Record, steps: &[Step], done: &BTreeMap<u32, Action>) -> Vec<
     for (number, step) in steps.iter().enumerate() {
         assert_eq!(step.version as usize, number + 1);
         match step.cause {
-            Cause::Undo(seat) => table.undo(seat).expect("it was taken back"),
-            Cause::Clock => drop(table.tick(step.at)),
-            Cause::Act(seat) | Cause::TimeOut(seat) => {
+            StepCause::Undo(seat) => table.undo(seat).expect("it was taken back"),
+            StepCause::Clock => drop(table.tick(step.at)),
+            StepCause::Act(seat) | StepCause::TimeOut(seat) => {
                 let action = match recorded.get(&step.version) {
                     Some(act) => act.expect("somebody acted").1,
                     None => done[&step.version],
@@ -180,9 +180,9 @@ fn plant(truth: &Truth, heard: &[Heard]) -> BTreeSet<&'static str> {
             }
             for other in state.seats().iter().filter(|other| Some(*other) != viewer) {
                 if let Some(Hand { tile, origin: Origin::FaceDown }) = state.yard.builders[other].hand {
-                    let shown = json!({ "tile": tile });
+                    let shown = json!({ "type": "tile", "value": tile });
                     with("hand", &|message| message["changes"]["seats"]["2"]["hand"] = shown.clone());
-                    let event = json!({ "tile_taken": { "seat": other, "tile": tile, "face_down": true } });
+                    let event = json!({ "type": "tile_taken", "seat": other, "tile": tile, "face_down": true });
                     if let Some(last) = message["steps"].as_array().and_then(|steps| steps.len().checked_sub(1)) {
                         with("event", &|message| message["steps"][last]["events"] = json!([event]));
                     }

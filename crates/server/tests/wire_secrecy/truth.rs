@@ -144,7 +144,7 @@ impl Truth {
         let events = step["events"].as_array().expect("events");
         // When the next flight is set up all tiles go face down: what was told before belongs to the last flight.
         // A story leaves the set-up out, and ends with the flight.
-        let is_last = |event: &Value| event.get("flight_set_up").or(event.get("flight_ended")).is_some();
+        let is_last = |event: &Value| ["flight_set_up", "flight_ended"].iter().any(|name| event["type"] == *name);
         let set_up = events.iter().position(is_last).unwrap_or(0);
         for (number, event) in events.iter().enumerate() {
             let tiles = if number < set_up { version - 1 } else { version };
@@ -235,6 +235,10 @@ fn numbers(value: &Value, fields: &[&str]) -> Vec<u64> {
     fn within(value: &Value, fields: &[&str], found: &mut Vec<u64>) {
         match value {
             Value::Object(map) => {
+                // What is of such a kind has it in its value.
+                if map.get("type").and_then(Value::as_str).is_some_and(|kind| fields.contains(&kind)) {
+                    map.get("value").into_iter().for_each(|value| all(value, found));
+                }
                 // A phase may be the beat of a card, by its number: that is no card.
                 for (name, field) in map.iter().filter(|(name, _)| *name != "phase") {
                     if fields.contains(&name.as_str()) { all(field, found) } else { within(field, fields, found) }

@@ -1,6 +1,7 @@
 //! All rooms of a run, from the first connection to the last answer, and the figures of the server meanwhile.
 
 use super::Args;
+use super::SEATS;
 use super::entry::{Entered, Place};
 use super::proc::{self, Memory};
 use super::room::{Room, Schedule};
@@ -10,7 +11,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::{JoinError, JoinSet};
-use trucker_engine::words::MAX_SEATS;
 
 /// Rooms that are set up side by side.
 const SIDE_BY_SIDE: usize = 16;
@@ -104,7 +104,7 @@ pub async fn drive(
     let times = || (pid.and_then(proc::processor_time), proc::processor_time(std::process::id()));
     let (times_before, traffic_before) = (times(), shared.lock().traffic);
     let start = Instant::now();
-    let every = if args.idle { IDLE } else { Duration::from_secs_f64(1.0 / (args.rate * MAX_SEATS as f64)) };
+    let every = if args.idle { IDLE } else { Duration::from_secs_f64(1.0 / (args.rate * SEATS as f64)) };
     let end = start + Duration::from_secs(u64::from(args.seconds));
     begin.send_replace(Some(Schedule { first: start, every, end, idle: args.idle, at_once: false }));
     let mut samples = watch_rooms(&mut rooms, shared, pid, (start, end)).await;
@@ -134,7 +134,7 @@ async fn play(room: &mut Room<'_>, schedule: Schedule) -> Result<(), String> {
 /// four act at once, as people do who reach for the same tile.
 fn of_room(run: Schedule, number: usize, rooms: usize) -> Schedule {
     let at_once = number.is_multiple_of(4);
-    let round = if at_once { run.every * MAX_SEATS as u32 } else { run.every };
+    let round = if at_once { run.every * SEATS as u32 } else { run.every };
     Schedule { first: run.first + round.mul_f64(number as f64 / rooms as f64), at_once, ..run }
 }
 

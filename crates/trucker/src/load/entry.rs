@@ -1,5 +1,6 @@
 //! Opening rooms and taking their seats over HTTP, and the addresses that may be put under load.
 
+use super::SEATS;
 use crate::sim::stop;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use trucker_engine::state::{Aid, Mode, Pace};
-use trucker_engine::words::{Level, MAX_SEATS, Seat};
+use trucker_engine::words::{Level, Seat};
 use trucker_server::protocol::Options;
 use ureq::Agent;
 use ureq::http::Uri;
@@ -87,7 +88,7 @@ pub fn options(number: u32) -> Options {
         },
         aid: if number % 8 < 6 { Aid::Assisted } else { Aid::Tabletop },
         open_credits: number % 4 < 2,
-        ..Options::new(MAX_SEATS as u8, Mode::Flight(Level::II))
+        ..Options::new(SEATS as u8, Mode::Flight(Level::II))
     }
 }
 
@@ -132,13 +133,13 @@ fn enter_room(agent: &Agent, place: &Place, number: u32, rng: &mut Rng) -> Resul
     let host = post(agent, place, "/api/rooms", &opening)?;
     let path = format!("/api/rooms/{}/join", host.room);
     let mut entered = vec![host];
-    for guest in 1..MAX_SEATS {
+    for guest in 1..SEATS {
         // No two in a room are called the same.
         let name = format!("{} {guest}", name(rng));
         entered.push(post(agent, place, &path, &json!({ "name": name }))?);
     }
     entered.sort_by_key(|entered| entered.seat);
-    let seats = (0..).map_while(Seat::new);
+    let seats = (0..SEATS).map_while(Seat::new);
     if !entered.iter().map(|entered| entered.seat).eq(seats) {
         return Err(format!("the seats of a room are not four different ones: {entered:?}"));
     }

@@ -1,5 +1,6 @@
 //! Tests of the honest client without a server: what is true passes, and every lie is noticed.
 
+use super::SEATS;
 use super::mirror::{Heard, Mirror};
 use super::moves::{Move, Plan};
 use fastrand::Rng;
@@ -10,10 +11,8 @@ use trucker_engine::record::Table;
 use trucker_engine::state::{Mode, Pace, Setup};
 use trucker_engine::tile::TileId;
 use trucker_engine::words::{BySeat, Level, MAX_SEATS, Seat, Seats};
-use trucker_server::protocol::{Cause, Changes, GameView, HandShown, Step, ToClient};
+use trucker_server::protocol::{Changes, GameView, HandShown, Step, StepCause, ToClient};
 use trucker_server::show::{self, Moment};
-
-const SEATS: usize = MAX_SEATS;
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
@@ -43,7 +42,7 @@ impl Play {
 
     fn look(&self) -> Vec<GameView> {
         let game = self.table.game();
-        let (asked, deadlines) = (BySeat([self.version; SEATS]), BySeat::default());
+        let (asked, deadlines) = (BySeat([self.version; MAX_SEATS]), BySeat::default());
         let may_undo: Seats = (0..SEATS).map(seat).filter(|seat| self.table.may_undo(*seat)).collect();
         let people = Seats::first(SEATS);
         let moment = Moment { game, version: self.version, asked, deadlines, may_undo, people };
@@ -56,31 +55,31 @@ impl Play {
     }
 
     /// Somebody does what the own view offers.
-    fn act(&mut self) -> (Cause, Vec<Event>) {
+    fn act(&mut self) -> (StepCause, Vec<Event>) {
         let first = self.rng.usize(..SEATS);
         let chosen = (first..first + SEATS).map(|number| number % SEATS).find_map(|number| {
             self.plans[number].choose(&self.views[number], &mut self.rng).map(|chosen| (seat(number), chosen))
         });
         match chosen.expect("somebody has something to do") {
             (seat, Move::Act(_, action)) => {
-                (Cause::Act(seat), self.table.submit(seat, action, self.at).expect("what is offered is allowed"))
+                (StepCause::Act(seat), self.table.submit(seat, action, self.at).expect("what is offered is allowed"))
             }
             (seat, Move::Undo) => {
                 self.table.undo(seat).expect("what is offered is allowed");
-                (Cause::Undo(seat), Vec::new())
+                (StepCause::Undo(seat), Vec::new())
             }
         }
     }
 
     /// Something happens; gives who did it, and the update for each client. `None` when the game is over.
-    fn step(&mut self) -> Option<(Cause, Vec<ToClient>)> {
+    fn step(&mut self) -> Option<(StepCause, Vec<ToClient>)> {
         if self.table.game().is_over() {
             return None;
         }
         self.at += 500;
         let from = self.version;
         let ticked = self.table.tick(self.at);
-        let (cause, events) = if ticked.is_empty() { self.act() } else { (Cause::Clock, ticked) };
+        let (cause, events) = if ticked.is_empty() { self.act() } else { (StepCause::Clock, ticked) };
         self.version += 1;
         let before = std::mem::take(&mut self.views);
         self.views = self.look();
@@ -133,7 +132,7 @@ fn whole_games_pass_and_come_to_an_end() {
         let mut mirrors = clients(&play);
         while let Some((cause, updates)) = play.step() {
             for (number, (mirror, update)) in mirrors.iter_mut().zip(updates).enumerate() {
-                let own = cause == Cause::Act(seat(number)) || cause == Cause::Undo(seat(number));
+                let own = cause == StepCause::Act(seat(number)) || cause == StepCause::Undo(seat(number));
                 let acknowledged_first = play.version.is_multiple_of(2);
                 if own && acknowledged_first {
                     mirror.promise(play.version, cause); // Now and then the acknowledgement comes first.
@@ -188,7 +187,7 @@ fn every_lie_is_noticed() {
         (found_in(|_, version, _, _| *version += 1), "1 steps from version"),
         (found_in(|_, _, steps, _| steps[0].version += 1), "is due"),
         (found_in(|_, _, steps, _| steps[0].at = 0), "is due"),
-        (found_in(|_, _, steps, _| steps[0].cause = Cause::Act(seat(1))), "never acknowledged"),
+        (found_in(|_, _, steps, _| steps[0].cause = StepCause::Act(seat(1))), "never acknowledged"),
         (found_in(|_, _, steps, _| reveal(&mut steps[0].events)), "told to seat 1"),
         (found_in(|_, _, _, changes| show_hand(changes)), "seat 0 shows Tile"),
         (found(|mirror, _, _| drop(mirror.read(r#"{"type":"pong","t":1,"at":1,"seed":1}"#))), "cannot be read"),
@@ -238,5 +237,5 @@ fn take_seat(mirror: &mut Mirror, update: ToClient, play: &Play, number: usize) 
 /// The truth, and then an acknowledgement of something that this client has not done.
 fn promise(mirror: &mut Mirror, update: ToClient, version: u32) {
     tell(mirror, update);
-    mirror.promise(version, Cause::Act(seat(1)));
+    mirror.promise(version, StepCause::Act(seat(1)));
 }

@@ -6,7 +6,7 @@ use super::wire::Wire;
 use fastrand::Rng;
 use std::time::Instant;
 use trucker_engine::words::Seat;
-use trucker_server::protocol::{Cause, GamePhase, RoomChange, ToServer};
+use trucker_server::protocol::{GamePhase, RoomChange, StepCause, ToServer};
 
 /// An action that has no answer yet.
 pub struct Pending {
@@ -15,7 +15,7 @@ pub struct Pending {
     /// What kind of action it is.
     pub kind: Kind,
     /// The cause that the step will have.
-    pub cause: Cause,
+    pub cause: StepCause,
     /// When it was sent.
     pub sent: Instant,
     /// The version that it was chosen in.
@@ -102,7 +102,7 @@ impl Member {
     /// If the connection ended.
     pub async fn act(&mut self, chosen: Move) -> Result<(), String> {
         let (id, kind) = (self.next_id(), chosen.kind());
-        let cause = if kind == Kind::Undo { Cause::Undo(self.seat) } else { Cause::Act(self.seat) };
+        let cause = if kind == Kind::Undo { StepCause::Undo(self.seat) } else { StepCause::Act(self.seat) };
         self.pending = Some(Pending { id, kind, cause, sent: Instant::now(), version: self.version() });
         self.wire.send(&chosen.message(id)).await
     }

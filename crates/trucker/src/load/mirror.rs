@@ -4,7 +4,7 @@ use super::secrets::Hands;
 use std::collections::BTreeMap;
 use trucker_engine::words::Seat;
 use trucker_server::protocol::{
-    Cause, Changes, GamePhase, GameView, PROTOCOL, Refused, RoomView, Sitter, Step, ToClient,
+    Changes, GamePhase, GameView, PROTOCOL, Refused, RoomView, Sitter, Step, StepCause, ToClient,
 };
 
 /// How much of a message is shown in a fault.
@@ -20,7 +20,7 @@ pub enum Heard {
     /// The whole view, equal to the copy or not.
     View,
     /// The game went on by these steps.
-    Steps(Vec<(u32, Cause)>),
+    Steps(Vec<(u32, StepCause)>),
     /// A message was accepted.
     Ack(u32, Option<u32>),
     /// A message was refused.
@@ -42,9 +42,9 @@ struct Followed {
     view: GameView,
     hands: Hands,
     /// Own steps that were seen and not acknowledged yet.
-    seen: BTreeMap<u32, Cause>,
+    seen: BTreeMap<u32, StepCause>,
     /// Own steps that were acknowledged and not seen yet.
-    promised: BTreeMap<u32, Cause>,
+    promised: BTreeMap<u32, StepCause>,
     /// After a gap nothing can be checked before the next whole view.
     lost: bool,
 }
@@ -148,7 +148,7 @@ impl Mirror {
     }
 
     /// An own step was acknowledged with this version: it has been seen with this cause, or will be.
-    pub fn promise(&mut self, version: u32, cause: Cause) {
+    pub fn promise(&mut self, version: u32, cause: StepCause) {
         let Some(followed) = &mut self.followed else {
             self.fault(format!("version {version} acknowledged without a game"));
             return;
@@ -238,7 +238,7 @@ impl Mirror {
             causes.push((step.version, step.cause));
             self.faults.extend(followed.hands.watch(self.seat, step));
             match step.cause {
-                Cause::Act(seat) | Cause::Undo(seat) if seat == self.seat => {
+                StepCause::Act(seat) | StepCause::Undo(seat) if seat == self.seat => {
                     match followed.promised.remove(&step.version) {
                         Some(promised) if promised == step.cause => {}
                         Some(promised) => self.faults.push(format!(
@@ -250,7 +250,7 @@ impl Mirror {
                         }
                     }
                 }
-                Cause::Act(_) | Cause::Undo(_) | Cause::TimeOut(_) | Cause::Clock => {
+                StepCause::Act(_) | StepCause::Undo(_) | StepCause::TimeOut(_) | StepCause::Clock => {
                     if let Some(promised) = followed.promised.remove(&step.version) {
                         let (version, cause) = (step.version, step.cause);
                         self.faults.push(format!("version {version} acknowledged for {promised:?} was {cause:?}"));

@@ -25,7 +25,9 @@ use server::Server;
 use stats::Shared;
 use std::sync::Arc;
 use std::time::Instant;
-use trucker_engine::words::MAX_SEATS;
+
+/// Players in each room.
+const SEATS: usize = 4;
 
 /// Files beside the connections that this program and a server have open.
 const OTHER_FILES: u64 = 100;
@@ -154,7 +156,7 @@ fn play(args: &Args, place: &Place, pid: Option<u32>) -> Result<Report, String> 
 
 /// May so many connections be open? The server needs as many.
 fn check_open_files(rooms: u32, limit: Option<u64>) -> Result<(), String> {
-    let needed = u64::from(rooms) * MAX_SEATS as u64 + OTHER_FILES;
+    let needed = u64::from(rooms) * SEATS as u64 + OTHER_FILES;
     match limit {
         Some(limit) if limit < needed => Err(format!(
             "{rooms} rooms need {needed} open files, and only {limit} are allowed: run `ulimit -n {needed}` first \

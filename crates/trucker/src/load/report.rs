@@ -1,5 +1,6 @@
 //! The figures of a run, as a table or as JSON.
 
+use super::SEATS;
 use super::drive::{Driven, Sample};
 use super::proc::Memory;
 use super::stats::{Kinds, Stats};
@@ -8,7 +9,6 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
-use trucker_engine::words::MAX_SEATS;
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -118,7 +118,7 @@ impl Report {
         });
         Report {
             run,
-            connections: u64::from(run.rooms) * MAX_SEATS as u64,
+            connections: u64::from(run.rooms) * SEATS as u64,
             set_up_seconds: driven.set_up.as_secs_f64(),
             played_seconds: seconds,
             latency_ms: times(&stats.latency),

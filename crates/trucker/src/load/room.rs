@@ -1,5 +1,6 @@
 //! One room of four clients: one task that listens to four connections and lets somebody act at steady moments.
 
+use super::SEATS;
 use super::entry::{Entered, Place};
 use super::member::Member;
 use super::mirror::{Heard, disagreement};
@@ -12,8 +13,7 @@ use std::future::poll_fn;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use trucker_engine::words::MAX_SEATS;
-use trucker_server::protocol::{Cause, Refused};
+use trucker_server::protocol::{Refused, StepCause};
 
 /// How long a room may take to get a game started, and to get everything answered at the end.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -94,7 +94,7 @@ impl<'a> Room<'a> {
     /// If a connection ended.
     pub async fn play(&mut self, schedule: Schedule) -> Result<(), String> {
         let mut moment = schedule.first;
-        for seat in (0..MAX_SEATS).cycle() {
+        for seat in (0..SEATS).cycle() {
             let due = moment.min(schedule.end);
             while self.listen(due).await? {}
             if due >= schedule.end || stop::asked() {
@@ -106,7 +106,7 @@ impl<'a> Room<'a> {
             }
             moment += match schedule.at_once && self.is_building() {
                 false => schedule.every,
-                true if seat + 1 == MAX_SEATS => schedule.every * MAX_SEATS as u32,
+                true if seat + 1 == SEATS => schedule.every * SEATS as u32,
                 true => Duration::ZERO,
             };
         }
@@ -141,7 +141,7 @@ impl<'a> Room<'a> {
     /// Do all four build at once?
     fn is_building(&self) -> bool {
         let view = self.members.first().and_then(|member| member.mirror.game());
-        view.is_some_and(|(_, _, view)| view.yard.turn.is_none() && view.waiting.len() == MAX_SEATS)
+        view.is_some_and(|(_, _, view)| view.yard.turn.is_none() && view.waiting.len() == SEATS)
     }
 
     /// What has no answer yet, or has not reached everyone.
@@ -166,7 +166,7 @@ impl<'a> Room<'a> {
     /// Somebody does something: whose moment it is, or else whoever has something to do.
     async fn act(&mut self, first: usize) -> Result<(), String> {
         self.shared.lock().planned += 1;
-        let order = (first..first + MAX_SEATS).map(|i| i % MAX_SEATS);
+        let order = (first..first + SEATS).map(|i| i % SEATS);
         let mut chosen = order.clone().find_map(|i| Some((i, self.members[i].choose(&mut self.rng)?)));
         if chosen.is_none() {
             chosen = order.clone().find_map(|i| Some((i, self.members[i].fill_in()?)));
@@ -205,7 +205,7 @@ impl<'a> Room<'a> {
             Heard::Steps(steps) => {
                 for (version, cause) in steps {
                     // Nobody waits for what the clock did.
-                    if matches!(cause, Cause::Act(_) | Cause::Undo(_)) {
+                    if matches!(cause, StepCause::Act(_) | StepCause::Undo(_)) {
                         let took = self.tracker.heard(version, self.members[i].seat, now);
                         self.took(took);
                     }

@@ -3,7 +3,7 @@
 use trucker_engine::event::Event;
 use trucker_engine::state::Phase;
 use trucker_engine::words::{BySeat, Seat};
-use trucker_server::protocol::{Cause, GameView, HandShown, Step};
+use trucker_server::protocol::{GameView, HandShown, Step, StepCause};
 
 /// Who holds a tile drawn face down, as far as the events tell.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,7 +32,7 @@ impl Hands {
                 _ => {} // Nothing else moves a tile into a hand or out of it.
             }
         }
-        if let Cause::Undo(seat) = step.cause {
+        if let StepCause::Undo(seat) = step.cause {
             self.drawn[seat] = None;
         }
         fault

@@ -192,8 +192,7 @@ fn code(refused: &Refused) -> String {
         serde_json::Value::Null => &value["code"],
         rule => rule,
     };
-    let variant = name.as_object().and_then(|map| map.keys().next());
-    variant.map(String::as_str).or(name.as_str()).unwrap_or("unknown").to_owned()
+    name.as_str().or(name["type"].as_str()).unwrap_or("unknown").to_owned()
 }
 
 #[cfg(test)]

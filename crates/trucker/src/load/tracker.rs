@@ -1,8 +1,9 @@
 //! How long an action takes: from being sent until the last of the room's four clients has the update with it.
 
+use super::SEATS;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
-use trucker_engine::words::{MAX_SEATS, Seat};
+use trucker_engine::words::Seat;
 
 /// One version of a game on its way to everyone.
 #[derive(Clone, Copy, Debug, Default)]
@@ -10,7 +11,7 @@ struct OnItsWay {
     /// When the action that led to it was sent; known once it is acknowledged.
     sent: Option<Instant>,
     /// When each client got it.
-    heard: [Option<Instant>; MAX_SEATS],
+    heard: [Option<Instant>; SEATS],
 }
 
 /// The versions of a room's game that have not reached everyone yet, or whose sender has no acknowledgement yet.
@@ -66,7 +67,7 @@ mod tests {
     fn an_action_takes_until_the_last_client_has_it_whenever_the_acknowledgement_comes() {
         let sent = Instant::now();
         let after = |ms| sent + Duration::from_millis(ms);
-        let seats: Vec<Seat> = (0..MAX_SEATS).filter_map(Seat::new).collect();
+        let seats: Vec<Seat> = (0..SEATS).filter_map(Seat::new).collect();
         for ack in 0..=4 {
             let mut tracker = Tracker::default();
             let mut took = None;

@@ -21,6 +21,7 @@ use trucker_engine::chance::Commitment;
 use trucker_engine::event::Event;
 use trucker_engine::record::{BadRecord, Record, Table};
 use trucker_engine::words::Seat;
+use trucker_server::old;
 
 /// Names of the players, by seat.
 pub const NAMES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
@@ -190,7 +191,7 @@ fn fetch(game: &str) -> Result<String, String> {
 fn load(game: &str, args: &ReplayArgs, told: &mut Told) -> Result<(Record, Table), Unplayable> {
     let text = fetch(game).map_err(Unplayable::Unreadable)?;
     let text = text.trim_start_matches('\u{feff}');
-    let record: Record = serde_json::from_str(text)
+    let record: Record = old::read(text, old::record)
         .map_err(|error| Unplayable::Unreadable(format!("not a saved game (`trucker record` writes one): {error}")))?;
     if let Some(promised) = args.commitment
         && promised != record.commitment

@@ -1,8 +1,7 @@
 //! `trucker record`: one game of bots or random-legal players, played and saved.
 
 use super::{NAMES, complain};
-use crate::parts::PartsArg;
-use crate::sim::{AidArg, LevelArg, PaceArg, table};
+use crate::agreed::Agreed;
 use crate::{data, output};
 use serde_json::json;
 use std::path::PathBuf;
@@ -36,28 +35,15 @@ pub struct RecordArgs {
     /// Where to save the game.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// What is flown.
-    #[arg(long, value_enum, default_value = "2")]
-    pub level: LevelArg,
     /// Bots in their seats as tier, tier:taste or expert@N with commas, one to four; without it, random-legal players.
     #[arg(long, value_name = "A[,B[,C[,D]]]", conflicts_with = "players")]
     pub bots: Option<SeatedArg>,
     /// How many play, 1 to 4.
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=4))]
     pub players: u8,
-    /// How ships are built.
-    #[arg(long, value_enum, default_value = "real-time")]
-    pub pace: PaceArg,
-    /// What happens to a tile that does not fit.
-    #[arg(long, value_enum, default_value = "assisted")]
-    pub aid: AidArg,
-    /// Parts of expansions to play with, with commas: technology, adventures, ships, titles, roads:2 and others, or
-    /// random for a combination that follows from the seed.
-    #[arg(long, value_name = "PARTS", default_value = "none")]
-    pub parts: PartsArg,
-    /// Where all chance comes from; the same seed gives the same game.
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub seed: u64,
+    /// What is played.
+    #[command(flatten)]
+    pub agreed: Agreed,
     /// Say what was saved as one JSON object.
     #[arg(long)]
     pub json: bool,
@@ -93,8 +79,7 @@ impl SeatedArg {
 /// Plays one game, saves it, and says what it was.
 pub fn record(args: &RecordArgs) -> u8 {
     let players = args.bots.as_ref().map_or(args.players, |bots| bots.0.len() as u8);
-    let mut setup = table(players, args.level, args.pace, args.aid);
-    args.parts.deal(args.seed, &mut setup);
+    let setup = args.agreed.setup(players, args.agreed.seed);
     let game = match played(setup, args) {
         Ok(game) => game,
         Err(wrong) => return complain(&args.file, wrong),
@@ -132,7 +117,7 @@ impl Saved {
                 "file": args.file.display().to_string(),
                 "level": data::level(self.record.setup.mode),
                 "parts": crate::parts::words(&self.record.setup.extras),
-                "seed": args.seed,
+                "seed": args.agreed.seed,
                 "rules_version": self.record.rules_version,
                 "commitment": self.record.commitment.to_string(),
                 "entries": self.record.log.len(),
@@ -144,17 +129,17 @@ impl Saved {
 }
 
 fn played(setup: Setup, args: &RecordArgs) -> Result<Saved, String> {
+    let seed = args.agreed.seed;
     let content = Arc::new(trucker_content::all().clone());
     setup.check_extras(&content).map_err(|wrong| wrong.to_string())?;
-    let (mut table, _) =
-        Table::open(setup, content, Seed::from_number(args.seed)).map_err(|wrong| wrong.to_string())?;
+    let (mut table, _) = Table::open(setup, content, Seed::from_number(seed)).map_err(|wrong| wrong.to_string())?;
     let names = match &args.bots {
         Some(bots) => {
-            play(&mut table, &mut Field::new(&bots.0, args.seed));
+            play(&mut table, &mut Field::new(&bots.0, seed));
             bots.names()
         }
         None => {
-            play(&mut table, &mut RandomPlayer::new(args.seed));
+            play(&mut table, &mut RandomPlayer::new(seed));
             Vec::new()
         }
     };

@@ -1,7 +1,9 @@
 //! Adventure cards written out in a scenario: `card smugglers, strength 4, takes 2, goods yellow green, days 1`.
 
 use super::lines::{Words, first_word};
-use super::words::{GOODS, LEVELS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, look_up, plain, shown};
+use super::words::{
+    GOODS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, level as level_named, look_up, plain, shown,
+};
 use trucker_engine::card::{
     Beat, Card, CardId, CardKind, Enemy, Hoard, JunkGain, JunkPrice, JunkRow, Penalty, Projectile, ProjectileKind,
     Reward,
@@ -47,7 +49,7 @@ pub(super) fn card(content: &mut Content, text: &str, level: Level) -> Said<Card
     let named = plain(parts.remove(0)).to_lowercase();
     let kind = look_up("card", &named, &KINDS).map_err(|why| format!("{why}, or the name of a card such as II-09"))?;
     let mut figures = Figures { parts };
-    let level = figures.take("level").map_or(Ok(level), |word| look_up("level", word, &LEVELS))?;
+    let level = figures.take("level").map_or(Ok(level), level_named)?;
     let beats = beats(kind, &mut figures)?;
     figures.end()?;
     if content.cards.len() >= MOST {
@@ -137,17 +139,17 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
             let reward = Reward::Credits(Credits(figures.number("credits")?));
             enemy(figures, penalty, reward)?
         }
-        CardKind::MeteorSwarm => Beat::Meteors(projectiles(figures.need("meteors")?, &METEORS)?),
-        CardKind::MeteorVortex => Beat::Vortex(projectiles(figures.need("meteors")?, &METEORS)?),
+        CardKind::MeteorSwarm => Beat::Meteors { projectiles: projectiles(figures.need("meteors")?, &METEORS)? },
+        CardKind::MeteorVortex => Beat::Vortex { projectiles: projectiles(figures.need("meteors")?, &METEORS)? },
         CardKind::WideOpenSpace => Beat::WideOpenSpace { times: 2 },
-        CardKind::AntitrustCheck => return Ok(Hoard::ALL.map(Beat::Most).into()),
+        CardKind::AntitrustCheck => return Ok(Hoard::ALL.map(|hoard| Beat::Most { hoard }).into()),
         CardKind::BadDay => return Ok(vec![Beat::Epidemic, Beat::Sabotage, Beat::Stardust]),
         CardKind::Junkyard => {
             let rows = std::mem::take(&mut figures.parts);
             if rows.is_empty() || rows.len() > LONGEST {
                 return Err(format!("a junkyard needs rows, such as ', {}'", example("row")));
             }
-            Beat::Junkyard(rows.into_iter().map(junk_row).collect::<Said<_>>()?)
+            Beat::Junkyard { rows: rows.into_iter().map(junk_row).collect::<Said<_>>()? }
         }
         CardKind::CombatZone => {
             let lines = std::mem::take(&mut figures.parts);

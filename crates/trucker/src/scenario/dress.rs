@@ -8,7 +8,7 @@ use trucker_engine::ship::Ship;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Flight, HeldTitle, Mode, Phase, Setup, State, Yard};
 use trucker_engine::tile::{TileId, TileSet};
-use trucker_engine::words::{Seat, Seats, Title, Turn};
+use trucker_engine::words::{ByPlace, Seat, Seats, Title, Turn};
 
 impl Table {
     /// The state at the start.
@@ -27,7 +27,7 @@ impl Table {
         if !self.roads.is_empty() {
             extras.rough_roads = extras.rough_roads.max(1);
         }
-        setup.extras = extras.kept();
+        setup.extras = extras;
         setup.check_extras(&self.content).map_err(|wrong| format!("{wrong}"))?;
         let mut state = State::new(setup);
         state.rules = self.rules(&setup);
@@ -45,7 +45,7 @@ impl Table {
 
     /// What follows from the cards, aliens and titles that bend the rules.
     fn bend(&self, state: &mut State) {
-        state.rules.dead_column.0 = self.dead_column;
+        state.rules.dead_column = self.dead_column;
         for (road, seats) in &self.roads {
             let everyone = if seats.is_empty() { state.seats() } else { *seats };
             for seat in everyone.iter() {
@@ -54,11 +54,11 @@ impl Table {
         }
         for player in &mut state.players.0 {
             let titles = Modifiers::of_titles(&player.rules);
-            player.rules.modifiers.0 = player.rules.modifiers.or(titles);
+            player.rules.modifiers = player.rules.modifiers.or(titles);
         }
         modifiers::resolve(&mut state.rules, &mut state.players.0);
         for seat in state.seats().iter() {
-            let quirks = modifiers::quirks(*state.players[seat].rules.modifiers, &state.rules);
+            let quirks = modifiers::quirks(state.players[seat].rules.modifiers, &state.rules);
             let mut ship = state.ships[seat].with_quirks(&self.content, quirks);
             if self.turned_ships.contains(seat) {
                 ship.turn_round();
@@ -70,7 +70,7 @@ impl Table {
     /// The squares of the ship board in use, and where the starting cabin stands.
     pub(super) fn outline(&self) -> (Squares, Square) {
         let mut setup = Setup::new(self.names.len() as u8, self.mode);
-        setup.extras = self.extras.kept();
+        setup.extras = self.extras;
         let rules = self.rules(&setup);
         let board = rules.ship_board(&self.content);
         (board.squares, board.start)
@@ -81,7 +81,7 @@ impl Table {
         let level = self.level();
         let mut rules = Ruleset::new(level, self.mode == Mode::Learning);
         let board = setup.turned_board(&self.content, setup.ship_board(&self.content, level), self.turned);
-        rules.board.0 = (board != level.index()).then_some(board as u8);
+        rules.board = (board != level.index()).then_some(board as u8);
         rules
     }
 
@@ -93,7 +93,7 @@ impl Table {
             player.shown = player.credits;
             let gold = |held: Option<HeldTitle>| held.filter(|held| held.gold).map(|held| held.title);
             player.rules.handicap = gold(player.title);
-            player.rules.second.0 = gold(*player.second_title);
+            player.rules.second = gold(player.second_title);
             if player.title.is_some() && (self.mode != Mode::Trek || self.flight_number == 0) {
                 return Err(
                     "titles are held on the second and third flight of a trek: level trek 2, level trek 3".to_owned()
@@ -197,9 +197,9 @@ impl Table {
     }
 
     /// Everyone's starting space at launch: as said, otherwise in seat order on the spaces that are left.
-    pub(super) fn starting_spaces(&self) -> Said<[Option<Seat>; 4]> {
+    pub(super) fn starting_spaces(&self) -> Said<ByPlace<Option<Seat>>> {
         let seats = Seats::first(self.names.len());
-        let mut spaces = [None; 4];
+        let mut spaces: ByPlace<Option<Seat>> = ByPlace::default();
         for seat in seats.iter() {
             if let Some(space) = self.spaces[seat] {
                 let place = &mut spaces[usize::from(space)];
@@ -210,7 +210,7 @@ impl Table {
             }
         }
         for seat in seats.iter().filter(|seat| self.spaces[*seat].is_none()) {
-            if let Some(place) = spaces.iter_mut().find(|place| place.is_none()) {
+            if let Some(place) = spaces.0.iter_mut().find(|place| place.is_none()) {
                 *place = Some(seat);
             }
         }

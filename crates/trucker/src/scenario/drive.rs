@@ -17,7 +17,7 @@ use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::state::State;
-use trucker_engine::words::Seat;
+use trucker_engine::words::{ByPlace, Seat};
 
 /// Plays one scenario.
 pub(super) fn drive(file: &str, scenario: Scenario) -> Outcome {
@@ -141,7 +141,7 @@ impl Drive<'_> {
         }
     }
 
-    fn act(&mut self, text: &str, act: &Act, spaces: Result<[Option<Seat>; 4], String>) -> Result<(), Trouble> {
+    fn act(&mut self, text: &str, act: &Act, spaces: Result<ByPlace<Option<Seat>>, String>) -> Result<(), Trouble> {
         self.fly_on()?;
         if !self.asked().is_empty() {
             return Err(format!("an answer is missing before this: {}", self.questions()).into());

@@ -19,7 +19,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::ColumnDied { column } => format!("column {} died", column.number()),
         Event::ResultNamed { seat, by, roll } => format!("{} named {} for {}", of(by), roll.number(), of(seat)),
         Event::ShipTurned { seat } => format!("{} turned round", of(seat)),
-        Event::DieRolled { seat, die } => format!("{} rolled die {die}", of(seat)),
+        Event::DieRolled { seat, die, .. } => format!("{} rolled die {die}", of(seat)),
         Event::EnemyGrew { by, seat: None } => format!("enemy grew {by}"),
         Event::EnemyGrew { by, seat: Some(seat) } => format!("enemy grew {by} for {}", of(seat)),
         Event::SideNamed { seat, side } => format!("{} named {}", of(seat), spell(&side, &SIDES)),
@@ -69,7 +69,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::GiveUpAnnounced { seat, announced: false } => format!("{} took giving up back", of(seat)),
         Event::Stranded { seat } => format!("{} stranded", of(seat)),
         Event::LeftFlight { seat, why } => format!("{} left {}", of(seat), spell(&why, &GAVE_UP)),
-        Event::Rolled { seat, dice: (first, second) } => format!("{} rolled {first}+{second}", of(seat)),
+        Event::Rolled { seat, dice: (first, second), .. } => format!("{} rolled {first}+{second}", of(seat)),
         Event::Declared { seat, measure, strength, .. } => {
             format!("{} declared {} {strength}", of(seat), spell(&measure, &MEASURES))
         }
@@ -82,7 +82,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             format!("{} fired {} {square} with {catapult}", of(seat), spell(&good, &GOODS))
         }
         Event::Burned { seat, furnace, good } => format!("{} burned {} {furnace}", of(seat), spell(&good, &GOODS)),
-        Event::Moved { seat, days, position } => format!("{} moved {:+} to {}", of(seat), days.0, position.0),
+        Event::Moved { seat, days, position, .. } => format!("{} moved {:+} to {}", of(seat), days.0, position.0),
         Event::Landed { seat, planet } => format!("{} landed {}", of(seat), planet + 1),
         Event::Docked { seat } => format!("{} docked", of(seat)),
         Event::EnemyBeaten { seat } => format!("{} won", of(seat)),
@@ -101,13 +101,13 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::Shielded { seat, projectile, target } => {
             format!("{} shielded {} {target}", of(seat), projectile_words(projectile))
         }
-        Event::Hit { seat, projectile, target } => {
+        Event::Hit { seat, projectile, target, .. } => {
             format!("{} hit by {} {target}", of(seat), projectile_words(projectile))
         }
         Event::SabotageMissed { seat, column, row } => {
             format!("{} sabotage missed {},{}", of(seat), column.number(), row.number())
         }
-        Event::TileLost { seat, tile: lost, square, loss } => {
+        Event::TileLost { seat, tile: lost, square, loss, .. } => {
             let place = square.map_or_else(|| tile(lost).to_owned(), |square| square.to_string());
             format!("{} lost tile {place} {}", of(seat), loss_words(loss))
         }
@@ -116,12 +116,12 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::BatteryGained { seat, square } => format!("{} gained battery {square}", of(seat)),
         Event::HumanGained { seat, square } => format!("{} gained human {square}", of(seat)),
         Event::SideIgnored { seat, side } => format!("{} ignores {}", of(seat), spell(&side, &SIDES)),
-        Event::HasMost { seat, hoard, count } => {
+        Event::HasMost { seat, hoard, count, .. } => {
             format!("{} has most {} {count}", of(seat), spell(&hoard, &HOARDS))
         }
         Event::TileTakenOff { seat, square, .. } => format!("{} took off {square}", of(seat)),
-        Event::CrewLost { seat, cabin, alien: None } => format!("{} lost human {cabin}", of(seat)),
-        Event::CrewLost { seat, cabin, alien: Some(alien) } => {
+        Event::CrewLost { seat, cabin, alien: None, .. } => format!("{} lost human {cabin}", of(seat)),
+        Event::CrewLost { seat, cabin, alien: Some(alien), .. } => {
             format!("{} lost {} alien {cabin}", of(seat), spell(&alien, &ALIENS))
         }
         Event::GoodLoaded { seat, square, good } => format!("{} put {} {square}", of(seat), spell(&good, &GOODS)),

@@ -11,8 +11,8 @@ use super::words::{
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
 use trucker_engine::decision::Decision;
-use trucker_engine::phases::titles::score;
-use trucker_engine::ship::joins::Joins;
+use trucker_engine::modifiers::titles::score;
+use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
 use trucker_engine::ship::{Ship, analysis, boosters, gadgets};
 use trucker_engine::squares::{Square, Squares};
@@ -207,7 +207,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             let none = words.takes("none");
             let expected = if none { "none" } else { spell(&words.one_of("specialist", &SPECIALISTS)?, &SPECIALISTS) };
             fact(expected, move |now| {
-                let modifiers = *now.state.players[seat].rules.modifiers;
+                let modifiers = now.state.players[seat].rules.modifiers;
                 let held = SPECIALISTS.iter().find(|(_, specialist)| modifiers.contains(*specialist));
                 held.map_or("none", |(name, _)| name).to_owned()
             })
@@ -220,7 +220,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             }
             expected.sort_unstable();
             fact(expected.join(", "), move |now| {
-                let modifiers = *now.state.players[seat].rules.modifiers;
+                let modifiers = now.state.players[seat].rules.modifiers;
                 let mut held: Vec<&str> =
                     ROADS.iter().filter(|(_, road)| modifiers.contains(*road)).map(|(name, _)| *name).collect();
                 held.sort_unstable();
@@ -392,7 +392,7 @@ fn title(words: &mut Words) -> Said<Fact> {
     Ok(fact(expected, move |now| {
         let player = &now.state.players[seat];
         let side = |gold: bool| if gold { "gold" } else { "silver" };
-        let held = player.title.into_iter().chain(*player.second_title);
+        let held = player.title.into_iter().chain(player.second_title);
         let titles: Vec<String> =
             held.map(|held| format!("{} {}", spell(&held.title, &TITLES), side(held.gold))).collect();
         if titles.is_empty() { "none".to_owned() } else { titles.join(" ") }
@@ -421,7 +421,7 @@ pub(super) fn mistaken(ship: &Ship, board: Squares, start: Square, kind: Mistake
         if !ship.occupied().contains(start) {
             return Squares::NONE; // Any piece may be the ship then.
         }
-        return ship.occupied() & !Joins::of(ship).reach(Squares::of(start));
+        return ship.occupied() & !Held::of(ship).reach(Squares::of(start));
     }
     let found = Mistakes::of(ship, board).by_kind().into_iter().find(|(mistake, _)| *mistake == kind);
     found.map_or(Squares::NONE, |(_, squares)| squares)

@@ -16,7 +16,7 @@ use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Square;
 use trucker_engine::stage::Stage;
 use trucker_engine::state::{Mode, Phase, State};
-use trucker_engine::words::{Seat, Seats, Side};
+use trucker_engine::words::{ByPlace, Seat, Seats, Side};
 
 /// Where an act is played.
 pub(super) struct Place<'a> {
@@ -55,7 +55,7 @@ impl Place<'_> {
         &self,
         act: &Act,
         mut state: State,
-        spaces: Result<[Option<Seat>; 4], String>,
+        spaces: Result<ByPlace<Option<Seat>>, String>,
     ) -> Result<Ready, Trouble> {
         if !self.begun && !matches!(act, Act::SetUp | Act::Building | Act::Launch) {
             self.check_ships(&state)?;

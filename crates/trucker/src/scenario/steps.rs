@@ -9,7 +9,7 @@ use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Good, MAX_SEATS, Seat, Side, Title, Turn};
+use trucker_engine::words::{Alien, Good, Seat, Side, Title, Turn};
 
 /// One line of what happens, as it was written.
 #[derive(Debug)]
@@ -163,7 +163,7 @@ fn build(table: &mut Table, verb: &str, words: &mut Words) -> Said<Option<Build>
             let most = table.names.len();
             return Err(format!("starting space is missing: allowed is a whole number from 1 to {most}"));
         }
-        "finish" => Build::Finish(words.number("starting space", 1, MAX_SEATS as u8)? - 1),
+        "finish" => Build::Finish(words.number("starting space", 1, table.content.seats() as u8)? - 1),
         "scrap" => Build::Scrap(words.square()?),
         _ => return Ok(None),
     }))

@@ -1,7 +1,7 @@
 //! The lines that describe the table: who plays what, rockets, credits, titles, the heap and the bank.
 
 use super::lines::Words;
-use super::words::{GAVE_UP, GOODS, LEVELS, ROADS, SPECIALISTS, Said, TITLES, TURNS, look_up, shown};
+use super::words::{GAVE_UP, GOODS, ROADS, SPECIALISTS, Said, TITLES, TURNS, level as level_named, shown};
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
 use trucker_engine::modifiers::Modifier;
@@ -10,7 +10,7 @@ use trucker_engine::ship::Ship;
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE};
 use trucker_engine::tile::{TileId, TileSet};
-use trucker_engine::words::{BySeat, Credits, Days, Level, MAX_SEATS, Roll, Seat, Seats, Title, Turn};
+use trucker_engine::words::{BySeat, Credits, Days, Level, Roll, Seat, Seats, Title, Turn};
 
 /// What holds at the start of a scenario.
 #[derive(Clone)]
@@ -211,9 +211,9 @@ impl Table {
                 self.flight_number = words.number("flight of the trek", 1, 3)? - 1;
                 Mode::Trek
             }
-            other => Mode::Flight(
-                look_up("level", other, &LEVELS).map_err(|why| format!("{why}, learning, trek 1, trek 2, trek 3"))?,
-            ),
+            other => {
+                Mode::Flight(level_named(other).map_err(|why| format!("{why}, learning, trek 1, trek 2, trek 3"))?)
+            }
         };
         Ok(())
     }
@@ -232,8 +232,9 @@ impl Table {
             }
             names.push(word.to_owned());
         }
-        if !(1..=MAX_SEATS).contains(&names.len()) {
-            return Err(format!("{} players: allowed are 1 to {MAX_SEATS}", names.len()));
+        let seats = self.content.seats();
+        if !(1..=seats).contains(&names.len()) {
+            return Err(format!("{} players: allowed are 1 to {seats}", names.len()));
         }
         self.names = names;
         Ok(())
@@ -272,7 +273,7 @@ impl Table {
                 let gold = words.one_of("side of the title", &[("silver", false), ("gold", true)])?;
                 let held = Some(HeldTitle { title, gold });
                 if player.title.is_some() && self.extras.double_titles {
-                    player.second_title.0 = held;
+                    player.second_title = held;
                 } else {
                     player.title = held;
                 }
@@ -280,9 +281,9 @@ impl Table {
             "specialist" => {
                 player.rules.modifiers.insert(words.one_of("specialist", &SPECIALISTS)?);
             }
-            "result" => player.rules.named.0 = Roll::from_number(words.number("result", 2, 12)?),
+            "result" => player.rules.named = Roll::from_number(words.number("result", 2, 12)?),
             "turned" => self.turned_ships.insert(seat),
-            "space" => self.spaces[seat] = Some(words.number("starting space", 1, MAX_SEATS as u8)? - 1),
+            "space" => self.spaces[seat] = Some(words.number("starting space", 1, self.content.seats() as u8)? - 1),
             "reserve" => {
                 let mut reserve = [None; RESERVE];
                 let mut places = reserve.iter_mut();

@@ -25,7 +25,7 @@ const OF_PLAYERS: [Aspect; 13] = [
     }),
     ("holds", &["holds"], |now, seat| on_squares(now, seat, |aboard| Some(goods(aboard.goods().0)))),
     ("specialist", &["specialist"], |now, seat| {
-        let modifiers = *now.state.players[seat].rules.modifiers;
+        let modifiers = now.state.players[seat].rules.modifiers;
         let held = SPECIALISTS.iter().find(|(_, specialist)| modifiers.contains(*specialist));
         held.map_or("none", |(name, _)| name).to_owned()
     }),
@@ -33,7 +33,7 @@ const OF_PLAYERS: [Aspect; 13] = [
         let player = &now.state.players[seat];
         let title =
             |held: HeldTitle| format!("{} {}", spell(&held.title, &TITLES), if held.gold { "gold" } else { "silver" });
-        player.title.into_iter().chain(*player.second_title).map(title).collect::<Vec<_>>().join(" ")
+        player.title.into_iter().chain(player.second_title).map(title).collect::<Vec<_>>().join(" ")
     }),
     ("turned", &["turned"], |now, seat| yes(now.state.ships[seat].is_turned())),
     ("reserve", &["reserve", "hand"], |now, seat| {

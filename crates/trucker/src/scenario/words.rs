@@ -60,7 +60,11 @@ pub(super) const HOARDS: [(&str, Hoard); 4] = [
     ("engines", Hoard::Engines),
     ("double engines", Hoard::DoubleEngines),
 ];
-pub(super) const LEVELS: [(&str, Level); 3] = [("I", Level::I), ("II", Level::II), ("III", Level::III)];
+/// A level by its name.
+pub(super) fn level(word: &str) -> Said<Level> {
+    look_up("level", word, &Level::ALL.map(|level| (level.name(), level)))
+}
+
 pub(super) const SIDES: [(&str, Side); 4] =
     [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
 pub(super) const TURNS: [(&str, Turn); 4] =

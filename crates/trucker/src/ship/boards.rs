@@ -32,7 +32,7 @@ impl Board {
 
     /// The board of a flight with these rules.
     pub fn of(rules: &Ruleset) -> Board {
-        rules.board.0.map_or_else(|| rules.level.into(), Board)
+        rules.board.map_or_else(|| rules.level.into(), Board)
     }
 
     /// The level that it is flown on.
@@ -44,7 +44,7 @@ impl Board {
     pub fn rules(self, content: &Content) -> Ruleset {
         let level = self.level(content);
         let mut rules = Ruleset::new(level, false);
-        rules.board.0 = (self != Board::from(level)).then_some(self.0);
+        rules.board = (self != Board::from(level)).then_some(self.0);
         rules
     }
 

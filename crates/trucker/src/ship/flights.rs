@@ -20,7 +20,7 @@ use trucker_engine::words::{Good, Seat};
 /// Ships at the table: the one in question and copies of it.
 pub const PLAYERS: usize = 4;
 
-/// Answers everything as the rules propose, and draws all chance from a seed.
+/// Answers everything as is proposed to people, which is a veteran's answer, and draws all chance from a seed.
 pub(super) struct Pilot(pub(super) Seed);
 
 impl Chance for Pilot {
@@ -142,7 +142,7 @@ pub fn fly(ship: &Ship, content: &Content, board: impl Into<Board>, cards: Optio
 fn table(ship: &Ship, content: &Content, board: Board, players: usize, pilot: &mut Pilot) -> State {
     let mut setup = Setup::new(players as u8, Mode::Flight(board.level(content)));
     let technology = ship.tiles().any(|(_, placed)| content.tile(placed.tile).set == Set::KeepOnTrucking);
-    setup.extras = Extras { technology, ..Extras::default() }.kept();
+    setup.extras = Extras { technology, ..Extras::default() };
     let mut state = State::new(setup);
     let _ = phases::run(&mut Cx::inline(&mut state, content, pilot, None));
     // No die is thrown for how the board lies: the ship is built on it.
@@ -168,7 +168,7 @@ fn start(
         let taken = aboard[good].saturating_mul(PLAYERS as u8);
         state.bank[good] = state.bank[good].saturating_sub(taken);
     }
-    let spaces = content.flight_boards[board.level(content).index()].start;
+    let spaces = &content.flight_boards[board.level(content)].start;
     for seat in state.seats().iter() {
         state.ships[seat] = *ship;
         state.players[seat].position = spaces[(seat.index() + number as usize) % PLAYERS];

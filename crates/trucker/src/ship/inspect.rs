@@ -5,7 +5,7 @@ use super::trial;
 use trucker_engine::card::{Measure, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
 use trucker_engine::rules::SeatRules;
-use trucker_engine::ship::joins::Joins;
+use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
 use trucker_engine::ship::{Part, Ship, analysis, boosters, gadgets};
 use trucker_engine::squares::{Square, Squares};
@@ -106,9 +106,9 @@ pub enum Fault {
 pub fn faults(ship: &Ship, content: &Content, squares: Squares, kept: Squares) -> Vec<(Fault, Squares)> {
     let mut faults: Vec<(Fault, Squares)> =
         Mistakes::of(ship, squares).by_kind().map(|(mistake, squares)| (Fault::Built(mistake), squares)).to_vec();
-    let joins = Joins::of(ship);
+    let held = Held::of(ship);
     // What is kept lies in one piece; of a ship of which nothing is left, any piece is the rest.
-    let rest = joins.pieces(ship.occupied()).max_by_key(|piece| (!(*piece & kept).is_empty(), piece.len()));
+    let rest = held.pieces(ship.occupied()).max_by_key(|piece| (!(*piece & kept).is_empty(), piece.len()));
     faults.push((Fault::Loose, ship.occupied().minus(rest.unwrap_or_default())));
     let mut second = Squares::NONE;
     for alien in Alien::ALL {
@@ -223,7 +223,7 @@ pub struct Falls {
 }
 
 impl Falls {
-    /// Destroys every component in turn. The owner flies on with the piece that the rules propose.
+    /// Destroys every component in turn. The owner flies on with the piece that is proposed to people.
     pub fn of(ship: &Ship, content: &Content) -> Falls {
         let lost = ship.occupied().iter().map(|hit| (hit, trial::destroy(ship, content, hit).lost));
         Falls { lost: lost.collect() }

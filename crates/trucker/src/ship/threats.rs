@@ -34,10 +34,10 @@ pub struct Draw {
 
 /// The cards of a flight of this level, deck by deck, as the flight board says.
 pub fn deck(content: &Content, flight: Level) -> Vec<Draw> {
-    let per_pile = content.flight_boards[flight.index()].cards_per_pile;
+    let per_pile = content.flight_boards[flight].cards_per_pile;
     let draws = Level::ALL.into_iter().map(|level| {
         let cards: Vec<CardId> = content.deck(level, &Setup::new(4, Mode::Flight(flight))).iter().collect();
-        let drawn = (usize::from(per_pile[level.index()]) * PILES).min(cards.len());
+        let drawn = (usize::from(per_pile[level]) * PILES).min(cards.len());
         Draw { cards, drawn }
     });
     draws.filter(|draw| draw.drawn > 0).collect()
@@ -55,9 +55,9 @@ enum Danger {
 fn dangers(card: &Card, strength: Strength, flight: Level) -> Vec<(f64, Vec<Danger>)> {
     let all = |shots: &[Projectile]| shots.iter().map(|shot| Danger::Projectile(*shot)).collect::<Vec<_>>();
     let beats = card.beats_on(flight).iter().filter_map(|beat| match beat {
-        Beat::Meteors(meteors) => Some((1.0, all(meteors))),
+        Beat::Meteors { projectiles } => Some((1.0, all(projectiles))),
         // Three of its four sides; which one is ignored depends on the ship.
-        Beat::Vortex(meteors) => Some((0.75, all(meteors))),
+        Beat::Vortex { projectiles } => Some((0.75, all(projectiles))),
         Beat::Enemy(enemy) => match &enemy.penalty {
             Penalty::Shots(shots) if enemy.strength > strength => Some((1.0, all(shots))),
             _ => None,
@@ -257,7 +257,7 @@ impl Prey<'_> {
         let humans = |ship: &Ship| analysis::humans(ship) > 0;
         let mut cost = outcome.lost.len() as f64 * f64::from(supply.lost_component.0) + price(before) - price(after);
         if engines(before) && !engines(after) || humans(before) && !humans(after) {
-            let rewards = self.content.flight_boards[self.board.level(self.content).index()].finish_rewards;
+            let rewards = &self.content.flight_boards[self.board.level(self.content)].finish_rewards;
             let finish = rewards.iter().map(|reward| f64::from(reward.0)).sum::<f64>() / rewards.len() as f64;
             cost += finish + (price(after) / 2.0).floor();
         }

@@ -1,4 +1,4 @@
-//! Single hits, tried out with the rules themselves on a copy of the ship; its owner answers as the rules propose.
+//! Single hits, tried out with the rules themselves on a copy of the ship; its owner answers as is proposed to people.
 
 use super::boards::Board;
 use super::flights::Pilot;

@@ -2,13 +2,12 @@
 
 mod sheet;
 
-use crate::parts::PartsArg;
+use crate::agreed::Agreed;
 use crate::replay::SeatedArg;
 use crate::ship::boards::Board;
 use crate::ship::code;
 use crate::ship::report::Report;
 use crate::sim::batch::game_seed;
-use crate::sim::{AidArg, LevelArg, PaceArg, table};
 use crate::{BAD_INPUT, FAILED, data, output};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -30,7 +29,7 @@ Examples:
 
 A bot is a tier (random, rookie, trucker, veteran, expert), tier:taste (balanced, racer, hauler, gunner, tank), and for
 an expert also expert@N: it flies each candidate out N times, 1 to 2000, 32 if not said. A single bot builds beside
-three of its kind.
+three of its kind. A trek stands for its first flight.
 
 Exit status: 0 all well, 1 the sheet could not be written or nobody finished a ship, 2 such ships cannot be built.
 docs/SHIPS.md describes codes, docs/DATA.md what --json prints.";
@@ -47,25 +46,12 @@ pub struct Args {
     /// Who builds, as tier, tier:taste or expert@N with commas, one to four.
     #[arg(long, value_name = "A[,B[,C[,D]]]", default_value = "veteran")]
     pub bots: SeatedArg,
-    /// What they are built for; a trek stands for its first flight.
-    #[arg(long, value_enum, default_value = "2")]
-    pub level: LevelArg,
+    /// What they are built for.
+    #[command(flatten)]
+    pub agreed: Agreed,
     /// How many ships.
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     pub count: u16,
-    /// How ships are built.
-    #[arg(long, value_enum, default_value = "real-time")]
-    pub pace: PaceArg,
-    /// What happens to a tile that does not fit.
-    #[arg(long, value_enum, default_value = "assisted")]
-    pub aid: AidArg,
-    /// Parts of expansions to play with, with commas: technology, ships, roads:2 and others, or random for another
-    /// combination in every game.
-    #[arg(long, value_name = "PARTS", default_value = "none")]
-    pub parts: PartsArg,
-    /// Where all chance comes from; the same seed gives the same ships.
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub seed: u64,
     /// Draw all ships into this file: a page if its name ends in .html, otherwise one SVG picture.
     #[arg(long, value_name = "FILE")]
     pub sheet: Option<PathBuf>,
@@ -135,9 +121,7 @@ impl Args {
     }
 
     fn setup(&self, number: u64, players: usize) -> Setup {
-        let mut setup = table(players as u8, self.level, self.pace, self.aid);
-        self.parts.deal(game_seed(self.seed, number), &mut setup);
-        setup
+        self.agreed.setup(players as u8, game_seed(self.agreed.seed, number))
     }
 }
 
@@ -152,7 +136,7 @@ pub fn build(args: &Args, content: &Content) -> Result<Vec<Built>, String> {
         let setup = args.setup(game, bots.len());
         setup.check_extras(content).map_err(|wrong| wrong.to_string())?;
         let mut state = State::new(setup);
-        let mut field = Field::new(&bots, game_seed(args.seed, game));
+        let mut field = Field::new(&bots, game_seed(args.agreed.seed, game));
         // Ships have taken off when the first card is about to be revealed.
         if !play_until(&mut state, content, &mut field, BUILD_LIMIT, None, |phase| phase == Phase::Reveal) {
             return Err(format!("game {game} got stuck while ships were built"));
@@ -201,8 +185,8 @@ pub fn run(args: &Args) -> u8 {
             "ships",
             json!({
                 "level": data::level(args.setup(0, 1).mode),
-                "parts": args.parts.to_string(),
-                "seed": args.seed,
+                "parts": args.agreed.parts.to_string(),
+                "seed": args.agreed.seed,
                 "ships": ships.iter().map(|built| built.json(content)).collect::<Vec<_>>(),
             }),
         )

@@ -1,10 +1,10 @@
 //! Flying many games over several threads, each game by itself: a panic costs one game.
 
-use super::r1;
 use super::share::guarded;
 use super::stop;
 use super::tally::Tally;
 use super::yard::Clock;
+use super::{digest, r1};
 use crate::parts::PartsArg;
 use std::sync::atomic::{AtomicU64, Ordering};
 use trucker_bots::random::RandomPlayer;
@@ -109,6 +109,8 @@ pub struct Batch {
     pub random_parts: bool,
     /// Is a [`Ledger`](super::ledger::Ledger) kept for a report?
     pub record: bool,
+    /// Is a [`digest`] of all games made?
+    pub digest: bool,
 }
 
 impl Batch {
@@ -164,6 +166,9 @@ impl Batch {
         match guarded(|| self.play(number, seed, content, &mut state, events.as_mut())) {
             Ok(Some(tiles)) => {
                 tally.count(&state, events.as_ref());
+                if self.digest {
+                    tally.count_digest(digest::of(number, &state));
+                }
                 if matches!(self.kind, Kind::Bots(..)) {
                     tally.count_bots(&state, self.names(number), tiles);
                 }

@@ -7,7 +7,7 @@ use trucker_engine::content::Content;
 use trucker_engine::event::{Event, EventLog, Loss, Money};
 use trucker_engine::state::{GaveUp, State};
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{BySeat, Days, Good, Seat, Seats};
+use trucker_engine::words::{BySeat, Days, Good, MAX_SEATS, Seat, Seats};
 
 /// A win, in parts: two, three and four who tie can share it.
 pub const WIN: u64 = 12;
@@ -59,7 +59,7 @@ pub struct BotLedger {
     /// How flights ended.
     pub flights: Flights,
     /// Credits of a flight by the place of the rocket at the start.
-    pub starts: [Moments; 4],
+    pub starts: [Moments; MAX_SEATS],
 }
 
 impl BotLedger {

@@ -5,6 +5,7 @@
 
 pub mod batch;
 pub mod csv;
+pub mod digest;
 pub mod html;
 pub mod ledger;
 pub mod r1;
@@ -36,6 +37,7 @@ Examples:
   trucker sim --level trek --parts random              other parts of the expansions in every game
   trucker sim --bots expert,veteran,trucker,random --tempo steady --finishes 180
                                                        as in a room, with somebody who finishes after three minutes
+  trucker sim --level trek --parts random --digest     one number for all of it: does another build play the same games?
   trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core
   trucker sim --workload r1 --parts all,roads:3        the same with everything of the other box
 
@@ -68,6 +70,9 @@ pub struct Args {
     /// How ships are built.
     #[arg(long, value_enum, default_value = "real-time")]
     pub pace: PaceArg,
+    /// Turns that are left, turn by turn, once somebody has finished [default: 10].
+    #[arg(long, value_name = "N", requires = "pace", value_parser = clap::value_parser!(u8).range(5..=30))]
+    pub last_turns: Option<u8>,
     /// Let bots take as long for each building step as in a room, instead of one step each in turn.
     #[arg(long, value_enum, requires = "bots")]
     pub tempo: Option<TempoArg>,
@@ -91,8 +96,11 @@ pub struct Args {
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(..=1024))]
     pub threads: Option<u16>,
     /// A fixed workload for benchmarks, instead of level, players, pace and aid.
-    #[arg(long, value_enum, conflicts_with_all = ["level", "players", "pace", "aid"])]
+    #[arg(long, value_enum, conflicts_with_all = ["level", "players", "pace", "last_turns", "aid"])]
     pub workload: Option<Workload>,
+    /// Print a number that follows from how every single game ended, to compare two builds of the program by.
+    #[arg(long)]
+    pub digest: bool,
     /// Write a page with charts about everything that was flown.
     #[arg(long, value_name = "FILE.html", conflicts_with = "workload")]
     pub report: Option<PathBuf>,
@@ -176,7 +184,7 @@ pub enum LevelArg {
 pub enum PaceArg {
     /// All at once, against the sand timer.
     RealTime,
-    /// One grip after the other; ten turns are left once somebody has finished.
+    /// One grip after the other, with a few turns left once somebody has finished.
     TurnByTurn,
 }
 
@@ -272,11 +280,25 @@ impl Args {
         let finishes = self.finishes.map(|seconds| u32::from(seconds) * 1_000);
         let tempo = self.tempo.map(|tempo| Tempo { pace: tempo.into(), finishes });
         let (threads, games) = (self.threads(), self.games);
-        Batch { kind, seed: self.seed, first: self.first, games, threads, tempo, random_parts, record }
+        Batch {
+            kind,
+            seed: self.seed,
+            first: self.first,
+            games,
+            threads,
+            tempo,
+            random_parts,
+            record,
+            digest: self.digest,
+        }
     }
 
     fn setup(&self, players: u8, level: LevelArg) -> Setup {
-        self.with_parts(table(players, level, self.pace, self.aid))
+        let mut setup = table(players, level, self.pace, self.aid);
+        if let (Pace::TurnByTurn { last_turns }, Some(turns)) = (&mut setup.pace, self.last_turns) {
+            *last_turns = Some(turns);
+        }
+        self.with_parts(setup)
     }
 
     /// The table with the parts that are the same in every game.
@@ -310,6 +332,9 @@ impl Args {
         if self.pace != PaceArg::RealTime {
             words += &format!(" --pace {}", name(self.pace.to_possible_value()));
         }
+        if let Some(turns) = self.last_turns {
+            words += &format!(" --last-turns {turns}");
+        }
         if let Some(tempo) = self.tempo {
             words += &format!(" --tempo {}", name(tempo.to_possible_value()));
         }
@@ -331,6 +356,9 @@ impl Args {
 
     /// Can these games be played, and the files be written that are asked for?
     fn check(&self) -> Result<(), String> {
+        if self.last_turns.is_some() && self.pace != PaceArg::TurnByTurn {
+            return Err("--last-turns needs --pace turn-by-turn".into());
+        }
         for batch in self.batches() {
             batch.setup().check_extras(trucker_content::all()).map_err(|wrong| wrong.to_string())?;
         }

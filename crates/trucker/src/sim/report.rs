@@ -84,6 +84,7 @@ pub fn json(batch: &Batch, tally: &Tally, seconds: f64) -> Value {
         "stuck": tally.stuck,
         "first_stuck": tally.first_stuck,
         "stopped": tally.games < batch.games,
+        "digest": tally.digest.map(|digest| format!("{digest:016x}")),
         "workload": match batch.kind {
             Kind::R1(_) => "r1",
             Kind::Random(_) => "random",
@@ -133,6 +134,9 @@ pub fn table(batch: &Batch, tally: &Tally, seconds: f64) -> String {
     let total = tally.flights.total();
     for (_, name, count) in endings(&tally.flights) {
         rows.push((format!("flights: {name}"), format!("{:.2} %", 100.0 * share(count, total))));
+    }
+    if let Some(digest) = tally.digest {
+        rows.push(("digest".into(), format!("{digest:016x}")));
     }
     rows.push(("panics".into(), grouped(tally.panics)));
     rows.push(("stuck".into(), grouped(tally.stuck)));

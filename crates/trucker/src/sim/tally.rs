@@ -27,6 +27,8 @@ pub struct Tally {
     pub stuck: u64,
     /// The number of the first of them.
     pub first_stuck: Option<u64>,
+    /// A number that follows from how every game ended, if it is asked for.
+    pub digest: Option<u64>,
     /// What the report needs, if there is to be one.
     pub ledger: Option<Ledger>,
 }
@@ -104,6 +106,11 @@ impl Tally {
         }
     }
 
+    /// Adds how one game ended to the number for all of them, in whatever order they are flown.
+    pub fn count_digest(&mut self, game: u64) {
+        self.digest = Some(self.digest.unwrap_or(0).wrapping_add(game));
+    }
+
     /// Counts a game that panicked.
     pub fn count_panic(&mut self, game: u64, message: String) {
         self.panics += 1;
@@ -141,6 +148,9 @@ impl Tally {
             self.stuck -= 1;
         }
         self.stuck += other.stuck;
+        if let Some(theirs) = other.digest {
+            self.count_digest(theirs);
+        }
         if let Some(theirs) = other.ledger {
             self.ledger.get_or_insert_default().add(theirs);
         }

@@ -7,7 +7,7 @@ use trucker_engine::event::EventLog;
 use trucker_engine::script::Decider;
 use trucker_engine::state::{Phase, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{BySeat, Seat};
+use trucker_engine::words::{BySeat, MAX_SEATS, Seat};
 
 /// Steps after which building is given up as stuck; a few hundred are usual.
 const STEP_LIMIT: u32 = 20_000;
@@ -38,7 +38,7 @@ impl Clock {
     ) -> bool {
         let mut rng = fastrand::Rng::with_seed(self.seed);
         let start = state.now;
-        let mut due = BySeat([start; 4]);
+        let mut due = BySeat([start; MAX_SEATS]);
         for seat in state.seats().iter() {
             due[seat] = start + self.pace.takes(Task::Reach, &mut rng);
         }

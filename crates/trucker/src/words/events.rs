@@ -63,10 +63,10 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         }
         Event::Woken { seat, chamber: _, cabin } => say("event-woken", &[player(seat), at(cabin)]),
         Event::SpecialistBoarded { seat, specialist } => {
-            say("event-specialist-boarded", &[player(seat), text("specialist", words.specialist(specialist))])
+            say("event-specialist-boarded", &[player(seat), text("specialist", words.modifier(specialist))])
         }
         Event::SpecialistLost { seat, specialist } => {
-            say("event-specialist-lost", &[player(seat), text("specialist", words.specialist(specialist))])
+            say("event-specialist-lost", &[player(seat), text("specialist", words.modifier(specialist))])
         }
         Event::Spared { seat } => say("event-spared", &[player(seat)]),
         Event::CardRevealed { card } => say("event-card-revealed", &[text("card", words.card(card))]),
@@ -76,11 +76,11 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         }
         Event::Stranded { seat } => say("event-stranded", &[player(seat)]),
         Event::LeftFlight { seat, why } => say(left_flight(why), &[player(seat)]),
-        Event::Rolled { seat, dice: (first, second) } => {
+        Event::Rolled { seat, dice: (first, second), .. } => {
             let sum = number("sum", u16::from(first) + u16::from(second));
             say("event-rolled", &[player(seat), number("first", first), number("second", second), sum])
         }
-        Event::Declared { seat, measure, strength, powered: _ } => {
+        Event::Declared { seat, measure, strength, .. } => {
             let key = match measure {
                 Measure::Crew => "event-declared-crew",
                 Measure::Engines => "event-declared-engines",
@@ -97,7 +97,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             say("event-catapulted", &[player(seat), good(block), at(catapult)])
         }
         Event::Burned { seat, furnace, good: block } => say("event-burned", &[player(seat), good(block), at(furnace)]),
-        Event::Moved { seat, days, position: _ } => {
+        Event::Moved { seat, days, .. } => {
             let key = if days.0 < 0 { "event-moved-back" } else { "event-moved-ahead" };
             say(key, &[player(seat), number("days", days.0.unsigned_abs())])
         }
@@ -118,7 +118,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             let [name, object, from] = words.projectile(projectile);
             say("event-missed", &[player(seat), name, object, from, words.line(projectile.from, roll)])
         }
-        Event::Hit { seat, projectile, target } => {
+        Event::Hit { seat, projectile, target, .. } => {
             let [name, object, from] = words.projectile(projectile);
             say("event-hit", &[player(seat), name, object, from, at(target)])
         }
@@ -138,7 +138,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             let column = number("column", column.number());
             say("event-sabotage-missed", &[player(seat), column, number("row", row.number())])
         }
-        Event::TileLost { seat, tile: lost, square, loss } => {
+        Event::TileLost { seat, tile: lost, square, loss, .. } => {
             let key = match loss {
                 Loss::Destroyed => "event-tile-destroyed",
                 Loss::FellOff => "event-tile-fell-off",
@@ -158,7 +158,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::SideIgnored { seat, side } => {
             say("event-side-ignored", &[player(seat), text("from", words.side_from(side))])
         }
-        Event::HasMost { seat, hoard, count } => {
+        Event::HasMost { seat, hoard, count, .. } => {
             let key = match hoard {
                 Hoard::Cannons => "event-most-cannons",
                 Hoard::DoubleCannons => "event-most-double-cannons",
@@ -167,9 +167,9 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             };
             say(key, &[player(seat), number("count", count)])
         }
-        Event::RoadDrawn { road, seat: None } => say("event-road-drawn", &[text("road", words.road(road))]),
+        Event::RoadDrawn { road, seat: None } => say("event-road-drawn", &[text("road", words.modifier(road))]),
         Event::RoadDrawn { road, seat: Some(seat) } => {
-            say("event-road-drawn-for", &[player(seat), text("road", words.road(road))])
+            say("event-road-drawn-for", &[player(seat), text("road", words.modifier(road))])
         }
         Event::ColumnDied { column } => say("event-column-died", &[number("column", column.number())]),
         Event::ResultNamed { seat, by, roll } => {
@@ -177,7 +177,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             say("event-result-named", &[player(seat), by, number("roll", roll.number())])
         }
         Event::ShipTurned { seat } => say("event-ship-turned", &[player(seat)]),
-        Event::DieRolled { seat, die } => say("event-die-rolled", &[player(seat), number("die", die)]),
+        Event::DieRolled { seat, die, .. } => say("event-die-rolled", &[player(seat), number("die", die)]),
         Event::EnemyGrew { by, seat: None } => say("event-enemy-grew", &[text("strength", by.to_string())]),
         Event::EnemyGrew { by, seat: Some(seat) } => {
             say("event-enemy-grew-for", &[player(seat), text("strength", by.to_string())])
@@ -193,8 +193,8 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::TileTakenOff { seat, tile: off, square } => {
             say("event-tile-taken-off", &[player(seat), tile(off), at(square)])
         }
-        Event::CrewLost { seat, cabin, alien: None } => say("event-human-lost", &[player(seat), at(cabin)]),
-        Event::CrewLost { seat, cabin, alien: Some(alien) } => {
+        Event::CrewLost { seat, cabin, alien: None, .. } => say("event-human-lost", &[player(seat), at(cabin)]),
+        Event::CrewLost { seat, cabin, alien: Some(alien), .. } => {
             let object = text("alien-object", words.alien_form(alien, ".object"));
             say("event-alien-lost", &[player(seat), at(cabin), object])
         }
@@ -258,7 +258,7 @@ fn paid(words: &Words<'_>, seat: Seat, credits: Credits, why: Money) -> String {
         Money::Sale(goods) => words.say("event-paid-sale", &[player, sum, text("goods", words.goods(goods))]),
         Money::Losses(lost) => words.say("event-paid-losses", &[player, sum, number("lost", lost)]),
         Money::Specialist(specialist) => {
-            words.say("event-paid-specialist", &[player, sum, text("specialist", words.specialist(specialist))])
+            words.say("event-paid-specialist", &[player, sum, text("specialist", words.modifier(specialist))])
         }
         Money::LatePart(tile) => {
             words.say("event-paid-late-part", &[player, sum, text("tile-object", words.tile_object(tile))])

@@ -161,54 +161,16 @@ impl Words<'_> {
         self.form(key, form, &[])
     }
 
-    /// What a cyan alien is good at.
-    pub fn specialist(&self, specialist: Modifier) -> String {
-        const KEYS: [&str; 6] = [
-            "specialist-lawyer",
-            "specialist-manager",
-            "specialist-merchant",
-            "specialist-micronavigator",
-            "specialist-techie",
-            "specialist-diplomat",
-        ];
-        let number = Modifier::SPECIALISTS.iter().position(|known| *known == specialist).unwrap_or_default();
-        self.say(KEYS[number], &[])
-    }
-
-    /// A rule of the road.
-    pub fn road(&self, road: Modifier) -> String {
-        let key = match road {
-            Modifier::MetalFatigue => "road-metal-fatigue",
-            Modifier::ExplosiveStuff => "road-explosive-stuff",
-            Modifier::ParanoidLocals => "road-paranoid-locals",
-            Modifier::CosmicPsychosis => "road-cosmic-psychosis",
-            Modifier::PersonalizedCabins => "road-personalized-cabins",
-            Modifier::MeteoricInversion => "road-meteoric-inversion",
-            Modifier::RemorselessFate => "road-remorseless-fate",
-            Modifier::BigBaddies => "road-big-baddies",
-            Modifier::PiercingProjectiles => "road-piercing-projectiles",
-            Modifier::UnionShip => "road-union-ship",
-            Modifier::BadLuck => "road-bad-luck",
-            Modifier::NastySurprise => "road-nasty-surprise",
-            Modifier::InfectedGoods => "road-infected-goods",
-            Modifier::DefectiveConnectors => "road-defective-connectors",
-            Modifier::SpaceJunk => "road-space-junk",
-            Modifier::GravitationalAnomaly => "road-gravitational-anomaly",
-            Modifier::DeadZone => "road-dead-zone",
-            Modifier::AbandonedDebris => "road-abandoned-debris",
-            Modifier::WelcomeToTheLead => "road-welcome-to-the-lead",
-            Modifier::ToughTrip => "road-tough-trip",
-            Modifier::MurphysLaw => "road-murphys-law",
-            Modifier::Lawyer
-            | Modifier::Manager
-            | Modifier::Merchant
-            | Modifier::Micronavigator
-            | Modifier::Techie
-            | Modifier::Diplomat => return self.specialist(road),
-            Modifier::Contraptionist => return self.title(Title::Contraptionist),
-            Modifier::Aesthete => return self.title(Title::Aesthete),
+    /// A card, an alien or a title that bends the rules.
+    pub fn modifier(&self, modifier: Modifier) -> String {
+        let family = if modifier.is_road() {
+            "road"
+        } else if Modifier::SPECIALISTS.contains(&modifier) {
+            "specialist"
+        } else {
+            "title"
         };
-        self.say(key, &[])
+        self.say(&format!("{family}-{}", modifier.name().replace('_', "-")), &[])
     }
 
     /// A side of a ship.

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use trucker_engine::words::Seat;
 use trucker_server::hub;
-use trucker_server::protocol::{Cause, ChatLine, RoomView};
+use trucker_server::protocol::{ChatLine, RoomView, StepCause};
 use trucker_server::room::{Deed, LogRow, RoomState};
 use trucker_server::store::Store;
 
@@ -20,7 +20,7 @@ struct Told {
     /// Own steps that were acknowledged, by game and version.
     acknowledged: BTreeMap<(String, u32), Deed>,
     /// Why there was a step, by game and version.
-    steps: BTreeMap<(String, u32), Cause>,
+    steps: BTreeMap<(String, u32), StepCause>,
     /// Lines of chat that somebody has heard, by room and number.
     heard: BTreeMap<(String, u32), ChatLine>,
     /// Lines of chat that were acknowledged.
@@ -103,7 +103,7 @@ impl Ledger {
     }
 
     /// Somebody was told why there was a step.
-    pub fn step(&self, game: &str, version: u32, cause: Cause) {
+    pub fn step(&self, game: &str, version: u32, cause: StepCause) {
         note(&mut self.told().steps, (game.to_owned(), version), cause);
     }
 
@@ -310,10 +310,10 @@ fn compare(
     }
     for ((game, version), cause) in &told.steps {
         let stored = row(game, *version).map(|deed| match deed {
-            Deed::Act(seat, _) => Cause::Act(seat),
-            Deed::TimeOut(seat, _) => Cause::TimeOut(seat),
-            Deed::Undo(seat) => Cause::Undo(seat),
-            Deed::Clock => Cause::Clock,
+            Deed::Act(seat, _) => StepCause::Act(seat),
+            Deed::TimeOut(seat, _) => StepCause::TimeOut(seat),
+            Deed::Undo(seat) => StepCause::Undo(seat),
+            Deed::Clock => StepCause::Clock,
         });
         assert!(stored.is_none_or(|stored| stored == *cause), "version {version} of {game} is no {cause:?}");
     }

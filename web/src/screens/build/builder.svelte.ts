@@ -95,26 +95,26 @@ export class Builder {
 
   /** Takes a face-down tile. */
   draw(): boolean {
-    return this.#grip('draw', refusalOf(this.offer, 'draw'), 0);
+    return this.#grip({ type: 'draw' }, refusalOf(this.offer, { type: 'draw' }), 0);
   }
   take(tile: TileId): boolean {
-    return this.#grip({ take: tile }, this.offer?.take, 0);
+    return this.#grip({ type: 'take', value: tile }, this.offer?.take, 0);
   }
   takeReserved(place: number): boolean {
     const tile = this.now.reserve[place] ?? null;
-    const step: Build = { take_reserved: place };
+    const step: Build = { type: 'take_reserved', value: place };
     return this.#grip(step, refusalOf(this.offer, step), tile === null ? 0 : this.turnOf(tile));
   }
   lift(): boolean {
     const tile = this.now.tiles.find(({ square }) => square === this.loose);
-    return this.#grip('lift', refusalOf(this.offer, 'lift'), tile?.turn ?? this.turn);
+    return this.#grip({ type: 'lift' }, refusalOf(this.offer, { type: 'lift' }), tile?.turn ?? this.turn);
   }
 
   /** Takes hold of something, unless the server has said why not. */
   #grip(step: Build, refusal: Refusal | null | undefined, turn: Turn): boolean {
     // Whoever watches has no hands.
     if (this.seat === null || this.session.replaced) return false;
-    if (this.now.hand !== null) return this.#refuse('hand_full');
+    if (this.now.hand !== null) return this.#refuse({ type: 'hand_full' });
     // Steps on their way may have changed what is allowed: then the server is asked.
     if (refusal && this.#onTheWay.length === 0) return this.#refuse(refusal);
     if (this.#busyWith(step)) return false;
@@ -133,23 +133,23 @@ export class Builder {
     const taken = tiles.some((tile) => tile.square === square);
     const misfit = taken ? 'taken' : misfitAt(this.here, square)?.why;
     if (misfit) return this.#note(square, mistakeWords(misfit));
-    if (this.#busyWith({ place: [square, this.turn] })) return false;
+    if (this.#busyWith({ type: 'place', value: [square, this.turn] })) return false;
     this.note = null;
     play('weld');
-    void this.#send({ place: [square, this.turn] });
+    void this.#send({ type: 'place', value: [square, this.turn] });
     return true;
   }
 
   setAside(): boolean {
     const { hand } = this.now;
-    if (typeof hand !== 'number') return this.#refuse('hand_empty');
-    if (!this.#letGo('reserve')) return false;
+    if (typeof hand !== 'number') return this.#refuse({ type: 'hand_empty' });
+    if (!this.#letGo({ type: 'reserve' })) return false;
     this.#turns.set(hand, this.turn);
     return true;
   }
 
   giveBack(): boolean {
-    return this.now.hand === null ? this.#refuse('hand_empty') : this.#letGo('return');
+    return this.now.hand === null ? this.#refuse({ type: 'hand_empty' }) : this.#letGo({ type: 'return' });
   }
 
   #letGo(step: Build): boolean {
@@ -175,14 +175,14 @@ export class Builder {
 
   /** Stops building at a starting space. Somebody may have been quicker: that is given back, and no mistake. */
   async finish(space: number): Promise<Refusal | null> {
-    const step: Build = { finish: space };
+    const step: Build = { type: 'finish', value: space };
     if (this.session.replaced || this.#busyWith(step)) return null;
     await new Promise<void>((done) => this.settled(done));
     const known = refusalOf(this.offer, step) ?? null;
     const reply = known ? null : await this.#ask(step);
     const refusal = known ?? (reply?.type === 'refused' && reply.refusal.code === 'rules' ? reply.refusal.rule : null);
     if (reply?.type === 'refused' && reply.refusal.code !== 'rules') toast(refusedWords(reply.refusal), true);
-    if (refusal !== null && refusal !== 'space_not_free') this.#refuse(refusal);
+    if (refusal !== null && refusal.type !== 'space_not_free') this.#refuse(refusal);
     return refusal;
   }
 
@@ -204,8 +204,8 @@ export class Builder {
         return;
       }
       this.#undoing = false;
-      if (this.may('lift')) this.lift();
-      else this.#refuse('nothing_to_undo');
+      if (this.may({ type: 'lift' })) this.lift();
+      else this.#refuse({ type: 'nothing_to_undo' });
     });
   }
 
@@ -256,7 +256,7 @@ export class Builder {
     else if (reply?.type === 'refused') {
       const { refusal } = reply;
       if (refusal.code !== 'rules') toast(refusedWords(refusal), true);
-      else if (typeof step === 'object' && 'place' in step) this.#note(step.place[0], refusalWords(refusal.rule));
+      else if (step.type === 'place') this.#note(step.value[0], refusalWords(refusal.rule));
       else this.#refuse(refusal.rule);
     }
   }
@@ -265,7 +265,7 @@ export class Builder {
   #done(step: Build): void {
     const hand = this.view?.own?.hand ?? null;
     const gripped =
-      typeof step === 'string' ? step === 'draw' || step === 'lift' : 'take' in step || 'take_reserved' in step;
+      ['draw', 'lift', 'take', 'take_reserved'].includes(step.type);
     if (!gripped || hand === null) return;
     const look = lookOf(tileOf(hand), { turn: this.turn });
     announce(t('build-say-in-hand', { tile: tileName(look), fits: this.fitting().long }));
@@ -281,7 +281,7 @@ export class Builder {
 
   /** What is left to do when nothing can be added. */
   closedHelp(): string {
-    return this.may('lift') ? t('build-closed-lift') : t('build-closed-help');
+    return this.may({ type: 'lift' }) ? t('build-closed-lift') : t('build-closed-help');
   }
 
   /** Where the tile in hand fits, in a line and in a word or two; what to do if that is nowhere. Empty if not known. */

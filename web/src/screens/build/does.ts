@@ -2,7 +2,6 @@
 
 import type { GameView, TileId } from '../../protocol';
 import { tileOf } from '../../lib/catalogue';
-import { nameOf } from '../../lib/events';
 import { t } from '../../words/index.svelte';
 
 /** A tile with fewer sides to join others does not join almost anything. */
@@ -11,8 +10,8 @@ const MANY = 3;
 /** Aliens do not come aboard in every flight. */
 export function doesWords(tile: TileId, view: GameView | null): string {
   const { component, connectors } = tileOf(tile);
-  const name = nameOf(component).replaceAll('_', '-');
-  const idle = name === 'life-support' && view?.flight.mode === 'learning';
+  const name = component.type.replaceAll('_', '-');
+  const idle = name === 'life-support' && view?.flight.mode?.type === 'learning';
   const few = name === 'structural' && connectors.filter((side) => side !== 'smooth').length < MANY;
   return t(`build-does-${name}${idle ? '-idle' : few ? '-few' : ''}`);
 }

@@ -2,14 +2,13 @@
 
 import type { IconName } from '../../art/icons';
 import type { Component, TileEntry, TileId } from '../../protocol';
-import { nameOf } from '../../lib/events';
 
 export interface Kind {
   id: 'cannons' | 'engines' | 'batteries' | 'cabins' | 'cargo' | 'special' | 'shields' | 'life' | 'structural'
     | 'gadgets';
   icon: IconName;
   /** The components that belong to it, in the order in which they lie there. */
-  components: ReturnType<typeof nameOf<Component>>[];
+  components: Component['type'][];
   /** Not in every game: a board and a chip only once one has lain there. */
   rare?: boolean;
 }
@@ -41,7 +40,7 @@ export interface Group {
 
 /** Tiles by kind, in an order of their own: what lies there keeps its place while others come and go. */
 export function grouped(tiles: readonly TileId[], entry: (tile: TileId) => TileEntry): Group[] {
-  const place = ({ components }: Kind, tile: TileId): number => components.indexOf(nameOf(entry(tile).component));
+  const place = ({ components }: Kind, tile: TileId): number => components.indexOf(entry(tile).component.type);
   return KINDS.map((kind) => ({
     kind,
     tiles: tiles.filter((tile) => place(kind, tile) >= 0).sort((a, b) => place(kind, a) - place(kind, b) || a - b),

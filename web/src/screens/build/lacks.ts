@@ -5,9 +5,9 @@ import { t } from '../../words/index.svelte';
 import { listWords, tileWords } from '../../words/names';
 
 export function lackWords(lack: Lack, { tally: { crew }, tiles }: Pick<ShipView, 'tally' | 'tiles'>): string {
-  if (typeof lack === 'string') return t(`build-lack-${lack}`, { crew });
-  const [kind, squares] = 'batteries' in lack ? ['batteries', lack.batteries] : ['partners', lack.partners];
+  if (lack.type !== 'batteries' && lack.type !== 'partners') return t(`build-lack-${lack.type}`, { crew });
+  const squares = lack.value;
   // Each kind of component is named once.
   const named = new Set(tiles.filter(({ square }) => squares.includes(square)).map(({ tile }) => tileWords(tile)));
-  return t(`build-lack-${kind}`, { components: listWords([...named]), count: squares.length });
+  return t(`build-lack-${lack.type}`, { components: listWords([...named]), count: squares.length });
 }

@@ -26,9 +26,9 @@ export const building = (view: GameView): Seat[] =>
 
 /** Where we are: mode, level, which flight of how many. */
 export function placeWords({ flight }: GameView): string {
-  if (flight.mode === 'learning') return t('mode-learning');
+  if (flight.mode.type === 'learning') return t('mode-learning');
   const level = t('mode-flight', { level: flight.level });
-  return flight.mode === 'trek' ? t('build-place-trek', { level, number: flight.number + 1 }) : level;
+  return flight.mode.type === 'trek' ? t('build-place-trek', { level, number: flight.number + 1 }) : level;
 }
 
 /** How long there is left: the second that is running counts. */

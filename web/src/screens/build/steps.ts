@@ -19,17 +19,17 @@ export const may = (offer: BuildOffer | null, step: Build): boolean => refusalOf
 /** The starting spaces that may be taken now, the best one first. */
 export function openSpaces(offer: BuildOffer | null): number[] {
   return (offer?.steps ?? []).flatMap(({ step, refusal }) =>
-    typeof step === 'object' && 'finish' in step && refusal === null ? [step.finish] : [],
+    step.type === 'finish' && refusal === null ? [step.value] : [],
   );
 }
 
 /** Why finishing is refused; none if some space may be taken, `undefined` if there is nothing left to finish. */
 export function finishRefusal(offer: BuildOffer | null): Refusal | null | undefined {
-  const spaces = (offer?.steps ?? []).filter(({ step }) => typeof step === 'object' && 'finish' in step);
+  const spaces = (offer?.steps ?? []).filter(({ step }) => step.type === 'finish');
   if (spaces.length === 0) return undefined;
   if (spaces.some(({ refusal }) => refusal === null)) return null;
   // That some space is taken says nothing; what stands against all of them does.
-  return spaces.find(({ refusal }) => refusal !== 'space_not_free')?.refusal ?? 'space_not_free';
+  return spaces.find(({ refusal }) => refusal?.type !== 'space_not_free')?.refusal ?? { type: 'space_not_free' };
 }
 
 export const misfitAt = (turn: TurnOffer | undefined, square: Square): Misfit | undefined =>
@@ -59,30 +59,29 @@ export interface Predicted {
 function withStep(now: Predicted, step: Build, loose: Square | null): Predicted {
   const { hand, tiles, faceUp, reserve } = now;
   const empty = hand === null;
-  if (step === 'draw') return { ...now, hand: hand ?? 'back' };
-  if (step === 'lift') {
+  if (step.type === 'draw') return { ...now, hand: hand ?? 'back' };
+  if (step.type === 'lift') {
     const lifted = tiles.find(({ square }) => square === loose);
     return empty && lifted ? { ...now, hand: lifted.tile, tiles: tiles.filter((tile) => tile !== lifted) } : now;
   }
-  if (step === 'return') {
+  if (step.type === 'return') {
     return typeof hand === 'number' ? { ...now, hand: null, faceUp: [...faceUp, hand] } : { ...now, hand: null };
   }
-  if (step === 'reserve') {
+  if (step.type === 'reserve') {
     const free = reserve.indexOf(null);
     return typeof hand !== 'number' || free < 0 ? now : { ...now, hand: null, reserve: reserve.with(free, hand) };
   }
-  if (typeof step === 'string') return now;
-  if ('take' in step) return { ...now, hand: hand ?? step.take, faceUp: faceUp.filter((tile) => tile !== step.take) };
-  if ('take_reserved' in step) {
-    const tile = reserve[step.take_reserved] ?? null;
-    return empty && tile !== null ? { ...now, hand: tile, reserve: reserve.with(step.take_reserved, null) } : now;
+  if (step.type === 'take') return { ...now, hand: hand ?? step.value, faceUp: faceUp.filter((tile) => tile !== step.value) };
+  if (step.type === 'take_reserved') {
+    const tile = reserve[step.value] ?? null;
+    return empty && tile !== null ? { ...now, hand: tile, reserve: reserve.with(step.value, null) } : now;
   }
-  if ('place' in step) {
-    const [square, turn] = step.place;
+  if (step.type === 'place') {
+    const [square, turn] = step.value;
     if (typeof hand !== 'number') return now;
     return { ...now, hand: null, tiles: [...tiles, { square, tile: hand, turn }], unsure: square };
   }
-  if ('scrap' in step) return { ...now, tiles: tiles.filter(({ square }) => square !== step.scrap) };
+  if (step.type === 'scrap') return { ...now, tiles: tiles.filter(({ square }) => square !== step.value) };
   return now;
 }
 
@@ -111,11 +110,11 @@ export interface PutAway {
 
 /** What this step would put away; none if it is another kind of step. */
 export function putAway({ hand, tiles }: Predicted, step: Build): PutAway | null {
-  if (typeof step === 'object' && 'scrap' in step) {
-    const off = tiles.find(({ square }) => square === step.scrap);
+  if (step.type === 'scrap') {
+    const off = tiles.find(({ square }) => square === step.value);
     return off ? { how: 'scrap', tile: off.tile, square: off.square } : null;
   }
   if (typeof hand !== 'number') return null;
-  if (typeof step === 'object') return 'place' in step ? { how: 'place', tile: hand, square: step.place[0] } : null;
-  return step === 'reserve' || step === 'return' ? { how: step === 'reserve' ? 'aside' : 'back', tile: hand } : null;
+  if (step.type === 'place') return { how: 'place', tile: hand, square: step.value[0] };
+  return step.type === 'reserve' || step.type === 'return' ? { how: step.type === 'reserve' ? 'aside' : 'back', tile: hand } : null;
 }

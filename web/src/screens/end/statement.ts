@@ -25,18 +25,18 @@ const PAYING = ['payday', 'titles', 'sale'];
 
 /** The level of a flight of this game, also of one that is over. */
 export const levelOf = (view: GameView, flight: number): Level =>
-  view.flight.mode === 'trek' ? (LEVELS[flight] ?? 'III') : view.flight.level;
+  view.flight.mode.type === 'trek' ? (LEVELS[flight] ?? 'III') : view.flight.level;
 
 /** The flight whose payday a view is at: while the next yard is being set up, it is the one before. */
 export function paidFlight(view: GameView): number {
   const { phase, number } = view.flight;
-  return phase === 'building' || phase === 'set_up' ? Math.max(0, number - 1) : number;
+  return phase.type === 'building' || phase.type === 'set_up' ? Math.max(0, number - 1) : number;
 }
 
 /** Everyone's credits after a flight; none for those whose credits nobody may know yet. */
 export function creditsAfter(view: GameView, flight: number): (number | null)[] {
   const { number, phase } = view.flight;
-  if (number === flight && typeof phase === 'string' && PAYING.includes(phase)) return view.seats.map(() => null);
+  if (number === flight && PAYING.includes(phase.type)) return view.seats.map(() => null);
   return view.seats.map((seat) => seat.credits);
 }
 
@@ -57,7 +57,7 @@ export function statement(
     const sheet = before !== null && after !== null ? settled(slip, after - before) : slip;
     return { ...sheet, before, after };
   });
-  const over = view.flight.phase === 'over' && view.flight.number === flight;
+  const over = view.flight.phase.type === 'over' && view.flight.number === flight;
   return { flight, level: levelOf(view, flight), slips: over ? byCredits(slips) : inOrder(slips), account, ships };
 }
 

@@ -15,8 +15,6 @@ export interface LineWords {
   page: PageId;
 }
 
-const ENEMIES = ['smugglers', 'slavers', 'pirates'];
-
 /** A figure with its sign; the minus is as wide as the plus. */
 export const signed = (credits: number): string => (credits > 0 ? `+${credits}` : plain(credits));
 export const plain = (credits: number): string => (credits < 0 ? `\u2212${-credits}` : String(credits));
@@ -85,11 +83,11 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
     case 'card':
       return { ...cardLine(line), page: card ? pageFor({ card: cardOf(card.card).kind }) : page };
     case 'late_part': {
-      const tile = typeof why === 'object' && why && 'late_part' in why ? tileWords(why.late_part) : '';
+      const tile = why && why.type === 'late_part' ? tileWords(why.value) : '';
       return { icon: 'structural', name: t('end-line-late-part'), detail: tile, page };
     }
     case 'specialist': {
-      const who = typeof why === 'object' && why && 'specialist' in why ? modifierWords(why.specialist) : '';
+      const who = why && why.type === 'specialist' ? modifierWords(why.value) : '';
       return { icon: 'crew', name: who, detail: t('end-specialist-detail'), page };
     }
     case 'wages':
@@ -114,7 +112,7 @@ function paidFor(tale: TitleTale | undefined, score: number): string {
 }
 
 function titleLine({ why }: Line, slip: Slip, account: Account): Omit<LineWords, 'page'> {
-  const title = why && typeof why === 'object' && 'title' in why ? why.title : null;
+  const title = why && why.type === 'title' ? why.value : null;
   const tale = account.titles.find((each) => each.title === title);
   const score = tale?.scores.find(({ seat }) => seat === slip.seat)?.score ?? 0;
   const best = tale ? bestOf(tale) : score;
@@ -128,15 +126,15 @@ function titleLine({ why }: Line, slip: Slip, account: Account): Omit<LineWords,
 function cardLine({ card }: Line): Omit<LineWords, 'page'> {
   if (!card) return { icon: 'credits', name: t('end-line-card'), detail: '' };
   const { kind, beats } = cardOf(card.card);
-  const name = ENEMIES.includes(kind) ? t('end-line-beaten', { card: cardKindWords(kind) }) : cardKindWords(kind);
-  const beat = beats.find((each) => typeof each === 'object' && 'abandoned_ship' in each);
-  const crew = typeof beat === 'object' && 'abandoned_ship' in beat ? beat.abandoned_ship.crew : 0;
+  const name = beats.some((each) => each.type === 'enemy') ? t('end-line-beaten', { card: cardKindWords(kind) }) : cardKindWords(kind);
+  const beat = beats.find((each) => each.type === 'abandoned_ship');
+  const crew = beat?.type === 'abandoned_ship' ? beat.crew : 0;
   const detail = t(crew ? 'end-card-for-crew' : 'end-card-number', { number: card.number, crew });
   return { icon: 'credits', name, detail };
 }
 
 function lossesDetail({ why }: Line, slip: Slip): string {
-  const lost = why && typeof why === 'object' && 'losses' in why ? why.losses : slip.lost.length;
+  const lost = why && why.type === 'losses' ? why.value : slip.lost.length;
   const each = t('end-losses-each', { lost, each: box().supply.lost_component });
   const unused = slip.lost.filter(({ loss }) => loss === 'not_added').length;
   return unused ? t('end-losses-reserve', { each, unused }) : each;

@@ -1,7 +1,6 @@
 // What helps to weigh an answer: what the others have, what places pay, and why the suggested one risks least.
 
 import { box, trackOf } from '../../lib/catalogue';
-import { nameOf } from '../../lib/events';
 import type { QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { dashed, half, listWords } from '../../words/names';
@@ -14,14 +13,14 @@ const range = (least: Strength, most: Strength): string =>
 /** In a comparison: what each of the others has declared, or can still declare. */
 export function othersWords({ view, seat, name, events = [] }: Scope): string {
   const beat = beatOf(view);
-  if (!beat || typeof beat !== 'object' || !('weakest' in beat)) return '';
-  const { by } = beat.weakest;
+  if (!beat || beat.type !== 'weakest') return '';
+  const { by } = beat;
   const figures = view.flight.order.flatMap((other) => {
     const tally = view.ships[other]?.tally;
     if (other === seat || !tally) return [];
     const said = events.findLast((event) =>
-      typeof event === 'object' && 'declared' in event && event.declared.seat === other && event.declared.measure === by);
-    const strength = typeof said === 'object' && 'declared' in said ? said.declared.strength : null;
+      event.type === 'declared' && event.seat === other && event.measure === by);
+    const strength = said?.type === 'declared' ? said.strength : null;
     const figure = strength !== null ? half(strength)
       : by === 'crew' ? String(tally.crew) : range(tally[by], tally[`${by}_powered` as const]);
     return [`${name(other)} ${figure}`];
@@ -56,11 +55,11 @@ const KINDS = new Set([
 /** Whom the suggested cabin can spare, and why it is that one: only what can be seen to be so. */
 function cabinWords({ suggested }: QuestionView, { view, seat }: Scope): string {
   const tiles = view.ships[seat]?.tiles ?? [];
-  const square = typeof suggested === 'object' && 'square' in suggested ? suggested.square : null;
+  const square = suggested.type === 'square' ? suggested.value : null;
   const aboard = tiles.find((tile) => tile.square === square)?.humans ?? 0;
   const fullest = Math.max(0, ...tiles.map(({ humans = 0 }) => humans));
   // Cabins that are joined come first, for fear of an epidemic; in the learning flight there is none.
-  const why = aboard === fullest ? 'fullest' : view.flight.mode === 'learning' ? 'any' : 'joined';
+  const why = aboard === fullest ? 'fullest' : view.flight.mode.type === 'learning' ? 'any' : 'joined';
   const aliens = tiles.some(({ alien }) => alien);
   return [t('flight-careful-lose-crew', { why }), aliens ? t('flight-careful-lose-crew.aliens') : ''].filter(Boolean).join(' ');
 }
@@ -69,25 +68,25 @@ function cabinWords({ suggested }: QuestionView, { view, seat }: Scope): string 
 export function carefulWords(question: QuestionView, scope: Scope): string {
   const { view, seat } = scope;
   const { suggested, decision: { reason } } = question;
-  const kind = nameOf(reason);
+  const kind = reason.type;
   if (!KINDS.has(kind)) return '';
   if (kind === 'lose_crew') return isAsleep(question.decision.shape, view, seat) ? '' : cabinWords(question, scope);
   const { tiles = [], tally } = view.ships[seat] ?? {};
-  const spent = typeof suggested === 'object' && 'set' in suggested ? suggested.set.length : 0;
+  const spent = suggested.type === 'set' ? suggested.value.length : 0;
   const have = { crew: tally?.crew ?? 0, batteries: tally?.batteries ?? 0 };
-  const takes = suggested === 'no' || suggested === 'done' ? 'no' : 'yes';
-  if (typeof reason === 'object' && 'power_cannons' in reason && reason.power_cannons.against !== null) {
-    const against = half(reason.power_cannons.against);
+  const takes = suggested.type === 'no' || suggested.type === 'done' ? 'no' : 'yes';
+  if (reason.type === 'power_cannons' && reason.against !== null) {
+    const against = half(reason.against);
     const choice = choiceOf(question, suggested);
     const verdict = (choice && outcomeOf(choice.events, seat, tiles).verdict) ?? 'open';
     return t('flight-careful-fight', { verdict, against, spent });
   }
   const beat = beatOf(view);
-  if (kind.startsWith('power_') && beat && typeof beat === 'object' && 'weakest' in beat)
+  if (kind.startsWith('power_') && beat && beat.type === 'weakest')
     return t('flight-careful-compared', { spent });
   if (kind.startsWith('power_')) return t('flight-careful-power', { spent, batteries: have.batteries });
-  if (kind === 'keep_piece' && view.flight.phase === 'spot_check') return t('flight-careful-remove-mistake');
-  if (kind === 'place_crew') return t('flight-careful-place-crew', { who: suggested === 'humans' ? 'humans' : 'alien' });
-  const deal = typeof reason === 'object' && 'board_ship' in reason ? reason.board_ship : null;
+  if (kind === 'keep_piece' && view.flight.phase.type === 'spot_check') return t('flight-careful-remove-mistake');
+  if (kind === 'place_crew') return t('flight-careful-place-crew', { who: suggested.type === 'humans' ? 'humans' : 'alien' });
+  const deal = reason.type === 'board_ship' ? reason : null;
   return t(`flight-careful-${dashed(kind)}`, deal ? { takes, have: have.crew, crew: deal.crew, credits: deal.credits } : { takes });
 }

@@ -2,7 +2,6 @@
 // planned here and sent when we are done, so that everything can still be moved about.
 
 import { tileOf } from '../../lib/catalogue';
-import { nameOf } from '../../lib/events';
 import type { CargoMenu, Good, Goods, PlacedTile, Square } from '../../protocol';
 import { GOODS } from '../../words/names';
 import { containersOf } from './consequences';
@@ -29,7 +28,7 @@ export interface Hold {
 export const holdsOf = (tiles: readonly PlacedTile[]): Hold[] =>
   tiles.flatMap(({ square, tile, goods = [0, 0, 0, 0] }) => {
     const containers = containersOf(tile);
-    const red = nameOf(tileOf(tile).component) === 'special_cargo';
+    const red = tileOf(tile).component.type === 'special_cargo';
     return containers ? [{ square, goods, free: containers - count(goods), red }] : [];
   });
 

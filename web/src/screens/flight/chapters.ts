@@ -2,7 +2,7 @@
 // entry; whom a card spared is noted when it is over.
 
 import type { Told } from '../../lib/theatre.svelte';
-import { type EventName, eventName, eventSeat, fieldsOf, isLoading, isSameLoading, isYardWork } from '../../lib/events';
+import { type EventName, eventSeat, fieldsOf, isLoading, isSameLoading, isYardWork } from '../../lib/events';
 import { type Passing, type Places, passingOf } from '../../lib/passing';
 import type { CardId, Days, Event, Seat } from '../../protocol';
 import { goodsWords } from '../../words/names';
@@ -39,16 +39,15 @@ const PLAIN: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 
 const revealed = (event: Event): CardId | null =>
-  typeof event === 'object' && 'card_revealed' in event ? event.card_revealed.card : null;
+  event.type === 'card_revealed' ? event.card : null;
 
 /** Events of the same sort can be told in one sentence; none: it stands alone. */
 function sortOf(event: Event): string | null {
-  if (typeof event === 'string') return null;
-  if ('crew_lost' in event) return event.crew_lost.alien ? null : 'humans-lost';
-  if ('tile_lost' in event) return event.tile_lost.square ? `tiles-${event.tile_lost.loss.replace('_', '-')}` : null;
-  if ('tile_taken_off' in event) return 'tiles-taken-off';
-  if ('battery_spent' in event) return 'batteries-spent';
-  return 'good_lost' in event ? 'goods-lost' : null;
+  if (event.type === 'crew_lost') return event.alien ? null : 'humans-lost';
+  if (event.type === 'tile_lost') return event.square ? `tiles-${event.loss.replace('_', '-')}` : null;
+  if (event.type === 'tile_taken_off') return 'tiles-taken-off';
+  if (event.type === 'battery_spent') return 'batteries-spent';
+  return event.type === 'good_lost' ? 'goods-lost' : null;
 }
 
 const belong = (one: Told, next: Told): boolean =>
@@ -99,7 +98,7 @@ export function entriesOf(told: readonly Told[]): Entry[] {
 function placeOf({ id, seat }: Note, entries: readonly Entry[], flying: readonly Seat[]): number {
   let landed = false;
   const at = entries.findIndex(({ told: [first] }) => {
-    const name = first && eventName(first.event);
+    const name = first && first.event.type;
     if (name !== 'landed' && name !== 'docked') return landed && name === 'moved';
     landed ||= name === 'landed';
     return flying.indexOf(eventSeat(first!.event) ?? -1) > flying.indexOf(seat);
@@ -113,7 +112,7 @@ function noted(chapter: Chapter, flying: readonly Seat[], wanted: number | null,
   const entry = (note: Note, after: number): Entry => ({ key: after + 0.1 * (note.seat + 1), told: [], note });
   for (const note of unscathed(events)) {
     const at = chapter.entries.findLastIndex(({ told }) =>
-      told.some(({ event }) => eventName(event) === 'beaten_by_enemy' && eventSeat(event) === note.seat));
+      told.some(({ event }) => event.type === 'beaten_by_enemy' && eventSeat(event) === note.seat));
     chapter.entries.splice(at + 1, 0, entry(note, chapter.entries[at]?.key ?? chapter.key));
   }
   const last = chapter.entries.at(-1)?.key ?? chapter.key;
@@ -124,10 +123,9 @@ function noted(chapter: Chapter, flying: readonly Seat[], wanted: number | null,
 
 /** How many more are aboard after this; none if it is not about crew. */
 function crewBy({ event, gone }: Told): number | null {
-  if (typeof event === 'string') return null;
-  if ('humans_boarded' in event) return event.humans_boarded.humans;
-  if ('alien_boarded' in event || 'human_gained' in event || 'woken' in event) return 1;
-  if ('crew_lost' in event) return -1;
+  if (event.type === 'humans_boarded') return event.humans;
+  if (event.type === 'alien_boarded' || event.type === 'human_gained' || event.type === 'woken') return 1;
+  if (event.type === 'crew_lost') return -1;
   return gone ? -(gone.humans ?? 0) - (gone.alien ? 1 : 0) : null;
 }
 
@@ -143,7 +141,7 @@ export function chaptersOf(
     if (told.flight !== flight || isYardWork(told.event)) continue;
     const card = revealed(told.event);
     const chapter = chapters.at(-1);
-    const [name, seat] = [eventName(told.event), eventSeat(told.event)];
+    const [name, seat] = [told.event.type, eventSeat(told.event)];
     if (card !== null) {
       if (chapter && chapter.card !== null) noted(chapter, flying, wanted(chapter.card), crews);
       flying = [...places.keys()].sort((a, b) => places.get(b)! - places.get(a)!);

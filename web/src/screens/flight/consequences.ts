@@ -2,7 +2,7 @@
 
 import type { IconName } from '../../art/icons';
 import { box, tileOf } from '../../lib/catalogue';
-import { nameOf } from '../../lib/events';
+import { eventSeat } from '../../lib/events';
 import { GOODS } from '../../words/names';
 import { t } from '../../words/index.svelte';
 import type {
@@ -87,18 +87,17 @@ export function outcomeOf(events: readonly Event[], seat: Seat, tiles: readonly 
 
 /** Keeps count of who is aboard, and of those who are lost with their component: no event of their own tells it. */
 function follow(sum: Outcome, event: Event, seat: Seat, aboard: Map<Square, PlacedTile>): void {
-  if (typeof event === 'string') return;
-  if ('crew_lost' in event && event.crew_lost.seat === seat) {
-    const tile = aboard.get(event.crew_lost.cabin);
+  if (event.type === 'crew_lost' && event.seat === seat) {
+    const tile = aboard.get(event.cabin);
     if (!tile) return;
     const { alien, ...rest } = tile;
-    if (event.crew_lost.alien) aboard.set(tile.square, rest);
+    if (event.alien) aboard.set(tile.square, rest);
     else aboard.set(tile.square, { ...tile, humans: Math.max(0, (tile.humans ?? 0) - 1) });
-  } else if ('battery_spent' in event && event.battery_spent.seat === seat) {
-    const tile = aboard.get(event.battery_spent.square);
+  } else if (event.type === 'battery_spent' && event.seat === seat) {
+    const tile = aboard.get(event.square);
     if (tile) aboard.set(tile.square, { ...tile, batteries: Math.max(0, (tile.batteries ?? 0) - 1) });
-  } else if ('tile_lost' in event && event.tile_lost.seat === seat) {
-    const tile = event.tile_lost.square === null ? undefined : aboard.get(event.tile_lost.square);
+  } else if (event.type === 'tile_lost' && event.seat === seat) {
+    const tile = event.square === null ? undefined : aboard.get(event.square);
     if (!tile) return;
     sum.humans += tile.humans ?? 0;
     sum.drained += tile.batteries ?? 0;
@@ -109,41 +108,39 @@ function follow(sum: Outcome, event: Event, seat: Seat, aboard: Map<Square, Plac
 
 const PAYDAY = ['finish', 'best_looking', 'title', 'sale', 'losses', 'specialist', 'debt_forgiven'];
 /** After the last card everything is foreseen, the payday as well: what it pays anyway follows from no answer. */
-const atPayday = (why: Money): boolean => PAYDAY.includes(nameOf(why));
+const atPayday = (why: Money): boolean => PAYDAY.includes(why.type);
 
 function add(sum: Outcome, event: Event, seat: Seat): void {
-  if (typeof event === 'string') return;
-  const fields = Object.values(event)[0] as { seat?: Seat };
-  if (fields.seat !== seat) return;
-  if ('declared' in event) sum.strength = event.declared.strength;
-  else if ('enemy_beaten' in event) sum.verdict = 'beats';
-  else if ('enemy_tied' in event) sum.verdict = 'ties';
-  else if ('beaten_by_enemy' in event) sum.verdict = 'loses';
-  else if ('weakest' in event) sum.verdict = 'weakest';
-  else if ('battery_spent' in event) sum.batteries += 1;
-  else if ('battery_gained' in event) sum.charged += 1;
-  else if ('human_gained' in event || 'woken' in event) sum.boarded += 1;
-  else if ('catapulted' in event) sum.goods[GOODS.indexOf(event.catapulted.good)]! += 1;
-  else if ('moved' in event) {
-    sum.days += event.moved.days;
-    sum.position = event.moved.position;
-  } else if ('paid' in event) sum.credits += atPayday(event.paid.why) ? 0 : event.paid.credits;
-  else if ('crew_lost' in event) {
-    if (event.crew_lost.alien) sum.aliens.push(event.crew_lost.alien);
+  if (eventSeat(event) !== seat) return;
+  if (event.type === 'declared') sum.strength = event.strength;
+  else if (event.type === 'enemy_beaten') sum.verdict = 'beats';
+  else if (event.type === 'enemy_tied') sum.verdict = 'ties';
+  else if (event.type === 'beaten_by_enemy') sum.verdict = 'loses';
+  else if (event.type === 'weakest') sum.verdict = 'weakest';
+  else if (event.type === 'battery_spent') sum.batteries += 1;
+  else if (event.type === 'battery_gained') sum.charged += 1;
+  else if (event.type === 'human_gained' || event.type === 'woken') sum.boarded += 1;
+  else if (event.type === 'catapulted') sum.goods[GOODS.indexOf(event.good)]! += 1;
+  else if (event.type === 'moved') {
+    sum.days += event.days;
+    sum.position = event.position;
+  } else if (event.type === 'paid') sum.credits += atPayday(event.why) ? 0 : event.credits;
+  else if (event.type === 'crew_lost') {
+    if (event.alien) sum.aliens.push(event.alien);
     else sum.humans += 1;
-  } else if ('good_lost' in event) sum.goods[GOODS.indexOf(event.good_lost.good)]! += 1;
-  else if ('good_loaded' in event) sum.loaded[GOODS.indexOf(event.good_loaded.good)]! += 1;
-  else if ('good_lifted' in event) sum.loaded[GOODS.indexOf(event.good_lifted.good)]! -= 1;
-  else if ('tile_lost' in event) {
-    (event.tile_lost.loss === 'fell_off' ? sum.fell : sum.destroyed).push(event.tile_lost.tile);
-  } else if ('tile_taken_off' in event) sum.free.push(event.tile_taken_off.tile);
-  else if ('hit' in event) sum.hit = event.hit.projectile;
-  else if ('shot_down' in event) sum.stopped = 'shot_down';
-  else if ('shielded' in event) sum.stopped = 'shielded';
-  else if ('bounced' in event) sum.stopped = 'bounced';
-  else if ('left_flight' in event) sum.left = event.left_flight.why;
+  } else if (event.type === 'good_lost') sum.goods[GOODS.indexOf(event.good)]! += 1;
+  else if (event.type === 'good_loaded') sum.loaded[GOODS.indexOf(event.good)]! += 1;
+  else if (event.type === 'good_lifted') sum.loaded[GOODS.indexOf(event.good)]! -= 1;
+  else if (event.type === 'tile_lost') {
+    (event.loss === 'fell_off' ? sum.fell : sum.destroyed).push(event.tile);
+  } else if (event.type === 'tile_taken_off') sum.free.push(event.tile);
+  else if (event.type === 'hit') sum.hit = event.projectile;
+  else if (event.type === 'shot_down') sum.stopped = 'shot_down';
+  else if (event.type === 'shielded') sum.stopped = 'shielded';
+  else if (event.type === 'bounced') sum.stopped = 'bounced';
+  else if (event.type === 'left_flight') sum.left = event.why;
   // They leave when everybody has moved, which nobody can foresee.
-  else if ('stranded' in event) sum.left = 'no_engines';
+  else if (event.type === 'stranded') sum.left = 'no_engines';
 }
 
 export const text = (id: string, args?: Parameters<typeof t>[1]): Part => ({ text: t(id, args) });
@@ -241,10 +238,9 @@ export function placeLine(view: GameView, seat: Seat, position: Days | null): Li
 /** The blocks a hold has room for: its containers, as the catalogue draws them. */
 export function containersOf(tile: TileId): number {
   const { component } = tileOf(tile);
-  if (typeof component !== 'object') return 0;
-  if ('combined' in component) return component.combined.cargo + component.combined.special;
-  if ('cargo' in component) return component.cargo;
-  return 'special_cargo' in component ? component.special_cargo : 0;
+  if (component.type === 'combined') return component.value.cargo + component.value.special;
+  if (component.type === 'cargo') return component.value;
+  return component.type === 'special_cargo' ? component.value : 0;
 }
 
 /** Words about goods that there is no hold for. */

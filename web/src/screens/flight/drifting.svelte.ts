@@ -31,21 +31,20 @@ const DRIFT = 2_400;
 const TOKEN = 1_100;
 
 const lost = (event: Event, seat: Seat): Square | null =>
-  typeof event === 'object' && 'tile_lost' in event && event.tile_lost.seat === seat
-    ? event.tile_lost.square
-    : typeof event === 'object' && 'tile_taken_off' in event && event.tile_taken_off.seat === seat
-      ? event.tile_taken_off.square
+  event.type === 'tile_lost' && event.seat === seat
+    ? event.square
+    : event.type === 'tile_taken_off' && event.seat === seat
+      ? event.square
       : null;
 
 /** What leaves the ship as a token in this event. */
 function token(event: Event, seat: Seat): { square: Square; glyph: GlyphName } | null {
-  if (typeof event === 'string') return null;
-  if ('crew_lost' in event && event.crew_lost.seat === seat)
-    return { square: event.crew_lost.cabin, glyph: event.crew_lost.alien ?? 'astronaut' };
-  if ('good_lost' in event && event.good_lost.seat === seat)
-    return { square: event.good_lost.square, glyph: event.good_lost.good };
-  if ('battery_spent' in event && event.battery_spent.seat === seat)
-    return { square: event.battery_spent.square, glyph: 'charge' };
+  if (event.type === 'crew_lost' && event.seat === seat)
+    return { square: event.cabin, glyph: event.alien ?? 'astronaut' };
+  if (event.type === 'good_lost' && event.seat === seat)
+    return { square: event.square, glyph: event.good };
+  if (event.type === 'battery_spent' && event.seat === seat)
+    return { square: event.square, glyph: 'charge' };
   return null;
 }
 
@@ -83,9 +82,8 @@ export function wreckOf(scene: Scene, seat: Seat, colour: Colour, room: ShipGeom
       lasts: DRIFT / speed,
       cracked:
         gone.length === 1 &&
-        typeof scene.event === 'object' &&
-        'tile_lost' in scene.event &&
-        scene.event.tile_lost.loss === 'destroyed',
+        scene.event.type === 'tile_lost' &&
+        scene.event.loss === 'destroyed',
       tiles: gone.map((tile, i) => ({
         ...spots[i]!,
         look: lookOf(tileOf(tile.tile), { turn: tile.turn, colour, loaded: true }),

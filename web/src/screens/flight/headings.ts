@@ -2,28 +2,26 @@
 
 import { HOARDS } from '../../art/cards';
 import { boardOfFlight, box, cardOf } from '../../lib/catalogue';
-import { eventName, eventSeat, fieldsOf, incomingOf, nameOf } from '../../lib/events';
+import { eventSeat, fieldsOf, incomingOf } from '../../lib/events';
 import { bentFor, isRemorseless } from '../../lib/roads';
-import type { Beat, Decision, GameView, Penalty, QuestionView, Reason } from '../../protocol';
+import type { Beat, Decision, GameView, Goods, Penalty, QuestionView, Reason } from '../../protocol';
 import { type Args, t } from '../../words/index.svelte';
 import {
-  cardKindWords, componentWords, dashed, goodWords, half, lineWords, listWords, projectileArgs,
-  tileWords, titleWords,
+  cardKindWords, componentWords, dashed, GOODS, goodsWords, goodWords, half, lineWords, listWords, projectileArgs, tileWords, titleWords,
 } from '../../words/names';
 import { eventWords, toldTo } from '../../words/sentences';
 import { carefulWords, othersWords, worthWords } from './careful';
 import { type Scope, beatOf, isAsleep, tileAt } from './question';
 import { reasonOf, sufferedFor } from './reasons';
 
-export function headingOf({ reason, shape }: Decision, scope: Scope): string {
+export function headingOf({ reason }: Decision, scope: Scope): string {
   const { view, seat, name: player } = scope;
-  const name = nameOf(reason);
+  const name = reason.type;
   const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
-  if (typeof reason === 'string') return t(`flight-ask-${dashed(name)}`);
-  if ('power_cannons' in reason && reason.power_cannons.against !== null && card)
+  if (reason.type === 'power_cannons' && reason.against !== null && card)
     return t(`flight-ask-fight-${dashed(card)}`);
-  if ('add_late_part' in reason)
-    return t('flight-ask-add-late-part', { tile: tileWords(reason.add_late_part.tile, '.object') });
+  if (reason.type === 'add_late_part')
+    return t('flight-ask-add-late-part', { tile: tileWords(reason.tile, '.object') });
   const coming = incomingOf(reason);
   if (coming) {
     const { projectile, roll, target } = coming;
@@ -35,17 +33,21 @@ export function headingOf({ reason, shape }: Decision, scope: Scope): string {
         : { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
     return t('flight-ask-incoming', { ...projectileArgs(projectile), line, ...at });
   }
-  if ('take_credits' in reason || 'take_goods' in reason)
+  if (reason.type === 'take_credits' || reason.type === 'take_goods')
     return t('flight-ask-reward', { card: card ? cardKindWords(card) : '' });
-  if ('lose_good' in reason) return t('flight-ask-lose-good', { good: goodWords(reason.lose_good.good, '.object') });
-  if ('lose_crew' in reason) return crewHeading(reason.lose_crew.left, scope);
-  if ('lose_battery' in reason) return t('flight-ask-lose-battery', { left: reason.lose_battery.left });
-  if ('give_title' in reason) return t('flight-ask-give-title', { title: titleWords(reason.give_title.title) });
-  if ('power_engines' in reason && typeof shape === 'object')
+  if (reason.type === 'lose_good') {
+    const { good, left } = reason;
+    const goods = GOODS.map((other) => (other === good ? left : 0)) as Goods;
+    return left > 1 ? t('flight-ask-lose-goods', { goods: goodsWords(goods) }) : t('flight-ask-lose-good', { good: goodWords(good, '.object') });
+  }
+  if (reason.type === 'lose_crew') return crewHeading(reason.left, scope);
+  if (reason.type === 'lose_battery') return t('flight-ask-lose-battery', { left: reason.left });
+  if (reason.type === 'give_title') return t('flight-ask-give-title', { title: titleWords(reason.title) });
+  if (reason.type === 'power_engines')
     return t(card === 'open_space' || card === 'wide_open_space' ? 'flight-ask-open-space' : 'flight-ask-power-engines');
-  if ('boost' in reason) return t(`flight-ask-boost-${reason.boost.measure}`);
-  if ('give_up_component' in reason) {
-    const component = componentWords(HOARDS[reason.give_up_component.hoard], '.object');
+  if (reason.type === 'boost') return t(`flight-ask-boost-${reason.measure}`);
+  if (reason.type === 'give_up_component') {
+    const component = componentWords({ type: HOARDS[reason.hoard] }, '.object');
     return t('flight-ask-give-up-component', { component });
   }
   return t(`flight-ask-${dashed(name)}`, askArgs(reason, player));
@@ -55,20 +57,20 @@ export function headingOf({ reason, shape }: Decision, scope: Scope): string {
 function crewHeading(left: number, { view, seat, events = [] }: Scope): string {
   const at = sufferedFor(events, seat);
   const suffered = events[at];
-  const gone = events.slice(at + 1).some((event) => eventName(event) === 'crew_lost' && eventSeat(event) === seat);
+  const gone = events.slice(at + 1).some((event) => event.type === 'crew_lost' && eventSeat(event) === seat);
   const what = t('flight-ask-lose-crew', { left, more: gone ? 'yes' : 'no' });
-  const measure = typeof suffered === 'object' && 'weakest' in suffered ? suffered.weakest.measure : null;
+  const measure = suffered?.type === 'weakest' ? suffered.measure : null;
   const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
   const cause = measure ?? (suffered ? 'beaten' : card === 'abandoned_ship' ? 'ship' : null);
   return cause ? t('flight-ask-because', { cause: t(`flight-cause-${cause}`), what }) : what;
 }
 
 /** What the headings of some questions are filled in with. */
-function askArgs(reason: Exclude<Reason, string>, name: Scope['name']): Args {
-  if ('name_result' in reason) return { player: name(reason.name_result.rival) };
-  if ('fire_at_leader' in reason) return { player: name(reason.fire_at_leader.at) };
-  if ('pay_good_from' in reason) return { good: goodWords(reason.pay_good_from.good, '.object') };
-  if ('fire_catapult' in reason) return { adds: half(reason.fire_catapult.adds) };
+function askArgs(reason: Reason, name: Scope['name']): Args {
+  if (reason.type === 'name_result') return { player: name(reason.rival) };
+  if (reason.type === 'fire_at_leader') return { player: name(reason.at) };
+  if (reason.type === 'pay_good_from') return { good: goodWords(reason.good, '.object') };
+  if (reason.type === 'fire_catapult') return { adds: half(reason.adds) };
   const { left, crew, days } = fieldsOf(reason) as Record<string, number>;
   return Object.fromEntries(Object.entries({ left, crew, days }).filter(([, value]) => value !== undefined)) as Args;
 }
@@ -80,23 +82,23 @@ const CLICKED = [
 
 /** What somebody has to suffer. */
 export function penaltyWords(penalty: Penalty): string {
-  if ('days' in penalty) return t('flight-penalty-days', { days: penalty.days });
-  if ('crew' in penalty) return t('flight-penalty-crew', { crew: penalty.crew });
-  if ('goods' in penalty) return t('flight-penalty-goods', { count: penalty.goods });
-  const shots = penalty.shots.map((shot) => t('flight-penalty-shot', projectileArgs(shot)));
+  if (penalty.type === 'days') return t('flight-penalty-days', { days: penalty.value });
+  if (penalty.type === 'crew') return t('flight-penalty-crew', { crew: penalty.value });
+  if (penalty.type === 'goods') return t('flight-penalty-goods', { count: penalty.value });
+  const shots = penalty.value.map((shot) => t('flight-penalty-shot', projectileArgs(shot)));
   return t('flight-penalty-shots', { shots: listWords(shots) });
 }
 
 /** In a comparison: what those suffer who lose it. */
 export function stakeWords(beat: Beat | null, view: GameView): string {
-  if (!beat || typeof beat !== 'object' || !('weakest' in beat)) return '';
+  if (!beat || beat.type !== 'weakest') return '';
   const all = isRemorseless({ roads: view.flight.roads ?? [] });
-  return t(all ? 'flight-why-at-stake-fate' : 'flight-why-at-stake', { penalty: penaltyWords(beat.weakest.penalty) });
+  return t(all ? 'flight-why-at-stake-fate' : 'flight-why-at-stake', { penalty: penaltyWords(beat.penalty) });
 }
 
 /** Why it is us who have to suffer, with the figures. */
 function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): string {
-  const suffers = ['lose_crew', 'lose_good', 'lose_battery'].includes(nameOf(reason))
+  const suffers = ['lose_crew', 'lose_good', 'lose_battery'].includes(reason.type)
     || incomingOf(reason)?.projectile.kind.endsWith('_fire');
   const at = suffers ? sufferedFor(events, seat) : -1;
   const event = events[at];
@@ -109,8 +111,8 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
 /** First the cause and what is at stake, then why the suggested answer risks least, then the rule. */
 export function whyAsked(question: QuestionView, scope: Scope): string[] {
   const { reason } = question.decision;
-  const rule = t(`flight-why-${dashed(nameOf(reason))}`);
-  const compared = typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason);
+  const rule = t(`flight-why-${dashed(reason.type)}`);
+  const compared = (reason.type === 'power_engines' || reason.type === 'power_cannons');
   const stake = compared ? stakeWords(beatOf(scope.view), scope.view) : '';
   return [causeWords(reason, scope), stake, carefulWords(question, scope), rule].filter(Boolean);
 }
@@ -124,57 +126,53 @@ export function priceWords(): string {
 /** A line or two of help: what is asked, then what weighs in it. */
 export function helpOf(decision: Decision, scope: Scope): string | null {
   const { reason } = decision;
-  const compared = typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason || 'boost' in reason
-    || 'fire_catapult' in reason || 'send_diplomat' in reason);
+  const compared = (reason.type === 'power_engines' || reason.type === 'power_cannons' || reason.type === 'boost'
+    || reason.type === 'fire_catapult' || reason.type === 'send_diplomat');
   const parts = [firstHelp(decision, scope), compared ? othersWords(scope) : '', isAboutDays(decision, scope) ? worthWords(scope) : ''];
   return parts.filter(Boolean).join(' ') || null;
 }
 
 /** Are days gained or lost by it? */
 function isAboutDays({ reason }: Decision, { view }: Scope): boolean {
-  if (typeof reason !== 'object') return false;
   const { days } = fieldsOf(reason) as { days?: number };
   if (days) return true;
-  if (!('power_engines' in reason)) return false;
+  if (reason.type !== 'power_engines') return false;
   const beat = beatOf(view);
-  return !(beat && typeof beat === 'object' && 'weakest' in beat) || 'days' in beat.weakest.penalty;
+  return !(beat && beat.type === 'weakest') || beat.penalty.type === 'days';
 }
 
 function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string | null {
-  if (typeof reason === 'string') {
-    return ['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason)
-      ? t(`flight-help-${dashed(reason)}`)
-      : null;
-  }
-  if ('power_engines' in reason || 'power_cannons' in reason) {
+  if (['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason.type))
+    return t(`flight-help-${dashed(reason.type)}`);
+  if (reason.type === 'power_engines' || reason.type === 'power_cannons') {
     const beat = beatOf(view);
-    if (beat && typeof beat === 'object' && 'weakest' in beat) {
+    if (beat && beat.type === 'weakest') {
       const who = isRemorseless({ roads: view.flight.roads ?? [] }) ? 'fate' : 'weakest';
-      return t(`flight-help-${who}-${beat.weakest.by}`, { penalty: penaltyWords(beat.weakest.penalty) });
+      return t(`flight-help-${who}-${beat.by}`, { penalty: penaltyWords(beat.penalty) });
     }
     return t('flight-help-power');
   }
-  if ('land' in reason) return `${t('flight-help-land', { days: reason.land.days })} ${priceWords()}`;
-  if ('dock_station' in reason || 'take_goods' in reason) return priceWords();
-  if ('place_crew' in reason || 'give_title' in reason || 'add_late_part' in reason)
-    return t(`flight-help-${dashed(nameOf(reason))}`);
-  if ('fire_catapult' in reason) {
-    const { without, against } = reason.fire_catapult;
+  if (reason.type === 'land') return `${t('flight-help-land', { days: reason.days })} ${priceWords()}`;
+  if (reason.type === 'dock_station' || reason.type === 'take_goods') return priceWords();
+  if (reason.type === 'place_crew' || reason.type === 'give_title' || reason.type === 'add_late_part')
+    return t(`flight-help-${dashed(reason.type)}`);
+  if (reason.type === 'fire_catapult') {
+    const { without, against } = reason;
     return against === null
       ? t('flight-help-fire-catapult-alone', { without: half(without) })
       : t('flight-help-fire-catapult', { without: half(without), against: half(against) });
   }
-  if ('drop_part' in reason) return t('flight-help-drop-part', { without: half(reason.drop_part.without) });
-  if ('name_result' in reason || 'pay_crew' in reason || 'fire_at_leader' in reason)
-    return t(`flight-help-${dashed(nameOf(reason))}`);
+  if (reason.type === 'drop_part') return t('flight-help-drop-part', { without: half(reason.without) });
+  if (reason.type === 'name_result' || reason.type === 'pay_crew' || reason.type === 'fire_at_leader')
+    return t(`flight-help-${dashed(reason.type)}`);
   const also = incomingOf(reason)?.also;
   if (also !== undefined) {
     const tile = tileAt(view, seat, also);
     return t('flight-help-also', { tile: tile === null ? '' : tileWords(tile), square: also });
   }
-  if (CLICKED.some((name) => name in reason)) return t('flight-help-click-ship');
-  if ('lose_crew' in reason && isAsleep(shape, view, seat)) return t('flight-help-lose-sleeper');
-  if ('lose_crew' in reason) return t('flight-help-lose-crew');
-  if ('lose_good' in reason || 'lose_battery' in reason) return t('flight-help-click-ship');
+  if (CLICKED.includes(reason.type)) return t('flight-help-click-ship');
+  if (reason.type === 'lose_crew' && isAsleep(shape, view, seat)) return t('flight-help-lose-sleeper');
+  if (reason.type === 'lose_crew') return t('flight-help-lose-crew');
+  if (reason.type === 'lose_good' || reason.type === 'lose_battery') return t('flight-help-click-ship');
   return null;
 }

@@ -1,46 +1,45 @@
 // What is being played, in two or three words.
 
 import type { Table } from '../../lib/table.svelte';
-import { purposeOf } from '../../lib/coordinates';
-import { eventName, eventSeat } from '../../lib/events';
+import { eventSeat } from '../../lib/events';
+import { modifierOf } from '../../lib/rolls';
 import { type Bent, STRAIGHT } from '../../lib/roads';
 import type { CardEntry, Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';
 import { cardWords, dashed, half, tileWords } from '../../words/names';
 import type { Name } from '../../words/sentences';
 import { type Fact, lostWords } from './blows';
-import { reasonOf } from './reasons';
+import { crewWords, reasonOf } from './reasons';
 import { beatOf } from './question';
 
 /** A heading for what happens to us or to everybody; what happens to others is told in a sentence. */
 export function headlineOf(event: Event, table: Table): string | null {
   const seat = eventSeat(event);
-  const id = `flight-now-${dashed(eventName(event))}`;
+  const id = `flight-now-${dashed(event.type)}`;
   if (seat !== null && seat !== table.you) return null;
   // Meteors come at everybody along the same line; a shot has been earned by one.
   // A card of the road rolls: its own sentence says which, and what for.
-  if (purposeOf(event)) return null;
-  if (eventName(event) === 'rolled' && !isForAll(table)) return t('flight-now-rolled-alone', argsOf(event));
+  if ((event.type === 'rolled' || event.type === 'die_rolled') && modifierOf(event)) return null;
+  if (event.type === 'rolled' && !isForAll(table)) return t('flight-now-rolled-alone', argsOf(event));
   return has(id) ? t(id, argsOf(event)) : null;
 }
 
 function isForAll({ shown }: Table): boolean {
   const beat = shown && beatOf(shown);
-  return typeof beat === 'object' && beat !== null && ('meteors' in beat || 'vortex' in beat);
+  return beat !== null && (beat.type === 'meteors' || beat.type === 'vortex');
 }
 
 function argsOf(event: Event): Record<string, string | number> {
-  if (typeof event === 'string') return {};
-  if ('card_revealed' in event) return { card: cardWords(event.card_revealed.card) };
-  if ('card_skipped' in event) return { card: cardWords(event.card_skipped.card) };
-  if ('tile_lost' in event) return { tile: tileWords(event.tile_lost.tile) };
-  if ('weakest' in event) return { measure: event.weakest.measure };
-  if ('declared' in event) return { strength: half(event.declared.strength) };
-  if ('moved' in event) return { days: Math.abs(event.moved.days), back: event.moved.days < 0 ? 'yes' : 'no' };
-  if ('paid' in event) return { credits: Math.abs(event.paid.credits) };
-  if ('rolled' in event) return { sum: event.rolled.dice[0] + event.rolled.dice[1] };
-  if ('junkyard_row' in event) return { row: event.junkyard_row.row + 1 };
-  if ('landed' in event) return { planet: event.landed.planet + 1 };
+  if (event.type === 'card_revealed') return { card: cardWords(event.card) };
+  if (event.type === 'card_skipped') return { card: cardWords(event.card) };
+  if (event.type === 'tile_lost') return { tile: tileWords(event.tile) };
+  if (event.type === 'weakest') return { measure: event.measure };
+  if (event.type === 'declared') return { strength: half(event.strength) };
+  if (event.type === 'moved') return { days: Math.abs(event.days), back: event.days < 0 ? 'yes' : 'no' };
+  if (event.type === 'paid') return { credits: Math.abs(event.credits) };
+  if (event.type === 'rolled') return { sum: event.dice[0] + event.dice[1] };
+  if (event.type === 'junkyard_row') return { row: event.row + 1 };
+  if (event.type === 'landed') return { planet: event.planet + 1 };
   return {};
 }
 
@@ -51,16 +50,15 @@ function argsOf(event: Event): Record<string, string | number> {
 export function whyOf(
   event: Event, story: readonly Fact[] = [], card: CardEntry | null = null, whose?: Name, bent: Bent = STRAIGHT,
 ): string {
-  const name = dashed(eventName(event));
+  const name = dashed(event.type);
   const seat = eventSeat(event);
   const at = story.findLastIndex((fact) => fact.event === event);
   const reason = card && seat !== null && at >= 0
     ? reasonOf(story, at, seat, card, whose, bent)
-    : lostWords(story, at < 0 ? story.length : at, event, card, bent);
+    : (lostWords(story, at < 0 ? story.length : at, event, card, bent) ?? crewWords([], seat ?? 0, event, card));
   if (reason) return reason;
-  if (name === 'crew-lost' && bent.gold.includes('aesthete')) return t('flight-why-crew-sides');
-  if (typeof event === 'object' && 'tile_lost' in event) return t(`flight-why-tile-${dashed(event.tile_lost.loss)}`);
-  if (typeof event === 'object' && 'left_flight' in event) return t(`flight-why-left-${dashed(event.left_flight.why)}`);
+  if (event.type === 'tile_lost') return t(`flight-why-tile-${dashed(event.loss)}`);
+  if (event.type === 'left_flight') return t(`flight-why-left-${dashed(event.why)}`);
   const id = `flight-why-event-${name}`;
   return has(id) ? t(id) : '';
 }

@@ -2,7 +2,7 @@
 
 import { meant } from '../../art/board';
 import { boardOfFlight } from '../../lib/catalogue';
-import { fieldsOf, nameOf } from '../../lib/events';
+import { fieldsOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import { columnRow } from '../../lib/squares';
 import type {
@@ -20,7 +20,7 @@ import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 
 /** Is it about which double components are powered? */
 export const isPower = (reason: Reason): boolean =>
-  typeof reason === 'object' && ('power_engines' in reason || 'power_cannons' in reason);
+  (reason.type === 'power_engines' || reason.type === 'power_cannons');
 
 /** The component that a question is about, if it is none of the answers. */
 export function subjectOf(reason: Reason): Square[] {
@@ -55,9 +55,9 @@ function gainParts({ credits, goods, batteries, crew, days }: JunkGain): Part[] 
 
 /** The box of an option; none if the question is one of the base game. */
 export function optionOf(reason: Reason, option: number, beat: Beat | null, scope: Scope): Option | null {
-  const answer: Answer = { option };
-  const rows = beat && typeof beat === 'object' && 'junkyard' in beat ? beat.junkyard : [];
-  if (reason === 'junkyard') {
+  const answer: Answer = { type: 'option', value: option };
+  const rows = beat && beat.type === 'junkyard' ? beat.rows : [];
+  if (reason.type === 'junkyard') {
     const row = rows[option];
     const or = (index: number) => (index ? [text('flight-or')] : []);
     const gains = row?.gains.flatMap((each, index) => [...or(index), ...gainParts(each)]) ?? [];
@@ -70,32 +70,31 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
     ];
     return plain(answer, t('flight-answer-row', { row: option + 1 }), t('flight-go-row', { row: option + 1 }), lines);
   }
-  if (reason === 'ignore_side' || reason === 'name_side') {
+  if (reason.type === 'ignore_side' || reason.type === 'name_side') {
     const side = SIDES[option] ?? 'front';
-    const go = t(`flight-go-${dashed(reason)}`, { from: t(`side-${side}.from`) });
+    const go = t(`flight-go-${dashed(reason.type)}`, { from: t(`side-${side}.from`) });
     return plain(answer, capital(sideWords(side)), go, sideLines(reason, side, beat));
   }
-  if (typeof reason !== 'object') return null;
-  if ('junkyard_gain' in reason) {
-    const one = rows[reason.junkyard_gain.row]?.gains[option];
+  if (reason.type === 'junkyard_gain') {
+    const one = rows[reason.row]?.gains[option];
     const lines = gain(one ? gainParts(one) : []);
     return plain(answer, t('flight-answer-gain', { number: option + 1 }), t('flight-go-gain'), lines);
   }
-  if ('choose_specialist' in reason) {
+  if (reason.type === 'choose_specialist') {
     const modifier = SPECIALISTS[option];
     if (!modifier) return null;
     const lines: Line[] = [{ tone: 'plain', parts: [text(`rules-${pageFor({ modifier })}.lead`)] }];
     const specialist = modifierWords(modifier);
     return plain(answer, specialist, t('flight-go-specialist', { specialist }), lines);
   }
-  if ('pay_good' in reason) {
+  if (reason.type === 'pay_good') {
     const good = GOODS[option] ?? 'blue';
     const go = t('flight-go-pay-good', { good: goodWords(good, '.object') });
     return { ...plain(answer, capital(goodWords(good)), go), ...held(option, scope) };
   }
-  if ('name_result' in reason) {
+  if (reason.type === 'name_result') {
     const roll = option + 2;
-    const there = namedLines(reason.name_result.rival, roll, scope);
+    const there = namedLines(reason.rival, roll, scope);
     return plain(answer, String(roll), t('flight-go-name-result', { roll }), there);
   }
   return null;
@@ -103,8 +102,8 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
 
 /** What a side that is named means: meteors that pass us by, or one that comes from there. */
 function sideLines(reason: Reason, side: Side, beat: Beat | null): Line[] {
-  if (reason === 'name_side') return harm([{ hits: [{ kind: 'large_meteor', from: side }] }]);
-  const vortex = beat && typeof beat === 'object' && 'vortex' in beat ? beat.vortex : [];
+  if (reason.type === 'name_side') return harm([{ hits: [{ kind: 'large_meteor', from: side }] }]);
+  const vortex = beat && beat.type === 'vortex' ? beat.projectiles : [];
   const hits = vortex.filter(({ from }) => from === side);
   return hits.length
     ? gain([text('flight-then-ignore-side'), { hits }])
@@ -133,8 +132,8 @@ function namedLines(rival: Seat, roll: number, { view, name }: Scope): Line[] {
 
 /** A set of components, or none of them. */
 export function setOption(question: QuestionView, { answer, events, then }: Choice, { view, seat }: Scope): Option {
-  const name = dashed(nameOf(question.decision.reason));
-  const squares = typeof answer === 'object' && 'set' in answer ? answer.set : [];
+  const name = dashed(question.decision.reason.type);
+  const squares = answer.type === 'set' ? answer.value : [];
   const [first] = squares;
   if (first === undefined) return plain(answer, t(`flight-answer-${name}-none`), t(`flight-answer-${name}-none.go`));
   const tile = squares.length === 1 ? tileAt(view, seat, first) : null;
@@ -149,10 +148,10 @@ export function setOption(question: QuestionView, { answer, events, then }: Choi
 /** One component each, what is suggested, and none. */
 export function setOptions(question: QuestionView, scope: Scope): Option[] {
   const { shape } = question.decision;
-  const from = typeof shape === 'object' && 'set' in shape ? shape.set.from : [];
-  const answers: Answer[] = [...from.map((square): Answer => ({ set: [square] })), { set: [] }];
+  const from = shape.type === 'set' ? shape.from : [];
+  const answers: Answer[] = [...from.map((square): Answer => ({ type: 'set', value: [square] })), { type: 'set', value: [] }];
   const { suggested } = question;
-  if (typeof suggested === 'object' && 'set' in suggested && suggested.set.length > 1) answers.unshift(suggested);
+  if (suggested.type === 'set' && suggested.value.length > 1) answers.unshift(suggested);
   return answers.map((answer) =>
     setOption(question, choiceOf(question, answer) ?? { answer, events: [], then: 'question' }, scope));
 }
@@ -162,16 +161,16 @@ export function setOptions(question: QuestionView, scope: Scope): Option[] {
 /** A block of the ship to fire or to pay with, or none. */
 export function blockOptions(question: QuestionView): Option[] {
   const { shape, reason } = question.decision;
-  if (typeof shape !== 'object' || !('cargo' in shape)) return [];
-  const name = dashed(nameOf(reason));
+  if (shape.type !== 'cargo') return [];
+  const name = dashed(reason.type);
   const blocks = [...GOODS].reverse().flatMap((good) =>
-    (shape.cargo.laden[GOODS.indexOf(good)] ?? []).map((square): Option => {
+    (shape.laden[GOODS.indexOf(good)] ?? []).map((square): Option => {
       const args = { square, good: goodWords(good), 'good-object': goodWords(good, '.object') };
       return {
-        ...plain({ lift: [square, good] }, t('flight-answer-block', args), t(`flight-go-${name}`, args)),
+        ...plain({ type: 'lift', value: [square, good] }, t('flight-answer-block', args), t(`flight-go-${name}`, args)),
         squares: [square],
       };
     }),
   );
-  return [...blocks, plain('done', t(`flight-answer-${name}-none`), t(`flight-answer-${name}-none.go`))];
+  return [...blocks, plain({ type: 'done' }, t(`flight-answer-${name}-none`), t(`flight-answer-${name}-none.go`))];
 }

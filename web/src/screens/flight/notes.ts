@@ -1,6 +1,6 @@
 // What a card did not do: whom it spared, and who had nothing to lose. Told when it is over, from its events alone.
 
-import { type EventName, eventName, eventSeat } from '../../lib/events';
+import { type EventName, eventSeat } from '../../lib/events';
 import type { Event, Seat } from '../../protocol';
 
 export interface Note {
@@ -23,9 +23,9 @@ const CONSEQUENCES: ReadonlySet<EventName> = new Set<EventName>([
 export function unscathed(events: readonly Event[]): Note[] {
   return events.flatMap((event, at) => {
     const seat = eventSeat(event);
-    if (eventName(event) !== 'beaten_by_enemy' || seat === null) return [];
+    if (event.type !== 'beaten_by_enemy' || seat === null) return [];
     const later = events.slice(at + 1).filter((other) => eventSeat(other) === seat);
-    return later.some((other) => CONSEQUENCES.has(eventName(other))) ? [] : [{ id: 'flight-note-nothing-lost', seat }];
+    return later.some((other) => CONSEQUENCES.has(other.type)) ? [] : [{ id: 'flight-note-nothing-lost', seat }];
   });
 }
 
@@ -36,13 +36,13 @@ const APART: ReadonlySet<EventName> = new Set<EventName>(['rolled', 'give_up_ann
 export function bystanders(
   events: readonly Event[], flying: readonly Seat[], wanted: number | null = null, crews?: ReadonlyMap<Seat, number>,
 ): Note[] {
-  if (events.some((event) => eventName(event) === 'card_skipped')) return [];
-  const busy = new Set(events.filter((event) => !APART.has(eventName(event))).map(eventSeat));
+  if (events.some((event) => event.type === 'card_skipped')) return [];
+  const busy = new Set(events.filter((event) => !APART.has(event.type)).map(eventSeat));
   const idle = flying.filter((seat) => !busy.has(seat));
-  const winner = events.find((event) => eventName(event) === 'enemy_beaten');
+  const winner = events.find((event) => event.type === 'enemy_beaten');
   const by = winner ? eventSeat(winner) : null;
   if (by !== null) return idle.map((seat) => ({ id: 'flight-note-never-reached', seat, by }));
-  const taken = events.some((event) => ['docked', 'landed'].includes(eventName(event)));
+  const taken = events.some((event) => ['docked', 'landed'].includes(event.type));
   return idle.map((seat) => {
     const crew = crews?.get(seat);
     if (wanted !== null && crew !== undefined && crew < wanted) return { id: 'flight-note-crew', seat, crew, wanted };

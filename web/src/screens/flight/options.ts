@@ -1,6 +1,6 @@
 // A question as the page asks it: a heading, a line of help, and a box for every answer worth giving.
 
-import { eventName, eventSeat, fieldsOf, incomingOf, nameOf } from '../../lib/events';
+import { eventSeat, fieldsOf, incomingOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import type { Answer, Choice, Decision, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
@@ -44,17 +44,16 @@ export function asking(question: QuestionView, scope: Scope): Asking {
 /** Is this the box for that answer? Boxes of sets stand for all sets of their size. */
 function suits(option: Option, answer: Answer): boolean {
   if (same(option.answer, answer)) return true;
-  if (typeof answer !== 'object' || typeof option.answer !== 'object') return false;
-  if ('set' in answer && 'set' in option.answer) return option.answer.set.length === answer.set.length;
-  return 'square' in answer && option.squares.includes(answer.square);
+  if (answer.type === 'set' && option.answer.type === 'set') return option.answer.value.length === answer.value.length;
+  return answer.type === 'square' && option.squares.includes(answer.value);
 }
 
 function styleOf({ shape, reason }: Decision): Asking['style'] {
-  if (reason === 'fly_on') return 'statement';
+  if (reason.type === 'fly_on') return 'statement';
   // Many short words; the chosen one is explained below them.
-  if (typeof reason === 'object' && ('name_result' in reason || 'choose_specialist' in reason)) return 'chips';
-  if (typeof shape === 'object' && ('cargo' in shape || ('set' in shape && !isPower(reason)))) return 'chips';
-  if (typeof shape === 'object' && 'square' in shape && reason !== 'keep_piece') return 'chips';
+  if ((reason.type === 'name_result' || reason.type === 'choose_specialist')) return 'chips';
+  if ((shape.type === 'cargo' || (shape.type === 'set' && !isPower(reason)))) return 'chips';
+  if (shape.type === 'square' && reason.type !== 'keep_piece') return 'chips';
   return 'boxes';
 }
 
@@ -62,12 +61,12 @@ const tilesOf = ({ view, seat }: Pick<Scope, 'view' | 'seat'>): PlacedTile[] => 
 
 function optionsOf(question: QuestionView, scope: Scope): Option[] {
   const { shape, reason } = question.decision;
-  if (shape === 'yes_no') return yesNo(question, scope);
-  if ('set' in shape) return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);
-  if ('cargo' in shape) return reason === 'load_goods' ? [] : blockOptions(question);
-  if ('square' in shape) return reason === 'keep_piece' ? pieces(question, scope) : squares(question, scope);
-  if ('one_of' in shape) return oneOf(question, scope);
-  if ('occupant' in shape) return occupants(question, scope);
+  if (shape.type === 'yes_no') return yesNo(question, scope);
+  if (shape.type === 'set') return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);
+  if (shape.type === 'cargo') return reason.type === 'load_goods' ? [] : blockOptions(question);
+  if (shape.type === 'square') return reason.type === 'keep_piece' ? pieces(question, scope) : squares(question, scope);
+  if (shape.type === 'one_of') return oneOf(question, scope);
+  if (shape.type === 'occupant') return occupants(question, scope);
   return [];
 }
 
@@ -75,13 +74,14 @@ function optionsOf(question: QuestionView, scope: Scope): Option[] {
 
 function yesNo(question: QuestionView, scope: Scope): Option[] {
   const { reason } = question.decision;
-  const name = dashed(nameOf(reason));
+  const name = dashed(reason.type);
   const make = (answer: 'yes' | 'no'): Option => {
-    const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], scope.seat, tilesOf(scope));
+    const choice = choiceOf(question, { type: answer });
+    const sum = outcomeOf(choice?.events ?? [], scope.seat, tilesOf(scope));
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
-    const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(question, answer, scope)];
-    const apart: Line[] = choiceOf(question, answer)?.then === 'pieces'
+    const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(choice, scope)];
+    const apart: Line[] = choice?.then === 'pieces'
       ? [{ tone: 'harm', parts: [text('flight-then-pieces')] }]
       : [];
     const shown = [...note, ...(lines.length ? lines : linesOf(sum)), ...apart];
@@ -90,7 +90,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const uses = needsBattery(question) ? 1 : name === 'boost-shield' ? squares.length : 0;
     const pays = answer === 'yes' ? Math.max(0, uses - freeUses(reason)) : 0;
     return {
-      ...plain(answer, words.title, words.go, [...shown, ...placeLine(scope.view, scope.seat, sum.position)]),
+      ...plain({ type: answer }, words.title, words.go, [...shown, ...placeLine(scope.view, scope.seat, sum.position)]),
       pays,
       squares,
     };
@@ -102,19 +102,18 @@ const said = (...words: Parameters<typeof text>): Line => ({ tone: 'plain', part
 
 /** What an answer means where events do not tell. */
 function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }: Scope): Line[] {
-  if (reason === 'rebuild') return [said(`flight-then-rebuild-${answer}`)];
-  if (typeof reason !== 'object') return [];
-  if ('boost' in reason) {
-    const { measure, strength } = reason.boost;
+  if (reason.type === 'rebuild') return [said(`flight-then-rebuild-${answer}`)];
+  if (reason.type === 'boost') {
+    const { measure, strength } = reason;
     const says = measure === 'cannons' ? 'flight-strength-cannons' : 'flight-strength-engines';
     return answer === 'yes'
       ? [said(says, { strength: half(strength) }), ...enemyLines(sum.verdict, enemyOf(view), sum)]
       : [said('flight-then-boost-no')];
   }
-  if ('pay_crew' in reason) return [said(`flight-then-pay-crew-${answer}`, reason.pay_crew)];
-  if ('send_diplomat' in reason) {
+  if (reason.type === 'pay_crew') return [said(`flight-then-pay-crew-${answer}`, reason)];
+  if (reason.type === 'send_diplomat') {
     if (answer === 'yes') return [said('flight-then-send-diplomat')];
-    const { against } = reason.send_diplomat;
+    const { against } = reason;
     if (against !== null) return [said('flight-then-face', { against: half(against) })];
     const stake = stakeWords(beatOf(view), view);
     return stake ? [{ tone: 'harm', parts: [{ text: stake }] }] : [];
@@ -127,7 +126,7 @@ function unspared(reason: Reason, { view, seat }: Scope): Line[] {
   const coming = incomingOf(reason);
   const tile = coming && tileAt(view, seat, coming.target);
   if (tile != null) return [{ tone: 'harm', parts: [text('flight-then-hits', { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') })] }];
-  return [coming || nameOf(reason) === 'send_diplomat' ? said('flight-then-meets') : NOTHING];
+  return [coming || reason.type === 'send_diplomat' ? said('flight-then-meets') : NOTHING];
 }
 
 /** Uses of power that cost nothing. */
@@ -136,9 +135,9 @@ function freeUses(reason: Reason): number {
 }
 
 /** A warning if the server foresees that everything offered is left behind. */
-function emptyHanded(question: QuestionView, answer: Answer, { view, seat }: Scope): Line[] {
-  const events = choiceOf(question, answer)?.events ?? [];
-  const has = (name: string): boolean => events.some((event) => eventName(event) === name && eventSeat(event) === seat);
+function emptyHanded(choice: Choice | undefined, { view, seat }: Scope): Line[] {
+  const events = choice?.events ?? [];
+  const has = (name: string): boolean => events.some((event) => event.type === name && eventSeat(event) === seat);
   if (!has('goods_left') || has('good_loaded')) return [];
   const { cargo = 0, special_cargo = 0 } = view.ships[seat]?.tally ?? {};
   return [{ tone: 'harm', parts: [text(cargo + special_cargo ? 'flight-then-no-room' : 'flight-then-no-hold')] }];
@@ -146,12 +145,11 @@ function emptyHanded(question: QuestionView, answer: Answer, { view, seat }: Sco
 
 /** The components that a yes is about. */
 function servedBy(reason: Reason): Square[] {
-  if (typeof reason !== 'object') return [];
-  return 'boost' in reason ? reason.boost.boosted : 'boost_shield' in reason ? reason.boost_shield.powered : [];
+  return reason.type === 'boost' ? reason.boosted : reason.type === 'boost_shield' ? reason.powered : [];
 }
 
 function needsBattery({ decision: { reason } }: QuestionView): boolean {
-  return typeof reason === 'object' && ('raise_shield' in reason || ('shoot' in reason && reason.shoot.battery));
+  return (reason.type === 'raise_shield' || (reason.type === 'shoot' && reason.battery));
 }
 
 function wordsOf(question: QuestionView, answer: 'yes' | 'no', name: string): { title: string; go: string } {
@@ -161,20 +159,19 @@ function wordsOf(question: QuestionView, answer: 'yes' | 'no', name: string): { 
 
 /** What a deal costs. */
 function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[] {
-  if (typeof reason !== 'object') return [];
-  if ('board_ship' in reason) {
-    return [{ tone: 'harm', parts: [crewPart(reason.board_ship.crew), daysPart(-reason.board_ship.days)] }];
+  if (reason.type === 'board_ship') {
+    return [{ tone: 'harm', parts: [crewPart(reason.crew), daysPart(-reason.days)] }];
   }
   const days =
-    'dock_station' in reason
-      ? reason.dock_station.days
-      : 'take_credits' in reason
-        ? reason.take_credits.days
-        : 'take_goods' in reason
-          ? reason.take_goods.days
+    reason.type === 'dock_station'
+      ? reason.days
+      : reason.type === 'take_credits'
+        ? reason.days
+        : reason.type === 'take_goods'
+          ? reason.days
           : 0;
   if (days) return [{ tone: 'harm', parts: [daysPart(-days)] }];
-  if ('shoot' in reason || 'raise_shield' in reason || 'boost_shield' in reason) {
+  if (reason.type === 'shoot' || reason.type === 'raise_shield' || reason.type === 'boost_shield') {
     const parts = sum.batteries ? [batteriesPart(sum.batteries)] : [];
     return [...(parts.length ? [{ tone: 'harm' as const, parts }] : []), ...linesOf({ ...sum, batteries: 0 })];
   }
@@ -182,11 +179,10 @@ function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[
 }
 
 function gainLines({ decision: { reason } }: QuestionView): Line[] {
-  if (typeof reason !== 'object') return [];
-  if ('board_ship' in reason) return [{ tone: 'gain', parts: [creditsPart(reason.board_ship.credits)] }];
-  if ('take_credits' in reason) return [{ tone: 'gain', parts: [creditsPart(reason.take_credits.credits)] }];
+  if (reason.type === 'board_ship') return [{ tone: 'gain', parts: [creditsPart(reason.credits)] }];
+  if (reason.type === 'take_credits') return [{ tone: 'gain', parts: [creditsPart(reason.credits)] }];
   const goods =
-    'dock_station' in reason ? reason.dock_station.goods : 'take_goods' in reason ? reason.take_goods.goods : null;
+    reason.type === 'dock_station' ? reason.goods : reason.type === 'take_goods' ? reason.goods : null;
   return goods ? [{ tone: 'gain', parts: [text('flight-then-load'), { goods }] }] : [];
 }
 
@@ -194,11 +190,11 @@ function gainLines({ decision: { reason } }: QuestionView): Line[] {
 
 function squares(question: QuestionView, { view, seat }: Scope): Option[] {
   const { shape, reason } = question.decision;
-  const from = typeof shape === 'object' && 'square' in shape ? shape.square.from : [];
-  const asleep = nameOf(reason) === 'lose_crew' && isAsleep(shape, view, seat);
-  const name = asleep ? 'lose-sleeper' : dashed(nameOf(reason));
+  const from = shape.type === 'square' ? shape.from : [];
+  const asleep = reason.type === 'lose_crew' && isAsleep(shape, view, seat);
+  const name = asleep ? 'lose-sleeper' : dashed(reason.type);
   return from.map((square) => {
-    const answer: Answer = { square };
+    const answer: Answer = { type: 'square', value: square };
     const tile = tileAt(view, seat, square);
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], seat, tilesOf({ view, seat }));
     const { batteries } = tilesOf({ view, seat }).find((each) => each.square === square) ?? {};
@@ -217,7 +213,7 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
 function mendedLines(question: QuestionView, answer: Answer): Line[] {
   const { mended, events = [] } = choiceOf(question, answer) ?? {};
   if (!mended) return [];
-  const now = events.filter((event) => ['tile_lost', 'tile_taken_off'].includes(eventName(event))).length;
+  const now = events.filter((event) => ['tile_lost', 'tile_taken_off'].includes(event.type)).length;
   return [
     ...(mended.lost > now ? [said('flight-then-mended', { count: mended.lost })] : []),
     ...(mended.flies ? [] : [{ tone: 'harm' as const, parts: [text('flight-then-no-cabin')] }]),
@@ -230,13 +226,13 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
   const whole = tiles.map((tile) => tile.square);
   const found = new Map<string, Option>();
   for (const choice of question.choices) {
-    if (typeof choice.answer !== 'object' || !('square' in choice.answer)) continue;
+    if (choice.answer.type !== 'square') continue;
     const gone = new Set(
       choice.events.flatMap((event) =>
-        typeof event === 'object' && 'tile_lost' in event && event.tile_lost.seat === seat && event.tile_lost.square
-          ? [event.tile_lost.square]
-          : typeof event === 'object' && 'tile_taken_off' in event && event.tile_taken_off.seat === seat
-            ? [event.tile_taken_off.square]
+        event.type === 'tile_lost' && event.seat === seat && event.square
+          ? [event.square]
+          : event.type === 'tile_taken_off' && event.seat === seat
+            ? [event.square]
             : [],
       ),
     );
@@ -285,32 +281,32 @@ function planetLines(goods: Goods | undefined, choice: Choice | undefined, { vie
 
 function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
   const { shape, reason } = question.decision;
-  if (typeof shape !== 'object' || !('one_of' in shape)) return [];
+  if (shape.type !== 'one_of') return [];
   const beat = beatOf(view);
-  const all = bits(shape.one_of.options).map((option): Option => {
-    const answer: Answer = { option };
-    if (reason === 'keep_title') {
+  const all = bits(shape.options).map((option): Option => {
+    const answer: Answer = { type: 'option', value: option };
+    if (reason.type === 'keep_title') {
       const title = TITLES[option];
       if (!title) return plain(answer, String(option), t('flight-go-keep-title'));
       return plain(answer, titleWords(title), t('flight-go-keep-title'), [
         { tone: 'plain', parts: [text(`rules-${pageFor({ title })}.lead`)] },
       ]);
     }
-    if (typeof reason === 'object' && 'give_title' in reason)
+    if (reason.type === 'give_title')
       return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
     const other = optionOf(reason, option, beat, { view, seat, name });
     if (other) return other;
-    const goods = beat && typeof beat === 'object' && 'planets' in beat ? beat.planets.planets[option] : undefined;
+    const goods = beat && beat.type === 'planets' ? beat.planets[option] : undefined;
     const planet = option + 1;
     const lines = planetLines(goods, choiceOf(question, answer), { view, seat, name });
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });
-  if (shape.one_of.may_pass) {
-    const choosing = typeof reason === 'object' && 'choose_specialist' in reason;
-    const none = reason === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : 'orbit';
+  if (shape.may_pass) {
+    const choosing = reason.type === 'choose_specialist';
+    const none = reason.type === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : 'orbit';
     const then = choosing ? [said('flight-then-no-specialist')] : [NOTHING];
-    const pass = plain('done', t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), then);
+    const pass = plain({ type: 'done' }, t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), then);
     all.push({ ...pass, digit: 0 });
   }
   return all;
@@ -320,21 +316,21 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
 
 function occupants(question: QuestionView, { seat }: Scope): Option[] {
   const { shape, reason } = question.decision;
-  if (typeof shape !== 'object' || !('occupant' in shape)) return [];
-  const cabin = typeof reason === 'object' && 'place_crew' in reason ? [reason.place_crew.cabin] : [];
-  const boarded = choiceOf(question, 'humans')?.events.find(
-    (event) => typeof event === 'object' && 'humans_boarded' in event && event.humans_boarded.seat === seat,
+  if (shape.type !== 'occupant') return [];
+  const cabin = reason.type === 'place_crew' ? [reason.cabin] : [];
+  const boarded = choiceOf(question, { type: 'humans' })?.events.find(
+    (event) => event.type === 'humans_boarded' && event.seat === seat,
   );
   const humans =
-    boarded && typeof boarded === 'object' && 'humans_boarded' in boarded ? boarded.humans_boarded.humans : 2;
-  const all: Option[] = ALIENS.filter((_, bit) => (shape.occupant.aliens >> bit) & 1).map((alien) => ({
-    ...plain({ alien }, alienWords(alien), t('flight-go-alien', { alien: alienWords(alien, '.object') }), [
+    boarded && boarded.type === 'humans_boarded' ? boarded.humans : 2;
+  const all: Option[] = ALIENS.filter((_, bit) => (shape.aliens >> bit) & 1).map((alien) => ({
+    ...plain({ type: 'alien', value: alien }, alienWords(alien), t('flight-go-alien', { alien: alienWords(alien, '.object') }), [
       { tone: 'plain', parts: [text(`flight-alien-${alien}`)] },
     ]),
     squares: cabin,
   }));
   const crew = {
-    ...plain('humans', t('flight-answer-humans', { humans }), t('flight-go-humans'), [
+    ...plain({ type: 'humans' }, t('flight-answer-humans', { humans }), t('flight-go-humans'), [
       { tone: 'plain', parts: [text('flight-humans')] },
     ]),
     squares: cabin,

@@ -1,6 +1,5 @@
 // Double engines and cannons: which sets of them are worth a box, and what each comes to.
 
-import { eventName } from '../../lib/events';
 import type { Choice, Enemy, Event, GameView, Penalty, QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half } from '../../words/names';
@@ -20,8 +19,8 @@ export function worthwhile(choices: readonly Choice[], seat: Seat): Choice[] {
   };
   const best = new Map<number, { choice: Choice; strength: Strength }>();
   for (const choice of choices) {
-    if (typeof choice.answer !== 'object' || !('set' in choice.answer)) continue;
-    const size = choice.answer.set.length;
+    if (choice.answer.type !== 'set') continue;
+    const size = choice.answer.value.length;
     const strength = outcomeOf(choice.events, seat).strength ?? 0;
     const known = best.get(size);
     if (!known || strength > known.strength) best.set(size, { choice, strength });
@@ -59,11 +58,11 @@ export function powerOption(
 ): Option {
   const { reason } = question.decision;
   const sum = outcomeOf(choice.events, seat, view.ships[seat]?.tiles);
-  const squares = typeof choice.answer === 'object' && 'set' in choice.answer ? choice.answer.set : [];
+  const squares = choice.answer.type === 'set' ? choice.answer.value : [];
   const strength = half(sum.strength ?? 0);
-  const against = typeof reason === 'object' && 'power_cannons' in reason ? reason.power_cannons.against : null;
+  const against = reason.type === 'power_cannons' ? reason.against : null;
   const verdict = against === null ? null : (sum.verdict ?? null);
-  const cannons = typeof reason === 'object' && 'power_cannons' in reason;
+  const cannons = reason.type === 'power_cannons';
   const result =
     verdict && against !== null
       ? t(`flight-strength-${verdict}`, { strength, against: half(against) })
@@ -100,34 +99,34 @@ export function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null, sum
   const { reward, penalty, days } = enemy;
   if (verdict === 'beats') {
     const prize: Line['parts'] =
-      'credits' in reward
-        ? [text('flight-then-may-take'), creditsPart(reward.credits)]
-        : [text('flight-then-may-load'), { goods: reward.goods }];
+      reward.type === 'credits'
+        ? [text('flight-then-may-take'), creditsPart(reward.value)]
+        : [text('flight-then-may-load'), { goods: reward.value }];
     return [{ tone: 'gain', parts: [...prize, ...(days ? [text('flight-then-for-days', { days })] : [])] }];
   }
   // Crew that is lost by choice is asked for next; if there is none, they are in the events, as days are.
-  const told = 'days' in penalty || ('crew' in penalty && sum.humans + sum.aliens.length > 0);
+  const told = penalty.type === 'days' || (penalty.type === 'crew' && sum.humans + sum.aliens.length > 0);
   return told ? [] : [{ tone: 'harm', parts: penaltyParts(penalty) }];
 }
 
 /** What somebody has to suffer, in symbols. */
 function penaltyParts(penalty: Penalty): Part[] {
-  if ('days' in penalty) return [daysPart(-penalty.days)];
-  if ('crew' in penalty) return [crewPart(penalty.crew)];
-  if ('goods' in penalty) return [text('flight-then-best-goods', { count: penalty.goods })];
-  return [text('flight-then-fire'), { hits: penalty.shots }];
+  if (penalty.type === 'days') return [daysPart(-penalty.value)];
+  if (penalty.type === 'crew') return [crewPart(penalty.value)];
+  if (penalty.type === 'goods') return [text('flight-then-best-goods', { count: penalty.value })];
+  return [text('flight-then-fire'), { hits: penalty.value }];
 }
 
 /** In a comparison: whether it will do, or what it costs if it does not; the others may have to answer first. */
 function comparedLines({ events, outlook }: Choice, view: GameView, seat: Seat): Line[] {
   const beat = beatOf(view);
-  if (!beat || typeof beat !== 'object' || !('weakest' in beat)) return [];
-  const { penalty } = beat.weakest;
+  if (!beat || beat.type !== 'weakest') return [];
+  const { penalty } = beat;
   const loses = (some: readonly Event[]): boolean => outcomeOf(some, seat).verdict === 'weakest';
   const enough: Line[] = [{ tone: 'gain', parts: [text('flight-then-enough')] }];
-  if (events.some((event) => eventName(event) === 'weakest')) {
+  if (events.some((event) => event.type === 'weakest')) {
     // Days are in the events themselves.
-    const parts = 'days' in penalty ? [] : penaltyParts(penalty);
+    const parts = penalty.type === 'days' ? [] : penaltyParts(penalty);
     return loses(events) ? [{ tone: 'harm', parts: [text('flight-then-compared'), ...parts] }] : enough;
   }
   if (!outlook) return [];

@@ -68,7 +68,7 @@ export interface Scope {
 }
 
 export const keyOf = (answer: Answer): string =>
-  JSON.stringify(typeof answer === 'object' && 'set' in answer ? { set: [...answer.set].sort() } : answer);
+  JSON.stringify(answer.type === 'set' ? { ...answer, value: [...answer.value].sort() } : answer);
 export const same = (one: Answer, other: Answer): boolean => keyOf(one) === keyOf(other);
 
 export const tileAt = (view: GameView, seat: Seat, square: Square): TileId | null =>
@@ -76,23 +76,23 @@ export const tileAt = (view: GameView, seat: Seat, square: Square): TileId | nul
 
 /** Does it sleep in a stasis chamber what is to be lost? That is asked when everyone awake is gone. */
 export function isAsleep(shape: Shape, view: GameView, seat: Seat): boolean {
-  const from = typeof shape === 'object' && 'square' in shape ? shape.square.from : [];
+  const from = shape.type === 'square' ? shape.from : [];
   return from.some((square) => {
     const tile = tileAt(view, seat, square);
-    return tile !== null && tileOf(tile).component === 'stasis_chamber';
+    return tile !== null && tileOf(tile).component.type === 'stasis_chamber';
   });
 }
 
 /** The beat of the card that is being resolved. */
 export function beatOf(view: GameView): Beat | null {
   const { card, phase } = view.flight;
-  if (card === null || typeof phase !== 'object') return null;
-  return cardOf(card).beats[phase.card] ?? null;
+  if (card === null || phase.type !== 'card') return null;
+  return cardOf(card).beats[phase.value] ?? null;
 }
 
 export function enemyOf(view: GameView): Enemy | null {
   const beat = beatOf(view);
-  return beat !== null && typeof beat === 'object' && 'enemy' in beat ? beat.enemy : null;
+  return beat !== null && beat.type === 'enemy' ? beat : null;
 }
 
 export const NOTHING: Line = {

@@ -1,25 +1,25 @@
 // Why a card cost somebody something, from what the server told: its events, the figures of the card, and whether we
 // were asked. Nothing is judged here anew.
 
-import { eventName, eventSeat } from '../../lib/events';
+import { eventSeat } from '../../lib/events';
+import { causeOf } from '../../lib/rolls';
 import { type Bent, STRAIGHT, isRemorseless } from '../../lib/roads';
 import type { CardEntry, Event, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half, listWords } from '../../words/names';
 import type { Name } from '../../words/sentences';
-import { type Fact, hitReason, lostWords } from './blows';
+import { causeWords, type Fact, hitReason, lostWords } from './blows';
 
 /** What everyone declared for the comparison that ended here; several may have lost it. */
 function declared(facts: readonly Fact[], at: number, measure: string): Map<Seat, Strength> {
   const found = new Map<Seat, Strength>();
   let over = false;
   for (const { event } of facts.slice(0, at)) {
-    if (typeof event !== 'object') continue;
-    if ('weakest' in event) over = true;
-    else if ('declared' in event) {
+    if (event.type === 'weakest') over = true;
+    else if (event.type === 'declared') {
       if (over) found.clear();
       over = false;
-      if (event.declared.measure === measure) found.set(event.declared.seat, event.declared.strength);
+      if (event.measure === measure) found.set(event.seat, event.strength);
     }
   }
   return found;
@@ -46,10 +46,10 @@ function weakestWords(
 /** The printed strength, and what it grew by for this player. */
 function beatenWords(facts: readonly Fact[], at: number, seat: Seat, card: CardEntry): string | null {
   const mine = declared(facts, at, 'cannons').get(seat);
-  const enemy = card.beats.flatMap((beat) => (typeof beat === 'object' && 'enemy' in beat ? [beat.enemy] : []))[0];
+  const enemy = card.beats.flatMap((beat) => (beat.type === 'enemy' ? [beat] : []))[0];
   if (mine === undefined || enemy?.strength === undefined) return null;
   const grown = facts.slice(0, at).reduce((sum, { event }) => {
-    const grew = typeof event === 'object' && 'enemy_grew' in event ? event.enemy_grew : null;
+    const grew = event.type === 'enemy_grew' ? event : null;
     return grew && (grew.seat === null || grew.seat === seat) ? sum + grew.by : sum;
   }, 0);
   return t('flight-why-beaten', { mine: half(mine), theirs: half(enemy.strength + grown) });
@@ -59,36 +59,27 @@ const TAKING = ['beaten_by_enemy', 'weakest', 'good_lost'];
 
 /** Was this battery taken for want of goods? Then nothing came between it and the loss: no shot was rolled for. */
 export function isTaken(event: Event, before: Event | undefined): boolean {
-  return eventName(event) === 'battery_spent' && before !== undefined
-    && TAKING.includes(eventName(before)) && eventSeat(before) === eventSeat(event);
+  return event.type === 'battery_spent' && before !== undefined
+    && TAKING.includes(before.type) && eventSeat(before) === eventSeat(event);
 }
 
 const named = (events: readonly Event[], seat: Seat, ...names: string[]): boolean =>
-  events.some((event) => names.includes(eventName(event)) && eventSeat(event) === seat);
+  events.some((event) => names.includes(event.type) && eventSeat(event) === seat);
 
-function daysWords(before: readonly Event[], seat: Seat, card: CardEntry, days: number): string | null {
-  if (card.kind === 'stardust' || card.kind === 'bad_day') return t('flight-why-days-stardust', { days });
+function daysWords(before: readonly Event[], seat: Seat, event: Event, card: CardEntry, days: number): string | null {
+  const cause = causeOf(event);
+  if (cause?.type === 'beat' && card.beats[cause.beat]?.type === 'stardust') return t('flight-why-days-stardust', { days });
   if (named(before, seat, 'landed')) return t('flight-why-days-landed', { days });
   if (named(before, seat, 'docked')) return t('flight-why-days-docked', { days });
   return named(before, seat, 'enemy_beaten') ? t('flight-why-days-reward', { days }) : null;
 }
 
-const LOADED = ['good_loaded', 'goods_left', 'burned', 'good_lifted'];
-
-function crewWords(
-  before: readonly Event[], seat: Seat, { kind }: CardEntry, alien: boolean, { roads, gold }: Bent,
-): string | null {
-  if (alien && named(before, seat, 'tile_lost')) return t('flight-why-crew-alien');
-  const last = before.findLast((event) => eventSeat(event) === seat && eventName(event) !== 'crew_lost');
-  const after = last === undefined ? '' : eventName(last);
-  if (roads.includes('infected_goods') && LOADED.includes(after)) return t('flight-why-crew-infected');
-  if (gold.includes('cruise_captain') && after === 'tile_lost') return t('flight-why-crew-view');
-  // After the card its holder may lose some more, and events do not tell which.
-  if (gold.includes('aesthete')) return t('flight-why-crew-sides');
-  if (kind === 'epidemic' || (kind === 'bad_day' && !named(before, seat, 'tile_lost'))) return t('flight-why-crew-epidemic');
-  if (kind === 'abandoned_ship') return t('flight-why-crew-given');
-  if (kind === 'junkyard') return t('flight-why-crew-junkyard');
-  return named(before, seat, 'weakest', 'beaten_by_enemy') ? t('flight-why-crew-penalty') : null;
+/** Why a crew member is gone; none if there is nothing more to say. */
+export function crewWords(before: readonly Event[], seat: Seat, event: Event, card: CardEntry | null): string | null {
+  if (event.type !== 'crew_lost') return null;
+  if (event.alien && named(before, seat, 'tile_lost')) return t('flight-why-crew-alien');
+  return causeWords('crew', event, card)
+    ?? (named(before, seat, 'weakest', 'beaten_by_enemy') ? t('flight-why-crew-penalty') : null);
 }
 
 /** Why the event at this place happened to this seat; none if there is nothing more to say. */
@@ -96,22 +87,22 @@ export function reasonOf(
   facts: readonly Fact[], at: number, seat: Seat, card: CardEntry, name?: Name, bent: Bent = STRAIGHT,
 ): string | null {
   const fact = facts[at];
-  if (!fact || typeof fact.event === 'string') return null;
+  if (!fact) return null;
   const { event } = fact;
   const before = facts.slice(0, at).map((each) => each.event);
-  if ('battery_spent' in event) {
-    const last = before.findLast((other) => eventName(other) !== 'battery_spent');
+  if (event.type === 'battery_spent') {
+    const last = before.findLast((other) => other.type !== 'battery_spent');
     return isTaken(event, last) ? t('flight-why-lose-battery') : null;
   }
-  if ('hit' in event) return hitReason(facts, at);
-  if ('moved' in event) return event.moved.days < 0 ? daysWords(before, seat, card, -event.moved.days) : null;
-  if ('beaten_by_enemy' in event) return beatenWords(facts, at, seat, card);
-  if ('weakest' in event) return weakestWords(facts, at, seat, event.weakest.measure, bent, name);
-  if ('crew_lost' in event) return crewWords(before, seat, card, event.crew_lost.alien !== null, bent);
+  if (event.type === 'hit') return hitReason(event);
+  if (event.type === 'moved') return event.days < 0 ? daysWords(before, seat, event, card, -event.days) : null;
+  if (event.type === 'beaten_by_enemy') return beatenWords(facts, at, seat, card);
+  if (event.type === 'weakest') return weakestWords(facts, at, seat, event.measure, bent, name);
+  if (event.type === 'crew_lost') return crewWords(before, seat, event, card);
   return lostWords(facts, at, event, card, bent);
 }
 
 /** What somebody has to suffer for now: a comparison went against them, or somebody stronger has beaten them. */
 export function sufferedFor(events: readonly Event[], seat: Seat): number {
-  return events.findLastIndex((event) => eventSeat(event) === seat && ['weakest', 'beaten_by_enemy'].includes(eventName(event)));
+  return events.findLastIndex((event) => eventSeat(event) === seat && ['weakest', 'beaten_by_enemy'].includes(event.type));
 }

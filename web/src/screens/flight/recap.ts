@@ -1,6 +1,6 @@
 // Looking back at a card: what it did to us in a heading and in sentences, or why it did nothing.
 
-import { eventName, eventSeat, fieldsOf, isHarm, isShot } from '../../lib/events';
+import { eventSeat, fieldsOf, isHarm, isShot } from '../../lib/events';
 import { type Bent, STRAIGHT } from '../../lib/roads';
 import type { Told } from '../../lib/theatre.svelte';
 import type { Beat, CardEntry, Event, Seat, Square, TileId } from '../../protocol';
@@ -14,18 +14,18 @@ import { whyOf } from './headlines';
 /** So many losses are explained; the log has them all. */
 const MOST = 8;
 
-const fellBack = (event: Event): boolean => typeof event === 'object' && 'moved' in event && event.moved.days < 0;
+const fellBack = (event: Event): boolean => event.type === 'moved' && event.days < 0;
 
 /** The square of a component that was destroyed. */
 function destroyed(event: Event): Square | null {
-  const lost = typeof event === 'object' && 'tile_lost' in event ? event.tile_lost : null;
+  const lost = event.type === 'tile_lost' ? event : null;
   return lost?.loss === 'destroyed' ? lost.square : null;
 }
 
 /** A hit together with what it destroyed, by square. */
 function hitWords(event: Event, lost: ReadonlyMap<string, TileId>): string | null {
-  if (typeof event === 'string' || !('hit' in event)) return null;
-  const { projectile, target: square } = event.hit;
+  if (event.type !== 'hit') return null;
+  const { projectile, target: square } = event;
   const tile = lost.get(square);
   if (tile === undefined) return null;
   const what = { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
@@ -38,13 +38,13 @@ export function lossWords(
 ): string[] {
   const costs = (event: Event): boolean =>
     isHarm(event) || isShot(event) || fellBack(event)
-    || (eventName(event) === 'battery_spent' && whyOf(event, told, card) !== '');
+    || (event.type === 'battery_spent' && whyOf(event, told, card) !== '');
   const ours = told.filter(({ event }) => eventSeat(event) === seat && costs(event));
   // What a hit destroyed is told with the hit.
-  const hits = ours.flatMap(({ event }) => (typeof event === 'object' && 'hit' in event ? [event.hit.target] : []));
+  const hits = ours.flatMap(({ event }) => (event.type === 'hit' ? [event.target] : []));
   const entries = entriesOf(ours.filter(({ event }) => !hits.includes(destroyed(event) ?? '')));
   const lost = new Map(ours.flatMap(({ event }) =>
-    (typeof event === 'object' && 'tile_lost' in event ? [[event.tile_lost.square ?? '', event.tile_lost.tile] as const] : [])));
+    (event.type === 'tile_lost' ? [[event.square ?? '', event.tile] as const] : [])));
   const tell = (entry: Entry): string => {
     const { event } = entry.told[0]!;
     const what = hitWords(event, lost) ?? entryWords(entry, toldTo(seat, name));
@@ -59,13 +59,12 @@ export function lossWords(
 
 /** The crew that a card asks for. */
 export function needs(beat: Beat | undefined): number | null {
-  if (typeof beat !== 'object') return null;
-  return 'abandoned_ship' in beat ? beat.abandoned_ship.crew : 'abandoned_station' in beat ? beat.abandoned_station.crew : null;
+  return beat && (beat.type === 'abandoned_ship' || beat.type === 'abandoned_station') ? beat.crew : null;
 }
 
 /** Whoever is in front rolls for everyone: that is no part in it. */
 const tookPart = (events: readonly Event[], seat: Seat): boolean =>
-  events.some((event) => eventSeat(event) === seat && eventName(event) !== 'rolled');
+  events.some((event) => eventSeat(event) === seat && event.type !== 'rolled');
 
 /**
  * Why a card that others met had nothing for us; none if it had, or if there is nothing to explain. `behind`: who flew
@@ -80,15 +79,14 @@ export function sparedWords(
   // Whoever came first does not matter to those who could not have come at all.
   if (wanted !== null && crew < wanted) return t('flight-spared-crew', { wanted, crew });
   for (const event of events) {
-    if (typeof event === 'string') continue;
-    if ('enemy_beaten' in event) return t('flight-spared-beaten', { name: name(event.enemy_beaten.seat) });
-    if ('docked' in event) {
-      const { seat: other } = event.docked;
+    if (event.type === 'enemy_beaten') return t('flight-spared-beaten', { name: name(event.seat) });
+    if (event.type === 'docked') {
+      const { seat: other } = event;
       return behind.has(other) ? t('flight-declined') : t('flight-spared-docked', { name: name(other) });
     }
   }
-  const landed = events.flatMap((event) => (typeof event === 'object' && 'landed' in event ? [event.landed.seat] : []));
-  const planets = typeof beat === 'object' && 'planets' in beat ? beat.planets.planets.length : Infinity;
+  const landed = events.flatMap((event) => (event.type === 'landed' ? [event.seat] : []));
+  const planets = beat?.type === 'planets' ? beat.planets.length : Infinity;
   if (landed.length < planets) return null;
   return t(landed.some((other) => behind.has(other)) ? 'flight-declined' : 'flight-spared-landed');
 }
@@ -120,7 +118,7 @@ interface Past {
 
 /** Where everybody was when the last card was revealed. */
 function placesBefore(log: readonly Told[], flight: number): Map<Seat, number> {
-  const from = log.findLastIndex((told) => told.flight === flight && eventName(told.event) === 'card_revealed');
+  const from = log.findLastIndex((told) => told.flight === flight && told.event.type === 'card_revealed');
   const places = new Map<Seat, number>();
   for (const { event } of log.slice(0, Math.max(0, from)).filter((told) => told.flight === flight)) {
     const { position } = fieldsOf(event) as { position?: number };

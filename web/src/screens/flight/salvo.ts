@@ -18,15 +18,14 @@ export interface Shot {
 
 /** What flies at this ship in an event. */
 export function shotOf(event: Event, seat: Seat): Shot | null {
-  if (typeof event === 'string') return null;
   const at = <T extends { seat: Seat; projectile: Projectile; target: Square }>(it: T, end: Shot['end']): Shot | null =>
     it.seat === seat ? { projectile: it.projectile, target: it.target, roll: null, end } : null;
-  if ('hit' in event) return at(event.hit, 'hits');
-  if ('bounced' in event) return at(event.bounced, 'bounces');
-  if ('shot_down' in event) return at(event.shot_down, 'shot');
-  if ('shielded' in event) return at(event.shielded, 'shielded');
-  if ('missed' in event && event.missed.seat === seat) {
-    return { projectile: event.missed.projectile, target: null, roll: event.missed.roll, end: 'misses' };
+  if (event.type === 'hit') return at(event, 'hits');
+  if (event.type === 'bounced') return at(event, 'bounces');
+  if (event.type === 'shot_down') return at(event, 'shot');
+  if (event.type === 'shielded') return at(event, 'shielded');
+  if (event.type === 'missed' && event.seat === seat) {
+    return { projectile: event.projectile, target: null, roll: event.roll, end: 'misses' };
   }
   return null;
 }

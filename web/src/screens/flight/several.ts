@@ -1,19 +1,24 @@
-// Crew and batteries that have to go, several at once: marked together, and given one after the other.
+// Crew, goods and batteries that have to go, several at once: marked together, and given one after the other.
 
-import { fieldsOf, nameOf } from '../../lib/events';
-import type { Decision, PlacedTile, Square } from '../../protocol';
+import { fieldsOf } from '../../lib/events';
+import type { Decision, Good, PlacedTile, Reason, Square } from '../../protocol';
+import { GOODS } from '../../words/names';
 
-const SEVERAL = ['lose_crew', 'lose_battery'];
+const SEVERAL = ['lose_crew', 'lose_good', 'lose_battery'];
 
 /** How many may be marked together; 0 if it is a question like others. */
 export function severalOf({ shape, reason }: Decision): number {
   const { left } = fieldsOf(reason) as { left?: number };
-  const many = typeof shape === 'object' && 'square' in shape && SEVERAL.includes(nameOf(reason)) && (left ?? 0) > 1;
+  const many = shape.type === 'square' && SEVERAL.includes(reason.type) && (left ?? 0) > 1;
   return many ? left! : 0;
 }
 
-/** What could go from a component. */
-export const roomOf = ({ humans = 0, alien, batteries = 0 }: PlacedTile): number => humans + (alien ? 1 : 0) || batteries;
+/** What could go from a component: of goods, only blocks of the colour that is asked for. */
+export function roomOf({ humans = 0, alien, batteries = 0, goods }: PlacedTile, reason: Reason): number {
+  const { good } = fieldsOf(reason) as { good?: Good };
+  if (good) return goods?.[GOODS.indexOf(good)] ?? 0;
+  return humans + (alien ? 1 : 0) || batteries;
+}
 
 export const timesIn = (marks: readonly Square[], square: Square): number => marks.filter((mark) => mark === square).length;
 

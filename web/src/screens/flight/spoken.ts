@@ -19,13 +19,13 @@ export function spokenQuestion(question: QuestionView, table: Table): string {
   const card =
     view.flight.card === null ? '' : t('flight-say-card', { card: cardKindWords(cardOf(view.flight.card).kind) });
   // Flying on has one button, which says it itself.
-  const suggested = reason === 'fly_on' ? undefined : ask.options[ask.first];
+  const suggested = reason.type === 'fly_on' ? undefined : ask.options[ask.first];
   return [
     ask.heading,
     ask.help ?? '',
-    suggested && reason !== 'fly_on' ? t('flight-say-suggested', { answer: suggested.title }) : '',
+    suggested && reason.type !== 'fly_on' ? t('flight-say-suggested', { answer: suggested.title }) : '',
     card,
-    ship && reason === 'fly_on' ? shipName(table.name(seat), ship.tiles, ship.tally, ship.turned) : '',
+    ship && reason.type === 'fly_on' ? shipName(table.name(seat), ship.tiles, ship.tally, ship.turned) : '',
   ]
     .filter(Boolean)
     .join(' ');

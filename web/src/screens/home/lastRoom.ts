@@ -34,7 +34,8 @@ export function recallRoom(): LastRoom | null {
   const { options, others } = recall<Partial<LastRoom>>(KEY, {});
   const known = Array.isArray(others) && others.length === 3 && others.every(isOther);
   if (!known || typeof options !== 'object') return null;
-  const fits = Object.keys(USUAL_OPTIONS).every((key) => key in options);
+  // `type`: it was spelt in another way once.
+  const fits = Object.keys(USUAL_OPTIONS).every((key) => key in options) && options.mode.type && options.pace.type;
   return fits ? { options, others } : null;
 }
 

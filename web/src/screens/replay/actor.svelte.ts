@@ -7,7 +7,7 @@ import type { Projector } from './projector.svelte';
 const HOLDS = 1_200;
 
 const actorOf = (step: Step | null): Seat | null =>
-  step === null || step.cause === 'clock' ? null : (Object.values(step.cause)[0] as Seat);
+  step === null || step.cause.type === 'clock' ? null : step.cause.value;
 
 export class Actor {
   seat = $state<Seat>(0);
@@ -27,6 +27,15 @@ export class Actor {
       return () => clearTimeout(timer);
     });
   }
+}
+
+/** Whoever acted last. */
+export function lastActor({ reel, at }: Pick<Projector, 'reel' | 'at'>): Seat | null {
+  for (let back = at; back > 0; back -= 1) {
+    const acts = actorOf(reel.step(back));
+    if (acts !== null) return acts;
+  }
+  return null;
 }
 
 /** The last step of somebody up to a position. */

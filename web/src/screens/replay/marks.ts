@@ -7,9 +7,6 @@ export type Mark =
   | { kind: 'building' | 'launch' | 'payday'; at: number; flight: number }
   | { kind: 'card'; at: number; flight: number; card: CardId; number: number };
 
-const has = <K extends string>(event: Event, name: K): event is Extract<Event, Record<K, unknown>> =>
-  typeof event === 'object' && name in event;
-
 /** The marks in these steps, which have to be all steps from the first one on. */
 export function marksOf(steps: Iterable<Step>): Mark[] {
   const marks: Mark[] = [{ kind: 'building', at: 0, flight: 0 }];
@@ -19,16 +16,16 @@ export function marksOf(steps: Iterable<Step>): Mark[] {
   for (const { version, events } of steps) {
     const at = version - 1;
     for (const event of events) {
-      if (has(event, 'ship_launched') && !launched) {
+      if (event.type === 'ship_launched' && !launched) {
         launched = true;
         marks.push({ kind: 'launch', at, flight });
-      } else if (has(event, 'card_revealed')) {
+      } else if (event.type === 'card_revealed') {
         cards += 1;
-        marks.push({ kind: 'card', at, flight, card: event.card_revealed.card, number: cards });
-      } else if (has(event, 'flight_ended')) {
+        marks.push({ kind: 'card', at, flight, card: event.card, number: cards });
+      } else if (event.type === 'flight_ended') {
         marks.push({ kind: 'payday', at, flight });
-      } else if (has(event, 'flight_set_up') && event.flight_set_up.number > flight) {
-        flight = event.flight_set_up.number;
+      } else if (event.type === 'flight_set_up' && event.number > flight) {
+        flight = event.number;
         cards = 0;
         launched = false;
         // The payday is shown after the step that ends a flight; the yard begins with the step after that.
@@ -59,7 +56,7 @@ export function markAt(marks: readonly Mark[], at: number): Mark | null {
 export function standing(steps: Iterable<Step>): { step: Step; events: Event[] }[] {
   const told: { step: Step; events: Event[] }[] = [];
   for (const step of steps) {
-    if (typeof step.cause === 'object' && 'undo' in step.cause) told.pop();
+    if (step.cause.type === 'undo') told.pop();
     else told.push({ step, events: step.events });
   }
   return told;

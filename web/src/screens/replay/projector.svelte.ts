@@ -4,9 +4,12 @@
 import type { Answered, Colour, Seat } from '../../protocol';
 import { type Trouble, NotGranted } from '../../lib/api';
 import { usualColour } from '../../lib/colours';
+import { eventSeat } from '../../lib/events';
 import { settings } from '../../lib/settings.svelte';
 import { type Sitting, Staged, type Table } from '../../lib/table.svelte';
 import { Theatre, type Told, type Words } from '../../lib/theatre.svelte';
+import { t } from '../../words/index.svelte';
+import { lastActor } from './actor.svelte';
 import { type Mark, standing } from './marks';
 import { Reel } from './reel.svelte';
 
@@ -40,8 +43,10 @@ export class Projector extends Staged implements Table {
     this.reel = new Reel(id, seat);
   }
 
+  /** What happens is seen on the ship it happens to, a question on the ship of whoever is asked. */
   get focus(): Seat {
-    return this.wished ?? 0;
+    const told = this.scene ? eventSeat(this.scene.event) : this.answered?.decision.seat;
+    return this.wished ?? told ?? lastActor(this) ?? 0;
   }
   /** Whose ship somebody wished to see; none: that of whoever acts. */
   get wished(): Seat | null {
@@ -49,15 +54,15 @@ export class Projector extends Staged implements Table {
   }
   get seats(): Sitting[] {
     const { names, bots } = this.reel;
-    const sitting = (name: string, seat: Seat): Sitting =>
-      ({ name, colour: this.colour(seat), bot: bots[seat] ?? false, away: false, gone: null });
+    const sitting = (_: string, seat: Seat): Sitting =>
+      ({ name: this.name(seat), colour: this.colour(seat), bot: bots[seat] ?? false, away: false, gone: null });
     return names.map(sitting);
   }
   /** The question that is open here and what is going to be answered to it. */
   get answered(): Answered | null {
     return this.reel.answered(this.at);
   }
-  name = (seat: Seat): string => this.reel.names[seat] ?? '';
+  name = (seat: Seat): string => this.reel.names[seat] || t(`colour-${this.colour(seat)}`);
   colour = (seat: Seat): Colour => this.reel.colours[seat] ?? usualColour(seat);
 
   close(): void {
@@ -115,14 +120,14 @@ export class Projector extends Staged implements Table {
       events.map((event, index): Told => ({
         key: -(step.version * 1_000 + index),
         event,
-        timeOut: typeof step.cause === 'object' && 'time_out' in step.cause,
+        timeOut: step.cause.type === 'time_out',
         flight: 0,
         version: step.version,
       })));
     // Events know their flight by the flights that ended before them.
     let number = 0;
     for (const line of told) {
-      if (typeof line.event === 'object' && 'flight_set_up' in line.event) number = line.event.flight_set_up.number;
+      if (line.event.type === 'flight_set_up') number = line.event.number;
       line.flight = number;
     }
     this.theatre.recall(told.filter((line) => line.flight === flight));
@@ -190,8 +195,8 @@ export class Projector extends Staged implements Table {
     const after = reel.step(at + 1);
     if (this.paydayAt(at)) return PAYDAY / Math.min(settings.speed, 4);
     const asked = this.answered;
-    if (asked && asked.decision.reason !== 'fly_on') return READ / settings.speed;
-    const yard = reel.view(at)?.flight.phase === 'building';
+    if (asked && asked.decision.reason.type !== 'fly_on') return READ / settings.speed;
+    const yard = reel.view(at)?.flight.phase?.type === 'building';
     const gap = step && after ? (after.at - step.at) * YARD.share : 0;
     const pause = yard ? Math.min(YARD.most, Math.max(YARD.least, gap)) : step?.events.length ? BETWEEN : 0;
     return pause / settings.speed;
@@ -199,6 +204,6 @@ export class Projector extends Staged implements Table {
 
   /** Does a flight end with the step that led here? */
   paydayAt(at: number): boolean {
-    return this.reel.step(at)?.events.some((event) => typeof event === 'object' && 'flight_ended' in event) ?? false;
+    return this.reel.step(at)?.events.some((event) => event.type === 'flight_ended') ?? false;
   }
 }

@@ -5,12 +5,12 @@ import type { GameView, Phase, RoomView } from '../../protocol';
 
 export type GameScreen = 'lobby' | 'build' | 'flight' | 'payday' | 'wait';
 
-const ENDING: Phase[] = ['payday', 'titles', 'sale', 'over'];
+const ENDING: readonly Phase['type'][] = ['payday', 'titles', 'sale', 'over'];
 
 /** The screen of one phase. */
 export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' {
-  if (phase === 'building' || phase === 'set_up') return 'build';
-  return ENDING.includes(phase) ? 'payday' : 'flight';
+  if (phase.type === 'building' || phase.type === 'set_up') return 'build';
+  return ENDING.includes(phase.type) ? 'payday' : 'flight';
 }
 
 /**
@@ -23,7 +23,7 @@ export function screenOf(
   room: RoomView | null, view: GameView | null, shown: GameView | null, settled: number, looking = false,
 ): GameScreen {
   if (!room) return 'wait';
-  if (room.phase === 'lobby') return looking && view?.flight.phase === 'over' ? 'payday' : 'lobby';
+  if (room.phase === 'lobby') return looking && view?.flight.phase?.type === 'over' ? 'payday' : 'lobby';
   if (!view || !shown) return 'wait';
   const now = screenOfPhase(view.flight.phase);
   if (now !== 'build') return screenOfPhase(shown.flight.phase) === 'build' ? now : screenOfPhase(shown.flight.phase);

@@ -12,7 +12,7 @@ export interface Start {
 }
 
 export function startOf({ seats, host }: RoomView): Start {
-  const open = seats.filter(({ sitter }) => sitter === 'open').length;
+  const open = seats.filter(({ sitter }) => sitter.type === 'open').length;
   const waiting = seats.flatMap((entry, seat) => {
     const person = personOf(entry);
     // A bot flies for those whose seat is kept.

@@ -1,6 +1,6 @@
 //! *Keep on Trucking*, *Rough Roads*: *Big Baddies*.
 
-use crate::event::Event;
+use crate::event::{Event, RollFor};
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::words::{Seats, Strength};
@@ -12,7 +12,7 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Moment::EnemyMet { strength } = moment else { return Ok(()) };
     let at = cx.flying().and(holds_for);
     let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
-    let (first, second) = cx.roll_dice(roller);
+    let (first, second) = cx.roll_dice(roller, RollFor::Strength);
     let by = Strength::points(i16::from(first.min(second)));
     for seat in at.iter() {
         strength[seat] += by;

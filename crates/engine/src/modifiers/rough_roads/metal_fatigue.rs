@@ -1,5 +1,6 @@
 //! *Keep on Trucking*, *Rough Roads*: *Metal Fatigue*.
 
+use crate::event::RollFor;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::board;
@@ -17,12 +18,12 @@ fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     if flying.iter().all(|seat| days(cx, seat) == 0) {
         return Ok(());
     }
-    let die = cx.roll_die(leader);
+    let die = cx.roll_die(leader, RollFor::Days);
     let worn: Seats = flying.iter().filter(|seat| days(cx, *seat) >= die).collect();
     if worn.is_empty() {
         return Ok(());
     }
-    let (column, row) = (cx.roll(leader), cx.roll(leader));
+    let (column, row) = cx.roll_coordinates(leader);
     let Some(square) = board::coordinates(cx.ship_board(), column, row) else { return Ok(()) };
     cx.each(worn, |cx, seat| cx.drop_off(seat, Squares::of(square)))
 }

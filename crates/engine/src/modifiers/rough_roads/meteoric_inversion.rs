@@ -1,8 +1,7 @@
 //! *Keep on Trucking*, *Rough Roads*: *Meteoric Inversion*.
 
-use crate::late::Late;
 use crate::modifiers::Effects;
 
 /// Large meteors are small, and small ones are large.
 pub(in crate::modifiers) const EFFECTS: Effects =
-    Effects { bend_for: |rules| rules.swapped_meteors = Late(true), ..Effects::NONE };
+    Effects { bend_for: |rules| rules.swapped_meteors = true, ..Effects::NONE };

@@ -1,12 +1,11 @@
 //! *Keep on Trucking*, *Rough Roads*: *Personalized Cabins*.
 
-use crate::late::Late;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::words::Seats;
 
 pub(in crate::modifiers) const EFFECTS: Effects =
-    Effects { at: Moments::CREW_LOST, act, bend_for: |rules| rules.free_cabins = Late(true), ..Effects::NONE };
+    Effects { at: Moments::CREW_LOST, act, bend_for: |rules| rules.free_cabins = true, ..Effects::NONE };
 
 /// The cabins of whoever left go with them, and with anyone still inside. All crew goes first; nobody is left who could
 /// be replaced by sleepers. An alien that is evacuated has left, too (Ruling 69).

@@ -1,6 +1,5 @@
 //! *Keep on Trucking*, *Rough Roads*: *Remorseless Fate*.
 
-use crate::late::Late;
 use crate::modifiers::Effects;
 use crate::rules::{Epidemic, Ruleset, Stardust, Victims};
 
@@ -9,7 +8,7 @@ pub(in crate::modifiers) const EFFECTS: Effects = Effects { bend, ..Effects::NON
 /// Combat zones and sabotage strike all but the strongest, epidemics take whole cabins, and stardust takes what has an
 /// exposed connector.
 fn bend(rules: &mut Ruleset) {
-    rules.victims = Late(Victims::AllButStrongest);
-    rules.epidemic = Late(Epidemic::GiveUpCabin);
-    rules.stardust = Late(Stardust::DropExposed);
+    rules.victims = Victims::AllButStrongest;
+    rules.epidemic = Epidemic::GiveUpCabin;
+    rules.stardust = Stardust::DropExposed;
 }

@@ -2,13 +2,16 @@
 //! there.
 
 use crate::decision::Reason;
-use crate::modifiers::Moment;
+use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::words::{Seat, Seats, Strength};
 
+pub(in crate::modifiers) const EFFECTS: Effects =
+    Effects { at: Moments::ATTACKED.or(Moments::JUDGED), act, ..Effects::NONE };
+
 /// When an enemy attacks, before anything is powered: it is not beaten and goes on to the next ship. In a combat zone,
 /// when the line would strike. Ruling 45: nobody else suffers from that line instead.
-pub(super) fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
+fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     match moment {
         Moment::Attacked { seat, against, spared } if holds_for.contains(*seat) && !**spared => {
             **spared = send(cx, *seat, Some(*against))?;

@@ -1,8 +1,11 @@
 //! *Keep on Trucking*: *Lawyer*. Half the losses are paid for, rounded down; for titles, almost the best is as good.
 
-use crate::modifiers::Modifier;
+use crate::modifiers::{Effects, Modifier};
 use crate::rules::SeatRules;
 use crate::words::Credits;
+
+/// It acts at no moment of its own; whoever pays asks below.
+pub(in crate::modifiers) const EFFECTS: Effects = Effects::NONE;
 
 /// What is paid for components lost along the way, also by those who gave up.
 pub fn fine(rules: SeatRules, fine: Credits) -> Credits {

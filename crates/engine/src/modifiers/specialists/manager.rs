@@ -2,11 +2,13 @@
 
 use crate::content::Content;
 use crate::event::Money;
-use crate::modifiers::{Modifier, Moment};
+use crate::modifiers::{Effects, Modifier, Moment, Moments};
 use crate::rules::SeatRules;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, ALIEN_BONUS};
 use crate::words::{Alien, Seats, Strength};
+
+pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::PAYDAY, act, ..Effects::NONE };
 
 /// What a brown or purple alien adds to a strength.
 pub fn alien_bonus(rules: SeatRules, content: &Content) -> Strength {
@@ -18,7 +20,7 @@ pub fn alien_bonus(rules: SeatRules, content: &Content) -> Strength {
 }
 
 /// Credits by the number of aliens aboard, itself included. Whoever gave up gets none.
-pub(super) fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
+fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     if let Moment::Payday { seat, .. } = *moment
         && holds_for.contains(seat)
         && cx.state().players[seat].place.is_some()

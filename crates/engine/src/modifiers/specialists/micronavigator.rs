@@ -1,12 +1,14 @@
 //! *Keep on Trucking*: *Micronavigator*. When others have gained or lost days, a day more.
 
 use crate::decision::Reason;
-use crate::modifiers::Moment;
+use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::words::Seats;
 
+pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::CARD_DONE, act, ..Effects::NONE };
+
 /// After an adventure that moved another ship, days may be gained; that is before anyone is lapped.
-pub(super) fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
+fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     for seat in holds_for.and(cx.flying()).iter() {
         let others_moved =
             cx.state().seats().iter().any(|other| other != seat && cx.state().players[other].tally.moved);

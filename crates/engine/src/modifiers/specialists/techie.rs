@@ -1,8 +1,11 @@
 //! *Keep on Trucking*: *Techie*. Once a card, after a battery token has been paid, the next use of power is free.
 
-use crate::modifiers::Modifier;
+use crate::modifiers::{Effects, Modifier};
 use crate::rules::SeatRules;
 use crate::state::Tally;
+
+/// It acts at no moment of its own; whoever pays asks below.
+pub(in crate::modifiers) const EFFECTS: Effects = Effects::NONE;
 
 fn is_unused(rules: SeatRules, tally: &Tally) -> bool {
     rules.modifiers.contains(Modifier::Techie) && !tally.free_power

@@ -1,8 +1,9 @@
 //! *Keep on Trucking*, *The Transgalactic Trek*: gold *Aesthete*.
 
+use crate::content::Content;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
-use crate::ship::{Part, Ship};
+use crate::ship::{Part, Ship, gadgets};
 use crate::squares::{Square, Squares};
 use crate::words::{Seats, Title};
 use std::cmp::Ordering;
@@ -46,4 +47,9 @@ fn crowded(ship: &Ship) -> Option<(Squares, u8)> {
         Ordering::Less => Some((right, crew(right) - crew(left))),
         Ordering::Greater => Some((left, crew(left) - crew(right))),
     }
+}
+
+/// What counts for the silver title: components that have a mirror image.
+pub(super) fn score(ship: &Ship, content: &Content) -> usize {
+    gadgets::mirrored(ship, content).len()
 }

@@ -1,8 +1,9 @@
 //! *Keep on Trucking*, *The Transgalactic Trek*: gold *Contraptionist*.
 
+use crate::content::Content;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
-use crate::ship::gadgets;
+use crate::ship::{Ship, gadgets};
 use crate::squares::Squares;
 use crate::words::{Seat, Seats, Title};
 
@@ -17,8 +18,9 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
             let useless = useless(cx, seat);
             if useless.is_empty() { Ok(()) } else { cx.drop_off(seat, useless) }
         }),
-        Moment::Settling { seat, falling } if holds_for.contains(*seat) => {
+        Moment::Settling { seat, falling, by } if holds_for.contains(*seat) => {
             **falling |= useless(cx, *seat);
+            **by = cx.cause();
             Ok(())
         }
         _ => Ok(()),
@@ -29,4 +31,9 @@ fn useless(cx: &Cx<'_, '_>, seat: Seat) -> Squares {
     let ship = cx.ship(seat);
     let serves_nothing = |square| gadgets::served(ship, cx.content, square).is_some_and(Squares::is_empty);
     ship.occupied().iter().filter(|square| serves_nothing(*square)).collect()
+}
+
+/// What counts for the silver title: components that work with others.
+pub(super) fn score(ship: &Ship, content: &Content) -> usize {
+    gadgets::contraptions(ship, content).len()
 }

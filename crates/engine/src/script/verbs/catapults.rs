@@ -7,7 +7,7 @@ use crate::decision::{Answer, CargoMenu, Reason, Shape};
 use crate::event::Event;
 use crate::script::{Cx, Flow};
 use crate::ship::gadgets;
-use crate::ship::joins::Joins;
+use crate::ship::joins::Joined;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
 use crate::words::{Good, Goods, Roll, Seat, Strength};
@@ -66,7 +66,7 @@ impl Cx<'_, '_> {
         let free = [Squares::NONE; 4];
         let menu = CargoMenu { dock: Goods::NONE, laden, free, furnaces: Squares::NONE, to_burn: false };
         let Answer::Lift(square, good) = self.ask(seat, Shape::Cargo(menu), reason)? else { return Ok(false) };
-        let joined = Joins::of(self.ship(seat)).neighbours(Squares::of(square)) & catapults;
+        let joined = Joined::of(self.ship(seat)).to(Squares::of(square)) & catapults;
         self.change_good(seat, square, good, -1);
         self.state.bank[good] += 1;
         self.note(seat, |tally| tally.catapulted = tally.catapulted.saturating_add(1));

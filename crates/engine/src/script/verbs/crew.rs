@@ -76,7 +76,7 @@ impl Cx<'_, '_> {
     }
 
     /// Crew has left these cabins.
-    pub(super) fn vacate(&mut self, seat: Seat, cabins: Squares) -> Flow {
+    pub fn vacate(&mut self, seat: Seat, cabins: Squares) -> Flow {
         if cabins.is_empty() { Ok(()) } else { self.moment(Moment::CrewLost { seat, cabins }) }
     }
 
@@ -89,7 +89,7 @@ impl Cx<'_, '_> {
             (None, humans) => (aboard.with_humans(humans - 1), None),
         };
         self.state.ships[seat].set_aboard(cabin, left);
-        self.emit(Event::CrewLost { seat, cabin, alien });
+        self.emit(Event::CrewLost { seat, cabin, alien, cause: self.cause });
         if alien == Some(Alien::Cyan) {
             self.dismiss_specialists(seat);
         }

@@ -6,16 +6,16 @@
 
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::{Event, Loss};
+use crate::event::{Cause, Event, Loss, RollFor, Unstopped};
 use crate::modifiers::{Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
-use crate::ship::joins::Joins;
-use crate::ship::{Part, Ship, board, boosters};
+use crate::ship::joins::Held;
+use crate::ship::{Ship, board, boosters};
 use crate::squares::{Square, Squares};
 use crate::state::{Phase, Tally};
 use crate::tile::{Component, TileId};
-use crate::words::{Alien, BySeat, Roll, Seat, Seats, Title};
+use crate::words::{Alien, BySeat, Roll, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// A projectile on its way to a component.
@@ -55,8 +55,10 @@ impl Cx<'_, '_> {
                 self.emit(Event::Missed { seat, projectile, roll });
                 return Ok(());
             }
-            [only] if self.stop(seat, only, None, &mut false)? => Squares::NONE,
-            [only] => self.hit(seat, only),
+            [only] => match self.stop(seat, only, None, &mut false)? {
+                None => Squares::NONE,
+                Some(why) => self.hit(seat, only, why),
+            },
             _ => self.face_at_once(seat, &threats)?,
         };
         if struck.is_empty() { Ok(()) } else { self.destroy(seat, struck) }
@@ -65,33 +67,34 @@ impl Cx<'_, '_> {
     /// What strikes in several places at the same moment is judged before anything breaks. Returns what is destroyed.
     #[cold]
     fn face_at_once(&mut self, seat: Seat, threats: &[Threat]) -> Flow<Squares> {
-        let mut standing = ArrayVec::<Threat, 2>::new();
+        let mut standing = ArrayVec::<(Threat, Unstopped), 2>::new();
         let mut shielded = false;
         for (number, threat) in threats.iter().enumerate() {
             let later = threats
                 .get(number + 1)
                 .filter(|threat| !analysis::bounces(self.ship(seat), self.content, threat.projectile, threat.target));
-            let also = standing.first().or(later).map(|threat| threat.target);
-            if !self.stop(seat, *threat, also, &mut shielded)? {
-                standing.push(*threat);
+            let also = standing.first().map(|(threat, _)| threat).or(later).map(|threat| threat.target);
+            if let Some(why) = self.stop(seat, *threat, also, &mut shielded)? {
+                standing.push((*threat, why));
             }
         }
         let mut struck = Squares::NONE;
-        for threat in standing {
+        for (threat, why) in standing {
             // A shield that was raised against the other hit is up at the same moment.
             if shielded {
                 self.emit(Event::Shielded { seat, projectile: threat.projectile, target: threat.target });
             } else {
-                struck |= self.hit(seat, threat);
+                struck |= self.hit(seat, threat, why);
             }
         }
         Ok(struck)
     }
 
     /// Nothing stops it. Returns what is destroyed.
-    fn hit(&mut self, seat: Seat, threat: Threat) -> Squares {
+    fn hit(&mut self, seat: Seat, threat: Threat, unstopped: Unstopped) -> Squares {
         self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
-        self.emit(Event::Hit { seat, projectile: threat.projectile, target: threat.target });
+        let Threat { projectile, target, .. } = threat;
+        self.emit(Event::Hit { seat, projectile, target, cause: self.cause, unstopped });
         Squares::of(threat.target) | self.pierce(seat, threat)
     }
 
@@ -113,7 +116,7 @@ impl Cx<'_, '_> {
     fn pierce(&mut self, seat: Seat, threat: Threat) -> Squares {
         let Threat { projectile, roll, mut target } = threat;
         let mut struck = Squares::NONE;
-        for _ in 0..*self.seat_rules(seat).piercing {
+        for _ in 0..self.seat_rules(seat).piercing {
             let Some(next) = board::next_in_line(self.ship(seat), projectile.from, roll, target) else { break };
             target = next;
             self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
@@ -121,7 +124,7 @@ impl Cx<'_, '_> {
                 self.emit(Event::Bounced { seat, projectile, target });
                 break;
             }
-            self.emit(Event::Hit { seat, projectile, target });
+            self.emit(Event::Hit { seat, projectile, target, cause: self.cause, unstopped: Unstopped::Pierced });
             struck.insert(target);
         }
         struck
@@ -132,7 +135,7 @@ impl Cx<'_, '_> {
         let mut at = at;
         let mut rolls = 0;
         while !at.is_empty() {
-            let roll = self.roll(roller);
+            let roll = self.roll(roller, RollFor::Line);
             rolls += 1;
             let looked_at = self.acts_at(Moments::VOLLEY_DONE);
             let before = looked_at.then(|| BySeat(self.state.players.0.map(|player| player.tally)));
@@ -142,7 +145,7 @@ impl Cx<'_, '_> {
                 let (then, now) = (before[*seat], self.state.players[*seat].tally);
                 // Ruling 57: what the Techie does for nothing is no battery spent.
                 let paid = |tally: Tally| (tally.tokens, tally.catapulted);
-                then.hits != now.hits || paid(*then) != paid(*now)
+                then.hits != now.hits || paid(then) != paid(now)
             };
             let hit = at.iter().filter(touched).collect();
             let mut again = Seats::NONE;
@@ -152,24 +155,31 @@ impl Cx<'_, '_> {
         Ok(())
     }
 
-    /// Is a projectile stopped, or harmless? A shield that is up stops whatever comes at the same moment.
-    fn stop(&mut self, seat: Seat, threat: Threat, also: Option<Square>, shielded: &mut bool) -> Flow<bool> {
+    /// Is a projectile stopped, or harmless? If not: why? A shield that is up stops whatever comes at the same moment.
+    fn stop(
+        &mut self,
+        seat: Seat,
+        threat: Threat,
+        also: Option<Square>,
+        shielded: &mut bool,
+    ) -> Flow<Option<Unstopped>> {
         let Threat { projectile, roll, target } = threat;
-        match analysis::defence(self.ship(seat), self.content, projectile, roll, target) {
+        let defence = analysis::defence(self.ship(seat), self.content, projectile, roll, target);
+        match defence {
             Defence::Harmless => {
                 self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
                 self.emit(Event::Bounced { seat, projectile, target });
-                return Ok(true);
+                return Ok(None);
             }
             // No answer is worse than a shield that is up already: it was powered against the same kind.
             _ if *shielded => {
                 self.emit(Event::Shielded { seat, projectile, target });
-                return Ok(true);
+                return Ok(None);
             }
             Defence::FreeShot => {
                 if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: false, also })? {
                     self.emit(Event::ShotDown { seat, projectile, target });
-                    return Ok(true);
+                    return Ok(None);
                 }
             }
             Defence::PaidShot if self.power_left(seat) > 0 => {
@@ -177,7 +187,7 @@ impl Cx<'_, '_> {
                 if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: !free, also })? {
                     self.spend_battery(seat)?;
                     self.emit(Event::ShotDown { seat, projectile, target });
-                    return Ok(true);
+                    return Ok(None);
                 }
             }
             Defence::Shield if self.power_left(seat) > 0 => {
@@ -186,15 +196,21 @@ impl Cx<'_, '_> {
                     self.spend_battery(seat)?;
                     *shielded = true;
                     self.emit(Event::Shielded { seat, projectile, target });
-                    return Ok(true);
+                    return Ok(None);
                 }
             }
             Defence::PaidShot | Defence::Shield | Defence::Hopeless => {}
         }
+        let why = match defence {
+            Defence::Hopeless => Unstopped::NoDefence,
+            Defence::PaidShot | Defence::Shield if self.power_left(seat) == 0 => Unstopped::NoBattery,
+            _ => Unstopped::Declined,
+        };
         if self.ship(seat).all_gadgets().is_empty() {
-            return Ok(false);
+            return Ok(Some(why));
         }
-        self.stop_with_gadgets(seat, threat, also, shielded)
+        let stopped = self.stop_with_gadgets(seat, threat, also, shielded)?;
+        Ok(if stopped { None } else { Some(why) })
     }
 
     /// What nothing else stops may be stopped by a catapult or a boosted shield.
@@ -249,26 +265,19 @@ impl Cx<'_, '_> {
         let before = *self.ship(seat);
         let mut destroyed = Squares::NONE;
         let mut next = squares & before.occupied();
+        let mut by = self.cause;
         while !next.is_empty() {
             destroyed |= next;
             let mut more = Squares::NONE;
+            let cause = by;
             for square in next {
-                let aboard = self.ship(seat).aboard(square);
-                self.lose_tile(seat, square, Loss::Destroyed);
-                self.moment(Moment::TileLost { seat, square, aboard, loss: Loss::Destroyed, more: &mut more })?;
+                let (aboard, loss) = (self.ship(seat).aboard(square), Loss::Destroyed);
+                self.by(cause, |cx| cx.lose_tile(seat, square, loss));
+                self.moment(Moment::TileLost { seat, square, aboard, loss, more: &mut more, by: &mut by })?;
             }
             next = more & self.ship(seat).occupied();
         }
-        if self.seat_rules(seat).flies_with(Title::Corridorist) {
-            // Neighbouring corridors fall off with it; that is no chain reaction, as falling off destroys nothing.
-            let is_corridor =
-                |square: &Square| before.at(*square).is_some_and(|placed| self.content.tile(placed.tile).is_corridor());
-            let corridors = destroyed.iter().filter(is_corridor).collect();
-            let falling = Joins::of(&before).neighbours(corridors).minus(destroyed);
-            for square in falling.iter().filter(is_corridor).collect::<Squares>() {
-                self.lose_tile(seat, square, Loss::FellOff);
-            }
-        }
+        self.moment(Moment::Destroyed { seat, before: &before, destroyed })?;
         self.settle(seat, &before)
     }
 
@@ -298,20 +307,18 @@ impl Cx<'_, '_> {
     fn settle(&mut self, seat: Seat, before: &Ship) -> Flow {
         loop {
             self.keep_one_piece(seat)?;
-            let mut falling = Squares::NONE;
-            self.moment(Moment::Settling { seat, falling: &mut falling })?;
+            let (mut falling, mut by) = (Squares::NONE, self.cause);
+            self.moment(Moment::Settling { seat, falling: &mut falling, by: &mut by })?;
             falling &= self.ship(seat).occupied();
             if falling.is_empty() {
                 break;
             }
             for square in falling {
-                self.lose_tile(seat, square, Loss::FellOff);
+                self.by(by, |cx| cx.lose_tile(seat, square, Loss::FellOff));
             }
         }
         self.evacuate_aliens(seat)?;
-        if self.seat_rules(seat).flies_with(Title::CruiseCaptain) {
-            self.scare_tourists(seat, before)?;
-        }
+        self.moment(Moment::Settled { seat, before })?;
         let asleep = !self.ship(seat).all_gadgets().is_empty();
         if asleep && analysis::crew(self.ship(seat)) < analysis::crew(before) { self.wake(seat) } else { Ok(()) }
     }
@@ -321,38 +328,23 @@ impl Cx<'_, '_> {
         let ship = self.ship(seat);
         let occupied = ship.occupied();
         let Some(first) = occupied.first() else { return Ok(()) };
-        let joins = Joins::of(ship);
-        if joins.reach(Squares::of(first)) == occupied {
+        let held = Held::of(ship);
+        if held.reach(Squares::of(first)) == occupied {
             return Ok(());
         }
         if let Answer::Square(keep) = self.ask(seat, Shape::Square { from: occupied }, Reason::KeepPiece)? {
-            for square in occupied & !joins.reach(Squares::of(keep)) {
-                self.lose_tile(seat, square, Loss::FellOff);
+            for square in occupied & !held.reach(Squares::of(keep)) {
+                self.by(Cause::Apart, |cx| cx.lose_tile(seat, square, Loss::FellOff));
             }
         }
         Ok(())
-    }
-
-    /// Gold Cruise Captain: each newly exposed connector of a cabin costs it a crew member (Ruling 14).
-    #[cold]
-    fn scare_tourists(&mut self, seat: Seat, before: &Ship) -> Flow {
-        let mut cabins = Squares::NONE;
-        for cabin in self.ship(seat).part(Part::Cabin) {
-            let more = analysis::exposed_on(self.ship(seat), cabin).saturating_sub(analysis::exposed_on(before, cabin));
-            for _ in 0..more {
-                if self.lose_crew_member(seat, cabin) {
-                    cabins.insert(cabin);
-                }
-            }
-        }
-        self.vacate(seat, cabins)
     }
 
     /// A component is lost, and has to be paid for unless the owner's rules say otherwise.
     pub(super) fn count_lost(&mut self, seat: Seat, tile: TileId) {
         self.state.lost.insert(tile);
         let is_cabin = matches!(self.content.tile(tile).component, Component::Cabin | Component::StartingCabin);
-        if !(is_cabin && *self.seat_rules(seat).free_cabins) {
+        if !(is_cabin && self.seat_rules(seat).free_cabins) {
             self.state.players[seat].lost += 1;
         }
     }
@@ -370,7 +362,7 @@ impl Cx<'_, '_> {
             if loss == Loss::FellOff {
                 self.note(seat, |tally| tally.fell_off = tally.fell_off.saturating_add(1));
             }
-            self.emit(Event::TileLost { seat, tile: placed.tile, square: Some(square), loss });
+            self.emit(Event::TileLost { seat, tile: placed.tile, square: Some(square), loss, cause: self.cause });
         }
         if aboard.alien() == Some(Alien::Cyan) {
             self.dismiss_specialists(seat);

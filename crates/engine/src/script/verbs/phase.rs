@@ -3,15 +3,14 @@
 use crate::card::{CardId, CardSet};
 use crate::content::{FlightBoard, ShipBoard};
 use crate::event::{Event, Loss, Money};
-use crate::late::Late;
-use crate::modifiers::Modifiers;
+use crate::modifiers;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Cx;
 use crate::ship::Ship;
 use crate::squares::Square;
 use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Tally, Yard};
 use crate::tile::TileSet;
-use crate::words::{BySeat, Credits, Days, Seat, Seats, Title, Turn};
+use crate::words::{BySeat, Credits, Days, MAX_SEATS, Seat, Seats, Title, Turn};
 use arrayvec::ArrayVec;
 
 impl Cx<'_, '_> {
@@ -41,7 +40,7 @@ impl Cx<'_, '_> {
     }
 
     /// Those still flying, the leader first.
-    pub fn flight_order(&self) -> ArrayVec<Seat, { crate::words::MAX_SEATS }> {
+    pub fn flight_order(&self) -> ArrayVec<Seat, MAX_SEATS> {
         self.state.flight_order()
     }
 
@@ -61,14 +60,15 @@ impl Cx<'_, '_> {
         self.note_seen_tiles();
         let state = &mut *self.state;
         state.rules = rules;
-        state.ships = BySeat::default();
         state.lost = TileSet::default();
         state.bank = state.setup.bank(self.content);
         state.yard = Yard::full(self.content.heap(&state.setup).without(state.pool.left_out));
         state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
-        let start = rules.ship_board(self.content).start;
+        let board = rules.ship_board(self.content);
+        state.ships = BySeat::default();
         for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
-            state.ships[seat].put(self.content, start, cabin, Turn::NONE);
+            state.ships[seat] = Ship::on(board.grid);
+            state.ships[seat].put(self.content, board.start, cabin, Turn::NONE);
             let player = &mut state.players[seat];
             player.lost = 0;
             player.position = Days(0);
@@ -76,10 +76,8 @@ impl Cx<'_, '_> {
             player.place = None;
             player.shown = player.credits;
             let gold = |held: Option<HeldTitle>| held.filter(|held| held.gold).map(|held| held.title);
-            player.rules = SeatRules { handicap: gold(player.title), ..SeatRules::default() };
-            player.rules.second = Late(gold(*player.second_title));
-            player.rules.modifiers = Late(Modifiers::of_titles(&player.rules));
-            player.tally = Late(Tally::default());
+            player.rules = modifiers::with_titles(gold(player.title), gold(player.second_title));
+            player.tally = Tally::default();
         }
         self.emit(Event::FlightSetUp { number: self.state.flight_number });
     }
@@ -138,9 +136,9 @@ impl Cx<'_, '_> {
     /// Reopens the yard for those who mend; everyone behind them moves up.
     pub fn reopen_yard(&mut self) {
         let yard = &mut self.state.yard;
-        let waiting: ArrayVec<Seat, 4> =
+        let waiting: ArrayVec<Seat, MAX_SEATS> =
             yard.spaces().iter().flatten().copied().filter(|seat| !yard.mending.contains(*seat)).collect();
-        yard.set_spaces(std::array::from_fn(|i| waiting.get(i).copied()));
+        yard.set_spaces(waiting.into_iter().map(Some).collect());
         for seat in yard.mending.iter() {
             yard.builders[seat] = Builder::default();
         }
@@ -172,25 +170,25 @@ impl Cx<'_, '_> {
         let reserve = std::mem::take(&mut self.state.yard.builders[seat].reserve);
         for tile in reserve.into_iter().flatten() {
             self.count_lost(seat, tile);
-            self.emit(Event::TileLost { seat, tile, square: None, loss: Loss::NotAdded });
+            self.emit(Event::TileLost { seat, tile, square: None, loss: Loss::NotAdded, cause: self.cause });
         }
     }
 
     /// Everyone's rocket stands on its starting space.
     pub fn line_up(&mut self) {
-        let start = self.flight_board().start;
-        for (space, seat) in self.state.yard.spaces().into_iter().enumerate() {
+        let start = &self.state.rules.flight_board(self.content).start;
+        for (seat, position) in self.state.yard.spaces().into_iter().zip(start) {
             if let Some(seat) = seat {
-                self.state.players[seat].position = start[space];
+                self.state.players[seat].position = *position;
                 self.state.flight.flying.insert(seat);
-                self.emit(Event::ShipLaunched { seat, position: start[space] });
+                self.emit(Event::ShipLaunched { seat, position: *position });
             }
         }
     }
 
     /// Those who fly now will see the next card, unless something before it stops them.
     pub fn settle_who_flies_on(&mut self) {
-        self.state.flight.flies_on = Late(true);
+        self.state.flight.flies_on = true;
     }
 
     /// Turns a card of the deck up.
@@ -200,7 +198,7 @@ impl Cx<'_, '_> {
         flight.revealed.insert(card);
         flight.card = Some(card);
         flight.stranded = Seats::NONE;
-        flight.flies_on = Late(false);
+        flight.flies_on = false;
         self.clear_tallies();
         self.emit(Event::CardRevealed { card });
     }
@@ -223,7 +221,7 @@ impl Cx<'_, '_> {
         if player.title.is_none() {
             player.title = held;
         } else {
-            player.second_title = Late(held);
+            player.second_title = held;
         }
         self.emit(Event::TitleTaken { seat, title });
     }

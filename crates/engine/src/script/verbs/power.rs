@@ -10,7 +10,7 @@ use crate::modifiers::Moment;
 use crate::modifiers::specialists;
 use crate::script::{Cx, Flow};
 use crate::ship::boosters::{self, Boosts};
-use crate::ship::joins::Joins;
+use crate::ship::joins::Joined;
 use crate::ship::{Part, analysis};
 use crate::squares::{Square, Squares};
 use crate::words::{Seat, Strength};
@@ -38,7 +38,7 @@ impl Cx<'_, '_> {
         }
         let plain = powered.is_empty() && more == Strength(0);
         let strength = if plain { without } else { self.strength(seat, measure, powered, more) };
-        self.emit(Event::Declared { seat, measure, strength, powered });
+        self.emit(Event::Declared { seat, measure, strength, powered, cause: self.cause });
         Ok(strength)
     }
 
@@ -94,14 +94,14 @@ impl Cx<'_, '_> {
     /// Booster by booster, and for each component by component, as long as there is something in reach.
     #[cold]
     fn choose_boosts(&mut self, seat: Seat, measure: Measure, powered: Squares) -> Flow<Boosts> {
-        let joins = Joins::of(self.ship(seat));
+        let joined = Joined::of(self.ship(seat));
         let mut free = boosters::active(self.ship(seat), measure, powered);
         let mut boosts = Boosts::new();
         let on = boosters::boosters(self.ship(seat), self.content, measure) & powered;
         for booster in on.iter().take(boosters::MAX_BOOSTERS) {
             let mut boosted = Squares::NONE;
             loop {
-                let from = boosters::next(&joins, booster, boosted, free);
+                let from = boosters::next(&joined, booster, boosted, free);
                 // A booster that is on boosts at least one component.
                 let first = boosted.is_empty() && !from.is_empty();
                 let shape = if first { Shape::Square { from } } else { Shape::Set { from, max: 1 } };

@@ -4,9 +4,8 @@
 
 use crate::card::CardSet;
 use crate::chance::Purpose;
-use crate::event::Event;
-use crate::late::Late;
-use crate::modifiers::{self, Modifier, Modifiers};
+use crate::event::{Event, RollFor};
+use crate::modifiers::{self, Modifier, Modifiers, Moments};
 use crate::script::Cx;
 use crate::ship::board;
 use crate::squares::{Square, Squares};
@@ -20,8 +19,8 @@ impl Cx<'_, '_> {
     /// Keeps track of what happens on a card, in games that have rules which look back.
     #[inline]
     pub(super) fn note(&mut self, seat: Seat, what: impl FnOnce(&mut Tally)) {
-        let bent = !self.state.rules.moments.is_unused() || !self.seat_rules(seat).modifiers.is_empty();
-        if bent || !self.state.setup.extras.is_unused() {
+        let bent = self.state.rules.moments != Moments::NONE || !self.seat_rules(seat).modifiers.is_empty();
+        if bent || !self.state.setup.extras.is_none() {
             what(&mut self.state.players[seat].tally);
         }
     }
@@ -29,7 +28,7 @@ impl Cx<'_, '_> {
     /// A new card: nothing has happened on it yet.
     pub(super) fn clear_tallies(&mut self) {
         for player in &mut self.state.players.0 {
-            player.tally = Late(Tally::default());
+            player.tally = Tally::default();
         }
     }
 
@@ -58,8 +57,8 @@ impl Cx<'_, '_> {
         }
         self.draw_road(seats, Some(road));
         self.resolve_rules();
-        if *self.state.rules.extra_cards > 0 && self.state.flight.piles[0].len() < self.pile_size() {
-            self.state.rules.late_cards = Late(true);
+        if self.state.rules.extra_cards > 0 && self.state.flight.piles[0].len() < self.pile_size() {
+            self.state.rules.late_cards = true;
             self.add_cards();
         }
     }
@@ -71,7 +70,7 @@ impl Cx<'_, '_> {
         let for_all = seats == self.state.seats();
         let mut used = self.state.pool.roads;
         for seat in self.state.seats().iter() {
-            used = used.or(*self.state.players[seat].rules.modifiers);
+            used = used.or(self.state.players[seat].rules.modifiers);
         }
         let fits = |road: &crate::content::RoadCard| {
             (for_all || !road.for_all) && !instead.is_some_and(|old| road.building || road.modifier == old)
@@ -102,7 +101,7 @@ impl Cx<'_, '_> {
     /// The cards that hold for somebody in this flight.
     fn roads_in_play(&self) -> Modifiers {
         let seats = self.state.seats();
-        seats.iter().fold(Modifiers::NONE, |all, seat| all.or(*self.state.players[seat].rules.modifiers))
+        seats.iter().fold(Modifiers::NONE, |all, seat| all.or(self.state.players[seat].rules.modifiers))
     }
 
     /// Works out what holds for this flight by the cards, aliens and titles that bend its rules.
@@ -113,7 +112,7 @@ impl Cx<'_, '_> {
         let state = &mut *self.state;
         modifiers::resolve(&mut state.rules, &mut state.players.0);
         for seat in state.seats().iter() {
-            let quirks = modifiers::quirks(*state.players[seat].rules.modifiers, &state.rules);
+            let quirks = modifiers::quirks(state.players[seat].rules.modifiers, &state.rules);
             if state.ships[seat].quirks() != quirks {
                 state.ships[seat] = state.ships[seat].with_quirks(self.content, quirks);
             }
@@ -126,7 +125,7 @@ impl Cx<'_, '_> {
         let mut column = Square::CENTRE.column();
         // Dice that never hit the plan are loaded; the middle is a fair end of it.
         for _ in 0..MANY_ROLLS {
-            let roll = self.roll(Seat::FIRST);
+            let roll = self.roll(Seat::FIRST, RollFor::Column);
             let board = self.ship_board();
             let meant = board::meant(board, roll);
             if !(Squares::column(meant) & board.squares).is_empty() {
@@ -135,14 +134,14 @@ impl Cx<'_, '_> {
             }
         }
         if let Some(column) = Roll::from_number(column) {
-            self.state.rules.dead_column = Late(Some(column));
+            self.state.rules.dead_column = Some(column);
             self.emit(Event::ColumnDied { column });
         }
     }
 
     /// Somebody names the row and column in which misses hit a rival.
     pub fn name_result(&mut self, seat: Seat, by: Seat, roll: Roll) {
-        self.state.players[seat].rules.named = Late(Some(roll));
+        self.state.players[seat].rules.named = Some(roll);
         self.emit(Event::ResultNamed { seat, by, roll });
     }
 
@@ -154,7 +153,7 @@ impl Cx<'_, '_> {
 
     /// How many cards each pile has.
     fn pile_size(&self) -> usize {
-        self.state.rules.cards_per_pile(self.content).into_iter().map(usize::from).sum()
+        self.state.rules.cards_per_pile(self.content).0.into_iter().map(usize::from).sum()
     }
 
     /// One more card of the flight's level on each pile, after they have been read.

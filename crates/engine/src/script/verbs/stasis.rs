@@ -6,7 +6,7 @@ use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::modifiers::{Modifier, Modifiers, Moments};
 use crate::script::{Cx, Flow};
-use crate::ship::joins::Joins;
+use crate::ship::joins::Joined;
 use crate::ship::{analysis, gadgets};
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
@@ -51,7 +51,7 @@ impl Cx<'_, '_> {
 
     #[cold]
     fn wake_into(&mut self, seat: Seat, cabin: Square) -> Flow {
-        let joined = Joins::of(self.ship(seat)).neighbours(Squares::of(cabin));
+        let joined = Joined::of(self.ship(seat)).to(Squares::of(cabin));
         let from = gadgets::sleeping(self.ship(seat), self.content) & joined;
         if let Answer::Square(chamber) = self.ask(seat, Shape::Square { from }, Reason::WakeFrom { cabin })? {
             let ship = &mut self.state.ships[seat];
@@ -82,7 +82,7 @@ impl Cx<'_, '_> {
     /// Specialists that nobody has, a bit each.
     pub fn free_specialists(&self) -> u16 {
         let taken =
-            self.state.seats().iter().fold(Modifiers::NONE, |all, seat| all.or(*self.seat_rules(seat).modifiers));
+            self.state.seats().iter().fold(Modifiers::NONE, |all, seat| all.or(self.seat_rules(seat).modifiers));
         let free = Modifier::SPECIALISTS.iter().enumerate().filter(|(_, specialist)| !taken.contains(**specialist));
         free.fold(0, |options, (number, _)| options | 1 << number)
     }
@@ -92,7 +92,7 @@ impl Cx<'_, '_> {
         self.board_alien(seat, cabin, Alien::Cyan);
         self.state.players[seat].rules.modifiers.insert(specialist);
         let moments = Moments::of([specialist].into_iter().collect());
-        *self.state.rules.moments = self.state.rules.moments.or(moments);
+        self.state.rules.moments = self.state.rules.moments.or(moments);
         self.emit(Event::SpecialistBoarded { seat, specialist });
     }
 

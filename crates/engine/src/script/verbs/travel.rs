@@ -28,7 +28,7 @@ impl Cx<'_, '_> {
             tally.days = tally.days.saturating_add(days.0.clamp(-99, 99) as i8);
             tally.moved = true;
         });
-        self.emit(Event::Moved { seat, days, position });
+        self.emit(Event::Moved { seat, days, position, cause: self.cause });
         // Ruling 44: the lead is taken, too, from a leader who falls back.
         if let (Some(from), Some(by)) = (leader, self.leader().filter(|_| leader.is_some()))
             && from != by

@@ -182,7 +182,7 @@ impl Page<'_> {
         );
         let dim = self.style(Style::new().dimmed());
         for line in [
-            "Hits change the ship here. Everybody answers as the rules propose; the starting spaces are taken in turn;",
+            "Hits change the ship here. Everybody answers as is proposed to people; the starting spaces are taken in turn;",
             "flight number n draws the same numbers for every ship. Credits are all that is earned, minus losses.",
         ] {
             self.line(format!("{dim}{line}{dim:#}"));

@@ -145,7 +145,7 @@ fn sign(component: Component) -> String {
 /// What the place at the start is worth beside what the same bot earns on average.
 pub fn starts(part: &Part) -> String {
     let mut rows = Vec::new();
-    for place in 0..4 {
+    for (place, label) in ["1st", "2nd", "3rd", "4th", "5th"].into_iter().enumerate() {
         let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
         for bot in part.ledger.bots.values() {
             let all = bot.starts.iter().fold((0.0, 0.0), |all, m| (all.0 + m.count as f64, all.1 + m.sum as f64));
@@ -161,7 +161,7 @@ pub fn starts(part: &Part) -> String {
         }
         let value: f64 = sum / count;
         let half = 1.96 * ((squares / count - value * value).max(0.0) / count).sqrt();
-        let label = ["1st", "2nd", "3rd", "4th"][place].to_string();
+        let label = label.to_string();
         let title = format!("{label}: {value:+.2} ± {half:.2} credits, {count:.0} flights");
         rows.push(Column { label, value, half, title });
     }

@@ -1,0 +1,55 @@
+//! What was stored before things named their kind in `type` is read as what it was.
+
+use serde_json::{Value, json};
+use trucker_engine::record::Record;
+use trucker_engine::state::{Mode, Pace, Setup};
+use trucker_engine::words::Level;
+use trucker_server::http::Replay;
+use trucker_server::old;
+use trucker_server::room::{LogRow, RoomState};
+
+/// Taken from what a server of that time had in its database; of the steps, those with something of their own.
+fn sample() -> Value {
+    serde_json::from_str(include_str!("old/sample.json")).expect("JSON")
+}
+
+#[test]
+fn rooms_setups_logs_and_records_of_old_can_be_read() {
+    let sample = sample();
+    let room: RoomState = old::read(&sample["room"].to_string(), old::room).expect("a room");
+    assert_eq!((room.options.mode, room.places.len()), (Mode::Flight(Level::I), 3));
+    let setup: Setup = old::read(&sample["setup"].to_string(), old::setup).expect("a setup");
+    assert_eq!((setup.mode, setup.pace), (Mode::Flight(Level::I), Pace::RealTime { run: 90_000 }));
+    let record: Record = old::read(&sample["record"].to_string(), old::record).expect("a record");
+    assert_eq!(record.setup, setup);
+    for row in sample["rows"].as_array().expect("rows") {
+        let read: LogRow = old::read(&row.to_string(), old::row).unwrap_or_else(|wrong| panic!("{row}: {wrong}"));
+        // In the spelling of today it is read as it is.
+        let written = serde_json::to_string(&read).expect("it can be written");
+        assert_eq!(serde_json::from_str::<LogRow>(&written).expect("a row"), read);
+    }
+}
+
+#[test]
+fn what_was_told_of_old_is_told_in_the_words_of_today() {
+    let mut chapter = sample()["chapter"].take();
+    old::chapter(&mut chapter);
+    let updates = chapter["updates"].take();
+    let told: Replay = serde_json::from_value(json!({
+        "game": "A", "names": [], "colours": [], "bots": [], "kept": true, "length": 0, "from": 0, "at": chapter["at"],
+        "view": chapter["view"], "updates": updates,
+    }))
+    .expect("it is a replay");
+    // As it is told today, and not changed again.
+    let again = json!(told);
+    assert_eq!(again["updates"], updates);
+    let mut twice = json!({ "at": 0, "view": chapter["view"], "updates": updates });
+    old::chapter(&mut twice);
+    assert_eq!((&twice["view"], &twice["updates"]), (&chapter["view"], &updates));
+}
+
+#[test]
+fn what_is_neither_says_what_is_wrong_with_it_today() {
+    let wrong = old::read::<LogRow>(r#"{"at":1,"deed":{"act":[0,{"win":true}]}}"#, old::row).expect_err("no row");
+    assert!(wrong.to_string().contains(r#"expected "type""#), "{wrong}");
+}
