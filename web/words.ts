@@ -18,11 +18,15 @@ export type Part = (typeof PARTS)[number];
 
 /** The messages of a part of the page, without what only their writers read. */
 export function wordsOf(language: Language, part: Part): string {
-  const names = readdirSync(join(LOCALES, language)).map((file) => file.replace(/\.ftl$/, '')).sort();
+  const names = readdirSync(join(LOCALES, language))
+    .map((file) => file.replace(/\.ftl$/, ''))
+    .sort();
   return names
     .filter((name) => !NOT_OURS.includes(name) && HOME.includes(name) === (part === 'home'))
     .map((name) => readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf8'))
-    .join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
+    .join('\n')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\n{2,}/g, '\n');
 }
 
 /** The address of such a file while the page is worked on: /words/cs-home.ftl. */

@@ -26,7 +26,9 @@ for (const [name, tour] of Object.entries(TOURS)) {
     test.slow();
     const found: string[] = [];
     await tour({
-      player, server, friend: () => newPlayer('Bob'),
+      player,
+      server,
+      friend: () => newPlayer('Bob'),
       look: async (state) => void found.push(...(await barriers(page, state))),
     });
     expect(found).toEqual([]);

@@ -6,20 +6,37 @@ import type { Player } from './player';
 import type { Server } from './server';
 
 /** The name of a component, as drawings spell it. */
-const kindOf = (component: Component): string =>
-  component.type;
+const kindOf = (component: Component): string => component.type;
 
 /** A drawing: squares in the order in which the ship grows, and what should be there, the best first. */
 export type Drawing = readonly (readonly [Square, ...string[]])[];
 
 /** A good ship for level II. */
 export const DRAWING: Drawing = [
-  ['8,7', 'cabin'], ['6,7', 'cabin'], ['7,6', 'double_cannon', 'cannon'], ['7,8', 'double_engine', 'engine'],
-  ['8,6', 'battery', 'cargo'], ['6,6', 'battery', 'cargo'], ['6,8', 'life_support', 'cargo'], ['8,8', 'cargo', 'structural'],
-  ['9,7', 'special_cargo', 'cargo', 'structural'], ['5,7', 'cargo', 'structural', 'cabin'], ['9,6', 'cannon', 'cargo'],
-  ['5,6', 'cannon', 'cargo'], ['6,5', 'cannon', 'shield'], ['8,5', 'cannon', 'shield'], ['5,8', 'cabin', 'structural'],
-  ['9,8', 'cabin', 'structural'], ['10,7', 'shield', 'cabin'], ['4,7', 'shield', 'cabin'], ['5,9', 'engine'], ['9,9', 'engine'],
-  ['8,9', 'engine'], ['6,9', 'engine'], ['10,8', 'shield', 'cargo', 'structural'], ['4,8', 'shield', 'cargo', 'structural'],
+  ['8,7', 'cabin'],
+  ['6,7', 'cabin'],
+  ['7,6', 'double_cannon', 'cannon'],
+  ['7,8', 'double_engine', 'engine'],
+  ['8,6', 'battery', 'cargo'],
+  ['6,6', 'battery', 'cargo'],
+  ['6,8', 'life_support', 'cargo'],
+  ['8,8', 'cargo', 'structural'],
+  ['9,7', 'special_cargo', 'cargo', 'structural'],
+  ['5,7', 'cargo', 'structural', 'cabin'],
+  ['9,6', 'cannon', 'cargo'],
+  ['5,6', 'cannon', 'cargo'],
+  ['6,5', 'cannon', 'shield'],
+  ['8,5', 'cannon', 'shield'],
+  ['5,8', 'cabin', 'structural'],
+  ['9,8', 'cabin', 'structural'],
+  ['10,7', 'shield', 'cabin'],
+  ['4,7', 'shield', 'cabin'],
+  ['5,9', 'engine'],
+  ['9,9', 'engine'],
+  ['8,9', 'engine'],
+  ['6,9', 'engine'],
+  ['10,8', 'shield', 'cargo', 'structural'],
+  ['4,8', 'shield', 'cargo', 'structural'],
 ];
 
 /** What points must point ahead; everything else may be turned. */

@@ -6,7 +6,10 @@ import { expect, test } from './support';
 
 test.use({ rehearsal: { seed: 4, instantBots: true }, hasTouch: true });
 
-interface Place { x: number; y: number }
+interface Place {
+  x: number;
+  y: number;
+}
 async function middle(what: Locator): Promise<Place> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
@@ -16,8 +19,7 @@ async function middle(what: Locator): Promise<Place> {
 
 /** The blocks that lie on the dock, and in a hold. */
 const dock = ({ question }: Player): Locator => question.locator('[data-drop="dock"] button');
-const hold = ({ question }: Player, square: string): Locator =>
-  question.locator(`[data-drop="${square}"] button[aria-pressed]`);
+const hold = ({ question }: Player, square: string): Locator => question.locator(`[data-drop="${square}"] button[aria-pressed]`);
 
 test('goods are loaded with finger, mouse and keys', async ({ page, player, server, context }) => {
   const { truth } = player;

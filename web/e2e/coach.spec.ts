@@ -8,8 +8,12 @@ import { SEED } from './yards';
 test.use({ rehearsal: { seed: SEED, instantBots: true } });
 
 const IN_USE = [
-  '[data-coach~="ship"] .cell.lit .hit', '[data-coach="hand"]', '[data-coach="question"]', '[data-coach="finish"]',
-  '[data-coach="next"]', '[data-coach="order"]',
+  '[data-coach~="ship"] .cell.lit .hit',
+  '[data-coach="hand"]',
+  '[data-coach="question"]',
+  '[data-coach="finish"]',
+  '[data-coach="next"]',
+  '[data-coach="order"]',
 ];
 
 const SQUARES = '[data-drop="ship"] .cell .hit';
@@ -18,17 +22,20 @@ const FACE_UP = '[data-face-up]';
 
 /** What of all this the tag covers, if there is a tag. */
 const covered = (page: Page, small: boolean): Promise<string[]> =>
-  page.evaluate(({ inUse, squares, faceUp }) => {
-    const sheet = document.querySelector<HTMLElement>('[data-testid="coach"].hung:not(.away)');
-    const tag = sheet?.getBoundingClientRect();
-    if (!tag) return [];
-    // Whoever speaks of the yard leaves its tiles free, whoever speaks of something else the ship.
-    const things = [...inUse, sheet?.dataset.mark === 'draw' ? faceUp : squares];
-    const over = (box: DOMRect) =>
-      Math.min(box.right, tag.right) - Math.max(box.left, tag.left) > 1
-      && Math.min(box.bottom, tag.bottom) - Math.max(box.top, tag.top) > 1;
-    return things.filter((thing) => [...document.querySelectorAll(thing)].some((each) => over(each.getBoundingClientRect())));
-  }, { inUse: IN_USE, squares: small ? COMPONENTS : SQUARES, faceUp: FACE_UP });
+  page.evaluate(
+    ({ inUse, squares, faceUp }) => {
+      const sheet = document.querySelector<HTMLElement>('[data-testid="coach"].hung:not(.away)');
+      const tag = sheet?.getBoundingClientRect();
+      if (!tag) return [];
+      // Whoever speaks of the yard leaves its tiles free, whoever speaks of something else the ship.
+      const things = [...inUse, sheet?.dataset.mark === 'draw' ? faceUp : squares];
+      const over = (box: DOMRect) =>
+        Math.min(box.right, tag.right) - Math.max(box.left, tag.left) > 1 &&
+        Math.min(box.bottom, tag.bottom) - Math.max(box.top, tag.top) > 1;
+      return things.filter((thing) => [...document.querySelectorAll(thing)].some((each) => over(each.getBoundingClientRect())));
+    },
+    { inUse: IN_USE, squares: small ? COMPONENTS : SQUARES, faceUp: FACE_UP },
+  );
 
 /** Rockets below the tag, and numbers of the track that a line around something runs through. */
 const overTrack = (page: Page): Promise<string[]> =>
@@ -45,8 +52,30 @@ const overTrack = (page: Page): Promise<string[]> =>
 
 /** All tags of a learning flight. */
 const ALL = [
-  'go', 'draw', 'hand', 'finish', 'engineless', 'grow', 'misfit', 'exposed', 'engine', 'cannon', 'cabin', 'power', 'cargo',
-  'launch', 'card', 'meteors', 'goods', 'enemy', 'stardust', 'open-space', 'combat', 'lost', 'track', 'payday',
+  'go',
+  'draw',
+  'hand',
+  'finish',
+  'engineless',
+  'grow',
+  'misfit',
+  'exposed',
+  'engine',
+  'cannon',
+  'cabin',
+  'power',
+  'cargo',
+  'launch',
+  'card',
+  'meteors',
+  'goods',
+  'enemy',
+  'stardust',
+  'open-space',
+  'combat',
+  'lost',
+  'track',
+  'payday',
 ];
 /** Everything has been read but this. */
 const allBut = (...ids: string[]): string[] => ALL.filter((id) => !ids.includes(id));
@@ -56,7 +85,12 @@ const SPACED = ALL.slice(ALL.indexOf('misfit'), ALL.indexOf('launch'));
 /** Here not everything stays free: what is asked does, and there is a string. */
 const MIDDLING: number[] = [1024, 740];
 
-for (const [width, height] of [[1280, 800], [1024, 768], [740, 360], [360, 780]] as const) {
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+  [740, 360],
+  [360, 780],
+] as const) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ settings: { name: 'Ada', speed: 100, calm: true, coach: [] }, viewport: { width, height } });
 
@@ -80,10 +114,17 @@ for (const [width, height] of [[1280, 800], [1024, 768], [740, 360], [360, 780]]
         // It never hangs somewhere without a string to what it speaks of.
         if (width > 620) await expect(page.locator('svg.string > path'), mark).toHaveCount(1);
         const overQuestion = await page.evaluate(() => {
-          const [hung, asked] = ['[data-testid="coach"].hung', '[data-coach="question"]']
-            .map((one) => document.querySelector(one)?.getBoundingClientRect());
-          return !!hung && !!asked && hung.left < asked.right - 1 && asked.left < hung.right - 1
-            && hung.top < asked.bottom - 1 && asked.top < hung.bottom - 1;
+          const [hung, asked] = ['[data-testid="coach"].hung', '[data-coach="question"]'].map((one) =>
+            document.querySelector(one)?.getBoundingClientRect(),
+          );
+          return (
+            !!hung &&
+            !!asked &&
+            hung.left < asked.right - 1 &&
+            asked.left < hung.right - 1 &&
+            hung.top < asked.bottom - 1 &&
+            asked.top < hung.bottom - 1
+          );
         });
         if (width > 620) expect(overQuestion, mark).toBe(false);
         // What it means has a line around it, and can be seen as a whole.
@@ -106,7 +147,10 @@ for (const [width, height] of [[1280, 800], [1024, 768], [740, 360], [360, 780]]
           }
         }
         // Where the ship is to be clicked on a phone, it goes out of the way by itself.
-        await tag.getByRole('button').click({ timeout: 1_000 }).catch(() => undefined);
+        await tag
+          .getByRole('button')
+          .click({ timeout: 1_000 })
+          .catch(() => undefined);
         closed = steps;
       };
       for (let grips = 0; grips < 8; grips += 1) {
@@ -286,7 +330,8 @@ test.describe('after "why?"', () => {
 
 test.describe('at a full table', () => {
   test.use({
-    rehearsal: { seed: 11, instantBots: true }, settings: { name: 'Ada', speed: 4, coach: [] },
+    rehearsal: { seed: 11, instantBots: true },
+    settings: { name: 'Ada', speed: 4, coach: [] },
     viewport: { width: 1280, height: 800 },
   });
 
@@ -297,11 +342,10 @@ test.describe('at a full table', () => {
   const touched = (page: Page): Promise<string[]> =>
     page.evaluate((RIM) => {
       const tag = document.querySelector('[data-testid="coach"].hung')?.getBoundingClientRect();
-      const near = (box: DOMRect) => tag !== undefined && Math.max(
-        tag.left - box.right, box.left - tag.right, tag.top - box.bottom, box.top - tag.bottom) < -RIM;
+      const near = (box: DOMRect) =>
+        tag !== undefined && Math.max(tag.left - box.right, box.left - tag.right, tag.top - box.bottom, box.top - tag.bottom) < -RIM;
       const things = ['[data-testid^="rival-"]', '[data-coach~="ship"] .cell:not(.empty) .hit'];
-      return things.filter((thing) =>
-        [...document.querySelectorAll(thing)].some((each) => near(each.getBoundingClientRect())));
+      return things.filter((thing) => [...document.querySelectorAll(thing)].some((each) => near(each.getBoundingClientRect())));
     }, RIM);
 
   test('no tag lies on a ship, ours or a rival’s', async ({ page, player, server }) => {
@@ -313,7 +357,10 @@ test.describe('at a full table', () => {
     const look = async (): Promise<void> => {
       const mark = (await tag.getAttribute('data-mark')) ?? '';
       // A ship may change its size beneath it: it looks where it is every quarter of a second.
-      await expect.poll(() => touched(page), { timeout: 1_000 }).toEqual([]).catch(() => undefined);
+      await expect
+        .poll(() => touched(page), { timeout: 1_000 })
+        .toEqual([])
+        .catch(() => undefined);
       found[mark] = await touched(page);
       await tag.getByRole('button').click();
       await expect(page.locator(`[data-mark="${mark}"]`)).toHaveCount(0);

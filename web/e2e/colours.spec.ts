@@ -24,16 +24,20 @@ async function chosenShows(chosen: Locator, others: Locator): Promise<void> {
 test('radios, colours and switches show what is on', async ({ page }) => {
   await page.goto('/new');
   await chosenShows(page.locator('.modes label.checked'), page.locator('.modes label:not(.checked)'));
-  const colours = page.locator('fieldset').filter({ has: page.locator('input[type="radio"] + svg') }).last();
+  const colours = page
+    .locator('fieldset')
+    .filter({ has: page.locator('input[type="radio"] + svg') })
+    .last();
   await chosenShows(colours.locator('label.checked'), colours.locator('label:not(.checked)'));
   // Another choice takes the mark along.
   await page.locator('.modes label:not(.checked)').first().click();
   await chosenShows(page.locator('.modes label.checked'), page.locator('.modes label:not(.checked)'));
   const thumb = page.locator('.listed .track');
-  const look = () => thumb.evaluate((track) => {
-    const seen = (style: CSSStyleDeclaration) => `${style.backgroundColor} ${style.transform}`;
-    return [getComputedStyle(track).backgroundColor, seen(getComputedStyle(track, '::after'))];
-  });
+  const look = () =>
+    thumb.evaluate((track) => {
+      const seen = (style: CSSStyleDeclaration) => `${style.backgroundColor} ${style.transform}`;
+      return [getComputedStyle(track).backgroundColor, seen(getComputedStyle(track, '::after'))];
+    });
   const off = await look();
   expect(off[1]).not.toContain(off[0] ?? '');
   await page.locator('.listed label').click();

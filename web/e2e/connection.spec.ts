@@ -74,8 +74,8 @@ test('a line that is silent is noticed, and holds what was put down', async ({ p
     const there = line.connectToServer();
     const deaf = silent;
     // Nothing comes through any more, and nobody says so. A new line is a good one.
-    line.onMessage((message) => silent && !deaf ? undefined : there.send(message));
-    there.onMessage((message) => silent && !deaf ? undefined : line.send(message));
+    line.onMessage((message) => (silent && !deaf ? undefined : there.send(message)));
+    there.onMessage((message) => (silent && !deaf ? undefined : line.send(message)));
   });
   await player.sit(await server.open());
   await player.start();

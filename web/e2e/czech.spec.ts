@@ -51,9 +51,13 @@ function only(language: Language, not: Language): { whole: Set<string>; pieces: 
 const ENGLISH = only('en', 'cs');
 
 function strange(text: string): boolean {
-  return ID.test(text) || HOLE.test(text) || ENGLISH.whole.has(text)
-    || ENGLISH.pieces.some((piece) => text.includes(piece))
-    || (text.length <= LONGEST && ENGLISH.frames.some((frame) => frame.test(text)));
+  return (
+    ID.test(text) ||
+    HOLE.test(text) ||
+    ENGLISH.whole.has(text) ||
+    ENGLISH.pieces.some((piece) => text.includes(piece)) ||
+    (text.length <= LONGEST && ENGLISH.frames.some((frame) => frame.test(text)))
+  );
 }
 
 for (const [name, tour] of Object.entries(TOURS)) {
@@ -61,7 +65,8 @@ for (const [name, tour] of Object.entries(TOURS)) {
     player.language = 'cs';
     const found: Record<string, string[]> = {};
     await tour({
-      player, server,
+      player,
+      server,
       friend: async () => Object.assign(await newPlayer('Bob'), { language: 'cs' }),
       look: async (state) => {
         expect(await page.evaluate(() => document.documentElement.lang)).toBe('cs');

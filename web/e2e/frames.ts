@@ -19,68 +19,72 @@ declare global {
   }
 }
 
-const SCREENS = [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }];
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
 
-for (const viewport of SCREENS) test(`the yard under the hand on ${viewport.width} × ${viewport.height}`, async ({ page, player, server }) => {
-  await page.setViewportSize(viewport);
-  await page.addInitScript(() => {
-    const Plain = WebSocket;
-    window.WebSocket = class extends Plain {
-      constructor(...args: ConstructorParameters<typeof WebSocket>) {
-        super(...args);
-        this.addEventListener('message', () => window.onanswer?.());
-      }
-    };
-  });
-  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' } }));
-  await player.start();
-  await player.sayGo();
-  for (let tile = 0; tile < FACE_UP; tile += 1) {
+for (const viewport of SCREENS)
+  test(`the yard under the hand on ${viewport.width} × ${viewport.height}`, async ({ page, player, server }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const Plain = WebSocket;
+      window.WebSocket = class extends Plain {
+        constructor(...args: ConstructorParameters<typeof WebSocket>) {
+          super(...args);
+          this.addEventListener('message', () => window.onanswer?.());
+        }
+      };
+    });
+    await player.sit(await server.open({ mode: { type: 'flight', value: 'II' } }));
+    await player.start();
+    await player.sayGo();
+    for (let tile = 0; tile < FACE_UP; tile += 1) {
+      await player.draw();
+      await player.giveBack();
+    }
+
     await player.draw();
-    await player.giveBack();
-  }
-
-  await player.draw();
-  const [heap, ship] = [await box(page.locator('[data-drop="yard"]')), await box(page.locator('[data-drop="ship"]'))];
-  const from = await middle(player.dock.locator('.tile, svg').first());
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await watchFrames(page);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const y = (step: number, area: Box) => area.y + ((step % 10) / 10) * area.height;
-    for (const area of [heap, ship]) {
-      for (let step = 0; step < 60; step += 1) {
-        await page.mouse.move(area.x + (step / 60) * area.width, y(step + round, area));
+    const [heap, ship] = [await box(page.locator('[data-drop="yard"]')), await box(page.locator('[data-drop="ship"]'))];
+    const from = await middle(player.dock.locator('.tile, svg').first());
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await watchFrames(page);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const y = (step: number, area: Box) => area.y + ((step % 10) / 10) * area.height;
+      for (const area of [heap, ship]) {
+        for (let step = 0; step < 60; step += 1) {
+          await page.mouse.move(area.x + (step / 60) * area.width, y(step + round, area));
+        }
       }
     }
-  }
-  const frames = await page.evaluate(() => window.frameTimes);
-  await page.mouse.move(heap.x + heap.width / 2, heap.y + heap.height / 2);
-  await page.mouse.up();
-  await player.emptyHanded();
-  console.log(`frames while dragging over ${FACE_UP} face-up tiles (${frames.length}): ${spread(frames)}`);
-
-  const drops: Window['drop'][] = [];
-  await page.locator('[data-face-up]:not(.unfit)').first().click();
-  for (let drop = 0; drop < DROPS; drop += 1) {
-    await player.hand.waitFor();
-    await player.dock.locator('.fits').waitFor();
-    while ((await player.fits.count()) === 0) await player.turn(1);
-    const [hand, to] = [await middle(player.dock.locator('svg').first()), await middle(player.fits.first())];
-    await page.mouse.move(hand.x, hand.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 5 });
-    await watchDrop(page);
+    const frames = await page.evaluate(() => window.frameTimes);
+    await page.mouse.move(heap.x + heap.width / 2, heap.y + heap.height / 2);
     await page.mouse.up();
     await player.emptyHanded();
-    await page.waitForTimeout(300);
-    drops.push(await page.evaluate(() => window.drop));
-    // Taken back into the hand, and dropped again.
-    await page.keyboard.press('u');
-  }
-  console.log(`a drop is painted (${drops.length}): ${spread(drops.map(({ painted }) => painted))}`);
-  console.log(`the server's answer to it is drawn: ${spread(drops.map(({ answered }) => answered))}`);
-});
+    console.log(`frames while dragging over ${FACE_UP} face-up tiles (${frames.length}): ${spread(frames)}`);
+
+    const drops: Window['drop'][] = [];
+    await page.locator('[data-face-up]:not(.unfit)').first().click();
+    for (let drop = 0; drop < DROPS; drop += 1) {
+      await player.hand.waitFor();
+      await player.dock.locator('.fits').waitFor();
+      while ((await player.fits.count()) === 0) await player.turn(1);
+      const [hand, to] = [await middle(player.dock.locator('svg').first()), await middle(player.fits.first())];
+      await page.mouse.move(hand.x, hand.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await watchDrop(page);
+      await page.mouse.up();
+      await player.emptyHanded();
+      await page.waitForTimeout(300);
+      drops.push(await page.evaluate(() => window.drop));
+      // Taken back into the hand, and dropped again.
+      await page.keyboard.press('u');
+    }
+    console.log(`a drop is painted (${drops.length}): ${spread(drops.map(({ painted }) => painted))}`);
+    console.log(`the server's answer to it is drawn: ${spread(drops.map(({ answered }) => answered))}`);
+  });
 
 interface Box {
   x: number;
@@ -125,18 +129,22 @@ async function watchDrop(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.drop = { painted: 0, answered: 0 };
     const { drop } = window;
-    window.addEventListener('pointerup', ({ timeStamp }) => {
-      window.onanswer = () => {
-        window.onanswer = null;
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => (drop.answered = performance.now() - timeStamp);
-        requestAnimationFrame(() => channel.port2.postMessage(null));
-      };
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntriesByName('pointerup')) if (entry.startTime === timeStamp) drop.painted = entry.duration;
-      });
-      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    }, { capture: true, once: true });
+    window.addEventListener(
+      'pointerup',
+      ({ timeStamp }) => {
+        window.onanswer = () => {
+          window.onanswer = null;
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => (drop.answered = performance.now() - timeStamp);
+          requestAnimationFrame(() => channel.port2.postMessage(null));
+        };
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntriesByName('pointerup')) if (entry.startTime === timeStamp) drop.painted = entry.duration;
+        });
+        observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      },
+      { capture: true, once: true },
+    );
   });
 }
 

@@ -15,7 +15,11 @@ const FOLDER = process.env.TRUCKER_SCREENS ?? join(import.meta.dirname, '../../d
 /** Without loss, to look at them closely. */
 const SHARP = process.env.TRUCKER_SHARP !== undefined;
 const LANGUAGE: Language = process.env.TRUCKER_LANGUAGE === 'cs' ? 'cs' : 'en';
-const SIZES = [[360, 780], [1280, 800], [1920, 1080]] as const;
+const SIZES = [
+  [360, 780],
+  [1280, 800],
+  [1920, 1080],
+] as const;
 /** A phone on its side, a window at 200 %, a tablet, and a common laptop at 125 %. */
 const ALL = [...SIZES, [740, 360], [640, 400], [1024, 768], [1093, 614]] as const;
 /** What is shown at all of them. */
@@ -85,10 +89,22 @@ async function answered(player: Player): Promise<void> {
 
 /** Two people and two bots; a bot has built the first person's ship, as well as bots can. */
 async function wellBuilt(
-  player: Player, other: Player, server: Server, mode: 'II' | 'III' | 'trek', [name, second] = ['Ada', 'Bohumil'],
+  player: Player,
+  other: Player,
+  server: Server,
+  mode: 'II' | 'III' | 'trek',
+  [name, second] = ['Ada', 'Bohumil'],
 ): Promise<void> {
-  const bots = [{ ...BOT, tier: 'veteran' as const }, { ...BOT, tier: 'trucker' as const }];
-  const given = await server.open({ mode: mode === 'trek' ? { type: 'trek' } : { type: 'flight', value: mode }, seats: 4, bots, name: name! });
+  const bots = [
+    { ...BOT, tier: 'veteran' as const },
+    { ...BOT, tier: 'trucker' as const },
+  ];
+  const given = await server.open({
+    mode: mode === 'trek' ? { type: 'trek' } : { type: 'flight', value: mode },
+    seats: 4,
+    bots,
+    name: name!,
+  });
   await player.sit(given);
   await other.sit(await server.join(given.room, second!));
   await player.start(other);
@@ -105,7 +121,10 @@ async function letBotBuild(player: Player): Promise<void> {
   await player.page.goto(`/r/${code}`);
   const ready = () => player.truth.view?.yard.spaces.includes(player.truth.you) ?? false;
   await expect.poll(ready, { timeout: 60_000 }).toBe(true);
-  await player.page.getByRole('button', { name: say('connection-take-back', {}, LANGUAGE) }).first().click();
+  await player.page
+    .getByRole('button', { name: say('connection-take-back', {}, LANGUAGE) })
+    .first()
+    .click();
 }
 
 test('home and rooms', async ({ player, newPlayer, page, server }) => {
@@ -118,7 +137,14 @@ test('home and rooms', async ({ player, newPlayer, page, server }) => {
   await picture(page, 'rules');
   await page.goto('/rules/pirates');
   await picture(page, 'rules-page');
-  const given = await server.open({ mode: { type: 'flight', value: 'II' }, seats: 4, bots: [{ ...BOT, tier: 'veteran' }, { ...BOT, tier: 'rookie' }] });
+  const given = await server.open({
+    mode: { type: 'flight', value: 'II' },
+    seats: 4,
+    bots: [
+      { ...BOT, tier: 'veteran' },
+      { ...BOT, tier: 'rookie' },
+    ],
+  });
   const other = await newPlayer('Bohumil');
   other.language = LANGUAGE;
   await other.page.goto(`/r/${given.room}`);
@@ -159,8 +185,15 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
   const watcher = (await newPlayer('Cyril')).page;
   await watcher.goto(`/w/${player.truth.room?.code}`);
   const flown = [
-    ['place_crew', 'crew'], ['power_cannons', 'cannons'], ['power_engines', 'engines'], ['land', 'planets'], ['load_goods', 'cargo'],
-    ['raise_shield', 'shield'], ['fly_on', 'next-card'], ['lose_crew', 'lose-crew'], ['board_ship', 'deal'],
+    ['place_crew', 'crew'],
+    ['power_cannons', 'cannons'],
+    ['power_engines', 'engines'],
+    ['land', 'planets'],
+    ['load_goods', 'cargo'],
+    ['raise_shield', 'shield'],
+    ['fly_on', 'next-card'],
+    ['lose_crew', 'lose-crew'],
+    ['board_ship', 'deal'],
   ];
   const seen = new Set<string>();
   const aside = answering(other);
@@ -200,7 +233,10 @@ test('building and flying at level II', async ({ player, newPlayer, page, server
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(1_200);
   }
-  await picture(page, 'replay-told', [[360, 780], [740, 360]]);
+  await picture(page, 'replay-told', [
+    [360, 780],
+    [740, 360],
+  ]);
 });
 
 test('moments of damage', async ({ player, page, server }) => {
@@ -264,7 +300,12 @@ test('a trek', async ({ player, newPlayer, page, server }) => {
 /** Adds as many components as the sand leaves time for: bots do not wait, and turn it as soon as they may. */
 async function buildInTime(player: Player, components: number): Promise<void> {
   for (let added = 0, grips = 0; added < components && grips < 4 * components; grips += 1) {
-    const ready = expect(player.pile).toHaveClass(/lit/, { timeout: 3_000 }).then(() => true, () => false);
+    const ready = expect(player.pile)
+      .toHaveClass(/lit/, { timeout: 3_000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (!(await ready)) break;
     await player.draw();
     if (await player.addHand()) added += 1;

@@ -7,9 +7,15 @@ test.use({ rehearsal: { seed: 11, instantBots: true } });
 test.setTimeout(90_000);
 
 const ALL = {
-  technology: true, adventures: true, ships: [true, true, true] as [boolean, boolean, boolean], titles: false,
+  technology: true,
+  adventures: true,
+  ships: [true, true, true] as [boolean, boolean, boolean],
+  titles: false,
   titles_first: false,
-  dock: 'none' as const, half_scores: false, double_titles: false, rough_roads: 2,
+  dock: 'none' as const,
+  half_scores: false,
+  double_titles: false,
+  rough_roads: 2,
   handicaps: [1, 0, 0, 0] as [number, number, number, number],
 };
 
@@ -30,7 +36,9 @@ test('a room agrees on parts of it, and the lobby says which', async ({ page, pl
   await page.getByRole('button', { name: player.say('new-open') }).click();
   const agreed = page.locator('[aria-labelledby="agreed-heading"]');
   for (const part of [
-    player.say('extras-title'), player.say('extras-technology'), player.say('extras-ship', { ship: 'IIA' }),
+    player.say('extras-title'),
+    player.say('extras-technology'),
+    player.say('extras-ship', { ship: 'IIA' }),
     player.say('extras-roads-2'),
   ]) {
     await expect(agreed).toContainText(part);

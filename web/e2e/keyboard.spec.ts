@@ -15,9 +15,7 @@ async function focusShows(page: Page): Promise<void> {
     const ring = here.querySelector(':scope > .focus');
     const style = getComputedStyle(ring ?? here);
     const seen = Number(style.opacity) > 0 && style.visibility === 'visible' && style.display !== 'none';
-    const drawn = ring
-      ? style.stroke !== 'none' && seen
-      : style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+    const drawn = ring ? style.stroke !== 'none' && seen : style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
     return drawn || style.boxShadow !== 'none' ? '' : `${here.outerHTML.slice(0, 80)} has no ring`;
   });
   expect(seen).toBe('');
@@ -33,8 +31,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`);
 }
 
-const square = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
+const square = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
 
 test('a ship is built, and its flight begun, without a mouse', async ({ page, player }) => {
   const { truth } = player;
@@ -162,8 +159,13 @@ test('a ship is built, and its flight begun, without a mouse', async ({ page, pl
 /** A key of a Czech keyboard: digits need Shift there, and Z and Y have changed places. */
 async function czech(page: Page, place: string, held = 0): Promise<void> {
   const KEYS: Record<string, [key: string, code: string]> = {
-    '1': ['+', 'Digit1'], '2': ['ě', 'Digit2'], '3': ['š', 'Digit3'], '4': ['č', 'Digit4'], '5': ['ř', 'Digit5'],
-    z: ['z', 'KeyY'], y: ['y', 'KeyZ'],
+    '1': ['+', 'Digit1'],
+    '2': ['ě', 'Digit2'],
+    '3': ['š', 'Digit3'],
+    '4': ['č', 'Digit4'],
+    '5': ['ř', 'Digit5'],
+    z: ['z', 'KeyY'],
+    y: ['y', 'KeyZ'],
   };
   const [key, code] = KEYS[place] ?? [place, `Key${place.toUpperCase()}`];
   const line = await page.context().newCDPSession(page);

@@ -11,11 +11,22 @@ test.use({ rehearsal: { seed: 11, instantBots: true } });
 test.setTimeout(90_000);
 
 const NONE: Extras = {
-  technology: false, adventures: false, ships: [false, false, false], titles: false, dock: 'none', half_scores: false,
-  titles_first: false, double_titles: false, rough_roads: 0, handicaps: [0, 0, 0, 0],
+  technology: false,
+  adventures: false,
+  ships: [false, false, false],
+  titles: false,
+  dock: 'none',
+  half_scores: false,
+  titles_first: false,
+  double_titles: false,
+  rough_roads: 0,
+  handicaps: [0, 0, 0, 0],
 };
 
-for (const [level, name] of [['I', 'IA'], ['III', 'IIIA']] as const) {
+for (const [level, name] of [
+  ['I', 'IA'],
+  ['III', 'IIIA'],
+] as const) {
   test(`a flight on ${name}`, async ({ page, player, server }) => {
     const { truth } = player;
     const extras: Extras = { ...NONE, technology: true, adventures: true, ships: [true, true, true] };
@@ -33,7 +44,11 @@ for (const [level, name] of [['I', 'IA'], ['III', 'IIIA']] as const) {
   });
 }
 
-interface Score { seat: number; title: Title; score: number }
+interface Score {
+  seat: number;
+  title: Title;
+  score: number;
+}
 const titled = (title: Title): string => say(`title-${title.replaceAll('_', '-')}`);
 const halves = (score: number): string => `${Math.floor(score / 2) || (score % 2 ? '' : 0)}${score % 2 ? '½' : ''}`;
 
@@ -92,7 +107,9 @@ test.describe('with a longer trip', () => {
     await player.sit(await server.open({ mode: { type: 'flight', value: 'I' }, extras: { ...NONE, rough_roads: 1 } }));
     await player.start();
     await expect(page.locator('.start article[data-modifier="tough_trip"]')).toBeVisible();
-    const { flight_boards: [board] } = await server.get<Catalogue>('/api/content');
+    const {
+      flight_boards: [board],
+    } = await server.get<Catalogue>('/api/content');
     expect(cards()).toBe(4 * (1 + board.cards_per_pile.reduce((sum, each) => sum + each, 0)));
     await player.sayGo();
     await player.build(2);

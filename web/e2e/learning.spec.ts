@@ -74,7 +74,10 @@ test('a learning flight by mouse, from "Fly now" to the next level', async ({ pa
       await expect.poll(async () => figure(await slip.locator('footer > b').innerText())).toBe(credits);
       expect(figure(await slip.locator('footer .vh').innerText())).toBe(credits);
       const lines = await slip.locator('ol > li > b').allInnerTexts();
-      expect(lines.map(figure).reduce((sum, each) => sum + each, 0), `the lines of seat ${seat}`).toBe(credits);
+      expect(
+        lines.map(figure).reduce((sum, each) => sum + each, 0),
+        `the lines of seat ${seat}`,
+      ).toBe(credits);
     }
   });
 
@@ -105,26 +108,30 @@ test.describe('with everything played', () => {
     await expect(player.question.locator('h2')).toContainText(player.say('flight-ask-lose-crew', { left: 1, more: 'yes' }));
 
     // A square that was clicked is not framed like one that keys have gone to.
-    const ring = () => page.locator('[data-stage] [data-square="7,7"]').evaluate((it) => {
-      (it as SVGElement).focus();
-      return getComputedStyle(it.querySelector('.focus')!).stroke;
-    });
+    const ring = () =>
+      page.locator('[data-stage] [data-square="7,7"]').evaluate((it) => {
+        (it as SVGElement).focus();
+        return getComputedStyle(it.querySelector('.focus')!).stroke;
+      });
     expect(await ring()).toBe('none');
 
     await give(player, 'lose_crew', { type: 'square', value: '6,7' });
     // Where the reason was while it was told, and whether the button could be pressed when it came.
-    const { told, open } = await page.evaluate(() => new Promise<{ told: number[]; open: boolean }>((resolve) => {
-      let told: number[] | null = null;
-      const look = (): void => {
-        const why = document.querySelector('[data-coach="told"] .why button')?.getBoundingClientRect();
-        if (why) told = [Math.round(why.x), Math.round(why.y)];
-        const button = told && document.querySelector('[data-testid="confirm"]');
-        if (!told || !button) return void requestAnimationFrame(look);
-        const { left, top, width, height } = button.getBoundingClientRect();
-        resolve({ told, open: button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) });
-      };
-      look();
-    }));
+    const { told, open } = await page.evaluate(
+      () =>
+        new Promise<{ told: number[]; open: boolean }>((resolve) => {
+          let told: number[] | null = null;
+          const look = (): void => {
+            const why = document.querySelector('[data-coach="told"] .why button')?.getBoundingClientRect();
+            if (why) told = [Math.round(why.x), Math.round(why.y)];
+            const button = told && document.querySelector('[data-testid="confirm"]');
+            if (!told || !button) return void requestAnimationFrame(look);
+            const { left, top, width, height } = button.getBoundingClientRect();
+            resolve({ told, open: button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) });
+          };
+          look();
+        }),
+    );
     expect(open).toBe(false);
     expect(player.truth.reason).toBe('fly_on');
     const place = async () => {

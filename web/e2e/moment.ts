@@ -91,8 +91,7 @@ async function owns({ page, truth }: Player, credits: number): Promise<void> {
 }
 
 /** A square of the ship in the middle of the screen. */
-export const cell = ({ page }: Player, square: Square): Locator =>
-  page.locator(`[data-stage] [data-square="${square}"]`);
+export const cell = ({ page }: Player, square: Square): Locator => page.locator(`[data-stage] [data-square="${square}"]`);
 
 /** Lines of the log that say this. */
 export function told({ log, language }: Player, [id, args = {}]: Sentence): Locator {
@@ -137,14 +136,16 @@ async function choose(player: Player, squares: Square[], wanted = true): Promise
 }
 
 /** Burns a block that waits on the dock, and says that loading is done if there is more to be loaded. */
-export const burn = (good: Good, square: Square) => async (player: Player): Promise<void> => {
-  await player.asked();
-  expect(player.truth.reason).toBe('load_goods');
-  const block = player.say('flight-block', { good: player.say(`good-${good}`), place: player.say('flight-dock') });
-  await player.press(player.question.getByRole('button', { name: block }).first());
-  await player.press(player.question.getByRole('button', { name: player.say('flight-furnace', { square }), exact: true }));
-  await player.truth.until(() => player.truth.told('burned').length === 1);
-};
+export const burn =
+  (good: Good, square: Square) =>
+  async (player: Player): Promise<void> => {
+    await player.asked();
+    expect(player.truth.reason).toBe('load_goods');
+    const block = player.say('flight-block', { good: player.say(`good-${good}`), place: player.say('flight-dock') });
+    await player.press(player.question.getByRole('button', { name: block }).first());
+    await player.press(player.question.getByRole('button', { name: player.say('flight-furnace', { square }), exact: true }));
+    await player.truth.until(() => player.truth.told('burned').length === 1);
+  };
 
 /** Everything is answered: we are asked whether we fly on, or paid. */
 async function settled({ truth, confirm, slips }: Player): Promise<void> {

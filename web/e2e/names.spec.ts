@@ -8,7 +8,12 @@ import { SEED } from './yards';
 test.use({ rehearsal: { seed: SEED, instantBots: true }, hasTouch: true });
 
 const LONG = 'Konstantinopolitánka Eva';
-const SIZES = [[360, 740], [740, 360], [1024, 768], [1280, 800]] as const;
+const SIZES = [
+  [360, 740],
+  [740, 360],
+  [1024, 768],
+  [1280, 800],
+] as const;
 
 /** Where a word of the name stands on two lines. */
 const broken = (page: Page): Promise<string[]> =>
@@ -32,8 +37,9 @@ const broken = (page: Page): Promise<string[]> =>
 /** Names that are cut and do not say themselves under the pointer. */
 const silent = (page: Page): Promise<string[]> =>
   page.evaluate((name) => {
-    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) =>
-      one.innerText?.includes(name) && one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow === 'ellipsis');
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (one) => one.innerText?.includes(name) && one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow === 'ellipsis',
+    );
     return cut.flatMap((one) => {
       one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       // What is laid out in it is cut without a sign.

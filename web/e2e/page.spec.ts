@@ -188,9 +188,12 @@ test('a face-up tile that is pointed at is shown large, and nothing moves for it
   const lying = page.locator('[data-face-up]');
   await expect(lying).toHaveCount(6);
   // Where everything lies, whatever is lifted a little.
-  const places = () => page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-face-up], .group, .chip, [data-testid="dock"], [data-testid="pile"]')]
-      .map((each) => [each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight].join()));
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-face-up], .group, .chip, [data-testid="dock"], [data-testid="pile"]')].map((each) =>
+        [each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight].join(),
+      ),
+    );
   await page.mouse.move(400, 300);
   const before = await places();
   for (const tile of await lying.all()) {
@@ -222,8 +225,8 @@ test('a face-up tile that is pointed at is shown large, and nothing moves for it
 
   await test.step('with a full hand the strip of a narrow page is tidied: no board is empty or half empty', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const gaps = () => page.locator('.group').evaluateAll((groups) =>
-      Math.max(...groups.map((group) => group.querySelectorAll('.gap').length)));
+    const gaps = () =>
+      page.locator('.group').evaluateAll((groups) => Math.max(...groups.map((group) => group.querySelectorAll('.gap').length)));
     await expect.poll(gaps).toBeLessThanOrEqual(1);
     await expect(lying).toHaveCount(6);
     await player.giveBack();
@@ -236,8 +239,8 @@ test('a face-up tile that is pointed at is shown large, and nothing moves for it
   });
 
   await test.step('whoever has a full hand may look for the next tile: what lies there stays where it is', async () => {
-    const spots = () => lying.evaluateAll((tiles) => (tiles as HTMLElement[]).map(
-      (tile) => `${tile.dataset.faceUp} ${tile.offsetLeft} ${tile.offsetTop}`));
+    const spots = () =>
+      lying.evaluateAll((tiles) => (tiles as HTMLElement[]).map((tile) => `${tile.dataset.faceUp} ${tile.offsetLeft} ${tile.offsetTop}`));
     await player.giveBack();
     for (let tiles = 0; tiles < 4; tiles += 1) {
       const seen = await spots();
@@ -266,11 +269,12 @@ test('a hidden page calls by its title and a notification', async ({ page, playe
     }
     Object.assign(window, { Notification: Told });
   });
-  const hide = (hidden: boolean) => page.evaluate((now) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (now ? 'hidden' : 'visible') });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
+  const hide = (hidden: boolean) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (now ? 'hidden' : 'visible') });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
   await player.sit(await server.open());
   await player.start();
   const menu = await player.menu();

@@ -9,7 +9,10 @@ import { SEED } from './yards';
 
 test.use({
   rehearsal: { seed: SEED, instantBots: true },
-  viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2,
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
 });
 
 /** What sticks out at the side, if the page or a dialog can be pushed there. */
@@ -39,7 +42,9 @@ for (const [name, tour] of Object.entries(TOURS)) {
   test(`nothing is wider than the screen: ${name}`, async ({ page, player, server, newPlayer }) => {
     const found: Record<string, string[]> = {};
     await tour({
-      player, server, friend: () => newPlayer('Bob'),
+      player,
+      server,
+      friend: () => newPlayer('Bob'),
       look: async (state) => {
         const out = await sticksOut(page);
         if (out.length > 0) found[state] = out;
@@ -49,7 +54,10 @@ for (const [name, tour] of Object.entries(TOURS)) {
   });
 }
 
-interface Place { x: number; y: number }
+interface Place {
+  x: number;
+  y: number;
+}
 async function middle(what: Locator): Promise<Place> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
@@ -158,10 +166,11 @@ test('the bar is whole or gone when something is asked, and the payday begins at
   await player.sayGo();
   await player.build(7);
   await player.finish();
-  const cut = () => page.locator('[data-bar]').evaluate((bar) => {
-    const { top, bottom } = bar.getBoundingClientRect();
-    return top < -4 && bottom > 4;
-  });
+  const cut = () =>
+    page.locator('[data-bar]').evaluate((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      return top < -4 && bottom > 4;
+    });
   while (await player.asked()) {
     await expect.poll(cut, { message: player.truth.reason ?? '' }).toBe(false);
     // The page may be anywhere when the payday comes.
@@ -180,11 +189,15 @@ test('the bar is whole or gone when something is asked, and the payday begins at
 });
 
 /** What is pressed and too small for a finger. */
-const small = (page: Page): Promise<string[]> => page.evaluate(() =>
-    [...document.querySelectorAll('.wordmark, .chip, .btn, .icon-btn, [data-testid="skip"], [role="log"] h3 button, .newest')].flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return width > 0 && (width < 43.5 || height < 43.5) ? [`${one.className}: ${Math.round(width)} × ${Math.round(height)}`] : [];
-    }));
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.wordmark, .chip, .btn, .icon-btn, [data-testid="skip"], [role="log"] h3 button, .newest')].flatMap(
+      (one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width > 0 && (width < 43.5 || height < 43.5) ? [`${one.className}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+      },
+    ),
+  );
 
 test('what is pressed in the yard is large enough for a finger', async ({ page, player, server }) => {
   await player.sit(await server.open({ mode: { type: 'flight', value: 'II' } }));
@@ -205,7 +218,11 @@ test('what is pressed in flight is large enough for a finger', async ({ page, pl
   }
 });
 
-for (const [width, height] of [[360, 640], [375, 667], [360, 740]] as const) {
+for (const [width, height] of [
+  [360, 640],
+  [375, 667],
+  [360, 740],
+] as const) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -267,7 +284,10 @@ test('on level III a finger beside a small lit square means that one', async ({ 
       const { left, right, top, bottom, width } = boxOf(cell);
       const y = (top + bottom) / 2;
       for (const x of [left - 4, right + 4]) {
-        const meets = (other: Element) => { const box = boxOf(other); return x > box.left && x < box.right && y > box.top && y < box.bottom; };
+        const meets = (other: Element) => {
+          const box = boxOf(other);
+          return x > box.left && x < box.right && y > box.top && y < box.bottom;
+        };
         const under = cells.find(meets);
         if (!under || under.matches('.lit, :not(.empty)')) continue;
         return { square: cell.dataset.square ?? '', x, y, width };

@@ -15,7 +15,10 @@ export class Player {
   /** The language of the page. */
   language: Language = 'en';
 
-  constructor(readonly page: Page, readonly touch = false) {
+  constructor(
+    readonly page: Page,
+    readonly touch = false,
+  ) {
     this.truth = new Witness(page);
   }
 
@@ -225,7 +228,11 @@ export class Player {
       if (await goal.first().isVisible()) return;
       if (this.truth.question !== null) await this.answer();
       // After the last card nothing is asked, and the payday waits to be sent for.
-      else await open.first().click({ timeout: 1_000 }).catch(() => undefined);
+      else
+        await open
+          .first()
+          .click({ timeout: 1_000 })
+          .catch(() => undefined);
     }
     throw new Error('the questions do not end');
   }

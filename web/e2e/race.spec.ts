@@ -67,9 +67,13 @@ test('of two clicks at the same time exactly one gets the tile', async ({ player
     await ada.giveBack();
     const both = [ada, bob];
     for (const each of both) await expect(each.faceUp(tile)).toBeVisible();
-    await Promise.all(both.map(({ page }) => page.evaluate((wanted) => {
-      document.querySelector<HTMLElement>(`[data-face-up="${wanted}"]`)?.click();
-    }, tile)));
+    await Promise.all(
+      both.map(({ page }) =>
+        page.evaluate((wanted) => {
+          document.querySelector<HTMLElement>(`[data-face-up="${wanted}"]`)?.click();
+        }, tile),
+      ),
+    );
     await expect.poll(() => both.filter(({ truth }) => truth.hand === tile).length).toBe(1);
     const winner = both.find(({ truth }) => truth.hand === tile) ?? ada;
     const loser = both.find((each) => each !== winner) ?? bob;

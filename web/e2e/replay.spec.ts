@@ -96,7 +96,10 @@ test('a replay is opened at payday, played, stepped and shared', async ({ page, 
   });
 });
 
-for (const [width, height] of [[360, 740], [740, 360]] as const) {
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+] as const) {
   test(`on a phone what is told is seen above the controls: ${width} × ${height}`, async ({ page, player, server }) => {
     test.setTimeout(90_000);
     await player.sit(await server.open({ bots: [BOT, BOT] }));
@@ -105,19 +108,20 @@ for (const [width, height] of [[360, 740], [740, 360]] as const) {
     await player.build(4);
     await player.finish();
     await player.answerUntil(player.slips);
-    const seen = () => page.evaluate(() => {
-      const told = document.querySelector('[data-testid="narration"], [data-testid="question"]')?.getBoundingClientRect();
-      const controls = document.querySelector('.controls')!.getBoundingClientRect();
-      if (!told) return 'nothing is told';
-      if (told.bottom > controls.top + 1) return `under the controls: ${told.bottom} > ${controls.top}`;
-      if (told.top < 0) return `above the window: ${told.top}`;
-      const frame = document.querySelector('[data-testid="narration"], [data-testid="question"]')!;
-      const heading = frame.querySelector('h2')!.getBoundingClientRect();
-      if (heading.bottom > told.bottom + 1) return `cut: ${heading.bottom} > ${told.bottom}`;
-      const words = document.querySelector<HTMLElement>('[data-testid="narration"] h2, [data-testid="question"] h2')!;
-      const { width } = words.getBoundingClientRect();
-      return width < 120 ? `squeezed to ${width} px` : '';
-    });
+    const seen = () =>
+      page.evaluate(() => {
+        const told = document.querySelector('[data-testid="narration"], [data-testid="question"]')?.getBoundingClientRect();
+        const controls = document.querySelector('.controls')!.getBoundingClientRect();
+        if (!told) return 'nothing is told';
+        if (told.bottom > controls.top + 1) return `under the controls: ${told.bottom} > ${controls.top}`;
+        if (told.top < 0) return `above the window: ${told.top}`;
+        const frame = document.querySelector('[data-testid="narration"], [data-testid="question"]')!;
+        const heading = frame.querySelector('h2')!.getBoundingClientRect();
+        if (heading.bottom > told.bottom + 1) return `cut: ${heading.bottom} > ${told.bottom}`;
+        const words = document.querySelector<HTMLElement>('[data-testid="narration"] h2, [data-testid="question"] h2')!;
+        const { width } = words.getBoundingClientRect();
+        return width < 120 ? `squeezed to ${width} px` : '';
+      });
     await page.setViewportSize({ width, height });
     await page.goto(`/replay/${player.truth.game}`);
     const play = page.getByTestId('play');

@@ -11,7 +11,10 @@ test.use({ rehearsal: { seed: SEED, instantBots: true } });
 
 /** Ada has a room, and Bob has come. */
 async function atOneTable(
-  ada: Player, newPlayer: (name: string) => Promise<Player>, server: Server, seats = 2,
+  ada: Player,
+  newPlayer: (name: string) => Promise<Player>,
+  server: Server,
+  seats = 2,
 ): Promise<{ bob: Player; room: SeatGiven }> {
   const bob = await newPlayer('Bob');
   const room = await server.open({ seats });
@@ -70,7 +73,10 @@ test('reading what is on the door is not watching', async ({ player: ada, newPer
   await test.step('whoever is sent away hears by whom, and does not come back at once', async () => {
     await bob.getByRole('button', { name: say('join-sit') }).click();
     await expect(ada.note('lobby-joined', { name: 'Bob' })).toBeVisible();
-    await ada.page.getByTestId('seat-2').getByRole('button', { name: say('lobby-send-away') }).click();
+    await ada.page
+      .getByTestId('seat-2')
+      .getByRole('button', { name: say('lobby-send-away') })
+      .click();
     await ada.dialog.getByRole('button', { name: say('lobby-send-away') }).click();
     await expect(bob.getByRole('heading', { name: say('ended-sent-away') })).toBeVisible();
     await bob.goto(`/r/${room.room}`);

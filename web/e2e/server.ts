@@ -4,9 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type {
-  BotOptions, Colour, FinishedGame, Options, Record as GameRecord, RoomSummary, SeatGiven,
-} from '../src/protocol';
+import type { BotOptions, Colour, FinishedGame, Options, Record as GameRecord, RoomSummary, SeatGiven } from '../src/protocol';
 
 /** What makes games the same every time; see `--test-…` in docs/OPERATIONS.md. */
 export interface Rehearsal {
@@ -22,8 +20,13 @@ export interface Rehearsal {
 
 /** What a room agrees on unless a test says something else. */
 const USUAL: Options = {
-  mode: { type: 'learning' }, seats: 1, pace: { type: 'real_time', run: 300_000 }, aid: 'assisted', open_credits: false,
-  decision_limit: null, public: true,
+  mode: { type: 'learning' },
+  seats: 1,
+  pace: { type: 'real_time', run: 300_000 },
+  aid: 'assisted',
+  open_credits: false,
+  decision_limit: null,
+  public: true,
 };
 /** A bot for tests: not clever, and therefore quick. */
 export const BOT: BotOptions = { tier: 'rookie', taste: 'balanced', pace: 'instant' };

@@ -11,15 +11,30 @@ import { expect, test } from './support';
 
 /** Width, height, and the least a square may measure on levels I, II and III. */
 const SIZES = [
-  [360, 740, 42, 30, 23], [740, 360, 52, 52, 42], [640, 400, 58, 44, 34], [768, 1024, 70, 70, 60],
-  [1024, 768, 74, 70, 58], [1093, 614, 85, 84, 67], [1280, 720, 100, 80, 62], [1280, 800, 80, 75, 58],
-  [1440, 900, 98, 88, 69], [1920, 1080, 120, 110, 88],
+  [360, 740, 42, 30, 23],
+  [740, 360, 52, 52, 42],
+  [640, 400, 58, 44, 34],
+  [768, 1024, 70, 70, 60],
+  [1024, 768, 74, 70, 58],
+  [1093, 614, 85, 84, 67],
+  [1280, 720, 100, 80, 62],
+  [1280, 800, 80, 75, 58],
+  [1440, 900, 98, 88, 69],
+  [1920, 1080, 120, 110, 88],
 ] as const;
 const FILE = join(import.meta.dirname, 'sizes.txt');
 /** A flight with three Rough Roads. */
 const ROADS: Extras = {
-  technology: false, adventures: false, ships: [false, false, false], titles: false, dock: 'none', half_scores: false,
-  titles_first: false, double_titles: false, rough_roads: 3, handicaps: [0, 0, 0, 0],
+  technology: false,
+  adventures: false,
+  ships: [false, false, false],
+  titles: false,
+  dock: 'none',
+  half_scores: false,
+  titles_first: false,
+  double_titles: false,
+  rough_roads: 3,
+  handicaps: [0, 0, 0, 0],
 };
 /** The least height of a letter. */
 const READABLE = 9;
@@ -28,46 +43,56 @@ test.use({ rehearsal: { seed: 11, instantBots: true } });
 
 /** What is wrong with the screen of a question. */
 function wrongWith(page: Page, least: number): Promise<string[]> {
-  return page.evaluate(({ least, readable }) => {
-    const found: string[] = [];
-    const [card, ship, question] = ['.flip, .deck', '[data-stage] svg[role="presentation"]', '[data-testid="question"]'].map((one) => {
-      const box = document.querySelector(one)?.getBoundingClientRect();
-      if (!box) found.push(`there is no ${one}`);
-      else if (box.left < -1 || box.top < -10 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-        found.push(`${one} is not on the screen: ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`);
-      return box;
-    });
-    const meet = (a?: DOMRect, b?: DOMRect): boolean =>
-      !!a && !!b && a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
-    if (meet(card, question)) found.push('the question lies on the card');
-    if (meet(ship, question)) found.push('the question lies on the ship');
-    if (meet(ship, card)) found.push('the card lies on the ship');
-    // Whatever can be answered is seen whole.
-    for (const answer of document.querySelectorAll('[data-testid="question"] :is([data-answer], [data-testid="confirm"])')) {
-      const { left, width, top, bottom } = answer.getBoundingClientRect();
-      const seen = [top + 5, bottom - 5].every((y) => answer.contains(document.elementFromPoint(left + width / 2, y)));
-      // Many answers do not fit into a very low or narrow window: what is chosen does, and the others are scrolled to.
-      const spared = (innerHeight < 480 || innerWidth < 480) && answer.matches('[data-answer]:not([aria-checked="true"])') &&
-        answer.parentElement!.childElementCount > 2;
-      if (!seen && !spared) found.push(`an answer is cut: ${answer.textContent?.trim()}`);
-    }
-    // What key it is takes no more than a key's place.
-    for (const key of document.querySelectorAll('[data-testid="question"] [data-answer] kbd'))
-      if (key.getBoundingClientRect().width > 40) found.push(`key ${key.textContent} is ${key.getBoundingClientRect().width} px wide`);
-    const square = document.querySelector('[data-stage] [data-square] .hit')?.getBoundingClientRect().width ?? 0;
-    if (square < least) found.push(`a square is ${Math.round(square)} px, not ${least}`);
-    for (const text of document.querySelectorAll<SVGTextElement>('[data-stage] svg[role="presentation"] text')) {
-      const size = parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
-      if (Math.abs(size) < readable) found.push(`the number ${text.textContent} is ${size.toFixed(1)} px`);
-    }
-    if (document.scrollingElement!.scrollWidth > innerWidth) found.push('the page can be pushed sideways');
-    return found;
-  }, { least, readable: READABLE });
+  return page.evaluate(
+    ({ least, readable }) => {
+      const found: string[] = [];
+      const [card, ship, question] = ['.flip, .deck', '[data-stage] svg[role="presentation"]', '[data-testid="question"]'].map((one) => {
+        const box = document.querySelector(one)?.getBoundingClientRect();
+        if (!box) found.push(`there is no ${one}`);
+        else if (box.left < -1 || box.top < -10 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+          found.push(`${one} is not on the screen: ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`);
+        return box;
+      });
+      const meet = (a?: DOMRect, b?: DOMRect): boolean =>
+        !!a && !!b && a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+      if (meet(card, question)) found.push('the question lies on the card');
+      if (meet(ship, question)) found.push('the question lies on the ship');
+      if (meet(ship, card)) found.push('the card lies on the ship');
+      // Whatever can be answered is seen whole.
+      for (const answer of document.querySelectorAll('[data-testid="question"] :is([data-answer], [data-testid="confirm"])')) {
+        const { left, width, top, bottom } = answer.getBoundingClientRect();
+        const seen = [top + 5, bottom - 5].every((y) => answer.contains(document.elementFromPoint(left + width / 2, y)));
+        // Many answers do not fit into a very low or narrow window: what is chosen does, and the others are scrolled to.
+        const spared =
+          (innerHeight < 480 || innerWidth < 480) &&
+          answer.matches('[data-answer]:not([aria-checked="true"])') &&
+          answer.parentElement!.childElementCount > 2;
+        if (!seen && !spared) found.push(`an answer is cut: ${answer.textContent?.trim()}`);
+      }
+      // What key it is takes no more than a key's place.
+      for (const key of document.querySelectorAll('[data-testid="question"] [data-answer] kbd'))
+        if (key.getBoundingClientRect().width > 40) found.push(`key ${key.textContent} is ${key.getBoundingClientRect().width} px wide`);
+      const square = document.querySelector('[data-stage] [data-square] .hit')?.getBoundingClientRect().width ?? 0;
+      if (square < least) found.push(`a square is ${Math.round(square)} px, not ${least}`);
+      for (const text of document.querySelectorAll<SVGTextElement>('[data-stage] svg[role="presentation"] text')) {
+        const size = parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+        if (Math.abs(size) < readable) found.push(`the number ${text.textContent} is ${size.toFixed(1)} px`);
+      }
+      if (document.scrollingElement!.scrollWidth > innerWidth) found.push('the page can be pushed sideways');
+      return found;
+    },
+    { least, readable: READABLE },
+  );
 }
 
 const MOMENTS = [
-  ['I: A combat zone', 1], ['I: Planets', 1], ['II: A combat zone', 2], ['II: Planets', 2], ['II: Meteors', 2],
-  ['III: In three pieces', 3], ['III: A combat zone', 3],
+  ['I: A combat zone', 1],
+  ['I: Planets', 1],
+  ['II: A combat zone', 2],
+  ['II: Planets', 2],
+  ['II: Meteors', 2],
+  ['III: In three pieces', 3],
+  ['III: A combat zone', 3],
 ] as const;
 
 for (const [title, level] of MOMENTS) {
@@ -82,7 +107,10 @@ for (const [title, level] of MOMENTS) {
     for (const [width, height, ...least] of SIZES) {
       await page.setViewportSize({ width, height });
       const wrong = () => wrongWith(page, least[level - 1] ?? 0);
-      await expect.poll(wrong, { timeout: 2_500 }).toEqual([]).catch(async () => (found[`${width}×${height}`] = await wrong()));
+      await expect
+        .poll(wrong, { timeout: 2_500 })
+        .toEqual([])
+        .catch(async () => (found[`${width}×${height}`] = await wrong()));
     }
     expect(found).toEqual({});
   });
@@ -99,12 +127,20 @@ test('while goods are loaded, too', async ({ page, player, server }) => {
   for (const [width, height, , least] of SIZES) {
     await page.setViewportSize({ width, height });
     const wrong = () => wrongWith(page, least);
-    await expect.poll(wrong, { timeout: 2_500 }).toEqual([]).catch(async () => (found[`${width}×${height}`] = await wrong()));
+    await expect
+      .poll(wrong, { timeout: 2_500 })
+      .toEqual([])
+      .catch(async () => (found[`${width}×${height}`] = await wrong()));
   }
   expect(found).toEqual({});
 });
 
-for (const [width, height] of [[740, 360], [1024, 768], [1280, 800], [1920, 1080]] as const) {
+for (const [width, height] of [
+  [740, 360],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
   test(`the ship keeps its size through a flight: ${width} × ${height}`, async ({ page, player, server }) => {
     await page.setViewportSize({ width, height });
     await server.stage(`${FILE}#II: Planets`);
@@ -121,23 +157,35 @@ for (const [width, height] of [[740, 360], [1024, 768], [1280, 800], [1920, 1080
   });
 }
 
-for (const [width, height] of [[1280, 800], [360, 740], [1024, 768]] as const) {
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+  [1024, 768],
+] as const) {
   test(`a junkyard of four rows stays on its card: ${width} × ${height}`, async ({ page, player, server }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await server.stage(`${FILE}#II: A junkyard`);
     await take(player, server, 3);
     await player.asked();
     await page.setViewportSize({ width, height });
-    const out = () => page.locator('[data-card]').first().evaluate((card) => {
-      const { bottom, right } = card.getBoundingClientRect();
-      const foot = card.querySelector('footer')!.getBoundingClientRect().top;
-      const parts = [...card.querySelectorAll('dl :is(dt, dd), dl :is(dt, dd) > *')].map((one) => one.getBoundingClientRect());
-      // The picture has a place of its own.
-      const window = card.querySelector('.window')!.getBoundingClientRect();
-      const under = (one: DOMRect) => one.width > 0 && one.left < window.right - 1 && window.left < one.right - 1
-        && one.top < window.bottom - 1 && window.top < one.bottom - 1;
-      return parts.filter((one) => under(one) || one.right > right + 1 || one.bottom > Math.min(foot, bottom) + 1).length;
-    });
+    const out = () =>
+      page
+        .locator('[data-card]')
+        .first()
+        .evaluate((card) => {
+          const { bottom, right } = card.getBoundingClientRect();
+          const foot = card.querySelector('footer')!.getBoundingClientRect().top;
+          const parts = [...card.querySelectorAll('dl :is(dt, dd), dl :is(dt, dd) > *')].map((one) => one.getBoundingClientRect());
+          // The picture has a place of its own.
+          const window = card.querySelector('.window')!.getBoundingClientRect();
+          const under = (one: DOMRect) =>
+            one.width > 0 &&
+            one.left < window.right - 1 &&
+            window.left < one.right - 1 &&
+            one.top < window.bottom - 1 &&
+            window.top < one.bottom - 1;
+          return parts.filter((one) => under(one) || one.right > right + 1 || one.bottom > Math.min(foot, bottom) + 1).length;
+        });
     await expect.poll(out).toBe(0);
     // Whoever has chosen a row stands beside what it gives, not on it.
     for (const row of [1, 3]) {
@@ -154,9 +202,13 @@ for (const [width, height] of [[1280, 800], [360, 740], [1024, 768]] as const) {
       await expect.poll(out, `row ${row + 1}`).toBe(0);
       const under = await token.evaluate((emblem) => {
         const box = emblem.getBoundingClientRect();
-        const things = [...emblem.parentElement!.querySelectorAll(':scope > :not(svg) *, :scope > i')].filter((one) => one.children.length === 0);
-        return things.map((one) => one.getBoundingClientRect())
-          .filter((one) => one.left < box.right - 1 && box.left < one.right - 1 && one.top < box.bottom - 1 && box.top < one.bottom - 1).length;
+        const things = [...emblem.parentElement!.querySelectorAll(':scope > :not(svg) *, :scope > i')].filter(
+          (one) => one.children.length === 0,
+        );
+        return things
+          .map((one) => one.getBoundingClientRect())
+          .filter((one) => one.left < box.right - 1 && box.left < one.right - 1 && one.top < box.bottom - 1 && box.top < one.bottom - 1)
+          .length;
       });
       expect(under, `row ${row + 1}`).toBe(0);
       if (process.env.TRUCKER_LOOK) await page.screenshot({ path: `${process.env.TRUCKER_LOOK}/junk-${width}-${row}.png` });
@@ -181,7 +233,10 @@ async function inTheYard(player: Player, server: Server, level: 'II' | 'III'): P
   await player.draw();
 }
 
-for (const [level, least] of [['II', 40], ['III', 30]] as const) {
+for (const [level, least] of [
+  ['II', 40],
+  ['III', 30],
+] as const) {
   test(`the yard of level ${level}: ship, hand and face-up tiles at every size`, async ({ page, player, server }) => {
     test.setTimeout(90_000);
     await inTheYard(player, server, level);
@@ -196,29 +251,37 @@ for (const [level, least] of [['II', 40], ['III', 30]] as const) {
     const found: Record<string, string[]> = {};
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const wrong = () => page.evaluate(({ least, readable }) => {
-        const faults: string[] = [];
-        const whole = (box: DOMRect) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
-        for (const one of ['main svg[role="presentation"]', '[data-testid="dock"]', '[data-testid="pile"]']) {
-          const box = document.querySelector(one)?.getBoundingClientRect();
-          if (!box || !whole(box)) faults.push(`${one} is not on the screen`);
-        }
-        const dock = document.querySelector('[data-testid="dock"]')!.getBoundingClientRect();
-        for (const words of document.querySelectorAll('[data-testid="dock"] :is(.what > *, .does)')) {
-          const { top, bottom, height } = words.getBoundingClientRect();
-          if (height > 0 && (top < dock.top - 1 || bottom > dock.bottom + 1)) faults.push(`it sticks out of the dock: ${words.textContent}`);
-        }
-        const tiles = [...document.querySelectorAll('[data-face-up]')].filter((tile) => whole(tile.getBoundingClientRect()));
-        if (tiles.length < 6) faults.push(`${tiles.length} face-up tiles are seen`);
-        const square = document.querySelector('main [data-square] .hit')?.getBoundingClientRect().width ?? 0;
-        if (square < least) faults.push(`a square is ${Math.round(square)} px`);
-        for (const text of document.querySelectorAll<SVGTextElement>('main svg[role="presentation"] > g text')) {
-          const size = parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.a ?? 0);
-          if (size < readable) faults.push(`the number ${text.textContent} is ${size.toFixed(1)} px`);
-        }
-        return faults;
-      }, { least: Math.min(least, width / 12), readable: READABLE });
-      await expect.poll(wrong, { timeout: 2_500 }).toEqual([]).catch(async () => (found[`${width}×${height}`] = await wrong()));
+      const wrong = () =>
+        page.evaluate(
+          ({ least, readable }) => {
+            const faults: string[] = [];
+            const whole = (box: DOMRect) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+            for (const one of ['main svg[role="presentation"]', '[data-testid="dock"]', '[data-testid="pile"]']) {
+              const box = document.querySelector(one)?.getBoundingClientRect();
+              if (!box || !whole(box)) faults.push(`${one} is not on the screen`);
+            }
+            const dock = document.querySelector('[data-testid="dock"]')!.getBoundingClientRect();
+            for (const words of document.querySelectorAll('[data-testid="dock"] :is(.what > *, .does)')) {
+              const { top, bottom, height } = words.getBoundingClientRect();
+              if (height > 0 && (top < dock.top - 1 || bottom > dock.bottom + 1))
+                faults.push(`it sticks out of the dock: ${words.textContent}`);
+            }
+            const tiles = [...document.querySelectorAll('[data-face-up]')].filter((tile) => whole(tile.getBoundingClientRect()));
+            if (tiles.length < 6) faults.push(`${tiles.length} face-up tiles are seen`);
+            const square = document.querySelector('main [data-square] .hit')?.getBoundingClientRect().width ?? 0;
+            if (square < least) faults.push(`a square is ${Math.round(square)} px`);
+            for (const text of document.querySelectorAll<SVGTextElement>('main svg[role="presentation"] > g text')) {
+              const size = parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.a ?? 0);
+              if (size < readable) faults.push(`the number ${text.textContent} is ${size.toFixed(1)} px`);
+            }
+            return faults;
+          },
+          { least: Math.min(least, width / 12), readable: READABLE },
+        );
+      await expect
+        .poll(wrong, { timeout: 2_500 })
+        .toEqual([])
+        .catch(async () => (found[`${width}×${height}`] = await wrong()));
     }
     expect(found).toEqual({});
   });

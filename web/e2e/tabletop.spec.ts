@@ -63,34 +63,37 @@ test('level I: the component with the mistake is removed, and the flight goes on
   await player.answer();
 });
 
-test('pairs that clash are marked, and taking the cabin off says that nobody could live aboard', moments('base/spot-check.txt', [
-  {
-    title: 'B16 Each mistake is told once, with the pair that makes it',
-    players: 2,
-    stays: true,
-    answers: [
-      async ({ page, question, truth }) => {
-        await expect.poll(() => truth.reason).toBe('remove_mistake');
-        await expect(page.locator('[data-clash]')).toHaveCount(3);
-        await expect(page.locator('[data-clash="connector_on_smooth 6,7 7,7"]')).toBeVisible();
-        await expect(question).toContainText('6,7–7,7');
-        // What is proposed keeps the cabin.
-        await expect(question).not.toContainText(say('flight-then-no-cabin'));
-        await question.locator(`[data-answer='{"type":"square","value":"7,7"}']`).click();
-        await expect(question).toContainText(say('flight-then-no-cabin'));
-      },
-      ['remove_mistake', { type: 'square', value: '7,7' }],
-      ['keep_piece', { type: 'square', value: '8,7' }],
-      async ({ question, truth }) => {
-        await expect.poll(() => truth.reason).toBe('fly_on');
-        await expect(question).toContainText(say('flight-first-card-nobody'));
-        await expect(question).not.toContainText(say('flight-first-card'));
-      },
-    ],
-    tells: [],
-    gone: ['7,7', '6,7'],
-    kept: ['8,7'],
-    // They were told before the stage was seen, and are not told again after a removal.
-    then: async ({ truth }) => expect(truth.told('mistake_found')).toHaveLength(0),
-  },
-]));
+test(
+  'pairs that clash are marked, and taking the cabin off says that nobody could live aboard',
+  moments('base/spot-check.txt', [
+    {
+      title: 'B16 Each mistake is told once, with the pair that makes it',
+      players: 2,
+      stays: true,
+      answers: [
+        async ({ page, question, truth }) => {
+          await expect.poll(() => truth.reason).toBe('remove_mistake');
+          await expect(page.locator('[data-clash]')).toHaveCount(3);
+          await expect(page.locator('[data-clash="connector_on_smooth 6,7 7,7"]')).toBeVisible();
+          await expect(question).toContainText('6,7–7,7');
+          // What is proposed keeps the cabin.
+          await expect(question).not.toContainText(say('flight-then-no-cabin'));
+          await question.locator(`[data-answer='{"type":"square","value":"7,7"}']`).click();
+          await expect(question).toContainText(say('flight-then-no-cabin'));
+        },
+        ['remove_mistake', { type: 'square', value: '7,7' }],
+        ['keep_piece', { type: 'square', value: '8,7' }],
+        async ({ question, truth }) => {
+          await expect.poll(() => truth.reason).toBe('fly_on');
+          await expect(question).toContainText(say('flight-first-card-nobody'));
+          await expect(question).not.toContainText(say('flight-first-card'));
+        },
+      ],
+      tells: [],
+      gone: ['7,7', '6,7'],
+      kept: ['8,7'],
+      // They were told before the stage was seen, and are not told again after a removal.
+      then: async ({ truth }) => expect(truth.told('mistake_found')).toHaveLength(0),
+    },
+  ]),
+);

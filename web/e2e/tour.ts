@@ -105,7 +105,7 @@ export async function yard({ player, server, look, friend }: Tourist): Promise<v
   await expect(page.getByTestId('reading')).toHaveCount(0);
   await player.press(page.getByTestId('rival-1'));
   await expect(player.dialog).toBeVisible();
-  await look('yard, somebody else\'s ship');
+  await look("yard, somebody else's ship");
   await page.keyboard.press('Escape');
   await player.menu();
   await look('menu');

@@ -13,9 +13,18 @@ import { say } from './words';
 test.use({ rehearsal: { seed: 3, instantBots: true } });
 test.setTimeout(90_000);
 
-interface Taken { seat: number; title: Title }
-interface Defended extends Taken { gold: boolean; defended: boolean }
-interface Paid { seat: number; why: unknown }
+interface Taken {
+  seat: number;
+  title: Title;
+}
+interface Defended extends Taken {
+  gold: boolean;
+  defended: boolean;
+}
+interface Paid {
+  seat: number;
+  why: unknown;
+}
 
 test('three flights with titles, and a ranking at the end', async ({ page, player, server }) => {
   const { truth } = player;
@@ -101,7 +110,12 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
         const row = page.locator('tbody tr').filter({ hasText: names[seat] ?? '' });
         expect(figure(await row.locator('td.sum').innerText())).toBe(credits);
         const flights = await row.locator('td:not(.sum)').allInnerTexts();
-        expect(flights.slice(0, flight + 1).map(figure).reduce((sum, each) => sum + each, 0)).toBe(credits);
+        expect(
+          flights
+            .slice(0, flight + 1)
+            .map(figure)
+            .reduce((sum, each) => sum + each, 0),
+        ).toBe(credits);
       }
       if (flight < 2) await player.press(player.button('end-to-yard'));
     });
@@ -122,23 +136,26 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
 
 const titled = (title: Title): string => say(`title-${title.replaceAll('_', '-')}`);
 
-test('whoever wins both titles chooses which one to keep', moments('base/trek.txt', [
-  {
-    title: 'T3 Both won at the end of a flight, and one of them kept',
-    players: 2,
-    answers: [
-      // The slips are there already, and the question with them.
-      async ({ slips }) => expect(slips).toHaveCount(2),
-      ['keep_title', { type: 'option', value: 5 }],
-    ],
-    tells: [],
-    then: async ({ page, truth }) => {
-      const tale = (title: Title) => page.locator('.tales > li').filter({ hasText: titled(title) });
-      const kept = truth.view?.seats[0]?.title?.title;
-      expect(kept).toBe('corridorist');
-      await expect(tale('corridorist')).toContainText(say('end-fate-kept.you'));
-      const bot = truth.room?.seats[1]?.name ?? '';
-      await expect(tale('power_trucker')).toContainText(say('end-fate-given', { name: bot }));
+test(
+  'whoever wins both titles chooses which one to keep',
+  moments('base/trek.txt', [
+    {
+      title: 'T3 Both won at the end of a flight, and one of them kept',
+      players: 2,
+      answers: [
+        // The slips are there already, and the question with them.
+        async ({ slips }) => expect(slips).toHaveCount(2),
+        ['keep_title', { type: 'option', value: 5 }],
+      ],
+      tells: [],
+      then: async ({ page, truth }) => {
+        const tale = (title: Title) => page.locator('.tales > li').filter({ hasText: titled(title) });
+        const kept = truth.view?.seats[0]?.title?.title;
+        expect(kept).toBe('corridorist');
+        await expect(tale('corridorist')).toContainText(say('end-fate-kept.you'));
+        const bot = truth.room?.seats[1]?.name ?? '';
+        await expect(tale('power_trucker')).toContainText(say('end-fate-given', { name: bot }));
+      },
     },
-  },
-]));
+  ]),
+);

@@ -76,7 +76,10 @@ test('a spectator sees live what everyone may see', async ({ player: ada, newPla
   });
 
   const harmless = ['hello', 'story', 'view', 'ping'];
-  expect(sent.filter((type) => !harmless.includes(type)), 'what only players say').toEqual([]);
+  expect(
+    sent.filter((type) => !harmless.includes(type)),
+    'what only players say',
+  ).toEqual([]);
   await expect.poll(() => ada.truth.room?.watching).toBe(1);
 
   await test.step('whoever comes to the door of a running game is shown the way to watch', async () => {

@@ -38,7 +38,11 @@ export function say(id: string, args: Record<string, FluentVariable> = {}, langu
 export function saying(id: string, language: Language = 'en', args: Record<string, string | number | undefined> = {}): RegExp {
   const gap = '\u0000';
   const own = { enumerable: true, configurable: true };
-  const names = new Proxy(args as Record<string, FluentVariable>, { get: (given, name: string) => given[name] ?? gap, has: () => true, getOwnPropertyDescriptor: () => own });
+  const names = new Proxy(args as Record<string, FluentVariable>, {
+    get: (given, name: string) => given[name] ?? gap,
+    has: () => true,
+    getOwnPropertyDescriptor: () => own,
+  });
   return new RegExp(say(id, names, language).split(gap).map(escaped).join('.*'), 's');
 }
 

@@ -5,19 +5,40 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBox } from '../src/lib/catalogue';
 import { NEVER, gap, hang, isStrung, stays, type Box, crossed } from '../src/lib/coach-place';
-import {
-  MARKS, allDue, due, isLast, moneyOf, pageOfMark, playWaits, variantOf,
-} from '../src/lib/coach.svelte';
+import { MARKS, allDue, due, isLast, moneyOf, pageOfMark, playWaits, variantOf } from '../src/lib/coach.svelte';
 import { pageOf } from '../src/lib/rulebook';
 import type {
-  Build, BuildOffer, CardKind, Catalogue, Component, Extras, GameView, Modifier, Phase, Reason, Refusal,
+  Build,
+  BuildOffer,
+  CardKind,
+  Catalogue,
+  Component,
+  Extras,
+  GameView,
+  Modifier,
+  Phase,
+  Reason,
+  Refusal,
 } from '../src/protocol';
 
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { coach: [] }, set: () => {} }));
 
 const TILES: Component[] = [
-  { type: 'starting_cabin' }, { type: 'engine' }, { type: 'double_engine' }, { type: 'cannon' }, { type: 'cabin' }, { type: 'battery', value: 2 }, { type: 'cargo', value: 2 },
-  { type: 'life_support', value: 'brown' }, { type: 'shield' }, { type: 'cannon_engine' }, { type: 'shield_booster' }, { type: 'engine_booster' }, { type: 'reactor_furnace' }, { type: 'catapult' }, { type: 'stasis_chamber' },
+  { type: 'starting_cabin' },
+  { type: 'engine' },
+  { type: 'double_engine' },
+  { type: 'cannon' },
+  { type: 'cabin' },
+  { type: 'battery', value: 2 },
+  { type: 'cargo', value: 2 },
+  { type: 'life_support', value: 'brown' },
+  { type: 'shield' },
+  { type: 'cannon_engine' },
+  { type: 'shield_booster' },
+  { type: 'engine_booster' },
+  { type: 'reactor_furnace' },
+  { type: 'catapult' },
+  { type: 'stasis_chamber' },
   { type: 'structural' },
 ];
 const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust', 'junkyard'];
@@ -25,13 +46,22 @@ const tile = (name: string) => TILES.findIndex(({ type }) => type === name);
 
 beforeAll(() => {
   fillBox({
-    tiles: TILES.map((component, id) => ({ id, name: '', component, connectors: [], plating: [false, false, component.type === 'structural', false] })),
+    tiles: TILES.map((component, id) => ({
+      id,
+      name: '',
+      component,
+      connectors: [],
+      plating: [false, false, component.type === 'structural', false],
+    })),
     cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [] })),
     ship_boards: ['I', 'II', 'III', 'IIA'].map((name) => ({ name })),
     learning_board: { finish_rewards: [8, 6, 4, 2], best_looking: 5 },
     supply: { lost_component: 3 },
     flight_boards: [2, 4, 6].map((best_looking) => ({ finish_rewards: [8, 6, 4, 2], best_looking })),
-    docks: [[3, 6, 9], [4, 8, 12]],
+    docks: [
+      [3, 6, 9],
+      [4, 8, 12],
+    ],
   } as unknown as Catalogue);
 });
 
@@ -74,40 +104,91 @@ function view(now: Change): GameView {
       ...(now.may ?? []).map((step) => ({ step, refusal: null })),
       ...(now.mayNot ?? []).map(([step, refusal]) => ({ step, refusal })),
     ],
-    take: null, open: Array(now.free ?? 5).fill('6,7'), unfit: [],
-    turns: hand === null ? null : ([0, 1, 2, 3].map(() => ({
-      fits: Array(now.fits ?? 1).fill('6,7'), misfits: now.misfit ? [{ why: 'pipes_differ', squares: ['6,7'] }] : [],
-    })) as unknown as BuildOffer['turns']),
-    scrap: [], lacks: [], forfeits: 0,
+    take: null,
+    open: Array(now.free ?? 5).fill('6,7'),
+    unfit: [],
+    turns:
+      hand === null
+        ? null
+        : ([0, 1, 2, 3].map(() => ({
+            fits: Array(now.fits ?? 1).fill('6,7'),
+            misfits: now.misfit ? [{ why: 'pipes_differ', squares: ['6,7'] }] : [],
+          })) as unknown as BuildOffer['turns']),
+    scrap: [],
+    lacks: [],
+    forfeits: 0,
   };
   const question = now.reason
-    ? { id: 1, decision: { seat: 0, shape: now.guests ? { type: 'occupant', aliens: now.guests } : { type: 'yes_no' }, reason: now.reason }, suggested: { type: 'yes' }, choices: [] }
+    ? {
+        id: 1,
+        decision: { seat: 0, shape: now.guests ? { type: 'occupant', aliens: now.guests } : { type: 'yes_no' }, reason: now.reason },
+        suggested: { type: 'yes' },
+        choices: [],
+      }
     : null;
   return {
     flight: {
-      mode: { type: 'learning' }, level: 'I', number: 0, phase: now.phase ?? { type: 'building' },
-      card: now.card ? CARDS.indexOf(now.card) : null, revealed: Array(now.revealed ?? 0).fill(0), removed: [],
-      to_come: [8, 0, 0], order: [0, 1], announced: [],
-      ship_board: now.board ?? 1, roads: now.roads ?? [],
-      titles: Array(now.titles ?? 0).fill('corridorist'), bank: [0, 0, 0, 0],
+      mode: { type: 'learning' },
+      level: 'I',
+      number: 0,
+      phase: now.phase ?? { type: 'building' },
+      card: now.card ? CARDS.indexOf(now.card) : null,
+      revealed: Array(now.revealed ?? 0).fill(0),
+      removed: [],
+      to_come: [8, 0, 0],
+      order: [0, 1],
+      announced: [],
+      ship_board: now.board ?? 1,
+      roads: now.roads ?? [],
+      titles: Array(now.titles ?? 0).fill('corridorist'),
+      bank: [0, 0, 0, 0],
     },
     yard: {
-      open: now.open ?? true, face_down: now.faceDown ?? 100, face_up: [],
-      timer: now.timer ? { space: 0, spaces: 2, runs_out: 9 } : null, time_up: false, turn: null, spaces: now.spaces ?? [null, null], mending: [], readers: [null, null, null],
+      open: now.open ?? true,
+      face_down: now.faceDown ?? 100,
+      face_up: [],
+      timer: now.timer ? { space: 0, spaces: 2, runs_out: 9 } : null,
+      time_up: false,
+      turn: null,
+      spaces: now.spaces ?? [null, null],
+      mending: [],
+      readers: [null, null, null],
     },
-    seats: [{
-      hand: { type: 'empty' }, reserve: now.reserve ?? [], turns_left: null, flying: now.flying ?? false, position: 0, credits: 0,
-      credits_exact: false, lost: now.lost ?? 0, gave_up: null, place: null, title: null,
-      handicap: now.handicap ? 'corridorist' : null,
-    }],
-    ships: [{
-      tiles: Array.from({ length: now.tiles ?? 1 }, () => ({ square: '7,7', tile: 0, turn: 0 })), loose: null,
-      tally: { exposed: now.exposed ?? 4, engines_powered: now.engines ?? 2 }, wrong: [],
-    }],
+    seats: [
+      {
+        hand: { type: 'empty' },
+        reserve: now.reserve ?? [],
+        turns_left: null,
+        flying: now.flying ?? false,
+        position: 0,
+        credits: 0,
+        credits_exact: false,
+        lost: now.lost ?? 0,
+        gave_up: null,
+        place: null,
+        title: null,
+        handicap: now.handicap ? 'corridorist' : null,
+      },
+    ],
+    ships: [
+      {
+        tiles: Array.from({ length: now.tiles ?? 1 }, () => ({ square: '7,7', tile: 0, turn: 0 })),
+        loose: null,
+        tally: { exposed: now.exposed ?? 4, engines_powered: now.engines ?? 2 },
+        wrong: [],
+      },
+    ],
     waiting: now.deadline === undefined ? [] : [{ seat: 0, deadline: now.deadline }],
     own: {
-      seat: 0, credits: 0, hand: hand === null ? null : tile(hand), piles: [null, null, null], known_to_come: [], build,
-      question, may_undo: false, gives_up: null,
+      seat: 0,
+      credits: 0,
+      hand: hand === null ? null : tile(hand),
+      piles: [null, null, null],
+      known_to_come: [],
+      build,
+      question,
+      may_undo: false,
+      gives_up: null,
     },
   } as unknown as GameView;
 }
@@ -144,7 +225,10 @@ describe('a learning flight', () => {
   });
   it('speaks of a component only while it is in hand', () => {
     const now = view({ tiles: 2, hand: 'cabin' });
-    const tiles = [{ square: '7,7', tile: 0, turn: 0 }, { square: '7,8', tile: tile('cannon'), turn: 0 }];
+    const tiles = [
+      { square: '7,7', tile: 0, turn: 0 },
+      { square: '7,8', tile: tile('cannon'), turn: 0 },
+    ];
     const aboard = { ...now, ships: [{ ...now.ships[0], tiles }] } as GameView;
     expect(allDue(aboard, ['hand'], { type: 'learning' })).toEqual(['cabin']);
   });
@@ -180,7 +264,8 @@ describe('a learning flight', () => {
     expect(learn({ tiles: 7, exposed: 2, free: 0, may: [{ type: 'finish', value: 0 }] }, ['grow'])).toBe('finish');
   });
   it('speaks of finishing in time', () => {
-    const end = (now: Change) => learn({ exposed: 2, may: [{ type: 'finish', value: 0 }], ...now }, ['grow', 'hand', 'cabin', 'engineless', 'exposed']);
+    const end = (now: Change) =>
+      learn({ exposed: 2, may: [{ type: 'finish', value: 0 }], ...now }, ['grow', 'hand', 'cabin', 'engineless', 'exposed']);
     expect(end({ tiles: 9 })).toBeNull();
     expect(end({ tiles: 10 })).toBe('finish');
     expect(end({ tiles: 10, hand: 'cabin' })).toBeNull();
@@ -342,9 +427,12 @@ describe('a tag', () => {
   const size = { width: 288, height: 150 };
   const covers = (a: Box, b: Box) =>
     a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
-  const windows: Box[] = [[360, 780], [768, 1024], [1280, 800], [1920, 1080]].map(([width = 0, height = 0]) => (
-    { left: 0, top: 0, width, height }
-  ));
+  const windows: Box[] = [
+    [360, 780],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ].map(([width = 0, height = 0]) => ({ left: 0, top: 0, width, height }));
   for (const window of windows) {
     it(`hangs beside its thing, inside a window of ${window.width} px`, () => {
       for (let left = 0; left <= window.width - 120; left += 60) {
@@ -414,7 +502,10 @@ describe('a tag that hangs', () => {
     const finish = { left: 1083, top: 66, width: 77, height: 40 };
     const ship = { left: 250, top: 60, width: 1030, height: 740 };
     const rivals = { left: 16, top: 76, width: 224, height: 510 };
-    const hung = hang(finish, { width: 240, height: 187 }, window, [{ box: ship, weight: 8 }, { box: rivals, weight: 6 }]);
+    const hung = hang(finish, { width: 240, height: 187 }, window, [
+      { box: ship, weight: 8 },
+      { box: rivals, weight: 6 },
+    ]);
     expect(hung.left + 240).toBeLessThanOrEqual(250);
     expect(hung.top).toBeGreaterThanOrEqual(586);
   });

@@ -11,13 +11,23 @@ const STYLE = readFileSync(join(WEB, 'src/styles/fonts.css'), 'utf8');
 
 /** The letters of a `unicode-range`. */
 function within(range: string): (letter: string) => boolean {
-  const spans = range.split(',').map((one) => one.trim().slice(2).split('-').map((hex) => parseInt(hex, 16)));
+  const spans = range.split(',').map((one) =>
+    one
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((hex) => parseInt(hex, 16)),
+  );
   return (letter) => spans.some(([first = 0, last = first]) => first <= letter.codePointAt(0)! && letter.codePointAt(0)! <= last);
 }
 
 describe('the fonts', () => {
   it.each(LANGUAGES)('have every letter of %s', (language) => {
-    const said = new Set(PARTS.map((part) => wordsOf(language, part)).join('').replace(/\n/g, ''));
+    const said = new Set(
+      PARTS.map((part) => wordsOf(language, part))
+        .join('')
+        .replace(/\n/g, ''),
+    );
     expect([...said].filter((letter) => !(BASIC + FURTHER).includes(letter))).toEqual([]);
   });
 
@@ -27,7 +37,10 @@ describe('the fonts', () => {
     for (const [, which, range] of faces) {
       const has = within(range!);
       const [ours, others] = which === 'basic' ? [BASIC, FURTHER] : [FURTHER, BASIC];
-      expect([...ours].filter((letter) => !has(letter)), which).toEqual([]);
+      expect(
+        [...ours].filter((letter) => !has(letter)),
+        which,
+      ).toEqual([]);
       expect([...others].filter(has), which).toEqual([]);
     }
   });

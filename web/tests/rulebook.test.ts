@@ -46,7 +46,11 @@ describe('the protocol', () => {
   /** A value with this name, with just enough in it to find its page. */
   const value = (name: string): never =>
     ({
-      type: name, mistake: first('Mistake'), why: { type: 'card' }, title: first('Title'), road: first('Modifier'),
+      type: name,
+      mistake: first('Mistake'),
+      why: { type: 'card' },
+      title: first('Title'),
+      road: first('Modifier'),
       specialist: 'techie',
       value: name === 'does_not_fit' ? first('Mistake') : name === 'title' ? first('Title') : name === 'specialist' ? 'lawyer' : 0,
     }) as never;
@@ -100,7 +104,10 @@ describe('the pages', () => {
   it('show every kind of card and component', () => {
     const pictures = (PAGES as readonly Page[]).map(({ picture }) => JSON.stringify(picture) ?? '');
     for (const kind of [...union('CardKind'), ...union('Component')]) {
-      expect(pictures.some((picture) => picture.includes(`"${kind}"`)), kind).toBe(true);
+      expect(
+        pictures.some((picture) => picture.includes(`"${kind}"`)),
+        kind,
+      ).toBe(true);
     }
   });
 
@@ -145,9 +152,15 @@ describe('the pages', () => {
         const list = (name: string) => flight.match(new RegExp(`^${name} = \\[?([\\d, ]+)`, 'm'))?.[1] ?? 'missing';
         const perPile = [...flight.matchAll(/I = (\d)/g)].reduce((sum, [, cards]) => sum + Number(cards), 0);
         const numbers = levels[row]?.match(/\d+/g);
-        const squares = ship.match(/"[.#]+"/g)?.join('').match(/#/g)?.length;
+        const squares = ship
+          .match(/"[.#]+"/g)
+          ?.join('')
+          .match(/#/g)?.length;
         expect(numbers?.map(Number)).toEqual([
-          squares, 4 * perPile, Number(list('spaces')), ...list('finish_rewards').split(', ').map(Number),
+          squares,
+          4 * perPile,
+          Number(list('spaces')),
+          ...list('finish_rewards').split(', ').map(Number),
           Number(list('best_looking')),
         ]);
         expect(payday[0]).toContain(list('finish_rewards').trim());
@@ -172,8 +185,7 @@ describe('the pages', () => {
 
   describe('searched', () => {
     const texts = (each: ReturnType<typeof words>) => PAGES.map((page) => textOf(page, each));
-    const ids = (each: ReturnType<typeof words>, wanted: string) =>
-      search(texts(each), wanted).map(({ text }) => text.id);
+    const ids = (each: ReturnType<typeof words>, wanted: string) => search(texts(each), wanted).map(({ text }) => text.id);
 
     it('give titles before texts', () => {
       expect(ids(english, 'shield')[0]).toBe('shield');
@@ -198,7 +210,9 @@ describe('the pages', () => {
     });
     it('mark what was found', () => {
       expect(marked('Štít a štíty', 'stit')).toEqual([
-        { text: 'Štít', hit: true }, { text: ' a ', hit: false }, { text: 'štíty', hit: true },
+        { text: 'Štít', hit: true },
+        { text: ' a ', hit: false },
+        { text: 'štíty', hit: true },
       ]);
     });
   });

@@ -22,7 +22,9 @@ const KNOWN: Record<string, string> = {
 
 test('no card and no rule is known by name outside of pictures and rule pages, but for those listed here', () => {
   // A component, a beat or a title may be called like one of them.
-  const beats = [...(protocol.match(/^export type Beat = ([\s\S]*?);\n\n/m)?.[1] ?? '').matchAll(/"type": "(\w+)"/g)].map(([, word]) => word);
+  const beats = [...(protocol.match(/^export type Beat = ([\s\S]*?);\n\n/m)?.[1] ?? '').matchAll(/"type": "(\w+)"/g)].map(
+    ([, word]) => word,
+  );
   const names = new Set([...union('CardKind'), ...union('Modifier')].filter((name) => !beats.includes(name)));
   union('Title').forEach((title) => names.delete(title));
   expect(names.size).toBeGreaterThan(30);

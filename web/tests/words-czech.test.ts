@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../locales/cs');
 const lines = readdirSync(FOLDER).flatMap((file) =>
-  readFileSync(join(FOLDER, file), 'utf8').split('\n')
+  readFileSync(join(FOLDER, file), 'utf8')
+    .split('\n')
     .filter((line) => !line.startsWith('#'))
     .map((line) => `${file}: ${line.trim()}`),
 );
@@ -29,7 +30,10 @@ const SAID: [not: RegExp, but: string][] = [
 
 describe('Czech', () => {
   it.each(SAID)('does not say %s', (not, but) => {
-    expect(lines.filter((line) => not.test(line)), but).toEqual([]);
+    expect(
+      lines.filter((line) => not.test(line)),
+      but,
+    ).toEqual([]);
   });
 
   it('lets a mouse click and a finger tap', () => {

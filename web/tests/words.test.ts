@@ -13,7 +13,9 @@ type Language = (typeof LANGUAGES)[number];
 
 const read = (language: Language, file: string): string => readFileSync(join(ROOT, 'locales', language, file), 'utf8');
 const files = (language: Language): string[] =>
-  readdirSync(join(ROOT, 'locales', language)).filter((name) => name.endsWith('.ftl')).sort();
+  readdirSync(join(ROOT, 'locales', language))
+    .filter((name) => name.endsWith('.ftl'))
+    .sort();
 
 type Node = { type?: string; name?: string; value?: unknown; [key: string]: unknown };
 
@@ -76,9 +78,7 @@ function messages(texts: string[]): Map<string, Message> {
         if (pattern === null) continue;
         const nodes = [...inside(pattern)];
         // The same thing in another case: Czech may need `tile-object` where English takes `tile`.
-        const named = nodes
-          .filter(({ type }) => type === 'var')
-          .map((node) => String(node.name).replace(/-object$/, ''));
+        const named = nodes.filter(({ type }) => type === 'var').map((node) => String(node.name).replace(/-object$/, ''));
         const parts = nodes.filter(({ type }) => type === 'mesg').map((node) => String(node.name));
         found.set(name, { variables: named, parts, selections: [...selectionsOf(pattern)] });
       }
@@ -151,8 +151,13 @@ const ABOUT = /^(event|flight-told|flight-note|flight-moved|flight-behind|end-fa
 describe('whoever a sentence is about', () => {
   const all = (language: Language) => ALL[language];
   it.each(LANGUAGES)('can be told it in %s without a name', (language) => {
-    const about = [...all(language).keys()].filter((id) => ABOUT.test(id) && !id.includes('.') && !YARD.test(id)
-      && variablesOf(id, all(language)).some((one) => one === 'player' || (one === 'name' && id.startsWith('end-'))));
+    const about = [...all(language).keys()].filter(
+      (id) =>
+        ABOUT.test(id) &&
+        !id.includes('.') &&
+        !YARD.test(id) &&
+        variablesOf(id, all(language)).some((one) => one === 'player' || (one === 'name' && id.startsWith('end-'))),
+    );
     expect(about.length).toBeGreaterThan(100);
     expect(about.filter((id) => !all(language).has(`${id}.you`))).toEqual([]);
     expect(about.filter((id) => variablesOf(`${id}.you`, all(language)).includes('player'))).toEqual([]);
@@ -174,7 +179,10 @@ function asked(source: string): string[] {
     // The first argument alone: what fills a message in is not an id.
     const [first = ''] = source.slice(start, end - 1).split(/,\s*\{/);
     // What is compared, indexed or joined is not one either.
-    const tidy = first.replace(/[!=]==\s*'[^']*'/g, '').replace(/\[[^\]]*\]/g, '').replace(/\([^)]*\)/g, '');
+    const tidy = first
+      .replace(/[!=]==\s*'[^']*'/g, '')
+      .replace(/\[[^\]]*\]/g, '')
+      .replace(/\([^)]*\)/g, '');
     for (const [, id] of tidy.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)+(?:\.[a-z0-9-]+)?)'/g)) if (id) ids.push(id);
   }
   return ids;
@@ -189,7 +197,11 @@ function sources(folder: string): string[] {
 }
 
 describe('the page', () => {
-  const known = messages(files('en').filter((file) => file !== 'demo.ftl').map((file) => read('en', file)));
+  const known = messages(
+    files('en')
+      .filter((file) => file !== 'demo.ftl')
+      .map((file) => read('en', file)),
+  );
   const paths = sources(SOURCE).map((path) => [path.slice(SOURCE.length + 1), path] as const);
   it.each(paths)('%s asks for words that exist', (_, path) => {
     expect(asked(readFileSync(path, 'utf8')).filter((id) => !known.has(id))).toEqual([]);
@@ -214,7 +226,9 @@ describe('the home screen', () => {
     const modules = new Set([join(SOURCE, 'main.ts'), join(SOURCE, 'screens/home/Home.svelte')].flatMap((one) => [...loadedWith(one)]));
     expect(modules.size).toBeGreaterThan(30);
     const missing = [...modules].flatMap((path) =>
-      asked(readFileSync(path, 'utf8')).filter((id) => !known.has(id)).map((id) => `${path.slice(SOURCE.length + 1)}: ${id}`),
+      asked(readFileSync(path, 'utf8'))
+        .filter((id) => !known.has(id))
+        .map((id) => `${path.slice(SOURCE.length + 1)}: ${id}`),
     );
     expect(missing).toEqual([]);
   });

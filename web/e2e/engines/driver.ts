@@ -27,17 +27,28 @@ export interface Driver {
 /** What WebDriver calls keys that write nothing. */
 export const KEYS = { tab: '\ue004', right: '\ue014', down: '\ue015' };
 
-const pointer = (x: number, y: number) => [{
-  type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' },
-  actions: [
-    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ],
-}];
-const keyboard = (value: string) => [{
-  type: 'key', id: 'keys', actions: [{ type: 'keyDown', value }, { type: 'keyUp', value }],
-}];
+const pointer = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+];
+const keyboard = (value: string) => [
+  {
+    type: 'key',
+    id: 'keys',
+    actions: [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ],
+  },
+];
 
 /** Starts a program, and waits until it says what it is asked for. */
 async function start(program: string, args: string[], says: RegExp, env: NodeJS.ProcessEnv = {}): Promise<[ChildProcess, string]> {
@@ -70,14 +81,17 @@ async function end(child: ChildProcess): Promise<void> {
 /** Firefox, without a window. */
 export async function firefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'trucker-firefox-'));
-  writeFileSync(join(profile, 'user.js'), [
-    'user_pref("intl.accept_languages", "en-GB");',
-    'user_pref("browser.shell.checkDefaultBrowser", false);',
-    'user_pref("datareporting.policy.dataSubmissionEnabled", false);',
-    'user_pref("app.update.auto", false);',
-    // A window that nobody sees has the focus all the same.
-    'user_pref("focusmanager.testmode", true);',
-  ].join('\n'));
+  writeFileSync(
+    join(profile, 'user.js'),
+    [
+      'user_pref("intl.accept_languages", "en-GB");',
+      'user_pref("browser.shell.checkDefaultBrowser", false);',
+      'user_pref("datareporting.policy.dataSubmissionEnabled", false);',
+      'user_pref("app.update.auto", false);',
+      // A window that nobody sees has the focus all the same.
+      'user_pref("focusmanager.testmode", true);',
+    ].join('\n'),
+  );
   const program = process.env.TRUCKER_FIREFOX ?? 'firefox-esr';
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile, 'about:blank'];
   const [child, address] = await start(program, args, /WebDriver BiDi listening on (ws:\S+)/, { HOME: profile });
@@ -92,11 +106,12 @@ export async function firefox(): Promise<Driver> {
     if (error) one?.failed(new Error(`${error}: ${message}`));
     else one?.done(result);
   });
-  const send = <T>(method: string, params: object): Promise<T> => new Promise((done, failed) => {
-    sent += 1;
-    waiting.set(sent, { done: done as (result: unknown) => void, failed });
-    socket.send(JSON.stringify({ id: sent, method, params }));
-  });
+  const send = <T>(method: string, params: object): Promise<T> =>
+    new Promise((done, failed) => {
+      sent += 1;
+      waiting.set(sent, { done: done as (result: unknown) => void, failed });
+      socket.send(JSON.stringify({ id: sent, method, params }));
+    });
   await send('session.new', { capabilities: {} });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]!.context;
@@ -108,7 +123,8 @@ export async function firefox(): Promise<Driver> {
       const told = `(async () => JSON.stringify(await (${expression})) ?? 'null')()`;
       const call = { expression: told, target: { context }, awaitPromise: true };
       const { result, exceptionDetails } = await send<{ result: { value: string }; exceptionDetails?: { text: string } }>(
-        'script.evaluate', call,
+        'script.evaluate',
+        call,
       );
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result.value) as T;
@@ -125,10 +141,15 @@ export async function firefox(): Promise<Driver> {
 
 /** Where the small browser of WebKitGTK is. */
 function miniBrowser(): string {
-  const folders = ['/usr/lib', ...readdirSync('/usr/lib', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /linux-gnu/.test(entry.name)).map(({ name }) => join('/usr/lib', name))];
-  const places = folders.flatMap((folder) => ['4.1', '4.0', '6.0'].map((version) =>
-    join(folder, version === '6.0' ? 'webkitgtk-6.0' : `webkit2gtk-${version}`, 'MiniBrowser')));
+  const folders = [
+    '/usr/lib',
+    ...readdirSync('/usr/lib', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /linux-gnu/.test(entry.name))
+      .map(({ name }) => join('/usr/lib', name)),
+  ];
+  const places = folders.flatMap((folder) =>
+    ['4.1', '4.0', '6.0'].map((version) => join(folder, version === '6.0' ? 'webkitgtk-6.0' : `webkit2gtk-${version}`, 'MiniBrowser')),
+  );
   const found = places.find((place) => existsSync(place));
   if (!found) throw new Error('MiniBrowser of WebKitGTK is not installed');
   return found;
@@ -140,10 +161,17 @@ export async function webkit(): Promise<Driver> {
   const [screen, display] = await start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], /(\d+)\n/);
   const port = 20_000 + (process.pid % 20_000);
   const [driver] = await start('sh', ['-c', `echo starting; exec WebKitWebDriver --port=${port}`], /(starting)/, {
-    DISPLAY: `:${display}`, HOME: home, XDG_RUNTIME_DIR: home, LANGUAGE: 'en', GDK_BACKEND: 'x11',
+    DISPLAY: `:${display}`,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    LANGUAGE: 'en',
+    GDK_BACKEND: 'x11',
     // In a container there is neither a sandbox nor a graphics card to be had.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1',
-    NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    NO_AT_BRIDGE: '1',
+    GSETTINGS_BACKEND: 'memory',
   });
   const base = `http://127.0.0.1:${port}`;
   const send = async <T>(path: string, body?: object): Promise<T> => {
@@ -153,7 +181,7 @@ export async function webkit(): Promise<Driver> {
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
     return value;
   };
-  for (const until = Date.now() + PATIENCE; ; ) {
+  for (const until = Date.now() + PATIENCE; ;) {
     const ready = await send<{ ready: boolean }>('/status').catch(() => null);
     if (ready) break;
     if (Date.now() > until) throw new Error('WebKitWebDriver does not start');

@@ -37,7 +37,9 @@ function crowded(): string[] {
     if (!says) return [];
     const over = (hit: DOMRect): boolean =>
       hit.width < 8 || (hit.left < says.right && says.left < hit.right && hit.top < says.bottom && says.top < hit.bottom);
-    return [...line.querySelectorAll('.hit')].map((hit) => hit.getBoundingClientRect()).filter(over)
+    return [...line.querySelectorAll('.hit')]
+      .map((hit) => hit.getBoundingClientRect())
+      .filter(over)
       .map(({ left, width }) => `${line.textContent?.trim()}: ${left} + ${width} over ${says.left}`);
   });
 }
@@ -45,13 +47,15 @@ function crowded(): string[] {
 /** Lists whose choice does not fit into them; runs in the page. */
 function cutLists(): string[] {
   const pen = document.createElement('canvas').getContext('2d')!;
-  return [...document.querySelectorAll('select')].filter((list) => list.clientWidth > 0).flatMap((list) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
-    pen.font = font;
-    const words = list.selectedOptions[0]?.text ?? '';
-    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    return pen.measureText(words).width > room + 1 ? [`${words}: ${room} px`] : [];
-  });
+  return [...document.querySelectorAll('select')]
+    .filter((list) => list.clientWidth > 0)
+    .flatMap((list) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      pen.font = font;
+      const words = list.selectedOptions[0]?.text ?? '';
+      const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return pen.measureText(words).width > room + 1 ? [`${words}: ${room} px`] : [];
+    });
 }
 
 for (const [name, launch] of Object.entries(ENGINES)) {
@@ -84,8 +88,11 @@ for (const [name, launch] of Object.entries(ENGINES)) {
         expect(await driver.read(WIDE), `the payday is as wide as a window of ${width} px`).toBe(0);
       }
       // The letters that came with the page, not those of the system.
-      expect(await driver.read("[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('\"', '')).sort()"))
-        .toEqual(expect.arrayContaining(['Inter', 'Spectral']));
+      expect(
+        await driver.read(
+          "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('\"', '')).sort()",
+        ),
+      ).toEqual(expect.arrayContaining(['Inter', 'Spectral']));
       expect(await driver.read('wrong')).toEqual([]);
     });
 
@@ -96,12 +103,13 @@ for (const [name, launch] of Object.entries(ENGINES)) {
         await driver.open(`${server.url}/`);
         await press(driver, 'button.fly');
         await press(driver, '[data-coach="go"]');
-        await until(driver, "document.querySelector('[data-testid=\"pile\"].lit')");
+        await until(driver, 'document.querySelector(\'[data-testid="pile"].lit\')');
         await press(driver, '[data-testid="pile"]');
-        await until(driver, "document.querySelector('[data-testid=\"dock\"].full .fits')");
-        const ring = "(() => { const mark = document.activeElement?.querySelector('.focus'); return mark ? getComputedStyle(mark).stroke : '' })()";
+        await until(driver, 'document.querySelector(\'[data-testid="dock"].full .fits\')');
+        const ring =
+          "(() => { const mark = document.activeElement?.querySelector('.focus'); return mark ? getComputedStyle(mark).stroke : '' })()";
         await press(driver, '[data-drop="ship"] [data-square].empty:not(.lit)');
-        await driver.read("document.querySelector('[data-drop=\"ship\"] [data-square][tabindex=\"0\"]').focus()");
+        await driver.read('document.querySelector(\'[data-drop="ship"] [data-square][tabindex="0"]\').focus()');
         expect(await driver.read(ring), 'the mouse needs no frame').toBe('none');
         await driver.key(KEYS.right);
         await until(driver, `!['', 'none'].includes(${ring})`);
@@ -130,7 +138,7 @@ for (const [name, launch] of Object.entries(ENGINES)) {
       await driver.resize(390, 844);
       await driver.open(`${server.url}/r/${room}`);
       await press(driver, '.start .btn.primary');
-      await until(driver, "document.querySelector('[data-testid=\"confirm\"]')");
+      await until(driver, 'document.querySelector(\'[data-testid="confirm"]\')');
       await press(driver, '[data-testid="confirm"]');
       await until(driver, "document.querySelector('.card-face.compact.combat_zone .says')");
       expect(await driver.read(`(${crowded.toString()})()`)).toEqual([]);

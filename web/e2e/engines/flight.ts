@@ -54,8 +54,10 @@ export async function fly(driver: Driver): Promise<number> {
   let presses = 0;
   let last = '';
   let again = 0;
-  for (let until = Date.now() + PATIENCE; Date.now() < until; ) {
-    const found = await driver.read<ReturnType<typeof next>>(`(${next.toString()})(${COMPONENTS}, ${JSON.stringify(say('build-back-title'))})`);
+  for (let until = Date.now() + PATIENCE; Date.now() < until;) {
+    const found = await driver.read<ReturnType<typeof next>>(
+      `(${next.toString()})(${COMPONENTS}, ${JSON.stringify(say('build-back-title'))})`,
+    );
     if (found?.over) return presses;
     // What was pressed takes its time, and what lay over it may have taken the press.
     if (!found || (found.what === last && Date.now() < again)) {

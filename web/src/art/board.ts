@@ -15,8 +15,7 @@ const ROLLS: readonly Roll[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const MIDDLE = 7;
 
 /** The row or column that a roll means on this board. */
-export const meant = ({ warp }: ShipBoard, roll: Roll): number =>
-  warp.type === 'merged' ? (warp.value[roll - 2] ?? roll) : roll;
+export const meant = ({ warp }: ShipBoard, roll: Roll): number => (warp.type === 'merged' ? (warp.value[roll - 2] ?? roll) : roll);
 
 /** Where something arrives that is rolled for: there may be two lines, struck at the same moment. */
 export function arrivals(board: ShipBoard, from: Side, roll: Roll): Arrival[] {
@@ -73,12 +72,19 @@ export function dieCompass({ compass, turned }: ShipBoard): string {
   const at4 = (turn: number) => (8 - turn + turned) % 4;
   const faces = [0, 1, 2, 3].map((side) => compass.flatMap((turn, index) => (at4(turn) === side ? [index + 1] : [])));
   const dice = faces.map((these, side) => {
-    const [x, y] = [[50, 15], [85, 50], [50, 85], [15, 50]][side] as [number, number];
+    const [x, y] = [
+      [50, 15],
+      [85, 50],
+      [50, 85],
+      [15, 50],
+    ][side] as [number, number];
     const across = side % 2 === 0;
-    return these.map((face, n) => {
-      const off = (n - (these.length - 1) / 2) * 26;
-      return at(x + (across ? off : 0), y + (across ? 0 : off), 0.5, die(face));
-    }).join('');
+    return these
+      .map((face, n) => {
+        const off = (n - (these.length - 1) / 2) * 26;
+        return at(x + (across ? off : 0), y + (across ? 0 : off), 0.5, die(face));
+      })
+      .join('');
   });
   return (
     `<circle cx="50" cy="50" r="15" fill="none" stroke="${css('line-2')}" stroke-width="1.6"/>` +

@@ -1,8 +1,22 @@
 // Adventure cards as rows of symbols, from their figures. Words are message ids: `CardFace` says them.
 
 import type {
-  Beat, CardEntry, CardKind, Component, Credits, Days, Enemy, Goods, Hoard, JunkGain, JunkPrice, Level, Measure, Penalty,
-  Projectile, Side,
+  Beat,
+  CardEntry,
+  CardKind,
+  Component,
+  Credits,
+  Days,
+  Enemy,
+  Goods,
+  Hoard,
+  JunkGain,
+  JunkPrice,
+  Level,
+  Measure,
+  Penalty,
+  Projectile,
+  Side,
 } from '../protocol';
 import { half, SIDES } from '../words/names';
 import type { IconName } from './icons';
@@ -79,10 +93,7 @@ const MEASURES: Record<Measure, IconName> = { crew: 'crew', engines: 'engine', c
 const enemyRows = ({ strength, penalty, reward }: Enemy, now: number | undefined): CardRow[] => [
   row('card-row-strength', { show: 'strength', figure: half(strength) }),
   row('card-row-weaker', suffered(penalty, now)),
-  row(
-    'card-row-stronger',
-    reward.type === 'goods' ? { show: 'goods', goods: reward.value } : { show: 'credits', count: reward.value },
-  ),
+  row('card-row-stronger', reward.type === 'goods' ? { show: 'goods', goods: reward.value } : { show: 'credits', count: reward.value }),
 ];
 
 const WHOLE: Record<Plain<Beat>, CardRow[]> = {
@@ -134,7 +145,10 @@ function vortexRows(meteors: readonly Projectile[], now: number | undefined): Ca
 }
 
 export const HOARDS: Record<Hoard, Plain<Component>> = {
-  cannons: 'cannon', double_cannons: 'double_cannon', engines: 'engine', double_engines: 'double_engine',
+  cannons: 'cannon',
+  double_cannons: 'double_cannon',
+  engines: 'engine',
+  double_engines: 'double_engine',
 };
 
 /** A mishap of a bad day in a few signs. */
@@ -157,22 +171,17 @@ const badDay = ({ beats }: CardEntry, flight: Level | undefined): CardRow[] =>
 function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
   if (beat.type === 'planets') {
     return beat.planets.map((goods, index) => ({
-      ...row(`card-row-planet-${index + 1}`, { show: 'goods', goods }), place: index,
+      ...row(`card-row-planet-${index + 1}`, { show: 'goods', goods }),
+      place: index,
     }));
   }
   if (beat.type === 'abandoned_ship') {
     const { crew, credits } = beat;
-    return [
-      row('card-row-give-up', { show: 'crew', count: crew, how: 'lost' }),
-      row('card-row-gain', { show: 'credits', count: credits }),
-    ];
+    return [row('card-row-give-up', { show: 'crew', count: crew, how: 'lost' }), row('card-row-gain', { show: 'credits', count: credits })];
   }
   if (beat.type === 'abandoned_station') {
     const { crew, goods } = beat;
-    return [
-      row('card-row-crew-of', { show: 'crew', count: crew, how: 'needed' }),
-      row('card-row-load', { show: 'goods', goods }),
-    ];
+    return [row('card-row-crew-of', { show: 'crew', count: crew, how: 'needed' }), row('card-row-load', { show: 'goods', goods })];
   }
   if (beat.type === 'enemy') return enemyRows(beat, projectile);
   if (beat.type === 'meteors') return [row('card-row-in-order', hits(beat.projectiles, projectile))];
@@ -201,8 +210,7 @@ function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
 export function cardRows(card: CardEntry, now?: number | CardNow, flight?: Level): CardRow[] {
   const { beat, projectile } = cardNow(card, now);
   if (card.kind === 'bad_day') {
-    return badDay(card, flight).map((line, index) =>
-      line.state === 'off' ? line : { ...line, state: stateOf(index, beat) });
+    return badDay(card, flight).map((line, index) => (line.state === 'off' ? line : { ...line, state: stateOf(index, beat) }));
   }
   return card.beats.flatMap((one, index) => {
     const state = stateOf(index, beat);

@@ -4,9 +4,7 @@ import type { Alien, Component } from '../protocol';
 import type { Plain } from './types';
 import { booster, CANNON_ENGINE, catapult, CATAPULT_ARROWS, combined, furnace, stasis } from './gadgets';
 import { emblem, glyph } from './glyphs';
-import {
-  type Art, barrel, bell, block, cell, crate, jar, laid, needsCharge, type Spot, spun, vault, wheel,
-} from './pieces';
+import { type Art, barrel, bell, block, cell, crate, jar, laid, needsCharge, type Spot, spun, vault, wheel } from './pieces';
 import { at, css, INLINE, OUTLINE, shine } from './svg';
 import type { TileLook } from './types';
 
@@ -23,16 +21,29 @@ function crew({ alien, humans }: TileLook): string | null {
 
 const star = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff3d6"/>`;
 const STARS = star(50, 46, 1.5) + star(54, 55, 1) + star(46, 57, 1.1);
-const CURTAINS =
-  '<path d="M31.5 43.5q3.5-3.5 9-4v23.6q-5.5-.5-9-4zM68.5 43.5q-3.5-3.5-9-4v23.6q5.5-.5 9-4z" fill="#d98a6a"/>';
+const CURTAINS = '<path d="M31.5 43.5q3.5-3.5 9-4v23.6q-5.5-.5-9-4zM68.5 43.5q-3.5-3.5-9-4v23.6q5.5-.5 9-4z" fill="#d98a6a"/>';
 
 const CRATES: Record<number, readonly Spot[]> = {
-  2: [[35.5, 50], [64.5, 50]],
-  3: [[50, 35], [35.5, 64.5], [64.5, 64.5]],
+  2: [
+    [35.5, 50],
+    [64.5, 50],
+  ],
+  3: [
+    [50, 35],
+    [35.5, 64.5],
+    [64.5, 64.5],
+  ],
 };
 const VAULTS: Record<number, { spots: readonly Spot[]; radius: number; scale: number }> = {
   1: { spots: [[50, 50]], radius: 22, scale: 1.08 },
-  2: { spots: [[35, 50], [65, 50]], radius: 14.6, scale: 0.72 },
+  2: {
+    spots: [
+      [35, 50],
+      [65, 50],
+    ],
+    radius: 14.6,
+    scale: 0.72,
+  },
 };
 
 function cargo(look: TileLook, size: number): string {
@@ -78,9 +89,7 @@ const GIRDER =
 
 const BRACKET = 'M25 28H57Q72 28 72 43V75';
 const SHIELD =
-  shine(BRACKET, css('ink'), 13) +
-  shine(BRACKET, css('f-shield'), 8.4) +
-  shine('M29 43H50Q57 43 57 50V71', css('f-shield'), 3.4);
+  shine(BRACKET, css('ink'), 13) + shine(BRACKET, css('f-shield'), 8.4) + shine('M29 43H50Q57 43 57 50V71', css('f-shield'), 3.4);
 
 /** The light falls from the upper left, so a turned bracket shines on another of its sides. */
 const shieldShine = ['M26 26.4H56', 'M70.4 26V56', 'M26.4 26V56', 'M44 26.4H74'];
@@ -103,8 +112,7 @@ const SIMPLE: Record<Plain<Component>, Art> = {
   },
   double_engine: {
     well: 'w-engine',
-    points:
-      bell(34, 15, 52) + bell(66, 15, 52) + block(23, 24, 54, 29, 6, 'steel-lo') + shine('M28 28.6h17', '#c6ccd9', 2),
+    points: bell(34, 15, 52) + bell(66, 15, 52) + block(23, 24, 54, 29, 6, 'steel-lo') + shine('M28 28.6h17', '#c6ccd9', 2),
     upright: needsCharge([50, 38.5], 1),
   },
   cannon: {

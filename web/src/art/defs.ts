@@ -53,7 +53,6 @@ export const defs = (): string =>
 export function addDefs(): void {
   const holder = document.createElement('div');
   // Not `display: none`: some browsers then paint nothing that refers to it.
-  holder.innerHTML =
-    `<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${defs()}</defs></svg>`;
+  holder.innerHTML = `<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${defs()}</defs></svg>`;
   document.body.prepend(...holder.childNodes);
 }

@@ -44,29 +44,32 @@ export const CATAPULT_ARROWS = [0, 90, 270].map((degrees) => turnedBy(degrees, A
 export const catapult = (): string =>
   `<circle cx="50" cy="51" r="21" fill="#d8b98c" ${OUTLINE}/>` +
   `<circle cx="50" cy="51" r="15" fill="none" stroke="${css('ink')}" stroke-opacity=".35" stroke-width="1.6"/>` +
-  shine('M40 63 58 41', css('ink'), 9.5) + shine('M40 63 58 41', '#a8763a', 4.6) +
+  shine('M40 63 58 41', css('ink'), 9.5) +
+  shine('M40 63 58 41', '#a8763a', 4.6) +
   `<circle cx="60" cy="39" r="8.4" fill="${css('f-cannon')}" ${OUTLINE}/>` +
   `<circle cx="60" cy="39" r="3.6" fill="${css('g-blue')}"/>`;
 
 /** Four bunks; those with a sleeper in them are lit. */
 export const stasis = ({ humans }: TileLook): string =>
-  [0, 1, 2, 3].map((place) => {
-    const y = 21 + place * 15;
-    const asleep = place < (humans ?? 4);
-    const sleeper = asleep
-      ? `<circle cx="31" cy="${y + 6.2}" r="3.8" fill="#fffaf0" stroke="${css('ink')}" stroke-width="1.6"/>` +
-        shine(`M38 ${y + 8.6}q2-4 9-4h22q3 0 3 3.6`, css('f-frost'), 3.6)
-      : '';
-    return (
-      `<rect x="22" y="${y}" width="56" height="12.5" rx="6.2" fill="${asleep ? '#e6f4fb' : '#8eaabb'}" ${INLINE}/>` +
-      sleeper
-    );
-  }).join('');
+  [0, 1, 2, 3]
+    .map((place) => {
+      const y = 21 + place * 15;
+      const asleep = place < (humans ?? 4);
+      const sleeper = asleep
+        ? `<circle cx="31" cy="${y + 6.2}" r="3.8" fill="#fffaf0" stroke="${css('ink')}" stroke-width="1.6"/>` +
+          shine(`M38 ${y + 8.6}q2-4 9-4h22q3 0 3 3.6`, css('f-frost'), 3.6)
+        : '';
+      return `<rect x="22" y="${y}" width="56" height="12.5" rx="6.2" fill="${asleep ? '#e6f4fb' : '#8eaabb'}" ${INLINE}/>` + sleeper;
+    })
+    .join('');
 
 /** A barrel ahead, a bell behind. */
 export const CANNON_ENGINE =
-  barrel(50, 15, 50) + bell(50, 20, 56) + block(28, 40, 44, 20, 8, 'f-iron') +
-  `<circle cx="50" cy="50" r="5" fill="${css('brass')}" ${INLINE}/>` + shine('M33 45h9', '#8d8799', 2.4);
+  barrel(50, 15, 50) +
+  bell(50, 20, 56) +
+  block(28, 40, 44, 20, 8, 'f-iron') +
+  `<circle cx="50" cy="50" r="5" fill="${css('brass')}" ${INLINE}/>` +
+  shine('M33 45h9', '#8d8799', 2.4);
 
 type Combined = Extract<Component, { type: 'combined' }>['value'];
 
@@ -75,7 +78,12 @@ export function combined(look: TileLook, { cargo, special, batteries }: Combined
   const halves = [special && 'special', cargo && 'cargo', batteries && 'batteries'].filter(Boolean);
   const x = (half: string) => (halves[0] === half ? 34 : 66);
   const vaults: Spot[] = special ? [[x('special'), 50]] : [];
-  const crates: Spot[] = cargo ? [[x('cargo'), 35], [x('cargo'), 65]] : [];
+  const crates: Spot[] = cargo
+    ? [
+        [x('cargo'), 35],
+        [x('cargo'), 65],
+      ]
+    : [];
   const full = look.batteries ?? batteries;
   return (
     `<path d="M50 22V78" fill="none" stroke="${css('ink')}" stroke-opacity=".4" stroke-width="2" ` +

@@ -8,14 +8,12 @@ const BONE = '#fffaf0';
 const RIM = '#fff3df';
 
 const good = (d: string, colour: Good, extra = ''): string =>
-  `<path class="rim" d="${d}" fill="${css(`g-${colour}`)}" stroke="${RIM}" stroke-width="1.7" ` +
-  `stroke-linejoin="round"/>${extra}`;
+  `<path class="rim" d="${d}" fill="${css(`g-${colour}`)}" stroke="${RIM}" stroke-width="1.7" ` + `stroke-linejoin="round"/>${extra}`;
 
 const glint = (d: string): string =>
   `<path d="${d}" fill="none" stroke="${RIM}" stroke-opacity=".55" stroke-width="1.5" stroke-linecap="round"/>`;
 
-const bolt = (): string =>
-  `<path d="M2-11-8 2h6l-2 9L8-3H2z" fill="${css('brass-hi')}" ${INK} stroke-width="2"/>`;
+const bolt = (): string => `<path d="M2-11-8 2h6l-2 9L8-3H2z" fill="${css('brass-hi')}" ${INK} stroke-width="2"/>`;
 
 const astronaut = (): string =>
   `<path d="M-10 12C-10 4-6 2 0 2s10 2 10 10z" fill="${BONE}" ${INK} stroke-width="2"/>` +
@@ -61,16 +59,14 @@ export const glyph = {
   red: (): string => good('M0-11.5 11.5 0 0 11.5-11.5 0z', 'red', glint('M0-6.6 6.6 0')),
   yellow: (): string => good('M0-10.5 11 8.8H-11z', 'yellow', glint('M-1.5-3.5-5 2.6')),
   green: (): string => good('M-11 0C-6-9.5 6-9.5 11 0 6 9.5-6 9.5-11 0z', 'green', glint('M-5 0H5')),
-  blue: (): string =>
-    good('M0-12C4-6 9-2.5 9 2.5a9 8.7 0 0 1-18 0C-9-2.5-4-6 0-12z', 'blue', glint('M-5 2.5a5 4.8 0 0 0 2 4')),
+  blue: (): string => good('M0-12C4-6 9-2.5 9 2.5a9 8.7 0 0 1-18 0C-9-2.5-4-6 0-12z', 'blue', glint('M-5 2.5a5 4.8 0 0 0 2 4')),
 };
 export type GlyphName = keyof typeof glyph;
 
 export type EmblemName = 'star' | 'sun' | 'planet' | 'moon';
 export const EMBLEM: Record<Colour, EmblemName> = { red: 'star', yellow: 'sun', green: 'planet', blue: 'moon' };
 
-const SUNBEAMS =
-  'M0-9.4v1.6M0 7.8v1.6M-9.4 0h1.6M7.8 0h1.6M-6.6-6.6l1 1M5.6 5.6l1 1M-6.6 6.6l1-1M5.6-5.6l1-1';
+const SUNBEAMS = 'M0-9.4v1.6M0 7.8v1.6M-9.4 0h1.6M7.8 0h1.6M-6.6-6.6l1 1M5.6 5.6l1 1M-6.6 6.6l1-1M5.6-5.6l1-1';
 
 const ray = (d: string, colour: string): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="2.3" stroke-linecap="round"/>`;

@@ -5,17 +5,14 @@ const disc = (cx: number, cy: number, r: number): string => `<circle cx="${cx}" 
 const box = (x: number, y: number, width: number, height: number, rx: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}"/>`;
 /** A dot of the line's own colour. */
-const dot = (cx: number, cy: number): string =>
-  `<circle cx="${cx}" cy="${cy}" r="1.1" fill="currentColor" stroke="none"/>`;
+const dot = (cx: number, cy: number): string => `<circle cx="${cx}" cy="${cy}" r="1.1" fill="currentColor" stroke="none"/>`;
 
 const MEDAL = disc(12, 14.6, 5.9) + path('M8.6 9.8 5.4 3h4l2.6 4.6M15.4 9.8 18.6 3h-4L12 7.6');
 
 export const ICONS = {
   // The ship and what it can do.
   engine: path('M9 3h6v5l3.2 8H5.8L9 8z', 'M9 19.5v1.2M12 19.5v2.6M15 19.5v1.2'),
-  cannon:
-    path('M10.2 3h3.6l1.7 14a3.5 3.5 0 0 1-7 0zM8.8 3h6.4', 'M7.4 15.5h1M15.6 15.5h1') +
-    disc(4.8, 15.5, 2.6) + disc(19.2, 15.5, 2.6),
+  cannon: path('M10.2 3h3.6l1.7 14a3.5 3.5 0 0 1-7 0zM8.8 3h6.4', 'M7.4 15.5h1M15.6 15.5h1') + disc(4.8, 15.5, 2.6) + disc(19.2, 15.5, 2.6),
   crew: disc(12, 8.5, 5) + path('M9 8h6M4 21c0-4.6 3.2-6.3 8-6.3s8 1.7 8 6.3'),
   battery: box(6.5, 5, 11, 16, 2.6) + path('M10 2.6h4M13 8.4l-3.2 4.4h4.4L11 17.2'),
   cargo: box(3.5, 12, 8, 8, 1.2) + box(12.5, 12, 8, 8, 1.2) + box(8, 3, 8, 8, 1.2),
@@ -25,8 +22,7 @@ export const ICONS = {
   life: path('M6.5 18.5v-6a5.5 5.5 0 0 1 11 0v6zM4.5 21h15M12 7V4.2'),
   structural: path('M4.5 4.5l15 15M19.5 4.5l-15 15') + disc(12, 12, 3),
   // A wrench, for what is not in every ship.
-  gadget: path('M14.2 9.8 5 19a2 2 0 0 1-2.8-2.8l9.2-9.2',
-    'M11.4 7a5 5 0 0 1 6.8-4.4l-3 3 .6 2.8 2.8.6 3-3A5 5 0 0 1 14.2 9.8'),
+  gadget: path('M14.2 9.8 5 19a2 2 0 0 1-2.8-2.8l9.2-9.2', 'M11.4 7a5 5 0 0 1 6.8-4.4l-3 3 .6 2.8 2.8.6 3-3A5 5 0 0 1 14.2 9.8'),
   any: box(4.5, 4.5, 15, 15, 3),
   lost: path('M12 3.5 20 8v8l-8 4.5L4 16V8z', 'M9 9.5l6 5M15 9.5l-6 5'),
   goods: path('M12 3.5 20.5 12 12 20.5 3.5 12z'),
@@ -39,8 +35,11 @@ export const ICONS = {
   // On the shelf: one place is taken, one is free.
   aside:
     box(2.8, 5.2, 8.4, 8.4, 1.8) +
-    path('M15 5.2h-.4a1.6 1.6 0 0 0-1.6 1.6M18.6 5.2h.4a1.6 1.6 0 0 1 1.6 1.6', 'M2.5 18.4h19',
-      'M13 12a1.6 1.6 0 0 0 1.6 1.6h.4M20.6 12a1.6 1.6 0 0 1-1.6 1.6h-.4'),
+    path(
+      'M15 5.2h-.4a1.6 1.6 0 0 0-1.6 1.6M18.6 5.2h.4a1.6 1.6 0 0 1 1.6 1.6',
+      'M2.5 18.4h19',
+      'M13 12a1.6 1.6 0 0 0 1.6 1.6h.4M20.6 12a1.6 1.6 0 0 1-1.6 1.6h-.4',
+    ),
   // Down into the tray that everyone takes from.
   giveBack: path('M12 3v10.5M7.8 9.4l4.2 4.2 4.2-4.2', 'M4 14.5v4A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5v-4'),
   undo: path('M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3'),
@@ -48,13 +47,8 @@ export const ICONS = {
   check: path('M4.5 12.5 10 18 19.5 6.5'),
   plus: path('M12 5v14M5 12h14'),
   minus: path('M5 12h14'),
-  copy:
-    box(8.5, 8.5, 11.5, 11.5, 2.4) +
-    path('M15.5 8.5V6.4A2.4 2.4 0 0 0 13.1 4H6.4A2.4 2.4 0 0 0 4 6.4v6.7a2.4 2.4 0 0 0 2.4 2.4h2.1'),
-  link: path(
-    'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2',
-    'M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
-  ),
+  copy: box(8.5, 8.5, 11.5, 11.5, 2.4) + path('M15.5 8.5V6.4A2.4 2.4 0 0 0 13.1 4H6.4A2.4 2.4 0 0 0 4 6.4v6.7a2.4 2.4 0 0 0 2.4 2.4h2.1'),
+  link: path('M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2', 'M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2'),
   share: path(
     'M12 15V3.5M8 7l4-3.5L16 7',
     'M7.5 10.5H6A1.5 1.5 0 0 0 4.5 12v7A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5v-7a1.5 1.5 0 0 0-1.5-1.5h-1.5',
@@ -94,11 +88,13 @@ export const ICONS = {
   // Who plays, and how well.
   user: disc(12, 8, 4) + path('M4.5 20.5c.5-4.8 3.5-6.5 7.5-6.5s7 1.7 7.5 6.5'),
   users:
-    disc(9, 8.5, 3.5) +
-    path('M2.5 19.5c.4-4.4 3-5.9 6.5-5.9s6.1 1.5 6.5 5.9', 'M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14c2.4.6 3.8 2.3 4 5.5'),
+    disc(9, 8.5, 3.5) + path('M2.5 19.5c.4-4.4 3-5.9 6.5-5.9s6.1 1.5 6.5 5.9', 'M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14c2.4.6 3.8 2.3 4 5.5'),
   bot:
-    box(5, 8.5, 14, 10.5, 3) + path('M12 8.5V5M9.5 19v2M14.5 19v2M2.8 12.5v3M21.2 12.5v3') +
-    disc(12, 3.9, 1.1) + dot(9.4, 13) + dot(14.6, 13),
+    box(5, 8.5, 14, 10.5, 3) +
+    path('M12 8.5V5M9.5 19v2M14.5 19v2M2.8 12.5v3M21.2 12.5v3') +
+    disc(12, 3.9, 1.1) +
+    dot(9.4, 13) +
+    dot(14.6, 13),
   crown: path('M4 17.5 3 7.5l5 4 4-6.5 4 6.5 5-4-1 10zM4.5 20.5h15'),
   medal: MEDAL,
   titleSilver: MEDAL + path('M12 11.8v5.6'),

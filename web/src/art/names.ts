@@ -2,15 +2,12 @@
 
 import type { Connector, PlacedTile, Projectile, Side, Square, Tally } from '../protocol';
 import { t } from '../words/index.svelte';
-import {
-  alienWords, capital, componentWords, dashed, goodsWords, half, listWords, projectileArgs, sideWords,
-} from '../words/names';
+import { alienWords, capital, componentWords, dashed, goodsWords, half, listWords, projectileArgs, sideWords } from '../words/names';
 import { placeWords } from '../words/places';
 import { turned } from './look';
 import type { RocketPlace, TileLook } from './types';
 
-const sideName = (connector: Connector, plated: boolean): string =>
-  t(`tile-side-${plated ? 'plated' : dashed(connector)}`);
+const sideName = (connector: Connector, plated: boolean): string => t(`tile-side-${plated ? 'plated' : dashed(connector)}`);
 
 /** What stands on a tile; empty if there is nothing to say. */
 export function loadName({ component, alien, humans, batteries, goods }: TileLook): string {
@@ -19,8 +16,7 @@ export function loadName({ component, alien, humans, batteries, goods }: TileLoo
     return humans === undefined ? '' : t('tile-load-humans', { count: humans });
   }
   if (component.type === 'stasis_chamber') return humans === undefined ? '' : t('tile-load-sleepers', { count: humans });
-  const holds =
-    (component.type === 'battery' || (component.type === 'combined' && component.value.batteries > 0));
+  const holds = component.type === 'battery' || (component.type === 'combined' && component.value.batteries > 0);
   return listWords([
     ...(holds && batteries !== undefined ? [t('tile-load-batteries', { count: batteries })] : []),
     ...(goods?.some((count) => count > 0) ? [t('tile-load-goods', { goods: goodsWords(goods) })] : []),
@@ -32,8 +28,9 @@ export function tileName(look: TileLook, square?: Square): string {
   const load = loadName(look);
   const kind = capital(componentWords(look.component));
   const plated = turned(look.plating ?? [false, false, false, false], look.turn);
-  const [up = '', right = '', down = '', left = ''] =
-    turned(look.connectors, look.turn).map((connector, index) => sideName(connector, plated[index] ?? false));
+  const [up = '', right = '', down = '', left = ''] = turned(look.connectors, look.turn).map((connector, index) =>
+    sideName(connector, plated[index] ?? false),
+  );
   const tile = t('tile-name', {
     kind: load ? t('tile-laden', { kind, load }) : kind,
     up,
@@ -53,7 +50,12 @@ export function shipName(name: string, tiles: readonly PlacedTile[], tally?: Tal
   if (!tally) return ship;
   const { crew, batteries, exposed } = tally;
   return t('tile-ship-tally', {
-    ship, engines: half(tally.engines), cannons: half(tally.cannons), crew, batteries, exposed,
+    ship,
+    engines: half(tally.engines),
+    cannons: half(tally.cannons),
+    crew,
+    batteries,
+    exposed,
   });
 }
 

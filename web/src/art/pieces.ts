@@ -19,14 +19,21 @@ export type Spot = readonly [x: number, y: number];
 /** Where a spot of an unturned tile comes to lie. */
 export function spun([x, y]: Spot, turn = 0): Spot {
   const [dx, dy] = [x - 50, y - 50];
-  const places: readonly Spot[] = [[dx, dy], [-dy, dx], [-dx, -dy], [dy, -dx]];
+  const places: readonly Spot[] = [
+    [dx, dy],
+    [-dy, dx],
+    [-dx, -dy],
+    [dy, -dx],
+  ];
   const [tx, ty] = places[((turn % 4) + 4) % 4] ?? [dx, dy];
   return [50 + tx, 50 + ty];
 }
 
 /** The sign "this needs a battery", on a part that turns but never upside down itself. */
-export const needsCharge = (spot: Spot, scale: number) => (look: TileLook): string =>
-  at(...spun(spot, look.turn), scale, glyph.bolt());
+export const needsCharge =
+  (spot: Spot, scale: number) =>
+  (look: TileLook): string =>
+    at(...spun(spot, look.turn), scale, glyph.bolt());
 
 export function barrel(x: number, width: number, end: number): string {
   const w = (share: number) => short(x + width * share);
@@ -68,7 +75,16 @@ export const crate = ([x, y]: Spot, size = 26): string =>
 
 function octagon([cx, cy]: Spot, radius: number): string {
   const [r, k] = [radius, radius * 0.42];
-  const corners: Spot[] = [[-k, -r], [k, -r], [r, -k], [r, k], [k, r], [-k, r], [-r, k], [-r, -k]];
+  const corners: Spot[] = [
+    [-k, -r],
+    [k, -r],
+    [r, -k],
+    [r, k],
+    [k, r],
+    [-k, r],
+    [-r, k],
+    [-r, -k],
+  ];
   return `M${corners.map(([x, y]) => `${short(cx + x)} ${short(cy + y)}`).join('L')}z`;
 }
 
@@ -100,10 +116,12 @@ export const jar = (glass: string, inhabitant: string): string =>
 
 /** Blocks in containers, the most valuable first. */
 export const laid = ({ goods }: TileLook, spots: readonly Spot[], scale: number): string =>
-  (goods ? goodsList(goods) : []).map((good, index) => {
-    const spot = spots[index];
-    return spot ? at(...spot, scale, glyph[good]()) : '';
-  }).join('');
+  (goods ? goodsList(goods) : [])
+    .map((good, index) => {
+      const spot = spots[index];
+      return spot ? at(...spot, scale, glyph[good]()) : '';
+    })
+    .join('');
 
 export const block = (x: number, y: number, width: number, height: number, radius: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${css(fill)}" ${OUTLINE}/>`;

@@ -41,11 +41,9 @@ const WHITE_HOT = '#ffe2b3';
 
 const FLYING: Record<ProjectileKind, (seed: number) => string> = {
   large_meteor: (seed) =>
-    streaks('M2-48 12-146M-22-40-16-116M28-38 44-110', FIERY, 9, 0.75) + streaks('M2-48 8-106', WHITE_HOT, 7) +
-    rock(46, seed),
+    streaks('M2-48 12-146M-22-40-16-116M28-38 44-110', FIERY, 9, 0.75) + streaks('M2-48 8-106', WHITE_HOT, 7) + rock(46, seed),
   small_meteor: (seed) =>
-    streaks('M1-30 5-96M-12-24-9-70M14-24 22-68', FIERY, 6, 0.75) + streaks('M1-30 4-66', WHITE_HOT, 4.5) +
-    rock(27, seed),
+    streaks('M1-30 5-96M-12-24-9-70M14-24 22-68', FIERY, 6, 0.75) + streaks('M1-30 4-66', WHITE_HOT, 4.5) + rock(27, seed),
   heavy_fire: () =>
     streaks('M0-62V-150M-12-56V-110M12-56V-110', '#ff8d7a', 7, 0.6) +
     `<path d="M-15-58h30v62L0 40-15 4z" fill="${css('f-special')}" ${INK} stroke-width="4"/>` +
@@ -95,10 +93,7 @@ export const shieldFlash = (): string =>
   streaks('M-22-82-28-96M0-84V-102M22-82 28-96', '#7fd3cf', 5, 0.9);
 
 /** A tile that breaks: the polygons of its two halves, in tile coordinates (0 to 100). */
-export const CRACK = [
-  '-10,-10 58,-10 44,22 60,44 40,66 52,112 -10,112',
-  '58,-10 44,22 60,44 40,66 52,112 112,112 112,-10',
-] as const;
+export const CRACK = ['-10,-10 58,-10 44,22 60,44 40,66 52,112 -10,112', '58,-10 44,22 60,44 40,66 52,112 112,112 112,-10'] as const;
 
 /** The stretch something comes along: `length` units long, ending at 0,0 on the near edge of the tile it reaches. */
 export const laneArt = (length: number): string =>
@@ -106,11 +101,36 @@ export const laneArt = (length: number): string =>
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** A die, 46 units large; none of the six: blank. */
@@ -131,9 +151,7 @@ export function sandTimer(left: number, clip: string): string {
     `<clipPath id="${clip}"><path d="${GLASS}"/></clipPath><path d="${GLASS}" fill="#1a2440"/>` +
     `<g clip-path="url(#${clip})"><rect x="4" y="${short(top)}" width="30" height="${short(28 - top)}" ` +
     `fill="${share > 0 ? sand : 'none'}"/>` +
-    (share < 1
-      ? `<path d="M4 56V${short(heap + 5)}Q19 ${short(heap - 6)} 34 ${short(heap + 5)}V56z" fill="${sand}"/>`
-      : '') +
+    (share < 1 ? `<path d="M4 56V${short(heap + 5)}Q19 ${short(heap - 6)} 34 ${short(heap + 5)}V56z" fill="${sand}"/>` : '') +
     (share > 0.02 && share < 1 ? `<path d="M19 26V50" stroke="${css('brass-hi')}" stroke-width="1.5"/>` : '') +
     `</g><path d="${GLASS}" fill="none" stroke="${css('text-2')}" stroke-width="1.7"/>` +
     '<path d="M11 10c.5 5 3 8 5 10.5" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.5" ' +

@@ -37,8 +37,11 @@ export function geometry(board: ShipBoard): ShipGeometry {
   const width = (right - left + 1) * 100;
   // From the front and the right: boards have no squares in the upper right corner, or at least in both upper ones.
   const gaps = span(top, bottom).flatMap((row) =>
-    span(left, right).reverse().map((column) => squareAt(column, row))
-      .filter((square) => !board.squares.includes(square)));
+    span(left, right)
+      .reverse()
+      .map((column) => squareAt(column, row))
+      .filter((square) => !board.squares.includes(square)),
+  );
   const made: ShipGeometry = {
     columns: span(left, right),
     rows: span(top, bottom),

@@ -13,8 +13,7 @@ export const at = (x: number, y: number, scale: number, inner: string): string =
 export const turnedBy = (degrees: number, inner: string): string =>
   degrees === 0 ? inner : `<g transform="rotate(${degrees} 50 50)">${inner}</g>`;
 
-const line = (width: number): string =>
-  `stroke="${css('ink')}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+const line = (width: number): string => `stroke="${css('ink')}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** The ink line around what stands on a tile, and the thinner one inside of it. */
 export const OUTLINE = line(2.6);

@@ -24,11 +24,9 @@ const PLATE =
   '<rect x="2" y="2" width="96" height="96" rx="11" fill="url(#art-enamel)"/>' +
   `<rect x="2.7" y="2.7" width="94.6" height="94.6" rx="10.4" fill="none" stroke="${css('enamel-edge')}" ` +
   'stroke-width="1.4"/>';
-const PLATE_SHINE =
-  '<path d="M4.5 88V13Q4.5 4.5 13 4.5H88" fill="none" stroke="#fffaf0" stroke-width="1.6" stroke-linecap="round"/>';
+const PLATE_SHINE = '<path d="M4.5 88V13Q4.5 4.5 13 4.5H88" fill="none" stroke="#fffaf0" stroke-width="1.6" stroke-linecap="round"/>';
 const WELL_SHADE =
-  `<path d="M20.6 70V31Q20.6 20.6 31 20.6H70" fill="none" stroke="${css('ink')}" stroke-opacity=".13" ` +
-  'stroke-width="3"/>';
+  `<path d="M20.6 70V31Q20.6 20.6 31 20.6H70" fill="none" stroke="${css('ink')}" stroke-opacity=".13" ` + 'stroke-width="3"/>';
 const ENGRAVED = `<path d="M16 7.6H84" stroke="${css('enamel-hair')}" stroke-width="1.4" stroke-linecap="round"/>`;
 
 /** Plating is no thin line: a riveted band of steel from corner to corner. */
@@ -36,12 +34,10 @@ const PLATED =
   `<path d="M1.5 3.5Q1.5 0 5 0H95Q98.5 0 98.5 3.5V9L90 13.5H10L1.5 9z" fill="${css('steel-lo')}" ` +
   `stroke="${css('ink')}" stroke-width="2" stroke-linejoin="round"/>` +
   '<path d="M5 2.4H95" stroke="#c6ccd9" stroke-width="1.5" stroke-linecap="round"/>' +
-  [14, 32, 50, 68, 86].map((x) =>
-    `<circle cx="${x}" cy="7.6" r="2.3" fill="#d5dae4" stroke="${css('ink')}"/>`).join('');
+  [14, 32, 50, 68, 86].map((x) => `<circle cx="${x}" cy="7.6" r="2.3" fill="#d5dae4" stroke="${css('ink')}"/>`).join('');
 
 const bar = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
-  `<rect x="${short(x)}" y="${y}" width="${short(width)}" height="${height}"` +
-  `${radius ? ` rx="${radius}"` : ''} fill="${css(fill)}"/>`;
+  `<rect x="${short(x)}" y="${y}" width="${short(width)}" height="${height}"` + `${radius ? ` rx="${radius}"` : ''} fill="${css(fill)}"/>`;
 
 /** One side, drawn as the upper one. */
 function side(connector: Connector, plated: boolean, fine: boolean): string {
@@ -51,9 +47,7 @@ function side(connector: Connector, plated: boolean, fine: boolean): string {
   if (first === undefined || last === undefined) return fine ? ENGRAVED : '';
   const [low, width] = [first - 9.5, last - first + 19];
   const casing = lanes.map((x) => bar(x - 6, 0, 12, WELL + 1, 'ink')).join('');
-  const pipes = lanes.map((x) =>
-    bar(x - 3, 0, 6, WELL + 0.5, 'brass') + bar(x - 1.9, 0, 1.6, WELL + 0.5, 'brass-hi'),
-  ).join('');
+  const pipes = lanes.map((x) => bar(x - 3, 0, 6, WELL + 0.5, 'brass') + bar(x - 1.9, 0, 1.6, WELL + 0.5, 'brass-hi')).join('');
   if (!fine) return casing + pipes;
   // A clamp joins the pipes of one side: it makes T, Π and Ш out of one, two and three of them.
   const metal = connector === 'universal' ? 'brass-hi' : 'brass';
@@ -74,10 +68,15 @@ function draw(look: TileLook, fine: boolean): string {
   const { well: tint, points, upright } = artOf(look.component);
   const plated = turned(look.plating ?? [false, false, false, false], turn);
   const sides = turned(look.connectors, turn).map((connector, index) =>
-    turnedBy(index * 90, side(connector, plated[index] ?? false, fine)));
+    turnedBy(index * 90, side(connector, plated[index] ?? false, fine)),
+  );
   return (
-    PLATE + (fine ? PLATE_SHINE : '') + sides.join('') + well(tint, fine) +
-    (points ? turnedBy(turn * 90, points) : '') + (upright ? upright({ ...look, turn }) : '')
+    PLATE +
+    (fine ? PLATE_SHINE : '') +
+    sides.join('') +
+    well(tint, fine) +
+    (points ? turnedBy(turn * 90, points) : '') +
+    (upright ? upright({ ...look, turn }) : '')
   );
 }
 
@@ -118,4 +117,3 @@ export function backArt(): string {
     '<circle cx="50" cy="50" r="6" stroke-width="3"/></g>'
   );
 }
-

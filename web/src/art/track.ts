@@ -22,11 +22,13 @@ export function ring(spaces: number, width: number, height: number): Ring {
   const [left, top, right, bottom] = [frame.x, frame.y, frame.x + frame.width, frame.y + frame.height];
   const [flat, tall, bend] = [frame.width - 2 * radius, frame.height - 2 * radius, (Math.PI * radius) / 2];
 
-  const corner = (cx: number, cy: number, from: number) => (way: number): Spot => {
-    const turned = from + way / radius;
-    const [x, y] = [cx + Math.sin(turned) * radius, cy - Math.cos(turned) * radius];
-    return { x, y, angle: (turned * 180) / Math.PI + 90 };
-  };
+  const corner =
+    (cx: number, cy: number, from: number) =>
+    (way: number): Spot => {
+      const turned = from + way / radius;
+      const [x, y] = [cx + Math.sin(turned) * radius, cy - Math.cos(turned) * radius];
+      return { x, y, angle: (turned * 180) / Math.PI + 90 };
+    };
   const quarter = Math.PI / 2;
   const stretches: readonly (readonly [number, (way: number) => Spot])[] = [
     [flat / 2, (way) => ({ x: (left + right) / 2 + way, y: top, angle: 90 })],

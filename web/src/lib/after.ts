@@ -39,8 +39,7 @@ export function after(view: GameView, event: Event): GameView {
     ...view,
     ships: view.ships.map((old, index) => (index === seat ? change(old) : old)),
   });
-  const on = (seat: Seat, square: Square, change: (tile: PlacedTile) => PlacedTile) =>
-    onShip(seat, (ship) => onTile(ship, square, change));
+  const on = (seat: Seat, square: Square, change: (tile: PlacedTile) => PlacedTile) => onShip(seat, (ship) => onTile(ship, square, change));
   const onSeat = (seat: Seat, change: Partial<SeatView>): GameView => ({
     ...view,
     seats: view.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)),
@@ -57,8 +56,7 @@ export function after(view: GameView, event: Event): GameView {
     case 'humans_boarded': return on(event.seat, event.cabin, (tile) => ({ ...tile, humans: event.humans }));
     case 'alien_boarded': return on(event.seat, event.cabin, (tile) => ({ ...tile, alien: event.alien }));
     case 'sleepers_boarded': return on(event.seat, event.chamber, (tile) => ({ ...tile, humans: event.humans }));
-    case 'woken':
-      return onShip(event.seat, (ship) => withHumans(withHumans(ship, event.chamber, -1), event.cabin, 1));
+    case 'woken': return onShip(event.seat, (ship) => withHumans(withHumans(ship, event.chamber, -1), event.cabin, 1));
     case 'human_gained': return onShip(event.seat, (ship) => withHumans(ship, event.square, 1));
     case 'batteries_charged': return on(event.seat, event.square, (tile) => ({ ...tile, batteries: event.tokens }));
     case 'battery_spent': return on(event.seat, event.square, (tile) => withBatteries(tile, -1));
@@ -100,24 +98,66 @@ export function after(view: GameView, event: Event): GameView {
     }
     case 'paid': {
       const { seat, credits } = event;
-      const known = view.seats[seat]?.credits_exact
-        ? onSeat(seat, { credits: (view.seats[seat]?.credits ?? 0) + credits })
-        : view;
+      const known = view.seats[seat]?.credits_exact ? onSeat(seat, { credits: (view.seats[seat]?.credits ?? 0) + credits }) : view;
       return view.own?.seat === seat ? { ...known, own: { ...view.own, credits: view.own.credits + credits } } : known;
     }
     // The yard is drawn from the true view; the rest is told and changes no picture.
-    case 'flight_set_up': case 'title_drawn': case 'tiles_left_out': case 'road_drawn': case 'column_died':
-    case 'building_began': case 'tile_taken': case 'reserve_taken': case 'tile_lifted': case 'tile_placed':
-    case 'tile_reserved': case 'tile_returned': case 'pile_opened': case 'pile_closed': case 'timer_turned':
-    case 'sand_ran_out': case 'time_up': case 'building_finished': case 'rebuilding': case 'mistake_found':
-    case 'specialist_lost': case 'spared': case 'card_skipped': case 'stranded': case 'rolled': case 'die_rolled':
-    case 'enemy_grew': case 'side_named': case 'fired_at': case 'declared': case 'powered_free': case 'boosted':
-    case 'burned': case 'landed': case 'docked': case 'enemy_beaten': case 'enemy_tied': case 'beaten_by_enemy':
-    case 'weakest': case 'missed': case 'hit': case 'bounced': case 'shot_down': case 'shielded':
-    case 'sabotage_missed': case 'board_turned': case 'junkyard_row': case 'side_ignored': case 'has_most':
-    case 'goods_left': case 'goods_short': case 'title_scored': case 'title_halved': case 'title_taken':
-    case 'title_defended': case 'flight_ended':
-      return view;
+    case 'flight_set_up':
+    case 'title_drawn':
+    case 'tiles_left_out':
+    case 'road_drawn':
+    case 'column_died':
+    case 'building_began':
+    case 'tile_taken':
+    case 'reserve_taken':
+    case 'tile_lifted':
+    case 'tile_placed':
+    case 'tile_reserved':
+    case 'tile_returned':
+    case 'pile_opened':
+    case 'pile_closed':
+    case 'timer_turned':
+    case 'sand_ran_out':
+    case 'time_up':
+    case 'building_finished':
+    case 'rebuilding':
+    case 'mistake_found':
+    case 'specialist_lost':
+    case 'spared':
+    case 'card_skipped':
+    case 'stranded':
+    case 'rolled':
+    case 'die_rolled':
+    case 'enemy_grew':
+    case 'side_named':
+    case 'fired_at':
+    case 'declared':
+    case 'powered_free':
+    case 'boosted':
+    case 'burned':
+    case 'landed':
+    case 'docked':
+    case 'enemy_beaten':
+    case 'enemy_tied':
+    case 'beaten_by_enemy':
+    case 'weakest':
+    case 'missed':
+    case 'hit':
+    case 'bounced':
+    case 'shot_down':
+    case 'shielded':
+    case 'sabotage_missed':
+    case 'board_turned':
+    case 'junkyard_row':
+    case 'side_ignored':
+    case 'has_most':
+    case 'goods_left':
+    case 'goods_short':
+    case 'title_scored':
+    case 'title_halved':
+    case 'title_taken':
+    case 'title_defended':
+    case 'flight_ended': return view;
     default: return nothingElse(event, view);
   }
 }

@@ -1,7 +1,17 @@
 // Requests to the server.
 
 import type {
-  Catalogue, FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Record as GameRecord, Refused, Replay, RoomSummary, Seat,
+  Catalogue,
+  FinishedGame,
+  Invitation,
+  JoinRequest,
+  NewRoomRequest,
+  QuickRequest,
+  Record as GameRecord,
+  Refused,
+  Replay,
+  RoomSummary,
+  Seat,
   SeatGiven,
 } from '../protocol';
 import { FILE, recording } from './recording';

@@ -1,8 +1,6 @@
 // What is in the box: loaded once, before the first screen that draws tiles or cards.
 
-import type {
-  CardEntry, CardId, Catalogue, FlightBoard, FlightView, Level, Mode, ShipBoard, Square, TileEntry, TileId,
-} from '../protocol';
+import type { CardEntry, CardId, Catalogue, FlightBoard, FlightView, Level, Mode, ShipBoard, Square, TileEntry, TileId } from '../protocol';
 import { api } from './api';
 
 let contents: Catalogue | null = null;
@@ -51,7 +49,6 @@ export const boardOfFlight = ({ ship_board, level }: Pick<FlightView, 'ship_boar
   entry(box().ship_boards, ship_board ?? NUMBER[level], 'ship board');
 /** The ship board of this level that a ship with tiles on these squares was built on: of a flight that is over. */
 export const boardWith = (level: Level, squares: readonly Square[]): ShipBoard =>
-  box().ship_boards.find((board) => board.level === level && squares.every((one) => board.squares.includes(one))) ??
-  boardOf(level);
+  box().ship_boards.find((board) => board.level === level && squares.every((one) => board.squares.includes(one))) ?? boardOf(level);
 export const trackOf = (mode: Mode, level: Level): FlightBoard =>
   mode.type === 'learning' ? box().learning_board : box().flight_boards[NUMBER[level]];

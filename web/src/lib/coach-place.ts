@@ -84,7 +84,12 @@ const every = (from: number, length: number, step: number): number[] =>
  * `near`: it stays at its thing whatever it covers.
  */
 export function hang(
-  anchor: Box, size: Size, window: Box, avoid: readonly Avoided[], length = STRING, tops?: readonly number[],
+  anchor: Box,
+  size: Size,
+  window: Box,
+  avoid: readonly Avoided[],
+  length = STRING,
+  tops?: readonly number[],
   near = false,
 ): Hung & { cost: number } {
   const right = anchor.left + anchor.width;
@@ -101,8 +106,11 @@ export function hang(
       ...rows.map((top) => ({ left: anchor.left - far - width, top })),
     ]),
     // Nowhere near: anywhere in the window.
-    ...(near ? [] : every(window.top, window.height, STEP).flatMap((top) =>
-      [...columns, ...every(window.left, window.width, ACROSS)].map((left) => ({ left, top, far: true })))),
+    ...(near
+      ? []
+      : every(window.top, window.height, STEP).flatMap((top) =>
+          [...columns, ...every(window.left, window.width, ACROSS)].map((left) => ({ left, top, far: true })),
+        )),
   ];
   let best = { left: 0, top: 0, cost: Infinity };
   for (const wish of wishes) {
@@ -115,9 +123,7 @@ export function hang(
     const middle = Math.abs(left + width / 2 - (anchor.left + anchor.width / 2));
     const far = tops ? 0 : Math.min(Math.abs(away - length), FARTHEST) * FAR + middle;
     const string = tops ? null : tie(anchor, tag);
-    const tied = string
-      ? crossed(string, avoid) * CROSSING + (isStrung(string, window, avoid) ? 0 : STRINGLESS)
-      : 0;
+    const tied = string ? crossed(string, avoid) * CROSSING + (isStrung(string, window, avoid) ? 0 : STRINGLESS) : 0;
     const cost = overlap(tag, anchor) * OVER_ITS_THING + covered + far + tied;
     if (cost < best.cost) best = { left, top, cost };
   }
@@ -137,7 +143,8 @@ export function crossed({ hole, knot }: Pick<Hung, 'hole' | 'knot'>, avoid: read
 function crosses(from: Point, to: Point, { left, top, width, height }: Box): boolean {
   let [first, last] = [0, 1];
   for (const [start, way, low, high] of [
-    [from.x, to.x - from.x, left, left + width], [from.y, to.y - from.y, top, top + height],
+    [from.x, to.x - from.x, left, left + width],
+    [from.y, to.y - from.y, top, top + height],
   ] as const) {
     if (way === 0) {
       if (start <= low || start >= high) return false;

@@ -5,8 +5,25 @@ import { NEVER, beneath, bounds, type Avoided, type Box } from './coach-place';
 
 /** Things that should not be covered while we talk of something else, and how much that matters. */
 const AVOID = {
-  go: NEVER, hand: NEVER, question: NEVER, finish: NEVER, order: NEVER, next: NEVER, who: NEVER, dice: NEVER, card: 12,
-  track: 4, timer: 8, draw: 12, yard: 12, tally: 12, rivals: 6, forecast: 4, told: 20, log: 8, lines: 20,
+  go: NEVER,
+  hand: NEVER,
+  question: NEVER,
+  finish: NEVER,
+  order: NEVER,
+  next: NEVER,
+  who: NEVER,
+  dice: NEVER,
+  card: 12,
+  track: 4,
+  timer: 8,
+  draw: 12,
+  yard: 12,
+  tally: 12,
+  rivals: 6,
+  forecast: 4,
+  told: 20,
+  log: 8,
+  lines: 20,
   // There the next question will be; until then it is sky.
   room: 0.4,
 };
@@ -21,14 +38,23 @@ const RING = '.ring:is([data-coach~="track"], :has([data-coach~="track"]))';
 const NUMBERS = `${SHIP} .ship text`;
 /** The same for what has no name: squares, and the slips of the others. */
 const NAMELESS = [
-  [`${CELL}.lit .hit`, 5000], [NUMBERS, 20], ['[data-drop="ship"] .cell .hit', 8], ['article.slip', 12],
-  ['.track g[data-seat]', 100], ['[data-card-and-track] [data-coach~="rivals"]', 8], ['h1[data-coach] ~ p', 20],
+  [`${CELL}.lit .hit`, 5000],
+  [NUMBERS, 20],
+  ['[data-drop="ship"] .cell .hit', 8],
+  ['article.slip', 12],
+  ['.track g[data-seat]', 100],
+  ['[data-card-and-track] [data-coach~="rivals"]', 8],
+  ['h1[data-coach] ~ p', 20],
 ] as const;
 /** What a tag should not even touch: so much air is left around it, if that can be. */
 const AIRY = `${COMPONENTS}, [data-coach~="rivals"], [data-coach~="card"]`;
 const AIR = 8;
-const aired = ({ left, top, width, height }: Box): Box =>
-  ({ left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR });
+const aired = ({ left, top, width, height }: Box): Box => ({
+  left: left - AIR,
+  top: top - AIR,
+  width: width + 2 * AIR,
+  height: height + 2 * AIR,
+});
 
 /** Lines that are as wide as the page end where their words do. */
 function boxOf(element: Element): DOMRect {
@@ -39,8 +65,7 @@ function boxOf(element: Element): DOMRect {
 }
 
 export const boxesOf = (selector: string): Box[] =>
-  [...document.querySelectorAll(selector)].map(boxOf)
-    .filter(({ width, height }) => width > 0 && height > 0);
+  [...document.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
 
 /** Nothing, or a single one. */
 const one = (box: Box | null | undefined): Box[] => (box ? [box] : []);

@@ -1,8 +1,6 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
-import type {
-  Aid, CardKind, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TurnOffer,
-} from '../protocol';
+import type { Aid, CardKind, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TurnOffer } from '../protocol';
 import { boardOfFlight, box, cardOf, tileOf, trackOf } from './catalogue';
 import { isIdle } from './doubles';
 import { pageFor, type PageId } from './rulebook';
@@ -33,8 +31,7 @@ interface Moment {
 
 /** Kinds of aliens that may live in a cabin, a bit each: this one is the specialist. */
 const CYAN = 1 << 2;
-const supportsCyan = (tile: TileEntry | null): boolean =>
-  tile?.component.type === 'life_support' && tile.component.value === 'cyan';
+const supportsCyan = (tile: TileEntry | null): boolean => tile?.component.type === 'life_support' && tile.component.value === 'cyan';
 /** Who may live in the cabin that is asked about. */
 function guests({ question }: OwnView): number | null {
   const shape = question?.decision.shape;
@@ -57,28 +54,39 @@ interface Entry {
   when: (now: Moment) => boolean;
 }
 
-const meets = (...kinds: CardKind[]) => ({ card, seat }: Moment) =>
-  seat.flying && card !== null && kinds.includes(card);
+const meets =
+  (...kinds: CardKind[]) =>
+  ({ card, seat }: Moment) =>
+    seat.flying && card !== null && kinds.includes(card);
 /** Have we still to choose whether to take what the card offers? Whoever is ahead of us chooses before. */
-function undecided({ own, reason, view: { flight: { order }, waiting } }: Moment): boolean {
+function undecided({
+  own,
+  reason,
+  view: {
+    flight: { order },
+    waiting,
+  },
+}: Moment): boolean {
   if (reason !== null) return ['fly_on', 'land', 'dock_station'].includes(reason);
   return waiting.every(({ seat }) => order.indexOf(seat) < order.indexOf(own.seat));
 }
-const may = (own: OwnView, step: string) =>
-  own.build?.steps.some((offer) => offer.step.type === step && offer.refusal === null) ?? false;
+const may = (own: OwnView, step: string) => own.build?.steps.some((offer) => offer.step.type === step && offer.refusal === null) ?? false;
 const CONNECTORS: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
 const connectorsDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => CONNECTORS.includes(why));
 const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
 
 const mark = <const Id extends string>(
-  id: Id, chapter: Chapter, anchors: readonly string[], page: PageId, when: Entry['when'],
+  id: Id,
+  chapter: Chapter,
+  anchors: readonly string[],
+  page: PageId,
+  when: Entry['when'],
   more: Pick<Entry, 'taughtByDoing' | 'urgent'> = {},
 ) => ({ id, chapter, anchors, page, when, ...more }) as Entry & { id: Id };
 
 /** A mark about a component belongs to the moment when we have it in hand. */
-const part = <const Id extends string>(
-  id: Id, page: PageId, parts: readonly string[], chapter: Chapter = 'building',
-) => mark(id, chapter, ['held'], page, ({ fits, hand }) => fits && hand !== null && parts.includes(hand));
+const part = <const Id extends string>(id: Id, page: PageId, parts: readonly string[], chapter: Chapter = 'building') =>
+  mark(id, chapter, ['held'], page, ({ fits, hand }) => fits && hand !== null && parts.includes(hand));
 
 /** No connector leads to a free square: nothing can be added. Without aid that is not told. */
 const isClosed = (aid: Aid, own: OwnView | null): boolean => aid === 'assisted' && own?.build?.open.length === 0;
@@ -93,38 +101,70 @@ const narrow = ({ own, ship: { tiles } }: Moment): boolean =>
   tiles.length >= 4 || (tiles.length >= 2 && (own.build?.open.length ?? 0) <= 3);
 
 /** A mark of a later box is called like its page of the rules. */
-const boxed = <const Id extends PageId>(id: Id, anchors: readonly string[], when: Entry['when']) =>
-  mark(id, 'box', anchors, id, when);
+const boxed = <const Id extends PageId>(id: Id, anchors: readonly string[], when: Entry['when']) => mark(id, 'box', anchors, id, when);
 const boxedPart = <const Id extends PageId>(id: Id, ...parts: string[]) => part(id, id, parts, 'box');
-const flies = (board: string) => ({ building, hand, view }: Moment) =>
-  building && hand === null && boardOfFlight(view.flight).name === board;
+const flies =
+  (board: string) =>
+  ({ building, hand, view }: Moment) =>
+    building && hand === null && boardOfFlight(view.flight).name === board;
 
 /** All marks; where several are due, the first one is shown. */
 export const MARKS = [
-  mark('go', 'building', ['start', 'go'], 'building', ({ own, view }) => !view.yard.open && may(own, 'go'),
-    { taughtByDoing: true, urgent: true }),
-  mark('draw', 'building', ['draw'], 'building', ({ building, hand, own, ship }) =>
-    building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'), { taughtByDoing: true, urgent: true }),
-  mark('hand', 'building', ['lit', 'turn'], 'building', ({ hand, fits, aid }) =>
-    hand !== null && fits && aid === 'assisted', { urgent: true }),
-  mark('exposed', 'building', ['tally-exposed'], 'exposed', ({ aid, building, hand, own, ship }) =>
-    building && hand === null && ship.tiles.length >= 6 && ship.tally.exposed >= 2 && !isClosed(aid, own)),
-  mark('finish', 'building', ['finish'], 'finishing', (now) =>
-    now.building && now.hand === null && may(now.own, 'finish') && enough(now), { urgent: true }),
-  mark('engineless', 'building', ['tally-engines'], 'engine', ({ building, ship }) =>
-    building && ship.tiles.length >= 7 && ship.tally.engines_powered === 0, { urgent: true }),
-  mark('grow', 'building', ['open'], 'connectors', (now) => now.building && now.hand === null && narrow(now),
-    { urgent: true }),
-  mark('misfit', 'building', ['ship'], 'connectors', ({ hand, fits, own, ship }) =>
-    hand !== null && fits && ship.tiles.length >= 2 && (own.build?.turns?.some(connectorsDiffer) ?? false)),
+  mark('go', 'building', ['start', 'go'], 'building', ({ own, view }) => !view.yard.open && may(own, 'go'), {
+    taughtByDoing: true,
+    urgent: true,
+  }),
+  mark(
+    'draw',
+    'building',
+    ['draw'],
+    'building',
+    ({ building, hand, own, ship }) => building && hand === null && ship.tiles.length <= 2 && may(own, 'draw'),
+    { taughtByDoing: true, urgent: true },
+  ),
+  mark('hand', 'building', ['lit', 'turn'], 'building', ({ hand, fits, aid }) => hand !== null && fits && aid === 'assisted', {
+    urgent: true,
+  }),
+  mark(
+    'exposed',
+    'building',
+    ['tally-exposed'],
+    'exposed',
+    ({ aid, building, hand, own, ship }) =>
+      building && hand === null && ship.tiles.length >= 6 && ship.tally.exposed >= 2 && !isClosed(aid, own),
+  ),
+  mark('finish', 'building', ['finish'], 'finishing', (now) => now.building && now.hand === null && may(now.own, 'finish') && enough(now), {
+    urgent: true,
+  }),
+  mark(
+    'engineless',
+    'building',
+    ['tally-engines'],
+    'engine',
+    ({ building, ship }) => building && ship.tiles.length >= 7 && ship.tally.engines_powered === 0,
+    { urgent: true },
+  ),
+  mark('grow', 'building', ['open'], 'connectors', (now) => now.building && now.hand === null && narrow(now), { urgent: true }),
+  mark(
+    'misfit',
+    'building',
+    ['ship'],
+    'connectors',
+    ({ hand, fits, own, ship }) => hand !== null && fits && ship.tiles.length >= 2 && (own.build?.turns?.some(connectorsDiffer) ?? false),
+  ),
   part('engine', 'engine', ['engine', 'double_engine']),
   part('cannon', 'cannon', ['cannon', 'double_cannon']),
   part('cabin', 'cabin', ['cabin']),
   part('power', 'battery', ['battery', 'shield', 'double_engine', 'double_cannon']),
   part('cargo', 'cargo', ['cargo', 'special_cargo']),
 
-  mark('launch', 'flight', ['track'], 'flight-order', ({ seat, view }) =>
-    seat.flying && view.flight.phase.type === 'reveal' && view.flight.revealed.length === 0),
+  mark(
+    'launch',
+    'flight',
+    ['track'],
+    'flight-order',
+    ({ seat, view }) => seat.flying && view.flight.phase.type === 'reveal' && view.flight.revealed.length === 0,
+  ),
   mark('card', 'flight', ['card'], 'flight-order', ({ card, seat }) => card !== null && seat.flying),
   mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteor_swarm')),
   mark('goods', 'flight', ['card'], 'goods', (now) => meets('planets', 'abandoned_station')(now) && undecided(now)),
@@ -133,14 +173,21 @@ export const MARKS = [
   mark('open-space', 'flight', ['card'], 'open-space', meets('open_space')),
   mark('combat', 'flight', ['card'], 'combat-zone', meets('combat_zone')),
   mark('lost', 'flight', ['lost', 'ship'], 'losses', ({ seat }) => seat.flying && seat.lost > 0),
-  mark('track', 'flight', ['track'], 'flight-order', ({ seat, view }) =>
-    seat.flying && view.flight.phase.type === 'reveal' && view.flight.revealed.length > 0),
+  mark(
+    'track',
+    'flight',
+    ['track'],
+    'flight-order',
+    ({ seat, view }) => seat.flying && view.flight.phase.type === 'reveal' && view.flight.revealed.length > 0,
+  ),
   mark('payday', 'flight', ['payday'], 'payday', ({ view }) => ENDS.includes(view.flight.phase.type)),
 
-  boxed('rough-roads', ['start'], ({ seat, view }) =>
-    !view.yard.open && [...(view.flight.roads ?? []), ...(seat.roads ?? [])].length > 0),
-  boxed('title-dock', ['titles'], ({ extras, view }) =>
-    view.flight.titles.length > 0 && view.flight.phase.type === 'building' && (extras?.dock ?? 'none') !== 'none'),
+  boxed('rough-roads', ['start'], ({ seat, view }) => !view.yard.open && [...(view.flight.roads ?? []), ...(seat.roads ?? [])].length > 0),
+  boxed(
+    'title-dock',
+    ['titles'],
+    ({ extras, view }) => view.flight.titles.length > 0 && view.flight.phase.type === 'building' && (extras?.dock ?? 'none') !== 'none',
+  ),
   boxed('ship-ia', ['numbers'], flies('IA')),
   boxed('ship-iia', ['numbers'], flies('IIA')),
   boxed('ship-iiia', ['numbers'], flies('IIIA')),
@@ -149,23 +196,46 @@ export const MARKS = [
   boxedPart('reactor-furnace', 'reactor_furnace'),
   boxedPart('catapult', 'catapult'),
   boxedPart('stasis-chamber', 'stasis_chamber'),
-  boxed('cyan-alien', ['held', 'question'], ({ tile, own, reason }) =>
-    supportsCyan(tile) || (reason === 'place_crew' && guests(own) === CYAN)),
+  boxed(
+    'cyan-alien',
+    ['held', 'question'],
+    ({ tile, own, reason }) => supportsCyan(tile) || (reason === 'place_crew' && guests(own) === CYAN),
+  ),
   boxed('plating', ['held'], ({ tile }) => tile?.plating?.includes(true) ?? false),
   boxed('junkyard', ['card'], meets('junkyard')),
 
-  mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) =>
-    seat.handicap !== null && view.flight.phase.type === 'building'),
-  mark('titles', 'later', ['titles'], 'trek', ({ view }) =>
-    view.flight.titles.length > 0 && view.flight.number === 0 && view.flight.phase.type === 'building'),
+  mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) => seat.handicap !== null && view.flight.phase.type === 'building'),
+  mark(
+    'titles',
+    'later',
+    ['titles'],
+    'trek',
+    ({ view }) => view.flight.titles.length > 0 && view.flight.number === 0 && view.flight.phase.type === 'building',
+  ),
   mark('tabletop', 'later', ['held'], 'mistakes', ({ hand, aid }) => hand !== null && aid === 'tabletop'),
   mark('timer', 'later', ['timer'], 'timer', ({ building, view }) => building && view.yard.timer !== null),
-  mark('forecast', 'later', ['forecast'], 'forecast', ({ building, own }) =>
-    building && may(own, 'look') && own.piles.every((pile) => pile === null)),
-  mark('reserve', 'later', ['reserve'], 'reserve', ({ hand, own, seat, ship }) =>
-    hand !== null && ship.tiles.length >= 3 && may(own, 'reserve') && seat.reserve.every((tile) => tile === null)),
-  mark('aliens', 'later', ['held', 'question'], 'life-support', ({ hand, own, reason, tile }) =>
-    (hand === 'life_support' && !supportsCyan(tile)) || (reason === 'place_crew' && guests(own) !== CYAN)),
+  mark(
+    'forecast',
+    'later',
+    ['forecast'],
+    'forecast',
+    ({ building, own }) => building && may(own, 'look') && own.piles.every((pile) => pile === null),
+  ),
+  mark(
+    'reserve',
+    'later',
+    ['reserve'],
+    'reserve',
+    ({ hand, own, seat, ship }) =>
+      hand !== null && ship.tiles.length >= 3 && may(own, 'reserve') && seat.reserve.every((tile) => tile === null),
+  ),
+  mark(
+    'aliens',
+    'later',
+    ['held', 'question'],
+    'life-support',
+    ({ hand, own, reason, tile }) => (hand === 'life_support' && !supportsCyan(tile)) || (reason === 'place_crew' && guests(own) !== CYAN),
+  ),
 ] as const;
 
 export type CoachId = (typeof MARKS)[number]['id'];
@@ -182,7 +252,13 @@ function momentOf(view: GameView, aid: Aid, extras?: Extras): Moment | null {
   const finished = yard.spaces.includes(own.seat) && !yard.mending.includes(own.seat);
   const tile = own.hand === null ? null : tileOf(own.hand);
   return {
-    view, own, seat, ship, aid, extras, tile,
+    view,
+    own,
+    seat,
+    ship,
+    aid,
+    extras,
+    tile,
     building: flight.phase.type === 'building' && yard.open && !yard.time_up && !finished,
     hand: tile && tile.component.type,
     fits: own.build?.turns?.some((turn) => turn.fits.length > 0) ?? true,
@@ -199,9 +275,7 @@ export function isLast({ yard, seats }: GameView, seat: Seat): boolean {
 }
 
 /** Some marks have other words in another situation: the ending of their names, or nothing. */
-export function variantOf(
-  id: CoachId, view: GameView, aid: Aid,
-): '' | '-last' | '-closed' | '-idle' | '-battery' | '-shield' | '-engine' {
+export function variantOf(id: CoachId, view: GameView, aid: Aid): '' | '-last' | '-closed' | '-idle' | '-battery' | '-shield' | '-engine' {
   const { own, ships } = view;
   const seat = own?.seat ?? 0;
   if (id === 'finish') return isClosed(aid, own) ? '-closed' : isLast(view, seat) ? '-last' : '';
@@ -236,17 +310,13 @@ export function playWaits({ flight: { phase }, own, seats }: GameView, truth: Ga
   return own !== null && flies && (seats[own.seat]?.flying ?? false) && !timed;
 }
 
-const belongs = (chapter: Chapter, mode: Mode) =>
-  (chapter === 'later' || chapter === 'box') !== (mode.type === 'learning');
+const belongs = (chapter: Chapter, mode: Mode) => (chapter === 'later' || chapter === 'box') !== (mode.type === 'learning');
 
 /** All marks whose moment this is and that nobody has put away, the most urgent first. */
-export function allDue(
-  view: GameView, seen: readonly string[], mode: Mode, aid: Aid = 'assisted', extras?: Extras,
-): CoachId[] {
+export function allDue(view: GameView, seen: readonly string[], mode: Mode, aid: Aid = 'assisted', extras?: Extras): CoachId[] {
   const now = momentOf(view, aid, extras);
   if (!now) return [];
-  const due = (entry: Mark) =>
-    (belongs(entry.chapter, mode) || entry.id === 'tabletop') && !seen.includes(entry.id) && entry.when(now);
+  const due = (entry: Mark) => (belongs(entry.chapter, mode) || entry.id === 'tabletop') && !seen.includes(entry.id) && entry.when(now);
   return MARKS.filter(due).map(({ id }) => id);
 }
 

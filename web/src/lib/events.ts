@@ -39,15 +39,34 @@ export function incomingOf(reason: Reason): Incoming | null {
 }
 
 const YARD: ReadonlySet<EventName> = new Set<EventName>([
-  'flight_set_up', 'building_began', 'tile_taken', 'reserve_taken', 'tile_lifted', 'tile_placed', 'tile_reserved',
-  'tile_returned', 'pile_opened', 'pile_closed', 'timer_turned', 'sand_ran_out', 'time_up', 'tiles_left_out',
+  'flight_set_up',
+  'building_began',
+  'tile_taken',
+  'reserve_taken',
+  'tile_lifted',
+  'tile_placed',
+  'tile_reserved',
+  'tile_returned',
+  'pile_opened',
+  'pile_closed',
+  'timer_turned',
+  'sand_ran_out',
+  'time_up',
+  'tiles_left_out',
   'board_turned',
 ]);
 /** Is this one of the hundreds of grips in the yard, which no log tells and nobody is interrupted for? */
 export const isYardWork = (event: Event): boolean => YARD.has(event.type);
 
 const HARM: ReadonlySet<EventName> = new Set<EventName>([
-  'hit', 'tile_lost', 'crew_lost', 'good_lost', 'beaten_by_enemy', 'weakest', 'left_flight', 'mistake_found',
+  'hit',
+  'tile_lost',
+  'crew_lost',
+  'good_lost',
+  'beaten_by_enemy',
+  'weakest',
+  'left_flight',
+  'mistake_found',
 ]);
 /** Does somebody suffer? */
 export const isHarm = (event: Event): boolean => HARM.has(event.type);
@@ -62,8 +81,15 @@ export const isSameLoading = (one: Event, next: Event): boolean =>
 
 /** Events of one kind that come in a row are seen as one: crew that leaves together, a piece that falls off. */
 const TOGETHER: ReadonlySet<EventName> = new Set<EventName>([
-  'crew_lost', 'good_lost', 'battery_spent', 'batteries_charged', 'mistake_found',
-  'sleepers_boarded', 'woken', 'battery_gained', 'human_gained',
+  'crew_lost',
+  'good_lost',
+  'battery_spent',
+  'batteries_charged',
+  'mistake_found',
+  'sleepers_boarded',
+  'woken',
+  'battery_gained',
+  'human_gained',
 ]);
 
 function belong(one: Event, next: Event): boolean {

@@ -1,7 +1,6 @@
 // What the keys of all screens have in common.
 
-export type Pressed =
-  Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> & Partial<Pick<KeyboardEvent, 'code'>>;
+export type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> & Partial<Pick<KeyboardEvent, 'code'>>;
 
 /**
  * What stands on a key where we learnt it. On a Czech keyboard the digits need Shift, and the key 1 types "+"; on a Greek or

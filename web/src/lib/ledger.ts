@@ -4,7 +4,17 @@ import type { CardId, Event, GaveUp, Loss, Money, Seat, Square, TileId, Title } 
 
 /** In the order in which they stand on a slip. */
 const KINDS = [
-  'untold', 'out', 'finish', 'best_looking', 'title', 'sale', 'card', 'specialist', 'wages', 'late_part', 'losses',
+  'untold',
+  'out',
+  'finish',
+  'best_looking',
+  'title',
+  'sale',
+  'card',
+  'specialist',
+  'wages',
+  'late_part',
+  'losses',
   'debt_forgiven',
 ] as const;
 /** `out`: did not finish, which is worth nothing. `untold`: credits whose story we do not have. */
@@ -83,7 +93,13 @@ export interface Account {
 export const blankAccount = (number: number, players: number): Account => ({
   number,
   slips: Array.from({ length: players }, (_, seat) => ({
-    seat, lines: [], sum: 0, place: null, gaveUp: null, cardsSeen: 0, lost: [],
+    seat,
+    lines: [],
+    sum: 0,
+    place: null,
+    gaveUp: null,
+    cardsSeen: 0,
+    lost: [],
   })),
   titles: [],
   cards: [],

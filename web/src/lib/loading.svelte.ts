@@ -12,8 +12,7 @@ export class Loading {
 
   /** The steps to be played, all grips of a loading in one; none as long as somebody else is loading. */
   join({ steps, view }: News, own: Seat | null): Step[] | null {
-    const taken = steps.flatMap(({ cause, version }) =>
-      cause.type === 'undo' ? [version - 1] : []);
+    const taken = steps.flatMap(({ cause, version }) => (cause.type === 'undo' ? [version - 1] : []));
     const grips = this.#grips.filter(({ version }) => !taken.includes(version));
     const events = [...grips, ...steps].flatMap((step) => step.events);
     const seat = events[0] === undefined ? this.seat : eventSeat(events[0]);

@@ -4,7 +4,9 @@ import type { ChatLine } from '../protocol';
 import type { Session } from './session.svelte';
 
 export const panels = $state({
-  settings: false, keys: false, chat: false,
+  settings: false,
+  keys: false,
+  chat: false,
   /** Are the newest lines of the chat on the screen? */
   reading: false,
 });

@@ -12,8 +12,7 @@ export interface Passing {
   place: number;
 }
 
-export const placesOf = ({ flight, seats }: GameView): Places =>
-  new Map(flight.order.map((seat) => [seat, seats[seat]?.position ?? 0]));
+export const placesOf = ({ flight, seats }: GameView): Places => new Map(flight.order.map((seat) => [seat, seats[seat]?.position ?? 0]));
 
 /** None if nobody is passed, or if it is not known where somebody came from. */
 export function passingOf(event: Event, places: Places): Passing | null {

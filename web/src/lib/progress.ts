@@ -36,8 +36,7 @@ const at = ({ projectile: _, ...now }: Progress, beat: number): Progress => ({ .
 export function progressed(now: Progress, event: Event): Progress {
   switch (event.type) {
     case 'card_revealed': return { ...NO_CARD, card: event.card };
-    case 'junkyard_row':
-      return { ...at(now, now.beat), row: event.row, landed: { ...now.landed, [event.row]: event.seat } };
+    case 'junkyard_row': return { ...at(now, now.beat), row: event.row, landed: { ...now.landed, [event.row]: event.seat } };
     case 'side_ignored': return { ...now, ignored: { ...now.ignored, [event.seat]: event.side } };
     case 'landed': return { ...now, landed: { ...now.landed, [event.planet]: event.seat } };
     default: {

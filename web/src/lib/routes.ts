@@ -13,22 +13,14 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first = '', second = ''] = path.split('/').filter(Boolean).map(decode);
   switch (first) {
-    case '':
-      return { screen: 'home' };
-    case 'new':
-      return { screen: 'new' };
-    case 'r':
-      return second ? { screen: 'room', code: tidyCode(second) } : { screen: 'home' };
-    case 'w':
-      return second ? { screen: 'watch', code: tidyCode(second) } : { screen: 'home' };
-    case 'replays':
-      return { screen: 'replays' };
-    case 'replay':
-      return second ? { screen: 'replay', id: second } : { screen: 'replays' };
-    case 'rules':
-      return { screen: 'rules', page: second || null };
-    default:
-      return { screen: 'lost' };
+    case '': return { screen: 'home' };
+    case 'new': return { screen: 'new' };
+    case 'r': return second ? { screen: 'room', code: tidyCode(second) } : { screen: 'home' };
+    case 'w': return second ? { screen: 'watch', code: tidyCode(second) } : { screen: 'home' };
+    case 'replays': return { screen: 'replays' };
+    case 'replay': return second ? { screen: 'replay', id: second } : { screen: 'replays' };
+    case 'rules': return { screen: 'rules', page: second || null };
+    default: return { screen: 'lost' };
   }
 }
 

@@ -20,7 +20,9 @@ const read = (): Record<string, Held> => recall<Record<string, Held>>(KEY, {});
 export function keepSeat(given: SeatGiven): void {
   const seats = read();
   seats[given.room] = { seat: given.seat, token: given.token, used: Date.now() };
-  const newest = Object.entries(seats).sort(([, a], [, b]) => b.used - a.used).slice(0, MOST);
+  const newest = Object.entries(seats)
+    .sort(([, a], [, b]) => b.used - a.used)
+    .slice(0, MOST);
   remember(KEY, Object.fromEntries(newest));
 }
 
@@ -45,4 +47,7 @@ export function dropSeat(room: string): void {
 
 /** Rooms in which we have a seat, the last used first. */
 export const heldRooms = (): string[] =>
-  Object.entries(read()).filter(([, { lost }]) => !lost).sort(([, a], [, b]) => b.used - a.used).map(([room]) => room);
+  Object.entries(read())
+    .filter(([, { lost }]) => !lost)
+    .sort(([, a], [, b]) => b.used - a.used)
+    .map(([room]) => room);

@@ -1,8 +1,6 @@
 // The connection to a room: it keeps the room and the game as we may see them, and comes back by itself.
 
-import type {
-  Action, Answer, Build, ChatLine, GameView, Refused, RoomChange, RoomView, Seat, Step, ToClient, ToServer,
-} from '../protocol';
+import type { Action, Answer, Build, ChatLine, GameView, Refused, RoomChange, RoomView, Seat, Step, ToClient, ToServer } from '../protocol';
 import { t } from '../words/index.svelte';
 import { refusedWords } from '../words/sentences';
 import { changed } from './changes';
@@ -11,7 +9,17 @@ import { toast } from './toast.svelte';
 
 const PROTOCOL = 2;
 /** Ends of a connection after which coming back by oneself is no use. */
-const FINAL = new Set(['elsewhere', 'dismissed', 'sent_away', 'wrong_token', 'unknown_room', 'protocol', 'origin', 'malformed', 'hello_first']);
+const FINAL = new Set([
+  'elsewhere',
+  'dismissed',
+  'sent_away',
+  'wrong_token',
+  'unknown_room',
+  'protocol',
+  'origin',
+  'malformed',
+  'hello_first',
+]);
 const LONGEST_WAIT = 15_000;
 /** Every so often the server is asked whether it is there. */
 const BEAT = 5_000;
@@ -327,8 +335,7 @@ export class Session {
         if (message.id === undefined || message.id === null) this.#refused(message.refusal, false);
         else this.#reply(message.id, message);
         return;
-      case 'pong':
-        return;
+      case 'pong': return;
       case 'story': {
         // A long one comes in parts.
         const steps = [...(this.#parts.get(message.id) ?? []), ...message.steps];
@@ -337,8 +344,7 @@ export class Session {
         this.#parts.delete(message.id);
         return this.#reply(message.id, { ...message, steps });
       }
-      default:
-        this.#reply(message.id, message);
+      default: this.#reply(message.id, message);
     }
   }
 

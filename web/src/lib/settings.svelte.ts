@@ -21,7 +21,14 @@ export interface Settings {
 
 const KEY = 'trucker';
 const DEFAULTS: Settings = {
-  language: null, name: '', sound: false, volume: 0.7, notify: false, calm: false, speed: 1, coach: [],
+  language: null,
+  name: '',
+  sound: false,
+  volume: 0.7,
+  notify: false,
+  calm: false,
+  speed: 1,
+  coach: [],
 };
 
 /** What is stored under a key, if it can be read: storage may be forbidden, and its contents may be anybody's. */

@@ -3,9 +3,7 @@
 import { settings } from './settings.svelte';
 
 /** What can be heard. */
-export const SOUNDS = [
-  'take', 'turn', 'weld', 'knock', 'tick', 'bell', 'dice', 'shot', 'hit', 'lost', 'key', 'carriage',
-] as const;
+export const SOUNDS = ['take', 'turn', 'weld', 'knock', 'tick', 'bell', 'dice', 'shot', 'hit', 'lost', 'key', 'carriage'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
 /** The same sound again within this time would only be louder. */
@@ -28,7 +26,11 @@ export function play(name: SoundName): void {
   if (!audio || !out) return;
   out.gain.value = LOUDNESS * settings.volume;
   // Browsers keep a page silent until it was clicked or typed at; what comes before that is not made up for later.
-  if (audio.state === 'suspended') void audio.resume().then(() => make[name](audio.currentTime)).catch(() => undefined);
+  if (audio.state === 'suspended')
+    void audio
+      .resume()
+      .then(() => make[name](audio.currentTime))
+      .catch(() => undefined);
   else make[name](audio.currentTime);
 }
 

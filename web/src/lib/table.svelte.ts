@@ -65,7 +65,10 @@ export abstract class Staged {
 export class LiveTable extends Staged implements Table {
   readonly theatre: Theatre;
 
-  constructor(readonly session: Session, words: Words) {
+  constructor(
+    readonly session: Session,
+    words: Words,
+  ) {
     super();
     this.theatre = new Theatre(() => this.you, words, true);
     session.listen((news) => {
@@ -93,7 +96,10 @@ export class LiveTable extends Staged implements Table {
     if (!steps || mine !== this.#refills) return;
     // What came in updates since then is told, or will be, by the theatre.
     const first = this.#heard ?? Infinity;
-    this.theatre.story(steps.filter(({ version }) => version < first), number);
+    this.theatre.story(
+      steps.filter(({ version }) => version < first),
+      number,
+    );
   }
 
   /** Our seat in the game; none for whoever watches, or sat down when it was over. */

@@ -94,7 +94,11 @@ export class Theatre {
     if (!flight) return NO_CARD;
     const from = this.log.findLastIndex(({ event }) => event.type === 'card_revealed');
     const told = from < 0 ? [] : this.log.slice(from);
-    return settled(told.reduce((now, { event }) => progressed(now, event), NO_CARD), flight.card, flight.phase);
+    return settled(
+      told.reduce((now, { event }) => progressed(now, event), NO_CARD),
+      flight.card,
+      flight.phase,
+    );
   });
   /** Is something still to be played? Questions wait for that. */
   busy = $state(false);
@@ -337,7 +341,10 @@ export class Theatre {
    * with. What a ship can do is the server's to say, so between two hits of one act it stays as it was.
    */
   #counted(view: GameView, act: Act): GameView {
-    const end = act.portions.slice(act.begun).flatMap(({ events }) => events).reduce(after, view);
+    const end = act.portions
+      .slice(act.begun)
+      .flatMap(({ events }) => events)
+      .reduce(after, view);
     const ships = view.ships.map((ship, seat) => {
       const tally = act.view.ships[seat]?.tally;
       return tally && end.ships[seat] === ship ? { ...ship, tally } : ship;

@@ -43,7 +43,9 @@ export function undoneBy(asked: number | null, { view, steps }: Pick<News, 'view
 
 /** The people other than us who are not here. */
 export const missing = (room: RoomView, you: Seat | null): Set<Seat> =>
-  new Set(room.seats.flatMap((entry, seat) => {
-    const person = personOf(entry);
-    return seat !== you && person && !person.connected && !person.stand_in ? [seat] : [];
-  }));
+  new Set(
+    room.seats.flatMap((entry, seat) => {
+      const person = personOf(entry);
+      return seat !== you && person && !person.connected && !person.stand_in ? [seat] : [];
+    }),
+  );

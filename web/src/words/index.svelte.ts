@@ -87,8 +87,7 @@ export const byHand = (id: string): string => (touch && has(`${id}.touch`) ? `${
 export const has = (id: string): boolean => pattern(id) !== null;
 
 /** Czech sets no line break after a word of one letter, nor between a figure and what it counts. */
-const bound = (text: string): string =>
-  text.replace(/(?<=^|[\s(„])([ksvzouai]) /gi, '$1\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
+const bound = (text: string): string => text.replace(/(?<=^|[\s(„])([ksvzouai]) /gi, '$1\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
 
 /** Squares are filled in as they are called at the rim of the board, whoever names them. */
 function filled(args: Args): Args {

@@ -1,8 +1,24 @@
 // Names of things.
 
 import type {
-  Alien, CardId, CardKind, Component, Good, Goods, Level, Mistake, Mode, Modifier, Projectile, Roll, ShipBoard, Side,
-  Squares, Strength, TileId, Title,
+  Alien,
+  CardId,
+  CardKind,
+  Component,
+  Good,
+  Goods,
+  Level,
+  Mistake,
+  Mode,
+  Modifier,
+  Projectile,
+  Roll,
+  ShipBoard,
+  Side,
+  Squares,
+  Strength,
+  TileId,
+  Title,
 } from '../protocol';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { language, t } from './index.svelte';
@@ -21,8 +37,14 @@ export const ALIENS: readonly Alien[] = ['purple', 'brown', 'cyan'];
 export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
 /** In the order of their numbers in questions. */
 export const TITLES: readonly Title[] = [
-  'freight_hauler', 'power_trucker', 'xenoquartermaster', 'cruise_captain', 'master_engineer', 'corridorist',
-  'contraptionist', 'aesthete',
+  'freight_hauler',
+  'power_trucker',
+  'xenoquartermaster',
+  'cruise_captain',
+  'master_engineer',
+  'corridorist',
+  'contraptionist',
+  'aesthete',
 ];
 /** Cyan aliens, in the order of their numbers in questions. */
 export const SPECIALISTS: readonly Modifier[] = ['lawyer', 'manager', 'merchant', 'micronavigator', 'techie', 'diplomat'];
@@ -95,8 +117,7 @@ export function projectileArgs(projectile: Projectile): { projectile: string; 'p
 export function firesWords(shots: readonly Projectile[]): string {
   const sides = [...new Set(shots.map(({ from }) => from))];
   if (sides.length > 2 || shots.some(({ kind }) => !kind.endsWith('_fire'))) return '';
-  const from = (side: Side): string[] =>
-    shots.filter((shot) => shot.from === side).map(({ kind }) => t(`card-say-${dashed(kind)}`));
+  const from = (side: Side): string[] => shots.filter((shot) => shot.from === side).map(({ kind }) => t(`card-say-${dashed(kind)}`));
   return sides.map((side) => t('card-say-fire', { from: t(`side-${side}.from`), shots: from(side).join(', ') })).join('; ');
 }
 

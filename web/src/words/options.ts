@@ -6,7 +6,13 @@ import { t } from './index.svelte';
 import { modeWords } from './names';
 
 /** Every game there is, the gentlest first. */
-export const MODES: readonly Mode[] = [{ type: 'learning' }, { type: 'flight', value: 'I' }, { type: 'flight', value: 'II' }, { type: 'flight', value: 'III' }, { type: 'trek' }];
+export const MODES: readonly Mode[] = [
+  { type: 'learning' },
+  { type: 'flight', value: 'I' },
+  { type: 'flight', value: 'II' },
+  { type: 'flight', value: 'III' },
+  { type: 'trek' },
+];
 
 export const sameMode = (one: Mode, other: Mode): boolean => modeKey(one) === modeKey(other);
 export const modeKey = (mode: Mode): string => (mode.type === 'flight' ? mode.value : mode.type);
@@ -25,8 +31,7 @@ export function spanWords(seconds: number): string {
   return seconds % 60 ? t('options-seconds', { seconds }) : t('options-minutes', { minutes: seconds / 60 });
 }
 
-export const limitWords = (seconds: number | null): string =>
-  seconds === null ? t('options-no-limit') : spanWords(seconds);
+export const limitWords = (seconds: number | null): string => (seconds === null ? t('options-no-limit') : spanWords(seconds));
 
 export const paceWords = (pace: Pace): string => t(pace.type === 'real_time' ? 'options-real-time' : 'options-turn-by-turn');
 
@@ -39,9 +44,12 @@ export function agreedInShort(options: Options): string {
 /** What is agreed beside mode and pace, thing by thing. */
 export function agreedParts(options: Options): string[] {
   const { pace, mode } = options;
-  const clock = pace.type === 'real_time'
-    ? mode.type === 'learning' ? [] : [`${t('options-sand')}: ${spanWords(pace.run / 1_000)}`]
-    : [`${t('options-last-turns')}: ${pace.last_turns ?? t('options-no-limit').toLowerCase()}`];
+  const clock =
+    pace.type === 'real_time'
+      ? mode.type === 'learning'
+        ? []
+        : [`${t('options-sand')}: ${spanWords(pace.run / 1_000)}`]
+      : [`${t('options-last-turns')}: ${pace.last_turns ?? t('options-no-limit').toLowerCase()}`];
   const extras = extrasParts(options);
   return [...clock, ...agreedRest(options), ...(extras.length ? [`${t('extras-title')}: ${extras.join(', ')}`] : [])];
 }
@@ -77,10 +85,7 @@ export function agreedRest({ aid, open_credits, decision_limit, public: listed }
 
 /** What a bot is like; what is as usual goes without saying. */
 export function botWords({ tier, taste, pace }: BotOptions): string {
-  const special = [
-    ...(taste === 'balanced' ? [] : [t(`bot-taste-${taste}`)]),
-    ...(pace === 'steady' ? [] : [t(`bot-pace-${pace}`)]),
-  ];
+  const special = [...(taste === 'balanced' ? [] : [t(`bot-taste-${taste}`)]), ...(pace === 'steady' ? [] : [t(`bot-pace-${pace}`)])];
   return [t(`bot-tier-${tier}`), ...special.map((words) => words.toLowerCase())].join(' · ');
 }
 
@@ -91,8 +96,7 @@ export function roomName({ people, code }: RoomSummary): string {
 }
 
 /** For how long somebody has not been here, in a word or two. */
-export const awayForWords = (milliseconds: number): string =>
-  t('room-away-short', { minutes: Math.floor(milliseconds / 60_000) });
+export const awayForWords = (milliseconds: number): string => t('room-away-short', { minutes: Math.floor(milliseconds / 60_000) });
 
 /** That somebody is not here, and for how long. */
 export const awayWords = (name: string, milliseconds: number): string =>

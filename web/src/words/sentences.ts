@@ -7,8 +7,22 @@ import { idleOf, modifierOf } from '../lib/rolls';
 import { type Passing, passingOf, placesOf } from '../lib/passing';
 import { type Args, has, t } from './index.svelte';
 import {
-  alienWords, capital, cardWords, dashed, GOODS, goodWords, goodsWords, half, lineWords, listWords, mistakeWords,
-  modifierWords, projectileArgs, squaresWords, tileWords, titleWords,
+  alienWords,
+  capital,
+  cardWords,
+  dashed,
+  GOODS,
+  goodWords,
+  goodsWords,
+  half,
+  lineWords,
+  listWords,
+  mistakeWords,
+  modifierWords,
+  projectileArgs,
+  squaresWords,
+  tileWords,
+  titleWords,
 } from './names';
 
 /** What a player is called. */
@@ -24,7 +38,10 @@ const other = (seat: Seat, name: Name): string => (seat === name.you ? t('common
 /** A sentence about a player; it says you to that one, and to whoever did it (`by`). */
 export function tell(id: string, seat: Seat | null, name: Name, args: Args = {}, by: Seat | null = null): string {
   const whole = seat === null ? args : { player: name(seat), ...args };
-  const form = [[seat, '.you'], [by, '.by']].find(([one]) => one !== null && one === name.you)?.[1];
+  const form = [
+    [seat, '.you'],
+    [by, '.by'],
+  ].find(([one]) => one !== null && one === name.you)?.[1];
   // Only what says you may begin with something else than a name.
   return form && has(id + form) ? capital(t(id + form, whole)) : t(id, whole);
 }
@@ -74,34 +91,79 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     }
     case 'paid': return paidWords(event.credits, event.why, say);
     case 'has_most': return say(`most-${dashed(event.hoard)}`, { count: event.count });
-    case 'road_drawn':
-      return say(event.seat === null ? 'road-drawn' : 'road-drawn-for', { road: modifierWords(event.road) });
-    case 'enemy_grew':
-      return say(event.seat === null ? 'enemy-grew' : 'enemy-grew-for', { strength: half(event.by) });
+    case 'road_drawn': return say(event.seat === null ? 'road-drawn' : 'road-drawn-for', { road: modifierWords(event.road) });
+    case 'enemy_grew': return say(event.seat === null ? 'enemy-grew' : 'enemy-grew-for', { strength: half(event.by) });
     case 'result_named': {
       const { seat, by, roll } = event;
       return tell('event-result-named', seat, name, { by: name(by), roll }, by);
     }
-    case 'title_halved':
-      return say('title-halved', { title: titleWords(event.title), score: half(event.score) });
+    case 'title_halved': return say('title-halved', { title: titleWords(event.title), score: half(event.score) });
     case 'title_defended': {
       const { title, gold, defended } = event;
       return say(`${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`, { title: titleWords(title) });
     }
     // One message each, with their fields filled in.
-    case 'flight_set_up': case 'title_drawn': case 'tiles_left_out': case 'column_died': case 'ship_turned':
-    case 'building_began': case 'reserve_taken': case 'tile_lifted': case 'tile_placed': case 'tile_reserved':
-    case 'tile_returned': case 'pile_opened': case 'pile_closed': case 'timer_turned': case 'sand_ran_out':
-    case 'time_up': case 'building_finished': case 'rebuilding': case 'mistake_found': case 'ship_launched':
-    case 'batteries_charged': case 'humans_boarded': case 'alien_boarded': case 'sleepers_boarded': case 'woken':
-    case 'specialist_boarded': case 'specialist_lost': case 'spared': case 'card_revealed': case 'card_skipped':
-    case 'stranded': case 'side_named': case 'fired_at': case 'battery_spent': case 'powered_free': case 'boosted':
-    case 'catapulted': case 'burned': case 'landed': case 'docked': case 'enemy_beaten': case 'enemy_tied':
-    case 'beaten_by_enemy': case 'hit': case 'shot_down': case 'shielded': case 'sabotage_missed':
-    case 'board_turned': case 'junkyard_row': case 'battery_gained': case 'human_gained': case 'side_ignored':
-    case 'tile_taken_off': case 'good_loaded': case 'good_lifted': case 'goods_left': case 'goods_short':
-    case 'good_lost': case 'title_scored': case 'title_taken': case 'flight_ended':
-      return say(dashed(event.type), eventArgs(event, name));
+    case 'flight_set_up':
+    case 'title_drawn':
+    case 'tiles_left_out':
+    case 'column_died':
+    case 'ship_turned':
+    case 'building_began':
+    case 'reserve_taken':
+    case 'tile_lifted':
+    case 'tile_placed':
+    case 'tile_reserved':
+    case 'tile_returned':
+    case 'pile_opened':
+    case 'pile_closed':
+    case 'timer_turned':
+    case 'sand_ran_out':
+    case 'time_up':
+    case 'building_finished':
+    case 'rebuilding':
+    case 'mistake_found':
+    case 'ship_launched':
+    case 'batteries_charged':
+    case 'humans_boarded':
+    case 'alien_boarded':
+    case 'sleepers_boarded':
+    case 'woken':
+    case 'specialist_boarded':
+    case 'specialist_lost':
+    case 'spared':
+    case 'card_revealed':
+    case 'card_skipped':
+    case 'stranded':
+    case 'side_named':
+    case 'fired_at':
+    case 'battery_spent':
+    case 'powered_free':
+    case 'boosted':
+    case 'catapulted':
+    case 'burned':
+    case 'landed':
+    case 'docked':
+    case 'enemy_beaten':
+    case 'enemy_tied':
+    case 'beaten_by_enemy':
+    case 'hit':
+    case 'shot_down':
+    case 'shielded':
+    case 'sabotage_missed':
+    case 'board_turned':
+    case 'junkyard_row':
+    case 'battery_gained':
+    case 'human_gained':
+    case 'side_ignored':
+    case 'tile_taken_off':
+    case 'good_loaded':
+    case 'good_lifted':
+    case 'goods_left':
+    case 'goods_short':
+    case 'good_lost':
+    case 'title_scored':
+    case 'title_taken':
+    case 'flight_ended': return say(dashed(event.type), eventArgs(event, name));
     default: return nothingElse(event, '');
   }
 }
@@ -144,12 +206,15 @@ export function loadingWords(events: readonly Event[], seat: Seat, name: Name): 
   // As long as it is not over, what is out of its hold is not lost.
   if (!left && some(gone)) return tell('flight-told-goods-lifted', seat, name, { goods: goodsWords(gone) });
   const behind: Goods = left ? less(left, gone) : [0, 0, 0, 0];
-  const ids: [string, Goods][] = [['flight-told-goods-loaded', more], ['flight-told-thrown', gone], ['event-goods-left', behind]];
+  const ids: [string, Goods][] = [
+    ['flight-told-goods-loaded', more],
+    ['flight-told-thrown', gone],
+    ['event-goods-left', behind],
+  ];
   const parts = ids.filter(([, goods]) => some(goods));
   // Only the first sentence needs to say who.
   const say = (id: string, goods: Goods): string => tell(id, seat, name, { goods: goodsWords(goods) });
-  return parts.map(([id, goods], index) => say(index ? SHORT[id]! : id, goods)).join(' ')
-    || tell('flight-told-goods-moved', seat, name);
+  return parts.map(([id, goods], index) => say(index ? SHORT[id]! : id, goods)).join(' ') || tell('flight-told-goods-moved', seat, name);
 }
 const SHORT: Record<string, string> = { 'flight-told-thrown': 'flight-told-overboard', 'event-goods-left': 'flight-told-behind' };
 
@@ -196,7 +261,9 @@ function paidWords(sum: number, why: Money, say: (id: string, args: Args) => str
     case 'losses': return say('paid-losses', { credits, lost: why.value });
     case 'specialist': return say('paid-specialist', { credits, specialist: modifierWords(why.value) });
     case 'late_part': return say('paid-late-part', { credits, 'tile-object': tileWords(why.value, '.object') });
-    case 'best_looking': case 'debt_forgiven': case 'wages': return say(`paid-${dashed(why.type)}`, { credits });
+    case 'best_looking':
+    case 'debt_forgiven':
+    case 'wages': return say(`paid-${dashed(why.type)}`, { credits });
     default: return nothingElse(why, '');
   }
 }

@@ -4,8 +4,7 @@ import { settings } from '../lib/settings.svelte';
 import { INSTANT, SPEEDS } from '../lib/speeds';
 import { t } from './index.svelte';
 
-export const speedWords = (speed: number): string =>
-  speed >= INSTANT ? t('settings-speed-instant') : speed === 0.5 ? '½×' : `${speed}×`;
+export const speedWords = (speed: number): string => (speed >= INSTANT ? t('settings-speed-instant') : speed === 0.5 ? '½×' : `${speed}×`);
 
 /** The speed in use, or the nearest there is: an older page may have kept another one. */
 export const speedNow = (): number =>

@@ -2,8 +2,28 @@
 
 import { readFileSync } from 'node:fs';
 import type {
-  Beat, CardEntry, CardKind, Component, Connector, Good, Goods, Hoard, JunkGain, JunkRow, Level, Measure, Penalty,
-  Projectile, ProjectileKind, Reward, Set as Box, ShipBoard, Side, TileEntry, Turn, Warp,
+  Beat,
+  CardEntry,
+  CardKind,
+  Component,
+  Connector,
+  Good,
+  Goods,
+  Hoard,
+  JunkGain,
+  JunkRow,
+  Level,
+  Measure,
+  Penalty,
+  Projectile,
+  ProjectileKind,
+  Reward,
+  Set as Box,
+  ShipBoard,
+  Side,
+  TileEntry,
+  Turn,
+  Warp,
 } from '../../src/protocol';
 
 const FOLDERS: Record<Box, string> = { base: 'base', keep_on_trucking: 'keep-on-trucking' };
@@ -27,12 +47,16 @@ function component(kind: string, param: string): Component {
 }
 
 const tiles = (box: Box, first: number): TileEntry[] =>
-  read('tiles.csv', box).trim().split('\n').slice(1).map((line, index) => {
-    const [name = '', kind = '', param = '', sides = ''] = line.split(',');
-    const connectors = [...sides].map((sign) => CONNECTORS[Number(sign)] ?? 'smooth') as TileEntry['connectors'];
-    const plating = [...sides].map((sign) => sign === 'P') as TileEntry['plating'];
-    return { id: first + index, name, component: component(kind, param), connectors, plating, set: box };
-  });
+  read('tiles.csv', box)
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line, index) => {
+      const [name = '', kind = '', param = '', sides = ''] = line.split(',');
+      const connectors = [...sides].map((sign) => CONNECTORS[Number(sign)] ?? 'smooth') as TileEntry['connectors'];
+      const plating = [...sides].map((sign) => sign === 'P') as TileEntry['plating'];
+      return { id: first + index, name, component: component(kind, param), connectors, plating, set: box };
+    });
 
 /** The tiles of the base box, those of Keep on Trucking, and all of them as a catalogue lists them. */
 export const TILES = tiles('base', 0);
@@ -40,47 +64,58 @@ export const NEW_TILES = tiles('keep_on_trucking', TILES.length);
 export const ALL_TILES = [...TILES, ...NEW_TILES];
 
 /** A value as TOML writes it, with a few keys of inline tables, is JSON but for `=` and the last commas. */
-const value = (text: string): unknown =>
-  JSON.parse(text.replace(/(\w+)\s*=\s*/g, '"$1":').replace(/,\s*([\]}])/g, '$1'));
+const value = (text: string): unknown => JSON.parse(text.replace(/(\w+)\s*=\s*/g, '"$1":').replace(/,\s*([\]}])/g, '$1'));
 
 function tables(text: string): Record<string, unknown>[] {
-  return text.split('[[card]]').slice(1).map((part) => {
-    const entries = part.split(/\n(?=\w+ = )/).map((line) => line.trim().match(/^(\w+) = ([^]*)$/));
-    return Object.fromEntries(
-      entries.flatMap((found) => (found && found[1] !== 'note' ? [[found[1], value(found[2] ?? '')]] : [])),
-    );
-  });
+  return text
+    .split('[[card]]')
+    .slice(1)
+    .map((part) => {
+      const entries = part.split(/\n(?=\w+ = )/).map((line) => line.trim().match(/^(\w+) = ([^]*)$/));
+      return Object.fromEntries(entries.flatMap((found) => (found && found[1] !== 'note' ? [[found[1], value(found[2] ?? '')]] : [])));
+    });
 }
 
-interface Flying { size: 'small' | 'large' | 'light' | 'heavy'; from: Side }
+interface Flying {
+  size: 'small' | 'large' | 'light' | 'heavy';
+  from: Side;
+}
 const KINDS: Record<Flying['size'], ProjectileKind> = {
-  small: 'small_meteor', large: 'large_meteor', light: 'light_fire', heavy: 'heavy_fire',
+  small: 'small_meteor',
+  large: 'large_meteor',
+  light: 'light_fire',
+  heavy: 'heavy_fire',
 };
-const flying = (list: unknown): Projectile[] =>
-  (list as Flying[]).map(({ size, from }) => ({ kind: KINDS[size], from }));
+const flying = (list: unknown): Projectile[] => (list as Flying[]).map(({ size, from }) => ({ kind: KINDS[size], from }));
 
 const COLOURS: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
-const goods = (list: unknown): Goods =>
-  COLOURS.map((good) => (list as Good[]).filter((one) => one === good).length) as Goods;
+const goods = (list: unknown): Goods => COLOURS.map((good) => (list as Good[]).filter((one) => one === good).length) as Goods;
 
 function penalty(table: Record<string, unknown>): Penalty {
   const [[type, value] = []] = Object.entries(table);
   return { type, value: type === 'shots' ? flying(value) : value } as Penalty;
 }
 
-const gained = (table: Record<string, unknown>): JunkGain =>
-  ({ credits: 0, batteries: 0, crew: 0, days: 0, ...table, goods: goods(table.goods ?? []) });
+const gained = (table: Record<string, unknown>): JunkGain => ({
+  credits: 0,
+  batteries: 0,
+  crew: 0,
+  days: 0,
+  ...table,
+  goods: goods(table.goods ?? []),
+});
 
 function junk({ cost = {}, gain = {} }: Record<string, Record<string, unknown>>): JunkRow {
   const { meteors, shots, ...rest } = cost;
-  const price = { crew: 0, batteries: 0, goods: 0, days: 0, ...rest, hits: flying([...(meteors as [] ?? []), ...(shots as [] ?? [])]) };
+  const price = { crew: 0, batteries: 0, goods: 0, days: 0, ...rest, hits: flying([...((meteors as []) ?? []), ...((shots as []) ?? [])]) };
   return { cost: price, gains: ((gain.choice as Record<string, unknown>[] | undefined) ?? [gain]).map(gained) };
 }
 
 function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
   const [crew, credits, days] = [card.crew, card.credits, card.days] as [number, number, number];
-  const enemy = (suffered: Penalty, reward: Reward): Beat[] =>
-    [{ type: 'enemy', strength: 2 * (card.strength as number), penalty: suffered, reward, days }];
+  const enemy = (suffered: Penalty, reward: Reward): Beat[] => [
+    { type: 'enemy', strength: 2 * (card.strength as number), penalty: suffered, reward, days },
+  ];
   switch (kind) {
     case 'planets': return [{ type: 'planets', planets: (card.planets as unknown[]).map(goods), days }];
     case 'abandoned_ship': return [{ type: 'abandoned_ship', crew, credits, days }];
@@ -94,8 +129,12 @@ function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
     case 'meteor_vortex': return [{ type: 'vortex', projectiles: flying(card.meteors) }];
     case 'antitrust_check': return (card.lines as string[]).map((line) => ({ type: 'most', hoard: `${line}s` as Hoard }));
     case 'bad_day': return (card.rows as string[]).map((type) => ({ type }) as Beat);
-    case 'combat_zone': return (card.lines as { compare: Measure; penalty: Record<string, unknown> }[]).map((line) =>
-      ({ type: 'weakest', by: line.compare, penalty: penalty(line.penalty) }));
+    case 'combat_zone':
+      return (card.lines as { compare: Measure; penalty: Record<string, unknown> }[]).map((line) => ({
+        type: 'weakest',
+        by: line.compare,
+        penalty: penalty(line.penalty),
+      }));
     default: return [{ type: kind } as Beat];
   }
 }
@@ -135,7 +174,9 @@ function warp(text: string, first: number): Warp {
       return it ? [it[2] as Side, Number(it[3])] : null;
     }) as never;
   };
-  return text.includes('redirected.') ? { type: 'redirected', value: { front: redirected('front'), rear: redirected('rear') } } : { type: 'none' };
+  return text.includes('redirected.')
+    ? { type: 'redirected', value: { front: redirected('front'), rear: redirected('rear') } }
+    : { type: 'none' };
 }
 
 const boards = (box: Box): ShipBoard[] =>
@@ -143,13 +184,20 @@ const boards = (box: Box): ShipBoard[] =>
     const first = (what: string) => Number(text.match(new RegExp(`first_${what} = (\\d+)`))?.[1]);
     const rows = [...(text.match(/grid = \[([^\]]*)\]/)?.[1] ?? '').matchAll(/"([.#]+)"/g)].map(([, row = '']) => row);
     const squares = rows.flatMap((row, y) =>
-      [...row].flatMap((mark, x) => (mark === '#' ? [`${first('column') + x},${first('row') + y}`] : [])));
+      [...row].flatMap((mark, x) => (mark === '#' ? [`${first('column') + x},${first('row') + y}`] : [])),
+    );
     const [, column = '7', row = '7'] = text.match(/start = \{column = (\d+), row = (\d+)\}/) ?? [];
     const compass = text.match(/^compass = (.*)$/m)?.[1];
     return {
-      name: `${level}${a}`, level: level as Level, set: box, turned: 0, warp: warp(text, first('column')), squares,
+      name: `${level}${a}`,
+      level: level as Level,
+      set: box,
+      turned: 0,
+      warp: warp(text, first('column')),
+      squares,
       compass: compass ? (JSON.parse(compass) as [Turn, Turn, Turn, Turn, Turn, Turn]) : null,
-      start: `${column},${row}`, reserve: 2,
+      start: `${column},${row}`,
+      reserve: 2,
     };
   });
 

@@ -36,8 +36,7 @@ test('every card says something, and has a foot', () => {
 
 test('what cards say is as it was', async () => {
   const lines = CARDS.map((card) => {
-    const rows = cardRows(card).map(({ label, symbols }) =>
-      `  ${label}: ${symbols.map((symbol) => JSON.stringify(symbol)).join(' ')}`);
+    const rows = cardRows(card).map(({ label, symbols }) => `  ${label}: ${symbols.map((symbol) => JSON.stringify(symbol)).join(' ')}`);
     return `${card.name} ${card.kind}, days ${cardDays(card) ?? '–'}\n${rows.join('\n')}`;
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/cards.txt');
@@ -49,7 +48,12 @@ describe('where a card has got to', () => {
   });
   test('meteors and shots of an enemy: the projectile', () => {
     expect(states(named('I-03'), 1)).toEqual([['past', 'now', 'coming']]);
-    expect(states(CARDS.find(({ kind }) => kind === 'meteor_swarm')!, { projectile: 0 })[0]?.[0]).toBe('now');
+    expect(
+      states(
+        CARDS.find(({ kind }) => kind === 'meteor_swarm')!,
+        { projectile: 0 },
+      )[0]?.[0],
+    ).toBe('now');
   });
   test('combat zone: the line, and the shot of that line', () => {
     const zone = named('II-16');
@@ -72,16 +76,28 @@ describe('drawings', () => {
 
   test('the four projectiles differ from every side', () => {
     const hits = (['small_meteor', 'large_meteor', 'light_fire', 'heavy_fire'] as const).flatMap((kind) =>
-      (['front', 'right', 'rear', 'left'] as const).map((from) => hitArt({ kind, from })));
+      (['front', 'right', 'rear', 'left'] as const).map((from) => hitArt({ kind, from })),
+    );
     expect(new Set(hits).size).toBe(16);
     for (const hit of hits) expect(() => elements(hit)).not.toThrow();
   });
 
   test('everything is well-formed', () => {
     const drawn = [
-      ...Object.values(ICONS), scene.explosion(), scene.debris(), scene.shieldFlash(), scene.laneArt(250), scene.mark(),
-      scene.stars(50, 1), scene.sandTimer(0.4, 'a'), scene.rock(20, 3), scene.cardBack('II'), scene.compass(['front']),
-      ...[0, 1, 2, 3, 4, 5, 6].map(scene.die), scene.rocket('red'), scene.projectileArt('heavy_fire'),
+      ...Object.values(ICONS),
+      scene.explosion(),
+      scene.debris(),
+      scene.shieldFlash(),
+      scene.laneArt(250),
+      scene.mark(),
+      scene.stars(50, 1),
+      scene.sandTimer(0.4, 'a'),
+      scene.rock(20, 3),
+      scene.cardBack('II'),
+      scene.compass(['front']),
+      ...[0, 1, 2, 3, 4, 5, 6].map(scene.die),
+      scene.rocket('red'),
+      scene.projectileArt('heavy_fire'),
     ];
     for (const art of drawn) expect(elements(art).length).toBeGreaterThan(0);
     expect(new Set(Object.values(ICONS)).size).toBe(Object.keys(ICONS).length);

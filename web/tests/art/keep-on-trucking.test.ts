@@ -15,7 +15,11 @@ import { elements, pipes, type Span, upright } from './svg';
 const TURNS = [0, 1, 2, 3] as const;
 const CONNECTORS = ['smooth', 'one_pipe', 'two_pipe', 'universal'];
 const written = (component: Component): string =>
-  'value' in component ? JSON.stringify({ [component.type]: component.value }).replaceAll(/["{}]/g, ' ').trim() : component.type;
+  'value' in component
+    ? JSON.stringify({ [component.type]: component.value })
+        .replaceAll(/["{}]/g, ' ')
+        .trim()
+    : component.type;
 const lanes = (spans: readonly Span[]): string => spans.map(([from, to]) => (from + to) / 2).join(' ') || '–';
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const KINDS = [...new Map(NEW_TILES.map((tile) => [written(tile.component), tile.component])).values()];
@@ -24,13 +28,17 @@ describe('the new tiles', () => {
   test('are 52', () => expect(NEW_TILES).toHaveLength(52));
 
   test('are drawn as they were, in four turns', async () => {
-    const lines = NEW_TILES.flatMap((tile) => TURNS.map((turn) => {
-      const look = lookOf(tile, { turn });
-      const [fine, small] = [tileArt(look, 96), tileArt(look, 40)];
-      const plated = turned(tile.plating, turn).map((band) => (band ? 'P' : ''));
-      const sides = pipes(fine).map((spans, side) => plated[side] || lanes(spans)).join(' | ');
-      return `${tile.name} ${written(tile.component)}, turn ${turn}: ${sides}; ${digest(fine)} ${digest(small)}`;
-    }));
+    const lines = NEW_TILES.flatMap((tile) =>
+      TURNS.map((turn) => {
+        const look = lookOf(tile, { turn });
+        const [fine, small] = [tileArt(look, 96), tileArt(look, 40)];
+        const plated = turned(tile.plating, turn).map((band) => (band ? 'P' : ''));
+        const sides = pipes(fine)
+          .map((spans, side) => plated[side] || lanes(spans))
+          .join(' | ');
+        return `${tile.name} ${written(tile.component)}, turn ${turn}: ${sides}; ${digest(fine)} ${digest(small)}`;
+      }),
+    );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/kot-tiles.txt');
   });
 
@@ -52,7 +60,12 @@ describe('the new tiles', () => {
   });
 
   test('only what points turns', () => {
-    for (const component of [{ type: 'cannon_booster' }, { type: 'reactor_furnace' }, { type: 'stasis_chamber' }, { type: 'life_support', value: 'cyan' }] as Component[]) {
+    for (const component of [
+      { type: 'cannon_booster' },
+      { type: 'reactor_furnace' },
+      { type: 'stasis_chamber' },
+      { type: 'life_support', value: 'cyan' },
+    ] as Component[]) {
       const drawn = TURNS.map((turn) => {
         const all = elements(tileArt(lookOf(loose(component), { turn }), 40));
         expect(all.every(upright)).toBe(true);
@@ -93,8 +106,9 @@ describe('the new cards', () => {
   test('say what they said', async () => {
     expect(NEW_CARDS).toHaveLength(9);
     const lines = NEW_CARDS.map((card) => {
-      const rows = cardRows(card).map(({ label, price = [], symbols }) =>
-        `  ${label}: ${[...price, ...symbols].map((symbol) => JSON.stringify(symbol)).join(' ')}`);
+      const rows = cardRows(card).map(
+        ({ label, price = [], symbols }) => `  ${label}: ${[...price, ...symbols].map((symbol) => JSON.stringify(symbol)).join(' ')}`,
+      );
       return `${card.name} ${card.kind}\n${rows.join('\n')}`;
     });
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/kot-cards.txt');
@@ -126,7 +140,10 @@ describe('the new boards', () => {
     expect(NEW_BOARDS.map(({ name }) => name)).toEqual(['IA', 'IIA', 'IIIA']);
     expect(lineLabel(named('IA'), 'column', 9)).toBe('10 11 12');
     expect([2, 6, 7, 11].map((roll) => meant(named('IA'), roll))).toEqual([5, 6, 7, 9]);
-    expect(arrivals(named('IIA'), 'front', 4)).toEqual([{ from: 'front', line: 4 }, { from: 'front', line: 10 }]);
+    expect(arrivals(named('IIA'), 'front', 4)).toEqual([
+      { from: 'front', line: 4 },
+      { from: 'front', line: 10 },
+    ]);
     expect(arrivals(named('IIA'), 'front', 7)).toEqual([{ from: 'front', line: 7 }]);
     expect(arrivals(named('IIA'), 'left', 4)).toEqual([{ from: 'left', line: 4 }]);
     expect(arrivals(named('IIIA'), 'rear', 4)).toEqual([{ from: 'left', line: 11 }]);

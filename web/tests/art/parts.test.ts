@@ -36,8 +36,7 @@ async function speaking(language: 'en' | 'cs'): Promise<void> {
 }
 
 /** A message that is missing shows its id, and one that lacks a figure shows its name. */
-const unsaid = (html: string): string[] =>
-  html.match(/[>"]\s*(tile|card)-(row|say|foot|side|load)[\w-]*|\{\s*\$/g) ?? [];
+const unsaid = (html: string): string[] => html.match(/[>"]\s*(tile|card)-(row|say|foot|side|load)[\w-]*|\{\s*\$/g) ?? [];
 const labels = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
 
 const board = BOARDS[1]!;
@@ -107,10 +106,14 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
       render(Ship, { props: { board, tiles, colour: 'red', label: 'Ship', loaded: true } }),
       ...ALL_BOARDS.map((each) => render(Ship, { props: { board: each, tiles: [], colour: 'red', label: 'Ship' } })),
       render(MiniShip, { props: { board, tiles, colour: 'red', name: 'Ada', tally } }),
-      render(Track, { props: { spaces: 24, rockets } }), render(TrackStrip, { props: { spaces: 24, rockets } }),
-      render(Goods, { props: { goods: [1, 0, 2, 0] } }), render(Dice, { props: { dice: [3, 5] } }),
-      render(SandTimer, { props: { left: 0.5 } }), render(Compass, { props: { sides: ['front'] } }),
-      render(CardBack, { props: { level: 'II' } }), render(CardBack, { props: { level: null } }),
+      render(Track, { props: { spaces: 24, rockets } }),
+      render(TrackStrip, { props: { spaces: 24, rockets } }),
+      render(Goods, { props: { goods: [1, 0, 2, 0] } }),
+      render(Dice, { props: { dice: [3, 5] } }),
+      render(SandTimer, { props: { left: 0.5 } }),
+      render(Compass, { props: { sides: ['front'] } }),
+      render(CardBack, { props: { level: 'II' } }),
+      render(CardBack, { props: { level: null } }),
       render(Tile, { props: { tile: 'back' } }),
     ].map(({ body }) => body);
     for (const body of bodies) {
@@ -125,12 +128,15 @@ describe('words', () => {
 
   test('kind, content, sides clockwise from up, column and row', () => {
     const connectors: Connectors = ['smooth', 'two_pipe', 'universal', 'one_pipe'];
-    expect(names.tileName({ component: { type: 'cannon' }, connectors }, '6,5'))
-      .toBe('Cannon: up smooth, right double, down universal, left single, column 6, row 5');
-    expect(names.tileName({ component: { type: 'cannon' }, connectors, turn: 1 }))
-      .toBe('Cannon: up single, right smooth, down double, left universal');
-    expect(names.tileName({ component: { type: 'cargo', value: 2 }, connectors, goods: [0, 1, 0, 1] }))
-      .toContain('Cargo hold ×2 with goods: 1 yellow, 1 blue: up smooth');
+    expect(names.tileName({ component: { type: 'cannon' }, connectors }, '6,5')).toBe(
+      'Cannon: up smooth, right double, down universal, left single, column 6, row 5',
+    );
+    expect(names.tileName({ component: { type: 'cannon' }, connectors, turn: 1 })).toBe(
+      'Cannon: up single, right smooth, down double, left universal',
+    );
+    expect(names.tileName({ component: { type: 'cargo', value: 2 }, connectors, goods: [0, 1, 0, 1] })).toContain(
+      'Cargo hold ×2 with goods: 1 yellow, 1 blue: up smooth',
+    );
   });
 
   test('rivals in one sentence', () => {
@@ -159,8 +165,9 @@ describe('the ship is a grid', () => {
   });
 
   test('callers add reasons and hide what they animate', () => {
-    expect(labels(drawn({ labelOf: (square: string) => (square === '6,6' ? 'Two pipes against one.' : '') })))
-      .toContain('Empty square, column 6, row 6. Two pipes against one.');
+    expect(labels(drawn({ labelOf: (square: string) => (square === '6,6' ? 'Two pipes against one.' : '') }))).toContain(
+      'Empty square, column 6, row 6. Two pipes against one.',
+    );
     expect(drawn({ hide: ['7,6'] })).toContain('visibility="hidden"');
   });
 });

@@ -9,13 +9,22 @@ export interface Element {
   matrix: Matrix;
 }
 
-const times = ([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix =>
-  [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+const times = ([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix => [
+  a * p + c * q,
+  b * p + d * q,
+  a * r + c * s,
+  b * r + d * s,
+  a * t + c * u + e,
+  b * t + d * u + f,
+];
 
 function transform(text = ''): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   for (const [, kind, list = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [x = 0, y = 0, z = 0] = list.trim().split(/[\s,]+/).map(Number);
+    const [x = 0, y = 0, z = 0] = list
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     if (kind === 'translate') matrix = times(matrix, [1, 0, 0, 1, x, y]);
     else if (kind === 'scale') matrix = times(matrix, [x, 0, 0, list.trim().includes(' ') ? y : x, 0, 0]);
     else if (kind === 'rotate') {
@@ -50,21 +59,33 @@ export function elements(svg: string): Element[] {
   return found;
 }
 
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** Where a rectangle lies in the tile, to a hundredth. */
 export function box({ attributes, matrix: [a, b, c, d, e, f] }: Element): Box {
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => Number(attributes[key] ?? 0)) as
-    [number, number, number, number];
-  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([p = 0, q = 0]) =>
-    [a * p + c * q + e, b * p + d * q + f].map((one) => Math.round(one * 100) / 100));
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => Number(attributes[key] ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ].map(([p = 0, q = 0]) => [a * p + c * q + e, b * p + d * q + f].map((one) => Math.round(one * 100) / 100));
   const [xs, ys] = [corners.map(([p = 0]) => p), corners.map(([, q = 0]) => q)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** Is what is drawn with this matrix upright: neither turned nor mirrored? */
-export const upright = ({ matrix: [a, b, c, d] }: Element): boolean =>
-  Math.abs(b) < 1e-9 && Math.abs(c) < 1e-9 && a > 0 && d > 0;
+export const upright = ({ matrix: [a, b, c, d] }: Element): boolean => Math.abs(b) < 1e-9 && Math.abs(c) < 1e-9 && a > 0 && d > 0;
 
 export type Span = readonly [from: number, to: number];
 
@@ -77,7 +98,9 @@ export function pipes(svg: string): [Span[], Span[], Span[], Span[]] {
   const across = (touches: Touches) => sorted(brass.filter(touches).map(({ left, right }) => [left, right]));
   const down = (touches: Touches) => sorted(brass.filter(touches).map(({ top, bottom }) => [top, bottom]));
   return [
-    across(({ top }) => top === 0), down(({ right }) => right === 100),
-    across(({ bottom }) => bottom === 100), down(({ left }) => left === 0),
+    across(({ top }) => top === 0),
+    down(({ right }) => right === 100),
+    across(({ bottom }) => bottom === 100),
+    down(({ left }) => left === 0),
   ];
 }

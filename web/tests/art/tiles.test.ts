@@ -13,8 +13,7 @@ const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
 const CONNECTORS: readonly Connector[] = ['smooth', 'one_pipe', 'two_pipe', 'universal'];
 const PLAIN: Connectors = ['smooth', 'smooth', 'smooth', 'smooth'];
 
-const written = (component: Component): string =>
-  'value' in component ? `${component.type} ${String(component.value)}` : component.type;
+const written = (component: Component): string => ('value' in component ? `${component.type} ${String(component.value)}` : component.type);
 const KINDS = [...new Map(TILES.map((tile) => [written(tile.component), tile.component])).values()];
 
 /** What a drawing shows at its edges, from what was drawn. */
@@ -31,29 +30,33 @@ test('the box has 156 tiles', () => {
 
 describe('drawings are as they were', () => {
   test('every tile of the box in four turns', async () => {
-    const lines = TILES.flatMap((tile) => TURNS.map((turn) => {
-      const look = lookOf(tile, { turn, colour: 'red' });
-      const [fine, small] = [tileArt(look, 96), tileArt(look, 40)];
-      const sides = pipes(fine).map(lanes).join(' | ');
-      return `${tile.name} ${written(tile.component)}, turn ${turn}: ${sides}; ${digest(fine)} ${digest(small)}`;
-    }));
+    const lines = TILES.flatMap((tile) =>
+      TURNS.map((turn) => {
+        const look = lookOf(tile, { turn, colour: 'red' });
+        const [fine, small] = [tileArt(look, 96), tileArt(look, 40)];
+        const sides = pipes(fine).map(lanes).join(' | ');
+        return `${tile.name} ${written(tile.component)}, turn ${turn}: ${sides}; ${digest(fine)} ${digest(small)}`;
+      }),
+    );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/tiles.txt');
   });
 
   test('one of each kind, in full', async () => {
     const connectors: Connectors = ['universal', 'one_pipe', 'smooth', 'two_pipe'];
-    const drawn = KINDS.map((component) =>
-      `# ${written(component)}\n${spread(tileArt({ component, connectors, colour: 'blue' }))}`);
+    const drawn = KINDS.map((component) => `# ${written(component)}\n${spread(tileArt({ component, connectors, colour: 'blue' }))}`);
     await expect(`${drawn.join('\n\n')}\n\n# back\n${spread(backArt())}\n`).toMatchFileSnapshot('drawn/kinds.txt');
   });
 
   test('what stands on tiles', async () => {
     const loads: [Component, Partial<TileLook>][] = [
       ...[0, 1, 2].map((humans): [Component, Partial<TileLook>] => [{ type: 'cabin' }, { humans }]),
-      [{ type: 'cabin' }, { alien: 'brown' }], [{ type: 'cabin' }, { alien: 'purple' }],
+      [{ type: 'cabin' }, { alien: 'brown' }],
+      [{ type: 'cabin' }, { alien: 'purple' }],
       ...COLOURS.map((colour): [Component, Partial<TileLook>] => [{ type: 'starting_cabin' }, { colour, humans: 2 }]),
-      [{ type: 'battery', value: 2 }, { batteries: 1 }], [{ type: 'battery', value: 3 }, { batteries: 0 }],
-      [{ type: 'cargo', value: 3 }, { goods: [0, 1, 1, 1] }], [{ type: 'special_cargo', value: 2 }, { goods: [1, 0, 0, 1] }],
+      [{ type: 'battery', value: 2 }, { batteries: 1 }],
+      [{ type: 'battery', value: 3 }, { batteries: 0 }],
+      [{ type: 'cargo', value: 3 }, { goods: [0, 1, 1, 1] }],
+      [{ type: 'special_cargo', value: 2 }, { goods: [1, 0, 0, 1] }],
     ];
     const drawn = loads.map(([component, load]) => {
       const art = artOf(component).upright?.({ component, connectors: PLAIN, ...load }) ?? '';
@@ -82,7 +85,10 @@ describe('pipes meet', () => {
     for (const one of CONNECTORS) {
       for (const other of CONNECTORS) {
         test(`${one} and ${other} at ${size} px: ${joins(one, other) ? 'join' : 'do not'}`, () => {
-          for (const [here, there] of [[1, 3], [2, 0]] as const) {
+          for (const [here, there] of [
+            [1, 3],
+            [2, 0],
+          ] as const) {
             for (const mine of on(here, one, size)) {
               for (const theirs of on(there, other, size)) {
                 // Two pipes and one have no lane in common: the eye sees that they do not join.
@@ -108,10 +114,17 @@ describe('pipes meet', () => {
 
 describe('only what points turns', () => {
   const inhabited: [Component, Partial<TileLook>][] = [
-    [{ type: 'cabin' }, { humans: 2 }], [{ type: 'cabin' }, { humans: 1 }], [{ type: 'cabin' }, { alien: 'brown' }], [{ type: 'cabin' }, { alien: 'purple' }],
-    [{ type: 'starting_cabin' }, { humans: 2 }], [{ type: 'life_support', value: 'brown' }, {}], [{ type: 'life_support', value: 'purple' }, {}],
-    [{ type: 'battery', value: 3 }, { batteries: 2 }], [{ type: 'cargo', value: 3 }, { goods: [0, 1, 1, 1] }],
-    [{ type: 'special_cargo', value: 1 }, { goods: [1, 0, 0, 0] }], [{ type: 'structural' }, {}],
+    [{ type: 'cabin' }, { humans: 2 }],
+    [{ type: 'cabin' }, { humans: 1 }],
+    [{ type: 'cabin' }, { alien: 'brown' }],
+    [{ type: 'cabin' }, { alien: 'purple' }],
+    [{ type: 'starting_cabin' }, { humans: 2 }],
+    [{ type: 'life_support', value: 'brown' }, {}],
+    [{ type: 'life_support', value: 'purple' }, {}],
+    [{ type: 'battery', value: 3 }, { batteries: 2 }],
+    [{ type: 'cargo', value: 3 }, { goods: [0, 1, 1, 1] }],
+    [{ type: 'special_cargo', value: 1 }, { goods: [1, 0, 0, 0] }],
+    [{ type: 'structural' }, {}],
   ];
   test.each(inhabited)('%j %j stays upright', (component, load) => {
     const drawn = TURNS.map((turn) => {

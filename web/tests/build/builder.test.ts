@@ -26,14 +26,18 @@ class FakeSession {
   constructor(hand: number | null) {
     const offer: BuildOffer = {
       steps: STEPS.map((step) => ({ step, refusal: null })),
-      take: null, open: [], unfit: [],
+      take: null,
+      open: [],
+      unfit: [],
       turns: [
         { fits: ['8,7'], misfits: [{ why: 'pipes_differ', squares: ['6,7'] }] },
         { fits: [], misfits: [] },
         { fits: [], misfits: [] },
         { fits: ['7,6', '7,8'], misfits: [] },
       ],
-      scrap: [], lacks: [], forfeits: 0,
+      scrap: [],
+      lacks: [],
+      forfeits: 0,
     };
     this.view = {
       yard: { open: true, time_up: false, face_up: [5], spaces: [null], mending: [], readers: [null, null, null] },
@@ -132,7 +136,10 @@ async function left(before: number, after: number, aid = 'assisted'): Promise<Bu
   const offer = server.view.own?.build as BuildOffer;
   offer.open = Array<string>(before).fill('8,7');
   builder.put('8,7');
-  server.view = { ...server.view, own: { ...server.view.own, hand: null, build: { ...offer, open: offer.open.slice(0, after) } } } as GameView;
+  server.view = {
+    ...server.view,
+    own: { ...server.view.own, hand: null, build: { ...offer, open: offer.open.slice(0, after) } },
+  } as GameView;
   server.sent[0]?.answer({ type: 'ack' });
   await settled();
   return builder;
@@ -178,7 +185,10 @@ test('what fits nowhere tells how to learn why; on a closed ship that is known',
 test('what fits only if it is turned counts the squares of all turns', () => {
   const { builder, server } = at(1);
   server.view.own!.build!.turns = [
-    { fits: [], misfits: [] }, { fits: ['8,7'], misfits: [] }, { fits: ['8,7'], misfits: [] }, { fits: ['7,6'], misfits: [] },
+    { fits: [], misfits: [] },
+    { fits: ['8,7'], misfits: [] },
+    { fits: ['8,7'], misfits: [] },
+    { fits: ['7,6'], misfits: [] },
   ];
   expect(builder.fitting().long).toBe(t('build-fits-turned', { count: 2 }));
 });

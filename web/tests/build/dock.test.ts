@@ -45,25 +45,62 @@ interface Given {
   later?: boolean;
 }
 /** Somebody with an empty hand. */
-function builder({ open = ['8,7', '6,7'], unfit = [], lift = false, spaces = [0], lacks = [],
-  tiles = [first, cabin], timeUp = false, reserve = [], later = false }: Given = {}) {
+function builder({
+  open = ['8,7', '6,7'],
+  unfit = [],
+  lift = false,
+  spaces = [0],
+  lacks = [],
+  tiles = [first, cabin],
+  timeUp = false,
+  reserve = [],
+  later = false,
+}: Given = {}) {
   const view = {
-    yard: { open: true, time_up: timeUp, face_up: [cannon], face_down: 9, spaces: [null, null], mending: [], readers: [], turn: null, timer: null },
+    yard: {
+      open: true,
+      time_up: timeUp,
+      face_up: [cannon],
+      face_down: 9,
+      spaces: [null, null],
+      mending: [],
+      readers: [],
+      turn: null,
+      timer: null,
+    },
     flight: { mode: { type: 'learning' }, level: 'I' },
     seats: [{ reserve }, { reserve: [] }],
-    ships: [{
-      tiles: tiles.map((each, index) => ({ square: `${index},7`, tile: each, turn: 0 })), wrong: [], loose: null,
-      tally: { engines: 1, engines_powered: 1, crew: 2 },
-    }],
+    ships: [
+      {
+        tiles: tiles.map((each, index) => ({ square: `${index},7`, tile: each, turn: 0 })),
+        wrong: [],
+        loose: null,
+        tally: { engines: 1, engines_powered: 1, crew: 2 },
+      },
+    ],
     own: {
-      seat: 0, hand: null, may_undo: false,
+      seat: 0,
+      hand: null,
+      may_undo: false,
       build: {
         steps: [
-          { step: { type: 'draw' }, refusal: null }, { step: { type: 'lift' }, refusal: lift ? null : { type: 'nothing_loose' } },
-          ...reserve.map((_, place) => ({ step: { type: 'take_reserved', value: place }, refusal: later ? { type: 'reserve_is_for_later' } : null })),
-          ...[0, 1].map((space) => ({ step: { type: 'finish', value: space }, refusal: spaces.includes(space) ? null : { type: 'space_not_free' } })),
+          { step: { type: 'draw' }, refusal: null },
+          { step: { type: 'lift' }, refusal: lift ? null : { type: 'nothing_loose' } },
+          ...reserve.map((_, place) => ({
+            step: { type: 'take_reserved', value: place },
+            refusal: later ? { type: 'reserve_is_for_later' } : null,
+          })),
+          ...[0, 1].map((space) => ({
+            step: { type: 'finish', value: space },
+            refusal: spaces.includes(space) ? null : { type: 'space_not_free' },
+          })),
         ],
-        take: null, open, unfit, turns: null, scrap: [], lacks,
+        take: null,
+        open,
+        unfit,
+        turns: null,
+        scrap: [],
+        lacks,
         forfeits: later ? 0 : reserve.filter((tile) => tile !== null).length,
       },
     },
@@ -73,7 +110,9 @@ function builder({ open = ['8,7', '6,7'], unfit = [], lift = false, spaces = [0]
 const table = { name: (seat: number) => ['Ada', 'Bob'][seat] ?? '', colour: () => 'red', seats: [] };
 /** The text, with what a reader hears as well. */
 const drawn = (part: unknown, given: Record<string, unknown>): string =>
-  render(Seated, { props: { table, part, given } }).body.replaceAll('<!---->', '').replaceAll(/<!--.*?-->/g, '');
+  render(Seated, { props: { table, part, given } })
+    .body.replaceAll('<!---->', '')
+    .replaceAll(/<!--.*?-->/g, '');
 const idle = (of: InstanceType<typeof Builder>) => drawn(Idle, { builder: of, onfinish() {} });
 
 test('a closed ship says what is left to do', () => {

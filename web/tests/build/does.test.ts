@@ -17,7 +17,10 @@ beforeAll(() => fillBox({ tiles: ALL_TILES } as unknown as Catalogue));
 
 const plates = (id: number): number => ALL_TILES[id]!.plating.filter(Boolean).length;
 const all = ALL_TILES.map(({ id }) => id);
-const combined = (cargo: number, special: number, batteries: number): Component => ({ type: 'combined', value: { cargo, special, batteries } });
+const combined = (cargo: number, special: number, batteries: number): Component => ({
+  type: 'combined',
+  value: { cargo, special, batteries },
+});
 
 describe.each(['en', 'cs'] as const)('in %s', (language) => {
   beforeAll(() => speak(language));
@@ -49,7 +52,9 @@ test.each([
   ['cs', 'baterie ×2 s červeným kontejnerem ×1', 'baterie ×2 s kontejnerem ×2', 'kontejner ×2 s červeným ×1'],
 ] as const)('two in one have natural names in %s', async (language, ...names) => {
   await speak(language);
-  expect([combined(0, 1, 2), combined(2, 0, 2), combined(2, 1, 0)].map((each) => componentWords(each).replaceAll('\u00a0', ' '))).toEqual(names);
+  expect([combined(0, 1, 2), combined(2, 0, 2), combined(2, 1, 0)].map((each) => componentWords(each).replaceAll('\u00a0', ' '))).toEqual(
+    names,
+  );
 });
 
 test('every kind has an icon of its own, and none is that of the settings', () => {

@@ -29,7 +29,11 @@ function drawn(seat: number, reason: unknown): string {
   const flight = { ship_board: ALL_BOARDS.findIndex(({ name }) => name === 'IIA'), level: 'II', phase: { type: 'crew' } };
   const view = { flight, ships: [ship, ship, ship], seats: [{}, {}, {}], own: { question: { decision: { reason } } } };
   const table = {
-    shown: view, session: { view }, name: () => 'Ema', colour: () => 'red', seats: [],
+    shown: view,
+    session: { view },
+    name: () => 'Ema',
+    colour: () => 'red',
+    seats: [],
   };
   return render(Seated, { props: { table, part: RivalCard, given: { seat, status: '' } } }).body;
 }

@@ -7,10 +7,16 @@ import { COLUMN, landed, sections, shelve, STRIP, tidy, type Plan, type Shelf, v
 const BOX: Component[] = [{ type: 'cannon' }, { type: 'engine' }, { type: 'cabin' }, { type: 'shield' }];
 const SIDES: TileEntry['connectors'] = ['smooth', 'smooth', 'smooth', 'smooth'];
 /** Tiles 0, 4, 8 … are cannons, 1, 5, 9 … engines, and so on. */
-const entry = (id: number): TileEntry => ({ id, name: '', component: BOX[id % 4] ?? { type: 'cabin' }, connectors: SIDES, plating: [false, false, false, false], set: 'base' });
-const placesOf = (shelf: Shelf) => new Map(
-  shelf.flatMap(({ places }, row) => places.flatMap((tile, place) => (tile === null ? [] : [[tile, `${row}/${place}`]]))),
-);
+const entry = (id: number): TileEntry => ({
+  id,
+  name: '',
+  component: BOX[id % 4] ?? { type: 'cabin' },
+  connectors: SIDES,
+  plating: [false, false, false, false],
+  set: 'base',
+});
+const placesOf = (shelf: Shelf) =>
+  new Map(shelf.flatMap(({ places }, row) => places.flatMap((tile, place) => (tile === null ? [] : [[tile, `${row}/${place}`]]))));
 
 for (const [name, plan] of Object.entries<Plan>({ COLUMN, STRIP })) {
   test(`${name}: whatever comes and goes, what lies there stays where it is`, () => {
@@ -35,7 +41,9 @@ test('a gap is filled by the next of its kind, and a full kind goes on behind th
   expect(shelve(gap, [0, 8, 16, 12], entry, STRIP)[0]?.places).toEqual([0, 12, 8, 16]);
   const more = shelve(shelve(first, [0, 4, 8, 16, 1], entry, STRIP), [0, 4, 8, 16, 1, 12], entry, STRIP);
   expect(more.map(({ kind, places }) => [kind.id, ...places])).toEqual([
-    ['cannons', 0, 4, 8, 16], ['engines', 1, null, null, null], ['cannons', 12, null, null, null],
+    ['cannons', 0, 4, 8, 16],
+    ['engines', 1, null, null, null],
+    ['cannons', 12, null, null, null],
   ]);
 });
 
@@ -45,7 +53,11 @@ test('a tidy strip has one board of each kind, in their order, and none that is 
   const full = shelve(null, [3, 2, 0, 4, 8, 16], entry, STRIP);
   const later = shelve(shelve(full, [3, 0, 4, 8, 16], entry, STRIP), [3, 0, 4, 8, 16, 12, 1], entry, STRIP);
   expect(kinds(later)).toContainEqual(['cabins']);
-  expect(kinds(tidy(later, STRIP))).toEqual([['cannons', 0, 4, 8, 16, 12], ['engines', 1], ['shields', 3]]);
+  expect(kinds(tidy(later, STRIP))).toEqual([
+    ['cannons', 0, 4, 8, 16, 12],
+    ['engines', 1],
+    ['shields', 3],
+  ]);
   // Two tiles high.
   expect(tidy(later, STRIP).map(({ places }) => places.length)).toEqual([6, 2, 2]);
 });
@@ -55,10 +67,16 @@ test('a tidy column keeps what lies well, and goes on with a kind right below it
   const shields = [3, 7, 11, 15, 19];
   const before = shelve(null, [...cannons.slice(0, 7), ...shields.slice(0, 4)], entry, COLUMN);
   const full = shelve(before, [...cannons, ...shields], entry, COLUMN);
-  expect(kinds(full).slice(-2)).toEqual([['cannons', 28], ['shields', 19]]);
+  expect(kinds(full).slice(-2)).toEqual([
+    ['cannons', 28],
+    ['shields', 19],
+  ]);
   const neat = tidy(full, COLUMN);
   expect(kinds(neat).filter(([kind]) => kind === 'cannons' || kind === 'shields' || kind === 'special')).toEqual([
-    ['cannons', ...cannons.slice(0, 7)], ['cannons', 28], ['shields', ...shields.slice(0, 4)], ['shields', 19],
+    ['cannons', ...cannons.slice(0, 7)],
+    ['cannons', 28],
+    ['shields', ...shields.slice(0, 4)],
+    ['shields', 19],
   ]);
   expect(neat[1]?.kind.id).toBe('cannons');
   // A gap takes in what had to go on, and everything else stays.
@@ -83,7 +101,10 @@ test('a kind that is looked at alone has one heading, and what goes on elsewhere
 test('a kind of which nothing lies there takes no row, and finds its place behind the others', () => {
   expect(shelve(null, [], entry, COLUMN)).toEqual([]);
   const first = shelve(null, [3], entry, COLUMN);
-  expect(kinds(shelve(first, [3, 0], entry, COLUMN))).toEqual([['shields', 3], ['cannons', 0]]);
+  expect(kinds(shelve(first, [3, 0], entry, COLUMN))).toEqual([
+    ['shields', 3],
+    ['cannons', 0],
+  ]);
 });
 
 test('what is not in every game has a board only once it lies there', () => {

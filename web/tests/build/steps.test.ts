@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Build, BuildOffer, GameView, Refusal, TurnOffer } from '../../src/protocol';
-import {
-  finishRefusal, knows, may, misfitAt, nextFit, openSpaces, predict, putAway, refusalOf,
-} from '../../src/screens/build/steps';
+import { finishRefusal, knows, may, misfitAt, nextFit, openSpaces, predict, putAway, refusalOf } from '../../src/screens/build/steps';
 
-const offer = (steps: [Build, Refusal | null][]): BuildOffer =>
-  ({ steps: steps.map(([step, refusal]) => ({ step, refusal })), take: null, open: [], unfit: [], turns: null, scrap: [], lacks: [], forfeits: 0 });
+const offer = (steps: [Build, Refusal | null][]): BuildOffer => ({
+  steps: steps.map(([step, refusal]) => ({ step, refusal })),
+  take: null,
+  open: [],
+  unfit: [],
+  turns: null,
+  scrap: [],
+  lacks: [],
+  forfeits: 0,
+});
 
 interface Given {
   hand?: number | null;
@@ -17,12 +23,18 @@ function view(change: Given = {}): GameView {
   const { hand = null, faceUp = [], reserve = [null, null], loose = null } = change;
   const tiles = [{ square: '7,7', tile: 1, turn: 0 }, ...(loose ? [{ square: loose, tile: 9, turn: 3 }] : [])];
   return {
-    yard: { face_up: faceUp }, seats: [{ reserve }], ships: [{ tiles, loose }], own: { seat: 0, hand },
+    yard: { face_up: faceUp },
+    seats: [{ reserve }],
+    ships: [{ tiles, loose }],
+    own: { seat: 0, hand },
   } as unknown as GameView;
 }
 
 test('steps that a flight does not know are told apart from those that are refused', () => {
-  const some = offer([[{ type: 'draw' }, null], [{ type: 'flip' }, { type: 'sand_still_running' }]]);
+  const some = offer([
+    [{ type: 'draw' }, null],
+    [{ type: 'flip' }, { type: 'sand_still_running' }],
+  ]);
   expect(refusalOf(some, { type: 'draw' })).toBeNull();
   expect(refusalOf(some, { type: 'flip' })).toEqual({ type: 'sand_still_running' });
   expect(refusalOf(some, { type: 'reserve' })).toBeUndefined();
@@ -32,15 +44,32 @@ test('steps that a flight does not know are told apart from those that are refus
 
 test('finishing is refused for a reason that counts, not because somebody stands on a space', () => {
   expect(finishRefusal(offer([[{ type: 'draw' }, null]]))).toBeUndefined();
-  expect(finishRefusal(offer([[{ type: 'finish', value: 0 }, { type: 'space_not_free' }], [{ type: 'finish', value: 1 }, null]]))).toBeNull();
-  expect(finishRefusal(offer([[{ type: 'finish', value: 0 }, { type: 'space_not_free' }], [{ type: 'finish', value: 1 }, { type: 'hand_full' }]]))).toEqual({ type: 'hand_full' });
-  const two = offer([[{ type: 'finish', value: 0 }, { type: 'space_not_free' }], [{ type: 'finish', value: 1 }, null], [{ type: 'finish', value: 2 }, null]]);
+  expect(
+    finishRefusal(
+      offer([
+        [{ type: 'finish', value: 0 }, { type: 'space_not_free' }],
+        [{ type: 'finish', value: 1 }, null],
+      ]),
+    ),
+  ).toBeNull();
+  expect(
+    finishRefusal(
+      offer([
+        [{ type: 'finish', value: 0 }, { type: 'space_not_free' }],
+        [{ type: 'finish', value: 1 }, { type: 'hand_full' }],
+      ]),
+    ),
+  ).toEqual({ type: 'hand_full' });
+  const two = offer([
+    [{ type: 'finish', value: 0 }, { type: 'space_not_free' }],
+    [{ type: 'finish', value: 1 }, null],
+    [{ type: 'finish', value: 2 }, null],
+  ]);
   expect(openSpaces(two)).toEqual([1, 2]);
 });
 
 test('a tile that fits nowhere is turned to where it does, the short way', () => {
-  const turns = (...counts: number[]): TurnOffer[] =>
-    counts.map((count) => ({ fits: Array<string>(count).fill('8,7'), misfits: [] }));
+  const turns = (...counts: number[]): TurnOffer[] => counts.map((count) => ({ fits: Array<string>(count).fill('8,7'), misfits: [] }));
   expect(nextFit(turns(0, 2, 0, 3), 0)).toEqual({ turn: 1, squares: 2 });
   expect(nextFit(turns(0, 0, 0, 3), 0)).toEqual({ turn: 3, squares: 3 });
   expect(nextFit(turns(4, 0, 0, 0), 2)).toEqual({ turn: 0, squares: 4 });

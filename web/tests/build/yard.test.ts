@@ -24,8 +24,13 @@ beforeAll(async () => {
 
 const cannon = ALL_TILES.findIndex(({ component }) => component.type === 'cannon');
 const builder = {
-  view: { yard: { face_down: 9, open: true } }, now: { hand: null, faceUp: [cannon] }, seat: 0,
-  offer: { take: null, unfit: [] as number[] }, finished: false, may: () => true, why: () => '',
+  view: { yard: { face_down: 9, open: true } },
+  now: { hand: null, faceUp: [cannon] },
+  seat: 0,
+  offer: { take: null, unfit: [] as number[] },
+  finished: false,
+  may: () => true,
+  why: () => '',
 };
 const html = (more = {}): string => render(Yard, { props: { builder: { ...builder, ...more }, drag: {} } as never }).body;
 

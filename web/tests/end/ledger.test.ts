@@ -25,7 +25,10 @@ describe('the ledger of a flight', () => {
 
   it('has a line for every credit, in the order of a slip', () => {
     expect(second!.lines.map(({ kind, credits }) => [kind, credits])).toEqual([
-      ['finish', 8], ['best_looking', 4], ['card', 4], ['losses', -1],
+      ['finish', 8],
+      ['best_looking', 4],
+      ['card', 4],
+      ['losses', -1],
     ]);
     expect(second!.sum).toBe(15);
     expect(second!.place).toBe(0);
@@ -64,11 +67,19 @@ describe('the ledger of a trek', () => {
   const flights = accounts(trek as unknown as Event[], 4);
 
   it('keeps three flights apart', () => {
-    expect(flights.map(({ number, ended }) => [number, ended])).toEqual([[0, true], [1, true], [2, true]]);
+    expect(flights.map(({ number, ended }) => [number, ended])).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+    ]);
   });
 
   it('adds up to what the server said after each flight', () => {
-    expect(totals(flights)).toEqual([[12, 14, 8, 20], [21, 20, 45, 18], [47, 54, 66, 67]]);
+    expect(totals(flights)).toEqual([
+      [12, 14, 8, 20],
+      [21, 20, 45, 18],
+      [47, 54, 66, 67],
+    ]);
     for (const { slips } of flights) {
       for (const { lines, sum } of slips) expect(lines.reduce((all, { credits }) => all + credits, 0)).toBe(sum);
     }
@@ -87,10 +98,13 @@ describe('the ledger of a trek', () => {
       ['master_engineer', 2, [3]],
     ]);
     expect(flights[1]!.titles.find(({ title }) => title === 'master_engineer')).toMatchObject({
-      holder: 2, paid: [2], defence: { gold: false, defended: true },
+      holder: 2,
+      paid: [2],
+      defence: { gold: false, defended: true },
     });
     expect(flights[2]!.titles.find(({ title }) => title === 'master_engineer')?.defence).toEqual({
-      gold: true, defended: false,
+      gold: true,
+      defended: false,
     });
   });
 });

@@ -22,7 +22,10 @@ describe('the payday of a trek', () => {
     const paid = statement(view(2, { type: 'building' }, [21, 20, 45, 18]), flights, 1, null)!;
     expect(paid.level).toBe('II');
     expect(paid.slips.map(({ seat, before, sum, after }) => [seat, before, sum, after])).toEqual([
-      [3, 20, -2, 18], [2, 8, 37, 45], [0, 12, 9, 21], [1, 14, 6, 20],
+      [3, 20, -2, 18],
+      [2, 8, 37, 45],
+      [0, 12, 9, 21],
+      [1, 14, 6, 20],
     ]);
     expect(paid.slips.every((slip) => slip.lines.every(({ kind }) => kind !== 'untold'))).toBe(true);
     expect(richest(paid)).toEqual([2]);
@@ -69,7 +72,9 @@ describe('how it went', () => {
   });
   it('is not praised when nobody made less and the ship has suffered', () => {
     const least = [...paid.slips].sort((a, b) => a.sum - b.sum)[0]!;
-    const slips = paid.slips.map((slip) => (slip === least ? { ...slip, gaveUp: null, lost: [{ square: null, tile: 0, loss: 'destroyed' as const }] } : slip));
+    const slips = paid.slips.map((slip) =>
+      slip === least ? { ...slip, gaveUp: null, lost: [{ square: null, tile: 0, loss: 'destroyed' as const }] } : slip,
+    );
     expect(outcome({ ...paid, slips }, least.seat)).toBe('last');
   });
   it('always picks the same variant', () => {

@@ -27,7 +27,12 @@ const paid: Event = { type: 'paid', seat: 0, credits: 6, why: { type: 'title', v
 /** What our slip says of the title. */
 function detailOf(account: Account): string {
   const slip = account.slips[0]!;
-  return lineWords(slip.lines.find(({ kind }) => kind === 'title')!, slip, account, null).detail;
+  return lineWords(
+    slip.lines.find(({ kind }) => kind === 'title')!,
+    slip,
+    account,
+    null,
+  ).detail;
 }
 
 test('gold is paid double to those who finish; whoever gives up is no legend', () => {
@@ -51,8 +56,7 @@ test('a score that only a lawyer makes the best is not called the best', () => {
 });
 
 test('why somebody has a title that nobody scored for', () => {
-  const after = (holder: number, ...events: Event[]): Account =>
-    accounts([...events, { type: 'title_taken', seat: holder, title }], 3)[0]!;
+  const after = (holder: number, ...events: Event[]): Account => accounts([...events, { type: 'title_taken', seat: holder, title }], 3)[0]!;
   const fate = (account: Account): string => fateWords(account.titles[0]!, 'Ema', true, null);
   const [kept, given] = [1, 2].map((holder) => after(holder, scored(1, 0), scored(0, 0)));
   expect(fate(kept!)).toBe(t('end-fate-zero', { name: 'Ema' }));

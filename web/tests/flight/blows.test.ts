@@ -14,15 +14,24 @@ const name = (seat: number): string => ['Ada', 'Bob', 'Cid'][seat] ?? '';
 const card = (kind: CardKind, ...beats: object[]): CardEntry => ({ kind, beats }) as unknown as CardEntry;
 const bent = (roads: Modifier[], gold: Title[] = []): Bent => ({ roads, gold });
 const tile = (wanted: string): number => ALL_TILES.findIndex(({ component }) => component.type === wanted);
-const story = (...events: Event[]): Told[] =>
-  events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: 0 }));
+const story = (...events: Event[]): Told[] => events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: 0 }));
 
-const lost = (square: Square, loss: Loss, cause?: Cause, what = 'structural'): Event =>
-  ({ type: 'tile_lost', seat: 0, tile: tile(what), square, loss, ...(cause ? { cause } : {}) });
+const lost = (square: Square, loss: Loss, cause?: Cause, what = 'structural'): Event => ({
+  type: 'tile_lost',
+  seat: 0,
+  tile: tile(what),
+  square,
+  loss,
+  ...(cause ? { cause } : {}),
+});
 const by = (modifier: Modifier): Cause => ({ type: 'modifier', modifier });
 const shot: Cause = { type: 'projectile', beat: 0, index: 0 };
 const hit = (target: Square, unstopped?: Unstopped): Event => ({
-  type: 'hit', seat: 0, projectile: { kind: 'heavy_fire', from: 'front' }, target, cause: shot,
+  type: 'hit',
+  seat: 0,
+  projectile: { kind: 'heavy_fire', from: 'front' },
+  target,
+  cause: shot,
   ...(unstopped ? { unstopped } : {}),
 });
 const weakest = (seat = 0): Event => ({ type: 'weakest', seat, measure: 'crew' });
@@ -34,13 +43,11 @@ beforeAll(async () => {
 });
 
 /** Why the last of these happened. */
-const why = (kind: CardKind, rules: Bent, ...events: Event[]): string =>
-  whyOf(events.at(-1)!, story(...events), card(kind), name, rules);
+const why = (kind: CardKind, rules: Bent, ...events: Event[]): string => whyOf(events.at(-1)!, story(...events), card(kind), name, rules);
 
 describe('what is destroyed', () => {
   test('by a hit has the reason of that hit', () => {
-    const words = (unstopped?: Unstopped): string =>
-      why('pirates', bent([]), hit('7,6', unstopped), lost('7,6', 'destroyed', shot));
+    const words = (unstopped?: Unstopped): string => why('pirates', bent([]), hit('7,6', unstopped), lost('7,6', 'destroyed', shot));
     expect(words('no_defence')).toBe(t('flight-why-hit-heavy-fire'));
     expect(words('no_battery')).toBe(t('flight-why-hit-heavy-fire'));
     expect(words('declined')).toBe(t('flight-why-hit-let'));
@@ -95,8 +102,7 @@ describe('crew', () => {
   const gone = (cause: Cause): Event => ({ type: 'crew_lost', seat: 0, cabin: '7,7', alien: null, cause });
   const beat: Cause = { type: 'beat', beat: 0 };
   test('is lost for what took it', () => {
-    const left = (event: Event, ...beats: object[]): string =>
-      whyOf(event, story(weakest(), event), card('bad_day', ...beats), name);
+    const left = (event: Event, ...beats: object[]): string => whyOf(event, story(weakest(), event), card('bad_day', ...beats), name);
     expect(left(gone(by('infected_goods')))).toBe(t('flight-why-crew-infected-goods'));
     expect(left(gone(by('aesthete')))).toBe(t('flight-why-crew-aesthete'));
     expect(left(gone({ type: 'modifier', modifier: 'cruise_captain' }))).toBe(t('flight-why-crew-cruise-captain'));
@@ -110,8 +116,13 @@ describe('crew', () => {
 });
 
 describe('figures', () => {
-  const says = (seat: number, strength: number, measure: 'crew' | 'cannons' | 'engines' = 'crew'): Event =>
-    ({ type: 'declared', seat, measure, strength, powered: [] });
+  const says = (seat: number, strength: number, measure: 'crew' | 'cannons' | 'engines' = 'crew'): Event => ({
+    type: 'declared',
+    seat,
+    measure,
+    strength,
+    powered: [],
+  });
 
   test('of an enemy are those it has grown to', () => {
     const enemy = card('smugglers', { type: 'enemy', strength: 2 });

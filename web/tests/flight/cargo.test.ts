@@ -20,7 +20,10 @@ const menu: CargoMenu = {
 };
 
 test('the dearest goods are loaded first, and red holds are kept for red', () => {
-  expect(loadAll(menu, tiles)).toEqual([{ square: '8,7', good: 'red' }, { square: '6,7', good: 'blue' }]);
+  expect(loadAll(menu, tiles)).toEqual([
+    { square: '8,7', good: 'red' },
+    { square: '6,7', good: 'blue' },
+  ]);
 });
 
 test('a plan takes room and leaves the rest on the dock', () => {
@@ -32,7 +35,10 @@ test('a plan takes room and leaves the rest on the dock', () => {
 });
 
 test('the ship is drawn as planned', () => {
-  expect(planned(tiles, loadAll(menu, tiles)).map(({ goods }) => goods)).toEqual([[0, 0, 0, 2], [1, 0, 0, 0]]);
+  expect(planned(tiles, loadAll(menu, tiles)).map(({ goods }) => goods)).toEqual([
+    [0, 0, 0, 2],
+    [1, 0, 0, 0],
+  ]);
   expect(valueOf([1, 0, 0, 2], [4, 3, 2, 1])).toBe(6);
 });
 

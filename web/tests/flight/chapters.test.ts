@@ -7,8 +7,7 @@ import { speak, t } from '../../src/words/index.svelte';
 const name = (seat: number): string => ['Ada', 'Bob', 'Cid'][seat] ?? '';
 const lost = (seat: number, cabin = '7,7'): Event => ({ type: 'crew_lost', seat, cabin, alien: null });
 const loaded = (good: 'red' | 'green'): Event => ({ type: 'good_loaded', seat: 1, square: '6,7', good });
-const log = (...events: Event[]): Told[] =>
-  events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: key }));
+const log = (...events: Event[]): Told[] => events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: key }));
 const told = (...events: Event[]): string[][] =>
   chaptersOf(log(...events), 0).map(({ entries }) => entries.map((entry) => entryWords(entry, name)));
 
@@ -38,7 +37,9 @@ test('nothing is lost, and every card has its chapter', () => {
   const card: Event = { type: 'card_revealed', card: 3 };
   const chapters = chaptersOf(log(lost(0), card, lost(0), lost(0), card), 0);
   expect(chapters.map(({ card: each, entries }) => [each, entries.flatMap((entry) => entry.told.map(({ key }) => key))])).toEqual([
-    [null, [0]], [3, [2, 3]], [3, []],
+    [null, [0]],
+    [3, [2, 3]],
+    [3, []],
   ]);
 });
 
@@ -63,21 +64,15 @@ test('whom a card spares, and who had nothing to lose, is told when it is over',
 test('what is thrown out for something better is told apart from what the card offered', () => {
   const lifted: Event = { type: 'good_lifted', seat: 1, square: '6,7', good: 'green' };
   const left: Event = { type: 'goods_left', seat: 1, goods: [0, 0, 1, 2] };
-  expect(told(lifted, loaded('red'), left)).toEqual([
-    ['Bob loads goods: 1 red. Thrown overboard: 1 green. Left behind: 2 blue.'],
-  ]);
+  expect(told(lifted, loaded('red'), left)).toEqual([['Bob loads goods: 1 red. Thrown overboard: 1 green. Left behind: 2 blue.']]);
   expect(told(lifted, loaded('green'), left)).toEqual([['Bob leaves goods behind: 1 green, 2 blue.']]);
   expect(told(lifted, left)).toEqual([['Bob throws goods overboard: 1 green. Left behind: 2 blue.']]);
 });
 
 test('goods that only change holds are neither loaded nor lost', () => {
   const lifted = (good: 'red' | 'green'): Event => ({ type: 'good_lifted', seat: 1, square: '6,7', good });
-  expect(told(lifted('red'), lifted('green'), loaded('red'), loaded('green'))).toEqual([
-    ['Bob moves goods from hold to hold.'],
-  ]);
-  expect(told(lifted('red'), lifted('red'), loaded('red'), loaded('red'), loaded('green'))).toEqual([
-    ['Bob loads goods: 1 green.'],
-  ]);
+  expect(told(lifted('red'), lifted('green'), loaded('red'), loaded('green'))).toEqual([['Bob moves goods from hold to hold.']]);
+  expect(told(lifted('red'), lifted('red'), loaded('red'), loaded('red'), loaded('green'))).toEqual([['Bob loads goods: 1 green.']]);
   // As long as it goes on, what is out may come in again.
   expect(told(lifted('red'), lifted('red'), loaded('green'))).toEqual([['Bob takes goods out of the holds: 2 red.']]);
 });
@@ -100,7 +95,9 @@ test('who flies past is told where their turn was, not at the end', () => {
   const landed = (seat: number): Event => ({ type: 'landed', seat, planet: seat });
   const moved = (seat: number, position: number): Event => ({ type: 'moved', seat, days: -2, position });
   const past = (...events: Event[]): string[] =>
-    chaptersOf(log(...events), 0, true).at(-1)!.entries.map((entry) => entryWords(entry, name));
+    chaptersOf(log(...events), 0, true)
+      .at(-1)!
+      .entries.map((entry) => entryWords(entry, name));
   const passes = t('flight-note-passes', { player: 'Ada' });
   // Ada is ahead and does not want it.
   expect(past(launch(1, 3), launch(0, 5), card, landed(1), loaded('red'), moved(1, 1))[0]).toBe(passes);
@@ -124,8 +121,12 @@ test('batteries that are taken for want of goods say so, those that power someth
 });
 
 test('what bounces off says why', () => {
-  const bounced = (kind: 'small_meteor' | 'heavy_fire'): Event =>
-    ({ type: 'bounced', seat: 0, projectile: { kind, from: 'front' }, target: '7,6' });
+  const bounced = (kind: 'small_meteor' | 'heavy_fire'): Event => ({
+    type: 'bounced',
+    seat: 0,
+    projectile: { kind, from: 'front' },
+    target: '7,6',
+  });
   expect(told(bounced('small_meteor'))[0]![0]).toContain(t('flight-why-bounced-smooth'));
   expect(told(bounced('heavy_fire'))[0]![0]).toContain(t('flight-why-bounced-plated'));
 });

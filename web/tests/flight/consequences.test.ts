@@ -22,8 +22,17 @@ beforeAll(() => fillBox({ supply: { lost_component: 1 } } as unknown as Catalogu
 
 test('only what happens to the one who asks is summed up', () => {
   expect(outcomeOf(events, 0)).toMatchObject({
-    strength: 11, verdict: 'beats', batteries: 1, days: -2, position: 4, credits: 5, humans: 1, aliens: ['brown'],
-    goods: [0, 1, 0, 0], destroyed: [4], fell: [5],
+    strength: 11,
+    verdict: 'beats',
+    batteries: 1,
+    days: -2,
+    position: 4,
+    credits: 5,
+    humans: 1,
+    aliens: ['brown'],
+    goods: [0, 1, 0, 0],
+    destroyed: [4],
+    fell: [5],
   });
   expect(outcomeOf(events, 1)).toMatchObject({ batteries: 1, destroyed: [6], strength: null });
 });

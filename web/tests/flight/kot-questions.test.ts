@@ -22,9 +22,23 @@ const { t, has } = await import('../../src/words/index.svelte');
 const junkyard = ALL_CARDS.find(({ kind, level }) => kind === 'junkyard' && level === 'II')!;
 const named = (name: string): number => ALL_TILES.findIndex((tile) => tile.name === name);
 const view = {
-  flight: { card: junkyard.id, phase: { type: 'card', value: 0 }, level: 'II', order: [0, 1], ship_board: ALL_BOARDS.findIndex(({ name }) => name === 'IIA') },
+  flight: {
+    card: junkyard.id,
+    phase: { type: 'card', value: 0 },
+    level: 'II',
+    order: [0, 1],
+    ship_board: ALL_BOARDS.findIndex(({ name }) => name === 'IIA'),
+  },
   seats: [{ position: 3 }, { position: 1 }],
-  ships: [{ tiles: [{ square: '7,6', tile: named('k001'), turn: 0 }, { square: '7,5', tile: named('k036'), turn: 0 }] }, { tiles: [] }],
+  ships: [
+    {
+      tiles: [
+        { square: '7,6', tile: named('k001'), turn: 0 },
+        { square: '7,5', tile: named('k036'), turn: 0 },
+      ],
+    },
+    { tiles: [] },
+  ],
 } as unknown as GameView;
 const scope = { view, seat: 0, name: (seat: number) => ['Ada', 'Bob'][seat] ?? '' };
 
@@ -53,7 +67,8 @@ const QUESTIONS: [Reason, Shape][] = [
   [{ type: 'junkyard' }, one(0b1111, true)],
   [{ type: 'junkyard_gain', row: 1 }, one(0b11)],
   [{ type: 'pay_good', left: 2 }, one(0b1111)],
-  [{ type: 'pay_good_from', good: 'blue', left: 1 }, square], [{ type: 'pay_token', left: 2 }, square],
+  [{ type: 'pay_good_from', good: 'blue', left: 1 }, square],
+  [{ type: 'pay_token', left: 2 }, square],
   [{ type: 'place_battery', left: 2 }, square],
   [{ type: 'place_human', left: 1 }, square],
   [{ type: 'ignore_side' }, one(0b1111)],
@@ -67,19 +82,35 @@ const QUESTIONS: [Reason, Shape][] = [
 ];
 
 const EVENTS: Event[] = [
-  { type: 'tiles_left_out', tiles: 68 }, { type: 'road_drawn', road: 'dead_zone', seat: null },
-  { type: 'road_drawn', road: 'bad_luck', seat: 1 }, { type: 'column_died', column: 7 }, { type: 'board_turned', die: 2, turn: 1 },
-  { type: 'sleepers_boarded', seat: 0, chamber: '7,6', humans: 4 }, { type: 'woken', seat: 0, chamber: '7,6', cabin: '7,5' },
-  { type: 'specialist_boarded', seat: 0, specialist: 'lawyer' }, { type: 'specialist_lost', seat: 0, specialist: 'techie' },
-  { type: 'spared', seat: 0 }, { type: 'result_named', seat: 0, by: 1, roll: 5 }, { type: 'powered_free', seat: 0 },
+  { type: 'tiles_left_out', tiles: 68 },
+  { type: 'road_drawn', road: 'dead_zone', seat: null },
+  { type: 'road_drawn', road: 'bad_luck', seat: 1 },
+  { type: 'column_died', column: 7 },
+  { type: 'board_turned', die: 2, turn: 1 },
+  { type: 'sleepers_boarded', seat: 0, chamber: '7,6', humans: 4 },
+  { type: 'woken', seat: 0, chamber: '7,6', cabin: '7,5' },
+  { type: 'specialist_boarded', seat: 0, specialist: 'lawyer' },
+  { type: 'specialist_lost', seat: 0, specialist: 'techie' },
+  { type: 'spared', seat: 0 },
+  { type: 'result_named', seat: 0, by: 1, roll: 5 },
+  { type: 'powered_free', seat: 0 },
   { type: 'boosted', seat: 0, booster: '7,6', boosted: ['7,5'] },
   { type: 'catapulted', seat: 0, catapult: '7,6', square: '7,5', good: 'blue' },
-  { type: 'burned', seat: 0, furnace: '7,6', good: 'red' }, { type: 'ship_turned', seat: 0 }, { type: 'die_rolled', seat: 0, die: 3 },
-  { type: 'enemy_grew', by: 4, seat: null }, { type: 'enemy_grew', by: 4, seat: 1 }, { type: 'side_named', seat: 0, side: 'left' }, { type: 'fired_at', seat: 0, square: '7,6', at: 1 },
-  { type: 'junkyard_row', seat: 0, row: 2 }, { type: 'battery_gained', seat: 0, square: '7,6' },
-  { type: 'human_gained', seat: 0, square: '7,6' }, { type: 'side_ignored', seat: 0, side: 'rear' },
-  { type: 'has_most', seat: 0, hoard: 'double_cannons', count: 3 }, { type: 'title_halved', seat: 0, title: 'aesthete', score: 3 },
-  { type: 'paid', seat: 0, credits: 3, why: { type: 'specialist', value: 'manager' } }, { type: 'paid', seat: 0, credits: -3, why: { type: 'wages' } },
+  { type: 'burned', seat: 0, furnace: '7,6', good: 'red' },
+  { type: 'ship_turned', seat: 0 },
+  { type: 'die_rolled', seat: 0, die: 3 },
+  { type: 'enemy_grew', by: 4, seat: null },
+  { type: 'enemy_grew', by: 4, seat: 1 },
+  { type: 'side_named', seat: 0, side: 'left' },
+  { type: 'fired_at', seat: 0, square: '7,6', at: 1 },
+  { type: 'junkyard_row', seat: 0, row: 2 },
+  { type: 'battery_gained', seat: 0, square: '7,6' },
+  { type: 'human_gained', seat: 0, square: '7,6' },
+  { type: 'side_ignored', seat: 0, side: 'rear' },
+  { type: 'has_most', seat: 0, hoard: 'double_cannons', count: 3 },
+  { type: 'title_halved', seat: 0, title: 'aesthete', score: 3 },
+  { type: 'paid', seat: 0, credits: 3, why: { type: 'specialist', value: 'manager' } },
+  { type: 'paid', seat: 0, credits: -3, why: { type: 'wages' } },
   { type: 'left_flight', seat: 0, why: 'unpaid' },
   { type: 'tile_lost', seat: 0, tile: named('k001'), square: '7,6', loss: 'given_up' },
 ];
@@ -97,14 +128,23 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
 
   test.each(QUESTIONS)('%j is asked in words', (reason, shape) => {
     const decision: Decision = { seat: 0, shape, reason };
-    const suggested = shape.type === 'yes_no' ? { type: 'yes' as const } : shape.type === 'set' ? { type: 'set' as const, value: from } : { type: 'done' as const };
+    const suggested =
+      shape.type === 'yes_no'
+        ? { type: 'yes' as const }
+        : shape.type === 'set'
+          ? { type: 'set' as const, value: from }
+          : { type: 'done' as const };
     const question: QuestionView = { id: 1, decision, suggested, choices: [] };
     const ask = asking(question, scope);
     expect(ask.options.length).toBeGreaterThan(1);
     const said = [
-      ask.heading, ask.help ?? '',
-      ...ask.options.flatMap(({ title, go, lines }) => [title, go, ...lines.flatMap(({ parts }) => parts.map((part) =>
-        'text' in part ? part.text : 'label' in part ? part.label : ''))]),
+      ask.heading,
+      ask.help ?? '',
+      ...ask.options.flatMap(({ title, go, lines }) => [
+        title,
+        go,
+        ...lines.flatMap(({ parts }) => parts.map((part) => ('text' in part ? part.text : 'label' in part ? part.label : ''))),
+      ]),
     ];
     expect(said.filter((text) => UNSAID.test(text))).toEqual([]);
     const name = reason.type.replaceAll('_', '-');
@@ -155,9 +195,7 @@ test('boosters are offered with what they come to, though how is asked next', as
   const ask = asking(question, scope);
   expect(ask.options.map(({ answer }) => answer)).toEqual([from, ['7,6'], []].map((value) => ({ type: 'set', value })));
   expect(ask.options[ask.first]?.answer).toEqual({ type: 'set', value: ['7,6'] });
-  expect(ask.options.map(({ result }) => result)).toEqual(
-    ['5', '3', '1'].map((strength) => t('flight-strength-cannons', { strength })),
-  );
+  expect(ask.options.map(({ result }) => result)).toEqual(['5', '3', '1'].map((strength) => t('flight-strength-cannons', { strength })));
 });
 
 describe('what answers cost and bring', () => {
@@ -165,8 +203,10 @@ describe('what answers cost and bring', () => {
     vi.stubGlobal('document', { documentElement: {} });
     await speak('en');
   });
-  const at = (now: Partial<GameView['flight']>, tiles: object[] = []) =>
-    ({ ...scope, view: { ...view, flight: { ...view.flight, ...now }, ships: [{ tiles }, view.ships[0]] } as GameView });
+  const at = (now: Partial<GameView['flight']>, tiles: object[] = []) => ({
+    ...scope,
+    view: { ...view, flight: { ...view.flight, ...now }, ships: [{ tiles }, view.ships[0]] } as GameView,
+  });
   const ask = (reason: Reason, shape: Shape, here = scope, choices: QuestionView['choices'] = []) =>
     asking({ id: 1, decision: { seat: 0, shape, reason }, suggested: { type: 'done' }, choices }, here).options;
   const words = ({ lines }: ReturnType<typeof ask>[number]) =>
@@ -186,7 +226,10 @@ describe('what answers cost and bring', () => {
     const simple = ALL_CARDS.find(({ kind, level }) => kind === 'junkyard' && level === 'I')!;
     const rows = (tally: object) => {
       const here = at({ card: simple.id });
-      return ask({ type: 'junkyard' }, one(0b1111, true), { ...here, view: { ...here.view, ships: [{ tiles: [], tally }] } as unknown as GameView });
+      return ask({ type: 'junkyard' }, one(0b1111, true), {
+        ...here,
+        view: { ...here.view, ships: [{ tiles: [], tally }] } as unknown as GameView,
+      });
     };
     const bare = rows({ crew: 2, special_cargo: 0, cargo: 0 });
     expect(words(bare[0]!)).toEqual(expect.arrayContaining([t('flight-then-everybody'), t('flight-planet-hold')]));
@@ -195,7 +238,10 @@ describe('what answers cost and bring', () => {
     expect(words(rows({ crew: 3, special_cargo: 0, cargo: 3 })[2]!)).toContain(t('flight-planet-red', { special: 0 }));
   });
   test('goods to pay with are counted, and are chosen on the ship', () => {
-    const holds = [{ square: '6,6', goods: [0, 1, 0, 2] }, { square: '8,6', goods: [0, 0, 0, 1] }];
+    const holds = [
+      { square: '6,6', goods: [0, 1, 0, 2] },
+      { square: '8,6', goods: [0, 0, 0, 1] },
+    ];
     const [yellow, blue] = ask({ type: 'pay_good', left: 2 }, one(0b1010), at({}, holds));
     expect(yellow?.squares).toEqual(['6,6']);
     expect(blue?.squares).toEqual(['6,6', '8,6']);

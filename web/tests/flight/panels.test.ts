@@ -29,9 +29,7 @@ const Narration = (await import('../../src/screens/flight/Narration.svelte')).de
 const Place = (await import('../../src/screens/flight/ask/Place.svelte')).default;
 
 const tile = (component: string, size?: number): number =>
-  TILES.findIndex(({ component: found }) =>
-    found.type === component && (size === undefined || ('value' in found && found.value === size)),
-  );
+  TILES.findIndex(({ component: found }) => found.type === component && (size === undefined || ('value' in found && found.value === size)));
 const card = CARDS.findIndex(({ kind }) => kind === 'slavers');
 
 beforeAll(() => {
@@ -56,8 +54,16 @@ const view = {
   waiting: [],
 } as unknown as GameView;
 const table = {
-  session: { view, now: () => 0 }, shown: view, log: [], focus: 0, you: 0, seats: [], scene: null,
-  name: (seat: number) => ['Ada', 'Bob'][seat] ?? '', colour: () => 'red', look() {},
+  session: { view, now: () => 0 },
+  shown: view,
+  log: [],
+  focus: 0,
+  you: 0,
+  seats: [],
+  scene: null,
+  name: (seat: number) => ['Ada', 'Bob'][seat] ?? '',
+  colour: () => 'red',
+  look() {},
 } as unknown as Table;
 
 function drawn<P extends Record<string, unknown>>(part: Component<P>, given: P, at = table): string {
@@ -73,8 +79,7 @@ const cargo = (dock: [number, number, number, number]): QuestionView => {
   return question({ type: 'cargo', dock, laden: [[], [], ['8,7'], []], free: room }, { type: 'load_goods' }, { type: 'done' });
 };
 /** Messages without words show their ids. */
-const unsaid = (html: string): string[] =>
-  html.match(/[>"]\s*(flight|common|rules|event)-[a-z-]+(?=["<])|\{\s*\$/g) ?? [];
+const unsaid = (html: string): string[] => html.match(/[>"]\s*(flight|common|rules|event)-[a-z-]+(?=["<])|\{\s*\$/g) ?? [];
 
 describe.each(['en', 'cs'] as const)('in %s', (language) => {
   beforeAll(async () => {
@@ -216,7 +221,9 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   test('what our own headline says is not said again with our name; what happens to others names them', () => {
     const scene = (event: Event): string =>
       drawn(Narration as never, {}, {
-        ...table, theatre: { skipAll() {} }, scene: { key: 1, event, together: [event], before: view, lasts: 0 },
+        ...table,
+        theatre: { skipAll() {} },
+        scene: { key: 1, event, together: [event], before: view, lasts: 0 },
       } as unknown as Table);
     const own = scene({ type: 'beaten_by_enemy', seat: 0 });
     expect(own).toContain(t('flight-now-beaten-by-enemy'));
@@ -230,11 +237,15 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   test('whoever was thrown out has not landed, and somebody who is away is not thinking', () => {
     const waits = (gaveUp: string, gone: number | null): string => {
       const shown = {
-        ...view, waiting: [{ seat: 1, deadline: null }],
+        ...view,
+        waiting: [{ seat: 1, deadline: null }],
         seats: [{ ...view.seats[0], flying: false, gave_up: gaveUp }, view.seats[1]],
       } as unknown as GameView;
       const session = { view: shown, now: () => 0, you: 0, room: { phase: 'playing', host: 0, seats: [] } };
-      const seats = [{ name: 'Ada', gone: null }, { name: 'Bob', gone }];
+      const seats = [
+        { name: 'Ada', gone: null },
+        { name: 'Bob', gone },
+      ];
       const theatre = { skipAll() {}, loading: { seat: null }, goHome() {} };
       return drawn(Narration as never, {}, { ...table, shown, session, seats, theatre } as unknown as Table);
     };
@@ -251,7 +262,10 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     const scene = { key: 1, event, together: [event], before: view, lasts: 0 };
     const says = (holding: boolean, now: object | null): string =>
       drawn(Narration as never, {}, {
-        ...table, theatre: { skipAll() {}, holding }, scene: now, session: null,
+        ...table,
+        theatre: { skipAll() {}, holding },
+        scene: now,
+        session: null,
       } as unknown as Table);
     const note = t('flight-held.help');
     expect(says(true, scene)).toContain(note);
@@ -295,8 +309,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   test('the log says you to whoever sits here, and names to those who watch', () => {
     const event: Event = { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null };
     const entry = { key: 1, told: [{ key: 1, event, timeOut: false, flight: 0, version: 1 }] };
-    const line = (you: number | null): string =>
-      drawn(LogEntry, { entry, during: null }, { ...table, you } as unknown as Table);
+    const line = (you: number | null): string => drawn(LogEntry, { entry, during: null }, { ...table, you } as unknown as Table);
     expect(line(0)).toContain(t('event-human-lost.you', { square: '7,7' }));
     expect(line(0)).not.toContain('Ada');
     expect(line(null)).toContain(t('event-human-lost', { player: 'Ada', square: '7,7' }));

@@ -16,10 +16,18 @@ const zone = {
 const swarm = { id: 4, kind: 'meteor_swarm', beats: [{ type: 'meteors', projectiles: [rock, shot] }] } as unknown as CardEntry;
 const follow = (...events: Event[]) => events.reduce(progressed, NO_CARD);
 const roll = (beat: number, index: number): Event => ({
-  type: 'rolled', seat: 0, dice: [1, 2], cause: { type: 'projectile', beat, index },
+  type: 'rolled',
+  seat: 0,
+  dice: [1, 2],
+  cause: { type: 'projectile', beat, index },
 });
 const declares = (beat: number, measure: 'crew' | 'engines' | 'cannons' = 'crew'): Event => ({
-  type: 'declared', seat: 0, measure, strength: 2, powered: [], cause: { type: 'beat', beat },
+  type: 'declared',
+  seat: 0,
+  measure,
+  strength: 2,
+  powered: [],
+  cause: { type: 'beat', beat },
 });
 
 test('each roll says which projectile it is for', () => {
@@ -29,7 +37,13 @@ test('each roll says which projectile it is for', () => {
   expect(projectileNow(follow({ type: 'card_revealed', card: 4 }, roll(0, 0), roll(0, 0)), swarm)?.index).toBe(0);
   expect(projectileNow(follow({ type: 'card_revealed', card: 4 }), swarm)).toBeNull();
   // Dice of a rule of its own say nothing about the card.
-  const mad: Event = { type: 'rolled', seat: 0, dice: [1, 2], cause: { type: 'modifier', modifier: 'cosmic_psychosis' }, purpose: 'column' };
+  const mad: Event = {
+    type: 'rolled',
+    seat: 0,
+    dice: [1, 2],
+    cause: { type: 'modifier', modifier: 'cosmic_psychosis' },
+    purpose: 'column',
+  };
   expect(projectileNow(follow({ type: 'card_revealed', card: 4 }, roll(0, 0), mad), swarm)?.index).toBe(0);
 });
 

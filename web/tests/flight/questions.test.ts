@@ -22,7 +22,9 @@ beforeAll(async () => {
         kind: 'smugglers',
         level: 'I',
         learning: true,
-        beats: [{ type: 'enemy', strength: 8, penalty: { type: 'goods', value: 2 }, reward: { type: 'goods', value: [0, 1, 1, 1] }, days: 1 }],
+        beats: [
+          { type: 'enemy', strength: 8, penalty: { type: 'goods', value: 2 }, reward: { type: 'goods', value: [0, 1, 1, 1] }, days: 1 },
+        ],
       },
       {
         id: 1,
@@ -51,16 +53,21 @@ const view = (card: number | null): GameView =>
   ({
     flight: { card, phase: card === null ? { type: 'reveal' } : { type: 'card', value: 0 }, order: [0, 1] },
     seats: [{ position: 5 }, { position: 3 }],
-    ships: [{ tiles: ['6,7', '7,7', '8,7', '9,7'].map((square, tile) => ({ square, tile, turn: 0, ...(square === '8,7' ? { batteries: 2 } : {}) })), wrong: [] }],
+    ships: [
+      {
+        tiles: ['6,7', '7,7', '8,7', '9,7'].map((square, tile) => ({
+          square,
+          tile,
+          turn: 0,
+          ...(square === '8,7' ? { batteries: 2 } : {}),
+        })),
+        wrong: [],
+      },
+    ],
   }) as unknown as GameView;
 const scope = (card: number | null) => ({ view: view(card), seat: SEAT, name: (seat: number) => `P${seat}` });
-const ask = (
-  shape: Shape,
-  reason: Reason,
-  choices: Choice[],
-  suggested: QuestionView['suggested'],
-  card: number | null = null,
-) => asking({ id: 1, decision: { seat: SEAT, shape, reason }, suggested, choices }, scope(card));
+const ask = (shape: Shape, reason: Reason, choices: Choice[], suggested: QuestionView['suggested'], card: number | null = null) =>
+  asking({ id: 1, decision: { seat: SEAT, shape, reason }, suggested, choices }, scope(card));
 
 const fight = (set: string[], strength: number): Choice => {
   const declared: Event = { type: 'declared', seat: SEAT, measure: 'cannons', strength, powered: set };
@@ -108,7 +115,10 @@ test('squares of one piece are one answer', () => {
     { answer: { type: 'square', value: '8,7' }, events: fell(['9,7']), then: 'chance' },
     { answer: { type: 'square', value: '9,7' }, events: fell(['6,7', '7,7', '8,7']), then: 'chance' },
   ];
-  const asked = ask({ type: 'square', from: ['6,7', '7,7', '8,7', '9,7'] }, { type: 'keep_piece' }, choices, { type: 'square', value: '8,7' });
+  const asked = ask({ type: 'square', from: ['6,7', '7,7', '8,7', '9,7'] }, { type: 'keep_piece' }, choices, {
+    type: 'square',
+    value: '8,7',
+  });
   expect(asked.options.map(({ squares }) => squares)).toEqual([['6,7', '7,7', '8,7'], ['9,7']]);
   expect(asked.first).toBe(0);
 });
@@ -125,7 +135,10 @@ test('a shield costs a battery, and without it something breaks', () => {
   const choices: Choice[] = [
     {
       answer: { type: 'yes' },
-      events: [{ type: 'battery_spent', seat: 0, square: '6,7' }, { type: 'shielded', seat: 0, projectile, target: '7,7' }],
+      events: [
+        { type: 'battery_spent', seat: 0, square: '6,7' },
+        { type: 'shielded', seat: 0, projectile, target: '7,7' },
+      ],
       then: 'chance',
     },
     {
@@ -143,8 +156,9 @@ test('a shield costs a battery, and without it something breaks', () => {
   const apart = choices.map((choice) => (choice.answer.type === 'no' ? { ...choice, then: 'pieces' as const } : choice));
   const torn = ask({ type: 'yes_no' }, { type: 'raise_shield', projectile, roll: 7, target: '7,7' }, apart, { type: 'yes' });
   const words = { text: t('flight-then-pieces') };
-  expect(torn.options.map(({ lines }) => lines.some(({ parts }) => parts.some((part) => 'text' in part && part.text === words.text))))
-    .toEqual([false, true]);
+  expect(
+    torn.options.map(({ lines }) => lines.some(({ parts }) => parts.some((part) => 'text' in part && part.text === words.text))),
+  ).toEqual([false, true]);
 });
 
 test('where a battery is taken, it says how many are left', () => {
@@ -159,7 +173,10 @@ test('every reason that is answered with boxes or squares has options', () => {
     [squares, { type: 'remove_mistake' }],
     [squares, { type: 'pay_battery' }],
     [{ type: 'yes_no' }, { type: 'fly_on' }],
-    [{ type: 'occupant', aliens: 3 }, { type: 'place_crew', cabin: '7,7' }],
+    [
+      { type: 'occupant', aliens: 3 },
+      { type: 'place_crew', cabin: '7,7' },
+    ],
     [{ type: 'yes_no' }, { type: 'board_ship', crew: 2, credits: 4, days: 1 }],
     [{ type: 'yes_no' }, { type: 'dock_station', goods: [0, 1, 0, 0], days: 1 }],
     [{ type: 'yes_no' }, { type: 'take_credits', credits: 4, days: 1 }],
@@ -168,7 +185,10 @@ test('every reason that is answered with boxes or squares has options', () => {
     [squares, { type: 'lose_good', good: 'red', left: 1 }],
     [squares, { type: 'lose_battery', left: 1 }],
     [{ type: 'one_of', options: 9, may_pass: false }, { type: 'keep_title' }],
-    [{ type: 'one_of', options: 2, may_pass: false }, { type: 'give_title', title: 'corridorist' }],
+    [
+      { type: 'one_of', options: 2, may_pass: false },
+      { type: 'give_title', title: 'corridorist' },
+    ],
   ];
   for (const [shape, reason] of reasons) {
     const asked = ask(shape, reason, [], { type: 'yes' });
@@ -213,8 +233,12 @@ test('a planet tells what finds room, and the days it takes', () => {
   const moved: Event = { type: 'moved', seat: SEAT, days: -2, position: 2 };
   const shape: Shape = { type: 'one_of', options: 3, may_pass: true };
   const question: QuestionView = {
-    id: 1, decision: { seat: SEAT, shape, reason: { type: 'land', days: 2 } }, suggested: { type: 'done' },
-    choices: [{ answer: { type: 'option', value: 1 }, events: [], then: 'question', outlook: { least: [loaded, moved], most: [loaded, moved] } }],
+    id: 1,
+    decision: { seat: SEAT, shape, reason: { type: 'land', days: 2 } },
+    suggested: { type: 'done' },
+    choices: [
+      { answer: { type: 'option', value: 1 }, events: [], then: 'question', outlook: { least: [loaded, moved], most: [loaded, moved] } },
+    ],
   };
   const planet = asking(question, scope(1)).options[1];
   const parts = planet?.lines.flatMap((line) => line.parts) ?? [];

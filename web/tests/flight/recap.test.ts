@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 
 test('somebody ahead may have settled a card', () => {
-  const beaten: Event[] = [{ type: 'rolled', seat: 0, dice: [1, 2] }, { type: 'enemy_beaten', seat: 1 }];
+  const beaten: Event[] = [
+    { type: 'rolled', seat: 0, dice: [1, 2] },
+    { type: 'enemy_beaten', seat: 1 },
+  ];
   expect(sparedWords(pirates, beaten, 0, 4, name)).toBe(t('flight-spared-beaten', { name: 'Bob' }));
   expect(sparedWords(station, [{ type: 'docked', seat: 1 }], 0, 6, name)).toBe(t('flight-spared-docked', { name: 'Bob' }));
   expect(sparedWords(planets, [{ type: 'landed', seat: 1, planet: 0 }], 0, 6, name)).toBe(t('flight-spared-landed'));
@@ -40,7 +43,18 @@ test('a crew may be too small', () => {
 });
 
 test('whoever had a part in it needs no explanation', () => {
-  expect(sparedWords(pirates, [{ type: 'enemy_tied', seat: 0 }, { type: 'enemy_beaten', seat: 1 }], 0, 4, name)).toBeNull();
+  expect(
+    sparedWords(
+      pirates,
+      [
+        { type: 'enemy_tied', seat: 0 },
+        { type: 'enemy_beaten', seat: 1 },
+      ],
+      0,
+      4,
+      name,
+    ),
+  ).toBeNull();
   expect(sparedWords(planets, [], 0, 4, name)).toBeNull();
 });
 
@@ -85,21 +99,24 @@ test('every loss has the reason of its very case', () => {
   const zone = { kind: 'combat_zone', beats: [] } as unknown as CardEntry;
   const crew = (seat: number, strength: number): Told => told({ type: 'declared', seat, measure: 'crew', strength, powered: [] });
   const least = told({ type: 'weakest', seat: 0, measure: 'crew' });
-  expect(why(zone, crew(0, 8), crew(1, 12), least)).toContain(
-    t('flight-why-weakest', { measure: 'crew', mine: '4', others: 'Bob 6' }),
-  );
+  expect(why(zone, crew(0, 8), crew(1, 12), least)).toContain(t('flight-why-weakest', { measure: 'crew', mine: '4', others: 'Bob 6' }));
   expect(why(zone, crew(0, 8), crew(1, 12), least)).not.toContain(t('flight-why-weakest-tie'));
   expect(why(zone, crew(0, 8), crew(1, 8), least)).toContain(t('flight-why-weakest-tie'));
 });
 
 test('each shot has its story, also the one that missed', () => {
   const zone = { kind: 'combat_zone', beats: [] } as unknown as CardEntry;
-  const words = lossWords(story(
-    { type: 'weakest', seat: 0, measure: 'cannons' },
-    { type: 'hit', seat: 0, projectile: { kind: 'light_fire', from: 'rear' }, target: '6,9' },
-    { type: 'tile_lost', seat: 0, tile: 0, square: '6,9', loss: 'destroyed' },
-    { type: 'missed', seat: 0, projectile: { kind: 'heavy_fire', from: 'rear' }, roll: 2 },
-  ), zone, 0, name);
+  const words = lossWords(
+    story(
+      { type: 'weakest', seat: 0, measure: 'cannons' },
+      { type: 'hit', seat: 0, projectile: { kind: 'light_fire', from: 'rear' }, target: '6,9' },
+      { type: 'tile_lost', seat: 0, tile: 0, square: '6,9', loss: 'destroyed' },
+      { type: 'missed', seat: 0, projectile: { kind: 'heavy_fire', from: 'rear' }, roll: 2 },
+    ),
+    zone,
+    0,
+    name,
+  );
   expect(words).toHaveLength(3);
   expect(words[0]).toContain(t('event-weakest-cannons.you'));
   expect(words[1]).toMatch(/^A light shot from the rear destroys your .* at 6,9\./);
@@ -144,14 +161,14 @@ test('the heading says how it went for us, or who was quicker', () => {
 });
 
 test('batteries given to somebody stronger are no small thing', () => {
-  const beaten: Event[] = [{ type: 'beaten_by_enemy', seat: 0 }, { type: 'battery_spent', seat: 0, square: '7,8' }];
-  const heading = (events: Event[]): string =>
-    recapHeading({ card: pirates, events, sum: outcomeOf(events, 0), crew: 4 }, 0, name);
+  const beaten: Event[] = [
+    { type: 'beaten_by_enemy', seat: 0 },
+    { type: 'battery_spent', seat: 0, square: '7,8' },
+  ];
+  const heading = (events: Event[]): string => recapHeading({ card: pirates, events, sum: outcomeOf(events, 0), crew: 4 }, 0, name);
   expect(heading(beaten)).toBe(t('flight-scratched'));
   expect(heading([{ type: 'enemy_tied', seat: 0 }])).toBe(t('flight-unharmed'));
-  expect(lossWords(story(...beaten), pirates, 0, name).join(' ')).toContain(
-    t('flight-told-batteries-taken.you', { count: 1 }),
-  );
+  expect(lossWords(story(...beaten), pirates, 0, name).join(' ')).toContain(t('flight-told-batteries-taken.you', { count: 1 }));
 });
 
 test('batteries on a component that is lost are lost with it, those spent before are not counted twice', () => {

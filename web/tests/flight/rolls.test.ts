@@ -8,11 +8,22 @@ import { modifierWords } from '../../src/words/names';
 import { eventWords } from '../../src/words/sentences';
 
 const by = (modifier: Modifier): Cause => ({ type: 'modifier', modifier });
-const rolled = (modifier: Modifier, purpose: RollFor, first: number, second: number): Event =>
-  ({ type: 'rolled', seat: 1, dice: [first, second], cause: by(modifier), purpose });
+const rolled = (modifier: Modifier, purpose: RollFor, first: number, second: number): Event => ({
+  type: 'rolled',
+  seat: 1,
+  dice: [first, second],
+  cause: by(modifier),
+  purpose,
+});
 const die: Event = { type: 'die_rolled', seat: 1, die: 3, cause: by('metal_fatigue'), purpose: 'days' };
-const lost = (modifier: Modifier): Event =>
-  ({ type: 'tile_lost', seat: 0, tile: 1, square: '7,7', loss: 'destroyed', cause: by(modifier) });
+const lost = (modifier: Modifier): Event => ({
+  type: 'tile_lost',
+  seat: 0,
+  tile: 1,
+  square: '7,7',
+  loss: 'destroyed',
+  cause: by(modifier),
+});
 const place = (modifier: Modifier): Event[] => [rolled(modifier, 'column', 5, 5), rolled(modifier, 'row', 4, 1)];
 
 const idle = (...events: Event[]): boolean[] => {
@@ -23,9 +34,12 @@ const idle = (...events: Event[]): boolean[] => {
 test('nothing came of a place where nothing was lost by the same rule', () => {
   expect(idle(...place('cosmic_psychosis'))).toEqual([false, true]);
   expect(idle(...place('cosmic_psychosis'), lost('cosmic_psychosis'))).toEqual([false, false, false]);
-  expect(idle(...place('metal_fatigue'), ...place('cosmic_psychosis'), lost('cosmic_psychosis')).slice(0, 4)).toEqual(
-    [false, true, false, false],
-  );
+  expect(idle(...place('metal_fatigue'), ...place('cosmic_psychosis'), lost('cosmic_psychosis')).slice(0, 4)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
   const shot: Event = { type: 'rolled', seat: 1, dice: [2, 2], cause: { type: 'projectile', beat: 0, index: 0 } };
   expect([idle(shot), modifierOf(shot)]).toEqual([[false], null]);
 });

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Decision } from '../../src/protocol';
 import { press, roomOf, severalOf } from '../../src/screens/flight/several';
 
-const lose = (left: number): Decision => ({ seat: 0, shape: { type: 'square', from: ['7,7', '8,7'] }, reason: { type: 'lose_crew', left } });
+const lose = (left: number): Decision => ({
+  seat: 0,
+  shape: { type: 'square', from: ['7,7', '8,7'] },
+  reason: { type: 'lose_crew', left },
+});
 
 test('several can be marked where several have to go', () => {
   expect(severalOf(lose(3))).toBe(3);

@@ -13,7 +13,10 @@ beforeAll(async () => {
   await speak('en');
   fillBox({
     tiles: Array.from({ length: 9 }, (_, id) => ({
-      id, name: `t${id}`, component: { type: 'cabin' }, connectors: ['smooth', 'smooth', 'smooth', 'smooth'],
+      id,
+      name: `t${id}`,
+      component: { type: 'cabin' },
+      connectors: ['smooth', 'smooth', 'smooth', 'smooth'],
     })),
     cards: [],
     supply: { lost_component: 1, prices: [4, 3, 2, 1] },
@@ -35,7 +38,9 @@ const words = (question: QuestionView, at: ReturnType<typeof scope>, option: num
 
 test('taking a part off says how mending ends, and that nobody could live aboard', () => {
   const off = (square: string, tile: number, lost: number, flies: boolean): Choice => ({
-    answer: { type: 'square', value: square }, then: 'question', mended: { lost, flies },
+    answer: { type: 'square', value: square },
+    then: 'question',
+    mended: { lost, flies },
     events: [{ type: 'tile_lost', seat: SEAT, tile, square, loss: 'removed' }],
   });
   const question: QuestionView = {
@@ -54,8 +59,11 @@ test('taking a part off says how mending ends, and that nobody could live aboard
 
 test('a piece before the start is not called crewless because nobody is aboard yet', () => {
   const keep = (square: string, flies: boolean): Choice => ({
-    answer: { type: 'square', value: square }, then: 'question', mended: { lost: 2, flies },
-    events: ['6,7', '7,7'].filter((gone) => gone !== square)
+    answer: { type: 'square', value: square },
+    then: 'question',
+    mended: { lost: 2, flies },
+    events: ['6,7', '7,7']
+      .filter((gone) => gone !== square)
       .map((gone) => ({ type: 'tile_lost' as const, seat: SEAT, tile: 0, square: gone, loss: 'fell_off' as const })),
   });
   const question: QuestionView = {
@@ -76,7 +84,11 @@ test('whoever is aboard a part that is dropped is mentioned', () => {
     suggested: { type: 'set', value: [] },
     choices: [
       { answer: { type: 'set', value: [] }, then: 'question', events: [] },
-      { answer: { type: 'set', value: ['7,7'] }, then: 'pieces', events: [{ type: 'tile_lost', seat: SEAT, tile: 1, square: '7,7', loss: 'fell_off' }] },
+      {
+        answer: { type: 'set', value: ['7,7'] },
+        then: 'pieces',
+        events: [{ type: 'tile_lost', seat: SEAT, tile: 1, square: '7,7', loss: 'fell_off' }],
+      },
     ],
   };
   expect(words(question, scope('reveal', 1), 0)).toContain(t('flight-crew-lost', { crew: 1 }));
@@ -84,11 +96,13 @@ test('whoever is aboard a part that is dropped is mentioned', () => {
 });
 
 test('mistakes of a kind are told together, with every pair', () => {
-  expect(byMistake([
-    { mistake: 'pipes_differ', squares: ['6,7', '7,7'] },
-    { mistake: 'engine_turned', squares: ['7,8'] },
-    { mistake: 'pipes_differ', squares: ['8,7', '8,8'] },
-  ])).toEqual([
+  expect(
+    byMistake([
+      { mistake: 'pipes_differ', squares: ['6,7', '7,7'] },
+      { mistake: 'engine_turned', squares: ['7,8'] },
+      { mistake: 'pipes_differ', squares: ['8,7', '8,8'] },
+    ]),
+  ).toEqual([
     { mistake: 'pipes_differ', places: '6,7–7,7 · 8,7–8,8' },
     { mistake: 'engine_turned', places: '7,8' },
   ]);

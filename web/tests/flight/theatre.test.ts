@@ -94,9 +94,7 @@ test('what happens to the picture: crew, batteries, goods, places, credits', () 
   const now = view('reveal');
   expect(after(now, { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null }).ships[0]?.tiles[0]?.humans).toBe(1);
   expect(after(now, { type: 'battery_spent', seat: 0, square: '7,7' }).ships[0]?.tiles[0]?.batteries).toBe(1);
-  expect(after(now, { type: 'good_loaded', seat: 0, square: '7,7', good: 'green' }).ships[0]?.tiles[0]?.goods).toEqual([
-    0, 0, 1, 0,
-  ]);
+  expect(after(now, { type: 'good_loaded', seat: 0, square: '7,7', good: 'green' }).ships[0]?.tiles[0]?.goods).toEqual([0, 0, 1, 0]);
   const turned = after(now, { type: 'ship_turned', seat: 0 });
   expect(turned.ships.map((each) => each.turned)).toEqual([true, undefined]);
   expect(after(turned, { type: 'ship_turned', seat: 0 }).ships[0]?.turned).toBe(false);
@@ -112,7 +110,11 @@ const flown = (more: object = {}): GameView => {
 };
 const finish: Event = { type: 'paid', seat: 0, credits: 4, why: { type: 'finish', value: 0 } };
 function home(live: boolean, ...events: Event[]) {
-  const theatre = new Theatre(() => 0, () => '', live);
+  const theatre = new Theatre(
+    () => 0,
+    () => '',
+    live,
+  );
   theatre.show(flown());
   theatre.hear({ view: view('over'), steps: [step(1, ...events, finish)], fresh: false });
   return theatre;
@@ -131,7 +133,11 @@ test('after the last card the payday waits until we go on', async () => {
 
 test('a card that throws us out is looked at before the others fly on; whoever gave up by choice knows it', async () => {
   const out = (why: GaveUp) => {
-    const theatre = new Theatre(() => 0, () => '', true);
+    const theatre = new Theatre(
+      () => 0,
+      () => '',
+      true,
+    );
     theatre.show(flown());
     const next: Event = { type: 'card_revealed', card: 4 };
     theatre.hear({ view: flown(), steps: [step(1, lost, { type: 'left_flight', seat: 0, why }, next)], fresh: false });
@@ -194,8 +200,7 @@ test('while something is read nothing further is played, however long that takes
 test('what comes meanwhile waits too, and nothing of it is lost', async () => {
   const theatre = playing(step(1, rolled));
   theatre.hold(true);
-  for (let version = 2; version < 42; version += 1)
-    theatre.hear({ view: view('over'), steps: [step(version, rolled)], fresh: false });
+  for (let version = 2; version < 42; version += 1) theatre.hear({ view: view('over'), steps: [step(version, rolled)], fresh: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(theatre.log).toHaveLength(1);
   theatre.hold(false);
@@ -238,7 +243,11 @@ const waits = (...seats: number[]): GameView => view('reveal', { waiting: seats.
 
 test('somebody else’s loading is told at once when it is done, and until then it is said that they load', async () => {
   const said: number[] = [];
-  const theatre = new Theatre(() => 0, (events) => (said.push(events.length), ''), true);
+  const theatre = new Theatre(
+    () => 0,
+    (events) => (said.push(events.length), ''),
+    true,
+  );
   theatre.show(view('reveal'));
   theatre.hear({ view: waits(1), steps: [step(1, out('red'))], fresh: false });
   theatre.hear({ view: waits(1), steps: [step(2, up('red'))], fresh: false });
@@ -259,7 +268,11 @@ test('somebody else’s loading is told at once when it is done, and until then 
 });
 
 test('a grip that is taken back was none, and whoever loads next does not wait for the one before', () => {
-  const theatre = new Theatre(() => 0, () => '', true);
+  const theatre = new Theatre(
+    () => 0,
+    () => '',
+    true,
+  );
   theatre.show(view('reveal'));
   theatre.hear({ view: waits(1), steps: [step(1, up('red'))], fresh: false });
   theatre.hear({ view: waits(1), steps: [{ version: 2, at: 0, cause: { type: 'undo', value: 1 }, events: [] } as Step], fresh: false });
@@ -270,7 +283,11 @@ test('a grip that is taken back was none, and whoever loads next does not wait f
 });
 
 test('our own loading is seen grip by grip', () => {
-  const theatre = new Theatre(() => 0, () => '', true);
+  const theatre = new Theatre(
+    () => 0,
+    () => '',
+    true,
+  );
   theatre.show(view('reveal'));
   theatre.hear({ view: waits(0), steps: [step(1, up('red', 0))], fresh: false });
   expect(theatre.shown).toEqual(waits(0));
@@ -278,12 +295,13 @@ test('our own loading is seen grip by grip', () => {
 });
 
 test('whoever is out goes straight to the payday, or watches after all', async () => {
-  const out = (phase: unknown): GameView => view(phase, {
-    seats: [
-      { position: 5, flying: false, gave_up: 'no_humans', credits: 0 },
-      { position: 3, flying: true, credits: 0 },
-    ],
-  });
+  const out = (phase: unknown): GameView =>
+    view(phase, {
+      seats: [
+        { position: 5, flying: false, gave_up: 'no_humans', credits: 0 },
+        { position: 3, flying: true, credits: 0 },
+      ],
+    });
   const theatre = new Theatre(() => 0);
   theatre.show(out('reveal'));
   const theirs: Event = { type: 'rolled', seat: 1, dice: [3, 4] };
@@ -303,8 +321,7 @@ test('whoever is out goes straight to the payday, or watches after all', async (
 test('whoever only looks on may be far behind', () => {
   const theatre = new Theatre(() => null);
   theatre.show(view('reveal'));
-  for (let version = 1; version <= 60; version += 1)
-    theatre.hear({ view: view('reveal'), steps: [step(version, rolled)], fresh: false });
+  for (let version = 1; version <= 60; version += 1) theatre.hear({ view: view('reveal'), steps: [step(version, rolled)], fresh: false });
   expect(theatre.log.length).toBe(1);
   expect(theatre.busy).toBe(true);
 });

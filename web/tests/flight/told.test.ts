@@ -8,11 +8,9 @@ import { LANGUAGES, speak, t } from '../../src/words/index.svelte';
 import { eventWords, sceneWords, toldTo } from '../../src/words/sentences';
 
 const name = (seat: number): string => ['Ada', 'Bob', 'Cid'][seat] ?? '';
-const log = (...events: Event[]): Told[] =>
-  events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: key }));
+const log = (...events: Event[]): Told[] => events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: key }));
 const words = (you: number | null, ...events: Event[]): string[] =>
-  chaptersOf(log(...events), 0, true)
-    .flatMap(({ entries }) => entries.map((entry) => entryWords(entry, toldTo(you, name))));
+  chaptersOf(log(...events), 0, true).flatMap(({ entries }) => entries.map((entry) => entryWords(entry, toldTo(you, name))));
 
 const projectile = { kind: 'small_meteor', from: 'front' } as const;
 /** All of them are about Ada, and some about Bob too. */
@@ -55,12 +53,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(sceneWords([load, load], toldTo(0, name), null)).not.toContain('Ada');
     const launch = (seat: number): Event => ({ type: 'ship_launched', seat, position: 0 });
     const fight: Event[] = [launch(0), launch(1), { type: 'card_revealed', card: 3 }, { type: 'enemy_beaten', seat: 0 }];
-    expect(words(0, ...fight)).toEqual([
-      t('event-enemy-beaten.you'), t('flight-note-never-reached.by', { player: 'Bob' }),
-    ]);
-    expect(words(1, ...fight)).toEqual([
-      t('event-enemy-beaten', { player: 'Ada' }), t('flight-note-never-reached.you', { name: 'Ada' }),
-    ]);
+    expect(words(0, ...fight)).toEqual([t('event-enemy-beaten.you'), t('flight-note-never-reached.by', { player: 'Bob' })]);
+    expect(words(1, ...fight)).toEqual([t('event-enemy-beaten', { player: 'Ada' }), t('flight-note-never-reached.you', { name: 'Ada' })]);
   });
 
   test('whoever is passed is you too', () => {

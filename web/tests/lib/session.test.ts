@@ -36,7 +36,13 @@ class FakeSocket {
 
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 const quiet = { addEventListener: () => {}, removeEventListener: () => {} };
-const VIEW = { flight: { phase: { type: 'reveal' }, number: 0 }, seats: [{ position: 1 }, { position: 2 }], ships: [{}, {}], waiting: [], own: null };
+const VIEW = {
+  flight: { phase: { type: 'reveal' }, number: 0 },
+  seats: [{ position: 1 }, { position: 2 }],
+  ships: [{}, {}],
+  waiting: [],
+  own: null,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -123,7 +129,10 @@ test('changes replace whole sections and nothing else', () => {
   expect(view.waiting).toEqual([]);
 });
 
-const lastAct = () => socket().sent.filter((sent) => sent.type === 'act').at(-1);
+const lastAct = () =>
+  socket()
+    .sent.filter((sent) => sent.type === 'act')
+    .at(-1);
 
 test('a server that does not answer is noticed, and given up for a new connection', async () => {
   const { session } = seated();
@@ -161,7 +170,9 @@ test('a tile put down while the connection is bad is held, and put down when it 
   // The first one had come through: it is not done again.
   const steps = [{ version: 6, at: 1, cause: { type: 'act', value: 0 }, events: [] }];
   socket().says({ type: 'update', game: 'G', from: 5, version: 6, at: 1, steps, changes: {} });
-  expect(socket().sent.filter(({ type }) => type === 'act')).toEqual([{ type: 'act', id: 2, action: { type: 'build', value: { type: 'draw' } } }]);
+  expect(socket().sent.filter(({ type }) => type === 'act')).toEqual([
+    { type: 'act', id: 2, action: { type: 'build', value: { type: 'draw' } } },
+  ]);
   socket().says({ type: 'ack', id: 2, version: 7 });
   await vi.advanceTimersByTimeAsync(0);
   expect(answers).toMatchObject([{ type: 'ack' }, { type: 'ack', id: 2 }]);

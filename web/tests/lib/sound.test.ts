@@ -21,7 +21,10 @@ class FakeAudio {
   createDynamicsCompressor = () => ({ connect: () => undefined });
   createBuffer = () => ({ getChannelData: () => new Float32Array(8) });
   createGain() {
-    const gain = { gain: { value: 1, setValueAtTime() {}, exponentialRampToValueAtTime() {}, linearRampToValueAtTime() {} }, connect: () => ({ connect: () => undefined }) };
+    const gain = {
+      gain: { value: 1, setValueAtTime() {}, exponentialRampToValueAtTime() {}, linearRampToValueAtTime() {} },
+      connect: () => ({ connect: () => undefined }),
+    };
     gains.push(gain);
     return gain;
   }

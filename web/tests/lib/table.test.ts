@@ -6,8 +6,10 @@ import type { PlayerEntry, Seat, SeatEntry, Sitter } from '../../src/protocol';
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} })));
 
 const flew = (name: string, bot = false): PlayerEntry => ({ name, colour: 'red', bot });
-const person = (name: string, more: object = {}): Sitter =>
-  ({ type: 'person', value: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } });
+const person = (name: string, more: object = {}): Sitter => ({
+  type: 'person',
+  value: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more },
+});
 const sits = (sitter: Sitter, name: string | null): SeatEntry => ({ colour: 'blue', name, sitter });
 
 function table(you: Seat | null, players: PlayerEntry[], seats: SeatEntry[]): LiveTable {
@@ -16,11 +18,21 @@ function table(you: Seat | null, players: PlayerEntry[], seats: SeatEntry[]): Li
 }
 
 test('a slip keeps its name when whoever flew has left', () => {
-  const left = table(0, [flew('Ada'), flew('Bob'), flew('Ema', true)], [
-    sits(person('Ada'), 'Ada'), sits({ type: 'open' }, null), sits({ type: 'bot', value: { tier: 'trucker', taste: 'balanced', pace: 'steady' } }, 'Ema'),
-  ]);
+  const left = table(
+    0,
+    [flew('Ada'), flew('Bob'), flew('Ema', true)],
+    [
+      sits(person('Ada'), 'Ada'),
+      sits({ type: 'open' }, null),
+      sits({ type: 'bot', value: { tier: 'trucker', taste: 'balanced', pace: 'steady' } }, 'Ema'),
+    ],
+  );
   expect([0, 1, 2].map(left.name)).toEqual(['Ada', 'Bob', 'Ema']);
-  expect(left.seats.map(({ bot, away }) => [bot, away])).toEqual([[false, false], [false, true], [true, false]]);
+  expect(left.seats.map(({ bot, away }) => [bot, away])).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
   expect(left.colour(1)).toBe('red');
 });
 

@@ -17,12 +17,17 @@ const { pageOf } = await import('../../src/lib/rulebook');
 const { silverOf, titlesOf } = await import('../../src/lib/titles');
 const { agreeOn } = await import('../../src/screens/rules/panel.svelte');
 const { LANGUAGES, speak, t } = await import('../../src/words/index.svelte');
-const RulePage = (await import('../../src/screens/rules/RulePage.svelte')).default as unknown as
-  Component<Record<string, unknown>>;
+const RulePage = (await import('../../src/screens/rules/RulePage.svelte')).default as unknown as Component<Record<string, unknown>>;
 
 beforeAll(() => {
   const flight_boards = [2, 4, 6].map((best_looking) => ({ best_looking }));
-  fillBox({ flight_boards, docks: [[3, 6, 9], [4, 8, 12]] } as unknown as Catalogue);
+  fillBox({
+    flight_boards,
+    docks: [
+      [3, 6, 9],
+      [4, 8, 12],
+    ],
+  } as unknown as Catalogue);
 });
 
 test('a title is held by somebody, silver or gold, or is to be won', () => {
@@ -42,7 +47,11 @@ test('a title is held by somebody, silver or gold, or is to be won', () => {
 
 test('what a title pays depends on the level and on the dock', () => {
   const paid = (dock: Dock) => (['I', 'II', 'III'] as const).map((level) => silverOf(level, dock));
-  expect((['none', 'low', 'high'] as const).map(paid)).toEqual([[2, 4, 6], [3, 6, 9], [4, 8, 12]]);
+  expect((['none', 'low', 'high'] as const).map(paid)).toEqual([
+    [2, 4, 6],
+    [3, 6, 9],
+    [4, 8, 12],
+  ]);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -23,8 +23,13 @@ describe('marks', () => {
 
   it('are where things begin', () => {
     expect(marks.map(({ kind, at, flight }) => [kind, at, flight])).toEqual([
-      ['building', 0, 0], ['launch', 99, 0], ['card', 100, 0], ['card', 109, 0], ['payday', 109, 0],
-      ['building', 110, 1], ['launch', 119, 1],
+      ['building', 0, 0],
+      ['launch', 99, 0],
+      ['card', 100, 0],
+      ['card', 109, 0],
+      ['payday', 109, 0],
+      ['building', 110, 1],
+      ['launch', 119, 1],
     ]);
     expect(marks[3]).toMatchObject({ card: 6, number: 2 });
   });
@@ -95,9 +100,16 @@ describe('the way back', () => {
 describe('keys', () => {
   const press = (key: string, more = {}) => keyOf({ key, target: null, ...more } as unknown as KeyboardEvent);
   it('play, step and jump', () => {
-    expect([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'N', 'P', 'PageUp'].map((key) => press(key))).toEqual(
-      ['toggle', 'back', 'forward', 'start', 'end', 'card', 'last', 'last'],
-    );
+    expect([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'N', 'P', 'PageUp'].map((key) => press(key))).toEqual([
+      'toggle',
+      'back',
+      'forward',
+      'start',
+      'end',
+      'card',
+      'last',
+      'last',
+    ]);
   });
   it('leave the browser its own', () => {
     expect(press('ArrowLeft', { altKey: true })).toBeNull();

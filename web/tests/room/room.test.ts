@@ -6,8 +6,10 @@ import { coloursOfBots, coloursTaken } from '../../src/screens/room/colours';
 import { need, screenOf } from '../../src/screens/room/screen';
 import { startOf } from '../../src/screens/room/start';
 
-const person = (name: string, more: object = {}): Sitter =>
-  ({ type: 'person', value: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } });
+const person = (name: string, more: object = {}): Sitter => ({
+  type: 'person',
+  value: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more },
+});
 const bot: Sitter = { type: 'bot', value: { tier: 'trucker', taste: 'balanced', pace: 'steady' } };
 const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
 

@@ -5,15 +5,25 @@ import type { StepCause, GameView, RoomView, SeatEntry, Step } from '../../src/p
 type Person = Extract<SeatEntry['sitter'], { type: 'person' }>['value'];
 
 const person = (name: string, more: Partial<Person> = {}): SeatEntry => ({
-  colour: 'red', name,
+  colour: 'red',
+  name,
   sitter: { type: 'person', value: { name, connected: true, away: null, ready: false, stand_in: null, newcomer: false, ...more } },
 });
 const OPEN: SeatEntry = { colour: 'blue', name: null, sitter: { type: 'open' } };
 const BOT = { tier: 'trucker', taste: 'balanced', pace: 'steady' } as const;
 
 const room = (seats: SeatEntry[], more: Partial<RoomView> = {}): RoomView => ({
-  code: 'K7M4QP', phase: 'over', options: { public: false } as RoomView['options'], seats, host: 0, watching: 0, game: null,
-  players: [], commitment: null, seed: null, ...more,
+  code: 'K7M4QP',
+  phase: 'over',
+  options: { public: false } as RoomView['options'],
+  seats,
+  host: 0,
+  watching: 0,
+  game: null,
+  players: [],
+  commitment: null,
+  seed: null,
+  ...more,
 });
 
 test('who comes and who goes is told, at payday as in the lobby', () => {
@@ -29,8 +39,14 @@ test('who comes and who goes is told, at payday as in the lobby', () => {
 test('everybody hears that the host has left and who is host now', () => {
   const was = room([person('Ada'), person('Bob'), person('Cid')]);
   const now = room([OPEN, person('Bob'), person('Cid')], { host: 1 });
-  expect(tidings(was, now, 2)).toEqual([['lobby-left', { name: 'Ada' }], ['menu-host-now', { name: 'Bob' }]]);
-  expect(tidings(was, now, 1)).toEqual([['lobby-left', { name: 'Ada' }], ['room-host-you', { name: '' }]]);
+  expect(tidings(was, now, 2)).toEqual([
+    ['lobby-left', { name: 'Ada' }],
+    ['menu-host-now', { name: 'Bob' }],
+  ]);
+  expect(tidings(was, now, 1)).toEqual([
+    ['lobby-left', { name: 'Ada' }],
+    ['room-host-you', { name: '' }],
+  ]);
   expect(tidings(was, now, null)).toContainEqual(['menu-host-now', { name: 'Bob' }]);
 });
 

@@ -252,8 +252,7 @@ export class Builder {
       this.#last = away;
       if (away?.how === 'place') this.#narrowed(open);
       this.#done(step);
-    }
-    else if (reply?.type === 'refused') {
+    } else if (reply?.type === 'refused') {
       const { refusal } = reply;
       if (refusal.code !== 'rules') toast(refusedWords(refusal), true);
       else if (step.type === 'place') this.#note(step.value[0], refusalWords(refusal.rule));
@@ -264,8 +263,7 @@ export class Builder {
   /** What has been done is told to those who do not see it. */
   #done(step: Build): void {
     const hand = this.view?.own?.hand ?? null;
-    const gripped =
-      ['draw', 'lift', 'take', 'take_reserved'].includes(step.type);
+    const gripped = ['draw', 'lift', 'take', 'take_reserved'].includes(step.type);
     if (!gripped || hand === null) return;
     const look = lookOf(tileOf(hand), { turn: this.turn });
     announce(t('build-say-in-hand', { tile: tileName(look), fits: this.fitting().long }));

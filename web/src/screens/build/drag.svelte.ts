@@ -6,10 +6,7 @@ import type { Square, TileId } from '../../protocol';
 import type { Builder } from './builder.svelte';
 
 /** Where a tile is taken from. */
-export type Source =
-  | { from: 'pile' | 'loose' | 'hand' }
-  | { from: 'yard'; tile: TileId }
-  | { from: 'reserve'; place: number };
+export type Source = { from: 'pile' | 'loose' | 'hand' } | { from: 'yard'; tile: TileId } | { from: 'reserve'; place: number };
 
 /** What lies under the tile; `control`: something to be pressed, which the tile should not hide. */
 export type Target = { on: 'square'; square: Square } | { on: 'reserve' | 'yard' | 'ship'; control?: true } | null;

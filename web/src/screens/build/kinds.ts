@@ -4,8 +4,7 @@ import type { IconName } from '../../art/icons';
 import type { Component, TileEntry, TileId } from '../../protocol';
 
 export interface Kind {
-  id: 'cannons' | 'engines' | 'batteries' | 'cabins' | 'cargo' | 'special' | 'shields' | 'life' | 'structural'
-    | 'gadgets';
+  id: 'cannons' | 'engines' | 'batteries' | 'cabins' | 'cargo' | 'special' | 'shields' | 'life' | 'structural' | 'gadgets';
   icon: IconName;
   /** The components that belong to it, in the order in which they lie there. */
   components: Component['type'][];
@@ -26,9 +25,7 @@ export const KINDS: readonly Kind[] = [
   {
     id: 'gadgets',
     icon: 'gadget',
-    components: [
-      'cannon_booster', 'engine_booster', 'shield_booster', 'reactor_furnace', 'catapult', 'stasis_chamber',
-    ],
+    components: ['cannon_booster', 'engine_booster', 'shield_booster', 'reactor_furnace', 'catapult', 'stasis_chamber'],
     rare: true,
   },
 ];

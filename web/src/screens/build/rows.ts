@@ -18,7 +18,6 @@ export function stepInRows(things: Iterable<HTMLElement>, from: EventTarget | nu
   const ahead = list
     .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
     .filter(({ box }) => (down ? box.top > place.top + 4 : box.top < place.top - 4))
-    .sort(({ box: a }, { box: b }) =>
-      far(a.top, place.top) - far(b.top, place.top) || far(a.left, place.left) - far(b.left, place.left));
+    .sort(({ box: a }, { box: b }) => far(a.top, place.top) - far(b.top, place.top) || far(a.left, place.left) - far(b.left, place.left));
   return ahead[0]?.thing ?? null;
 }

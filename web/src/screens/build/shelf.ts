@@ -25,8 +25,7 @@ export interface Plan {
 /** Kinds that share a row with another. */
 const NARROW: Partial<Record<Kind['id'], number>> = { special: 3, shields: 4, life: 4, structural: 3 };
 /** A yard that stands at the side, with so many tiles in a row. */
-const columns = (across: number): Plan =>
-  ({ first: ({ id }) => (across < 7 ? across : (NARROW[id] ?? across)), more: across, rows: true });
+const columns = (across: number): Plan => ({ first: ({ id }) => (across < 7 ? across : (NARROW[id] ?? across)), more: across, rows: true });
 /** Seven tiles fit in a row of most windows; small ones have room for fewer. */
 export const COLUMN: Plan = columns(7);
 export const COLUMNS = new Map([4, 5, 6].map((across) => [across, columns(across)]));
@@ -44,7 +43,8 @@ export type Spot = `${number}:${number}`;
 /** The places from which something was taken between two moments. */
 export function vacated(before: Shelf, after: Shelf): Spot[] {
   return before.flatMap(({ places }, at) =>
-    places.flatMap((tile, place) => (tile !== null && after[at]?.places[place] !== tile ? [`${at}:${place}` as const] : [])));
+    places.flatMap((tile, place) => (tile !== null && after[at]?.places[place] !== tile ? [`${at}:${place}` as const] : [])),
+  );
 }
 
 /** What has come to one of these spots between two moments. */
@@ -53,12 +53,16 @@ export function landed(before: Shelf, after: Shelf, spots: ReadonlySet<Spot>): T
     places.filter(isTile).filter((tile) => {
       const place = places.indexOf(tile);
       return spots.has(`${at}:${place}`) && before[at]?.places[place] !== tile;
-    }));
+    }),
+  );
 }
 
 /** The shelf with these tiles on it; whatever lay there before lies where it lay. Nothing is put on a spot that is kept. */
 export function shelve(
-  before: Shelf | null, tiles: readonly TileId[], entry: (tile: TileId) => TileEntry, plan: Plan,
+  before: Shelf | null,
+  tiles: readonly TileId[],
+  entry: (tile: TileId) => TileEntry,
+  plan: Plan,
   kept: ReadonlySet<Spot> = new Set(),
 ): Shelf {
   const here = new Set(tiles);
@@ -85,8 +89,10 @@ export function shelve(
 }
 
 const isTile = (tile: TileId | null): tile is TileId => tile !== null;
-const padded = (tiles: readonly TileId[], length: number): (TileId | null)[] =>
-  [...tiles, ...Array<null>(length - tiles.length).fill(null)];
+const padded = (tiles: readonly TileId[], length: number): (TileId | null)[] => [
+  ...tiles,
+  ...Array<null>(length - tiles.length).fill(null),
+];
 
 /** The shelf in the order of kinds, without boards that are not needed. Tiles move: only if somebody asks for it. */
 export function tidy(shelf: Shelf, plan: Plan): Shelf {

@@ -21,8 +21,7 @@ export function statusOf(view: GameView, seat: Seat, sitting: Sitting | undefine
 }
 
 /** Those who have not finished, whoever they are. */
-export const building = (view: GameView): Seat[] =>
-  view.seats.flatMap((_, seat) => (view.yard.spaces.includes(seat) ? [] : [seat]));
+export const building = (view: GameView): Seat[] => view.seats.flatMap((_, seat) => (view.yard.spaces.includes(seat) ? [] : [seat]));
 
 /** Where we are: mode, level, which flight of how many. */
 export function placeWords({ flight }: GameView): string {

@@ -1,8 +1,6 @@
 // Reading the server's offer, and the picture of steps that are on their way to it.
 
-import type {
-  Build, BuildOffer, GameView, Misfit, PlacedTile, Refusal, Seat, Square, TileId, Turn, TurnOffer,
-} from '../../protocol';
+import type { Build, BuildOffer, GameView, Misfit, PlacedTile, Refusal, Seat, Square, TileId, Turn, TurnOffer } from '../../protocol';
 
 export const TURNS: readonly Turn[] = [0, 1, 2, 3];
 
@@ -18,9 +16,7 @@ export const may = (offer: BuildOffer | null, step: Build): boolean => refusalOf
 
 /** The starting spaces that may be taken now, the best one first. */
 export function openSpaces(offer: BuildOffer | null): number[] {
-  return (offer?.steps ?? []).flatMap(({ step, refusal }) =>
-    step.type === 'finish' && refusal === null ? [step.value] : [],
-  );
+  return (offer?.steps ?? []).flatMap(({ step, refusal }) => (step.type === 'finish' && refusal === null ? [step.value] : []));
 }
 
 /** Why finishing is refused; none if some space may be taken, `undefined` if there is nothing left to finish. */

@@ -8,9 +8,10 @@ import { paidFlight } from './statement';
 
 /** How much of a flight an account knows. */
 const knows = (account: Account | undefined): number =>
-  !account ? -1
-  : account.slips.reduce((sum, { lines, lost }) => sum + lines.length + lost.length, Number(account.ended))
-    + account.titles.filter(({ holder }) => holder !== null).length;
+  !account
+    ? -1
+    : account.slips.reduce((sum, { lines, lost }) => sum + lines.length + lost.length, Number(account.ended)) +
+      account.titles.filter(({ holder }) => holder !== null).length;
 
 export class Books {
   #table: Table;

@@ -41,12 +41,7 @@ export function creditsAfter(view: GameView, flight: number): (number | null)[] 
 }
 
 /** `ships` are those at the end of that flight. */
-export function statement(
-  view: GameView,
-  flights: readonly Account[],
-  flight: number,
-  ships: ShipView[] | null,
-): Statement | null {
+export function statement(view: GameView, flights: readonly Account[], flight: number, ships: ShipView[] | null): Statement | null {
   const account = flights.find(({ number }) => number === flight);
   if (!account) return null;
   const known = totals(flights);

@@ -67,21 +67,16 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
   const { why, kind, card } = line;
   const page = why ? pageFor({ money: why }) : kind === 'out' ? 'giving-up' : 'payday';
   switch (kind) {
-    case 'finish':
-      return { icon: 'flag', name: t('end-line-finish', { place: (slip.place ?? 0) + 1 }), detail: '', page };
-    case 'out':
-      return { icon: 'flag', name: t('end-line-out'), detail: leftWords(slip.gaveUp, slip.cardsSeen), page };
+    case 'finish': return { icon: 'flag', name: t('end-line-finish', { place: (slip.place ?? 0) + 1 }), detail: '', page };
+    case 'out': return { icon: 'flag', name: t('end-line-out'), detail: leftWords(slip.gaveUp, slip.cardsSeen), page };
     case 'best_looking': {
       const winners = account.slips.filter(({ lines }) => lines.some((other) => other.kind === 'best_looking')).length;
       const detail = ship ? t(winners > 1 ? 'end-looks-shared' : 'end-looks', { exposed: ship.tally.exposed }) : '';
       return { icon: 'exposed', name: t('end-line-best-looking'), detail, page };
     }
-    case 'title':
-      return { ...titleLine(line, slip, account), page };
-    case 'sale':
-      return { icon: 'goods', name: t(slip.gaveUp ? 'end-line-sale-half' : 'end-line-sale'), detail: '', page };
-    case 'card':
-      return { ...cardLine(line), page: card ? pageFor({ card: cardOf(card.card).kind }) : page };
+    case 'title': return { ...titleLine(line, slip, account), page };
+    case 'sale': return { icon: 'goods', name: t(slip.gaveUp ? 'end-line-sale-half' : 'end-line-sale'), detail: '', page };
+    case 'card': return { ...cardLine(line), page: card ? pageFor({ card: cardOf(card.card).kind }) : page };
     case 'late_part': {
       const tile = why && why.type === 'late_part' ? tileWords(why.value) : '';
       return { icon: 'structural', name: t('end-line-late-part'), detail: tile, page };
@@ -90,14 +85,10 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
       const who = why && why.type === 'specialist' ? modifierWords(why.value) : '';
       return { icon: 'crew', name: who, detail: t('end-specialist-detail'), page };
     }
-    case 'wages':
-      return { icon: 'crew', name: t('end-line-wages'), detail: '', page };
-    case 'losses':
-      return { icon: 'lost', name: t('end-line-losses'), detail: lossesDetail(line, slip), page };
-    case 'debt_forgiven':
-      return { icon: 'check', name: t('end-line-debt'), detail: t('end-debt-detail'), page };
-    default:
-      return { icon: 'help', name: t('end-line-untold'), detail: t('end-untold-detail'), page };
+    case 'wages': return { icon: 'crew', name: t('end-line-wages'), detail: '', page };
+    case 'losses': return { icon: 'lost', name: t('end-line-losses'), detail: lossesDetail(line, slip), page };
+    case 'debt_forgiven': return { icon: 'check', name: t('end-line-debt'), detail: t('end-debt-detail'), page };
+    default: return { icon: 'help', name: t('end-line-untold'), detail: t('end-untold-detail'), page };
   }
 }
 

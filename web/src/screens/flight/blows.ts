@@ -25,24 +25,18 @@ export function hitReason(event: Event): string | null {
 /** What did it, in the words for this kind of harm; none if there are none. */
 export function causeWords(harm: 'lost' | 'crew', event: Event, card: CardEntry | null): string | null {
   const cause = causeOf(event);
-  const by = cause?.type === 'modifier' ? cause.modifier
-    : cause?.type === 'beat' ? card?.beats[cause.beat]?.type
-    : undefined;
+  const by = cause?.type === 'modifier' ? cause.modifier : cause?.type === 'beat' ? card?.beats[cause.beat]?.type : undefined;
   const id = by && `flight-why-${harm}-${dashed(by)}`;
   return id && has(id) ? t(id) : null;
 }
 
 /** Why the component of the event at this place was lost; none if there is nothing more to say. */
-export function lostWords(
-  facts: readonly Fact[], at: number, event: Event, card: CardEntry | null, bent: Bent,
-): string | null {
+export function lostWords(facts: readonly Fact[], at: number, event: Event, card: CardEntry | null, bent: Bent): string | null {
   if (event.type !== 'tile_lost') return null;
   const { seat, square, loss } = event;
-  if (causeOf(event)?.type === 'sabotage')
-    return t(isRemorseless(bent) ? 'flight-why-sabotage-fate' : 'flight-why-sabotage');
+  if (causeOf(event)?.type === 'sabotage') return t(isRemorseless(bent) ? 'flight-why-sabotage-fate' : 'flight-why-sabotage');
   const words = causeWords('lost', event, card);
   if (words || loss !== 'destroyed') return words;
-  const hit = facts.slice(0, at).findLast(({ event: one }) =>
-    one.type === 'hit' && one.target === square && eventSeat(one) === seat);
+  const hit = facts.slice(0, at).findLast(({ event: one }) => one.type === 'hit' && one.target === square && eventSeat(one) === seat);
   return hit ? hitReason(hit.event) : null;
 }

@@ -7,8 +7,7 @@ import { dashed, half, listWords } from '../../words/names';
 import { outcomeOf, placeAt } from './consequences';
 import { type Scope, beatOf, choiceOf, isAsleep } from './question';
 
-const range = (least: Strength, most: Strength): string =>
-  most > least ? `${half(least)}–${half(most)}` : half(least);
+const range = (least: Strength, most: Strength): string => (most > least ? `${half(least)}–${half(most)}` : half(least));
 
 /** In a comparison: what each of the others has declared, or can still declare. */
 export function othersWords({ view, seat, name, events = [] }: Scope): string {
@@ -18,11 +17,10 @@ export function othersWords({ view, seat, name, events = [] }: Scope): string {
   const figures = view.flight.order.flatMap((other) => {
     const tally = view.ships[other]?.tally;
     if (other === seat || !tally) return [];
-    const said = events.findLast((event) =>
-      event.type === 'declared' && event.seat === other && event.measure === by);
+    const said = events.findLast((event) => event.type === 'declared' && event.seat === other && event.measure === by);
     const strength = said?.type === 'declared' ? said.strength : null;
-    const figure = strength !== null ? half(strength)
-      : by === 'crew' ? String(tally.crew) : range(tally[by], tally[`${by}_powered` as const]);
+    const figure =
+      strength !== null ? half(strength) : by === 'crew' ? String(tally.crew) : range(tally[by], tally[`${by}_powered` as const]);
     return [`${name(other)} ${figure}`];
   });
   return figures.length ? t('flight-others', { figures: listWords(figures) }) : '';
@@ -47,8 +45,21 @@ export function worthWords({ view, seat, name }: Scope): string {
 
 /** Questions about which there is a reason to tell. */
 const KINDS = new Set([
-  'power_engines', 'power_cannons', 'board_ship', 'dock_station', 'take_goods', 'take_credits', 'land', 'shoot',
-  'raise_shield', 'boost_shield', 'lose_crew', 'pay_battery', 'lose_battery', 'keep_piece', 'place_crew',
+  'power_engines',
+  'power_cannons',
+  'board_ship',
+  'dock_station',
+  'take_goods',
+  'take_credits',
+  'land',
+  'shoot',
+  'raise_shield',
+  'boost_shield',
+  'lose_crew',
+  'pay_battery',
+  'lose_battery',
+  'keep_piece',
+  'place_crew',
   'remove_mistake',
 ]);
 
@@ -67,7 +78,10 @@ function cabinWords({ suggested }: QuestionView, { view, seat }: Scope): string 
 /** Why the answer that is suggested risks least; nothing where there is no reason to tell. */
 export function carefulWords(question: QuestionView, scope: Scope): string {
   const { view, seat } = scope;
-  const { suggested, decision: { reason } } = question;
+  const {
+    suggested,
+    decision: { reason },
+  } = question;
   const kind = reason.type;
   if (!KINDS.has(kind)) return '';
   if (kind === 'lose_crew') return isAsleep(question.decision.shape, view, seat) ? '' : cabinWords(question, scope);
@@ -82,8 +96,7 @@ export function carefulWords(question: QuestionView, scope: Scope): string {
     return t('flight-careful-fight', { verdict, against, spent });
   }
   const beat = beatOf(view);
-  if (kind.startsWith('power_') && beat && beat.type === 'weakest')
-    return t('flight-careful-compared', { spent });
+  if (kind.startsWith('power_') && beat && beat.type === 'weakest') return t('flight-careful-compared', { spent });
   if (kind.startsWith('power_')) return t('flight-careful-power', { spent, batteries: have.batteries });
   if (kind === 'keep_piece' && view.flight.phase.type === 'spot_check') return t('flight-careful-remove-mistake');
   if (kind === 'place_crew') return t('flight-careful-place-crew', { who: suggested.type === 'humans' ? 'humans' : 'alien' });

@@ -74,8 +74,7 @@ export function planned(tiles: readonly PlacedTile[], plan: readonly Put[]): Pla
   });
 }
 
-export const valueOf = (goods: Goods, prices: readonly number[]): number =>
-  goods.reduce((sum, n, i) => sum + n * (prices[i] ?? 0), 0);
+export const valueOf = (goods: Goods, prices: readonly number[]): number => goods.reduce((sum, n, i) => sum + n * (prices[i] ?? 0), 0);
 
 /** Which block of a hold lies at this point of its tile, 0 to 1 across and down: as they are drawn. */
 export function blockAt(containers: number, across: number, down: number, combined = false): number {

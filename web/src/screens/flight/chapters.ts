@@ -38,8 +38,7 @@ const PLAIN: ReadonlySet<EventName> = new Set<EventName>([
   'title_drawn',
 ]);
 
-const revealed = (event: Event): CardId | null =>
-  event.type === 'card_revealed' ? event.card : null;
+const revealed = (event: Event): CardId | null => (event.type === 'card_revealed' ? event.card : null);
 
 /** Events of the same sort can be told in one sentence; none: it stands alone. */
 function sortOf(event: Event): string | null {
@@ -53,9 +52,7 @@ function sortOf(event: Event): string | null {
 const belong = (one: Told, next: Told): boolean =>
   one.timeOut === next.timeOut &&
   (isSameLoading(one.event, next.event) ||
-    (sortOf(one.event) !== null &&
-      sortOf(one.event) === sortOf(next.event) &&
-      eventSeat(one.event) === eventSeat(next.event)));
+    (sortOf(one.event) !== null && sortOf(one.event) === sortOf(next.event) && eventSeat(one.event) === eventSeat(next.event)));
 
 /** An entry as a sentence. */
 export function entryWords({ told, note, passing, taken }: Entry, name: Name): string {
@@ -112,7 +109,8 @@ function noted(chapter: Chapter, flying: readonly Seat[], wanted: number | null,
   const entry = (note: Note, after: number): Entry => ({ key: after + 0.1 * (note.seat + 1), told: [], note });
   for (const note of unscathed(events)) {
     const at = chapter.entries.findLastIndex(({ told }) =>
-      told.some(({ event }) => event.type === 'beaten_by_enemy' && eventSeat(event) === note.seat));
+      told.some(({ event }) => event.type === 'beaten_by_enemy' && eventSeat(event) === note.seat),
+    );
     chapter.entries.splice(at + 1, 0, entry(note, chapter.entries[at]?.key ?? chapter.key));
   }
   const last = chapter.entries.at(-1)?.key ?? chapter.key;
@@ -131,7 +129,10 @@ function crewBy({ event, gone }: Told): number | null {
 
 /** `over`: has the newest card been resolved? `wanted`: the crew that a card asks for. */
 export function chaptersOf(
-  log: readonly Told[], flight: number, over = false, wanted: (card: CardId) => number | null = () => null,
+  log: readonly Told[],
+  flight: number,
+  over = false,
+  wanted: (card: CardId) => number | null = () => null,
 ): Chapter[] {
   let flying: Seat[] = [];
   const crews = new Map<Seat, number>();

@@ -6,7 +6,19 @@ import { eventSeat } from '../../lib/events';
 import { GOODS } from '../../words/names';
 import { t } from '../../words/index.svelte';
 import type {
-  Alien, Days, Event, GameView, GaveUp, Goods, Money, PlacedTile, Projectile, Seat, Square, Strength, Tally,
+  Alien,
+  Days,
+  Event,
+  GameView,
+  GaveUp,
+  Goods,
+  Money,
+  PlacedTile,
+  Projectile,
+  Seat,
+  Square,
+  Strength,
+  Tally,
   TileId,
 } from '../../protocol';
 
@@ -150,21 +162,17 @@ export const figure = (icon: IconName, number: string, label: string): Part => (
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 export const daysPart = (days: Days): Part => ({
-  icon: 'days', figure: signed(days), unit: t('flight-days', { days: Math.abs(days) }),
+  icon: 'days',
+  figure: signed(days),
+  unit: t('flight-days', { days: Math.abs(days) }),
   label: t(days < 0 ? 'flight-days-lost' : 'flight-days-gained', { days: Math.abs(days) }),
 });
 export const creditsPart = (credits: number): Part =>
-  figure(
-    'credits',
-    signed(credits),
-    t(credits < 0 ? 'flight-credits-paid' : 'flight-credits-gained', { credits: Math.abs(credits) }),
-  );
+  figure('credits', signed(credits), t(credits < 0 ? 'flight-credits-paid' : 'flight-credits-gained', { credits: Math.abs(credits) }));
 export const crewPart = (crew: number): Part => figure('crew', `−${crew}`, t('flight-crew-lost', { crew }));
-export const batteriesPart = (batteries: number): Part =>
-  figure('battery', `−${batteries}`, t('flight-batteries-spent', { batteries }));
+export const batteriesPart = (batteries: number): Part => figure('battery', `−${batteries}`, t('flight-batteries-spent', { batteries }));
 
-export const chargedPart = (batteries: number): Part =>
-  figure('battery', `+${batteries}`, t('flight-batteries-gained', { batteries }));
+export const chargedPart = (batteries: number): Part => figure('battery', `+${batteries}`, t('flight-batteries-gained', { batteries }));
 export const boardedPart = (crew: number): Part => figure('crew', `+${crew}`, t('flight-crew-gained', { crew }));
 
 const PICTURES = 6;
@@ -183,8 +191,7 @@ export function linesOf(sum: Outcome): Line[] {
     });
   if (crew) lines.push({ tone: 'harm', parts: [crewPart(crew)] });
   if (sum.drained) lines.push({ tone: 'harm', parts: [batteriesPart(sum.drained)] });
-  if (sum.goods.some(Boolean))
-    lines.push({ tone: 'harm', parts: [text('flight-then-lose-goods'), { goods: sum.goods }] });
+  if (sum.goods.some(Boolean)) lines.push({ tone: 'harm', parts: [text('flight-then-lose-goods'), { goods: sum.goods }] });
   if (sum.loaded.some((count) => count > 0)) {
     lines.push({
       tone: 'gain',
@@ -192,10 +199,7 @@ export function linesOf(sum: Outcome): Line[] {
     });
   }
   if (sum.charged || sum.boarded) {
-    const parts = [
-      ...(sum.charged ? [chargedPart(sum.charged)] : []),
-      ...(sum.boarded ? [boardedPart(sum.boarded)] : []),
-    ];
+    const parts = [...(sum.charged ? [chargedPart(sum.charged)] : []), ...(sum.boarded ? [boardedPart(sum.boarded)] : [])];
     lines.push({ tone: 'gain', parts });
   }
   if (sum.credits) lines.push({ tone: sum.credits < 0 ? 'harm' : 'gain', parts: [creditsPart(sum.credits)] });
@@ -220,9 +224,7 @@ export function fineParts(lost: number): Part[] {
 
 /** The place in the flight that somebody at this position has, from 1. */
 export function placeAt(view: GameView, seat: Seat, position: Days): number {
-  return (
-    1 + view.flight.order.filter((other) => other !== seat && (view.seats[other]?.position ?? 0) > position).length
-  );
+  return 1 + view.flight.order.filter((other) => other !== seat && (view.seats[other]?.position ?? 0) > position).length;
 }
 
 /** The line that tells where one falls back to. */
@@ -230,9 +232,7 @@ export function placeLine(view: GameView, seat: Seat, position: Days | null): Li
   if (position === null || view.flight.order.length < 2) return [];
   const now = placeAt(view, seat, view.seats[seat]?.position ?? 0);
   const then = placeAt(view, seat, position);
-  return then === now
-    ? []
-    : [{ tone: then > now ? 'harm' : 'gain', parts: [text('flight-then-place', { place: then })] }];
+  return then === now ? [] : [{ tone: then > now ? 'harm' : 'gain', parts: [text('flight-then-place', { place: then })] }];
 }
 
 /** The blocks a hold has room for: its containers, as the catalogue draws them. */

@@ -39,20 +39,15 @@ const lost = (event: Event, seat: Seat): Square | null =>
 
 /** What leaves the ship as a token in this event. */
 function token(event: Event, seat: Seat): { square: Square; glyph: GlyphName } | null {
-  if (event.type === 'crew_lost' && event.seat === seat)
-    return { square: event.cabin, glyph: event.alien ?? 'astronaut' };
-  if (event.type === 'good_lost' && event.seat === seat)
-    return { square: event.square, glyph: event.good };
-  if (event.type === 'battery_spent' && event.seat === seat)
-    return { square: event.square, glyph: 'charge' };
+  if (event.type === 'crew_lost' && event.seat === seat) return { square: event.cabin, glyph: event.alien ?? 'astronaut' };
+  if (event.type === 'good_lost' && event.seat === seat) return { square: event.square, glyph: event.good };
+  if (event.type === 'battery_spent' && event.seat === seat) return { square: event.square, glyph: 'charge' };
   return null;
 }
 
 /** Goods and crew of a lost tile drift beside it. */
 function tokensOf(tile: PlacedTile): GlyphName[] {
-  const goods = (['red', 'yellow', 'green', 'blue'] as const).flatMap((good, i) =>
-    Array<GlyphName>(tile.goods?.[i] ?? 0).fill(good),
-  );
+  const goods = (['red', 'yellow', 'green', 'blue'] as const).flatMap((good, i) => Array<GlyphName>(tile.goods?.[i] ?? 0).fill(good));
   return [...goods, ...Array<GlyphName>(tile.humans ?? 0).fill('astronaut'), ...(tile.alien ? [tile.alien] : [])];
 }
 
@@ -80,17 +75,12 @@ export function wreckOf(scene: Scene, seat: Seat, colour: Colour, room: ShipGeom
       dy: ay * away,
       turn: scene.key % 2 ? 55 : -48,
       lasts: DRIFT / speed,
-      cracked:
-        gone.length === 1 &&
-        scene.event.type === 'tile_lost' &&
-        scene.event.loss === 'destroyed',
+      cracked: gone.length === 1 && scene.event.type === 'tile_lost' && scene.event.loss === 'destroyed',
       tiles: gone.map((tile, i) => ({
         ...spots[i]!,
         look: lookOf(tileOf(tile.tile), { turn: tile.turn, colour, loaded: true }),
       })),
-      tokens: gone.flatMap((tile, i) =>
-        tokensOf(tile).map((glyph, n) => ({ x: spots[i]!.x + 30 + 22 * n, y: spots[i]!.y + 50, glyph })),
-      ),
+      tokens: gone.flatMap((tile, i) => tokensOf(tile).map((glyph, n) => ({ x: spots[i]!.x + 30 + 22 * n, y: spots[i]!.y + 50, glyph }))),
     };
   }
   const tokens = scene.together.flatMap((event, i) => {

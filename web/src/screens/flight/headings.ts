@@ -7,7 +7,18 @@ import { bentFor, isRemorseless } from '../../lib/roads';
 import type { Beat, Decision, GameView, Goods, Penalty, QuestionView, Reason } from '../../protocol';
 import { type Args, t } from '../../words/index.svelte';
 import {
-  cardKindWords, componentWords, dashed, GOODS, goodsWords, goodWords, half, lineWords, listWords, projectileArgs, tileWords, titleWords,
+  cardKindWords,
+  componentWords,
+  dashed,
+  GOODS,
+  goodsWords,
+  goodWords,
+  half,
+  lineWords,
+  listWords,
+  projectileArgs,
+  tileWords,
+  titleWords,
 } from '../../words/names';
 import { eventWords, toldTo } from '../../words/sentences';
 import { carefulWords, othersWords, worthWords } from './careful';
@@ -18,19 +29,14 @@ export function headingOf({ reason }: Decision, scope: Scope): string {
   const { view, seat, name: player } = scope;
   const name = reason.type;
   const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
-  if (reason.type === 'power_cannons' && reason.against !== null && card)
-    return t(`flight-ask-fight-${dashed(card)}`);
-  if (reason.type === 'add_late_part')
-    return t('flight-ask-add-late-part', { tile: tileWords(reason.tile, '.object') });
+  if (reason.type === 'power_cannons' && reason.against !== null && card) return t(`flight-ask-fight-${dashed(card)}`);
+  if (reason.type === 'add_late_part') return t('flight-ask-add-late-part', { tile: tileWords(reason.tile, '.object') });
   const coming = incomingOf(reason);
   if (coming) {
     const { projectile, roll, target } = coming;
     const tile = tileAt(view, seat, target);
     const line = lineWords(projectile.from, roll, '.in', view.flight.ship_board > 2 ? boardOfFlight(view.flight) : undefined);
-    const at =
-      tile === null
-        ? { tile: '', 'tile-object': '' }
-        : { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
+    const at = tile === null ? { tile: '', 'tile-object': '' } : { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
     return t('flight-ask-incoming', { ...projectileArgs(projectile), line, ...at });
   }
   if (reason.type === 'take_credits' || reason.type === 'take_goods')
@@ -38,7 +44,9 @@ export function headingOf({ reason }: Decision, scope: Scope): string {
   if (reason.type === 'lose_good') {
     const { good, left } = reason;
     const goods = GOODS.map((other) => (other === good ? left : 0)) as Goods;
-    return left > 1 ? t('flight-ask-lose-goods', { goods: goodsWords(goods) }) : t('flight-ask-lose-good', { good: goodWords(good, '.object') });
+    return left > 1
+      ? t('flight-ask-lose-goods', { goods: goodsWords(goods) })
+      : t('flight-ask-lose-good', { good: goodWords(good, '.object') });
   }
   if (reason.type === 'lose_crew') return crewHeading(reason.left, scope);
   if (reason.type === 'lose_battery') return t('flight-ask-lose-battery', { left: reason.left });
@@ -76,9 +84,7 @@ function askArgs(reason: Reason, name: Scope['name']): Args {
 }
 
 /** Answered by a click on the ship. */
-const CLICKED = [
-  'boost_next', 'refill', 'wake_from', 'pay_token', 'pay_good_from', 'place_battery', 'place_human', 'give_up_component',
-];
+const CLICKED = ['boost_next', 'refill', 'wake_from', 'pay_token', 'pay_good_from', 'place_battery', 'place_human', 'give_up_component'];
 
 /** What somebody has to suffer. */
 export function penaltyWords(penalty: Penalty): string {
@@ -98,8 +104,7 @@ export function stakeWords(beat: Beat | null, view: GameView): string {
 
 /** Why it is us who have to suffer, with the figures. */
 function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): string {
-  const suffers = ['lose_crew', 'lose_good', 'lose_battery'].includes(reason.type)
-    || incomingOf(reason)?.projectile.kind.endsWith('_fire');
+  const suffers = ['lose_crew', 'lose_good', 'lose_battery'].includes(reason.type) || incomingOf(reason)?.projectile.kind.endsWith('_fire');
   const at = suffers ? sufferedFor(events, seat) : -1;
   const event = events[at];
   if (event === undefined || view.flight.card === null) return '';
@@ -112,7 +117,7 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
 export function whyAsked(question: QuestionView, scope: Scope): string[] {
   const { reason } = question.decision;
   const rule = t(`flight-why-${dashed(reason.type)}`);
-  const compared = (reason.type === 'power_engines' || reason.type === 'power_cannons');
+  const compared = reason.type === 'power_engines' || reason.type === 'power_cannons';
   const stake = compared ? stakeWords(beatOf(scope.view), scope.view) : '';
   return [causeWords(reason, scope), stake, carefulWords(question, scope), rule].filter(Boolean);
 }
@@ -126,8 +131,12 @@ export function priceWords(): string {
 /** A line or two of help: what is asked, then what weighs in it. */
 export function helpOf(decision: Decision, scope: Scope): string | null {
   const { reason } = decision;
-  const compared = (reason.type === 'power_engines' || reason.type === 'power_cannons' || reason.type === 'boost'
-    || reason.type === 'fire_catapult' || reason.type === 'send_diplomat');
+  const compared =
+    reason.type === 'power_engines' ||
+    reason.type === 'power_cannons' ||
+    reason.type === 'boost' ||
+    reason.type === 'fire_catapult' ||
+    reason.type === 'send_diplomat';
   const parts = [firstHelp(decision, scope), compared ? othersWords(scope) : '', isAboutDays(decision, scope) ? worthWords(scope) : ''];
   return parts.filter(Boolean).join(' ') || null;
 }

@@ -48,14 +48,19 @@ function argsOf(event: Event): Record<string, string | number> {
  * `bent`: what bends the rules for whoever lost it.
  */
 export function whyOf(
-  event: Event, story: readonly Fact[] = [], card: CardEntry | null = null, whose?: Name, bent: Bent = STRAIGHT,
+  event: Event,
+  story: readonly Fact[] = [],
+  card: CardEntry | null = null,
+  whose?: Name,
+  bent: Bent = STRAIGHT,
 ): string {
   const name = dashed(event.type);
   const seat = eventSeat(event);
   const at = story.findLastIndex((fact) => fact.event === event);
-  const reason = card && seat !== null && at >= 0
-    ? reasonOf(story, at, seat, card, whose, bent)
-    : (lostWords(story, at < 0 ? story.length : at, event, card, bent) ?? crewWords([], seat ?? 0, event, card));
+  const reason =
+    card && seat !== null && at >= 0
+      ? reasonOf(story, at, seat, card, whose, bent)
+      : (lostWords(story, at < 0 ? story.length : at, event, card, bent) ?? crewWords([], seat ?? 0, event, card));
   if (reason) return reason;
   if (event.type === 'tile_lost') return t(`flight-why-tile-${dashed(event.loss)}`);
   if (event.type === 'left_flight') return t(`flight-why-left-${dashed(event.why)}`);

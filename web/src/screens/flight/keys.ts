@@ -4,9 +4,7 @@ import { keyName, pressesSomething as presses, type Pressed } from '../../lib/ke
 
 export { keysAreElsewhere } from '../../lib/keys';
 
-export type Command =
-  | { do: 'log' | 'card' | 'rival' | 'undo' | 'skip' | 'confirm' }
-  | { do: 'choose'; index: number };
+export type Command = { do: 'log' | 'card' | 'rival' | 'undo' | 'skip' | 'confirm' } | { do: 'choose'; index: number };
 
 const PLAIN: Record<string, Command> = {
   l: { do: 'log' },

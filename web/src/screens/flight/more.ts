@@ -5,22 +5,28 @@ import { boardOfFlight } from '../../lib/catalogue';
 import { fieldsOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import { columnRow } from '../../lib/squares';
-import type {
-  Answer, Beat, Choice, Goods, JunkGain, JunkPrice, QuestionView, Reason, Seat, Side, Square,
-} from '../../protocol';
+import type { Answer, Beat, Choice, Goods, JunkGain, JunkPrice, QuestionView, Reason, Seat, Side, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
+import { capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords } from '../../words/names';
 import {
-  capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords,
-} from '../../words/names';
-import {
-  batteriesPart, boardedPart, chargedPart, creditsPart, crewPart, daysPart, figure, holdWarning, type Line, linesOf, outcomeOf,
-  type Part, text,
+  batteriesPart,
+  boardedPart,
+  chargedPart,
+  creditsPart,
+  crewPart,
+  daysPart,
+  figure,
+  holdWarning,
+  type Line,
+  linesOf,
+  outcomeOf,
+  type Part,
+  text,
 } from './consequences';
 import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 
 /** Is it about which double components are powered? */
-export const isPower = (reason: Reason): boolean =>
-  (reason.type === 'power_engines' || reason.type === 'power_cannons');
+export const isPower = (reason: Reason): boolean => reason.type === 'power_engines' || reason.type === 'power_cannons';
 
 /** The component that a question is about, if it is none of the answers. */
 export function subjectOf(reason: Reason): Square[] {
@@ -65,8 +71,10 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
     const everybody = row && tally && row.cost.crew > 0 && row.cost.crew >= tally.crew;
     const goods = row?.gains.find((each) => each.goods.some(Boolean))?.goods;
     const lines = [
-      ...harm(row ? priceParts(row.cost) : []), ...harm(everybody ? [text('flight-then-everybody')] : []),
-      ...gain(gains), ...harm(goods ? holdWarning(goods, tally) : []),
+      ...harm(row ? priceParts(row.cost) : []),
+      ...harm(everybody ? [text('flight-then-everybody')] : []),
+      ...gain(gains),
+      ...harm(goods ? holdWarning(goods, tally) : []),
     ];
     return plain(answer, t('flight-answer-row', { row: option + 1 }), t('flight-go-row', { row: option + 1 }), lines);
   }
@@ -105,9 +113,7 @@ function sideLines(reason: Reason, side: Side, beat: Beat | null): Line[] {
   if (reason.type === 'name_side') return harm([{ hits: [{ kind: 'large_meteor', from: side }] }]);
   const vortex = beat && beat.type === 'vortex' ? beat.projectiles : [];
   const hits = vortex.filter(({ from }) => from === side);
-  return hits.length
-    ? gain([text('flight-then-ignore-side'), { hits }])
-    : [{ tone: 'plain', parts: [text('flight-then-ignore-none')] }];
+  return hits.length ? gain([text('flight-then-ignore-side'), { hits }]) : [{ tone: 'plain', parts: [text('flight-then-ignore-none')] }];
 }
 
 /** Blocks of a colour: how many there are, and where. */
@@ -152,8 +158,7 @@ export function setOptions(question: QuestionView, scope: Scope): Option[] {
   const answers: Answer[] = [...from.map((square): Answer => ({ type: 'set', value: [square] })), { type: 'set', value: [] }];
   const { suggested } = question;
   if (suggested.type === 'set' && suggested.value.length > 1) answers.unshift(suggested);
-  return answers.map((answer) =>
-    setOption(question, choiceOf(question, answer) ?? { answer, events: [], then: 'question' }, scope));
+  return answers.map((answer) => setOption(question, choiceOf(question, answer) ?? { answer, events: [], then: 'question' }, scope));
 }
 
 // ---- blocks of goods ------------------------------------------------------------------------------------------------

@@ -16,7 +16,16 @@ export interface Note {
 
 /** What may come of being beaten. */
 const CONSEQUENCES: ReadonlySet<EventName> = new Set<EventName>([
-  'good_lost', 'crew_lost', 'battery_spent', 'tile_lost', 'moved', 'hit', 'missed', 'bounced', 'shielded', 'shot_down',
+  'good_lost',
+  'crew_lost',
+  'battery_spent',
+  'tile_lost',
+  'moved',
+  'hit',
+  'missed',
+  'bounced',
+  'shielded',
+  'shot_down',
 ]);
 
 /** Those who were beaten and lost nothing by it. */
@@ -34,7 +43,10 @@ const APART: ReadonlySet<EventName> = new Set<EventName>(['rolled', 'give_up_ann
 
 /** Those of the flying to whom a card did nothing; `wanted`: the crew it asks for, if the crews are known. */
 export function bystanders(
-  events: readonly Event[], flying: readonly Seat[], wanted: number | null = null, crews?: ReadonlyMap<Seat, number>,
+  events: readonly Event[],
+  flying: readonly Seat[],
+  wanted: number | null = null,
+  crews?: ReadonlyMap<Seat, number>,
 ): Note[] {
   if (events.some((event) => event.type === 'card_skipped')) return [];
   const busy = new Set(events.filter((event) => !APART.has(event.type)).map(eventSeat));

@@ -22,9 +22,7 @@ import {
 import { headingOf, helpOf, stakeWords } from './headings';
 import { blockOptions, isPower, optionOf, setOptions } from './more';
 import { enemyLines, powerOptions } from './power';
-import {
-  type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, isAsleep, plain, same, tileAt,
-} from './question';
+import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, isAsleep, plain, same, tileAt } from './question';
 
 /** The question for people. `load_goods` and `add_late_part` have their own workbenches. */
 export function asking(question: QuestionView, scope: Scope): Asking {
@@ -51,8 +49,8 @@ function suits(option: Option, answer: Answer): boolean {
 function styleOf({ shape, reason }: Decision): Asking['style'] {
   if (reason.type === 'fly_on') return 'statement';
   // Many short words; the chosen one is explained below them.
-  if ((reason.type === 'name_result' || reason.type === 'choose_specialist')) return 'chips';
-  if ((shape.type === 'cargo' || (shape.type === 'set' && !isPower(reason)))) return 'chips';
+  if (reason.type === 'name_result' || reason.type === 'choose_specialist') return 'chips';
+  if (shape.type === 'cargo' || (shape.type === 'set' && !isPower(reason))) return 'chips';
   if (shape.type === 'square' && reason.type !== 'keep_piece') return 'chips';
   return 'boxes';
 }
@@ -81,9 +79,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
     const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(choice, scope)];
-    const apart: Line[] = choice?.then === 'pieces'
-      ? [{ tone: 'harm', parts: [text('flight-then-pieces')] }]
-      : [];
+    const apart: Line[] = choice?.then === 'pieces' ? [{ tone: 'harm', parts: [text('flight-then-pieces')] }] : [];
     const shown = [...note, ...(lines.length ? lines : linesOf(sum)), ...apart];
     if (!shown.length && answer === 'no') shown.push(...unspared(reason, scope));
     const squares = answer === 'yes' ? servedBy(reason) : [];
@@ -125,7 +121,8 @@ function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }:
 function unspared(reason: Reason, { view, seat }: Scope): Line[] {
   const coming = incomingOf(reason);
   const tile = coming && tileAt(view, seat, coming.target);
-  if (tile != null) return [{ tone: 'harm', parts: [text('flight-then-hits', { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') })] }];
+  if (tile != null)
+    return [{ tone: 'harm', parts: [text('flight-then-hits', { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') })] }];
   return [coming || reason.type === 'send_diplomat' ? said('flight-then-meets') : NOTHING];
 }
 
@@ -149,7 +146,7 @@ function servedBy(reason: Reason): Square[] {
 }
 
 function needsBattery({ decision: { reason } }: QuestionView): boolean {
-  return (reason.type === 'raise_shield' || (reason.type === 'shoot' && reason.battery));
+  return reason.type === 'raise_shield' || (reason.type === 'shoot' && reason.battery);
 }
 
 function wordsOf(question: QuestionView, answer: 'yes' | 'no', name: string): { title: string; go: string } {
@@ -181,8 +178,7 @@ function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[
 function gainLines({ decision: { reason } }: QuestionView): Line[] {
   if (reason.type === 'board_ship') return [{ tone: 'gain', parts: [creditsPart(reason.credits)] }];
   if (reason.type === 'take_credits') return [{ tone: 'gain', parts: [creditsPart(reason.credits)] }];
-  const goods =
-    reason.type === 'dock_station' ? reason.goods : reason.type === 'take_goods' ? reason.goods : null;
+  const goods = reason.type === 'dock_station' ? reason.goods : reason.type === 'take_goods' ? reason.goods : null;
   return goods ? [{ tone: 'gain', parts: [text('flight-then-load'), { goods }] }] : [];
 }
 
@@ -198,9 +194,10 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
     const tile = tileAt(view, seat, square);
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], seat, tilesOf({ view, seat }));
     const { batteries } = tilesOf({ view, seat }).find((each) => each.square === square) ?? {};
-    const title = name.endsWith('-battery') && batteries !== undefined
-      ? t('flight-square-batteries', { count: batteries, square })
-      : t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
+    const title =
+      name.endsWith('-battery') && batteries !== undefined
+        ? t('flight-square-batteries', { count: batteries, square })
+        : t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
     const taking = name.startsWith('pay-') || name.startsWith('lose-') || name.startsWith('place-');
     return {
       ...plain(answer, title, t(`flight-go-${name}`, { square }), taking ? [] : [...linesOf(sum), ...mendedLines(question, answer)]),
@@ -273,8 +270,7 @@ function planetLines(goods: Goods | undefined, choice: Choice | undefined, { vie
   const [least, most] = [choice.outlook.least, choice.outlook.most].map((events) => outcomeOf(events, seat));
   if (!least || !most) return lines;
   const loaded = most.loaded.map((each) => Math.max(0, each)) as Goods;
-  if (!warning.length && count(loaded) < count(goods))
-    lines.push({ tone: 'harm', parts: [text('flight-planet-room'), { goods: loaded }] });
+  if (!warning.length && count(loaded) < count(goods)) lines.push({ tone: 'harm', parts: [text('flight-planet-room'), { goods: loaded }] });
   if (most.days) lines.push({ tone: 'harm', parts: [daysPart(most.days)] });
   return least.position === most.position ? [...lines, ...placeLine(view, seat, most.position)] : lines;
 }
@@ -292,8 +288,7 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
         { tone: 'plain', parts: [text(`rules-${pageFor({ title })}.lead`)] },
       ]);
     }
-    if (reason.type === 'give_title')
-      return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
+    if (reason.type === 'give_title') return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
     const other = optionOf(reason, option, beat, { view, seat, name });
     if (other) return other;
     const goods = beat && beat.type === 'planets' ? beat.planets[option] : undefined;
@@ -318,11 +313,8 @@ function occupants(question: QuestionView, { seat }: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (shape.type !== 'occupant') return [];
   const cabin = reason.type === 'place_crew' ? [reason.cabin] : [];
-  const boarded = choiceOf(question, { type: 'humans' })?.events.find(
-    (event) => event.type === 'humans_boarded' && event.seat === seat,
-  );
-  const humans =
-    boarded && boarded.type === 'humans_boarded' ? boarded.humans : 2;
+  const boarded = choiceOf(question, { type: 'humans' })?.events.find((event) => event.type === 'humans_boarded' && event.seat === seat);
+  const humans = boarded && boarded.type === 'humans_boarded' ? boarded.humans : 2;
   const all: Option[] = ALIENS.filter((_, bit) => (shape.aliens >> bit) & 1).map((alien) => ({
     ...plain({ type: 'alien', value: alien }, alienWords(alien), t('flight-go-alien', { alien: alienWords(alien, '.object') }), [
       { tone: 'plain', parts: [text(`flight-alien-${alien}`)] },

@@ -5,7 +5,12 @@ import type { Square } from '../../protocol';
 import type { ShipGeometry } from '../../art/ship';
 
 /** Right, down, left, up: clockwise around a square, whose inside lies to the right of the way. */
-const WAYS = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const;
+const WAYS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 type Corner = readonly [column: number, row: number];
 interface Edge {
@@ -32,7 +37,7 @@ function rims(squares: ReadonlySet<Square>): Edge[][] {
   for (const first of edges) {
     if (!left.delete(first)) continue;
     const rim = [first];
-    for (let edge = first; ; ) {
+    for (let edge = first; ;) {
       const corner = key(after(edge));
       const on = [...left].filter(({ from }) => key(from) === corner);
       // Where two squares touch by a corner only, the way stays at its own: it turns right.

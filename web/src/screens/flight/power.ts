@@ -3,9 +3,7 @@
 import type { Choice, Enemy, Event, GameView, Penalty, QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half } from '../../words/names';
-import {
-  creditsPart, crewPart, daysPart, type Line, linesOf, outcomeOf, type Outcome, type Part, placeLine, text,
-} from './consequences';
+import { creditsPart, crewPart, daysPart, type Line, linesOf, outcomeOf, type Outcome, type Part, placeLine, text } from './consequences';
 import { type Option, type Scope, beatOf, enemyOf, keyOf } from './question';
 
 /** Sets worth a box: the strongest of each size, if it comes to more than a smaller one. */
@@ -13,9 +11,7 @@ export function worthwhile(choices: readonly Choice[], seat: Seat): Choice[] {
   const isBetter = (one: { choice: Choice; strength: Strength }, other: typeof one): boolean => {
     const verdict = outcomeOf(one.choice.events, seat).verdict;
     // Against an enemy only who wins counts; other strengths are compared, or flown.
-    return verdict && verdict !== 'weakest'
-      ? verdict !== outcomeOf(other.choice.events, seat).verdict
-      : one.strength > other.strength;
+    return verdict && verdict !== 'weakest' ? verdict !== outcomeOf(other.choice.events, seat).verdict : one.strength > other.strength;
   };
   const best = new Map<number, { choice: Choice; strength: Strength }>();
   for (const choice of choices) {
@@ -35,10 +31,7 @@ export function worthwhile(choices: readonly Choice[], seat: Seat): Choice[] {
 
 export function powerOptions(question: QuestionView, scope: Scope): Option[] {
   const boxes = worthwhile(question.choices, scope.seat);
-  const strongest = Math.max(
-    0,
-    ...question.choices.map((choice) => outcomeOf(choice.events, scope.seat).strength ?? 0),
-  );
+  const strongest = Math.max(0, ...question.choices.map((choice) => outcomeOf(choice.events, scope.seat).strength ?? 0));
   // The most that could be spent comes first, as in the card's own order: fight, or save.
   const options = boxes.reverse().map((choice) => powerOption(question, choice, strongest, scope));
   // Where batteries cannot win there is one box: they are not forgotten.
@@ -50,12 +43,7 @@ export function powerOptions(question: QuestionView, scope: Scope): Option[] {
 }
 
 /** The box of one set; also of one that was put together on the ship. */
-export function powerOption(
-  question: QuestionView,
-  choice: Choice,
-  strongest: Strength,
-  { view, seat }: Scope,
-): Option {
+export function powerOption(question: QuestionView, choice: Choice, strongest: Strength, { view, seat }: Scope): Option {
   const { reason } = question.decision;
   const sum = outcomeOf(choice.events, seat, view.ships[seat]?.tiles);
   const squares = choice.answer.type === 'set' ? choice.answer.value : [];
@@ -77,11 +65,11 @@ export function powerOption(
     go,
     title: t('flight-answer-spend', { batteries: squares.length }),
     gauge:
-      against === null
-        ? null
-        : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
+      against === null ? null : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
     lines: [
-      ...catapultLine(choice), ...enemyLines(verdict, enemyOf(view), sum), ...comparedLines(choice, view, seat),
+      ...catapultLine(choice),
+      ...enemyLines(verdict, enemyOf(view), sum),
+      ...comparedLines(choice, view, seat),
       ...linesOf(sum),
       ...placeLine(view, seat, sum.position),
     ],

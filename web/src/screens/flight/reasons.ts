@@ -26,9 +26,7 @@ function declared(facts: readonly Fact[], at: number, measure: string): Map<Seat
 }
 
 /** Everyone's figures, ours and those of our equals first; and who is spared. */
-function weakestWords(
-  facts: readonly Fact[], at: number, seat: Seat, measure: string, bent: Bent, name?: Name,
-): string | null {
+function weakestWords(facts: readonly Fact[], at: number, seat: Seat, measure: string, bent: Bent, name?: Name): string | null {
   const remorseless = isRemorseless(bent);
   const all = declared(facts, at, measure);
   const mine = all.get(seat);
@@ -59,8 +57,7 @@ const TAKING = ['beaten_by_enemy', 'weakest', 'good_lost'];
 
 /** Was this battery taken for want of goods? Then nothing came between it and the loss: no shot was rolled for. */
 export function isTaken(event: Event, before: Event | undefined): boolean {
-  return event.type === 'battery_spent' && before !== undefined
-    && TAKING.includes(before.type) && eventSeat(before) === eventSeat(event);
+  return event.type === 'battery_spent' && before !== undefined && TAKING.includes(before.type) && eventSeat(before) === eventSeat(event);
 }
 
 const named = (events: readonly Event[], seat: Seat, ...names: string[]): boolean =>
@@ -78,13 +75,17 @@ function daysWords(before: readonly Event[], seat: Seat, event: Event, card: Car
 export function crewWords(before: readonly Event[], seat: Seat, event: Event, card: CardEntry | null): string | null {
   if (event.type !== 'crew_lost') return null;
   if (event.alien && named(before, seat, 'tile_lost')) return t('flight-why-crew-alien');
-  return causeWords('crew', event, card)
-    ?? (named(before, seat, 'weakest', 'beaten_by_enemy') ? t('flight-why-crew-penalty') : null);
+  return causeWords('crew', event, card) ?? (named(before, seat, 'weakest', 'beaten_by_enemy') ? t('flight-why-crew-penalty') : null);
 }
 
 /** Why the event at this place happened to this seat; none if there is nothing more to say. */
 export function reasonOf(
-  facts: readonly Fact[], at: number, seat: Seat, card: CardEntry, name?: Name, bent: Bent = STRAIGHT,
+  facts: readonly Fact[],
+  at: number,
+  seat: Seat,
+  card: CardEntry,
+  name?: Name,
+  bent: Bent = STRAIGHT,
 ): string | null {
   const fact = facts[at];
   if (!fact) return null;

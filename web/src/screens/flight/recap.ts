@@ -33,18 +33,14 @@ function hitWords(event: Event, lost: ReadonlyMap<string, TileId>): string | nul
 }
 
 /** Everything that we lost, each with its reason, in the order in which it happened. Of shots, also what became of others. */
-export function lossWords(
-  told: readonly Told[], card: CardEntry, seat: Seat, name: Name, bent: Bent = STRAIGHT,
-): string[] {
+export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, name: Name, bent: Bent = STRAIGHT): string[] {
   const costs = (event: Event): boolean =>
-    isHarm(event) || isShot(event) || fellBack(event)
-    || (event.type === 'battery_spent' && whyOf(event, told, card) !== '');
+    isHarm(event) || isShot(event) || fellBack(event) || (event.type === 'battery_spent' && whyOf(event, told, card) !== '');
   const ours = told.filter(({ event }) => eventSeat(event) === seat && costs(event));
   // What a hit destroyed is told with the hit.
   const hits = ours.flatMap(({ event }) => (event.type === 'hit' ? [event.target] : []));
   const entries = entriesOf(ours.filter(({ event }) => !hits.includes(destroyed(event) ?? '')));
-  const lost = new Map(ours.flatMap(({ event }) =>
-    (event.type === 'tile_lost' ? [[event.square ?? '', event.tile] as const] : [])));
+  const lost = new Map(ours.flatMap(({ event }) => (event.type === 'tile_lost' ? [[event.square ?? '', event.tile] as const] : [])));
   const tell = (entry: Entry): string => {
     const { event } = entry.told[0]!;
     const what = hitWords(event, lost) ?? entryWords(entry, toldTo(seat, name));
@@ -71,7 +67,12 @@ const tookPart = (events: readonly Event[], seat: Seat): boolean =>
  * behind us; what they took, we had been offered before and left to them.
  */
 export function sparedWords(
-  card: CardEntry, events: readonly Event[], seat: Seat, crew: number, name: Name, behind: ReadonlySet<Seat> = new Set(),
+  card: CardEntry,
+  events: readonly Event[],
+  seat: Seat,
+  crew: number,
+  name: Name,
+  behind: ReadonlySet<Seat> = new Set(),
 ): string | null {
   if (tookPart(events, seat)) return null;
   const [beat] = card.beats;
@@ -93,7 +94,10 @@ export function sparedWords(
 
 /** What a card came to for us. Whoever stood on a lost component is in no event: it is known how it stood. */
 export function recapOf(told: readonly Told[], seat: Seat): Outcome {
-  const sum = outcomeOf(told.map(({ event }) => event), seat);
+  const sum = outcomeOf(
+    told.map(({ event }) => event),
+    seat,
+  );
   for (const { event, gone } of told) {
     if (!gone || eventSeat(event) !== seat) continue;
     sum.humans += gone.humans ?? 0;

@@ -60,8 +60,7 @@ export function flown(shot: Shot, board?: ShipBoard): Arrival[] {
 /** Would it have missed, and comes in the line that somebody has named for such cases? */
 export function instead(shot: Shot, board: ShipBoard, from: Side, rolled: Roll, named: Roll): boolean {
   const lines = flown(shot);
-  const among = (all: Arrival[]) =>
-    all.some((one) => lines.some((other) => one.from === other.from && one.line === other.line));
+  const among = (all: Arrival[]) => all.some((one) => lines.some((other) => one.from === other.from && one.line === other.line));
   return among(arrivals(board, from, named)) && !among(arrivals(board, from, rolled));
 }
 

@@ -16,8 +16,7 @@ export function spokenQuestion(question: QuestionView, table: Table): string {
   const events = lastCard(table.log, view.flight.number)?.events ?? [];
   const ask = asking(question, { view, seat, name: table.name, events });
   const ship = view.ships[seat];
-  const card =
-    view.flight.card === null ? '' : t('flight-say-card', { card: cardKindWords(cardOf(view.flight.card).kind) });
+  const card = view.flight.card === null ? '' : t('flight-say-card', { card: cardKindWords(cardOf(view.flight.card).kind) });
   // Flying on has one button, which says it itself.
   const suggested = reason.type === 'fly_on' ? undefined : ask.options[ask.first];
   return [

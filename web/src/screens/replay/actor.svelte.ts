@@ -6,8 +6,7 @@ import type { Projector } from './projector.svelte';
 /** So long somebody is looked at, at the least, in milliseconds. */
 const HOLDS = 1_200;
 
-const actorOf = (step: Step | null): Seat | null =>
-  step === null || step.cause.type === 'clock' ? null : step.cause.value;
+const actorOf = (step: Step | null): Seat | null => (step === null || step.cause.type === 'clock' ? null : step.cause.value);
 
 export class Actor {
   seat = $state<Seat>(0);

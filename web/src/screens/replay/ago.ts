@@ -1,7 +1,9 @@
 // When something was, in words of the language.
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400], ['hour', 3_600], ['minute', 60],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
 ];
 /** In seconds. */
 const OLD = 604_800;

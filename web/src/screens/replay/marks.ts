@@ -44,8 +44,7 @@ export const nextMark = (marks: readonly Mark[], at: number): Mark | undefined =
   marks.find((mark) => mark.kind !== 'building' && mark.at >= at);
 
 /** The beginning of what is shown, or of what was before it if it has only just begun. */
-export const lastMark = (marks: readonly Mark[], at: number): Mark | undefined =>
-  marks.findLast((mark) => mark.at < at - 1) ?? marks[0];
+export const lastMark = (marks: readonly Mark[], at: number): Mark | undefined => marks.findLast((mark) => mark.at < at - 1) ?? marks[0];
 
 /** The mark that a position belongs to: the last one that has begun. */
 export function markAt(marks: readonly Mark[], at: number): Mark | null {

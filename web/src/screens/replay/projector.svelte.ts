@@ -37,7 +37,11 @@ export class Projector extends Staged implements Table {
   /** Grows with every seek and stop, so that a play that was waiting ends. */
   #run = 0;
 
-  constructor(readonly id: string, seat: Seat | null, words: Words) {
+  constructor(
+    readonly id: string,
+    seat: Seat | null,
+    words: Words,
+  ) {
     super();
     this.theatre = new Theatre(() => this.reel.seat, words);
     this.reel = new Reel(id, seat);
@@ -54,8 +58,13 @@ export class Projector extends Staged implements Table {
   }
   get seats(): Sitting[] {
     const { names, bots } = this.reel;
-    const sitting = (_: string, seat: Seat): Sitting =>
-      ({ name: this.name(seat), colour: this.colour(seat), bot: bots[seat] ?? false, away: false, gone: null });
+    const sitting = (_: string, seat: Seat): Sitting => ({
+      name: this.name(seat),
+      colour: this.colour(seat),
+      bot: bots[seat] ?? false,
+      away: false,
+      gone: null,
+    });
     return names.map(sitting);
   }
   /** The question that is open here and what is going to be answered to it. */
@@ -102,7 +111,10 @@ export class Projector extends Staged implements Table {
     this.#recall();
     this.loading = false;
     // The rest comes while the beginning is looked at.
-    void reel.fill().then(() => run === this.#run && !this.playing && this.#recall(), () => undefined);
+    void reel.fill().then(
+      () => run === this.#run && !this.playing && this.#recall(),
+      () => undefined,
+    );
   }
 
   /** Goes to a mark and shows how it happens. */
@@ -123,7 +135,8 @@ export class Projector extends Staged implements Table {
         timeOut: step.cause.type === 'time_out',
         flight: 0,
         version: step.version,
-      })));
+      })),
+    );
     // Events know their flight by the flights that ended before them.
     let number = 0;
     for (const line of told) {

@@ -20,7 +20,11 @@ export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' {
  * trek the next yard is there at once, and people want to see what they earned first.
  */
 export function screenOf(
-  room: RoomView | null, view: GameView | null, shown: GameView | null, settled: number, looking = false,
+  room: RoomView | null,
+  view: GameView | null,
+  shown: GameView | null,
+  settled: number,
+  looking = false,
 ): GameScreen {
   if (!room) return 'wait';
   if (room.phase === 'lobby') return looking && view?.flight.phase?.type === 'over' ? 'payday' : 'lobby';

@@ -6,9 +6,9 @@ import type { CardEntry, CardKind, Component, ShipBoard, TileEntry } from '../..
 
 /** A tile with this component. */
 export const tileWith = (component: Component, plated = false): TileEntry | undefined =>
-  box().tiles.find(({ component: its, plating }) =>
-    JSON.stringify(its) === JSON.stringify(component) && plating.includes(true) === plated) ??
-  (plated ? undefined : loose(component));
+  box().tiles.find(
+    ({ component: its, plating }) => JSON.stringify(its) === JSON.stringify(component) && plating.includes(true) === plated,
+  ) ?? (plated ? undefined : loose(component));
 
 /** The board of this name as it is printed. */
 export const boardNamed = (name: string): ShipBoard | undefined =>

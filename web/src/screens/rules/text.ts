@@ -4,7 +4,10 @@ import type { Group, Page, PageId } from '../../lib/rulebook';
 
 /** Words as they are compared: small letters without accents. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 
 /** A page in one language. */
 export interface Text {
@@ -66,11 +69,16 @@ export function search(texts: readonly Text[], wanted: string): Found[] {
     if (!hasAll(all, stems)) continue;
     const inTitle = hasAll(text.title, stems);
     const tests = [
-      fold(text.title).startsWith(words.join(' ')), inTitle && fold(text.title).startsWith(stems[0] ?? ''), inTitle,
-      hasAll(text.lead, words), hasAll(all, words),
+      fold(text.title).startsWith(words.join(' ')),
+      inTitle && fold(text.title).startsWith(stems[0] ?? ''),
+      inTitle,
+      hasAll(text.lead, words),
+      hasAll(all, words),
     ];
     const rank = (tests.indexOf(true) + tests.length + 1) % (tests.length + 1);
-    const line = lines.find((each) => hasAll(each, words)) ?? lines.find((each) => hasAll(each, stems)) ??
+    const line =
+      lines.find((each) => hasAll(each, words)) ??
+      lines.find((each) => hasAll(each, stems)) ??
       lines.find((each) => stems.some((part) => fold(each).includes(part)));
     found.push({ text, rank, excerpt: inTitle ? null : (line?.replace(/^– /, '') ?? null) });
   }
