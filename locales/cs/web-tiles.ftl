@@ -74,6 +74,7 @@ card-row-ahead = Leť vpřed
 card-row-for-each = Za každou
 card-row-in-each = V každé
 card-row-in-order = Popořadě
+card-row-one-roll = Jeden hod
 card-row-where = Kde
 card-row-least-crew = Nejméně posádky
 card-row-least-engines = Nejslabší motory

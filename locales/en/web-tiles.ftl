@@ -63,6 +63,7 @@ card-row-ahead = Fly ahead
 card-row-for-each = For each
 card-row-in-each = In each
 card-row-in-order = In order
+card-row-one-roll = One roll
 card-row-where = Where
 card-row-least-crew = Least crew
 card-row-least-engines = Least engines

@@ -39,7 +39,7 @@ goods: Goods,
 /** Days it costs. */
 days: Days, } | { "type": "enemy" } & Enemy | { "type": "meteors",
 /** What comes, in order. */
-projectiles: Array<Projectile>, } | { "type": "weakest",
+volleys: Array<Volley>, } | { "type": "weakest",
 /** What is compared. */
 by: Measure,
 /** What the weakest suffers. */
@@ -1718,6 +1718,13 @@ misfits: Array<Misfit>, };
 
 /** Why nothing stopped a projectile. */
 export type Unstopped = "no_defence" | "no_battery" | "declined" | "pierced" | "untold";
+
+/** What comes with one roll: from one side and in one line, one after the other. */
+export type Volley = {
+/** The side of the ship it arrives at. */
+from: Side,
+/** What it is, in order. */
+kinds: Array<ProjectileKind>, };
 
 /** Somebody being waited for. */
 export type Waiting = {

@@ -1,7 +1,7 @@
 //! What the piles that were read say about the flight, and how that shifts what parts are worth.
 
 use crate::weights::{Term, Weights};
-use trucker_engine::card::{Beat, CardKind, ProjectileKind};
+use trucker_engine::card::{Beat, CardKind, Projectile, ProjectileKind, Volley};
 use trucker_engine::view::View;
 use trucker_engine::words::{Level, Side};
 
@@ -33,11 +33,13 @@ impl Outlook {
             | CardKind::AntitrustCheck => {}
         }
         for beat in beats {
-            if let Beat::Meteors { projectiles: meteors } | Beat::Vortex { projectiles: meteors } = beat {
-                let large = |kind, side| kind == ProjectileKind::LargeMeteor && side == Side::Front;
-                let front = meteors.iter().filter(|meteor| large(meteor.kind, meteor.from)).count();
-                self.large_front += share * front as f32;
-            }
+            let large = |meteor: &Projectile| meteor.kind == ProjectileKind::LargeMeteor && meteor.from == Side::Front;
+            let front = match beat {
+                Beat::Meteors { volleys } => volleys.iter().flat_map(Volley::projectiles).filter(large).count(),
+                Beat::Vortex { projectiles } => projectiles.iter().copied().filter(large).count(),
+                _ => 0,
+            };
+            self.large_front += share * front as f32;
         }
     }
 }

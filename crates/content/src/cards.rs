@@ -5,7 +5,7 @@ use crate::reader::{Item, Table, optional_provenance, provenance, read_toml};
 use std::collections::BTreeMap;
 use trucker_engine::card::{
     Beat, Card, CardKind, Enemy, Hoard, JunkGain, JunkPrice, JunkRow, Measure, Penalty, Projectile, ProjectileKind,
-    Reward, goods,
+    Reward, Volley, goods,
 };
 use trucker_engine::setup::Set;
 use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
@@ -178,7 +178,7 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
             enemy(card, penalty, reward)?
         }
         CardKind::OpenSpace => Beat::OpenSpace,
-        CardKind::MeteorSwarm => Beat::Meteors { projectiles: card.read("meteors", meteors)? },
+        CardKind::MeteorSwarm => Beat::Meteors { volleys: card.read("meteors", volleys)? },
         CardKind::CombatZone => return card.read("lines", |lines| lines.exactly::<3, _>(weakest)).map(Vec::from),
         CardKind::Stardust => Beat::Stardust,
         CardKind::Epidemic => Beat::Epidemic,
@@ -278,8 +278,26 @@ fn gain(item: Item, table: &mut Table) -> Option<JunkGain> {
     if gain == JunkGain::default() { item.refuse("is empty: a row gives something") } else { Some(gain) }
 }
 
+/// Meteors with a roll each, or pairs of them: a large one, then a small one with the same roll.
+fn volleys(list: Item) -> Option<Vec<Volley>> {
+    list.list(1..=MAX_LIST, |item| {
+        item.table(format!("an entry of {}", item.name), |entry| {
+            let pair = entry.read_or("pair", false, |pair| pair.flag());
+            let kinds = match pair? {
+                true => Some(vec![ProjectileKind::LargeMeteor, ProjectileKind::SmallMeteor]),
+                false => entry.read("size", |size| size.word(&METEORS)).map(|kind| vec![kind]),
+            };
+            let from = entry.read("from", side);
+            Some(Volley { from: from?, kinds: kinds? })
+        })
+    })
+}
+
+const METEORS: [(&str, ProjectileKind); 2] =
+    [("small", ProjectileKind::SmallMeteor), ("large", ProjectileKind::LargeMeteor)];
+
 fn meteors(list: Item) -> Option<Vec<Projectile>> {
-    projectiles(list, [("small", ProjectileKind::SmallMeteor), ("large", ProjectileKind::LargeMeteor)])
+    projectiles(list, METEORS)
 }
 
 fn shots(list: Item) -> Option<Vec<Projectile>> {
@@ -287,15 +305,19 @@ fn shots(list: Item) -> Option<Vec<Projectile>> {
 }
 
 fn projectiles(list: Item, sizes: [(&str, ProjectileKind); 2]) -> Option<Vec<Projectile>> {
-    const SIDES: [(&str, Side); 4] =
-        [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
     list.list(1..=MAX_LIST, |item| {
         item.table(format!("an entry of {}", item.name), |projectile| {
             let kind = projectile.read("size", |size| size.word(&sizes));
-            let from = projectile.read("from", |from| from.word(&SIDES));
+            let from = projectile.read("from", side);
             Some(Projectile { kind: kind?, from: from? })
         })
     })
+}
+
+fn side(item: Item) -> Option<Side> {
+    const SIDES: [(&str, Side); 4] =
+        [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
+    item.word(&SIDES)
 }
 
 fn blocks(list: Item) -> Option<Goods> {

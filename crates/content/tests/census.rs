@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use trucker_content::{Texts, base, kind_name};
-use trucker_engine::card::{Beat, CardKind, Measure, Penalty, Projectile, ProjectileKind, Reward};
+use trucker_engine::card::{Beat, CardKind, Measure, Penalty, Projectile, ProjectileKind, Reward, Volley};
 use trucker_engine::content::{FlightBoard, ShipBoard, Warp};
 use trucker_engine::grid::Grid;
 use trucker_engine::setup::Set;
@@ -169,7 +169,7 @@ fn other_cards_have_their_figures() {
     ];
     assert_eq!(
         beats("I-09"),
-        [Beat::Meteors { projectiles: meteors.map(|(kind, from)| Projectile { kind, from }).to_vec() }]
+        [Beat::Meteors { volleys: meteors.map(|(kind, from)| Volley::from(Projectile { kind, from })).to_vec() }]
     );
     for (name, beat) in
         [("I-04", Beat::Stardust), ("I-05", Beat::OpenSpace), ("II-05", Beat::Epidemic), ("III-04", Beat::Sabotage)]

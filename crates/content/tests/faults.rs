@@ -144,6 +144,11 @@ fn card_words() {
         "size 'heavy' is unknown: allowed is small or large",
     );
     assert_cards(
+        "meteors = [{size=\"large\", from=\"front\"}",
+        "meteors = [{pair=true, size=\"large\", from=\"front\"}",
+        "an entry of meteors has no key 'size': allowed is pair or from",
+    );
+    assert_cards(
         "shots = [{size=\"light\", from=\"front\"",
         "shots = [{size=\"light\", from=\"top\"",
         "from 'top' is unknown: allowed is front, right, rear or left",

@@ -150,10 +150,10 @@ pub enum Beat {
     },
     /// An enemy attacks in order until somebody beats it.
     Enemy(Enemy),
-    /// Meteors, one after the other, each at everybody.
+    /// Meteors, roll after roll, each at everybody.
     Meteors {
         /// What comes, in order.
-        projectiles: Vec<Projectile>,
+        volleys: Vec<Volley>,
     },
     /// Whoever is weakest suffers.
     Weakest {
@@ -313,6 +313,30 @@ pub struct Projectile {
     pub kind: ProjectileKind,
     /// The side of the ship it arrives at.
     pub from: Side,
+}
+
+/// What comes with one roll: from one side and in one line, one after the other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Volley {
+    /// The side of the ship it arrives at.
+    pub from: Side,
+    /// What it is, in order.
+    pub kinds: Vec<ProjectileKind>,
+}
+
+impl Volley {
+    /// What flies in it.
+    pub fn projectiles(&self) -> impl Iterator<Item = Projectile> + '_ {
+        self.kinds.iter().map(|kind| Projectile { kind: *kind, from: self.from })
+    }
+}
+
+impl From<Projectile> for Volley {
+    /// One thing that is rolled for alone.
+    fn from(projectile: Projectile) -> Volley {
+        Volley { from: projectile.from, kinds: vec![projectile.kind] }
+    }
 }
 
 /// The four kinds of projectiles.

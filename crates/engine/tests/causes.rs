@@ -4,7 +4,7 @@ mod common;
 
 use common::Table;
 use std::collections::BTreeSet;
-use trucker_engine::card::{Beat, Penalty, Projectile};
+use trucker_engine::card::{Beat, Penalty, Projectile, Volley};
 use trucker_engine::event::{Cause, Event, Loss, RollFor, Unstopped};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::setup::Extras;
@@ -13,18 +13,19 @@ use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{Level, Seat};
 
 /// What a beat throws at ships.
-fn projectiles(beat: &Beat, row: usize) -> &[Projectile] {
+fn projectiles(beat: &Beat, row: usize) -> Vec<Projectile> {
     match beat {
-        Beat::Meteors { projectiles } | Beat::Vortex { projectiles } => projectiles,
-        Beat::Junkyard { rows } => &rows[row].cost.hits,
+        Beat::Meteors { volleys } => volleys.iter().flat_map(Volley::projectiles).collect(),
+        Beat::Vortex { projectiles } => projectiles.clone(),
+        Beat::Junkyard { rows } => rows[row].cost.hits.clone(),
         Beat::Enemy(enemy) => shots(&enemy.penalty),
         Beat::Weakest { penalty, .. } => shots(penalty),
-        _ => &[],
+        _ => Vec::new(),
     }
 }
 
-fn shots(penalty: &Penalty) -> &[Projectile] {
-    if let Penalty::Shots(shots) = penalty { shots } else { &[] }
+fn shots(penalty: &Penalty) -> Vec<Projectile> {
+    if let Penalty::Shots(shots) = penalty { shots.clone() } else { Vec::new() }
 }
 
 /// What was hit and not yet told to be gone.

@@ -17,6 +17,7 @@ import type {
   Penalty,
   Projectile,
   Side,
+  Volley,
 } from '../protocol';
 import { half, SIDES } from '../words/names';
 import type { IconName } from './icons';
@@ -131,6 +132,14 @@ const gained = ({ credits, goods, batteries, crew, days }: JunkGain): CardSymbol
   ...(goods.some(Boolean) ? [{ show: 'goods', goods } as const] : []),
 ];
 
+/** What comes with one roll has a row of its own, unless everything is rolled for alone. */
+function volleyRows(volleys: readonly Volley[], now: number | undefined): CardRow[] {
+  let index = 0;
+  const rolls = volleys.map(({ from, kinds }) => kinds.map((kind): Hit => ({ projectile: { kind, from }, state: stateOf(index++, now) })));
+  if (volleys.every(({ kinds }) => kinds.length === 1)) return [row('card-row-in-order', { show: 'hits', hits: rolls.flat() })];
+  return rolls.map((roll) => row('card-row-one-roll', { show: 'hits', hits: roll }));
+}
+
 /** Side by side what comes from there; the sides in the order in which they have their turn. */
 function vortexRows(meteors: readonly Projectile[], now: number | undefined): CardRow[] {
   const all = meteors.map((projectile, index) => ({ projectile, state: stateOf(index, now) }));
@@ -184,7 +193,7 @@ function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
     return [row('card-row-crew-of', { show: 'crew', count: crew, how: 'needed' }), row('card-row-load', { show: 'goods', goods })];
   }
   if (beat.type === 'enemy') return enemyRows(beat, projectile);
-  if (beat.type === 'meteors') return [row('card-row-in-order', hits(beat.projectiles, projectile))];
+  if (beat.type === 'meteors') return volleyRows(beat.volleys, projectile);
   if (beat.type === 'junkyard') {
     return beat.rows.map(({ cost, gains }, index) => ({
       ...row('card-row-for', ...gains.flatMap((gain, n) => [...(n ? [{ show: 'or' } as const] : []), ...gained(gain)])),

@@ -21,7 +21,7 @@ export const NO_CARD: Progress = { card: null, beat: 0, landed: {} };
 /** What a beat throws at ships, in order. */
 export function projectilesOf(beat: Beat | undefined, row = 0): Projectile[] {
   switch (beat?.type) {
-    case 'meteors':
+    case 'meteors': return beat.volleys.flatMap(({ from, kinds }) => kinds.map((kind) => ({ kind, from })));
     case 'vortex': return beat.projectiles;
     case 'junkyard': return beat.rows[row]?.cost.hits ?? [];
     case 'enemy':

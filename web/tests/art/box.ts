@@ -123,7 +123,7 @@ function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
     case 'smugglers': return enemy({ type: 'goods', value: card.goods_lost as number }, { type: 'goods', value: goods(card.goods) });
     case 'slavers': return enemy({ type: 'crew', value: card.crew_lost as number }, { type: 'credits', value: credits });
     case 'pirates': return enemy({ type: 'shots', value: flying(card.shots) }, { type: 'credits', value: credits });
-    case 'meteor_swarm': return [{ type: 'meteors', projectiles: flying(card.meteors) }];
+    case 'meteor_swarm': return [{ type: 'meteors', volleys: flying(card.meteors).map(({ kind, from }) => ({ from, kinds: [kind] })) }];
     case 'junkyard': return [{ type: 'junkyard', rows: (card.rows as Record<string, Record<string, unknown>>[]).map(junk) }];
     case 'wide_open_space': return [{ type: 'wide_open_space', times: card.times as number }];
     case 'meteor_vortex': return [{ type: 'vortex', projectiles: flying(card.meteors) }];

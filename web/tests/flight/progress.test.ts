@@ -13,7 +13,19 @@ const zone = {
     { type: 'weakest', by: 'cannons', penalty: { type: 'shots', value: [shot, shot] } },
   ],
 } as unknown as CardEntry;
-const swarm = { id: 4, kind: 'meteor_swarm', beats: [{ type: 'meteors', projectiles: [rock, shot] }] } as unknown as CardEntry;
+const swarm = {
+  id: 4,
+  kind: 'meteor_swarm',
+  beats: [
+    {
+      type: 'meteors',
+      volleys: [
+        { from: rock.from, kinds: [rock.kind] },
+        { from: shot.from, kinds: [shot.kind] },
+      ],
+    },
+  ],
+} as unknown as CardEntry;
 const follow = (...events: Event[]) => events.reduce(progressed, NO_CARD);
 const roll = (beat: number, index: number): Event => ({
   type: 'rolled',

@@ -50,7 +50,7 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
 /// Fires shot after shot at these ships, with one roll each for all of them.
 pub fn fire(cx: &mut Cx<'_, '_>, roller: Seat, at: Seats, shots: &[Projectile]) -> Flow {
     for (index, shot) in shots.iter().enumerate() {
-        cx.by(cx.cause().projectile(index), |cx| cx.volley(roller, at, *shot))?;
+        cx.by(cx.cause().projectile(index), |cx| cx.volley(roller, at, shot.from, &[shot.kind]))?;
     }
     Ok(())
 }

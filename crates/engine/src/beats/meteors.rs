@@ -1,16 +1,18 @@
 //! Base rulebook, *Meteor swarm* and *Stray big meteors*. *Keep on Trucking*: *Meteor Vortex*.
 
-use crate::card::Projectile;
+use crate::card::{Projectile, Volley};
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::script::{Cx, Flow};
 use crate::words::{BySeat, MAX_SEATS, Seats, Side};
 
-/// Meteor by meteor, the leader rolls and everyone faces their own copy of it.
-pub fn meteors(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
+/// Volley by volley, the leader rolls and everyone faces their own copy of it.
+pub fn meteors(cx: &mut Cx<'_, '_>, volleys: &[Volley]) -> Flow {
     let Some(leader) = cx.leader() else { return Ok(()) };
-    for (index, meteor) in meteors.iter().enumerate() {
-        cx.by(cx.cause().projectile(index), |cx| cx.volley(leader, cx.flying(), *meteor))?;
+    let mut index = 0;
+    for Volley { from, kinds } in volleys {
+        cx.by(cx.cause().projectile(index), |cx| cx.volley(leader, cx.flying(), *from, kinds))?;
+        index += kinds.len();
     }
     Ok(())
 }
@@ -32,7 +34,7 @@ pub fn vortex(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     }
     for (index, meteor) in meteors.iter().enumerate() {
         let touched: Seats = cx.flying().iter().filter(|seat| ignored[*seat] != meteor.from).collect();
-        cx.by(cx.cause().projectile(index), |cx| cx.volley(leader, touched, *meteor))?;
+        cx.by(cx.cause().projectile(index), |cx| cx.volley(leader, touched, meteor.from, &[meteor.kind]))?;
     }
     Ok(())
 }

@@ -21,7 +21,7 @@ pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
         Beat::AbandonedShip { crew, credits, days } => abandoned::ship(cx, *crew, *credits, *days),
         Beat::AbandonedStation { crew, goods, days } => abandoned::station(cx, *crew, *goods, *days),
         Beat::Enemy(enemy) => enemies::enemy(cx, enemy),
-        Beat::Meteors { projectiles } => meteors::meteors(cx, projectiles),
+        Beat::Meteors { volleys } => meteors::meteors(cx, volleys),
         Beat::Weakest { by, penalty } => weakest::weakest(cx, *by, penalty),
         Beat::Stardust => events::stardust(cx),
         Beat::Epidemic => events::epidemic(cx),

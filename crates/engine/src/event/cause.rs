@@ -61,6 +61,14 @@ impl Cause {
         }
     }
 
+    /// What comes so many places after another thing that flies at ships.
+    pub(crate) fn later(self, by: usize) -> Cause {
+        match self {
+            Cause::Projectile { beat, index } => Cause::Projectile { beat, index: index + by as u8 },
+            other => other,
+        }
+    }
+
     /// One of several attempts of saboteurs.
     pub(crate) fn sabotage(self, attempt: u8) -> Cause {
         match self {

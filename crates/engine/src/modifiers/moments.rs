@@ -70,8 +70,8 @@ pub enum Moment<'m> {
     Missed {
         /// Whose.
         seat: Seat,
-        /// The row or column it flies in.
-        roll: &'m mut Roll,
+        /// The row or column that it comes in instead.
+        elsewhere: &'m mut Option<Roll>,
     },
     /// Everyone has faced a projectile.
     VolleyDone {

@@ -11,17 +11,20 @@ use crate::squares::{Square, Squares};
 use crate::words::{Roll, Side};
 use arrayvec::ArrayVec;
 
-/// Where something that is rolled for arrives: from which side, and in which row or column. There may be two such
-/// lines, struck at the same moment.
-pub fn incoming(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
+/// Where something comes at a ship: from which side, and in which row or column. There may be two such lines, struck at
+/// the same moment, or none.
+pub type Lines = ArrayVec<(Side, Roll), 2>;
+
+/// Where something that is rolled for arrives.
+pub fn incoming(board: &ShipBoard, from: Side, roll: Roll) -> Lines {
     arriving(board, from, meant(board, roll))
 }
 
 /// The same for something in a row or column that is known already.
 #[inline]
-pub fn arriving(board: &ShipBoard, from: Side, roll: Roll) -> ArrayVec<(Side, Roll), 2> {
+pub fn arriving(board: &ShipBoard, from: Side, roll: Roll) -> Lines {
     let along = matches!(from, Side::Front | Side::Rear);
-    let mut lines = ArrayVec::new();
+    let mut lines = Lines::new();
     lines.push((from, roll));
     match &board.warp {
         Warp::Mirrored if along => {

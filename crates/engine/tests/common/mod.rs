@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // Every test uses a part of it.
 
+pub mod scene;
+
 use fastrand::Rng;
 use std::sync::{Arc, LazyLock};
 use trucker_engine::building::{self, Build};

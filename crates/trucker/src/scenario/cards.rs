@@ -6,7 +6,7 @@ use super::words::{
 };
 use trucker_engine::card::{
     Beat, Card, CardId, CardKind, Enemy, Hoard, JunkGain, JunkPrice, JunkRow, Penalty, Projectile, ProjectileKind,
-    Reward,
+    Reward, Volley,
 };
 use trucker_engine::content::Content;
 use trucker_engine::setup::Set;
@@ -139,7 +139,7 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
             let reward = Reward::Credits(Credits(figures.number("credits")?));
             enemy(figures, penalty, reward)?
         }
-        CardKind::MeteorSwarm => Beat::Meteors { projectiles: projectiles(figures.need("meteors")?, &METEORS)? },
+        CardKind::MeteorSwarm => Beat::Meteors { volleys: volleys(figures.need("meteors")?)? },
         CardKind::MeteorVortex => Beat::Vortex { projectiles: projectiles(figures.need("meteors")?, &METEORS)? },
         CardKind::WideOpenSpace => Beat::WideOpenSpace { times: 2 },
         CardKind::AntitrustCheck => return Ok(Hoard::ALL.map(|hoard| Beat::Most { hoard }).into()),
@@ -259,16 +259,31 @@ fn list(text: &str, most: usize) -> Said<Vec<&str>> {
     if parts.len() > most { Err(format!("a list on a card has at most {most} parts")) } else { Ok(parts) }
 }
 
-fn projectiles(text: &str, sizes: &Lexicon<ProjectileKind>) -> Said<Vec<Projectile>> {
+/// Meteors with a roll each, and pairs of them: `large front / pair left`.
+fn volleys(text: &str) -> Said<Vec<Volley>> {
     list(text, LONGEST)?
         .into_iter()
-        .map(|part| {
-            let mut words = Words::new(part, &[]);
-            let kind = words.one_of("size", sizes)?;
-            let from = words.one_of("side", &SIDES)?;
-            words.end().map(|()| Projectile { kind, from })
+        .map(|part| match first_word(part) {
+            ("pair", side) => {
+                let mut words = Words::new(side, &[]);
+                let from = words.one_of("side", &SIDES)?;
+                let kinds = vec![ProjectileKind::LargeMeteor, ProjectileKind::SmallMeteor];
+                words.end().map(|()| Volley { from, kinds })
+            }
+            _ => projectile(part, &METEORS).map(Volley::from),
         })
         .collect()
+}
+
+fn projectiles(text: &str, sizes: &Lexicon<ProjectileKind>) -> Said<Vec<Projectile>> {
+    list(text, LONGEST)?.into_iter().map(|part| projectile(part, sizes)).collect()
+}
+
+fn projectile(text: &str, sizes: &Lexicon<ProjectileKind>) -> Said<Projectile> {
+    let mut words = Words::new(text, &[]);
+    let kind = words.one_of("size", sizes)?;
+    let from = words.one_of("side", &SIDES)?;
+    words.end().map(|()| Projectile { kind, from })
 }
 
 /// At least one block of goods.

@@ -9,7 +9,7 @@
 use super::boards::Board;
 use super::inspect::{most_cannons, rolls, with_batteries};
 use super::trial::{self, Outcome};
-use trucker_engine::card::{Beat, Card, CardId, Penalty, Projectile, ProjectileKind};
+use trucker_engine::card::{Beat, Card, CardId, Penalty, Projectile, ProjectileKind, Volley};
 use trucker_engine::content::Content;
 use trucker_engine::ship::{Part, Ship, analysis, board};
 use trucker_engine::squares::Square;
@@ -53,9 +53,11 @@ enum Danger {
 /// What a card brings upon a ship of this cannon strength: groups of dangers, each with the chance that it has to face
 /// all of it.
 fn dangers(card: &Card, strength: Strength, flight: Level) -> Vec<(f64, Vec<Danger>)> {
-    let all = |shots: &[Projectile]| shots.iter().map(|shot| Danger::Projectile(*shot)).collect::<Vec<_>>();
+    let all = |shots: &[Projectile]| shots.iter().copied().map(Danger::Projectile).collect::<Vec<_>>();
     let beats = card.beats_on(flight).iter().filter_map(|beat| match beat {
-        Beat::Meteors { projectiles } => Some((1.0, all(projectiles))),
+        Beat::Meteors { volleys } => {
+            Some((1.0, volleys.iter().flat_map(Volley::projectiles).map(Danger::Projectile).collect()))
+        }
         // Three of its four sides; which one is ignored depends on the ship.
         Beat::Vortex { projectiles } => Some((0.75, all(projectiles))),
         Beat::Enemy(enemy) => match &enemy.penalty {

@@ -1,6 +1,6 @@
 //! *Keep on Trucking*, *Rough Roads*: *Abandoned Debris*.
 
-use crate::card::{CardKind, Projectile, ProjectileKind};
+use crate::card::{CardKind, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::modifiers::{Effects, Moment, Moments};
@@ -33,7 +33,7 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let most = named.iter().map(|(_, votes)| *votes).max();
     for (from, _) in named.into_iter().filter(|(_, votes)| Some(*votes) == most) {
         let Some(leader) = order.first().copied() else { break };
-        cx.volley(leader, order.iter().copied().collect(), Projectile { kind: ProjectileKind::LargeMeteor, from })?;
+        cx.volley(leader, order.iter().copied().collect(), from, &[ProjectileKind::LargeMeteor])?;
     }
     Ok(())
 }

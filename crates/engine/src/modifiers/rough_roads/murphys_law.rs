@@ -14,9 +14,9 @@ const RESULTS: u16 = (1 << 11) - 1;
 /// Before launch, whoever is behind you (behind the last one: the leader) names a result for your ship; what would miss
 /// it comes there instead. A result is a row or column: where several rolls mean the same, any of them will do.
 fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
-    if let Moment::Missed { seat, roll } = moment {
+    if let Moment::Missed { seat, elsewhere } = moment {
         if holds_for.contains(*seat) {
-            **roll = cx.seat_rules(*seat).named.unwrap_or(**roll);
+            **elsewhere = cx.seat_rules(*seat).named;
         }
         return Ok(());
     }

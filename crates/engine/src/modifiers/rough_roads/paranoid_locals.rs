@@ -1,6 +1,6 @@
 //! *Keep on Trucking*, *Rough Roads*: *Paranoid Locals*.
 
-use crate::card::{Projectile, ProjectileKind};
+use crate::card::ProjectileKind;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::words::{Seats, Side};
@@ -14,5 +14,5 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let at = landed.and(holds_for);
     let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
     let kind = if landed.len() == 1 { ProjectileKind::HeavyFire } else { ProjectileKind::LightFire };
-    cx.volley(roller, at, Projectile { kind, from: Side::Front })
+    cx.volley(roller, at, Side::Front, &[kind])
 }

@@ -1,6 +1,6 @@
 //! *Keep on Trucking*, *Rough Roads*: *Space Junk*.
 
-use crate::card::{Projectile, ProjectileKind};
+use crate::card::ProjectileKind;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::words::{Seats, Side};
@@ -17,7 +17,7 @@ fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
             continue;
         }
         for _ in 0..cx.state().players[seat].tally.fell_off {
-            cx.volley(seat, behind, Projectile { kind: ProjectileKind::LargeMeteor, from: Side::Front })?;
+            cx.volley(seat, behind, Side::Front, &[ProjectileKind::LargeMeteor])?;
         }
     }
     Ok(())

@@ -6,16 +6,17 @@
 
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::{Cause, Event, Loss, RollFor, Unstopped};
-use crate::modifiers::{Moment, Moments};
+use crate::event::{Cause, Event, Loss, Unstopped};
+use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
+use crate::ship::board::Lines;
 use crate::ship::joins::Held;
 use crate::ship::{Ship, board, boosters};
 use crate::squares::{Square, Squares};
-use crate::state::{Phase, Tally};
+use crate::state::Phase;
 use crate::tile::{Component, TileId};
-use crate::words::{Alien, BySeat, Roll, Seat, Seats};
+use crate::words::{Alien, Roll, Seat, Side};
 use arrayvec::ArrayVec;
 
 /// A projectile on its way to a component.
@@ -31,27 +32,39 @@ impl Cx<'_, '_> {
     ///
     /// On some boards one roll strikes in two places at the same moment; then both are judged before anything breaks.
     pub fn face(&mut self, seat: Seat, projectile: Projectile, roll: Roll) -> Flow {
-        self.meet(seat, projectile, roll, true)
+        let lines = self.lines(seat, projectile.from, roll);
+        self.face_in(seat, projectile, roll, &lines)
+    }
+
+    /// Where something that is rolled for comes at a ship.
+    pub(super) fn lines(&self, seat: Seat, from: Side, roll: Roll) -> Lines {
+        board::incoming(self.ship_board(), self.ship(seat).facing(from), roll)
+    }
+
+    /// A projectile flies at a ship in these lines, after a roll; if it misses, that is told of this row or column.
+    pub(super) fn face_in(&mut self, seat: Seat, projectile: Projectile, roll: Roll, lines: &Lines) -> Flow {
+        let mut threats = self.threats(seat, projectile, lines);
+        if threats.is_empty() {
+            let mut elsewhere = None;
+            self.moment(Moment::Missed { seat, elsewhere: &mut elsewhere })?;
+            if let Some(elsewhere) = elsewhere {
+                threats = self.threats(seat, projectile, &self.lines(seat, projectile.from, elsewhere));
+            }
+        }
+        self.meet(seat, projectile, roll, &threats)
     }
 
     /// A projectile flies at a ship in this very row or column; nobody rolled for it.
     pub fn face_aimed(&mut self, seat: Seat, projectile: Projectile, line: Roll) -> Flow {
-        self.meet(seat, projectile, line, false)
+        let lines = board::arriving(self.ship_board(), self.ship(seat).facing(projectile.from), line);
+        let threats = self.threats(seat, projectile, &lines);
+        self.meet(seat, projectile, line, &threats)
     }
 
-    fn meet(&mut self, seat: Seat, projectile: Projectile, roll: Roll, rolled: bool) -> Flow {
-        let projectile = analysis::as_met_by(self.ship(seat), self.seat_rules(seat), projectile);
-        let line = if rolled { board::meant(self.ship_board(), roll) } else { roll };
-        let mut threats = self.threats(seat, projectile, line);
-        if threats.is_empty() && rolled {
-            let mut elsewhere = roll;
-            self.moment(Moment::Missed { seat, roll: &mut elsewhere })?;
-            if elsewhere != roll {
-                threats = self.threats(seat, projectile, board::meant(self.ship_board(), elsewhere));
-            }
-        }
-        let struck = match *threats.as_slice() {
+    fn meet(&mut self, seat: Seat, projectile: Projectile, roll: Roll, threats: &[Threat]) -> Flow {
+        let struck = match *threats {
             [] => {
+                let projectile = analysis::as_met_by(self.ship(seat), self.seat_rules(seat), projectile);
                 self.emit(Event::Missed { seat, projectile, roll });
                 return Ok(());
             }
@@ -59,7 +72,7 @@ impl Cx<'_, '_> {
                 None => Squares::NONE,
                 Some(why) => self.hit(seat, only, why),
             },
-            _ => self.face_at_once(seat, &threats)?,
+            _ => self.face_at_once(seat, threats)?,
         };
         if struck.is_empty() { Ok(()) } else { self.destroy(seat, struck) }
     }
@@ -98,14 +111,14 @@ impl Cx<'_, '_> {
         Squares::of(threat.target) | self.pierce(seat, threat)
     }
 
-    /// What a projectile in this line would hit, for each line that it really comes in and that is not empty.
+    /// What a projectile would hit in those of these lines that are not empty.
     #[inline]
-    fn threats(&self, seat: Seat, projectile: Projectile, line: Roll) -> ArrayVec<Threat, 2> {
-        let lines = board::arriving(self.ship_board(), projectile.from, line);
+    fn threats(&self, seat: Seat, projectile: Projectile, lines: &Lines) -> ArrayVec<Threat, 2> {
+        let kind = analysis::as_met_by(self.ship(seat), self.seat_rules(seat), projectile).kind;
         let mut threats = ArrayVec::new();
         for (from, roll) in lines.iter().copied() {
             if let Some(target) = board::first_in_line(self.ship(seat), from, roll) {
-                threats.push(Threat { projectile: Projectile { kind: projectile.kind, from }, roll, target });
+                threats.push(Threat { projectile: Projectile { kind, from }, roll, target });
             }
         }
         threats
@@ -128,31 +141,6 @@ impl Cx<'_, '_> {
             struck.insert(target);
         }
         struck
-    }
-
-    /// Somebody rolls for a projectile, and everyone it flies at faces their own copy of it.
-    pub fn volley(&mut self, roller: Seat, at: Seats, projectile: Projectile) -> Flow {
-        let mut at = at;
-        let mut rolls = 0;
-        while !at.is_empty() {
-            let roll = self.roll(roller, RollFor::Line);
-            rolls += 1;
-            let looked_at = self.acts_at(Moments::VOLLEY_DONE);
-            let before = looked_at.then(|| BySeat(self.state.players.0.map(|player| player.tally)));
-            self.each(at, |cx, seat| cx.face(seat, projectile, roll))?;
-            let Some(before) = before else { break };
-            let touched = |seat: &Seat| {
-                let (then, now) = (before[*seat], self.state.players[*seat].tally);
-                // Ruling 57: what the Techie does for nothing is no battery spent.
-                let paid = |tally: Tally| (tally.tokens, tally.catapulted);
-                then.hits != now.hits || paid(then) != paid(now)
-            };
-            let hit = at.iter().filter(touched).collect();
-            let mut again = Seats::NONE;
-            self.moment(Moment::VolleyDone { at, hit, rolls, again: &mut again })?;
-            at = again;
-        }
-        Ok(())
     }
 
     /// Is a projectile stopped, or harmless? If not: why? A shield that is up stops whatever comes at the same moment.

@@ -11,3 +11,4 @@ mod power;
 mod roads;
 mod stasis;
 mod travel;
+mod volley;
