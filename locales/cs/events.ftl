@@ -143,6 +143,8 @@ event-weakest-cannons = { $player } prohrává porovnání děl.
 
 event-missed = { $player }: { $projectile } { $from } { $line-in } loď míjí.
     .you = { $projectile } { $from } { $line-in } tě míjí.
+event-flew-by = { $player }: { $projectile } { $from } letí kolem lodi.
+    .you = { $projectile } { $from } letí kolem tebe.
 event-hit = { $player }: { $projectile } { $from } zasahuje { $square }.
     .you = { $projectile } { $from } zasahuje tvou loď na { $square }.
 event-bounced = { $player }: { $projectile } { $from } se odráží od { $square }.

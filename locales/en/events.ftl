@@ -137,6 +137,8 @@ event-weakest-cannons = { $player } loses the comparison of cannons.
 
 event-missed = { $player }: { $projectile-object } { $from } { $line-in } misses the ship.
     .you = { $projectile-object } { $from } { $line-in } misses you.
+event-flew-by = { $player }: { $projectile-object } { $from } flies past the ship.
+    .you = { $projectile-object } { $from } flies past you.
 event-hit = { $player }: { $projectile-object } { $from } hits { $square }.
     .you = { $projectile-object } { $from } hits your ship at { $square }.
 event-bounced = { $player }: { $projectile-object } { $from } bounces off { $square }.

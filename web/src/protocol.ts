@@ -20,6 +20,15 @@ decision: Decision,
 /** The answer, and what it could be seen to lead to. */
 choice: Choice, };
 
+/** Where something arrives: from which side, and in which row or column. */
+export type Arrival = {
+/** The side it comes from. */
+from: Side,
+/** The column, for what comes from the front or rear; otherwise the row. */
+line: Roll,
+/** The column in which it begins, if that is not the outermost one. */
+begins?: Roll, };
+
 /** One step of an adventure, with its figures. */
 export type Beat = { "type": "open_space" } | { "type": "planets",
 /** The goods of each planet. */
@@ -234,6 +243,9 @@ shape: Shape,
 /** What it is about. */
 reason: Reason, };
 
+/** What two dice show, each from 1 to 6. */
+export type Dice = [number, number];
+
 /** What titles are worth. */
 export type Dock = "none" | "low" | "high";
 
@@ -394,7 +406,7 @@ seat: Seat, } | { "type": "rolled",
 /** By whom. */
 seat: Seat,
 /** The dice. */
-dice: [number, number],
+dice: Dice,
 /** By what; left out where it is the course of the game. */
 cause?: Cause,
 /** For what; left out where it is the line in which something comes. */
@@ -485,8 +497,10 @@ measure: Measure, } | { "type": "missed",
 seat: Seat,
 /** What it was. */
 projectile: Projectile,
-/** Where. */
-roll: Roll, } | { "type": "hit",
+/** The number that was rolled, or the row or column if nobody rolled; none if the dice name none. */
+roll?: Roll,
+/** Where it flew; left out where that was not told, and if the dice name no row or column. */
+lines?: Array<Arrival>, } | { "type": "hit",
 /** Whose ship. */
 seat: Seat,
 /** What it was. */
@@ -517,10 +531,10 @@ projectile: Projectile,
 target: Square, } | { "type": "sabotage_missed",
 /** Whose ship. */
 seat: Seat,
-/** The column rolled. */
-column: Roll,
-/** The row rolled. */
-row: Roll, } | { "type": "board_turned",
+/** The column rolled, if the dice name one. */
+column: Roll | null,
+/** The row rolled, if the dice name one. */
+row: Roll | null, } | { "type": "board_turned",
 /** The die. */
 die: number,
 /** How far the board is turned. */
@@ -695,7 +709,7 @@ export type FlightView = {
 mode: Mode,
 /** The level of this flight. */
 level: Level,
-/** The ship board in use: its place in the catalogue. */
+/** The ship board of this flight: its place in the catalogue. */
 ship_board: number,
 /** Which flight of the game this is, from 0. */
 number: number,
@@ -895,6 +909,15 @@ export type Outlook = {
 least: Array<Event>,
 /** If they power all they can and land wherever they can. */
 most: Array<Event>, };
+
+/** A board that reads dice in its own way. *Another Big Expansion*, *Ship IIB*. */
+export type OwnDice = {
+/** By what the two dice show, from 1: the column of what comes from the front or rear. */
+columns: [[Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll]],
+/** By the first die: the row of what comes from a side; with some faces it flies by. */
+rows: [Roll | null, Roll | null, Roll | null, Roll | null, Roll | null, Roll | null],
+/** By the second die: the column in which what comes from a side begins. */
+begins: [Roll, Roll, Roll, Roll, Roll, Roll], };
 
 /** What only one player may know and do. */
 export type OwnView = {
@@ -1222,7 +1245,7 @@ building: boolean,
 /** Does it make sense only if it holds for everyone? */
 for_all: boolean, };
 
-/** The sum of two dice: which row or column something arrives in. */
+/** The number of a row or column, 2 to 12: the sum of two dice, on most boards. */
 export type Roll = number;
 
 /** What dice are rolled for. */
@@ -1327,6 +1350,8 @@ token: string, };
 export type SeatView = {
 /** The tile in hand, as far as everyone may know it. */
 hand: HandShown,
+/** The ship board of this player: its place in the catalogue, where not all have the same. */
+ship_board?: number,
 /** Components kept for later. */
 reserve: Array<TileId | null>,
 /** Turns left, when turns are counted. */
@@ -1738,7 +1763,7 @@ export type Warp = { "type": "none" } | { "type": "merged", "value": [number, nu
 /** By number, from 2, for the front: from which side, and in which row. */
 front: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null],
 /** The same for the rear. */
-rear: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null], } };
+rear: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null], } } | { "type": "own_dice", "value": OwnDice };
 
 /** One mistake of a ship. */
 export type Wrong = {

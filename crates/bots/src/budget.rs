@@ -70,9 +70,9 @@ impl Budget {
 
     /// How many grips of one's own the others take to finish the first of their ships, by how fast they were so far.
     fn turns_until_somebody_finishes(&self, view: View<'_>, seat: Seat) -> f32 {
-        let goal = OTHERS_FINISH_AT * view.board().len() as f32;
         let (rate, weight) = OTHERS_RATE;
         let until = |other: Seat| {
+            let goal = OTHERS_FINISH_AT * view.board(other).len() as f32;
             let tiles = view.ship(other).occupied().len() as f32;
             let rate = (tiles + rate * weight) / (self.spent() + weight);
             (goal - tiles).max(0.0) / rate

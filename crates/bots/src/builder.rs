@@ -73,7 +73,7 @@ impl Builder {
 
     /// How far building has come, from 0 to 1: by tiles, or by grips if they run out first.
     pub fn progress(&self, view: View<'_>, seat: Seat) -> f32 {
-        let tiles = view.ship(seat).occupied().len() as f32 / view.board().len().max(1) as f32;
+        let tiles = view.ship(seat).occupied().len() as f32 / view.board(seat).len().max(1) as f32;
         let spent = self.budget.spent();
         let grips = spent / (spent + self.left(view, seat)).max(1.0);
         tiles.max(grips).min(1.0)
@@ -82,7 +82,7 @@ impl Builder {
     /// How low the bar must be, from 0 to 1: squares that are left to be filled with the grips that are left.
     fn need(&self, view: View<'_>, seat: Seat) -> f32 {
         let ship = view.ship(seat);
-        let free = view.board().minus(ship.occupied() | ship.kept_clear()).len() as f32;
+        let free = view.board(seat).minus(ship.occupied() | ship.kept_clear()).len() as f32;
         let slack = self.left(view, seat) / free.max(1.0);
         (1.0 - slack / GRIPS_FOR_A_SQUARE).clamp(0.0, 1.0)
     }
@@ -111,7 +111,7 @@ impl Builder {
         if is_gold_engineer_waiting(view, seat) {
             return if view.may_build(Build::Reserve) { Build::Reserve } else { Build::Return };
         }
-        let best = best_spot(view.ship(seat), view.content(), view.board(), hand.tile, value, progress);
+        let best = best_spot(view.ship(seat), view.content(), view.board(seat), hand.tile, value, progress);
         let bar = self.threshold(value, progress.max(self.need(view, seat)));
         match best {
             Some(spot) if spot.gain >= bar || hand.origin == Origin::Reserve => {
@@ -148,7 +148,7 @@ impl Builder {
             // No reason to give anyone more time than needed; who still builds leaves the timer alone.
             return if view.may_build(Build::Flip) { Build::Flip } else { finish };
         }
-        let size = view.ship(seat).occupied().len() as f32 / view.board().len() as f32;
+        let size = view.ship(seat).occupied().len() as f32 / view.board(seat).len() as f32;
         let big_enough = size >= value.weights().get(Term::FinishAt).clamp(0.4, 1.0);
         let tired = self.fruitless >= self.manner.patience && size > 0.55;
         let rivals_done = view.starting_spaces().iter().flatten().count();
@@ -186,7 +186,7 @@ impl Builder {
 
     /// Turn by turn a pile costs a turn: it is read only if there are turns to spare.
     fn may_read(&self, view: View<'_>, seat: Seat) -> bool {
-        let free = view.board().len() - view.ship(seat).occupied().len();
+        let free = view.board(seat).len() - view.ship(seat).occupied().len();
         !is_turn_by_turn(view) || self.left(view, seat) >= GRIPS_TO_SPARE * free as f32
     }
 
@@ -198,7 +198,7 @@ impl Builder {
         let progress = self.progress(view, seat);
         (0..RESERVE as u8).find(|place| {
             let tile = view.reserve(seat)[usize::from(*place)];
-            let fits = |tile| best_spot(view.ship(seat), view.content(), view.board(), tile, value, progress);
+            let fits = |tile| best_spot(view.ship(seat), view.content(), view.board(seat), tile, value, progress);
             view.may_build(Build::TakeReserved(*place)) && tile.and_then(fits).is_some_and(|spot| spot.gain > -0.5)
         })
     }
@@ -219,7 +219,7 @@ impl Builder {
         for number in 0..looks.min(total) {
             // The latest tiles are not known to be where; people scan the heap, too.
             let tile = lying.nth(if all { number } else { rng.usize(..total) })?;
-            if let Some(spot) = best_spot(view.ship(seat), view.content(), view.board(), tile, value, progress)
+            if let Some(spot) = best_spot(view.ship(seat), view.content(), view.board(seat), tile, value, progress)
                 && spot.gain > best.map_or(bar, |(gain, _)| gain)
             {
                 best = Some((spot.gain, tile));

@@ -140,7 +140,7 @@ impl Pilot<'_> {
             Reason::Rebuild => Answer::No,
             Reason::RemoveMistake => {
                 let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
-                square(mend::next_removal(ship, content, rules, self.view.board()))
+                square(mend::next_removal(ship, content, rules, self.view.board(self.seat)))
             }
             Reason::KeepPiece => square(self.keep_piece().first()),
             Reason::PlaceCrew { .. } => self.place_crew(decision),
@@ -221,7 +221,7 @@ impl Pilot<'_> {
     fn keep_piece(&self) -> Squares {
         if self.view.phase() == Phase::SpotCheck {
             let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
-            return mend::best_piece(self.ship, content, rules, self.view.board());
+            return mend::best_piece(self.ship, content, rules, self.view.board(self.seat));
         }
         self.best_piece(self.ship).0
     }

@@ -98,7 +98,7 @@ mod tests {
         let content = trucker_content::base();
         let cabin = content.tiles.iter().position(|tile| tile.component == Component::StartingCabin).expect("a cabin");
         ship.put(content, Square::CENTRE, TileId(cabin as u16), Turn::NONE);
-        (ship, view.board())
+        (ship, view.board(Seat::FIRST))
     }
 
     /// The same with a tile of so many connectors on each side of the cabin.

@@ -6,12 +6,13 @@ use crate::titles::Pull;
 use crate::weights::{Term, Weights};
 use trucker_engine::content::{Content, ShipBoard};
 use trucker_engine::rules::SeatRules;
+use trucker_engine::ship::board::Arrival;
 use trucker_engine::ship::joins::{self, Held, Joined};
 use trucker_engine::ship::{Part, Ship, analysis, board, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
-use trucker_engine::words::{Alien, ByLevel, Level, Roll, Seat, Side, Title};
+use trucker_engine::words::{Alien, ByLevel, Level, Seat, Side, Title};
 
 /// What the first engine and the lack of any are about: without one, the first open space ends the flight.
 const FIRST_ENGINE: ByLevel<f32> = ByLevel([5.0, 8.0, 10.0]);
@@ -43,8 +44,8 @@ impl Value {
         Value {
             weights,
             level: rules.level,
-            board: view.board(),
-            incoming: incoming(view.ship_board()),
+            board: view.board(seat),
+            incoming: incoming(view.ship_board(seat)),
             aliens: !rules.learning,
             rules: view.seat_rules(seat),
             pull: Pull::of(view, seat),
@@ -282,10 +283,9 @@ impl Value {
 /// Where a meteor from the front arrives on this board: by side and line, in how many of 36 rolls.
 fn incoming(ship_board: &ShipBoard) -> [[u8; 13]; 4] {
     let mut rolls = [[0; 13]; 4];
-    for number in 2..=12u8 {
-        let Some(roll) = Roll::from_number(number) else { continue };
-        for (side, line) in board::incoming(ship_board, Side::Front, roll) {
-            rolls[side.index()][usize::from(line.number())] += 6 - number.abs_diff(7);
+    for (dice, ways) in board::results(ship_board) {
+        for Arrival { from, line, .. } in board::incoming(ship_board, Side::Front, dice).iter() {
+            rolls[from.index()][usize::from(line.number())] += ways;
         }
     }
     rolls

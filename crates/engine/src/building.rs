@@ -155,7 +155,7 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
     if check_may_add(state, seat).is_err() {
         return [Squares::NONE; 4];
     }
-    let board = state.rules.ship_board(content).squares;
+    let board = state.rules.building_zone(content, seat);
     match state.setup.aid {
         Aid::Assisted => {
             let around = Surroundings::of(&state.ships[seat], board);
@@ -263,7 +263,7 @@ fn check_action(state: &State, content: &Content, seat: Seat, action: Build) -> 
             if !yard.mending.contains(seat) {
                 return Err(Refusal::Welded);
             }
-            let start = state.rules.ship_board(content).start;
+            let start = state.rules.ship_board(content, seat).start;
             if square != start && state.ships[seat].occupied().contains(square) {
                 Ok(())
             } else {
@@ -337,7 +337,7 @@ fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Re
 fn check_place(state: &State, content: &Content, seat: Seat, square: Square, turn: Turn) -> Result<(), Refusal> {
     let hand = state.yard.builders[seat].hand.ok_or(Refusal::HandEmpty)?;
     check_may_add(state, seat)?;
-    let board = state.rules.ship_board(content).squares;
+    let board = state.rules.building_zone(content, seat);
     let ship = &state.ships[seat];
     match state.setup.aid {
         Aid::Assisted if legal::fits(ship, board, content, hand.tile, square, turn) => Ok(()),
@@ -355,7 +355,7 @@ fn check_place(state: &State, content: &Content, seat: Seat, square: Square, tur
 fn check_reserve(state: &State, content: &Content, seat: Seat) -> Result<(), Refusal> {
     let builder = &state.yard.builders[seat];
     let hand = builder.hand.ok_or(Refusal::HandEmpty)?;
-    let places = state.rules.reserve(state.rules.ship_board(content).reserve);
+    let places = state.rules.reserve(state.rules.ship_board(content, seat).reserve);
     if places == 0 {
         return Err(Refusal::NoReserve);
     }

@@ -8,7 +8,7 @@ use crate::squares::{Square, Squares};
 use crate::tile::{Component, Tile, TileId};
 #[cfg(feature = "ts")]
 use crate::words::LEVELS;
-use crate::words::{ByLevel, Credits, Days, Good, Goods, Level, MAX_SEATS, Side, Turn};
+use crate::words::{ByLevel, Credits, Days, Dice, Good, Goods, Level, MAX_SEATS, Roll, Side, Turn};
 use serde::Serialize;
 
 /// Everything the box holds. Build one with the content crate, or by hand in tests.
@@ -136,6 +136,37 @@ pub enum Warp {
         /// The same for the rear.
         rear: [Option<(Side, u8)>; 11],
     },
+    /// Dice are not added: the board says what each of them means.
+    OwnDice(OwnDice),
+}
+
+/// A board that reads dice in its own way. *Another Big Expansion*, *Ship IIB*.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OwnDice {
+    /// By what the two dice show, from 1: the column of what comes from the front or rear.
+    pub columns: [[Roll; 6]; 6],
+    /// By the first die: the row of what comes from a side; with some faces it flies by.
+    pub rows: [Option<Roll>; 6],
+    /// By the second die: the column in which what comes from a side begins.
+    pub begins: [Roll; 6],
+}
+
+impl OwnDice {
+    /// The column that these dice name.
+    pub fn column(&self, dice: Dice) -> Roll {
+        self.columns[usize::from(dice.first() - 1)][usize::from(dice.second() - 1)]
+    }
+
+    /// The row that the first of these dice names.
+    pub fn row(&self, dice: Dice) -> Option<Roll> {
+        self.rows[usize::from(dice.first() - 1)]
+    }
+
+    /// The column in which something begins that comes from a side, by the second of these dice.
+    pub fn begins(&self, dice: Dice) -> Roll {
+        self.begins[usize::from(dice.second() - 1)]
+    }
 }
 
 /// A card of the Rough Roads deck.

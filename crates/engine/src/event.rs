@@ -2,11 +2,14 @@
 
 use crate::card::{CardId, Hoard, Measure, Projectile};
 use crate::modifiers::Modifier;
+#[cfg(feature = "ts")]
+use crate::ship::board::Arrival;
+use crate::ship::board::Lines;
 use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
 use crate::state::GaveUp;
 use crate::tile::TileId;
-use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Side, Strength, Title, Turn};
+use crate::words::{Alien, Credits, Days, Dice, Good, Goods, Roll, Seat, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
 mod cause;
@@ -267,7 +270,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// The dice.
-        dice: (u8, u8),
+        dice: Dice,
         /// By what; left out where it is the course of the game.
         #[serde(default, skip_serializing_if = "Cause::is_game")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
@@ -424,8 +427,14 @@ pub enum Event {
         seat: Seat,
         /// What it was.
         projectile: Projectile,
-        /// Where.
-        roll: Roll,
+        /// The number that was rolled, or the row or column if nobody rolled; none if the dice name none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        roll: Option<Roll>,
+        /// Where it flew; left out where that was not told, and if the dice name no row or column.
+        #[serde(default, skip_serializing_if = "Lines::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Arrival>>", optional))]
+        lines: Lines,
     },
     /// A projectile hit a component.
     Hit {
@@ -475,10 +484,10 @@ pub enum Event {
     SabotageMissed {
         /// Whose ship.
         seat: Seat,
-        /// The column rolled.
-        column: Roll,
-        /// The row rolled.
-        row: Roll,
+        /// The column rolled, if the dice name one.
+        column: Option<Roll>,
+        /// The row rolled, if the dice name one.
+        row: Option<Roll>,
     },
     /// A die turned everyone's ship board before building.
     BoardTurned {

@@ -3,6 +3,7 @@
 use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::digest::digested;
 use crate::modifiers::{Modifiers, Moments};
+use crate::squares::Squares;
 use crate::words::{ByLevel, BySeat, Level, Roll, Seat, Seats, Strength, Title};
 
 /// What holds for the whole flight.
@@ -14,6 +15,8 @@ pub struct Ruleset {
     pub learning: bool,
     /// Which ship board is built on, if it is not the one of the level.
     pub board: Option<u8>,
+    /// Which ship board each player builds on, if they do not all build on the same.
+    pub boards: Option<BySeat<u8>>,
     /// The column in which nothing works, if there is one.
     pub dead_column: Option<Roll>,
     /// Moments at which a modifier in play acts.
@@ -32,7 +35,7 @@ pub struct Ruleset {
 
 digested!(Ruleset {
     level;
-    learning, board, dead_column, moments, extra_cards, late_cards, victims, stardust, epidemic,
+    learning, board, boards, dead_column, moments, extra_cards, late_cards, victims, stardust, epidemic,
 });
 
 /// Who suffers when players are compared.
@@ -86,6 +89,7 @@ impl Ruleset {
             level,
             learning,
             board: None,
+            boards: None,
             dead_column: None,
             moments: Moments::default(),
             extra_cards: 0,
@@ -96,14 +100,31 @@ impl Ruleset {
         }
     }
 
-    /// The ship board in use.
-    pub fn ship_board<'a>(&self, content: &'a Content) -> &'a ShipBoard {
-        &content.ship_boards[self.board_index()]
+    /// The ship board that a player builds on, as it is printed.
+    #[inline]
+    pub fn ship_board<'a>(&self, content: &'a Content, seat: Seat) -> &'a ShipBoard {
+        &content.ship_boards[self.board_index(seat)]
     }
 
-    /// The place of the ship board in use among those of the box.
-    pub fn board_index(&self) -> usize {
+    /// Its place among those of the boxes.
+    #[inline]
+    pub fn board_index(&self, seat: Seat) -> usize {
+        match self.boards {
+            None => self.common_board(),
+            Some(boards) => usize::from(boards[seat]),
+        }
+    }
+
+    /// The place of the board that all build on if nothing else is said.
+    #[inline]
+    pub fn common_board(&self) -> usize {
         self.board.map_or(self.level.index(), usize::from)
+    }
+
+    /// The squares that a player may build on.
+    #[inline]
+    pub fn building_zone(&self, content: &Content, seat: Seat) -> Squares {
+        self.ship_board(content, seat).squares
     }
 
     /// The flight board in use.

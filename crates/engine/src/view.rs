@@ -109,14 +109,15 @@ impl<'a> View<'a> {
         &self.state.ships[seat]
     }
 
-    /// The squares of the ship board.
-    pub fn board(&self) -> Squares {
-        self.state.rules.ship_board(self.content).squares
+    /// The squares that a player may build on.
+    #[inline]
+    pub fn board(&self, seat: Seat) -> Squares {
+        self.state.rules.building_zone(self.content, seat)
     }
 
-    /// The ship board in use: where rolls land.
-    pub fn ship_board(&self) -> &'a ShipBoard {
-        self.state.rules.ship_board(self.content)
+    /// The ship board that a player builds on, as it is printed: where rolls land.
+    pub fn ship_board(&self, seat: Seat) -> &'a ShipBoard {
+        self.state.rules.ship_board(self.content, seat)
     }
 
     /// The flight board.
@@ -331,7 +332,7 @@ impl<'a> View<'a> {
     /// do.
     #[inline]
     pub fn look_around(&self, seat: Seat, around: &mut Surroundings) {
-        around.look(&self.state.ships[seat], self.board());
+        around.look(&self.state.ships[seat], self.board(seat));
     }
 
     /// Would this building step be accepted from the viewer now?

@@ -291,25 +291,78 @@ impl From<Turn> for u8 {
     }
 }
 
-/// The sum of two dice: which row or column something arrives in.
+/// What two dice show, each from 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "(u8, u8)", into = "(u8, u8)")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
+pub struct Dice(u8, u8);
+
+impl From<(u8, u8)> for Dice {
+    fn from((first, second): (u8, u8)) -> Dice {
+        Dice::of(first, second)
+    }
+}
+
+impl From<Dice> for (u8, u8) {
+    fn from(Dice(first, second): Dice) -> (u8, u8) {
+        (first, second)
+    }
+}
+
+impl Dice {
+    /// The dice that show this; anything else is brought into range.
+    pub fn of(first: u8, second: u8) -> Dice {
+        Dice(first.clamp(1, 6), second.clamp(1, 6))
+    }
+
+    /// Dice with this sum.
+    pub fn with_sum(roll: Roll) -> Dice {
+        let first = (roll.number() - 1).min(6);
+        Dice(first, roll.number() - first)
+    }
+
+    /// What the first one shows.
+    pub fn first(self) -> u8 {
+        self.0
+    }
+
+    /// What the second one shows.
+    pub fn second(self) -> u8 {
+        self.1
+    }
+
+    /// Do both show the same?
+    pub fn is_double(self) -> bool {
+        self.0 == self.1
+    }
+
+    /// Both added.
+    #[inline]
+    pub fn sum(self) -> Roll {
+        Roll(self.0 + self.1)
+    }
+}
+
+/// The number of a row or column, 2 to 12: the sum of two dice, on most boards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Roll(u8);
 
 impl Roll {
-    /// The sum of two dice, each showing 1 to 6; anything else is brought into range.
-    pub fn of(first: u8, second: u8) -> Roll {
-        Roll(first.clamp(1, 6) + second.clamp(1, 6))
-    }
-
-    /// The sum that names this row or column, if dice can give it.
+    /// The row or column with this number, if there can be one.
     pub fn from_number(number: u8) -> Option<Roll> {
         (2..=12).contains(&number).then_some(Roll(number))
     }
 
-    /// The number that rows and columns are compared with, 2 to 12.
+    /// Its number, 2 to 12.
+    #[inline]
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// In how many of 36 cases two dice have this sum.
+    pub fn ways(self) -> u8 {
+        6 - self.0.abs_diff(7)
     }
 }
 

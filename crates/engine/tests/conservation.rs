@@ -7,7 +7,7 @@
 
 mod common;
 
-use common::{AnyLegal, assert_conserved, build_at_random, content, fill_ships, for_every_table};
+use common::{AnyLegal, all_seats, assert_conserved, build_at_random, content, fill_ships, for_every_table};
 use fastrand::Rng;
 use std::collections::{BTreeMap, BTreeSet};
 use trucker_engine::card::CardId;
@@ -116,11 +116,11 @@ impl Ledger {
     /// A flight is set up: all but credits and titles begins anew.
     fn clear_table(&mut self, content: &Content, setup_of: &State) {
         let cabins: Vec<TileId> = content.starting_cabins().collect();
-        let start = setup_of.rules.ship_board(content).start;
-        for (i, account) in self.accounts.iter_mut().enumerate() {
+        for (seat, account) in all_seats().zip(&mut self.accounts) {
             *account = Account { credits: account.credits, titles: account.titles.clone(), ..Account::default() };
-            if i < usize::from(setup_of.setup.players) {
-                account.ship.insert(start, Spot::new(cabins[i], Turn::NONE));
+            if setup_of.seats().contains(seat) {
+                let start = setup_of.rules.ship_board(content, seat).start;
+                account.ship.insert(start, Spot::new(cabins[seat.index()], Turn::NONE));
             }
         }
         self.face_down =

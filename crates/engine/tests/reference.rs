@@ -19,13 +19,14 @@ use trucker_engine::modifiers::{self, titles};
 use trucker_engine::rules::SeatRules;
 use trucker_engine::setup::Extras;
 use trucker_engine::ship::analysis;
+use trucker_engine::ship::board::Arrival;
 use trucker_engine::ship::joins::{self, Held, Joined};
 use trucker_engine::ship::legal::{self, Mistakes, Surroundings};
 use trucker_engine::ship::{Aboard, Ship, board};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Setup};
 use trucker_engine::tile::{Component, TileId};
-use trucker_engine::words::{Alien, Good, Goods, Level, Roll, Side, Strength, Title, Turn};
+use trucker_engine::words::{Alien, Dice, Good, Goods, Level, Roll, Side, Strength, Title, Turn};
 
 /// How one component is added: any numbers will do.
 type Step = (u16, u16, u8, u8);
@@ -81,7 +82,7 @@ fn build(content: &Content, level: usize, steps: &[Step], sloppy: bool) -> Ship 
 }
 
 fn rolls() -> impl Iterator<Item = Roll> {
-    (2..=12u8).map(|number| Roll::of((number / 2).max(1), number - (number / 2).max(1)))
+    (2..=12u8).filter_map(Roll::from_number)
 }
 
 fn check_building(ship: &Ship, slow: &Slow, content: &Content, zone: Squares, tiles: &[u16]) {
@@ -149,7 +150,7 @@ fn check_hits(ship: &Ship, slow: &Slow, content: &Content) {
         for roll in rolls() {
             let number = i32::from(roll.number());
             let target = slow.first_in_line(from, number);
-            assert_eq!(board::first_in_line(ship, from, roll), target.map(square), "{from:?} {number}");
+            assert_eq!(board::first_in_line(ship, Arrival::along(from, roll)), target.map(square), "{from:?} {number}");
             let Some(target) = target else { continue };
             for kind in [
                 ProjectileKind::SmallMeteor,
@@ -314,12 +315,13 @@ fn rolls_land_where_the_boards_say() {
     assert_eq!(content.ship_boards.len(), 9);
     for zone in &content.ship_boards {
         for from in Side::ALL {
-            for roll in rolls() {
-                let lines = board::incoming(zone, from, roll);
+            for (first, second) in (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second))) {
+                let lines = board::incoming(zone, from, Dice::of(first, second));
+                assert!(lines.iter().all(|arrival| arrival.begins.is_none()));
                 let fast: HashSet<(Side, i32)> =
-                    lines.iter().map(|(side, roll)| (*side, i32::from(roll.number()))).collect();
-                assert_eq!(lines.len(), fast.len(), "no line twice");
-                assert_eq!(fast, slow::lands(&zone.name, from, i32::from(roll.number())), "{} {from:?}", zone.name);
+                    lines.iter().map(|arrival| (arrival.from, i32::from(arrival.line.number()))).collect();
+                assert_eq!(lines.iter().count(), fast.len(), "no line twice");
+                assert_eq!(fast, slow::lands(&zone.name, from, i32::from(first + second)), "{} {from:?}", zone.name);
             }
         }
         // Coordinates are mirrored and redirected nowhere; where numbers share a row, they do for these, too.
@@ -328,7 +330,7 @@ fn rolls_land_where_the_boards_say() {
                 "IA" => slow::lands("IA", Side::Front, i32::from(roll.number())).into_iter().next().unwrap().1,
                 _ => i32::from(roll.number()),
             };
-            let found = board::coordinates(zone, column, row);
+            let found = board::coordinates(zone, Dice::with_sum(column), Dice::with_sum(row));
             assert_eq!(found, Some(square((meant(column), meant(row)))), "{}", zone.name);
         }
     }
@@ -340,13 +342,20 @@ fn a_full_ship_ia_is_never_missed() {
     let content = content();
     for zone in content.ship_boards.iter().filter(|zone| zone.name == "IA") {
         for (from, roll) in Side::ALL.into_iter().flat_map(|from| rolls().map(move |roll| (from, roll))) {
-            let [(side, line)] = board::incoming(zone, from, roll)[..] else { panic!("one line") };
-            assert!(!(zone.squares & board::line(side, line)).is_empty());
+            let lines: Vec<Arrival> = board::incoming(zone, from, Dice::with_sum(roll)).iter().collect();
+            let [Arrival { from, line, .. }] = lines[..] else { panic!("one line") };
+            assert!(!(zone.squares & board::line(from, line)).is_empty());
         }
     }
 }
 
 #[test]
 fn every_number_can_be_rolled() {
-    assert_eq!(rolls().map(Roll::number).collect::<Vec<_>>(), (2..=12).collect::<Vec<_>>());
+    assert!(rolls().all(|roll| Dice::with_sum(roll).sum() == roll));
+    let ways = |roll: Roll| {
+        let sums = (1..=6).flat_map(|first| (1..=6).map(move |second| Dice::of(first, second).sum()));
+        sums.filter(|sum| *sum == roll).count()
+    };
+    assert!(rolls().all(|roll| usize::from(roll.ways()) == ways(roll)));
+    assert_eq!(rolls().map(ways).sum::<usize>(), 36);
 }

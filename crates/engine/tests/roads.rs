@@ -17,7 +17,7 @@ use trucker_engine::ship::{Quirks, board};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{ByLevel, BySeat, Credits, LEVELS, Level, Roll, Seat, Turn};
+use trucker_engine::words::{ByLevel, BySeat, Credits, Dice, LEVELS, Level, Seat, Turn};
 
 fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
     let road = |event: &Event| match event {
@@ -203,16 +203,16 @@ fn the_dead_column_is_rolled_until_it_lies_on_the_plan() {
             _ => None,
         };
         let dice = |event: &Event| match event {
-            Event::Rolled { dice, .. } => Some(Roll::of(dice.0, dice.1)),
+            Event::Rolled { dice, .. } => Some(*dice),
             _ => None,
         };
         let died = events.iter().find_map(column).expect("a column dies");
-        let board = game.state().rules.ship_board(&content);
-        let rolls: Vec<Roll> = events.iter().filter_map(dice).collect();
+        let board = game.state().rules.ship_board(&content, Seat::FIRST);
+        let rolls: Vec<Dice> = events.iter().filter_map(dice).collect();
         let (last, missed) = rolls.split_last().expect("somebody rolls");
         // Numbers that share a column on ship IA mean it here, too; hits that IIA and IIIA bend do not matter.
-        assert_eq!(died, board::meant(board, *last));
-        let on_plan = |roll: Roll| !(Squares::column(board::meant(board, roll)) & board.squares).is_empty();
+        assert_eq!(died, board::column_of(board, *last));
+        let on_plan = |dice: Dice| !(Squares::column(board::column_of(board, dice)) & board.squares).is_empty();
         assert!(on_plan(*last) && !missed.iter().any(|roll| on_plan(*roll)), "{rolls:?} on {level:?}");
         rerolled += missed.len();
         if new_ships && level == Level::I {

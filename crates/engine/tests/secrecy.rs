@@ -35,8 +35,6 @@ struct Snapshot {
     now: u32,
     flight_number: u8,
     seats: Seats,
-    board: Squares,
-    ship_board: ShipBoard,
     flight_board: FlightBoard,
     bank: Goods,
     titles: Vec<Title>,
@@ -75,6 +73,8 @@ struct Snapshot {
 #[derive(PartialEq, Debug)]
 struct PlayerSnapshot {
     ship: Ship,
+    board: Squares,
+    ship_board: ShipBoard,
     credits: (Credits, bool),
     lost: u8,
     position: Days,
@@ -121,8 +121,6 @@ fn snapshot(view: View<'_>) -> Snapshot {
         now: view.now(),
         flight_number: view.flight_number(),
         seats: view.seats(),
-        board: view.board(),
-        ship_board: view.ship_board().clone(),
         flight_board: view.flight_board().clone(),
         bank: view.bank(),
         titles: view.titles().collect(),
@@ -170,6 +168,8 @@ fn snapshot(view: View<'_>) -> Snapshot {
 fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
     PlayerSnapshot {
         ship: *view.ship(seat),
+        board: view.board(seat),
+        ship_board: view.ship_board(seat).clone(),
         credits: (view.credits(seat), view.knows_credits(seat)),
         lost: view.lost(seat),
         position: view.position(seat),

@@ -123,9 +123,9 @@ fn a_ship_may_move_between_the_roll_and_the_defence_and_nobody_else_moves_with_i
             cx.volley_steered(FIRST, cx.flying(), Side::Front, &PAIR, |cx, seat, lines| {
                 let sides = Shape::OneOf { options: 0b11, may_pass: true };
                 if let Answer::Option(to) = cx.ask(seat, sides, Reason::IgnoreSide)? {
-                    for (_, line) in lines.iter_mut() {
-                        *line = Roll::from_number(if to == 0 { line.number() - 1 } else { line.number() + 1 })
-                            .expect("on the board");
+                    for arrival in lines.iter_mut() {
+                        let line = arrival.line.number();
+                        arrival.line = Roll::from_number(if to == 0 { line - 1 } else { line + 1 }).expect("a line");
                     }
                 }
                 Ok(())
@@ -138,7 +138,7 @@ fn a_ship_may_move_between_the_roll_and_the_defence_and_nobody_else_moves_with_i
     let missed: Vec<(usize, u8)> = events
         .iter()
         .filter_map(|event| match event {
-            Event::Missed { seat, roll, .. } => Some((seat.index(), roll.number())),
+            Event::Missed { seat, roll, .. } => Some((seat.index(), roll.expect("a number").number())),
             _ => None,
         })
         .collect();

@@ -380,7 +380,7 @@ fn check_offer(offer: &BuildOffer, now: &State, game: &Game, seat: Seat) {
     assert_eq!(takes, if offer.take.is_none() { now.yard.face_up.len() } else { 0 });
     assert_eq!(usize::from(offer.forfeits), building::forfeits(now, seat));
     let finished = offer.take == Some(Refusal::AlreadyFinished);
-    let (ship, board) = (&now.ships[seat], now.rules.ship_board(game.content()).squares);
+    let (ship, board) = (&now.ships[seat], now.rules.building_zone(game.content(), seat));
     for tile in now.yard.face_up.iter() {
         let mut ways = board.iter().flat_map(|square| Turn::ALL.map(|turn| (square, turn)));
         let fits = ways.any(|(at, turn)| why_not(ship, board, game.content(), tile, at, turn).is_none());

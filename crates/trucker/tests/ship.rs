@@ -20,7 +20,7 @@ use trucker_engine::ship::{Ship, analysis};
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{Alien, Level, Roll, Seat, Side, Strength};
+use trucker_engine::words::{Alien, Dice, Level, Seat, Side, Strength};
 
 const SHIP: &str = "\
 level II                     # a comment
@@ -223,11 +223,11 @@ fn every_single_hit_costs_what_the_rules_say() {
             let sum = facing.misses + facing.safe + facing.battery + facing.hits;
             assert!((sum - 1.0).abs() < 1e-12);
             let mut lost = vec![0.0; threats.squares.len()];
-            for (roll, chance) in rolls() {
+            for (dice, chance) in rolls(base().ship_board(Level::II)) {
                 let mut state = State::new(Setup::new(1, Mode::Flight(Level::II)));
                 state.phase = Phase::Card(0);
                 state.ships[Seat::FIRST] = ship;
-                Cx::inline(&mut state, base(), &mut Pilot, None).face(Seat::FIRST, projectile, roll).expect("answered");
+                Cx::inline(&mut state, base(), &mut Pilot, None).face(Seat::FIRST, projectile, dice).expect("answered");
                 let left = state.ships[Seat::FIRST].occupied();
                 for (i, square) in threats.squares.iter().enumerate() {
                     lost[i] += if left.contains(*square) { 0.0 } else { chance };
@@ -242,8 +242,8 @@ fn every_single_hit_costs_what_the_rules_say() {
 
 #[test]
 fn dice_have_their_chances() {
-    let all: Vec<(Roll, f64)> = rolls().collect();
-    assert_eq!(all.iter().map(|(roll, _)| roll.number()).collect::<Vec<_>>(), (2..=12).collect::<Vec<_>>());
+    let all: Vec<(Dice, f64)> = rolls(base().ship_board(Level::II)).collect();
+    assert_eq!(all.iter().map(|(dice, _)| dice.sum().number()).collect::<Vec<_>>(), (2..=12).collect::<Vec<_>>());
     assert!((all.iter().map(|(_, chance)| chance).sum::<f64>() - 1.0).abs() < 1e-12);
     assert!((all[5].1 - 6.0 / 36.0).abs() < 1e-12);
 }

@@ -10,7 +10,7 @@ use trucker_engine::game::Action;
 use trucker_engine::record::Table;
 use trucker_engine::stage::STAGED;
 use trucker_engine::state::Phase;
-use trucker_engine::words::Seat;
+use trucker_engine::words::{Dice, Seat};
 
 const PLANETS: &str = "players red\nship red\n  7,7 start humans 2\ncard planets, days 1, goods blue\ndice 3+4 2+\n";
 
@@ -67,10 +67,10 @@ fn the_dice_are_those_of_the_scenario_and_then_those_of_the_seed() {
     for number in 0..20 {
         let (mut table, _) = Table::rehearse(stage.clone(), Seed::from_number(number));
         let events = table.submit(Seat::FIRST, Action::Answer(Answer::Yes), 0).expect("the card is turned up");
-        let rolls: Vec<(u8, u8)> = (events.iter())
+        let rolls: Vec<Dice> = (events.iter())
             .filter_map(|event| if let Event::Rolled { dice, .. } = event { Some(*dice) } else { None })
             .collect();
-        assert_eq!(rolls[..2], [(3, 4), (6, 6)]);
+        assert_eq!(rolls[..2], [Dice::of(3, 4), Dice::of(6, 6)]);
         thirds.push(rolls[2]);
         assert_eq!(table.save().rules_version, STAGED, "it does not follow from its log alone");
     }

@@ -7,11 +7,12 @@ use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
 use trucker_engine::event::{Cause, Event, Loss, Money, RollFor, Unstopped};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
+use trucker_engine::ship::board::Lines;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::GaveUp;
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Alien, Credits, Days, Good, Goods, Level, Roll, Seat, Side, Strength, Title, Turn};
+use trucker_engine::words::{Alien, Credits, Days, Dice, Good, Goods, Level, Seat, Side, Strength, Title, Turn};
 
 const FILES: [(&str, &str); 5] = [
     (include_str!("../../../locales/en/names.ftl"), include_str!("../../../locales/cs/names.ftl")),
@@ -231,7 +232,7 @@ fn mistakes() -> [Mistake; 8] {
 
 fn events() -> Vec<Event> {
     let (seat, tile, square, card) = (Seat::FIRST, TileId(0), Square::CENTRE, CardId(0));
-    let (goods, roll, position, cause) = (Goods([1, 2, 3, 5]), Roll::of(3, 4), Days(3), Cause::Game);
+    let (goods, roll, position, cause) = (Goods([1, 2, 3, 5]), Dice::of(3, 4).sum(), Days(3), Cause::Game);
     let mut events = vec![
         Event::FlightSetUp { number: 0 },
         Event::BuildingBegan,
@@ -256,7 +257,7 @@ fn events() -> Vec<Event> {
         Event::CardSkipped { card },
         Event::GiveUpAnnounced { seat, announced: true },
         Event::GiveUpAnnounced { seat, announced: false },
-        Event::Rolled { seat, dice: (3, 4), cause, purpose: RollFor::Line },
+        Event::Rolled { seat, dice: Dice::of(3, 4), cause, purpose: RollFor::Line },
         Event::BatterySpent { seat, square },
         Event::JunkyardRow { seat, row: 3 },
         Event::BatteryGained { seat, square },
@@ -269,7 +270,8 @@ fn events() -> Vec<Event> {
         Event::EnemyBeaten { seat },
         Event::EnemyTied { seat },
         Event::BeatenByEnemy { seat },
-        Event::SabotageMissed { seat, column: roll, row: roll },
+        Event::SabotageMissed { seat, column: Some(roll), row: Some(roll) },
+        Event::SabotageMissed { seat, column: Some(roll), row: None },
         Event::TileTakenOff { seat, tile, square },
         Event::CrewLost { seat, cabin: square, alien: None, cause },
         Event::GoodsLeft { seat, goods },
@@ -314,7 +316,8 @@ fn events() -> Vec<Event> {
         events.push(Event::MistakeFound { seat, mistake, squares: Squares::of(square) });
     }
     for projectile in projectiles() {
-        events.push(Event::Missed { seat, projectile, roll });
+        events.push(Event::Missed { seat, projectile, roll: Some(roll), lines: Lines::default() });
+        events.push(Event::Missed { seat, projectile, roll: None, lines: Lines::default() });
         events.push(Event::Hit { seat, projectile, target: square, cause, unstopped: Unstopped::NoDefence });
         events.push(Event::Bounced { seat, projectile, target: square });
         events.push(Event::ShotDown { seat, projectile, target: square });
@@ -373,7 +376,7 @@ fn events() -> Vec<Event> {
 }
 
 fn reasons() -> Vec<Reason> {
-    let (tile, square, goods, roll) = (TileId(0), Square::CENTRE, Goods([1, 0, 2, 0]), Roll::of(3, 4));
+    let (tile, square, goods, roll) = (TileId(0), Square::CENTRE, Goods([1, 0, 2, 0]), Dice::of(3, 4).sum());
     let (days, credits, without) = (Days(2), Credits(4), Strength(5));
     let mut reasons = vec![
         Reason::Rebuild,

@@ -1,6 +1,6 @@
 // What is in the box: loaded once, before the first screen that draws tiles or cards.
 
-import type { CardEntry, CardId, Catalogue, FlightBoard, FlightView, Level, Mode, ShipBoard, Square, TileEntry, TileId } from '../protocol';
+import type { CardEntry, CardId, Catalogue, FlightBoard, GameView, Level, Mode, Seat, ShipBoard, Square, TileEntry, TileId } from '../protocol';
 import { api } from './api';
 
 let contents: Catalogue | null = null;
@@ -44,9 +44,9 @@ export const cardOf = (id: CardId): CardEntry => entry(box().cards, id, 'card');
 const NUMBER: Record<Level, 0 | 1 | 2> = { I: 0, II: 1, III: 2 };
 /** The ship board of a level in the base box. */
 export const boardOf = (level: Level): ShipBoard => entry(box().ship_boards, NUMBER[level], 'ship board');
-/** The ship board that a flight is built on. */
-export const boardOfFlight = ({ ship_board, level }: Pick<FlightView, 'ship_board' | 'level'>): ShipBoard =>
-  entry(box().ship_boards, ship_board ?? NUMBER[level], 'ship board');
+/** The ship board that somebody builds on. */
+export const boardAt = ({ flight, seats }: Pick<GameView, 'flight' | 'seats'>, seat: Seat): ShipBoard =>
+  entry(box().ship_boards, seats[seat]?.ship_board ?? flight.ship_board ?? NUMBER[flight.level], 'ship board');
 /** The ship board of this level that a ship with tiles on these squares was built on: of a flight that is over. */
 export const boardWith = (level: Level, squares: readonly Square[]): ShipBoard =>
   box().ship_boards.find((board) => board.level === level && squares.every((one) => board.squares.includes(one))) ?? boardOf(level);

@@ -1,7 +1,7 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
 import type { Aid, CardKind, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TurnOffer } from '../protocol';
-import { boardOfFlight, box, cardOf, tileOf, trackOf } from './catalogue';
+import { boardAt, box, cardOf, tileOf, trackOf } from './catalogue';
 import { isIdle } from './doubles';
 import { pageFor, type PageId } from './rulebook';
 import { set, settings } from './settings.svelte';
@@ -105,8 +105,8 @@ const boxed = <const Id extends PageId>(id: Id, anchors: readonly string[], when
 const boxedPart = <const Id extends PageId>(id: Id, ...parts: string[]) => part(id, id, parts, 'box');
 const flies =
   (board: string) =>
-  ({ building, hand, view }: Moment) =>
-    building && hand === null && boardOfFlight(view.flight).name === board;
+  ({ building, hand, own, view }: Moment) =>
+    building && hand === null && boardAt(view, own.seat).name === board;
 
 /** All marks; where several are due, the first one is shown. */
 export const MARKS = [

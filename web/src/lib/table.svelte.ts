@@ -4,7 +4,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Answered, Colour, GameView, Seat } from '../protocol';
 import { squaresLieOn } from '../words/places';
-import { boardOfFlight, boxIsOpen } from './catalogue';
+import { boardAt, boxIsOpen } from './catalogue';
 import { usualColour } from './colours';
 import { keepFlight } from './flights';
 import type { Session } from './session.svelte';
@@ -127,9 +127,7 @@ export class LiveTable extends Staged implements Table {
 
 const KEY = Symbol('table');
 export function setTable(table: Table): Table {
-  // The boards of the base box have at their rims what squares are called anyway.
-  const special = () => table.shown !== null && table.shown.flight.ship_board > 2 && boxIsOpen();
-  squaresLieOn(() => (special() ? boardOfFlight(table.shown!.flight) : null));
+  squaresLieOn(() => (table.shown && boxIsOpen() ? boardAt(table.shown, table.focus) : null));
   return setContext(KEY, table);
 }
 /** The table of the screen we are on. */

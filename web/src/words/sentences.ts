@@ -78,8 +78,10 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     }
     case 'missed': {
       const { projectile, roll } = event;
+      if (roll === undefined) return say('flew-by', projectileArgs(projectile));
       return say('missed', { ...projectileArgs(projectile), 'line-in': lineWords(projectile.from, roll, '.in') });
     }
+    case 'sabotage_missed': return say('sabotage-missed', { column: event.column ?? '–', row: event.row ?? '–' });
     case 'tile_lost': {
       const { tile, square, loss } = event;
       return say(`tile-${dashed(loss)}`, { 'tile-object': tileWords(tile, '.object'), square: square ?? '–' });
@@ -149,7 +151,6 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     case 'hit':
     case 'shot_down':
     case 'shielded':
-    case 'sabotage_missed':
     case 'board_turned':
     case 'junkyard_row':
     case 'battery_gained':

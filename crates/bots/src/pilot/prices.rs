@@ -6,11 +6,12 @@ use crate::weights::Term;
 use trucker_engine::card::{Beat, Penalty, Projectile};
 use trucker_engine::modifiers::specialists;
 use trucker_engine::ship::analysis::{self, Defence};
+use trucker_engine::ship::board::Arrival;
 use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::{Part, Ship, board};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
-use trucker_engine::words::{Credits, Good, Goods, Roll};
+use trucker_engine::words::{Credits, Good, Goods};
 
 /// Cards after which the crew has hardly anything left to do.
 const CREW_MATTERS: f32 = 5.0;
@@ -207,12 +208,12 @@ impl Pilot<'_> {
         let met = analysis::as_met_by(ship, rules, projectile);
         let power = self.view.power_left(self.seat) > 0;
         let mut harm = 0.0;
-        for number in 2..=12u8 {
-            let Some(roll) = Roll::from_number(number) else { continue };
-            let ways = 6.0 - f32::from(number.abs_diff(7));
-            for (from, line) in board::incoming(self.view.ship_board(), met.from, roll) {
-                let Some(target) = board::first_in_line(ship, from, line) else { continue };
-                harm += ways / 36.0
+        let printed = self.view.ship_board(self.seat);
+        for (dice, ways) in board::results(printed) {
+            for arrival in board::incoming(printed, met.from, dice).iter() {
+                let Arrival { from, line, .. } = arrival;
+                let Some(target) = board::first_in_line(ship, arrival) else { continue };
+                harm += f32::from(ways) / 36.0
                     * match analysis::defence(ship, content, Projectile { from, ..met }, line, target) {
                         Defence::Harmless | Defence::FreeShot => 0.0,
                         Defence::PaidShot | Defence::Shield if power => self.battery().min(self.hit(target)),

@@ -62,14 +62,18 @@ pub fn sabotage(cx: &mut Cx<'_, '_>) -> Flow {
         let Some(roller) = cx.state().in_order(victims).first().copied() else { break };
         let cause = beat.sabotage(attempt);
         let (column, row) = cx.by(cause, |cx| cx.roll_coordinates(roller));
-        let square = board::coordinates(cx.ship_board(), column, row);
-        let struck = |cx: &Cx<'_, '_>, seat| square.filter(|square| cx.ship(seat).occupied().contains(*square));
-        let hit = victims.iter().filter(|seat| struck(cx, *seat).is_some()).collect();
+        let there = |cx: &Cx<'_, '_>, seat| -> Squares {
+            let square = board::coordinates(cx.ship_board(seat), column, row);
+            square.into_iter().collect::<Squares>() & cx.ship(seat).occupied()
+        };
+        let hit = victims.iter().filter(|seat| !there(cx, *seat).is_empty()).collect();
         victims = victims.without(hit);
         for seat in victims.iter() {
+            let told = |from, dice| board::told(cx.ship_board(seat), from, dice);
+            let (column, row) = (told(Side::Front, column), told(Side::Left, row));
             cx.emit(Event::SabotageMissed { seat, column, row });
         }
-        cx.by(cause, |cx| cx.each(hit, |cx, seat| cx.destroy(seat, square.into_iter().collect())))?;
+        cx.by(cause, |cx| cx.each(hit, |cx, seat| cx.destroy(seat, there(cx, seat))))?;
     }
     Ok(())
 }

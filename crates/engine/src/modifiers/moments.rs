@@ -6,7 +6,7 @@ use crate::event::{Cause, Loss};
 use crate::script::{Cx, Flow};
 use crate::ship::{Aboard, Ship};
 use crate::squares::{Square, Squares};
-use crate::words::{BySeat, Goods, Roll, Seat, Seats, Strength};
+use crate::words::{BySeat, Dice, Goods, Seat, Seats, Strength};
 
 /// Something that happens, which modifiers may look at, change or answer with questions of their own.
 pub enum Moment<'m> {
@@ -70,8 +70,8 @@ pub enum Moment<'m> {
     Missed {
         /// Whose.
         seat: Seat,
-        /// The row or column that it comes in instead.
-        elsewhere: &'m mut Option<Roll>,
+        /// Dice with which it comes elsewhere instead.
+        elsewhere: &'m mut Option<Dice>,
     },
     /// Everyone has faced a projectile.
     VolleyDone {

@@ -17,8 +17,8 @@ use crate::words::{Alien, Seat, Turn};
 pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
     let reserved_first = |seat: &Seat| cx.seat_rules(*seat).reserve_first;
     let late = cx.state().seats().iter().filter(reserved_first).collect();
-    let board = cx.state().rules.ship_board(cx.content).squares;
     cx.each(late, |cx, seat| {
+        let board = cx.building_zone(seat);
         // Both orders are possible: a part that was passed over may fit against the other (Ruling 31).
         let mut added = true;
         while std::mem::take(&mut added) {
@@ -46,12 +46,12 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
 
 /// Every ship is checked. Whoever broke a rule takes components off until the ship is legal and in one piece.
 pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
-    let board = cx.state().rules.ship_board(cx.content).squares;
     let seats = cx.state().seats();
     if cx.state().rules.learning {
         // Ruling 6: in the learning flight the owner may take the ship back and mend it first.
         let yard = cx.state().yard;
-        let wrong = seats.without(yard.mended).iter().filter(|seat| !legal::is_legal(cx.ship(*seat), board)).collect();
+        let is_wrong = |seat: &Seat| !legal::is_legal(cx.ship(*seat), cx.building_zone(*seat));
+        let wrong = seats.without(yard.mended).iter().filter(is_wrong).collect();
         cx.each(wrong, |cx, seat| {
             let rebuild = cx.yes(seat, Reason::Rebuild)?;
             cx.offer_to_mend(seat, rebuild);
@@ -63,6 +63,7 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
         }
     }
     cx.each(seats, |cx, seat| {
+        let board = cx.building_zone(seat);
         for (mistake, squares) in Mistakes::of(cx.ship(seat), board).iter() {
             cx.emit(Event::MistakeFound { seat, mistake, squares });
         }

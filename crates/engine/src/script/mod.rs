@@ -13,7 +13,7 @@ use crate::decision::{Answer, Decision, Reason, Shape};
 use crate::event::{Cause, Event, EventLog, RollFor};
 use crate::state::State;
 use crate::view::View;
-use crate::words::{BySeat, MAX_SEATS, Roll, Seat, Seats};
+use crate::words::{BySeat, Dice, MAX_SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// The rules need an answer that has not been given yet. Not an error; carried out by `?`.
@@ -286,22 +286,17 @@ impl<'a, 'r> Cx<'a, 'r> {
     }
 
     /// Somebody rolls two dice.
-    pub fn roll(&mut self, seat: Seat, purpose: RollFor) -> Roll {
-        let (first, second) = self.roll_dice(seat, purpose);
-        Roll::of(first, second)
+    pub fn roll(&mut self, seat: Seat, purpose: RollFor) -> Dice {
+        let first = self.draw(Purpose::Dice, 6) as u8 + 1;
+        let second = self.draw(Purpose::Dice, 6) as u8 + 1;
+        let dice = Dice::of(first, second);
+        self.emit(Event::Rolled { seat, dice, cause: self.cause, purpose });
+        dice
     }
 
     /// Somebody rolls for a column and then for a row.
-    pub fn roll_coordinates(&mut self, seat: Seat) -> (Roll, Roll) {
+    pub fn roll_coordinates(&mut self, seat: Seat) -> (Dice, Dice) {
         (self.roll(seat, RollFor::Column), self.roll(seat, RollFor::Row))
-    }
-
-    /// Somebody rolls two dice, and each of them counts.
-    pub fn roll_dice(&mut self, seat: Seat, purpose: RollFor) -> (u8, u8) {
-        let first = self.draw(Purpose::Dice, 6) as u8 + 1;
-        let second = self.draw(Purpose::Dice, 6) as u8 + 1;
-        self.emit(Event::Rolled { seat, dice: (first, second), cause: self.cause, purpose });
-        (first, second)
     }
 
     /// Somebody rolls one die.

@@ -299,13 +299,13 @@ pub fn build_at_random(
 
 /// Fills all ships, legally or with a few tabletop mistakes, and goes on to the phase after building.
 pub fn fill_ships(rng: &mut Rng, state: &mut State, content: &Content) {
-    let board = state.rules.ship_board(content).squares;
     let mut spaces: Vec<usize> = (0..usize::from(state.setup.players)).collect();
     if !state.rules.learning {
         rng.shuffle(&mut spaces);
     }
     state.yard.open = true;
     for (seat, space) in state.seats().iter().zip(spaces) {
+        let board = state.rules.building_zone(content, seat);
         for _ in 0..rng.usize(10..120) {
             let Some(tile) = state.yard.face_down.nth(rng.usize(..state.yard.face_down.len().max(1))) else { break };
             let ship = &mut state.ships[seat];
@@ -403,7 +403,8 @@ pub fn assert_tiles(state: &State, content: &Content) {
                 assert!(places.is_empty(), "the cabin of nobody, {tile:?}, is at {places:?}");
             }
             Some(owner) => {
-                let at_home = format!("ship of {owner} at {}", state.rules.ship_board(content).start);
+                let board = Seat::new(owner).map(|seat| state.rules.ship_board(content, seat));
+                let at_home = format!("ship of {owner} at {}", board.expect("a seat").start);
                 let removed = if state.rules.learning { "face up" } else { "lost" };
                 assert!(
                     places == [at_home] || places == ["lost"] || places == [removed],

@@ -152,8 +152,8 @@ impl Decider for Mender {
     fn decide(&mut self, view: View<'_>, decision: &Decision) -> Answer {
         let (ship, rules) = (view.ship(decision.seat), view.seat_rules(decision.seat));
         let square = match decision.reason {
-            Reason::RemoveMistake => mend::next_removal(ship, view.content(), rules, view.board()),
-            _ => mend::best_piece(ship, view.content(), rules, view.board()).first(),
+            Reason::RemoveMistake => mend::next_removal(ship, view.content(), rules, view.board(decision.seat)),
+            _ => mend::best_piece(ship, view.content(), rules, view.board(decision.seat)).first(),
         };
         square.map_or(Answer::Done, Answer::Square)
     }
@@ -168,7 +168,7 @@ fn each_mistake_is_told_once_with_the_pair_that_makes_it() {
     let content = content();
     let mut rng = Rng::with_seed(18);
     let start = State::new(Setup::new(1, Mode::Flight(Level::II)));
-    let board = start.rules.ship_board(&content).squares;
+    let board = start.rules.building_zone(&content, Seat::FIRST);
     let mut told = 0;
     for _ in 0..100 {
         let mut state = start;

@@ -79,7 +79,7 @@ pub struct FlightView {
     pub mode: Mode,
     /// The level of this flight.
     pub level: Level,
-    /// The ship board in use: its place in the catalogue.
+    /// The ship board of this flight: its place in the catalogue.
     #[serde(default)]
     pub ship_board: u8,
     /// Which flight of the game this is, from 0.
@@ -157,6 +157,10 @@ pub struct TimerView {
 pub struct SeatView {
     /// The tile in hand, as far as everyone may know it.
     pub hand: HandShown,
+    /// The ship board of this player: its place in the catalogue, where not all have the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ship_board: Option<u8>,
     /// Components kept for later.
     pub reserve: Vec<Option<TileId>>,
     /// Turns left, when turns are counted.

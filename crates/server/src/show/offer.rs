@@ -28,7 +28,7 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
         Aid::Assisted | Aid::Tabletop => (Squares::NONE, Vec::new()),
     };
     BuildOffer {
-        steps: steps(view).map(offered).filter(is_open).collect(),
+        steps: steps(view, seat).map(offered).filter(is_open).collect(),
         take,
         open,
         unfit,
@@ -40,9 +40,9 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
 }
 
 /// The steps that this flight knows, whether or not they may be taken now.
-fn steps(view: View<'_>) -> impl Iterator<Item = Build> {
+fn steps(view: View<'_>, seat: Seat) -> impl Iterator<Item = Build> {
     let board = view.flight_board();
-    let places = reserve_places(view);
+    let places = reserve_places(view, seat);
     let has_forecast = !view.rules().learning && board.cards_per_pile != ByLevel::default();
     let has_timer = board.timer_spaces > 0 && matches!(view.setup().pace, Pace::RealTime { .. });
     let piles = if has_forecast { FORECAST } else { 0 };
@@ -75,7 +75,7 @@ fn prospects(view: View<'_>, seat: Seat) -> (Squares, Vec<TileId>) {
 
 /// Why the tile does not fit beside the ship. Farther away nothing would hold it: that needs no telling.
 fn misfits(view: View<'_>, seat: Seat, tile: TileId, turn: Turn) -> Vec<Misfit> {
-    let (ship, board, content) = (view.ship(seat), view.board(), view.content());
+    let (ship, board, content) = (view.ship(seat), view.board(seat), view.content());
     let mut misfits: Vec<Misfit> = Vec::new();
     for square in legal::next_to_ship(ship, board) {
         let why: Option<Mistake> = legal::why_not(ship, board, content, tile, square, turn);

@@ -92,7 +92,7 @@ fn mended(game: &Game, seat: Seat, events: &[Event]) -> Option<Mended> {
         };
         ship.take(content, gone);
     }
-    let kept = mend::best_piece(&ship, content, rules, state.rules.ship_board(content).squares);
+    let kept = mend::best_piece(&ship, content, rules, state.rules.building_zone(content, seat));
     let lost = state.ships[seat].occupied().len() - kept.len();
     Some(Mended { lost: lost as u8, flies: mend::can_fly(&ship, content, rules, kept) })
 }

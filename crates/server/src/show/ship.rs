@@ -58,7 +58,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
         loose: setting.loose,
         tally: tally(ship, content, setting.rules, setting.launched),
         turned: ship.is_turned(),
-        wrong: if setting.tells_mistakes { wrong(ship, view.board()) } else { Vec::new() },
+        wrong: if setting.tells_mistakes { wrong(ship, view.board(seat)) } else { Vec::new() },
     }
 }
 

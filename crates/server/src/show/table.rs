@@ -12,7 +12,7 @@ pub(super) fn flight(view: View<'_>) -> FlightView {
     FlightView {
         mode: view.setup().mode,
         level: view.rules().level,
-        ship_board: view.rules().board_index() as u8,
+        ship_board: view.rules().common_board() as u8,
         number: view.flight_number(),
         phase: view.phase(),
         card: view.card(),
@@ -57,7 +57,8 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
     };
     SeatView {
         hand,
-        reserve: view.reserve(seat).into_iter().take(reserve_places(view)).collect(),
+        ship_board: view.rules().boards.map(|boards| boards[seat]),
+        reserve: view.reserve(seat).into_iter().take(reserve_places(view, seat)).collect(),
         turns_left: view.turns_left(seat),
         flying: view.flying().contains(seat),
         position: view.position(seat),
@@ -78,8 +79,8 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
 }
 
 /// How many components a player may keep in this flight.
-pub(super) fn reserve_places(view: View<'_>) -> usize {
-    view.rules().reserve(view.ship_board().reserve)
+pub(super) fn reserve_places(view: View<'_>, seat: Seat) -> usize {
+    view.rules().reserve(view.ship_board(seat).reserve)
 }
 
 /// Who is being waited for, and until when.

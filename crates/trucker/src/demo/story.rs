@@ -75,8 +75,9 @@ impl<'a> Story<'a> {
         for line in [self.words.say("demo-legend", &[]), self.words.say("demo-pipes", &[])] {
             writeln!(self.out, "{faint}{line}{faint:#}")?;
         }
-        let width = draw::width(view.board()).max(30);
         let seats: Vec<Seat> = view.seats().iter().collect();
+        let widest = seats.iter().map(|seat| draw::width(view.board(*seat))).max();
+        let width = widest.unwrap_or(0).max(30);
         for pair in seats.chunks(2) {
             writeln!(self.out)?;
             let ships: Vec<Vec<String>> = pair.iter().map(|seat| self.ship(view, *seat, width)).collect();
@@ -94,7 +95,7 @@ impl<'a> Story<'a> {
         let ship = view.ship(seat);
         let pad = |line: String, visible: usize| line + &" ".repeat(width.saturating_sub(visible));
         let name = self.words.player(seat);
-        let (plain_name, drawn) = (anstyle_free(&name), draw::width(view.board()));
+        let (plain_name, drawn) = (anstyle_free(&name), draw::width(view.board(seat)));
         let all = ship.part(Part::DoubleEngine) | ship.part(Part::DoubleCannon);
         let range = |none: String, all: String| if none == all { none } else { format!("{none}–{all}") };
         let engines = |set| analysis::engine_strength(ship, set).to_string();
@@ -111,7 +112,7 @@ impl<'a> Story<'a> {
             &[number("crew", analysis::crew(ship)), number("exposed", analysis::exposed_connectors(ship))],
         );
         let mut lines = vec![pad(name.clone(), plain_name.chars().count())];
-        for line in draw::ship(ship, view.board(), view.content(), self.styles[seat.index()]) {
+        for line in draw::ship(ship, view.board(seat), view.content(), self.styles[seat.index()]) {
             lines.push(pad(line, drawn));
         }
         for line in [strengths, rest] {

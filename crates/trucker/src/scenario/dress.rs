@@ -67,13 +67,12 @@ impl Table {
         }
     }
 
-    /// The squares of the ship board in use, and where the starting cabin stands.
-    pub(super) fn outline(&self) -> (Squares, Square) {
+    /// The squares of a player's ship board, and where the starting cabin stands.
+    pub(super) fn outline(&self, seat: Seat) -> (Squares, Square) {
         let mut setup = Setup::new(self.names.len() as u8, self.mode);
         setup.extras = self.extras;
         let rules = self.rules(&setup);
-        let board = rules.ship_board(&self.content);
-        (board.squares, board.start)
+        (rules.building_zone(&self.content, seat), rules.ship_board(&self.content, seat).start)
     }
 
     /// The rules of the flight, with the ship board it is flown on.
@@ -156,7 +155,7 @@ impl Table {
         for (seat, cabin) in seats.iter().zip(self.content.starting_cabins()) {
             state.ships[seat] = self.ships[seat].unwrap_or_else(|| {
                 let mut ship = Ship::default();
-                ship.put(&self.content, state.rules.ship_board(&self.content).start, cabin, Turn::NONE);
+                ship.put(&self.content, state.rules.ship_board(&self.content, seat).start, cabin, Turn::NONE);
                 ship
             });
             let aboard = state.ships[seat].tiles().map(|(_, placed)| placed.tile);

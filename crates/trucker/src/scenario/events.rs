@@ -6,6 +6,7 @@ use super::words::{
 };
 use trucker_engine::content::Content;
 use trucker_engine::event::{Event, Loss, Money};
+use trucker_engine::words::Roll;
 
 /// An event as a scenario spells it. An expectation may leave words off its end.
 pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) -> String {
@@ -69,7 +70,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::GiveUpAnnounced { seat, announced: false } => format!("{} took giving up back", of(seat)),
         Event::Stranded { seat } => format!("{} stranded", of(seat)),
         Event::LeftFlight { seat, why } => format!("{} left {}", of(seat), spell(&why, &GAVE_UP)),
-        Event::Rolled { seat, dice: (first, second), .. } => format!("{} rolled {first}+{second}", of(seat)),
+        Event::Rolled { seat, dice, .. } => format!("{} rolled {}+{}", of(seat), dice.first(), dice.second()),
         Event::Declared { seat, measure, strength, .. } => {
             format!("{} declared {} {strength}", of(seat), spell(&measure, &MEASURES))
         }
@@ -89,8 +90,8 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::EnemyTied { seat } => format!("{} tied", of(seat)),
         Event::BeatenByEnemy { seat } => format!("{} was beaten", of(seat)),
         Event::Weakest { seat, measure } => format!("{} weakest {}", of(seat), spell(&measure, &MEASURES)),
-        Event::Missed { seat, projectile, roll } => {
-            format!("{} missed by {} {}", of(seat), projectile_words(projectile), roll.number())
+        Event::Missed { seat, projectile, roll, .. } => {
+            format!("{} missed by {} {}", of(seat), projectile_words(projectile), line_words(roll))
         }
         Event::Bounced { seat, projectile, target } => {
             format!("{} bounced {} {target}", of(seat), projectile_words(projectile))
@@ -105,7 +106,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             format!("{} hit by {} {target}", of(seat), projectile_words(projectile))
         }
         Event::SabotageMissed { seat, column, row } => {
-            format!("{} sabotage missed {},{}", of(seat), column.number(), row.number())
+            format!("{} sabotage missed {},{}", of(seat), line_words(column), line_words(row))
         }
         Event::TileLost { seat, tile: lost, square, loss, .. } => {
             let place = square.map_or_else(|| tile(lost).to_owned(), |square| square.to_string());
@@ -168,4 +169,9 @@ fn money_words(why: Money, content: &Content) -> String {
         Money::DebtForgiven => "debt".to_owned(),
         Money::Wages => "wages".to_owned(),
     }
+}
+
+/// The number that was rolled; a dash if the dice name none.
+fn line_words(roll: Option<Roll>) -> String {
+    roll.map_or_else(|| "-".to_owned(), |roll| roll.number().to_string())
 }

@@ -402,7 +402,7 @@ fn title(words: &mut Words) -> Said<Fact> {
 /// `mistake red pipes-differ 7,6 8,6`: these components and no others have a part in such a mistake.
 fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
-    let (board, start) = table.outline();
+    let (board, start) = table.outline(seat);
     if !some {
         return Ok(fact("", move |now| {
             let ship = &now.state.ships[seat];

@@ -149,8 +149,8 @@ impl Place<'_> {
 
     /// Ships that fly are legal; one that is not was mistyped.
     fn check_ships(&self, state: &State) -> Result<(), Trouble> {
-        let board = state.rules.ship_board(self.content);
         for seat in state.flight.flying.iter() {
+            let board = state.rules.ship_board(self.content, seat);
             let wrong = |(_, kind): &&(&str, Mistake)| {
                 !mistaken(&state.ships[seat], board.squares, board.start, *kind).is_empty()
             };

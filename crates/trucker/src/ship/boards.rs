@@ -2,8 +2,8 @@
 
 use trucker_engine::content::{Content, ShipBoard, Warp};
 use trucker_engine::rules::Ruleset;
-use trucker_engine::ship::board::meant;
-use trucker_engine::words::{Level, Roll};
+use trucker_engine::ship::board::column_of;
+use trucker_engine::words::{Dice, Level, Roll, Seat};
 
 /// How boards and tiles are turned, by quarters.
 pub(super) const TURNS: [&str; 4] = ["^", ">", "v", "<"];
@@ -30,9 +30,9 @@ impl Board {
         &content.ship_boards[usize::from(self.0)]
     }
 
-    /// The board of a flight with these rules.
-    pub fn of(rules: &Ruleset) -> Board {
-        rules.board.map_or_else(|| rules.level.into(), Board)
+    /// The board of a player in a flight with these rules.
+    pub fn of(rules: &Ruleset, seat: Seat) -> Board {
+        Board(rules.board_index(seat) as u8)
     }
 
     /// The level that it is flown on.
@@ -87,9 +87,8 @@ impl Board {
             Warp::Merged(_) => {
                 let rolls = || (2..=12).filter_map(Roll::from_number);
                 let lines = rolls().filter_map(|line| {
-                    let meant =
-                        rolls().filter(|roll| meant(board, *roll) == line).map(|roll| roll.number().to_string());
-                    let meant = meant.collect::<Vec<_>>().join(" ");
+                    let meant = rolls().filter(|roll| column_of(board, Dice::with_sum(*roll)) == line);
+                    let meant = meant.map(|roll| roll.number().to_string()).collect::<Vec<_>>().join(" ");
                     (!meant.is_empty()).then(|| format!("{meant} for {}", line.number()))
                 });
                 Some(format!("rolls share rows and columns: {}", lines.collect::<Vec<_>>().join(", ")))
@@ -98,6 +97,7 @@ impl Board {
             Warp::Redirected { .. } => {
                 Some("what comes from the front or rear beside the ship turns and comes from a side".to_owned())
             }
+            Warp::OwnDice(_) => Some("dice are not added: the board says which column or row they mean".to_owned()),
         }
     }
 }

@@ -3,14 +3,15 @@
 use super::boards::Board;
 use super::trial;
 use trucker_engine::card::{Measure, Projectile, ProjectileKind};
-use trucker_engine::content::Content;
+use trucker_engine::content::{Content, ShipBoard};
 use trucker_engine::rules::SeatRules;
+use trucker_engine::ship::board::{results, told};
 use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
 use trucker_engine::ship::{Part, Ship, analysis, boosters, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
-use trucker_engine::words::{Alien, Goods, Roll, Side, Strength};
+use trucker_engine::words::{Alien, Dice, Goods, Roll, Side, Strength};
 
 /// The strengths and the room of a ship.
 #[derive(Clone, Debug)]
@@ -193,8 +194,9 @@ pub fn cover(ship: &Ship, content: &Content, board: impl Into<Board>) -> [Cover;
     Side::ALL.map(|from| {
         let mut cover = Cover { from, free: Vec::new(), paid: Vec::new(), blocks: Vec::new(), open: Vec::new() };
         let meteor = Projectile { kind: ProjectileKind::LargeMeteor, from };
-        for (roll, _) in rolls() {
-            let outcome = trial::hit(&charged, content, board, meteor, roll);
+        let printed = board.printed(content);
+        for (dice, _) in rolls(printed) {
+            let outcome = trial::hit(&charged, content, board, meteor, dice);
             let rolls = match outcome {
                 _ if outcome.missed => continue,
                 _ if !outcome.lost.is_empty() => &mut cover.open,
@@ -202,18 +204,17 @@ pub fn cover(ship: &Ship, content: &Content, board: impl Into<Board>) -> [Cover;
                 _ if outcome.batteries > 0 => &mut cover.paid,
                 _ => &mut cover.free,
             };
-            rolls.push(roll.number());
+            if let Some(roll) = told(printed, from, dice).map(Roll::number).filter(|roll| !rolls.contains(roll)) {
+                rolls.push(roll);
+            }
         }
         cover
     })
 }
 
-/// What the two dice can show, with the chance of each.
-pub fn rolls() -> impl Iterator<Item = (Roll, f64)> {
-    (2..=12u8).map(|sum| {
-        let first = (sum - 1).min(6);
-        (Roll::of(first, sum - first), f64::from(6 - sum.abs_diff(7)) / 36.0)
-    })
+/// What the two dice can show as far as it matters on this board, with the chance of each.
+pub fn rolls(board: &ShipBoard) -> impl Iterator<Item = (Dice, f64)> + use<> {
+    results(board).map(|(dice, ways)| (dice, f64::from(ways) / 36.0))
 }
 
 /// For each component, all that is lost if it is destroyed: itself and what falls off with it.

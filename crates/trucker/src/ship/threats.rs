@@ -269,8 +269,8 @@ impl Prey<'_> {
     fn face(&self, projectile: Option<Projectile>) -> Facing {
         let mut facing = self.nothing();
         let Some(projectile) = projectile else { return facing };
-        for (roll, chance) in rolls() {
-            let outcome = trial::hit(self.ship, self.content, self.board, projectile, roll);
+        for (dice, chance) in rolls(self.board.printed(self.content)) {
+            let outcome = trial::hit(self.ship, self.content, self.board, projectile, dice);
             self.count(&mut facing, &outcome, chance);
         }
         facing
@@ -281,7 +281,8 @@ impl Prey<'_> {
         let mut facing = self.nothing();
         let printed = self.board.printed(self.content);
         let mut found = vec![0.0; self.squares.len()];
-        for ((column, chance), (row, other)) in rolls().flat_map(|column| rolls().map(move |row| (column, row))) {
+        let rolled = || rolls(printed);
+        for ((column, chance), (row, other)) in rolled().flat_map(|column| rolled().map(move |row| (column, row))) {
             let named = board::coordinates(printed, column, row);
             if let Some(i) = named.and_then(|square| self.squares.binary_search(&square).ok()) {
                 found[i] += chance * other;

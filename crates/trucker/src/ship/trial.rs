@@ -10,7 +10,7 @@ use trucker_engine::script::{Cx, Flow};
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Phase, Setup, State};
-use trucker_engine::words::{Level, Roll, Seat};
+use trucker_engine::words::{Dice, Level, Seat};
 
 /// What came of a hit.
 #[derive(Clone, Copy, Debug)]
@@ -28,8 +28,8 @@ pub struct Outcome {
 }
 
 /// A projectile flies at a ship on this board, and the dice show this.
-pub fn hit(ship: &Ship, content: &Content, board: Board, projectile: Projectile, roll: Roll) -> Outcome {
-    tried(ship, content, board, |cx| cx.face(Seat::FIRST, projectile, roll))
+pub fn hit(ship: &Ship, content: &Content, board: Board, projectile: Projectile, dice: Dice) -> Outcome {
+    tried(ship, content, board, |cx| cx.face(Seat::FIRST, projectile, dice))
 }
 
 /// A component is destroyed.

@@ -141,12 +141,11 @@ pub fn build(args: &Args, content: &Content) -> Result<Vec<Built>, String> {
         if !play_until(&mut state, content, &mut field, BUILD_LIMIT, None, |phase| phase == Phase::Reveal) {
             return Err(format!("game {game} got stuck while ships were built"));
         }
-        let board = Board::of(&state.rules);
         for seat in state.seats().iter() {
             if ships.len() == usize::from(args.count) {
                 return Ok(ships);
             }
-            let lost = state.players[seat].lost;
+            let (board, lost) = (Board::of(&state.rules, seat), state.players[seat].lost);
             ships.push(Built { bot: bots[seat.index()], game, seat, board, ship: state.ships[seat], lost });
         }
     }

@@ -9,7 +9,7 @@ use trucker_engine::event::{Event, Loss, Money};
 use trucker_engine::squares::Square;
 use trucker_engine::state::GaveUp;
 use trucker_engine::tile::TileId;
-use trucker_engine::words::{Credits, Good, Seat};
+use trucker_engine::words::{Credits, Good, Roll, Seat};
 
 type Arg = (&'static str, FluentValue<'static>);
 
@@ -76,9 +76,9 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         }
         Event::Stranded { seat } => say("event-stranded", &[player(seat)]),
         Event::LeftFlight { seat, why } => say(left_flight(why), &[player(seat)]),
-        Event::Rolled { seat, dice: (first, second), .. } => {
-            let sum = number("sum", u16::from(first) + u16::from(second));
-            say("event-rolled", &[player(seat), number("first", first), number("second", second), sum])
+        Event::Rolled { seat, dice, .. } => {
+            let (first, second) = (number("first", dice.first()), number("second", dice.second()));
+            say("event-rolled", &[player(seat), first, second, number("sum", dice.sum().number())])
         }
         Event::Declared { seat, measure, strength, .. } => {
             let key = match measure {
@@ -114,9 +114,14 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             };
             say(key, &[player(seat)])
         }
-        Event::Missed { seat, projectile, roll } => {
+        Event::Missed { seat, projectile, roll, .. } => {
             let [name, object, from] = words.projectile(projectile);
-            say("event-missed", &[player(seat), name, object, from, words.line(projectile.from, roll)])
+            match roll {
+                Some(roll) => {
+                    say("event-missed", &[player(seat), name, object, from, words.line(projectile.from, roll)])
+                }
+                None => say("event-flew-by", &[player(seat), name, object, from]),
+            }
         }
         Event::Hit { seat, projectile, target, .. } => {
             let [name, object, from] = words.projectile(projectile);
@@ -135,8 +140,9 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             say("event-shielded", &[player(seat), name, object, from, at(target)])
         }
         Event::SabotageMissed { seat, column, row } => {
-            let column = number("column", column.number());
-            say("event-sabotage-missed", &[player(seat), column, number("row", row.number())])
+            // Dice that name nothing: a dash.
+            let line = |name, roll: Option<Roll>| roll.map_or(text(name, "–"), |roll| number(name, roll.number()));
+            say("event-sabotage-missed", &[player(seat), line("column", column), line("row", row)])
         }
         Event::TileLost { seat, tile: lost, square, loss, .. } => {
             let key = match loss {

@@ -1,7 +1,7 @@
 // What a question is called, and one line of help.
 
 import { HOARDS } from '../../art/cards';
-import { boardOfFlight, box, cardOf } from '../../lib/catalogue';
+import { boardAt, box, cardOf } from '../../lib/catalogue';
 import { eventSeat, fieldsOf, incomingOf } from '../../lib/events';
 import { bentFor, isRemorseless } from '../../lib/roads';
 import type { Beat, Decision, GameView, Goods, Penalty, QuestionView, Reason } from '../../protocol';
@@ -35,7 +35,7 @@ export function headingOf({ reason }: Decision, scope: Scope): string {
   if (coming) {
     const { projectile, roll, target } = coming;
     const tile = tileAt(view, seat, target);
-    const line = lineWords(projectile.from, roll, '.in', view.flight.ship_board > 2 ? boardOfFlight(view.flight) : undefined);
+    const line = lineWords(projectile.from, roll, '.in', boardAt(view, seat));
     const at = tile === null ? { tile: '', 'tile-object': '' } : { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
     return t('flight-ask-incoming', { ...projectileArgs(projectile), line, ...at });
   }

@@ -1,7 +1,7 @@
 // Boxes and chips for questions of later boxes: bargains, sides, specialists, blocks to fire, components to wake or drop.
 
 import { meant } from '../../art/board';
-import { boardOfFlight } from '../../lib/catalogue';
+import { boardAt } from '../../lib/catalogue';
 import { fieldsOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import { columnRow } from '../../lib/squares';
@@ -127,7 +127,7 @@ function held(colour: number, { view, seat }: Scope): Pick<Option, 'lines' | 'sq
 
 /** What stands in that column and row of a rival's ship. */
 function namedLines(rival: Seat, roll: number, { view, name }: Scope): Line[] {
-  const line = meant(boardOfFlight(view.flight), roll);
+  const line = meant(boardAt(view, rival), roll);
   const places = (view.ships[rival]?.tiles ?? []).map(({ square }) => columnRow(square));
   const among = (axis: 'column' | 'row') => places.filter((place) => place[axis] === line).length;
   const there = { column: among('column'), row: among('row'), player: name(rival) };

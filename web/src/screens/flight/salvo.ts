@@ -25,7 +25,7 @@ export function shotOf(event: Event, seat: Seat): Shot | null {
   if (event.type === 'shot_down') return at(event, 'shot');
   if (event.type === 'shielded') return at(event, 'shielded');
   if (event.type === 'missed' && event.seat === seat) {
-    return { projectile: event.projectile, target: null, roll: event.roll, end: 'misses' };
+    return { projectile: event.projectile, target: null, roll: event.roll ?? null, end: 'misses' };
   }
   return null;
 }

@@ -12,8 +12,8 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Moment::EnemyMet { strength } = moment else { return Ok(()) };
     let at = cx.flying().and(holds_for);
     let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
-    let (first, second) = cx.roll_dice(roller, RollFor::Strength);
-    let by = Strength::points(i16::from(first.min(second)));
+    let dice = cx.roll(roller, RollFor::Strength);
+    let by = Strength::points(i16::from(dice.first().min(dice.second())));
     for seat in at.iter() {
         strength[seat] += by;
     }

@@ -13,9 +13,9 @@ fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let at = cx.flying().and(holds_for);
     let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
     let (column, row) = cx.roll_coordinates(roller);
-    let Some(square) = board::coordinates(cx.ship_board(), column, row) else { return Ok(()) };
     cx.each(at, |cx, seat| {
-        let mad = cx.ship(seat).part_where(Part::Cabin, |aboard| aboard.humans() > 0) & Squares::of(square);
+        let there: Squares = board::coordinates(cx.ship_board(seat), column, row).into_iter().collect();
+        let mad = cx.ship(seat).part_where(Part::Cabin, |aboard| aboard.humans() > 0) & there;
         if mad.is_empty() { Ok(()) } else { cx.destroy(seat, mad) }
     })
 }

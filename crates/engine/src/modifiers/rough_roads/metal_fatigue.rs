@@ -4,7 +4,6 @@ use crate::event::RollFor;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::board;
-use crate::squares::Squares;
 use crate::words::Seats;
 
 pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::CARD_DONE, act, ..Effects::NONE };
@@ -24,6 +23,8 @@ fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
         return Ok(());
     }
     let (column, row) = cx.roll_coordinates(leader);
-    let Some(square) = board::coordinates(cx.ship_board(), column, row) else { return Ok(()) };
-    cx.each(worn, |cx, seat| cx.drop_off(seat, Squares::of(square)))
+    cx.each(worn, |cx, seat| {
+        let there = board::coordinates(cx.ship_board(seat), column, row);
+        cx.drop_off(seat, there.into_iter().collect())
+    })
 }

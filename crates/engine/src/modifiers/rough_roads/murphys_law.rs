@@ -3,7 +3,8 @@
 use crate::decision::{Answer, Reason, Shape};
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
-use crate::words::{Roll, Seats};
+use crate::ship::board;
+use crate::words::{Dice, Roll, Seats};
 
 pub(in crate::modifiers) const EFFECTS: Effects =
     Effects { at: Moments::PREPARED.or(Moments::MISSED), act, ..Effects::NONE };
@@ -16,7 +17,7 @@ const RESULTS: u16 = (1 << 11) - 1;
 fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     if let Moment::Missed { seat, elsewhere } = moment {
         if holds_for.contains(*seat) {
-            **elsewhere = cx.seat_rules(*seat).named;
+            **elsewhere = cx.seat_rules(*seat).named.map(Dice::with_sum);
         }
         return Ok(());
     }
@@ -25,6 +26,9 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
         let namer = order[(place + 1) % order.len()];
         if namer == rival {
             break; // Nobody else flies who could wish you ill.
+        }
+        if !board::counts_sums(cx.ship_board(rival)) {
+            continue; // No result of two dice means a row and a column of this board.
         }
         let choice = Shape::OneOf { options: RESULTS, may_pass: false };
         if let Answer::Option(option) = cx.ask(namer, choice, Reason::NameResult { rival })?

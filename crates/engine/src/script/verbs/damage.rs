@@ -10,20 +10,20 @@ use crate::event::{Cause, Event, Loss, Unstopped};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
-use crate::ship::board::Lines;
+use crate::ship::board::{Arrival, Lines};
 use crate::ship::joins::Held;
 use crate::ship::{Ship, board, boosters};
 use crate::squares::{Square, Squares};
 use crate::state::Phase;
 use crate::tile::{Component, TileId};
-use crate::words::{Alien, Roll, Seat, Side};
+use crate::words::{Alien, Dice, Roll, Seat, Side};
 use arrayvec::ArrayVec;
 
 /// A projectile on its way to a component.
 #[derive(Clone, Copy)]
 struct Threat {
     projectile: Projectile,
-    roll: Roll,
+    arrival: Arrival,
     target: Square,
 }
 
@@ -31,41 +31,49 @@ impl Cx<'_, '_> {
     /// A projectile flies at a ship: does it meet a component, can it be stopped, and if not, what breaks?
     ///
     /// On some boards one roll strikes in two places at the same moment; then both are judged before anything breaks.
-    pub fn face(&mut self, seat: Seat, projectile: Projectile, roll: Roll) -> Flow {
-        let lines = self.lines(seat, projectile.from, roll);
-        self.face_in(seat, projectile, roll, &lines)
+    pub fn face(&mut self, seat: Seat, projectile: Projectile, dice: Dice) -> Flow {
+        let (lines, told) = self.lines(seat, projectile.from, dice);
+        self.face_in(seat, projectile, told, lines)
     }
 
-    /// Where something that is rolled for comes at a ship.
-    pub(super) fn lines(&self, seat: Seat, from: Side, roll: Roll) -> Lines {
-        board::incoming(self.ship_board(), self.ship(seat).facing(from), roll)
+    /// Where something that is rolled for comes at a ship, and the number that the roll is told by.
+    pub(super) fn lines(&self, seat: Seat, from: Side, dice: Dice) -> (Lines, Option<Roll>) {
+        let (board, from) = (self.ship_board(seat), self.ship(seat).facing(from));
+        (board::incoming(board, from, dice), board::told(board, from, dice))
     }
 
-    /// A projectile flies at a ship in these lines, after a roll; if it misses, that is told of this row or column.
-    pub(super) fn face_in(&mut self, seat: Seat, projectile: Projectile, roll: Roll, lines: &Lines) -> Flow {
+    /// A projectile flies at a ship in these lines, after a roll; if it misses, that is told with this number.
+    pub(super) fn face_in(&mut self, seat: Seat, projectile: Projectile, told: Option<Roll>, lines: Lines) -> Flow {
         let mut threats = self.threats(seat, projectile, lines);
         if threats.is_empty() {
             let mut elsewhere = None;
             self.moment(Moment::Missed { seat, elsewhere: &mut elsewhere })?;
             if let Some(elsewhere) = elsewhere {
-                threats = self.threats(seat, projectile, &self.lines(seat, projectile.from, elsewhere));
+                threats = self.threats(seat, projectile, self.lines(seat, projectile.from, elsewhere).0);
             }
         }
-        self.meet(seat, projectile, roll, &threats)
+        self.meet(seat, projectile, told, lines, &threats)
     }
 
     /// A projectile flies at a ship in this very row or column; nobody rolled for it.
     pub fn face_aimed(&mut self, seat: Seat, projectile: Projectile, line: Roll) -> Flow {
-        let lines = board::arriving(self.ship_board(), self.ship(seat).facing(projectile.from), line);
-        let threats = self.threats(seat, projectile, &lines);
-        self.meet(seat, projectile, line, &threats)
+        let lines = board::arriving(self.ship_board(seat), self.ship(seat).facing(projectile.from), line);
+        let threats = self.threats(seat, projectile, lines);
+        self.meet(seat, projectile, Some(line), lines, &threats)
     }
 
-    fn meet(&mut self, seat: Seat, projectile: Projectile, roll: Roll, threats: &[Threat]) -> Flow {
+    fn meet(
+        &mut self,
+        seat: Seat,
+        projectile: Projectile,
+        roll: Option<Roll>,
+        lines: Lines,
+        threats: &[Threat],
+    ) -> Flow {
         let struck = match *threats {
             [] => {
                 let projectile = analysis::as_met_by(self.ship(seat), self.seat_rules(seat), projectile);
-                self.emit(Event::Missed { seat, projectile, roll });
+                self.emit(Event::Missed { seat, projectile, roll, lines });
                 return Ok(());
             }
             [only] => match self.stop(seat, only, None, &mut false)? {
@@ -113,12 +121,12 @@ impl Cx<'_, '_> {
 
     /// What a projectile would hit in those of these lines that are not empty.
     #[inline]
-    fn threats(&self, seat: Seat, projectile: Projectile, lines: &Lines) -> ArrayVec<Threat, 2> {
+    fn threats(&self, seat: Seat, projectile: Projectile, lines: Lines) -> ArrayVec<Threat, 2> {
         let kind = analysis::as_met_by(self.ship(seat), self.seat_rules(seat), projectile).kind;
         let mut threats = ArrayVec::new();
-        for (from, roll) in lines.iter().copied() {
-            if let Some(target) = board::first_in_line(self.ship(seat), from, roll) {
-                threats.push(Threat { projectile: Projectile { kind, from }, roll, target });
+        for arrival in lines.iter() {
+            if let Some(target) = board::first_in_line(self.ship(seat), arrival) {
+                threats.push(Threat { projectile: Projectile { kind, from: arrival.from }, arrival, target });
             }
         }
         threats
@@ -127,11 +135,10 @@ impl Cx<'_, '_> {
     /// What a projectile destroys behind the component that it has just hit. Nothing but the component itself can stop
     /// it now.
     fn pierce(&mut self, seat: Seat, threat: Threat) -> Squares {
-        let Threat { projectile, roll, mut target } = threat;
+        let Threat { projectile, arrival, .. } = threat;
         let mut struck = Squares::NONE;
-        for _ in 0..self.seat_rules(seat).piercing {
-            let Some(next) = board::next_in_line(self.ship(seat), projectile.from, roll, target) else { break };
-            target = next;
+        let pierced = usize::from(self.seat_rules(seat).piercing);
+        for target in board::in_line(self.ship(seat), arrival).skip(1).take(pierced) {
             self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
             if analysis::bounces(self.ship(seat), self.content, projectile, target) {
                 self.emit(Event::Bounced { seat, projectile, target });
@@ -151,7 +158,7 @@ impl Cx<'_, '_> {
         also: Option<Square>,
         shielded: &mut bool,
     ) -> Flow<Option<Unstopped>> {
-        let Threat { projectile, roll, target } = threat;
+        let Threat { projectile, arrival: Arrival { line: roll, .. }, target } = threat;
         let defence = analysis::defence(self.ship(seat), self.content, projectile, roll, target);
         match defence {
             Defence::Harmless => {
@@ -210,7 +217,7 @@ impl Cx<'_, '_> {
         also: Option<Square>,
         shielded: &mut bool,
     ) -> Flow<bool> {
-        let Threat { projectile, roll, target } = threat;
+        let Threat { projectile, arrival: Arrival { line: roll, .. }, target } = threat;
         match projectile.kind {
             ProjectileKind::SmallMeteor | ProjectileKind::LightFire => Ok(false),
             ProjectileKind::LargeMeteor if self.catapult_meteor(seat, projectile, roll, target, also)? => {
@@ -228,7 +235,7 @@ impl Cx<'_, '_> {
     /// shield up to the one that covers the side take a battery each.
     #[cold]
     fn boost_shield(&mut self, seat: Seat, threat: Threat, also: Option<Square>) -> Flow<bool> {
-        let Threat { projectile, roll, target } = threat;
+        let Threat { projectile, arrival: Arrival { line: roll, .. }, target } = threat;
         let Some((booster, boosted)) = boosters::shield_chain(self.ship(seat), self.content, projectile.from) else {
             return Ok(false);
         };

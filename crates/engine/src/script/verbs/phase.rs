@@ -7,7 +7,7 @@ use crate::modifiers;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Cx;
 use crate::ship::Ship;
-use crate::squares::Square;
+use crate::squares::{Square, Squares};
 use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Tally, Yard};
 use crate::tile::TileSet;
 use crate::words::{BySeat, Credits, Days, MAX_SEATS, Seat, Seats, Title, Turn};
@@ -29,9 +29,14 @@ impl Cx<'_, '_> {
         self.state.rules.flight_board(self.content)
     }
 
-    /// The ship board in use.
-    pub fn ship_board(&self) -> &ShipBoard {
-        self.state.rules.ship_board(self.content)
+    /// The ship board that a player builds on, as it is printed.
+    pub fn ship_board(&self, seat: Seat) -> &ShipBoard {
+        self.state.rules.ship_board(self.content, seat)
+    }
+
+    /// The squares that a player may build on.
+    pub fn building_zone(&self, seat: Seat) -> Squares {
+        self.state.rules.building_zone(self.content, seat)
     }
 
     /// Who is flying.
@@ -64,9 +69,9 @@ impl Cx<'_, '_> {
         state.bank = state.setup.bank(self.content);
         state.yard = Yard::full(self.content.heap(&state.setup).without(state.pool.left_out));
         state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
-        let board = rules.ship_board(self.content);
         state.ships = BySeat::default();
         for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
+            let board = rules.ship_board(self.content, seat);
             state.ships[seat] = Ship::on(board.grid);
             state.ships[seat].put(self.content, board.start, cabin, Turn::NONE);
             let player = &mut state.players[seat];

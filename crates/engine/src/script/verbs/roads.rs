@@ -125,9 +125,9 @@ impl Cx<'_, '_> {
         let mut column = Square::CENTRE.column();
         // Dice that never hit the plan are loaded; the middle is a fair end of it.
         for _ in 0..MANY_ROLLS {
-            let roll = self.roll(Seat::FIRST, RollFor::Column);
-            let board = self.ship_board();
-            let meant = board::meant(board, roll);
+            let dice = self.roll(Seat::FIRST, RollFor::Column);
+            let board = self.ship_board(Seat::FIRST);
+            let meant = board::column_of(board, dice);
             if !(Squares::column(meant) & board.squares).is_empty() {
                 column = meant.number();
                 break;

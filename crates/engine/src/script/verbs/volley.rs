@@ -8,7 +8,7 @@ use crate::modifiers::{Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::board::Lines;
 use crate::state::Tally;
-use crate::words::{BySeat, MAX_SEATS, Seat, Seats, Side};
+use crate::words::{BySeat, Roll, Seat, Seats, Side};
 
 impl Cx<'_, '_> {
     /// Somebody rolls for what comes from a side, and everyone it flies at faces their own copy of it. If it is several
@@ -30,27 +30,26 @@ impl Cx<'_, '_> {
         let mut at = at;
         let mut rolls = 0;
         while !at.is_empty() {
-            let roll = self.roll(roller, RollFor::Line);
+            let dice = self.roll(roller, RollFor::Line);
             rolls += 1;
             let looked_at = self.acts_at(Moments::VOLLEY_DONE);
             let before = looked_at.then(|| BySeat(self.state.players.0.map(|player| player.tally)));
             let mut courses = BySeat::<Lines>::default();
-            let mut told = BySeat([roll; MAX_SEATS]);
+            let mut told = BySeat::<Option<Roll>>::default();
             for (number, kind) in kinds.iter().enumerate() {
                 let projectile = Projectile { kind: *kind, from };
                 let cause = self.cause().later(number);
                 self.by(cause, |cx| {
                     cx.each(at, |cx, seat| {
                         if number == 0 {
-                            let straight = cx.lines(seat, from, roll);
-                            let mut lines = straight.clone();
+                            let (straight, rolled) = cx.lines(seat, from, dice);
+                            let mut lines = straight;
                             steer(cx, seat, &mut lines)?;
-                            if lines != straight {
-                                told[seat] = lines.first().map_or(roll, |(_, line)| *line);
-                            }
+                            let moved = lines.iter().next().filter(|_| lines != straight);
+                            told[seat] = moved.map_or(rolled, |arrival| Some(arrival.line));
                             courses[seat] = lines;
                         }
-                        cx.face_in(seat, projectile, told[seat], &courses[seat])
+                        cx.face_in(seat, projectile, told[seat], courses[seat])
                     })
                 })?;
             }
