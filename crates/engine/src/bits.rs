@@ -1,8 +1,5 @@
 //! The one trick that sets of tiles, cards and squares share: finding the bit of a given rank.
 
-const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
-const HIGH_BITS: u64 = 0x80 * EACH_BYTE;
-
 /// By byte and rank: the position of that set bit.
 const IN_BYTE: [[u8; 8]; 256] = {
     let mut positions = [[0; 8]; 256];
@@ -23,19 +20,20 @@ const IN_BYTE: [[u8; 8]; 256] = {
 
 /// The position of the set bit with this rank, counted from 0 at the low end. The word must have that many.
 ///
-/// First the byte that has it, then the bit within; computed, not branched upon: ranks are random, and a wrong guess
-/// costs more than the whole search.
+/// First the half that has it, then the quarter, the byte, and the bit within; computed, not branched upon: ranks are
+/// random, and a wrong guess costs more than the whole search.
 #[inline]
 pub(crate) fn select(word: u64, rank: usize) -> u32 {
-    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
-    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let counts = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    // In each byte: how many bits are set up to its end.
-    let sums = counts.wrapping_mul(EACH_BYTE);
-    let bytes_before = ((((rank as u64 * EACH_BYTE) | HIGH_BITS) - sums) & HIGH_BITS).count_ones();
-    let shift = 8 * bytes_before.min(7);
-    let rank_in_byte = rank - ((sums << 8) >> shift & 0xff) as usize;
-    shift + u32::from(IN_BYTE[(word >> shift & 0xff) as usize][rank_in_byte % 8])
+    let (mut left, mut rank, mut position) = (word, rank as u32, 0);
+    for width in [32, 16, 8] {
+        let in_lower = (left & ((1 << width) - 1)).count_ones();
+        let beyond = rank >= in_lower;
+        rank -= if beyond { in_lower } else { 0 };
+        let shift = u32::from(beyond) * width;
+        left >>= shift;
+        position += shift;
+    }
+    position + u32::from(IN_BYTE[(left & 0xff) as usize][rank as usize % 8])
 }
 
 /// The position of the set bit with this rank in a row of words, if there are so many.

@@ -3,6 +3,10 @@
 //! Base rulebook, *How to build*, *Welding connectors*, *Flight forecast*, *The timer*, *Finishing building*,
 //! *Reserving components*, gold *Master Engineer*; Rulings 2, 4, 5, 7 and 24.
 
+mod workshop;
+
+pub(crate) use workshop::Workshop;
+
 use crate::chance::{Chance, Draw, Purpose};
 use crate::content::Content;
 use crate::event::Event;
@@ -51,11 +55,19 @@ pub enum Build {
 }
 
 /// Lets time pass: the sand may run through, and when it does so on the last space, everybody has to stop.
+#[inline]
 pub fn pass_time(state: &mut State, content: &Content, at: u32, tell: &mut dyn FnMut(Event)) {
     state.now = state.now.max(at);
     let Pace::RealTime { run } = state.setup.pace else { return };
-    let timed = state.phase == Phase::Building && state.yard.open && !state.yard.sand_through;
-    if !timed || state.now - state.yard.timer_turned < run || !has_timer(state, content) {
+    if !state.yard.sand_through && state.now.saturating_sub(state.yard.timer_turned) >= run {
+        run_out(state, content, tell);
+    }
+}
+
+/// The sand has had the time that it takes to run through.
+#[cold]
+fn run_out(state: &mut State, content: &Content, tell: &mut dyn FnMut(Event)) {
+    if state.phase != Phase::Building || !state.yard.open || !has_timer(state, content) {
         return;
     }
     state.yard.sand_through = true;
@@ -157,10 +169,7 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
     }
     let board = state.rules.building_zone(content, seat);
     match state.setup.aid {
-        Aid::Assisted => {
-            let around = Surroundings::of(&state.ships[seat], board);
-            Turn::ALL.map(|turn| around.legal(content, hand.tile, turn))
-        }
+        Aid::Assisted => Surroundings::of(&state.ships[seat], board).legal_by_turn(content, hand.tile),
         Aid::Tabletop => [legal::next_to_ship(&state.ships[seat], board); 4],
     }
 }
@@ -184,10 +193,12 @@ fn check_may_add(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// Is this seat one that may act in the yard at all now?
+#[inline]
 pub fn may_act(state: &State, seat: Seat) -> bool {
     check_seat(state, seat).is_ok()
 }
 
+#[inline]
 fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.phase != Phase::Building {
         return Err(Refusal::NotBuilding);
@@ -214,11 +225,18 @@ pub fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Res
         (Build::Go, Err(Refusal::NotYourTurn)) | (Build::Flip, Err(Refusal::AlreadyFinished)) => {}
         (_, seated) => seated?,
     }
-    check_action(state, content, seat, action)
+    check_action(state, content, seat, action, None)
 }
 
-/// The same for somebody who may act.
-fn check_action(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
+/// The same for somebody who may act, by where the tile in hand may go if that is known.
+#[inline(always)]
+fn check_action(
+    state: &State,
+    content: &Content,
+    seat: Seat,
+    action: Build,
+    spots: Option<&[Squares; 4]>,
+) -> Result<(), Refusal> {
     let yard = &state.yard;
     match (action, yard.open) {
         (Build::Go, false) => return Ok(()),
@@ -243,7 +261,7 @@ fn check_action(state: &State, content: &Content, seat: Seat, action: Build) -> 
             hand_is_empty(builder)?;
             if builder.loose.is_none() { Err(Refusal::NothingLoose) } else { Ok(()) }
         }
-        Build::Place(square, turn) => check_place(state, content, seat, square, turn),
+        Build::Place(square, turn) => check_place(state, content, seat, square, turn, spots),
         Build::Reserve => check_reserve(state, content, seat),
         Build::Return => match builder.hand {
             None => Err(Refusal::HandEmpty),
@@ -276,6 +294,7 @@ fn check_action(state: &State, content: &Content, seat: Seat, action: Build) -> 
 
 /// Taking out of the reserve what was put there last, and nothing since, is taking it up again: no grip, and it may go
 /// back to the heap (Rulings 2 and 31).
+#[inline(always)]
 fn meant(builder: &Builder, action: Build) -> Build {
     match (action, builder.loose) {
         (Build::TakeReserved(place), Some(Loose { square: None, hand }))
@@ -297,6 +316,7 @@ fn is_gripped(state: &State) -> bool {
 }
 
 /// Taking hold of a new tile or pile: needs an empty hand, and welds what was put down last.
+#[inline(always)]
 fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
     let yard = &state.yard;
     let builder = &yard.builders[seat];
@@ -334,15 +354,39 @@ fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Re
     }
 }
 
-fn check_place(state: &State, content: &Content, seat: Seat, square: Square, turn: Turn) -> Result<(), Refusal> {
+#[inline(always)]
+fn check_place(
+    state: &State,
+    content: &Content,
+    seat: Seat,
+    square: Square,
+    turn: Turn,
+    spots: Option<&[Squares; 4]>,
+) -> Result<(), Refusal> {
     let hand = state.yard.builders[seat].hand.ok_or(Refusal::HandEmpty)?;
     check_may_add(state, seat)?;
+    if spots.is_some_and(|spots| spots[turn.quarters()].contains(square)) {
+        debug_assert!(check_spot(state, content, seat, hand.tile, square, turn).is_ok(), "both ways of looking agree");
+        return Ok(());
+    }
+    check_spot(state, content, seat, hand.tile, square, turn)
+}
+
+/// Does a tile fit on a square of the ship? Otherwise, why not.
+fn check_spot(
+    state: &State,
+    content: &Content,
+    seat: Seat,
+    tile: TileId,
+    square: Square,
+    turn: Turn,
+) -> Result<(), Refusal> {
     let board = state.rules.building_zone(content, seat);
     let ship = &state.ships[seat];
     match state.setup.aid {
-        Aid::Assisted if legal::fits(ship, board, content, hand.tile, square, turn) => Ok(()),
+        Aid::Assisted if legal::fits(ship, board, content, tile, square, turn) => Ok(()),
         Aid::Assisted => {
-            let mistake = legal::why_not(ship, board, content, hand.tile, square, turn);
+            let mistake = legal::why_not(ship, board, content, tile, square, turn);
             Err(Refusal::DoesNotFit(mistake.unwrap_or(legal::Mistake::NotJoined)))
         }
         Aid::Tabletop if legal::next_to_ship(ship, board).contains(square) => Ok(()),
@@ -386,20 +430,6 @@ pub fn apply(
     Ok(())
 }
 
-/// The same for somebody who is known to be one of those who [may act](may_act), or only turns the timer.
-pub(crate) fn apply_seated(
-    state: &mut State,
-    content: &Content,
-    seat: Seat,
-    action: Build,
-    chance: &mut dyn Chance,
-    tell: &mut dyn FnMut(Event),
-) -> Result<(), Refusal> {
-    check_action(state, content, seat, action)?;
-    act(state, content, seat, action, chance, tell);
-    Ok(())
-}
-
 /// Does what has been checked.
 #[inline(always)]
 fn act(
@@ -408,7 +438,7 @@ fn act(
     seat: Seat,
     action: Build,
     chance: &mut dyn Chance,
-    tell: &mut dyn FnMut(Event),
+    tell: &mut (impl FnMut(Event) + ?Sized),
 ) {
     let (yard, ship) = (&mut state.yard, &mut state.ships[seat]);
     let builder = &mut yard.builders[seat];
@@ -528,8 +558,14 @@ fn grip(builder: &mut Builder, hand: Option<Hand>, gripped: &mut bool) {
 }
 
 /// Turn by turn: when a grip is over, the turn goes to the next player who has not finished.
+#[inline(always)]
 fn end_turn(state: &mut State, seat: Seat, action: Build) {
-    let Pace::TurnByTurn { last_turns } = state.setup.pace else { return };
+    if let Pace::TurnByTurn { last_turns } = state.setup.pace {
+        pass_turn(state, seat, action, last_turns);
+    }
+}
+
+fn pass_turn(state: &mut State, seat: Seat, action: Build, last_turns: Option<u8>) {
     let over = matches!(action, Build::Place(..) | Build::Reserve | Build::Return | Build::Close | Build::Finish(_));
     if !over || !state.yard.gripped {
         return;

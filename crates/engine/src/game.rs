@@ -4,7 +4,7 @@ mod foresight;
 
 pub use foresight::{Foresight, Outlook, Then};
 
-use crate::building::{self, Build};
+use crate::building::{self, Build, Workshop};
 use crate::chance::Chance;
 use crate::content::Content;
 use crate::decision::{Answer, Decision};
@@ -433,26 +433,18 @@ pub fn build_out(
     limit: u32,
     mut events: Option<&mut EventLog>,
 ) -> bool {
+    let mut workshop = Workshop::default();
     for _ in 0..limit {
         for seat in state.seats().iter() {
-            let may_act = building::may_act(state, seat);
-            if !may_act && building::check(state, content, seat, Build::Flip).is_err() {
-                continue;
-            }
-            let action = decider.build(View::new(state, content, Some(seat)), seat);
-            if !may_act && action != Build::Flip {
-                continue; // Whoever has finished can only turn the timer.
-            }
             let mut tell = |event| {
                 if let Some(log) = events.as_deref_mut() {
                     log.push(None, event);
                 }
             };
             let at = state.now.saturating_add(STEP);
-            building::pass_time(state, content, at, &mut tell);
             // A step that is refused is a step lost; time goes on.
-            let refused = building::apply_seated(state, content, seat, action, decider, &mut tell).is_err();
-            debug_assert!(!refused || state.yard.time_up, "{action:?} was refused");
+            let refused = workshop.step(state, content, seat, at, decider, &mut tell);
+            debug_assert!(refused.is_ok() || state.yard.time_up, "{refused:?}");
         }
         if state.phase != Phase::Building {
             return true;

@@ -233,7 +233,7 @@ impl Content {
 
     /// The deck of one level.
     pub fn deck(&self, level: Level, setup: &Setup) -> CardSet {
-        let in_deck = |card: &Card| card.level == level && setup.uses_card(card);
+        let in_deck = |card: &Card| (card.level == level) & setup.uses_card(card);
         self.card_ids().filter(|id| in_deck(self.card(*id))).collect()
     }
 }

@@ -24,6 +24,8 @@ pub struct View<'a> {
     content: &'a Content,
     viewer: Option<Seat>,
     past: Option<&'a Past>,
+    /// Where the viewer's tile in hand may go, if somebody has looked already.
+    spots: Option<&'a [Squares; 4]>,
 }
 
 /// What is known of a tile in somebody's hand.
@@ -38,11 +40,16 @@ pub enum HandView {
 impl<'a> View<'a> {
     /// What this viewer may know of a game.
     pub fn new(state: &'a State, content: &'a Content, viewer: Option<Seat>) -> View<'a> {
-        View { state, content, viewer, past: None }
+        View { state, content, viewer, past: None, spots: None }
     }
 
     pub(crate) fn with_past(mut self, past: Option<&'a Past>) -> View<'a> {
         self.past = past;
+        self
+    }
+
+    pub(crate) fn with_spots(mut self, spots: Option<&'a [Squares; 4]>) -> View<'a> {
+        self.spots = spots;
         self
     }
 
@@ -321,10 +328,12 @@ impl<'a> View<'a> {
     }
 
     /// Where the viewer's tile in hand may go, by turn.
+    #[inline]
     pub fn spots(&self) -> [Squares; 4] {
-        match self.viewer {
-            Some(seat) => building::spots(self.state, self.content, seat),
-            None => [Squares::NONE; 4],
+        match (self.spots, self.viewer) {
+            (Some(known), _) => *known,
+            (None, Some(seat)) => building::spots(self.state, self.content, seat),
+            (None, None) => [Squares::NONE; 4],
         }
     }
 

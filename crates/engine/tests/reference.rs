@@ -89,8 +89,10 @@ fn check_building(ship: &Ship, slow: &Slow, content: &Content, zone: Squares, ti
     let slow_zone = spots(zone);
     for tile in tiles {
         let tile = TileId(tile % content.tiles.len() as u16);
+        let by_turn = Surroundings::of(ship, zone).legal_by_turn(content, tile);
         for turn in Turn::ALL {
             let fast = Surroundings::of(ship, zone).legal(content, tile, turn);
+            assert_eq!(by_turn[turn.quarters()], fast, "{tile:?} turned {turn:?}");
             for square in (0..121).filter_map(Square::from_index) {
                 let spot = (i32::from(square.column()), i32::from(square.row()));
                 let may = slow.may_add(&slow_zone, spot, lay(content, tile, turn, Aboard::NOTHING));

@@ -64,16 +64,18 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
     }
     cx.each(seats, |cx, seat| {
         let board = cx.building_zone(seat);
-        for (mistake, squares) in Mistakes::of(cx.ship(seat), board).iter() {
+        let mut mistakes = Mistakes::of(cx.ship(seat), board);
+        for (mistake, squares) in mistakes.iter() {
             cx.emit(Event::MistakeFound { seat, mistake, squares });
         }
         loop {
-            let from = Mistakes::of(cx.ship(seat), board).squares();
+            let from = mistakes.squares();
             if from.is_empty() {
                 break;
             }
             if let Answer::Square(square) = cx.ask(seat, Shape::Square { from }, Reason::RemoveMistake)? {
                 cx.lose_tile(seat, square, Loss::Removed);
+                mistakes = Mistakes::of(cx.ship(seat), board);
             }
         }
         cx.keep_one_piece(seat)

@@ -82,7 +82,7 @@ fn draw_titles(cx: &mut Cx<'_, '_>) {
 fn make_piles(cx: &mut Cx<'_, '_>) {
     let mut piles = [Pile::default(); PILES];
     let cards = cx.state().rules.cards_per_pile(cx.content);
-    for level in Level::ALL {
+    for level in Level::ALL.into_iter().filter(|level| cards[*level] > 0) {
         let mut deck = cx.content.deck(level, &cx.state().setup).without(cx.state().flight.removed);
         for pile in &mut piles {
             for _ in 0..cards[level] {

@@ -66,13 +66,8 @@ pub struct Held(Pairs);
 impl Held {
     /// Every pair of neighbouring components whose connectors share a pipe.
     pub fn of(ship: &Ship) -> Held {
-        let grid = ship.grid();
-        let towards = |side: Side| {
-            let [one, two] = ship.pipes(side);
-            let [their_one, their_two] = ship.pipes(side.opposite());
-            one & grid.step(their_one, side.opposite()) | two & grid.step(their_two, side.opposite())
-        };
-        Held(Pairs { right: towards(Side::Right), rear: towards(Side::Rear), grid })
+        let (right, rear) = (held_towards(ship, Side::Right), held_towards(ship, Side::Rear));
+        Held(Pairs { right, rear, grid: ship.grid() })
     }
 
     /// Squares held to the component on this side of them.
@@ -152,6 +147,14 @@ impl Held {
             reached = further;
         }
     }
+}
+
+/// Squares whose connector on this side shares a pipe with the neighbour's. Compiled for each side by itself.
+#[inline(always)]
+fn held_towards(ship: &Ship, side: Side) -> Squares {
+    let [one, two] = ship.pipes(side);
+    let [their_one, their_two] = ship.grid().step_both(ship.pipes(side.opposite()), side.opposite());
+    one & their_one | two & their_two
 }
 
 /// What components do for each other reaches from one to those that are joined to it, and no farther.

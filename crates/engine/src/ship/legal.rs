@@ -7,22 +7,24 @@ use super::joins::{Held, Pairs};
 use crate::content::Content;
 use crate::grid::Grid;
 use crate::squares::{Square, Squares};
-use crate::tile::{Connector, TileId};
+use crate::tile::{Connector, Tile, TileId};
 use crate::words::{Side, Turn};
 use serde::{Deserialize, Serialize};
+use std::hint::select_unpredictable;
 
 /// The surroundings of a ship, worked out once and used for every tile and turn.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Surroundings {
-    /// Empty squares of the board that no barrel or exhaust keeps clear.
-    free: Squares,
+    /// Empty squares of the board that no barrel or exhaust keeps clear, the same for each turn.
+    free: [Squares; 4],
     /// The same for an engine, by its turn: those with nothing behind its exhaust.
     engines: [Squares; 4],
     /// By side: squares whose neighbour there is a component.
     beside: [Squares; 4],
-    /// By side and by the connector of a new tile there: squares where that connector clashes with the neighbour, and
-    /// squares where it joins if it does not.
-    meets: [[(Squares, Squares); 4]; 4],
+    /// By side and by the connector of a new tile there: squares where that connector clashes with the neighbour.
+    clashes: [[Squares; 4]; 4],
+    /// By side, for a smooth side and for a connector: squares where it joins the neighbour if it does not clash.
+    joins: [[Squares; 2]; 4],
 }
 
 impl Surroundings {
@@ -39,9 +41,10 @@ impl Surroundings {
             Grid::Flat => self.look_all(ship, Grid::Flat),
             ring => self.look_round(ship, ring),
         }
-        self.free = board.minus(ship.occupied() | ship.kept_clear());
-        self.engines[Turn::NONE.quarters()] = self.free.minus(self.beside[Side::Rear.index()]);
-        let forward = self.free.minus(self.beside[Side::Front.index()]);
+        let free = board.minus(ship.occupied() | ship.kept_clear());
+        self.free = [free; 4];
+        self.engines[Turn::NONE.quarters()] = free.minus(self.beside[Side::Rear.index()]);
+        let forward = free.minus(self.beside[Side::Front.index()]);
         self.engines[Turn::HALF.quarters()] = forward.only_if(ship.quirks().either_way);
     }
 
@@ -66,12 +69,8 @@ impl Surroundings {
         let (any, component) = (one | two, grid.step(ship.occupied(), back));
         self.beside[side.index()] = component;
         // In the order of `Connector`: smooth, one pipe, two pipes, universal.
-        self.meets[side.index()] = [
-            (any, Squares::NONE),
-            (component.minus(one), component),
-            (component.minus(two), component),
-            (component.minus(any), component),
-        ];
+        self.clashes[side.index()] = [any, component.minus(one), component.minus(two), component.minus(any)];
+        self.joins[side.index()] = [Squares::NONE, component];
     }
 
     /// The squares where the ship can grow: free ones that a connector leads to.
@@ -79,30 +78,54 @@ impl Surroundings {
         let mut reached = Squares::NONE;
         for side in Side::ALL {
             // Whatever a smooth side clashes with is a connector.
-            let (clash, _) = self.meets[side.index()][Connector::Smooth as usize];
-            reached |= clash;
+            reached |= self.clashes[side.index()][Connector::Smooth as usize];
         }
-        self.free & reached
+        self.free[0] & reached
     }
 
     /// The squares where this tile, turned like this, may be welded.
     #[inline]
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
         let tile = content.tile(tile);
-        let free = if tile.component.is_engine() { self.engines[turn.quarters()] } else { self.free };
-        if free.is_empty() {
-            return Squares::NONE; // An engine points to the rear, and three turns of four are not worth a look.
-        }
-        let barrel = Side::Front.turned(turn);
-        let pipes = tile.pipes.turned(turn);
-        let mut clashes = self.beside[barrel.index()].only_if(tile.component.is_cannon());
+        let (free, barred) = self.rooms(tile);
+        self.legal_turned(tile, free, barred, turn)
+    }
+
+    /// The same for each of the four turns. Without a branch: which of them have any is not worth guessing.
+    #[inline]
+    pub fn legal_by_turn(&self, content: &Content, tile: TileId) -> [Squares; 4] {
+        let tile = content.tile(tile);
+        let (free, barred) = self.rooms(tile);
+        let [none, right, half, left] = Turn::ALL;
+        [
+            self.legal_turned(tile, free, barred, none),
+            self.legal_turned(tile, free, barred, right),
+            self.legal_turned(tile, free, barred, half),
+            self.legal_turned(tile, free, barred, left),
+        ]
+    }
+
+    /// By turn: where such a tile may stand as far as barrels and exhausts go, its own exhaust included, and where its
+    /// own barrel would touch a component.
+    #[inline(always)]
+    fn rooms(&self, tile: &Tile) -> (&[Squares; 4], &[Squares; 4]) {
+        let free = select_unpredictable(tile.component.is_engine(), &self.engines, &self.free);
+        let barred = select_unpredictable(tile.component.is_cannon(), &self.beside, &[Squares::NONE; 4]);
+        (free, barred)
+    }
+
+    #[inline(always)]
+    fn legal_turned(&self, tile: &Tile, free: &[Squares; 4], barred: &[Squares; 4], turn: Turn) -> Squares {
+        // The barrel is at the front of an unturned tile, so its side has the number of the turn.
+        let mut clashes = barred[turn.quarters()];
         let mut joined = Squares::NONE;
-        for side in Side::ALL {
-            let (clash, join) = self.meets[side.index()][pipes.code(side)];
-            clashes |= clash;
-            joined |= join;
+        for printed in Side::ALL {
+            let side = printed.turned(turn);
+            let code = tile.pipes.code(printed);
+            clashes |= self.clashes[side.index()][code];
+            joined |= self.joins[side.index()][usize::from(code != 0)];
         }
-        (free & joined).minus(clashes)
+        (free[turn.quarters()] & joined).minus(clashes)
     }
 }
 
@@ -229,24 +252,7 @@ impl Mistakes {
     pub fn of(ship: &Ship, board: Squares) -> Mistakes {
         let (occupied, grid) = (ship.occupied(), ship.grid());
         let askew = ship.askew_engines();
-        // Pairs of those on the left or in front with a neighbour there that must not be one, and the other way round.
-        let blocked = |by_side: &dyn Fn(Side) -> Squares| {
-            let towards = |side: Side| {
-                let back = side.opposite();
-                occupied & grid.step(occupied, back) & (by_side(side) | grid.step(by_side(back), back))
-            };
-            Pairs { right: towards(Side::Right), rear: towards(Side::Rear), grid }
-        };
-        let meeting = |side: Side| {
-            let back = side.opposite();
-            let neighbours = occupied & grid.step(occupied, back);
-            let [one, two] = ship.pipes(side);
-            let [their_one, their_two] = grid.step_both(ship.pipes(back), back);
-            let (mine, theirs) = (one | two, their_one | their_two);
-            let on_smooth = neighbours & (mine & !theirs | theirs & !mine);
-            (on_smooth, mine & theirs & !(one & their_one | two & their_two))
-        };
-        let (right, rear) = (meeting(Side::Right), meeting(Side::Rear));
+        let (right, rear) = (meeting(ship, Side::Right), meeting(ship, Side::Rear));
         let exhausts = |side: Side| match side {
             Side::Rear => ship.engines_to(Side::Rear).minus(askew),
             Side::Front if ship.quirks().either_way => ship.engines_to(Side::Front),
@@ -255,8 +261,8 @@ impl Mistakes {
         Mistakes {
             off_board: occupied & !board,
             engines_turned: askew,
-            behind_engines: blocked(&exhausts),
-            before_barrels: blocked(&|side| ship.barrels(side)),
+            behind_engines: blocked(ship, exhausts),
+            before_barrels: blocked(ship, |side| ship.barrels(side)),
             pipes_differ: Pairs { right: right.1, rear: rear.1, grid },
             connector_on_smooth: Pairs { right: right.0, rear: rear.0, grid },
         }
@@ -304,6 +310,30 @@ impl Mistakes {
     pub fn squares(&self) -> Squares {
         self.alone() | self.clashes().squares()
     }
+}
+
+/// Pairs of those on the left or in front with a neighbour there that must not be one, and the other way round.
+#[inline(always)]
+fn blocked(ship: &Ship, by_side: impl Fn(Side) -> Squares) -> Pairs {
+    let (occupied, grid) = (ship.occupied(), ship.grid());
+    let [right, rear] = [Side::Right, Side::Rear].map(|side| {
+        let back = side.opposite();
+        occupied & grid.step(occupied, back) & (by_side(side) | grid.step(by_side(back), back))
+    });
+    Pairs { right, rear, grid }
+}
+
+/// Squares where a connector meets a smooth side, and where connectors do not go together, on this side. Compiled for
+/// each side by itself.
+#[inline(always)]
+fn meeting(ship: &Ship, side: Side) -> (Squares, Squares) {
+    let (occupied, grid, back) = (ship.occupied(), ship.grid(), side.opposite());
+    let neighbours = occupied & grid.step(occupied, back);
+    let [one, two] = ship.pipes(side);
+    let [their_one, their_two] = grid.step_both(ship.pipes(back), back);
+    let (mine, theirs) = (one | two, their_one | their_two);
+    let on_smooth = neighbours & (mine & !theirs | theirs & !mine);
+    (on_smooth, mine & theirs & !(one & their_one | two & their_two))
 }
 
 /// Is the ship legal: no mistake, and all in one piece?

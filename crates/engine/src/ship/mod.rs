@@ -53,38 +53,86 @@ const PARTS: usize = 11;
 /// Components a ship has at most: no board of any box has more squares.
 pub const MAX_COMPONENTS: usize = 48;
 
-/// Is it one of the rarer components, which are looked up one by one? They have no set of their own.
-fn is_gadget(component: Component) -> bool {
-    component != Component::Structural && parts_of(component).is_empty()
+/// A set of parts, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Parts(u16);
+
+impl Parts {
+    const NONE: Parts = Parts::of([]);
+    const ENGINES: Parts = Parts::of([Part::Engine, Part::DoubleEngine]);
+    const CANNONS: Parts = Parts::of([Part::Cannon, Part::DoubleCannon]);
+
+    const fn of<const N: usize>(parts: [Part; N]) -> Parts {
+        let (mut bits, mut i) = (0, 0);
+        while i < N {
+            bits |= 1 << parts[i] as u16;
+            i += 1;
+        }
+        Parts(bits)
+    }
+
+    fn contains(self, part: Part) -> bool {
+        self.0 >> part as u16 & 1 != 0
+    }
+
+    fn meet(self, others: Parts) -> bool {
+        self.0 & others.0 != 0
+    }
+
+    /// Their numbers.
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(first)
+        })
+    }
 }
 
 /// The parts a component counts as.
-fn parts_of(component: Component) -> &'static [Part] {
+#[inline]
+fn parts_of(component: Component) -> Parts {
     match component {
-        Component::StartingCabin | Component::Cabin => &[Part::Cabin],
-        Component::Structural => &[],
-        Component::Engine => &[Part::Engine],
-        Component::DoubleEngine => &[Part::DoubleEngine],
-        Component::Cannon => &[Part::Cannon],
-        Component::DoubleCannon => &[Part::DoubleCannon],
-        Component::Battery(_) => &[Part::Battery],
-        Component::Cargo(_) => &[Part::Cargo],
-        Component::SpecialCargo(_) => &[Part::Cargo, Part::SpecialCargo],
-        Component::LifeSupport(Alien::Purple) => &[Part::PurpleSupport],
-        Component::LifeSupport(Alien::Brown) => &[Part::BrownSupport],
-        Component::Shield => &[Part::Shield],
-        Component::CannonEngine => &[Part::Cannon, Part::Engine],
-        Component::Combined { special: 0, batteries: 0, .. } => &[Part::Cargo],
-        Component::Combined { special: 0, .. } => &[Part::Cargo, Part::Battery],
-        Component::Combined { batteries: 0, .. } => &[Part::Cargo, Part::SpecialCargo],
-        Component::Combined { .. } => &[Part::Cargo, Part::SpecialCargo, Part::Battery],
-        Component::CannonBooster
+        Component::LifeSupport(alien) => match alien {
+            Alien::Purple => Parts::of([Part::PurpleSupport]),
+            Alien::Brown => Parts::of([Part::BrownSupport]),
+            Alien::Cyan => Parts::NONE,
+        },
+        Component::Combined { special, batteries, .. } => {
+            let special = if special > 0 { Parts::of([Part::SpecialCargo]) } else { Parts::NONE };
+            let batteries = if batteries > 0 { Parts::of([Part::Battery]) } else { Parts::NONE };
+            Parts(Parts::of([Part::Cargo]).0 | special.0 | batteries.0)
+        }
+        other => parts_of_kind(other),
+    }
+}
+
+/// The same for those of which all of a kind count as the same. By itself it is compiled to a table; amid other code to
+/// a jump to one of many places, and which one is not worth guessing.
+#[inline(never)]
+fn parts_of_kind(component: Component) -> Parts {
+    match component {
+        Component::StartingCabin | Component::Cabin => Parts::of([Part::Cabin]),
+        Component::Engine => Parts::of([Part::Engine]),
+        Component::DoubleEngine => Parts::of([Part::DoubleEngine]),
+        Component::Cannon => Parts::of([Part::Cannon]),
+        Component::DoubleCannon => Parts::of([Part::DoubleCannon]),
+        Component::Battery(_) => Parts::of([Part::Battery]),
+        Component::Cargo(_) => Parts::of([Part::Cargo]),
+        Component::SpecialCargo(_) => Parts::of([Part::Cargo, Part::SpecialCargo]),
+        Component::Shield => Parts::of([Part::Shield]),
+        Component::CannonEngine => Parts::of([Part::Cannon, Part::Engine]),
+        Component::Structural
+        | Component::LifeSupport(_)
+        | Component::Combined { .. }
+        | Component::CannonBooster
         | Component::EngineBooster
         | Component::ShieldBooster
         | Component::ReactorFurnace
         | Component::Catapult
-        | Component::StasisChamber
-        | Component::LifeSupport(Alien::Cyan) => &[],
+        | Component::StasisChamber => Parts::NONE,
     }
 }
 
@@ -272,25 +320,26 @@ impl Ship {
         let pipes = tile.pipes.turned(turn);
         for side in Side::ALL {
             let [one, two] = &mut self.pipes[side.index()];
-            *one |= here.only_if(pipes.takes_one(side));
-            *two |= here.only_if(pipes.takes_two(side));
+            one.insert_if(square, pipes.takes_one(side));
+            two.insert_if(square, pipes.takes_two(side));
         }
+        let parts = parts_of(tile.component);
         if !self.quirks.dead.contains(square) {
-            for part in parts_of(tile.component) {
-                self.parts[*part as usize] |= here;
+            for part in parts.iter() {
+                self.parts[part] |= here;
             }
-            if is_gadget(tile.component) {
+            if parts == Parts::NONE && tile.component != Component::Structural {
                 self.gadgets |= here;
             }
         }
         if !tile.plating.is_none() {
             self.plated |= here;
         }
-        if tile.component.is_engine() {
+        if parts.meet(Parts::ENGINES) {
             self.engines |= here;
             self.kept_clear |= self.grid.step(here, self.exhaust(turn));
         }
-        if tile.component.is_cannon() {
+        if parts.meet(Parts::CANNONS) {
             let side = Side::Front.turned(turn);
             self.barrels[side.index()] |= here;
             self.kept_clear |= self.grid.step(here, side);
@@ -311,10 +360,10 @@ impl Ship {
         for set in self.pipes.as_flattened_mut() {
             *set = set.minus(here);
         }
-        let component = content.tile(placed.tile).component;
-        for part in parts_of(component) {
-            self.parts[*part as usize] = self.parts[*part as usize].minus(here);
+        for set in &mut self.parts {
+            *set = set.minus(here);
         }
+        let component = content.tile(placed.tile).component;
         if component.is_engine() || component.is_cannon() {
             self.barrels = self.barrels.map(|set| set.minus(here));
             self.engines = self.engines.minus(here);
@@ -393,7 +442,7 @@ impl Ship {
     /// Squares whose component is such a part, whether it works or not. Ruling 55: what does not work is still counted
     /// as what it is, where components are counted or must not stand side by side.
     pub fn built(&self, content: &Content, part: Part) -> Squares {
-        let is_part = |square: &Square| self.component(content, *square).is_some_and(|it| parts_of(it).contains(&part));
+        let is_part = |square: &Square| self.component(content, *square).is_some_and(|it| parts_of(it).contains(part));
         self.part(part) | self.dead().iter().filter(is_part).collect::<Squares>()
     }
 

@@ -13,11 +13,10 @@ use trucker_engine::decision::{Answer, Decision, Reason};
 use trucker_engine::game::{build_out, play_out};
 use trucker_engine::phases;
 use trucker_engine::script::{Cx, Decider};
-use trucker_engine::ship::legal::Surroundings;
+use trucker_engine::squares::Squares;
 use trucker_engine::state::{Mode, Phase, Setup, State};
-use trucker_engine::tile::TileId;
-use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{BySeat, Level, Seat, Seats, Turn};
+use trucker_engine::view::View;
+use trucker_engine::words::{BySeat, Level, Seat, Turn};
 
 /// Face-down tiles that every player draws.
 pub const DRAWS: u8 = 30;
@@ -29,35 +28,30 @@ const BUILD_LIMIT: u32 = 100;
 pub struct R1 {
     rng: Rng,
     drawn: BySeat<u8>,
-    /// The surroundings of those ships that have not changed since somebody looked.
-    around: BySeat<Surroundings>,
-    known: Seats,
 }
 
 impl R1 {
     /// Players whose choices follow from a number.
     pub fn new(seed: u64) -> R1 {
-        R1 { rng: Rng::with_seed(seed), drawn: BySeat::default(), around: BySeat::default(), known: Seats::NONE }
+        R1 { rng: Rng::with_seed(seed), drawn: BySeat::default() }
     }
 
     /// A random square of the first turn, from a random one on, that has a legal square.
     #[inline]
-    fn place(&mut self, view: View<'_>, seat: Seat, tile: TileId) -> Option<Build> {
-        let around = &mut self.around[seat];
-        if !self.known.contains(seat) {
-            view.look_around(seat, around);
-            self.known.insert(seat);
-        }
+    fn place(&mut self, spots: &[Squares; 4]) -> Option<Build> {
         let first = self.rng.usize(..4);
+        // A bit for each turn that has any, from the first one tried: found without a branch for each, as nobody could
+        // guess.
+        let mut fitting = 0;
         for quarters in first..first + 4 {
-            let turn = Turn::from_quarters(quarters);
-            let squares = around.legal(view.content(), tile, turn);
-            if !squares.is_empty() {
-                self.known.remove(seat);
-                return squares.nth(self.rng.usize(..squares.len())).map(|square| Build::Place(square, turn));
-            }
+            fitting |= usize::from(!spots[quarters % 4].is_empty()) << (quarters - first);
         }
-        None
+        if fitting == 0 {
+            return None;
+        }
+        let turn = Turn::from_quarters(first + fitting.trailing_zeros() as usize);
+        let squares = spots[turn.quarters()];
+        squares.nth(self.rng.usize(..squares.len())).map(|square| Build::Place(square, turn))
     }
 }
 
@@ -76,8 +70,8 @@ impl Decider for R1 {
 
     #[inline]
     fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
-        if let Some(HandView::Known(hand)) = view.hand(seat) {
-            return self.place(view, seat, hand.tile).unwrap_or(Build::Return);
+        if view.hand(seat).is_some() {
+            return self.place(&view.spots()).unwrap_or(Build::Return);
         }
         if !view.yard_is_open() {
             return Build::Go;

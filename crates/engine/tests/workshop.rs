@@ -1,0 +1,75 @@
+//! Players in the same process build through a shorter way, which keeps between steps what surrounds their ships. It has
+//! to be the same game: whatever they do is done once more by the reducer alone, and what may be done, what is told and
+//! what comes of it must agree.
+
+mod common;
+
+use common::{AnyLegal, content, for_every_table};
+use trucker_engine::building::{self, Build};
+use trucker_engine::chance::{Chance, Draw};
+use trucker_engine::decision::{Answer, Decision};
+use trucker_engine::event::{Event, EventLog};
+use trucker_engine::game::{Game, build_out};
+use trucker_engine::script::Decider;
+use trucker_engine::state::{Aid, Phase, State};
+use trucker_engine::view::View;
+use trucker_engine::words::Seat;
+
+/// Milliseconds that every step takes.
+const STEP: u32 = 500;
+
+/// Does anything that is legal, and does it in another yard as well, where nothing is kept between steps.
+struct Twin {
+    player: AnyLegal,
+    state: State,
+    told: Vec<Event>,
+    /// Tiles put on a ship so far.
+    placed: u32,
+}
+
+impl Chance for Twin {
+    fn draw(&mut self, draw: Draw) -> u16 {
+        self.player.draw(draw)
+    }
+}
+
+impl Decider for Twin {
+    fn decide(&mut self, _: View<'_>, _: &Decision) -> Answer {
+        unreachable!("nobody asks while building")
+    }
+
+    fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
+        let content = content();
+        assert_eq!(view.spots(), building::spots(&self.state, &content, seat), "where the tile in hand may go");
+        let action = self.player.build(view, seat);
+        self.placed += u32::from(matches!(action, Build::Place(..)));
+        let mut told = Vec::new();
+        let at = self.state.now + STEP;
+        building::pass_time(&mut self.state, &content, at, &mut |event| told.push(event));
+        let _ = building::apply(&mut self.state, &content, seat, action, &mut self.player.seed, &mut |event| {
+            told.push(event);
+        });
+        self.told.extend(told);
+        action
+    }
+}
+
+#[test]
+fn building_in_the_same_process_is_building_step_by_step() {
+    let mut placed = [0; 2];
+    for_every_table(30, |setup, number| {
+        let content = content();
+        let mut player = AnyLegal::new(number);
+        let (game, _) = Game::new(setup, content.clone(), &mut player.seed).expect("a possible setup");
+        let mut state = *game.state();
+        let mut twin = Twin { player, state, told: Vec::new(), placed: 0 };
+        let mut log = EventLog::default();
+        assert!(build_out(&mut state, &content, &mut twin, 2_000, Some(&mut log)), "building ends");
+        assert_ne!(state.phase, Phase::Building);
+        assert_eq!(state, twin.state);
+        let told: Vec<Event> = log.events.into_iter().map(|(_, event)| event).collect();
+        assert_eq!(told, twin.told);
+        placed[usize::from(setup.aid == Aid::Tabletop)] += twin.placed;
+    });
+    assert!(placed.iter().all(|tiles| *tiles > 1_000), "ships were built with and without aid: {placed:?}");
+}
