@@ -1,5 +1,6 @@
 // Rough Roads: what they ask, what they do, and how the page says which of them hold, and for whom.
 
+import type { Page } from '@playwright/test';
 import type { Player } from './player';
 import { expect, test } from './support';
 import { ANYBODY, moments } from './moment';
@@ -8,7 +9,7 @@ import { say } from './words';
 /** The rules of the road that the page names for everyone and for us. */
 const names =
   (...modifiers: string[]) =>
-  async ({ page }: { page: import('@playwright/test').Page }) => {
+  async ({ page }: { page: Page }) => {
     for (const one of modifiers) await expect(page.locator(`[data-testid="roads"] [data-modifier="${one}"]`)).toBeVisible();
   };
 

@@ -91,7 +91,10 @@ test('a learning flight by mouse, from "Fly now" to the next level', async ({ pa
   });
 });
 
-type Place = { x: number; y: number };
+interface Place {
+  x: number;
+  y: number;
+}
 async function middle(what: Locator): Promise<Place> {
   const box = await what.boundingBox();
   if (!box) throw new Error('it is not on the screen');

@@ -64,7 +64,7 @@ async function remembers(context: BrowserContext, settings: Remembered): Promise
   if (Object.keys(settings).length === 0) return;
   await context.addInitScript((text) => {
     // A page that is not ours, such as the browser's own for no connection, remembers nothing.
-    if (location.protocol.startsWith('http')) localStorage.getItem('trucker') ?? localStorage.setItem('trucker', text);
+    if (location.protocol.startsWith('http') && localStorage.getItem('trucker') === null) localStorage.setItem('trucker', text);
   }, JSON.stringify(settings));
 }
 

@@ -17,7 +17,12 @@ const files = (language: Language): string[] =>
     .filter((name) => name.endsWith('.ftl'))
     .sort();
 
-type Node = { type?: string; name?: string; value?: unknown; [key: string]: unknown };
+interface Node {
+  type?: string;
+  name?: string;
+  value?: unknown;
+  [key: string]: unknown;
+}
 
 /** Everything inside a pattern. */
 function* inside(node: unknown): Generator<Node> {
