@@ -1,30 +1,35 @@
 // Which scripts are sent together. A few large files pack a good deal better than many small ones, whose words and
-// imports repeat; but a visitor of the home screen shall not have to wait for the game.
+// imports repeat; but a visitor of the home screen shall not have to wait for the game, and what boxes bring along
+// (their pictures, the pages about their rules) is in files of its own, which another box may fill further.
 
-import type { Rollup } from 'vite';
+import type { Plugin } from 'vite';
 
 /** What each file is for, in the order in which visitors come to them: a module is in the first that needs it. */
 const FILES: Record<string, RegExp> = {
   index: /\/(index\.html|src\/screens\/home\/Home\.svelte)$/,
-  reading: /\/src\/(parts\/SettingsPanel|screens\/(home|rules)\/\w+|screens\/replay\/Replays)\.svelte$/,
+  art: /\/src\/art\/\w+\.ts$/,
+  rules: /\/src\/screens\/rules\/\w+\.svelte$/,
+  reading: /\/src\/(parts\/SettingsPanel|screens\/home\/\w+|screens\/replay\/Replays)\.svelte$/,
 };
 /** Where everything else is. */
 const REST = 'game';
 
-/** For `manualChunks`: the file of a module. */
-export function fileOf(): (id: string, graph: Rollup.ManualChunkMeta) => string {
+export function chunks(): Plugin {
   const known = new Map<string, string>();
-  return (id, { getModuleIds, getModuleInfo }) => {
-    if (known.size === 0) {
+  const groups = [{ debugName: 'files', name: (id: string) => known.get(id) ?? REST }];
+  return {
+    name: 'chunks',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } } } }),
+    buildEnd() {
       for (const [file, screens] of Object.entries(FILES)) {
-        const waiting = [...getModuleIds()].filter((one) => screens.test(one));
+        const waiting = [...this.getModuleIds()].filter((one) => screens.test(one));
         for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
           if (known.has(one)) continue;
           known.set(one, file);
-          waiting.push(...(getModuleInfo(one)?.importedIds ?? []));
+          waiting.push(...(this.getModuleInfo(one)?.importedIds ?? []));
         }
       }
-    }
-    return known.get(id) ?? REST;
+    },
   };
 }

@@ -1,15 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { fileOf } from './chunks';
-import { compress } from './compress';
-import { fonts } from './fonts';
-import { words } from './words';
+import { chunks } from './chunks.ts';
+import { compress } from './compress.ts';
+import { fonts } from './fonts.ts';
+import { words } from './words.ts';
 
 // During development the page comes from Vite and everything else from a server: `trucker serve --no-open`.
 const server = process.env.TRUCKER_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), words(), fonts(), compress()],
+  plugins: [svelte(), words(), fonts(), chunks(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -20,7 +20,6 @@ export default defineConfig({
     // Slower than the usual one, and its scripts are a fourteenth smaller.
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
-    rollupOptions: { output: { manualChunks: fileOf(), onlyExplicitManualChunks: true } },
   },
   server: {
     fs: { allow: ['..'] },

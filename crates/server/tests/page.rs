@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 
 /// Bytes of all scripts together, packed with gzip: a page that is there at once.
 const SCRIPTS: u64 = 200 * 1024;
+/// And of those without which the home screen does not start.
+const HOME: u64 = 50 * 1024;
 
 /// Where the client was built to; none if this was built without it.
 fn dist() -> Option<PathBuf> {
@@ -228,16 +230,50 @@ fn the_page_names_no_other_host() {
     }
 }
 
+/// The scripts that a page or a script names and that are loaded with it, by their paths: what is fetched only when it is
+/// wanted is called by `import(…)`.
+fn named_in(text: &str) -> Vec<String> {
+    let (mut named, quotes) = (Vec::new(), ['"', '\'', '`']);
+    for before in ["src=", "href=", "from", "import"] {
+        for (at, _) in text.match_indices(before) {
+            let Some(rest) = text[at + before.len()..].trim_start().strip_prefix(quotes) else { continue };
+            let name = rest.split(quotes).next().unwrap_or_default();
+            if let Some(name) = name.strip_suffix(".js").and_then(|name| name.rsplit('/').next()) {
+                named.push(format!("/assets/{name}.js"));
+            }
+        }
+    }
+    named
+}
+
 #[test]
 fn the_scripts_are_small() {
-    let scripts: Vec<(String, u64)> = all_files()
-        .into_iter()
-        .filter(|(path, _)| path.ends_with(".js"))
-        .map(|(path, file)| {
-            let packed = fs::metadata(format!("{}.gz", file.display())).or_else(|_| fs::metadata(&file));
-            (path, packed.expect("a script").len())
-        })
-        .collect();
-    let sum: u64 = scripts.iter().map(|(_, bytes)| bytes).sum();
-    assert!(sum <= SCRIPTS, "{sum} bytes of scripts: {scripts:?}");
+    let Some(dist) = dist() else { return };
+    let packed = |path: &str| {
+        let file = dist.join(path.trim_start_matches('/'));
+        let packed = fs::metadata(format!("{}.gz", file.display())).or_else(|_| fs::metadata(&file));
+        packed.expect("a script").len()
+    };
+    let scripts: Vec<String> =
+        all_files().into_iter().map(|(path, _)| path).filter(|path| path.ends_with(".js")).collect();
+    let sizes = |scripts: &[String]| scripts.iter().map(|path| (path.clone(), packed(path))).collect::<Vec<_>>();
+    let sum = |scripts: &[String]| scripts.iter().map(|path| packed(path)).sum::<u64>();
+    assert!(sum(&scripts) <= SCRIPTS, "{} bytes of scripts: {:?}", sum(&scripts), sizes(&scripts));
+
+    let mut home = named_in(&fs::read_to_string(dist.join("index.html")).expect("a page"));
+    assert!(!home.is_empty(), "the page has a script");
+    let mut at = 0;
+    while let Some(script) = home.get(at) {
+        let text = fs::read_to_string(dist.join(script.trim_start_matches('/'))).expect("a script");
+        let more: Vec<_> = named_in(&text).into_iter().filter(|path| !home.contains(path)).collect();
+        home.extend(more);
+        at += 1;
+    }
+    assert!(sum(&home) <= HOME, "{} bytes for the home screen: {:?}", sum(&home), sizes(&home));
+    // Pictures of cards and pages of rules, which grow with every box, are not among them.
+    for box_file in ["/assets/art-", "/assets/rules-"] {
+        let of_the_box: Vec<_> = scripts.iter().filter(|path| path.starts_with(box_file)).collect();
+        assert_eq!(of_the_box.len(), 1, "{box_file}: {scripts:?}");
+        assert!(!home.contains(of_the_box[0]), "{box_file}: {home:?}");
+    }
 }

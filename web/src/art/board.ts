@@ -1,7 +1,7 @@
 // What is printed around the squares of a ship board: where rolls land. Some boards have more to say than numbers.
 
 import type { Roll, ShipBoard, Side } from '../protocol';
-import { die } from './scene';
+import { die } from './dice';
 import { at, css } from './svg';
 
 /** A line of a ship that something arrives in. */

@@ -99,47 +99,6 @@ export const CRACK = ['-10,-10 58,-10 44,22 60,44 40,66 52,112 -10,112', '58,-10
 export const laneArt = (length: number): string =>
   `<rect x="-47" y="${short(-length)}" width="94" height="${short(length)}" rx="10" fill="url(#art-lane)"/>`;
 
-const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-/** A die, 46 units large; none of the six: blank. */
-export const die = (value: number): string =>
-  `<rect x="-23" y="-23" width="46" height="46" rx="9" fill="${css('enamel')}"/>` +
-  `<rect x="-23" y="-23" width="46" height="46" rx="9" fill="url(#art-enamel)" stroke="${css('enamel-edge')}" ` +
-  `stroke-width="1.5"/><g fill="${css('ink')}">` +
-  `${(PIPS[value] ?? []).map(([x, y]) => `<circle cx="${x * 12}" cy="${y * 12}" r="4.6"/>`).join('')}</g>`;
-
 const GLASS = 'M7 6H31C31 18 21.5 23 21.5 28S31 38 31 50H7C7 38 16.5 33 16.5 28S7 18 7 6z';
 
 /** A sand timer, 38 × 56. `left` is the share still to run; `clip` an id that nothing else in the page has. */
@@ -158,18 +117,6 @@ export function sandTimer(left: number, clip: string): string {
     'stroke-linecap="round"/>' +
     `<path d="M4 4.5H34M4 51.5H34" stroke="${css('text')}" stroke-width="3.6" stroke-linecap="round"/>`
   );
-}
-
-/** Quiet stars on a plane of this size. */
-export function stars(count: number, seed: number, width = 1600, height = 1000): string {
-  const random = rng(seed);
-  return Array.from({ length: count }, () => {
-    const [x, y, kind] = [random() * width, random() * height, random()];
-    const radius = kind > 0.97 ? 1.7 : kind > 0.82 ? 1.1 : 0.7;
-    const warm = kind > 0.9 ? '#ffdcae' : '#cdd6f4';
-    const faint = short(0.16 + random() * 0.5);
-    return `<circle cx="${short(x)}" cy="${short(y)}" r="${radius}" fill="${warm}" opacity="${faint}"/>`;
-  }).join('');
 }
 
 const HULL = 'M0-20C7-13 9-5 8 4L5.5 15.5h-11L-8 4C-9-5-7-13 0-20z';
@@ -200,11 +147,6 @@ export function compass(sides: readonly Side[]): string {
   });
   return `${drawn.join('')}<rect x="-3.5" y="-3.5" width="7" height="7" rx="1.5" fill="${css('text-2')}"/>`;
 }
-
-/** The mark of the game: a nut, 32 × 32. */
-export const mark = (): string =>
-  `<g fill="none" stroke="${css('brass')}" stroke-width="2.4" stroke-linejoin="round">` +
-  '<path d="M0-13.5 11.7-6.75V6.75L0 13.5-11.7 6.75V-6.75z"/><circle r="5"/></g>';
 
 /** The back of an adventure card, 100 × 140; null: nobody knows the deck. */
 export const cardBack = (level: string | null): string =>

@@ -2,7 +2,8 @@
 
 import type { Modifier } from '../protocol';
 import { glyph } from './glyphs';
-import { die, projectileArt, rock, rocket } from './scene';
+import { die } from './dice';
+import { projectileArt, rock, rocket } from './scene';
 import { at, css } from './svg';
 import { tileArt } from './tiles';
 import type { TileLook } from './types';

@@ -2,7 +2,7 @@
 
 import type { Action, Answer, Build, ChatLine, GameView, Refused, RoomChange, RoomView, Seat, Step, ToClient, ToServer } from '../protocol';
 import { t } from '../words/index.svelte';
-import { refusedWords } from '../words/sentences';
+import { refusedWords } from '../words/refusals';
 import { changed } from './changes';
 import { personOf } from './sitters';
 import { toast } from './toast.svelte';

@@ -1,7 +1,6 @@
 // Events and refusals as sentences: the same messages that the terminal uses.
 
-import type { Event, GameView, Goods, Money, Refusal, Refused, Seat } from '../protocol';
-import type { Trouble } from '../lib/api';
+import type { Event, GameView, Goods, Money, Seat } from '../protocol';
 import { eventSeat, fieldsOf, isLoading, nothingElse } from '../lib/events';
 import { idleOf, modifierOf } from '../lib/rolls';
 import { type Passing, passingOf, placesOf } from '../lib/passing';
@@ -267,16 +266,4 @@ function paidWords(sum: number, why: Money, say: (id: string, args: Args) => str
     case 'wages': return say(`paid-${dashed(why.type)}`, { credits });
     default: return nothingElse(why, '');
   }
-}
-
-export function refusalWords(refusal: Refusal): string {
-  const about = refusal.type === 'does_not_fit' ? { mistake: mistakeWords(refusal.value) } : {};
-  return t(`refusal-${dashed(refusal.type)}`, about);
-}
-
-/** Why the server did not do something. */
-export function refusedWords(refused: Refused | Trouble): string {
-  if (refused.code === 'rules') return refusalWords(refused.rule);
-  const { code, ...details } = refused;
-  return t(`refused-${dashed(code)}`, details as Args);
 }

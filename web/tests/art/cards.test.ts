@@ -3,7 +3,9 @@ import { cardDays, cardFoot, cardRows } from '../../src/art/cards';
 import { defs } from '../../src/art/defs';
 import { hitArt } from '../../src/art/hits';
 import { ICONS } from '../../src/art/icons';
+import { die } from '../../src/art/dice';
 import * as scene from '../../src/art/scene';
+import * as sky from '../../src/art/sky';
 import { vignette } from '../../src/art/vignettes';
 import type { CardEntry, CardKind } from '../../src/protocol';
 import { CARDS } from './box';
@@ -89,13 +91,13 @@ describe('drawings', () => {
       scene.debris(),
       scene.shieldFlash(),
       scene.laneArt(250),
-      scene.mark(),
-      scene.stars(50, 1),
+      sky.mark(),
+      sky.stars(50, 1),
       scene.sandTimer(0.4, 'a'),
       scene.rock(20, 3),
       scene.cardBack('II'),
       scene.compass(['front']),
-      ...[0, 1, 2, 3, 4, 5, 6].map(scene.die),
+      ...[0, 1, 2, 3, 4, 5, 6].map(die),
       scene.rocket('red'),
       scene.projectileArt('heavy_fire'),
     ];
@@ -112,7 +114,7 @@ describe('drawings', () => {
     const ids = [...defs().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const windows = KINDS.map((kind: CardKind) => vignette(kind));
-    const used = [...windows, scene.rocket('red'), scene.laneArt(9), scene.die(3)].join('');
+    const used = [...windows, scene.rocket('red'), scene.laneArt(9), die(3)].join('');
     for (const [, id] of used.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
   });
 });

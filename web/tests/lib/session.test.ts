@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changed } from '../../src/lib/changes';
 import { toasts } from '../../src/lib/toast.svelte';
 import { speak, t } from '../../src/words/index.svelte';
-import { refusedWords } from '../../src/words/sentences';
+import { refusedWords } from '../../src/words/refusals';
 import { Session, type News } from '../../src/lib/session.svelte';
 import type { GameView, ToServer } from '../../src/protocol';
 

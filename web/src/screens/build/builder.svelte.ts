@@ -11,7 +11,7 @@ import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast.svelte';
 import { t } from '../../words/index.svelte';
 import { capital, mistakeWords, tileWords } from '../../words/names';
-import { refusalWords, refusedWords } from '../../words/sentences';
+import { refusalWords, refusedWords } from '../../words/refusals';
 import { may, misfitAt, nextFit, predict, type Predicted, putAway, type PutAway, refusalOf, sameStep } from './steps';
 
 /** Why a square would not do. */
