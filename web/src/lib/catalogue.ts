@@ -1,6 +1,19 @@
 // What is in the box: loaded once, before the first screen that draws tiles or cards.
 
-import type { CardEntry, CardId, Catalogue, FlightBoard, GameView, Level, Mode, Seat, ShipBoard, Square, TileEntry, TileId } from '../protocol';
+import type {
+  CardEntry,
+  CardId,
+  Catalogue,
+  FlightBoard,
+  GameView,
+  Level,
+  Mode,
+  Seat,
+  ShipBoard,
+  Square,
+  TileEntry,
+  TileId,
+} from '../protocol';
 import { api } from './api';
 
 let contents: Catalogue | null = null;
