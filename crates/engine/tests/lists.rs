@@ -131,3 +131,22 @@ fn whoever_lands_takes_goods_and_people() {
     assert_eq!([0, 1, 2].map(|number| aboard(number, 8, 7).goods().count()), [0, 1, 2]);
     assert!(asked.contains(&Reason::PlaceHuman { left: 1 }), "where there is a choice, the owner makes it: {asked:?}");
 }
+
+#[test]
+fn five_can_be_beaten_and_shot_at_and_the_fifth_can_be_the_weakest() {
+    let penalties = vec![Penalty::Crew(1), shots(ProjectileKind::LightFire, 1)];
+    let mut scene = Scene::new(5, vec![enemy(9, penalties.clone(), Gain::default())]);
+    let words = told(&scene.run(&[2], last));
+    let beaten = (0..5).flat_map(|number| [format!("{number} beaten"), format!("{number} crew")]);
+    assert_eq!(words, beaten.chain(["0 rolls for 0".to_owned()]).collect::<Vec<_>>());
+
+    let mut scene = Scene::new(5, vec![Beat::Weakest { by: Measure::Crew, penalties }]);
+    scene.people(seat(4), 7, 7, 1);
+    assert_eq!(told(&scene.run(&[2], last)), ["4 crew", "4 rolls for 0"]);
+
+    let planets = [Gain::from(Goods([0, 0, 0, 1])); 5].to_vec();
+    let mut scene = Scene::new(5, vec![Beat::Planets { planets, days: Days(1) }]);
+    let events = scene.run(&[], |decision| decision.shape.nth(0).expect("an answer"));
+    let landed = events.iter().filter(|event| matches!(event, Event::Landed { .. })).count();
+    assert_eq!(landed, 5, "each of the five has a planet");
+}

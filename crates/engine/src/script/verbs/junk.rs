@@ -1,6 +1,8 @@
 //! What can be gained, and what a junk dealer takes for it.
 //!
-//! Base rulebook: *Gaining credits*, *Gaining goods*. *Keep on Trucking*: *Junkyard*. Batteries and humans go where they go before a launch, as far as there is room;
+//! Base rulebook: *Gaining credits*, *Gaining goods*. *Keep on Trucking*: *Junkyard*.
+//!
+//! Batteries and humans go where they go before a launch, as far as there is room;
 //! what is aboard is not moved for them.
 
 use crate::card::Gain;
