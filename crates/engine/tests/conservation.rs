@@ -325,7 +325,6 @@ impl Ledger {
             | Event::Rebuilding { .. }
             | Event::MistakeFound { .. }
             | Event::CardSkipped { .. }
-            | Event::CardsAdded { .. }
             | Event::GiveUpAnnounced { .. }
             | Event::Rolled { .. }
             | Event::Declared { .. }

@@ -18,6 +18,8 @@ use crate::words::{BySeat, Seat, Seats};
 #[derive(Default)]
 pub(crate) struct Workshop {
     around: BySeat<Surroundings>,
+    /// Where the tile in hand may go, by turn, for whoever takes a step.
+    spots: [Squares; 4],
     /// Ships that have not changed since somebody looked around them.
     known: Seats,
 }
@@ -41,8 +43,9 @@ impl Workshop {
         if !may_act && check(state, content, seat, Build::Flip).is_err() {
             return Ok(());
         }
-        let spots = self.spots(state, content, seat);
-        let action = decider.build(View::new(state, content, Some(seat)).with_spots(spots.as_ref()), seat);
+        let looked = self.look(state, content, seat);
+        let spots = looked.then_some(&self.spots);
+        let action = decider.build(View::new(state, content, Some(seat)).with_spots(spots), seat);
         if !may_act && action != Build::Flip {
             return Ok(()); // Whoever has finished can only turn the timer.
         }
@@ -50,25 +53,29 @@ impl Workshop {
         // Each of the commonest steps is compiled by itself: nobody can guess which one comes next, and so it is asked
         // once and not again in every part of a step.
         match action {
-            Build::Draw => self.apply(state, content, seat, Build::Draw, None, decider, tell),
-            Build::Return => self.apply(state, content, seat, Build::Return, None, decider, tell),
-            other => self.apply(state, content, seat, other, spots.as_ref(), decider, tell),
+            Build::Draw => self.apply(state, content, seat, Build::Draw, false, decider, tell),
+            Build::Return => self.apply(state, content, seat, Build::Return, false, decider, tell),
+            Build::Place(square, turn) if looked => {
+                self.apply(state, content, seat, Build::Place(square, turn), true, decider, tell)
+            }
+            other => self.apply(state, content, seat, other, false, decider, tell),
         }
     }
 
-    /// Where the tile in hand may go, by turn, if it has to fit; `None` if somebody has none in hand.
+    /// Looks where the tile in hand may go. `false` if there is none, or if it need not fit.
     #[inline(always)]
-    fn spots(&mut self, state: &State, content: &Content, seat: Seat) -> Option<[Squares; 4]> {
-        let hand = state.yard.builders[seat].hand?;
+    fn look(&mut self, state: &State, content: &Content, seat: Seat) -> bool {
+        let Some(hand) = state.yard.builders[seat].hand else { return false };
         if state.setup.aid != Aid::Assisted || reserves_first(state, seat) {
-            return None;
+            return false;
         }
         let around = &mut self.around[seat];
         if !self.known.contains(seat) {
             around.look(&state.ships[seat], state.rules.building_zone(content, seat));
             self.known.insert(seat);
         }
-        Some(around.legal_by_turn(content, hand.tile))
+        self.spots = around.legal_by_turn(content, hand.tile);
+        true
     }
 
     #[inline(always)]
@@ -79,11 +86,11 @@ impl Workshop {
         content: &Content,
         seat: Seat,
         action: Build,
-        spots: Option<&[Squares; 4]>,
+        looked: bool,
         chance: &mut dyn Chance,
         tell: &mut impl FnMut(Event),
     ) -> Result<(), Refusal> {
-        check_action(state, content, seat, action, spots)?;
+        check_action(state, content, seat, action, looked.then_some(&self.spots))?;
         act(state, content, seat, action, chance, tell);
         if changes_ship(action) {
             self.known.remove(seat);

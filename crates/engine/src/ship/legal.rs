@@ -19,11 +19,10 @@ pub struct Surroundings {
     free: [Squares; 4],
     /// The same for an engine, by its turn: those with nothing behind its exhaust.
     engines: [Squares; 4],
-    /// By side: squares whose neighbour there is a component.
-    beside: [Squares; 4],
     /// By side and by the connector of a new tile there: squares where that connector clashes with the neighbour.
     clashes: [[Squares; 4]; 4],
-    /// By side, for a smooth side and for a connector: squares where it joins the neighbour if it does not clash.
+    /// By side: nothing, for a smooth side there; and squares whose neighbour there is a component, which a connector
+    /// joins if it does not clash.
     joins: [[Squares; 2]; 4],
 }
 
@@ -43,8 +42,8 @@ impl Surroundings {
         }
         let free = board.minus(ship.occupied() | ship.kept_clear());
         self.free = [free; 4];
-        self.engines[Turn::NONE.quarters()] = free.minus(self.beside[Side::Rear.index()]);
-        let forward = free.minus(self.beside[Side::Front.index()]);
+        self.engines[Turn::NONE.quarters()] = free.minus(self.beside(Side::Rear));
+        let forward = free.minus(self.beside(Side::Front));
         self.engines[Turn::HALF.quarters()] = forward.only_if(ship.quirks().either_way);
     }
 
@@ -67,10 +66,15 @@ impl Surroundings {
         let back = side.opposite();
         let [one, two] = grid.step_both(ship.pipes(back), back);
         let (any, component) = (one | two, grid.step(ship.occupied(), back));
-        self.beside[side.index()] = component;
         // In the order of `Connector`: smooth, one pipe, two pipes, universal.
         self.clashes[side.index()] = [any, component.minus(one), component.minus(two), component.minus(any)];
-        self.joins[side.index()] = [Squares::NONE, component];
+        self.joins[side.index()][1] = component;
+    }
+
+    /// Squares whose neighbour on this side is a component.
+    #[inline]
+    fn beside(&self, side: Side) -> Squares {
+        self.joins[side.index()][1]
     }
 
     /// The squares where the ship can grow: free ones that a connector leads to.
@@ -108,16 +112,16 @@ impl Surroundings {
     /// By turn: where such a tile may stand as far as barrels and exhausts go, its own exhaust included, and where its
     /// own barrel would touch a component.
     #[inline(always)]
-    fn rooms(&self, tile: &Tile) -> (&[Squares; 4], &[Squares; 4]) {
+    fn rooms(&self, tile: &Tile) -> (&[Squares; 4], &[[Squares; 2]; 4]) {
         let free = select_unpredictable(tile.component.is_engine(), &self.engines, &self.free);
-        let barred = select_unpredictable(tile.component.is_cannon(), &self.beside, &[Squares::NONE; 4]);
+        let barred = select_unpredictable(tile.component.is_cannon(), &self.joins, &[[Squares::NONE; 2]; 4]);
         (free, barred)
     }
 
     #[inline(always)]
-    fn legal_turned(&self, tile: &Tile, free: &[Squares; 4], barred: &[Squares; 4], turn: Turn) -> Squares {
+    fn legal_turned(&self, tile: &Tile, free: &[Squares; 4], barred: &[[Squares; 2]; 4], turn: Turn) -> Squares {
         // The barrel is at the front of an unturned tile, so its side has the number of the turn.
-        let mut clashes = barred[turn.quarters()];
+        let mut clashes = barred[turn.quarters()][1];
         let mut joined = Squares::NONE;
         for printed in Side::ALL {
             let side = printed.turned(turn);

@@ -312,7 +312,7 @@ impl Ship {
             return;
         }
         let rank = self.occupied.rank(square);
-        self.cells.copy_within(rank..components, rank + 1);
+        self.make_room(rank, components);
         self.cells[rank] = Cell { tile: tile.0 | (turn.quarters() as u16) << 14, aboard: Aboard::NOTHING };
         let tile = content.tile(tile);
         let here = Squares::of(square);
@@ -343,6 +343,21 @@ impl Ship {
             let side = Side::Front.turned(turn);
             self.barrels[side.index()] |= here;
             self.kept_clear |= self.grid.step(here, side);
+        }
+    }
+
+    /// Moves the components from this one on up by one.
+    ///
+    /// Most often a stretch of one length will do, as those after the last are empty: no call, and no guess how many.
+    #[inline(always)]
+    fn make_room(&mut self, rank: usize, components: usize) {
+        const STRETCH: usize = 24;
+        match self.cells[rank..].first_chunk_mut::<{ STRETCH + 1 }>() {
+            Some(cells) if components <= rank + STRETCH => {
+                let later: [Cell; STRETCH] = std::array::from_fn(|i| cells[i]);
+                cells[1..].copy_from_slice(&later);
+            }
+            _ => self.cells.copy_within(rank..components, rank + 1),
         }
     }
 

@@ -280,7 +280,8 @@ impl Reply {
                     | Reason::FlyOn
                     | Reason::BoardShip { .. }
                     | Reason::DockStation { .. }
-                    | Reason::TakeReward { .. }
+                    | Reason::TakeCredits { .. }
+                    | Reason::TakeGoods { .. }
                     | Reason::Shoot { .. }
                     | Reason::RaiseShield { .. }
                     | Reason::Boost { .. }
