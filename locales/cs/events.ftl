@@ -76,6 +76,11 @@ event-spared = { $player } má pokoj. Diplomat tam zůstává.
     .you = Máš pokoj. Diplomat tam zůstává.
 event-card-revealed = Karta: { $card }.
 event-card-skipped = Letí už jen jedna loď, karta { $card } se přeskakuje.
+event-cards-added = { $cards ->
+    [one] Teď přijde { $cards } neznámá karta z balíčku { $deck }.
+    [few] Teď přijdou { $cards } neznámé karty z balíčku { $deck }.
+   *[other] Teď přijde { $cards } neznámých karet z balíčku { $deck }.
+}
 event-give-up-announced = { $player } po této kartě odstoupí.
     .you = Po této kartě odstoupíš.
 event-give-up-withdrawn = { $player } přece jen letí dál.

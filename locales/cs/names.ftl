@@ -12,6 +12,11 @@ days-sum = { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
+batteries-sum = { $batteries ->
+    [one] { $batteries } baterii
+    [few] { $batteries } baterie
+   *[other] { $batteries } baterií
+}
 crew-sum = { $crew ->
     [one] { $crew } člena posádky
     [few] { $crew } členy posádky

@@ -516,16 +516,11 @@ flight-answer-dock-station-no = Nechat ji být
     .go = Nechat ji být
 
 flight-ask-reward = Jsou poraženi! Vezmeš si odměnu?
-flight-why-take-credits = Odměna je tvá, ale než ji vyzvedneš, uběhnou dny.
-flight-why-take-goods = Zboží je tvé, ale než ho naložíš, uběhnou dny.
-flight-answer-take-credits-yes = Vzít si ji
+flight-why-take-reward = Odměna je tvá, ale než ji vyzvedneš, uběhnou dny.
+flight-answer-take-reward-yes = Vzít si ji
     .go = Vzít si ji
-flight-answer-take-credits-no = Nechat ji být
+flight-answer-take-reward-no = Nechat ji být
     .go = Nechat ji být
-flight-answer-take-goods-yes = Vzít si zboží
-    .go = Vzít si zboží
-flight-answer-take-goods-no = Nechat ho být
-    .go = Nechat ho být
 
 # ---- co pomáhá odpověď zvážit
 
@@ -597,13 +592,9 @@ flight-careful-dock-station = { $takes ->
     [yes] Na jistotu: zastavit se, co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
    *[no] Na jistotu: letět dál, co se ti vejde, za ztracené dny nestojí.
 }
-flight-careful-take-goods = { $takes ->
-    [yes] Na jistotu: vzít si ho, co se ti vejde, prodá se za víc, než mají cenu ztracené dny.
-   *[no] Na jistotu: letět dál, co se ti vejde, za ztracené dny nestojí.
-}
-flight-careful-take-credits = { $takes ->
-    [yes] Na jistotu: vzít si ji, má větší cenu než ztracené dny.
-   *[no] Na jistotu: letět dál, za ztracené dny nestojí.
+flight-careful-take-reward = { $takes ->
+    [yes] Na jistotu: vzít si ji, má pro tebe větší cenu než ztracené dny.
+   *[no] Na jistotu: letět dál, za ztracené dny ti nestojí.
 }
 flight-careful-land = { $takes ->
     [yes] Na jistotu: planeta, jejíž zboží se ti vejde a prodá za nejvíc.
@@ -764,6 +755,11 @@ flight-say-suggested = Předem vybráno: { $answer }.
 flight-now-flight-ended = Konec letu. Jsme doma, víceméně.
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } se přeskočí
+flight-now-cards-added = { $cards ->
+    [one] Přijde { $cards } karta z balíčku { $deck }
+    [few] Přijdou { $cards } karty z balíčku { $deck }
+   *[other] Přijde { $cards } karet z balíčku { $deck }
+}
 flight-now-rolled = Házíš za všechny: { $sum }
 flight-now-rolled-alone = Házíš: { $sum }
 flight-now-declared = Máš { $strength }

@@ -75,12 +75,18 @@ card-row-for-each = Za každou
 card-row-in-each = V každé
 card-row-in-order = Popořadě
 card-row-one-roll = Jeden hod
+card-row-next = Pak
 card-row-where = Kde
 card-row-least-crew = Nejméně posádky
 card-row-least-engines = Nejslabší motory
 card-row-least-cannons = Nejslabší děla
 
 # Znaky na kartách slovy a několik vět, které na nich jsou.
+card-say-cards-on-top = { $cards ->
+    [one] { $cards } karta z balíčku { $deck }
+    [few] { $cards } karty z balíčku { $deck }
+   *[other] { $cards } karet z balíčku { $deck }
+}
 card-say-goods-lost = { $count ->
     [one] ztráta nejdražší kostičky zboží, bez zboží baterie
     [few] ztráta { $count } nejdražších kostiček zboží; za každou chybějící baterie

@@ -70,6 +70,10 @@ event-spared = { $player } is left alone. The diplomat stays there.
     .you = You are left alone. The diplomat stays there.
 event-card-revealed = The card is { $card }.
 event-card-skipped = With one ship left, { $card } passes by.
+event-cards-added = { $cards ->
+    [one] One unseen card of deck { $deck } comes next.
+   *[other] { $cards } unseen cards of deck { $deck } come next.
+}
 event-give-up-announced = { $player } will give up after this card.
     .you = You will give up after this card.
 event-give-up-withdrawn = { $player } flies on after all.

@@ -10,6 +10,10 @@ days-sum = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+batteries-sum = { $batteries ->
+    [one] { $batteries } battery
+   *[other] { $batteries } batteries
+}
 crew-sum = { $crew ->
     [one] { $crew } crew member
    *[other] { $crew } crew members

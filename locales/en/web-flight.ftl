@@ -462,16 +462,11 @@ flight-answer-dock-station-no = Leave it
     .go = Leave it
 
 flight-ask-reward = They are beaten. Take the reward?
-flight-why-take-credits = The reward is yours, but fetching it takes days.
-flight-why-take-goods = The goods are yours, but loading them takes days.
-flight-answer-take-credits-yes = Take it
+flight-why-take-reward = The reward is yours, but fetching it takes days.
+flight-answer-take-reward-yes = Take it
     .go = Take it
-flight-answer-take-credits-no = Leave it
+flight-answer-take-reward-no = Leave it
     .go = Leave it
-flight-answer-take-goods-yes = Take the goods
-    .go = Take the goods
-flight-answer-take-goods-no = Leave them
-    .go = Leave them
 
 # ---- what helps to weigh an answer
 
@@ -537,13 +532,9 @@ flight-careful-dock-station = { $takes ->
     [yes] Playing it safe means docking: what you have room for sells for more than the days are worth.
    *[no] Playing it safe means flying on: what you have room for is not worth the days.
 }
-flight-careful-take-goods = { $takes ->
-    [yes] Playing it safe means taking them: what you have room for sells for more than the days are worth.
-   *[no] Playing it safe means flying on: what you have room for is not worth the days.
-}
-flight-careful-take-credits = { $takes ->
-    [yes] Playing it safe means taking it: it is more than the days are worth.
-   *[no] Playing it safe means flying on: it is less than the days are worth.
+flight-careful-take-reward = { $takes ->
+    [yes] Playing it safe means taking it: it is worth more to you than the days.
+   *[no] Playing it safe means flying on: it is worth less to you than the days.
 }
 flight-careful-land = { $takes ->
     [yes] Playing it safe means the planet whose goods, as far as you have room, sell for most.
@@ -695,6 +686,10 @@ flight-say-suggested = Chosen beforehand: { $answer }.
 flight-now-flight-ended = Safely home, more or less
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } passes by
+flight-now-cards-added = { $cards ->
+    [one] A card of deck { $deck } comes next
+   *[other] { $cards } cards of deck { $deck } come next
+}
 flight-now-rolled = You roll { $sum } for everyone
 flight-now-rolled-alone = You roll { $sum }
 flight-now-declared = You have { $strength }

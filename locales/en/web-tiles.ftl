@@ -64,12 +64,17 @@ card-row-for-each = For each
 card-row-in-each = In each
 card-row-in-order = In order
 card-row-one-roll = One roll
+card-row-next = Next
 card-row-where = Where
 card-row-least-crew = Least crew
 card-row-least-engines = Least engines
 card-row-least-cannons = Least cannons
 
 # The symbols of a card in words, and the few sentences written on cards.
+card-say-cards-on-top = { $cards ->
+    [one] one card of deck { $deck }
+   *[other] { $cards } cards of deck { $deck }
+}
 card-say-goods-lost = { $count ->
     [one] lose the most valuable block of goods, or a battery if there is none
    *[other] lose the { $count } most valuable blocks of goods; for each one missing a battery

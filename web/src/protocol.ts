@@ -31,8 +31,8 @@ begins?: Roll, };
 
 /** One step of an adventure, with its figures. */
 export type Beat = { "type": "open_space" } | { "type": "planets",
-/** The goods of each planet. */
-planets: Array<Goods>,
+/** What each planet offers. */
+planets: Array<Gain>,
 /** Days that landing costs. */
 days: Days, } | { "type": "abandoned_ship",
 /** Crew given up. */
@@ -51,8 +51,8 @@ days: Days, } | { "type": "enemy" } & Enemy | { "type": "meteors",
 volleys: Array<Volley>, } | { "type": "weakest",
 /** What is compared. */
 by: Measure,
-/** What the weakest suffers. */
-penalty: Penalty, } | { "type": "stardust" } | { "type": "epidemic" } | { "type": "sabotage" } | { "type": "junkyard",
+/** What the weakest suffers, in order. */
+penalties: Array<Penalty>, } | { "type": "stardust" } | { "type": "epidemic" } | { "type": "sabotage" } | { "type": "junkyard",
 /** The rows, in order. */
 rows: Array<JunkRow>, } | { "type": "wide_open_space",
 /** Days for each point of strength. */
@@ -60,7 +60,11 @@ times: number, } | { "type": "vortex",
 /** What comes, in order. */
 projectiles: Array<Projectile>, } | { "type": "most",
 /** What is counted. */
-hoard: Hoard, };
+hoard: Hoard, } | { "type": "cards_on_top",
+/** Of which deck. */
+deck: Level,
+/** How many. */
+cards: number, };
 
 /** What a bot is like. */
 export type BotOptions = {
@@ -253,10 +257,10 @@ export type Dock = "none" | "low" | "high";
 export type Enemy = {
 /** Its cannon strength. */
 strength: Strength,
-/** What a defeated player suffers. */
-penalty: Penalty,
+/** What a defeated player suffers, in order. */
+penalties: Array<Penalty>,
 /** What the winner may take. */
-reward: Reward,
+reward: Gain,
 /** Days that taking it costs. */
 days: Days, };
 
@@ -392,7 +396,11 @@ seat: Seat, } | { "type": "card_revealed",
 /** Which. */
 card: CardId, } | { "type": "card_skipped",
 /** Which. */
-card: CardId, } | { "type": "give_up_announced",
+card: CardId, } | { "type": "cards_added",
+/** Of which deck. */
+deck: Level,
+/** How many. */
+cards: number, } | { "type": "give_up_announced",
 /** Who. */
 seat: Seat,
 /** Announced, or taken back. */
@@ -736,6 +744,19 @@ roads?: Array<Modifier>,
 /** The column in which nothing works, for those who have that rule. */
 dead_column?: Roll, };
 
+/** What can be gained, all of it: on a planet, from an enemy, in a junkyard. */
+export type Gain = {
+/** Cosmic credits. */
+credits: Credits,
+/** Goods to load. */
+goods: Goods,
+/** Batteries, as far as there is room for them. */
+batteries: number,
+/** Humans, as far as there is room for them. */
+crew: number,
+/** Flight days. */
+days: Days, };
+
 /** What a room is doing. */
 export type GamePhase = "lobby" | "playing" | "over";
 
@@ -794,19 +815,6 @@ colour?: Colour,
 /** The secret of a seat that they had in this room before. */
 former?: string, };
 
-/** What can be gained in a junkyard, all of it. */
-export type JunkGain = {
-/** Cosmic credits. */
-credits: Credits,
-/** Goods to load. */
-goods: Goods,
-/** Batteries, as far as there is room for them. */
-batteries: number,
-/** Humans, as far as there is room for them. */
-crew: number,
-/** Flight days. */
-days: Days, };
-
 /** What a row of a junkyard costs, all of it. */
 export type JunkPrice = {
 /** Crew given up. */
@@ -825,7 +833,7 @@ export type JunkRow = {
 /** What it costs. */
 cost: JunkPrice,
 /** What is gained; if there are several, one of them. */
-gains: Array<JunkGain>, };
+gains: Array<Gain>, };
 
 /** Something that a ship does without. */
 export type Lack = { "type": "engines" } | { "type": "cabins" } | { "type": "cannons" } | { "type": "holds" } | { "type": "batteries", "value": Squares } | { "type": "partners", "value": Squares };
@@ -1037,13 +1045,9 @@ days: Days, } | { "type": "dock_station",
 /** What can be loaded. */
 goods: Goods,
 /** Days it costs. */
-days: Days, } | { "type": "take_credits",
-/** Credits gained. */
-credits: Credits,
-/** Days it costs. */
-days: Days, } | { "type": "take_goods",
-/** What can be loaded. */
-goods: Goods,
+days: Days, } | { "type": "take_reward",
+/** What is gained. */
+reward: Gain,
 /** Days it costs. */
 days: Days, } | { "type": "load_goods" } | { "type": "shoot",
 /** What is coming. */
@@ -1232,9 +1236,6 @@ step: Step,
 changes: Changes,
 /** The question that this step answered, and the answer; none if it was no answer, or goods were stowed. */
 answered?: Answered, };
-
-/** What can be gained from an enemy. */
-export type Reward = { "type": "credits", "value": Credits } | { "type": "goods", "value": Goods };
 
 /** A card of the Rough Roads deck. */
 export type RoadCard = {

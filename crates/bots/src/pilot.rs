@@ -29,15 +29,14 @@ pub fn is_pointless(view: View<'_>, decision: &Decision, answer: Answer) -> bool
     let pilot = Pilot::new(view, decision.seat, &weights);
     match (decision.reason, answer) {
         (Reason::Land { days }, Answer::Option(planet)) => {
-            let goods = pilot.planets().get(usize::from(planet)).copied().unwrap_or_default();
-            days > Days(0) && pilot.offer(goods) <= 0.0
+            let offer = pilot.planets().get(usize::from(planet)).copied().unwrap_or_default();
+            days > Days(0) && pilot.gain(&offer) <= 0.0
         }
-        (Reason::DockStation { goods, days } | Reason::TakeGoods { goods, days }, Answer::Yes) => {
-            days > Days(0) && pilot.offer(goods) <= 0.0
-        }
+        (Reason::DockStation { goods, days }, Answer::Yes) => days > Days(0) && pilot.offer(goods) <= 0.0,
+        (Reason::TakeReward { reward, days }, Answer::Yes) => days > Days(0) && pilot.gain(&reward) <= 0.0,
         (Reason::Junkyard, Answer::Option(row)) => {
             let gains = pilot.junk_rows().get(usize::from(row)).map_or(&[][..], |row| &row.gains);
-            gains.iter().all(|gain| pilot.junk_gain(gain) <= 0.0)
+            gains.iter().all(|gain| pilot.gain(gain) <= 0.0)
         }
         _ => false,
     }
@@ -64,14 +63,13 @@ pub fn rookie(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer 
         (Reason::Land { .. } | Reason::Junkyard, shape) => {
             shape.legal().find(|answer| !is_pointless(view, decision, *answer)).unwrap_or(Answer::Done)
         }
-        (Reason::DockStation { .. } | Reason::TakeGoods { .. }, _) if is_pointless(view, decision, Answer::Yes) => {
+        (Reason::DockStation { .. } | Reason::TakeReward { .. }, _) if is_pointless(view, decision, Answer::Yes) => {
             Answer::No
         }
         (
             Reason::BoardShip { .. }
             | Reason::DockStation { .. }
-            | Reason::TakeCredits { .. }
-            | Reason::TakeGoods { .. }
+            | Reason::TakeReward { .. }
             | Reason::Shoot { .. }
             | Reason::RaiseShield { .. }
             | Reason::BoostShield { .. }
@@ -156,10 +154,8 @@ impl Pilot<'_> {
                 let price = self.crew_price(crew) + self.day() * f32::from(days.0);
                 self.yes_if(f32::from(credits.0) - price)
             }
-            Reason::DockStation { goods, days } | Reason::TakeGoods { goods, days } => {
-                self.yes_if(self.offer(goods) - self.day() * f32::from(days.0))
-            }
-            Reason::TakeCredits { credits, days } => self.yes_if(f32::from(credits.0) - self.day() * f32::from(days.0)),
+            Reason::DockStation { goods, days } => self.yes_if(self.offer(goods) - self.day() * f32::from(days.0)),
+            Reason::TakeReward { reward, days } => self.yes_if(self.gain(&reward) - self.day() * f32::from(days.0)),
             Reason::LoadGoods => self.burn(decision).unwrap_or_else(|| self.load(decision)),
             Reason::Shoot { battery: false, .. } | Reason::RaiseShield { free: true, .. } => Answer::Yes,
             Reason::Shoot { target, also, .. } | Reason::RaiseShield { target, also, .. } => {

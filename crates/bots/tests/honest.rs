@@ -4,7 +4,7 @@
 use trucker_bots::weights::{Term, Weights, Yard};
 use trucker_bots::{Bot, Field, Pace, Profile, Task, Taste, Tier, bot};
 use trucker_engine::building::Build;
-use trucker_engine::card::Beat;
+use trucker_engine::card::{Beat, Gain};
 use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::decision::{Answer, Decision, Reason};
 use trucker_engine::event::{Event, EventLog};
@@ -15,7 +15,7 @@ use trucker_engine::ship::{Part, gadgets};
 use trucker_engine::state::Pace as Building;
 use trucker_engine::state::{Aid, GaveUp, Mode, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{ByLevel, Good, LEVELS, Level, Seat};
+use trucker_engine::words::{ByLevel, Credits, Good, LEVELS, Level, Seat};
 
 const BUILD_LIMIT: u32 = 2_000;
 
@@ -259,9 +259,12 @@ impl Decider for Watch {
         let planets =
             beats.find_map(|beat| if let Beat::Planets { planets, .. } = beat { Some(planets) } else { None });
         let goods = match (decision.reason, answer) {
-            (Reason::Land { .. }, Answer::Option(planet)) => planets.expect("planets")[usize::from(planet)],
-            (Reason::DockStation { goods, .. } | Reason::TakeGoods { goods, .. }, Answer::Yes) => goods,
-            (Reason::Land { .. } | Reason::DockStation { .. } | Reason::TakeGoods { .. }, _) => {
+            (Reason::Land { .. }, Answer::Option(planet)) => planets.expect("planets")[usize::from(planet)].goods,
+            (Reason::DockStation { goods, .. }, Answer::Yes) => goods,
+            // Credits take no room.
+            (Reason::TakeReward { reward: Gain { credits: Credits(1..), .. }, .. }, _) => return answer,
+            (Reason::TakeReward { reward, .. }, Answer::Yes) => reward.goods,
+            (Reason::Land { .. } | Reason::DockStation { .. } | Reason::TakeReward { .. }, _) => {
                 self.refused += 1;
                 return answer;
             }

@@ -1,11 +1,11 @@
 //! Adventure cards: tables of figures that become beats.
 
-use crate::faults::{Faults, Report, shown};
+use crate::faults::{Faults, Report, listed, shown};
 use crate::reader::{Item, Table, optional_provenance, provenance, read_toml};
 use std::collections::BTreeMap;
 use trucker_engine::card::{
-    Beat, Card, CardKind, Enemy, Hoard, JunkGain, JunkPrice, JunkRow, Measure, Penalty, Projectile, ProjectileKind,
-    Reward, Volley, goods,
+    Beat, Card, CardKind, Enemy, Gain, Hoard, JunkPrice, JunkRow, Measure, Penalty, Projectile, ProjectileKind, Volley,
+    goods,
 };
 use trucker_engine::setup::Set;
 use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
@@ -14,6 +14,8 @@ use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 const MAX_CARDS: usize = 256;
 /// Planets one card can have at most.
 const MAX_PLANETS: usize = 8;
+/// Penalties one enemy or one line of a combat zone can have at most.
+const MAX_PENALTIES: usize = 4;
 /// Rows one junkyard can have at most.
 const MAX_ROWS: usize = 8;
 /// Blocks of goods, meteors or shots one list can have at most.
@@ -149,7 +151,7 @@ const KINDS: [(&str, CardKind); 17] = [
 fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
     let beat = match kind {
         CardKind::Planets => {
-            let planets = card.read("planets", |planets| planets.list(1..=MAX_PLANETS, blocks));
+            let planets = card.read("planets", |planets| planets.list(1..=MAX_PLANETS, planet));
             let days = card.read("days", days);
             Beat::Planets { planets: planets?, days: days? }
         }
@@ -163,20 +165,12 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
             Beat::AbandonedStation { crew: crew?, goods: goods?, days: days? }
         }
         CardKind::Smugglers => {
-            let penalty = card.read("goods_lost", count).map(Penalty::Goods);
-            let reward = card.read("goods", blocks).map(Reward::Goods);
-            enemy(card, penalty, reward)?
+            enemy(card, |card| (card.read("goods_lost", count).map(Penalty::Goods), goods_alone(card)))?
         }
         CardKind::Slavers => {
-            let penalty = card.read("crew_lost", count).map(Penalty::Crew);
-            let reward = card.read("credits", credits).map(Reward::Credits);
-            enemy(card, penalty, reward)?
+            enemy(card, |card| (card.read("crew_lost", count).map(Penalty::Crew), credits_alone(card)))?
         }
-        CardKind::Pirates => {
-            let penalty = card.read("shots", shots).map(Penalty::Shots);
-            let reward = card.read("credits", credits).map(Reward::Credits);
-            enemy(card, penalty, reward)?
-        }
+        CardKind::Pirates => enemy(card, |card| (card.read("shots", shots).map(Penalty::Shots), credits_alone(card)))?,
         CardKind::OpenSpace => Beat::OpenSpace,
         CardKind::MeteorSwarm => Beat::Meteors { volleys: card.read("meteors", volleys)? },
         CardKind::CombatZone => return card.read("lines", |lines| lines.exactly::<3, _>(weakest)).map(Vec::from),
@@ -207,10 +201,53 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
     Some(vec![beat])
 }
 
-fn enemy(card: &mut Table, penalty: Option<Penalty>, reward: Option<Reward>) -> Option<Beat> {
+/// An enemy with the penalty and the reward that all of its kind have, or with a list of penalties and any reward.
+fn enemy<'t>(
+    card: &mut Table<'t>,
+    usual: impl FnOnce(&mut Table<'t>) -> (Option<Penalty>, Option<Gain>),
+) -> Option<Beat> {
+    let (penalties, reward) = if card.has("penalties") {
+        let penalties = card.read("penalties", |list| {
+            list.list(1..=MAX_PENALTIES, |item| penalty(item, ["days_lost", "crew_lost", "goods_lost", "shots"]))
+        });
+        (penalties, reward(card))
+    } else {
+        let (penalty, reward) = usual(card);
+        (penalty.map(|penalty| vec![penalty]), reward)
+    };
     let strength = card.read("strength", |strength| strength.number(0..=99)).map(Strength::points);
     let days = card.read("days", days);
-    Some(Beat::Enemy(Enemy { strength: strength?, penalty: penalty?, reward: reward?, days: days? }))
+    Some(Beat::Enemy(Enemy { strength: strength?, penalties: penalties?, reward: reward?, days: days? }))
+}
+
+fn goods_alone(card: &mut Table) -> Option<Gain> {
+    card.read("goods", blocks).map(Gain::from)
+}
+
+fn credits_alone(card: &mut Table) -> Option<Gain> {
+    card.read("credits", credits).map(Gain::from)
+}
+
+/// Credits, goods or both.
+fn reward(card: &mut Table) -> Option<Gain> {
+    if !card.has("goods") {
+        return credits_alone(card);
+    }
+    let credits = card.read_or("credits", Credits(0), credits);
+    Some(Gain { credits: credits?, ..goods_alone(card)? })
+}
+
+/// What a planet offers: goods, or a table with goods, people who want to come along, or both.
+fn planet(item: Item) -> Option<Gain> {
+    if !item.is_table() {
+        return blocks(item).map(Gain::from);
+    }
+    item.table("a planet", |planet| {
+        let goods = planet.read_or("goods", Goods::NONE, blocks);
+        let crew = planet.read_or("crew", 0, count);
+        let offer = Gain { crew: crew?, ..Gain::from(goods?) };
+        if offer == Gain::default() { item.refuse("are empty: a planet offers something") } else { Some(offer) }
+    })
 }
 
 /// One line of a combat zone.
@@ -219,22 +256,30 @@ fn weakest(line: Item) -> Option<Beat> {
         [("crew", Measure::Crew), ("engines", Measure::Engines), ("cannons", Measure::Cannons)];
     line.table("a line", |line| {
         let by = line.read("compare", |compare| compare.word(&MEASURES));
-        let penalty = line.read("penalty", penalty);
-        Some(Beat::Weakest { by: by?, penalty: penalty? })
+        let one = |item| penalty(item, ["days", "crew", "goods", "shots"]);
+        let penalties = if line.has("penalties") {
+            line.read("penalties", |list| list.list(1..=MAX_PENALTIES, one))
+        } else {
+            line.read("penalty", one).map(|penalty| vec![penalty])
+        };
+        Some(Beat::Weakest { by: by?, penalties: penalties? })
     })
 }
 
-fn penalty(item: Item) -> Option<Penalty> {
+/// One of four penalties, by the keys that they have here.
+fn penalty(item: Item, keys: [&'static str; 4]) -> Option<Penalty> {
+    let [lost_days, lost_crew, lost_goods, fired] = keys;
     item.table("a penalty", |table| {
         let penalties = [
-            table.read_or("days", None, |item| days(item).map(Penalty::Days).map(Some)),
-            table.read_or("crew", None, |item| count(item).map(Penalty::Crew).map(Some)),
-            table.read_or("goods", None, |item| count(item).map(Penalty::Goods).map(Some)),
-            table.read_or("shots", None, |item| shots(item).map(Penalty::Shots).map(Some)),
+            table.read_or(lost_days, None, |item| days(item).map(Penalty::Days).map(Some)),
+            table.read_or(lost_crew, None, |item| count(item).map(Penalty::Crew).map(Some)),
+            table.read_or(lost_goods, None, |item| count(item).map(Penalty::Goods).map(Some)),
+            table.read_or(fired, None, |item| shots(item).map(Penalty::Shots).map(Some)),
         ];
-        let said = ["days", "crew", "goods", "shots"].into_iter().filter(|key| table.has(key)).count();
+        let said = keys.into_iter().filter(|key| table.has(key)).count();
         if said != 1 {
-            return item.refuse(format_args!("must be one of days, crew, goods or shots, not {said} of them"));
+            let allowed = listed(keys);
+            return item.refuse(format_args!("must be one of {allowed}, not {said} of them"));
         }
         penalties.into_iter().flatten().flatten().next()
     })
@@ -269,13 +314,13 @@ fn price(cost: &mut Table) -> Option<JunkPrice> {
     Some(JunkPrice { crew: crew?, batteries: batteries?, goods: goods?, days: days?, hits })
 }
 
-fn gain(item: Item, table: &mut Table) -> Option<JunkGain> {
+fn gain(item: Item, table: &mut Table) -> Option<Gain> {
     let credits = table.read_or("credits", Credits(0), credits);
     let goods = table.read_or("goods", Goods::default(), blocks);
     let [batteries, crew] = ["batteries", "crew"].map(|key| table.read_or(key, 0, count));
     let days = table.read_or("days", Days(0), days);
-    let gain = JunkGain { credits: credits?, goods: goods?, batteries: batteries?, crew: crew?, days: days? };
-    if gain == JunkGain::default() { item.refuse("is empty: a row gives something") } else { Some(gain) }
+    let gain = Gain { credits: credits?, goods: goods?, batteries: batteries?, crew: crew?, days: days? };
+    if gain == Gain::default() { item.refuse("is empty: a row gives something") } else { Some(gain) }
 }
 
 /// Meteors with a roll each, or pairs of them: a large one, then a small one with the same roll.

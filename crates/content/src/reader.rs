@@ -208,6 +208,11 @@ impl<'t> Item<'t> {
         self.value.get_ref().as_str()
     }
 
+    /// Is it a table?
+    pub(crate) fn is_table(&self) -> bool {
+        self.value.get_ref().as_table().is_some()
+    }
+
     /// A name that files and messages can use.
     pub(crate) fn name(&self) -> Option<&'t str> {
         let text = self.text()?;

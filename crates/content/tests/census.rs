@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use trucker_content::{Texts, base, kind_name};
-use trucker_engine::card::{Beat, CardKind, Measure, Penalty, Projectile, ProjectileKind, Reward, Volley};
+use trucker_engine::card::{Beat, CardKind, Gain, Measure, Penalty, Projectile, ProjectileKind, Volley};
 use trucker_engine::content::{FlightBoard, ShipBoard, Warp};
 use trucker_engine::grid::Grid;
 use trucker_engine::setup::Set;
@@ -143,23 +143,23 @@ fn beats(name: &str) -> &'static [Beat] {
 fn enemies_have_their_figures() {
     let [Beat::Enemy(slavers)] = beats("I-01") else { panic!("I-01 is an enemy") };
     assert_eq!((slavers.strength, slavers.days), (Strength::points(6), Days(1)));
-    assert_eq!(slavers.penalty, Penalty::Crew(3));
-    assert_eq!(slavers.reward, Reward::Credits(Credits(5)));
+    assert_eq!(slavers.penalties, [Penalty::Crew(3)]);
+    assert_eq!(slavers.reward, Gain::from(Credits(5)));
 
     let [Beat::Enemy(smugglers)] = beats("I-02") else { panic!("I-02 is an enemy") };
-    assert_eq!(smugglers.penalty, Penalty::Goods(2));
-    assert_eq!(smugglers.reward, Reward::Goods(Goods([0, 1, 1, 1])));
+    assert_eq!(smugglers.penalties, [Penalty::Goods(2)]);
+    assert_eq!(smugglers.reward, Gain::from(Goods([0, 1, 1, 1])));
 
     let [Beat::Enemy(pirates)] = beats("I-03") else { panic!("I-03 is an enemy") };
     let shot = |kind| Projectile { kind, from: Side::Front };
     let shots = [ProjectileKind::LightFire, ProjectileKind::HeavyFire, ProjectileKind::LightFire].map(shot);
-    assert_eq!(pirates.penalty, Penalty::Shots(shots.to_vec()));
+    assert_eq!(pirates.penalties, [Penalty::Shots(shots.to_vec())]);
 }
 
 #[test]
 fn other_cards_have_their_figures() {
-    let goods = [[2, 0, 0, 0], [1, 0, 0, 2], [0, 1, 0, 0]].map(Goods).to_vec();
-    assert_eq!(beats("I-13"), [Beat::Planets { planets: goods, days: Days(2) }]);
+    let planets = [[2, 0, 0, 0], [1, 0, 0, 2], [0, 1, 0, 0]].map(|goods| Gain::from(Goods(goods))).to_vec();
+    assert_eq!(beats("I-13"), [Beat::Planets { planets, days: Days(2) }]);
     assert_eq!(beats("I-17"), [Beat::AbandonedShip { crew: 2, credits: Credits(3), days: Days(1) }]);
     assert_eq!(beats("I-20"), [Beat::AbandonedStation { crew: 6, goods: Goods([2, 0, 0, 0]), days: Days(1) }]);
     let meteors = [
@@ -183,9 +183,9 @@ fn combat_zones_are_three_beats() {
     let rear = |kind| Projectile { kind, from: Side::Rear };
     let shots = [ProjectileKind::LightFire, ProjectileKind::HeavyFire].map(rear).to_vec();
     let expected = [
-        Beat::Weakest { by: Measure::Crew, penalty: Penalty::Days(Days(3)) },
-        Beat::Weakest { by: Measure::Engines, penalty: Penalty::Crew(2) },
-        Beat::Weakest { by: Measure::Cannons, penalty: Penalty::Shots(shots) },
+        Beat::Weakest { by: Measure::Crew, penalties: vec![Penalty::Days(Days(3))] },
+        Beat::Weakest { by: Measure::Engines, penalties: vec![Penalty::Crew(2)] },
+        Beat::Weakest { by: Measure::Cannons, penalties: vec![Penalty::Shots(shots)] },
     ];
     assert_eq!(beats("I-16"), expected);
     for card in base().cards.iter().filter(|card| card.kind == CardKind::CombatZone) {

@@ -316,7 +316,7 @@ fn what_is_not_toml() {
     let at = line(Texts::base().text("cards.toml"), "strength = 6");
     let told = in_cards("strength = 6", "strength 6");
     assert_eq!(told, format!("cards.toml:{at}: this is not TOML: key with no value, expected `=`"));
-    assert!(in_cards("[[card]]", "[[[[card").starts_with("cards.toml:21: this is not TOML: "));
+    assert!(in_cards("[[card]]", "[[[[card").starts_with("cards.toml:25: this is not TOML: "));
 }
 
 #[test]
@@ -413,4 +413,48 @@ fn tiles_written_out() {
     assert!(parse_tile("mine", "shield", "", "0123").is_ok());
     let told = parse_tile("mine", "cargo", "9", "x").unwrap_err();
     assert!(told.starts_with("param '9' is wrong: a cargo holds 1 to 3; sides 'x' are wrong: "), "{told}");
+}
+
+/// What is wrong with a card that is written out, or the card.
+fn written(text: &str) -> String {
+    parse_card(text).map_or_else(|faults| faults.to_string(), |card| format!("{:?}", card.beats))
+}
+
+#[test]
+fn lists_of_penalties_and_offers() {
+    let pirates = "kind = 'pirates'\nstrength = 12\ndays = 3\n";
+    let list = "penalties = [{shots=[{size='light', from='front'}]}, {crew_lost=2}, {goods_lost=1}, {days_lost=1}]\n";
+    let told = written(&format!("{pirates}{list}credits = 12\ngoods = ['red', 'red']"));
+    assert!(told.contains("Crew(2), Goods(1), Days(Days(1))]"), "{told}");
+    assert!(told.contains("credits: Credits(12), goods: Goods([2, 0, 0, 0])"), "{told}");
+    let alone = written(&format!("{pirates}{list}goods = ['blue']"));
+    assert!(alone.contains("credits: Credits(0), goods: Goods([0, 0, 0, 1])"), "{alone}");
+    for (rest, what) in [
+        (list.to_owned(), "card:1: the card lacks credits"),
+        (format!("{list}credits = 1\nshots = []"), "card:6: the card has no key 'shots': allowed is"),
+        ("penalties = []\ncredits = 1".to_owned(), "card:4: penalties must have 1 to 4 entries, not 0"),
+        (
+            "penalties = [{crew=2}]\ncredits = 1".to_owned(),
+            "card:4: penalties must be one of days_lost, crew_lost, goods_lost or shots, not 0 of them",
+        ),
+    ] {
+        let told = written(&format!("{pirates}{rest}"));
+        assert!(told.contains(what), "{what}\n{told}");
+    }
+    let zone = |second: &str| {
+        let line = "{compare='crew', penalty={days=1}}";
+        written(&format!("kind = 'combat_zone'\nlines = [{line}, {{compare='engines', {second}}}, {line}]"))
+    };
+    assert!(zone("penalties=[{crew=1}, {days=2}]").contains("[Crew(1), Days(Days(2))]"));
+    assert!(zone("penalties=[{crew_lost=1}]").contains("penalties must be one of days, crew, goods or shots"));
+    let planets = |planet: &str| written(&format!("kind = 'planets'\ndays = 1\nplanets = [['red'], {planet}]"));
+    assert!(planets("{crew=3}").contains("goods: Goods([0, 0, 0, 0]), batteries: 0, crew: 3"));
+    assert!(planets("{goods=['blue'], crew=1}").contains("goods: Goods([0, 0, 0, 1]), batteries: 0, crew: 1"));
+    assert!(planets("{}").contains("card:3: planets are empty: a planet offers something"));
+    assert!(planets("{hats=1}").contains("a planet has no key 'hats': allowed is goods or crew"));
+    let pair = written("kind = 'meteor_swarm'\nmeteors = [{pair=true, from='left'}, {size='small', from='front'}]");
+    assert!(
+        pair.contains("kinds: [LargeMeteor, SmallMeteor] }, Volley { from: Front, kinds: [SmallMeteor] }"),
+        "{pair}"
+    );
 }

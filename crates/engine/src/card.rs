@@ -123,10 +123,10 @@ impl CardKind {
 pub enum Beat {
     /// In order, everyone flies ahead by engine strength.
     OpenSpace,
-    /// In order, everyone may land on a free planet and load its goods.
+    /// In order, everyone may land on a free planet and take what it offers.
     Planets {
-        /// The goods of each planet.
-        planets: Vec<Goods>,
+        /// What each planet offers.
+        planets: Vec<Gain>,
         /// Days that landing costs.
         days: Days,
     },
@@ -159,8 +159,8 @@ pub enum Beat {
     Weakest {
         /// What is compared.
         by: Measure,
-        /// What the weakest suffers.
-        penalty: Penalty,
+        /// What the weakest suffers, in order.
+        penalties: Vec<Penalty>,
     },
     /// In reverse order, everyone loses a day for each exposed connector.
     Stardust,
@@ -188,6 +188,13 @@ pub enum Beat {
         /// What is counted.
         hoard: Hoard,
     },
+    /// Unseen cards of a higher deck than its own come next.
+    CardsOnTop {
+        /// Of which deck.
+        deck: Level,
+        /// How many.
+        cards: u8,
+    },
 }
 
 /// One row of a junkyard.
@@ -197,7 +204,7 @@ pub struct JunkRow {
     /// What it costs.
     pub cost: JunkPrice,
     /// What is gained; if there are several, one of them.
-    pub gains: Vec<JunkGain>,
+    pub gains: Vec<Gain>,
 }
 
 /// What a row of a junkyard costs, all of it.
@@ -216,10 +223,10 @@ pub struct JunkPrice {
     pub hits: Vec<Projectile>,
 }
 
-/// What can be gained in a junkyard, all of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+/// What can be gained, all of it: on a planet, from an enemy, in a junkyard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct JunkGain {
+pub struct Gain {
     /// Cosmic credits.
     pub credits: Credits,
     /// Goods to load.
@@ -230,6 +237,18 @@ pub struct JunkGain {
     pub crew: u8,
     /// Flight days.
     pub days: Days,
+}
+
+impl From<Goods> for Gain {
+    fn from(goods: Goods) -> Gain {
+        Gain { goods, ..Gain::default() }
+    }
+}
+
+impl From<Credits> for Gain {
+    fn from(credits: Credits) -> Gain {
+        Gain { credits, ..Gain::default() }
+    }
 }
 
 /// Components that are counted and compared.
@@ -258,23 +277,12 @@ impl Hoard {
 pub struct Enemy {
     /// Its cannon strength.
     pub strength: Strength,
-    /// What a defeated player suffers.
-    pub penalty: Penalty,
+    /// What a defeated player suffers, in order.
+    pub penalties: Vec<Penalty>,
     /// What the winner may take.
-    pub reward: Reward,
+    pub reward: Gain,
     /// Days that taking it costs.
     pub days: Days,
-}
-
-/// What can be gained from an enemy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "type", content = "value", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Reward {
-    /// Cosmic credits.
-    Credits(Credits),
-    /// Goods to load.
-    Goods(Goods),
 }
 
 /// What a card can do to one player.
@@ -290,6 +298,16 @@ pub enum Penalty {
     Goods(u8),
     /// The ship is fired at.
     Shots(Vec<Projectile>),
+}
+
+impl Penalty {
+    /// The shots that it brings.
+    pub fn shots(&self) -> &[Projectile] {
+        match self {
+            Penalty::Shots(shots) => shots,
+            Penalty::Days(_) | Penalty::Crew(_) | Penalty::Goods(_) => &[],
+        }
+    }
 }
 
 /// What players are compared by.

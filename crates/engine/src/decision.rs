@@ -3,7 +3,7 @@
 //! Legal answers, random play, defaults and fuzzing are written once per shape, not once per card.
 
 use crate::bits::select;
-use crate::card::{Hoard, Measure, Projectile};
+use crate::card::{Gain, Hoard, Measure, Projectile};
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
@@ -204,17 +204,10 @@ pub enum Reason {
         /// Days it costs.
         days: Days,
     },
-    /// Take the reward of a beaten enemy?
-    TakeCredits {
-        /// Credits gained.
-        credits: Credits,
-        /// Days it costs.
-        days: Days,
-    },
-    /// Take the goods of a beaten enemy?
-    TakeGoods {
-        /// What can be loaded.
-        goods: Goods,
+    /// Take the reward of a beaten enemy, all of it?
+    TakeReward {
+        /// What is gained.
+        reward: Gain,
         /// Days it costs.
         days: Days,
     },

@@ -9,7 +9,7 @@ use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
 use crate::state::GaveUp;
 use crate::tile::TileId;
-use crate::words::{Alien, Credits, Days, Dice, Good, Goods, Roll, Seat, Side, Strength, Title, Turn};
+use crate::words::{Alien, Credits, Days, Dice, Good, Goods, Level, Roll, Seat, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
 mod cause;
@@ -245,6 +245,13 @@ pub enum Event {
     CardSkipped {
         /// Which.
         card: CardId,
+    },
+    /// Cards that nobody has seen were laid on top of those to come.
+    CardsAdded {
+        /// Of which deck.
+        deck: Level,
+        /// How many.
+        cards: u8,
     },
     /// Somebody announced to give up when the card is resolved, or took it back.
     GiveUpAnnounced {

@@ -68,13 +68,15 @@ impl State {
             .filter(|pile| read[*pile])
             .fold(CardSet::default(), |all, pile| all.union(seen(&self.flight.piles, pile)));
         let known = revealed.union(read_cards);
+        // What was revealed and lies in no pile was laid on top.
+        let piled = self.flight.piles.iter().fold(CardSet::default(), |all, pile| all.union(pile.iter().collect()));
         let per_pile = self.rules.cards_per_pile(content);
         let mut deck = CardSet::default();
         for level in Level::ALL {
             // Cards of this level that could lie in an unread pile.
             let mut possible = content.deck(level, &self.setup).without(self.flight.removed).without(known);
             // Cards that were revealed lay in one of the unread piles unless a read one had them.
-            let mut surfaced = revealed.without(read_cards).and(content.deck(level, &self.setup));
+            let mut surfaced = revealed.without(read_cards).and(piled).and(content.deck(level, &self.setup));
             let added = if self.rules.late_cards && level == self.rules.level { self.rules.extra_cards } else { 0 };
             let unknown: [usize; PILES] =
                 std::array::from_fn(|pile| usize::from(if read[pile] { added } else { per_pile[level] }));

@@ -2,6 +2,7 @@
 
 use crate::card::{CardId, CardSet};
 use crate::chance::PURPOSES;
+use crate::content::Content;
 use crate::digest::{self, digested};
 use crate::modifiers::Modifiers;
 use crate::rules::{Ruleset, SeatRules};
@@ -9,7 +10,7 @@ use crate::setup::Extras;
 use crate::ship::Ship;
 use crate::squares::Square;
 use crate::tile::{TileId, TileSet};
-use crate::words::{ByPlace, BySeat, Credits, Days, Goods, Level, MAX_SEATS, Seat, Seats, Title};
+use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Level, MAX_SEATS, Seat, Seats, Title};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -319,6 +320,9 @@ pub struct Flight {
     pub piles: [Pile; PILES],
     /// Cards still to come. The deck has no order: revealing a card is a chance event.
     pub deck: CardSet,
+    /// Cards that lie on top of the deck, by the deck they were taken from. Nobody has seen them: which they are is a
+    /// chance event, too. A card lays those of a higher deck than its own on top, so the highest lie uppermost.
+    pub on_top: ByLevel<u8>,
     /// Cards already seen in this flight.
     pub revealed: CardSet,
     /// The card being resolved.
@@ -327,7 +331,19 @@ pub struct Flight {
     pub removed: CardSet,
 }
 
-digested!(Flight { ; flying, stranded, announced, flies_on, piles, deck, revealed, card, removed });
+digested!(Flight { ; flying, stranded, announced, flies_on, piles, deck, on_top, revealed, card, removed });
+
+impl Flight {
+    /// How many cards are still to come.
+    pub fn to_come(&self) -> usize {
+        self.deck.len() + self.on_top.0.iter().map(|cards| usize::from(*cards)).sum::<usize>()
+    }
+
+    /// The deck that the uppermost card was taken from, if it is one that was laid on top.
+    pub fn uppermost(&self) -> Option<Level> {
+        Level::ALL.into_iter().rev().find(|level| self.on_top[*level] > 0)
+    }
+}
 
 /// What players know of a trek's tiles after its first flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -478,6 +494,12 @@ impl State {
     /// Everyone at the table.
     pub fn seats(&self) -> Seats {
         Seats::first(usize::from(self.setup.players))
+    }
+
+    /// Cards of a deck that lie in no pile, were not seen, and have not left the game.
+    pub fn rest_of(&self, deck: Level, content: &Content) -> CardSet {
+        let flight = &self.flight;
+        content.deck(deck, &self.setup).without(flight.removed).without(flight.revealed).without(flight.deck)
     }
 
     /// Those still flying, the leader first.

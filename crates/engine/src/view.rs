@@ -397,7 +397,7 @@ impl<'a> View<'a> {
 
     /// How many cards are still to come.
     pub fn cards_to_come(&self) -> usize {
-        self.state.flight.deck.len()
+        self.state.flight.to_come()
     }
 
     /// The cards of a pile, if the viewer has read it; once read, it is remembered.
@@ -420,8 +420,12 @@ impl<'a> View<'a> {
         known.and(self.state.flight.deck)
     }
 
-    /// How many cards of each deck are still to come; the piles' make-up is printed on the board.
+    /// How many cards of each deck are still to come; the piles' make-up is printed on the board, and whatever is laid
+    /// on top is told.
     pub fn to_come_by_level(&self) -> ByLevel<usize> {
-        ByLevel::each(|level| self.state.flight.deck.and(self.content.deck(level, &self.state.setup)).len())
+        let flight = &self.state.flight;
+        ByLevel::each(|level| {
+            flight.deck.and(self.content.deck(level, &self.state.setup)).len() + usize::from(flight.on_top[level])
+        })
     }
 }

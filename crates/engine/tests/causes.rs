@@ -4,7 +4,7 @@ mod common;
 
 use common::Table;
 use std::collections::BTreeSet;
-use trucker_engine::card::{Beat, Penalty, Projectile, Volley};
+use trucker_engine::card::{Beat, Enemy, Penalty, Projectile, Volley};
 use trucker_engine::event::{Cause, Event, Loss, RollFor, Unstopped};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::setup::Extras;
@@ -18,14 +18,11 @@ fn projectiles(beat: &Beat, row: usize) -> Vec<Projectile> {
         Beat::Meteors { volleys } => volleys.iter().flat_map(Volley::projectiles).collect(),
         Beat::Vortex { projectiles } => projectiles.clone(),
         Beat::Junkyard { rows } => rows[row].cost.hits.clone(),
-        Beat::Enemy(enemy) => shots(&enemy.penalty),
-        Beat::Weakest { penalty, .. } => shots(penalty),
+        Beat::Enemy(Enemy { penalties, .. }) | Beat::Weakest { penalties, .. } => {
+            penalties.iter().flat_map(Penalty::shots).copied().collect()
+        }
         _ => Vec::new(),
     }
-}
-
-fn shots(penalty: &Penalty) -> Vec<Projectile> {
-    if let Penalty::Shots(shots) = penalty { shots.clone() } else { Vec::new() }
 }
 
 /// What was hit and not yet told to be gone.

@@ -325,6 +325,7 @@ impl Ledger {
             | Event::Rebuilding { .. }
             | Event::MistakeFound { .. }
             | Event::CardSkipped { .. }
+            | Event::CardsAdded { .. }
             | Event::GiveUpAnnounced { .. }
             | Event::Rolled { .. }
             | Event::Declared { .. }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use trucker::words::{Language, Words};
-use trucker_engine::card::{CardId, CardKind, Hoard, Measure, Projectile, ProjectileKind};
+use trucker_engine::card::{CardId, CardKind, Gain, Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
 use trucker_engine::event::{Cause, Event, Loss, Money, RollFor, Unstopped};
 use trucker_engine::modifiers::Modifier;
@@ -255,6 +255,7 @@ fn events() -> Vec<Event> {
         Event::BatteriesCharged { seat, square, tokens: 2 },
         Event::CardRevealed { card },
         Event::CardSkipped { card },
+        Event::CardsAdded { deck: Level::II, cards: 2 },
         Event::GiveUpAnnounced { seat, announced: true },
         Event::GiveUpAnnounced { seat, announced: false },
         Event::Rolled { seat, dice: Dice::of(3, 4), cause, purpose: RollFor::Line },
@@ -393,8 +394,8 @@ fn reasons() -> Vec<Reason> {
         Reason::Land { days },
         Reason::BoardShip { crew: 3, credits, days },
         Reason::DockStation { goods, days },
-        Reason::TakeCredits { credits, days },
-        Reason::TakeGoods { goods, days },
+        Reason::TakeReward { reward: Gain::from(credits), days },
+        Reason::TakeReward { reward: Gain { credits, goods, batteries: 2, crew: 3, days }, days },
         Reason::LoadGoods,
         Reason::Junkyard,
         Reason::JunkyardGain { row: 1 },

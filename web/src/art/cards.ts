@@ -8,9 +8,9 @@ import type {
   Credits,
   Days,
   Enemy,
+  Gain,
   Goods,
   Hoard,
-  JunkGain,
   JunkPrice,
   Level,
   Measure,
@@ -38,7 +38,7 @@ export type CardSymbol =
   | { show: 'icon'; icon: IconName; says: string }
   | { show: 'component'; component: Component }
   | { show: 'or' }
-  | { show: 'words'; says: string; args?: Record<string, number> };
+  | { show: 'words'; says: string; args?: Record<string, number | string> };
 
 /** A projectile of a card: is it the one that comes now, or has it come already? */
 export interface Hit {
@@ -80,21 +80,31 @@ const hits = (projectiles: readonly Projectile[], now: number | undefined): Card
   hits: projectiles.map((projectile, index) => ({ projectile, state: stateOf(index, now) })),
 });
 
-function suffered(penalty: Penalty, now: number | undefined): CardSymbol {
-  if (penalty.type === 'days') return { show: 'days-lost', days: penalty.value };
-  if (penalty.type === 'crew') return { show: 'crew', count: penalty.value, how: 'lost' };
-  if (penalty.type === 'goods') return { show: 'goods-lost', count: penalty.value };
-  return hits(penalty.value, now);
+/** One penalty after the other; `now` counts the shots of all of them. */
+function suffered(penalties: readonly Penalty[], now: number | undefined): CardSymbol[] {
+  let fired = 0;
+  return penalties.map((penalty): CardSymbol => {
+    switch (penalty.type) {
+      case 'days': return { show: 'days-lost', days: penalty.value };
+      case 'crew': return { show: 'crew', count: penalty.value, how: 'lost' };
+      case 'goods': return { show: 'goods-lost', count: penalty.value };
+      case 'shots': {
+        const before = fired;
+        fired += penalty.value.length;
+        return hits(penalty.value, now === undefined ? undefined : now - before);
+      }
+    }
+  });
 }
 
 const row = (label: string, ...symbols: CardSymbol[]): CardRow => ({ label, symbols, state: 'coming' });
 
 const MEASURES: Record<Measure, IconName> = { crew: 'crew', engines: 'engine', cannons: 'cannon' };
 
-const enemyRows = ({ strength, penalty, reward }: Enemy, now: number | undefined): CardRow[] => [
+const enemyRows = ({ strength, penalties, reward }: Enemy, now: number | undefined): CardRow[] => [
   row('card-row-strength', { show: 'strength', figure: half(strength) }),
-  row('card-row-weaker', suffered(penalty, now)),
-  row('card-row-stronger', reward.type === 'goods' ? { show: 'goods', goods: reward.value } : { show: 'credits', count: reward.value }),
+  row('card-row-weaker', ...suffered(penalties, now)),
+  row('card-row-stronger', ...gained(reward)),
 ];
 
 const WHOLE: Record<Plain<Beat>, CardRow[]> = {
@@ -124,7 +134,7 @@ const paid = ({ crew, batteries, goods, days, hits: flying }: JunkPrice): CardSy
   ...(flying.length ? [hits(flying, undefined)] : []),
 ];
 
-const gained = ({ credits, goods, batteries, crew, days }: JunkGain): CardSymbol[] => [
+const gained = ({ credits, goods, batteries, crew, days }: Gain): CardSymbol[] => [
   ...(credits ? [{ show: 'credits', count: credits } as const] : []),
   ...(crew ? [{ show: 'crew', count: crew, how: 'gained' } as const] : []),
   ...(batteries ? [{ show: 'batteries', count: batteries, how: 'gained' } as const] : []),
@@ -179,8 +189,8 @@ const badDay = ({ beats }: CardEntry, flight: Level | undefined): CardRow[] =>
 
 function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
   if (beat.type === 'planets') {
-    return beat.planets.map((goods, index) => ({
-      ...row(`card-row-planet-${index + 1}`, { show: 'goods', goods }),
+    return beat.planets.map((offer, index) => ({
+      ...row(`card-row-planet-${index + 1}`, ...gained(offer)),
       place: index,
     }));
   }
@@ -205,14 +215,18 @@ function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
     const says: CardSymbol = { show: 'words', says: 'card-say-wide-open-space', args: { times: beat.times } };
     return [...WHOLE.open_space.slice(0, 1), row('card-row-ahead', says)];
   }
+  if (beat.type === 'cards_on_top') {
+    const says: CardSymbol = { show: 'words', says: 'card-say-cards-on-top', args: { cards: beat.cards, deck: beat.deck } };
+    return [row('card-row-next', says)];
+  }
   if (beat.type === 'vortex') return vortexRows(beat.projectiles, projectile);
   if (beat.type === 'most') {
     const sign: CardSymbol = { show: 'component', component: { type: HOARDS[beat.hoard] } };
     return [row(`card-row-most-${beat.hoard.replace('_', '-')}`, sign)];
   }
   if (beat.type !== 'weakest') return WHOLE[beat.type];
-  const { by, penalty } = beat;
-  return [{ ...row(`card-row-least-${by}`, suffered(penalty, projectile)), icon: MEASURES[by] }];
+  const { by, penalties } = beat;
+  return [{ ...row(`card-row-least-${by}`, ...suffered(penalties, projectile)), icon: MEASURES[by] }];
 }
 
 /** What a card says, top to bottom, on a flight of this level. */

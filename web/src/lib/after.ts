@@ -2,6 +2,7 @@
 
 import type { Event, GameView, Good, Goods, PlacedTile, Seat, SeatView, ShipView, Square } from '../protocol';
 import { nothingElse } from './events';
+import { LEVELS } from './extras';
 
 const ORDER: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
 
@@ -95,6 +96,11 @@ export function after(view: GameView, event: Event): GameView {
       const from = past.includes(card) ? -1 : left.findIndex((count) => count > 0);
       const to_come = left.map((count, deck) => count - (deck === from ? 1 : 0)) as typeof left;
       return { ...view, flight: { ...view.flight, card, revealed, to_come, phase: { type: 'card', value: 0 } } };
+    }
+    case 'cards_added': {
+      const deck = LEVELS.indexOf(event.deck);
+      const to_come = view.flight.to_come.map((count, level) => count + (level === deck ? event.cards : 0)) as typeof view.flight.to_come;
+      return { ...view, flight: { ...view.flight, to_come } };
     }
     case 'paid': {
       const { seat, credits } = event;

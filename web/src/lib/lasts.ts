@@ -6,6 +6,7 @@ import type { EventName } from './events';
 export const LASTS: Record<EventName, number> = {
   card_revealed: 2_400,
   card_skipped: 2_400,
+  cards_added: 2_400,
   rolled: 1_400,
   declared: 1_000,
   moved: 900,
@@ -90,6 +91,7 @@ export const LASTS: Record<EventName, number> = {
 export const READ: ReadonlySet<EventName> = new Set<EventName>([
   'card_revealed',
   'card_skipped',
+  'cards_added',
   'landed',
   'docked',
   'enemy_beaten',

@@ -25,7 +25,7 @@ export function projectilesOf(beat: Beat | undefined, row = 0): Projectile[] {
     case 'vortex': return beat.projectiles;
     case 'junkyard': return beat.rows[row]?.cost.hits ?? [];
     case 'enemy':
-    case 'weakest': return beat.penalty.type === 'shots' ? beat.penalty.value : [];
+    case 'weakest': return beat.penalties.flatMap((penalty) => (penalty.type === 'shots' ? penalty.value : []));
     default: return [];
   }
 }

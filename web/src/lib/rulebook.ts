@@ -274,6 +274,7 @@ const EVENTS: Record<Exclude<Event['type'], OfItsOwn>, PageId> = {
   alien_boarded: 'life-support',
   card_revealed: 'flight-order',
   card_skipped: 'giving-up',
+  cards_added: 'flight-order',
   give_up_announced: 'giving-up',
   left_flight: 'giving-up',
   stranded: 'giving-up',
@@ -343,8 +344,7 @@ const REASONS: Record<Reason['type'], PageId> = {
   land: 'planets',
   board_ship: 'abandoned-ship',
   dock_station: 'abandoned-station',
-  take_credits: 'strength',
-  take_goods: 'smugglers',
+  take_reward: 'strength',
   load_goods: 'goods',
   shoot: 'hits',
   raise_shield: 'hits',
@@ -393,7 +393,7 @@ export type Thing =
   | { modifier: Modifier };
 
 const ENEMIES: readonly CardKind[] = ['smugglers', 'slavers', 'pirates'];
-const OF_THE_CARD: readonly string[] = ['card_revealed', 'card_skipped', 'docked', 'weakest', 'take_credits', 'take_goods'];
+const OF_THE_CARD: readonly string[] = ['card_revealed', 'card_skipped', 'docked', 'weakest', 'take_reward'];
 const OF_THE_ENEMY: readonly string[] = ['enemy_beaten', 'enemy_tied', 'beaten_by_enemy'];
 
 /** The page that explains it. */

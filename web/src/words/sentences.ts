@@ -134,6 +134,7 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     case 'spared':
     case 'card_revealed':
     case 'card_skipped':
+    case 'cards_added':
     case 'stranded':
     case 'side_named':
     case 'fired_at':

@@ -7,17 +7,16 @@ import type {
   CardKind,
   Component,
   Connector,
+  Gain,
   Good,
   Goods,
   Hoard,
-  JunkGain,
   JunkRow,
   Level,
   Measure,
   Penalty,
   Projectile,
   ProjectileKind,
-  Reward,
   Set as Box,
   ShipBoard,
   Side,
@@ -96,7 +95,7 @@ function penalty(table: Record<string, unknown>): Penalty {
   return { type, value: type === 'shots' ? flying(value) : value } as Penalty;
 }
 
-const gained = (table: Record<string, unknown>): JunkGain => ({
+const gained = (table: Record<string, unknown>): Gain => ({
   credits: 0,
   batteries: 0,
   crew: 0,
@@ -113,16 +112,16 @@ function junk({ cost = {}, gain = {} }: Record<string, Record<string, unknown>>)
 
 function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
   const [crew, credits, days] = [card.crew, card.credits, card.days] as [number, number, number];
-  const enemy = (suffered: Penalty, reward: Reward): Beat[] => [
-    { type: 'enemy', strength: 2 * (card.strength as number), penalty: suffered, reward, days },
+  const enemy = (suffered: Penalty, reward: Record<string, unknown>): Beat[] => [
+    { type: 'enemy', strength: 2 * (card.strength as number), penalties: [suffered], reward: gained(reward), days },
   ];
   switch (kind) {
-    case 'planets': return [{ type: 'planets', planets: (card.planets as unknown[]).map(goods), days }];
+    case 'planets': return [{ type: 'planets', planets: (card.planets as unknown[]).map((goods) => gained({ goods })), days }];
     case 'abandoned_ship': return [{ type: 'abandoned_ship', crew, credits, days }];
     case 'abandoned_station': return [{ type: 'abandoned_station', crew, goods: goods(card.goods), days }];
-    case 'smugglers': return enemy({ type: 'goods', value: card.goods_lost as number }, { type: 'goods', value: goods(card.goods) });
-    case 'slavers': return enemy({ type: 'crew', value: card.crew_lost as number }, { type: 'credits', value: credits });
-    case 'pirates': return enemy({ type: 'shots', value: flying(card.shots) }, { type: 'credits', value: credits });
+    case 'smugglers': return enemy({ type: 'goods', value: card.goods_lost as number }, { goods: card.goods });
+    case 'slavers': return enemy({ type: 'crew', value: card.crew_lost as number }, { credits });
+    case 'pirates': return enemy({ type: 'shots', value: flying(card.shots) }, { credits });
     case 'meteor_swarm': return [{ type: 'meteors', volleys: flying(card.meteors).map(({ kind, from }) => ({ from, kinds: [kind] })) }];
     case 'junkyard': return [{ type: 'junkyard', rows: (card.rows as Record<string, Record<string, unknown>>[]).map(junk) }];
     case 'wide_open_space': return [{ type: 'wide_open_space', times: card.times as number }];
@@ -133,7 +132,7 @@ function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
       return (card.lines as { compare: Measure; penalty: Record<string, unknown> }[]).map((line) => ({
         type: 'weakest',
         by: line.compare,
-        penalty: penalty(line.penalty),
+        penalties: [penalty(line.penalty)],
       }));
     default: return [{ type: kind } as Beat];
   }

@@ -7,7 +7,7 @@ import { die } from '../../src/art/dice';
 import * as scene from '../../src/art/scene';
 import * as sky from '../../src/art/sky';
 import { vignette } from '../../src/art/vignettes';
-import type { CardEntry, CardKind } from '../../src/protocol';
+import type { Beat, CardEntry, CardKind } from '../../src/protocol';
 import { CARDS } from './box';
 import { elements } from './svg';
 
@@ -62,6 +62,53 @@ describe('where a card has got to', () => {
     expect(cardRows(zone, 1).map(({ state }) => state)).toEqual(['past', 'now', 'coming']);
     expect(states(zone, 1)).toEqual([['coming', 'coming', 'coming', 'coming']]);
     expect(states(zone, { beat: 2, projectile: 1 })).toEqual([['past', 'now', 'coming', 'coming']]);
+  });
+});
+
+describe('what no card of a box has yet', () => {
+  const drawn = (beat: Beat, now?: number) => cardRows({ ...named('I-03'), beats: [beat] }, now);
+  const shot = { kind: 'light_fire', from: 'front' } as const;
+  const nothing = { credits: 0, goods: [0, 0, 0, 0], batteries: 0, crew: 0, days: 0 } as const;
+
+  test('meteors with one roll have a row together', () => {
+    const pair = { from: 'left', kinds: ['large_meteor', 'small_meteor'] } as const;
+    const rows = drawn({ type: 'meteors', volleys: [pair, pair] } as unknown as Beat, 1);
+    expect(rows.map(({ label }) => label)).toEqual(['card-row-one-roll', 'card-row-one-roll']);
+    const hits = rows.map(({ symbols: [symbol] }) => (symbol?.show === 'hits' ? symbol.hits.map(({ state }) => state) : []));
+    expect(hits).toEqual([
+      ['past', 'now'],
+      ['coming', 'coming'],
+    ]);
+  });
+  test('penalties in their order, and a reward of several things', () => {
+    const enemy = {
+      type: 'enemy',
+      strength: 20,
+      penalties: [
+        { type: 'shots', value: [shot] },
+        { type: 'crew', value: 2 },
+        { type: 'shots', value: [shot, shot] },
+      ],
+      reward: { ...nothing, credits: 9, goods: [2, 0, 0, 0] },
+      days: 3,
+    } as unknown as Beat;
+    const [, weaker, stronger] = drawn(enemy, 1);
+    expect(weaker?.symbols.map(({ show }) => show)).toEqual(['hits', 'crew', 'hits']);
+    const shots = weaker?.symbols.flatMap((symbol) => (symbol.show === 'hits' ? symbol.hits.map(({ state }) => state) : []));
+    expect(shots).toEqual(['past', 'now', 'coming']);
+    expect(stronger?.symbols.map(({ show }) => show)).toEqual(['credits', 'goods']);
+  });
+  test('cards that come next', () => {
+    const [row] = drawn({ type: 'cards_on_top', deck: 'II', cards: 2 });
+    expect(row?.symbols).toEqual([{ show: 'words', says: 'card-say-cards-on-top', args: { cards: 2, deck: 'II' } }]);
+  });
+  test('a planet with people', () => {
+    const planets = [
+      { ...nothing, crew: 3 },
+      { ...nothing, crew: 1, goods: [0, 1, 0, 0] },
+    ];
+    const rows = drawn({ type: 'planets', planets, days: 2 } as unknown as Beat);
+    expect(rows.map(({ symbols }) => symbols.map(({ show }) => show))).toEqual([['crew'], ['crew', 'goods']]);
   });
 });
 

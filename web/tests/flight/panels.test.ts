@@ -113,10 +113,14 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('a reward has its price beside it', () => {
-    const asked = question({ type: 'yes_no' }, { type: 'take_credits', credits: 8, days: 2 }, { type: 'yes' });
+    const asked = question(
+      { type: 'yes_no' },
+      { type: 'take_reward', reward: { credits: 8, goods: [0, 0, 0, 0], batteries: 0, crew: 0, days: 0 }, days: 2 },
+      { type: 'yes' },
+    );
     const html = drawn(Choose, { question: asked });
     expect(unsaid(html)).toEqual([]);
-    for (const words of ['flight-ask-reward', 'flight-answer-take-credits-yes', 'flight-answer-take-credits-no'])
+    for (const words of ['flight-ask-reward', 'flight-answer-take-reward-yes', 'flight-answer-take-reward-no'])
       expect(html).toContain(t(words));
     expect(html).toContain(t('flight-credits-gained', { credits: 8 }));
     expect(html).toContain(t('flight-days-lost', { days: 2 }));
@@ -131,7 +135,11 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 
   test('a button that comes by itself is not pressed by mistake', () => {
-    const asked = question({ type: 'yes_no' }, { type: 'take_credits', credits: 8, days: 2 }, { type: 'yes' });
+    const asked = question(
+      { type: 'yes_no' },
+      { type: 'take_reward', reward: { credits: 8, goods: [0, 0, 0, 0], batteries: 0, crew: 0, days: 0 }, days: 2 },
+      { type: 'yes' },
+    );
     const button = (): string => /<button[^>]*data-testid="confirm"/.exec(drawn(Choose, { question: asked }))![0];
     expect(button()).toContain('fresh');
     const { speed } = settings;

@@ -8,9 +8,9 @@ const zone = {
   id: 3,
   kind: 'combat_zone',
   beats: [
-    { type: 'weakest', by: 'crew', penalty: { type: 'days', value: 3 } },
-    { type: 'weakest', by: 'engines', penalty: { type: 'crew', value: 2 } },
-    { type: 'weakest', by: 'cannons', penalty: { type: 'shots', value: [shot, shot] } },
+    { type: 'weakest', by: 'crew', penalties: [{ type: 'days', value: 3 }] },
+    { type: 'weakest', by: 'engines', penalties: [{ type: 'crew', value: 2 }] },
+    { type: 'weakest', by: 'cannons', penalties: [{ type: 'shots', value: [shot, shot] }] },
   ],
 } as unknown as CardEntry;
 const swarm = {

@@ -23,7 +23,13 @@ beforeAll(async () => {
         level: 'I',
         learning: true,
         beats: [
-          { type: 'enemy', strength: 8, penalty: { type: 'goods', value: 2 }, reward: { type: 'goods', value: [0, 1, 1, 1] }, days: 1 },
+          {
+            type: 'enemy',
+            strength: 8,
+            penalties: [{ type: 'goods', value: 2 }],
+            reward: { credits: 0, goods: [0, 1, 1, 1], batteries: 0, crew: 0, days: 0 },
+            days: 1,
+          },
         ],
       },
       {
@@ -36,8 +42,8 @@ beforeAll(async () => {
           {
             type: 'planets',
             planets: [
-              [1, 0, 0, 0],
-              [0, 2, 0, 0],
+              { credits: 0, goods: [1, 0, 0, 0], batteries: 0, crew: 0, days: 0 },
+              { credits: 0, goods: [0, 2, 0, 0], batteries: 0, crew: 0, days: 0 },
             ],
             days: 2,
           },
@@ -179,8 +185,8 @@ test('every reason that is answered with boxes or squares has options', () => {
     ],
     [{ type: 'yes_no' }, { type: 'board_ship', crew: 2, credits: 4, days: 1 }],
     [{ type: 'yes_no' }, { type: 'dock_station', goods: [0, 1, 0, 0], days: 1 }],
-    [{ type: 'yes_no' }, { type: 'take_credits', credits: 4, days: 1 }],
-    [{ type: 'yes_no' }, { type: 'take_goods', goods: [0, 1, 0, 0], days: 1 }],
+    [{ type: 'yes_no' }, { type: 'take_reward', reward: { credits: 4, goods: [0, 0, 0, 0], batteries: 0, crew: 0, days: 0 }, days: 1 }],
+    [{ type: 'yes_no' }, { type: 'take_reward', reward: { credits: 4, goods: [0, 1, 0, 0], batteries: 0, crew: 0, days: 0 }, days: 1 }],
     [squares, { type: 'lose_crew', left: 2 }],
     [squares, { type: 'lose_good', good: 'red', left: 1 }],
     [squares, { type: 'lose_battery', left: 1 }],

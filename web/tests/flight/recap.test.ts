@@ -12,7 +12,7 @@ const card = (beat: object): CardEntry => ({ beats: [beat] }) as unknown as Card
 const told = (event: Event, more: Partial<Told> = {}): Told => ({ key: 0, event, timeOut: false, flight: 0, version: 0, ...more });
 const story = (...events: Event[]): Told[] => events.map((event) => told(event));
 const station = card({ type: 'abandoned_station', crew: 5, goods: [0, 0, 0, 1], days: 1 });
-const planets = card({ type: 'planets', planets: [[1, 0, 0, 0]], days: 2 });
+const planets = card({ type: 'planets', planets: [{ credits: 0, goods: [1, 0, 0, 0], batteries: 0, crew: 0, days: 0 }], days: 2 });
 const pirates = card({ type: 'enemy' });
 
 beforeAll(async () => {

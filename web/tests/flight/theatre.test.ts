@@ -182,6 +182,8 @@ test('a card that is turned up is one card less to come', () => {
   const then = after(now, { type: 'card_revealed', card: 5 });
   expect([then.flight.revealed.length, then.flight.to_come]).toEqual([1, [1, 0, 0]]);
   expect(after(then, { type: 'card_revealed', card: 5 }).flight.to_come).toEqual([1, 0, 0]);
+  // What is laid on top is to come, too.
+  expect(after(then, { type: 'cards_added', deck: 'II', cards: 2 }).flight.to_come).toEqual([1, 2, 0]);
 });
 
 test('while something is read nothing further is played, however long that takes', async () => {

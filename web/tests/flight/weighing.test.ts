@@ -94,8 +94,11 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     ...[{ type: 'yes' } as const, { type: 'no' } as const].flatMap((answer) => [
       of({ type: 'board_ship', crew: 2, credits: 4, days: 1 }, { type: 'yes_no' }, answer),
       of({ type: 'dock_station', goods: [0, 1, 0, 0], days: 1 }, { type: 'yes_no' }, answer),
-      of({ type: 'take_goods', goods: [0, 1, 0, 0], days: 1 }, { type: 'yes_no' }, answer),
-      of({ type: 'take_credits', credits: 4, days: 1 }, { type: 'yes_no' }, answer),
+      of(
+        { type: 'take_reward', reward: { credits: 4, goods: [0, 1, 0, 0], batteries: 0, crew: 0, days: 0 }, days: 1 },
+        { type: 'yes_no' },
+        answer,
+      ),
     ]),
     of({ type: 'land', days: 2 }, { type: 'one_of', options: 1, may_pass: true }, { type: 'done' }),
     of({ type: 'land', days: 2 }, { type: 'one_of', options: 1, may_pass: true }, { type: 'option', value: 0 }),
@@ -277,7 +280,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
 
 test('whoever rolls does so for everyone only where everyone is flown at', () => {
   const swarm = ALL_CARDS.find(({ kind }) => kind === 'meteor_swarm')!;
-  const shots = zone.beats.findIndex((beat) => beat.type === 'weakest' && beat.penalty.type === 'shots');
+  const shots = zone.beats.findIndex((beat) => beat.type === 'weakest' && beat.penalties.some(({ type }) => type === 'shots'));
   const rolled: Event = { type: 'rolled', seat: 0, dice: [4, 2] };
   const headline = (card: number, beat: number): string | null =>
     headlineOf(rolled, { shown: view(card, beat), you: 0 } as unknown as Table);

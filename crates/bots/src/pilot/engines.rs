@@ -43,9 +43,9 @@ impl Pilot<'_> {
 
     /// What to power in a comparison: the fewest that save from suffering, if that costs more than they do.
     pub(super) fn compared(&self, decision: &Decision, measure: Measure) -> Squares {
-        let Some(penalty) = power::penalty_of(self.view, measure) else { return Squares::NONE };
+        let Some(penalties) = power::penalties_of(self.view, measure) else { return Squares::NONE };
         let enough = power::enough_compared(self.view, self.seat, measure) & squares_of(decision);
-        if self.penalty(penalty) > self.battery() * enough.len() as f32 { enough } else { Squares::NONE }
+        if self.penalties(penalties) > self.battery() * enough.len() as f32 { enough } else { Squares::NONE }
     }
 
     /// The next component to drop so that the engines can push the ship on, if all that has to go for it costs less than

@@ -2,7 +2,7 @@
 
 use super::Pilot;
 use crate::weights::Term;
-use trucker_engine::card::Beat;
+use trucker_engine::card::{Beat, Gain};
 use trucker_engine::decision::{Answer, Decision, Shape};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::ship::{Part, analysis, gadgets};
@@ -11,7 +11,7 @@ use trucker_engine::tile::Component;
 use trucker_engine::words::{Alien, Days, Good, Goods};
 
 impl Pilot<'_> {
-    pub(super) fn planets(&self) -> &[Goods] {
+    pub(super) fn planets(&self) -> &[Gain] {
         let planets = self.beats().find_map(|beat| match beat {
             Beat::Planets { planets, .. } => Some(&planets[..]),
             _ => None,
@@ -26,9 +26,9 @@ impl Pilot<'_> {
         let mut best = (0.0, Answer::Done);
         for answer in decision.shape.legal() {
             if let Answer::Option(planet) = answer
-                && let Some(goods) = planets.get(usize::from(planet))
+                && let Some(offer) = planets.get(usize::from(planet))
             {
-                let gain = self.offer(*goods) - cost;
+                let gain = self.gain(offer) - cost;
                 if gain > best.0 {
                     best = (gain, answer);
                 }

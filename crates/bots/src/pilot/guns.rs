@@ -1,7 +1,7 @@
 //! When to power cannons and when to fire catapults.
 
 use super::{Pilot, cargo, power};
-use trucker_engine::card::{Beat, Measure, Reward};
+use trucker_engine::card::{Beat, Measure};
 use trucker_engine::decision::{Answer, Decision, Shape};
 use trucker_engine::ship::gadgets;
 use trucker_engine::squares::{Square, Squares};
@@ -88,12 +88,9 @@ impl Pilot<'_> {
     fn stakes(&self) -> (f32, f32) {
         for beat in self.beats() {
             if let Beat::Enemy(enemy) = beat {
-                let reward = match enemy.reward {
-                    Reward::Credits(credits) => f32::from(credits.0),
-                    Reward::Goods(goods) => self.offer(goods).max(0.0),
-                };
+                let reward = self.gain(&enemy.reward).max(0.0);
                 let days = self.day() * f32::from(enemy.days.0);
-                let saved = self.penalty(&enemy.penalty);
+                let saved = self.penalties(&enemy.penalties);
                 return ((reward - days).max(0.0) + 0.1, saved);
             }
         }

@@ -1,7 +1,7 @@
 //! What a row of a junkyard is worth, and what else the cards and roads of *Keep on Trucking* ask.
 
 use super::{Pilot, squares_of};
-use trucker_engine::card::{Beat, JunkGain, JunkPrice, JunkRow, Projectile, ProjectileKind};
+use trucker_engine::card::{Beat, Gain, JunkPrice, JunkRow, Projectile, ProjectileKind};
 use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::ship::joins::Joined;
 use trucker_engine::ship::{Part, analysis};
@@ -22,7 +22,7 @@ impl Pilot<'_> {
             if let Answer::Option(option) = answer
                 && let Some(row) = self.junk_rows().get(usize::from(option))
             {
-                let gain = row.gains.iter().map(|gain| self.junk_gain(gain)).fold(0.0, f32::max);
+                let gain = row.gains.iter().map(|gain| self.gain(gain)).fold(0.0, f32::max);
                 let worth = gain - self.junk_price(&row.cost);
                 if worth > best.0 {
                     best = (worth, answer);
@@ -32,7 +32,18 @@ impl Pilot<'_> {
         best.1
     }
 
-    pub(super) fn junk_gain(&self, gain: &JunkGain) -> f32 {
+    /// What can be gained is worth so much, as far as there is room for it.
+    pub(super) fn gain(&self, gain: &Gain) -> f32 {
+        let (batteries, humans) = if gain.batteries + gain.crew > 0 { self.room() } else { (0, 0) };
+        f32::from(gain.credits.0)
+            + self.offer(gain.goods)
+            + self.battery() * f32::from(gain.batteries.min(batteries))
+            + self.crew_member() * f32::from(gain.crew.min(humans))
+            + self.day() * f32::from(gain.days.0)
+    }
+
+    /// How many more batteries and humans would find a place.
+    fn room(&self) -> (u8, u8) {
         let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
         let (mut batteries, mut humans) = (0, 0);
         for square in self.ship.occupied() {
@@ -43,11 +54,7 @@ impl Pilot<'_> {
                 humans += analysis::human_capacity(self.ship, content, rules, square).saturating_sub(aboard.humans());
             }
         }
-        f32::from(gain.credits.0)
-            + self.offer(gain.goods)
-            + self.battery() * f32::from(gain.batteries.min(batteries))
-            + self.crew_member() * f32::from(gain.crew.min(humans))
-            + self.day() * f32::from(gain.days.0)
+        (batteries, humans)
     }
 
     fn junk_price(&self, cost: &JunkPrice) -> f32 {
@@ -70,7 +77,7 @@ impl Pilot<'_> {
     /// The best of the things that a row of a junkyard offers.
     pub(super) fn junk_choice(&self, row: u8) -> Answer {
         let gains = self.junk_rows().get(usize::from(row)).map_or(&[][..], |row| &row.gains);
-        let worth = |gain: &JunkGain| self.junk_gain(gain);
+        let worth = |gain: &Gain| self.gain(gain);
         let best = (0..gains.len()).rev().max_by(|a, b| worth(&gains[*a]).total_cmp(&worth(&gains[*b])));
         best.map_or(Answer::Done, |best| Answer::Option(best as u8))
     }

@@ -34,11 +34,11 @@ pub(super) fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) ->
 }
 
 /// What the weakest suffers, if this is what is compared just now.
-pub(super) fn penalty_of(view: View<'_>, measure: Measure) -> Option<&Penalty> {
+pub(super) fn penalties_of(view: View<'_>, measure: Measure) -> Option<&[Penalty]> {
     let Phase::Card(beat) = view.phase() else { return None };
     let beats = &view.content().card(view.card()?).beats;
     match beats.get(usize::from(beat)) {
-        Some(Beat::Weakest { by, penalty }) if *by == measure => Some(penalty),
+        Some(Beat::Weakest { by, penalties }) if *by == measure => Some(penalties),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 
 use super::Pilot;
 use crate::weights::Term;
-use trucker_engine::card::{Beat, Penalty, Projectile};
+use trucker_engine::card::{Beat, Enemy, Penalty, Projectile};
 use trucker_engine::modifiers::specialists;
 use trucker_engine::ship::analysis::{self, Defence};
 use trucker_engine::ship::board::Arrival;
@@ -36,8 +36,9 @@ impl Prices {
         // The card being resolved counts if more may fly at the ship.
         let under_fire = pilot.beats().any(|beat| match beat {
             Beat::Meteors { .. } | Beat::Vortex { .. } => true,
-            Beat::Enemy(enemy) => matches!(enemy.penalty, Penalty::Shots(_)),
-            Beat::Weakest { penalty, .. } => matches!(penalty, Penalty::Shots(_)),
+            Beat::Enemy(Enemy { penalties, .. }) | Beat::Weakest { penalties, .. } => {
+                penalties.iter().any(|penalty| matches!(penalty, Penalty::Shots(_)))
+            }
             _ => false,
         });
         let ahead = view.cards_to_come() as f32 + f32::from(u8::from(under_fire));
@@ -224,8 +225,12 @@ impl Pilot<'_> {
         harm * (1.0 + f32::from(rules.piercing))
     }
 
-    /// What a penalty costs.
-    pub(super) fn penalty(&self, penalty: &Penalty) -> f32 {
+    /// What several penalties cost.
+    pub(super) fn penalties(&self, penalties: &[Penalty]) -> f32 {
+        penalties.iter().map(|penalty| self.penalty(penalty)).sum()
+    }
+
+    fn penalty(&self, penalty: &Penalty) -> f32 {
         match penalty {
             Penalty::Days(days) => self.day() * f32::from(days.0),
             Penalty::Crew(crew) => self.crew_price(*crew),

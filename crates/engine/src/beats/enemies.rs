@@ -1,18 +1,21 @@
 //! Base rulebook, *Smugglers* and *Advanced enemies* (slavers, pirates).
 
-use crate::card::{Enemy, Measure, Penalty, Projectile, Reward};
+use crate::card::{Enemy, Measure, Penalty, Projectile};
 use crate::decision::Reason;
-use crate::event::{Event, Money};
+use crate::event::Event;
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
+use arrayvec::ArrayVec;
 use std::cmp::Ordering;
 
 /// The enemy attacks in order until somebody beats it. Whoever it beats suffers at once; but shots are fired
-/// when it has attacked everyone it could, with one roll for all it has beaten.
+/// when it has attacked everyone it could, with one roll for all it has beaten. Then these suffer, one after the other,
+/// what its card names after the shots.
 pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
-    let mut first_beaten = None;
-    let mut beaten = Seats::NONE;
+    let shots_at = enemy.penalties.iter().position(|penalty| matches!(penalty, Penalty::Shots(_)));
+    let (at_once, later) = enemy.penalties.split_at(shots_at.unwrap_or(enemy.penalties.len()));
+    let mut beaten = ArrayVec::<Seat, MAX_SEATS>::new();
     let mut strength = BySeat([enemy.strength; MAX_SEATS]);
     cx.moment(Moment::EnemyMet { strength: &mut strength })?;
     for seat in cx.flight_order() {
@@ -30,47 +33,47 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
             Ordering::Equal => cx.emit(Event::EnemyTied { seat }), // It flies on to the next ship.
             Ordering::Less => {
                 cx.emit(Event::BeatenByEnemy { seat });
-                first_beaten.get_or_insert(seat);
-                beaten.insert(seat);
-                match enemy.penalty {
-                    Penalty::Days(days) => cx.move_days(seat, -days)?,
-                    Penalty::Crew(crew) => cx.lose_crew(seat, crew)?,
-                    Penalty::Goods(goods) => cx.lose_goods(seat, goods)?,
-                    Penalty::Shots(_) => {}
-                }
+                beaten.push(seat);
+                suffer(cx, &[seat], at_once)?;
             }
         }
     }
-    if let (Penalty::Shots(shots), Some(roller)) = (&enemy.penalty, first_beaten) {
-        fire(cx, roller, beaten, shots)?;
+    suffer(cx, &beaten, later)
+}
+
+/// These players suffer one penalty after the other. The first of them rolls for shots, once for all.
+pub(super) fn suffer(cx: &mut Cx<'_, '_>, seats: &[Seat], penalties: &[Penalty]) -> Flow {
+    let Some(roller) = seats.first() else { return Ok(()) };
+    let mut fired = 0;
+    for penalty in penalties {
+        match penalty {
+            // The one farthest behind moves back first.
+            Penalty::Days(days) => seats.iter().rev().try_for_each(|seat| cx.move_days(*seat, -*days))?,
+            Penalty::Crew(crew) => seats.iter().try_for_each(|seat| cx.lose_crew(*seat, *crew))?,
+            Penalty::Goods(goods) => seats.iter().try_for_each(|seat| cx.lose_goods(*seat, *goods))?,
+            Penalty::Shots(shots) => {
+                fire(cx, *roller, seats.iter().copied().collect(), shots, fired)?;
+                fired += shots.len();
+            }
+        }
     }
     Ok(())
 }
 
-/// Fires shot after shot at these ships, with one roll each for all of them.
-pub fn fire(cx: &mut Cx<'_, '_>, roller: Seat, at: Seats, shots: &[Projectile]) -> Flow {
+/// Fires shot after shot at these ships, with one roll each for all of them. So many have been fired in this beat.
+pub fn fire(cx: &mut Cx<'_, '_>, roller: Seat, at: Seats, shots: &[Projectile], fired: usize) -> Flow {
     for (index, shot) in shots.iter().enumerate() {
-        cx.by(cx.cause().projectile(index), |cx| cx.volley(roller, at, shot.from, &[shot.kind]))?;
+        cx.by(cx.cause().projectile(fired + index), |cx| cx.volley(roller, at, shot.from, &[shot.kind]))?;
     }
     Ok(())
 }
 
 /// The winner may take the reward and lose the days, or leave it. The enemy is gone either way.
 fn offer_reward(cx: &mut Cx<'_, '_>, seat: Seat, enemy: &Enemy) -> Flow {
-    let days = enemy.days;
-    match enemy.reward {
-        Reward::Credits(credits) => {
-            if cx.yes(seat, Reason::TakeCredits { credits, days })? {
-                cx.pay(seat, credits, Money::Card);
-                cx.move_days(seat, -days)?;
-            }
-        }
-        Reward::Goods(goods) => {
-            if cx.yes(seat, Reason::TakeGoods { goods, days })? {
-                cx.load(seat, goods)?;
-                cx.move_days(seat, -days)?;
-            }
-        }
+    let Enemy { reward, days, .. } = *enemy;
+    if cx.yes(seat, Reason::TakeReward { reward, days })? {
+        cx.collect(seat, reward)?;
+        cx.move_days(seat, -days)?;
     }
     Ok(())
 }

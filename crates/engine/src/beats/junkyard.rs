@@ -1,9 +1,9 @@
 //! *Keep on Trucking*: *Junkyard*.
 
 use super::enemies;
-use crate::card::{JunkGain, JunkPrice, JunkRow};
+use crate::card::{JunkPrice, JunkRow};
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::{Event, Money};
+use crate::event::Event;
 use crate::script::{Cx, Flow};
 use crate::ship::{Ship, analysis};
 use crate::words::{Seat, Seats};
@@ -31,7 +31,7 @@ pub fn junkyard(cx: &mut Cx<'_, '_>, rows: &[JunkRow]) -> Flow {
         if let Answer::Option(chosen) = cx.ask(seat, choice, Reason::JunkyardGain { row })? {
             gain = gains[usize::from(chosen)];
         }
-        collect(cx, seat, gain)?;
+        cx.collect(seat, gain)?;
     }
     Ok(())
 }
@@ -50,15 +50,6 @@ fn pay(cx: &mut Cx<'_, '_>, seat: Seat, cost: &JunkPrice) -> Flow {
     }
     cx.pay_batteries(seat, cost.batteries)?;
     cx.pay_goods(seat, cost.goods)?;
-    enemies::fire(cx, seat, Seats::from_iter([seat]), &cost.hits)?;
+    enemies::fire(cx, seat, Seats::from_iter([seat]), &cost.hits, 0)?;
     cx.move_days(seat, -cost.days)
-}
-
-/// Credits, goods, batteries, crew, days (Ruling 47).
-fn collect(cx: &mut Cx<'_, '_>, seat: Seat, gain: JunkGain) -> Flow {
-    cx.pay(seat, gain.credits, Money::Card);
-    cx.load(seat, gain.goods)?;
-    cx.gain_batteries(seat, gain.batteries)?;
-    cx.gain_humans(seat, gain.crew)?;
-    cx.move_days(seat, gain.days)
 }

@@ -22,7 +22,7 @@ pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
         Beat::AbandonedStation { crew, goods, days } => abandoned::station(cx, *crew, *goods, *days),
         Beat::Enemy(enemy) => enemies::enemy(cx, enemy),
         Beat::Meteors { volleys } => meteors::meteors(cx, volleys),
-        Beat::Weakest { by, penalty } => weakest::weakest(cx, *by, penalty),
+        Beat::Weakest { by, penalties } => weakest::weakest(cx, *by, penalties),
         Beat::Stardust => events::stardust(cx),
         Beat::Epidemic => events::epidemic(cx),
         Beat::Sabotage => events::sabotage(cx),
@@ -30,5 +30,9 @@ pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
         Beat::WideOpenSpace { times } => open_space::open_space(cx, *times),
         Beat::Vortex { projectiles } => meteors::vortex(cx, projectiles),
         Beat::Most { hoard } => antitrust::most(cx, *hoard),
+        Beat::CardsOnTop { deck, cards } => {
+            cx.put_on_top(*deck, *cards);
+            Ok(())
+        }
     }
 }

@@ -1,13 +1,14 @@
 //! Base rulebook, *Planets*, *Goods shortage* and *Losing flight days*.
 
+use crate::card::Gain;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
-use crate::words::{BySeat, Days, Goods};
+use crate::words::{BySeat, Days};
 
-/// In order, everyone may land on a planet that is still free; those who landed load its goods and lose the days.
-pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Goods], days: Days) -> Flow {
+/// In order, everyone may land on a planet that is still free; those who landed take what it offers and lose the days.
+pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Gain], days: Days) -> Flow {
     let order = cx.flight_order();
     let mut free = ((1u32 << planets.len().min(16)) - 1) as u16;
     let mut landed = BySeat([None; crate::words::MAX_SEATS]);
@@ -26,7 +27,7 @@ pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Goods], days: Days) -> Flow {
     // Ruling 10: goods are loaded in order, so that a shortage hits those behind.
     for seat in order.iter().copied() {
         if let Some(planet) = landed[seat] {
-            cx.load(seat, planets[usize::from(planet)])?;
+            cx.collect(seat, planets[usize::from(planet)])?;
         }
     }
     // The one farthest behind moves back first.

@@ -5,10 +5,10 @@ use crate::card::{Measure, Penalty};
 use crate::event::Event;
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
-use crate::words::{BySeat, Days, Seats, Strength};
+use crate::words::{BySeat, Seats, Strength};
 
-/// The player weakest by one measure suffers; among equals, only the one farthest ahead.
-pub fn weakest(cx: &mut Cx<'_, '_>, by: Measure, penalty: &Penalty) -> Flow {
+/// The player weakest by one measure suffers, one penalty after the other; among equals, only the one farthest ahead.
+pub fn weakest(cx: &mut Cx<'_, '_>, by: Measure, penalties: &[Penalty]) -> Flow {
     if cx.flying().len() < 2 {
         return Ok(());
     }
@@ -20,18 +20,7 @@ pub fn weakest(cx: &mut Cx<'_, '_>, by: Measure, penalty: &Penalty) -> Flow {
     let mut victims = compared(cx, by, strengths);
     cx.moment(Moment::Judged { measure: by, victims: &mut victims })?;
     let order = cx.state().in_order(victims);
-    match penalty {
-        // The one farthest behind moves back first.
-        Penalty::Days(days) => order.iter().rev().try_for_each(|seat| cx.move_days(*seat, -Days(days.0)))?,
-        Penalty::Crew(crew) => order.iter().try_for_each(|seat| cx.lose_crew(*seat, *crew))?,
-        Penalty::Goods(goods) => order.iter().try_for_each(|seat| cx.lose_goods(*seat, *goods))?,
-        Penalty::Shots(shots) => {
-            if let Some(first) = order.first() {
-                enemies::fire(cx, *first, victims, shots)?;
-            }
-        }
-    }
-    Ok(())
+    enemies::suffer(cx, &order, penalties)
 }
 
 /// Who suffers by these numbers.

@@ -23,7 +23,9 @@ pub fn reveal(cx: &mut Cx<'_, '_>) -> Flow {
         }
     }
     if !cx.flying().is_empty() {
-        cx.moment(Moment::BeforeCard { last: cx.state().flight.deck.len() == 1 })?;
+        // What such a card lays on top of itself comes after what nobody knew not to be the last one.
+        let flight = &cx.state().flight;
+        cx.moment(Moment::BeforeCard { last: flight.deck.len() == 1 && flight.uppermost().is_none() })?;
     }
     if cx.flying().is_empty() {
         cx.enter(Phase::Payday);
@@ -49,11 +51,13 @@ fn fly_on(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// The leader turns a card up.
+/// The leader turns a card up: one of those laid on top, as long as there are any.
 fn turn_up(cx: &mut Cx<'_, '_>) {
     let flight = &cx.state().flight;
     let mut deck = flight.deck;
-    if flight.revealed.is_empty() {
+    if let Some(level) = flight.uppermost() {
+        deck = cx.state().rest_of(level, cx.content);
+    } else if flight.revealed.is_empty() {
         let level = deck.and(cx.content.deck(cx.state().rules.level, &cx.state().setup));
         if !level.is_empty() {
             deck = level;
@@ -91,7 +95,7 @@ pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
     }
     cx.moment(Moment::Closing)?;
     let lap = cx.flight_board().spaces;
-    let last = cx.state().flight.deck.is_empty();
+    let last = cx.state().flight.to_come() == 0;
     let ahead = order.first().map(|leader| cx.state().players[*leader].position);
     for seat in order {
         let flight = &cx.state().flight;

@@ -5,8 +5,7 @@ use super::words::{
     GOODS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, level as level_named, look_up, plain, shown,
 };
 use trucker_engine::card::{
-    Beat, Card, CardId, CardKind, Enemy, Hoard, JunkGain, JunkPrice, JunkRow, Penalty, Projectile, ProjectileKind,
-    Reward, Volley,
+    Beat, Card, CardId, CardKind, Enemy, Gain, Hoard, JunkPrice, JunkRow, Penalty, Projectile, ProjectileKind, Volley,
 };
 use trucker_engine::content::Content;
 use trucker_engine::setup::Set;
@@ -72,6 +71,10 @@ impl<'t> Figures<'t> {
         Some(first_word(self.parts.remove(at)).1)
     }
 
+    fn has(&self, key: &str) -> bool {
+        self.parts.iter().any(|part| first_word(part).0 == key)
+    }
+
     fn need(&mut self, key: &str) -> Said<&'t str> {
         self.take(key).ok_or_else(|| format!("'{key}' is missing: add it after a comma, such as ', {}'", example(key)))
     }
@@ -111,7 +114,7 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
         CardKind::Epidemic => Beat::Epidemic,
         CardKind::Sabotage => Beat::Sabotage,
         CardKind::Planets => {
-            let planets: Vec<Goods> = list(figures.need("goods")?, 8)?.into_iter().map(goods).collect::<Said<_>>()?;
+            let planets = list(figures.need("goods")?, 8)?.into_iter().map(planet).collect::<Said<_>>()?;
             Beat::Planets { planets, days: Days(figures.number("days")?) }
         }
         CardKind::AbandonedShip => Beat::AbandonedShip {
@@ -124,20 +127,10 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
             goods: goods(figures.need("goods")?)?,
             days: Days(figures.number("days")?),
         },
-        CardKind::Smugglers => {
-            let penalty = Penalty::Goods(figures.number("takes")? as u8);
-            let reward = Reward::Goods(goods(figures.need("goods")?)?);
-            enemy(figures, penalty, reward)?
-        }
-        CardKind::Slavers => {
-            let penalty = Penalty::Crew(figures.number("takes")? as u8);
-            let reward = Reward::Credits(Credits(figures.number("credits")?));
-            enemy(figures, penalty, reward)?
-        }
+        CardKind::Smugglers => enemy(figures, |figures| Ok(Penalty::Goods(figures.number("takes")? as u8)), "goods")?,
+        CardKind::Slavers => enemy(figures, |figures| Ok(Penalty::Crew(figures.number("takes")? as u8)), "credits")?,
         CardKind::Pirates => {
-            let penalty = Penalty::Shots(projectiles(figures.need("shots")?, &SHOTS)?);
-            let reward = Reward::Credits(Credits(figures.number("credits")?));
-            enemy(figures, penalty, reward)?
+            enemy(figures, |figures| Ok(Penalty::Shots(projectiles(figures.need("shots")?, &SHOTS)?)), "credits")?
         }
         CardKind::MeteorSwarm => Beat::Meteors { volleys: volleys(figures.need("meteors")?)? },
         CardKind::MeteorVortex => Beat::Vortex { projectiles: projectiles(figures.need("meteors")?, &METEORS)? },
@@ -164,26 +157,63 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
     Ok(vec![beat])
 }
 
-fn enemy(figures: &mut Figures, penalty: Penalty, reward: Reward) -> Said<Beat> {
+/// An enemy with the penalty that all of its kind have, or with a list of them; its reward is credits, goods or both, but
+/// at least what is usual.
+fn enemy(
+    figures: &mut Figures,
+    usual: impl FnOnce(&mut Figures) -> Said<Penalty>,
+    usual_reward: &'static str,
+) -> Said<Beat> {
+    let penalties = match figures.take("suffers") {
+        Some(list) => penalties(list)?,
+        None => vec![usual(figures)?],
+    };
+    let mut reward = Gain::default();
+    if usual_reward == "credits" || figures.has("credits") {
+        reward.credits = Credits(figures.number("credits")?);
+    }
+    if usual_reward == "goods" || figures.has("goods") {
+        reward.goods = goods(figures.need("goods")?)?;
+    }
     let strength = Strength::points(figures.number("strength")?);
-    Ok(Beat::Enemy(Enemy { strength, penalty, reward, days: Days(figures.number("days")?) }))
+    Ok(Beat::Enemy(Enemy { strength, penalties, reward, days: Days(figures.number("days")?) }))
 }
 
-/// One line of a combat zone: `crew loses 3 days`, `cannons faces light rear / heavy rear`.
+/// Penalties in order: `2 crew + shots light rear / heavy rear + 1 goods`.
+fn penalties(text: &str) -> Said<Vec<Penalty>> {
+    text.split('+')
+        .map(|part| match first_word(part.trim()) {
+            ("shots", shots) => Ok(Penalty::Shots(projectiles(shots, &SHOTS)?)),
+            _ => {
+                let (count, what) = counted(part)?;
+                lost(count, what)
+            }
+        })
+        .collect()
+}
+
+/// What can be lost: days, crew or goods.
+fn lost(count: u8, what: &str) -> Said<Penalty> {
+    match what {
+        "days" | "day" => Ok(Penalty::Days(Days(i16::from(count)))),
+        "crew" => Ok(Penalty::Crew(count)),
+        "goods" | "good" => Ok(Penalty::Goods(count)),
+        other => Err(format!("'{}' cannot be lost: allowed is days, crew, goods", shown(other))),
+    }
+}
+
+/// One line of a combat zone: `crew loses 3 days`, `cannons faces light rear / heavy rear`, `engines suffers 1 crew + 2
+/// days`.
 fn weakest(line: &str) -> Said<Beat> {
     let mut words = Words::new(line, &[]);
     let by = words.one_of("what is compared", &MEASURES)?;
-    let penalty = match words.word("loses or faces")? {
+    let penalties = match words.word("loses or faces")? {
         "loses" => {
             let count = words.number("how many", 0u8, 99)?;
-            match words.word("days, crew or goods")? {
-                "days" | "day" => Penalty::Days(Days(i16::from(count))),
-                "crew" => Penalty::Crew(count),
-                "goods" | "good" => Penalty::Goods(count),
-                other => return Err(format!("'{}' cannot be lost: allowed is days, crew, goods", shown(other))),
-            }
+            vec![lost(count, words.word("days, crew or goods")?)?]
         }
-        "faces" => Penalty::Shots(projectiles(words.rest(), &SHOTS)?),
+        "faces" => vec![Penalty::Shots(projectiles(words.rest(), &SHOTS)?)],
+        "suffers" => penalties(words.rest())?,
         other => {
             return Err(format!(
                 "'{}' is unknown: allowed is 'loses', such as 'crew loses 3 days', and 'faces', such as 'cannons faces light rear'",
@@ -192,7 +222,7 @@ fn weakest(line: &str) -> Said<Beat> {
         }
     };
     words.end()?;
-    Ok(Beat::Weakest { by, penalty })
+    Ok(Beat::Weakest { by, penalties })
 }
 
 /// One row of a junkyard: `2 crew + 1 battery for 4 credits or 2 days + goods red`.
@@ -224,8 +254,8 @@ fn junk_row(row: &str) -> Said<JunkRow> {
 
 const PRICES: &str = "2 crew, 1 battery, 2 goods, 3 days, meteors large front, shots light left";
 
-fn junk_gain(text: &str) -> Said<JunkGain> {
-    let mut gain = JunkGain::default();
+fn junk_gain(text: &str) -> Said<Gain> {
+    let mut gain = Gain::default();
     for part in text.split('+').map(str::trim) {
         if let ("goods", rest) = first_word(part) {
             gain.goods = goods(rest)?;
@@ -244,6 +274,22 @@ fn junk_gain(text: &str) -> Said<JunkGain> {
         }
     }
     Ok(gain)
+}
+
+/// What a planet offers: `red red`, `yellow + 2 crew`, `3 crew`.
+fn planet(text: &str) -> Said<Gain> {
+    let mut offer = Gain::default();
+    for part in text.split('+').map(str::trim) {
+        if !part.starts_with(|first: char| first.is_ascii_digit()) {
+            offer.goods = goods(part)?;
+            continue;
+        }
+        match counted(part)? {
+            (count, "crew") => offer.crew = count,
+            (_, other) => return Err(format!("'{}' is on no planet: allowed is red blue, 2 crew", shown(other))),
+        }
+    }
+    Ok(offer)
 }
 
 /// A number and what it counts.

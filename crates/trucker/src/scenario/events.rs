@@ -65,6 +65,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         }
         Event::Spared { seat } => format!("{} was spared", of(seat)),
         Event::CardRevealed { card } => format!("card {} revealed", content.card(card).name),
+        Event::CardsAdded { deck, cards } => format!("{cards} cards of {deck} on top"),
         Event::CardSkipped { card } => format!("card {} skipped", content.card(card).name),
         Event::GiveUpAnnounced { seat, announced: true } => format!("{} announced to give up", of(seat)),
         Event::GiveUpAnnounced { seat, announced: false } => format!("{} took giving up back", of(seat)),

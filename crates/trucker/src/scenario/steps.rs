@@ -280,8 +280,7 @@ impl Reply {
                     | Reason::FlyOn
                     | Reason::BoardShip { .. }
                     | Reason::DockStation { .. }
-                    | Reason::TakeCredits { .. }
-                    | Reason::TakeGoods { .. }
+                    | Reason::TakeReward { .. }
                     | Reason::Shoot { .. }
                     | Reason::RaiseShield { .. }
                     | Reason::Boost { .. }

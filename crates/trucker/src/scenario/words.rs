@@ -252,8 +252,7 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::Land { .. } => "land".to_owned(),
         Reason::BoardShip { .. } => "board ship".to_owned(),
         Reason::DockStation { .. } => "dock station".to_owned(),
-        Reason::TakeCredits { .. } => "take credits".to_owned(),
-        Reason::TakeGoods { .. } => "take goods".to_owned(),
+        Reason::TakeReward { .. } => "take reward".to_owned(),
         Reason::LoadGoods => "load goods".to_owned(),
         Reason::Shoot { target, battery, .. } => {
             format!("shoot {target} {}", if *battery { "with battery" } else { "free" })

@@ -54,21 +54,19 @@ enum Danger {
 /// all of it.
 fn dangers(card: &Card, strength: Strength, flight: Level) -> Vec<(f64, Vec<Danger>)> {
     let all = |shots: &[Projectile]| shots.iter().copied().map(Danger::Projectile).collect::<Vec<_>>();
+    let fired = |penalties: &[Penalty]| all(&penalties.iter().flat_map(Penalty::shots).copied().collect::<Vec<_>>());
     let beats = card.beats_on(flight).iter().filter_map(|beat| match beat {
         Beat::Meteors { volleys } => {
             Some((1.0, volleys.iter().flat_map(Volley::projectiles).map(Danger::Projectile).collect()))
         }
         // Three of its four sides; which one is ignored depends on the ship.
         Beat::Vortex { projectiles } => Some((0.75, all(projectiles))),
-        Beat::Enemy(enemy) => match &enemy.penalty {
-            Penalty::Shots(shots) if enemy.strength > strength => Some((1.0, all(shots))),
-            _ => None,
-        },
-        Beat::Weakest { penalty: Penalty::Shots(shots), .. } => Some((WEAKEST, all(shots))),
+        Beat::Enemy(enemy) if enemy.strength > strength => Some((1.0, fired(&enemy.penalties))),
+        Beat::Weakest { penalties, .. } => Some((WEAKEST, fired(penalties))),
         Beat::Sabotage => Some((WEAKEST, vec![Danger::Sabotage])),
         _ => None,
     });
-    beats.collect()
+    beats.filter(|(_, dangers)| !dangers.is_empty()).collect()
 }
 
 /// What comes of one projectile, or of one sabotage: chances that add up to 1.

@@ -70,6 +70,9 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         }
         Event::Spared { seat } => say("event-spared", &[player(seat)]),
         Event::CardRevealed { card } => say("event-card-revealed", &[text("card", words.card(card))]),
+        Event::CardsAdded { deck, cards } => {
+            say("event-cards-added", &[text("deck", deck.to_string()), number("cards", cards)])
+        }
         Event::CardSkipped { card } => say("event-card-skipped", &[text("card", words.card(card))]),
         Event::GiveUpAnnounced { seat, announced } => {
             say(if announced { "event-give-up-announced" } else { "event-give-up-withdrawn" }, &[player(seat)])

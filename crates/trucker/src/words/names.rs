@@ -3,7 +3,7 @@
 use super::Words;
 use super::fluent::{Args, message};
 use fluent_bundle::FluentValue;
-use trucker_engine::card::{CardId, CardKind, Projectile, ProjectileKind};
+use trucker_engine::card::{CardId, CardKind, Gain, Projectile, ProjectileKind};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Squares;
@@ -145,6 +145,23 @@ impl Words<'_> {
             }
         }
         if parts.is_empty() { self.say("goods-none", &[]) } else { parts.join(", ") }
+    }
+
+    /// All that can be gained together.
+    pub fn gain(&self, gain: Gain) -> String {
+        let Gain { credits, goods, batteries, crew, days } = gain;
+        let counted = [
+            ("credits-sum", "credits", credits.0),
+            ("batteries-sum", "batteries", i16::from(batteries)),
+            ("crew-sum", "crew", i16::from(crew)),
+            ("days-sum", "days", days.0),
+        ];
+        let counted = counted.into_iter().filter(|(_, _, count)| *count > 0);
+        let mut parts: Vec<String> = counted.map(|(key, name, count)| self.say(key, &[number(name, count)])).collect();
+        if parts.is_empty() || !goods.is_empty() {
+            parts.push(self.goods(goods));
+        }
+        parts.join(", ")
     }
 
     /// A kind of aliens.

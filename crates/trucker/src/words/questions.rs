@@ -43,11 +43,8 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
         Reason::DockStation { goods: found, days } => {
             words.say("question-dock-station", &[player(), goods(found), number("days", days.0)])
         }
-        Reason::TakeCredits { credits, days } => {
-            words.say("question-take-credits", &[player(), number("credits", credits.0), number("days", days.0)])
-        }
-        Reason::TakeGoods { goods: found, days } => {
-            words.say("question-take-goods", &[player(), goods(found), number("days", days.0)])
+        Reason::TakeReward { reward, days } => {
+            words.say("question-take-reward", &[player(), text("reward", words.gain(reward)), number("days", days.0)])
         }
         Reason::LoadGoods => {
             let (dock, to_burn) = match decision.shape {

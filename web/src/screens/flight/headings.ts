@@ -39,8 +39,7 @@ export function headingOf({ reason }: Decision, scope: Scope): string {
     const at = tile === null ? { tile: '', 'tile-object': '' } : { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
     return t('flight-ask-incoming', { ...projectileArgs(projectile), line, ...at });
   }
-  if (reason.type === 'take_credits' || reason.type === 'take_goods')
-    return t('flight-ask-reward', { card: card ? cardKindWords(card) : '' });
+  if (reason.type === 'take_reward') return t('flight-ask-reward', { card: card ? cardKindWords(card) : '' });
   if (reason.type === 'lose_good') {
     const { good, left } = reason;
     const goods = GOODS.map((other) => (other === good ? left : 0)) as Goods;
@@ -95,11 +94,13 @@ export function penaltyWords(penalty: Penalty): string {
   return t('flight-penalty-shots', { shots: listWords(shots) });
 }
 
+const penaltiesWords = (penalties: readonly Penalty[]): string => listWords(penalties.map(penaltyWords));
+
 /** In a comparison: what those suffer who lose it. */
 export function stakeWords(beat: Beat | null, view: GameView): string {
   if (!beat || beat.type !== 'weakest') return '';
   const all = isRemorseless({ roads: view.flight.roads ?? [] });
-  return t(all ? 'flight-why-at-stake-fate' : 'flight-why-at-stake', { penalty: penaltyWords(beat.penalty) });
+  return t(all ? 'flight-why-at-stake-fate' : 'flight-why-at-stake', { penalty: penaltiesWords(beat.penalties) });
 }
 
 /** Why it is us who have to suffer, with the figures. */
@@ -147,7 +148,7 @@ function isAboutDays({ reason }: Decision, { view }: Scope): boolean {
   if (days) return true;
   if (reason.type !== 'power_engines') return false;
   const beat = beatOf(view);
-  return !(beat && beat.type === 'weakest') || beat.penalty.type === 'days';
+  return !(beat && beat.type === 'weakest') || beat.penalties.some(({ type }) => type === 'days');
 }
 
 function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string | null {
@@ -157,12 +158,12 @@ function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string |
     const beat = beatOf(view);
     if (beat && beat.type === 'weakest') {
       const who = isRemorseless({ roads: view.flight.roads ?? [] }) ? 'fate' : 'weakest';
-      return t(`flight-help-${who}-${beat.by}`, { penalty: penaltyWords(beat.penalty) });
+      return t(`flight-help-${who}-${beat.by}`, { penalty: penaltiesWords(beat.penalties) });
     }
     return t('flight-help-power');
   }
   if (reason.type === 'land') return `${t('flight-help-land', { days: reason.days })} ${priceWords()}`;
-  if (reason.type === 'dock_station' || reason.type === 'take_goods') return priceWords();
+  if (reason.type === 'dock_station' || (reason.type === 'take_reward' && reason.reward.goods.some(Boolean))) return priceWords();
   if (reason.type === 'place_crew' || reason.type === 'give_title' || reason.type === 'add_late_part')
     return t(`flight-help-${dashed(reason.type)}`);
   if (reason.type === 'fire_catapult') {

@@ -32,6 +32,7 @@ function isForAll({ shown }: Table): boolean {
 function argsOf(event: Event): Record<string, string | number> {
   if (event.type === 'card_revealed') return { card: cardWords(event.card) };
   if (event.type === 'card_skipped') return { card: cardWords(event.card) };
+  if (event.type === 'cards_added') return { cards: event.cards, deck: event.deck };
   if (event.type === 'tile_lost') return { tile: tileWords(event.tile) };
   if (event.type === 'weakest') return { measure: event.measure };
   if (event.type === 'declared') return { strength: half(event.strength) };

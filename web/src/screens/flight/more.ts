@@ -5,7 +5,7 @@ import { boardAt } from '../../lib/catalogue';
 import { fieldsOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import { columnRow } from '../../lib/squares';
-import type { Answer, Beat, Choice, Goods, JunkGain, JunkPrice, QuestionView, Reason, Seat, Side, Square } from '../../protocol';
+import type { Answer, Beat, Choice, Gain, Goods, JunkPrice, QuestionView, Reason, Seat, Side, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords } from '../../words/names';
 import {
@@ -49,7 +49,8 @@ function priceParts({ crew, batteries, goods, days, hits }: JunkPrice): Part[] {
   ];
 }
 
-function gainParts({ credits, goods, batteries, crew, days }: JunkGain): Part[] {
+/** What can be gained, in symbols. */
+export function gainParts({ credits, goods, batteries, crew, days }: Gain): Part[] {
   return [
     ...(credits ? [creditsPart(credits)] : []),
     ...(crew ? [boardedPart(crew)] : []),
@@ -58,6 +59,12 @@ function gainParts({ credits, goods, batteries, crew, days }: JunkGain): Part[] 
     ...(goods.some(Boolean) ? [{ goods }] : []),
   ];
 }
+
+/** A reward in symbols: what is to be loaded comes last, after these words. */
+export const rewardParts = (reward: Gain, load: string): Part[] => [
+  ...gainParts({ ...reward, goods: [0, 0, 0, 0] }),
+  ...(reward.goods.some(Boolean) ? [text(load), { goods: reward.goods }] : []),
+];
 
 /** The box of an option; none if the question is one of the base game. */
 export function optionOf(reason: Reason, option: number, beat: Beat | null, scope: Scope): Option | null {

@@ -2,7 +2,7 @@
 
 import { eventSeat, fieldsOf, incomingOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
-import type { Answer, Choice, Decision, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
+import type { Answer, Choice, Decision, Gain, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
@@ -20,7 +20,7 @@ import {
   text,
 } from './consequences';
 import { headingOf, helpOf, stakeWords } from './headings';
-import { blockOptions, isPower, optionOf, setOptions } from './more';
+import { blockOptions, gainParts, isPower, optionOf, rewardParts, setOptions } from './more';
 import { enemyLines, powerOptions } from './power';
 import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, isAsleep, plain, same, tileAt } from './question';
 
@@ -159,14 +159,7 @@ function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[
   if (reason.type === 'board_ship') {
     return [{ tone: 'harm', parts: [crewPart(reason.crew), daysPart(-reason.days)] }];
   }
-  const days =
-    reason.type === 'dock_station'
-      ? reason.days
-      : reason.type === 'take_credits'
-        ? reason.days
-        : reason.type === 'take_goods'
-          ? reason.days
-          : 0;
+  const days = reason.type === 'dock_station' || reason.type === 'take_reward' ? reason.days : 0;
   if (days) return [{ tone: 'harm', parts: [daysPart(-days)] }];
   if (reason.type === 'shoot' || reason.type === 'raise_shield' || reason.type === 'boost_shield') {
     const parts = sum.batteries ? [batteriesPart(sum.batteries)] : [];
@@ -177,9 +170,8 @@ function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[
 
 function gainLines({ decision: { reason } }: QuestionView): Line[] {
   if (reason.type === 'board_ship') return [{ tone: 'gain', parts: [creditsPart(reason.credits)] }];
-  if (reason.type === 'take_credits') return [{ tone: 'gain', parts: [creditsPart(reason.credits)] }];
-  const goods = reason.type === 'dock_station' ? reason.goods : reason.type === 'take_goods' ? reason.goods : null;
-  return goods ? [{ tone: 'gain', parts: [text('flight-then-load'), { goods }] }] : [];
+  if (reason.type === 'take_reward') return [{ tone: 'gain', parts: rewardParts(reason.reward, 'flight-then-load') }];
+  return reason.type === 'dock_station' ? [{ tone: 'gain', parts: [text('flight-then-load'), { goods: reason.goods }] }] : [];
 }
 
 // ---- squares of the ship --------------------------------------------------------------------------------------------
@@ -261,11 +253,12 @@ const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => b
 
 const count = (goods: Goods): number => goods.reduce((sum, each) => sum + each, 0);
 
-/** The goods of a planet, how many of them find room, and the days; a warning if there is no hold for them. */
-function planetLines(goods: Goods | undefined, choice: Choice | undefined, { view, seat }: Scope): Line[] {
-  if (!goods) return [];
+/** What a planet offers, how many of its goods find room, and the days; a warning if there is no hold for them. */
+function planetLines(offer: Gain | undefined, choice: Choice | undefined, { view, seat }: Scope): Line[] {
+  if (!offer) return [];
+  const { goods } = offer;
   const warning = holdWarning(goods, view.ships[seat]?.tally);
-  const lines: Line[] = [{ tone: warning.length ? 'harm' : 'gain', parts: [{ goods }, ...warning] }];
+  const lines: Line[] = [{ tone: warning.length ? 'harm' : 'gain', parts: [...gainParts(offer), ...warning] }];
   if (!choice?.outlook) return lines;
   const [least, most] = [choice.outlook.least, choice.outlook.most].map((events) => outcomeOf(events, seat));
   if (!least || !most) return lines;
@@ -291,9 +284,9 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     if (reason.type === 'give_title') return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
     const other = optionOf(reason, option, beat, { view, seat, name });
     if (other) return other;
-    const goods = beat && beat.type === 'planets' ? beat.planets[option] : undefined;
+    const offer = beat && beat.type === 'planets' ? beat.planets[option] : undefined;
     const planet = option + 1;
-    const lines = planetLines(goods, choiceOf(question, answer), { view, seat, name });
+    const lines = planetLines(offer, choiceOf(question, answer), { view, seat, name });
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });

@@ -3,7 +3,8 @@
 import type { Choice, Enemy, Event, GameView, Penalty, QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half } from '../../words/names';
-import { creditsPart, crewPart, daysPart, type Line, linesOf, outcomeOf, type Outcome, type Part, placeLine, text } from './consequences';
+import { crewPart, daysPart, type Line, linesOf, outcomeOf, type Outcome, type Part, placeLine, text } from './consequences';
+import { rewardParts } from './more';
 import { type Option, type Scope, beatOf, enemyOf, keyOf } from './question';
 
 /** Sets worth a box: the strongest of each size, if it comes to more than a smaller one. */
@@ -84,17 +85,16 @@ const catapultLine = ({ catapults }: Choice): Line[] =>
 export function enemyLines(verdict: Outcome['verdict'], enemy: Enemy | null, sum: Outcome): Line[] {
   if (!enemy || !verdict) return [];
   if (verdict === 'ties') return [{ tone: 'plain', parts: [text('flight-then-tie')] }];
-  const { reward, penalty, days } = enemy;
+  const { reward, penalties, days } = enemy;
   if (verdict === 'beats') {
-    const prize: Line['parts'] =
-      reward.type === 'credits'
-        ? [text('flight-then-may-take'), creditsPart(reward.value)]
-        : [text('flight-then-may-load'), { goods: reward.value }];
+    const { goods: _, ...others } = reward;
+    const take = Object.values(others).some(Boolean) ? [text('flight-then-may-take')] : [];
+    const prize: Line['parts'] = [...take, ...rewardParts(reward, 'flight-then-may-load')];
     return [{ tone: 'gain', parts: [...prize, ...(days ? [text('flight-then-for-days', { days })] : [])] }];
   }
   // Crew that is lost by choice is asked for next; if there is none, they are in the events, as days are.
-  const told = penalty.type === 'days' || (penalty.type === 'crew' && sum.humans + sum.aliens.length > 0);
-  return told ? [] : [{ tone: 'harm', parts: penaltyParts(penalty) }];
+  const told = ({ type }: Penalty): boolean => type === 'days' || (type === 'crew' && sum.humans + sum.aliens.length > 0);
+  return penalties.filter((penalty) => !told(penalty)).map((penalty) => ({ tone: 'harm', parts: penaltyParts(penalty) }));
 }
 
 /** What somebody has to suffer, in symbols. */
@@ -109,16 +109,16 @@ function penaltyParts(penalty: Penalty): Part[] {
 function comparedLines({ events, outlook }: Choice, view: GameView, seat: Seat): Line[] {
   const beat = beatOf(view);
   if (!beat || beat.type !== 'weakest') return [];
-  const { penalty } = beat;
+  const { penalties } = beat;
   const loses = (some: readonly Event[]): boolean => outcomeOf(some, seat).verdict === 'weakest';
   const enough: Line[] = [{ tone: 'gain', parts: [text('flight-then-enough')] }];
   if (events.some((event) => event.type === 'weakest')) {
     // Days are in the events themselves.
-    const parts = penalty.type === 'days' ? [] : penaltyParts(penalty);
+    const parts = penalties.filter(({ type }) => type !== 'days').flatMap(penaltyParts);
     return loses(events) ? [{ tone: 'harm', parts: [text('flight-then-compared'), ...parts] }] : enough;
   }
   if (!outlook) return [];
   if (!loses(outlook.most)) return enough;
   const words = loses(outlook.least) ? 'flight-then-compared' : 'flight-then-up-to-others';
-  return [{ tone: loses(outlook.least) ? 'harm' : 'plain', parts: [text(words), ...penaltyParts(penalty)] }];
+  return [{ tone: loses(outlook.least) ? 'harm' : 'plain', parts: [text(words), ...penalties.flatMap(penaltyParts)] }];
 }

@@ -1,16 +1,28 @@
-//! What a junk dealer takes and gives.
+//! What can be gained, and what a junk dealer takes for it.
 //!
-//! *Keep on Trucking*: *Junkyard*. Batteries and humans go where they go before a launch, as far as there is room;
+//! Base rulebook: *Gaining credits*, *Gaining goods*. *Keep on Trucking*: *Junkyard*.
+//!
+//! Batteries and humans go where they go before a launch, as far as there is room;
 //! what is aboard is not moved for them.
 
+use crate::card::Gain;
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::Event;
+use crate::event::{Event, Money};
 use crate::script::{Cx, Flow};
 use crate::ship::{Part, analysis};
 use crate::squares::{Square, Squares};
 use crate::words::{Good, Seat};
 
 impl Cx<'_, '_> {
+    /// Lets a player have all of it: credits, goods, batteries, crew, days (Ruling 47).
+    pub fn collect(&mut self, seat: Seat, gain: Gain) -> Flow {
+        self.pay(seat, gain.credits, Money::Card);
+        self.load(seat, gain.goods)?;
+        self.gain_batteries(seat, gain.batteries)?;
+        self.gain_humans(seat, gain.crew)?;
+        self.move_days(seat, gain.days)
+    }
+
     /// Pays so many blocks of goods of the owner's choice: any colours, and never batteries instead.
     pub fn pay_goods(&mut self, seat: Seat, count: u8) -> Flow {
         for left in (1..=count).rev() {

@@ -10,7 +10,7 @@ use crate::ship::Ship;
 use crate::squares::{Square, Squares};
 use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Tally, Yard};
 use crate::tile::TileSet;
-use crate::words::{BySeat, Credits, Days, MAX_SEATS, Seat, Seats, Title, Turn};
+use crate::words::{BySeat, Credits, Days, Level, MAX_SEATS, Seat, Seats, Title, Turn};
 use arrayvec::ArrayVec;
 
 impl Cx<'_, '_> {
@@ -196,10 +196,24 @@ impl Cx<'_, '_> {
         self.state.flight.flies_on = true;
     }
 
-    /// Turns a card of the deck up.
+    /// Lays so many cards of a deck on top of those to come, or as many as it has left.
+    pub fn put_on_top(&mut self, deck: Level, cards: u8) {
+        let there = self.state.rest_of(deck, self.content).len();
+        let on_top = &mut self.state.flight.on_top[deck];
+        let cards = usize::from(cards).min(there.saturating_sub(usize::from(*on_top))) as u8;
+        if cards > 0 {
+            *on_top += cards;
+            self.emit(Event::CardsAdded { deck, cards });
+        }
+    }
+
+    /// Turns the uppermost card up.
     pub fn reveal(&mut self, card: CardId) {
         let flight = &mut self.state.flight;
-        flight.deck.remove(card);
+        match flight.uppermost() {
+            Some(level) => flight.on_top[level] -= 1,
+            None => flight.deck.remove(card),
+        }
         flight.revealed.insert(card);
         flight.card = Some(card);
         flight.stranded = Seats::NONE;
