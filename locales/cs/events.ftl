@@ -6,6 +6,30 @@ event-title-drawn = Letí se o titul: { $title }.
 event-road-drawn = Drsná štreka pro tento let: { $road }.
 event-road-drawn-for = { $player } má drsnou štreku navíc: { $road }.
     .you = Máš drsnou štreku navíc: { $road }.
+event-roads-agreed = { $cards ->
+    [0] Příští let je pro všechny bez drsných štrek.
+    [one] Příští let má pro všechny jednu drsnou štreku.
+    [few] Příští let má pro všechny { $cards } drsné štreky.
+   *[other] Příští let má pro všechny { $cards } drsných štrek.
+}
+event-roads-not-agreed = { $cards ->
+    [0] O drsných štrekách není shoda, nadále žádné nejsou.
+    [one] O drsných štrekách není shoda, zůstává jedna pro všechny.
+    [few] O drsných štrekách není shoda, zůstávají { $cards } pro všechny.
+   *[other] O drsných štrekách není shoda, zůstává { $cards } pro všechny.
+}
+event-handicap-taken = { $player } { $cards ->
+    [0] letí dál bez hendikepu.
+    [one] si bere jako hendikep jednu drsnou štreku.
+    [few] si bere jako hendikep { $cards } drsné štreky.
+   *[other] si bere jako hendikep { $cards } drsných štrek.
+}
+    .you = { $cards ->
+    [0] Letíš dál bez hendikepu.
+    [one] Bereš si jako hendikep jednu drsnou štreku.
+    [few] Bereš si jako hendikep { $cards } drsné štreky.
+   *[other] Bereš si jako hendikep { $cards } drsných štrek.
+}
 event-column-died = Ve sloupci { $column } nic nefunguje.
 event-result-named = { $by } určuje číslo { $roll }. Sem { $player } dostane vše, co by jinak minulo.
     .you = { $by } určuje číslo { $roll }. Sem dostaneš vše, co by jinak minulo.

@@ -91,3 +91,11 @@ question-give-up-engine = { $player }: máš nejvíc motorů. Který odevzdáš?
 question-give-up-double-engine = { $player }: máš nejvíc dvojitých motorů. Který odevzdáš?
 question-keep-title = { $player }: který titul si necháš?
 question-give-title = { $player }: komu dáš titul { $title }?
+question-agree-on-roads = { $player }: kolik drsných štrek bude mít příští let pro všechny? { $now ->
+    [0] Zatím žádná.
+   *[other] Zatím { $now }.
+} Změní se to, jen když všichni, kdo nějaký počet řeknou, řeknou stejný.
+question-agree-on-handicap = { $player }: kolik drsných štrek si na příští let bereš jako hendikep? { $now ->
+    [0] Zatím žádnou.
+   *[other] Zatím { $now }.
+}

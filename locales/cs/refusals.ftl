@@ -5,6 +5,7 @@ refusal-game-over = Hra skončila.
 refusal-not-asked = Teď se tě nikdo na nic neptá.
 refusal-not-an-answer = Taková odpověď na výběr není.
 refusal-not-flying = Ty teď neletíš.
+refusal-already-so = Tak to už je.
 refusal-not-building = Teď nikdo nestaví.
 refusal-nobody-said-go = Počkej, stavbu ještě nikdo neodstartoval.
 refusal-already-building = Už se staví.

@@ -17,6 +17,11 @@ common-why = Proč?
 mode-learning = Výukový let
 mode-flight = Úroveň { $level }
 mode-trek = Transgalaktický trek
+mode-campaign = Tažení o { $flights ->
+    [one] { $flights } letu
+    [few] { $flights } letech
+   *[other] { $flights } letech
+}
 
 connection-lost = Spojení se přerušilo. Zkouším to znovu…
 connection-back = Spojení je zase v pořádku.

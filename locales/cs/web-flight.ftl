@@ -734,6 +734,39 @@ flight-ask-keep-title = Který titul si necháš?
 flight-help-keep-title = Máš jich víc, než si smíš nechat. Ostatní dostanou hráči, kteří na ně mají místo.
 flight-why-keep-title = Každý letí dál se stejným počtem titulů. Co si necháš, to v dalším letu obhajuješ.
 flight-go-keep-title = Nechat si ho
+flight-ask-agree-on-roads = Kolik drsných štrek bude mít příští let pro všechny?
+flight-help-agree-on-roads = Všichni to říkají najednou. Změní se to, jen když všichni, kdo nějaký počet řeknou, řeknou stejný.
+flight-why-agree-on-roads = Domluvili jste se, že se před každým letem domluvíte znovu. Bez shody zůstává vše při starém.
+flight-answer-agree-on-roads = Jak chtějí ostatní
+    .go = Přidat se
+flight-go-agree-on-roads = { $cards ->
+    [0] Letět bez nich
+    [one] Letět s jednou kartou
+    [few] Letět s kartami: { $cards }
+   *[other] Letět s kartami: { $cards }
+}
+flight-ask-agree-on-handicap = Kolik drsných štrek si bereš jako hendikep?
+flight-help-agree-on-handicap = Platí jen pro tebe, od příštího letu. O tom rozhoduješ jen ty.
+flight-why-agree-on-handicap = S hendikepem spolu mohou letět staří mazáci i začátečníci. Kdo nějaké štreky má, má stejné jako ostatní.
+flight-answer-agree-on-handicap = { $now ->
+    [0] Žádnou, jako dosud
+    [one] { $now } kartu, jako dosud
+    [few] { $now } karty, jako dosud
+   *[other] { $now } karet, jako dosud
+}
+    .go = Nechat být
+flight-go-agree-on-handicap = { $cards ->
+    [0] Nevzít si žádnou
+    [one] Vzít si { $cards } kartu
+    [few] Vzít si { $cards } karty
+   *[other] Vzít si { $cards } karet
+}
+flight-answer-cards = { $cards ->
+    [0] Žádná
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
 flight-ask-give-title = Kdo dostane titul { $title }?
 flight-help-give-title = Může ho dostat jen hráč, který má na titul místo.
 flight-why-give-title = Kdo získá titulů víc, než si smí nechat, ostatní rozdá.

@@ -7,6 +7,7 @@ options-level-one-note = Malá loď a krátká cesta. Přibudou přesýpací hod
 options-level-two-note = Větší loď, horší smůla, lepší výplata. Takhle se hraje nejčastěji.
 options-level-three-note = Největší loď a nejdelší cesta. Pro ty, kdo už o pár lodí přišli.
 options-trek-note = Tři lety po sobě, od úrovně I do III, s tituly k získání i obhajobě. Asi hodina a půl.
+options-campaign-note = Několik letů po sobě, bez titulů.
 options-seats = Místa
 options-seats-note = Lidé a boti dohromady.
 options-pace = Stavba
@@ -387,6 +388,8 @@ extras-roads-2 = Drsné: 2 karty
 extras-roads-3 = Šílené: 3 karty
 extras-handicap = Hendikepy
 extras-handicap-note = Drsné štreky jen pro některé hráče, aby spolu mohli letět staří mazáci i začátečníci. Kdo nějaké má, má stejné jako ostatní.
+extras-roads-anew = Domluvit se znovu před každým letem
+extras-roads-anew-note = Mezi lety každý řekne, kolik drsných štrek má být pro všechny a kolik si jich bere jako hendikep.
 extras-cards = { $cards ->
     [0] Žádná
     [one] { $cards } karta

@@ -5,6 +5,26 @@ event-title-drawn = A title to fly for: { $title }.
 event-road-drawn = A rough road for this flight: { $road }.
 event-road-drawn-for = A rough road for { $player }: { $road }.
     .you = A rough road for you: { $road }.
+event-roads-agreed = The next flight has { $cards ->
+    [0] no Rough Roads cards
+    [one] one Rough Roads card
+   *[other] { $cards } Rough Roads cards
+} for everyone.
+event-roads-not-agreed = No agreement about Rough Roads: { $cards ->
+    [0] there are still none
+    [one] it stays with one card
+   *[other] it stays with { $cards } cards
+} for everyone.
+event-handicap-taken = { $player } { $cards ->
+    [0] flies on without a handicap.
+    [one] takes one Rough Roads card as a handicap.
+   *[other] takes { $cards } Rough Roads cards as a handicap.
+}
+    .you = You { $cards ->
+    [0] fly on without a handicap.
+    [one] take one Rough Roads card as a handicap.
+   *[other] take { $cards } Rough Roads cards as a handicap.
+}
 event-column-died = Nothing works in column { $column }.
 event-result-named = { $by } names { $roll } for { $player }: what would miss comes there.
     .you = { $by } names { $roll } for you: what would miss comes there.

@@ -89,3 +89,11 @@ question-give-up-engine = { $player }: you have the most engines. Which one do y
 question-give-up-double-engine = { $player }: you have the most double engines. Which one do you give up?
 question-keep-title = { $player }: which title do you keep?
 question-give-title = { $player }: who gets the title of { $title }?
+question-agree-on-roads = { $player }: how many Rough Roads cards for everyone in the next flight? { $now ->
+    [0] So far none.
+   *[other] So far { $now }.
+} It changes only if all who name a number name the same.
+question-agree-on-handicap = { $player }: how many Rough Roads cards do you take for yourself in the next flight? { $now ->
+    [0] So far none.
+   *[other] So far { $now }.
+}

@@ -5,6 +5,7 @@ refusal-game-over = The game is over.
 refusal-not-asked = Nothing is asked of you right now.
 refusal-not-an-answer = That is not one of the answers.
 refusal-not-flying = You are not flying.
+refusal-already-so = It is so already.
 refusal-not-building = Nobody is building right now.
 refusal-nobody-said-go = Wait: nobody has said go yet.
 refusal-already-building = Building has begun already.

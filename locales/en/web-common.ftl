@@ -17,6 +17,10 @@ common-why = Why?
 mode-learning = Learning flight
 mode-flight = Level { $level }
 mode-trek = Transgalactic Trek
+mode-campaign = Campaign of { $flights ->
+    [one] { $flights } flight
+   *[other] { $flights } flights
+}
 
 connection-lost = Connection lost. Trying again…
 connection-back = Connected again.

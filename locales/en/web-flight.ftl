@@ -666,6 +666,35 @@ flight-ask-keep-title = Which title do you keep?
 flight-help-keep-title = You won more than you may keep. The others go to players with room for one.
 flight-why-keep-title = Everybody flies on with as many titles as the others. What you keep is defended in the next flight.
 flight-go-keep-title = Keep it
+flight-ask-agree-on-roads = How many Rough Roads cards for everyone in the next flight?
+flight-help-agree-on-roads = All say it at once. It changes only if all who name a number name the same.
+flight-why-agree-on-roads = You have agreed to agree anew before each flight. Without agreement it stays as it is.
+flight-answer-agree-on-roads = As the others want
+    .go = Go along
+flight-go-agree-on-roads = { $cards ->
+    [0] Fly without
+    [one] Fly with { $cards } card
+   *[other] Fly with { $cards } cards
+}
+flight-ask-agree-on-handicap = How many Rough Roads cards do you take for yourself?
+flight-help-agree-on-handicap = They hold for you alone, from the next flight on. You decide that by yourself.
+flight-why-agree-on-handicap = With a handicap, old hands and beginners can fly together. Those who have any share the same cards.
+flight-answer-agree-on-handicap = { $now ->
+    [0] None, as before
+    [one] { $now } card, as before
+   *[other] { $now } cards, as before
+}
+    .go = Leave it
+flight-go-agree-on-handicap = { $cards ->
+    [0] Take none
+    [one] Take { $cards } card
+   *[other] Take { $cards } cards
+}
+flight-answer-cards = { $cards ->
+    [0] None
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 flight-ask-give-title = Who gets the title { $title }?
 flight-help-give-title = Only players with room for a title can have it.
 flight-why-give-title = Whoever wins more titles than they may keep gives the others away.

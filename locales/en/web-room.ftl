@@ -7,6 +7,7 @@ options-level-one-note = A small ship and a short way. Sand timer, forecast and 
 options-level-two-note = A larger ship, worse luck, better pay. The game as most people play it.
 options-level-three-note = The largest ship and the longest way. For those who have lost ships before.
 options-trek-note = Three flights in a row, from level I to III, with titles to win and to defend. About an hour and a half.
+options-campaign-note = Several flights one after the other, without titles.
 options-seats = Seats
 options-seats-note = People and bots together.
 options-pace = Building
@@ -372,6 +373,8 @@ extras-roads-2 = Extreme: 2 cards
 extras-roads-3 = Insane: 3 cards
 extras-handicap = Handicaps
 extras-handicap-note = Rough Roads cards for some of the players only, so that old hands and beginners can fly together. Those who have any share the same ones.
+extras-roads-anew = Agree anew before each flight
+extras-roads-anew-note = Between two flights everyone says how many Rough Roads cards all should fly with, and how many they take for themselves.
 extras-cards = { $cards ->
     [0] None
     [one] { $cards } card

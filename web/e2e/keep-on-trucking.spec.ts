@@ -17,6 +17,7 @@ const ALL = {
   double_titles: false,
   rough_roads: 2,
   handicaps: [1, 0, 0, 0] as [number, number, number, number],
+  roads_anew: false,
 };
 
 test('a room agrees on parts of it, and the lobby says which', async ({ page, player }) => {

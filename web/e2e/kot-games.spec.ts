@@ -21,6 +21,7 @@ const NONE: Extras = {
   double_titles: false,
   rough_roads: 0,
   handicaps: [0, 0, 0, 0],
+  roads_anew: false,
 };
 
 for (const [level, name] of [

@@ -35,6 +35,7 @@ const ROADS: Extras = {
   double_titles: false,
   rough_roads: 3,
   handicaps: [0, 0, 0, 0],
+  roads_anew: false,
 };
 /** The least height of a letter. */
 const READABLE = 9;

@@ -2,7 +2,7 @@
 // `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes this file anew.
 
 /** What a player does. */
-export type Action = { "type": "build", "value": Build } | { "type": "answer", "value": Answer } | { "type": "give_up", "value": boolean };
+export type Action = { "type": "build", "value": Build } | { "type": "answer", "value": Answer } | { "type": "menu", "value": MenuItem };
 
 /** What happens to a tile that does not fit (Ruling 5). */
 export type Aid = "assisted" | "tabletop";
@@ -74,6 +74,13 @@ tier: Tier,
 taste: Taste,
 /** How fast it works. */
 pace: Tempo, };
+
+/** What is taken out of the boxes beside the base game. */
+export type Boxes = {
+/** More tiles, and cyan aliens. */
+technology: boolean,
+/** More adventure cards. */
+adventures: boolean, };
 
 /** Something a player does in the yard. */
 export type Build = { "type": "go" } | { "type": "draw" } | { "type": "take", "value": TileId } | { "type": "take_reserved", "value": number } | { "type": "lift" } | { "type": "place", "value": [Square, Turn] } | { "type": "reserve" } | { "type": "return" } | { "type": "look", "value": number } | { "type": "close" } | { "type": "flip" } | { "type": "finish", "value": number } | { "type": "scrap", "value": Square };
@@ -650,7 +657,15 @@ title: Title,
 /** Was it the gold side? */
 gold: boolean,
 /** Did it succeed? */
-defended: boolean, } | { "type": "flight_ended",
+defended: boolean, } | { "type": "roads_agreed",
+/** How many will. */
+cards: number,
+/** Did all who named a number name the same? Otherwise it stays as it was. */
+agreed: boolean, } | { "type": "handicap_taken",
+/** Who. */
+seat: Seat,
+/** How many. */
+cards: number, } | { "type": "flight_ended",
 /** Which flight of the game, from 0. */
 number: number, };
 
@@ -675,7 +690,9 @@ double_titles: boolean,
 /** Rough Roads cards for every flight. */
 rough_roads: number,
 /** By seat: Rough Roads cards for that player alone. */
-handicaps: Array<number>, };
+handicaps: Array<number>,
+/** Are both agreed on anew before each flight but the first? */
+roads_anew: boolean, };
 
 /** A game that has ended. */
 export type FinishedGame = {
@@ -838,6 +855,17 @@ gains: Array<Gain>, };
 /** Something that a ship does without. */
 export type Lack = { "type": "engines" } | { "type": "cabins" } | { "type": "cannons" } | { "type": "holds" } | { "type": "batteries", "value": Squares } | { "type": "partners", "value": Squares };
 
+/** A flight of a campaign, as a table agrees on it. */
+export type Leg = {
+/** Its level. */
+level: Level,
+/** The box that its ship boards are from. */
+ships: Set,
+/** What is taken out of the boxes for it. */
+boxes: Boxes,
+/** Rough Roads cards for everyone. */
+roads: number, };
+
 /** The level of a flight, a ship board or a card. */
 export type Level = "I" | "II" | "III";
 
@@ -861,6 +889,9 @@ lost: number,
 /** Can anybody live aboard what is left? */
 flies: boolean, };
 
+/** Something that can be done without being asked. */
+export type MenuItem = { "type": "give_up", "value": boolean };
+
 /** Empty squares where a tile does not fit, for one reason. */
 export type Misfit = {
 /** Why not. */
@@ -872,7 +903,7 @@ squares: Squares, };
 export type Mistake = "off_board" | "taken" | "not_joined" | "pipes_differ" | "connector_on_smooth" | "engine_turned" | "behind_engine" | "before_barrel";
 
 /** Which game is played. */
-export type Mode = { "type": "learning" } | { "type": "flight", "value": Level } | { "type": "trek" };
+export type Mode = { "type": "learning" } | { "type": "flight", "value": Level } | { "type": "trek" } | { "type": "campaign", "value": Array<Leg> };
 
 /** A card, an alien or a title with a rule of its own, in the order in which they act at the same moment. */
 export type Modifier = "metal_fatigue" | "explosive_stuff" | "paranoid_locals" | "cosmic_psychosis" | "personalized_cabins" | "meteoric_inversion" | "remorseless_fate" | "big_baddies" | "piercing_projectiles" | "union_ship" | "bad_luck" | "nasty_surprise" | "infected_goods" | "defective_connectors" | "space_junk" | "gravitational_anomaly" | "dead_zone" | "abandoned_debris" | "welcome_to_the_lead" | "tough_trip" | "murphys_law" | "lawyer" | "manager" | "merchant" | "micronavigator" | "techie" | "diplomat" | "contraptionist" | "aesthete" | "master_engineer" | "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "corridorist";
@@ -945,8 +976,8 @@ build: BuildOffer | null,
 question: QuestionView | null,
 /** May the last step be taken back? */
 may_undo: boolean,
-/** Has this player announced to give up? None if there is nothing to give up. */
-gives_up: boolean | null, };
+/** What may be done now without being asked. */
+menu: Array<MenuItem>, };
 
 /** How ships are built. */
 export type Pace = { "type": "real_time",
@@ -959,7 +990,7 @@ last_turns: number | null, };
 export type Penalty = { "type": "days", "value": Days } | { "type": "crew", "value": number } | { "type": "goods", "value": number } | { "type": "shots", "value": Array<Projectile> };
 
 /** What the game is doing. Each value but `Building` is one beat of the script. */
-export type Phase = { "type": "set_up" } | { "type": "building" } | { "type": "late_parts" } | { "type": "spot_check" } | { "type": "crew" } | { "type": "reveal" } | { "type": "card", "value": number } | { "type": "card_done" } | { "type": "payday" } | { "type": "titles" } | { "type": "sale" } | { "type": "over" };
+export type Phase = { "type": "set_up" } | { "type": "building" } | { "type": "late_parts" } | { "type": "spot_check" } | { "type": "crew" } | { "type": "reveal" } | { "type": "card", "value": number } | { "type": "card_done" } | { "type": "payday" } | { "type": "titles" } | { "type": "sale" } | { "type": "between" } | { "type": "over" };
 
 /** A component on a ship, and what stands on it. */
 export type PlacedTile = {
@@ -1149,7 +1180,11 @@ against: Strength | null, } | { "type": "gain_days",
 /** How many. */
 days: Days, } | { "type": "keep_title" } | { "type": "give_title",
 /** The title. */
-title: Title, };
+title: Title, } | { "type": "agree_on_roads",
+/** How many it will be if nothing else is agreed on. */
+now: number, } | { "type": "agree_on_handicap",
+/** How many it is. */
+now: number, };
 
 /** A saved game: all that is needed to play it again. It names the seed, so it belongs to the owner of the table. */
 export type Record = {
@@ -1169,7 +1204,7 @@ log: Array<Entry>,
 digest: string, };
 
 /** Why an action was not accepted. */
-export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "nothing_to_undo" };
+export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "already_so" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "nothing_to_undo" };
 
 /** Why a message was not accepted. Nothing has changed. */
 export type Refused = { "code": "rules",

@@ -188,7 +188,7 @@ function view(now: Change): GameView {
       build,
       question,
       may_undo: false,
-      gives_up: null,
+      menu: [],
     },
   } as unknown as GameView;
 }

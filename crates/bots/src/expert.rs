@@ -84,6 +84,8 @@ impl Expert {
                 | Reason::AddLatePart { .. }
                 | Reason::KeepTitle
                 | Reason::GiveTitle { .. }
+                | Reason::AgreeOnRoads { .. }
+                | Reason::AgreeOnHandicap { .. }
                 | Reason::Shoot { battery: false, .. }
                 | Reason::Boost { .. }
                 | Reason::BoostNext { .. }

@@ -54,7 +54,7 @@ pub fn with_forecast(mut weights: Weights, view: View<'_>) -> Weights {
     let (mut usual, mut ahead) = (Outlook::default(), Outlook::default());
     let drawn = view.to_come_by_level();
     for level in Level::ALL {
-        let deck = content.deck(level, &view.setup());
+        let deck = content.deck(level, view.round().boxes);
         let share = drawn[level] as f32 / deck.len().max(1) as f32;
         let of_level = known.and(deck);
         let unknown = drawn[level].saturating_sub(of_level.len()) as f32;

@@ -204,6 +204,8 @@ impl Pilot<'_> {
             Reason::PlaceHuman { .. } => self.place_human(decision),
             Reason::IgnoreSide => self.ignore_side(),
             Reason::GiveUpComponent { .. } => self.give_up_component(decision),
+            // Whoever likes to play harder may say so; a bot goes along.
+            Reason::AgreeOnRoads { .. } | Reason::AgreeOnHandicap { .. } => Answer::Done,
             Reason::AddLatePart { .. }
             | Reason::LoseGood { .. }
             | Reason::PayGoodFrom { .. }

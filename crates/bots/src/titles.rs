@@ -2,10 +2,10 @@
 
 use trucker_engine::content::Content;
 use trucker_engine::modifiers::titles::score;
+use trucker_engine::setup::Titles;
 use trucker_engine::ship::joins::{Held, Joined};
 use trucker_engine::ship::{Part, Ship};
 use trucker_engine::squares::Squares;
-use trucker_engine::state::Mode;
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
 use trucker_engine::words::{Alien, Seat, Side, Title};
@@ -18,7 +18,7 @@ impl Pull {
     /// In the first flight all titles in play pull a little; later only the player's own, and more.
     pub fn of(view: View<'_>, seat: Seat) -> Pull {
         let mut pull = Pull::default();
-        if view.setup().mode != Mode::Trek {
+        if view.round().titles == Titles::None {
             return pull;
         }
         let reward = f32::from(view.setup().title_reward(view.content(), view.rules().level).0);

@@ -125,7 +125,7 @@ pub enum Yard {
 impl Yard {
     /// The yard of a game.
     pub fn of(view: View<'_>) -> Yard {
-        if view.setup().extras.technology { Yard::NewTiles } else { Yard::Base }
+        if view.round().boxes.technology { Yard::NewTiles } else { Yard::Base }
     }
 
     /// The name of its weights for a level in the data file.

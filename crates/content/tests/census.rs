@@ -5,17 +5,12 @@ use trucker_content::{Texts, base, kind_name};
 use trucker_engine::card::{Beat, CardKind, Gain, Measure, Penalty, Projectile, ProjectileKind, Volley};
 use trucker_engine::content::{FlightBoard, ShipBoard, Warp};
 use trucker_engine::grid::Grid;
-use trucker_engine::setup::Set;
+use trucker_engine::setup::{Boxes, Set};
 use trucker_engine::squares::Square;
-use trucker_engine::state::{Mode, Setup};
 use trucker_engine::tile::{Component, Connector, Tile};
 use trucker_engine::words::{Alien, Credits, Days, Goods, Level, Side, Strength, Turn};
 
 /// A table that plays with the base box alone.
-fn any_table() -> Setup {
-    Setup::new(4, Mode::Flight(Level::II))
-}
-
 fn heap() -> impl Iterator<Item = &'static Tile> {
     base().tiles.iter().filter(|tile| tile.component != Component::StartingCabin)
 }
@@ -46,7 +41,7 @@ fn tiles_of_each_kind() {
     ]);
     assert_eq!(found, expected);
     assert_eq!(heap().count(), 152);
-    assert_eq!(base().heap(&any_table()).len(), 152);
+    assert_eq!(base().heap(Boxes::default()).len(), 152);
     assert_eq!(base().starting_cabins().count(), 4);
 }
 
@@ -119,7 +114,7 @@ fn cards_of_each_deck_and_kind() {
         assert_eq!(count(kind), decks, "{kind:?}");
     }
     for level in Level::ALL {
-        assert_eq!(base().deck(level, &any_table()).len(), 20);
+        assert_eq!(base().deck(level, Boxes::default()).len(), 20);
     }
 }
 

@@ -26,9 +26,9 @@ fn the_base_box_comes_first_and_unchanged() {
     assert_eq!(all().ship_boards[..3], base().ship_boards[..]);
     assert_eq!(all().supply, base().supply);
     let plain = Setup::new(4, Mode::Flight(Level::II));
-    assert_eq!(all().heap(&plain), base().heap(&plain));
-    assert_eq!(all().deck(Level::I, &plain), base().deck(Level::I, &plain));
-    assert_eq!(plain.bank(all()), base().supply.goods);
+    assert_eq!(all().heap(plain.boxes()), base().heap(plain.boxes()));
+    assert_eq!(all().deck(Level::I, plain.boxes()), base().deck(Level::I, plain.boxes()));
+    assert_eq!(plain.boxes().bank(all()), base().supply.goods);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn tiles_left_out() {
     let left_out = |players| {
         let mut setup = Setup::new(players, Mode::Flight(Level::II));
         setup.extras = Extras { technology: true, ..Extras::default() };
-        (all().heap(&setup).len(), setup.tiles_left_out(all()))
+        (all().heap(setup.boxes()).len(), setup.tiles_left_out(all()))
     };
     assert_eq!([2, 3, 4].map(left_out), [(204, 102), (204, 68), (204, 51)]);
 }
@@ -104,7 +104,7 @@ fn tiles_left_out() {
 fn three_new_cards_in_each_deck() {
     let mut setup = Setup::new(2, Mode::Flight(Level::II));
     setup.extras = Extras { adventures: true, ..Extras::default() };
-    assert_eq!(Level::ALL.map(|level| all().deck(level, &setup).len()), [23, 23, 23]);
+    assert_eq!(Level::ALL.map(|level| all().deck(level, setup.boxes()).len()), [23, 23, 23]);
     let kinds = |level: Level| -> Vec<CardKind> {
         let new = all().cards.iter().filter(|card| card.set == Set::KeepOnTrucking && card.level == level);
         new.map(|card| card.kind).collect()
@@ -199,7 +199,7 @@ fn roads_specialists_dock_and_goods() {
     assert_eq!(all().extra_goods, Goods([2, 4, 4, 10]));
     let mut setup = Setup::new(2, Mode::Flight(Level::II));
     setup.extras = Extras { technology: true, ..Extras::default() };
-    assert_eq!(setup.bank(all()), Goods([14, 21, 17, 24]));
+    assert_eq!(setup.boxes().bank(all()), Goods([14, 21, 17, 24]));
 }
 
 /// The faults of both boxes after one piece of one file of the second was replaced.

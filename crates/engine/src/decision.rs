@@ -417,6 +417,16 @@ pub enum Reason {
         /// The title.
         title: Title,
     },
+    /// How many Rough Roads cards all should fly the next flight with; options are numbers. None: as the others want.
+    AgreeOnRoads {
+        /// How many it will be if nothing else is agreed on.
+        now: u8,
+    },
+    /// How many Rough Roads cards to take as a handicap in the next flight; options are numbers. None: as it is.
+    AgreeOnHandicap {
+        /// How many it is.
+        now: u8,
+    },
 }
 
 impl Shape {

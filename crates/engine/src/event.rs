@@ -667,6 +667,20 @@ pub enum Event {
         /// Did it succeed?
         defended: bool,
     },
+    /// Somebody wanted to change how many Rough Roads cards hold for everyone in the next flight.
+    RoadsAgreed {
+        /// How many will.
+        cards: u8,
+        /// Did all who named a number name the same? Otherwise it stays as it was.
+        agreed: bool,
+    },
+    /// Somebody takes another number of Rough Roads cards as a handicap from the next flight on.
+    HandicapTaken {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        cards: u8,
+    },
     /// A flight ended; everyone's credits are shown.
     FlightEnded {
         /// Which flight of the game, from 0.

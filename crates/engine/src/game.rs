@@ -9,11 +9,12 @@ use crate::chance::Chance;
 use crate::content::Content;
 use crate::decision::{Answer, Decision};
 use crate::event::{Event, EventLog, Stamp};
+use crate::menu::{self, MenuItem};
 use crate::phases;
 use crate::refusal::Refusal;
 use crate::script::{Cx, Decider, Journal, Past, Replay};
 use crate::setup::MAX_ROADS;
-use crate::state::{Mode, Pace, Phase, Setup, State};
+use crate::state::{Pace, Phase, Setup, State};
 use crate::view::View;
 use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
@@ -32,8 +33,8 @@ pub enum Action {
     Build(Build),
     /// An answer to the question asked.
     Answer(Answer),
-    /// Announce to give up when the card is resolved, or take that back.
-    GiveUp(bool),
+    /// Something that is on this player's menu, without being asked.
+    Menu(MenuItem),
 }
 
 /// Why a game cannot be set up like this.
@@ -69,6 +70,12 @@ pub enum BadSetup {
     /// A handicap for a seat where nobody sits.
     #[error("a handicap is for a player at the table")]
     HandicapOfNobody,
+    /// A campaign says for each flight what it is flown with.
+    #[error("the flights of a campaign say what each is flown with")]
+    SaidByLegs,
+    /// Nothing can be agreed on anew in a game of one flight.
+    #[error("Rough Roads are agreed on anew between two flights: this game has one")]
+    NothingAnew,
     /// The loaded content lacks what was asked for.
     #[error("these parts are not in the box")]
     NotInTheBox,
@@ -231,21 +238,11 @@ impl Game {
                 self.journal.answers[seat].push(answer);
                 self.advance(chance, &mut events);
             }
-            Action::GiveUp(announced) => {
-                if !self.current().flight.flying.contains(seat) || !is_in_flight(self.base.phase) {
-                    return Err(Refusal::NotFlying);
-                }
+            Action::Menu(item) => {
+                menu::check(&self.current(), seat, item)?;
                 self.base.now = self.base.now.max(at);
-                let flight = &mut self.base.flight;
-                if announced != flight.announced.contains(seat) {
-                    if announced {
-                        flight.announced.insert(seat)
-                    } else {
-                        flight.announced.remove(seat)
-                    }
-                    events.push(Event::GiveUpAnnounced { seat, announced });
-                    self.advance(chance, &mut events);
-                }
+                events.push(menu::perform(&mut self.base, seat, item));
+                self.advance(chance, &mut events);
             }
         }
         Ok(events)
@@ -297,10 +294,6 @@ impl Game {
     }
 }
 
-fn is_in_flight(phase: Phase) -> bool {
-    matches!(phase, Phase::Reveal | Phase::Card(_) | Phase::CardDone)
-}
-
 /// Can a game be set up like this?
 ///
 /// # Errors
@@ -309,7 +302,7 @@ pub fn check_setup(setup: &Setup, content: &Content) -> Result<(), BadSetup> {
     if setup.players < 1 || usize::from(setup.players) > content.seats() {
         return Err(BadSetup::Players(setup.players, content.seats()));
     }
-    if setup.mode == Mode::Trek && setup.players < 2 {
+    if setup.has_titles() && setup.players < 2 {
         return Err(BadSetup::TrekAlone);
     }
     setup.check_extras(content)?;
@@ -418,7 +411,7 @@ fn play(
 
 /// Plays a flight that is under way, or about to be launched, to its end: credits are paid, nothing is set up anew.
 pub fn fly_out(state: &mut State, content: &Content, decider: &mut dyn Decider) {
-    while !matches!(state.phase, Phase::SetUp | Phase::Building | Phase::Over) {
+    while !matches!(state.phase, Phase::Between | Phase::SetUp | Phase::Building | Phase::Over) {
         if phases::run(&mut Cx::inline(state, content, decider, None)).is_err() {
             return; // A decider always answers.
         }

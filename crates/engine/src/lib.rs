@@ -16,6 +16,7 @@ pub mod event;
 pub mod game;
 pub mod grid;
 pub mod imagine;
+pub mod menu;
 pub mod modifiers;
 pub mod phases;
 pub mod record;

@@ -145,7 +145,7 @@ impl Table {
         self.seed.commitment()
     }
 
-    /// Does what a player wants and writes it down, if it changes anything.
+    /// Does what a player wants and writes it down.
     ///
     /// # Errors
     /// A [`Refusal`] if the rules do not allow it; nothing has changed and nothing is written then.
@@ -154,9 +154,6 @@ impl Table {
         let before = self.game.clone();
         let mut chance = Luck { stage: self.stage.as_deref(), seed: &mut self.seed, drawn: false };
         let events = self.game.submit(seat, action, at, &mut chance)?;
-        if events.is_empty() && matches!(action, Action::GiveUp(_)) {
-            return Ok(events); // It was so already: nothing to write down.
-        }
         let revealed = chance.drawn || reveals(action, &events) || !self.game.keeps_answers_of(&before);
         self.undo = (!revealed).then(|| Box::new(Undo { seat, game: before }));
         self.log.push(Entry { at, act: Some((seat, action)) });

@@ -23,6 +23,9 @@ pub enum Refusal {
     /// Only those who fly can give up.
     #[error("this player is not flying")]
     NotFlying,
+    /// What is wanted is so already.
+    #[error("it is so already")]
+    AlreadySo,
     /// Ships are not being built now.
     #[error("nobody is building now")]
     NotBuilding,

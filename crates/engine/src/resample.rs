@@ -3,7 +3,7 @@
 use crate::card::{CardId, CardSet};
 use crate::chance::{Chance, Draw, Purpose};
 use crate::content::Content;
-use crate::state::{Hand, Mode, Origin, PILES, Phase, Pile, State};
+use crate::state::{Hand, Origin, PILES, Phase, Pile, State};
 use crate::tile::TileSet;
 use crate::view::View;
 use crate::words::{Level, Seat};
@@ -17,7 +17,7 @@ impl State {
         let mut world = *self;
         world.resample_credits(content, viewer);
         world.resample_tiles(content, viewer, chance);
-        if self.setup.mode != Mode::Learning {
+        if !self.round().learning {
             world.resample_cards(content, viewer, chance);
         }
         world
@@ -34,13 +34,18 @@ impl State {
     fn resample_tiles(&mut self, content: &Content, viewer: Option<Seat>, chance: &mut dyn Chance) {
         let mut unseen: TileSet = View::new(self, content, viewer).unseen_tiles();
         if !self.pool.left_out.is_empty() {
-            // Any of them may be out of the game, unless it was seen in an earlier flight.
-            let mut possible = unseen.without(self.pool.seen);
+            // Any of them may be out of the game, unless it was seen in an earlier flight; and so may those that this
+            // flight is not flown with.
+            let elsewhere = self.tiles_elsewhere(content);
+            let here = self.pool.left_out.without(elsewhere).len();
             let mut left_out = TileSet::default();
-            for _ in 0..self.pool.left_out.len() {
-                if let Some(tile) = possible.nth(pick(chance, Purpose::Tiles, possible.len())) {
-                    possible.remove(tile);
-                    left_out.insert(tile);
+            for (tiles, count) in [(unseen, here), (elsewhere, self.pool.left_out.len() - here)] {
+                let mut possible = tiles.without(self.pool.seen);
+                for _ in 0..count {
+                    if let Some(tile) = possible.nth(pick(chance, Purpose::Tiles, possible.len())) {
+                        possible.remove(tile);
+                        left_out.insert(tile);
+                    }
                 }
             }
             unseen = unseen.without(left_out);
@@ -70,13 +75,14 @@ impl State {
         let known = revealed.union(read_cards);
         // What was revealed and lies in no pile was laid on top.
         let piled = self.flight.piles.iter().fold(CardSet::default(), |all, pile| all.union(pile.iter().collect()));
+        let boxes = self.round().boxes;
         let per_pile = self.rules.cards_per_pile(content);
         let mut deck = CardSet::default();
         for level in Level::ALL {
             // Cards of this level that could lie in an unread pile.
-            let mut possible = content.deck(level, &self.setup).without(self.flight.removed).without(known);
+            let mut possible = content.deck(level, boxes).without(self.flight.removed).without(known);
             // Cards that were revealed lay in one of the unread piles unless a read one had them.
-            let mut surfaced = revealed.without(read_cards).and(piled).and(content.deck(level, &self.setup));
+            let mut surfaced = revealed.without(read_cards).and(piled).and(content.deck(level, boxes));
             let added = if self.rules.late_cards && level == self.rules.level { self.rules.extra_cards } else { 0 };
             let unknown: [usize; PILES] =
                 std::array::from_fn(|pile| usize::from(if read[pile] { added } else { per_pile[level] }));
@@ -109,7 +115,7 @@ impl State {
         for pile in &self.flight.piles {
             deck = deck.union(pile.iter().collect());
         }
-        if self.phase != Phase::SetUp && self.phase != Phase::Over {
+        if !matches!(self.phase, Phase::Between | Phase::SetUp | Phase::Over) {
             self.flight.deck = deck.without(revealed);
         }
     }

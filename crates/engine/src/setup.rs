@@ -2,15 +2,21 @@
 //!
 //! *Keep on Trucking*: five expansions, each of which may be used on its own or with any of the others.
 
+mod campaign;
+mod round;
+
+pub use campaign::{Leg, Legs, MAX_LEGS, NoCampaign};
+pub use round::{Boxes, Roads, Round, Titles};
+
 use crate::card::{Card, CardSet};
 use crate::content::Content;
 use crate::digest::digested;
 use crate::game::BadSetup;
-use crate::state::{Mode, Setup};
+use crate::state::Setup;
 use crate::tile::{Component, Tile, TileSet};
 #[cfg(feature = "ts")]
 use crate::words::LEVELS;
-use crate::words::{ByLevel, BySeat, Credits, Good, Goods, Level, MAX_SEATS, Seat, Title, Turn};
+use crate::words::{ByLevel, BySeat, Credits, Level, MAX_SEATS, Title, Turn};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -70,12 +76,14 @@ pub struct Extras {
     /// By seat: Rough Roads cards for that player alone.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub handicaps: BySeat<u8>,
+    /// Are both agreed on anew before each flight but the first?
+    pub roads_anew: bool,
 }
 
 digested!(Extras {
     ;
     technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
-    handicaps,
+    handicaps, roads_anew,
 });
 
 impl Extras {
@@ -86,41 +94,15 @@ impl Extras {
 }
 
 impl Setup {
-    /// Is this tile in the game?
-    pub fn uses_tile(&self, tile: &Tile) -> bool {
-        match tile.set {
-            Set::Base => true,
-            Set::KeepOnTrucking => self.extras.technology,
-        }
-    }
-
-    /// Is this card in the game?
-    pub fn uses_card(&self, card: &Card) -> bool {
-        match card.set {
-            Set::Base => true,
-            Set::KeepOnTrucking => self.extras.adventures,
-        }
-    }
-
     /// The titles that may be drawn for a trek.
     pub fn titles(&self) -> ArrayVec<Title, { Title::ALL.len() }> {
         let in_play = |title: &Title| match title {
             // Without the new tiles there is hardly anything to count.
-            Title::Contraptionist => self.extras.titles && self.extras.technology,
+            Title::Contraptionist => self.extras.titles && self.boxes().technology,
             Title::Aesthete => self.extras.titles,
             _ => true,
         };
         Title::ALL.into_iter().filter(in_play).collect()
-    }
-
-    /// How many rules of the road are drawn for everyone.
-    pub fn roads(&self) -> u8 {
-        self.extras.rough_roads
-    }
-
-    /// How many rules of the road are drawn for one player alone.
-    pub fn handicap(&self, seat: Seat) -> u8 {
-        self.extras.handicaps[seat]
     }
 
     /// Those of them that are in play for certain, and not by chance.
@@ -143,38 +125,14 @@ impl Setup {
         }
     }
 
-    /// The blocks of goods in the bank (Rulings 10 and 50).
-    pub fn bank(&self, content: &Content) -> Goods {
-        let mut goods = content.supply.goods;
-        if self.extras.technology {
-            for good in Good::ALL {
-                goods[good] += content.extra_goods[good];
-            }
-        }
-        goods
-    }
-
     /// How many tiles are taken out of the heap before the first flight (Ruling 18).
     ///
     /// *New technology*: a half, a third or a quarter for two, three or four players; alone as with two.
     pub fn tiles_left_out(&self, content: &Content) -> usize {
-        if !self.extras.technology {
+        if !self.boxes().technology {
             return 0;
         }
-        content.heap(self).len() / usize::from(self.players.max(2))
-    }
-
-    /// Which of the ship boards a flight of this level is built on, before a die turns it.
-    pub fn ship_board(&self, content: &Content, level: Level) -> usize {
-        let set = if self.extras.ships[level] { Set::KeepOnTrucking } else { Set::Base };
-        let fits = |board: &crate::content::ShipBoard| board.set == set && board.level == level;
-        content.ship_boards.iter().position(fits).unwrap_or(level.index())
-    }
-
-    /// The same board, turned like this. A board that is never turned is the same board.
-    pub fn turned_board(&self, content: &Content, board: usize, turn: Turn) -> usize {
-        let name = &content.ship_boards[board].name;
-        content.ship_boards.iter().position(|other| other.name == *name && other.turned == turn).unwrap_or(board)
+        content.heap(self.boxes()).len() / usize::from(self.players.max(2))
     }
 
     /// Can these parts be played together, and are they in the box?
@@ -183,10 +141,15 @@ impl Setup {
     /// What cannot be, and what could.
     pub fn check_extras(&self, content: &Content) -> Result<(), BadSetup> {
         let extras = self.extras;
-        if extras.is_none() {
+        if extras.is_none() && self.rounds().all(|round| round.is_plain()) {
             return Ok(());
         }
-        if self.mode == Mode::Learning {
+        if self.flies_legs()
+            && (extras.technology || extras.adventures || extras.ships.0.contains(&true) || extras.rough_roads > 0)
+        {
+            return Err(BadSetup::SaidByLegs);
+        }
+        if self.rounds().any(|round| round.learning) {
             return Err(BadSetup::PlainLearning);
         }
         let titles = extras.titles
@@ -194,7 +157,7 @@ impl Setup {
             || extras.dock != Dock::None
             || extras.half_scores
             || extras.double_titles;
-        if titles && self.mode != Mode::Trek {
+        if titles && !self.has_titles() {
             return Err(BadSetup::TitlesWithoutTrek);
         }
         if extras.titles_first && !extras.titles {
@@ -204,36 +167,47 @@ impl Setup {
             return Err(BadSetup::DoubleTitles(self.players));
         }
         let players = usize::from(self.players).min(MAX_SEATS);
-        let most = extras.handicaps.0.into_iter().max().unwrap_or(0).max(extras.rough_roads);
+        let roads = self.rounds().map(|round| round.roads.everyone).max().unwrap_or(0);
+        let most = extras.handicaps.0.into_iter().max().unwrap_or(0).max(roads);
         if most > MAX_ROADS {
             return Err(BadSetup::TooManyRoads(most));
         }
         if extras.handicaps.0[players..].iter().any(|cards| *cards > 0) {
             return Err(BadSetup::HandicapOfNobody);
         }
+        if extras.roads_anew && self.flights() < 2 {
+            return Err(BadSetup::NothingAnew);
+        }
         let has_tiles = content.tiles.iter().any(|tile| tile.set == Set::KeepOnTrucking);
         let has_cards = content.cards.iter().any(|card| card.set == Set::KeepOnTrucking);
         let has_ships = Level::ALL.into_iter().all(|level| {
             content.ship_boards.iter().any(|board| board.set == Set::KeepOnTrucking && board.level == level)
         });
-        let missing = extras.technology && !has_tiles
-            || extras.adventures && !has_cards
-            || extras.ships.0.contains(&true) && !has_ships
-            || most > 0 && content.roads.is_empty();
+        let boxes = self.boxes();
+        let missing = boxes.technology && !has_tiles
+            || boxes.adventures && !has_cards
+            || (extras.ships.0.contains(&true) || self.rounds().any(|round| round.ships != Set::Base)) && !has_ships
+            || (most > 0 || extras.roads_anew) && content.roads.is_empty();
         if missing { Err(BadSetup::NotInTheBox) } else { Ok(()) }
     }
 }
 
 impl Content {
     /// The tiles that are mixed face down: all that are in the game but the starting cabins.
-    pub fn heap(&self, setup: &Setup) -> TileSet {
-        let in_heap = |tile: &Tile| (tile.component != Component::StartingCabin) & setup.uses_tile(tile);
+    pub fn heap(&self, boxes: Boxes) -> TileSet {
+        let in_heap = |tile: &Tile| (tile.component != Component::StartingCabin) & boxes.have_tile(tile);
         TileSet::of(&self.tiles, in_heap)
     }
 
+    /// The same board, turned like this. A board that is never turned is the same board.
+    pub fn turned_board(&self, board: usize, turn: Turn) -> usize {
+        let name = &self.ship_boards[board].name;
+        self.ship_boards.iter().position(|other| other.name == *name && other.turned == turn).unwrap_or(board)
+    }
+
     /// The deck of one level.
-    pub fn deck(&self, level: Level, setup: &Setup) -> CardSet {
-        let in_deck = |card: &Card| (card.level == level) & setup.uses_card(card);
+    pub fn deck(&self, level: Level, boxes: Boxes) -> CardSet {
+        let in_deck = |card: &Card| (card.level == level) & boxes.have_card(card);
         self.card_ids().filter(|id| in_deck(self.card(*id))).collect()
     }
 }

@@ -6,7 +6,9 @@ use crate::content::Content;
 use crate::digest::{self, digested};
 use crate::modifiers::Modifiers;
 use crate::rules::{Ruleset, SeatRules};
-use crate::setup::Extras;
+#[cfg(feature = "ts")]
+use crate::setup::Leg;
+use crate::setup::{Extras, Legs, Roads};
 use crate::ship::Ship;
 use crate::squares::Square;
 use crate::tile::{TileId, TileSet};
@@ -33,6 +35,8 @@ pub enum Mode {
     Flight(Level),
     /// Transgalactic Trek: three flights with titles.
     Trek,
+    /// These flights one after the other, without titles.
+    Campaign(#[cfg_attr(feature = "ts", ts(as = "Vec<Leg>"))] Legs),
 }
 
 /// How ships are built.
@@ -428,6 +432,8 @@ pub enum Phase {
     Titles,
     /// Goods are sold, losses paid.
     Sale,
+    /// The flight is paid for: what is asked before the next one?
+    Between,
     /// The game has ended.
     Over,
 }
@@ -463,11 +469,13 @@ pub struct State {
     pub drawn: [u32; PURPOSES],
     /// What is out of the game.
     pub pool: Pool,
+    /// Rules of the road that were agreed on anew for this flight, if they differ from what was agreed before the game.
+    pub anew: Option<Roads>,
 }
 
 digested!(State {
     setup, rules, phase, yard;
-    ships, players, flight, flight_number, titles, bank, lost, now, drawn, pool,
+    ships, players, flight, flight_number, titles, bank, lost, now, drawn, pool, anew,
 });
 
 impl State {
@@ -488,6 +496,7 @@ impl State {
             now: 0,
             drawn: [0; PURPOSES],
             pool: Default::default(),
+            anew: None,
         }
     }
 
@@ -499,7 +508,7 @@ impl State {
     /// Cards of a deck that lie in no pile, were not seen, and have not left the game.
     pub fn rest_of(&self, deck: Level, content: &Content) -> CardSet {
         let flight = &self.flight;
-        content.deck(deck, &self.setup).without(flight.removed).without(flight.revealed).without(flight.deck)
+        content.deck(deck, self.round().boxes).without(flight.removed).without(flight.revealed).without(flight.deck)
     }
 
     /// Those still flying, the leader first.

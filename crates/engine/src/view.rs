@@ -5,15 +5,17 @@ use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
 use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::imagine::World;
+use crate::menu::{self, MenuItem};
 use crate::modifiers::specialists;
 use crate::modifiers::{Modifier, Modifiers};
 use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Past;
+use crate::setup::Round;
 use crate::ship::Ship;
 use crate::ship::legal::Surroundings;
 use crate::squares::Squares;
-use crate::state::{GaveUp, Hand, HeldTitle, Mode, Origin, PILES, Phase, Setup, State};
+use crate::state::{GaveUp, Hand, HeldTitle, Origin, PILES, Phase, Setup, State};
 use crate::tile::{TileId, TileSet};
 use crate::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title};
 
@@ -104,6 +106,11 @@ impl<'a> View<'a> {
     /// Which flight of the game this is, from 0.
     pub fn flight_number(&self) -> u8 {
         self.state.flight_number
+    }
+
+    /// The round that the game is in.
+    pub fn round(&self) -> Round {
+        self.state.round()
     }
 
     /// Everyone at the table.
@@ -227,7 +234,11 @@ impl<'a> View<'a> {
     /// The tiles that the viewer cannot tell apart: those face down, those others drew and have not shown, and those
     /// taken out of the game; but see [`View::known_tiles`].
     pub fn unseen_tiles(&self) -> TileSet {
-        let mut unseen = self.state.yard.face_down.union(self.state.pool.left_out);
+        let left_out = self.state.pool.left_out;
+        let mut unseen = self.state.yard.face_down;
+        if !left_out.is_empty() {
+            unseen = unseen.union(left_out.without(self.state.tiles_elsewhere(self.content)));
+        }
         for seat in self.seats().iter() {
             if self.viewer != Some(seat)
                 && let Some(Hand { tile, origin: Origin::FaceDown }) = self.state.yard.builders[seat].hand
@@ -380,6 +391,12 @@ impl<'a> View<'a> {
         self.state.flight.announced
     }
 
+    /// What the viewer may do without being asked.
+    pub fn menu(&self) -> impl Iterator<Item = MenuItem> + 'a {
+        let state = self.state;
+        self.viewer.into_iter().flat_map(move |seat| menu::menu(state, seat))
+    }
+
     /// The card being resolved.
     pub fn card(&self) -> Option<CardId> {
         self.state.flight.card
@@ -411,7 +428,7 @@ impl<'a> View<'a> {
     /// Cards the viewer knows to be still to come.
     pub fn known_to_come(&self) -> CardSet {
         let mut known = CardSet::default();
-        if self.state.setup.mode == Mode::Learning {
+        if self.state.round().learning {
             known = self.content.learning_deck(); // Everyone knows the eight cards.
         }
         for pile in 0..PILES {
@@ -423,9 +440,9 @@ impl<'a> View<'a> {
     /// How many cards of each deck are still to come; the piles' make-up is printed on the board, and whatever is laid
     /// on top is told.
     pub fn to_come_by_level(&self) -> ByLevel<usize> {
-        let flight = &self.state.flight;
+        let (flight, boxes) = (&self.state.flight, self.round().boxes);
         ByLevel::each(|level| {
-            flight.deck.and(self.content.deck(level, &self.state.setup)).len() + usize::from(flight.on_top[level])
+            flight.deck.and(self.content.deck(level, boxes)).len() + usize::from(flight.on_top[level])
         })
     }
 }

@@ -123,11 +123,14 @@ impl Ledger {
                 account.ship.insert(start, Spot::new(cabins[seat.index()], Turn::NONE));
             }
         }
-        self.face_down =
-            content.heap(&setup_of.setup).iter().filter(|tile| !setup_of.pool.left_out.contains(*tile)).collect();
+        self.face_down = content
+            .heap(setup_of.round().boxes)
+            .iter()
+            .filter(|tile| !setup_of.pool.left_out.contains(*tile))
+            .collect();
         self.face_up.clear();
         self.lost.clear();
-        self.bank = setup_of.setup.bank(content).0.map(i16::from);
+        self.bank = setup_of.round().boxes.bank(content).0.map(i16::from);
         self.revealed.clear();
         self.card = None;
         self.timer_space = 0;
@@ -350,6 +353,8 @@ impl Ledger {
             | Event::TitleScored { .. }
             | Event::TitleHalved { .. }
             | Event::RoadDrawn { .. }
+            | Event::RoadsAgreed { .. }
+            | Event::HandicapTaken { .. }
             | Event::ColumnDied { .. }
             | Event::ResultNamed { .. }
             | Event::ShipTurned { .. }

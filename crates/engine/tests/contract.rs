@@ -12,6 +12,7 @@ use trucker_engine::card::CardKind;
 use trucker_engine::decision::{Answer, Decision, Shape};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
+use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::squares::{Square, Squares};
@@ -131,8 +132,26 @@ fn check_yard(table: &mut Table) {
             assert_refused(table, seat, Action::Build(action), None);
         }
         assert_refused(table, seat, Action::Answer(Answer::Yes), Some(Refusal::NotAsked));
-        assert_refused(table, seat, Action::GiveUp(true), Some(Refusal::NotFlying));
+        assert_refused(table, seat, Action::Menu(MenuItem::GiveUp(true)), Some(Refusal::NotFlying));
     }
+}
+
+/// What is on somebody's menu is accepted and tells of itself, and nothing else is accepted.
+fn check_menu(table: &mut Table) {
+    for seat in all_seats() {
+        let listed: Vec<MenuItem> = table.game.view(Some(seat), |view| view.menu().collect());
+        for item in MenuItem::ALL {
+            if listed.contains(&item) {
+                let before = table.game.clone();
+                let told = table.submit(seat, Action::Menu(item)).expect("what is on the menu may be done");
+                assert!(!told.is_empty(), "{item:?} of {seat} tells nothing");
+                table.game = before;
+            } else {
+                assert_refused(table, seat, Action::Menu(item), None);
+            }
+        }
+    }
+    table.game.view(None, |view| assert_eq!(view.menu().count(), 0, "whoever watches can do nothing"));
 }
 
 fn check_step(table: &mut Table) {
@@ -149,6 +168,7 @@ fn check_step(table: &mut Table) {
         Phase::Building => check_yard(table),
         _ => check_questions(table),
     }
+    check_menu(table);
     for seat in all_seats().filter(|seat| !waiting.contains(*seat)) {
         let absent = !table.game.state().seats().contains(seat);
         for answer in answers() {
@@ -159,7 +179,7 @@ fn check_step(table: &mut Table) {
             assert_refused(table, seat, Action::Build(build), absent.then_some(Refusal::NoSuchSeat));
         }
         if absent {
-            assert_refused(table, seat, Action::GiveUp(true), Some(Refusal::NoSuchSeat));
+            assert_refused(table, seat, Action::Menu(MenuItem::GiveUp(true)), Some(Refusal::NoSuchSeat));
         }
     }
     assert_eq!(table.game.digest(), digest, "a refusal changed the game");
@@ -170,7 +190,7 @@ fn check_end(table: &mut Table) {
     for seat in all_seats() {
         assert_refused(table, seat, Action::Answer(Answer::Yes), Some(Refusal::GameOver));
         assert_refused(table, seat, Action::Build(Build::Go), Some(Refusal::GameOver));
-        assert_refused(table, seat, Action::GiveUp(true), Some(Refusal::GameOver));
+        assert_refused(table, seat, Action::Menu(MenuItem::GiveUp(true)), Some(Refusal::GameOver));
     }
     let state = table.game.state();
     let mut places: Vec<u8> = Vec::new();
@@ -219,7 +239,7 @@ fn every_step_of_every_game_keeps_the_contract() {
                 let seat = Seat::new(table.rng.usize(..4)).expect("a seat");
                 let flies =
                     table.game.state().flight.flying.contains(seat) && beat_of(&table.game).0 != Phase::Building;
-                let accepted = table.submit(seat, Action::GiveUp(announced)).is_ok();
+                let accepted = table.submit(seat, Action::Menu(MenuItem::GiveUp(announced))).is_ok();
                 assert!(!accepted || flies, "{seat} does not fly and gives up");
                 if table.game.is_over() {
                     continue;
@@ -259,10 +279,13 @@ fn an_announcement_taken_back_changes_nothing() {
                 for seat in
                     before.state().flight.flying.iter().filter(|seat| !before.state().flight.announced.contains(*seat))
                 {
-                    let announced = table.submit(seat, Action::GiveUp(true)).expect("whoever flies may announce");
-                    let again = table.submit(seat, Action::GiveUp(true)).expect("whoever flies may announce");
-                    let back = table.submit(seat, Action::GiveUp(false)).expect("whoever announced may take it back");
-                    assert_eq!((announced.len(), again.len(), back.len()), (1, 0, 1), "nothing is told twice");
+                    let announced =
+                        table.submit(seat, Action::Menu(MenuItem::GiveUp(true))).expect("whoever flies may announce");
+                    assert_refused(&mut table, seat, Action::Menu(MenuItem::GiveUp(true)), Some(Refusal::AlreadySo));
+                    let back = table
+                        .submit(seat, Action::Menu(MenuItem::GiveUp(false)))
+                        .expect("whoever announced may take it back");
+                    assert_eq!((announced.len(), back.len()), (1, 1), "nothing is told twice");
                 }
                 assert_eq!(
                     table.game.current(),
@@ -311,7 +334,7 @@ fn random_games_meet_every_question_event_and_card() {
                 .collect();
             let mut events = table.step();
             if table.rng.u16(..500) == 0 {
-                events.extend(table.submit(Seat::FIRST, Action::GiveUp(true)).unwrap_or_default());
+                events.extend(table.submit(Seat::FIRST, Action::Menu(MenuItem::GiveUp(true))).unwrap_or_default());
             }
             for event in events {
                 meet("event", name_of(event));

@@ -12,6 +12,7 @@ use trucker_engine::building::Build;
 use trucker_engine::chance::{Commitment, Seed};
 use trucker_engine::decision::Answer;
 use trucker_engine::game::{Action, BadSetup, Game};
+use trucker_engine::menu::MenuItem;
 use trucker_engine::record::{self, Record};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup};
@@ -55,7 +56,7 @@ fn any_action(rng: &mut Rng) -> Action {
         22 => Action::Answer(Answer::Humans),
         23 => Action::Answer(Answer::Alien(Alien::ALL[rng.usize(..2)])),
         24 => Action::Answer(Answer::Place(square, turn)),
-        _ => Action::GiveUp(rng.bool()),
+        _ => Action::Menu(MenuItem::GiveUp(rng.bool())),
     }
 }
 

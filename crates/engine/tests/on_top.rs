@@ -88,7 +88,7 @@ fn from_a_deck_that_is_through_nothing_comes() {
 #[test]
 fn cards_of_the_piles_and_cards_that_left_the_game_are_not_laid_on_top() {
     let mut scene = sector(3, 0);
-    let second: Vec<_> = scene.content.deck(Level::II, &scene.state.setup).iter().collect();
+    let second: Vec<_> = scene.content.deck(Level::II, scene.state.round().boxes).iter().collect();
     scene.state.flight.deck.insert(second[0]);
     scene.state.flight.removed.insert(second[1]);
     // The first card of a flight is of its level, so the other one of the deck is the last.

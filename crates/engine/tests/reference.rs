@@ -39,7 +39,7 @@ fn build(content: &Content, level: usize, steps: &[Step], sloppy: bool) -> Ship 
     ship.put(content, zone.start, cabin, Turn::NONE);
     let mut setup = Setup::new(4, Mode::Flight(Level::II));
     setup.extras = Extras { technology: true, ..Extras::default() };
-    let mut heap: Vec<TileId> = content.heap(&setup).iter().collect();
+    let mut heap: Vec<TileId> = content.heap(setup.boxes()).iter().collect();
     for (tile, spot, turn, _) in steps {
         let index = usize::from(*tile) % heap.len();
         let (tile, turn) = (heap[index], Turn::from_quarters(usize::from(*turn)));

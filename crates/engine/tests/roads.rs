@@ -10,6 +10,7 @@ use trucker_engine::content::{Content, RoadCard};
 use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
+use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::{self, Modifier};
 use trucker_engine::script::{Cx, Flow};
 use trucker_engine::setup::Extras;
@@ -270,8 +271,9 @@ fn announcing_to_give_up_never_undoes_what_the_union_was_told() {
             asked += 1;
             let before = table.game.current();
             for seat in before.seats().iter() {
-                for announced in [true, false, true] {
-                    let told = table.submit(seat, Action::GiveUp(announced));
+                for _ in 0..3 {
+                    let announced = table.game.current().flight.announced.contains(seat);
+                    let told = table.submit(seat, Action::Menu(MenuItem::GiveUp(!announced)));
                     assert_eq!(told.is_ok(), before.flight.flying.contains(seat), "{seat} in game {number}");
                 }
             }

@@ -14,9 +14,11 @@ use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::content::{FlightBoard, ShipBoard};
 use trucker_engine::event::Event;
 use trucker_engine::game;
+use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifiers;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
+use trucker_engine::setup::Round;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
@@ -34,6 +36,7 @@ struct Snapshot {
     phase: Phase,
     now: u32,
     flight_number: u8,
+    round: Round,
     seats: Seats,
     flight_board: FlightBoard,
     bank: Goods,
@@ -59,6 +62,7 @@ struct Snapshot {
     flying: Seats,
     flight_order: Vec<Seat>,
     announced: Seats,
+    menu: Vec<MenuItem>,
     card: Option<CardId>,
     revealed: CardSet,
     removed: CardSet,
@@ -120,6 +124,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         phase: view.phase(),
         now: view.now(),
         flight_number: view.flight_number(),
+        round: view.round(),
         seats: view.seats(),
         flight_board: view.flight_board().clone(),
         bank: view.bank(),
@@ -154,6 +159,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         flying: view.flying(),
         flight_order: view.flight_order().collect(),
         announced: view.announced(),
+        menu: view.menu().collect(),
         card: view.card(),
         revealed: view.revealed(),
         removed: view.removed(),

@@ -28,6 +28,7 @@ fn a_learning_flight_has_no_part_of_the_expansion() {
         Extras { double_titles: true, ..nothing },
         Extras { rough_roads: 1, ..nothing },
         Extras { handicaps: BySeat([1, 0, 0, 0, 0]), ..nothing },
+        Extras { roads_anew: true, ..nothing },
     ];
     assert_eq!(open(2, Mode::Learning, nothing), Ok(()));
     for part in parts {

@@ -2,10 +2,11 @@
 //! (`{"place": […]}`, `"go"`), and have it in them now (`{"type": "place", "value": […]}`, `{"type": "go"}`).
 //!
 //! Logs, rooms and saved games are written as the wire has them, so that there is one spelling to know; what was written
-//! in the old one is spelt anew as it is read, here and nowhere else. Nothing stored is rewritten.
+//! in the old one is spelt anew as it is read, here and nowhere else. Nothing stored is rewritten. Announcing to give up
+//! was an action of its own for longer (`{"type": "give_up", …}`).
 
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 /// How a part of something stored is spelt anew.
 type Respell = fn(&mut Value);
@@ -109,7 +110,10 @@ fn events(value: &mut Value, field: &str) {
 
 fn action(value: &mut Value) {
     with_value(value);
-    if value["type"] != "give_up" {
+    if value["type"] == "give_up" {
+        // What was an action of its own is on the menu now.
+        *value = json!({ "type": "menu", "value": value.take() });
+    } else {
         at(value, "value", with_value);
     }
 }

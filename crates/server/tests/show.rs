@@ -55,7 +55,7 @@ fn other_box(mode: Mode, players: u8) -> Extras {
         ..Extras::default()
     };
     match mode {
-        Mode::Learning => Extras::default(),
+        Mode::Learning | Mode::Campaign(_) => Extras::default(),
         Mode::Flight(_) | Mode::Trek => Extras { titles: trek, double_titles: trek && players == 2, ..all },
     }
 }
@@ -347,7 +347,7 @@ fn offers_and_tallies_are_those_of_the_rules() {
                         "nothing is wrong, or it is not told before the spot check"
                     );
                 }
-                assert_eq!(own.gives_up.is_some(), launched && now.flight.flying.contains(seat));
+                assert_eq!(!own.menu.is_empty(), launched && now.flight.flying.contains(seat));
                 if let Some(question) = own.question.filter(|question| !question.choices.is_empty()) {
                     let answers: Vec<Answer> = question.choices.iter().map(|choice| choice.answer).collect();
                     assert_eq!(answers, question.decision.shape.legal().collect::<Vec<_>>());

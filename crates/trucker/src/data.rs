@@ -28,6 +28,7 @@ pub fn level(mode: Mode) -> &'static str {
         Mode::Learning => "learning",
         Mode::Flight(level) => level.name(),
         Mode::Trek => "trek",
+        Mode::Campaign(_) => "campaign",
     }
 }
 

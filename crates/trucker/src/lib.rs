@@ -2,6 +2,7 @@
 
 pub mod agreed;
 pub mod arena;
+pub mod campaign;
 pub mod contents;
 pub mod data;
 pub mod demo;

@@ -10,7 +10,7 @@ use trucker_engine::words::{ByLevel, BySeat, LEVELS, Level, MAX_SEATS};
 
 /// What can be said, for messages.
 pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III), titles, titles-first, dock:low, dock:high, \
-                         half-scores, double-titles, roads:1 (to 3), handicaps:0:2:1 (by seat), all, none";
+                         half-scores, double-titles, roads:1 (to 3), roads-anew, handicaps:0:2:1 (by seat), all, none";
 
 /// The parts that a list of words names, with commas or spaces between them.
 ///
@@ -41,6 +41,7 @@ pub fn read(text: &str) -> Result<Extras, String> {
             ("dock", Some("high")) => extras.dock = Dock::High,
             ("half-scores", None) => extras.half_scores = true,
             ("double-titles", None) => extras.double_titles = true,
+            ("roads-anew", None) => extras.roads_anew = true,
             ("roads", Some(cards)) => extras.rough_roads = cards.parse().map_err(|_| unknown())?,
             ("handicaps", Some(cards)) => {
                 let cards: Vec<u8> =
@@ -154,6 +155,7 @@ pub fn words(extras: &Extras) -> String {
     if extras.rough_roads > 0 {
         words.push(format!("roads:{}", extras.rough_roads));
     }
+    words.extend(named(&[(extras.roads_anew, "roads-anew")]));
     if extras.handicaps != BySeat::default() {
         words.push(format!("handicaps:{}", extras.handicaps.0.map(|cards| cards.to_string()).join(":")));
     }
@@ -163,7 +165,7 @@ pub fn words(extras: &Extras) -> String {
 /// A combination that can be played together in this mode; the same for the same number.
 pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
     let mut extras = Extras::default();
-    if mode == Mode::Learning {
+    if matches!(mode, Mode::Learning | Mode::Campaign(_)) {
         return extras;
     }
     let mut word = number;

@@ -51,6 +51,7 @@ const OTHER_BOX: Extras = Extras {
     double_titles: false,
     rough_roads: 2,
     handicaps: BySeat([0; MAX_SEATS]),
+    roads_anew: false,
 };
 
 fn options(number: usize) -> Options {

@@ -10,6 +10,7 @@ use trucker_engine::card::CardKind;
 use trucker_engine::chance::Seed;
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, RULES_VERSION};
+use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::record::{BadRecord, Record, Table};
 use trucker_engine::refusal::Refusal;
@@ -129,7 +130,7 @@ fn a_damaged_record_is_refused_with_its_reason() {
     assert!(matches!(reload(&other).unwrap_err(), BadRecord::Setup(_)));
 
     let mut other = good.clone();
-    other.log[1].act = Some((Seat::FIRST, Action::GiveUp(true)));
+    other.log[1].act = Some((Seat::FIRST, Action::Menu(MenuItem::GiveUp(true))));
     assert_eq!(reload(&other).unwrap_err(), BadRecord::Refused { entry: 2, refusal: Refusal::NotFlying });
 
     let mut other = good.clone();

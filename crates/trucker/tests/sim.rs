@@ -227,7 +227,7 @@ fn r1_flies_and_follows_from_its_seed() {
     assert!(ends.iter().all(|end| end.phase == Phase::Over));
     assert!(
         ends.iter()
-            .all(|end| end.yard.face_down.len() == content.heap(&r1::setup()).len() - 4 * usize::from(r1::DRAWS))
+            .all(|end| end.yard.face_down.len() == content.heap(r1::setup().boxes()).len() - 4 * usize::from(r1::DRAWS))
     );
     assert_eq!(ends[7].digest(), fly(7).digest());
     assert_ne!(ends[7].digest(), ends[8].digest());

@@ -291,6 +291,9 @@ fn events() -> Vec<Event> {
         events.push(Event::RoadDrawn { road, seat: Some(seat) });
     }
     events.extend([
+        Event::RoadsAgreed { cards: 2, agreed: true },
+        Event::RoadsAgreed { cards: 0, agreed: false },
+        Event::HandicapTaken { seat, cards: 1 },
         Event::ColumnDied { column: roll },
         Event::ResultNamed { seat, by: seat, roll },
         Event::ShipTurned { seat },
@@ -427,6 +430,8 @@ fn reasons() -> Vec<Reason> {
         Reason::PayCrewInGoods { left: 1 },
         Reason::FireAtLeader { at: Seat::FIRST },
         Reason::KeepTitle,
+        Reason::AgreeOnRoads { now: 2 },
+        Reason::AgreeOnHandicap { now: 0 },
         Reason::GiveTitle { title: Title::Corridorist },
     ];
     for projectile in projectiles() {
@@ -456,6 +461,7 @@ fn refusals() -> Vec<Refusal> {
         NotAsked,
         NotAnAnswer,
         NotFlying,
+        AlreadySo,
         NotBuilding,
         NobodySaidGo,
         AlreadyBuilding,

@@ -113,6 +113,8 @@ export function after(view: GameView, event: Event): GameView {
     case 'tiles_left_out':
     case 'road_drawn':
     case 'column_died':
+    case 'roads_agreed':
+    case 'handicap_taken':
     case 'building_began':
     case 'tile_taken':
     case 'reserve_taken':

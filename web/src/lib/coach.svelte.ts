@@ -73,7 +73,7 @@ function undecided({
 const may = (own: OwnView, step: string) => own.build?.steps.some((offer) => offer.step.type === step && offer.refusal === null) ?? false;
 const CONNECTORS: readonly Mistake[] = ['pipes_differ', 'connector_on_smooth'];
 const connectorsDiffer = ({ misfits }: TurnOffer) => misfits.some(({ why }) => CONNECTORS.includes(why));
-const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'over'];
+const ENDS: readonly unknown[] = ['payday', 'titles', 'sale', 'between', 'over'];
 
 const mark = <const Id extends string>(
   id: Id,

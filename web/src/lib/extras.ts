@@ -14,6 +14,7 @@ export const NO_EXTRAS: Extras = {
   double_titles: false,
   rough_roads: 0,
   handicaps: [0, 0, 0, 0],
+  roads_anew: false,
 };
 
 /** What is agreed, whether the room says it or not; older ones know less. */
@@ -23,7 +24,10 @@ export const LEVELS: readonly Level[] = ['I', 'II', 'III'];
 
 /** The levels that are flown in a mode, from 0. */
 export const levelsOf = (mode: Mode): number[] =>
-  mode.type === 'trek' ? [0, 1, 2] : mode.type === 'learning' ? [] : [LEVELS.indexOf(mode.value)];
+  mode.type === 'trek' ? [0, 1, 2] : mode.type === 'flight' ? [LEVELS.indexOf(mode.value)] : [];
+
+/** Has a game of this mode several flights? */
+export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';
 
 /** The same options without parts that their mode and their number of players leave no room for. */
 export function fitting(options: Options): Options {
@@ -43,6 +47,7 @@ export function fitting(options: Options): Options {
     double_titles: trek.double_titles && options.seats === 2,
     rough_roads,
     handicaps: extras.handicaps.map((cards, seat) => (seat < options.seats ? cards : 0)) as Extras['handicaps'],
+    roads_anew: trek.roads_anew,
   };
   return JSON.stringify(fits) === JSON.stringify(NO_EXTRAS) ? rest : { ...rest, extras: fits };
 }

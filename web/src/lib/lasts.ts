@@ -59,6 +59,8 @@ export const LASTS: Record<EventName, number> = {
   title_drawn: 0,
   tiles_left_out: 0,
   road_drawn: 0,
+  roads_agreed: 0,
+  handicap_taken: 0,
   column_died: 0,
   result_named: 0,
   building_began: 0,

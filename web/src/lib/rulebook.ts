@@ -204,6 +204,7 @@ const REFUSALS: Record<Exclude<Refusal['type'], 'does_not_fit'>, PageId> = {
   not_asked: 'flight-order',
   not_an_answer: 'flight-order',
   not_flying: 'giving-up',
+  already_so: 'giving-up',
   not_building: 'building',
   nobody_said_go: 'building',
   already_building: 'building',
@@ -306,6 +307,8 @@ const EVENTS: Record<Exclude<Event['type'], OfItsOwn>, PageId> = {
   title_taken: 'trek',
   title_defended: 'trek',
   flight_ended: 'payday',
+  roads_agreed: 'rough-roads',
+  handicap_taken: 'rough-roads',
   tiles_left_out: 'technology',
   column_died: 'dead-zone',
   board_turned: 'ship-ia',
@@ -378,6 +381,8 @@ const REASONS: Record<Reason['type'], PageId> = {
   pay_crew: 'union-ship',
   pay_crew_in_goods: 'union-ship',
   fire_at_leader: 'welcome-to-the-lead',
+  agree_on_roads: 'rough-roads',
+  agree_on_handicap: 'rough-roads',
 };
 
 /** Something of the game, as the protocol spells it. An event is told better with the kind of card it belongs to. */

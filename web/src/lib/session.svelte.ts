@@ -1,6 +1,20 @@
 // The connection to a room: it keeps the room and the game as we may see them, and comes back by itself.
 
-import type { Action, Answer, Build, ChatLine, GameView, Refused, RoomChange, RoomView, Seat, Step, ToClient, ToServer } from '../protocol';
+import type {
+  Action,
+  Answer,
+  Build,
+  ChatLine,
+  GameView,
+  MenuItem,
+  Refused,
+  RoomChange,
+  RoomView,
+  Seat,
+  Step,
+  ToClient,
+  ToServer,
+} from '../protocol';
 import { t } from '../words/index.svelte';
 import { refusedWords } from '../words/refusals';
 import { changed } from './changes';
@@ -137,8 +151,9 @@ export class Session {
     return this.#act({ type: 'answer', value: answer }, this.view?.own?.question?.id);
   }
 
-  giveUp(announced: boolean): Promise<boolean> {
-    return this.#act({ type: 'give_up', value: announced });
+  /** Does something that is on the menu. */
+  choose(item: MenuItem): Promise<boolean> {
+    return this.#act({ type: 'menu', value: item });
   }
 
   async undo(): Promise<boolean> {

@@ -95,8 +95,12 @@ export const goodsList = (goods: Goods): Good[] => GOODS.flatMap((good, index) =
 const LEVEL: Record<Level, string> = { I: 'level-one', II: 'level-two', III: 'level-three' };
 export const levelWords = (level: Level): string => t(LEVEL[level]);
 export function modeWords(mode: Mode): string {
-  if (mode.type === 'learning') return t('mode-learning');
-  return mode.type === 'trek' ? t('mode-trek') : t('mode-flight', { level: mode.value });
+  switch (mode.type) {
+    case 'learning': return t('mode-learning');
+    case 'flight': return t('mode-flight', { level: mode.value });
+    case 'trek': return t('mode-trek');
+    case 'campaign': return t('mode-campaign', { flights: mode.value.length });
+  }
 }
 
 const projectileWords = (projectile: Projectile): string => t(`projectile-${dashed(projectile.kind)}`);

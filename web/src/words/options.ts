@@ -23,6 +23,7 @@ const NOTES: Record<string, string> = {
   II: 'options-level-two-note',
   III: 'options-level-three-note',
   trek: 'options-trek-note',
+  campaign: 'options-campaign-note',
 };
 export const modeNote = (mode: Mode): string => t(NOTES[modeKey(mode)] ?? '');
 
@@ -58,7 +59,7 @@ export function agreedParts(options: Options): string[] {
 export function extrasParts(options: Options): string[] {
   const extras = extrasOf(fitting(options));
   const { technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles } = extras;
-  const { rough_roads, handicaps } = extras;
+  const { rough_roads, handicaps, roads_anew } = extras;
   const flown = ['IA', 'IIA', 'IIIA'].filter((_, level) => ships[level]);
   return [
     ...(technology ? [t('extras-technology')] : []),
@@ -70,6 +71,7 @@ export function extrasParts(options: Options): string[] {
     ...(double_titles ? [t('extras-double')] : []),
     ...(rough_roads ? [`${t('extras-roads')}: ${t(`extras-roads-${rough_roads}`)}`] : []),
     ...(handicaps.some(Boolean) ? [t('extras-handicap')] : []),
+    ...(roads_anew ? [t('extras-roads-anew')] : []),
   ];
 }
 

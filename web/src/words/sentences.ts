@@ -93,6 +93,7 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     case 'paid': return paidWords(event.credits, event.why, say);
     case 'has_most': return say(`most-${dashed(event.hoard)}`, { count: event.count });
     case 'road_drawn': return say(event.seat === null ? 'road-drawn' : 'road-drawn-for', { road: modifierWords(event.road) });
+    case 'roads_agreed': return say(event.agreed ? 'roads-agreed' : 'roads-not-agreed', { cards: event.cards });
     case 'enemy_grew': return say(event.seat === null ? 'enemy-grew' : 'enemy-grew-for', { strength: half(event.by) });
     case 'result_named': {
       const { seat, by, roll } = event;
@@ -104,6 +105,7 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
       return say(`${gold ? 'gold-' : ''}title-${defended ? '' : 'not-'}defended`, { title: titleWords(title) });
     }
     // One message each, with their fields filled in.
+    case 'handicap_taken':
     case 'flight_set_up':
     case 'title_drawn':
     case 'tiles_left_out':

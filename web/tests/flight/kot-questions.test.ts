@@ -79,12 +79,19 @@ const QUESTIONS: [Reason, Shape][] = [
   [{ type: 'pay_crew', crew: 5 }, { type: 'yes_no' }],
   [{ type: 'pay_crew_in_goods', left: 3 }, blocks],
   [{ type: 'fire_at_leader', at: 1 }, set],
+  [{ type: 'agree_on_roads', now: 0 }, one(0b1111, true)],
+  [{ type: 'agree_on_roads', now: 2 }, one(0b1111, true)],
+  [{ type: 'agree_on_handicap', now: 0 }, one(0b1111, true)],
+  [{ type: 'agree_on_handicap', now: 1 }, one(0b1111, true)],
 ];
 
 const EVENTS: Event[] = [
   { type: 'tiles_left_out', tiles: 68 },
   { type: 'road_drawn', road: 'dead_zone', seat: null },
   { type: 'road_drawn', road: 'bad_luck', seat: 1 },
+  { type: 'roads_agreed', cards: 0, agreed: true },
+  { type: 'roads_agreed', cards: 2, agreed: false },
+  { type: 'handicap_taken', seat: 0, cards: 1 },
   { type: 'column_died', column: 7 },
   { type: 'board_turned', die: 2, turn: 1 },
   { type: 'sleepers_boarded', seat: 0, chamber: '7,6', humans: 4 },
@@ -175,6 +182,22 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(eventWords(event, scope.name)).not.toMatch(UNSAID);
     expect(pageOf(pageFor({ event }))).not.toBeNull();
   });
+});
+
+test('between two flights whoever has no wish goes along, and every number of cards can be named', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  const decision: Decision = { seat: 0, shape: one(0b1111, true), reason: { type: 'agree_on_roads', now: 1 } };
+  const roads = asking({ id: 1, decision, suggested: { type: 'done' }, choices: [] }, scope);
+  expect(roads.first).toBe(0);
+  expect(roads.options.map(({ answer }) => answer)).toEqual([
+    { type: 'done' },
+    ...[0, 1, 2, 3].map((value) => ({ type: 'option' as const, value })),
+  ]);
+  expect(roads.options.map(({ title }) => title)).toEqual(['As the others want', 'None', '1 card', '2 cards', '3 cards']);
+  const own: Decision = { ...decision, reason: { type: 'agree_on_handicap', now: 2 } };
+  const [kept] = asking({ id: 2, decision: own, suggested: { type: 'done' }, choices: [] }, scope).options;
+  expect(kept!.title).toBe('2 cards, as before');
 });
 
 test('boosters are offered with what they come to, though how is asked next', async () => {

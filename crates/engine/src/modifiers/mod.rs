@@ -17,6 +17,7 @@ use crate::ship::Quirks;
 use crate::state::Player;
 use crate::words::Title;
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// Makes the list of modifiers: a line here, with the word for it, and a file that says what it does are all that one
 /// needs.
@@ -203,33 +204,57 @@ pub fn quirks(modifiers: Modifiers, rules: &Ruleset) -> Quirks {
     quirks
 }
 
-/// A set of modifiers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Modifiers(u64);
+/// A set of modifiers: two words, which are room for the two abilities of each of eighteen members beside all others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Modifiers([u64; WORDS]);
+
+const WORDS: usize = 2;
+const _: () = assert!(Modifier::ALL.len() <= WORDS * u64::BITS as usize, "every modifier has its bit");
+
+impl Hash for Modifiers {
+    /// A word counts only if something is in it or behind it, so that modifiers of later boxes change no older digest.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [first, second] = self.0;
+        first.hash(state);
+        if second != 0 {
+            second.hash(state);
+        }
+    }
+}
 
 impl Modifiers {
     /// None of them.
-    pub const NONE: Modifiers = Modifiers(0);
+    pub const NONE: Modifiers = Modifiers([0; WORDS]);
+
+    /// The word of a modifier and its bit there.
+    #[inline]
+    fn place(modifier: Modifier) -> (usize, u64) {
+        let number = modifier as usize;
+        (number / u64::BITS as usize, 1 << (number % u64::BITS as usize))
+    }
 
     /// Is it in the set?
     #[inline]
     pub fn contains(self, modifier: Modifier) -> bool {
-        self.0 >> modifier as u8 & 1 != 0
+        let (word, bit) = Modifiers::place(modifier);
+        self.0[word] & bit != 0
     }
 
     /// Adds one.
     pub fn insert(&mut self, modifier: Modifier) {
-        self.0 |= 1 << modifier as u8;
+        let (word, bit) = Modifiers::place(modifier);
+        self.0[word] |= bit;
     }
 
     /// Takes one out.
     pub fn remove(&mut self, modifier: Modifier) {
-        self.0 &= !(1 << modifier as u8);
+        let (word, bit) = Modifiers::place(modifier);
+        self.0[word] &= !bit;
     }
 
     /// Those in either set.
     pub fn or(self, other: Modifiers) -> Modifiers {
-        Modifiers(self.0 | other.0)
+        Modifiers(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
     /// The handicaps of the gold titles that somebody flies with.
@@ -253,21 +278,22 @@ impl Modifiers {
 
     /// Those in both sets.
     pub fn and(self, other: Modifiers) -> Modifiers {
-        Modifiers(self.0 & other.0)
+        Modifiers(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
     /// Is there none in it?
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0 == [0; WORDS]
     }
 
     /// Those in the set, in their order.
     pub fn iter(self) -> impl Iterator<Item = Modifier> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = Modifier::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(*next)
+        self.0.into_iter().enumerate().flat_map(|(word, mut left)| {
+            std::iter::from_fn(move || {
+                let bit = left.trailing_zeros() as usize;
+                left &= left.checked_sub(1)?;
+                Modifier::ALL.get(word * u64::BITS as usize + bit).copied()
+            })
         })
     }
 }

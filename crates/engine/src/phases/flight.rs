@@ -58,7 +58,7 @@ fn turn_up(cx: &mut Cx<'_, '_>) {
     if let Some(level) = flight.uppermost() {
         deck = cx.state().rest_of(level, cx.content);
     } else if flight.revealed.is_empty() {
-        let level = deck.and(cx.content.deck(cx.state().rules.level, &cx.state().setup));
+        let level = deck.and(cx.content.deck(cx.state().rules.level, cx.state().round().boxes));
         if !level.is_empty() {
             deck = level;
         }

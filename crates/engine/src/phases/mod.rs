@@ -1,5 +1,6 @@
 //! The phases of a game around its cards. Each is one beat of the script.
 
+pub mod between;
 pub mod flight;
 pub mod launch;
 pub mod payday;
@@ -44,5 +45,6 @@ fn phase(cx: &mut Cx<'_, '_>) -> Flow {
         Phase::Payday => payday::payday(cx),
         Phase::Titles => titles::titles(cx),
         Phase::Sale => payday::sale(cx),
+        Phase::Between => between::between(cx),
     }
 }

@@ -3,19 +3,20 @@
 use crate::event::Money;
 use crate::modifiers::{Moment, specialists};
 use crate::script::{Cx, Flow};
+use crate::setup::Titles;
 use crate::ship::analysis;
-use crate::state::{Mode, Phase};
+use crate::state::Phase;
 use crate::words::Credits;
 
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
-/// In a trek, titles take the place of looks.
+/// Where there are titles, they take the place of looks.
 pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
     let finishers = cx.flight_order();
     for (place, seat) in finishers.iter().copied().enumerate() {
         cx.finish(seat, place as u8);
         cx.pay(seat, cx.flight_board().finish_reward(place), Money::Finish(place as u8));
     }
-    if cx.state().setup.mode == Mode::Trek {
+    if cx.state().round().titles != Titles::None {
         cx.enter(Phase::Titles);
         return Ok(());
     }
@@ -32,9 +33,9 @@ pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
 }
 
 /// Goods are sold, at half the total price (rounded up) by those who gave up; lost components are paid for.
-/// A debt is forgiven before the next flight of a trek.
+/// A debt is forgiven before the next flight.
 pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
-    let last = cx.state().setup.mode != Mode::Trek || cx.state().flight_number >= 2;
+    let last = cx.state().round().last;
     for seat in cx.state().seats().iter() {
         let goods = analysis::goods(cx.ship(seat));
         let full = cx.content.supply.price(goods);
@@ -51,11 +52,6 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
         }
     }
     cx.end_flight();
-    if last {
-        cx.enter(Phase::Over);
-    } else {
-        cx.next_flight();
-        cx.enter(Phase::SetUp);
-    }
+    cx.enter(if last { Phase::Over } else { Phase::Between });
     Ok(())
 }

@@ -5,34 +5,31 @@ use crate::chance::Purpose;
 use crate::event::Event;
 use crate::rules::Ruleset;
 use crate::script::{Cx, Flow};
-use crate::state::{Mode, PILES, Phase, Pile};
+use crate::setup::Titles;
+use crate::state::{PILES, Phase, Pile};
 use crate::tile::TileSet;
 use crate::words::{Level, Turn};
 
-/// Sets a flight up: titles for a trek's first flight, empty boards, a full yard, piles of cards.
+/// Sets a flight up: titles before the one in which they are won, empty boards, a full yard, piles of cards.
 pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
-    let (level, learning) = match cx.state().setup.mode {
-        Mode::Learning => (Level::I, true),
-        Mode::Flight(level) => (level, false),
-        Mode::Trek => (Level::ALL[usize::from(cx.state().flight_number).min(2)], false),
-    };
-    if cx.state().setup.mode == Mode::Trek && cx.state().flight_number == 0 {
+    let round = cx.state().round();
+    if round.titles == Titles::Won {
         draw_titles(cx);
     }
-    if cx.state().flight_number == 0 {
+    if round.is_first() {
         leave_tiles_out(cx);
     }
-    let mut rules = Ruleset::new(level, learning);
-    let board = if learning { level.index() } else { cx.state().setup.ship_board(cx.content, level) };
+    let mut rules = Ruleset::new(round.level, round.learning);
+    let board = round.ship_board(cx.content);
     let turned = turn_board(cx, board);
     let board = turned.map_or(board, |(_, _, board)| board);
-    rules.board = (board != level.index()).then_some(board as u8);
+    rules.board = (board != round.level.index()).then_some(board as u8);
     cx.clear_table(rules);
     if let Some((die, turn, _)) = turned {
         cx.emit(Event::BoardTurned { die, turn });
     }
-    cx.draw_roads();
-    if learning {
+    cx.draw_roads(round.roads);
+    if round.learning {
         cx.lay_deck(cx.content.learning_deck());
     } else {
         make_piles(cx);
@@ -46,7 +43,7 @@ fn turn_board(cx: &mut Cx<'_, '_>, board: usize) -> Option<(u8, Turn, usize)> {
     let compass = cx.content.ship_boards[board].compass?;
     let face = cx.draw(Purpose::Dice, compass.len());
     let turn = compass[face];
-    Some((face as u8 + 1, turn, cx.state().setup.turned_board(cx.content, board, turn)))
+    Some((face as u8 + 1, turn, cx.content.turned_board(board, turn)))
 }
 
 /// *Keep on Trucking*, *New technology*: a share of the tiles is taken out at random, once for a whole trek.
@@ -55,7 +52,7 @@ fn leave_tiles_out(cx: &mut Cx<'_, '_>) {
     if count == 0 {
         return;
     }
-    let mut heap = cx.content.heap(&cx.state().setup);
+    let mut heap = cx.content.heap(cx.state().setup.boxes());
     let mut left_out = TileSet::default();
     for _ in 0..count {
         if let Some(tile) = heap.nth(cx.draw(Purpose::Tiles, heap.len())) {
@@ -81,9 +78,15 @@ fn draw_titles(cx: &mut Cx<'_, '_>) {
 /// Four piles of the composition printed on the flight board, from cards that have not left the game.
 fn make_piles(cx: &mut Cx<'_, '_>) {
     let mut piles = [Pile::default(); PILES];
+    let boxes = cx.state().round().boxes;
     let cards = cx.state().rules.cards_per_pile(cx.content);
     for level in Level::ALL.into_iter().filter(|level| cards[*level] > 0) {
-        let mut deck = cx.content.deck(level, &cx.state().setup).without(cx.state().flight.removed);
+        let all = cx.content.deck(level, boxes);
+        if all.without(cx.state().flight.removed).len() < usize::from(cards[level]) * PILES {
+            // Ruling 75: a deck that is too short for the piles gets its old cards back.
+            cx.bring_back(all);
+        }
+        let mut deck = all.without(cx.state().flight.removed);
         for pile in &mut piles {
             for _ in 0..cards[level] {
                 if let Some(card) = draw_card(cx, &mut deck) {

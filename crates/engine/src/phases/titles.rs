@@ -7,16 +7,17 @@ use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Money};
 use crate::modifiers::{specialists, titles::score};
 use crate::script::{Cx, Flow};
+use crate::setup::Titles;
 use crate::state::Phase;
 use crate::words::{BySeat, Credits, MAX_SEATS, Seat, Seats, Strength, Title};
 use arrayvec::ArrayVec;
 
 /// Titles are won after the first flight and defended after the others.
 pub fn titles(cx: &mut Cx<'_, '_>) -> Flow {
-    if cx.state().flight_number == 0 {
-        earn(cx)?;
-    } else {
-        defend(cx);
+    match cx.state().round().titles {
+        Titles::None => {}
+        Titles::Won => earn(cx)?,
+        Titles::Defended { turn_gold } => defend(cx, turn_gold),
     }
     cx.enter(Phase::Sale);
     Ok(())
@@ -145,9 +146,9 @@ fn deal_at_random(cx: &mut Cx<'_, '_>, mut titles: ArrayVec<Title, MAX_SEATS>) {
 }
 
 /// Whoever has the highest score for their own title has defended it; a tie will do. The reward is that of the level,
-/// twice that for a gold title, unless its holder gave up. A title defended in the second flight turns gold for the
-/// third. Of two titles each is judged for itself.
-fn defend(cx: &mut Cx<'_, '_>) {
+/// twice that for a gold title, unless its holder gave up. A title defended before the last flight turns gold for it.
+/// Of two titles each is judged for itself.
+fn defend(cx: &mut Cx<'_, '_>, turn_gold: bool) {
     let reward = title_reward(cx);
     for seat in cx.state().seats().iter() {
         let player = &cx.state().players[seat];
@@ -159,7 +160,7 @@ fn defend(cx: &mut Cx<'_, '_>) {
                 // Legends do not give up.
                 let factor = if held.gold && cx.flying().contains(seat) { 2 } else { 1 };
                 cx.pay(seat, Credits(reward.0 * factor), Money::Title(held.title));
-                if cx.state().flight_number == 1 {
+                if turn_gold {
                     cx.flip_title(seat, held.title);
                 }
             }

@@ -33,7 +33,7 @@ impl Scene {
         state.flight.card = Some(card);
         state.flight.revealed.insert(card);
         state.flight.flying = Seats::first(usize::from(players));
-        state.bank = state.setup.bank(&content);
+        state.bank = state.round().boxes.bank(&content);
         let mut scene = Scene { content, state };
         for seat in state.seats().iter() {
             scene.state.players[seat].position = Days(20 - 2 * seat.index() as i16);

@@ -8,6 +8,7 @@ use trucker_engine::card::CardId;
 use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Outlook, Then};
+use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::lacks::Lack;
@@ -341,8 +342,8 @@ pub struct OwnView {
     pub question: Option<QuestionView>,
     /// May the last step be taken back?
     pub may_undo: bool,
-    /// Has this player announced to give up? None if there is nothing to give up.
-    pub gives_up: Option<bool>,
+    /// What may be done now without being asked.
+    pub menu: Vec<MenuItem>,
 }
 
 /// What can be done in the yard now.

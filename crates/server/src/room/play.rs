@@ -201,18 +201,14 @@ impl Play {
         self.waits = before.waits;
     }
 
-    /// Takes a step. If only time passes, or giving up is announced again, and nothing happens, it is none: the version stays.
+    /// Takes a step. If only time passes and nothing happens, it is none: the version stays.
     pub fn perform(&mut self, deed: Deed, at: u32) -> Result<Vec<Event>, Refusal> {
         let at = at.max(self.now());
         let (actor, events) = match deed {
             Deed::Act(seat, action) | Deed::TimeOut(seat, action) => {
-                // Giving up is announced beside any question, and answers none.
-                let answers = !matches!(action, Action::GiveUp(_));
-                let events = self.table.submit(seat, action, at)?;
-                if events.is_empty() && !answers {
-                    return Ok(events);
-                }
-                (answers.then_some(seat), events)
+                // What is on the menu is done beside any question, and answers none.
+                let answers = !matches!(action, Action::Menu(_));
+                (answers.then_some(seat), self.table.submit(seat, action, at)?)
             }
             Deed::Undo(seat) => {
                 if !self.may_undo(seat) {

@@ -40,12 +40,8 @@ pub(super) fn own(
             choices: choices(decision),
         }),
         may_undo: moment.may_undo.contains(seat),
-        gives_up: may_give_up(view, seat).then(|| view.announced().contains(seat)),
+        menu: view.menu().collect(),
     }
-}
-
-fn may_give_up(view: View<'_>, seat: Seat) -> bool {
-    view.flying().contains(seat) && matches!(view.phase(), Phase::Reveal | Phase::Card(_) | Phase::CardDone)
 }
 
 /// What every answer leads to, if there are not too many of them.

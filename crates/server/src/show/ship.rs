@@ -45,7 +45,7 @@ fn is_launched(phase: Phase) -> bool {
     match phase {
         Phase::SetUp | Phase::Building | Phase::LateParts | Phase::SpotCheck | Phase::Crew => false,
         Phase::Reveal | Phase::Card(_) | Phase::CardDone => true,
-        Phase::Payday | Phase::Titles | Phase::Sale | Phase::Over => true,
+        Phase::Payday | Phase::Titles | Phase::Sale | Phase::Between | Phase::Over => true,
     }
 }
 

@@ -264,7 +264,7 @@ impl Client {
     pub async fn act(&mut self, action: Action) -> Result<u32, Refused> {
         let asked = match action {
             Action::Answer(_) => self.question(),
-            Action::Build(_) | Action::GiveUp(_) => None,
+            Action::Build(_) | Action::Menu(_) => None,
         };
         self.act_on(asked, action).await
     }

@@ -36,7 +36,7 @@ pub fn options(mode: Mode, seats: u8) -> Options {
 pub fn with_the_other_box(options: Options) -> Options {
     let trek = options.mode == Mode::Trek;
     let extras = match options.mode {
-        Mode::Learning => Extras::default(),
+        Mode::Learning | Mode::Campaign(_) => Extras::default(),
         Mode::Flight(_) | Mode::Trek => Extras {
             technology: true,
             adventures: true,

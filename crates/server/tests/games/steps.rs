@@ -7,6 +7,7 @@ use trucker_engine::building::Build;
 use trucker_engine::decision::Answer;
 use trucker_engine::event::Event;
 use trucker_engine::game::Action;
+use trucker_engine::menu::MenuItem;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::state::{GaveUp, Mode, Pace, Phase};
 use trucker_engine::words::Level;
@@ -95,7 +96,7 @@ async fn ones_own_last_step_can_be_taken_back() {
 async fn giving_up_is_announced_and_taken_back() {
     let house = House::open().await;
     let (_, mut ada) = house.alone(&options(Mode::Flight(Level::II), 1)).await;
-    assert_eq!(ada.act(Action::GiveUp(true)).await, Err(Refusal::NotFlying.into()), "nobody flies yet");
+    assert_eq!(ada.act(Action::Menu(MenuItem::GiveUp(true))).await, Err(Refusal::NotFlying.into()), "nobody flies yet");
     let mut rng = Rng::with_seed(5);
     let in_card = |ada: &Client| {
         let own = ada.view().own.as_ref();
@@ -111,15 +112,17 @@ async fn giving_up_is_announced_and_taken_back() {
         ada.until("another game", |ada| ada.game.as_ref().map(|game| game.id.clone()) != last).await;
     }
     let announced =
-        |ada: &Client| (ada.view().flight.announced.clone(), ada.view().own.as_ref().map(|own| own.gives_up));
-    assert_eq!(announced(&ada), (vec![], Some(Some(false))));
-    ada.act(Action::GiveUp(true)).await.expect("announced");
-    assert_eq!(announced(&ada), (vec![seat(0)], Some(Some(true))));
-    ada.act(Action::GiveUp(false)).await.expect("taken back");
-    assert_eq!(announced(&ada), (vec![], Some(Some(false))));
-    ada.act(Action::GiveUp(true)).await.expect("announced");
+        |ada: &Client| (ada.view().flight.announced.clone(), ada.view().own.as_ref().map(|own| own.menu.clone()));
+    let [announce, take_back] = [true, false].map(|announced| Some(vec![MenuItem::GiveUp(announced)]));
+    assert_eq!(announced(&ada), (vec![], announce.clone()));
+    ada.act(Action::Menu(MenuItem::GiveUp(true))).await.expect("announced");
+    assert_eq!(announced(&ada), (vec![seat(0)], take_back));
+    assert_eq!(ada.act(Action::Menu(MenuItem::GiveUp(true))).await, Err(Refusal::AlreadySo.into()));
+    ada.act(Action::Menu(MenuItem::GiveUp(false))).await.expect("taken back");
+    assert_eq!(announced(&ada), (vec![], announce));
+    ada.act(Action::Menu(MenuItem::GiveUp(true))).await.expect("announced");
     let so_far = ada.steps.len();
-    ada.play_until(&mut rng, |ada| ada.view().own.as_ref().is_none_or(|own| own.gives_up.is_none())).await;
+    ada.play_until(&mut rng, |ada| ada.view().own.as_ref().is_none_or(|own| own.menu.is_empty())).await;
     let events = ada.steps[so_far..].iter().flat_map(|step| &step.events);
     let why: Vec<_> =
         events.filter(|event| matches!(event, Event::LeftFlight { .. } | Event::FlightEnded { .. })).collect();

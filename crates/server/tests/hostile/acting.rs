@@ -6,6 +6,7 @@ use fastrand::Rng;
 use trucker_engine::building::Build;
 use trucker_engine::decision::Answer;
 use trucker_engine::game::Action;
+use trucker_engine::menu::MenuItem;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::squares::{SQUARES, Square, Squares};
 use trucker_engine::state::Mode;
@@ -18,7 +19,7 @@ fn deeds(id: u32) -> Vec<ToServer> {
     let mut deeds = vec![
         ToServer::Act { id, asked: None, action: Action::Build(Build::Go) },
         ToServer::Act { id, asked: Some(0), action: Action::Answer(Answer::Yes) },
-        ToServer::Act { id, asked: None, action: Action::GiveUp(true) },
+        ToServer::Act { id, asked: None, action: Action::Menu(MenuItem::GiveUp(true)) },
         ToServer::Undo { id },
         ToServer::WhatIf { id, answer: Answer::Yes, then: Vec::new() },
         ToServer::Chat { id, text: "hello".to_owned() },
@@ -280,7 +281,7 @@ async fn the_rules_hold_for_everyone() {
                 rules(Refusal::NotAsked)
             );
         }
-        assert_eq!(ada.act(Action::GiveUp(true)).await.err(), rules(Refusal::NotFlying));
+        assert_eq!(ada.act(Action::Menu(MenuItem::GiveUp(true))).await.err(), rules(Refusal::NotFlying));
         for step in impossible() {
             let refused = ada.act(Action::Build(step)).await;
             assert!(matches!(refused, Err(Refused::Rules { .. })), "{step:?} {refused:?}");

@@ -13,6 +13,7 @@ use trucker_bots::{Taste, Tier};
 use trucker_engine::building::Build;
 use trucker_engine::decision::Answer;
 use trucker_engine::game::Action;
+use trucker_engine::menu::MenuItem;
 use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::squares::{SQUARES, Square};
 use trucker_engine::state::{Aid, Mode, Pace, Phase};
@@ -155,7 +156,7 @@ fn any_message(rng: &mut Rng) -> ToServer {
     match rng.u8(..21) {
         0..8 => ToServer::Act { id, asked, action: Action::Build(any_build(rng)) },
         8..11 => ToServer::Act { id, asked, action: Action::Answer(any_answer(rng)) },
-        11 => ToServer::Act { id, asked, action: Action::GiveUp(rng.bool()) },
+        11 => ToServer::Act { id, asked, action: Action::Menu(MenuItem::GiveUp(rng.bool())) },
         12 => ToServer::Undo { id },
         13 => ToServer::WhatIf { id, answer: any_answer(rng), then: Vec::new() },
         14 => ToServer::Chat { id, text: any_text(rng) },

@@ -133,7 +133,7 @@ async fn prove(options: Options, number: u64) {
         Mode::Learning => {
             &["face up", "hand", "event", "reserve", "own", "watching", "seed", "token", "credits", "too early"]
         }
-        Mode::Flight(_) | Mode::Trek => &[
+        Mode::Flight(_) | Mode::Trek | Mode::Campaign(_) => &[
             "face up",
             "hand",
             "event",

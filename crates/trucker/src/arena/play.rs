@@ -160,7 +160,7 @@ pub fn play_game(seated: &[Entrant], setup: Setup, seed: u64, content: &Content)
     let mut field = Field::of(bots.collect(), seed);
     let mut state = State::new(setup);
     // Only a trek has earlier flights that its last state knows nothing of.
-    let mut events = (setup.mode == Mode::Trek).then(EventLog::default);
+    let mut events = (setup.flights() > 1).then(EventLog::default);
     if !play_out(&mut state, content, &mut field, BUILD_LIMIT, events.as_mut()) {
         return None;
     }

@@ -80,6 +80,7 @@ pub fn heading(contest: &Contest) -> (String, String) {
     let stopped = if contest.stopped { ", stopped early" } else { "" };
     let level = match contest.level {
         "trek" => "Trek".to_owned(),
+        "campaign" => "Campaign".to_owned(),
         "learning" => "Learning flight".to_owned(),
         level => format!("Level {level}"),
     };

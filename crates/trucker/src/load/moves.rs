@@ -5,6 +5,7 @@ use trucker_bots::random::{random_answer, random_spot};
 use trucker_engine::building::Build;
 use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::game::Action;
+use trucker_engine::menu::MenuItem;
 use trucker_engine::squares::Squares;
 use trucker_server::protocol::{BuildOffer, GameView, OwnView, QuestionView, ToServer};
 
@@ -39,7 +40,7 @@ impl Move {
         match self {
             Move::Act(_, Action::Build(_)) => Kind::Yard,
             Move::Act(_, Action::Answer(_)) => Kind::Answer,
-            Move::Act(_, Action::GiveUp(_)) => Kind::GiveUp,
+            Move::Act(_, Action::Menu(MenuItem::GiveUp(_))) => Kind::GiveUp,
             Move::Undo => Kind::Undo,
         }
     }
@@ -105,8 +106,8 @@ impl Plan {
 
 /// A harmless action for somebody who has nothing else to do: announce to give up, and take it back the next time.
 pub fn stand_in(view: &GameView) -> Option<Move> {
-    let announced = view.own.as_ref()?.gives_up?;
-    Some(Move::Act(None, Action::GiveUp(!announced)))
+    let item = view.own.as_ref()?.menu.first()?;
+    Some(Move::Act(None, Action::Menu(*item)))
 }
 
 /// An answer of the shape that is asked for. Nearly everyone flies on, so that flights last.

@@ -4,9 +4,10 @@ use super::table::Table;
 use super::words::{GOODS, Said, TITLES, spell, tile_name};
 use trucker_engine::modifiers::{self, Modifiers};
 use trucker_engine::rules::Ruleset;
+use trucker_engine::setup::Titles;
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{Flight, HeldTitle, Mode, Phase, Setup, State, Yard};
+use trucker_engine::state::{Flight, HeldTitle, Phase, Setup, State, Yard};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::words::{ByPlace, Seat, Seats, Title, Turn};
 
@@ -18,7 +19,7 @@ impl Table {
             return Err("say who plays, with a line such as: players red green".to_owned());
         }
         let mut setup = Setup::new(self.names.len() as u8, self.mode);
-        if self.mode == Mode::Trek && self.names.len() < 2 {
+        if setup.has_titles() && self.names.len() < 2 {
             return Err("a trek needs at least 2 players: nobody flies one alone".to_owned());
         }
         setup.pace = self.pace;
@@ -30,7 +31,7 @@ impl Table {
         setup.extras = extras;
         setup.check_extras(&self.content).map_err(|wrong| format!("{wrong}"))?;
         let mut state = State::new(setup);
-        state.rules = self.rules(&setup);
+        state.rules = self.rules();
         state.flight_number = self.flight_number;
         state.phase = Phase::Over;
         state.flight = Flight { removed: self.used_cards, ..Flight::default() };
@@ -69,23 +70,22 @@ impl Table {
 
     /// The squares of a player's ship board, and where the starting cabin stands.
     pub(super) fn outline(&self, seat: Seat) -> (Squares, Square) {
-        let mut setup = Setup::new(self.names.len() as u8, self.mode);
-        setup.extras = self.extras;
-        let rules = self.rules(&setup);
+        let rules = self.rules();
         (rules.building_zone(&self.content, seat), rules.ship_board(&self.content, seat).start)
     }
 
     /// The rules of the flight, with the ship board it is flown on.
-    pub(super) fn rules(&self, setup: &Setup) -> Ruleset {
-        let level = self.level();
-        let mut rules = Ruleset::new(level, self.mode == Mode::Learning);
-        let board = setup.turned_board(&self.content, setup.ship_board(&self.content, level), self.turned);
-        rules.board = (board != level.index()).then_some(board as u8);
+    pub(super) fn rules(&self) -> Ruleset {
+        let round = self.round();
+        let mut rules = Ruleset::new(round.level, round.learning);
+        let board = self.content.turned_board(round.ship_board(&self.content), self.turned);
+        rules.board = (board != round.level.index()).then_some(board as u8);
         rules
     }
 
     fn line_up(&self, state: &mut State, seats: Seats) -> Said<()> {
         let board = state.rules.flight_board(&self.content).clone();
+        let defended = matches!(state.round().titles, Titles::Defended { .. });
         for seat in seats.iter() {
             let player = &mut state.players[seat];
             player.position = self.positions[seat].unwrap_or(board.start[seat.index()]);
@@ -93,7 +93,7 @@ impl Table {
             let gold = |held: Option<HeldTitle>| held.filter(|held| held.gold).map(|held| held.title);
             player.rules.handicap = gold(player.title);
             player.rules.second = gold(player.second_title);
-            if player.title.is_some() && (self.mode != Mode::Trek || self.flight_number == 0) {
+            if player.title.is_some() && !defended {
                 return Err(
                     "titles are held on the second and third flight of a trek: level trek 2, level trek 3".to_owned()
                 );
@@ -118,7 +118,7 @@ impl Table {
 
     fn lay_titles(&self, state: &mut State) -> Said<()> {
         let players = self.names.len();
-        let is_first = self.mode == Mode::Trek && self.flight_number == 0;
+        let is_first = state.round().titles == Titles::Won;
         let mut titles = self.titles.clone();
         let count = state.setup.title_count();
         if titles.is_empty() && is_first {
@@ -144,7 +144,7 @@ impl Table {
     }
 
     fn fill_yard(&self, state: &mut State, seats: Seats) -> Said<()> {
-        let mut heap = self.content.heap(&state.setup);
+        let mut heap = self.content.heap(state.round().boxes);
         let mut seen = TileSet::default();
         let mut use_up = |tile: TileId| {
             heap.remove(tile);
@@ -179,7 +179,7 @@ impl Table {
             let on_ship =
                 |ship: &Ship| ship.tiles().map(|(square, _)| u32::from(ship.aboard(square).goods()[good])).sum::<u32>();
             let aboard: u32 = ships.map(on_ship).sum();
-            let supply = state.setup.bank(&self.content)[good];
+            let supply = state.round().boxes.bank(&self.content)[good];
             let rest = u8::try_from(aboard).ok().and_then(|aboard| supply.checked_sub(aboard));
             let rest = rest.ok_or_else(|| format!("{aboard} {name} goods are aboard, the box has {supply}"))?;
             if let Some(said) = self.bank[good.index()].filter(|said| *said > rest) {

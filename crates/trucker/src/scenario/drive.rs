@@ -189,7 +189,7 @@ impl Drive<'_> {
         let is_asked = self.asked_to_fly_on().contains(&seat);
         match deed {
             Deed::Reply(Reply::FlyOn(_) | Reply::Yes | Reply::No) if is_asked => Ok(()),
-            Deed::Reply(Reply::FlyOn(_)) | Deed::GiveUp(_) => self.fly_on_once(),
+            Deed::Reply(Reply::FlyOn(_)) | Deed::Menu(_) => self.fly_on_once(),
             _ => self.fly_on(),
         }
     }
@@ -244,7 +244,7 @@ impl Drive<'_> {
                 Action::Build(trucker_engine::building::Build::Draw)
             }
             Deed::Build(build) => Action::Build(build),
-            Deed::GiveUp(announced) => Action::GiveUp(announced),
+            Deed::Menu(item) => Action::Menu(item),
             Deed::Reply(reply) => {
                 let asked = self.asked();
                 match asked.iter().find(|decision| decision.seat == seat) {

@@ -5,12 +5,13 @@ use super::lines::{Words, first_word};
 use super::patterns::{check_event, check_question};
 use super::table::{Table, position};
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up, name,
-    phase_words, plain, shown, spell, squares_words, strength, tile_name,
+    ALIENS, GAVE_UP, GOODS, MENU, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up,
+    name, phase_words, plain, shown, spell, squares_words, strength, tile_name,
 };
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
 use trucker_engine::decision::Decision;
+use trucker_engine::menu;
 use trucker_engine::modifiers::titles::score;
 use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
@@ -57,7 +58,7 @@ pub(super) enum Check {
 
 const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, components, crew, humans, \
     sleepers, specialist, roads, turned, left-out, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
-    phase, used, piles, deck, announced, pending, choices, event, events, no-event, nothing-else";
+    phase, used, piles, deck, announced, menu, pending, choices, event, events, no-event, nothing-else";
 
 /// Reads a line of expectations; most lines may be about several players.
 pub(super) fn expectations(table: &mut Table, text: &str) -> Said<Vec<Check>> {
@@ -169,6 +170,17 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             }
             seats.sort_unstable();
             fact(named(&table.names, seats), move |now| named(now.names, now.state.flight.announced.iter()))
+        }
+        "menu" => {
+            let seat = words.seat()?;
+            let mut items: Vec<&str> = Vec::new();
+            while !words.takes("none") && !words.is_empty() {
+                items.push(spell(&words.one_of("thing to do unasked", &MENU)?, &MENU));
+            }
+            let words_of = |items: Vec<&str>| if items.is_empty() { "none".to_owned() } else { items.join(" ") };
+            fact(words_of(items), move |now| {
+                words_of(menu::menu(now.state, seat).map(|item| spell(&item, &MENU)).collect())
+            })
         }
         "gave-up" => {
             let seat = words.seat()?;

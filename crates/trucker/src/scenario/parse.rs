@@ -45,9 +45,10 @@ pub(super) enum Act {
     Launch,
     Payday,
     Titles,
+    Between,
 }
 
-const ACTS: [&str; 7] = ["card", "flight", "set-up", "building", "launch", "payday", "titles"];
+const ACTS: [&str; 8] = ["card", "flight", "set-up", "building", "launch", "payday", "titles", "between"];
 const BLOCKS: [&str; 4] = ["answers", "steps", "expect", "dice"];
 
 /// What the lines that follow are about.
@@ -183,7 +184,7 @@ impl Reader {
             (_, "answers" | "steps") => self.begin(Block::Steps, rest),
             (_, "expect") => self.begin(Block::Expect, rest),
             (_, "dice") => self.read_dice(rest),
-            (_, "card" | "flight" | "set-up" | "building" | "launch" | "payday" | "titles") => {
+            (_, "card" | "flight" | "set-up" | "building" | "launch" | "payday" | "titles" | "between") => {
                 self.block = Block::Table;
                 let act = self.act(key, rest)?;
                 self.once_a_flight(&act)?;
@@ -240,7 +241,7 @@ impl Reader {
     }
 
     fn act(&mut self, key: &str, rest: &str) -> Said<Act> {
-        let level = self.table.level();
+        let level = self.table.round().level;
         let bare = |act: Act| if rest.is_empty() { Ok(act) } else { Err(format!("'{}' is too much", shown(rest))) };
         match key {
             "card" => card(&mut self.table.content, rest, level).map(Act::Card),
@@ -267,6 +268,7 @@ impl Reader {
             "building" => bare(Act::Building),
             "launch" => bare(Act::Launch),
             "payday" => bare(Act::Payday),
+            "between" => bare(Act::Between),
             _ => bare(Act::Titles),
         }
     }
@@ -274,7 +276,7 @@ impl Reader {
     /// Refuses a second payday of one flight, and titles that are given out twice.
     fn once_a_flight(&mut self, act: &Act) -> Said<()> {
         let word = match act {
-            Act::SetUp | Act::Building | Act::Launch => {
+            Act::Between | Act::SetUp | Act::Building | Act::Launch => {
                 (self.paid, self.scored) = (None, None);
                 return Ok(());
             }

@@ -11,7 +11,7 @@ use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 96] = [
+const EVENTS: [&str; 99] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -98,6 +98,9 @@ const EVENTS: [&str; 96] = [
     "PLAYER failed TITLE",
     "road ROAD",
     "PLAYER road ROAD",
+    "roads agreed CARDS",
+    "roads not agreed CARDS",
+    "PLAYER handicap CARDS",
     "column ROLL died",
     "PLAYER named ROLL for PLAYER",
     "PLAYER turned round",
@@ -111,7 +114,7 @@ const EVENTS: [&str; 96] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 55] = [
+const QUESTIONS: [&str; 57] = [
     "fly on",
     "land",
     "board ship",
@@ -139,6 +142,8 @@ const QUESTIONS: [&str; 55] = [
     "lose battery LEFT_OVER",
     "keep title",
     "give title TITLE",
+    "agree on roads CARDS",
+    "agree on handicap CARDS",
     "drop part STRENGTH",
     "name result",
     "name side",
@@ -387,6 +392,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
         "PLANET" => within(1, 16),
         "HUMANS" => within(0, 2),
         "TILES" => within(0, 384),
+        "CARDS" => within(0, 3),
         "TOKENS" => within(0, 7),
         "ROLL" => within(2, 12),
         "LOST" | "LEFT_OVER" => within(1, 255),

@@ -11,11 +11,12 @@ use std::sync::Arc;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::Purpose;
 use trucker_engine::content::Content;
+use trucker_engine::setup::Titles;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Square;
 use trucker_engine::stage::Stage;
-use trucker_engine::state::{Mode, Phase, State};
+use trucker_engine::state::{Phase, State};
 use trucker_engine::words::{ByPlace, Seat, Seats, Side};
 
 /// Where an act is played.
@@ -57,7 +58,7 @@ impl Place<'_> {
         mut state: State,
         spaces: Result<ByPlace<Option<Seat>>, String>,
     ) -> Result<Ready, Trouble> {
-        if !self.begun && !matches!(act, Act::SetUp | Act::Building | Act::Launch) {
+        if !self.begun && !matches!(act, Act::Between | Act::SetUp | Act::Building | Act::Launch) {
             self.check_ships(&state)?;
         }
         let mut cards = None;
@@ -80,16 +81,26 @@ impl Place<'_> {
             }
             Act::Flight { cards: flown, shuffled } => {
                 let deck: CardSet = flown.iter().copied().collect();
-                let level = deck.and(self.content.deck(state.rules.level, &state.setup));
+                let level = deck.and(self.content.deck(state.rules.level, state.round().boxes));
                 let first = if level.is_empty() { deck } else { level };
                 cards = Some(if *shuffled { VecDeque::new() } else { ranks(flown, first) });
                 state.flight.deck = deck;
                 state.flight.revealed = CardSet::default();
                 state.phase = Phase::Reveal;
-                |phase| matches!(phase, Phase::SetUp)
+                |phase| matches!(phase, Phase::Between)
+            }
+            Act::Between => {
+                if state.round().last {
+                    return Err("there is no flight after this one".to_owned().into());
+                }
+                state.phase = Phase::Between;
+                |phase| matches!(phase, Phase::LateParts)
             }
             Act::SetUp => {
-                state.phase = Phase::SetUp;
+                // After a payday, whatever comes between two flights comes first.
+                if state.phase != Phase::Between {
+                    state.phase = Phase::SetUp;
+                }
                 |phase| matches!(phase, Phase::LateParts)
             }
             Act::Building => {
@@ -116,21 +127,19 @@ impl Place<'_> {
                 |phase| matches!(phase, Phase::Reveal)
             }
             Act::Payday | Act::Titles => {
-                let in_trek = state.setup.mode == Mode::Trek;
-                let titles_held =
-                    state.flight_number == 0 && state.players.0.iter().any(|player| player.title.is_some());
-                if in_trek && titles_held {
+                let titles = state.round().titles;
+                if titles == Titles::Won && state.players.0.iter().any(|player| player.title.is_some()) {
                     return Err("the titles of this flight have been given out already".to_owned().into());
                 }
                 if matches!(act, Act::Titles) {
-                    if !in_trek {
+                    if titles == Titles::None {
                         return Err("titles are scored in a trek: level trek 1, trek 2 or trek 3".to_owned().into());
                     }
                     state.phase = Phase::Titles;
                     |phase| matches!(phase, Phase::Sale)
                 } else {
                     state.phase = Phase::Payday;
-                    |phase| matches!(phase, Phase::SetUp)
+                    |phase| matches!(phase, Phase::Between)
                 }
             }
         };
@@ -220,7 +229,7 @@ fn set(file: &str, scenario: Scenario) -> Result<Stage, String> {
 
 /// A card, and one that can come after it: the first card of a flight is of its level if there is one.
 fn with_another(card: CardId, content: &Content, state: &State) -> Vec<CardId> {
-    let level = content.deck(state.rules.level, &state.setup);
+    let level = content.deck(state.rules.level, state.round().boxes);
     let suits = |other: &CardId| *other != card && level.contains(*other) == level.contains(card);
     let other = (0..content.cards.len().min(256)).map(|i| CardId(i as u8)).find(suits);
     [card].into_iter().chain(other).collect()

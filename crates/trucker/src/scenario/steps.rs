@@ -2,11 +2,13 @@
 
 use super::lines::{Words, first_word, seat};
 use super::table::Table;
-use super::words::{ALIENS, GOODS, SIDES, SPECIALISTS, Said, TITLES, TURNS, refusal_named, shown};
+use super::words::{ALIENS, GOODS, MENU, SIDES, SPECIALISTS, Said, TITLES, TURNS, look_up, refusal_named, shown};
 use trucker_engine::building::Build;
 use trucker_engine::decision::{Answer, Reason};
+use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
+use trucker_engine::setup::MAX_ROADS;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::TileId;
 use trucker_engine::words::{Alien, Good, Seat, Side, Title, Turn};
@@ -33,8 +35,8 @@ pub(super) enum Deed {
     Build(Build),
     /// Answers a question.
     Reply(Reply),
-    /// Announces to give up after the card, or takes that back.
-    GiveUp(bool),
+    /// Does something without being asked.
+    Menu(MenuItem),
 }
 
 /// An answer in the words of a scenario.
@@ -51,6 +53,8 @@ pub(super) enum Reply {
     Side(Side),
     Human(Square),
     HandOver(Square),
+    Roads(u8),
+    Handicap(u8),
     Pass,
     Done,
     Battery(Square),
@@ -80,7 +84,7 @@ pub(super) enum Reply {
 
 const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, close, \
     flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, row 1, gain \
-    1, colour blue, side front, pass, battery 8,8, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
+    1, colour blue, side front, roads 2, handicap 1, pass, battery 8,8, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
     remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, boost 7,6, boost none, fire blue 8,8, \
     fire none, wake 6,7, wake none, drop 7,6, drop none, result 7, pay blue 9,7, shoot 7,6, shoot none, from \
     6,8, specialist lawyer, humans, alien purple, add 7,8 >, title corridorist, give green, give green corridorist; at any time \
@@ -137,11 +141,10 @@ fn deed(table: &mut Table, text: &str) -> Said<Deed> {
     let verb = words.take().ok_or_else(|| format!("what the player does is missing: allowed is {DEEDS}"))?;
     let deed = match verb {
         "draw" => Deed::Draw(table.tile(&mut words)?),
-        "announce" => Deed::GiveUp(true),
-        "take-back" => Deed::GiveUp(false),
-        _ => match build(table, verb, &mut words)? {
-            Some(build) => Deed::Build(build),
-            None => Deed::Reply(reply(verb, &mut words)?),
+        _ => match (look_up("step", verb, &MENU), build(table, verb, &mut words)?) {
+            (Ok(item), _) => Deed::Menu(item),
+            (_, Some(build)) => Deed::Build(build),
+            _ => Deed::Reply(reply(verb, &mut words)?),
         },
     };
     words.end().map(|()| deed)
@@ -187,6 +190,8 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "side" => Reply::Side(words.one_of("side", &SIDES)?),
         "human" => Reply::Human(words.square()?),
         "hand-over" => Reply::HandOver(words.square()?),
+        "roads" => Reply::Roads(words.number("number of cards", 0, MAX_ROADS)?),
+        "handicap" => Reply::Handicap(words.number("number of cards", 0, MAX_ROADS)?),
         "pass" => Reply::Pass,
         "done" => Reply::Done,
         "battery" => Reply::Battery(words.square()?),
@@ -239,7 +244,11 @@ impl Reply {
                 let number = Modifier::SPECIALISTS.iter().position(|known| *known == specialist);
                 Answer::Option(number.unwrap_or_default() as u8)
             }
-            Reply::Planet(option) | Reply::Row(option) | Reply::Gain(option) => Answer::Option(option),
+            Reply::Planet(option)
+            | Reply::Row(option)
+            | Reply::Gain(option)
+            | Reply::Roads(option)
+            | Reply::Handicap(option) => Answer::Option(option),
             Reply::Colour(good) => Answer::Option(good.index() as u8),
             Reply::Pass | Reply::Done => Answer::Done,
             Reply::Battery(square)
@@ -308,10 +317,14 @@ impl Reply {
             Reply::Colour(_) => matches!(reason, Reason::PayGood { .. }),
             Reply::Human(_) => matches!(reason, Reason::PlaceHuman { .. }),
             Reply::HandOver(_) => matches!(reason, Reason::GiveUpComponent { .. }),
+            Reply::Roads(_) => matches!(reason, Reason::AgreeOnRoads { .. }),
+            Reply::Handicap(_) => matches!(reason, Reason::AgreeOnHandicap { .. }),
             Reply::Pass => matches!(
                 reason,
                 Reason::Land { .. }
                     | Reason::Junkyard
+                    | Reason::AgreeOnRoads { .. }
+                    | Reason::AgreeOnHandicap { .. }
                     | Reason::AddLatePart { .. }
                     | Reason::ChooseSpecialist { .. }
                     | Reason::FireCatapult { .. }

@@ -5,10 +5,10 @@ use super::words::{GAVE_UP, GOODS, ROADS, SPECIALISTS, Said, TITLES, TURNS, leve
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
 use trucker_engine::modifiers::Modifier;
-use trucker_engine::setup::Extras;
+use trucker_engine::setup::{Extras, Round};
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::Square;
-use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE};
+use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE, Setup, State};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::words::{BySeat, Credits, Days, Level, Roll, Seat, Seats, Title, Turn};
 
@@ -114,13 +114,12 @@ impl Table {
         found.or_else(|| of_ship().find(|(_, about, _)| about.is_none())).map(|(.., line)| *line)
     }
 
-    /// The level of the flight.
-    pub(super) fn level(&self) -> Level {
-        match self.mode {
-            Mode::Learning => Level::I,
-            Mode::Flight(level) => level,
-            Mode::Trek => Level::ALL[usize::from(self.flight_number).min(2)],
-        }
+    /// The flight, as far as it has been agreed on.
+    pub(super) fn round(&self) -> Round {
+        let setup = Setup { extras: self.extras, ..Setup::new(self.names.len() as u8, self.mode) };
+        let mut state = State::new(setup);
+        state.flight_number = self.flight_number;
+        state.round()
     }
 
     /// Reads a line of the table. `ship` and `change` say whose ship the lines after them are about.

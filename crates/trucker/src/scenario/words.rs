@@ -5,6 +5,7 @@
 use trucker_engine::card::{Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
 use trucker_engine::decision::Reason;
+use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
@@ -103,13 +104,18 @@ pub(super) const METEORS: [(&str, ProjectileKind); 2] =
 pub(super) const SHOTS: [(&str, ProjectileKind); 2] =
     [("light", ProjectileKind::LightFire), ("heavy", ProjectileKind::HeavyFire)];
 
+/// What players may do without being asked.
+pub(super) const MENU: [(&str, MenuItem); 2] =
+    [("announce", MenuItem::GiveUp(true)), ("take back", MenuItem::GiveUp(false))];
+
 /// Every refusal that is not about where a tile fits; those are [`MISTAKES`].
-pub(super) const REFUSALS: [(&str, Refusal); 39] = [
+pub(super) const REFUSALS: [(&str, Refusal); 40] = [
     ("no such seat", Refusal::NoSuchSeat),
     ("game over", Refusal::GameOver),
     ("not asked", Refusal::NotAsked),
     ("not an answer", Refusal::NotAnAnswer),
     ("not flying", Refusal::NotFlying),
+    ("already so", Refusal::AlreadySo),
     ("not building", Refusal::NotBuilding),
     ("nobody said go", Refusal::NobodySaidGo),
     ("already building", Refusal::AlreadyBuilding),
@@ -295,6 +301,8 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::FireAtLeader { .. } => "fire at leader".to_owned(),
         Reason::KeepTitle => "keep title".to_owned(),
         Reason::GiveTitle { title } => format!("give title {}", spell(title, &TITLES)),
+        Reason::AgreeOnRoads { now } => format!("agree on roads {now}"),
+        Reason::AgreeOnHandicap { now } => format!("agree on handicap {now}"),
     }
 }
 
@@ -312,12 +320,13 @@ pub(super) fn phase_words(phase: Phase) -> &'static str {
         Phase::Payday => "payday",
         Phase::Titles => "titles",
         Phase::Sale => "sale",
+        Phase::Between => "between",
         Phase::Over => "over",
     }
 }
 
 /// The phases that can be expected.
-pub(super) const PHASES: [&str; 12] = [
+pub(super) const PHASES: [&str; 13] = [
     "set up",
     "building",
     "late parts",
@@ -329,6 +338,7 @@ pub(super) const PHASES: [&str; 12] = [
     "payday",
     "titles",
     "sale",
+    "between",
     "over",
 ];
 

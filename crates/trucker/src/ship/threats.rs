@@ -11,9 +11,10 @@ use super::inspect::{most_cannons, rolls, with_batteries};
 use super::trial::{self, Outcome};
 use trucker_engine::card::{Beat, Card, CardId, Penalty, Projectile, ProjectileKind, Volley};
 use trucker_engine::content::Content;
+use trucker_engine::setup::Boxes;
 use trucker_engine::ship::{Part, Ship, analysis, board};
 use trucker_engine::squares::Square;
-use trucker_engine::state::{Mode, PILES, Setup};
+use trucker_engine::state::PILES;
 use trucker_engine::words::{Level, Side, Strength};
 
 /// The chance of being the weakest of four in a line of a combat zone, and of having the smallest crew at a sabotage.
@@ -36,7 +37,7 @@ pub struct Draw {
 pub fn deck(content: &Content, flight: Level) -> Vec<Draw> {
     let per_pile = content.flight_boards[flight].cards_per_pile;
     let draws = Level::ALL.into_iter().map(|level| {
-        let cards: Vec<CardId> = content.deck(level, &Setup::new(4, Mode::Flight(flight))).iter().collect();
+        let cards: Vec<CardId> = content.deck(level, Boxes::default()).iter().collect();
         let drawn = (usize::from(per_pile[level]) * PILES).min(cards.len());
         Draw { cards, drawn }
     });

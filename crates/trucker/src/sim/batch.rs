@@ -12,7 +12,7 @@ use trucker_bots::{Field, Pace, Profile};
 use trucker_engine::content::Content;
 use trucker_engine::event::EventLog;
 use trucker_engine::game::{build_out, play_out, play_out_by};
-use trucker_engine::state::{Mode, Setup, State};
+use trucker_engine::state::{Setup, State};
 use trucker_engine::words::{BySeat, MAX_SEATS, Seat};
 
 /// Building steps after which a game is given up as stuck; a few hundred are usual.
@@ -162,7 +162,7 @@ impl Batch {
         }
         let mut state = State::new(setup);
         // Only a trek has earlier flights that its last state knows nothing of.
-        let mut events = (self.record || setup.mode == Mode::Trek).then(EventLog::default);
+        let mut events = (self.record || setup.flights() > 1).then(EventLog::default);
         match guarded(|| self.play(number, seed, content, &mut state, events.as_mut())) {
             Ok(Some(tiles)) => {
                 tally.count(&state, events.as_ref());

@@ -15,6 +15,7 @@ pub mod stop;
 pub mod tally;
 pub mod yard;
 
+use crate::campaign::CampaignArg;
 use crate::parts::PartsArg;
 use crate::{BAD_INPUT, FAILED, output};
 use batch::{Batch, Bots, Tempo};
@@ -38,6 +39,7 @@ Examples:
   trucker sim --bots expert,veteran,trucker,random --tempo steady --finishes 180
                                                        as in a room, with somebody who finishes after three minutes
   trucker sim --level trek --parts random --digest     one number for all of it: does another build play the same games?
+  trucker sim --campaign IIA+technology,II,I           flights of any level in any order, each with its own parts
   trucker sim --workload r1 --games 1000000 --json     the benchmark, on one core
   trucker sim --workload r1 --parts all,roads:3        the same with everything of the other box
 
@@ -57,6 +59,9 @@ pub struct Args {
     /// What is flown; several with commas, and all for levels 1, 2 and 3.
     #[arg(long, value_enum, value_name = "LEVEL", value_delimiter = ',', default_value = "2")]
     pub level: Vec<FlownArg>,
+    /// A campaign instead of a level: flights with commas, such as IIA+technology+roads:1,II,I+adventures.
+    #[arg(long, value_name = "FLIGHTS", conflicts_with_all = ["level", "workload"])]
+    pub campaign: Option<CampaignArg>,
     /// Bots at the table as tier, tier:taste or expert@N with commas, two to four; they change seats with every game.
     /// Say it again for another table.
     #[arg(long, value_name = "A,B[,C[,D]]", conflicts_with_all = ["players", "workload"])]
@@ -298,6 +303,9 @@ impl Args {
         if let (Pace::TurnByTurn { last_turns }, Some(turns)) = (&mut setup.pace, self.last_turns) {
             *last_turns = Some(turns);
         }
+        if let Some(CampaignArg(legs)) = self.campaign {
+            setup.mode = Mode::Campaign(legs);
+        }
         self.with_parts(setup)
     }
 
@@ -318,7 +326,8 @@ impl Args {
         let name =
             |value: Option<clap::builder::PossibleValue>| value.map_or_else(String::new, |v| v.get_name().into());
         let levels: Vec<String> = self.level.iter().map(|level| name(level.to_possible_value())).collect();
-        let mut words = format!("trucker sim --games {} --level {}", self.games, levels.join(","));
+        let flown = self.campaign.map_or(format!("--level {}", levels.join(",")), |legs| format!("--campaign {legs}"));
+        let mut words = format!("trucker sim --games {} {flown}", self.games);
         for table in &self.bots {
             let bots: Vec<String> = table.0.iter().map(ToString::to_string).collect();
             words += &format!(" --bots {}", bots.join(","));

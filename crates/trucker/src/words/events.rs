@@ -180,6 +180,10 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::RoadDrawn { road, seat: Some(seat) } => {
             say("event-road-drawn-for", &[player(seat), text("road", words.modifier(road))])
         }
+        Event::RoadsAgreed { cards, agreed } => {
+            say(if agreed { "event-roads-agreed" } else { "event-roads-not-agreed" }, &[number("cards", cards)])
+        }
+        Event::HandicapTaken { seat, cards } => say("event-handicap-taken", &[player(seat), number("cards", cards)]),
         Event::ColumnDied { column } => say("event-column-died", &[number("column", column.number())]),
         Event::ResultNamed { seat, by, roll } => {
             let by = text("by", words.player(by));

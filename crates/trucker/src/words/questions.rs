@@ -158,6 +158,8 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
             words.say("question-fire-at-leader", &[player(), text("rival", words.player(at))])
         }
         Reason::KeepTitle => words.say("question-keep-title", &[player()]),
+        Reason::AgreeOnRoads { now } => words.say("question-agree-on-roads", &[player(), number("now", now)]),
+        Reason::AgreeOnHandicap { now } => words.say("question-agree-on-handicap", &[player(), number("now", now)]),
         Reason::GiveTitle { title } => words.say("question-give-title", &[player(), text("title", words.title(title))]),
     }
 }

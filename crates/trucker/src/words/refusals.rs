@@ -14,6 +14,7 @@ pub(super) fn sentence(words: &Words<'_>, refusal: Refusal) -> String {
         Refusal::NotAsked => "refusal-not-asked",
         Refusal::NotAnAnswer => "refusal-not-an-answer",
         Refusal::NotFlying => "refusal-not-flying",
+        Refusal::AlreadySo => "refusal-already-so",
         Refusal::NotBuilding => "refusal-not-building",
         Refusal::NobodySaidGo => "refusal-nobody-said-go",
         Refusal::AlreadyBuilding => "refusal-already-building",

@@ -24,8 +24,10 @@ const LEVELS: readonly Level[] = ['I', 'II', 'III'];
 const PAYING = ['payday', 'titles', 'sale'];
 
 /** The level of a flight of this game, also of one that is over. */
-export const levelOf = (view: GameView, flight: number): Level =>
-  view.flight.mode.type === 'trek' ? (LEVELS[flight] ?? 'III') : view.flight.level;
+export function levelOf({ flight: { mode, level } }: GameView, flight: number): Level {
+  if (mode.type === 'trek') return LEVELS[flight] ?? 'III';
+  return (mode.type === 'campaign' ? mode.value[flight]?.level : level) ?? level;
+}
 
 /** The flight whose payday a view is at: while the next yard is being set up, it is the one before. */
 export function paidFlight(view: GameView): number {

@@ -78,6 +78,7 @@ function askArgs(reason: Reason, name: Scope['name']): Args {
   if (reason.type === 'fire_at_leader') return { player: name(reason.at) };
   if (reason.type === 'pay_good_from') return { good: goodWords(reason.good, '.object') };
   if (reason.type === 'fire_catapult') return { adds: half(reason.adds) };
+  if (reason.type === 'agree_on_roads' || reason.type === 'agree_on_handicap') return { now: reason.now };
   const { left, crew, days } = fieldsOf(reason) as Record<string, number>;
   return Object.fromEntries(Object.entries({ left, crew, days }).filter(([, value]) => value !== undefined)) as Args;
 }
@@ -152,7 +153,19 @@ function isAboutDays({ reason }: Decision, { view }: Scope): boolean {
 }
 
 function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string | null {
-  if (['rebuild', 'remove_mistake', 'keep_piece', 'pay_battery', 'keep_title', 'wake', 'junkyard'].includes(reason.type))
+  if (
+    [
+      'rebuild',
+      'remove_mistake',
+      'keep_piece',
+      'pay_battery',
+      'keep_title',
+      'wake',
+      'junkyard',
+      'agree_on_roads',
+      'agree_on_handicap',
+    ].includes(reason.type)
+  )
     return t(`flight-help-${dashed(reason.type)}`);
   if (reason.type === 'power_engines' || reason.type === 'power_cannons') {
     const beat = beatOf(view);

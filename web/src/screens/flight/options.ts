@@ -282,6 +282,8 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
       ]);
     }
     if (reason.type === 'give_title') return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
+    if (reason.type === 'agree_on_roads' || reason.type === 'agree_on_handicap')
+      return plain(answer, t('flight-answer-cards', { cards: option }), t(`flight-go-${dashed(reason.type)}`, { cards: option }));
     const other = optionOf(reason, option, beat, { view, seat, name });
     if (other) return other;
     const offer = beat && beat.type === 'planets' ? beat.planets[option] : undefined;
@@ -290,7 +292,10 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });
-  if (shape.may_pass) {
+  if (reason.type === 'agree_on_roads' || reason.type === 'agree_on_handicap') {
+    const pass = `flight-answer-${dashed(reason.type)}`;
+    all.unshift(plain({ type: 'done' }, t(pass, { now: reason.now }), t(`${pass}.go`)));
+  } else if (shape.may_pass) {
     const choosing = reason.type === 'choose_specialist';
     const none = reason.type === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : 'orbit';
     const then = choosing ? [said('flight-then-no-specialist')] : [NOTHING];

@@ -5,7 +5,7 @@ import type { GameView, Phase, RoomView } from '../../protocol';
 
 export type GameScreen = 'lobby' | 'build' | 'flight' | 'payday' | 'wait';
 
-const ENDING: readonly Phase['type'][] = ['payday', 'titles', 'sale', 'over'];
+const ENDING: readonly Phase['type'][] = ['payday', 'titles', 'sale', 'between', 'over'];
 
 /** The screen of one phase. */
 export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' {

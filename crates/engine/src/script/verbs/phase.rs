@@ -6,6 +6,7 @@ use crate::event::{Event, Loss, Money};
 use crate::modifiers;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Cx;
+use crate::setup::Roads;
 use crate::ship::Ship;
 use crate::squares::{Square, Squares};
 use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Tally, Yard};
@@ -66,8 +67,9 @@ impl Cx<'_, '_> {
         let state = &mut *self.state;
         state.rules = rules;
         state.lost = TileSet::default();
-        state.bank = state.setup.bank(self.content);
-        state.yard = Yard::full(self.content.heap(&state.setup).without(state.pool.left_out));
+        let boxes = state.round().boxes;
+        state.bank = boxes.bank(self.content);
+        state.yard = Yard::full(self.content.heap(boxes).without(state.pool.left_out));
         state.flight = Flight { removed: state.flight.removed, ..Flight::default() };
         state.ships = BySeat::default();
         for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
@@ -96,16 +98,15 @@ impl Cx<'_, '_> {
     /// Whatever somebody turned over in the flight that has ended is not among the tiles left out.
     fn note_seen_tiles(&mut self) {
         let state = &mut *self.state;
-        if state.flight_number == 0 || state.pool.left_out.is_empty() {
-            return;
-        }
+        let ended = state.flight_number.checked_sub(1).and_then(|number| state.setup.round(number));
+        let Some(ended) = ended.filter(|_| !state.pool.left_out.is_empty()) else { return };
         let mut hidden = state.pool.left_out.union(state.yard.face_down);
         for seat in state.seats().iter() {
             if let Some(Hand { tile, origin: Origin::FaceDown }) = state.yard.builders[seat].hand {
                 hidden.insert(tile);
             }
         }
-        state.pool.seen = state.pool.seen.union(self.content.heap(&state.setup).without(hidden));
+        state.pool.seen = state.pool.seen.union(self.content.heap(ended.boxes).without(hidden));
     }
 
     /// Lays the piles of adventure cards out.
@@ -116,6 +117,12 @@ impl Cx<'_, '_> {
                 self.state.flight.deck.insert(card);
             }
         }
+    }
+
+    /// Cards of earlier flights come back.
+    pub fn bring_back(&mut self, cards: CardSet) {
+        let removed = &mut self.state.flight.removed;
+        *removed = removed.without(cards);
     }
 
     /// Makes the deck of the learning flight.
@@ -263,7 +270,13 @@ impl Cx<'_, '_> {
         self.emit(Event::FlightEnded { number: self.state.flight_number });
     }
 
-    /// Counts on to the next flight of a trek.
+    /// Notes what was agreed on for the next flight, if it is not what was planned for it.
+    pub fn agree_on_roads(&mut self, roads: Roads) {
+        let planned = self.state.setup.round(self.state.flight_number + 1).map(|round| round.roads);
+        self.state.anew = Some(roads).filter(|_| planned != Some(roads));
+    }
+
+    /// Counts on to the next flight of the game.
     pub fn next_flight(&mut self) {
         self.state.flight_number += 1;
     }

@@ -7,6 +7,7 @@ use crate::chance::Purpose;
 use crate::event::{Event, RollFor};
 use crate::modifiers::{self, Modifier, Modifiers, Moments};
 use crate::script::Cx;
+use crate::setup::Roads;
 use crate::ship::board;
 use crate::squares::{Square, Squares};
 use crate::state::Tally;
@@ -20,7 +21,7 @@ impl Cx<'_, '_> {
     #[inline]
     pub(super) fn note(&mut self, seat: Seat, what: impl FnOnce(&mut Tally)) {
         let bent = self.state.rules.moments != Moments::NONE || !self.seat_rules(seat).modifiers.is_empty();
-        if bent || !self.state.setup.extras.is_none() {
+        if bent || !self.state.setup.is_plain() {
             what(&mut self.state.players[seat].tally);
         }
     }
@@ -36,15 +37,14 @@ impl Cx<'_, '_> {
     /// of these. None comes twice in a game before the deck is through.
     ///
     /// Ruling 56: of different handicaps, the lower one is the first so many of the cards.
-    pub fn draw_roads(&mut self) {
-        let setup = self.state.setup;
+    pub fn draw_roads(&mut self, roads: Roads) {
         let everyone = self.state.seats();
-        for _ in 0..setup.roads() {
+        for _ in 0..roads.everyone {
             self.draw_road(everyone, None);
         }
-        let most = everyone.iter().map(|seat| setup.handicap(seat)).max().unwrap_or(0);
+        let most = everyone.iter().map(|seat| roads.handicaps[seat]).max().unwrap_or(0);
         for card in 0..most {
-            self.draw_road(everyone.iter().filter(|seat| setup.handicap(*seat) > card).collect(), None);
+            self.draw_road(everyone.iter().filter(|seat| roads.handicaps[*seat] > card).collect(), None);
         }
         self.resolve_rules();
     }
@@ -160,7 +160,7 @@ impl Cx<'_, '_> {
     #[cold]
     fn add_cards(&mut self) {
         let level = self.state.rules.level;
-        let mut deck: CardSet = self.content.deck(level, &self.state.setup);
+        let mut deck: CardSet = self.content.deck(level, self.state.round().boxes);
         deck = deck.without(self.state.flight.removed).without(self.state.flight.deck);
         for pile in 0..crate::state::PILES {
             if deck.is_empty() {

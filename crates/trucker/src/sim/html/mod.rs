@@ -31,6 +31,7 @@ pub(super) fn words(content: &Content) -> Words<'_> {
 pub(super) fn level_name(batch: &Batch) -> String {
     match level(batch) {
         "trek" => "Trek".into(),
+        "campaign" => "Campaign".into(),
         "learning" => "Learning flight".into(),
         level => format!("Level {level}"),
     }
