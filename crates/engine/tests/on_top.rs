@@ -35,11 +35,11 @@ fn sector(of_two: usize, of_three: usize) -> Scene {
     scene
 }
 
-/// Flies on to the payday. What is told of each card: its deck, and how many cards of each deck are to come after it.
-fn flown(
-    scene: &mut Scene,
-    mut answer: impl FnMut(&Decision) -> Answer,
-) -> (Vec<(Level, [usize; 3])>, Vec<(Level, u8)>) {
+/// A card that was turned up: its deck, and how many cards of each deck were to come after it.
+type Seen = (Level, [usize; 3]);
+
+/// Flies on to the payday. Which cards are turned up, and which are laid on top?
+fn flown(scene: &mut Scene, mut answer: impl FnMut(&Decision) -> Answer) -> (Vec<Seen>, Vec<(Level, u8)>) {
     let (mut revealed, mut added) = (Vec::new(), Vec::new());
     while scene.state.phase != Phase::Payday {
         for event in scene.act(&[], &mut answer, phases::run) {
