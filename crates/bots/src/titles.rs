@@ -3,7 +3,7 @@
 use trucker_engine::content::Content;
 use trucker_engine::modifiers::titles::score;
 use trucker_engine::setup::Titles;
-use trucker_engine::ship::joins::{Held, Joined};
+use trucker_engine::ship::joins::Joined;
 use trucker_engine::ship::{Part, Ship};
 use trucker_engine::squares::Squares;
 use trucker_engine::tile::Component;
@@ -71,7 +71,8 @@ fn promise(ship: &Ship, content: &Content, title: Title) -> f32 {
             with_view.len() as f32
         }
         Title::Xenoquartermaster => {
-            let (held, joined) = (Held::of(ship), Joined::of(ship));
+            let joined = Joined::of(ship);
+            let held = joined.held();
             let cabins = ship.part(Part::Cabin);
             let home = |alien: Alien| {
                 let near = joined.to(ship.life_support(content, alien)) & cabins;

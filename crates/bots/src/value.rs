@@ -7,7 +7,7 @@ use crate::weights::{Term, Weights};
 use trucker_engine::content::{Content, ShipBoard};
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::board::Arrival;
-use trucker_engine::ship::joins::{self, Held, Joined};
+use trucker_engine::ship::joins::{self, Joined};
 use trucker_engine::ship::{Part, Ship, analysis, board, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
@@ -76,7 +76,8 @@ impl Value {
     pub fn of(&self, ship: &Ship, content: &Content, progress: f32) -> f32 {
         let weight = |term: Term| self.weights.get(term);
         let double = 2.0 * weight(Term::DoubleFactor).clamp(0.0, 1.0);
-        let (held, joined) = (Held::of(ship), Joined::of(ship));
+        let joined = Joined::of(ship);
+        let held = joined.held();
         let count = |set: Squares| set.len() as f32;
 
         let engines = self.engines(ship, double);

@@ -201,13 +201,6 @@ pub struct Tile {
     pub set: Set,
 }
 
-impl Tile {
-    /// Is it a corridor component: one or two connectors?
-    pub fn is_corridor(&self) -> bool {
-        matches!(self.pipes.connectors(), 1 | 2)
-    }
-}
-
 /// Sides of a tile with indestructible plating, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Plating(u8);

@@ -9,7 +9,14 @@ use trucker_engine::words::Title;
 
 /// The engine's source files with their texts, by path from `src`.
 fn sources() -> BTreeMap<String, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let files = sources_of("engine");
+    assert!(files.len() > 30, "the source was found");
+    files
+}
+
+/// The same of another crate.
+fn sources_of(of: &str) -> BTreeMap<String, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(of).join("src");
     let mut folders = vec![root.clone()];
     let mut files = BTreeMap::new();
     while let Some(folder) = folders.pop() {
@@ -22,7 +29,6 @@ fn sources() -> BTreeMap<String, String> {
             }
         }
     }
-    assert!(files.len() > 30, "the source was found");
     files
 }
 
@@ -119,10 +125,44 @@ fn only_the_list_of_rounds_asks_which_game_is_played() {
 #[test]
 fn connectors_are_compared_at_home_only() {
     for (file, text) in sources() {
-        let home = ["tile.rs", "ship/mod.rs", "ship/joins.rs", "ship/legal.rs"].contains(&file.as_str());
+        let home =
+            ["tile.rs", "ship/mod.rs", "ship/marks.rs", "ship/joins.rs", "ship/legal.rs"].contains(&file.as_str());
         for token in [".pipes(", "takes_one", "takes_two", "Connector::"] {
             assert!(home || !code(&text).contains(token), "{file} has {token}: ask what is held, or what is joined");
         }
+    }
+}
+
+/// Where somebody asks the tile of a box what a component on a ship is: `content.tile(placed.tile)`, for more than what
+/// stays as printed: its name, its box, and the tile as such.
+fn asks_the_tile(code: &str) -> bool {
+    let code: String = code.split_whitespace().collect();
+    code.match_indices(".tile)").any(|(at, found)| {
+        let before = &code[..at];
+        let called = before.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or("", |open| &before[..=open]);
+        let rest = &code[at + found.len()..];
+        let printed = [".name", ".set", ".clone()"].iter().any(|field| rest.starts_with(field));
+        called.ends_with("tile(") && !printed
+    })
+}
+
+#[test]
+fn a_component_on_a_ship_is_asked_of_the_ship() {
+    for of in ["engine", "bots", "server", "trucker"] {
+        for (file, text) in sources_of(of) {
+            // Two files know both, tiles and marks; a hand and a heap hold tiles, and no components of ships.
+            let home = of == "engine" && ["ship/mod.rs", "ship/marks.rs"].contains(&file.as_str());
+            let stray = code(&text).lines().any(|line| asks_the_tile(line) && !line.contains("hand.tile"));
+            assert!(home || !stray, "{of}/{file} asks a tile what it is: ask the ship, which knows its marks");
+            let turned = code(&text).contains(".turned(placed.turn)");
+            assert!(home || !turned, "{of}/{file} has .turned(placed.turn): ask the ship which way it points");
+        }
+    }
+    for planted in ["content.tile(placed.tile).component", "let tile = self.content.tile(next.tile);"] {
+        assert!(asks_the_tile(planted), "{planted} was not found");
+    }
+    for fine in ["content.tile(placed.tile).name", "content.tile(tile)", "ship.tile(square)", "Some(placed.tile)"] {
+        assert!(!asks_the_tile(fine), "{fine}");
     }
 }
 

@@ -131,7 +131,7 @@ pub fn human_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: 
 
 /// Exposed connectors on one side: squares whose connector there has no component against it.
 pub fn exposed(ship: &Ship, side: Side) -> Squares {
-    ship.connectors(side) & !ship.grid().step(ship.occupied(), side.opposite())
+    ship.uncapped(side) & !ship.grid().step(ship.occupied(), side.opposite())
 }
 
 /// How many connectors are exposed in all; a side counts once whatever its kind.
@@ -181,7 +181,7 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
     }
     let shield = || if shields(ship, from).is_empty() { Defence::Hopeless } else { Defence::Shield };
     match projectile.kind {
-        ProjectileKind::SmallMeteor if !ship.connectors(from).contains(target) => Defence::Harmless,
+        ProjectileKind::SmallMeteor if !ship.uncapped(from).contains(target) => Defence::Harmless,
         ProjectileKind::SmallMeteor | ProjectileKind::LightFire => shield(),
         ProjectileKind::LargeMeteor => {
             let aimed = ship.barrels(from) & board::firing_line(ship, from, roll);
@@ -200,7 +200,7 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
 /// Does a projectile do no harm to the component that it hits, whatever the owner does?
 #[inline]
 pub fn bounces(ship: &Ship, content: &Content, projectile: Projectile, target: Square) -> bool {
-    let smooth = !ship.connectors(projectile.from).contains(target);
+    let smooth = !ship.uncapped(projectile.from).contains(target);
     projectile.kind == ProjectileKind::SmallMeteor && smooth || ship.is_plated(content, target, projectile.from)
 }
 
@@ -209,8 +209,7 @@ pub fn shields(ship: &Ship, side: Side) -> Squares {
     ship.part(Part::Shield)
         .iter()
         .filter(|square| {
-            ship.at(*square)
-                .is_some_and(|placed| [Side::Front, Side::Right].map(|s| s.turned(placed.turn)).contains(&side))
+            ship.turn_of(*square).is_some_and(|turn| [Side::Front, Side::Right].map(|s| s.turned(turn)).contains(&side))
         })
         .collect()
 }

@@ -74,7 +74,7 @@ pub fn catapult_holds(ship: &Ship, content: &Content, rules: SeatRules) -> Squar
 
 /// Does a catapult fire to this side? It does to three sides, to all but the one that was at its rear.
 fn fires_to(ship: &Ship, catapult: Square, side: Side) -> bool {
-    ship.at(catapult).is_some_and(|placed| Side::Rear.turned(placed.turn) != side)
+    ship.turn_of(catapult).is_some_and(|turn| Side::Rear.turned(turn) != side)
 }
 
 /// What a catapult adds to cannon strength when it fires: as a cannon, full forward and half to other sides.
@@ -180,11 +180,11 @@ pub fn wakeable_at_once(ship: &Ship, content: &Content, cabins: Squares) -> u8 {
 pub fn contraptions(ship: &Ship, content: &Content) -> Squares {
     let mut working = Squares::NONE;
     let mut colours = [false; Alien::ALL.len()];
-    for (square, placed) in ship.tiles() {
+    for square in ship.occupied() {
         if served(ship, content, square).is_none_or(Squares::is_empty) {
             continue;
         }
-        if let Component::LifeSupport(alien) = content.tile(placed.tile).component
+        if let Some(Component::LifeSupport(alien)) = ship.component(content, square)
             && std::mem::replace(&mut colours[alien.index()], true)
         {
             continue;

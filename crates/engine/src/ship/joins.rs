@@ -10,8 +10,10 @@
 //! | corridors, exact and uneven joints | furnaces and batteries, chambers and cabins |
 //! | gold *Power Trucker*: wired directly | whatever works only with others |
 //!
-//! In the boxes so far a component is joined to what it is held to, and to nothing else.
+//! A component is joined to what it is held to. Marks on a ship ([`Bond`]) hold more together, or join more without
+//! holding it; in the boxes so far there are none.
 
+use super::marks::{Bond, Marks};
 use super::{Part, Ship};
 use crate::content::Content;
 use crate::grid::Grid;
@@ -67,7 +69,8 @@ impl Held {
     /// Every pair of neighbouring components whose connectors share a pipe.
     pub fn of(ship: &Ship) -> Held {
         let (right, rear) = (held_towards(ship, Side::Right), held_towards(ship, Side::Rear));
-        Held(Pairs { right, rear, grid: ship.grid() })
+        let pairs = Pairs { right, rear, grid: ship.grid() };
+        Held(if ship.marks().is_empty() { pairs } else { pairs.or(welded(ship)) })
     }
 
     /// Squares held to the component on this side of them.
@@ -157,21 +160,56 @@ fn held_towards(ship: &Ship, side: Side) -> Squares {
     one & their_one | two & their_two
 }
 
+/// Neighbours that a mark holds together, whatever their connectors are.
+#[cold]
+pub(super) fn welded(ship: &Ship) -> Pairs {
+    let mut pairs = Pairs { grid: ship.grid(), ..Pairs::default() };
+    for (one, other) in ship.marks().joints(Bond::Held) {
+        match ship.side_towards(one, other) {
+            Some(Side::Right) => pairs.right.insert(one),
+            Some(Side::Left) => pairs.right.insert(other),
+            Some(Side::Rear) => pairs.rear.insert(one),
+            Some(Side::Front) => pairs.rear.insert(other),
+            None => {}
+        }
+    }
+    pairs
+}
+
 /// What components do for each other reaches from one to those that are joined to it, and no farther.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Joined(Held);
+pub struct Joined<'s> {
+    held: Held,
+    /// What joins components that need not be neighbours.
+    marks: &'s Marks,
+}
 
-impl Joined {
+impl<'s> Joined<'s> {
     /// Every pair of components that are joined.
     #[inline]
-    pub fn of(ship: &Ship) -> Joined {
-        Joined(Held::of(ship))
+    pub fn of(ship: &'s Ship) -> Joined<'s> {
+        Joined { held: Held::of(ship), marks: ship.marks() }
+    }
+
+    /// What holds the same ship together.
+    #[inline]
+    pub fn held(&self) -> &Held {
+        &self.held
     }
 
     /// The squares joined to any of these, which may be some of them.
     #[inline]
     pub fn to(&self, these: Squares) -> Squares {
-        self.0.neighbours(these)
+        let held = self.held.neighbours(these);
+        if self.marks.is_empty() { held } else { held | self.across(these) }
+    }
+
+    /// The squares that marks join to any of these.
+    #[cold]
+    fn across(&self, these: Squares) -> Squares {
+        let ends = |(one, other): (Square, Square)| [(one, other), (other, one)];
+        let to = self.marks.joints(Bond::Joined).flat_map(ends).filter(|(from, _)| these.contains(*from));
+        to.map(|(_, to)| to).collect()
     }
 }
 
@@ -195,13 +233,11 @@ pub fn uneven(ship: &Ship) -> (Squares, u32) {
 ///
 /// Base rulebook, gold *Xenoquartermaster*.
 pub fn matches_exactly(ship: &Ship, content: &Content, square: Square) -> bool {
-    let Some(placed) = ship.at(square) else { return false };
-    let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
+    let Some(look) = ship.look(content, square) else { return false };
     let held = Held::of(ship);
     Side::ALL.into_iter().filter(|side| held.towards(*side).contains(square)).all(|side| {
-        let neighbour = ship.grid().next(square, side).and_then(|next| ship.at(next));
-        neighbour
-            .is_some_and(|next| content.tile(next.tile).pipes.turned(next.turn).on(side.opposite()) == pipes.on(side))
+        let neighbour = ship.grid().next(square, side).and_then(|next| ship.look(content, next));
+        neighbour.is_some_and(|next| next.sides.on(side.opposite()) == look.sides.on(side))
     })
 }
 

@@ -3,7 +3,7 @@
 //! Base rulebook: *Welding connectors*, *Engines*, *Cannons*, *Watch for these mistakes*.
 
 use super::Ship;
-use super::joins::{Held, Pairs};
+use super::joins::{self, Held, Pairs};
 use crate::content::Content;
 use crate::grid::Grid;
 use crate::squares::{Square, Squares};
@@ -223,10 +223,10 @@ pub fn why_not(
             continue;
         };
         let back = side.opposite();
-        if is_engine && side == exhaust || in_the_way && ship.engines_to(back).contains(next) {
+        if is_engine && side == exhaust || in_the_way && ship.exhausts(back).contains(next) {
             return Some(Mistake::BehindEngine);
         }
-        if barrel == Some(side) || in_the_way && ship.barrels(back).contains(next) {
+        if barrel == Some(side) || in_the_way && ship.muzzles(back).contains(next) {
             return Some(Mistake::BeforeBarrel);
         }
         let [one, two] = ship.pipes(back).map(|set| usize::from(set.contains(next)));
@@ -257,17 +257,19 @@ impl Mistakes {
         let (occupied, grid) = (ship.occupied(), ship.grid());
         let askew = ship.askew_engines();
         let (right, rear) = (meeting(ship, Side::Right), meeting(ship, Side::Rear));
+        // A joint that was welded mends what differs there.
+        let welded = if ship.marks().is_empty() { Pairs::default() } else { joins::welded(ship) };
         let exhausts = |side: Side| match side {
-            Side::Rear => ship.engines_to(Side::Rear).minus(askew),
-            Side::Front if ship.quirks().either_way => ship.engines_to(Side::Front),
+            Side::Rear => ship.exhausts(Side::Rear).minus(askew),
+            Side::Front if ship.quirks().either_way => ship.exhausts(Side::Front),
             _ => Squares::NONE,
         };
         Mistakes {
             off_board: occupied & !board,
             engines_turned: askew,
             behind_engines: blocked(ship, exhausts),
-            before_barrels: blocked(ship, |side| ship.barrels(side)),
-            pipes_differ: Pairs { right: right.1, rear: rear.1, grid },
+            before_barrels: blocked(ship, |side| ship.muzzles(side)),
+            pipes_differ: Pairs { right: right.1.minus(welded.right), rear: rear.1.minus(welded.rear), grid },
             connector_on_smooth: Pairs { right: right.0, rear: rear.0, grid },
         }
     }

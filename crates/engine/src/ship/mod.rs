@@ -1,6 +1,7 @@
 //! A ship: the tile on each square, what stands on it, and the sets of squares that the rules ask about.
 //!
-//! The sets are changed together with the tiles, here and nowhere else; everything further is derived.
+//! The sets are changed together with the tiles and the marks on them, here and in `marks`; everything further is
+//! derived.
 
 pub mod analysis;
 pub mod board;
@@ -9,6 +10,7 @@ pub mod gadgets;
 pub mod joins;
 pub mod lacks;
 pub mod legal;
+pub mod marks;
 pub mod mend;
 pub mod stow;
 
@@ -16,8 +18,9 @@ use crate::content::Content;
 use crate::digest::{end, field, field_in_use};
 use crate::grid::Grid;
 use crate::squares::{Square, Squares};
-use crate::tile::{Component, TileId};
+use crate::tile::{Component, Pipes, TileId};
 use crate::words::{Alien, Good, Goods, Side, Turn};
+use marks::Marks;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -268,6 +271,8 @@ pub struct Ship {
     grid: Grid,
     /// Does it fly with its rear ahead?
     turned: bool,
+    /// How it differs from its tiles.
+    marks: Marks,
     /// The components in the order of their squares; a set of squares says where each stands.
     cells: [Cell; MAX_COMPONENTS],
 }
@@ -286,6 +291,7 @@ impl Default for Ship {
             quirks: Quirks::default(),
             grid: Grid::Flat,
             turned: false,
+            marks: Marks::default(),
             cells: [Cell::EMPTY; MAX_COMPONENTS],
         }
     }
@@ -314,25 +320,30 @@ impl Ship {
         let rank = self.occupied.rank(square);
         self.make_room(rank, components);
         self.cells[rank] = Cell { tile: tile.0 | (turn.quarters() as u16) << 14, aboard: Aboard::NOTHING };
+        self.occupied |= Squares::of(square);
         let tile = content.tile(tile);
+        self.enter(square, tile.component, turn, tile.pipes.turned(turn), !tile.plating.is_none());
+    }
+
+    /// Enters the component on a square into the sets.
+    #[inline(always)]
+    fn enter(&mut self, square: Square, component: Component, turn: Turn, pipes: Pipes, plated: bool) {
         let here = Squares::of(square);
-        self.occupied |= here;
-        let pipes = tile.pipes.turned(turn);
         for side in Side::ALL {
             let [one, two] = &mut self.pipes[side.index()];
             one.insert_if(square, pipes.takes_one(side));
             two.insert_if(square, pipes.takes_two(side));
         }
-        let parts = parts_of(tile.component);
+        let parts = parts_of(component);
         if !self.quirks.dead.contains(square) {
             for part in parts.iter() {
                 self.parts[part] |= here;
             }
-            if parts == Parts::NONE && tile.component != Component::Structural {
+            if parts == Parts::NONE && component != Component::Structural {
                 self.gadgets |= here;
             }
         }
-        if !tile.plating.is_none() {
+        if plated {
             self.plated |= here;
         }
         if parts.meet(Parts::ENGINES) {
@@ -375,6 +386,11 @@ impl Ship {
         for set in self.pipes.as_flattened_mut() {
             *set = set.minus(here);
         }
+        if !self.marks.is_empty() {
+            self.forget_marks(square);
+            self.gather(content);
+            return Some((placed, aboard));
+        }
         for set in &mut self.parts {
             *set = set.minus(here);
         }
@@ -382,16 +398,23 @@ impl Ship {
         if component.is_engine() || component.is_cannon() {
             self.barrels = self.barrels.map(|set| set.minus(here));
             self.engines = self.engines.minus(here);
-            // Another barrel or exhaust may keep the same square clear.
-            self.kept_clear = self.grid.step(self.engines_to(Side::Rear), Side::Rear);
-            if self.quirks.either_way {
-                self.kept_clear |= self.grid.step(self.engines_to(Side::Front), Side::Front);
-            }
-            for side in Side::ALL {
-                self.kept_clear |= self.grid.step(self.barrels(side), side);
-            }
+            self.kept_clear = self.to_be_kept_clear();
         }
         Some((placed, aboard))
+    }
+
+    /// The squares in front of barrels and behind engines; several may keep the same one clear.
+    fn to_be_kept_clear(&self) -> Squares {
+        let mut clear = self.grid.step(self.exhausts(Side::Rear), Side::Rear);
+        if self.quirks.either_way {
+            for side in [Side::Front, Side::Right, Side::Left] {
+                clear |= self.grid.step(self.exhausts(side), side);
+            }
+        }
+        for side in Side::ALL {
+            clear |= self.grid.step(self.muzzles(side), side);
+        }
+        clear
     }
 
     /// The tile on a square.
@@ -415,7 +438,18 @@ impl Ship {
     /// What the component on a square is.
     #[inline]
     pub fn component(&self, content: &Content, square: Square) -> Option<Component> {
-        self.at(square).map(|placed| content.tile(placed.tile).component)
+        if self.marks.is_empty() {
+            self.at(square).map(|placed| content.tile(placed.tile).component)
+        } else {
+            self.look(content, square).map(|look| look.component)
+        }
+    }
+
+    /// Which way the component on a square is turned: its barrel, exhaust or shield.
+    #[inline]
+    pub fn turn_of(&self, square: Square) -> Option<Turn> {
+        let turn = self.at(square)?.turn;
+        if self.marks.is_empty() { Some(turn) } else { Some(self.marks.kind_on(square).map_or(turn, |(_, turn)| turn)) }
     }
 
     /// What stands on a square.
@@ -523,13 +557,17 @@ impl Ship {
     #[inline]
     pub fn is_plated(&self, content: &Content, square: Square, side: Side) -> bool {
         self.plated.contains(square)
-            && self.at(square).is_some_and(|placed| content.tile(placed.tile).plating.covers(side, placed.turn))
+            && if self.marks.is_empty() {
+                self.at(square).is_some_and(|placed| content.tile(placed.tile).plating.covers(side, placed.turn))
+            } else {
+                self.look(content, square).is_some_and(|look| look.sides.is_plated(side))
+            }
     }
 
     /// Engines whose exhaust does not point to the rear, or forward where that is allowed.
     pub fn askew_engines(&self) -> Squares {
         let wrong = |turn: Turn| turn != Turn::NONE && !(self.quirks.either_way && turn == Turn::HALF);
-        self.engines.iter().filter(|square| self.at(*square).is_some_and(|placed| wrong(placed.turn))).collect()
+        self.engines.iter().filter(|square| self.turn_of(*square).is_some_and(wrong)).collect()
     }
 
     /// Engines, working or not, that count as pointing to this side: all to the rear unless they may point forward.
@@ -537,7 +575,7 @@ impl Ship {
         if !self.quirks.either_way {
             return self.engines.only_if(side == Side::Rear);
         }
-        let points = |square: &Square| self.at(*square).is_some_and(|placed| self.exhaust(placed.turn) == side);
+        let points = |square: &Square| self.turn_of(*square).is_some_and(|turn| self.exhaust(turn) == side);
         self.engines.iter().filter(points).collect()
     }
 
@@ -576,11 +614,8 @@ impl Ship {
 
     /// The same ship, with everything aboard, by other rules. Only verbs and setup ask for it.
     pub fn with_quirks(&self, content: &Content, quirks: Quirks) -> Ship {
-        let mut ship = Ship { quirks, turned: self.turned, ..Ship::on(self.grid) };
-        for (square, placed) in self.tiles() {
-            ship.put(content, square, placed.tile, placed.turn);
-            ship.set_aboard(square, self.aboard(square));
-        }
+        let mut ship = Ship { quirks, ..*self };
+        ship.gather(content);
         ship
     }
 
@@ -596,13 +631,14 @@ impl Ship {
 }
 
 impl Hash for Ship {
-    /// The sets follow from the tiles, so a digest is made of the tiles alone.
+    /// The sets follow from tiles and marks, so a digest is made of these alone.
     fn hash<H: Hasher>(&self, state: &mut H) {
         for (square, cell) in self.occupied.iter().zip(&self.cells) {
             field(state, "square", &square);
             cell.hash(state);
         }
         field_in_use(state, "turned", &self.turned);
+        field_in_use(state, "marks", &self.marks);
         end(state);
     }
 }
@@ -612,6 +648,9 @@ impl fmt::Debug for Ship {
         let mut map = f.debug_map();
         for (square, placed) in self.tiles() {
             map.entry(&square, &(placed.tile.0, placed.turn.quarters(), self.aboard(square)));
+        }
+        if !self.marks.is_empty() {
+            map.entry(&"marks", &self.marks);
         }
         map.finish()
     }

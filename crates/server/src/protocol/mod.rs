@@ -15,8 +15,8 @@ pub use room::{
     Sitter, Tempo,
 };
 pub use view::{
-    BuildOffer, Changes, Choice, FlightView, GameView, HandShown, Mended, Misfit, OwnView, PlacedTile, QuestionView,
-    SeatView, ShipView, StepOffer, Tally, TimerView, TurnOffer, Waiting, Wrong, YardView,
+    Became, BuildOffer, Changes, Choice, FlightView, GameView, HandShown, Joint, Mended, Misfit, OwnView, PlacedTile,
+    QuestionView, SeatView, ShipView, SideView, StepOffer, Tally, TimerView, TurnOffer, Waiting, Wrong, YardView,
 };
 
 use serde::{Deserialize, Serialize};

@@ -13,9 +13,10 @@ use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::lacks::Lack;
 use trucker_engine::ship::legal::Mistake;
+use trucker_engine::ship::marks::Bond;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
-use trucker_engine::tile::TileId;
+use trucker_engine::tile::{Component, Connector, TileId};
 use trucker_engine::words::{Alien, Credits, Days, Goods, LEVELS, Level, Roll, Seat, Side, Strength, Title, Turn};
 
 /// Everything a client may know of a game.
@@ -247,6 +248,51 @@ pub struct PlacedTile {
     /// Goods.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goods: Option<Goods>,
+    /// What it has become, if it is no longer what is printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub became: Option<Became>,
+    /// Its sides as they lie, clockwise from the front, if they are no longer what is printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sides: Option<[SideView; 4]>,
+}
+
+/// A component that became another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Became {
+    /// What it is now.
+    pub component: Component,
+    /// Which way it points.
+    pub turn: Turn,
+}
+
+/// One side of a component whose sides were changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SideView {
+    /// The connector there.
+    pub connector: Connector,
+    /// Is it plated?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub plated: bool,
+    /// Is there a cap on the connector, so that it does not count as exposed?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub capped: bool,
+}
+
+/// A joint that no connector makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Joint {
+    /// The two components.
+    pub between: [Square; 2],
+    /// What it does.
+    pub bond: Bond,
 }
 
 /// A ship and what it can do.
@@ -266,6 +312,23 @@ pub struct ShipView {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub turned: bool,
+    /// Joints that no connector makes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Joint>>", optional))]
+    pub joints: Vec<Joint>,
+    /// Components that need no empty square before a barrel or behind an exhaust.
+    #[serde(default, skip_serializing_if = "no_squares")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
+    pub hemmed: Squares,
+    /// Cannons that point wherever they should.
+    #[serde(default, skip_serializing_if = "no_squares")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
+    pub swivels: Squares,
+}
+
+/// For what is left out when it is nowhere.
+fn no_squares(squares: &Squares) -> bool {
+    squares.is_empty()
 }
 
 /// What a ship can do. Strengths are in half points.

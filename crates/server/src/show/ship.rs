@@ -1,10 +1,11 @@
 //! A ship, what it can do, and what is wrong with it.
 
-use crate::protocol::{PlacedTile, ShipView, Tally, Wrong};
+use crate::protocol::{Became, Joint, PlacedTile, ShipView, SideView, Tally, Wrong};
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::legal::Mistakes;
+use trucker_engine::ship::marks::{Bond, Mark};
 use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, boosters};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Phase};
@@ -55,6 +56,9 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
     let setting = Setting::of(view, seat);
     ShipView {
         tiles: ship.tiles().map(|(square, placed)| tile(ship, square, placed)).collect(),
+        joints: joints(ship),
+        hemmed: ship.marks().squares(Mark::Hemmed),
+        swivels: ship.marks().squares(Mark::Swivel),
         loose: setting.loose,
         tally: tally(ship, content, setting.rules, setting.launched),
         turned: ship.is_turned(),
@@ -72,7 +76,20 @@ fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
         alien: aboard.alien(),
         batteries: Some(aboard.batteries()).filter(|tokens| *tokens > 0),
         goods: Some(aboard.goods()).filter(|goods| !goods.is_empty()),
+        became: ship.marks().kind_on(square).map(|(component, turn)| Became { component, turn }),
+        sides: ship.marks().sides_on(square).map(|sides| {
+            Side::ALL.map(|side| SideView {
+                connector: sides.on(side),
+                plated: sides.is_plated(side),
+                capped: sides.is_capped(side),
+            })
+        }),
     }
+}
+
+fn joints(ship: &Ship) -> Vec<Joint> {
+    let of = |bond| ship.marks().joints(bond).map(move |(one, other)| Joint { between: [one, other], bond });
+    of(Bond::Held).chain(of(Bond::Joined)).collect()
 }
 
 fn wrong(ship: &Ship, board: Squares) -> Vec<Wrong> {

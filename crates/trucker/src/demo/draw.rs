@@ -43,9 +43,8 @@ pub(super) fn width(board: Squares) -> usize {
 }
 
 fn component(ship: &Ship, square: Square, content: &Content, style: Style) -> [String; 3] {
-    let Some(placed) = ship.at(square) else { return Default::default() };
-    let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
-    let edge = |side: Side, signs: [char; 4]| signs[pipes.on(side) as usize];
+    let Some(look) = ship.look(content, square) else { return Default::default() };
+    let edge = |side: Side, signs: [char; 4]| signs[look.sides.on(side) as usize];
     // In the order of `Connector`: smooth, one pipe, two pipes, universal.
     const { assert!(Connector::Universal as usize == 3) };
     let front = edge(Side::Front, ['─', '┴', '╨', '┻']);
@@ -63,9 +62,9 @@ fn component(ship: &Ship, square: Square, content: &Content, style: Style) -> [S
 
 /// What stands in the middle of a component, at most three characters.
 fn sign(ship: &Ship, square: Square, content: &Content) -> String {
-    let (Some(placed), aboard) = (ship.at(square), ship.aboard(square)) else { return String::new() };
-    let turned = placed.turn.quarters();
-    match content.tile(placed.tile).component {
+    let (Some(look), aboard) = (ship.look(content, square), ship.aboard(square)) else { return String::new() };
+    let turned = look.turn.quarters();
+    match look.component {
         Component::StartingCabin | Component::Cabin => match aboard.alien() {
             Some(Alien::Purple) => "p".into(),
             Some(Alien::Brown) => "b".into(),

@@ -8,6 +8,7 @@ use super::words::{
     ALIENS, GAVE_UP, GOODS, MENU, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up,
     name, phase_words, plain, shown, spell, squares_words, strength, tile_name,
 };
+use crate::ship::marks as ship_marks;
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
 use trucker_engine::decision::Decision;
@@ -15,6 +16,7 @@ use trucker_engine::menu;
 use trucker_engine::modifiers::titles::score;
 use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
+use trucker_engine::ship::marks::Mark;
 use trucker_engine::ship::{Ship, analysis, boosters, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::State;
@@ -56,7 +58,7 @@ pub(super) enum Check {
     NothingPending,
 }
 
-const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, components, crew, humans, \
+const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, marks, components, crew, humans, \
     sleepers, specialist, roads, turned, left-out, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
     phase, used, piles, deck, announced, menu, pending, choices, event, events, no-event, nothing-else";
 
@@ -191,6 +193,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             })
         }
         "tile" => tile(table, words)?,
+        "marks" => marks(words)?,
         "crew" => crew(words)?,
         "batteries" => {
             let (seat, square) = (words.seat()?, words.square_if_any());
@@ -330,19 +333,32 @@ fn tile(table: &Table, words: &mut Words) -> Said<Fact> {
             shown(word)
         ));
     }
-    Ok(fact(format!("{kind}{turn}"), move |now| match now.state.ships[seat].at(square) {
-        None => "gone".to_owned(),
-        Some(placed) => {
-            let tile = now.content.tile(placed.tile);
-            let what = if by_name {
-                tile.name.replace('-', "_")
-            } else {
-                trucker_content::kind_name(tile.component).0.to_owned()
-            };
-            let turn = if with_turn { format!(" {}", spell(&placed.turn, &TURNS)) } else { String::new() };
-            format!("{what}{turn}")
-        }
+    Ok(fact(format!("{kind}{turn}"), move |now| {
+        let ship = &now.state.ships[seat];
+        // By its name it is the tile that was built, by its kind what it is now.
+        let (what, turn) = match (ship.at(square), ship.look(now.content, square)) {
+            (Some(placed), _) if by_name => (now.content.tile(placed.tile).name.replace('-', "_"), placed.turn),
+            (_, Some(look)) => (trucker_content::kind_name(look.component).0.to_owned(), look.turn),
+            _ => return "gone".to_owned(),
+        };
+        if with_turn { format!("{what} {}", spell(&turn, &TURNS)) } else { what }
     }))
+}
+
+/// `marks red 7,7 held 8,7, 8,8 swivel`: these marks and no others are on the ship, or `none`.
+fn marks(words: &mut Words) -> Said<Fact> {
+    let seat = words.seat()?;
+    let mut expected = Vec::new();
+    if !words.takes("none") {
+        for text in words.rest().split(", ") {
+            let (square, mark) = ship_marks::read(text)?;
+            expected.push(mark.to_bits(square));
+        }
+    }
+    expected.sort_unstable();
+    let spell = |(square, mark)| ship_marks::spell(square, mark);
+    let expected: Vec<String> = expected.into_iter().filter_map(Mark::from_bits).map(spell).collect();
+    Ok(fact(expected.join(", "), move |now| ship_marks::spell_all(&now.state.ships[seat]).join(", ")))
 }
 
 /// `crew red 5` of the whole ship, `crew red 7,7 2` or `crew red 6,8 purple` of a cabin.

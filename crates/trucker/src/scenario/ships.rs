@@ -3,6 +3,7 @@
 use super::lines::{Words, first_word};
 use super::table::Table;
 use super::words::{ALIENS, GOODS, Said, TURNS, shown, spell};
+use crate::ship::marks;
 use trucker_engine::content::Content;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Part, Ship, analysis};
@@ -83,7 +84,22 @@ impl Table {
             ship.put(&self.content, square, copy, placed.turn);
             ship.set_aboard(square, model.aboard(square));
         }
+        self.copy_marks(&model, &mut ship)?;
         Ok(ship)
+    }
+
+    fn copy_marks(&self, model: &Ship, ship: &mut Ship) -> Said<()> {
+        model.marks().iter().try_for_each(|(square, mark)| marks::put(ship, &self.content, square, mark))
+    }
+
+    /// `mark red 8,7 sides 3P12`: how a component differs from its tile.
+    pub(super) fn read_mark(&mut self, words: &mut Words) -> Said<()> {
+        let seat = words.seat()?;
+        let mut ship = self.ships[seat].ok_or("that player has no ship yet: its lines come first")?;
+        let (square, mark) = marks::read(words.rest())?;
+        marks::put(&mut ship, &self.content, square, mark)?;
+        self.ships[seat] = Some(ship);
+        Ok(())
     }
 
     /// The ship of a code, on the player's own starting cabin.
@@ -92,11 +108,12 @@ impl Table {
         let (_, model) = crate::ship::code::decode(code, trucker_content::all())?;
         let mut ship = Ship::default();
         for (square, placed) in model.tiles() {
-            let starting = self.content.tile(placed.tile).component == Component::StartingCabin;
+            let starting = self.content.starting_cabins().any(|cabin| cabin == placed.tile);
             let own = self.content.starting_cabins().nth(seat.index()).filter(|_| starting);
             ship.put(&self.content, square, own.unwrap_or(placed.tile), placed.turn);
             ship.set_aboard(square, model.aboard(square));
         }
+        self.copy_marks(&model, &mut ship)?;
         Ok(ship)
     }
 

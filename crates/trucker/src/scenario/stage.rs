@@ -5,6 +5,7 @@ use super::expect::mistaken;
 use super::parse::{self, Act, Item, Scenario};
 use super::words::{MISTAKES, name};
 use super::{Fault, read};
+use crate::ship::marks::spell_sides;
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Square;
 use trucker_engine::stage::Stage;
 use trucker_engine::state::{Phase, State};
-use trucker_engine::words::{ByPlace, Seat, Seats, Side};
+use trucker_engine::words::{ByPlace, Seat, Seats};
 
 /// Where an act is played.
 pub(super) struct Place<'a> {
@@ -148,11 +149,9 @@ impl Place<'_> {
 
     /// A component of a ship with its sides as they lie: `6,7 (cabin 2002: front, right, rear, left)`.
     fn as_it_lies(&self, ship: &Ship, square: Square) -> String {
-        let Some(placed) = ship.at(square) else { return square.to_string() };
-        let tile = self.content.tile(placed.tile);
-        let pipes = tile.pipes.turned(placed.turn);
-        let sides = Side::ALL.map(|side| pipes.code(side).to_string()).concat();
-        let kind = trucker_content::kind_name(tile.component).0.replace('_', "-");
+        let Some(look) = ship.look(self.content, square) else { return square.to_string() };
+        let sides = spell_sides(look.sides);
+        let kind = trucker_content::kind_name(look.component).0.replace('_', "-");
         format!("{square} ({kind}, sides as they lie {sides})")
     }
 

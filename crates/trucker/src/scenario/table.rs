@@ -47,7 +47,7 @@ pub(super) struct Table {
 }
 
 /// The lines that describe the table, for messages.
-pub(super) const TABLE_WORDS: [&str; 26] = [
+pub(super) const TABLE_WORDS: [&str; 27] = [
     "level",
     "parts",
     "board",
@@ -57,6 +57,7 @@ pub(super) const TABLE_WORDS: [&str; 26] = [
     "tile",
     "ship",
     "change",
+    "mark",
     "position",
     "credits",
     "lost",
@@ -134,6 +135,7 @@ impl Table {
             "pace" => self.read_pace(&mut words)?,
             "aid" => self.aid = words.one_of("aid", &[("assisted", Aid::Assisted), ("tabletop", Aid::Tabletop)])?,
             "tile" => self.read_named_tile(&mut words)?,
+            "mark" => self.read_mark(&mut words)?,
             "ship" => {
                 let seat = words.seat()?;
                 let ship = if words.takes("like") {

@@ -2,6 +2,7 @@
 
 use super::expect::Now;
 use super::words::{ALIENS, GAVE_UP, GOODS, SPECIALISTS, TITLES, TURNS, name, spell, tile_name};
+use crate::ship::marks::spell_all;
 use trucker_engine::state::HeldTitle;
 use trucker_engine::words::Seat;
 
@@ -16,7 +17,7 @@ const OF_PLAYERS: [Aspect; 13] = [
         now.state.players[seat].gave_up.map_or("no", |why| spell(&why, &GAVE_UP)).to_owned()
     }),
     ("announced", &["announced"], |now, seat| yes(now.state.flight.announced.contains(seat))),
-    ("tile", &["tile", "components"], tiles),
+    ("tile", &["tile", "marks", "components"], tiles),
     ("crew", &["crew", "humans", "sleepers"], crew),
     ("batteries", &["batteries"], |now, seat| {
         on_squares(now, seat, |aboard| {
@@ -52,7 +53,7 @@ fn tiles(now: &Now, seat: Seat) -> String {
     let tile = |(square, placed): (_, trucker_engine::ship::Placed)| {
         format!("{square} {} {}", tile_name(now.content, placed.tile), spell(&placed.turn, &TURNS))
     };
-    ship.tiles().map(tile).collect::<Vec<_>>().join(", ")
+    ship.tiles().map(tile).chain(spell_all(ship)).collect::<Vec<_>>().join(", ")
 }
 
 fn crew(now: &Now, seat: Seat) -> String {

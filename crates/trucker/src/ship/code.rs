@@ -5,7 +5,8 @@
 //! components, row by row from the front, in the digits `A`–`Z` `a`–`z` `0`–`9` `-` `_`, six bits each: three digits for
 //! the square (7 bits, row by row), the number of the tile in the box (9 bits) and its turn (2 bits); and for cabins,
 //! battery components, cargo holds and stasis chambers one digit more for what stands on them; for a component that
-//! combines holds and batteries two digits, goods first. Two digits at the end check the rest.
+//! combines holds and batteries two digits, goods first. Two digits at the end check the rest. If a ship differs from its
+//! tiles, its marks stand before the components between two `~`, five digits each.
 //!
 //! A ship has exactly one code. Only tiles of the box have numbers: tiles that a scenario makes up have no code.
 //!
@@ -19,7 +20,9 @@
 //! ```
 
 use super::boards::Board;
+use super::marks;
 use trucker_engine::content::Content;
+use trucker_engine::ship::marks::Mark;
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId, TileSet};
@@ -29,6 +32,10 @@ use trucker_engine::words::{Alien, Good, Goods, Turn};
 pub const PREFIX: &str = "s1-";
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// Stands before and after the marks on a ship.
+const MARKS: char = '~';
+/// Digits of a mark.
+const MARK_DIGITS: usize = 5;
 /// Digits of the check at the end.
 const CHECK: usize = 2;
 /// Cabins: up to this number it is so many humans, the next ones are aliens.
@@ -36,15 +43,23 @@ const ALIENS_FROM: u32 = 8;
 
 /// The code of a ship on this board.
 ///
-/// It says everything about the ship: tiles, turns, crew, batteries, goods. Equal ships have equal codes, in whatever
+/// It says everything about the ship: tiles, turns, marks, crew, batteries, goods. Equal ships have equal codes, in whatever
 /// order they were built.
 pub fn encode(ship: &Ship, content: &Content, board: impl Into<Board>) -> String {
     let mut code = format!("{PREFIX}{}-", board.into().code(content));
+    if !ship.marks().is_empty() {
+        code.push(MARKS);
+        ship.marks().iter().for_each(|(square, mark)| push(&mut code, mark.to_bits(square), MARK_DIGITS));
+        code.push(MARKS);
+    }
     for (square, placed) in ship.tiles() {
         let word = (square.index() as u32) << 11 | u32::from(placed.tile.0) << 2 | placed.turn.quarters() as u32;
         push(&mut code, word, 3);
-        if let Some(number) = contents_number(content.tile(placed.tile).component, ship.aboard(square)) {
-            push(&mut code, number, digits(content.tile(placed.tile).component));
+        let component = ship.component(content, square);
+        if let Some((component, number)) =
+            component.and_then(|it| Some((it, contents_number(it, ship.aboard(square))?)))
+        {
+            push(&mut code, number, digits(component));
         }
     }
     let check = check(&code);
@@ -73,8 +88,13 @@ pub fn decode(code: &str, content: &Content) -> Result<(Board, Ship), String> {
     let mut ship = Ship::default();
     let mut used = TileSet::default();
     reader.chars = &chars[..end];
+    let marks = reader.marks()?;
     while reader.at < end {
-        reader.component(content, &mut ship, &mut used)?;
+        reader.component(content, &mut ship, &mut used, &marks)?;
+    }
+    for (square, mark, from) in marks {
+        let to = from + MARK_DIGITS - 1;
+        marks::put(&mut ship, content, square, mark).map_err(|wrong| format!("characters {from} to {to}: {wrong}"))?;
     }
     reader.chars = &chars;
     let found = reader.number(CHECK).ok_or("the characters that check the code are missing")??;
@@ -155,8 +175,44 @@ impl Reader<'_> {
         Some(Ok(number))
     }
 
+    /// The marks on a ship, if there are any, each with the character that it begins at.
+    fn marks(&mut self) -> Result<Vec<(Square, Mark, usize)>, String> {
+        let mut marks: Vec<(Square, Mark, usize)> = Vec::new();
+        if self.chars.get(self.at) != Some(&MARKS) {
+            return Ok(marks);
+        }
+        self.at += 1;
+        let mut last = 0;
+        while self.chars.get(self.at) != Some(&MARKS) {
+            let from = self.at + 1;
+            let missing =
+                format!("characters {from} and on: a mark of {MARK_DIGITS} characters or a {MARKS} is missing");
+            let bits = self.number(MARK_DIGITS).ok_or(missing)??;
+            let wrong = |what: &str| format!("characters {from} to {}: {what}", from + MARK_DIGITS - 1);
+            if bits <= last {
+                return Err(wrong("marks go in the order of their numbers, each once"));
+            }
+            last = bits;
+            let known = |(_, mark): &(Square, Mark)| !matches!(mark, Mark::Kind(component, _) if !is_known(*component));
+            let mark = Mark::from_bits(bits).filter(known).ok_or_else(|| wrong("there is no such mark"))?;
+            marks.push((mark.0, mark.1, from));
+        }
+        self.at += 1;
+        if marks.is_empty() {
+            Err(format!("character {}: between two {MARKS} stands a mark", self.at))
+        } else {
+            Ok(marks)
+        }
+    }
+
     /// A component and what stands on it.
-    fn component(&mut self, content: &Content, ship: &mut Ship, used: &mut TileSet) -> Result<(), String> {
+    fn component(
+        &mut self,
+        content: &Content,
+        ship: &mut Ship,
+        used: &mut TileSet,
+        marks: &[(Square, Mark, usize)],
+    ) -> Result<(), String> {
         let from = self.at + 1;
         // What is left, with the check that the reader does not see here.
         let last = self.chars.len() + CHECK;
@@ -187,17 +243,29 @@ impl Reader<'_> {
             return Err(wrong(format!("a ship has at most {MAX_COMPONENTS} components")));
         }
         ship.put(content, square, tile, Turn::from_quarters((word & 3) as usize));
-        if contents_number(printed.component, Aboard::NOTHING).is_some() {
-            let digits = digits(printed.component);
+        // What it holds is decided by what it is now.
+        let became = |(at, mark, _): &(Square, Mark, usize)| match mark {
+            Mark::Kind(component, _) if *at == square => Some(*component),
+            _ => None,
+        };
+        let component = marks.iter().find_map(became).unwrap_or(printed.component);
+        if contents_number(component, Aboard::NOTHING).is_some() {
+            let digits = digits(component);
             let number = self.number(digits).ok_or_else(|| short(3 + digits))??;
-            let aboard = contents(printed.component, number).ok_or_else(|| {
-                let (at, allowed) = (self.at, allowed(printed.component));
+            let aboard = contents(component, number).ok_or_else(|| {
+                let (at, allowed) = (self.at, allowed(component));
                 format!("character {at}: that does not fit on tile {} at {square}: allowed is {allowed}", printed.name)
             })?;
             ship.set_aboard(square, aboard);
         }
         Ok(())
     }
+}
+
+/// Is it a component that a tile could be?
+fn is_known(component: Component) -> bool {
+    let (kind, holds) = (trucker_content::kind_name(component).0, trucker_content::param_of(component));
+    trucker_content::parse_tile("tile", kind, &holds, "0000").is_ok()
 }
 
 /// How many digits say what stands on a component.

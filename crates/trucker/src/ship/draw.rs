@@ -66,24 +66,22 @@ pub fn ship(ship: &Ship, board: Squares, content: &Content, style: impl Fn(Squar
 }
 
 fn component(ship: &Ship, square: Square, content: &Content, style: Style) -> [String; 3] {
-    let Some(placed) = ship.at(square) else { return Default::default() };
-    let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
+    let Some(look) = ship.look(content, square) else { return Default::default() };
     // In the order of `Connector`: smooth, one pipe, two pipes, universal.
     const { assert!(Connector::Universal as usize == 3) };
-    let plated = |side: Side| ship.is_plated(content, square, side);
-    let edge = |side: Side, signs: [&'static str; 4]| signs[pipes.on(side) as usize];
-    let front = if plated(Side::Front) {
+    let edge = |side: Side, signs: [&'static str; 4]| signs[look.sides.on(side) as usize];
+    let front = if look.sides.is_plated(Side::Front) {
         "═════"
     } else {
         edge(Side::Front, ["─────", "──┴──", "──╨──", "──┻──"])
     };
-    let right = if plated(Side::Right) { "║" } else { edge(Side::Right, ["│", "├", "╞", "┣"]) };
-    let rear = if plated(Side::Rear) {
+    let right = if look.sides.is_plated(Side::Right) { "║" } else { edge(Side::Right, ["│", "├", "╞", "┣"]) };
+    let rear = if look.sides.is_plated(Side::Rear) {
         "═════"
     } else {
         edge(Side::Rear, ["─────", "──┬──", "──╥──", "──┳──"])
     };
-    let left = if plated(Side::Left) { "║" } else { edge(Side::Left, ["│", "┤", "╡", "┫"]) };
+    let left = if look.sides.is_plated(Side::Left) { "║" } else { edge(Side::Left, ["│", "┤", "╡", "┫"]) };
     let sign = sign(ship, square, content);
     [
         format!("{style}┌{front}┐{style:#}"),
@@ -94,9 +92,9 @@ fn component(ship: &Ship, square: Square, content: &Content, style: Style) -> [S
 
 /// What stands in the middle of a component, at most five characters.
 fn sign(ship: &Ship, square: Square, content: &Content) -> String {
-    let (Some(placed), aboard) = (ship.at(square), ship.aboard(square)) else { return String::new() };
-    let turned = placed.turn.quarters();
-    match content.tile(placed.tile).component {
+    let (Some(look), aboard) = (ship.look(content, square), ship.aboard(square)) else { return String::new() };
+    let turned = look.turn.quarters();
+    match look.component {
         component @ (Component::StartingCabin | Component::Cabin) => {
             let crew = match (aboard.alien(), aboard.humans()) {
                 (Some(Alien::Purple), _) => "p",

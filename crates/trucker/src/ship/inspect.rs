@@ -39,7 +39,7 @@ pub struct Strengths {
 impl Strengths {
     /// Looks a ship over.
     pub fn of(ship: &Ship, content: &Content) -> Strengths {
-        let components = || ship.tiles().map(|(_, placed)| content.tile(placed.tile).component);
+        let components = || ship.occupied().iter().filter_map(|square| ship.component(content, square));
         let sum = |size: fn(Component) -> u8| components().map(|component| u32::from(size(component))).sum();
         let special = sum(Component::red_containers);
         let with_and_without = [false, true];

@@ -8,6 +8,7 @@ pub mod code;
 pub mod draw;
 pub mod flights;
 pub mod inspect;
+pub mod marks;
 #[cfg(test)]
 mod properties;
 pub mod read;
@@ -44,6 +45,7 @@ Made-up tiles have no code.
   7,6 t101                   # ^ as printed
   6,7 t035 < alien purple    # > v < turned clockwise by one, two, three quarters
   8,7 t012 full              # also: batteries 2, goods red blue, sleepers 4, nothing
+  mark 8,7 sides 3P12        # how a component differs from its tile, see docs/SHIPS.md
 If nothing stands aboard, what every ship gets comes aboard before the flight: batteries,
 two humans a cabin, sleepers, and blue blocks for catapults.
 

@@ -1,18 +1,20 @@
 //! Properties of all ships: codes that say everything, figures that make sense.
 
-use super::boards::Board;
+use super::boards::{Board, TURNS};
 use super::code::{decode, encode};
 use super::flights::launched;
+use super::marks::spell_all;
 use super::read::of_text;
 use super::report::Report;
 use super::svg;
 use proptest::prelude::*;
 use trucker_content::all;
 use trucker_engine::ship::legal::{Surroundings, is_legal};
+use trucker_engine::ship::marks::{Bond, Mark, Sides};
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::{SQUARES, Square};
 use trucker_engine::tile::{Component, TileId};
-use trucker_engine::words::{Alien, Good, Goods, Turn};
+use trucker_engine::words::{Alien, Good, Goods, Side, Turn};
 
 const CODE: &str = "s1-2-SmQThTKXmoYAWCYoIZCeCZnscpfdCOJdhIFeCACegbBfEGUfmxiohjDYjl8kBiAkiTBlJtoEoolopk4qFQjS";
 
@@ -140,7 +142,73 @@ fn assemble<'a>(pieces: impl Iterator<Item = &'a (Square, TileId, Turn, u32)>) -
     ship
 }
 
+/// Some marks for a ship: on the component of this number, what a tile looks like, or a joint.
+type Wishes = Vec<(usize, usize, u8, u16, usize, u32)>;
+
+fn any_wishes() -> impl Strategy<Value = Wishes> {
+    let tiles = all().tiles.len() as u16;
+    prop::collection::vec((0..60usize, 0..60usize, 0..6u8, 0..tiles, 0..4usize, any::<u32>()), 0..20)
+}
+
+/// The same ship with as many of these marks as can be; what stands on a component fits what it has become.
+fn marked(mut ship: Ship, wishes: &Wishes) -> Ship {
+    for (one, other, what, tile, quarters, choice) in wishes {
+        let nth = |place: usize| ship.occupied().nth(place % ship.occupied().len().max(1));
+        let (Some(square), Some(other)) = (nth(*one), nth(*other)) else { continue };
+        let (tile, turn) = (all().tile(TileId(*tile)), Turn::from_quarters(*quarters));
+        let mark = match what {
+            0 => Mark::Sides(Sides::printed(tile, turn).capped(Side::Front)),
+            1 => Mark::Kind(tile.component, turn),
+            2 => Mark::Hemmed,
+            3 => Mark::Swivel,
+            4 => Mark::Joint(other, Bond::Held),
+            _ => Mark::Joint(other, Bond::Joined),
+        };
+        let aboard = ship.aboard(square);
+        if matches!(mark, Mark::Kind(..)) {
+            ship.set_aboard(square, Aboard::NOTHING);
+        }
+        match ship.mark(all(), square, mark) {
+            true if matches!(mark, Mark::Kind(..)) => ship.set_aboard(square, contents(tile.component, *choice)),
+            _ => ship.set_aboard(square, aboard),
+        }
+    }
+    ship
+}
+
 proptest! {
+    #[test]
+    fn a_code_and_a_file_say_how_a_ship_differs_from_its_tiles(
+        pieces in any_pieces(),
+        wishes in any_wishes(),
+        board in any_board(),
+    ) {
+        let ship = marked(assemble(pieces.iter()), &wishes);
+        let code = encode(&ship, all(), board);
+        prop_assert!(code.chars().all(|c| c.is_ascii_alphanumeric() || "_.~-".contains(c)), "{code}");
+        prop_assert_eq!(code.contains('~'), !ship.marks().is_empty());
+        prop_assert_eq!(decode(&code, all()), Ok((board, ship)));
+        let tiles = ship.tiles().map(|(square, placed)| {
+            let turn = TURNS[placed.turn.quarters()];
+            format!("{square} {} {turn}\n", all().tile(placed.tile).name)
+        });
+        let lines = spell_all(&ship).into_iter().map(|mark| format!("mark {mark}\n"));
+        let text: String = tiles.chain(lines).collect();
+        if let Ok((_, read)) = of_text(&text, all()) {
+            prop_assert_eq!(read.marks(), ship.marks());
+        } else {
+            prop_assert!(pieces.is_empty());
+        }
+    }
+
+    #[test]
+    fn ships_with_marks_can_be_examined_and_drawn(pieces in any_pieces(), wishes in any_wishes(), board in any_board()) {
+        let report = Report::of(marked(assemble(pieces.iter()), &wishes), all(), board, None, 1);
+        let picture = svg::draw(&report).replace(&report.code, "");
+        prop_assert!(!picture.contains('$') && !picture.contains("NaN"));
+        prop_assert_eq!(report.json()["marks"].as_array().map(Vec::len), Some(report.ship.marks().iter().count()));
+    }
+
     #[test]
     fn a_code_says_everything_about_a_ship(pieces in any_pieces(), board in any_board()) {
         let ship = assemble(pieces.iter());
@@ -174,7 +242,7 @@ proptest! {
 
     #[test]
     fn what_looks_like_a_code_is_read_or_refused_at_a_character(
-        text in "s1-[0-4]?[AB]?[0-4]?-[A-Za-z0-9_-]{0,40}",
+        text in "s1-[0-4]?[AB]?[0-4]?-(~[A-Za-z0-9_-]{0,11}~?)?[A-Za-z0-9_-]{0,40}",
     ) {
         match decode(&text, all()) {
             Ok((board, ship)) => prop_assert_eq!(encode(&ship, all(), board), text),

@@ -1,7 +1,7 @@
 //! Ships from the command line: a code, or a file with a code or a list of tiles.
 
 use super::boards::{Board, TURNS};
-use super::code;
+use super::{code, marks};
 use std::io::Read;
 use trucker_engine::content::Content;
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
@@ -91,6 +91,14 @@ pub fn of_text(text: &str, content: &Content) -> Result<(Option<Board>, Ship), (
                 words.1 = words.0.len(); // Whose ship it is does not matter.
                 Ok(())
             }
+            Some("mark") => {
+                words.take();
+                // Whose ship it is does not matter here either.
+                if words.peek().is_some_and(|word| !word.contains(',')) {
+                    words.take();
+                }
+                marks::read(&words.rest()).and_then(|(square, mark)| marks::put(&mut ship, content, square, mark))
+            }
             _ => square(&mut words, content, &mut ship),
         };
         said.and_then(|()| words.end()).map_err(|wrong| (number, wrong))?;
@@ -107,6 +115,12 @@ fn square(words: &mut Words<'_>, content: &Content, ship: &mut Ship) -> Result<(
     let square: Square = word.parse().map_err(|_| {
         format!("'{}' is not a square: write column,row with both from 2 to 12 and no space, such as 7,8", shown(word))
     })?;
+    if let Some(component) = ship.component(content, square)
+        && words.peek().is_some_and(|word| CONTENTS.contains(&word))
+    {
+        ship.set_aboard(square, fill(words, component)?);
+        return Ok(());
+    }
     let tile = tile(words, content)?;
     if ship.occupied().contains(square) {
         return Err(format!("{square} has a tile already"));

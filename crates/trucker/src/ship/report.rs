@@ -1,10 +1,10 @@
 //! Everything there is to say about a ship, as data.
 
 use super::boards::Board;
-use super::code;
 use super::flights::{self, Flights};
 use super::inspect::{self, Cover, Falls, Fault, Remark, Strengths};
 use super::threats::{self, Draw, Facing, Threats};
+use super::{code, marks};
 use crate::words::{Language, Words};
 use serde_json::{Value, json};
 use trucker_engine::card::{CardId, ProjectileKind};
@@ -114,7 +114,9 @@ impl<'a> Report<'a> {
 
     /// What stands on a square, in words.
     pub(super) fn name(&self, square: Square) -> String {
-        self.ship.at(square).map_or_else(String::new, |placed| self.words().tile(placed.tile))
+        self.ship
+            .component(self.content, square)
+            .map_or_else(String::new, |component| self.words().component(component, ""))
     }
 
     /// Components that the check before the flight takes off.
@@ -207,6 +209,7 @@ impl<'a> Report<'a> {
             "level": self.level.to_string(),
             "board": { "name": self.board.printed(self.content).name, "quarter_turns": turned },
             "components": self.ship.occupied().len(),
+            "marks": marks::spell_all(&self.ship),
             "engines": points(strengths.engines),
             "cannons": points(strengths.cannons),
             "cannons_and_catapults": points(strengths.with_catapults),

@@ -58,7 +58,8 @@ impl Words<'_> {
         self.component(self.content.tile(tile).component, ".object")
     }
 
-    fn component(&self, component: Component, form: &str) -> String {
+    /// What a component is, in one of the forms that its message has.
+    pub(crate) fn component(&self, component: Component, form: &str) -> String {
         let (key, size) = match component {
             Component::Combined { cargo, special, batteries } => {
                 let sizes = [number("cargo", cargo), number("special", special), number("batteries", batteries)];

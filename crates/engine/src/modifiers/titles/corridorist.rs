@@ -17,8 +17,7 @@ pub(in crate::modifiers) const EFFECTS: Effects =
 fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Moment::Destroyed { seat, before, destroyed } = *moment else { return Ok(()) };
     if holds_for.contains(seat) {
-        let is_corridor =
-            |square: &Square| before.at(*square).is_some_and(|placed| cx.content.tile(placed.tile).is_corridor());
+        let is_corridor = |square: &Square| before.look(cx.content, *square).is_some_and(|look| look.is_corridor());
         let corridors = destroyed.iter().filter(is_corridor).collect();
         let beside = Held::of(before).neighbours(corridors).minus(destroyed);
         for square in beside.iter().filter(is_corridor).collect::<Squares>() {
@@ -31,6 +30,6 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
 /// What counts for the silver title: the longest corridor. Its components have at most two joins, so a group of them
 /// that holds together is a chain.
 pub(super) fn score(ship: &Ship, content: &Content) -> usize {
-    let corridors = ship.tiles().filter(|(_, placed)| content.tile(placed.tile).is_corridor());
-    Held::of(ship).largest_group(corridors.map(|(square, _)| square).collect())
+    let is_corridor = |square: &Square| ship.look(content, *square).is_some_and(|look| look.is_corridor());
+    Held::of(ship).largest_group(ship.occupied().iter().filter(is_corridor).collect())
 }

@@ -336,9 +336,9 @@ impl Cx<'_, '_> {
     }
 
     /// A component is lost, and has to be paid for unless the owner's rules say otherwise.
-    pub(super) fn count_lost(&mut self, seat: Seat, tile: TileId) {
+    pub(super) fn count_lost(&mut self, seat: Seat, tile: TileId, component: Component) {
         self.state.lost.insert(tile);
-        let is_cabin = matches!(self.content.tile(tile).component, Component::Cabin | Component::StartingCabin);
+        let is_cabin = matches!(component, Component::Cabin | Component::StartingCabin);
         if !(is_cabin && self.seat_rules(seat).free_cabins) {
             self.state.players[seat].lost += 1;
         }
@@ -346,6 +346,7 @@ impl Cx<'_, '_> {
 
     /// Takes one component off a ship; what stood on it returns to the bank.
     pub fn lose_tile(&mut self, seat: Seat, square: Square, loss: Loss) {
+        let Some(component) = self.ship(seat).component(self.content, square) else { return };
         let Some((placed, aboard)) = self.state.ships[seat].take(self.content, square) else { return };
         self.bank_goods(aboard);
         // Mistakes cost nothing in the learning flight (Ruling 6).
@@ -353,7 +354,7 @@ impl Cx<'_, '_> {
             self.state.yard.face_up.insert(placed.tile);
             self.emit(Event::TileTakenOff { seat, tile: placed.tile, square });
         } else {
-            self.count_lost(seat, placed.tile);
+            self.count_lost(seat, placed.tile, component);
             if loss == Loss::FellOff {
                 self.note(seat, |tally| tally.fell_off = tally.fell_off.saturating_add(1));
             }

@@ -181,7 +181,7 @@ impl Cx<'_, '_> {
     pub fn lose_reserve(&mut self, seat: Seat) {
         let reserve = std::mem::take(&mut self.state.yard.builders[seat].reserve);
         for tile in reserve.into_iter().flatten() {
-            self.count_lost(seat, tile);
+            self.count_lost(seat, tile, self.content.tile(tile).component);
             self.emit(Event::TileLost { seat, tile, square: None, loss: Loss::NotAdded, cause: self.cause });
         }
     }

@@ -94,14 +94,13 @@ impl Cx<'_, '_> {
     /// Booster by booster, and for each component by component, as long as there is something in reach.
     #[cold]
     fn choose_boosts(&mut self, seat: Seat, measure: Measure, powered: Squares) -> Flow<Boosts> {
-        let joined = Joined::of(self.ship(seat));
         let mut free = boosters::active(self.ship(seat), measure, powered);
         let mut boosts = Boosts::new();
         let on = boosters::boosters(self.ship(seat), self.content, measure) & powered;
         for booster in on.iter().take(boosters::MAX_BOOSTERS) {
             let mut boosted = Squares::NONE;
             loop {
-                let from = boosters::next(&joined, booster, boosted, free);
+                let from = boosters::next(&Joined::of(self.ship(seat)), booster, boosted, free);
                 // A booster that is on boosts at least one component.
                 let first = boosted.is_empty() && !from.is_empty();
                 let shape = if first { Shape::Square { from } } else { Shape::Set { from, max: 1 } };

@@ -6,12 +6,14 @@
 mod art;
 mod gadgets;
 mod glyphs;
+mod marks;
 
 use super::draw::extent;
 use super::report::Report;
 use glyphs::{BOLT, DEFS, GOODS, ICONS, PURPLE, at, paint};
 use std::fmt::Write;
 use trucker_engine::ship::Ship;
+use trucker_engine::ship::marks::Bond;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector};
 use trucker_engine::words::{Side, Strength};
@@ -90,6 +92,12 @@ pub fn draw(report: &Report<'_>) -> String {
         let (x, y) = place(square);
         let _ = write!(out, r#"<g transform="translate({x} {y})">{}</g>"#, tile(report, square));
     }
+    for bond in [Bond::Held, Bond::Joined] {
+        for ends in ship.marks().joints(bond) {
+            let [from, to] = [ends.0, ends.1].map(place).map(|(x, y)| (x + 50.0, y + 50.0));
+            out.push_str(&marks::joint(from, to, bond));
+        }
+    }
     let wrong = report.faults.iter().fold(Squares::NONE, |all, (_, squares)| all | *squares);
     for (x, y) in wrong.iter().map(place) {
         let _ = write!(
@@ -165,17 +173,15 @@ fn sides_and_plate() -> String {
 /// A tile as it stands on the ship, 100 × 100.
 fn tile(report: &Report<'_>, square: Square) -> String {
     let (content, ship) = (report.content, &report.ship);
-    let Some(placed) = ship.at(square) else { return String::new() };
-    let component = content.tile(placed.tile).component;
-    let pipes = content.tile(placed.tile).pipes.turned(placed.turn);
+    let (Some(placed), Some(look)) = (ship.at(square), ship.look(content, square)) else { return String::new() };
     // In the order of `Connector`: smooth, one pipe, two pipes, universal.
     const { assert!(Connector::Universal as usize == 3) };
-    let quarters = placed.turn.quarters();
+    let (component, quarters) = (look.component, look.turn.quarters());
     let mut out = format!("<title>{}</title>", label(report, ship, square));
     out.push_str(r##"<use href="#tk-plate"/>"##);
     for side in Side::ALL {
         let turn = if side == Side::Front { String::new() } else { turned(side.index()) };
-        let _ = write!(out, r##"<use href="#tk-s{}"{turn}/>"##, pipes.on(side) as usize);
+        let _ = write!(out, r##"<use href="#tk-s{}"{turn}/>"##, look.sides.on(side) as usize);
     }
     let _ = write!(
         out,
@@ -188,8 +194,11 @@ fn tile(report: &Report<'_>, square: Square) -> String {
     } else {
         let _ = write!(out, "<g{}>{turning}</g>", turned(quarters));
     }
-    for side in Side::ALL.into_iter().filter(|side| ship.is_plated(content, square, *side)) {
+    for side in Side::ALL.into_iter().filter(|side| look.sides.is_plated(*side)) {
         out.push_str(&gadgets::plate(side.index()));
+    }
+    for side in Side::ALL.into_iter().filter(|side| look.sides.is_capped(*side)) {
+        out.push_str(&marks::cap(side.index()));
     }
     let player = content.starting_cabins().position(|cabin| cabin == placed.tile).unwrap_or(0);
     out.push_str(&art::upright(component, ship.aboard(square), quarters, player));

@@ -1,7 +1,7 @@
 //! The ship itself: its picture, what it can do and where it is weak.
 
-use super::super::flights;
 use super::super::inspect::Cover;
+use super::super::{flights, marks};
 use super::{DANGER, Page, counted, draw, folded, list, numbers, wrapped};
 use anstyle::{AnsiColor, Style};
 use trucker_engine::squares::{Square, Squares};
@@ -35,6 +35,9 @@ impl Page<'_> {
         let lines = draw::ship(&report.ship, board, report.content, style);
         for line in lines {
             self.line(line);
+        }
+        for (i, line) in wrapped(marks::spell_all(&report.ship), " · ").into_iter().enumerate() {
+            self.row(if i == 0 { "marks" } else { "" }, line);
         }
         let dim = self.style(Style::new().dimmed());
         for line in draw::legend(&report.ship, report.content) {
