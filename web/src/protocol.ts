@@ -66,6 +66,16 @@ deck: Level,
 /** How many. */
 cards: number, };
 
+/** A component that became another. */
+export type Became = {
+/** What it is now. */
+component: Component,
+/** Which way it points. */
+turn: Turn, };
+
+/** What a joint does that no connector makes. */
+export type Bond = "held" | "joined";
+
 /** What a bot is like. */
 export type BotOptions = {
 /** How well it plays. */
@@ -832,6 +842,13 @@ colour?: Colour,
 /** The secret of a seat that they had in this room before. */
 former?: string, };
 
+/** A joint that no connector makes. */
+export type Joint = {
+/** The two components. */
+between: [Square, Square],
+/** What it does. */
+bond: Bond, };
+
 /** What a row of a junkyard costs, all of it. */
 export type JunkPrice = {
 /** Crew given up. */
@@ -1007,7 +1024,11 @@ alien?: Alien,
 /** Battery tokens. */
 batteries?: number,
 /** Goods. */
-goods?: Goods, };
+goods?: Goods,
+/** What it has become, if it is no longer what is printed. */
+became?: Became,
+/** Its sides as they lie, clockwise from the front, if they are no longer what is printed. */
+sides?: [SideView, SideView, SideView, SideView], };
 
 /** Somebody who plays a game or has played it. It stays so, whoever sits there afterwards. */
 export type PlayerEntry = {
@@ -1493,10 +1514,25 @@ tally: Tally,
 /** What is wrong with it; not told before the spot check when people build without aid. */
 wrong: Array<Wrong>,
 /** Does it fly with its rear ahead? Sides and numbers are those of its board all the same. */
-turned?: boolean, };
+turned?: boolean,
+/** Joints that no connector makes. */
+joints?: Array<Joint>,
+/** Components that need no empty square before a barrel or behind an exhaust. */
+hemmed?: Squares,
+/** Cannons that point wherever they should. */
+swivels?: Squares, };
 
 /** A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner. */
 export type Side = "front" | "right" | "rear" | "left";
+
+/** One side of a component whose sides were changed. */
+export type SideView = {
+/** The connector there. */
+connector: Connector,
+/** Is it plated? */
+plated?: boolean,
+/** Is there a cap on the connector, so that it does not count as exposed? */
+capped?: boolean, };
 
 /** Where a client that comes back has got to. */
 export type Since = {

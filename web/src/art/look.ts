@@ -1,6 +1,6 @@
 // From the protocol's tiles to what is drawn.
 
-import type { Colour, Component, Phase, TileEntry, Turn } from '../protocol';
+import type { Colour, Component, Phase, PlacedTile, SideView, TileEntry, Turn } from '../protocol';
 import type { Load, TileLook } from './types';
 
 export interface LookOptions {
@@ -27,6 +27,28 @@ export function lookOf(entry: TileEntry, { turn, colour, load, loaded }: LookOpt
     alien: load?.alien,
     batteries: load?.batteries ?? none,
     goods: load?.goods,
+  };
+}
+
+/** A component as it is on its ship, which may differ from its tile: another kind, other sides. */
+export function placedLook(entry: TileEntry, placed: PlacedTile, options: LookOptions = {}): TileLook {
+  const look = lookOf(entry, { turn: placed.turn, load: placed, ...options });
+  const { became, sides } = placed;
+  if (!became && !sides) return look;
+  const turn = became?.turn ?? placed.turn;
+  // Sides are drawn turned with the tile: turned back, they come to lie where they are.
+  const back = (((placed.turn - turn) % 4) + 4) % 4;
+  const lying = <T>(of: (side: SideView) => T): [T, T, T, T] | null =>
+    sides ? turned(sides.map(of) as [T, T, T, T], (4 - turn) % 4) : null;
+  const plating = lying(({ plated }) => plated ?? false) ?? (look.plating && turned(look.plating, back));
+  const capped = lying((side) => side.capped ?? false);
+  return {
+    ...look,
+    component: became?.component ?? look.component,
+    connectors: lying(({ connector }) => connector) ?? turned(look.connectors, back),
+    plating: plating?.some(Boolean) ? plating : undefined,
+    capped: capped?.some(Boolean) ? capped : undefined,
+    turn,
   };
 }
 

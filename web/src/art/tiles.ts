@@ -39,6 +39,9 @@ const PLATED =
 const bar = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${short(x)}" y="${y}" width="${short(width)}" height="${height}"` + `${radius ? ` rx="${radius}"` : ''} fill="${css(fill)}"/>`;
 
+/** A cap closes a connector: it does not count as exposed. */
+const CAPPED = `<rect x="20" y="1" width="60" height="9" rx="4.5" fill="#c6ccd9" stroke="${css('ink')}" stroke-width="2.2"/>`;
+
 /** One side, drawn as the upper one. */
 function side(connector: Connector, plated: boolean, fine: boolean): string {
   if (plated) return PLATED;
@@ -67,8 +70,9 @@ function draw(look: TileLook, fine: boolean): string {
   const turn = (((look.turn ?? 0) % 4) + 4) % 4;
   const { well: tint, points, upright } = artOf(look.component);
   const plated = turned(look.plating ?? [false, false, false, false], turn);
+  const capped = look.capped && turned(look.capped, turn);
   const sides = turned(look.connectors, turn).map((connector, index) =>
-    turnedBy(index * 90, side(connector, plated[index] ?? false, fine)),
+    turnedBy(index * 90, side(connector, plated[index] ?? false, fine) + (capped?.[index] ? CAPPED : '')),
   );
   return (
     PLATE +
@@ -84,9 +88,10 @@ const componentKey = (component: Component): string => JSON.stringify(component)
 
 /** What two looks that are drawn alike have in common. */
 function keyOf(look: TileLook, fine: boolean): string {
-  const { component, connectors, plating, turn, colour, humans, alien, batteries, goods } = look;
+  const { component, connectors, plating, capped, turn, colour, humans, alien, batteries, goods } = look;
+  const sides = [connectors.join(), plating?.join(), capped?.join()];
   const standing = [humans, alien, batteries, goods?.join('.')];
-  return [componentKey(component), connectors.join(), plating?.join(), turn ?? 0, colour, ...standing, fine].join('|');
+  return [componentKey(component), ...sides, turn ?? 0, colour, ...standing, fine].join('|');
 }
 
 /** Every tile of the box in four turns and a few loads; old ones make room one by one. */

@@ -22,6 +22,8 @@ export interface TileLook extends Load {
   component: Component;
   connectors: Connectors;
   plating?: Plating | undefined;
+  /** Connectors with a cap, which do not count as exposed; clockwise from up. */
+  capped?: Plating | undefined;
   turn?: Turn | undefined;
   /** Whose starting cabin it is. */
   colour?: Colour | undefined;

@@ -6,9 +6,11 @@ import { LEVELS } from './extras';
 
 const ORDER: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
 
-const without = (ship: ShipView, square: Square): ShipView => ({
+/** A component that leaves takes its joints along. */
+const without = ({ joints, ...ship }: ShipView, square: Square): ShipView => ({
   ...ship,
   tiles: ship.tiles.filter((tile) => tile.square !== square),
+  ...(joints ? { joints: joints.filter(({ between }) => !between.includes(square)) } : {}),
 });
 
 const onTile = (ship: ShipView, square: Square, change: (tile: PlacedTile) => PlacedTile): ShipView => ({

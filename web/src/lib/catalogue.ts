@@ -4,10 +4,12 @@ import type {
   CardEntry,
   CardId,
   Catalogue,
+  Component,
   FlightBoard,
   GameView,
   Level,
   Mode,
+  PlacedTile,
   Seat,
   ShipBoard,
   Square,
@@ -52,6 +54,9 @@ function entry<T>(list: readonly T[], id: number, what: string): T {
 }
 
 export const tileOf = (id: TileId): TileEntry => entry(box().tiles, id, 'tile');
+/** What a component of a ship is: what its tile says, unless it has become another. */
+export const componentOf = ({ tile, became }: Pick<PlacedTile, 'tile' | 'became'>): Component =>
+  became?.component ?? tileOf(tile).component;
 export const cardOf = (id: CardId): CardEntry => entry(box().cards, id, 'card');
 
 const NUMBER: Record<Level, 0 | 1 | 2> = { I: 0, II: 1, III: 2 };

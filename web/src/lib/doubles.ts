@@ -1,7 +1,7 @@
 // Double engines and cannons, which do nothing without a battery.
 
 import type { ShipView } from '../protocol';
-import { tileOf } from './catalogue';
+import { componentOf } from './catalogue';
 
 const DOUBLES = { engines: 'double_engine', cannons: 'double_cannon' } as const;
 
@@ -9,4 +9,4 @@ export type Doubles = keyof typeof DOUBLES;
 
 /** Has a ship a double one and no battery for it? */
 export const isIdle = ({ tally, tiles }: Pick<ShipView, 'tally' | 'tiles'>, measure: Doubles): boolean =>
-  tally.batteries === 0 && tiles.some(({ tile }) => tileOf(tile).component.type === DOUBLES[measure]);
+  tally.batteries === 0 && tiles.some((tile) => componentOf(tile).type === DOUBLES[measure]);

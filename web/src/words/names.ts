@@ -11,6 +11,7 @@ import type {
   Mistake,
   Mode,
   Modifier,
+  PlacedTile,
   Projectile,
   Roll,
   ShipBoard,
@@ -20,6 +21,7 @@ import type {
   TileId,
   Title,
 } from '../protocol';
+import { placedLook } from '../art/look';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { language, t } from './index.svelte';
 import { lineNumbers } from './places';
@@ -66,9 +68,9 @@ export function componentWords(component: Component, form: Form = ''): string {
   return t(`component-${name}${form}`, 'value' in component ? { size: component.value } : {});
 }
 
-/** What a tile is called: what is plated says so. */
-export function tileWords(tile: TileId, form: Form = ''): string {
-  const { component, plating } = tileOf(tile);
+/** What a tile is called, or a component of a ship, which may have become another: what is plated says so. */
+export function tileWords(tile: TileId | PlacedTile, form: Form = ''): string {
+  const { component, plating } = typeof tile === 'number' ? tileOf(tile) : placedLook(tileOf(tile.tile), tile);
   const words = componentWords(component, form);
   return plating?.includes(true) ? t('tile-with-plating', { tile: words }) : words;
 }

@@ -82,14 +82,16 @@ impl Table {
                 return Err(format!("tile {} is in the box once: only made-up tiles can be copied", tile.name));
             };
             ship.put(&self.content, square, copy, placed.turn);
-            ship.set_aboard(square, model.aboard(square));
         }
-        self.copy_marks(&model, &mut ship)?;
+        self.copy_rest(&model, &mut ship)?;
         Ok(ship)
     }
 
-    fn copy_marks(&self, model: &Ship, ship: &mut Ship) -> Said<()> {
-        model.marks().iter().try_for_each(|(square, mark)| marks::put(ship, &self.content, square, mark))
+    /// Marks, and what stands on components, which fits what they have become.
+    fn copy_rest(&self, model: &Ship, ship: &mut Ship) -> Said<()> {
+        model.marks().iter().try_for_each(|(square, mark)| marks::put(ship, &self.content, square, mark))?;
+        model.occupied().iter().for_each(|square| ship.set_aboard(square, model.aboard(square)));
+        Ok(())
     }
 
     /// `mark red 8,7 sides 3P12`: how a component differs from its tile.
@@ -111,9 +113,8 @@ impl Table {
             let starting = self.content.starting_cabins().any(|cabin| cabin == placed.tile);
             let own = self.content.starting_cabins().nth(seat.index()).filter(|_| starting);
             ship.put(&self.content, square, own.unwrap_or(placed.tile), placed.turn);
-            ship.set_aboard(square, model.aboard(square));
         }
-        self.copy_marks(&model, &mut ship)?;
+        self.copy_rest(&model, &mut ship)?;
         Ok(ship)
     }
 

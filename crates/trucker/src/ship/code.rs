@@ -89,13 +89,19 @@ pub fn decode(code: &str, content: &Content) -> Result<(Board, Ship), String> {
     let mut used = TileSet::default();
     reader.chars = &chars[..end];
     let marks = reader.marks()?;
+    let mut load = Vec::new();
     while reader.at < end {
-        reader.component(content, &mut ship, &mut used, &marks)?;
+        load.extend(reader.component(content, &mut ship, &mut used, &marks)?);
     }
-    for (square, mark, from) in marks {
-        let to = from + MARK_DIGITS - 1;
-        marks::put(&mut ship, content, square, mark).map_err(|wrong| format!("characters {from} to {to}: {wrong}"))?;
+    for (number, (square, mark, from)) in marks.into_iter().enumerate() {
+        let wrong = |what: String| format!("characters {from} to {}: {what}", from + MARK_DIGITS - 1);
+        marks::put(&mut ship, content, square, mark).map_err(wrong)?;
+        if ship.marks().iter().count() != number + 1 {
+            return Err(wrong(format!("{square} has a mark of this kind already")));
+        }
     }
+    // What stands on a component is put there when it is what it has become.
+    load.into_iter().for_each(|(square, aboard)| ship.set_aboard(square, aboard));
     reader.chars = &chars;
     let found = reader.number(CHECK).ok_or("the characters that check the code are missing")??;
     let text: String = chars[..end].iter().collect();
@@ -205,14 +211,14 @@ impl Reader<'_> {
         }
     }
 
-    /// A component and what stands on it.
+    /// Puts a component on the ship, and says what stands on it.
     fn component(
         &mut self,
         content: &Content,
         ship: &mut Ship,
         used: &mut TileSet,
         marks: &[(Square, Mark, usize)],
-    ) -> Result<(), String> {
+    ) -> Result<Option<(Square, Aboard)>, String> {
         let from = self.at + 1;
         // What is left, with the check that the reader does not see here.
         let last = self.chars.len() + CHECK;
@@ -256,9 +262,9 @@ impl Reader<'_> {
                 let (at, allowed) = (self.at, allowed(component));
                 format!("character {at}: that does not fit on tile {} at {square}: allowed is {allowed}", printed.name)
             })?;
-            ship.set_aboard(square, aboard);
+            return Ok(Some((square, aboard)));
         }
-        Ok(())
+        Ok(None)
     }
 }
 

@@ -4,8 +4,8 @@
 use super::boards::TURNS;
 use super::read::shown;
 use trucker_engine::content::Content;
-use trucker_engine::ship::Ship;
 use trucker_engine::ship::marks::{Bond, MAX_MARKS, Mark, Sides};
+use trucker_engine::ship::{Aboard, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::Component;
 use trucker_engine::words::{Side, Turn};
@@ -88,10 +88,14 @@ pub fn put(ship: &mut Ship, content: &Content, square: Square, mark: Mark) -> Re
     if ship.mark(content, square, mark) {
         return Ok(());
     }
+    let full = ship.marks().iter().count() >= MAX_MARKS;
     Err(match mark {
         Mark::Joint(other, _) if other == square => format!("{square} is joined to itself: two squares are allowed"),
-        Mark::Joint(other, Bond::Held) if ship.marks().iter().count() < MAX_MARKS => {
+        Mark::Joint(other, Bond::Held) if !full => {
             format!("{square} and {other} are not side by side: only neighbours are held together")
+        }
+        Mark::Kind(..) if ship.aboard(square) != Aboard::NOTHING => {
+            format!("something stands on {square}: it is another kind first, and what it holds is said after that")
         }
         _ => format!("a ship has at most {MAX_MARKS} marks"),
     })

@@ -8,6 +8,6 @@ export function lackWords(lack: Lack, { tally: { crew }, tiles }: Pick<ShipView,
   if (lack.type !== 'batteries' && lack.type !== 'partners') return t(`build-lack-${lack.type}`, { crew });
   const squares = lack.value;
   // Each kind of component is named once.
-  const named = new Set(tiles.filter(({ square }) => squares.includes(square)).map(({ tile }) => tileWords(tile)));
+  const named = new Set(tiles.filter(({ square }) => squares.includes(square)).map((tile) => tileWords(tile)));
   return t(`build-lack-${lack.type}`, { components: listWords([...named]), count: squares.length });
 }

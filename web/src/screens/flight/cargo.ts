@@ -1,7 +1,7 @@
 // Loading goods: the server first lets blocks be lifted and then be put. Lifting is done at once; what is to be put is
 // planned here and sent when we are done, so that everything can still be moved about.
 
-import { tileOf } from '../../lib/catalogue';
+import { componentOf } from '../../lib/catalogue';
 import type { CargoMenu, Good, Goods, PlacedTile, Square } from '../../protocol';
 import { GOODS } from '../../words/names';
 import { containersOf } from './consequences';
@@ -26,9 +26,10 @@ export interface Hold {
 
 /** Every hold of a ship, empty ones as well: that is where goods may go. */
 export const holdsOf = (tiles: readonly PlacedTile[]): Hold[] =>
-  tiles.flatMap(({ square, tile, goods = [0, 0, 0, 0] }) => {
+  tiles.flatMap((tile) => {
+    const { square, goods = [0, 0, 0, 0] } = tile;
     const containers = containersOf(tile);
-    const red = tileOf(tile).component.type === 'special_cargo';
+    const red = componentOf(tile).type === 'special_cargo';
     return containers ? [{ square, goods, free: containers - count(goods), red }] : [];
   });
 
@@ -39,7 +40,7 @@ export function onDock({ dock }: CargoMenu, plan: readonly Put[]): Goods {
 
 /** Containers that are still free in a hold if the plan is carried out. */
 export function freeIn(tile: PlacedTile, plan: readonly Put[]): number {
-  return containersOf(tile.tile) - count(tile.goods) - plan.filter(({ square }) => square === tile.square).length;
+  return containersOf(tile) - count(tile.goods) - plan.filter(({ square }) => square === tile.square).length;
 }
 
 /** Holds that can take one more block of this colour. */

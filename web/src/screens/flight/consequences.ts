@@ -1,7 +1,7 @@
 // What an answer leads to, from the events the server foresees: figures and symbols, no rule of our own.
 
 import type { IconName } from '../../art/icons';
-import { box, tileOf } from '../../lib/catalogue';
+import { box, componentOf } from '../../lib/catalogue';
 import { eventSeat } from '../../lib/events';
 import { GOODS } from '../../words/names';
 import { t } from '../../words/index.svelte';
@@ -235,9 +235,9 @@ export function placeLine(view: GameView, seat: Seat, position: Days | null): Li
   return then === now ? [] : [{ tone: then > now ? 'harm' : 'gain', parts: [text('flight-then-place', { place: then })] }];
 }
 
-/** The blocks a hold has room for: its containers, as the catalogue draws them. */
-export function containersOf(tile: TileId): number {
-  const { component } = tileOf(tile);
+/** The blocks a hold has room for: its containers, as it is drawn. */
+export function containersOf(tile: PlacedTile): number {
+  const component = componentOf(tile);
   if (component.type === 'combined') return component.value.cargo + component.value.special;
   if (component.type === 'cargo') return component.value;
   return component.type === 'special_cargo' ? component.value : 0;

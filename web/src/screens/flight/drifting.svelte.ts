@@ -2,7 +2,7 @@
 
 import type { TileLook } from '../../art/types';
 import type { GlyphName } from '../../art/glyphs';
-import { lookOf } from '../../art/look';
+import { placedLook } from '../../art/look';
 import type { ShipGeometry } from '../../art/ship';
 import { tileOf } from '../../lib/catalogue';
 import { calm, settings } from '../../lib/settings.svelte';
@@ -78,7 +78,7 @@ export function wreckOf(scene: Scene, seat: Seat, colour: Colour, room: ShipGeom
       cracked: gone.length === 1 && scene.event.type === 'tile_lost' && scene.event.loss === 'destroyed',
       tiles: gone.map((tile, i) => ({
         ...spots[i]!,
-        look: lookOf(tileOf(tile.tile), { turn: tile.turn, colour, loaded: true }),
+        look: placedLook(tileOf(tile.tile), tile, { colour, load: undefined, loaded: true }),
       })),
       tokens: gone.flatMap((tile, i) => tokensOf(tile).map((glyph, n) => ({ x: spots[i]!.x + 30 + 22 * n, y: spots[i]!.y + 50, glyph }))),
     };

@@ -1,6 +1,6 @@
 // What a question on the page is made of: boxes, their figures, and what they are about.
 
-import { cardOf, tileOf } from '../../lib/catalogue';
+import { cardOf, componentOf } from '../../lib/catalogue';
 import type {
   Answer,
   Beat,
@@ -9,12 +9,12 @@ import type {
   Event,
   GameView,
   Mistake,
+  PlacedTile,
   QuestionView,
   Seat,
   Shape,
   Square,
   Strength,
-  TileId,
   Wrong,
 } from '../../protocol';
 import { type Line, text } from './consequences';
@@ -71,15 +71,15 @@ export const keyOf = (answer: Answer): string =>
   JSON.stringify(answer.type === 'set' ? { ...answer, value: [...answer.value].sort() } : answer);
 export const same = (one: Answer, other: Answer): boolean => keyOf(one) === keyOf(other);
 
-export const tileAt = (view: GameView, seat: Seat, square: Square): TileId | null =>
-  view.ships[seat]?.tiles.find((tile) => tile.square === square)?.tile ?? null;
+export const tileAt = (view: GameView, seat: Seat, square: Square): PlacedTile | null =>
+  view.ships[seat]?.tiles.find((tile) => tile.square === square) ?? null;
 
 /** Does it sleep in a stasis chamber what is to be lost? That is asked when everyone awake is gone. */
 export function isAsleep(shape: Shape, view: GameView, seat: Seat): boolean {
   const from = shape.type === 'square' ? shape.from : [];
   return from.some((square) => {
     const tile = tileAt(view, seat, square);
-    return tile !== null && tileOf(tile).component.type === 'stasis_chamber';
+    return tile !== null && componentOf(tile).type === 'stasis_chamber';
   });
 }
 
