@@ -137,3 +137,54 @@ fn battery_room(ship: &Ship, content: &Content) -> u32 {
     let tokens = |square| ship.component(content, square).map_or(0, |component| u32::from(component.batteries()));
     ship.part(Part::Battery).iter().map(tokens).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trucker_engine::ship::marks::Sides;
+    use trucker_engine::state::{Mode, Setup, State};
+    use trucker_engine::tile::{Connector, Pipes};
+    use trucker_engine::words::Turn;
+
+    /// A ship of a starting cabin and a cannon before it, with these marks, as the wire carries it.
+    fn shown(marks: &[(Square, Mark)]) -> serde_json::Value {
+        let content = trucker_content::base();
+        let mut state = State::new(Setup::new(2, Mode::Flight(Level::I)));
+        let cabin = content.starting_cabins().next().expect("a cabin");
+        let cannon = content.tile_ids().find(|id| content.tile(*id).component == Component::Cannon).expect("a cannon");
+        let before = Square::at(7, 6).expect("a square");
+        let ship = &mut state.ships[Seat::FIRST];
+        ship.put(content, Square::CENTRE, cabin, Turn::NONE);
+        ship.put(content, before, cannon, Turn::NONE);
+        assert!(marks.iter().all(|(square, mark)| ship.mark(content, *square, *mark)));
+        let view = super::ship(View::new(&state, content, None), Seat::FIRST);
+        let json = serde_json::to_value(&view).expect("a view");
+        assert_eq!(serde_json::from_value::<ShipView>(json.clone()).expect("the same view"), view);
+        json
+    }
+
+    #[test]
+    fn a_ship_says_how_it_differs_from_its_tiles_and_nothing_if_it_does_not() {
+        let plain = shown(&[]).to_string();
+        for field in ["became", "sides", "joints", "hemmed", "swivels"] {
+            assert!(!plain.contains(field), "{field} in {plain}");
+        }
+        let cannon = Square::at(7, 6).expect("a square");
+        let sides = Sides::new(Pipes::new([Connector::OnePipe; 4])).plated(Side::Right).capped(Side::Rear);
+        let json = shown(&[
+            (cannon, Mark::Sides(sides)),
+            (cannon, Mark::Kind(Component::Cargo(2), Turn::HALF)),
+            (cannon, Mark::Swivel),
+            (cannon, Mark::Hemmed),
+            (cannon, Mark::Joint(Square::CENTRE, Bond::Held)),
+        ]);
+        let tile = &json["tiles"][0];
+        assert_eq!(tile["became"], serde_json::json!({ "component": { "type": "cargo", "value": 2 }, "turn": 2 }));
+        assert_eq!(tile["sides"][0], serde_json::json!({ "connector": "one_pipe" }));
+        assert_eq!(tile["sides"][1], serde_json::json!({ "connector": "smooth", "plated": true }));
+        assert_eq!(tile["sides"][2], serde_json::json!({ "connector": "one_pipe", "capped": true }));
+        assert_eq!(json["joints"], serde_json::json!([{ "between": ["7,6", "7,7"], "bond": "held" }]));
+        assert_eq!((&json["hemmed"], &json["swivels"]), (&serde_json::json!(["7,6"]), &serde_json::json!(["7,6"])));
+        assert_eq!(json["tally"]["cargo"], 2, "and what it can do is what it has become");
+    }
+}
