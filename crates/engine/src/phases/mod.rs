@@ -1,5 +1,6 @@
 //! The phases of a game around its cards. Each is one beat of the script.
 
+pub mod boards;
 pub mod flight;
 pub mod launch;
 pub mod payday;

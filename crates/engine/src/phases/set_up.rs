@@ -1,13 +1,13 @@
 //! Base rulebook, *Setup*, *The adventure deck*, *The first flight*, *The second flight*, *The third flight*.
 
+use super::boards;
 use crate::card::CardSet;
 use crate::chance::Purpose;
-use crate::event::Event;
 use crate::rules::Ruleset;
 use crate::script::{Cx, Flow};
 use crate::state::{Mode, PILES, Phase, Pile};
 use crate::tile::TileSet;
-use crate::words::{Level, Turn};
+use crate::words::Level;
 
 /// Sets a flight up: titles for a trek's first flight, empty boards, a full yard, piles of cards.
 pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
@@ -24,13 +24,9 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     }
     let mut rules = Ruleset::new(level, learning);
     let board = if learning { level.index() } else { cx.state().setup.ship_board(cx.content, level) };
-    let turned = turn_board(cx, board);
-    let board = turned.map_or(board, |(_, _, board)| board);
-    rules.board = (board != level.index()).then_some(board as u8);
+    let laid = boards::choose(cx, &mut rules, board);
     cx.clear_table(rules);
-    if let Some((die, turn, _)) = turned {
-        cx.emit(Event::BoardTurned { die, turn });
-    }
+    laid.tell(cx);
     cx.draw_roads();
     if learning {
         cx.lay_deck(cx.content.learning_deck());
@@ -39,14 +35,6 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     }
     cx.enter(Phase::Building);
     Ok(())
-}
-
-/// *Keep on Trucking*, *Ship IA*: before building, one die says for everybody which way the board lies.
-fn turn_board(cx: &mut Cx<'_, '_>, board: usize) -> Option<(u8, Turn, usize)> {
-    let compass = cx.content.ship_boards[board].compass?;
-    let face = cx.draw(Purpose::Dice, compass.len());
-    let turn = compass[face];
-    Some((face as u8 + 1, turn, cx.state().setup.turned_board(cx.content, board, turn)))
 }
 
 /// *Keep on Trucking*, *New technology*: a share of the tiles is taken out at random, once for a whole trek.

@@ -10,6 +10,7 @@ pub mod joins;
 pub mod lacks;
 pub mod legal;
 pub mod mend;
+pub mod rim;
 pub mod stow;
 
 use crate::content::Content;
