@@ -198,6 +198,11 @@ event-tile-not-added = { $player } nechává v rezervě { $tile-object }: dílek
 event-tile-given-up = { $player } odevzdává { $tile-object } na { $square }.
     .you = Odevzdáváš { $tile-object } na { $square }.
 
+event-board-dealt = { $player } dostává plán lodi { $board }.
+    .you = Dostáváš plán lodi { $board }.
+event-holes-rolled = Na kostkách je { $first } a { $second }: pole s těmito čísly jsou díry.
+event-cabin-taken-away = { $player }: výchozí kajuta na { $square } se odebírá.
+    .you = Tvá výchozí kajuta na { $square } se odebírá.
 event-board-turned = O natočení lodí rozhoduje kostka: { $die }. { $quarters ->
     [0] Zůstávají, jak jsou.
     [1] Všichni otáčejí svou o čtvrt otáčky doprava.

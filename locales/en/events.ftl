@@ -187,6 +187,11 @@ event-tile-not-added = { $player } never added { $tile-object } from the reserve
 event-tile-given-up = { $player } gives { $tile-object } at { $square } up.
     .you = You give { $tile-object } at { $square } up.
 
+event-board-dealt = { $player } gets ship board { $board }.
+    .you = You get ship board { $board }.
+event-holes-rolled = The dice show { $first } and { $second }: squares with these numbers are holes.
+event-cabin-taken-away = { $player }: the starting cabin at { $square } is taken away.
+    .you = Your starting cabin at { $square } is taken away.
 event-board-turned = A die is rolled for the ship boards: { $die }. { $quarters ->
     [0] They stay as they are.
     [1] Everyone turns theirs a quarter to the right.

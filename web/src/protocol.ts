@@ -76,6 +76,19 @@ turn: Turn, };
 /** What a joint does that no connector makes. */
 export type Bond = "held" | "joined";
 
+/** A column or row of a board. */
+export type BoardLine = {
+/** Its number. */
+line: Roll,
+/** What is written at both of its ends, one beside or below the other. */
+written: Array<string>,
+/** What it is called in words. */
+called: string,
+/** Its squares, from the front or from the left. */
+squares: Array<Square>,
+/** Is the last of them followed by the first? */
+round: boolean, };
+
 /** What a bot is like. */
 export type BotOptions = {
 /** How well it plays. */
@@ -263,6 +276,19 @@ seat: Seat,
 shape: Shape,
 /** What it is about. */
 reason: Reason, };
+
+/** A roll that goes round a corner: it would come from the front or rear, and comes in a row instead. */
+export type Detour = {
+/** The roll. */
+roll: Roll,
+/** Where it would come from. */
+end: Side,
+/** Where it comes from. */
+side: Side,
+/** In which row. */
+row: Roll,
+/** How far out it passes, from 0 for next to the board. */
+lane: number, };
 
 /** What two dice show, each from 1 to 6. */
 export type Dice = [number, number];
@@ -559,7 +585,17 @@ seat: Seat,
 /** The column rolled, if the dice name one. */
 column: Roll | null,
 /** The row rolled, if the dice name one. */
-row: Roll | null, } | { "type": "board_turned",
+row: Roll | null, } | { "type": "board_dealt",
+/** Who. */
+seat: Seat,
+/** Which: its place among those of the boxes. */
+board: number, } | { "type": "holes_rolled",
+/** The dice. */
+dice: Dice, } | { "type": "cabin_taken_away",
+/** Whose. */
+seat: Seat,
+/** Where it stood. */
+square: Square, } | { "type": "board_turned",
 /** The die. */
 die: number,
 /** How far the board is turned. */
@@ -883,6 +919,24 @@ boxes: Boxes,
 /** Rough Roads cards for everyone. */
 roads: number, };
 
+/** Where one roll lands. */
+export type Landing = {
+/** The sum of the dice; none on a board that does not add them. */
+sum: Roll | null,
+/** The column that it names. */
+column: Roll,
+/** The row that it names, if any. */
+row: Roll | null,
+/** Where something arrives that is rolled for, by the side it comes from, clockwise from the front. */
+arrivals: [Array<Arrival>, Array<Arrival>, Array<Arrival>, Array<Arrival>], };
+
+/** Where every roll lands. */
+export type Landings = {
+/** Each result that is different from the others on this board. */
+results: Array<Landing>,
+/** By what the first and the second die show, from 1: its place among the results. */
+by_dice: [[number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number]], };
+
 /** The level of a flight, a ship board or a card. */
 export type Level = "I" | "II" | "III";
 
@@ -965,15 +1019,6 @@ export type Outlook = {
 least: Array<Event>,
 /** If they power all they can and land wherever they can. */
 most: Array<Event>, };
-
-/** A board that reads dice in its own way. *Another Big Expansion*, *Ship IIB*. */
-export type OwnDice = {
-/** By what the two dice show, from 1: the column of what comes from the front or rear. */
-columns: [[Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll], [Roll, Roll, Roll, Roll, Roll, Roll]],
-/** By the first die: the row of what comes from a side; with some faces it flies by. */
-rows: [Roll | null, Roll | null, Roll | null, Roll | null, Roll | null, Roll | null],
-/** By the second die: the column in which what comes from a side begins. */
-begins: [Roll, Roll, Roll, Roll, Roll, Roll], };
 
 /** What only one player may know and do. */
 export type OwnView = {
@@ -1293,6 +1338,22 @@ changes: Changes,
 /** The question that this step answered, and the answer; none if it was no answer, or goods were stowed. */
 answered?: Answered, };
 
+/** What is written around a board. */
+export type Rim = {
+/** Its columns, from the left. */
+columns: Array<BoardLine>,
+/** Its rows, from the front. */
+rows: Array<BoardLine>,
+/** Rolls that go round a corner. */
+detours: Array<Detour>,
+/** The column in which hits are mirrored, if they are. */
+mirror: Roll | null,
+/**
+ * If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise from
+ * the front; the face that was rolled is among the first.
+ */
+compass: [Array<number>, Array<number>, Array<number>, Array<number>] | null, };
+
 /** A card of the Rough Roads deck. */
 export type RoadCard = {
 /** What it does. */
@@ -1409,6 +1470,8 @@ export type SeatView = {
 hand: HandShown,
 /** The ship board of this player: its place in the catalogue, where not all have the same. */
 ship_board?: number,
+/** Squares of it that are closed in this flight. */
+holes?: Squares,
 /** Components kept for later. */
 reserve: Array<TileId | null>,
 /** Turns left, when turns are counted. */
@@ -1492,16 +1555,21 @@ level: Level,
 set: Set,
 /** How far it is turned from how it is printed; a die decides about some. */
 turned: Turn,
-/** By face of a die, if one decides how everyone turns the board before building: how far. */
-compass: [Turn, Turn, Turn, Turn, Turn, Turn] | null,
-/** Where rolls land. */
-warp: Warp,
 /** The squares a component may stand on. */
 squares: Squares,
-/** Where the starting cabin stands. */
-start: Square,
+/** Where the starting cabin stands, if there is one. */
+start: Square | null,
 /** How many components may be in reserve. */
-reserve: number, };
+reserve: number,
+/**
+ * By what a die shows: the squares with that number, of which two dice close some as building begins. None on most
+ * boards.
+ */
+holes?: [Squares, Squares, Squares, Squares, Squares, Squares],
+/** What is written around it. */
+rim: Rim,
+/** Where rolls land. */
+landings: Landings, };
 
 /** A ship and what it can do. */
 export type ShipView = {
@@ -1829,13 +1897,6 @@ export type Waiting = {
 seat: Seat,
 /** When the default is done for them, on the clock of the game in milliseconds. */
 deadline: number | null, };
-
-/** Where a roll lands on a ship board, beyond the row or column of that number. */
-export type Warp = { "type": "none" } | { "type": "merged", "value": [number, number, number, number, number, number, number, number, number, number, number] } | { "type": "mirrored" } | { "type": "redirected", "value": {
-/** By number, from 2, for the front: from which side, and in which row. */
-front: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null],
-/** The same for the rear. */
-rear: [[Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null, [Side, number] | null], } } | { "type": "own_dice", "value": OwnDice };
 
 /** One mistake of a ship. */
 export type Wrong = {

@@ -192,14 +192,15 @@ fn combat_zones_are_three_beats() {
 fn ship_boards() {
     let squares: Vec<usize> = base().ship_boards.iter().map(|board| board.squares.len()).collect();
     assert_eq!(squares, [18, 27, 36]);
-    for (level, ShipBoard { name, level: printed, set, turned, compass, warp, squares, grid, start, reserve }) in
-        Level::ALL.into_iter().zip(&base().ship_boards)
-    {
-        assert_eq!((*printed, *start, *reserve), (level, Square::CENTRE, 2));
+    for (level, board) in Level::ALL.into_iter().zip(&base().ship_boards) {
+        let ShipBoard { name, level: printed, set, turned, compass, warp, squares, grid, .. } = board;
+        let ShipBoard { start, reserve, holes, halves, .. } = board;
+        assert_eq!((*printed, *start, *reserve), (level, Some(Square::CENTRE), 2));
+        assert_eq!((holes, halves), (&None, &None));
         assert_eq!(*grid, Grid::Flat);
         assert_eq!((name, *set, *turned, warp), (&level.to_string(), Set::Base, Turn::NONE, &Warp::None));
         assert_eq!(*compass, None);
-        assert!(squares.contains(*start));
+        assert!(start.is_some_and(|start| squares.contains(start)));
         for square in squares.iter() {
             let mirrored = Square::at(14 - square.column(), square.row()).unwrap();
             assert!(squares.contains(mirrored), "level {level}: {square} has no mirror image");

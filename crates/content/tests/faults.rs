@@ -233,7 +233,7 @@ fn boards_of_every_level() {
 
 #[test]
 fn grids() {
-    assert_boards("\"...#...\"", "\"...x...\"", "grid row '...x...' is wrong: allowed is '#' and '.'");
+    assert_boards("\"...#...\"", "\"...x...\"", "grid row '...x...' is wrong: allowed is '#', '.' and 1 to 6");
     assert_boards("\"..###..\"", "\"..###.\"", "grid row '..###.' has 6 squares, the first has 7");
     let at = line(Texts::base().text("boards.toml"), "grid = [");
     let rows = "\n  \"...#...\",\n  \"..###..\",\n  \".#####.\",\n  \".#####.\",\n  \".##.##.\",\n";

@@ -15,7 +15,7 @@ use crate::ship::legal::{self, Surroundings};
 use crate::squares::{Square, Squares};
 use crate::state::{Aid, Builder, FORECAST, Hand, Loose, Origin, Pace, Phase, RESERVE, State};
 use crate::tile::TileId;
-use crate::words::{ByLevel, Seat, Seats, Turn};
+use crate::words::{ByLevel, Dice, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Connector sides that the two components of the gold Master Engineer must have together.
@@ -281,8 +281,8 @@ fn check_action(
             if !yard.mending.contains(seat) {
                 return Err(Refusal::Welded);
             }
-            let start = state.rules.ship_board(content, seat).start;
-            if square != start && state.ships[seat].occupied().contains(square) {
+            let start = state.rules.start(content, seat);
+            if Some(square) != start && state.ships[seat].occupied().contains(square) {
                 Ok(())
             } else {
                 Err(Refusal::NothingToScrap)
@@ -342,7 +342,7 @@ fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Re
                 Err(Refusal::NoForecast)
             } else if usize::from(pile) >= FORECAST {
                 Err(Refusal::PileHidden)
-            } else if state.ships[seat].occupied().len() < 2 {
+            } else if !has_added(state, content, seat) {
                 Err(Refusal::AddATileFirst)
             } else if state.seats().iter().any(|other| yard.builders[other].looking == Some(pile)) {
                 Err(Refusal::PileTaken)
@@ -352,6 +352,11 @@ fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Re
         }
         _ => Ok(()),
     }
+}
+
+/// Has this player added a component to what everyone begins with?
+fn has_added(state: &State, content: &Content, seat: Seat) -> bool {
+    state.ships[seat].occupied().len() > usize::from(state.rules.start(content, seat).is_some())
 }
 
 #[inline(always)]
@@ -448,6 +453,7 @@ fn act(
             yard.open = true;
             yard.timer_turned = state.now;
             tell(Event::BuildingBegan);
+            roll_holes(state, content, chance, &mut |event| tell(event));
         }
         Build::Draw => {
             let sides = yard.face_down.len() as u16;
@@ -547,6 +553,30 @@ fn act(
     end_turn(state, seat, action);
     if matches!(action, Build::Finish(_)) && state.yard.finished() == state.seats() {
         state.phase = Phase::LateParts;
+    }
+}
+
+/// *Another Big Expansion*, *Ship IIIB*: with the "go" two dice say, once for everyone, which squares are holes. With a
+/// double the starting cabins may be among them; then they are taken away, and the first component may go anywhere.
+#[cold]
+fn roll_holes(state: &mut State, content: &Content, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+    let seats = state.seats();
+    if seats.iter().all(|seat| state.rules.ship_board(content, seat).holes.is_none()) {
+        return;
+    }
+    let mut die = || {
+        let draw = Draw { purpose: Purpose::Dice, index: state.drawn[Purpose::Dice as usize], sides: 6 };
+        state.drawn[Purpose::Dice as usize] += 1;
+        chance.draw(draw).min(5) as u8 + 1
+    };
+    let dice = Dice::of(die(), die());
+    state.rules.holes = Some(dice);
+    tell(Event::HolesRolled { dice });
+    for seat in seats.iter() {
+        let Some(start) = state.rules.ship_board(content, seat).start else { continue };
+        if state.rules.start(content, seat).is_none() && state.ships[seat].take(content, start).is_some() {
+            tell(Event::CabinTakenAway { seat, square: start });
+        }
     }
 }
 

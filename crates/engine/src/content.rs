@@ -89,9 +89,9 @@ impl Content {
     }
 }
 
-/// The building zone of a ship.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The building zone of a ship. Clients are told what is written around it and where rolls land
+/// ([`crate::ship::rim`]), not the rules behind that.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShipBoard {
     /// What is written on it, such as `II`.
     pub name: String,
@@ -107,20 +107,58 @@ pub struct ShipBoard {
     pub warp: Warp,
     /// The squares a component may stand on.
     pub squares: Squares,
-    /// Which of them are next to each other. No box that clients know of has a board that is not flat.
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
+    /// Which of them are next to each other.
     pub grid: Grid,
-    /// Where the starting cabin stands.
-    pub start: Square,
+    /// Where the starting cabin stands; without one, the first component may go anywhere.
+    pub start: Option<Square>,
     /// How many components may be in reserve.
     pub reserve: u8,
+    /// Squares that dice close when building begins, if it is such a board.
+    pub holes: Option<Holes>,
+    /// The halves that it is made of, if players are dealt theirs.
+    pub halves: Option<Halves>,
+}
+
+impl ShipBoard {
+    /// The squares that are left when these dice are rolled as building begins.
+    #[cold]
+    pub fn open(&self, dice: Dice) -> Squares {
+        let Some(holes) = &self.holes else { return self.squares };
+        let start: Squares = self.start.into_iter().collect();
+        let face = |die: u8| holes.by_face[usize::from(die - 1)];
+        let closed = face(dice.first()) | face(dice.second());
+        self.squares.minus(closed | start.only_if(dice.is_double() && holes.start_on_double))
+    }
+}
+
+/// Squares that two dice close, for everyone, at the moment when building begins. *Another Big Expansion*, *Ship IIIB*.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Holes {
+    /// By what a die shows, from 1: the squares with that number.
+    pub by_face: [Squares; 6],
+    /// Is the place of the starting cabin closed when both dice show the same? Then nobody begins with a cabin.
+    pub start_on_double: bool,
+}
+
+/// A board that is put together from two. Each player is dealt two halves that nobody else has. *Another Big
+/// Expansion*, *Class IV*.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Halves {
+    /// Which front half it is, from 0.
+    pub front: u8,
+    /// Which rear half it is, from 0.
+    pub rear: u8,
+}
+
+impl Halves {
+    /// Do two boards have neither half in common?
+    pub fn differ(self, other: Halves) -> bool {
+        self.front != other.front && self.rear != other.rear
+    }
 }
 
 /// Where a roll lands on a ship board, beyond the row or column of that number.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(tag = "type", content = "value", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Warp {
     /// Where it says.
     #[default]
@@ -141,8 +179,7 @@ pub enum Warp {
 }
 
 /// A board that reads dice in its own way. *Another Big Expansion*, *Ship IIB*.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnDice {
     /// By what the two dice show, from 1: the column of what comes from the front or rear.
     pub columns: [[Roll; 6]; 6],

@@ -496,6 +496,25 @@ pub enum Event {
         /// The row rolled, if the dice name one.
         row: Option<Roll>,
     },
+    /// Somebody was dealt a ship board of their own.
+    BoardDealt {
+        /// Who.
+        seat: Seat,
+        /// Which: its place among those of the boxes.
+        board: u8,
+    },
+    /// Two dice closed squares of the ship boards as building began.
+    HolesRolled {
+        /// The dice.
+        dice: Dice,
+    },
+    /// A starting cabin was taken away: its place is closed.
+    CabinTakenAway {
+        /// Whose.
+        seat: Seat,
+        /// Where it stood.
+        square: Square,
+    },
     /// A die turned everyone's ship board before building.
     BoardTurned {
         /// The die.

@@ -3,8 +3,8 @@
 use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::digest::digested;
 use crate::modifiers::{Modifiers, Moments};
-use crate::squares::Squares;
-use crate::words::{ByLevel, BySeat, Level, Roll, Seat, Seats, Strength, Title};
+use crate::squares::{Square, Squares};
+use crate::words::{ByLevel, BySeat, Dice, Level, Roll, Seat, Seats, Strength, Title};
 
 /// What holds for the whole flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ pub struct Ruleset {
     pub board: Option<u8>,
     /// Which ship board each player builds on, if they do not all build on the same.
     pub boards: Option<BySeat<u8>>,
+    /// What was rolled for the holes of the boards when building began, on boards with holes.
+    pub holes: Option<Dice>,
     /// The column in which nothing works, if there is one.
     pub dead_column: Option<Roll>,
     /// Moments at which a modifier in play acts.
@@ -35,7 +37,7 @@ pub struct Ruleset {
 
 digested!(Ruleset {
     level;
-    learning, board, boards, dead_column, moments, extra_cards, late_cards, victims, stardust, epidemic,
+    learning, board, boards, holes, dead_column, moments, extra_cards, late_cards, victims, stardust, epidemic,
 });
 
 /// Who suffers when players are compared.
@@ -90,6 +92,7 @@ impl Ruleset {
             learning,
             board: None,
             boards: None,
+            holes: None,
             dead_column: None,
             moments: Moments::default(),
             extra_cards: 0,
@@ -124,7 +127,17 @@ impl Ruleset {
     /// The squares that a player may build on.
     #[inline]
     pub fn building_zone(&self, content: &Content, seat: Seat) -> Squares {
-        self.ship_board(content, seat).squares
+        let board = self.ship_board(content, seat);
+        match self.holes {
+            None => board.squares,
+            Some(dice) => board.open(dice),
+        }
+    }
+
+    /// Where a player's starting cabin stands, if there is one.
+    pub fn start(&self, content: &Content, seat: Seat) -> Option<Square> {
+        let start = self.ship_board(content, seat).start;
+        start.filter(|start| self.building_zone(content, seat).contains(*start))
     }
 
     /// The flight board in use.

@@ -299,6 +299,7 @@ impl Squares {
 }
 
 /// The squares of a set, row by row from the front.
+#[derive(Clone)]
 pub struct SquareIter(u128);
 
 impl Iterator for SquareIter {

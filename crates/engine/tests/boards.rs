@@ -1,17 +1,23 @@
-//! Boards that no box has yet: one for each player, a ring with dice of its own.
+//! Boards that no box has yet: one for each player, a ring with dice of its own, halves, holes, no starting cabin; and
+//! what is told of all boards to those who draw them.
 
 mod common;
 
 use common::content;
-use std::collections::BTreeMap;
+use fastrand::Rng;
+use std::collections::{BTreeMap, BTreeSet};
 use trucker_engine::building;
 use trucker_engine::card::{Projectile, ProjectileKind};
-use trucker_engine::content::{Content, OwnDice, ShipBoard, Warp};
+use trucker_engine::chance::{Chance, Draw, Purpose, Seed};
+use trucker_engine::content::{Content, Halves, Holes, OwnDice, ShipBoard, Warp};
 use trucker_engine::event::{Event, EventLog};
+use trucker_engine::game::{Game, play_out_by};
 use trucker_engine::grid::Grid;
+use trucker_engine::refusal::Refusal;
+use trucker_engine::rules::Ruleset;
 use trucker_engine::script::Cx;
 use trucker_engine::ship::board::{self, Arrival};
-use trucker_engine::ship::{Ship, legal};
+use trucker_engine::ship::{Ship, legal, rim};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Hand, Mode, Origin, Phase, Setup, State};
 use trucker_engine::tile::{Component, TileId};
@@ -223,4 +229,203 @@ fn something_can_pierce_a_ship_round_the_edge_but_hits_nothing_twice() {
     });
     let first = Arrival { from: Side::Left, line: line(5), begins: Some(line(5)) };
     assert_eq!(told.collect::<Vec<_>>(), [(Some(line(5)), vec![first]), (None, vec![])]);
+}
+
+#[test]
+fn the_rim_says_which_rolls_mean_a_line() {
+    let content = content();
+    let named = |name: &str| content.ship_boards.iter().find(|board| board.name == name).expect("a board");
+    let column = |board: &ShipBoard, number: u8| {
+        let lines = rim::rim(board).columns;
+        lines.into_iter().find(|one| one.line == line(number)).map(|one| (one.written, one.called))
+    };
+    let said =
+        |words: &[&str], called: &str| Some((words.iter().map(|word| (*word).to_owned()).collect(), called.into()));
+    assert_eq!(column(named("II"), 4), said(&["4"], "4"));
+    assert_eq!(column(named("IA"), 5), said(&["2", "3", "4"], "2·3·4"));
+    assert_eq!(column(named("IIA"), 4), said(&["4 ⇄ 10"], "4"));
+    assert_eq!(column(named("IIA"), 7), said(&["7"], "7"));
+    assert_eq!(column(&ring(), 3), said(&["11", "13", "22"], "3"));
+    let rows: Vec<Vec<String>> = rim::rim(&ring()).rows.into_iter().map(|row| row.written).collect();
+    assert_eq!(rows, ["2", "3", "4", "5"].map(|face| vec![face.to_owned()]));
+    assert!(
+        rim::rim(&ring()).rows.iter().all(|row| row.round) && rim::rim(&ring()).columns.iter().all(|one| !one.round)
+    );
+    assert_eq!((rim::rim(named("IIA")).mirror, rim::rim(named("II")).mirror), (Some(line(7)), None));
+    let detours = rim::rim(named("IIIA")).detours;
+    assert_eq!(detours.len(), 12);
+    let of = |roll: u8, end: Side| detours.iter().find(|one| one.roll == line(roll) && one.end == end).expect("one");
+    assert_eq!((of(4, Side::Front).side, of(4, Side::Front).row, of(4, Side::Front).lane), (Side::Left, line(3), 0));
+    assert_eq!((of(12, Side::Rear).side, of(12, Side::Rear).row, of(12, Side::Rear).lane), (Side::Right, line(9), 2));
+    // Every face of the compass lies somewhere, and the one that turns the board as it lies is in front.
+    for board in content.ship_boards.iter().filter(|board| board.name == "IA") {
+        let compass = rim::rim(board).compass.expect("a compass");
+        assert_eq!(compass.iter().map(Vec::len).sum::<usize>(), 6);
+        let faces = board.compass.expect("a compass");
+        assert!(compass[0].iter().all(|face| faces[usize::from(face - 1)] == board.turned));
+    }
+}
+
+#[test]
+fn what_is_told_of_rolls_is_where_they_land() {
+    let content = content();
+    for board in content.ship_boards.iter().chain([&ring()]) {
+        let told = rim::landings(board);
+        let every = (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second)));
+        for (first, second) in every {
+            let dice = Dice::of(first, second);
+            let place = told.by_dice[usize::from(first - 1)][usize::from(second - 1)];
+            let landing = &told.results[usize::from(place)];
+            assert_eq!(landing.sum, Some(dice.sum()).filter(|_| board.name != "ring"));
+            assert_eq!((landing.column, landing.row), (board::column_of(board, dice), board::row_of(board, dice)));
+            for from in Side::ALL {
+                assert_eq!(landing.arrivals[from.index()], board::incoming(board, from, dice), "{}", board.name);
+            }
+        }
+    }
+}
+
+/// Six squares in a row with the numbers of the dice, and some without.
+fn holed() -> ShipBoard {
+    let by_face = [4, 5, 6, 8, 9, 10].map(|column| Squares::of(at(column, 6)));
+    let plain: Squares = (4..=10).map(|column| at(column, 7)).collect();
+    ShipBoard {
+        name: "holed".to_owned(),
+        squares: by_face.into_iter().fold(plain, |all, one| all | one),
+        holes: Some(Holes { by_face, start_on_double: true }),
+        ..content().ship_board(Level::II).clone()
+    }
+}
+
+/// Says "go" on a board with holes while the dice show this.
+fn go(dice: [u8; 2]) -> (Content, State, Vec<Event>) {
+    struct Shown(Vec<u8>);
+    impl Chance for Shown {
+        fn draw(&mut self, draw: Draw) -> u16 {
+            assert_eq!((draw.purpose, draw.sides), (Purpose::Dice, 6));
+            u16::from(self.0.remove(0) - 1)
+        }
+    }
+    let mut content = (*content()).clone();
+    content.ship_boards.push(holed());
+    let mut state = State::new(Setup::new(2, Mode::Flight(Level::II)));
+    state.rules.board = Some(content.ship_boards.len() as u8 - 1);
+    state.phase = Phase::Building;
+    for (seat, cabin) in state.seats().iter().zip(content.starting_cabins()) {
+        state.ships[seat].put(&content, Square::CENTRE, cabin, Turn::NONE);
+    }
+    let (mut told, mut chance) = (Vec::new(), Shown(dice.to_vec()));
+    let go = building::Build::Go;
+    building::apply(&mut state, &content, Seat::FIRST, go, &mut chance, &mut |event| told.push(event)).expect("go");
+    assert!(chance.0.is_empty());
+    (content, state, told)
+}
+
+#[test]
+fn dice_close_squares_as_building_begins() {
+    let (content, state, told) = go([2, 6]);
+    assert_eq!(told, [Event::BuildingBegan, Event::HolesRolled { dice: Dice::of(2, 6) }]);
+    for seat in seats() {
+        let view = View::new(&state, &content, Some(seat));
+        assert_eq!(
+            view.ship_board(seat).squares.minus(view.board(seat)),
+            Squares::of(at(5, 6)) | Squares::of(at(10, 6))
+        );
+        assert!(state.ships[seat].occupied().contains(Square::CENTRE));
+        // What stands on a hole is a mistake like any other.
+        let mut ship = state.ships[seat];
+        ship.put(&content, at(5, 6), state.ships[seat].at(Square::CENTRE).expect("a cabin").tile, Turn::NONE);
+        assert!(legal::Mistakes::of(&ship, view.board(seat)).squares().contains(at(5, 6)));
+    }
+    let plain = State { rules: Ruleset { holes: None, ..state.rules }, ..state };
+    assert_ne!(plain.digest(), state.digest());
+}
+
+#[test]
+fn a_double_takes_the_starting_cabin_and_the_first_component_may_go_anywhere() {
+    let (content, mut state, told) = go([3, 3]);
+    assert!(told.contains(&Event::CabinTakenAway { seat: seats()[1], square: Square::CENTRE }), "{told:?}");
+    let open = state.rules.building_zone(&content, Seat::FIRST);
+    assert_eq!(open, holed().squares.minus(Squares::of(at(6, 6)) | Squares::of(Square::CENTRE)));
+    let find = |kind: Component| content.tile_ids().find(|id| content.tile(*id).component == kind).expect("a tile");
+    for (kind, fits) in
+        [(Component::Structural, [open; 4]), (Component::Engine, [open, Squares::NONE, Squares::NONE, Squares::NONE])]
+    {
+        let tile = find(kind);
+        state.yard.builders[Seat::FIRST].hand = Some(Hand { tile, origin: Origin::FaceUp });
+        assert_eq!(building::spots(&state, &content, Seat::FIRST), fits, "{kind:?}");
+        for square in holed().squares {
+            let why = legal::why_not(&state.ships[Seat::FIRST], open, &content, tile, square, Turn::NONE);
+            assert_eq!(why.is_none(), open.contains(square));
+            let is_legal = legal::fits(&state.ships[Seat::FIRST], open, &content, tile, square, Turn::NONE);
+            assert_eq!(is_legal, open.contains(square));
+        }
+    }
+    let mut draw = Seed::from_number(1);
+    let mut step =
+        |state: &mut State, step| building::apply(state, &content, Seat::FIRST, step, &mut draw, &mut |_| {});
+    assert_eq!(step(&mut state, building::Build::Look(0)), Err(Refusal::HandFull));
+    step(&mut state, building::Build::Place(at(4, 7), Turn::NONE)).expect("anywhere");
+    // From then on the usual rules hold: what is added hangs on, and a pile may be read.
+    state.yard.builders[Seat::FIRST].hand = Some(Hand { tile: find(Component::Structural), origin: Origin::FaceUp });
+    let spots = building::spots(&state, &content, Seat::FIRST);
+    assert!(
+        spots.iter().all(|spots| spots.minus(Squares::of(at(5, 7)) | Squares::of(at(4, 6))).is_empty()),
+        "{spots:?}"
+    );
+    state.yard.builders[Seat::FIRST].hand = None;
+    step(&mut state, building::Build::Look(0)).expect("a component is added");
+}
+
+#[test]
+fn ships_without_a_starting_cabin_fly_to_the_end() {
+    let mut content = (*content()).clone();
+    content.ship_boards[Level::II.index()].start = None;
+    let mut flown = 0;
+    for number in 0..40 {
+        let mut state = State::new(Setup::new(3, Mode::Flight(Level::II)));
+        let (mut players, mut rng) = (common::AnyLegal::new(number), Rng::with_seed(number));
+        let over = play_out_by(&mut state, &content, &mut players, None, &mut |state, _, _| {
+            assert!(state.seats().iter().all(|seat| state.ships[seat].occupied().is_empty()));
+            common::fill_ships(&mut rng, state, &content);
+            flown += state.seats().iter().filter(|seat| state.ships[*seat].occupied().len() > 8).count();
+            true
+        });
+        assert!(over && state.phase == Phase::Over, "{number}");
+    }
+    assert!(flown > 40, "{flown} ships were built");
+}
+
+#[test]
+fn everyone_is_dealt_halves_that_nobody_else_has() {
+    let mut content = (*content()).clone();
+    let board = content.ship_board(Level::II).clone();
+    let pairs = (0..4u8).flat_map(|front| (0..4u8).map(move |rear| Halves { front, rear }));
+    let halves = pairs.map(|halves| ShipBoard {
+        name: format!("II{}{}", halves.front, halves.rear),
+        halves: Some(halves),
+        // One square tells them apart.
+        squares: board.squares | Squares::of(at(3 + halves.front, 3)) | Squares::of(at(3 + halves.rear, 11)),
+        ..board.clone()
+    });
+    let halves: Vec<ShipBoard> = halves.collect();
+    content.ship_boards[Level::II.index()] = halves[0].clone();
+    content.ship_boards.extend(halves.into_iter().skip(1));
+    let mut seen = BTreeSet::new();
+    for number in 0..60 {
+        let setup = Setup::new(4, Mode::Flight(Level::II));
+        let (game, events) = Game::new(setup, content.clone().into(), &mut Seed::from_number(number)).expect("a setup");
+        let state = game.state();
+        let dealt: Vec<Halves> =
+            state.seats().iter().map(|seat| state.rules.ship_board(&content, seat).halves.expect("halves")).collect();
+        for (one, other) in
+            dealt.iter().enumerate().flat_map(|(i, one)| dealt[..i].iter().map(move |other| (one, other)))
+        {
+            assert!(one.differ(*other), "{dealt:?}");
+        }
+        let told = events.iter().filter(|event| matches!(event, Event::BoardDealt { .. })).count();
+        assert_eq!(told, 4);
+        seen.insert((dealt[0].front, dealt[0].rear));
+    }
+    assert!(seen.len() > 8, "they are dealt at random");
 }

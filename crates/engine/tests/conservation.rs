@@ -119,8 +119,9 @@ impl Ledger {
         for (seat, account) in all_seats().zip(&mut self.accounts) {
             *account = Account { credits: account.credits, titles: account.titles.clone(), ..Account::default() };
             if setup_of.seats().contains(seat) {
-                let start = setup_of.rules.ship_board(content, seat).start;
-                account.ship.insert(start, Spot::new(cabins[seat.index()], Turn::NONE));
+                if let Some(start) = setup_of.rules.start(content, seat) {
+                    account.ship.insert(start, Spot::new(cabins[seat.index()], Turn::NONE));
+                }
             }
         }
         self.face_down = content
@@ -270,6 +271,9 @@ impl Ledger {
                 }
                 self.lost.insert(tile);
             }
+            Event::CabinTakenAway { seat, square } => {
+                self.accounts[seat.index()].ship.remove(&square).expect("a cabin stood there");
+            }
             Event::TileTakenOff { seat, tile, square } => {
                 assert!(after.rules.learning, "mistakes are free in the learning flight only");
                 self.take_off(seat, square, tile);
@@ -345,6 +349,8 @@ impl Ledger {
             | Event::Hit { .. }
             | Event::SabotageMissed { .. }
             | Event::BoardTurned { .. }
+            | Event::BoardDealt { .. }
+            | Event::HolesRolled { .. }
             | Event::JunkyardRow { .. }
             | Event::SideIgnored { .. }
             | Event::HasMost { .. }

@@ -36,7 +36,7 @@ fn build(content: &Content, level: usize, steps: &[Step], sloppy: bool) -> Ship 
     let zone = &content.ship_boards[level];
     let mut ship = Ship::default();
     let cabin = content.starting_cabins().next().expect("a starting cabin");
-    ship.put(content, zone.start, cabin, Turn::NONE);
+    ship.put(content, zone.start.expect("a place"), cabin, Turn::NONE);
     let mut setup = Setup::new(4, Mode::Flight(Level::II));
     setup.extras = Extras { technology: true, ..Extras::default() };
     let mut heap: Vec<TileId> = content.heap(setup.boxes()).iter().collect();

@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 use trucker_engine::card::{Beat, Card, CardId, CardKind};
-use trucker_engine::content::{Content, FlightBoard, RoadCard, ShipBoard, Specialists, Supply};
+use trucker_engine::content::{self, Content, FlightBoard, RoadCard, Specialists, Supply};
 use trucker_engine::setup::Set;
+use trucker_engine::ship::rim::{self, Landings, Rim};
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector, Tile, TileId};
 #[cfg(feature = "ts")]
 use trucker_engine::words::LEVELS;
@@ -73,12 +75,41 @@ pub struct CardEntry {
     pub beats: Vec<Beat>,
 }
 
+/// The building zone of a ship.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShipBoard {
+    /// What is written on it, such as `II`.
+    pub name: String,
+    /// The level it belongs to.
+    pub level: Level,
+    /// The box it comes from.
+    pub set: Set,
+    /// How far it is turned from how it is printed; a die decides about some.
+    pub turned: Turn,
+    /// The squares a component may stand on.
+    pub squares: Squares,
+    /// Where the starting cabin stands, if there is one.
+    pub start: Option<Square>,
+    /// How many components may be in reserve.
+    pub reserve: u8,
+    /// By what a die shows: the squares with that number, of which two dice close some as building begins. None on most
+    /// boards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub holes: Option<[Squares; 6]>,
+    /// What is written around it.
+    pub rim: Rim,
+    /// Where rolls land.
+    pub landings: Landings,
+}
+
 /// Lists what is in a box.
 pub fn of(content: &Content) -> Catalogue {
     Catalogue {
         tiles: (0..).map(TileId).zip(&content.tiles).map(|(id, entry)| tile(id, entry)).collect(),
         cards: (0..=u8::MAX).map(CardId).zip(&content.cards).map(|(id, entry)| card(id, entry)).collect(),
-        ship_boards: content.ship_boards.clone(),
+        ship_boards: content.ship_boards.iter().map(ship_board).collect(),
         learning_board: content.learning_board.clone(),
         flight_boards: content.flight_boards.clone(),
         supply: content.supply.clone(),
@@ -97,6 +128,21 @@ fn tile(id: TileId, tile: &Tile) -> TileEntry {
         connectors: Side::ALL.map(|side| pipes.on(side)),
         plating: Side::ALL.map(|side| plating.covers(side, Turn::NONE)),
         set: *set,
+    }
+}
+
+fn ship_board(board: &content::ShipBoard) -> ShipBoard {
+    ShipBoard {
+        name: board.name.clone(),
+        level: board.level,
+        set: board.set,
+        turned: board.turned,
+        squares: board.squares,
+        start: board.start,
+        reserve: board.reserve,
+        holes: board.holes.as_ref().map(|holes| holes.by_face),
+        rim: rim::rim(board),
+        landings: rim::landings(board),
     }
 }
 

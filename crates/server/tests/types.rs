@@ -1,6 +1,6 @@
 //! The client's TypeScript declarations are those of the wire types.
 //!
-//! `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes them anew.
+//! `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes them anew, and the boards that its tests draw.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -86,5 +86,22 @@ fn the_client_has_the_types_of_the_wire() {
     assert!(
         found == text,
         "web/src/protocol.ts is stale: UPDATE_TYPES=1 cargo test -p trucker-server --test types writes it anew"
+    );
+}
+
+/// What a board says about itself is worked out by the rules; the page's tests have it as the server tells it.
+#[test]
+fn the_pages_tests_have_the_boards_of_the_boxes() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/tests/boards.json");
+    let boards = trucker_server::catalogue::of(trucker_content::all()).ship_boards;
+    let lines: Vec<String> = boards.iter().map(|board| serde_json::to_string(board).expect("it is JSON")).collect();
+    let text = format!("[\n{}\n]\n", lines.join(",\n"));
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        std::fs::write(&file, &text).expect("the file can be written");
+    }
+    let found = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        found == text,
+        "web/tests/boards.json is stale: UPDATE_TYPES=1 cargo test -p trucker-server --test types writes it anew"
     );
 }

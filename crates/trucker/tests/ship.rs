@@ -152,9 +152,9 @@ fn a_starting_cabin_that_is_not_where_it_begins_is_remarked() {
         (report.json()["remarks"].clone(), report.remarks)
     };
     assert_eq!(remarks("7,7 start").1, []);
-    assert_eq!(remarks("8,7 start").1, [Remark::StartElsewhere(square("8,7"))]);
+    assert_eq!(remarks("8,7 start").1, [Remark::StartElsewhere(square("8,7"), Some(square("7,7")))]);
     let (json, missing) = remarks("7,7 t035");
-    assert_eq!(missing, [Remark::NoStart]);
+    assert_eq!(missing, [Remark::NoStart(square("7,7"))]);
     assert_eq!(json[0]["kind"], "no_starting_cabin");
     let text = run(&["s1-2-eCACAM", "--flights", "0"]).stdout;
     assert!(!String::from_utf8_lossy(&text).contains("remarks"));

@@ -329,6 +329,9 @@ fn events() -> Vec<Event> {
     }
     for (die, turn) in (1..).zip(Turn::ALL) {
         events.push(Event::BoardTurned { die, turn });
+        events.push(Event::BoardDealt { seat, board: die });
+        events.push(Event::HolesRolled { dice: Dice::of(die, die) });
+        events.push(Event::CabinTakenAway { seat, square });
     }
     for hoard in Hoard::ALL {
         events.push(Event::HasMost { seat, hoard, count: 3, cause });

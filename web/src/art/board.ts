@@ -1,77 +1,34 @@
-// What is printed around the squares of a ship board: where rolls land. Some boards have more to say than numbers.
+// What is printed around the squares of a ship board: labels and arrows, as the server tells them. Where a roll lands is
+// looked up, never worked out.
 
-import type { Roll, ShipBoard, Side } from '../protocol';
+import type { Arrival, Dice, Landing, Roll, ShipBoard, Side } from '../protocol';
 import { die } from './dice';
 import { at, css } from './svg';
 
-/** A line of a ship that something arrives in. */
-export interface Arrival {
-  from: Side;
-  /** The column, for what comes from the front or rear; otherwise the row. */
-  line: number;
+const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
+
+/** Where these dice land on this board. */
+export function landingOf({ landings: { results, by_dice } }: ShipBoard, [first, second]: Dice): Landing {
+  const landing = results[by_dice[first - 1]?.[second - 1] ?? 0];
+  if (!landing) throw new Error(`nothing lands with ${first} and ${second}`);
+  return landing;
 }
 
-const ROLLS: readonly Roll[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const MIDDLE = 7;
+/** Where dice with this sum land on this board. */
+export const landingWith = ({ landings: { results } }: ShipBoard, sum: Roll): Landing | null =>
+  results.find((landing) => landing.sum === sum) ?? null;
 
-/** The row or column that a roll means on this board. */
-export const meant = ({ warp }: ShipBoard, roll: Roll): number => (warp.type === 'merged' ? (warp.value[roll - 2] ?? roll) : roll);
-
-/** Where something arrives that is rolled for: there may be two lines, struck at the same moment. */
-export function arrivals(board: ShipBoard, from: Side, roll: Roll): Arrival[] {
-  const { warp } = board;
-  const straight = { from, line: meant(board, roll) };
-  if (from === 'left' || from === 'right') return [straight];
-  if (warp.type === 'mirrored' && roll !== MIDDLE) return [straight, { from, line: 2 * MIDDLE - roll }];
-  if (warp.type === 'redirected') {
-    const elsewhere = warp.value[from][roll - 2];
-    return [elsewhere ? { from: elsewhere[0], line: elsewhere[1] } : straight];
-  }
-  return [straight];
-}
+/** Where something from this side arrives: there may be two lines, struck at the same moment. */
+export const arrivals = ({ arrivals: all }: Landing, from: Side): readonly Arrival[] => all[SIDES.indexOf(from)] ?? [];
 
 const OPPOSITE: Record<Side, Side> = { front: 'rear', rear: 'front', left: 'right', right: 'left' };
 /** The side of the board that faces this side of the table: a ship that is turned round has its rear in front. */
 export const sideOfBoard = (side: Side, turned = false): Side => (turned ? OPPOSITE[side] : side);
 
-/** What is written at a column or a row. */
-export function lineLabel({ warp }: ShipBoard, axis: 'column' | 'row', line: number): string {
-  if (warp.type === 'merged') {
-    return ROLLS.filter((roll) => warp.value[roll - 2] === line).join(' ');
-  }
-  return warp.type === 'mirrored' && axis === 'column' && line !== MIDDLE ? `${line} ⇄ ${2 * MIDDLE - line}` : String(line);
-}
-
-/** A roll that goes round a corner: it would come from the front or rear, and comes in a row instead. */
-export interface Detour {
-  roll: Roll;
-  end: 'front' | 'rear';
-  side: 'left' | 'right';
-  row: number;
-  /** How far out it passes: 0 is next to the board. */
-  lane: number;
-}
-
-export function detours({ warp }: ShipBoard): Detour[] {
-  if (warp.type !== 'redirected') return [];
-  return (['front', 'rear'] as const).flatMap((end) => {
-    const all = ROLLS.flatMap((roll): Omit<Detour, 'lane'>[] => {
-      const [side, row] = warp.value[end][roll - 2] ?? [];
-      return row !== undefined && (side === 'left' || side === 'right') ? [{ roll, end, side, row }] : [];
-    });
-    return all.map((one) => {
-      const same = all.filter(({ side }) => side === one.side).map(({ roll }) => Math.abs(roll - MIDDLE));
-      return { ...one, lane: Math.abs(one.roll - MIDDLE) - Math.min(...same) };
-    });
-  });
-}
-
 /** Dice around a needle: the face that was rolled stands in front. 100 × 100. */
-export function dieCompass({ compass, turned }: ShipBoard): string {
+export function dieCompass({ rim: { compass } }: ShipBoard): string {
   if (!compass) return '';
-  const at4 = (turn: number) => (8 - turn + turned) % 4;
-  const faces = [0, 1, 2, 3].map((side) => compass.flatMap((turn, index) => (at4(turn) === side ? [index + 1] : [])));
-  const dice = faces.map((these, side) => {
+  const dice = compass.map((these, side) => {
     const [x, y] = [
       [50, 15],
       [85, 50],

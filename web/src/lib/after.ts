@@ -158,6 +158,9 @@ export function after(view: GameView, event: Event): GameView {
     case 'shielded':
     case 'sabotage_missed':
     case 'board_turned':
+    case 'board_dealt':
+    case 'holes_rolled':
+    case 'cabin_taken_away':
     case 'junkyard_row':
     case 'side_ignored':
     case 'has_most':

@@ -54,6 +54,9 @@ const YARD: ReadonlySet<EventName> = new Set<EventName>([
   'time_up',
   'tiles_left_out',
   'board_turned',
+  'board_dealt',
+  'holes_rolled',
+  'cabin_taken_away',
 ]);
 /** Is this one of the hundreds of grips in the yard, which no log tells and nobody is interrupted for? */
 export const isYardWork = (event: Event): boolean => YARD.has(event.type);

@@ -24,7 +24,7 @@ import type {
 import { placedLook } from '../art/look';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { language, t } from './index.svelte';
-import { lineNumbers } from './places';
+import { lineName } from './places';
 
 /** `two_pipe` as message ids spell it. */
 export const dashed = (name: string): string => name.replaceAll('_', '-');
@@ -130,5 +130,5 @@ export function firesWords(shots: readonly Projectile[]): string {
 /** The row or column that something from this side arrives in. */
 export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board?: ShipBoard): string {
   const axis = from === 'front' || from === 'rear' ? 'column' : 'row';
-  return t(`line-${axis}${form}`, { number: lineNumbers(board, axis, roll) });
+  return t(`line-${axis}${form}`, { number: lineName(board, axis, roll) });
 }

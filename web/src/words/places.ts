@@ -1,7 +1,6 @@
-// What squares are called: by the numbers that stand at the rim of the board. On the wire they are "column,row", and on
-// most boards that is the same; where numbers share a line, it is called by all of them.
+// What squares are called: by what stands at the rim of the board. On the wire they are "column,row", and on most boards
+// that is the same; where numbers share a line, it is called by all of them.
 
-import { lineLabel } from '../art/board';
 import { columnRow } from '../lib/squares';
 import type { ShipBoard, Square } from '../protocol';
 
@@ -15,15 +14,16 @@ export interface PlaceWords {
   row: string;
 }
 
-/** The numbers of a line, or all that share it. */
-export function lineNumbers(board: ShipBoard | null | undefined, axis: 'column' | 'row', line: number): string {
-  return board?.warp.type === 'merged' ? lineLabel(board, axis, line).replaceAll(' ', '·') : String(line);
+/** What a line of this board is called. */
+export function lineName(board: ShipBoard | null | undefined, axis: 'column' | 'row', line: number): string {
+  const lines = axis === 'column' ? board?.rim.columns : board?.rim.rows;
+  return lines?.find((one) => one.line === line)?.called ?? String(line);
 }
 
 /** The column and the row of a square, as they are written at the rim. */
 export function placeWords(square: Square, board = lying()): PlaceWords {
   const { column, row } = columnRow(square);
-  return { column: lineNumbers(board, 'column', column), row: lineNumbers(board, 'row', row) };
+  return { column: lineName(board, 'column', column), row: lineName(board, 'row', row) };
 }
 
 /** The same text with every square in it called by what stands at the rim. */

@@ -1,6 +1,7 @@
 // Events and refusals as sentences: the same messages that the terminal uses.
 
 import type { Event, GameView, Goods, Money, Seat } from '../protocol';
+import { box } from '../lib/catalogue';
 import { eventSeat, fieldsOf, isLoading, nothingElse } from '../lib/events';
 import { idleOf, modifierOf } from '../lib/rolls';
 import { type Passing, passingOf, placesOf } from '../lib/passing';
@@ -80,6 +81,11 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
       if (roll === undefined) return say('flew-by', projectileArgs(projectile));
       return say('missed', { ...projectileArgs(projectile), 'line-in': lineWords(projectile.from, roll, '.in') });
     }
+    case 'board_dealt': return say('board-dealt', { board: box().ship_boards[event.board]?.name ?? '' });
+    case 'holes_rolled': {
+      const [first, second] = event.dice;
+      return say('holes-rolled', { first, second });
+    }
     case 'sabotage_missed': return say('sabotage-missed', { column: event.column ?? '–', row: event.row ?? '–' });
     case 'tile_lost': {
       const { tile, square, loss } = event;
@@ -154,6 +160,7 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     case 'shot_down':
     case 'shielded':
     case 'board_turned':
+    case 'cabin_taken_away':
     case 'junkyard_row':
     case 'battery_gained':
     case 'human_gained':

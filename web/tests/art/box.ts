@@ -21,8 +21,6 @@ import type {
   ShipBoard,
   Side,
   TileEntry,
-  Turn,
-  Warp,
 } from '../../src/protocol';
 
 const FOLDERS: Record<Box, string> = { base: 'base', keep_on_trucking: 'keep-on-trucking' };
@@ -155,51 +153,9 @@ export const CARDS = cards('base', 0);
 export const NEW_CARDS = cards('keep_on_trucking', CARDS.length);
 export const ALL_CARDS = [...CARDS, ...NEW_CARDS];
 
-/** The ship boards, from their grids; those of Keep on Trucking unturned. */
-const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-function warp(text: string, first: number): Warp {
-  const shared = text.match(/^numbers = (.*)$/m)?.[1];
-  if (shared) {
-    const lines = JSON.parse(shared) as number[][];
-    return { type: 'merged', value: NUMBERS.map((roll) => first + lines.findIndex((line) => line.includes(roll))) as never };
-  }
-  if (/^mirrored = true$/m.test(text)) return { type: 'mirrored' };
-  const redirected = (end: string) => {
-    const list = text.match(new RegExp(`redirected\\.${end} = \\[([^\\]]*)\\]`))?.[1] ?? '';
-    const found = [...list.matchAll(/roll = (\d+), from = "(\w+)", row = (\d+)/g)];
-    return NUMBERS.map((roll) => {
-      const it = found.find(([, number]) => Number(number) === roll);
-      return it ? [it[2] as Side, Number(it[3])] : null;
-    }) as never;
-  };
-  return text.includes('redirected.')
-    ? { type: 'redirected', value: { front: redirected('front'), rear: redirected('rear') } }
-    : { type: 'none' };
-}
-
-const boards = (box: Box): ShipBoard[] =>
-  [...read('boards.toml', box).matchAll(/\[ship_board\.(I+)(A?)\]\n([^]*?)(?=\n\[|\n# -|$)/g)].map(([, level = '', a, text = '']) => {
-    const first = (what: string) => Number(text.match(new RegExp(`first_${what} = (\\d+)`))?.[1]);
-    const rows = [...(text.match(/grid = \[([^\]]*)\]/)?.[1] ?? '').matchAll(/"([.#]+)"/g)].map(([, row = '']) => row);
-    const squares = rows.flatMap((row, y) =>
-      [...row].flatMap((mark, x) => (mark === '#' ? [`${first('column') + x},${first('row') + y}`] : [])),
-    );
-    const [, column = '7', row = '7'] = text.match(/start = \{column = (\d+), row = (\d+)\}/) ?? [];
-    const compass = text.match(/^compass = (.*)$/m)?.[1];
-    return {
-      name: `${level}${a}`,
-      level: level as Level,
-      set: box,
-      turned: 0,
-      warp: warp(text, first('column')),
-      squares,
-      compass: compass ? (JSON.parse(compass) as [Turn, Turn, Turn, Turn, Turn, Turn]) : null,
-      start: `${column},${row}`,
-      reserve: 2,
-    };
-  });
-
-export const BOARDS = boards('base');
-export const NEW_BOARDS = boards('keep_on_trucking');
-export const ALL_BOARDS = [...BOARDS, ...NEW_BOARDS];
+/** The ship boards as the server tells them, unturned; kept fresh by `crates/server/tests/types.rs`. */
+export const ALL_BOARDS = (JSON.parse(readFileSync(new URL('../boards.json', import.meta.url), 'utf8')) as ShipBoard[]).filter(
+  ({ turned }) => turned === 0,
+);
+export const BOARDS = ALL_BOARDS.filter(({ set }) => set === 'base');
+export const NEW_BOARDS = ALL_BOARDS.filter(({ set }) => set !== 'base');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { arrivals, detours, dieCompass, lineLabel, meant } from '../../src/art/board';
+import { arrivals, dieCompass, landingOf, landingWith } from '../../src/art/board';
 import { cardDays, cardFoot, cardRows } from '../../src/art/cards';
 import { defs } from '../../src/art/defs';
 import { loose, lookOf, turned } from '../../src/art/look';
@@ -8,7 +8,7 @@ import { geometry } from '../../src/art/ship';
 import { sign } from '../../src/art/signs';
 import { tileArt } from '../../src/art/tiles';
 import { vignette } from '../../src/art/vignettes';
-import type { Component, Modifier, ShipBoard } from '../../src/protocol';
+import type { Component, Modifier, ShipBoard, Side } from '../../src/protocol';
 import { ALL_BOARDS, NEW_BOARDS, NEW_CARDS, NEW_TILES, TILES } from './box';
 import { elements, pipes, type Span, upright } from './svg';
 
@@ -138,27 +138,30 @@ describe('the new boards', () => {
 
   test('merge, mirror and redirect', () => {
     expect(NEW_BOARDS.map(({ name }) => name)).toEqual(['IA', 'IIA', 'IIIA']);
-    expect(lineLabel(named('IA'), 'column', 9)).toBe('10 11 12');
-    expect([2, 6, 7, 11].map((roll) => meant(named('IA'), roll))).toEqual([5, 6, 7, 9]);
-    expect(arrivals(named('IIA'), 'front', 4)).toEqual([
+    const written = (name: string, axis: 'columns' | 'rows', line: number) => named(name).rim[axis].find((one) => one.line === line)?.written;
+    const lands = (name: string, from: Side, sum: number) => arrivals(landingWith(named(name), sum)!, from);
+    expect(written('IA', 'columns', 9)).toEqual(['10', '11', '12']);
+    expect([2, 6, 7, 11].map((sum) => landingWith(named('IA'), sum)?.column)).toEqual([5, 6, 7, 9]);
+    for (const board of ALL_BOARDS) expect(landingOf(board, [3, 6])).toBe(landingWith(board, 9));
+    expect(lands('IIA', 'front', 4)).toEqual([
       { from: 'front', line: 4 },
       { from: 'front', line: 10 },
     ]);
-    expect(arrivals(named('IIA'), 'front', 7)).toEqual([{ from: 'front', line: 7 }]);
-    expect(arrivals(named('IIA'), 'left', 4)).toEqual([{ from: 'left', line: 4 }]);
-    expect(arrivals(named('IIIA'), 'rear', 4)).toEqual([{ from: 'left', line: 11 }]);
-    expect(arrivals(named('IIIA'), 'front', 7)).toEqual([{ from: 'front', line: 7 }]);
-    expect(arrivals(named('II'), 'front', 4)).toEqual([{ from: 'front', line: 4 }]);
-    expect(lineLabel(named('IIA'), 'column', 4)).toBe('4 ⇄ 10');
-    expect(lineLabel(named('IIA'), 'row', 4)).toBe('4');
+    expect(lands('IIA', 'front', 7)).toEqual([{ from: 'front', line: 7 }]);
+    expect(lands('IIA', 'left', 4)).toEqual([{ from: 'left', line: 4 }]);
+    expect(lands('IIIA', 'rear', 4)).toEqual([{ from: 'left', line: 11 }]);
+    expect(lands('IIIA', 'front', 7)).toEqual([{ from: 'front', line: 7 }]);
+    expect(lands('II', 'front', 4)).toEqual([{ from: 'front', line: 4 }]);
+    expect(written('IIA', 'columns', 4)).toEqual(['4 ⇄ 10']);
+    expect(written('IIA', 'rows', 4)).toEqual(['4']);
   });
 
   test('IIIA draws an arrow for every roll that goes round a corner', () => {
-    const ways = detours(named('IIIA'));
+    const ways = named('IIIA').rim.detours;
     expect(ways).toHaveLength(12);
     expect(ways.find(({ roll, end }) => roll === 4 && end === 'front')).toMatchObject({ side: 'left', row: 3, lane: 0 });
     expect(ways.find(({ roll, end }) => roll === 12 && end === 'rear')).toMatchObject({ side: 'right', row: 9, lane: 2 });
-    expect(detours(named('III'))).toEqual([]);
+    expect(named('III').rim.detours).toEqual([]);
   });
 
   test('the reserve and the compass lie where no square is', () => {
@@ -166,7 +169,7 @@ describe('the new boards', () => {
       const room = geometry(board);
       const taken = new Set(board.squares.map((square) => JSON.stringify(room.at(square))));
       expect(room.spare).toHaveLength(2);
-      for (const place of [...room.spare, ...(board.compass ? [room.free] : [])]) {
+      for (const place of [...room.spare, ...(board.rim.compass ? [room.free] : [])]) {
         expect(taken.has(JSON.stringify(place)), board.name).toBe(false);
       }
     }

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
 import { geometry } from '../../src/art/ship';
-import type { Projectile, QuestionView, ShipBoard, Side } from '../../src/protocol';
-import { instead, lineOf, pathOf, type Shot, shotOf, threatsOf } from '../../src/screens/flight/salvo';
+import type { Arrival, Projectile, QuestionView, ShipBoard, Side } from '../../src/protocol';
+import { instead, pathOf, type Shot, shotAt, shotOf, threatsOf } from '../../src/screens/flight/salvo';
 
-const board = { level: 'I', start: '7,7', reserve: 2, squares: ['5,5', '7,7', '9,9'], warp: { type: 'none' } } as unknown as ShipBoard;
+const board = { level: 'I', start: '7,7', reserve: 2, squares: ['5,5', '7,7', '9,9'], rim: {} } as unknown as ShipBoard;
 const room = geometry(board);
 const rock = (from: Side): Projectile => ({ kind: 'large_meteor', from });
-const shot = (from: Side, target: string | null, roll: number | null = null): Shot => ({
-  projectile: rock(from),
-  target,
-  roll,
-  end: 'hits',
-});
+const shot = (from: Side, target: string): Shot => shotAt(rock(from), target, 'hits');
+const missed = (from: Side, ...lines: Arrival[]) => ({ type: 'missed', seat: 0, projectile: rock(from), roll: 4, lines }) as const;
 
 test('front and rear come along columns, the sides along rows', () => {
-  expect(lineOf(shot('front', '8,6'))).toBe(8);
-  expect(lineOf(shot('left', '8,6'))).toBe(6);
-  expect(lineOf(shot('right', null, 11))).toBe(11);
+  expect(shot('front', '8,6').lines).toEqual([{ from: 'front', line: 8 }]);
+  expect(shot('left', '8,6').lines).toEqual([{ from: 'left', line: 6 }]);
+});
+
+test('what misses flies where it is told, and in games of old along its number', () => {
+  const told = [{ from: 'left', line: 3 }] as const;
+  expect(shotOf(missed('front', ...told), 0)?.lines).toEqual(told);
+  expect(shotOf({ type: 'missed', seat: 0, projectile: rock('rear'), roll: 11 }, 0)?.lines).toEqual([{ from: 'rear', line: 11 }]);
+  expect(shotOf({ type: 'missed', seat: 0, projectile: rock('left') }, 0)).toBeNull();
 });
 
 test('everything flies to the middle of what it hits, from beyond the rim', () => {
@@ -28,7 +30,7 @@ test('everything flies to the middle of what it hits, from beyond the rim', () =
 });
 
 test('what misses flies past along its line, even beside the board', () => {
-  const past = pathOf(shot('rear', null, 4), room);
+  const past = pathOf(shotOf(missed('rear', { from: 'rear', line: 4 }), 0)!, room);
   expect(past).toMatchObject({ x: -50, y: 500, turn: 180 });
   expect(past.beyond).toBeGreaterThan(500);
 });
@@ -49,10 +51,11 @@ test('two hang over a ship that is struck twice at the same moment', () => {
 });
 
 test('a line that was named is told from one that was rolled', () => {
-  expect(instead(shot('front', '9,9'), board, 'front', 3, 9)).toBe(true);
-  expect(instead(shot('front', '9,9'), board, 'front', 9, 9)).toBe(false);
-  expect(instead(shot('front', '7,7'), board, 'front', 7, 9)).toBe(false);
-  const mirrored = { ...board, warp: { type: 'mirrored' } } as ShipBoard;
-  expect(instead(shot('front', '9,9'), mirrored, 'front', 2, 5)).toBe(true);
-  expect(instead(shot('front', '9,9'), mirrored, 'front', 5, 5)).toBe(false);
+  const along = (...lines: number[]): Arrival[] => lines.map((line) => ({ from: 'front', line }));
+  expect(instead(shot('front', '9,9'), along(3), along(9))).toBe(true);
+  expect(instead(shot('front', '9,9'), along(9), along(9))).toBe(false);
+  expect(instead(shot('front', '7,7'), along(7), along(9))).toBe(false);
+  // Mirrored: two lines each.
+  expect(instead(shot('front', '9,9'), along(2, 12), along(5, 9))).toBe(true);
+  expect(instead(shot('front', '9,9'), along(5, 9), along(5, 9))).toBe(false);
 });

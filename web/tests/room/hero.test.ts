@@ -4,10 +4,15 @@ import { expect, it } from 'vitest';
 import { turned } from '../../src/art/look';
 import type { Catalogue, Connector } from '../../src/protocol';
 import { heroShip } from '../../src/screens/home/heroShip';
-import { neighbour } from '../../src/lib/squares';
+import { columnRow, squareAt } from '../../src/lib/squares';
 import { BOARDS, TILES } from '../art/box';
 
-const SIDES = ['up', 'right', 'down', 'left'] as const;
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 const fits = (one: Connector, other: Connector): boolean =>
   one === other || (one !== 'smooth' && other !== 'smooth' && [one, other].includes('universal'));
 
@@ -19,11 +24,12 @@ it('is made of tiles in the box, on squares of board II, joined as they may be',
   for (const { square, tile, turn } of ship) {
     expect(squares).toContain(square);
     const sides = turned(TILES[tile]!.connectors, turn);
-    SIDES.forEach((direction, side) => {
-      const next = ship.find((other) => other.square === neighbour(square, direction));
+    const { column, row } = columnRow(square);
+    SIDES.forEach(([dx, dy], side) => {
+      const next = ship.find((other) => other.square === squareAt(column + dx, row + dy));
       if (!next) return;
       const facing = turned(TILES[next.tile]!.connectors, next.turn)[(side + 2) % 4]!;
-      expect(fits(sides[side]!, facing), `${square} ${direction}`).toBe(true);
+      expect(fits(sides[side]!, facing), `${square} ${side}`).toBe(true);
     });
   }
 });

@@ -1,11 +1,13 @@
 //! Ship boards, flight boards, prices and supplies. What other boxes add is in [`more`].
 
+mod halves;
 pub(crate) mod more;
+mod own_dice;
 
 use crate::faults::{Report, shown};
 use crate::reader::{Item, Table, provenance, read_toml};
 use std::ops::RangeInclusive;
-use trucker_engine::content::{FlightBoard, ShipBoard, Supply, Warp};
+use trucker_engine::content::{FlightBoard, Holes, ShipBoard, Supply, Warp};
 use trucker_engine::grid::Grid;
 use trucker_engine::setup::Set;
 use trucker_engine::ship::MAX_COMPONENTS;
@@ -75,22 +77,30 @@ fn outline(board: &mut Table, name: String, level: Level) -> Option<ShipBoard> {
     // A grid has faults of its own, also when it is not known where it begins.
     let squares = board.read("grid", |grid| squares(grid, column.unwrap_or(2), row.unwrap_or(2)));
     let start = board.read("start", |start| {
+        if start.peek_text() == Some("none") {
+            return Some(None);
+        }
         let square = start.table("start", |start| {
             let (column, row) = (start.read("column", coordinate), start.read("row", coordinate));
             Square::at(column?, row?)
         })?;
         match squares {
-            Some(squares) if column.is_some() && row.is_some() && !squares.contains(square) => {
+            Some((squares, _)) if column.is_some() && row.is_some() && !squares.contains(square) => {
                 start.refuse(format_args!("{square} is not in the grid: the starting cabin needs a '#' there"))
             }
-            _ => Some(square),
+            _ => Some(Some(square)),
         }
     });
     let grid = board.read_or("ring", Grid::Flat, |ring| match (ring.flag()?, squares) {
-        (true, Some(squares)) => ring_of(squares).or_else(|| ring.refuse("needs a board of three columns at least")),
+        (true, Some((squares, _))) => {
+            ring_of(squares).or_else(|| ring.refuse("needs a board of three columns at least"))
+        }
         _ => Some(Grid::Flat),
     });
     let reserve = board.read("reserve", |reserve| reserve.number(0..=RESERVE as u8));
+    let start_on_double = board.read_or("start_on_double", false, |flag| flag.flag());
+    let (squares, by_face) = squares?;
+    let has_holes = by_face.iter().any(|squares| !squares.is_empty());
     Some(ShipBoard {
         name,
         level,
@@ -98,10 +108,12 @@ fn outline(board: &mut Table, name: String, level: Level) -> Option<ShipBoard> {
         turned: Turn::NONE,
         compass: None,
         warp: Warp::None,
-        squares: squares?,
+        squares,
         grid: grid?,
         start: start?,
         reserve: reserve?,
+        holes: has_holes.then_some(Holes { by_face, start_on_double: start_on_double? }),
+        halves: None,
     })
 }
 
@@ -112,26 +124,32 @@ fn ring_of(squares: Squares) -> Option<Grid> {
     (last - first >= 2).then_some(Grid::Ring { first, last })
 }
 
-/// The squares of a grid whose first row and column have these numbers.
-fn squares(grid: Item, first_column: u8, first_row: u8) -> Option<Squares> {
+/// The squares of a grid whose first row and column have these numbers, and those with a number on them, by that number.
+fn squares(grid: Item, first_column: u8, first_row: u8) -> Option<(Squares, [Squares; 6])> {
     let rows = grid.list(1..=WIDTH, |row| {
         let text = row.text()?;
-        if text.is_empty() || !text.chars().all(|square| square == '#' || square == '.') {
-            return row.refuse(format_args!("row '{}' is wrong: allowed is '#' and '.'", shown(text)));
+        if text.is_empty() || !text.chars().all(|square| matches!(square, '#' | '.' | '1'..='6')) {
+            return row.refuse(format_args!("row '{}' is wrong: allowed is '#', '.' and 1 to 6", shown(text)));
         }
         Some((row, text))
     })?;
     let width = rows.first().map_or(0, |(_, text)| text.len());
     let mut squares = Some(Squares::NONE);
+    let mut by_face = [Squares::NONE; 6];
     for (&(item, text), row) in rows.iter().zip(first_row..) {
         if text.len() != width {
             squares =
                 item.refuse(format_args!("row '{}' has {} squares, the first has {width}", shown(text), text.len()));
             continue;
         }
-        for (column, _) in (usize::from(first_column)..).zip(text.bytes()).filter(|(_, square)| *square == b'#') {
+        for (column, mark) in (usize::from(first_column)..).zip(text.bytes()).filter(|(_, mark)| *mark != b'.') {
             match u8::try_from(column).ok().and_then(|column| Square::at(column, row)) {
-                Some(square) => squares = squares.map(|squares| squares | Squares::of(square)),
+                Some(square) => {
+                    squares = squares.map(|squares| squares | Squares::of(square));
+                    if let Some(face) = mark.checked_sub(b'1') {
+                        by_face[usize::from(face)].insert(square);
+                    }
+                }
                 None => {
                     let what =
                         format_args!("leaves the board with a square in column {column}, row {row}: the last is 12");
@@ -146,7 +164,7 @@ fn squares(grid: Item, first_column: u8, first_row: u8) -> Option<Squares> {
         Some(squares) if squares.len() > MAX_COMPONENTS => {
             grid.refuse(format_args!("has {} squares: a ship has at most {MAX_COMPONENTS}", squares.len()))
         }
-        squares => squares,
+        squares => squares.map(|squares| (squares, by_face)),
     }
 }
 

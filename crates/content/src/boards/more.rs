@@ -1,6 +1,6 @@
 //! Ship boards on which rolls land elsewhere, and blocks of goods, of a box beyond the base box.
 
-use super::{blocks, coordinate, outline};
+use super::{blocks, coordinate, halves, outline, own_dice};
 use crate::faults::Report;
 use crate::reader::{Item, Table, provenance, read_toml};
 use trucker_engine::content::{ShipBoard, Warp};
@@ -14,16 +14,20 @@ const ROLLS: usize = 11;
 /// All boards of a file, each in every way it can be turned; and its goods.
 pub(crate) fn read(report: &Report, set: Set) -> Option<(Vec<ShipBoard>, Goods)> {
     const NAMES: [(&str, Level); 3] = [("IA", Level::I), ("IIA", Level::II), ("IIIA", Level::III)];
+    const OTHERS: [(&str, Level); 2] = [("IIB", Level::II), ("IIIB", Level::III)];
     read_toml(report, |file| {
         let boards = file.read("ship_board", |boards| {
             boards.sections(|boards| {
                 let read = NAMES.map(|(name, level)| boards.read(name, |board| ship_board(board, name, level, set)));
-                read.into_iter().collect::<Option<Vec<_>>>()
+                let others = OTHERS
+                    .map(|(name, level)| boards.read_or(name, vec![], |board| ship_board(board, name, level, set)));
+                read.into_iter().chain(others).collect::<Option<Vec<_>>>()
             })
         });
+        let halves = file.read_or("halves", vec![], |halves| halves::read(halves, set));
         let goods = file.read("goods", blocks);
         file.refuse_others();
-        Some((boards?.concat(), goods?))
+        Some(([boards?.concat(), halves?].concat(), goods?))
     })
 }
 
@@ -31,20 +35,24 @@ pub(crate) fn read(report: &Report, set: Set) -> Option<(Vec<ShipBoard>, Goods)>
 fn ship_board(item: Item, name: &str, level: Level, set: Set) -> Option<Vec<ShipBoard>> {
     item.table(format!("ship board {name}"), |table| {
         let board = outline(table, name.to_owned(), level);
-        let said = ["numbers", "mirrored", "redirected"].into_iter().filter(|key| table.has(key)).count();
+        let said = ["numbers", "mirrored", "redirected", "dice"].into_iter().filter(|key| table.has(key)).count();
         if said > 1 {
             item.report.fault(
                 item.span(),
-                format!("ship board {name} has {said} of numbers, mirrored and redirected: one can be"),
+                format!("ship board {name} has {said} of numbers, mirrored, redirected and dice: one can be"),
             );
         }
         let first = board.as_ref().and_then(|board| board.squares.iter().map(Square::column).min());
         let merged = table.read_or("numbers", None, |numbers| merged(numbers, first.unwrap_or(2)).map(Some));
         let mirrored = table.read_or("mirrored", false, |mirrored| mirrored.flag());
         let redirected = table.read_or("redirected", None, |table| redirected(table).map(Some));
+        let dice = table.read_or("dice", None, |dice| match &board {
+            Some(board) => own_dice::read(dice, board).map(Some),
+            None => Some(None),
+        });
         let compass = table.read_or("compass", None, |compass| compass.exactly(quarters).map(Some));
         provenance(table)?;
-        let warp = match (merged?, mirrored?, redirected?) {
+        let warp = match (merged?, mirrored?, redirected?.or(dice?)) {
             (Some(warp), ..) | (None, false, Some(warp)) => warp,
             (None, true, _) => Warp::Mirrored,
             (None, false, None) => Warp::None,
@@ -60,8 +68,9 @@ fn ship_board(item: Item, name: &str, level: Level, set: Set) -> Option<Vec<Ship
 
 /// The board turned round the place of its starting cabin.
 fn turned(board: &ShipBoard, turn: Turn) -> Option<ShipBoard> {
+    let start = board.start?;
     let around = |square: Square| {
-        let centre = (i16::from(board.start.column()), i16::from(board.start.row()));
+        let centre = (i16::from(start.column()), i16::from(start.row()));
         let (mut right, mut back) = (i16::from(square.column()) - centre.0, i16::from(square.row()) - centre.1);
         for _ in 0..turn.quarters() {
             (right, back) = (-back, right);

@@ -176,8 +176,8 @@ impl Effects {
 /// What holds for a flight in which each player has these modifiers, from what would hold without any.
 pub fn resolve(rules: &mut Ruleset, players: &mut [Player]) {
     let plain = Ruleset::new(rules.level, rules.learning);
-    let Ruleset { board, boards, dead_column, late_cards, .. } = *rules;
-    *rules = Ruleset { board, boards, dead_column, late_cards, ..plain };
+    let Ruleset { board, boards, holes, dead_column, late_cards, .. } = *rules;
+    *rules = Ruleset { board, boards, holes, dead_column, late_cards, ..plain };
     let mut all = Modifiers::NONE;
     for seat in players.iter_mut().map(|player| &mut player.rules) {
         let SeatRules { handicap, second, modifiers, named, .. } = *seat;

@@ -1,6 +1,7 @@
 //! The phases of a game around its cards. Each is one beat of the script.
 
 pub mod between;
+pub mod boards;
 pub mod flight;
 pub mod launch;
 pub mod payday;

@@ -1,14 +1,14 @@
 //! Base rulebook, *Setup*, *The adventure deck*, *The first flight*, *The second flight*, *The third flight*.
 
+use super::boards;
 use crate::card::CardSet;
 use crate::chance::Purpose;
-use crate::event::Event;
 use crate::rules::Ruleset;
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
 use crate::state::{PILES, Phase, Pile};
 use crate::tile::TileSet;
-use crate::words::{Level, Turn};
+use crate::words::Level;
 
 /// Sets a flight up: titles before the one in which they are won, empty boards, a full yard, piles of cards.
 pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
@@ -20,14 +20,9 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
         leave_tiles_out(cx);
     }
     let mut rules = Ruleset::new(round.level, round.learning);
-    let board = round.ship_board(cx.content);
-    let turned = turn_board(cx, board);
-    let board = turned.map_or(board, |(_, _, board)| board);
-    rules.board = (board != round.level.index()).then_some(board as u8);
+    let laid = boards::choose(cx, &mut rules, round.ship_board(cx.content));
     cx.clear_table(rules);
-    if let Some((die, turn, _)) = turned {
-        cx.emit(Event::BoardTurned { die, turn });
-    }
+    laid.tell(cx);
     cx.draw_roads(round.roads);
     if round.learning {
         cx.lay_deck(cx.content.learning_deck());
@@ -36,14 +31,6 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     }
     cx.enter(Phase::Building);
     Ok(())
-}
-
-/// *Keep on Trucking*, *Ship IA*: before building, one die says for everybody which way the board lies.
-fn turn_board(cx: &mut Cx<'_, '_>, board: usize) -> Option<(u8, Turn, usize)> {
-    let compass = cx.content.ship_boards[board].compass?;
-    let face = cx.draw(Purpose::Dice, compass.len());
-    let turn = compass[face];
-    Some((face as u8 + 1, turn, cx.content.turned_board(board, turn)))
 }
 
 /// *Keep on Trucking*, *New technology*: a share of the tiles is taken out at random, once for a whole trek.

@@ -45,6 +45,9 @@ impl Surroundings {
         self.engines[Turn::NONE.quarters()] = free.minus(self.beside(Side::Rear));
         let forward = free.minus(self.beside(Side::Front));
         self.engines[Turn::HALF.quarters()] = forward.only_if(ship.quirks().either_way);
+        if ship.occupied().is_empty() {
+            self.joins[0] = [free; 2]; // The first component needs nothing that holds it.
+        }
     }
 
     /// Compiled for flat boards by themselves: each side is shifted in a way of its own.
@@ -79,7 +82,8 @@ impl Surroundings {
 
     /// The squares where the ship can grow: free ones that a connector leads to.
     pub fn open(&self) -> Squares {
-        let mut reached = Squares::NONE;
+        // Before there is a ship, it can begin anywhere.
+        let mut reached = self.joins[0][Connector::Smooth as usize];
         for side in Side::ALL {
             // Whatever a smooth side clashes with is a connector.
             reached |= self.clashes[side.index()][Connector::Smooth as usize];
@@ -144,9 +148,9 @@ pub fn fits(ship: &Ship, board: Squares, content: &Content, tile: TileId, square
     let points_well = !engine | (turn == Turn::NONE) | (ship.quirks().either_way & (turn == Turn::HALF));
     let exhaust = ship.exhaust(turn);
     let barrel = Side::Front.turned(turn);
-    // Without branches, as nobody could guess what comes out.
+    // Without branches, as nobody could guess what comes out. The first component needs nothing that holds it.
     let mut clash = false;
-    let mut joined = false;
+    let mut joined = ship.occupied().is_empty();
     for side in Side::ALL {
         let next = ship.grid().step(here, side);
         let is_there = |set: Squares| !(set & next).is_empty();
@@ -159,9 +163,10 @@ pub fn fits(ship: &Ship, board: Squares, content: &Content, tile: TileId, square
     is_free & points_well & joined & !clash
 }
 
-/// Empty squares of the board next to a component: where tabletop building lets a tile be put down.
+/// Empty squares of the board next to a component, or all of them before there is any: where tabletop building lets a
+/// tile be put down.
 pub fn next_to_ship(ship: &Ship, board: Squares) -> Squares {
-    let mut beside = Squares::NONE;
+    let mut beside = board.only_if(ship.occupied().is_empty());
     for side in Side::ALL {
         beside |= ship.grid().step(ship.occupied(), side);
     }
@@ -217,7 +222,7 @@ pub fn why_not(
     let exhaust = ship.exhaust(turn);
     let in_the_way = ship.kept_clear().contains(square);
     let mut clash = None;
-    let mut joined = false;
+    let mut joined = ship.occupied().is_empty();
     for side in Side::ALL {
         let Some(next) = ship.grid().next(square, side).filter(|next| ship.occupied().contains(*next)) else {
             continue;

@@ -12,6 +12,7 @@ pub mod lacks;
 pub mod legal;
 pub mod marks;
 pub mod mend;
+pub mod rim;
 pub mod stow;
 
 use crate::content::Content;

@@ -438,7 +438,7 @@ pub fn assert_tiles(state: &State, content: &Content) {
             }
             Some(owner) => {
                 let board = Seat::new(owner).map(|seat| state.rules.ship_board(content, seat));
-                let at_home = format!("ship of {owner} at {}", board.expect("a seat").start);
+                let at_home = format!("ship of {owner} at {}", board.and_then(|board| board.start).expect("a place"));
                 let removed = if state.rules.learning { "face up" } else { "lost" };
                 assert!(
                     places == [at_home] || places == ["lost"] || places == [removed],

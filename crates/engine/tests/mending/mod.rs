@@ -37,7 +37,8 @@ const KINDS: [Mistake; 6] = [
 fn sloppy(rng: &mut Rng, content: &Content, board: Squares, size: usize, percent: u8) -> Ship {
     let mut ship = Ship::default();
     let cabin = content.starting_cabins().next().expect("a starting cabin");
-    let start = content.ship_boards.iter().find(|zone| zone.squares == board).expect("the board").start;
+    let start =
+        content.ship_boards.iter().find(|zone| zone.squares == board).expect("the board").start.expect("a place");
     ship.put(content, start, cabin, Turn::NONE);
     let mut heap: Vec<TileId> = (0..content.tiles.len() as u16).map(TileId).filter(|tile| *tile != cabin).collect();
     rng.shuffle(&mut heap);

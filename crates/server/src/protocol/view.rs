@@ -163,6 +163,10 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ship_board: Option<u8>,
+    /// Squares of it that are closed in this flight.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub holes: Option<Squares>,
     /// Components kept for later.
     pub reserve: Vec<Option<TileId>>,
     /// Turns left, when turns are counted.

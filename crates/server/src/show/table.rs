@@ -58,6 +58,7 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
     SeatView {
         hand,
         ship_board: view.rules().boards.map(|boards| boards[seat]),
+        holes: Some(view.ship_board(seat).squares.minus(view.board(seat))).filter(|holes| !holes.is_empty()),
         reserve: view.reserve(seat).into_iter().take(reserve_places(view, seat)).collect(),
         turns_left: view.turns_left(seat),
         flying: view.flying().contains(seat),

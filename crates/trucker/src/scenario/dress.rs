@@ -69,9 +69,9 @@ impl Table {
     }
 
     /// The squares of a player's ship board, and where the starting cabin stands.
-    pub(super) fn outline(&self, seat: Seat) -> (Squares, Square) {
+    pub(super) fn outline(&self, seat: Seat) -> (Squares, Option<Square>) {
         let rules = self.rules();
-        (rules.building_zone(&self.content, seat), rules.ship_board(&self.content, seat).start)
+        (rules.building_zone(&self.content, seat), rules.start(&self.content, seat))
     }
 
     /// The rules of the flight, with the ship board it is flown on.
@@ -155,7 +155,9 @@ impl Table {
         for (seat, cabin) in seats.iter().zip(self.content.starting_cabins()) {
             state.ships[seat] = self.ships[seat].unwrap_or_else(|| {
                 let mut ship = Ship::default();
-                ship.put(&self.content, state.rules.ship_board(&self.content, seat).start, cabin, Turn::NONE);
+                if let Some(start) = state.rules.start(&self.content, seat) {
+                    ship.put(&self.content, start, cabin, Turn::NONE);
+                }
                 ship
             });
             let aboard = state.ships[seat].tiles().map(|(_, placed)| placed.tile);

@@ -116,6 +116,9 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             let place = square.map_or_else(|| tile(lost).to_owned(), |square| square.to_string());
             format!("{} lost tile {place} {}", of(seat), loss_words(loss))
         }
+        Event::BoardDealt { seat, board } => format!("{} dealt board {}", of(seat), board + 1),
+        Event::HolesRolled { dice } => format!("holes {}+{}", dice.first(), dice.second()),
+        Event::CabinTakenAway { seat, square } => format!("{} cabin taken away {square}", of(seat)),
         Event::BoardTurned { die, turn } => format!("board turned {} {die}", spell(&turn, &TURNS)),
         Event::JunkyardRow { seat, row } => format!("{} took row {}", of(seat), row + 1),
         Event::BatteryGained { seat, square } => format!("{} gained battery {square}", of(seat)),

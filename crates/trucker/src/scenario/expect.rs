@@ -444,11 +444,11 @@ fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Fact> {
 }
 
 /// The components that have a part in such a mistake.
-pub(super) fn mistaken(ship: &Ship, board: Squares, start: Square, kind: Mistake) -> Squares {
+pub(super) fn mistaken(ship: &Ship, board: Squares, start: Option<Square>, kind: Mistake) -> Squares {
     if kind == Mistake::NotJoined {
-        if !ship.occupied().contains(start) {
+        let Some(start) = start.filter(|start| ship.occupied().contains(*start)) else {
             return Squares::NONE; // Any piece may be the ship then.
-        }
+        };
         return ship.occupied() & !Held::of(ship).reach(Squares::of(start));
     }
     let found = Mistakes::of(ship, board).by_kind().into_iter().find(|(mistake, _)| *mistake == kind);

@@ -11,7 +11,7 @@ use trucker_engine::content::Content;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 99] = [
+const EVENTS: [&str; 102] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -61,6 +61,9 @@ const EVENTS: [&str; 99] = [
     "PLAYER moved DAYS to POSITION",
     "PLAYER landed PLANET",
     "board turned TURN PLANET",
+    "PLAYER dealt board PLANET",
+    "holes DICE",
+    "PLAYER cabin taken away SQUARE",
     "PLAYER took row PLANET",
     "PLAYER ignores SIDE",
     "PLAYER has most HOARD PLANET",

@@ -158,13 +158,12 @@ impl Place<'_> {
     /// Ships that fly are legal; one that is not was mistyped.
     fn check_ships(&self, state: &State) -> Result<(), Trouble> {
         for seat in state.flight.flying.iter() {
-            let board = state.rules.ship_board(self.content, seat);
-            let wrong = |(_, kind): &&(&str, Mistake)| {
-                !mistaken(&state.ships[seat], board.squares, board.start, *kind).is_empty()
-            };
+            let (rules, content) = (&state.rules, self.content);
+            let (board, start) = (rules.building_zone(content, seat), rules.start(content, seat));
+            let wrong = |(_, kind): &&(&str, Mistake)| !mistaken(&state.ships[seat], board, start, *kind).is_empty();
             if let Some((what, kind)) = MISTAKES.iter().find(wrong) {
                 let ship = &state.ships[seat];
-                let squares = mistaken(ship, board.squares, board.start, *kind);
+                let squares = mistaken(ship, board, start, *kind);
                 let at: Vec<String> = squares.iter().map(|square| self.as_it_lies(ship, square)).collect();
                 let who = name(self.names, seat);
                 let what = format!("the ship of {who} cannot fly like this: {what} at {}", at.join(" and "));

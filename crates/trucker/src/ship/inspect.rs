@@ -126,19 +126,21 @@ pub fn faults(ship: &Ship, content: &Content, squares: Squares, kept: Squares) -
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remark {
     /// The starting cabin is not there. It may be lost in flight, but no ship takes off without it.
-    NoStart,
-    /// A starting cabin stands where none begins.
-    StartElsewhere(Square),
+    NoStart(Square),
+    /// A starting cabin stands where none begins; where one does, if anywhere.
+    StartElsewhere(Square, Option<Square>),
     /// This alien leaves before the flight, as nothing supports it; do humans come instead?
     AlienLeaves(Square, Alien, bool),
 }
 
 /// What there is to remark about a ship with its starting cabin on `start`, and about how it takes off.
-pub fn remarks(ship: &Ship, flown: &Ship, content: &Content, start: Square) -> Vec<Remark> {
+pub fn remarks(ship: &Ship, flown: &Ship, content: &Content, start: Option<Square>) -> Vec<Remark> {
     let is_start = |square: &Square| ship.component(content, *square) == Some(Component::StartingCabin);
     let starts: Vec<Square> = ship.occupied().iter().filter(is_start).collect();
-    let mut remarks = if starts.is_empty() { vec![Remark::NoStart] } else { Vec::new() };
-    remarks.extend(starts.into_iter().filter(|square| *square != start).map(Remark::StartElsewhere));
+    let missing = start.filter(|_| starts.is_empty());
+    let mut remarks: Vec<Remark> = missing.map(Remark::NoStart).into_iter().collect();
+    let elsewhere = starts.into_iter().filter(|square| Some(*square) != start);
+    remarks.extend(elsewhere.map(|square| Remark::StartElsewhere(square, start)));
     for cabin in flown.part(Part::Cabin) {
         if let (Some(alien), None) = (ship.aboard(cabin).alien(), flown.aboard(cabin).alien()) {
             remarks.push(Remark::AlienLeaves(cabin, alien, flown.aboard(cabin).humans() > 0));

@@ -102,7 +102,9 @@ fn any_board() -> impl Strategy<Value = Board> {
 fn legal_ship(board: Board, tries: &[(u16, usize, usize, u32)]) -> Ship {
     let printed = board.printed(all());
     let mut ship = Ship::default();
-    ship.put(all(), printed.start, all().starting_cabins().next().expect("a cabin"), Turn::NONE);
+    if let Some(start) = printed.start {
+        ship.put(all(), start, all().starting_cabins().next().expect("a cabin"), Turn::NONE);
+    }
     for (tile, quarters, place, choice) in tries {
         let (tile, turn) = (TileId(*tile), Turn::from_quarters(*quarters));
         let spots = Surroundings::of(&ship, printed.squares).legal(all(), tile, turn);

@@ -144,12 +144,14 @@ impl<'a> Report<'a> {
 
     /// A remark in words.
     pub(super) fn remark(&self, remark: Remark) -> String {
-        let start = self.board.printed(self.content).start;
         match remark {
-            Remark::NoStart => {
+            Remark::NoStart(start) => {
                 format!("the starting cabin of {start} is missing; only in flight can a ship lose it")
             }
-            Remark::StartElsewhere(square) => format!("{square}: a starting cabin stands here instead of on {start}"),
+            Remark::StartElsewhere(square, Some(start)) => {
+                format!("{square}: a starting cabin stands here instead of on {start}")
+            }
+            Remark::StartElsewhere(square, None) => format!("{square}: on this board nobody begins with a cabin"),
             Remark::AlienLeaves(square, alien, replaced) => {
                 let instead = if replaced { ", and humans come instead" } else { "" };
                 format!("{square}: the {} leaves for want of life support{instead}", self.words().alien(alien))
@@ -183,8 +185,8 @@ impl<'a> Report<'a> {
         };
         let remarks = self.remarks.iter().map(|remark| {
             let (kind, square) = match *remark {
-                Remark::NoStart => ("no_starting_cabin", None),
-                Remark::StartElsewhere(square) => ("starting_cabin_elsewhere", Some(square)),
+                Remark::NoStart(_) => ("no_starting_cabin", None),
+                Remark::StartElsewhere(square, _) => ("starting_cabin_elsewhere", Some(square)),
                 Remark::AlienLeaves(square, ..) => ("alien_leaves", Some(square)),
             };
             json!({ "kind": kind, "square": square, "text": self.remark(*remark) })

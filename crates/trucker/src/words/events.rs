@@ -158,6 +158,14 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             let square = text("square", square.map_or_else(|| "–".to_owned(), |square| square.to_string()));
             say(key, &[player(seat), tile(lost), square])
         }
+        Event::BoardDealt { seat, board } => {
+            let name = words.content.ship_boards.get(usize::from(board)).map_or("?", |board| &board.name);
+            say("event-board-dealt", &[player(seat), text("board", name)])
+        }
+        Event::HolesRolled { dice } => {
+            say("event-holes-rolled", &[number("first", dice.first()), number("second", dice.second())])
+        }
+        Event::CabinTakenAway { seat, square } => say("event-cabin-taken-away", &[player(seat), at(square)]),
         Event::BoardTurned { die, turn } => {
             say("event-board-turned", &[number("die", die), number("quarters", turn.quarters())])
         }

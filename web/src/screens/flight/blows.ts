@@ -7,7 +7,7 @@ import type { Told } from '../../lib/theatre.svelte';
 import type { CardEntry, Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';
 import { dashed, lineWords } from '../../words/names';
-import { lineOf } from './salvo';
+import { shotAt } from './salvo';
 
 /** An event, and what was known only while it happened. */
 export type Fact = Pick<Told, 'event' | 'gone'>;
@@ -18,7 +18,7 @@ export function hitReason(event: Event): string | null {
   const { projectile, target, unstopped } = event;
   if (unstopped === 'pierced') return t('flight-why-pierced');
   if (unstopped === 'declined') return t('flight-why-hit-let');
-  const line = lineWords(projectile.from, lineOf({ projectile, target, roll: null, end: 'hits' }), '.in');
+  const line = shotAt(projectile, target, 'hits').lines.map((one) => lineWords(one.from, one.line, '.in')).join(' ');
   return t(`flight-why-hit-${dashed(projectile.kind)}${unstopped ? '' : '-unknown'}`, { line });
 }
 

@@ -1,11 +1,10 @@
 // Boxes and chips for questions of later boxes: bargains, sides, specialists, blocks to fire, components to wake or drop.
 
-import { meant } from '../../art/board';
 import { boardAt } from '../../lib/catalogue';
 import { fieldsOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import { columnRow } from '../../lib/squares';
-import type { Answer, Beat, Choice, Gain, Goods, JunkPrice, QuestionView, Reason, Seat, Side, Square } from '../../protocol';
+import type { Answer, Beat, Choice, Gain, Goods, JunkPrice, Landing, QuestionView, Reason, Seat, Side, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords } from '../../words/names';
 import {
@@ -108,9 +107,10 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
     return { ...plain(answer, capital(goodWords(good)), go), ...held(option, scope) };
   }
   if (reason.type === 'name_result') {
-    const roll = option + 2;
-    const there = namedLines(reason.rival, roll, scope);
-    return plain(answer, String(roll), t('flight-go-name-result', { roll }), there);
+    const landing = boardAt(scope.view, reason.rival).landings.results[option];
+    if (!landing) return null;
+    const roll = landing.sum ?? '–';
+    return plain(answer, String(roll), t('flight-go-name-result', { roll }), namedLines(reason.rival, landing, scope));
   }
   return null;
 }
@@ -133,10 +133,9 @@ function held(colour: number, { view, seat }: Scope): Pick<Option, 'lines' | 'sq
 }
 
 /** What stands in that column and row of a rival's ship. */
-function namedLines(rival: Seat, roll: number, { view, name }: Scope): Line[] {
-  const line = meant(boardAt(view, rival), roll);
+function namedLines(rival: Seat, landing: Landing, { view, name }: Scope): Line[] {
   const places = (view.ships[rival]?.tiles ?? []).map(({ square }) => columnRow(square));
-  const among = (axis: 'column' | 'row') => places.filter((place) => place[axis] === line).length;
+  const among = (axis: 'column' | 'row') => places.filter((place) => place[axis] === landing[axis]).length;
   const there = { column: among('column'), row: among('row'), player: name(rival) };
   return [{ tone: 'plain', parts: [text('flight-then-name-result', there)] }];
 }

@@ -1,9 +1,8 @@
 // Where things fly: along which line of a ship, from where, and to which point.
 
-import { type Arrival, arrivals } from '../../art/board';
 import { SIDE_TURN } from '../../art/scene';
 import type { ShipGeometry } from '../../art/ship';
-import type { Event, Projectile, QuestionView, Roll, Seat, ShipBoard, Side, Square } from '../../protocol';
+import type { Arrival, Event, Projectile, QuestionView, Seat, Side, Square } from '../../protocol';
 import { incomingOf } from '../../lib/events';
 import { columnRow } from '../../lib/squares';
 
@@ -12,22 +11,32 @@ export interface Shot {
   projectile: Projectile;
   /** What it meets; none if it passes by. */
   target: Square | null;
-  roll: Roll | null;
+  /** Where it comes along: what passes by may do so along two lines of some boards, or from another side. */
+  lines: readonly Arrival[];
   end: 'hits' | 'bounces' | 'shot' | 'shielded' | 'misses' | 'waits';
 }
 
 /** What flies at this ship in an event. */
 export function shotOf(event: Event, seat: Seat): Shot | null {
   const at = <T extends { seat: Seat; projectile: Projectile; target: Square }>(it: T, end: Shot['end']): Shot | null =>
-    it.seat === seat ? { projectile: it.projectile, target: it.target, roll: null, end } : null;
+    it.seat === seat ? shotAt(it.projectile, it.target, end) : null;
   if (event.type === 'hit') return at(event, 'hits');
   if (event.type === 'bounced') return at(event, 'bounces');
   if (event.type === 'shot_down') return at(event, 'shot');
   if (event.type === 'shielded') return at(event, 'shielded');
   if (event.type === 'missed' && event.seat === seat) {
-    return { projectile: event.projectile, target: null, roll: event.roll ?? null, end: 'misses' };
+    const { projectile, roll } = event;
+    // In games of the time before lines were told, the number is all there is.
+    const lines = event.lines ?? (roll === undefined ? [] : [{ from: projectile.from, line: roll }]);
+    return lines.length ? { projectile, target: null, lines, end: 'misses' } : null;
   }
   return null;
+}
+
+/** Something that flies at this square. */
+export function shotAt(projectile: Projectile, target: Square, end: Shot['end']): Shot {
+  const { column, row } = columnRow(target);
+  return { projectile, target, lines: [{ from: projectile.from, line: alongColumn(projectile) ? column : row }], end };
 }
 
 /** What hangs over us while we are asked about it; on some boards there are two of it. */
@@ -35,7 +44,7 @@ export function threatsOf(question: QuestionView | null): Shot[] {
   const it = question ? incomingOf(question.decision.reason) : null;
   if (!it) return [];
   const { projectile, target, also } = it;
-  const at = (square: Square): Shot => ({ projectile, target: square, roll: null, end: 'waits' });
+  const at = (square: Square): Shot => shotAt(projectile, square, 'waits');
   return also === undefined ? [at(target)] : [at(target), at(also)];
 }
 
@@ -43,25 +52,10 @@ export function threatsOf(question: QuestionView | null): Shot[] {
 export const isColumn = (from: Side): boolean => from === 'front' || from === 'rear';
 export const alongColumn = ({ from }: Projectile): boolean => isColumn(from);
 
-/** The number of the row or column. */
-export function lineOf({ projectile, target, roll }: Shot): number {
-  if (roll !== null) return roll;
-  const { column, row } = columnRow(target ?? '7,7');
-  return alongColumn(projectile) ? column : row;
-}
-
-/** Where it comes along: what misses may come along two lines of some boards, or from another side. */
-export function flown(shot: Shot, board?: ShipBoard): Arrival[] {
-  const { projectile, target, roll } = shot;
-  if (target === null && roll !== null && board) return arrivals(board, projectile.from, roll);
-  return [{ from: projectile.from, line: lineOf(shot) }];
-}
-
-/** Would it have missed, and comes in the line that somebody has named for such cases? */
-export function instead(shot: Shot, board: ShipBoard, from: Side, rolled: Roll, named: Roll): boolean {
-  const lines = flown(shot);
-  const among = (all: Arrival[]) => all.some((one) => lines.some((other) => one.from === other.from && one.line === other.line));
-  return among(arrivals(board, from, named)) && !among(arrivals(board, from, rolled));
+/** Would it have missed where the dice sent it, and comes where somebody has named instead? */
+export function instead({ lines }: Shot, rolled: readonly Arrival[], named: readonly Arrival[]): boolean {
+  const among = (all: readonly Arrival[]) => all.some((one) => lines.some((other) => one.from === other.from && one.line === other.line));
+  return among(named) && !among(rolled);
 }
 
 export interface Path {
@@ -80,8 +74,8 @@ export interface Path {
 const RIM = 240;
 
 /** The way of a shot over a ship. */
-export function pathOf(shot: Shot, room: ShipGeometry, board?: ShipBoard): Path {
-  const { from, line } = flown(shot, board)[0] ?? { from: shot.projectile.from, line: lineOf(shot) };
+export function pathOf(shot: Shot, room: ShipGeometry): Path {
+  const { from, line } = shot.lines[0] ?? { from: shot.projectile.from, line: 0 };
   const column = isColumn(from);
   const across = column ? (line - (room.columns[0] ?? 0)) * 100 + 50 : (line - (room.rows[0] ?? 0)) * 100 + 50;
   const length = column ? room.height : room.width;

@@ -75,7 +75,9 @@ impl Cx<'_, '_> {
         for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
             let board = rules.ship_board(self.content, seat);
             state.ships[seat] = Ship::on(board.grid);
-            state.ships[seat].put(self.content, board.start, cabin, Turn::NONE);
+            if let Some(start) = board.start {
+                state.ships[seat].put(self.content, start, cabin, Turn::NONE);
+            }
             let player = &mut state.players[seat];
             player.lost = 0;
             player.position = Days(0);

@@ -14,6 +14,7 @@ use glyphs::{BOLT, DEFS, GOODS, ICONS, PURPLE, at, paint};
 use std::fmt::Write;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::marks::Bond;
+use trucker_engine::ship::rim::{BoardLine, rim};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector};
 use trucker_engine::words::{Side, Strength};
@@ -34,7 +35,8 @@ const SERIF: &str = "Iowan Old Style,Palatino Linotype,Palatino,P052,Book Antiqu
 /// The picture of a ship on its board.
 pub fn draw(report: &Report<'_>) -> String {
     let ship = &report.ship;
-    let board = report.board.printed(report.content).squares;
+    let printed = report.board.printed(report.content);
+    let (board, rim) = (printed.squares, rim(printed));
     let (columns, rows) = extent(board | ship.occupied()).unwrap_or((7..=7, 7..=7));
     let (wide, high) = (columns.clone().count() as f64 * 100.0, rows.clone().count() as f64 * 100.0);
     let width = (wide + 2.0 * MARGIN).max(LEAST_WIDTH);
@@ -72,13 +74,18 @@ pub fn draw(report: &Report<'_>) -> String {
     }
     for number in columns.clone() {
         let x = corner.0 + f64::from(number - columns.start()) * 100.0 + 50.0;
-        figure(&mut out, x, corner.1 - 20.0, number);
-        figure(&mut out, x, corner.1 + high + 38.0, number);
+        let label = written(&rim.columns, number).join(" ");
+        figure(&mut out, x, corner.1 - 20.0, &label);
+        figure(&mut out, x, corner.1 + high + 38.0, &label);
     }
     for number in rows.clone() {
-        let y = corner.1 + f64::from(number - rows.start()) * 100.0 + 57.0;
-        figure(&mut out, corner.0 - 32.0, y, number);
-        figure(&mut out, corner.0 + wide + 32.0, y, number);
+        let middle = corner.1 + f64::from(number - rows.start()) * 100.0 + 57.0;
+        let labels = written(&rim.rows, number);
+        for (n, label) in labels.iter().enumerate() {
+            let y = middle + 22.0 * (n as f64 - (labels.len() - 1) as f64 / 2.0);
+            figure(&mut out, corner.0 - 32.0, y, label);
+            figure(&mut out, corner.0 + wide + 32.0, y, label);
+        }
     }
     for (x, y) in board.minus(ship.occupied()).iter().map(place) {
         let _ = write!(
@@ -135,8 +142,14 @@ fn sky(out: &mut String, width: f64, height: f64) {
     out.push_str("</g>");
 }
 
-fn figure(out: &mut String, x: f64, y: f64, number: u8) {
-    let _ = write!(out, r#"<text x="{x}" y="{y}" fill="$text-3" font-size="20" text-anchor="middle">{number}</text>"#);
+/// What is written at a line of the board; beyond the board, its number.
+fn written(lines: &[BoardLine], number: u8) -> Vec<String> {
+    let line = lines.iter().find(|line| line.line.number() == number);
+    line.map_or_else(|| vec![number.to_string()], |line| line.written.clone())
+}
+
+fn figure(out: &mut String, x: f64, y: f64, label: &str) {
+    let _ = write!(out, r#"<text x="{x}" y="{y}" fill="$text-3" font-size="20" text-anchor="middle">{label}</text>"#);
 }
 
 /// The plate of a tile, and its side in front for each connector; the other sides are turned.
