@@ -5,7 +5,7 @@ import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Table } from '../../src/lib/table.svelte';
 import type { CargoMenu, Catalogue, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
-import { CARDS, TILES } from '../art/box';
+import { BOARDS, CARDS, TILES } from '../art/box';
 
 vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
@@ -34,7 +34,7 @@ const card = CARDS.findIndex(({ kind }) => kind === 'slavers');
 
 beforeAll(() => {
   const supply = { lost_component: 1, prices: [4, 3, 2, 1] };
-  fillBox({ tiles: TILES, cards: CARDS, supply } as unknown as Catalogue);
+  fillBox({ tiles: TILES, cards: CARDS, ship_boards: BOARDS, supply } as unknown as Catalogue);
 });
 
 const ship = {

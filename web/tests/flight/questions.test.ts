@@ -3,12 +3,14 @@ import { fillBox } from '../../src/lib/catalogue';
 import type { Catalogue, Choice, Event, GameView, QuestionView, Reason, Shape, Tally } from '../../src/protocol';
 import { asking } from '../../src/screens/flight/options';
 import { worthwhile } from '../../src/screens/flight/power';
+import { BOARDS } from '../art/box';
 import { speak, t } from '../../src/words/index.svelte';
 
 beforeAll(async () => {
   (globalThis as { document?: object }).document ??= { documentElement: {} };
   await speak('en');
   fillBox({
+    ship_boards: BOARDS,
     tiles: Array.from({ length: 9 }, (_, id) => ({
       id,
       name: `t${id}`,
@@ -57,7 +59,7 @@ beforeAll(async () => {
 const SEAT = 0;
 const view = (card: number | null): GameView =>
   ({
-    flight: { card, phase: card === null ? { type: 'reveal' } : { type: 'card', value: 0 }, order: [0, 1] },
+    flight: { card, phase: card === null ? { type: 'reveal' } : { type: 'card', value: 0 }, order: [0, 1], ship_board: 0 },
     seats: [{ position: 5 }, { position: 3 }],
     ships: [
       {
