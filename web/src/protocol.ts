@@ -1349,8 +1349,8 @@ detours: Array<Detour>,
 /** The column in which hits are mirrored, if they are. */
 mirror: Roll | null,
 /**
- * If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise from
- * the front; the face that was rolled is among the first.
+ * If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise
+ * from the front; the face that was rolled is among the first.
  */
 compass: [Array<number>, Array<number>, Array<number>, Array<number>] | null, };
 

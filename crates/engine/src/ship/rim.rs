@@ -53,8 +53,8 @@ pub struct Rim {
     pub detours: Vec<Detour>,
     /// The column in which hits are mirrored, if they are.
     pub mirror: Option<Roll>,
-    /// If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise from
-    /// the front; the face that was rolled is among the first.
+    /// If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise
+    /// from the front; the face that was rolled is among the first.
     pub compass: Option<[Vec<u8>; 4]>,
 }
 
