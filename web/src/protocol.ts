@@ -73,9 +73,6 @@ component: Component,
 /** Which way it points. */
 turn: Turn, };
 
-/** What a joint does that no connector makes. */
-export type Bond = "held" | "joined";
-
 /** A column or row of a board. */
 export type BoardLine = {
 /** Its number. */
@@ -88,6 +85,9 @@ called: string,
 squares: Array<Square>,
 /** Is the last of them followed by the first? */
 round: boolean, };
+
+/** What a joint does that no connector makes. */
+export type Bond = "held" | "joined";
 
 /** What a bot is like. */
 export type BotOptions = {
@@ -908,17 +908,6 @@ gains: Array<Gain>, };
 /** Something that a ship does without. */
 export type Lack = { "type": "engines" } | { "type": "cabins" } | { "type": "cannons" } | { "type": "holds" } | { "type": "batteries", "value": Squares } | { "type": "partners", "value": Squares };
 
-/** A flight of a campaign, as a table agrees on it. */
-export type Leg = {
-/** Its level. */
-level: Level,
-/** The box that its ship boards are from. */
-ships: Set,
-/** What is taken out of the boxes for it. */
-boxes: Boxes,
-/** Rough Roads cards for everyone. */
-roads: number, };
-
 /** Where one roll lands. */
 export type Landing = {
 /** The sum of the dice; none on a board that does not add them. */
@@ -936,6 +925,17 @@ export type Landings = {
 results: Array<Landing>,
 /** By what the first and the second die show, from 1: its place among the results. */
 by_dice: [[number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number]], };
+
+/** A flight of a campaign, as a table agrees on it. */
+export type Leg = {
+/** Its level. */
+level: Level,
+/** The box that its ship boards are from. */
+ships: Set,
+/** What is taken out of the boxes for it. */
+boxes: Boxes,
+/** Rough Roads cards for everyone. */
+roads: number, };
 
 /** The level of a flight, a ship board or a card. */
 export type Level = "I" | "II" | "III";
@@ -1348,10 +1348,8 @@ rows: Array<BoardLine>,
 detours: Array<Detour>,
 /** The column in which hits are mirrored, if they are. */
 mirror: Roll | null,
-/**
- * If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise
- * from the front; the face that was rolled is among the first.
- */
+/** If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise
+ * from the front; the face that was rolled is among the first. */
 compass: [Array<number>, Array<number>, Array<number>, Array<number>] | null, };
 
 /** A card of the Rough Roads deck. */
@@ -1561,10 +1559,8 @@ squares: Squares,
 start: Square | null,
 /** How many components may be in reserve. */
 reserve: number,
-/**
- * By what a die shows: the squares with that number, of which two dice close some as building begins. None on most
- * boards.
- */
+/** By what a die shows: the squares with that number, of which two dice close some as building begins. None on most
+ * boards. */
 holes?: [Squares, Squares, Squares, Squares, Squares, Squares],
 /** What is written around it. */
 rim: Rim,

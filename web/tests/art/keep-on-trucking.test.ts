@@ -138,7 +138,8 @@ describe('the new boards', () => {
 
   test('merge, mirror and redirect', () => {
     expect(NEW_BOARDS.map(({ name }) => name)).toEqual(['IA', 'IIA', 'IIIA']);
-    const written = (name: string, axis: 'columns' | 'rows', line: number) => named(name).rim[axis].find((one) => one.line === line)?.written;
+    const written = (name: string, axis: 'columns' | 'rows', line: number) =>
+      named(name).rim[axis].find((one) => one.line === line)?.written;
     const lands = (name: string, from: Side, sum: number) => arrivals(landingWith(named(name), sum)!, from);
     expect(written('IA', 'columns', 9)).toEqual(['10', '11', '12']);
     expect([2, 6, 7, 11].map((sum) => landingWith(named('IA'), sum)?.column)).toEqual([5, 6, 7, 9]);

@@ -11,7 +11,11 @@ describe('the next square', () => {
   /** Two rows of three, with a gap in the first, and one square behind. */
   const board = (round: boolean): ShipBoard => {
     const rows = [['5,6', '7,6'], ['5,7', '6,7', '7,7'], ['6,8']];
-    const columns = [['5,6', '5,7'], ['6,7', '6,8'], ['7,6', '7,7']];
+    const columns = [
+      ['5,6', '5,7'],
+      ['6,7', '6,8'],
+      ['7,6', '7,7'],
+    ];
     const lines = (all: string[][], closed: boolean) => all.map((squares) => ({ squares, round: closed }));
     return { squares: rows.flat(), rim: { columns: lines(columns, false), rows: lines(rows, round) } } as unknown as ShipBoard;
   };

@@ -18,7 +18,9 @@ export function hitReason(event: Event): string | null {
   const { projectile, target, unstopped } = event;
   if (unstopped === 'pierced') return t('flight-why-pierced');
   if (unstopped === 'declined') return t('flight-why-hit-let');
-  const line = shotAt(projectile, target, 'hits').lines.map((one) => lineWords(one.from, one.line, '.in')).join(' ');
+  const line = shotAt(projectile, target, 'hits')
+    .lines.map((one) => lineWords(one.from, one.line, '.in'))
+    .join(' ');
   return t(`flight-why-hit-${dashed(projectile.kind)}${unstopped ? '' : '-unknown'}`, { line });
 }
 
