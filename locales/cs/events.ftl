@@ -182,6 +182,7 @@ event-shot-down = { $player } sestřeluje { $projectile-object } { $from } míř
     .you = Sestřeluješ { $projectile-object } { $from } mířící na { $square }.
 event-shielded = { $player } odráží štítem { $projectile-object } { $from } mířící na { $square }.
     .you = Odrážíš štítem { $projectile-object } { $from } mířící na { $square }.
+event-came-to-nothing = Nic z toho není.
 event-sabotage-missed = { $player }: na { $column },{ $row } sabotéři nic nenacházejí.
     .you = Na { $column },{ $row } sabotéři na tvé lodi nic nenacházejí.
 

@@ -2,7 +2,15 @@
 
 roads-for-you = Platí pro tebe, ale ne pro všechny.
 roads-in-force = Pravidla tohoto letu
-roads-dead-column = Mrtvý je sloupec { $column }.
+# What there is to say of a rule, once that is known: on its card, beside its name, beside a ship.
+note-dead-zone = Mrtvý je sloupec { $column }.
+    .short = { $column }
+note-gravitational-anomaly =
+    .ship = { $turned ->
+       *[yes] zádí napřed
+    }
+note-murphys-law =
+    .ship = co mine, letí na { $roll }
 
 ## Dílky a karty
 build-does-cannon-engine = Dělo i motor: dopředu síla 1, síla motorů 1.
@@ -286,7 +294,6 @@ end-handicap-aesthete = Nalevo a napravo od sloupce 7 musí být stejně posádk
 ship-turned = Letí zádí napřed.
 flight-turned = zádí napřed
 flight-now-ship-turned = Tvá loď se obrací
-flight-misses-come = co mine, letí na { $roll }
 flight-instead = To by minulo: přilétá místo toho na { $roll }.
 
 ## Co odpovědi znamenají

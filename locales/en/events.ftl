@@ -171,6 +171,7 @@ event-shot-down = { $player } shoots { $projectile-object } { $from } before it 
     .you = You shoot { $projectile-object } { $from } before it hits { $square }.
 event-shielded = { $player }’s shield stops { $projectile-object } { $from } before { $square }.
     .you = Your shield stops { $projectile-object } { $from } before { $square }.
+event-came-to-nothing = Nothing comes of it.
 event-sabotage-missed = { $player }: the saboteurs find nothing at { $column },{ $row }.
     .you = The saboteurs find nothing on your ship at { $column },{ $row }.
 

@@ -2,7 +2,15 @@
 
 roads-for-you = It holds for you, but not for everyone.
 roads-in-force = Rules of this flight
-roads-dead-column = The dead column is { $column }.
+# What there is to say of a rule, once that is known: on its card, beside its name, beside a ship.
+note-dead-zone = The dead column is { $column }.
+    .short = { $column }
+note-gravitational-anomaly =
+    .ship = { $turned ->
+       *[yes] rear ahead
+    }
+note-murphys-law =
+    .ship = what misses comes in { $roll }
 
 ## Tiles and cards
 build-does-cannon-engine = A cannon and an engine: 1 forward, 1 engine strength.
@@ -269,7 +277,6 @@ end-handicap-aesthete = Crew left and right of column 7 has to be equal, before 
 ship-turned = It flies with its rear ahead.
 flight-turned = rear ahead
 flight-now-ship-turned = Your ship turns round
-flight-misses-come = what misses comes in { $roll }
 flight-instead = That would miss: it comes in { $roll } instead.
 
 ## What answers mean

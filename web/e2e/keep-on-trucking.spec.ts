@@ -78,7 +78,7 @@ test('everything at once: rough roads before the start, another ship, a flight',
   const named = truth.view?.seats[0]?.named_result;
   const sign = page.locator('[data-stage] a[data-modifier="murphys_law"]');
   await expect(sign).toHaveCount(named === undefined ? 0 : 1);
-  if (named !== undefined) await expect(sign).toHaveText(player.say('flight-misses-come', { roll: named }));
+  if (named !== undefined) await expect(sign).toHaveText(player.say('note-murphys-law.ship', { roll: named }));
   await player.answerUntil(player.slips);
   await expect(player.slips).toHaveCount(3);
 });

@@ -185,7 +185,11 @@ docks: [[Credits, Credits, Credits], [Credits, Credits, Credits]],
 /** The Rough Roads deck. */
 roads: Array<RoadCard>,
 /** What the cyan aliens can do, in numbers. */
-specialists: Specialists, };
+specialists: Specialists,
+/** What a cyan alien can be, in the order of the numbers that answers have. */
+abilities: Array<Modifier>,
+/** The titles, in the order of the numbers that answers have. */
+titles: Array<Title>, };
 
 /** What made something happen. */
 export type Cause = { "type": "game" } | { "type": "beat",
@@ -805,7 +809,9 @@ bank: Goods,
 /** Rules of the road that hold for everyone. */
 roads?: Array<Modifier>,
 /** The column in which nothing works, for those who have that rule. */
-dead_column?: Roll, };
+dead_column?: Roll,
+/** Who suffers when players are compared; left out where it is the weakest. */
+victims?: Victims, };
 
 /** What can be gained, all of it: on a planet, from an enemy, in a junkyard. */
 export type Gain = {
@@ -1879,6 +1885,9 @@ misfits: Array<Misfit>, };
 
 /** Why nothing stopped a projectile. */
 export type Unstopped = "no_defence" | "no_battery" | "declined" | "pierced" | "untold";
+
+/** Who suffers when players are compared. */
+export type Victims = "weakest" | "all_but_strongest";
 
 /** What comes with one roll: from one side and in one line, one after the other. */
 export type Volley = {

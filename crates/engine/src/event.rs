@@ -515,6 +515,17 @@ pub enum Event {
         /// Where it stood.
         square: Square,
     },
+    /// A rule rolled, and nothing came of it.
+    CameToNothing {
+        /// Who rolled.
+        seat: Seat,
+        /// The column rolled, if it was a place and the dice name one.
+        column: Option<Roll>,
+        /// The row rolled, if it was a place and the dice name one.
+        row: Option<Roll>,
+        /// The rule.
+        cause: Cause,
+    },
     /// A die turned everyone's ship board before building.
     BoardTurned {
         /// The die.

@@ -5,6 +5,7 @@ use crate::digest::digested;
 use crate::modifiers::{Modifiers, Moments};
 use crate::squares::{Square, Squares};
 use crate::words::{ByLevel, BySeat, Dice, Level, Roll, Seat, Seats, Strength, Title};
+use serde::{Deserialize, Serialize};
 
 /// What holds for the whole flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +42,9 @@ digested!(Ruleset {
 });
 
 /// Who suffers when players are compared.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Victims {
     /// The weakest; among equals the one farthest ahead.
     #[default]
@@ -51,6 +54,12 @@ pub enum Victims {
 }
 
 impl Victims {
+    /// Is it as it is wherever no rule says otherwise?
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Victims::default()
+    }
+
     /// Who suffers by these numbers. `order` has the leader first: of equals, the first one is the weakest and the last
     /// one is the strongest.
     pub fn among(self, order: impl Iterator<Item = Seat> + Clone, strengths: BySeat<Strength>) -> Seats {

@@ -348,6 +348,7 @@ impl Ledger {
             | Event::Shielded { .. }
             | Event::Hit { .. }
             | Event::SabotageMissed { .. }
+            | Event::CameToNothing { .. }
             | Event::BoardTurned { .. }
             | Event::BoardDealt { .. }
             | Event::HolesRolled { .. }

@@ -3,13 +3,14 @@
 use serde::Serialize;
 use trucker_engine::card::{Beat, Card, CardId, CardKind};
 use trucker_engine::content::{self, Content, FlightBoard, RoadCard, Specialists, Supply};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::setup::Set;
 use trucker_engine::ship::rim::{self, Landings, Rim};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector, Tile, TileId};
 #[cfg(feature = "ts")]
 use trucker_engine::words::LEVELS;
-use trucker_engine::words::{ByLevel, Credits, Level, Side, Turn};
+use trucker_engine::words::{ByLevel, Credits, Level, Side, Title, Turn};
 
 /// Everything in the box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -35,6 +36,10 @@ pub struct Catalogue {
     pub roads: Vec<RoadCard>,
     /// What the cyan aliens can do, in numbers.
     pub specialists: Specialists,
+    /// What a cyan alien can be, in the order of the numbers that answers have.
+    pub abilities: Vec<Modifier>,
+    /// The titles, in the order of the numbers that answers have.
+    pub titles: Vec<Title>,
 }
 
 /// A component tile.
@@ -116,6 +121,8 @@ pub fn of(content: &Content) -> Catalogue {
         docks: content.docks,
         roads: content.roads.clone(),
         specialists: content.specialists,
+        abilities: Modifier::SPECIALISTS.to_vec(),
+        titles: Title::ALL.to_vec(),
     }
 }
 

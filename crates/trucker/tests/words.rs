@@ -273,6 +273,7 @@ fn events() -> Vec<Event> {
         Event::BeatenByEnemy { seat },
         Event::SabotageMissed { seat, column: Some(roll), row: Some(roll) },
         Event::SabotageMissed { seat, column: Some(roll), row: None },
+        Event::CameToNothing { seat, column: Some(roll), row: Some(roll), cause },
         Event::TileTakenOff { seat, tile, square },
         Event::CrewLost { seat, cabin: square, alien: None, cause },
         Event::GoodsLeft { seat, goods },

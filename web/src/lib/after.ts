@@ -157,6 +157,7 @@ export function after(view: GameView, event: Event): GameView {
     case 'shot_down':
     case 'shielded':
     case 'sabotage_missed':
+    case 'came_to_nothing':
     case 'board_turned':
     case 'board_dealt':
     case 'holes_rolled':

@@ -22,6 +22,7 @@ export const LASTS: Record<EventName, number> = {
   shot_down: 1_000,
   shielded: 1_050,
   sabotage_missed: 1_400,
+  came_to_nothing: 1_400,
   tile_lost: 650,
   tile_taken_off: 350,
   crew_lost: 450,

@@ -1,7 +1,7 @@
 // How far a card has got: which of its beats, which of its projectiles, who stands on which planet. Events say so.
 
 import type { Beat, CardEntry, CardId, Event, Phase, Projectile, Seat, Side } from '../protocol';
-import { causeOf } from './rolls';
+import { causeOf } from './causes';
 
 export interface Progress {
   card: CardId | null;
@@ -40,10 +40,13 @@ export function progressed(now: Progress, event: Event): Progress {
     case 'side_ignored': return { ...now, ignored: { ...now.ignored, [event.seat]: event.side } };
     case 'landed': return { ...now, landed: { ...now.landed, [event.planet]: event.seat } };
     default: {
-      const cause = causeOf(event);
-      if (now.card === null || !cause || !('beat' in cause)) return now;
-      if (cause.type === 'projectile') return { ...now, beat: cause.beat, projectile: cause.index };
-      return cause.beat === now.beat ? now : at(now, cause.beat);
+      const cause = now.card === null ? null : causeOf(event);
+      switch (cause?.type) {
+        case 'projectile': return { ...now, beat: cause.beat, projectile: cause.index };
+        case 'beat':
+        case 'sabotage': return cause.beat === now.beat ? now : at(now, cause.beat);
+        default: return now;
+      }
     }
   }
 }

@@ -295,6 +295,7 @@ const EVENTS: Record<Exclude<Event['type'], OfItsOwn>, PageId> = {
   shot_down: 'hits',
   shielded: 'shield',
   sabotage_missed: 'sabotage',
+  came_to_nothing: 'rough-roads',
   tile_lost: 'losses',
   tile_taken_off: 'learning-flight',
   crew_lost: 'losses',

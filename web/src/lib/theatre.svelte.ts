@@ -9,7 +9,6 @@ import { LASTS, LOADED, READ } from './lasts';
 import { Loading } from './loading.svelte';
 import { type Passing, passingOf, placesOf } from './passing';
 import { NO_CARD, type Progress, progressed, settled } from './progress';
-import { understand } from './rolls';
 import type { News } from './session.svelte';
 import { calm, settings } from './settings.svelte';
 import { INSTANT } from './speeds';
@@ -140,7 +139,6 @@ export class Theatre {
     if (news.fresh || !this.shown) return this.show(news.view);
     const steps = this.#live ? this.loading.join(news, this.#own()) : news.steps;
     if (!steps) return;
-    understand(steps);
     const all = steps.flatMap((step) => portions(step.events).map((events) => ({ events, step })));
     this.#acts.push({ portions: all, begun: 0, steps, view: news.view });
     // Whoever only looks on may be as far behind as they like.
@@ -166,7 +164,6 @@ export class Theatre {
 
   /** The steps of a flight that we have not seen, or not all of; what was told since stays. */
   story(steps: Step[], flight: number): void {
-    understand(steps);
     const last = steps.at(-1)?.version ?? 0;
     const told = steps.flatMap((step) => step.events.map((event) => this.#line(event, step, flight)));
     const rest = this.log.filter((line) => line.flight !== flight || line.version > last);

@@ -87,7 +87,8 @@ export const byHand = (id: string): string => (touch && has(`${id}.touch`) ? `${
 export const has = (id: string): boolean => pattern(id) !== null;
 
 /** Czech sets no line break after a word of one letter, nor between a figure and what it counts. */
-const bound = (text: string): string => text.replace(/(?<=^|[\s(„])([ksvzouai]) /gi, '$1\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
+const bound = (text: string): string =>
+  current.language === 'cs' ? text.replace(/(?<=^|[\s(„])([ksvzouai]) /gi, '$1\u00a0').replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0') : text;
 
 /** Squares are filled in as they are called at the rim of the board, whoever names them. */
 function filled(args: Args): Args {
@@ -97,6 +98,15 @@ function filled(args: Args): Args {
     if (typeof value === 'string') told[name] = withPlaces(value);
   }
   return told;
+}
+
+/** A message, if there is one and all that it tells of is known. */
+export function ifKnown(id: string, args: Args): string | null {
+  const found = pattern(id);
+  if (current.bundle === null || found === null) return null;
+  const missing: Error[] = [];
+  const text = current.bundle.formatPattern(found, filled(args), missing);
+  return missing.length ? null : bound(text);
 }
 
 /** A message, filled in; a missing one shows its id, and says so where the tests listen. */
@@ -109,5 +119,5 @@ export function t(id: string, args?: Args): string {
   }
   // Errors leave a mark such as {$name} in the text, which is still the best there is.
   const text = current.bundle.formatPattern(found, args ? filled(args) : null, []);
-  return current.language === 'cs' ? bound(text) : text;
+  return bound(text);
 }

@@ -23,7 +23,7 @@ import type {
 } from '../protocol';
 import { placedLook } from '../art/look';
 import { cardOf, tileOf } from '../lib/catalogue';
-import { language, t } from './index.svelte';
+import { type Args, ifKnown, language, t } from './index.svelte';
 import { lineName } from './places';
 
 /** `two_pipe` as message ids spell it. */
@@ -37,19 +37,6 @@ type Form = '' | '.object';
 export const GOODS: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
 export const ALIENS: readonly Alien[] = ['purple', 'brown', 'cyan'];
 export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
-/** In the order of their numbers in questions. */
-export const TITLES: readonly Title[] = [
-  'freight_hauler',
-  'power_trucker',
-  'xenoquartermaster',
-  'cruise_captain',
-  'master_engineer',
-  'corridorist',
-  'contraptionist',
-  'aesthete',
-];
-/** Cyan aliens, in the order of their numbers in questions. */
-export const SPECIALISTS: readonly Modifier[] = ['lawyer', 'manager', 'merchant', 'micronavigator', 'techie', 'diplomat'];
 
 /** "Ada, Bob and Cyril", as the language says it. */
 export const listWords = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names);
@@ -79,6 +66,8 @@ export const cardWords = (card: CardId): string => cardKindWords(cardOf(card).ki
 export const titleWords = (title: Title): string => t(`title-${dashed(title)}`);
 /** What a Rough Roads card or a specialist is called. */
 export const modifierWords = (modifier: Modifier): string => t(`rules-${dashed(modifier)}`);
+/** What there is to say of a rule now, if anything, from what is known. */
+export const modifierNote = (modifier: Modifier, known: Args): string => ifKnown(`note-${dashed(modifier)}`, known) ?? '';
 export const goodWords = (good: Good, form: Form = ''): string => t(`good-${good}${form}`);
 export const alienWords = (alien: Alien, form: Form = ''): string => t(`alien-${alien}${form}`);
 export const sideWords = (side: Side): string => t(`side-${side}`);

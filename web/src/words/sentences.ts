@@ -3,7 +3,7 @@
 import type { Event, GameView, Goods, Money, Seat } from '../protocol';
 import { box } from '../lib/catalogue';
 import { eventSeat, fieldsOf, isLoading, nothingElse } from '../lib/events';
-import { idleOf, modifierOf } from '../lib/rolls';
+import { modifierOf } from '../lib/causes';
 import { type Passing, passingOf, placesOf } from '../lib/passing';
 import { type Args, has, t } from './index.svelte';
 import {
@@ -86,6 +86,7 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
       const [first, second] = event.dice;
       return say('holes-rolled', { first, second });
     }
+    case 'came_to_nothing': return nothingWords(event);
     case 'sabotage_missed': return say('sabotage-missed', { column: event.column ?? '–', row: event.row ?? '–' });
     case 'tile_lost': {
       const { tile, square, loss } = event;
@@ -178,15 +179,19 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
   }
 }
 
-/** Dice that a card of the road rolls: which card, what for, and that nothing came of it. */
+/** Dice that a card of the road rolls: which card, and what for. */
 function forRoad(event: Extract<Event, { type: 'rolled' | 'die_rolled' }>, told: string): string {
   const road = modifierOf(event);
   const id = `flight-road-${event.purpose}`;
   if (!road || !has(id)) return told;
-  const words = t(id, { road: modifierWords(road), told });
-  const idle = idleOf(event);
-  const nothing = `flight-road-idle-${dashed(road)}${event.purpose === 'days' ? '-days' : ''}`;
-  return idle && has(nothing) ? `${words} ${t(nothing, { ...idle })}` : words;
+  return t(id, { road: modifierWords(road), told });
+}
+
+/** What a card of the road did not do. */
+function nothingWords(event: Extract<Event, { type: 'came_to_nothing' }>): string {
+  const { column, row } = event;
+  const id = `flight-road-idle-${dashed(modifierOf(event) ?? '')}${column === null && row === null ? '-days' : ''}`;
+  return has(id) ? t(id, { column: column ?? '–', row: row ?? '–' }) : t('event-came-to-nothing');
 }
 
 /** What is seen at once as a sentence; `before`: the game as it was. */

@@ -13,6 +13,7 @@ import { ALL_TILES } from '../art/box';
 const name = (seat: number): string => ['Ada', 'Bob', 'Cid'][seat] ?? '';
 const card = (kind: CardKind, ...beats: object[]): CardEntry => ({ kind, beats }) as unknown as CardEntry;
 const bent = (roads: Modifier[], gold: Title[] = []): Bent => ({ roads, gold });
+const FATE: Bent = { ...bent(['remorseless_fate']), victims: 'all_but_strongest' };
 const tile = (wanted: string): number => ALL_TILES.findIndex(({ component }) => component.type === wanted);
 const story = (...events: Event[]): Told[] => events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: 0 }));
 
@@ -61,7 +62,7 @@ describe('what is destroyed', () => {
     const last = (cause: Cause, rules = bent([])): string => why('bad_day', rules, ...before, lost('8,7', 'destroyed', cause));
     expect(last(by('cosmic_psychosis'))).toBe(t('flight-why-lost-cosmic-psychosis'));
     expect(last({ type: 'sabotage', beat: 1, attempt: 2 })).toBe(t('flight-why-sabotage'));
-    expect(last({ type: 'sabotage', beat: 1, attempt: 2 }, bent(['remorseless_fate']))).toBe(t('flight-why-sabotage-fate'));
+    expect(last({ type: 'sabotage', beat: 1, attempt: 2 }, FATE)).toBe(t('flight-why-sabotage-fate'));
     expect(last(by('explosive_stuff'))).toBe(t('flight-why-lost-explosive-stuff'));
     const blast = [...before, lost('8,7', 'destroyed', by('explosive_stuff'))];
     const words = lossWords(story(...blast), card('pirates'), 0, name, bent([]));
@@ -137,7 +138,7 @@ describe('figures', () => {
   });
 
   test('of a remorseless comparison are there for everyone who lost it', () => {
-    const fate = bent(['remorseless_fate']);
+    const fate = FATE;
     const zone = [says(0, 8), says(1, 8), says(2, 4), weakest(0), weakest(2)];
     const figures = (mine: string, others: string, id: string): string =>
       `${t('flight-why-weakest', { measure: 'crew', mine, others })} ${t(id)}`;

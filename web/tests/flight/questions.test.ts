@@ -11,6 +11,7 @@ beforeAll(async () => {
   await speak('en');
   fillBox({
     ship_boards: BOARDS,
+    titles: ['freight_hauler', 'power_trucker'],
     tiles: Array.from({ length: 9 }, (_, id) => ({
       id,
       name: `t${id}`,

@@ -134,7 +134,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
 
   test('a remorseless comparison spares only the strongest, and says so', () => {
     const here = scope(zone.id, engines);
-    const flight = { ...here.view.flight, roads: ['remorseless_fate' as const] };
+    const flight = { ...here.view.flight, victims: 'all_but_strongest' as const };
     const fate = { ...here, view: { ...here.view, flight } };
     const question = of({ type: 'power_engines', without: 2 }, some, { type: 'set', value: [] });
     const diplomat = of({ type: 'send_diplomat', against: null }, { type: 'yes_no' }, { type: 'no' });

@@ -11,9 +11,10 @@ use crate::chance::{Chance, Draw, Purpose};
 use crate::content::Content;
 use crate::decision::{Answer, Decision, Reason, Shape};
 use crate::event::{Cause, Event, EventLog, RollFor};
+use crate::ship::board;
 use crate::state::State;
 use crate::view::View;
-use crate::words::{BySeat, Dice, MAX_SEATS, Seat, Seats};
+use crate::words::{BySeat, Dice, MAX_SEATS, Seat, Seats, Side};
 use arrayvec::ArrayVec;
 
 /// The rules need an answer that has not been given yet. Not an error; carried out by `?`.
@@ -304,6 +305,13 @@ impl<'a, 'r> Cx<'a, 'r> {
         let die = self.draw(Purpose::Dice, 6) as u8 + 1;
         self.emit(Event::DieRolled { seat, die, cause: self.cause, purpose });
         die
+    }
+
+    /// Tells that nothing came of what somebody rolled; `at`: where, if it was a place.
+    pub fn came_to_nothing(&mut self, seat: Seat, at: Option<(Dice, Dice)>) {
+        let told = |from, dice| board::told(self.ship_board(seat), from, dice);
+        let (column, row) = at.map_or((None, None), |(column, row)| (told(Side::Front, column), told(Side::Left, row)));
+        self.emit(Event::CameToNothing { seat, column, row, cause: self.cause });
     }
 
     /// Tells what happened. Costs nothing when nobody listens.

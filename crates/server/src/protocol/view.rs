@@ -11,6 +11,7 @@ use trucker_engine::game::{Outlook, Then};
 use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
+use trucker_engine::rules::Victims;
 use trucker_engine::ship::lacks::Lack;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::ship::marks::Bond;
@@ -112,6 +113,10 @@ pub struct FlightView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dead_column: Option<Roll>,
+    /// Who suffers when players are compared; left out where it is the weakest.
+    #[serde(default, skip_serializing_if = "Victims::is_usual")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Victims>", optional))]
+    pub victims: Victims,
 }
 
 /// The yard where ships are built.

@@ -25,6 +25,7 @@ pub(super) fn flight(view: View<'_>) -> FlightView {
         bank: view.bank(),
         roads: view.common_roads().iter().collect(),
         dead_column: view.dead_column(),
+        victims: view.rules().victims,
     }
 }
 

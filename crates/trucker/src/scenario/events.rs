@@ -112,6 +112,9 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::SabotageMissed { seat, column, row } => {
             format!("{} sabotage missed {},{}", of(seat), line_words(column), line_words(row))
         }
+        Event::CameToNothing { seat, column, row, .. } => {
+            format!("{} rolled for nothing {},{}", of(seat), line_words(column), line_words(row))
+        }
         Event::TileLost { seat, tile: lost, square, loss, .. } => {
             let place = square.map_or_else(|| tile(lost).to_owned(), |square| square.to_string());
             format!("{} lost tile {place} {}", of(seat), loss_words(loss))

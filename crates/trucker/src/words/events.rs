@@ -147,6 +147,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             let line = |name, roll: Option<Roll>| roll.map_or(text(name, "–"), |roll| number(name, roll.number()));
             say("event-sabotage-missed", &[player(seat), line("column", column), line("row", row)])
         }
+        Event::CameToNothing { .. } => say("event-came-to-nothing", &[]),
         Event::TileLost { seat, tile: lost, square, loss, .. } => {
             let key = match loss {
                 Loss::Destroyed => "event-tile-destroyed",

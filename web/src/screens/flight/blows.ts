@@ -2,7 +2,7 @@
 
 import { eventSeat } from '../../lib/events';
 import { type Bent, isRemorseless } from '../../lib/roads';
-import { causeOf } from '../../lib/rolls';
+import { causeOf } from '../../lib/causes';
 import type { Told } from '../../lib/theatre.svelte';
 import type { CardEntry, Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';

@@ -50,8 +50,10 @@ export function headingOf({ reason }: Decision, scope: Scope): string {
   if (reason.type === 'lose_crew') return crewHeading(reason.left, scope);
   if (reason.type === 'lose_battery') return t('flight-ask-lose-battery', { left: reason.left });
   if (reason.type === 'give_title') return t('flight-ask-give-title', { title: titleWords(reason.title) });
-  if (reason.type === 'power_engines')
-    return t(card === 'open_space' || card === 'wide_open_space' ? 'flight-ask-open-space' : 'flight-ask-power-engines');
+  if (reason.type === 'power_engines') {
+    const beat = beatOf(view)?.type;
+    return t(beat === 'open_space' || beat === 'wide_open_space' ? 'flight-ask-open-space' : 'flight-ask-power-engines');
+  }
   if (reason.type === 'boost') return t(`flight-ask-boost-${reason.measure}`);
   if (reason.type === 'give_up_component') {
     const component = componentWords({ type: HOARDS[reason.hoard] }, '.object');
@@ -67,8 +69,7 @@ function crewHeading(left: number, { view, seat, events = [] }: Scope): string {
   const gone = events.slice(at + 1).some((event) => event.type === 'crew_lost' && eventSeat(event) === seat);
   const what = t('flight-ask-lose-crew', { left, more: gone ? 'yes' : 'no' });
   const measure = suffered?.type === 'weakest' ? suffered.measure : null;
-  const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
-  const cause = measure ?? (suffered ? 'beaten' : card === 'abandoned_ship' ? 'ship' : null);
+  const cause = measure ?? (suffered ? 'beaten' : beatOf(view)?.type === 'abandoned_ship' ? 'ship' : null);
   return cause ? t('flight-ask-because', { cause: t(`flight-cause-${cause}`), what }) : what;
 }
 
@@ -100,7 +101,7 @@ const penaltiesWords = (penalties: readonly Penalty[]): string => listWords(pena
 /** In a comparison: what those suffer who lose it. */
 export function stakeWords(beat: Beat | null, view: GameView): string {
   if (!beat || beat.type !== 'weakest') return '';
-  const all = isRemorseless({ roads: view.flight.roads ?? [] });
+  const all = isRemorseless(view.flight);
   return t(all ? 'flight-why-at-stake-fate' : 'flight-why-at-stake', { penalty: penaltiesWords(beat.penalties) });
 }
 
@@ -170,7 +171,7 @@ function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string |
   if (reason.type === 'power_engines' || reason.type === 'power_cannons') {
     const beat = beatOf(view);
     if (beat && beat.type === 'weakest') {
-      const who = isRemorseless({ roads: view.flight.roads ?? [] }) ? 'fate' : 'weakest';
+      const who = isRemorseless(view.flight) ? 'fate' : 'weakest';
       return t(`flight-help-${who}-${beat.by}`, { penalty: penaltiesWords(beat.penalties) });
     }
     return t('flight-help-power');

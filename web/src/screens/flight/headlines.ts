@@ -2,7 +2,7 @@
 
 import type { Table } from '../../lib/table.svelte';
 import { eventSeat } from '../../lib/events';
-import { modifierOf } from '../../lib/rolls';
+import { modifierOf } from '../../lib/causes';
 import { type Bent, STRAIGHT } from '../../lib/roads';
 import type { CardEntry, Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';

@@ -1,12 +1,12 @@
 // Boxes and chips for questions of later boxes: bargains, sides, specialists, blocks to fire, components to wake or drop.
 
-import { boardAt } from '../../lib/catalogue';
+import { boardAt, box } from '../../lib/catalogue';
 import { fieldsOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import { columnRow } from '../../lib/squares';
 import type { Answer, Beat, Choice, Gain, Goods, JunkPrice, Landing, QuestionView, Reason, Seat, Side, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { capital, GOODS, SIDES, SPECIALISTS, dashed, goodWords, modifierWords, sideWords, tileWords } from '../../words/names';
+import { capital, GOODS, SIDES, dashed, goodWords, modifierWords, sideWords, tileWords } from '../../words/names';
 import {
   batteriesPart,
   boardedPart,
@@ -95,7 +95,7 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
     return plain(answer, t('flight-answer-gain', { number: option + 1 }), t('flight-go-gain'), lines);
   }
   if (reason.type === 'choose_specialist') {
-    const modifier = SPECIALISTS[option];
+    const modifier = box().abilities[option];
     if (!modifier) return null;
     const lines: Line[] = [{ tone: 'plain', parts: [text(`rules-${pageFor({ modifier })}.lead`)] }];
     const specialist = modifierWords(modifier);

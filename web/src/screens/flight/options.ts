@@ -1,10 +1,11 @@
 // A question as the page asks it: a heading, a line of help, and a box for every answer worth giving.
 
+import { box } from '../../lib/catalogue';
 import { eventSeat, fieldsOf, incomingOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import type { Answer, Choice, Decision, Gain, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { ALIENS, TITLES, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
+import { ALIENS, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
 import {
   batteriesPart,
   creditsPart,
@@ -275,7 +276,7 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
   const all = bits(shape.options).map((option): Option => {
     const answer: Answer = { type: 'option', value: option };
     if (reason.type === 'keep_title') {
-      const title = TITLES[option];
+      const title = box().titles[option];
       if (!title) return plain(answer, String(option), t('flight-go-keep-title'));
       return plain(answer, titleWords(title), t('flight-go-keep-title'), [
         { tone: 'plain', parts: [text(`rules-${pageFor({ title })}.lead`)] },

@@ -2,7 +2,7 @@
 // were asked. Nothing is judged here anew.
 
 import { eventSeat } from '../../lib/events';
-import { causeOf } from '../../lib/rolls';
+import { causeOf } from '../../lib/causes';
 import { type Bent, STRAIGHT, isRemorseless } from '../../lib/roads';
 import type { CardEntry, Event, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';

@@ -13,9 +13,13 @@ fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let at = cx.flying().and(holds_for);
     let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
     let (column, row) = cx.roll_coordinates(roller);
-    cx.each(at, |cx, seat| {
+    let mad = |cx: &Cx<'_, '_>, seat| -> Squares {
         let there: Squares = board::coordinates(cx.ship_board(seat), column, row).into_iter().collect();
-        let mad = cx.ship(seat).part_where(Part::Cabin, |aboard| aboard.humans() > 0) & there;
-        if mad.is_empty() { Ok(()) } else { cx.destroy(seat, mad) }
-    })
+        cx.ship(seat).part_where(Part::Cabin, |aboard| aboard.humans() > 0) & there
+    };
+    let struck: Seats = at.iter().filter(|seat| !mad(cx, *seat).is_empty()).collect();
+    if struck.is_empty() {
+        cx.came_to_nothing(roller, Some((column, row)));
+    }
+    cx.each(struck, |cx, seat| cx.destroy(seat, mad(cx, seat)))
 }

@@ -4,6 +4,7 @@ use crate::event::RollFor;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::board;
+use crate::squares::Squares;
 use crate::words::Seats;
 
 pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::CARD_DONE, act, ..Effects::NONE };
@@ -20,11 +21,17 @@ fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let die = cx.roll_die(leader, RollFor::Days);
     let worn: Seats = flying.iter().filter(|seat| days(cx, *seat) >= die).collect();
     if worn.is_empty() {
+        cx.came_to_nothing(leader, None);
         return Ok(());
     }
     let (column, row) = cx.roll_coordinates(leader);
-    cx.each(worn, |cx, seat| {
-        let there = board::coordinates(cx.ship_board(seat), column, row);
-        cx.drop_off(seat, there.into_iter().collect())
-    })
+    let there = |cx: &Cx<'_, '_>, seat| -> Squares {
+        let square = board::coordinates(cx.ship_board(seat), column, row);
+        square.into_iter().collect::<Squares>() & cx.ship(seat).occupied()
+    };
+    let broken: Seats = worn.iter().filter(|seat| !there(cx, *seat).is_empty()).collect();
+    if broken.is_empty() {
+        cx.came_to_nothing(leader, Some((column, row)));
+    }
+    cx.each(broken, |cx, seat| cx.drop_off(seat, there(cx, seat)))
 }
