@@ -122,7 +122,14 @@ const EVENTS: Event[] = [
   { type: 'tile_lost', seat: 0, tile: named('k001'), square: '7,6', loss: 'given_up' },
 ];
 
-beforeAll(() => fillBox({ tiles: ALL_TILES, cards: ALL_CARDS, ship_boards: ALL_BOARDS, abilities: ['lawyer', 'manager', 'merchant', 'micronavigator', 'techie', 'diplomat'] } as unknown as Catalogue));
+beforeAll(() =>
+  fillBox({
+    tiles: ALL_TILES,
+    cards: ALL_CARDS,
+    ship_boards: ALL_BOARDS,
+    abilities: ['lawyer', 'manager', 'merchant', 'micronavigator', 'techie', 'diplomat'],
+  } as unknown as Catalogue),
+);
 
 /** A message that is missing shows its id; one that lacks an argument shows its name. */
 const UNSAID = /\b(flight|event|question|rules|card|component|road|specialist|side)-[a-z]+|\{\$/;
