@@ -599,7 +599,15 @@ dice: Dice, } | { "type": "cabin_taken_away",
 /** Whose. */
 seat: Seat,
 /** Where it stood. */
-square: Square, } | { "type": "board_turned",
+square: Square, } | { "type": "came_to_nothing",
+/** Who rolled. */
+seat: Seat,
+/** The column rolled, if it was a place and the dice name one. */
+column: Roll | null,
+/** The row rolled, if it was a place and the dice name one. */
+row: Roll | null,
+/** The rule. */
+cause: Cause, } | { "type": "board_turned",
 /** The die. */
 die: number,
 /** How far the board is turned. */
