@@ -17,6 +17,7 @@ beforeAll(async () => {
       name: `t${id}`,
       component: { type: 'cabin' },
       connectors: ['smooth', 'smooth', 'smooth', 'smooth'],
+      plating: [false, false, false, false],
     })),
     cards: [
       {
