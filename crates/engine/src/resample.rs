@@ -63,6 +63,9 @@ impl State {
     }
 
     fn resample_cards(&mut self, content: &Content, viewer: Option<Seat>, chance: &mut dyn Chance) {
+        if matches!(self.phase, Phase::Between | Phase::SetUp | Phase::Over) {
+            return; // The cards of the last flight have left the game, face up; the next ones are not dealt yet.
+        }
         let view = View::new(self, content, viewer);
         let read: [bool; PILES] = std::array::from_fn(|pile| view.pile(pile).is_some());
         let revealed = self.flight.revealed;
@@ -115,9 +118,7 @@ impl State {
         for pile in &self.flight.piles {
             deck = deck.union(pile.iter().collect());
         }
-        if !matches!(self.phase, Phase::Between | Phase::SetUp | Phase::Over) {
-            self.flight.deck = deck.without(revealed);
-        }
+        self.flight.deck = deck.without(revealed);
     }
 }
 
