@@ -118,10 +118,10 @@ impl Ledger {
         let cabins: Vec<TileId> = content.starting_cabins().collect();
         for (seat, account) in all_seats().zip(&mut self.accounts) {
             *account = Account { credits: account.credits, titles: account.titles.clone(), ..Account::default() };
-            if setup_of.seats().contains(seat) {
-                if let Some(start) = setup_of.rules.start(content, seat) {
-                    account.ship.insert(start, Spot::new(cabins[seat.index()], Turn::NONE));
-                }
+            if setup_of.seats().contains(seat)
+                && let Some(start) = setup_of.rules.start(content, seat)
+            {
+                account.ship.insert(start, Spot::new(cabins[seat.index()], Turn::NONE));
             }
         }
         self.face_down = content

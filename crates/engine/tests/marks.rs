@@ -50,7 +50,7 @@ fn build(content: &Content, number: u64) -> Ship {
     for _ in 0..60 {
         let tile = TileId(rng.u16(..content.tiles.len() as u16));
         let turn = Turn::from_quarters(rng.usize(..4));
-        let sloppy = number % 2 == 0 && rng.u8(..8) == 0;
+        let sloppy = number.is_multiple_of(2) && rng.u8(..8) == 0;
         let spots = if sloppy {
             legal::next_to_ship(&ship, zone())
         } else {
@@ -61,9 +61,9 @@ fn build(content: &Content, number: u64) -> Ship {
             ship.set_aboard(square, load(content.tile(tile).component, &mut rng));
         }
     }
-    if number % 5 == 0 {
+    if number.is_multiple_of(5) {
         let dead = zone().iter().filter(|square| square.column() == 6).collect();
-        ship = ship.with_quirks(content, Quirks { dead, either_way: number % 10 == 0, leaky: true });
+        ship = ship.with_quirks(content, Quirks { dead, either_way: number.is_multiple_of(10), leaky: true });
     }
     ship
 }

@@ -440,7 +440,7 @@ impl Ship {
                 self.barrels.iter_mut().for_each(|barrels| barrels.insert(square));
             }
         }
-        self.kept_clear = self.to_be_kept_clear();
+        self.kept_clear = self.must_stay_clear();
     }
 }
 

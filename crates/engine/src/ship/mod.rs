@@ -399,13 +399,13 @@ impl Ship {
         if component.is_engine() || component.is_cannon() {
             self.barrels = self.barrels.map(|set| set.minus(here));
             self.engines = self.engines.minus(here);
-            self.kept_clear = self.to_be_kept_clear();
+            self.kept_clear = self.must_stay_clear();
         }
         Some((placed, aboard))
     }
 
     /// The squares in front of barrels and behind engines; several may keep the same one clear.
-    fn to_be_kept_clear(&self) -> Squares {
+    fn must_stay_clear(&self) -> Squares {
         let mut clear = self.grid.step(self.exhausts(Side::Rear), Side::Rear);
         if self.quirks.either_way {
             for side in [Side::Front, Side::Right, Side::Left] {
