@@ -432,10 +432,10 @@ pub enum Phase {
     Titles,
     /// Goods are sold, losses paid.
     Sale,
-    /// The flight is paid for: what is asked before the next one?
-    Between,
     /// The game has ended.
     Over,
+    /// The flight is paid for: what is asked before the next one? Last, as phases are hashed by their place.
+    Between,
 }
 
 /// A whole game at the start of a beat.
