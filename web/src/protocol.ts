@@ -73,12 +73,21 @@ component: Component,
 /** Which way it points. */
 turn: Turn, };
 
+/** A column in which something that comes from a side may begin. */
+export type Beginning = {
+/** Which. */
+column: Roll,
+/** The faces of the second die that mean it. */
+faces: Array<number>, };
+
 /** A column or row of a board. */
 export type BoardLine = {
 /** Its number. */
 line: Roll,
 /** What is written at both of its ends, one beside or below the other. */
 written: Array<string>,
+/** What dice show that mean it, where a board does not count their sums; else nothing. */
+dice: Array<Array<number>>,
 /** What it is called in words. */
 called: string,
 /** Its squares, from the front or from the left. */
@@ -1066,7 +1075,7 @@ last_turns: number | null, };
 export type Penalty = { "type": "days", "value": Days } | { "type": "crew", "value": number } | { "type": "goods", "value": number } | { "type": "shots", "value": Array<Projectile> };
 
 /** What the game is doing. Each value but `Building` is one beat of the script. */
-export type Phase = { "type": "set_up" } | { "type": "building" } | { "type": "late_parts" } | { "type": "spot_check" } | { "type": "crew" } | { "type": "reveal" } | { "type": "card", "value": number } | { "type": "card_done" } | { "type": "payday" } | { "type": "titles" } | { "type": "sale" } | { "type": "between" } | { "type": "over" };
+export type Phase = { "type": "set_up" } | { "type": "building" } | { "type": "late_parts" } | { "type": "spot_check" } | { "type": "crew" } | { "type": "reveal" } | { "type": "card", "value": number } | { "type": "card_done" } | { "type": "payday" } | { "type": "titles" } | { "type": "sale" } | { "type": "over" } | { "type": "between" };
 
 /** A component on a ship, and what stands on it. */
 export type PlacedTile = {
@@ -1360,6 +1369,8 @@ columns: Array<BoardLine>,
 rows: Array<BoardLine>,
 /** Rolls that go round a corner. */
 detours: Array<Detour>,
+/** Where something from a side begins inside of the board, if it does. */
+begins: Array<Beginning>,
 /** The column in which hits are mirrored, if they are. */
 mirror: Roll | null,
 /** If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise

@@ -248,6 +248,13 @@ fn the_rim_says_which_rolls_mean_a_line() {
     assert_eq!(column(&ring(), 3), said(&["11", "13", "22"], "3"));
     let rows: Vec<Vec<String>> = rim::rim(&ring()).rows.into_iter().map(|row| row.written).collect();
     assert_eq!(rows, ["2", "3", "4", "5"].map(|face| vec![face.to_owned()]));
+    let ring_rim = rim::rim(&ring());
+    assert_eq!(ring_rim.columns[0].dice, [vec![1, 1], vec![1, 3], vec![2, 2]]);
+    assert_eq!(ring_rim.rows[2].dice, [vec![4]]);
+    let begins: Vec<(u8, Vec<u8>)> = ring_rim.begins.into_iter().map(|one| (one.column.number(), one.faces)).collect();
+    assert_eq!(begins, [(5, vec![1, 2, 3]), (9, vec![4, 5, 6])]);
+    let flat = rim::rim(named("II"));
+    assert!(flat.begins.is_empty() && flat.columns.iter().all(|one| one.dice.is_empty()));
     assert!(
         rim::rim(&ring()).rows.iter().all(|row| row.round) && rim::rim(&ring()).columns.iter().all(|one| !one.round)
     );

@@ -107,12 +107,15 @@ export function cell(x: number, width: number, full: boolean, top = 31, height =
   );
 }
 
-/** A bell jar with somebody in it. */
-export const jar = (glass: string, inhabitant: string): string =>
+/** A bell jar; what is inside lies behind the glass's rim and before its light. */
+export const bellJar = (glass: string, inside: string): string =>
   `<circle cx="50" cy="23.5" r="3.6" fill="${css('ink')}"/>` +
   `<path d="M28 70V47A22 21 0 0 1 72 47V70z" fill="${glass}" ${OUTLINE}/>` +
-  `<g opacity=".65">${shine('M33.5 58V48c0-7 4-12 9-14.5', '#fff', 2.6)}</g>${at(50, 55.2, 0.98, inhabitant)}` +
+  `<g opacity=".65">${shine('M33.5 58V48c0-7 4-12 9-14.5', '#fff', 2.6)}</g>${inside}` +
   `<rect x="22" y="70" width="56" height="8" rx="3" fill="${css('ink')}"/>`;
+
+/** A jar with somebody in it. */
+export const jar = (glass: string, inhabitant: string): string => bellJar(glass, at(50, 55.2, 0.98, inhabitant));
 
 /** Blocks in containers, the most valuable first. */
 export const laid = ({ goods }: TileLook, spots: readonly Spot[], scale: number): string =>

@@ -25,6 +25,10 @@ export interface TileLook extends Load {
   /** Connectors with a cap, which do not count as exposed; clockwise from up. */
   capped?: Plating | undefined;
   turn?: Turn | undefined;
+  /** Has this panel given its power on this card? */
+  used?: boolean | undefined;
+  /** Are these crubots awake? */
+  on?: boolean | undefined;
   /** Whose starting cabin it is. */
   colour?: Colour | undefined;
 }

@@ -17,6 +17,8 @@ pub struct BoardLine {
     pub line: Roll,
     /// What is written at both of its ends, one beside or below the other.
     pub written: Vec<String>,
+    /// What dice show that mean it, where a board does not count their sums; else nothing.
+    pub dice: Vec<Vec<u8>>,
     /// What it is called in words.
     pub called: String,
     /// Its squares, from the front or from the left.
@@ -41,6 +43,16 @@ pub struct Detour {
     pub lane: u8,
 }
 
+/// A column in which something that comes from a side may begin.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Beginning {
+    /// Which.
+    pub column: Roll,
+    /// The faces of the second die that mean it.
+    pub faces: Vec<u8>,
+}
+
 /// What is written around a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -51,6 +63,8 @@ pub struct Rim {
     pub rows: Vec<BoardLine>,
     /// Rolls that go round a corner.
     pub detours: Vec<Detour>,
+    /// Where something from a side begins inside of the board, if it does.
+    pub begins: Vec<Beginning>,
     /// The column in which hits are mirrored, if they are.
     pub mirror: Option<Roll>,
     /// If a die decides how the board is turned: its faces by the side of the table at which they lie now, clockwise
@@ -92,6 +106,7 @@ pub fn rim(board: &ShipBoard) -> Rim {
         columns: columns.map(|line| board_line(board, line, Squares::column(line), Axis::Column)).collect(),
         rows: rows.map(|line| board_line(board, line, Squares::row(line), Axis::Row)).collect(),
         detours: detours(board),
+        begins: beginnings(board),
         mirror: Roll::from_number(Square::CENTRE.column()).filter(|_| board.warp == Warp::Mirrored),
         compass: board.compass.map(|compass| {
             let lies = |face: usize| (4 - compass[face].quarters() + board.turned.quarters()) % 4;
@@ -132,18 +147,36 @@ fn between(numbers: impl Iterator<Item = u8> + Clone) -> impl Iterator<Item = Ro
 }
 
 fn board_line(board: &ShipBoard, line: Roll, squares: Squares, axis: Axis) -> BoardLine {
-    let written = written(board, line, axis);
+    let dice = dice(board, line, axis);
+    let written = written(board, line, axis, &dice);
     BoardLine {
         line,
         called: if matches!(board.warp, Warp::Merged(_)) { written.join("·") } else { line.number().to_string() },
         written,
+        dice,
         squares: (squares & board.squares).iter().collect(),
         round: axis == Axis::Row && board.grid != Grid::Flat,
     }
 }
 
+/// What dice show that mean a line, on a board that reads them in its own way.
+fn dice(board: &ShipBoard, line: Roll, axis: Axis) -> Vec<Vec<u8>> {
+    let Warp::OwnDice(own) = &board.warp else { return Vec::new() };
+    match axis {
+        Axis::Column => {
+            let pairs = (1..=6).flat_map(|first| (first..=6).map(move |second| Dice::of(first, second)));
+            let named = pairs.filter(|dice| own.column(*dice) == line);
+            named.map(|dice| vec![dice.first(), dice.second()]).collect()
+        }
+        Axis::Row => {
+            let faces = (1..=6).filter(|face| own.row(Dice::of(*face, *face)) == Some(line));
+            faces.map(|face| vec![face]).collect()
+        }
+    }
+}
+
 /// What is written at a line: the rolls that mean it, as the board has them.
-fn written(board: &ShipBoard, line: Roll, axis: Axis) -> Vec<String> {
+fn written(board: &ShipBoard, line: Roll, axis: Axis, dice: &[Vec<u8>]) -> Vec<String> {
     let number = |roll: Roll| roll.number().to_string();
     match &board.warp {
         Warp::Merged(_) => {
@@ -154,19 +187,19 @@ fn written(board: &ShipBoard, line: Roll, axis: Axis) -> Vec<String> {
             let other = board::mirrored(line).filter(|other| *other != line);
             vec![other.map_or_else(|| number(line), |other| format!("{} ⇄ {}", number(line), number(other)))]
         }
-        Warp::OwnDice(own) => match axis {
-            Axis::Column => {
-                let pairs = (1..=6).flat_map(|first| (first..=6).map(move |second| Dice::of(first, second)));
-                let named = pairs.filter(|dice| own.column(*dice) == line);
-                named.map(|dice| format!("{}{}", dice.first(), dice.second())).collect()
-            }
-            Axis::Row => {
-                let faces = (1..=6).map(|face| Dice::of(face, face)).filter(|dice| own.row(*dice) == Some(line));
-                faces.map(|dice| dice.first().to_string()).collect()
-            }
-        },
+        Warp::OwnDice(_) => dice.iter().map(|faces| faces.iter().map(u8::to_string).collect()).collect(),
         Warp::None | Warp::Mirrored | Warp::Redirected { .. } => vec![number(line)],
     }
+}
+
+/// Where something from a side begins: each column once, from the left.
+fn beginnings(board: &ShipBoard) -> Vec<Beginning> {
+    let Warp::OwnDice(own) = &board.warp else { return Vec::new() };
+    let faces = |column: Roll| (1..=6).filter(|face| own.begins(Dice::of(*face, *face)) == column).collect();
+    let mut columns = own.begins.to_vec();
+    columns.sort_by_key(|column| column.number());
+    columns.dedup();
+    columns.into_iter().map(|column| Beginning { column, faces: faces(column) }).collect()
 }
 
 fn detours(board: &ShipBoard) -> Vec<Detour> {
