@@ -24,13 +24,8 @@ impl Outlook {
             CardKind::Planets | CardKind::AbandonedStation => self.cargo += share,
             CardKind::Junkyard => self.cargo += 0.5 * share,
             CardKind::Epidemic | CardKind::BadDay => self.epidemics += share,
-            CardKind::AbandonedShip
-            | CardKind::MeteorSwarm
-            | CardKind::MeteorVortex
-            | CardKind::CombatZone
-            | CardKind::Stardust
-            | CardKind::Sabotage
-            | CardKind::AntitrustCheck => {}
+            // Others are met with what every ship has.
+            _ => {}
         }
         for beat in beats {
             let large = |meteor: &Projectile| meteor.kind == ProjectileKind::LargeMeteor && meteor.from == Side::Front;

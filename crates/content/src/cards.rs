@@ -1,12 +1,13 @@
 //! Adventure cards: tables of figures that become beats.
 
 use crate::faults::{Faults, Report, listed, shown};
-use crate::reader::{Item, Table, optional_provenance, provenance, read_toml};
+use crate::reader::{Item, Table, named, optional_provenance, provenance, read_toml};
 use std::collections::BTreeMap;
 use trucker_engine::card::{
     Beat, Card, CardKind, Enemy, Gain, Hoard, JunkPrice, JunkRow, Measure, Penalty, Projectile, ProjectileKind, Volley,
     goods,
 };
+use trucker_engine::named::Named;
 use trucker_engine::setup::Set;
 use trucker_engine::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 
@@ -118,7 +119,7 @@ fn made_up(table: &mut Table) -> Option<Header> {
 
 fn card(table: &mut Table, header: impl FnOnce(&mut Table) -> Option<Header>) -> Option<Card> {
     let header = header(table);
-    let Some(kind) = table.read("kind", |kind| kind.word(&KINDS)) else {
+    let Some(kind) = table.read("kind", |kind| kind.word(&named(CardKind::ALL))) else {
         // Which figures belong here is not known.
         table.allow_all();
         return None;
@@ -127,26 +128,6 @@ fn card(table: &mut Table, header: impl FnOnce(&mut Table) -> Option<Header>) ->
     let Header { name, level, learning } = header?;
     Some(Card { name, kind, level, learning, set: Set::Base, beats: beats? })
 }
-
-const KINDS: [(&str, CardKind); 17] = [
-    ("planets", CardKind::Planets),
-    ("abandoned_ship", CardKind::AbandonedShip),
-    ("abandoned_station", CardKind::AbandonedStation),
-    ("smugglers", CardKind::Smugglers),
-    ("slavers", CardKind::Slavers),
-    ("pirates", CardKind::Pirates),
-    ("open_space", CardKind::OpenSpace),
-    ("meteor_swarm", CardKind::MeteorSwarm),
-    ("combat_zone", CardKind::CombatZone),
-    ("stardust", CardKind::Stardust),
-    ("epidemic", CardKind::Epidemic),
-    ("sabotage", CardKind::Sabotage),
-    ("junkyard", CardKind::Junkyard),
-    ("wide_open_space", CardKind::WideOpenSpace),
-    ("meteor_vortex", CardKind::MeteorVortex),
-    ("antitrust_check", CardKind::AntitrustCheck),
-    ("bad_day", CardKind::BadDay),
-];
 
 fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
     let beat = match kind {
@@ -181,21 +162,13 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
         CardKind::WideOpenSpace => Beat::WideOpenSpace { times: card.read("times", |times| times.number(1..=9))? },
         CardKind::MeteorVortex => Beat::Vortex { projectiles: card.read("meteors", meteors)? },
         CardKind::AntitrustCheck => {
-            const HOARDS: [(&str, Hoard); 4] = [
-                ("cannon", Hoard::Cannons),
-                ("double_cannon", Hoard::DoubleCannons),
-                ("engine", Hoard::Engines),
-                ("double_engine", Hoard::DoubleEngines),
-            ];
-            let lines = card.read("lines", |lines| lines.list(1..=HOARDS.len(), |line| line.word(&HOARDS)))?;
+            let lines =
+                card.read("lines", |lines| lines.list(1..=Hoard::ALL.len(), |line| line.word(&named(Hoard::ALL))))?;
             return Some(lines.into_iter().map(|hoard| Beat::Most { hoard }).collect());
         }
         CardKind::BadDay => {
-            const MISHAPS: [(&str, usize); 3] = [("epidemic", 0), ("sabotage", 1), ("stardust", 2)];
-            let rows = card.read("rows", |rows| rows.list(1..=MISHAPS.len(), |row| row.word(&MISHAPS)))?;
-            return Some(
-                rows.into_iter().map(|row| [Beat::Epidemic, Beat::Sabotage, Beat::Stardust][row].clone()).collect(),
-            );
+            let mishaps = [Beat::Epidemic, Beat::Sabotage, Beat::Stardust].map(|beat| (beat.name(), beat));
+            return card.read("rows", |rows| rows.list(1..=mishaps.len(), |row| row.word(&mishaps)));
         }
     };
     Some(vec![beat])
@@ -252,10 +225,8 @@ fn planet(item: Item) -> Option<Gain> {
 
 /// One line of a combat zone.
 fn weakest(line: Item) -> Option<Beat> {
-    const MEASURES: [(&str, Measure); 3] =
-        [("crew", Measure::Crew), ("engines", Measure::Engines), ("cannons", Measure::Cannons)];
     line.table("a line", |line| {
-        let by = line.read("compare", |compare| compare.word(&MEASURES));
+        let by = line.read("compare", |compare| compare.word(&named(Measure::ALL)));
         let one = |item| penalty(item, ["days", "crew", "goods", "shots"]);
         let penalties = if line.has("penalties") {
             line.read("penalties", |list| list.list(1..=MAX_PENALTIES, one))
@@ -360,15 +331,11 @@ fn projectiles(list: Item, sizes: [(&str, ProjectileKind); 2]) -> Option<Vec<Pro
 }
 
 fn side(item: Item) -> Option<Side> {
-    const SIDES: [(&str, Side); 4] =
-        [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
-    item.word(&SIDES)
+    item.word(&named(Side::ALL))
 }
 
 fn blocks(list: Item) -> Option<Goods> {
-    const GOODS: [(&str, Good); 4] =
-        [("red", Good::Red), ("yellow", Good::Yellow), ("green", Good::Green), ("blue", Good::Blue)];
-    list.list(1..=MAX_LIST, |good| good.word(&GOODS)).map(|list| goods(&list))
+    list.list(1..=MAX_LIST, |good| good.word(&named(Good::ALL))).map(|list| goods(&list))
 }
 
 fn level(item: Item) -> Option<Level> {

@@ -1,15 +1,14 @@
 //! What a box can have besides tiles, cards and boards: Rough Roads, specialists, a title dock.
 
 use crate::faults::Report;
-use crate::reader::{Item, Table, provenance, read_toml};
+use crate::reader::{Item, Table, named, provenance, read_toml};
 use trucker_engine::content::{RoadCard, Specialists};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::words::{ByLevel, Credits, Days};
 
 /// The Rough Roads deck of a file, in its order.
 pub(crate) fn roads(report: &Report) -> Option<Vec<RoadCard>> {
-    let roads = Modifier::ALL.into_iter().filter(|modifier| modifier.is_road());
-    let roads: Vec<(&str, Modifier)> = roads.map(|modifier| (modifier.name(), modifier)).collect();
+    let roads = named(Modifier::ROADS);
     read_toml(report, |file| {
         let mut seen = Vec::new();
         let cards = file.read("card", |cards| {

@@ -139,8 +139,9 @@ pub(crate) fn shown(text: &str) -> String {
 }
 
 /// Words as a message lists them: `a, b or c`.
-pub(crate) fn listed<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
-    let words: Vec<&str> = words.into_iter().collect();
+pub(crate) fn listed<W: AsRef<str>>(words: impl IntoIterator<Item = W>) -> String {
+    let words: Vec<W> = words.into_iter().collect();
+    let words: Vec<&str> = words.iter().map(W::as_ref).collect();
     match words.split_last() {
         Some((last, [])) => (*last).to_owned(),
         Some((last, others)) => format!("{} or {last}", others.join(", ")),
@@ -174,7 +175,7 @@ mod tests {
 
     #[test]
     fn lists_of_words() {
-        assert_eq!(listed([]), "nothing");
+        assert_eq!(listed::<&str>([]), "nothing");
         assert_eq!(listed(["a"]), "a");
         assert_eq!(listed(["a", "b", "c"]), "a, b or c");
     }

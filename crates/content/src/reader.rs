@@ -5,6 +5,7 @@ use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+use trucker_engine::named::Named;
 
 /// Reads the text of the report as TOML, and its tables with `read`.
 pub(crate) fn read_toml<T>(report: &Report, read: impl FnOnce(&mut Table) -> Option<T>) -> Option<T> {
@@ -220,9 +221,9 @@ impl<'t> Item<'t> {
     }
 
     /// One of these words, and what it stands for.
-    pub(crate) fn word<T: Copy>(&self, words: &[(&str, T)]) -> Option<T> {
+    pub(crate) fn word<T: Clone>(&self, words: &[(&str, T)]) -> Option<T> {
         let text = self.text()?;
-        let meant = words.iter().find(|(word, _)| *word == text).map(|(_, meaning)| *meaning);
+        let meant = words.iter().find(|(word, _)| *word == text).map(|(_, meaning)| meaning.clone());
         meant.or_else(|| {
             let allowed = listed(words.iter().map(|(word, _)| *word));
             self.refuse(format_args!("'{}' is unknown: allowed is {allowed}", shown(text)))
@@ -277,6 +278,11 @@ impl<'t> Item<'t> {
             read(table)
         })
     }
+}
+
+/// Words for [`Item::word`]: these things by their names.
+pub(crate) fn named<T: Named, const COUNT: usize>(things: [T; COUNT]) -> [(&'static str, T); COUNT] {
+    things.map(|thing| (thing.name(), thing))
 }
 
 /// What [`is_name`] allows.

@@ -3,10 +3,12 @@
 use crate::SEATS;
 use crate::faults::{Report, listed, shown};
 use crate::reader::{CONFIDENCES, NAMES, SOURCES, is_name};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use trucker_engine::named::Named;
 use trucker_engine::setup::Set;
 use trucker_engine::tile::{Component, Connector, MAX_TILES, Pipes, Plating, Tile};
-use trucker_engine::words::{Alien, Side, Turn};
+use trucker_engine::words::{Side, Turn};
 
 const HEADER: &str = "id,kind,param,sides";
 /// The header of files that say of each tile how sure it is.
@@ -17,57 +19,13 @@ const MAX_BATTERIES: u8 = 7;
 /// Containers a cargo component has at most, for the same reason.
 const MAX_CONTAINERS: u8 = 3;
 
-/// Every kind of component; the capacity of those that have one is not meant.
-const KINDS: [Component; 22] = [
-    Component::StartingCabin,
-    Component::Cabin,
-    Component::Structural,
-    Component::Engine,
-    Component::DoubleEngine,
-    Component::Cannon,
-    Component::DoubleCannon,
-    Component::Battery(0),
-    Component::Cargo(0),
-    Component::SpecialCargo(0),
-    Component::LifeSupport(Alien::Purple),
-    Component::LifeSupport(Alien::Brown),
-    Component::Shield,
-    Component::LifeSupport(Alien::Cyan),
-    Component::CannonEngine,
-    Component::Combined { cargo: 0, special: 0, batteries: 0 },
-    Component::CannonBooster,
-    Component::EngineBooster,
-    Component::ShieldBooster,
-    Component::ReactorFurnace,
-    Component::Catapult,
-    Component::StasisChamber,
-];
-
 /// How files spell a component: its kind, and its capacity if it has one.
-pub fn kind_name(component: Component) -> (&'static str, Option<u8>) {
+pub fn kind_name(component: Component) -> (Cow<'static, str>, Option<u8>) {
+    let kind = Cow::from(component.name());
     match component {
-        Component::StartingCabin => ("starting_cabin", None),
-        Component::Cabin => ("cabin", None),
-        Component::Structural => ("structural", None),
-        Component::Engine => ("engine", None),
-        Component::DoubleEngine => ("double_engine", None),
-        Component::Cannon => ("cannon", None),
-        Component::DoubleCannon => ("double_cannon", None),
-        Component::Battery(tokens) => ("battery", Some(tokens)),
-        Component::Cargo(containers) => ("cargo", Some(containers)),
-        Component::SpecialCargo(containers) => ("special_cargo", Some(containers)),
-        Component::LifeSupport(Alien::Purple) => ("life_support_purple", None),
-        Component::LifeSupport(Alien::Brown) => ("life_support_brown", None),
-        Component::Shield => ("shield", None),
-        Component::LifeSupport(Alien::Cyan) => ("life_support_cyan", None),
-        Component::CannonEngine => ("cannon_engine", None),
-        Component::Combined { .. } => ("combined", None),
-        Component::CannonBooster => ("cannon_booster", None),
-        Component::EngineBooster => ("engine_booster", None),
-        Component::ShieldBooster => ("shield_booster", None),
-        Component::ReactorFurnace => ("reactor_furnace", None),
-        Component::Catapult => ("catapult", None),
-        Component::StasisChamber => ("stasis_chamber", None),
+        Component::LifeSupport(alien) => (format!("{kind}_{}", alien.name()).into(), None),
+        Component::Battery(holds) | Component::Cargo(holds) | Component::SpecialCargo(holds) => (kind, Some(holds)),
+        _ => (kind, None),
     }
 }
 
@@ -102,7 +60,7 @@ pub fn sides_of(tile: &Tile) -> String {
 /// ```
 /// use trucker_content::{kind_name, parse_tile};
 /// let tile = parse_tile("made-up", "battery", "3", "1020").unwrap();
-/// assert_eq!(kind_name(tile.component), ("battery", Some(3)));
+/// assert_eq!(kind_name(tile.component), ("battery".into(), Some(3)));
 /// assert!(parse_tile("made-up", "cabin", "", "0004").unwrap_err().contains("sides '0004'"));
 /// ```
 ///
@@ -186,8 +144,8 @@ fn tile(name: &str, kind: &str, param: &str, sides: &str) -> Result<Tile, Vec<St
 }
 
 fn component(kind: &str, param: &str) -> Result<Component, String> {
-    let Some(component) = KINDS.into_iter().find(|component| kind_name(*component).0 == kind) else {
-        let allowed = listed(KINDS.into_iter().map(|component| kind_name(component).0));
+    let Some(component) = Component::kinds().find(|component| kind_name(*component).0 == kind) else {
+        let allowed = listed(Component::kinds().map(|component| kind_name(component).0));
         return Err(format!("kind '{}' is unknown: allowed is {allowed}", shown(kind)));
     };
     match component {

@@ -5,6 +5,7 @@ use trucker_content::{EDITIONS, Edition, Texts, all, base, load, load_dir};
 use trucker_content::{kind_name, param_of, parse_tile, sides_of};
 use trucker_engine::card::{Beat, Card, CardKind, Hoard, ProjectileKind};
 use trucker_engine::content::{ShipBoard, Warp};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::setup::{Extras, Set};
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Mode, Setup};
@@ -76,7 +77,7 @@ fn sides_of_each_connector() {
 fn spelling_goes_both_ways() {
     for tile in &all().tiles {
         let (kind, param, sides) = (kind_name(tile.component).0, param_of(tile.component), sides_of(tile));
-        let read = parse_tile(&tile.name, kind, &param, &sides).unwrap();
+        let read = parse_tile(&tile.name, &kind, &param, &sides).unwrap();
         assert_eq!(Tile { set: tile.set, ..read }, *tile);
     }
     for wrong in ["", "cargo2", "cargo2+cargo1", "cargo2+special2", "battery2+cargo0", "cargo2+battery8", "cargo2+tea1"]
@@ -190,7 +191,7 @@ fn ships_iia_and_iiia() {
 
 #[test]
 fn roads_specialists_dock_and_goods() {
-    assert_eq!(all().roads.len(), 21);
+    assert_eq!(all().roads.len(), Modifier::ROADS.len(), "a card for each");
     assert_eq!(all().roads.iter().filter(|card| card.building).count(), 3);
     assert_eq!(all().roads.iter().filter(|card| card.for_all).count(), 2);
     assert_eq!(all().docks, [ByLevel([3, 6, 9].map(Credits)), ByLevel([4, 8, 12].map(Credits))]);
@@ -246,9 +247,9 @@ fn every_fault_is_named_with_its_line() {
         ),
         (
             "cards.toml",
-            "\"double_engine\"]",
+            "\"double_engines\"]",
             "\"shield\"]",
-            "here: lines 'shield' is unknown: allowed is cannon, double_cannon, engine or double_engine",
+            "here: lines 'shield' is unknown: allowed is cannons, double_cannons, engines or double_engines",
         ),
         (
             "cards.toml",

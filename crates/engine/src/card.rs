@@ -1,6 +1,7 @@
 //! Adventure cards: each is a list of typed beats with figures.
 
 use crate::bits::select_among;
+use crate::named::listed;
 use crate::setup::Set;
 use crate::words::{Credits, Days, Good, Goods, Level, Side, Strength};
 use serde::{Deserialize, Serialize};
@@ -30,24 +31,10 @@ pub struct Card {
 impl Card {
     /// What happens on a flight of this level: of some cards only the first rows count.
     pub fn beats_on(&self, flight: Level) -> &[Beat] {
-        match self.kind {
-            CardKind::BadDay => &self.beats[..self.beats.len().min(flight.index() + 1)],
-            CardKind::Planets
-            | CardKind::AbandonedShip
-            | CardKind::AbandonedStation
-            | CardKind::Smugglers
-            | CardKind::Slavers
-            | CardKind::Pirates
-            | CardKind::OpenSpace
-            | CardKind::MeteorSwarm
-            | CardKind::CombatZone
-            | CardKind::Stardust
-            | CardKind::Epidemic
-            | CardKind::Sabotage
-            | CardKind::Junkyard
-            | CardKind::WideOpenSpace
-            | CardKind::MeteorVortex
-            | CardKind::AntitrustCheck => &self.beats,
+        if self.kind == CardKind::BadDay {
+            &self.beats[..self.beats.len().min(flight.index() + 1)]
+        } else {
+            &self.beats
         }
     }
 }
@@ -56,6 +43,8 @@ impl Card {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum CardKind {
     /// Land and load.
     Planets,
@@ -93,33 +82,17 @@ pub enum CardKind {
     BadDay,
 }
 
-impl CardKind {
+listed! {
     /// All kinds.
-    pub const ALL: [CardKind; 17] = [
-        CardKind::Planets,
-        CardKind::AbandonedShip,
-        CardKind::AbandonedStation,
-        CardKind::Smugglers,
-        CardKind::Slavers,
-        CardKind::Pirates,
-        CardKind::OpenSpace,
-        CardKind::MeteorSwarm,
-        CardKind::CombatZone,
-        CardKind::Stardust,
-        CardKind::Epidemic,
-        CardKind::Sabotage,
-        CardKind::Junkyard,
-        CardKind::WideOpenSpace,
-        CardKind::MeteorVortex,
-        CardKind::AntitrustCheck,
-        CardKind::BadDay,
-    ];
+    CardKind,
 }
 
 /// One step of an adventure, with its figures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Beat {
     /// In order, everyone flies ahead by engine strength.
     OpenSpace,
@@ -255,6 +228,8 @@ impl From<Credits> for Gain {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Hoard {
     /// Single cannons.
     Cannons,
@@ -266,9 +241,9 @@ pub enum Hoard {
     DoubleEngines,
 }
 
-impl Hoard {
+listed! {
     /// All of them, in the order of the card.
-    pub const ALL: [Hoard; 4] = [Hoard::Cannons, Hoard::DoubleCannons, Hoard::Engines, Hoard::DoubleEngines];
+    Hoard,
 }
 
 /// An enemy ship: how strong it is, what it does to those it beats, what beating it is worth.
@@ -314,6 +289,8 @@ impl Penalty {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Measure {
     /// Humans and aliens.
     Crew,
@@ -321,6 +298,11 @@ pub enum Measure {
     Engines,
     /// Cannon strength, batteries included.
     Cannons,
+}
+
+listed! {
+    /// All of them.
+    Measure,
 }
 
 /// Something that flies at a ship, and the side it comes from.
@@ -361,6 +343,8 @@ impl From<Projectile> for Volley {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum ProjectileKind {
     /// Bounces off smooth sides; a shield stops it.
     SmallMeteor,
@@ -370,6 +354,11 @@ pub enum ProjectileKind {
     LightFire,
     /// Nothing stops it.
     HeavyFire,
+}
+
+listed! {
+    /// All of them.
+    ProjectileKind,
 }
 
 /// Goods listed one by one, as content files write them.

@@ -18,6 +18,7 @@ pub mod grid;
 pub mod imagine;
 pub mod menu;
 pub mod modifiers;
+pub mod named;
 pub mod phases;
 pub mod record;
 pub mod refusal;

@@ -12,6 +12,7 @@ use crate::card::{Card, CardSet};
 use crate::content::Content;
 use crate::digest::digested;
 use crate::game::BadSetup;
+use crate::named::listed;
 use crate::state::Setup;
 use crate::tile::{Component, Tile, TileSet};
 #[cfg(feature = "ts")]
@@ -24,12 +25,19 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Set {
     /// The base game.
     #[default]
     Base,
     /// *Keep on Trucking*.
     KeepOnTrucking,
+}
+
+listed! {
+    /// Every box, the base box first.
+    Set,
 }
 
 /// What titles are worth.

@@ -5,6 +5,7 @@ use crate::chance::PURPOSES;
 use crate::content::Content;
 use crate::digest::{self, digested};
 use crate::modifiers::Modifiers;
+use crate::named::listed;
 use crate::rules::{Ruleset, SeatRules};
 #[cfg(feature = "ts")]
 use crate::setup::Leg;
@@ -238,6 +239,8 @@ impl Yard {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum GaveUp {
     /// By choice.
     Chose,
@@ -249,6 +252,11 @@ pub enum GaveUp {
     Lapped,
     /// The crew was not paid.
     Unpaid,
+}
+
+listed! {
+    /// All of them.
+    GaveUp,
 }
 
 /// One player's things that are not on the ship.
@@ -409,6 +417,8 @@ impl Pile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
+#[derive(strum::EnumIter, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Phase {
     /// A flight is set up.
     SetUp,

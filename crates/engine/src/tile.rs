@@ -5,6 +5,7 @@ use crate::setup::Set;
 use crate::words::{Alien, Side, Turn};
 use serde::{Deserialize, Serialize};
 use std::mem::discriminant;
+use strum::IntoEnumIterator;
 
 /// What is on one side of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -81,6 +82,8 @@ impl Pipes {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
+#[derive(strum::EnumIter, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "snake_case")]
 pub enum Component {
     /// The cabin every ship begins with. No alien lives in it.
     StartingCabin,
@@ -132,6 +135,14 @@ pub enum Component {
 }
 
 impl Component {
+    /// Every kind of component, and of those that support an alien one for each; how much others hold is not meant.
+    pub fn kinds() -> impl Iterator<Item = Component> {
+        Component::iter().flat_map(|component| match component {
+            Component::LifeSupport(_) => Alien::ALL.map(Component::LifeSupport).to_vec(),
+            other => vec![other],
+        })
+    }
+
     /// Is it an engine, single or double? Without a branch, as for cannons: which tile is drawn is not worth guessing.
     #[inline]
     pub fn is_engine(self) -> bool {

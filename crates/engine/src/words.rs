@@ -1,6 +1,7 @@
 //! The words of the rulebook as types: who, how far, how strong, which good, which way.
 
 use crate::digest;
+use crate::named::listed;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -222,6 +223,8 @@ fn filled<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default, const N: usi
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Side {
     /// Where the ship is going.
     Front,
@@ -233,10 +236,12 @@ pub enum Side {
     Left,
 }
 
-impl Side {
+listed! {
     /// All four, clockwise from the front, as connectors are listed in the content files.
-    pub const ALL: [Side; 4] = [Side::Front, Side::Right, Side::Rear, Side::Left];
+    Side,
+}
 
+impl Side {
     /// The number of the side, clockwise from the front.
     pub fn index(self) -> usize {
         self as usize
@@ -452,12 +457,15 @@ impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByLevel<T> {
     }
 }
 
-/// A kind of alien crew member.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+/// A kind of alien crew member; the first of them by default.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Alien {
     /// Adds to cannon strength.
+    #[default]
     Purple,
     /// Adds to engine strength.
     Brown,
@@ -465,10 +473,12 @@ pub enum Alien {
     Cyan,
 }
 
-impl Alien {
+listed! {
     /// All kinds, in the order they are offered.
-    pub const ALL: [Alien; 3] = [Alien::Purple, Alien::Brown, Alien::Cyan];
+    Alien,
+}
 
+impl Alien {
     /// The number of the kind, from 0.
     pub fn index(self) -> usize {
         self as usize
@@ -479,6 +489,8 @@ impl Alien {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Good {
     /// Hazardous: travels only in red containers.
     Red,
@@ -490,10 +502,12 @@ pub enum Good {
     Blue,
 }
 
-impl Good {
+listed! {
     /// All colours, most valuable first.
-    pub const ALL: [Good; 4] = [Good::Red, Good::Yellow, Good::Green, Good::Blue];
+    Good,
+}
 
+impl Good {
     /// The number of the colour, most valuable first.
     pub fn index(self) -> usize {
         self as usize
@@ -626,6 +640,8 @@ impl fmt::Display for Credits {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Title {
     /// Most cargo components with something in them.
     FreightHauler,
@@ -645,19 +661,12 @@ pub enum Title {
     Aesthete,
 }
 
-impl Title {
+listed! {
     /// All titles.
-    pub const ALL: [Title; 8] = [
-        Title::FreightHauler,
-        Title::PowerTrucker,
-        Title::Xenoquartermaster,
-        Title::CruiseCaptain,
-        Title::MasterEngineer,
-        Title::Corridorist,
-        Title::Contraptionist,
-        Title::Aesthete,
-    ];
+    Title,
+}
 
+impl Title {
     /// The number of the title, from 0.
     pub fn index(self) -> usize {
         self as usize

@@ -14,6 +14,7 @@ pub mod scenario;
 pub mod serve;
 pub mod ship;
 pub mod ships;
+mod signs;
 pub mod sim;
 pub mod tune;
 pub mod words;

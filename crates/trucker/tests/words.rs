@@ -6,6 +6,7 @@ use trucker_engine::card::{CardId, CardKind, Gain, Hoard, Measure, Projectile, P
 use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
 use trucker_engine::event::{Cause, Event, Loss, Money, RollFor, Unstopped};
 use trucker_engine::modifiers::Modifier;
+use trucker_engine::named::Named;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::board::Lines;
 use trucker_engine::ship::legal::Mistake;

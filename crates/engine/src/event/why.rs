@@ -1,6 +1,7 @@
 //! Why a component or credits changed hands.
 
 use crate::modifiers::Modifier;
+use crate::named::listed;
 use crate::tile::TileId;
 use crate::words::{Goods, Title};
 use serde::{Deserialize, Serialize};
@@ -9,6 +10,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Loss {
     /// Something hit it.
     Destroyed,
@@ -22,10 +25,17 @@ pub enum Loss {
     GivenUp,
 }
 
+listed! {
+    /// All of them.
+    Loss,
+}
+
 /// Why credits changed hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "snake_case")]
 pub enum Money {
     /// A card paid them.
     Card,

@@ -5,13 +5,13 @@
 //! [`Moment`]. Order is a rule: the order of [`Modifier`].
 
 mod moments;
-mod rough_roads;
 pub mod specialists;
 pub mod titles;
 
 use moments::Hook;
 pub use moments::{Moment, Moments};
 
+use crate::named::listed;
 use crate::rules::{Ruleset, SeatRules};
 use crate::ship::Quirks;
 use crate::state::Player;
@@ -19,127 +19,171 @@ use crate::words::Title;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
-/// Makes the list of modifiers: a line here, with the word for it, and a file that says what it does are all that one
-/// needs.
+/// *Keep on Trucking*: *Rough Roads*. Each card is a file of its own.
+mod rough_roads {
+    pub(super) mod abandoned_debris;
+    pub(super) mod bad_luck;
+    pub(super) mod big_baddies;
+    pub(super) mod cosmic_psychosis;
+    pub(super) mod dead_zone;
+    pub(super) mod defective_connectors;
+    pub(super) mod explosive_stuff;
+    pub(super) mod gravitational_anomaly;
+    pub(super) mod infected_goods;
+    pub(super) mod metal_fatigue;
+    pub(super) mod meteoric_inversion;
+    pub(super) mod murphys_law;
+    pub(super) mod nasty_surprise;
+    pub(super) mod paranoid_locals;
+    pub(super) mod personalized_cabins;
+    pub(super) mod piercing_projectiles;
+    pub(super) mod remorseless_fate;
+    pub(super) mod space_junk;
+    pub(super) mod tough_trip;
+    pub(super) mod union_ship;
+    pub(super) mod welcome_to_the_lead;
+}
+
+/// Makes the list of modifiers: a line here and a file that says what it does are all that one needs. Its name
+/// everywhere else is the one that it has here.
 macro_rules! modifiers {
-    ($($(#[$about:meta])* $name:ident $word:literal => $effects:expr,)*) => {
+    ($($(#[$whose:meta])* $family:ident $list:ident { $($(#[$about:meta])* $name:ident => $effects:expr,)* })*) => {
         /// A card, an alien or a title with a rule of its own, in the order in which they act at the same moment.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "snake_case")]
+        #[strum(serialize_all = "snake_case")]
         #[repr(u8)]
         pub enum Modifier {
-            $($(#[$about])* #[serde(rename = $word)] $name,)*
+            $($($(#[$about])* $name,)*)*
         }
 
         impl Modifier {
-            /// All of them, in their order.
-            pub const ALL: [Modifier; [$(stringify!($name)),*].len()] = [$(Modifier::$name),*];
+            $($(#[$whose])*
+            pub const $list: [Modifier; [$(stringify!($name)),*].len()] = [$(Modifier::$name),*];)*
 
-            /// What it is called in files, messages and sentences.
-            pub fn name(self) -> &'static str {
+            /// What kind of thing it is.
+            pub fn family(self) -> Family {
                 match self {
-                    $(Modifier::$name => $word,)*
+                    $($(Modifier::$name)|* => Family::$family,)*
                 }
             }
 
             /// What it does, as its own file says.
             fn effects(self) -> Effects {
                 match self {
-                    $(Modifier::$name => $effects,)*
+                    $($(Modifier::$name => $effects,)*)*
                 }
             }
         }
     };
 }
 
+/// Where modifiers come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Family {
+    /// Cards of the Rough Roads deck.
+    Road,
+    /// Cyan aliens.
+    Specialist,
+    /// Handicaps of gold titles.
+    Title,
+}
+
+listed! {
+    /// All of them, in their order.
+    Modifier,
+}
+
 modifiers! {
-    /// Rough Roads: ships that moved far may lose a component.
-    MetalFatigue "metal_fatigue" => rough_roads::metal_fatigue::EFFECTS,
-    /// Rough Roads: what is destroyed with something aboard takes its surroundings along.
-    ExplosiveStuff "explosive_stuff" => rough_roads::explosive_stuff::EFFECTS,
-    /// Rough Roads: whoever lands is shot at.
-    ParanoidLocals "paranoid_locals" => rough_roads::paranoid_locals::EFFECTS,
-    /// Rough Roads: a cabin with humans may be destroyed after each card.
-    CosmicPsychosis "cosmic_psychosis" => rough_roads::cosmic_psychosis::EFFECTS,
-    /// Rough Roads: cabins leave with their crew.
-    PersonalizedCabins "personalized_cabins" => rough_roads::personalized_cabins::EFFECTS,
-    /// Rough Roads: large meteors are small and small ones large.
-    MeteoricInversion "meteoric_inversion" => rough_roads::meteoric_inversion::EFFECTS,
-    /// Rough Roads: all but the strongest suffer.
-    RemorselessFate "remorseless_fate" => rough_roads::remorseless_fate::EFFECTS,
-    /// Rough Roads: enemies are stronger.
-    BigBaddies "big_baddies" => rough_roads::big_baddies::EFFECTS,
-    /// Rough Roads: what destroys a component hits the next one.
-    PiercingProjectiles "piercing_projectiles" => rough_roads::piercing_projectiles::EFFECTS,
-    /// Rough Roads: the crew is paid before the last card.
-    UnionShip "union_ship" => rough_roads::union_ship::EFFECTS,
-    /// Rough Roads: a miss is rolled again.
-    BadLuck "bad_luck" => rough_roads::bad_luck::EFFECTS,
-    /// Rough Roads: a card that is drawn after building.
-    NastySurprise "nasty_surprise" => rough_roads::nasty_surprise::EFFECTS,
-    /// Rough Roads: goods make humans ill.
-    InfectedGoods "infected_goods" => rough_roads::infected_goods::EFFECTS,
-    /// Rough Roads: uneven joints cost engine strength.
-    DefectiveConnectors "defective_connectors" => rough_roads::defective_connectors::EFFECTS,
-    /// Rough Roads: what falls off hits those behind.
-    SpaceJunk "space_junk" => rough_roads::space_junk::EFFECTS,
-    /// Rough Roads: ships turn round.
-    GravitationalAnomaly "gravitational_anomaly" => rough_roads::gravitational_anomaly::EFFECTS,
-    /// Rough Roads: nothing works in one column.
-    DeadZone "dead_zone" => rough_roads::dead_zone::EFFECTS,
-    /// Rough Roads: debris around what is abandoned.
-    AbandonedDebris "abandoned_debris" => rough_roads::abandoned_debris::EFFECTS,
-    /// Rough Roads: the old leader may shoot at the new one.
-    WelcomeToTheLead "welcome_to_the_lead" => rough_roads::welcome_to_the_lead::EFFECTS,
-    /// Rough Roads: more cards.
-    ToughTrip "tough_trip" => rough_roads::tough_trip::EFFECTS,
-    /// Rough Roads: misses hit where a rival chose.
-    MurphysLaw "murphys_law" => rough_roads::murphys_law::EFFECTS,
-    /// Cyan alien: pays half for losses, ties for titles.
-    Lawyer "lawyer" => specialists::lawyer::EFFECTS,
-    /// Cyan alien: aliens are worth more.
-    Manager "manager" => specialists::manager::EFFECTS,
-    /// Cyan alien: yellow and blue goods are worth more.
-    Merchant "merchant" => specialists::merchant::EFFECTS,
-    /// Cyan alien: a day ahead when others move.
-    Micronavigator "micronavigator" => specialists::micronavigator::EFFECTS,
-    /// Cyan alien: every card, one use of power is free.
-    Techie "techie" => specialists::techie::EFFECTS,
-    /// Cyan alien: one attack passes by, then it leaves.
-    Diplomat "diplomat" => specialists::diplomat::EFFECTS,
-    /// Gold title: what serves nothing falls off.
-    Contraptionist "contraptionist" => titles::contraptionist::EFFECTS,
-    /// Gold title: as many crew on the left as on the right.
-    Aesthete "aesthete" => titles::aesthete::EFFECTS,
-    /// Gold title: reserved components come first, and are added last.
-    MasterEngineer "master_engineer" => titles::master_engineer::EFFECTS,
-    /// Gold title: holds side by side are useless.
-    FreightHauler "freight_hauler" => titles::freight_hauler::EFFECTS,
-    /// Gold title: batteries beside what they feed are useless.
-    PowerTrucker "power_trucker" => titles::power_trucker::EFFECTS,
-    /// Gold title: life support must match its neighbours exactly.
-    Xenoquartermaster "xenoquartermaster" => titles::xenoquartermaster::EFFECTS,
-    /// Gold title: exposed connectors drive people from their cabins.
-    CruiseCaptain "cruise_captain" => titles::cruise_captain::EFFECTS,
-    /// Gold title: corridors take their neighbours along.
-    Corridorist "corridorist" => titles::corridorist::EFFECTS,
+    /// The cards of the Rough Roads deck.
+    Road ROADS {
+        /// Ships that moved far may lose a component.
+        MetalFatigue => rough_roads::metal_fatigue::EFFECTS,
+        /// What is destroyed with something aboard takes its surroundings along.
+        ExplosiveStuff => rough_roads::explosive_stuff::EFFECTS,
+        /// Whoever lands is shot at.
+        ParanoidLocals => rough_roads::paranoid_locals::EFFECTS,
+        /// A cabin with humans may be destroyed after each card.
+        CosmicPsychosis => rough_roads::cosmic_psychosis::EFFECTS,
+        /// Cabins leave with their crew.
+        PersonalizedCabins => rough_roads::personalized_cabins::EFFECTS,
+        /// Large meteors are small and small ones large.
+        MeteoricInversion => rough_roads::meteoric_inversion::EFFECTS,
+        /// All but the strongest suffer.
+        RemorselessFate => rough_roads::remorseless_fate::EFFECTS,
+        /// Enemies are stronger.
+        BigBaddies => rough_roads::big_baddies::EFFECTS,
+        /// What destroys a component hits the next one.
+        PiercingProjectiles => rough_roads::piercing_projectiles::EFFECTS,
+        /// The crew is paid before the last card.
+        UnionShip => rough_roads::union_ship::EFFECTS,
+        /// A miss is rolled again.
+        BadLuck => rough_roads::bad_luck::EFFECTS,
+        /// A card that is drawn after building.
+        NastySurprise => rough_roads::nasty_surprise::EFFECTS,
+        /// Goods make humans ill.
+        InfectedGoods => rough_roads::infected_goods::EFFECTS,
+        /// Uneven joints cost engine strength.
+        DefectiveConnectors => rough_roads::defective_connectors::EFFECTS,
+        /// What falls off hits those behind.
+        SpaceJunk => rough_roads::space_junk::EFFECTS,
+        /// Ships turn round.
+        GravitationalAnomaly => rough_roads::gravitational_anomaly::EFFECTS,
+        /// Nothing works in one column.
+        DeadZone => rough_roads::dead_zone::EFFECTS,
+        /// Debris around what is abandoned.
+        AbandonedDebris => rough_roads::abandoned_debris::EFFECTS,
+        /// The old leader may shoot at the new one.
+        WelcomeToTheLead => rough_roads::welcome_to_the_lead::EFFECTS,
+        /// More cards.
+        ToughTrip => rough_roads::tough_trip::EFFECTS,
+        /// Misses hit where a rival chose.
+        MurphysLaw => rough_roads::murphys_law::EFFECTS,
+    }
+    /// The cyan aliens, in the order of their numbers in questions.
+    Specialist SPECIALISTS {
+        /// Pays half for losses, ties for titles.
+        Lawyer => specialists::lawyer::EFFECTS,
+        /// Aliens are worth more.
+        Manager => specialists::manager::EFFECTS,
+        /// Yellow and blue goods are worth more.
+        Merchant => specialists::merchant::EFFECTS,
+        /// A day ahead when others move.
+        Micronavigator => specialists::micronavigator::EFFECTS,
+        /// Every card, one use of power is free.
+        Techie => specialists::techie::EFFECTS,
+        /// One attack passes by, then it leaves.
+        Diplomat => specialists::diplomat::EFFECTS,
+    }
+    /// The handicaps of gold titles.
+    Title TITLES {
+        /// What serves nothing falls off.
+        Contraptionist => titles::contraptionist::EFFECTS,
+        /// As many crew on the left as on the right.
+        Aesthete => titles::aesthete::EFFECTS,
+        /// Reserved components come first, and are added last.
+        MasterEngineer => titles::master_engineer::EFFECTS,
+        /// Holds side by side are useless.
+        FreightHauler => titles::freight_hauler::EFFECTS,
+        /// Batteries beside what they feed are useless.
+        PowerTrucker => titles::power_trucker::EFFECTS,
+        /// Life support must match its neighbours exactly.
+        Xenoquartermaster => titles::xenoquartermaster::EFFECTS,
+        /// Exposed connectors drive people from their cabins.
+        CruiseCaptain => titles::cruise_captain::EFFECTS,
+        /// Corridors take their neighbours along.
+        Corridorist => titles::corridorist::EFFECTS,
+    }
 }
 
 impl Modifier {
     /// Is it a card of the Rough Roads deck?
     pub fn is_road(self) -> bool {
-        self <= Modifier::MurphysLaw
+        self.family() == Family::Road
     }
-
-    /// The six cyan aliens.
-    pub const SPECIALISTS: [Modifier; 6] = [
-        Modifier::Lawyer,
-        Modifier::Manager,
-        Modifier::Merchant,
-        Modifier::Micronavigator,
-        Modifier::Techie,
-        Modifier::Diplomat,
-    ];
 }
 
 /// What a modifier does.

@@ -6,6 +6,7 @@ use super::Ship;
 use super::joins::{self, Held, Pairs};
 use crate::content::Content;
 use crate::grid::Grid;
+use crate::named::listed;
 use crate::squares::{Square, Squares};
 use crate::tile::{Connector, Tile, TileId};
 use crate::words::{Side, Turn};
@@ -174,11 +175,14 @@ pub fn next_to_ship(ship: &Ship, board: Squares) -> Squares {
 }
 
 /// A building mistake.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Mistake {
     /// Outside the building zone.
+    #[default]
     OffBoard,
     /// Another component is there already.
     Taken,
@@ -194,6 +198,11 @@ pub enum Mistake {
     BehindEngine,
     /// A component right in front of a barrel.
     BeforeBarrel,
+}
+
+listed! {
+    /// All of them.
+    Mistake,
 }
 
 /// Why a tile may not be welded to a square, or `None` if it may: the rule of [`Surroundings::legal`], told for one

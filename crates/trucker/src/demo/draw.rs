@@ -1,11 +1,12 @@
 //! Ships drawn with lines: a box for each component, its pipes on its sides, a sign in its middle.
 
+use crate::signs::{self, initial};
 use anstyle::Style;
 use trucker_engine::content::Content;
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector};
-use trucker_engine::words::{Alien, Side};
+use trucker_engine::words::Side;
 
 /// Characters that a component takes from left to right.
 const WIDTH: usize = 5;
@@ -63,37 +64,12 @@ fn component(ship: &Ship, square: Square, content: &Content, style: Style) -> [S
 /// What stands in the middle of a component, at most three characters.
 fn sign(ship: &Ship, square: Square, content: &Content) -> String {
     let (Some(look), aboard) = (ship.look(content, square), ship.aboard(square)) else { return String::new() };
-    let turned = look.turn.quarters();
     match look.component {
         Component::StartingCabin | Component::Cabin => match aboard.alien() {
-            Some(Alien::Purple) => "p".into(),
-            Some(Alien::Brown) => "b".into(),
-            Some(Alien::Cyan) => "c".into(),
+            Some(alien) => initial(&alien).into(),
             None => "o".repeat(usize::from(aboard.humans())),
         },
-        Component::Structural => "#".into(),
-        Component::Engine => "E".into(),
-        Component::DoubleEngine => "EE".into(),
-        Component::Cannon => ["↑", "→", "↓", "←"][turned].into(),
-        Component::DoubleCannon => ["↑↑", "→→", "↓↓", "←←"][turned].into(),
-        Component::Battery(tokens) => "+".repeat(usize::from(tokens)),
-        Component::Cargo(containers) => "□".repeat(usize::from(containers)),
-        Component::SpecialCargo(containers) => "■".repeat(usize::from(containers)),
-        Component::LifeSupport(Alien::Purple) => "Lp".into(),
-        Component::LifeSupport(Alien::Brown) => "Lb".into(),
-        Component::LifeSupport(Alien::Cyan) => "Lc".into(),
-        Component::Shield => ["◥", "◢", "◣", "◤"][turned].into(),
-        Component::CannonEngine => "E↑".into(),
-        Component::Combined { cargo, special, batteries } => {
-            let [plus, white, red] =
-                [("+", batteries), ("□", cargo), ("■", special)].map(|(sign, n)| sign.repeat(n.into()));
-            (plus + &white + &red).chars().take(3).collect()
-        }
-        Component::CannonBooster => "×↑".into(),
-        Component::EngineBooster => "×E".into(),
-        Component::ShieldBooster => "×◥".into(),
-        Component::ReactorFurnace => "F".into(),
-        Component::Catapult => ["┴", "├", "┬", "┤"][turned].into(),
         Component::StasisChamber => "z".repeat(usize::from(aboard.humans()).min(3)),
+        other => signs::sign(other, look.turn).chars().take(3).collect(),
     }
 }

@@ -2,12 +2,13 @@
 
 use super::lines::{Words, first_word};
 use super::words::{
-    GOODS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, level as level_named, look_up, plain, shown,
+    CARDS, GOODS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, level as level_named, look_up, plain, shown,
 };
 use trucker_engine::card::{
     Beat, Card, CardId, CardKind, Enemy, Gain, Hoard, JunkPrice, JunkRow, Penalty, Projectile, ProjectileKind, Volley,
 };
 use trucker_engine::content::Content;
+use trucker_engine::named::Named;
 use trucker_engine::setup::Set;
 use trucker_engine::words::{Credits, Days, Goods, Level, Strength};
 
@@ -15,26 +16,6 @@ use trucker_engine::words::{Credits, Days, Goods, Level, Strength};
 const MOST: usize = 256;
 /// Planets, meteors, shots or lines a card can have.
 const LONGEST: usize = 16;
-
-const KINDS: [(&str, CardKind); 17] = [
-    ("planets", CardKind::Planets),
-    ("abandoned ship", CardKind::AbandonedShip),
-    ("abandoned station", CardKind::AbandonedStation),
-    ("smugglers", CardKind::Smugglers),
-    ("slavers", CardKind::Slavers),
-    ("pirates", CardKind::Pirates),
-    ("open space", CardKind::OpenSpace),
-    ("meteor swarm", CardKind::MeteorSwarm),
-    ("combat zone", CardKind::CombatZone),
-    ("stardust", CardKind::Stardust),
-    ("epidemic", CardKind::Epidemic),
-    ("sabotage", CardKind::Sabotage),
-    ("junkyard", CardKind::Junkyard),
-    ("wide open space", CardKind::WideOpenSpace),
-    ("meteor vortex", CardKind::MeteorVortex),
-    ("antitrust check", CardKind::AntitrustCheck),
-    ("bad day", CardKind::BadDay),
-];
 
 /// The card that a line names or writes out; a made-up one is added to the box.
 pub(super) fn card(content: &mut Content, text: &str, level: Level) -> Said<CardId> {
@@ -46,7 +27,7 @@ pub(super) fn card(content: &mut Content, text: &str, level: Level) -> Said<Card
     }
     let mut parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let named = plain(parts.remove(0)).to_lowercase();
-    let kind = look_up("card", &named, &KINDS).map_err(|why| format!("{why}, or the name of a card such as II-09"))?;
+    let kind = look_up("card", &named, &CARDS).map_err(|why| format!("{why}, or the name of a card such as II-09"))?;
     let mut figures = Figures { parts };
     let level = figures.take("level").map_or(Ok(level), level_named)?;
     let beats = beats(kind, &mut figures)?;
@@ -109,10 +90,6 @@ fn example(key: &str) -> &'static str {
 
 fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
     let beat = match kind {
-        CardKind::OpenSpace => Beat::OpenSpace,
-        CardKind::Stardust => Beat::Stardust,
-        CardKind::Epidemic => Beat::Epidemic,
-        CardKind::Sabotage => Beat::Sabotage,
         CardKind::Planets => {
             let planets = list(figures.need("goods")?, 8)?.into_iter().map(planet).collect::<Said<_>>()?;
             Beat::Planets { planets, days: Days(figures.number("days")?) }
@@ -153,8 +130,25 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
             }
             return lines.into_iter().map(weakest).collect();
         }
+        other => return as_in_files(other, figures),
     };
     Ok(vec![beat])
+}
+
+/// Kinds without words of their own here are written as in the content files: each part is a key and its values.
+fn as_in_files(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
+    let named = format!("kind = '{}'\n", kind.name());
+    if let Ok(card) = trucker_content::parse_card(&named) {
+        return Ok(card.beats);
+    }
+    let line = |part: &str| {
+        let (key, values) = first_word(part);
+        let words: Vec<String> = values.split_whitespace().map(|word| format!("{word:?}")).collect();
+        let value = if values.parse::<i16>().is_ok() { values.to_owned() } else { format!("[{}]", words.join(", ")) };
+        format!("{key} = {value}\n")
+    };
+    let parts: String = std::mem::take(&mut figures.parts).into_iter().map(line).collect();
+    trucker_content::parse_card(&(named + &parts)).map(|card| card.beats).map_err(|faults| faults.to_string())
 }
 
 /// An enemy with the penalty that all of its kind have, or with a list of them; its reward is credits, goods or both, but

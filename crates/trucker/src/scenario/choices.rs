@@ -38,15 +38,15 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
         Shape::Cargo(menu) => {
             let both = [("put", menu.free), ("lift", menu.laden)];
             let moves = both.into_iter().flat_map(|(verb, sets)| {
-                let blocks = GOODS.into_iter().zip(sets);
+                let blocks = GOODS.iter().zip(sets);
                 blocks.flat_map(move |((good, _), set)| set.iter().map(move |square| format!("{verb}-{good}-{square}")))
             });
-            let fuel = GOODS.into_iter().filter(|(_, good)| menu.dock[*good] > 0);
+            let fuel = GOODS.iter().filter(|(_, good)| menu.dock[*good] > 0);
             let burns = fuel.flat_map(|(good, _)| menu.furnaces.iter().map(move |at| format!("burn-{good}-{at}")));
             moves.chain(burns).chain(["done".to_owned()]).collect()
         }
         Shape::Place { spots } => {
-            let spots = TURNS.into_iter().zip(spots);
+            let spots = TURNS.iter().zip(spots);
             let spots = spots.flat_map(|((turn, _), set)| set.iter().map(move |square| format!("{square}{turn}")));
             spots.chain(["pass".to_owned()]).collect()
         }

@@ -176,7 +176,7 @@ impl Table {
     }
 
     fn fill_bank(&self, state: &mut State, seats: Seats) -> Said<()> {
-        for (name, good) in GOODS {
+        for (name, good) in GOODS.iter().map(|(name, good)| (name, *good)) {
             let ships = seats.iter().map(|seat| &state.ships[seat]);
             let on_ship =
                 |ship: &Ship| ship.tiles().map(|(square, _)| u32::from(ship.aboard(square).goods()[good])).sum::<u32>();

@@ -1,12 +1,13 @@
 //! Events in the words of scenario files, such as `red moved -2 to 6`.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, HOARDS, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, TITLES, TURNS, goods_words, name,
-    projectile_words, spell, squares_words, tile_name,
+    ALIENS, GAVE_UP, GOODS, HOARDS, LOSSES, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, TITLES, TURNS, goods_words,
+    name, plain, projectile_words, spell, squares_words, tile_name,
 };
 use trucker_engine::content::Content;
-use trucker_engine::event::{Event, Loss, Money};
-use trucker_engine::words::Roll;
+use trucker_engine::event::{Event, Money};
+use trucker_engine::named::Named;
+use trucker_engine::words::{Roll, Seat};
 
 /// An event as a scenario spells it. An expectation may leave words off its end.
 pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) -> String {
@@ -30,7 +31,6 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::FiredAt { seat, square, at } => format!("{} fired {square} at {}", of(seat), of(at)),
         Event::TitleHalved { seat, title, score } => format!("{} halved {} {score}", of(seat), spell(&title, &TITLES)),
         Event::TilesLeftOut { tiles } => format!("tiles left out {tiles}"),
-        Event::BuildingBegan => "building began".to_owned(),
         Event::TileTaken { seat, tile: taken, face_down } => {
             let verb = if face_down { "drew" } else { "took" };
             format!("{} {verb} {}", of(seat), taken.map_or("a tile", tile))
@@ -46,7 +46,6 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::PileClosed { seat, pile } => format!("{} closed pile {}", of(seat), pile + 1),
         Event::TimerTurned { seat, space } => format!("{} turned timer {}", of(seat), space + 1),
         Event::SandRanOut { space } => format!("sand ran out {}", space + 1),
-        Event::TimeUp => "time up".to_owned(),
         Event::BuildingFinished { seat, space } => format!("{} finished space {}", of(seat), space + 1),
         Event::Rebuilding { seat } => format!("{} rebuilds", of(seat)),
         Event::MistakeFound { seat, mistake, squares } => {
@@ -72,14 +71,12 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::CardSkipped { card } => format!("card {} skipped", content.card(card).name),
         Event::GiveUpAnnounced { seat, announced: true } => format!("{} announced to give up", of(seat)),
         Event::GiveUpAnnounced { seat, announced: false } => format!("{} took giving up back", of(seat)),
-        Event::Stranded { seat } => format!("{} stranded", of(seat)),
         Event::LeftFlight { seat, why } => format!("{} left {}", of(seat), spell(&why, &GAVE_UP)),
         Event::Rolled { seat, dice, .. } => format!("{} rolled {}+{}", of(seat), dice.first(), dice.second()),
         Event::Declared { seat, measure, strength, .. } => {
             format!("{} declared {} {strength}", of(seat), spell(&measure, &MEASURES))
         }
         Event::BatterySpent { seat, square } => format!("{} spent battery {square}", of(seat)),
-        Event::PoweredFree { seat } => format!("{} powered free", of(seat)),
         Event::Boosted { seat, booster, boosted } => {
             format!("{} boosted {booster} with {}", of(seat), squares_words(boosted))
         }
@@ -89,7 +86,6 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::Burned { seat, furnace, good } => format!("{} burned {} {furnace}", of(seat), spell(&good, &GOODS)),
         Event::Moved { seat, days, position, .. } => format!("{} moved {:+} to {}", of(seat), days.0, position.0),
         Event::Landed { seat, planet } => format!("{} landed {}", of(seat), planet + 1),
-        Event::Docked { seat } => format!("{} docked", of(seat)),
         Event::EnemyBeaten { seat } => format!("{} won", of(seat)),
         Event::EnemyTied { seat } => format!("{} tied", of(seat)),
         Event::BeatenByEnemy { seat } => format!("{} was beaten", of(seat)),
@@ -117,7 +113,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         }
         Event::TileLost { seat, tile: lost, square, loss, .. } => {
             let place = square.map_or_else(|| tile(lost).to_owned(), |square| square.to_string());
-            format!("{} lost tile {place} {}", of(seat), loss_words(loss))
+            format!("{} lost tile {place} {}", of(seat), spell(&loss, &LOSSES))
         }
         Event::BoardDealt { seat, board } => format!("{} dealt board {}", of(seat), board + 1),
         Event::HolesRolled { dice } => format!("holes {}+{}", dice.first(), dice.second()),
@@ -153,17 +149,20 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             format!("{} failed {}", of(seat), spell(&title, &TITLES))
         }
         Event::FlightEnded { number } => format!("flight {} ended", number + 1),
+        other => by_name(&other, names),
     }
 }
 
-fn loss_words(loss: Loss) -> &'static str {
-    match loss {
-        Loss::Destroyed => "destroyed",
-        Loss::FellOff => "fell off",
-        Loss::Removed => "removed",
-        Loss::NotAdded => "not added",
-        Loss::GivenUp => "given up",
+/// An event without words of its own: whom it is about, its name, and what else it says.
+fn by_name(event: &Event, names: &[String]) -> String {
+    let fields = serde_json::to_value(event).unwrap_or_default();
+    let seat = fields["seat"].as_u64().and_then(|seat| Seat::new(seat as usize));
+    let mut words: Vec<String> = seat.map(|seat| name(names, seat).to_owned()).into_iter().collect();
+    words.push(plain(event.name()));
+    for (_, value) in fields.as_object().into_iter().flatten().filter(|(name, _)| *name != "type" && *name != "seat") {
+        words.push(value.as_str().map_or_else(|| value.to_string(), plain));
     }
+    words.join(" ")
 }
 
 fn money_words(why: Money, content: &Content) -> String {

@@ -6,7 +6,7 @@ use super::patterns::{check_event, check_question};
 use super::table::{Table, position};
 use super::words::{
     ALIENS, GAVE_UP, GOODS, MENU, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up,
-    name, phase_words, plain, shown, spell, squares_words, strength, tile_name,
+    name, plain, shown, spell, squares_words, strength, tile_name,
 };
 use crate::ship::marks as ship_marks;
 use trucker_engine::card::Measure;
@@ -14,6 +14,7 @@ use trucker_engine::content::Content;
 use trucker_engine::decision::Decision;
 use trucker_engine::menu;
 use trucker_engine::modifiers::titles::score;
+use trucker_engine::named::Named;
 use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
 use trucker_engine::ship::marks::Mark;
@@ -237,7 +238,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             fact(expected.join(", "), move |now| {
                 let modifiers = now.state.players[seat].rules.modifiers;
                 let mut held: Vec<&str> =
-                    ROADS.iter().filter(|(_, road)| modifiers.contains(*road)).map(|(name, _)| *name).collect();
+                    ROADS.iter().filter(|(_, road)| modifiers.contains(*road)).map(|(name, _)| name.as_str()).collect();
                 held.sort_unstable();
                 held.join(", ")
             })
@@ -270,11 +271,8 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             fact(space, |now| (now.state.yard.timer_space + 1).to_string())
         }
         "phase" => {
-            let expected = plain(words.rest());
-            if !PHASES.contains(&expected.as_str()) {
-                return Err(format!("phase '{}' is unknown: allowed is {}", shown(&expected), PHASES.join(", ")));
-            }
-            fact(expected, |now| phase_words(now.state.phase).to_owned())
+            let expected = look_up("phase", words.rest(), &PHASES)?;
+            fact(plain(expected.name()), |now| plain(now.state.phase.name()))
         }
         "used" => {
             let word = words.word("a card")?;
@@ -338,7 +336,7 @@ fn tile(table: &Table, words: &mut Words) -> Said<Fact> {
         // By its name it is the tile that was built, by its kind what it is now.
         let (what, turn) = match (ship.at(square), ship.look(now.content, square)) {
             (Some(placed), _) if by_name => (now.content.tile(placed.tile).name.replace('-', "_"), placed.turn),
-            (_, Some(look)) => (trucker_content::kind_name(look.component).0.to_owned(), look.turn),
+            (_, Some(look)) => (trucker_content::kind_name(look.component).0.into_owned(), look.turn),
             _ => return "gone".to_owned(),
         };
         if with_turn { format!("{what} {}", spell(&turn, &TURNS)) } else { what }
@@ -435,7 +433,7 @@ fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Fact> {
         return Ok(fact("", move |now| {
             let ship = &now.state.ships[seat];
             let found = MISTAKES.iter().filter(|(_, kind)| !mistaken(ship, board, start, *kind).is_empty());
-            found.map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+            found.map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ")
         }));
     }
     let kind = words.one_of("mistake", &MISTAKES)?;

@@ -1,6 +1,6 @@
 //! Lines of a scenario file and the words on them.
 
-use super::words::{Lexicon, Said, all_of, look_up, shown};
+use super::words::{Said, all_of, look_up, shown};
 use std::str::FromStr;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::words::Seat;
@@ -89,7 +89,7 @@ impl<'t> Words<'t> {
     }
 
     /// One of the words of a list.
-    pub(super) fn one_of<T: Copy>(&mut self, what: &str, lexicon: &Lexicon<T>) -> Said<T> {
+    pub(super) fn one_of<N: AsRef<str>, T: Copy>(&mut self, what: &str, lexicon: &[(N, T)]) -> Said<T> {
         let word = self.take().ok_or_else(|| format!("{what} is missing: allowed is {}", all_of(lexicon)))?;
         look_up(what, word, lexicon)
     }

@@ -4,10 +4,12 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, HOARDS, Lexicon, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, shown,
-    strength, unhyphened,
+    ALIENS, GAVE_UP, GOODS, HOARDS, LOSSES, Lexicon, MEASURES, MISTAKES, PROJECTILES, ROADS, SIDES, SPECIALISTS, Said,
+    TITLES, TURNS, plain, shown, strength, unhyphened,
 };
 use trucker_engine::content::Content;
+use trucker_engine::event::{Event, Loss};
+use trucker_engine::named::VariantNames;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
@@ -179,8 +181,20 @@ const QUESTIONS: [&str; 57] = [
 
 /// Refuses an event that can never happen.
 pub(super) fn check_event(text: &str, content: &Content, names: &[String]) -> Said<()> {
-    check(text, &EVENTS, content, names)
+    let by_name = by_name();
+    let forms: Vec<&str> = EVENTS.into_iter().chain(by_name.iter().map(String::as_str)).collect();
+    check(text, &forms, content, names)
 }
+
+/// The forms of events that have no words of their own: their names, and so many values.
+fn by_name() -> Vec<String> {
+    let known = |words: &str| EVENTS.iter().any(|form| form.trim_start_matches("PLAYER ").starts_with(words));
+    let names = Event::VARIANTS.iter().map(|name| plain(name)).filter(|words| !known(words));
+    names.flat_map(|words| [format!("PLAYER {words}{ANYTHING}"), format!("{words}{ANYTHING}")]).collect()
+}
+
+/// Values of any sort; words may be left off the end.
+const ANYTHING: &str = " FIELD FIELD FIELD FIELD";
 
 /// Refuses a question that is never asked.
 pub(super) fn check_question(text: &str, content: &Content, names: &[String]) -> Said<()> {
@@ -194,12 +208,12 @@ pub(super) fn check_question(text: &str, content: &Content, names: &[String]) ->
     check(text, &QUESTIONS, content, names)
 }
 
-fn check(text: &str, forms: &[&'static str], content: &Content, names: &[String]) -> Said<()> {
+fn check(text: &str, forms: &[&str], content: &Content, names: &[String]) -> Said<()> {
     let text = unhyphened(text);
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut walk = Walk { words: &words, content, names, furthest: 0, allowed: Vec::new() };
     for form in forms {
-        let parts: Vec<&'static str> = form.split(' ').collect();
+        let parts: Vec<&str> = form.split(' ').collect();
         if walk.fits(&parts, 0) {
             return Ok(());
         }
@@ -229,7 +243,7 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     /// Do the words from here on fit the parts of a form? Words may be left off the end.
-    fn fits(&mut self, parts: &[&'static str], at: usize) -> bool {
+    fn fits(&mut self, parts: &[&str], at: usize) -> bool {
         if at == self.words.len() {
             return true;
         }
@@ -249,9 +263,13 @@ impl Walk<'_> {
             "ALIEN" => self.lexicon(&ALIENS, rest, at),
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),
-            "PROJECTILE" => self.spelt(&["small meteor", "large meteor", "light fire", "heavy fire"], rest, at),
+            "PROJECTILE" => self.lexicon(&PROJECTILES, rest, at),
             "HOARD" => self.lexicon(&HOARDS, rest, at),
-            "LOSS" => self.spelt(&["destroyed", "fell off", "removed", "given up"], rest, at),
+            // What was not added is nowhere on the ship.
+            "LOSS" => {
+                let losses = LOSSES.iter().filter(|(_, loss)| *loss != Loss::NotAdded);
+                self.one_of(losses.map(|(name, _)| name.clone()).collect(), rest, at)
+            }
             "TILE" => {
                 let tiles = self.content.tiles.iter().map(|tile| tile.name.clone()).collect();
                 self.named(tiles, "a tile such as t042", rest, at)
@@ -284,16 +302,12 @@ impl Walk<'_> {
         }
     }
 
-    fn lexicon<T>(&mut self, lexicon: &Lexicon<T>, rest: &[&'static str], at: usize) -> bool {
-        self.one_of(lexicon.iter().map(|(name, _)| (*name).to_owned()).collect(), rest, at)
-    }
-
-    fn spelt(&mut self, all: &[&str], rest: &[&'static str], at: usize) -> bool {
-        self.one_of(all.iter().map(|name| (*name).to_owned()).collect(), rest, at)
+    fn lexicon<T>(&mut self, lexicon: &Lexicon<T>, rest: &[&str], at: usize) -> bool {
+        self.one_of(lexicon.iter().map(|(name, _)| name.clone()).collect(), rest, at)
     }
 
     /// One of several names, each of one word or more.
-    fn one_of(&mut self, all: Vec<String>, rest: &[&'static str], at: usize) -> bool {
+    fn one_of(&mut self, all: Vec<String>, rest: &[&str], at: usize) -> bool {
         let mut found = false;
         for name in all {
             match self.takes(&name, at) {
@@ -305,7 +319,7 @@ impl Walk<'_> {
     }
 
     /// One of so many names that a message does not list them.
-    fn named(&mut self, all: Vec<String>, what: &str, rest: &[&'static str], at: usize) -> bool {
+    fn named(&mut self, all: Vec<String>, what: &str, rest: &[&str], at: usize) -> bool {
         let ends: Vec<usize> = all.iter().filter_map(|name| self.takes(name, at).ok()).collect();
         if ends.is_empty() {
             self.wrong(at, Some(what.to_owned()));
@@ -332,7 +346,7 @@ impl Walk<'_> {
         rank: impl Fn(&str) -> Option<usize>,
         apart: usize,
         what: &str,
-        rest: &[&'static str],
+        rest: &[&str],
         mut at: usize,
     ) -> bool {
         let mut least = 0;
@@ -373,6 +387,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
         (fits, format!("a whole number from {from} to {to}"))
     };
     match slot {
+        "FIELD" => (true, "a value".to_owned()),
         "SQUARE" => (square(word).is_some(), "a square such as 7,8".to_owned()),
         "STRENGTH" => {
             let fits = strength(word).is_ok_and(|strength| strength.to_string() == word);

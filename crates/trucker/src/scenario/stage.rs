@@ -160,7 +160,7 @@ impl Place<'_> {
         for seat in state.flight.flying.iter() {
             let (rules, content) = (&state.rules, self.content);
             let (board, start) = (rules.building_zone(content, seat), rules.start(content, seat));
-            let wrong = |(_, kind): &&(&str, Mistake)| !mistaken(&state.ships[seat], board, start, *kind).is_empty();
+            let wrong = |(_, kind): &&(String, Mistake)| !mistaken(&state.ships[seat], board, start, *kind).is_empty();
             if let Some((what, kind)) = MISTAKES.iter().find(wrong) {
                 let ship = &state.ships[seat];
                 let squares = mistaken(ship, board, start, *kind);

@@ -72,7 +72,7 @@ fn on_squares(now: &Now, seat: Seat, what: fn(trucker_engine::ship::Aboard) -> O
 }
 
 fn goods(counts: [u8; 4]) -> String {
-    let blocks = GOODS.iter().flat_map(|(name, good)| std::iter::repeat_n(*name, counts[good.index()].into()));
+    let blocks = GOODS.iter().flat_map(|(name, good)| std::iter::repeat_n(name.as_str(), counts[good.index()].into()));
     blocks.collect::<Vec<_>>().join(" ")
 }
 

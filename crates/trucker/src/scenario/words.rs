@@ -2,11 +2,14 @@
 //!
 //! Hyphens, underscores and spaces mean the same in names of several words, so `no-humans` is `no humans`.
 
-use trucker_engine::card::{Hoard, Measure, Projectile, ProjectileKind};
+use std::sync::LazyLock;
+use trucker_engine::card::{CardKind, Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
 use trucker_engine::decision::Reason;
+use trucker_engine::event::Loss;
 use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifier;
+use trucker_engine::named::{IntoEnumIterator, Named};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::{Square, Squares};
@@ -18,139 +21,54 @@ use trucker_engine::words::{Alien, Good, Goods, Level, Seat, Side, Strength, Tit
 pub(super) type Said<T> = Result<T, String>;
 
 /// A list of words and what they mean.
-pub(super) type Lexicon<T> = [(&'static str, T)];
+pub(super) type Lexicon<T> = [(String, T)];
 
-pub(super) const GOODS: [(&str, Good); 4] =
-    [("red", Good::Red), ("yellow", Good::Yellow), ("green", Good::Green), ("blue", Good::Blue)];
-pub(super) const ALIENS: [(&str, Alien); 3] =
-    [("purple", Alien::Purple), ("brown", Alien::Brown), ("cyan", Alien::Cyan)];
-pub(super) const SPECIALISTS: [(&str, Modifier); 6] = [
-    ("lawyer", Modifier::Lawyer),
-    ("manager", Modifier::Manager),
-    ("merchant", Modifier::Merchant),
-    ("micronavigator", Modifier::Micronavigator),
-    ("techie", Modifier::Techie),
-    ("diplomat", Modifier::Diplomat),
-];
-pub(super) const ROADS: [(&str, Modifier); 21] = [
-    ("metal fatigue", Modifier::MetalFatigue),
-    ("explosive stuff", Modifier::ExplosiveStuff),
-    ("paranoid locals", Modifier::ParanoidLocals),
-    ("cosmic psychosis", Modifier::CosmicPsychosis),
-    ("personalized cabins", Modifier::PersonalizedCabins),
-    ("meteoric inversion", Modifier::MeteoricInversion),
-    ("remorseless fate", Modifier::RemorselessFate),
-    ("big baddies", Modifier::BigBaddies),
-    ("piercing projectiles", Modifier::PiercingProjectiles),
-    ("union ship", Modifier::UnionShip),
-    ("bad luck", Modifier::BadLuck),
-    ("nasty surprise", Modifier::NastySurprise),
-    ("infected goods", Modifier::InfectedGoods),
-    ("defective connectors", Modifier::DefectiveConnectors),
-    ("space junk", Modifier::SpaceJunk),
-    ("gravitational anomaly", Modifier::GravitationalAnomaly),
-    ("dead zone", Modifier::DeadZone),
-    ("abandoned debris", Modifier::AbandonedDebris),
-    ("welcome to the lead", Modifier::WelcomeToTheLead),
-    ("tough trip", Modifier::ToughTrip),
-    ("murphys law", Modifier::MurphysLaw),
-];
-pub(super) const HOARDS: [(&str, Hoard); 4] = [
-    ("cannons", Hoard::Cannons),
-    ("double cannons", Hoard::DoubleCannons),
-    ("engines", Hoard::Engines),
-    ("double engines", Hoard::DoubleEngines),
-];
+/// One that is made when it is first asked.
+type List<T> = LazyLock<Vec<(String, T)>>;
+
+/// Things by the names they have everywhere, with spaces.
+fn named<T: Named>(things: impl IntoIterator<Item = T>) -> Vec<(String, T)> {
+    things.into_iter().map(|thing| (plain(thing.name()), thing)).collect()
+}
+
+/// Things that are shorter here.
+fn spelt<T>(things: impl IntoIterator<Item = (&'static str, T)>) -> Vec<(String, T)> {
+    things.into_iter().map(|(word, thing)| (word.to_owned(), thing)).collect()
+}
+
+pub(super) static CARDS: List<CardKind> = LazyLock::new(|| named(CardKind::ALL));
+pub(super) static GOODS: List<Good> = LazyLock::new(|| named(Good::ALL));
+pub(super) static ALIENS: List<Alien> = LazyLock::new(|| named(Alien::ALL));
+pub(super) static SPECIALISTS: List<Modifier> = LazyLock::new(|| named(Modifier::SPECIALISTS));
+pub(super) static ROADS: List<Modifier> = LazyLock::new(|| named(Modifier::ROADS));
+pub(super) static HOARDS: List<Hoard> = LazyLock::new(|| named(Hoard::ALL));
+pub(super) static SIDES: List<Side> = LazyLock::new(|| named(Side::ALL));
+pub(super) static MEASURES: List<Measure> = LazyLock::new(|| named(Measure::ALL));
+pub(super) static TITLES: List<Title> = LazyLock::new(|| named(Title::ALL));
+pub(super) static GAVE_UP: List<GaveUp> = LazyLock::new(|| named(GaveUp::ALL));
+pub(super) static LOSSES: List<Loss> = LazyLock::new(|| named(Loss::ALL));
+pub(super) static MISTAKES: List<Mistake> = LazyLock::new(|| named(Mistake::ALL));
+pub(super) static PROJECTILES: List<ProjectileKind> = LazyLock::new(|| named(ProjectileKind::ALL));
+/// The phases that can be expected; which beat of a card it is does not matter.
+pub(super) static PHASES: List<Phase> = LazyLock::new(|| named(Phase::iter()));
+/// Every refusal that is not about where a tile fits; those are [`MISTAKES`].
+pub(super) static REFUSALS: List<Refusal> =
+    LazyLock::new(|| named(Refusal::iter().filter(|refusal| !matches!(refusal, Refusal::DoesNotFit(_)))));
+
+pub(super) static TURNS: List<Turn> = LazyLock::new(|| spelt(["^", ">", "v", "<"].into_iter().zip(Turn::ALL)));
+pub(super) static METEORS: List<ProjectileKind> =
+    LazyLock::new(|| spelt([("small", ProjectileKind::SmallMeteor), ("large", ProjectileKind::LargeMeteor)]));
+pub(super) static SHOTS: List<ProjectileKind> =
+    LazyLock::new(|| spelt([("light", ProjectileKind::LightFire), ("heavy", ProjectileKind::HeavyFire)]));
+
 /// A level by its name.
 pub(super) fn level(word: &str) -> Said<Level> {
     look_up("level", word, &Level::ALL.map(|level| (level.name(), level)))
 }
 
-pub(super) const SIDES: [(&str, Side); 4] =
-    [("front", Side::Front), ("right", Side::Right), ("rear", Side::Rear), ("left", Side::Left)];
-pub(super) const TURNS: [(&str, Turn); 4] =
-    [("^", Turn::ALL[0]), (">", Turn::ALL[1]), ("v", Turn::ALL[2]), ("<", Turn::ALL[3])];
-pub(super) const MEASURES: [(&str, Measure); 3] =
-    [("crew", Measure::Crew), ("engines", Measure::Engines), ("cannons", Measure::Cannons)];
-pub(super) const TITLES: [(&str, Title); 8] = [
-    ("freight hauler", Title::FreightHauler),
-    ("power trucker", Title::PowerTrucker),
-    ("xenoquartermaster", Title::Xenoquartermaster),
-    ("cruise captain", Title::CruiseCaptain),
-    ("master engineer", Title::MasterEngineer),
-    ("corridorist", Title::Corridorist),
-    ("contraptionist", Title::Contraptionist),
-    ("aesthete", Title::Aesthete),
-];
-pub(super) const GAVE_UP: [(&str, GaveUp); 5] = [
-    ("chose", GaveUp::Chose),
-    ("no humans", GaveUp::NoHumans),
-    ("no engines", GaveUp::NoEngines),
-    ("lapped", GaveUp::Lapped),
-    ("unpaid", GaveUp::Unpaid),
-];
-pub(super) const MISTAKES: [(&str, Mistake); 8] = [
-    ("off board", Mistake::OffBoard),
-    ("taken", Mistake::Taken),
-    ("not joined", Mistake::NotJoined),
-    ("pipes differ", Mistake::PipesDiffer),
-    ("connector on smooth", Mistake::ConnectorOnSmooth),
-    ("engine turned", Mistake::EngineTurned),
-    ("behind engine", Mistake::BehindEngine),
-    ("before barrel", Mistake::BeforeBarrel),
-];
-pub(super) const METEORS: [(&str, ProjectileKind); 2] =
-    [("small", ProjectileKind::SmallMeteor), ("large", ProjectileKind::LargeMeteor)];
-pub(super) const SHOTS: [(&str, ProjectileKind); 2] =
-    [("light", ProjectileKind::LightFire), ("heavy", ProjectileKind::HeavyFire)];
-
 /// What players may do without being asked.
-pub(super) const MENU: [(&str, MenuItem); 2] =
-    [("announce", MenuItem::GiveUp(true)), ("take back", MenuItem::GiveUp(false))];
-
-/// Every refusal that is not about where a tile fits; those are [`MISTAKES`].
-pub(super) const REFUSALS: [(&str, Refusal); 40] = [
-    ("no such seat", Refusal::NoSuchSeat),
-    ("game over", Refusal::GameOver),
-    ("not asked", Refusal::NotAsked),
-    ("not an answer", Refusal::NotAnAnswer),
-    ("not flying", Refusal::NotFlying),
-    ("already so", Refusal::AlreadySo),
-    ("not building", Refusal::NotBuilding),
-    ("nobody said go", Refusal::NobodySaidGo),
-    ("already building", Refusal::AlreadyBuilding),
-    ("already finished", Refusal::AlreadyFinished),
-    ("not your turn", Refusal::NotYourTurn),
-    ("one grip a turn", Refusal::OneGripATurn),
-    ("no turns left", Refusal::NoTurnsLeft),
-    ("time is up", Refusal::TimeIsUp),
-    ("hand full", Refusal::HandFull),
-    ("hand empty", Refusal::HandEmpty),
-    ("reading a pile", Refusal::ReadingAPile),
-    ("not reading", Refusal::NotReading),
-    ("nothing face down", Refusal::NothingFaceDown),
-    ("not face up", Refusal::NotFaceUp),
-    ("not in reserve", Refusal::NotInReserve),
-    ("reserve full", Refusal::ReserveFull),
-    ("no reserve", Refusal::NoReserve),
-    ("reserved stays", Refusal::ReservedStays),
-    ("reserve two first", Refusal::ReserveTwoFirst),
-    ("reserve is for later", Refusal::ReserveIsForLater),
-    ("too few connectors", Refusal::TooFewConnectors),
-    ("nothing loose", Refusal::NothingLoose),
-    ("welded", Refusal::Welded),
-    ("nothing to scrap", Refusal::NothingToScrap),
-    ("no forecast", Refusal::NoForecast),
-    ("pile hidden", Refusal::PileHidden),
-    ("pile taken", Refusal::PileTaken),
-    ("add a tile first", Refusal::AddATileFirst),
-    ("no timer", Refusal::NoTimer),
-    ("timer on last space", Refusal::TimerOnLastSpace),
-    ("sand still running", Refusal::SandStillRunning),
-    ("last flip is for the finished", Refusal::LastFlipIsForTheFinished),
-    ("space not free", Refusal::SpaceNotFree),
-    ("nothing to undo", Refusal::NothingToUndo),
-];
+pub(super) static MENU: List<MenuItem> =
+    LazyLock::new(|| spelt([("announce", MenuItem::GiveUp(true)), ("take back", MenuItem::GiveUp(false))]));
 
 /// Words with hyphens and underscores as spaces, and single spaces.
 pub(super) fn plain(text: &str) -> String {
@@ -167,21 +85,21 @@ pub(super) fn shown(text: &str) -> String {
 }
 
 /// The words of a list, for messages.
-pub(super) fn all_of<T>(lexicon: &Lexicon<T>) -> String {
-    lexicon.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+pub(super) fn all_of<N: AsRef<str>, T>(lexicon: &[(N, T)]) -> String {
+    lexicon.iter().map(|(name, _)| name.as_ref()).collect::<Vec<_>>().join(", ")
 }
 
 /// What a word means, or what is allowed.
-pub(super) fn look_up<T: Copy>(what: &str, word: &str, lexicon: &Lexicon<T>) -> Said<T> {
+pub(super) fn look_up<N: AsRef<str>, T: Copy>(what: &str, word: &str, lexicon: &[(N, T)]) -> Said<T> {
     let wanted = plain(word);
-    let found = lexicon.iter().find(|(name, _)| name.eq_ignore_ascii_case(&wanted));
+    let found = lexicon.iter().find(|(name, _)| name.as_ref().eq_ignore_ascii_case(&wanted));
     found
         .map(|(_, meaning)| *meaning)
         .ok_or_else(|| format!("{what} '{}' is unknown: allowed is {}", shown(word), all_of(lexicon)))
 }
 
 /// How something is spelt.
-pub(super) fn spell<T: PartialEq>(meaning: &T, lexicon: &Lexicon<T>) -> &'static str {
+pub(super) fn spell<T: PartialEq>(meaning: &T, lexicon: &'static Lexicon<T>) -> &'static str {
     lexicon.iter().find(|(_, known)| known == meaning).map_or("?", |(name, _)| name)
 }
 
@@ -191,9 +109,7 @@ pub(super) fn refusal_named(words: &str) -> Said<Refusal> {
     let mistake = MISTAKES.iter().find(|(name, _)| *name == wanted).map(|(_, mistake)| Refusal::DoesNotFit(*mistake));
     let other = || REFUSALS.iter().find(|(name, _)| *name == wanted).map(|(_, refusal)| *refusal);
     mistake.or_else(other).ok_or_else(|| {
-        let names = MISTAKES.iter().map(|(name, _)| *name).chain(REFUSALS.iter().map(|(name, _)| *name));
-        let all: Vec<&str> = names.collect();
-        format!("reason '{}' is unknown: allowed is {}", shown(words.trim()), all.join(", "))
+        format!("reason '{}' is unknown: allowed is {}, {}", shown(words.trim()), all_of(&MISTAKES), all_of(&REFUSALS))
     })
 }
 
@@ -208,7 +124,7 @@ pub(super) fn refusal_words(refusal: Refusal) -> &'static str {
 /// Goods, the most valuable first.
 pub(super) fn goods_words(goods: Goods) -> String {
     let words: Vec<&str> =
-        GOODS.iter().flat_map(|(name, good)| std::iter::repeat_n(*name, usize::from(goods[*good]))).collect();
+        GOODS.iter().flat_map(|(name, good)| std::iter::repeat_n(name.as_str(), usize::from(goods[*good]))).collect();
     if words.is_empty() { "nothing".to_owned() } else { words.join(" ") }
 }
 
@@ -219,13 +135,7 @@ pub(super) fn squares_words(squares: Squares) -> String {
 
 /// A projectile and the side it comes from.
 pub(super) fn projectile_words(projectile: Projectile) -> String {
-    let kind = match projectile.kind {
-        ProjectileKind::SmallMeteor => "small meteor",
-        ProjectileKind::LargeMeteor => "large meteor",
-        ProjectileKind::LightFire => "light fire",
-        ProjectileKind::HeavyFire => "heavy fire",
-    };
-    format!("{kind} {}", spell(&projectile.from, &SIDES))
+    format!("{} {}", spell(&projectile.kind, &PROJECTILES), spell(&projectile.from, &SIDES))
 }
 
 /// A strength such as `4½`; `4.5` and `4 1/2` without the space are understood too.
@@ -305,42 +215,6 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::AgreeOnHandicap { now } => format!("agree on handicap {now}"),
     }
 }
-
-/// How a phase is spelt.
-pub(super) fn phase_words(phase: Phase) -> &'static str {
-    match phase {
-        Phase::SetUp => "set up",
-        Phase::Building => "building",
-        Phase::LateParts => "late parts",
-        Phase::SpotCheck => "spot check",
-        Phase::Crew => "crew",
-        Phase::Reveal => "reveal",
-        Phase::Card(_) => "card",
-        Phase::CardDone => "card done",
-        Phase::Payday => "payday",
-        Phase::Titles => "titles",
-        Phase::Sale => "sale",
-        Phase::Between => "between",
-        Phase::Over => "over",
-    }
-}
-
-/// The phases that can be expected.
-pub(super) const PHASES: [&str; 13] = [
-    "set up",
-    "building",
-    "late parts",
-    "spot check",
-    "crew",
-    "reveal",
-    "card",
-    "card done",
-    "payday",
-    "titles",
-    "sale",
-    "between",
-    "over",
-];
 
 /// The name of a tile.
 pub(super) fn tile_name(content: &Content, tile: TileId) -> &str {

@@ -271,7 +271,7 @@ impl Reader<'_> {
 /// Is it a component that a tile could be?
 fn is_known(component: Component) -> bool {
     let (kind, holds) = (trucker_content::kind_name(component).0, trucker_content::param_of(component));
-    trucker_content::parse_tile("tile", kind, &holds, "0000").is_ok()
+    trucker_content::parse_tile("tile", &kind, &holds, "0000").is_ok()
 }
 
 /// How many digits say what stands on a component.

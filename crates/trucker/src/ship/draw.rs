@@ -1,13 +1,14 @@
 //! A ship in the terminal: a box for each component with its pipes on its sides and a sign in its middle, the numbers
 //! of columns and rows around it.
 
+use crate::signs::{self, initial};
 use anstyle::Style;
 use trucker_engine::content::Content;
 use trucker_engine::setup::Set;
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector};
-use trucker_engine::words::{Alien, Good, Goods, Side};
+use trucker_engine::words::{Good, Goods, Side};
 
 /// Characters that a component takes from left to right.
 pub const WIDTH: usize = 7;
@@ -93,41 +94,22 @@ fn component(ship: &Ship, square: Square, content: &Content, style: Style) -> [S
 /// What stands in the middle of a component, at most five characters.
 fn sign(ship: &Ship, square: Square, content: &Content) -> String {
     let (Some(look), aboard) = (ship.look(content, square), ship.aboard(square)) else { return String::new() };
-    let turned = look.turn.quarters();
     match look.component {
         component @ (Component::StartingCabin | Component::Cabin) => {
-            let crew = match (aboard.alien(), aboard.humans()) {
-                (Some(Alien::Purple), _) => "p",
-                (Some(Alien::Brown), _) => "b",
-                (Some(Alien::Cyan), _) => "c",
-                (None, 0) => "",
-                (None, 1) => "o",
-                (None, _) => "oo",
+            let crew = match aboard.alien() {
+                Some(alien) => initial(&alien).into(),
+                None => "o".repeat(aboard.humans().min(2).into()),
             };
             if component == Component::StartingCabin { format!("({crew:^2})") } else { format!("[{crew:^2}]") }
         }
-        Component::Structural => "#".into(),
-        Component::Engine => "E".into(),
-        Component::DoubleEngine => "EE".into(),
-        Component::Cannon => ["↑", "→", "↓", "←"][turned].into(),
-        Component::DoubleCannon => ["↑↑", "→→", "↓↓", "←←"][turned].into(),
         Component::Battery(most) => cells(aboard.batteries(), most),
         Component::Cargo(containers) => hold(aboard.goods(), containers, 0),
         Component::SpecialCargo(containers) => hold(aboard.goods(), 0, containers),
-        Component::LifeSupport(Alien::Purple) => "Lp".into(),
-        Component::LifeSupport(Alien::Brown) => "Lb".into(),
-        Component::LifeSupport(Alien::Cyan) => "Lc".into(),
-        Component::Shield => ["◥", "◢", "◣", "◤"][turned].into(),
-        Component::CannonEngine => ["E↑", "E→", "E↓", "E←"][turned].into(),
         Component::Combined { cargo, special, batteries } => {
             cells(aboard.batteries(), batteries) + &hold(aboard.goods(), cargo, special)
         }
-        Component::CannonBooster => "×↑".into(),
-        Component::EngineBooster => "×E".into(),
-        Component::ShieldBooster => "×◥".into(),
-        Component::ReactorFurnace => "F".into(),
-        Component::Catapult => ["┴", "├", "┬", "┤"][turned].into(),
         Component::StasisChamber => format!("z{}", aboard.humans()),
+        other => signs::sign(other, look.turn),
     }
 }
 

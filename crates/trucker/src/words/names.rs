@@ -5,6 +5,7 @@ use super::fluent::{Args, message};
 use fluent_bundle::FluentValue;
 use trucker_engine::card::{CardId, CardKind, Gain, Projectile, ProjectileKind};
 use trucker_engine::modifiers::Modifier;
+use trucker_engine::named::Named;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Squares;
 use trucker_engine::tile::{Component, TileId};
