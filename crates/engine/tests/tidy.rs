@@ -214,7 +214,7 @@ fn the_engine_needs_little() {
         "TypeScript is for those who ask for it"
     );
     needed.retain(|name| *name != "ts-rs");
-    assert_eq!(needed, ["arrayvec", "rand_chacha", "serde", "sha2", "thiserror"]);
+    assert_eq!(needed, ["arrayvec", "rand_chacha", "serde", "sha2", "strum", "thiserror"]);
 }
 
 /// What the boxes and their parts are called in code.
