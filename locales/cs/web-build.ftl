@@ -1,7 +1,7 @@
 # Stavba lodí; a části, které má společné s letem.
 
 build-title = Stavba
-build-place-trek = { $level } · let { $number } ze 3
+build-place-trek = { $level } · let { $number }/{ $flights }
 build-ship = Loď: { $name }
 build-describe = Popsat mou loď
 build-rivals = Ostatní hráči a letové karty

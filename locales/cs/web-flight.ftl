@@ -860,17 +860,22 @@ flight-why-days-stardust = { $days ->
     [few] Máš { $days } otevřené přípojky: za každou jeden den.
    *[other] Máš { $days } otevřených přípojek: za každou jeden den.
 }
-flight-why-days-landed = Přistání stojí { $days ->
+flight-why-days-planets = Přistání stojí { $days ->
     [one] { $days } den.
     [few] { $days } dny.
    *[other] { $days } dní.
 }
-flight-why-days-docked = Zastávka stojí { $days ->
+flight-why-days-abandoned-ship = Zastávka stojí { $days ->
     [one] { $days } den.
     [few] { $days } dny.
    *[other] { $days } dní.
 }
-flight-why-days-reward = Vyzvednout odměnu trvá { $days ->
+flight-why-days-abandoned-station = Zastávka stojí { $days ->
+    [one] { $days } den.
+    [few] { $days } dny.
+   *[other] { $days } dní.
+}
+flight-why-days-enemy = Vyzvednout odměnu trvá { $days ->
     [one] { $days } den.
     [few] { $days } dny.
    *[other] { $days } dní.
@@ -885,14 +890,14 @@ flight-why-weakest-tie = Při shodě pyká ten, kdo je vpředu.
 flight-why-fate = Neúprosný osud: pyká každý kromě nejsilnějšího.
 flight-why-fate-tie = Neúprosný osud: pyká každý kromě nejsilnějšího a při shodě je ušetřen jen ten, kdo je nejvíc vzadu.
 flight-why-beaten = Tvá děla: { $mine }. Jejich: { $theirs }.
-flight-why-sabotage = Sabotéři jsou na lodi s nejmenší posádkou a sem je dovedly kostky.
+flight-why-lost-sabotage = Sabotéři jsou na lodi s nejmenší posádkou a sem je dovedly kostky.
 flight-why-sabotage-fate = Bez sabotérů je jen největší posádka a sem je dovedly kostky.
 flight-why-lost-explosive-stuff = Výbuch: na zničeném dílku vedle bylo zboží nebo baterie.
 flight-why-lost-cosmic-psychosis = Kosmická psychóza: kostky určily toto místo a v kajutě byl kosmonaut.
 flight-why-pierced = Průrazné projektily: letěl dál skrz to, co právě zničil.
 flight-why-crew-epidemic = Spojené obydlené kajuty se nakazí navzájem: z každé odchází jeden.
 flight-why-crew-abandoned-ship = To je cena za opuštěnou loď.
-flight-why-crew-alien = Podpora života je pryč.
+flight-why-crew-apart = Podpora života je pryč.
 flight-why-crew-penalty = Tolik si na této kartě berou.
 flight-why-crew-infected-goods = Nakažené zboží: za každou nabízenou kostičku nad počet tvých mimozemšťanů jeden kosmonaut.
 flight-why-crew-junkyard = To byla cena na vrakovišti.

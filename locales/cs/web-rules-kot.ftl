@@ -183,7 +183,8 @@ rules-rough-roads = Drsné štreky
     .lead = Jedno, dvě nebo tři pravidla navíc pro jeden let: těžké, drsné, šílené.
     .p1 = Losují se před stavbou a všichni je uvidí dřív, než se rozběhne čas. V treku nepřijde žádná dvakrát.
     .p2 = Hendikep jsou karty jen pro některé hráče. Kdo nějaký má, má stejné karty jako ostatní; kdo jich má méně, má ty první. Karta, která má smysl jen pro všechny, se losuje znovu.
-    .p3 = Zdá-li se ti některá karta obzvlášť krutá, chápeš ji správně.
+    .p3 = V treku se hráči mohou dohodnout, že se budou domlouvat znovu: mezi lety každý řekne, aniž ví, co chtějí ostatní, s kolika kartami mají letět všichni. Změní se to, jen když všichni, kdo řeknou číslo, řeknou totéž. Kolik si kdo vezme jako hendikep, je na něm.
+    .p4 = Zdá-li se ti některá karta obzvlášť krutá, chápeš ji správně.
 
 rules-metal-fatigue = Únava materiálu
     .lead = Po kartě, na které se lodě pohnuly, se hodí kostkou. Každá loď, která se pohnula aspoň o tolik, může přijít o dílek.

@@ -50,7 +50,7 @@ tile-start-lap = Start · { $lap }. kolo
 tile-rocket = { $name }, pole { $space }
 tile-rocket-lap = { $name }, pole { $space }, { $lap }. kolo
 
-tile-dice = Kostky: { $one } a { $two }, dohromady { $sum }
+tile-dice = Kostky: { $one } a { $two }
 tile-dice-rolling = Kostky se kutálejí
 tile-timer = Přesýpací hodiny, zbývá { $percent } % písku
 tile-hit = { $projectile } { $from }

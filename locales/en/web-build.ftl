@@ -1,7 +1,7 @@
 # The yard, where ships are built; and the parts that flight shares with it.
 
 build-title = The yard
-build-place-trek = { $level } · flight { $number } of 3
+build-place-trek = { $level } · flight { $number } of { $flights }
 build-ship = Ship of { $name }
 build-describe = Describe my ship
 build-rivals = The others, and the forecast

@@ -782,15 +782,19 @@ flight-why-days-stardust = { $days ->
     [one] { $days } of your connectors is exposed: a day for it.
    *[other] { $days } of your connectors are exposed: a day for each.
 }
-flight-why-days-landed = Landing takes { $days ->
+flight-why-days-planets = Landing takes { $days ->
     [one] { $days } day.
    *[other] { $days } days.
 }
-flight-why-days-docked = Going aboard takes { $days ->
+flight-why-days-abandoned-ship = Going aboard takes { $days ->
     [one] { $days } day.
    *[other] { $days } days.
 }
-flight-why-days-reward = Fetching the reward takes { $days ->
+flight-why-days-abandoned-station = Going aboard takes { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+flight-why-days-enemy = Fetching the reward takes { $days ->
     [one] { $days } day.
    *[other] { $days } days.
 }
@@ -804,14 +808,14 @@ flight-why-weakest-tie = Among equals the one in front pays.
 flight-why-fate = Remorseless Fate: all but the strongest suffer.
 flight-why-fate-tie = Remorseless Fate: all but the strongest suffer, and of equals only the one farthest behind is spared.
 flight-why-beaten = Your cannons: { $mine }. Theirs: { $theirs }.
-flight-why-sabotage = The smallest crew has the saboteurs aboard, and the dice led them there.
+flight-why-lost-sabotage = The smallest crew has the saboteurs aboard, and the dice led them there.
 flight-why-sabotage-fate = Only the largest crew is free of saboteurs, and the dice led them there.
 flight-why-lost-explosive-stuff = An explosion: what was destroyed beside it had goods or batteries aboard.
 flight-why-lost-cosmic-psychosis = Cosmic Psychosis: the dice named this place, and a human lived there.
 flight-why-pierced = Piercing Projectiles: it flew on through what it had just destroyed.
 flight-why-crew-epidemic = Joined cabins with crew in them infect each other: one from each goes.
 flight-why-crew-abandoned-ship = You gave them up for the ship.
-flight-why-crew-alien = Its life support is gone.
+flight-why-crew-apart = Its life support is gone.
 flight-why-crew-penalty = That is the price of it on this card.
 flight-why-crew-infected-goods = Infected Goods: a human for every block on offer beyond the number of your aliens.
 flight-why-crew-junkyard = That was the price in the junkyard.

@@ -183,7 +183,8 @@ rules-rough-roads = Rough Roads
     .lead = One, two or three extra rules for a flight: hard, extreme, insane.
     .p1 = They are drawn before building and shown to everyone before the clock starts. In a trek no card comes twice.
     .p2 = A handicap is cards for some of the players only. All who have one share the same cards; whoever has fewer has the first of them. A card that makes sense only for everyone is drawn again.
-    .p3 = If a card seems especially harsh, you have understood it.
+    .p3 = In a trek the room can agree to agree anew: between two flights everyone says, before the others are known, how many cards all should fly with, and it changes only if all who name a number name the same. How many you take as a handicap is yours to say.
+    .p4 = If a card seems especially harsh, you have understood it.
 
 rules-metal-fatigue = Metal Fatigue
     .lead = After a card on which ships moved, a die is rolled. Each ship that moved at least that far may lose a component.

@@ -39,7 +39,7 @@ tile-start-lap = Start · lap { $lap }
 tile-rocket = { $name }, space { $space }
 tile-rocket-lap = { $name }, space { $space }, lap { $lap }
 
-tile-dice = Dice: { $one } and { $two }, { $sum } together
+tile-dice = Dice: { $one } and { $two }
 tile-dice-rolling = The dice are rolling
 tile-timer = Sand timer, { $percent } % of the sand left
 tile-hit = { $projectile } { $from }

@@ -80,6 +80,13 @@ column: Roll,
 /** The faces of the second die that mean it. */
 faces: Array<number>, };
 
+/** What hit a component, and why nothing stopped it. */
+export type Blow = {
+/** What it was, and from where it came at this ship. */
+projectile: Projectile,
+/** Why it was not stopped. */
+unstopped: Unstopped, };
+
 /** A column or row of a board. */
 export type BoardLine = {
 /** Its number. */
@@ -153,7 +160,9 @@ learning: boolean,
 /** The box it comes from. */
 set: Set,
 /** What happens, one beat after the other. */
-beats: Array<Beat>, };
+beats: Array<Beat>,
+/** By beat: are dice rolled in it? */
+dice: Array<boolean>, };
 
 /** A card of the box, by its place in [`Content::cards`](crate::content::Content::cards). */
 export type CardId = number;
@@ -207,7 +216,12 @@ beat: number, } | { "type": "projectile",
 /** In which beat of the card, from 0. */
 beat: number,
 /** Which of those in the beat, or in the row of a junkyard, from 0. */
-index: number, } | { "type": "sabotage",
+index: number,
+/** What it is as the card has it, before a ship or a board makes something else of it; left out where that was
+ * not told. */
+projectile?: Projectile, } | { "type": "penalty",
+/** In which beat of the card, from 0. */
+beat: number, } | { "type": "sabotage",
 /** In which beat of the card, from 0. */
 beat: number,
 /** At which of their attempts, from 0. */
@@ -256,6 +270,13 @@ catapults?: Strength,
 outlook?: Outlook,
 /** At the spot check: how the ship ends up if everything further is mended in the best way. */
 mended?: Mended, };
+
+/** What somebody has chosen of what a card offers. */
+export type Chosen = {
+/** Who. */
+seat: Seat,
+/** Which, by the number of the answer: a planet, a row of a junkyard, a side. */
+option: number, };
 
 /** The colours of the base box. */
 export type Colour = "red" | "yellow" | "green" | "blue";
@@ -471,6 +492,8 @@ seat: Seat, } | { "type": "rolled",
 seat: Seat,
 /** The dice. */
 dice: Dice,
+/** What they add up to; left out where that was not told. */
+sum?: Roll,
 /** By what; left out where it is the course of the game. */
 cause?: Cause,
 /** For what; left out where it is the line in which something comes. */
@@ -510,7 +533,9 @@ cause?: Cause, } | { "type": "battery_spent",
 /** Whose. */
 seat: Seat,
 /** From which component. */
-square: Square, } | { "type": "powered_free",
+square: Square,
+/** What for; left out where something was powered. */
+purpose?: TokenFor, } | { "type": "powered_free",
 /** Whose ship. */
 seat: Seat, } | { "type": "boosted",
 /** Whose. */
@@ -552,11 +577,15 @@ seat: Seat, } | { "type": "enemy_tied",
 /** Who. */
 seat: Seat, } | { "type": "beaten_by_enemy",
 /** Whom. */
-seat: Seat, } | { "type": "weakest",
+seat: Seat,
+/** By which numbers; left out where that was not told. */
+strengths?: Strengths, } | { "type": "weakest",
 /** Who. */
 seat: Seat,
 /** In what. */
-measure: Measure, } | { "type": "missed",
+measure: Measure,
+/** By which numbers; left out where that was not told. */
+judged?: Judged, } | { "type": "missed",
 /** Whose ship. */
 seat: Seat,
 /** What it was. */
@@ -564,7 +593,9 @@ projectile: Projectile,
 /** The number that was rolled, or the row or column if nobody rolled; none if the dice name none. */
 roll?: Roll,
 /** Where it flew; left out where that was not told, and if the dice name no row or column. */
-lines?: Array<Arrival>, } | { "type": "hit",
+lines?: Array<Arrival>,
+/** By what it came; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "hit",
 /** Whose ship. */
 seat: Seat,
 /** What it was. */
@@ -580,19 +611,25 @@ seat: Seat,
 /** What it was. */
 projectile: Projectile,
 /** Where. */
-target: Square, } | { "type": "shot_down",
+target: Square,
+/** By what it came; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "shot_down",
 /** By whom. */
 seat: Seat,
 /** What it was. */
 projectile: Projectile,
 /** What it would have hit. */
-target: Square, } | { "type": "shielded",
+target: Square,
+/** By what it came; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "shielded",
 /** Whose. */
 seat: Seat,
 /** What it was. */
 projectile: Projectile,
 /** What it would have hit. */
-target: Square, } | { "type": "sabotage_missed",
+target: Square,
+/** By what it came; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "sabotage_missed",
 /** Whose ship. */
 seat: Seat,
 /** The column rolled, if the dice name one. */
@@ -654,7 +691,11 @@ square: Square | null,
 /** How. */
 loss: Loss,
 /** By what; left out where it is the course of the game. */
-cause?: Cause, } | { "type": "tile_taken_off",
+cause?: Cause,
+/** What hit it, if something did. */
+blow?: Blow,
+/** What it had become, if it was no longer what is printed. */
+was?: Component, } | { "type": "tile_taken_off",
 /** Whose. */
 seat: Seat,
 /** Which. */
@@ -828,7 +869,14 @@ roads?: Array<Modifier>,
 /** The column in which nothing works, for those who have that rule. */
 dead_column?: Roll,
 /** Who suffers when players are compared; left out where it is the weakest. */
-victims?: Victims, };
+victims?: Victims,
+/** The flights of the game, in order. */
+rounds: Array<RoundView>,
+/** What is happening while somebody is asked: which projectile of the card, which attempt of saboteurs; left out where
+ * it is the course of the game. */
+now?: Cause,
+/** What players have chosen of what the card offers; it stays until the next one comes. */
+chosen?: Array<Chosen>, };
 
 /** What can be gained, all of it: on a planet, from an enemy, in a junkyard. */
 export type Gain = {
@@ -907,6 +955,15 @@ export type Joint = {
 between: [Square, Square],
 /** What it does. */
 bond: Bond, };
+
+/** How a comparison of players went for one who lost it. */
+export type Judged = {
+/** Everyone's numbers as they were compared, the leader's first: less than nothing is nothing. */
+numbers: Array<Number>,
+/** Who suffers. */
+victims: Victims,
+/** Has somebody who is spared the same number? Then the order of the rockets has decided. */
+tied: boolean, };
 
 /** What a row of a junkyard costs, all of it. */
 export type JunkPrice = {
@@ -1015,6 +1072,13 @@ name: string,
 colour?: Colour,
 /** Bots for the last seats. */
 bots: Array<BotOptions>, };
+
+/** Somebody's number among those compared. */
+export type Number = {
+/** Whose. */
+seat: Seat,
+/** How much. */
+strength: Strength, };
 
 /** What is agreed in a room. */
 export type Options = {
@@ -1453,6 +1517,13 @@ seed: string | null,
 /** What the games of this room have come to so far, for everyone who has flown in it. */
 scores?: Array<Score>, };
 
+/** One flight of the game. */
+export type RoundView = {
+/** Its level. */
+level: Level,
+/** The ship board that it is built on unless players get others: its place in the catalogue, as it is printed. */
+ship_board: number, };
+
 /** What somebody's games in a room add up to. */
 export type Score = {
 /** What they are called. */
@@ -1491,10 +1562,6 @@ token: string, };
 export type SeatView = {
 /** The tile in hand, as far as everyone may know it. */
 hand: HandShown,
-/** The ship board of this player: its place in the catalogue, where not all have the same. */
-ship_board?: number,
-/** Squares of it that are closed in this flight. */
-holes?: Squares,
 /** Components kept for later. */
 reserve: Array<TileId | null>,
 /** Turns left, when turns are counted. */
@@ -1594,6 +1661,10 @@ landings: Landings, };
 
 /** A ship and what it can do. */
 export type ShipView = {
+/** The ship board it is built on: its place in the catalogue. */
+board: number,
+/** Squares of the board that are closed in this flight. */
+holes?: Squares,
 /** Its components. */
 tiles: Array<PlacedTile>,
 /** The component that may still be taken up again. */
@@ -1685,6 +1756,13 @@ refusal: Refusal | null, };
 
 /** Engine or cannon strength, in half points, so that ½ is exact. */
 export type Strength = number;
+
+/** Two strengths that were compared. */
+export type Strengths = {
+/** The player's. */
+mine: Strength,
+/** The enemy's, with all that it has grown by. */
+theirs: Strength, };
 
 /** What the bank holds and pays. */
 export type Supply = {
@@ -1891,6 +1969,9 @@ id: number,
 flight: number, } | { "type": "view", } | { "type": "ping",
 /** Given back. */
 t: number, };
+
+/** Why a battery token left a ship. */
+export type TokenFor = "power" | "price" | "goods";
 
 /** How far a tile is turned from the way it is printed, in quarter turns clockwise. */
 export type Turn = number;

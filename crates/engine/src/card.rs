@@ -170,6 +170,28 @@ pub enum Beat {
     },
 }
 
+impl Beat {
+    /// Are dice rolled in it, whatever rules it is played by?
+    pub fn rolls(&self) -> bool {
+        let shoot = |penalties: &[Penalty]| penalties.iter().any(|penalty| matches!(penalty, Penalty::Shots(_)));
+        match self {
+            Beat::Meteors { .. } | Beat::Vortex { .. } | Beat::Sabotage => true,
+            Beat::Junkyard { rows } => rows.iter().any(|row| !row.cost.hits.is_empty()),
+            Beat::Enemy(enemy) => shoot(&enemy.penalties),
+            Beat::Weakest { penalties, .. } => shoot(penalties),
+            Beat::OpenSpace
+            | Beat::Planets { .. }
+            | Beat::AbandonedShip { .. }
+            | Beat::AbandonedStation { .. }
+            | Beat::Stardust
+            | Beat::Epidemic
+            | Beat::WideOpenSpace { .. }
+            | Beat::Most { .. }
+            | Beat::CardsOnTop { .. } => false,
+        }
+    }
+}
+
 /// One row of a junkyard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -8,15 +8,17 @@ use crate::ship::board::Lines;
 use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
 use crate::state::GaveUp;
-use crate::tile::TileId;
+use crate::tile::{Component, TileId};
 use crate::words::{Alien, Credits, Days, Dice, Good, Goods, Level, Roll, Seat, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
 mod cause;
+mod judged;
 mod log;
 mod why;
 
-pub use cause::{Cause, RollFor, Unstopped};
+pub use cause::{Blow, Cause, RollFor, TokenFor, Unstopped};
+pub use judged::{Judged, Number, Numbers, Strengths};
 pub use log::{EventLog, Stamp};
 pub use why::{Loss, Money};
 
@@ -280,6 +282,10 @@ pub enum Event {
         seat: Seat,
         /// The dice.
         dice: Dice,
+        /// What they add up to; left out where that was not told.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        sum: Option<Roll>,
         /// By what; left out where it is the course of the game.
         #[serde(default, skip_serializing_if = "Cause::is_game")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
@@ -348,6 +354,10 @@ pub enum Event {
         seat: Seat,
         /// From which component.
         square: Square,
+        /// What for; left out where something was powered.
+        #[serde(default, skip_serializing_if = "TokenFor::is_power")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<TokenFor>", optional))]
+        purpose: TokenFor,
     },
     /// Something was powered without a battery token.
     PoweredFree {
@@ -422,6 +432,10 @@ pub enum Event {
     BeatenByEnemy {
         /// Whom.
         seat: Seat,
+        /// By which numbers; left out where that was not told.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        strengths: Option<Strengths>,
     },
     /// Somebody was the weakest.
     Weakest {
@@ -429,6 +443,10 @@ pub enum Event {
         seat: Seat,
         /// In what.
         measure: Measure,
+        /// By which numbers; left out where that was not told.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        judged: Option<Judged>,
     },
     /// A projectile met no component.
     Missed {
@@ -444,6 +462,10 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Lines::is_empty")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Arrival>>", optional))]
         lines: Lines,
+        /// By what it came; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// A projectile hit a component.
     Hit {
@@ -470,6 +492,10 @@ pub enum Event {
         projectile: Projectile,
         /// Where.
         target: Square,
+        /// By what it came; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// A large meteor was shot.
     ShotDown {
@@ -479,6 +505,10 @@ pub enum Event {
         projectile: Projectile,
         /// What it would have hit.
         target: Square,
+        /// By what it came; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// A shield stopped a projectile.
     Shielded {
@@ -488,6 +518,10 @@ pub enum Event {
         projectile: Projectile,
         /// What it would have hit.
         target: Square,
+        /// By what it came; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// Saboteurs found nothing at these coordinates.
     SabotageMissed {
@@ -590,6 +624,14 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Cause::is_game")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
         cause: Cause,
+        /// What hit it, if something did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        blow: Option<Blow>,
+        /// What it had become, if it was no longer what is printed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        was: Option<Component>,
     },
     /// Learning flight: a component with a mistake, or one that fell off with it, went back to the heap for free.
     TileTakenOff {

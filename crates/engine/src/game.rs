@@ -1,14 +1,16 @@
 //! The game as a value: who is asked what, what happens on an answer, what each viewer may know.
 
 mod foresight;
+mod progress;
 
 pub use foresight::{Foresight, Outlook, Then};
+pub use progress::Progress;
 
 use crate::building::{self, Build, Workshop};
 use crate::chance::Chance;
 use crate::content::Content;
 use crate::decision::{Answer, Decision};
-use crate::event::{Event, EventLog, Stamp};
+use crate::event::{Cause, Event, EventLog, Stamp};
 use crate::menu::{self, MenuItem};
 use crate::phases;
 use crate::refusal::Refusal;
@@ -91,6 +93,7 @@ pub struct Game {
     published: Vec<Stamp>,
     /// In a parallel section: how many answers each seat had given before it.
     section: Option<BySeat<usize>>,
+    progress: Progress,
     hold: fn(Phase) -> bool,
 }
 
@@ -122,6 +125,7 @@ impl Game {
             asked: ArrayVec::new(),
             published: Vec::new(),
             section: None,
+            progress: Progress::default(),
             hold: |_| false,
         }
     }
@@ -149,6 +153,11 @@ impl Game {
             return self.base.seats().iter().filter(|seat| building::may_act(&self.base, *seat)).collect();
         }
         self.asked.iter().map(|decision| decision.seat).collect()
+    }
+
+    /// How far the card has got.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
     }
 
     /// Has the game ended?
@@ -268,6 +277,7 @@ impl Game {
     fn advance(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
         loop {
             self.asked.clear();
+            self.progress.now = Cause::Game;
             if matches!(self.base.phase, Phase::Building | Phase::Over) || (self.hold)(self.base.phase) {
                 return;
             }
@@ -277,9 +287,11 @@ impl Game {
             let done = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, Some(&mut log)));
             self.asked = replay.pending;
             self.section = replay.section;
+            self.progress.now = replay.cause;
             for (stamp, event) in log.events {
                 if !self.published.contains(&stamp) {
                     self.published.push(stamp);
+                    self.progress.follow(&event);
                     events.push(event);
                 }
             }

@@ -238,7 +238,7 @@ impl Ledger {
             }
             Event::BatteryGained { seat, square } => self.spot(seat, square).batteries += 1,
             Event::HumanGained { seat, square } => self.spot(seat, square).humans += 1,
-            Event::BatterySpent { seat, square } => self.spot(seat, square).batteries -= 1,
+            Event::BatterySpent { seat, square, .. } => self.spot(seat, square).batteries -= 1,
             Event::CrewLost { seat, cabin, alien, .. } => match alien {
                 Some(_) => assert_eq!(self.spot(seat, cabin).alien.take(), alien),
                 None => self.spot(seat, cabin).humans -= 1,

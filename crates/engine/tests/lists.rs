@@ -29,7 +29,7 @@ fn enemy(strength: i16, penalties: Vec<Penalty>, reward: Gain) -> Beat {
 /// What happened, in a word each: who was beaten, what was lost, for which shot it was rolled.
 fn told(events: &[Event]) -> Vec<String> {
     let word = |event: &Event| match event {
-        Event::BeatenByEnemy { seat } => Some(format!("{} beaten", seat.index())),
+        Event::BeatenByEnemy { seat, .. } => Some(format!("{} beaten", seat.index())),
         Event::CrewLost { seat, .. } => Some(format!("{} crew", seat.index())),
         Event::GoodLost { seat, .. } => Some(format!("{} good", seat.index())),
         Event::Moved { seat, .. } => Some(format!("{} days", seat.index())),

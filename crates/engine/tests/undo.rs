@@ -145,7 +145,7 @@ fn what_is_foreseen_happens() {
 }
 
 fn is_weakest(events: &[Event], whom: Seat, by: Measure) -> bool {
-    events.iter().any(|event| matches!(event, Event::Weakest { seat, measure } if (*seat, *measure) == (whom, by)))
+    events.iter().any(|event| matches!(event, Event::Weakest { seat, measure, .. } if (*seat, *measure) == (whom, by)))
 }
 
 /// How far somebody is moved first: what cards of the road add when the card is over is no part of the landing.

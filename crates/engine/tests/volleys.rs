@@ -29,7 +29,7 @@ fn never(decision: &Decision) -> Answer {
 /// What was hit: whose, where, and by which of the projectiles of the first beat.
 fn hits(events: &[Event]) -> Vec<(usize, Square, u8)> {
     let hit = |event: &Event| match *event {
-        Event::Hit { seat, target, cause: Cause::Projectile { beat: 0, index }, .. } => {
+        Event::Hit { seat, target, cause: Cause::Projectile { beat: 0, index, .. }, .. } => {
             Some((seat.index(), target, index))
         }
         _ => None,
@@ -118,7 +118,7 @@ fn a_ship_may_move_between_the_roll_and_the_defence_and_nobody_else_moves_with_i
         }
     };
     let events = scene.act(&[7], answer, |cx| {
-        let cause = Cause::Projectile { beat: 0, index: 0 };
+        let cause = Cause::Projectile { beat: 0, index: 0, projectile: None };
         cx.by(cause, |cx| {
             cx.volley_steered(FIRST, cx.flying(), Side::Front, &PAIR, |cx, seat, lines| {
                 let sides = Shape::OneOf { options: 0b11, may_pass: true };

@@ -78,6 +78,8 @@ pub struct CardEntry {
     pub set: Set,
     /// What happens, one beat after the other.
     pub beats: Vec<Beat>,
+    /// By beat: are dice rolled in it?
+    pub dice: Vec<bool>,
 }
 
 /// The building zone of a ship.
@@ -155,5 +157,6 @@ fn ship_board(board: &content::ShipBoard) -> ShipBoard {
 
 fn card(id: CardId, card: &Card) -> CardEntry {
     let Card { name, kind, level, learning, set, beats } = card.clone();
-    CardEntry { id, name, kind, level, learning, set, beats }
+    let dice = beats.iter().map(Beat::rolls).collect();
+    CardEntry { id, name, kind, level, learning, set, beats, dice }
 }

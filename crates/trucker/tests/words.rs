@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use trucker::words::{Language, Words};
 use trucker_engine::card::{CardId, CardKind, Gain, Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
-use trucker_engine::event::{Cause, Event, Loss, Money, RollFor, Unstopped};
+use trucker_engine::event::{Cause, Event, Loss, Money, RollFor, TokenFor, Unstopped};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::named::Named;
 use trucker_engine::refusal::Refusal;
@@ -259,8 +259,8 @@ fn events() -> Vec<Event> {
         Event::CardsAdded { deck: Level::II, cards: 2 },
         Event::GiveUpAnnounced { seat, announced: true },
         Event::GiveUpAnnounced { seat, announced: false },
-        Event::Rolled { seat, dice: Dice::of(3, 4), cause, purpose: RollFor::Line },
-        Event::BatterySpent { seat, square },
+        Event::Rolled { seat, dice: Dice::of(3, 4), sum: None, cause, purpose: RollFor::Line },
+        Event::BatterySpent { seat, square, purpose: TokenFor::Power },
         Event::JunkyardRow { seat, row: 3 },
         Event::BatteryGained { seat, square },
         Event::HumanGained { seat, square },
@@ -271,7 +271,7 @@ fn events() -> Vec<Event> {
         Event::Docked { seat },
         Event::EnemyBeaten { seat },
         Event::EnemyTied { seat },
-        Event::BeatenByEnemy { seat },
+        Event::BeatenByEnemy { seat, strengths: None },
         Event::SabotageMissed { seat, column: Some(roll), row: Some(roll) },
         Event::SabotageMissed { seat, column: Some(roll), row: None },
         Event::CameToNothing { seat, column: Some(roll), row: Some(roll), cause },
@@ -316,18 +316,18 @@ fn events() -> Vec<Event> {
     }
     for measure in [Measure::Crew, Measure::Engines, Measure::Cannons] {
         events.push(Event::Declared { seat, measure, strength: Strength(7), powered: Squares::NONE, cause });
-        events.push(Event::Weakest { seat, measure });
+        events.push(Event::Weakest { seat, measure, judged: None });
     }
     for mistake in mistakes() {
         events.push(Event::MistakeFound { seat, mistake, squares: Squares::of(square) });
     }
     for projectile in projectiles() {
-        events.push(Event::Missed { seat, projectile, roll: Some(roll), lines: Lines::default() });
-        events.push(Event::Missed { seat, projectile, roll: None, lines: Lines::default() });
+        events.push(Event::Missed { seat, projectile, roll: Some(roll), lines: Lines::default(), cause });
+        events.push(Event::Missed { seat, projectile, roll: None, lines: Lines::default(), cause });
         events.push(Event::Hit { seat, projectile, target: square, cause, unstopped: Unstopped::NoDefence });
-        events.push(Event::Bounced { seat, projectile, target: square });
-        events.push(Event::ShotDown { seat, projectile, target: square });
-        events.push(Event::Shielded { seat, projectile, target: square });
+        events.push(Event::Bounced { seat, projectile, target: square, cause });
+        events.push(Event::ShotDown { seat, projectile, target: square, cause });
+        events.push(Event::Shielded { seat, projectile, target: square, cause });
     }
     for (die, turn) in (1..).zip(Turn::ALL) {
         events.push(Event::BoardTurned { die, turn });
@@ -339,7 +339,15 @@ fn events() -> Vec<Event> {
         events.push(Event::HasMost { seat, hoard, count: 3, cause });
     }
     for loss in [Loss::Destroyed, Loss::FellOff, Loss::Removed, Loss::NotAdded, Loss::GivenUp] {
-        events.push(Event::TileLost { seat, tile, square: (loss != Loss::NotAdded).then_some(square), loss, cause });
+        events.push(Event::TileLost {
+            seat,
+            tile,
+            square: (loss != Loss::NotAdded).then_some(square),
+            loss,
+            cause,
+            blow: None,
+            was: None,
+        });
     }
     for why in [GaveUp::Chose, GaveUp::NoHumans, GaveUp::NoEngines, GaveUp::Lapped, GaveUp::Unpaid] {
         events.push(Event::LeftFlight { seat, why });

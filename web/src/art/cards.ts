@@ -1,5 +1,6 @@
 // Adventure cards as rows of symbols, from their figures. Words are message ids: `CardFace` says them.
 
+import { LEVELS } from '../lib/levels';
 import type {
   Beat,
   CardEntry,
@@ -176,7 +177,6 @@ const MISHAPS: Partial<Record<Beat['type'], CardSymbol>> = {
   sabotage: { show: 'icon', icon: 'lost', says: 'card-say-tile-lost' },
   stardust: { show: 'icon', icon: 'exposed', says: '' },
 };
-const LEVELS: readonly Level[] = ['I', 'II', 'III'];
 
 /** On a flight of level N the first N rows count. */
 const badDay = ({ beats }: CardEntry, flight: Level | undefined): CardRow[] =>

@@ -1,9 +1,12 @@
 // A view after one event, as far as pictures need it. The true view follows when a step has been played.
 
-import type { Event, GameView, Good, Goods, PlacedTile, Seat, SeatView, ShipView, Square } from '../protocol';
+import type { Event, GameView, Good, Goods, PlacedTile, Seat, SeatView, ShipView, Side, Square } from '../protocol';
+import { causeOf } from './causes';
 import { nothingElse } from './events';
-import { LEVELS } from './extras';
+import { LEVELS } from './levels';
 
+/** In the order of the numbers that answers have. */
+const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
 const ORDER: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
 
 /** A component that leaves takes its joints along. */
@@ -37,7 +40,16 @@ function withoutCrew({ alien, ...tile }: PlacedTile, lost: string | null): Place
   return { ...tile, ...(alien ? { alien } : {}), humans: Math.max(0, (tile.humans ?? 0) - 1) };
 }
 
-export function after(view: GameView, event: Event): GameView {
+/** By what it happens says how far the card has got. */
+function meanwhile(view: GameView, event: Event): GameView {
+  const now = causeOf(event);
+  if (!now || !('beat' in now)) return view;
+  const { flight } = view;
+  return { ...view, flight: { ...flight, now, phase: { type: 'card', value: now.beat } } };
+}
+
+export function after(before: GameView, event: Event): GameView {
+  const view = meanwhile(before, event);
   const onShip = (seat: Seat, change: (ship: ShipView) => ShipView): GameView => ({
     ...view,
     ships: view.ships.map((old, index) => (index === seat ? change(old) : old)),
@@ -48,7 +60,15 @@ export function after(view: GameView, event: Event): GameView {
     seats: view.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)),
   });
 
+  const choose = (seat: Seat, option: number): GameView => {
+    const { flight } = view;
+    return { ...view, flight: { ...flight, chosen: [...(flight.chosen ?? []).filter((one) => one.seat !== seat), { seat, option }] } };
+  };
+
   switch (event.type) {
+    case 'landed': return choose(event.seat, event.planet);
+    case 'junkyard_row': return choose(event.seat, event.row);
+    case 'side_ignored': return choose(event.seat, SIDES.indexOf(event.side));
     case 'tile_lost': {
       const { seat, square } = event;
       const { seats } = onSeat(seat, { lost: (view.seats[seat]?.lost ?? 0) + 1 });
@@ -92,12 +112,13 @@ export function after(view: GameView, event: Event): GameView {
     }
     case 'card_revealed': {
       const { card } = event;
-      const { revealed: past, to_come: left } = view.flight;
+      const { now: _, chosen: __, ...flight } = view.flight;
+      const { revealed: past, to_come: left } = flight;
       const revealed = [...past.filter((other) => other !== card), card];
       // One less is to come; of which deck it was, the true view says.
       const from = past.includes(card) ? -1 : left.findIndex((count) => count > 0);
       const to_come = left.map((count, deck) => count - (deck === from ? 1 : 0)) as typeof left;
-      return { ...view, flight: { ...view.flight, card, revealed, to_come, phase: { type: 'card', value: 0 } } };
+      return { ...view, flight: { ...flight, card, revealed, to_come, phase: { type: 'card', value: 0 } } };
     }
     case 'cards_added': {
       const deck = LEVELS.indexOf(event.deck);
@@ -145,7 +166,6 @@ export function after(view: GameView, event: Event): GameView {
     case 'powered_free':
     case 'boosted':
     case 'burned':
-    case 'landed':
     case 'docked':
     case 'enemy_beaten':
     case 'enemy_tied':
@@ -162,8 +182,6 @@ export function after(view: GameView, event: Event): GameView {
     case 'board_dealt':
     case 'holes_rolled':
     case 'cabin_taken_away':
-    case 'junkyard_row':
-    case 'side_ignored':
     case 'has_most':
     case 'goods_left':
     case 'goods_short':

@@ -12,10 +12,12 @@ import type {
   PlacedTile,
   Seat,
   ShipBoard,
+  ShipView,
   Square,
   TileEntry,
   TileId,
 } from '../protocol';
+import { LEVELS } from './levels';
 import { api } from './api';
 
 let contents: Catalogue | null = null;
@@ -59,13 +61,15 @@ export const componentOf = ({ tile, became }: Pick<PlacedTile, 'tile' | 'became'
   became?.component ?? tileOf(tile).component;
 export const cardOf = (id: CardId): CardEntry => entry(box().cards, id, 'card');
 
-const NUMBER: Record<Level, 0 | 1 | 2> = { I: 0, II: 1, III: 2 };
 /** The ship board of a level in the base box. */
-export const boardOf = (level: Level): ShipBoard => entry(box().ship_boards, NUMBER[level], 'ship board');
+export const boardOf = (level: Level): ShipBoard => entry(box().ship_boards, LEVELS.indexOf(level), 'ship board');
 /** The ship board that somebody builds on, without what is closed in this flight. */
-export function boardAt({ flight, seats }: Pick<GameView, 'flight' | 'seats'>, seat: Seat): ShipBoard {
-  const { ship_board, holes = [] } = seats[seat] ?? {};
-  const board = entry(box().ship_boards, ship_board ?? flight.ship_board ?? NUMBER[flight.level], 'ship board');
+export const boardAt = ({ flight, ships }: Pick<GameView, 'flight' | 'ships'>, seat: Seat): ShipBoard =>
+  boardUnder(ships[seat], flight.ship_board);
+/** The board that a ship is built on; this one if nobody remembers the ship. */
+export function boardUnder(ship: Partial<Pick<ShipView, 'board' | 'holes'>> | null | undefined, instead: number): ShipBoard {
+  const { board: number = instead, holes = [] } = ship ?? {};
+  const board = entry(box().ship_boards, number, 'ship board');
   return holes.length ? without(board, holes) : board;
 }
 
@@ -83,8 +87,5 @@ function without(board: ShipBoard, holes: readonly Square[]): ShipBoard {
   return made;
 }
 const holed = new Map<string, ShipBoard>();
-/** The ship board of this level that a ship with tiles on these squares was built on: of a flight that is over. */
-export const boardWith = (level: Level, squares: readonly Square[]): ShipBoard =>
-  box().ship_boards.find((board) => board.level === level && squares.every((one) => board.squares.includes(one))) ?? boardOf(level);
 export const trackOf = (mode: Mode, level: Level): FlightBoard =>
-  mode.type === 'learning' ? box().learning_board : box().flight_boards[NUMBER[level]];
+  mode.type === 'learning' ? box().learning_board : entry(box().flight_boards, LEVELS.indexOf(level), 'flight board');

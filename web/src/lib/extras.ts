@@ -1,7 +1,9 @@
 // Parts of later boxes that a room plays with. What cannot be played together the server refuses, and says why; here is
 // only what makes no sense to be asked.
 
-import type { Extras, Level, Mode, Options } from '../protocol';
+import type { Extras, Mode, Options } from '../protocol';
+import { COLOURS } from './colours';
+import { LEVELS } from './levels';
 
 export const NO_EXTRAS: Extras = {
   technology: false,
@@ -13,18 +15,16 @@ export const NO_EXTRAS: Extras = {
   half_scores: false,
   double_titles: false,
   rough_roads: 0,
-  handicaps: [0, 0, 0, 0],
+  handicaps: COLOURS.map(() => 0),
   roads_anew: false,
 };
 
 /** What is agreed, whether the room says it or not; older ones know less. */
 export const extrasOf = ({ extras }: Pick<Options, 'extras'>): Extras => ({ ...NO_EXTRAS, ...extras });
 
-export const LEVELS: readonly Level[] = ['I', 'II', 'III'];
-
 /** The levels that are flown in a mode, from 0. */
 export const levelsOf = (mode: Mode): number[] =>
-  mode.type === 'trek' ? [0, 1, 2] : mode.type === 'flight' ? [LEVELS.indexOf(mode.value)] : [];
+  mode.type === 'trek' ? LEVELS.map((_, level) => level) : mode.type === 'flight' ? [LEVELS.indexOf(mode.value)] : [];
 
 /** Has a game of this mode several flights? */
 export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';

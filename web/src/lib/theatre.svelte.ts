@@ -8,7 +8,6 @@ import { eventProjectile, eventSeat, isLoading, isYardWork, portions } from './e
 import { LASTS, LOADED, READ } from './lasts';
 import { Loading } from './loading.svelte';
 import { type Passing, passingOf, placesOf } from './passing';
-import { NO_CARD, type Progress, progressed, settled } from './progress';
 import type { News } from './session.svelte';
 import { calm, settings } from './settings.svelte';
 import { INSTANT } from './speeds';
@@ -87,18 +86,6 @@ export class Theatre {
   lastFlight = $state.raw<GameView | null>(null);
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Told[]>([]);
-  /** How far the card has got. Followed when it is looked at: the box of cards may be opened after the log is told. */
-  progress = $derived.by<Progress>(() => {
-    const flight = this.shown?.flight;
-    if (!flight) return NO_CARD;
-    const from = this.log.findLastIndex(({ event }) => event.type === 'card_revealed');
-    const told = from < 0 ? [] : this.log.slice(from);
-    return settled(
-      told.reduce((now, { event }) => progressed(now, event), NO_CARD),
-      flight.card,
-      flight.phase,
-    );
-  });
   /** Is something still to be played? Questions wait for that. */
   busy = $state(false);
   /** After our last card: the payday waits until we have seen what happened; `skip` goes on. */

@@ -2,6 +2,7 @@
 
 import type { Credits, Dock, GameView, Level, Seat, Title } from '../protocol';
 import { box, trackOf } from './catalogue';
+import { LEVELS } from './levels';
 
 /** A title of this trek as it stands now. */
 export interface TitleNow {
@@ -28,4 +29,4 @@ export const titlesOf = ({ flight, seats }: GameView): TitleNow[] =>
 
 /** What a silver title pays after a flight of this level; defended gold pays double. */
 export const silverOf = (level: Level, dock: Dock): Credits =>
-  dock === 'none' ? trackOf({ type: 'trek' }, level).best_looking : box().docks[dock === 'low' ? 0 : 1][level.length - 1]!;
+  dock === 'none' ? trackOf({ type: 'trek' }, level).best_looking : box().docks[dock === 'low' ? 0 : 1][LEVELS.indexOf(level)]!;

@@ -61,6 +61,9 @@ export function tileWords(tile: TileId | PlacedTile, form: Form = ''): string {
   const words = componentWords(component, form);
   return plating?.includes(true) ? t('tile-with-plating', { tile: words }) : words;
 }
+/** The same of one that was lost: the ship may have made something else of it. */
+export const lostWords = ({ tile, was }: { tile: TileId; was?: Component }, form: Form = ''): string =>
+  was ? componentWords(was, form) : tileWords(tile, form);
 export const cardKindWords = (kind: CardKind): string => t(`card-${dashed(kind)}`);
 export const cardWords = (card: CardId): string => cardKindWords(cardOf(card).kind);
 export const titleWords = (title: Title): string => t(`title-${dashed(title)}`);

@@ -17,6 +17,7 @@ import {
   half,
   lineWords,
   listWords,
+  lostWords,
   mistakeWords,
   modifierWords,
   projectileArgs,
@@ -59,8 +60,7 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     case 'left_flight': return say(`left-${dashed(event.why)}`);
     case 'rolled': {
       const [first, second] = event.dice;
-      const sum = first + second;
-      return forRoad(event, say('rolled', { first, second, sum }));
+      return forRoad(event, say('rolled', { first, second, sum: event.sum ?? '–' }));
     }
     case 'die_rolled': return forRoad(event, say('die-rolled', { die: event.die }));
     case 'declared': return say(`declared-${event.measure}`, { strength: half(event.strength) });
@@ -89,8 +89,8 @@ export function eventWords(event: Event, name: Name, passing: Passing | null = n
     case 'came_to_nothing': return nothingWords(event);
     case 'sabotage_missed': return say('sabotage-missed', { column: event.column ?? '–', row: event.row ?? '–' });
     case 'tile_lost': {
-      const { tile, square, loss } = event;
-      return say(`tile-${dashed(loss)}`, { 'tile-object': tileWords(tile, '.object'), square: square ?? '–' });
+      const { square, loss } = event;
+      return say(`tile-${dashed(loss)}`, { 'tile-object': lostWords(event, '.object'), square: square ?? '–' });
     }
     case 'crew_lost': {
       const { cabin: square, alien } = event;

@@ -147,6 +147,7 @@ const cards = (box: Box, first: number): CardEntry[] =>
     learning: (card.learning as boolean | undefined) ?? false,
     set: box,
     beats: beats(card.kind as CardKind, card),
+    dice: [],
   }));
 
 export const CARDS = cards('base', 0);

@@ -8,7 +8,8 @@ const flights = accounts(trek as unknown as Event[], 4);
 /** As much of a view as a payday looks at. */
 function view(number: number, phase: Phase, credits: number[]): GameView {
   const seats = credits.map((sum) => ({ credits: sum }));
-  return { flight: { mode: { type: 'trek' }, level: 'III', number, phase }, seats } as unknown as GameView;
+  const rounds = ['I', 'II', 'III'].map((level, ship_board) => ({ level, ship_board }));
+  return { flight: { rounds, number, phase }, seats } as unknown as GameView;
 }
 
 describe('the payday of a trek', () => {

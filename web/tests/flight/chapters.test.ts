@@ -111,13 +111,12 @@ test('who flies past is told where their turn was, not at the end', () => {
 
 test('batteries that are taken for want of goods say so, those that power something do not', () => {
   const spent: Event = { type: 'battery_spent', seat: 0, square: '7,8' };
+  const gone: Event = { ...spent, purpose: 'goods' };
   const taken = (count: number): string => t('flight-told-batteries-taken', { player: 'Ada', count });
-  expect(told({ type: 'beaten_by_enemy', seat: 0 }, spent, spent)[0]).toContain(taken(2));
-  expect(told({ type: 'good_lost', seat: 0, square: '6,7', good: 'blue' }, spent)[0]).toContain(taken(1));
-  expect(told({ type: 'weakest', seat: 0, measure: 'crew' }, spent)[0]).toContain(taken(1));
-  expect(told(spent, { type: 'beaten_by_enemy', seat: 0 })[0]).not.toContain(taken(1));
-  const shot: Event[] = [{ type: 'beaten_by_enemy', seat: 0 }, { type: 'rolled', seat: 0, dice: [1, 2] }, spent];
-  expect(told(...shot)[0]).not.toContain(taken(1));
+  expect(told({ type: 'beaten_by_enemy', seat: 0 }, gone, gone)[0]).toContain(taken(2));
+  expect(told({ type: 'good_lost', seat: 0, square: '6,7', good: 'blue' }, gone)[0]).toContain(taken(1));
+  expect(told(spent, gone)[0]).toHaveLength(2);
+  expect(told({ type: 'beaten_by_enemy', seat: 0 }, spent)[0]).not.toContain(taken(1));
 });
 
 test('what bounces off says why', () => {

@@ -92,16 +92,18 @@ test('every loss has the reason of its very case', () => {
     t('flight-why-days-stardust', { days: 5 }),
   );
   const smugglers = { kind: 'smugglers', beats: [{ type: 'enemy', strength: 10 }] } as unknown as CardEntry;
-  const weak: Event = { type: 'declared', seat: 0, measure: 'cannons', strength: 5, powered: [] };
-  expect(why(smugglers, told(weak), told({ type: 'beaten_by_enemy', seat: 0 }))).toContain(
+  expect(why(smugglers, told({ type: 'beaten_by_enemy', seat: 0, strengths: { mine: 5, theirs: 10 } }))).toContain(
     t('flight-why-beaten', { mine: '2½', theirs: '5' }),
   );
   const zone = { kind: 'combat_zone', beats: [] } as unknown as CardEntry;
-  const crew = (seat: number, strength: number): Told => told({ type: 'declared', seat, measure: 'crew', strength, powered: [] });
-  const least = told({ type: 'weakest', seat: 0, measure: 'crew' });
-  expect(why(zone, crew(0, 8), crew(1, 12), least)).toContain(t('flight-why-weakest', { measure: 'crew', mine: '4', others: 'Bob 6' }));
-  expect(why(zone, crew(0, 8), crew(1, 12), least)).not.toContain(t('flight-why-weakest-tie'));
-  expect(why(zone, crew(0, 8), crew(1, 8), least)).toContain(t('flight-why-weakest-tie'));
+  const numbers = [
+    { seat: 0, strength: 8 },
+    { seat: 1, strength: 12 },
+  ];
+  const least = (tied: boolean): Told => told({ type: 'weakest', seat: 0, measure: 'crew', judged: { numbers, victims: 'weakest', tied } });
+  expect(why(zone, least(false))).toContain(t('flight-why-weakest', { measure: 'crew', mine: '4', others: 'Bob 6' }));
+  expect(why(zone, least(false))).not.toContain(t('flight-why-weakest-tie'));
+  expect(why(zone, least(true))).toContain(t('flight-why-weakest-tie'));
 });
 
 test('each shot has its story, also the one that missed', () => {
@@ -163,7 +165,7 @@ test('the heading says how it went for us, or who was quicker', () => {
 test('batteries given to somebody stronger are no small thing', () => {
   const beaten: Event[] = [
     { type: 'beaten_by_enemy', seat: 0 },
-    { type: 'battery_spent', seat: 0, square: '7,8' },
+    { type: 'battery_spent', seat: 0, square: '7,8', purpose: 'goods' },
   ];
   const heading = (events: Event[]): string => recapHeading({ card: pirates, events, sum: outcomeOf(events, 0), crew: 4 }, 0, name);
   expect(heading(beaten)).toBe(t('flight-scratched'));

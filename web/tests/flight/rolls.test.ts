@@ -24,9 +24,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('the log tells which card rolls, and for what', () => {
     const road = modifierWords('cosmic_psychosis');
     const told = t('event-rolled', { player: 'Bob', first: 5, second: 5, sum: 10 });
-    const column: Event = { type: 'rolled', seat: 1, dice: [5, 5], cause: by('cosmic_psychosis'), purpose: 'column' };
+    const column: Event = { type: 'rolled', seat: 1, dice: [5, 5], sum: 10, cause: by('cosmic_psychosis'), purpose: 'column' };
     expect(words(column)).toBe(t('flight-road-column', { road, told }));
-    expect(words({ type: 'rolled', seat: 1, dice: [5, 5] })).toBe(told);
+    expect(words({ type: 'rolled', seat: 1, dice: [5, 5], sum: 10 })).toBe(told);
   });
 
   test('and what did not come of it', () => {

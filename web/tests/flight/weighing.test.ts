@@ -180,9 +180,10 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   test('whoever loses crew is told what for, with the figures, and nothing that does not count', () => {
     const question = (square: string, left = 2) =>
       of({ type: 'lose_crew', left }, { type: 'square', from: ['7,7', '7,6'] }, { type: 'square', value: square });
-    const says = (seat: number, strength: number): Event => ({ type: 'declared', seat, measure: 'engines', strength, powered: [] });
+    const numbers = [2, 2, 10].map((strength, seat) => ({ seat, strength }));
+    const judged = { numbers, victims: 'weakest', tied: true } as const;
     const gone: Event = { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null };
-    const events = [says(0, 2), says(1, 2), says(2, 10), { type: 'weakest', seat: 0, measure: 'engines' } as Event];
+    const events: Event[] = [{ type: 'weakest', seat: 0, measure: 'engines', judged }];
     const here = scope(zone.id, engines, events);
     const what = t('flight-ask-lose-crew', { left: 2, more: 'no' });
     expect(asking(question('7,7'), here).heading).toBe(t('flight-ask-because', { cause: t('flight-cause-engines'), what }));
@@ -281,7 +282,7 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
 test('whoever rolls does so for everyone only where everyone is flown at', () => {
   const swarm = ALL_CARDS.find(({ kind }) => kind === 'meteor_swarm')!;
   const shots = zone.beats.findIndex((beat) => beat.type === 'weakest' && beat.penalties.some(({ type }) => type === 'shots'));
-  const rolled: Event = { type: 'rolled', seat: 0, dice: [4, 2] };
+  const rolled: Event = { type: 'rolled', seat: 0, dice: [4, 2], sum: 6 };
   const headline = (card: number, beat: number): string | null =>
     headlineOf(rolled, { shown: view(card, beat), you: 0 } as unknown as Table);
   expect(headline(swarm.id, 0)).toBe(t('flight-now-rolled', { sum: 6 }));

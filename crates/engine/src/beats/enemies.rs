@@ -2,7 +2,7 @@
 
 use crate::card::{Enemy, Measure, Penalty, Projectile};
 use crate::decision::Reason;
-use crate::event::Event;
+use crate::event::{Event, Strengths};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
@@ -24,7 +24,8 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
         if spared {
             continue;
         }
-        match cx.declare(seat, Measure::Cannons, Some(strength[seat]))?.cmp(&strength[seat]) {
+        let mine = cx.declare(seat, Measure::Cannons, Some(strength[seat]))?;
+        match mine.cmp(&strength[seat]) {
             Ordering::Greater => {
                 cx.emit(Event::EnemyBeaten { seat });
                 offer_reward(cx, seat, enemy)?;
@@ -32,7 +33,8 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
             }
             Ordering::Equal => cx.emit(Event::EnemyTied { seat }), // It flies on to the next ship.
             Ordering::Less => {
-                cx.emit(Event::BeatenByEnemy { seat });
+                let strengths = Some(Strengths { mine, theirs: strength[seat] });
+                cx.emit(Event::BeatenByEnemy { seat, strengths });
                 beaten.push(seat);
                 suffer(cx, &[seat], at_once)?;
             }
@@ -45,19 +47,19 @@ pub fn enemy(cx: &mut Cx<'_, '_>, enemy: &Enemy) -> Flow {
 pub(super) fn suffer(cx: &mut Cx<'_, '_>, seats: &[Seat], penalties: &[Penalty]) -> Flow {
     let Some(roller) = seats.first() else { return Ok(()) };
     let mut fired = 0;
-    for penalty in penalties {
-        match penalty {
+    cx.by(cx.cause().penalty(), |cx| {
+        penalties.iter().try_for_each(|penalty| match penalty {
             // The one farthest behind moves back first.
-            Penalty::Days(days) => seats.iter().rev().try_for_each(|seat| cx.move_days(*seat, -*days))?,
-            Penalty::Crew(crew) => seats.iter().try_for_each(|seat| cx.lose_crew(*seat, *crew))?,
-            Penalty::Goods(goods) => seats.iter().try_for_each(|seat| cx.lose_goods(*seat, *goods))?,
+            Penalty::Days(days) => seats.iter().rev().try_for_each(|seat| cx.move_days(*seat, -*days)),
+            Penalty::Crew(crew) => seats.iter().try_for_each(|seat| cx.lose_crew(*seat, *crew)),
+            Penalty::Goods(goods) => seats.iter().try_for_each(|seat| cx.lose_goods(*seat, *goods)),
             Penalty::Shots(shots) => {
-                fire(cx, *roller, seats.iter().copied().collect(), shots, fired)?;
+                let before = fired;
                 fired += shots.len();
+                fire(cx, *roller, seats.iter().copied().collect(), shots, before)
             }
-        }
-    }
-    Ok(())
+        })
+    })
 }
 
 /// Fires shot after shot at these ships, with one roll each for all of them. So many have been fired in this beat.

@@ -2,7 +2,7 @@
 
 use super::enemies;
 use crate::card::{Measure, Penalty};
-use crate::event::Event;
+use crate::event::{Event, Judged};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::words::{BySeat, Seats, Strength};
@@ -26,9 +26,11 @@ pub fn weakest(cx: &mut Cx<'_, '_>, by: Measure, penalties: &[Penalty]) -> Flow 
 /// Who suffers by these numbers.
 pub(super) fn compared(cx: &mut Cx<'_, '_>, by: Measure, strengths: BySeat<Strength>) -> Seats {
     let order = cx.flight_order();
-    let victims = cx.state().rules.victims.among(order.iter().copied(), strengths);
-    for seat in order.into_iter().filter(|seat| victims.contains(*seat)) {
-        cx.emit(Event::Weakest { seat, measure: by });
+    let rule = cx.state().rules.victims;
+    let victims = rule.among(order.iter().copied(), strengths);
+    for seat in order.iter().copied().filter(|seat| victims.contains(*seat)) {
+        let judged = Some(Judged::of(seat, order.iter().copied(), strengths, (rule, victims)));
+        cx.emit(Event::Weakest { seat, measure: by, judged });
     }
     victims
 }

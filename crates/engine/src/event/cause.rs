@@ -1,5 +1,6 @@
 //! By what something happens. A cause is made where a rule begins to act, and never worked out afterwards.
 
+use crate::card::Projectile;
 use crate::modifiers::Modifier;
 use crate::state::Phase;
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,16 @@ pub enum Cause {
         beat: u8,
         /// Which of those in the beat, or in the row of a junkyard, from 0.
         index: u8,
+        /// What it is as the card has it, before a ship or a board makes something else of it; left out where that was
+        /// not told.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        projectile: Option<Projectile>,
+    },
+    /// What a card does to those whom its enemy has beaten, or who came off worst when players were compared.
+    Penalty {
+        /// In which beat of the card, from 0.
+        beat: u8,
     },
     /// Saboteurs.
     Sabotage {
@@ -36,7 +47,7 @@ pub enum Cause {
         /// Which.
         modifier: Modifier,
     },
-    /// What held it is gone.
+    /// What held it is gone, or what kept it alive.
     Apart,
 }
 
@@ -56,15 +67,27 @@ impl Cause {
     /// One of several things that fly at ships. What a rule of its own sends is not counted.
     pub(crate) fn projectile(self, index: usize) -> Cause {
         match self {
-            Cause::Beat { beat } => Cause::Projectile { beat, index: index as u8 },
+            Cause::Beat { beat } | Cause::Penalty { beat } => {
+                Cause::Projectile { beat, index: index as u8, projectile: None }
+            }
             other => other,
         }
     }
 
-    /// What comes so many places after another thing that flies at ships.
-    pub(crate) fn later(self, by: usize) -> Cause {
+    /// What comes so many places after another thing that flies at ships, and what it is.
+    pub(crate) fn later(self, by: usize, projectile: Projectile) -> Cause {
         match self {
-            Cause::Projectile { beat, index } => Cause::Projectile { beat, index: index + by as u8 },
+            Cause::Projectile { beat, index, .. } => {
+                Cause::Projectile { beat, index: index + by as u8, projectile: Some(projectile) }
+            }
+            other => other,
+        }
+    }
+
+    /// What somebody suffers by the card.
+    pub(crate) fn penalty(self) -> Cause {
+        match self {
+            Cause::Beat { beat } => Cause::Penalty { beat },
             other => other,
         }
     }
@@ -112,6 +135,36 @@ pub enum Unstopped {
     /// It has not been told: so it is with games that were kept before it was.
     #[default]
     Untold,
+}
+
+/// What hit a component, and why nothing stopped it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Blow {
+    /// What it was, and from where it came at this ship.
+    pub projectile: Projectile,
+    /// Why it was not stopped.
+    pub unstopped: Unstopped,
+}
+
+/// Why a battery token left a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TokenFor {
+    /// Something was powered with it.
+    #[default]
+    Power,
+    /// It was a price.
+    Price,
+    /// It was taken for want of goods.
+    Goods,
+}
+
+impl TokenFor {
+    pub(crate) fn is_power(&self) -> bool {
+        *self == TokenFor::Power
+    }
 }
 
 impl RollFor {

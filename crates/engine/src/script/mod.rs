@@ -83,6 +83,8 @@ pub struct Replay<'a> {
     pub(crate) used: BySeat<usize>,
     pub(crate) chance_used: usize,
     pub(crate) pending: ArrayVec<Decision, MAX_SEATS>,
+    /// What is happening while they are.
+    pub(crate) cause: Cause,
     /// In a parallel section: how many answers each seat had given before it.
     pub(crate) section: Option<BySeat<usize>>,
     /// Looking ahead: from the first draw on that is not in the journal, nothing is told any more.
@@ -99,6 +101,7 @@ impl<'a> Replay<'a> {
             used: BySeat::default(),
             chance_used: 0,
             pending: ArrayVec::new(),
+            cause: Cause::Game,
             section: None,
             foresees: false,
             drew: false,
@@ -196,6 +199,10 @@ impl<'a, 'r> Cx<'a, 'r> {
                     }
                     None => {
                         replay.pending.push(decision);
+                        // Where several are asked side by side, how far one of them has got is not open yet.
+                        if self.lane.is_none() {
+                            replay.cause = self.cause;
+                        }
                         Err(Suspended(()))
                     }
                 }
@@ -221,7 +228,7 @@ impl<'a, 'r> Cx<'a, 'r> {
                 past.section = Some(BySeat(past.journal.answers.0.each_ref().map(Vec::len)))
             }
             Source::Inline(_, None) => {}
-            Source::Replay(replay) => replay.section = Some(replay.used),
+            Source::Replay(replay) => (replay.section, replay.cause) = (Some(replay.used), self.cause),
         }
         let mut all = Ok(());
         for seat in seats.iter() {
@@ -291,7 +298,7 @@ impl<'a, 'r> Cx<'a, 'r> {
         let first = self.draw(Purpose::Dice, 6) as u8 + 1;
         let second = self.draw(Purpose::Dice, 6) as u8 + 1;
         let dice = Dice::of(first, second);
-        self.emit(Event::Rolled { seat, dice, cause: self.cause, purpose });
+        self.emit(Event::Rolled { seat, dice, sum: Some(dice.sum()), cause: self.cause, purpose });
         dice
     }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use trucker_engine::building::Build;
 use trucker_engine::card::CardId;
 use trucker_engine::decision::{Answer, Decision};
-use trucker_engine::event::Event;
+use trucker_engine::event::{Cause, Event};
 use trucker_engine::game::{Outlook, Then};
 use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifier;
@@ -117,6 +117,44 @@ pub struct FlightView {
     #[serde(default, skip_serializing_if = "Victims::is_usual")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Victims>", optional))]
     pub victims: Victims,
+    /// The flights of the game, in order.
+    #[serde(default)]
+    pub rounds: Vec<RoundView>,
+    /// What is happening while somebody is asked: which projectile of the card, which attempt of saboteurs; left out
+    /// where it is the course of the game.
+    #[serde(default, skip_serializing_if = "is_course")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+    pub now: Cause,
+    /// What players have chosen of what the card offers; it stays until the next one comes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Chosen>>", optional))]
+    pub chosen: Vec<Chosen>,
+}
+
+fn is_course(now: &Cause) -> bool {
+    *now == Cause::Game
+}
+
+/// One flight of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RoundView {
+    /// Its level.
+    pub level: Level,
+    /// The ship board that it is built on unless players get others: its place in the catalogue, as it is printed.
+    pub ship_board: u8,
+}
+
+/// What somebody has chosen of what a card offers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Chosen {
+    /// Who.
+    pub seat: Seat,
+    /// Which, by the number of the answer: a planet, a row of a junkyard, a side.
+    pub option: u8,
 }
 
 /// The yard where ships are built.
@@ -164,14 +202,6 @@ pub struct TimerView {
 pub struct SeatView {
     /// The tile in hand, as far as everyone may know it.
     pub hand: HandShown,
-    /// The ship board of this player: its place in the catalogue, where not all have the same.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub ship_board: Option<u8>,
-    /// Squares of it that are closed in this flight.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub holes: Option<Squares>,
     /// Components kept for later.
     pub reserve: Vec<Option<TileId>>,
     /// Turns left, when turns are counted.
@@ -309,6 +339,13 @@ pub struct Joint {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ShipView {
+    /// The ship board it is built on: its place in the catalogue.
+    #[serde(default)]
+    pub board: u8,
+    /// Squares of the board that are closed in this flight.
+    #[serde(default, skip_serializing_if = "no_squares")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
+    pub holes: Squares,
     /// Its components.
     pub tiles: Vec<PlacedTile>,
     /// The component that may still be taken up again.

@@ -53,7 +53,7 @@ pub struct Shared {
 pub fn shared(moment: &Moment<'_>, now: &State) -> Shared {
     let view = View::new(now, moment.game.content(), None);
     Shared {
-        flight: table::flight(view),
+        flight: table::flight(view, moment.game.progress()),
         yard: table::yard(view),
         seats: view.seats().iter().map(|seat| table::seat(view, seat)).collect(),
         ships: view.seats().iter().map(|seat| ship::ship(view, seat)).collect(),

@@ -94,7 +94,7 @@ impl Sections {
         let now = moment.game.current();
         let view = View::new(&now, moment.game.content(), None);
         let version = moment.version;
-        self.flight.set(version, table::flight(view));
+        self.flight.set(version, table::flight(view, moment.game.progress()));
         self.yard.set(version, table::yard(view));
         self.waiting.set(version, table::waiting(moment));
         for seat in self.players.iter() {

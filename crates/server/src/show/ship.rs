@@ -20,6 +20,8 @@ const HUMANS_IN_A_CABIN: u32 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Setting {
     level: Level,
+    board: u8,
+    holes: Squares,
     rules: SeatRules,
     launched: bool,
     tells_mistakes: bool,
@@ -32,6 +34,8 @@ impl Setting {
         let building = view.phase() == Phase::Building;
         Setting {
             level: view.rules().level,
+            board: view.rules().board_index(seat) as u8,
+            holes: view.ship_board(seat).squares.minus(view.board(seat)),
             rules: view.seat_rules(seat),
             launched: is_launched(view.phase()),
             // Whoever mends a ship has been told at the spot check what is wrong with it.
@@ -55,6 +59,8 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
     let (ship, content) = (view.ship(seat), view.content());
     let setting = Setting::of(view, seat);
     ShipView {
+        board: setting.board,
+        holes: setting.holes,
         tiles: ship.tiles().map(|(square, placed)| tile(ship, square, placed)).collect(),
         joints: joints(ship),
         hemmed: ship.marks().squares(Mark::Hemmed),

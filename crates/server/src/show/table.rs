@@ -1,14 +1,17 @@
 //! What lies on the table for everyone to see, but for the ships.
 
 use super::Moment;
-use crate::protocol::{FlightView, HandShown, SeatView, TimerView, Waiting, YardView};
+use crate::protocol::{Chosen, FlightView, HandShown, RoundView, SeatView, TimerView, Waiting, YardView};
+use trucker_engine::game::Progress;
 use trucker_engine::modifiers::titles;
+use trucker_engine::setup::Round;
 use trucker_engine::state::{FORECAST, Pace, Phase};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::Seat;
 
 /// The flight and its cards.
-pub(super) fn flight(view: View<'_>) -> FlightView {
+pub(super) fn flight(view: View<'_>, progress: &Progress) -> FlightView {
+    let chosen = |seat: Seat| Some(Chosen { seat, option: progress.chosen[seat]? });
     FlightView {
         mode: view.setup().mode,
         level: view.rules().level,
@@ -26,7 +29,14 @@ pub(super) fn flight(view: View<'_>) -> FlightView {
         roads: view.common_roads().iter().collect(),
         dead_column: view.dead_column(),
         victims: view.rules().victims,
+        rounds: view.setup().rounds().map(|round| self::round(view, round)).collect(),
+        now: progress.now,
+        chosen: view.seats().iter().filter_map(chosen).collect(),
     }
+}
+
+fn round(view: View<'_>, round: Round) -> RoundView {
+    RoundView { level: round.level, ship_board: round.ship_board(view.content()) as u8 }
 }
 
 /// The yard. The timer and turns mean something only while ships are built.
@@ -58,8 +68,6 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
     };
     SeatView {
         hand,
-        ship_board: view.rules().boards.map(|boards| boards[seat]),
-        holes: Some(view.ship_board(seat).squares.minus(view.board(seat))).filter(|holes| !holes.is_empty()),
         reserve: view.reserve(seat).into_iter().take(reserve_places(view, seat)).collect(),
         turns_left: view.turns_left(seat),
         flying: view.flying().contains(seat),

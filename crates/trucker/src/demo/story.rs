@@ -273,7 +273,7 @@ fn subject(event: &Event) -> Option<Seat> {
         | Event::Docked { seat }
         | Event::EnemyBeaten { seat }
         | Event::EnemyTied { seat }
-        | Event::BeatenByEnemy { seat }
+        | Event::BeatenByEnemy { seat, .. }
         | Event::Weakest { seat, .. }
         | Event::TileLost { seat, .. }
         | Event::CrewLost { seat, .. }

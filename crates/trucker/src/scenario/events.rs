@@ -76,7 +76,7 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::Declared { seat, measure, strength, .. } => {
             format!("{} declared {} {strength}", of(seat), spell(&measure, &MEASURES))
         }
-        Event::BatterySpent { seat, square } => format!("{} spent battery {square}", of(seat)),
+        Event::BatterySpent { seat, square, .. } => format!("{} spent battery {square}", of(seat)),
         Event::Boosted { seat, booster, boosted } => {
             format!("{} boosted {booster} with {}", of(seat), squares_words(boosted))
         }
@@ -88,18 +88,18 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::Landed { seat, planet } => format!("{} landed {}", of(seat), planet + 1),
         Event::EnemyBeaten { seat } => format!("{} won", of(seat)),
         Event::EnemyTied { seat } => format!("{} tied", of(seat)),
-        Event::BeatenByEnemy { seat } => format!("{} was beaten", of(seat)),
-        Event::Weakest { seat, measure } => format!("{} weakest {}", of(seat), spell(&measure, &MEASURES)),
+        Event::BeatenByEnemy { seat, .. } => format!("{} was beaten", of(seat)),
+        Event::Weakest { seat, measure, .. } => format!("{} weakest {}", of(seat), spell(&measure, &MEASURES)),
         Event::Missed { seat, projectile, roll, .. } => {
             format!("{} missed by {} {}", of(seat), projectile_words(projectile), line_words(roll))
         }
-        Event::Bounced { seat, projectile, target } => {
+        Event::Bounced { seat, projectile, target, .. } => {
             format!("{} bounced {} {target}", of(seat), projectile_words(projectile))
         }
-        Event::ShotDown { seat, projectile, target } => {
+        Event::ShotDown { seat, projectile, target, .. } => {
             format!("{} shot {} {target}", of(seat), projectile_words(projectile))
         }
-        Event::Shielded { seat, projectile, target } => {
+        Event::Shielded { seat, projectile, target, .. } => {
             format!("{} shielded {} {target}", of(seat), projectile_words(projectile))
         }
         Event::Hit { seat, projectile, target, .. } => {

@@ -91,7 +91,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             };
             say(key, &[player(seat), text("strength", strength.to_string())])
         }
-        Event::BatterySpent { seat, square } => say("event-battery-spent", &[player(seat), at(square)]),
+        Event::BatterySpent { seat, square, .. } => say("event-battery-spent", &[player(seat), at(square)]),
         Event::PoweredFree { seat } => say("event-powered-free", &[player(seat)]),
         Event::Boosted { seat, booster, boosted } => {
             say("event-boosted", &[player(seat), at(booster), text("squares", squares(boosted))])
@@ -108,8 +108,8 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
         Event::Docked { seat } => say("event-docked", &[player(seat)]),
         Event::EnemyBeaten { seat } => say("event-enemy-beaten", &[player(seat)]),
         Event::EnemyTied { seat } => say("event-enemy-tied", &[player(seat)]),
-        Event::BeatenByEnemy { seat } => say("event-beaten-by-enemy", &[player(seat)]),
-        Event::Weakest { seat, measure } => {
+        Event::BeatenByEnemy { seat, .. } => say("event-beaten-by-enemy", &[player(seat)]),
+        Event::Weakest { seat, measure, .. } => {
             let key = match measure {
                 Measure::Crew => "event-weakest-crew",
                 Measure::Engines => "event-weakest-engines",
@@ -130,15 +130,15 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             let [name, object, from] = words.projectile(projectile);
             say("event-hit", &[player(seat), name, object, from, at(target)])
         }
-        Event::Bounced { seat, projectile, target } => {
+        Event::Bounced { seat, projectile, target, .. } => {
             let [name, object, from] = words.projectile(projectile);
             say("event-bounced", &[player(seat), name, object, from, at(target)])
         }
-        Event::ShotDown { seat, projectile, target } => {
+        Event::ShotDown { seat, projectile, target, .. } => {
             let [name, object, from] = words.projectile(projectile);
             say("event-shot-down", &[player(seat), name, object, from, at(target)])
         }
-        Event::Shielded { seat, projectile, target } => {
+        Event::Shielded { seat, projectile, target, .. } => {
             let [name, object, from] = words.projectile(projectile);
             say("event-shielded", &[player(seat), name, object, from, at(target)])
         }
@@ -148,7 +148,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
             say("event-sabotage-missed", &[player(seat), line("column", column), line("row", row)])
         }
         Event::CameToNothing { .. } => say("event-came-to-nothing", &[]),
-        Event::TileLost { seat, tile: lost, square, loss, .. } => {
+        Event::TileLost { seat, tile: lost, square, loss, was, .. } => {
             let key = match loss {
                 Loss::Destroyed => "event-tile-destroyed",
                 Loss::FellOff => "event-tile-fell-off",
@@ -157,7 +157,8 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> String {
                 Loss::GivenUp => "event-tile-given-up",
             };
             let square = text("square", square.map_or_else(|| "–".to_owned(), |square| square.to_string()));
-            say(key, &[player(seat), tile(lost), square])
+            let what = was.map_or_else(|| tile(lost), |was| text("tile-object", words.component(was, ".object")));
+            say(key, &[player(seat), what, square])
         }
         Event::BoardDealt { seat, board } => {
             let name = words.content.ship_boards.get(usize::from(board)).map_or("?", |board| &board.name);

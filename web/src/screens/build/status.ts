@@ -27,7 +27,8 @@ export const building = (view: GameView): Seat[] => view.seats.flatMap((_, seat)
 export function placeWords({ flight }: GameView): string {
   if (flight.mode.type === 'learning') return t('mode-learning');
   const level = t('mode-flight', { level: flight.level });
-  return flight.mode.type === 'trek' ? t('build-place-trek', { level, number: flight.number + 1 }) : level;
+  const flights = flight.rounds.length;
+  return flights > 1 ? t('build-place-trek', { level, number: flight.number + 1, flights }) : level;
 }
 
 /** How long there is left: the second that is running counts. */

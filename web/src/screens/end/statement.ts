@@ -14,20 +14,15 @@ export interface SlipSheet extends Slip {
 export interface Statement {
   flight: number;
   level: Level;
+  /** The ship board, for ships that nobody remembers. */
+  board: number;
   slips: SlipSheet[];
   account: Account;
   /** The ships as they came home; none if nobody remembers. */
   ships: ShipView[] | null;
 }
 
-const LEVELS: readonly Level[] = ['I', 'II', 'III'];
 const PAYING = ['payday', 'titles', 'sale'];
-
-/** The level of a flight of this game, also of one that is over. */
-export function levelOf({ flight: { mode, level } }: GameView, flight: number): Level {
-  if (mode.type === 'trek') return LEVELS[flight] ?? 'III';
-  return (mode.type === 'campaign' ? mode.value[flight]?.level : level) ?? level;
-}
 
 /** The flight whose payday a view is at: while the next yard is being set up, it is the one before. */
 export function paidFlight(view: GameView): number {
@@ -55,7 +50,8 @@ export function statement(view: GameView, flights: readonly Account[], flight: n
     return { ...sheet, before, after };
   });
   const over = view.flight.phase.type === 'over' && view.flight.number === flight;
-  return { flight, level: levelOf(view, flight), slips: over ? byCredits(slips) : inOrder(slips), account, ships };
+  const { level, ship_board: board } = view.flight.rounds[flight] ?? view.flight;
+  return { flight, level, board, slips: over ? byCredits(slips) : inOrder(slips), account, ships };
 }
 
 /** Those who came home first, in the order of their coming; then those who did not. */

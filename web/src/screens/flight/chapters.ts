@@ -18,8 +18,6 @@ export interface Entry {
   note?: Note;
   /** Of somebody who moves: whom they passed. */
   passing?: Passing;
-  /** Of batteries: they were taken for want of goods. */
-  taken?: boolean;
 }
 
 export interface Chapter {
@@ -40,12 +38,15 @@ const PLAIN: ReadonlySet<EventName> = new Set<EventName>([
 
 const revealed = (event: Event): CardId | null => (event.type === 'card_revealed' ? event.card : null);
 
+/** Batteries for want of goods: even one of them has a sentence of its own. */
+const TAKEN = 'batteries-taken';
+
 /** Events of the same sort can be told in one sentence; none: it stands alone. */
 function sortOf(event: Event): string | null {
   if (event.type === 'crew_lost') return event.alien ? null : 'humans-lost';
   if (event.type === 'tile_lost') return event.square ? `tiles-${event.loss.replace('_', '-')}` : null;
   if (event.type === 'tile_taken_off') return 'tiles-taken-off';
-  if (event.type === 'battery_spent') return 'batteries-spent';
+  if (event.type === 'battery_spent') return isTaken(event) ? TAKEN : 'batteries-spent';
   return event.type === 'good_lost' ? 'goods-lost' : null;
 }
 
@@ -55,7 +56,7 @@ const belong = (one: Told, next: Told): boolean =>
     (sortOf(one.event) !== null && sortOf(one.event) === sortOf(next.event) && eventSeat(one.event) === eventSeat(next.event)));
 
 /** An entry as a sentence. */
-export function entryWords({ told, note, passing, taken }: Entry, name: Name): string {
+export function entryWords({ told, note, passing }: Entry, name: Name): string {
   const [first] = told;
   if (note) {
     const { id, seat, by, crew = 0, wanted = 0 } = note;
@@ -64,10 +65,9 @@ export function entryWords({ told, note, passing, taken }: Entry, name: Name): s
   if (!first) return '';
   const sort = sortOf(first.event);
   const seat = eventSeat(first.event);
-  if (taken && seat !== null) return tell('flight-told-batteries-taken', seat, name, { count: told.length });
   const events = told.map(({ event }) => event);
   if (told.length > 1 && seat !== null && isLoading(first.event)) return loadingWords(events, seat, name);
-  if (told.length === 1 || sort === null || seat === null) return eventWords(first.event, name, passing);
+  if ((told.length === 1 && sort !== TAKEN) || sort === null || seat === null) return eventWords(first.event, name, passing);
   const goods = goodsWords(blocksOf(events, 'good_lost'));
   return tell(`flight-told-${sort}`, seat, name, { count: told.length, goods });
 }
@@ -79,8 +79,7 @@ function add(entries: Entry[], told: Told, places?: Places): void {
   if (last && before && belong(before, told)) last.told.push(told);
   else {
     const passing = told.passing ?? (places && passingOf(event, places));
-    const taken = isTaken(event, before?.event);
-    entries.push({ key: told.key, told: [told], ...(passing ? { passing } : {}), ...(taken ? { taken } : {}) });
+    entries.push({ key: told.key, told: [told], ...(passing ? { passing } : {}) });
   }
 }
 

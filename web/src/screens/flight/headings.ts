@@ -111,8 +111,7 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
   const at = suffers ? sufferedFor(events, seat) : -1;
   const event = events[at];
   if (event === undefined || view.flight.card === null) return '';
-  const facts = events.map((each) => ({ event: each }));
-  const why = reasonOf(facts, at, seat, cardOf(view.flight.card), name, bentFor(view, seat));
+  const why = reasonOf(event, cardOf(view.flight.card), name, bentFor(view, seat));
   return [eventWords(event, toldTo(seat, name)), why].filter(Boolean).join(' ');
 }
 

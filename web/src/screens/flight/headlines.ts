@@ -6,10 +6,9 @@ import { modifierOf } from '../../lib/causes';
 import { type Bent, STRAIGHT } from '../../lib/roads';
 import type { CardEntry, Event } from '../../protocol';
 import { has, t } from '../../words/index.svelte';
-import { cardWords, dashed, half, tileWords } from '../../words/names';
+import { cardWords, dashed, half, lostWords } from '../../words/names';
 import type { Name } from '../../words/sentences';
-import { type Fact, lostWords } from './blows';
-import { crewWords, reasonOf } from './reasons';
+import { reasonOf } from './reasons';
 import { beatOf } from './question';
 
 /** A heading for what happens to us or to everybody; what happens to others is told in a sentence. */
@@ -33,38 +32,23 @@ function argsOf(event: Event): Record<string, string | number> {
   if (event.type === 'card_revealed') return { card: cardWords(event.card) };
   if (event.type === 'card_skipped') return { card: cardWords(event.card) };
   if (event.type === 'cards_added') return { cards: event.cards, deck: event.deck };
-  if (event.type === 'tile_lost') return { tile: tileWords(event.tile) };
+  if (event.type === 'tile_lost') return { tile: lostWords(event) };
   if (event.type === 'weakest') return { measure: event.measure };
   if (event.type === 'declared') return { strength: half(event.strength) };
   if (event.type === 'moved') return { days: Math.abs(event.days), back: event.days < 0 ? 'yes' : 'no' };
   if (event.type === 'paid') return { credits: Math.abs(event.credits) };
-  if (event.type === 'rolled') return { sum: event.dice[0] + event.dice[1] };
+  if (event.type === 'rolled') return { sum: event.sum ?? '–' };
   if (event.type === 'junkyard_row') return { row: event.row + 1 };
   if (event.type === 'landed') return { planet: event.planet + 1 };
   return {};
 }
 
-/**
- * Why something was lost, in a sentence or two: the reason in this very case, as far as the card's story tells it;
- * `bent`: what bends the rules for whoever lost it.
- */
-export function whyOf(
-  event: Event,
-  story: readonly Fact[] = [],
-  card: CardEntry | null = null,
-  whose?: Name,
-  bent: Bent = STRAIGHT,
-): string {
-  const name = dashed(event.type);
-  const seat = eventSeat(event);
-  const at = story.findLastIndex((fact) => fact.event === event);
-  const reason =
-    card && seat !== null && at >= 0
-      ? reasonOf(story, at, seat, card, whose, bent)
-      : (lostWords(story, at < 0 ? story.length : at, event, card, bent) ?? crewWords([], seat ?? 0, event, card));
+/** Why something was lost, in a sentence or two; `bent`: what bends the rules for whoever lost it. */
+export function whyOf(event: Event, card: CardEntry | null = null, whose?: Name, bent: Bent = STRAIGHT): string {
+  const reason = reasonOf(event, card, whose, bent);
   if (reason) return reason;
   if (event.type === 'tile_lost') return t(`flight-why-tile-${dashed(event.loss)}`);
   if (event.type === 'left_flight') return t(`flight-why-left-${dashed(event.why)}`);
-  const id = `flight-why-event-${name}`;
+  const id = `flight-why-event-${dashed(event.type)}`;
   return has(id) ? t(id) : '';
 }

@@ -3,13 +3,14 @@
 import { eventSeat, fieldsOf, isHarm, isShot } from '../../lib/events';
 import { type Bent, STRAIGHT } from '../../lib/roads';
 import type { Told } from '../../lib/theatre.svelte';
-import type { Beat, CardEntry, Event, Seat, Square, TileId } from '../../protocol';
+import type { Beat, CardEntry, Event, Seat, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { capital, projectileArgs, tileWords } from '../../words/names';
+import { capital, lostWords, projectileArgs } from '../../words/names';
 import { type Name, toldTo } from '../../words/sentences';
 import { type Entry, entriesOf, entryWords } from './chapters';
 import { type Outcome, linesOf, outcomeOf } from './consequences';
 import { whyOf } from './headlines';
+import { isTaken } from './reasons';
 
 /** So many losses are explained; the log has them all. */
 const MOST = 8;
@@ -22,30 +23,31 @@ function destroyed(event: Event): Square | null {
   return lost?.loss === 'destroyed' ? lost.square : null;
 }
 
+type Lost = Extract<Event, { type: 'tile_lost' }>;
+
 /** A hit together with what it destroyed, by square. */
-function hitWords(event: Event, lost: ReadonlyMap<string, TileId>): string | null {
+function hitWords(event: Event, lost: ReadonlyMap<string, Lost>): string | null {
   if (event.type !== 'hit') return null;
   const { projectile, target: square } = event;
   const tile = lost.get(square);
   if (tile === undefined) return null;
-  const what = { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
+  const what = { tile: lostWords(tile), 'tile-object': lostWords(tile, '.object') };
   return capital(t('flight-mine-hit-tile', { ...projectileArgs(projectile), ...what, square }));
 }
 
 /** Everything that we lost, each with its reason, in the order in which it happened. Of shots, also what became of others. */
 export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, name: Name, bent: Bent = STRAIGHT): string[] {
-  const costs = (event: Event): boolean =>
-    isHarm(event) || isShot(event) || fellBack(event) || (event.type === 'battery_spent' && whyOf(event, told, card) !== '');
+  const costs = (event: Event): boolean => isHarm(event) || isShot(event) || fellBack(event) || isTaken(event);
   const ours = told.filter(({ event }) => eventSeat(event) === seat && costs(event));
   // What a hit destroyed is told with the hit.
   const hits = ours.flatMap(({ event }) => (event.type === 'hit' ? [event.target] : []));
   const entries = entriesOf(ours.filter(({ event }) => !hits.includes(destroyed(event) ?? '')));
-  const lost = new Map(ours.flatMap(({ event }) => (event.type === 'tile_lost' ? [[event.square ?? '', event.tile] as const] : [])));
+  const lost = new Map(ours.flatMap(({ event }) => (event.type === 'tile_lost' ? [[event.square ?? '', event] as const] : [])));
   const tell = (entry: Entry): string => {
     const { event } = entry.told[0]!;
     const what = hitWords(event, lost) ?? entryWords(entry, toldTo(seat, name));
     // The sentence about batteries is a reason already.
-    return entry.taken ? what : [what, whyOf(event, told, card, name, bent)].filter(Boolean).join(' ');
+    return isTaken(event) ? what : [what, whyOf(event, card, name, bent)].filter(Boolean).join(' ');
   };
   const sentences = entries.map(tell);
   const crew = ours.reduce((sum, { gone }) => sum + (gone?.humans ?? 0) + (gone?.alien ? 1 : 0), 0);

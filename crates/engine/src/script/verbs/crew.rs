@@ -4,7 +4,7 @@
 //! *Stasis chambers*.
 
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::{Aboard, Part, analysis};
@@ -103,7 +103,7 @@ impl Cx<'_, '_> {
             if let Some(alien) = self.ship(seat).aboard(cabin).alien()
                 && !analysis::supports(self.ship(seat), self.content, self.seat_rules(seat), cabin, alien)
             {
-                self.lose_crew_member(seat, cabin);
+                self.by(Cause::Apart, |cx| cx.lose_crew_member(seat, cabin));
                 cabins.insert(cabin);
             }
         }

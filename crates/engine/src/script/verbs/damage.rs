@@ -6,7 +6,7 @@
 
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::{Cause, Event, Loss, Unstopped};
+use crate::event::{Blow, Cause, Event, Loss, Unstopped};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
@@ -18,6 +18,9 @@ use crate::state::Phase;
 use crate::tile::{Component, TileId};
 use crate::words::{Alien, Dice, Roll, Seat, Side};
 use arrayvec::ArrayVec;
+
+/// Components that were hit, and by what: at most two lines of a board, from one end to the other.
+type Blows = ArrayVec<(Square, Blow), 24>;
 
 /// A projectile on its way to a component.
 #[derive(Clone, Copy)]
@@ -70,24 +73,30 @@ impl Cx<'_, '_> {
         lines: Lines,
         threats: &[Threat],
     ) -> Flow {
-        let struck = match *threats {
+        let mut blows = Blows::new();
+        match *threats {
             [] => {
                 let projectile = analysis::as_met_by(self.ship(seat), self.seat_rules(seat), projectile);
-                self.emit(Event::Missed { seat, projectile, roll, lines });
+                self.emit(Event::Missed { seat, projectile, roll, lines, cause: self.cause });
                 return Ok(());
             }
-            [only] => match self.stop(seat, only, None, &mut false)? {
-                None => Squares::NONE,
-                Some(why) => self.hit(seat, only, why),
-            },
-            _ => self.face_at_once(seat, threats)?,
-        };
-        if struck.is_empty() { Ok(()) } else { self.destroy(seat, struck) }
+            [only] => {
+                if let Some(why) = self.stop(seat, only, None, &mut false)? {
+                    self.hit(seat, only, why, &mut blows);
+                }
+            }
+            _ => self.face_at_once(seat, threats, &mut blows)?,
+        }
+        if blows.is_empty() {
+            Ok(())
+        } else {
+            self.destroy_by(seat, blows.iter().map(|(square, _)| *square).collect(), &blows)
+        }
     }
 
-    /// What strikes in several places at the same moment is judged before anything breaks. Returns what is destroyed.
+    /// What strikes in several places at the same moment is judged before anything breaks.
     #[cold]
-    fn face_at_once(&mut self, seat: Seat, threats: &[Threat]) -> Flow<Squares> {
+    fn face_at_once(&mut self, seat: Seat, threats: &[Threat], blows: &mut Blows) -> Flow {
         let mut standing = ArrayVec::<(Threat, Unstopped), 2>::new();
         let mut shielded = false;
         for (number, threat) in threats.iter().enumerate() {
@@ -99,24 +108,33 @@ impl Cx<'_, '_> {
                 standing.push((*threat, why));
             }
         }
-        let mut struck = Squares::NONE;
         for (threat, why) in standing {
             // A shield that was raised against the other hit is up at the same moment.
             if shielded {
-                self.emit(Event::Shielded { seat, projectile: threat.projectile, target: threat.target });
+                self.emit(Event::Shielded {
+                    seat,
+                    projectile: threat.projectile,
+                    target: threat.target,
+                    cause: self.cause,
+                });
             } else {
-                struck |= self.hit(seat, threat, why);
+                self.hit(seat, threat, why, blows);
             }
         }
-        Ok(struck)
+        Ok(())
     }
 
-    /// Nothing stops it. Returns what is destroyed.
-    fn hit(&mut self, seat: Seat, threat: Threat, unstopped: Unstopped) -> Squares {
+    /// Nothing stops it, and perhaps it goes on.
+    fn hit(&mut self, seat: Seat, threat: Threat, unstopped: Unstopped, blows: &mut Blows) {
         self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
-        let Threat { projectile, target, .. } = threat;
+        self.strike(seat, threat.target, Blow { projectile: threat.projectile, unstopped }, blows);
+        self.pierce(seat, threat, blows);
+    }
+
+    fn strike(&mut self, seat: Seat, target: Square, blow: Blow, blows: &mut Blows) {
+        let Blow { projectile, unstopped } = blow;
         self.emit(Event::Hit { seat, projectile, target, cause: self.cause, unstopped });
-        Squares::of(threat.target) | self.pierce(seat, threat)
+        blows.push((target, blow));
     }
 
     /// What a projectile would hit in those of these lines that are not empty.
@@ -134,20 +152,17 @@ impl Cx<'_, '_> {
 
     /// What a projectile destroys behind the component that it has just hit. Nothing but the component itself can stop
     /// it now.
-    fn pierce(&mut self, seat: Seat, threat: Threat) -> Squares {
+    fn pierce(&mut self, seat: Seat, threat: Threat, blows: &mut Blows) {
         let Threat { projectile, arrival, .. } = threat;
-        let mut struck = Squares::NONE;
         let pierced = usize::from(self.seat_rules(seat).piercing);
         for target in board::in_line(self.ship(seat), arrival).skip(1).take(pierced) {
             self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
             if analysis::bounces(self.ship(seat), self.content, projectile, target) {
-                self.emit(Event::Bounced { seat, projectile, target });
+                self.emit(Event::Bounced { seat, projectile, target, cause: self.cause });
                 break;
             }
-            self.emit(Event::Hit { seat, projectile, target, cause: self.cause, unstopped: Unstopped::Pierced });
-            struck.insert(target);
+            self.strike(seat, target, Blow { projectile, unstopped: Unstopped::Pierced }, blows);
         }
-        struck
     }
 
     /// Is a projectile stopped, or harmless? If not: why? A shield that is up stops whatever comes at the same moment.
@@ -163,17 +178,17 @@ impl Cx<'_, '_> {
         match defence {
             Defence::Harmless => {
                 self.note(seat, |tally| tally.hits = tally.hits.saturating_add(1));
-                self.emit(Event::Bounced { seat, projectile, target });
+                self.emit(Event::Bounced { seat, projectile, target, cause: self.cause });
                 return Ok(None);
             }
             // No answer is worse than a shield that is up already: it was powered against the same kind.
             _ if *shielded => {
-                self.emit(Event::Shielded { seat, projectile, target });
+                self.emit(Event::Shielded { seat, projectile, target, cause: self.cause });
                 return Ok(None);
             }
             Defence::FreeShot => {
                 if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: false, also })? {
-                    self.emit(Event::ShotDown { seat, projectile, target });
+                    self.emit(Event::ShotDown { seat, projectile, target, cause: self.cause });
                     return Ok(None);
                 }
             }
@@ -181,7 +196,7 @@ impl Cx<'_, '_> {
                 let free = self.has_free_use(seat, 1);
                 if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: !free, also })? {
                     self.spend_battery(seat)?;
-                    self.emit(Event::ShotDown { seat, projectile, target });
+                    self.emit(Event::ShotDown { seat, projectile, target, cause: self.cause });
                     return Ok(None);
                 }
             }
@@ -190,7 +205,7 @@ impl Cx<'_, '_> {
                 if self.yes(seat, Reason::RaiseShield { projectile, roll, target, also, free })? {
                     self.spend_battery(seat)?;
                     *shielded = true;
-                    self.emit(Event::Shielded { seat, projectile, target });
+                    self.emit(Event::Shielded { seat, projectile, target, cause: self.cause });
                     return Ok(None);
                 }
             }
@@ -221,7 +236,7 @@ impl Cx<'_, '_> {
         match projectile.kind {
             ProjectileKind::SmallMeteor | ProjectileKind::LightFire => Ok(false),
             ProjectileKind::LargeMeteor if self.catapult_meteor(seat, projectile, roll, target, also)? => {
-                self.emit(Event::ShotDown { seat, projectile, target });
+                self.emit(Event::ShotDown { seat, projectile, target, cause: self.cause });
                 Ok(true)
             }
             ProjectileKind::LargeMeteor | ProjectileKind::HeavyFire => {
@@ -250,13 +265,18 @@ impl Cx<'_, '_> {
             self.spend_battery(seat)?;
         }
         self.emit(Event::Boosted { seat, booster, boosted });
-        self.emit(Event::Shielded { seat, projectile, target });
+        self.emit(Event::Shielded { seat, projectile, target, cause: self.cause });
         Ok(true)
     }
 
     /// Components are destroyed at once, perhaps with others around them; more may fall off, and the owner chooses
     /// which piece to fly on with.
     pub fn destroy(&mut self, seat: Seat, squares: Squares) -> Flow {
+        self.destroy_by(seat, squares, &[])
+    }
+
+    /// The same, with what hit them.
+    fn destroy_by(&mut self, seat: Seat, squares: Squares, blows: &[(Square, Blow)]) -> Flow {
         let before = *self.ship(seat);
         let mut destroyed = Squares::NONE;
         let mut next = squares & before.occupied();
@@ -267,7 +287,8 @@ impl Cx<'_, '_> {
             let cause = by;
             for square in next {
                 let (aboard, loss) = (self.ship(seat).aboard(square), Loss::Destroyed);
-                self.by(cause, |cx| cx.lose_tile(seat, square, loss));
+                let blow = blows.iter().find(|(hit, _)| *hit == square).map(|(_, blow)| *blow);
+                self.by(cause, |cx| cx.lose_tile_by(seat, square, loss, blow));
                 self.moment(Moment::TileLost { seat, square, aboard, loss, more: &mut more, by: &mut by })?;
             }
             next = more & self.ship(seat).occupied();
@@ -346,6 +367,10 @@ impl Cx<'_, '_> {
 
     /// Takes one component off a ship; what stood on it returns to the bank.
     pub fn lose_tile(&mut self, seat: Seat, square: Square, loss: Loss) {
+        self.lose_tile_by(seat, square, loss, None);
+    }
+
+    fn lose_tile_by(&mut self, seat: Seat, square: Square, loss: Loss, blow: Option<Blow>) {
         let Some(component) = self.ship(seat).component(self.content, square) else { return };
         let Some((placed, aboard)) = self.state.ships[seat].take(self.content, square) else { return };
         self.bank_goods(aboard);
@@ -358,7 +383,9 @@ impl Cx<'_, '_> {
             if loss == Loss::FellOff {
                 self.note(seat, |tally| tally.fell_off = tally.fell_off.saturating_add(1));
             }
-            self.emit(Event::TileLost { seat, tile: placed.tile, square: Some(square), loss, cause: self.cause });
+            let (tile, square) = (placed.tile, Some(square));
+            let was = Some(component).filter(|was| *was != self.content.tile(tile).component);
+            self.emit(Event::TileLost { seat, tile, square, loss, cause: self.cause, blow, was });
         }
         if aboard.alien() == Some(Alien::Cyan) {
             self.dismiss_specialists(seat);

@@ -4,7 +4,7 @@
 //! *Reactor furnace*.
 
 use crate::decision::{Answer, CargoMenu, Reason, Shape};
-use crate::event::{Event, Money};
+use crate::event::{Event, Money, TokenFor};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::{Aboard, Part, analysis, gadgets};
@@ -140,7 +140,7 @@ impl Cx<'_, '_> {
                 self.lose_good(seat, square, good);
             }
         }
-        self.give_tokens(seat, left, |left| Reason::LoseBattery { left })
+        self.give_tokens(seat, left, TokenFor::Goods, |left| Reason::LoseBattery { left })
     }
 
     /// All blocks of this colour leave these holds.

@@ -7,7 +7,7 @@
 
 use crate::card::Gain;
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::{Event, Money};
+use crate::event::{Event, Money, TokenFor};
 use crate::script::{Cx, Flow};
 use crate::ship::{Part, analysis};
 use crate::squares::{Square, Squares};
@@ -60,7 +60,7 @@ impl Cx<'_, '_> {
     /// Pays so many battery tokens from components of the owner's choice. That is no use of power, so none is free
     /// (Ruling 53).
     pub fn pay_batteries(&mut self, seat: Seat, count: u8) -> Flow {
-        self.give_tokens(seat, count, |left| Reason::PayToken { left })
+        self.give_tokens(seat, count, TokenFor::Price, |left| Reason::PayToken { left })
     }
 
     /// Puts so many battery tokens on components of the owner's choice.

@@ -184,7 +184,15 @@ impl Cx<'_, '_> {
         let reserve = std::mem::take(&mut self.state.yard.builders[seat].reserve);
         for tile in reserve.into_iter().flatten() {
             self.count_lost(seat, tile, self.content.tile(tile).component);
-            self.emit(Event::TileLost { seat, tile, square: None, loss: Loss::NotAdded, cause: self.cause });
+            self.emit(Event::TileLost {
+                seat,
+                tile,
+                square: None,
+                loss: Loss::NotAdded,
+                cause: self.cause,
+                blow: None,
+                was: None,
+            });
         }
     }
 

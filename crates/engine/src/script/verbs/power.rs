@@ -5,7 +5,7 @@
 
 use crate::card::Measure;
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::Event;
+use crate::event::{Event, TokenFor};
 use crate::modifiers::Moment;
 use crate::modifiers::specialists;
 use crate::script::{Cx, Flow};
@@ -136,41 +136,43 @@ impl Cx<'_, '_> {
             self.emit(Event::PoweredFree { seat });
             return Ok(());
         }
-        self.take_battery(seat, Reason::PayBattery)?;
+        self.take_battery(seat, Reason::PayBattery, TokenFor::Power)?;
         self.note(seat, |tally| tally.tokens = tally.tokens.saturating_add(1));
         Ok(())
     }
 
     /// Takes one battery token for a reason; nothing happens if there is none.
-    pub(super) fn take_battery(&mut self, seat: Seat, reason: Reason) -> Flow {
+    fn take_battery(&mut self, seat: Seat, reason: Reason, purpose: TokenFor) -> Flow {
         let from = self.ship(seat).part_where(Part::Battery, |aboard| aboard.batteries() > 0);
         if from.is_empty() {
             return Ok(());
         }
         if let Answer::Square(square) = self.ask(seat, Shape::Square { from }, reason)? {
-            self.drain(seat, square);
+            self.drain(seat, square, purpose);
         }
         Ok(())
     }
 
     /// Takes so many battery tokens from components of the owner's choice; all of them if there are not enough.
-    pub(super) fn give_tokens(&mut self, seat: Seat, count: u8, reason: fn(u8) -> Reason) -> Flow {
+    pub(super) fn give_tokens(&mut self, seat: Seat, count: u8, purpose: TokenFor, reason: fn(u8) -> Reason) -> Flow {
         for left in (1..=count).rev() {
             let from = self.ship(seat).part_where(Part::Battery, |aboard| aboard.batteries() > 0);
             match from.first() {
                 // When everything has to go, there is nothing to choose.
-                Some(first) if analysis::batteries(self.ship(seat)) <= u32::from(left) => self.drain(seat, first),
-                _ => self.take_battery(seat, reason(left))?,
+                Some(first) if analysis::batteries(self.ship(seat)) <= u32::from(left) => {
+                    self.drain(seat, first, purpose)
+                }
+                _ => self.take_battery(seat, reason(left), purpose)?,
             }
         }
         Ok(())
     }
 
     /// One battery token leaves this component.
-    pub(super) fn drain(&mut self, seat: Seat, square: Square) {
+    fn drain(&mut self, seat: Seat, square: Square, purpose: TokenFor) {
         let ship = &mut self.state.ships[seat];
         let aboard = ship.aboard(square);
         ship.set_aboard(square, aboard.with_batteries(aboard.batteries() - 1));
-        self.emit(Event::BatterySpent { seat, square });
+        self.emit(Event::BatterySpent { seat, square, purpose });
     }
 }

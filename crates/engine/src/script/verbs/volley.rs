@@ -29,8 +29,10 @@ impl Cx<'_, '_> {
     ) -> Flow {
         let mut at = at;
         let mut rolls = 0;
+        let Some(first) = kinds.first() else { return Ok(()) };
+        let first = self.cause().later(0, Projectile { kind: *first, from });
         while !at.is_empty() {
-            let dice = self.roll(roller, RollFor::Line);
+            let dice = self.by(first, |cx| cx.roll(roller, RollFor::Line));
             rolls += 1;
             let looked_at = self.acts_at(Moments::VOLLEY_DONE);
             let before = looked_at.then(|| BySeat(self.state.players.0.map(|player| player.tally)));
@@ -38,7 +40,7 @@ impl Cx<'_, '_> {
             let mut told = BySeat::<Option<Roll>>::default();
             for (number, kind) in kinds.iter().enumerate() {
                 let projectile = Projectile { kind: *kind, from };
-                let cause = self.cause().later(number);
+                let cause = self.cause().later(number, projectile);
                 self.by(cause, |cx| {
                     cx.each(at, |cx, seat| {
                         if number == 0 {

@@ -4,7 +4,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fillBox } from '../../src/lib/catalogue';
 import type { Bent } from '../../src/lib/roads';
 import type { Told } from '../../src/lib/theatre.svelte';
-import type { CardEntry, CardKind, Catalogue, Cause, Event, Loss, Modifier, Square, Title, Unstopped } from '../../src/protocol';
+import type {
+  Blow,
+  CardEntry,
+  CardKind,
+  Catalogue,
+  Cause,
+  Event,
+  Loss,
+  Modifier,
+  Square,
+  Title,
+  Unstopped,
+  Victims,
+} from '../../src/protocol';
 import { whyOf } from '../../src/screens/flight/headlines';
 import { lossWords } from '../../src/screens/flight/recap';
 import { speak, t } from '../../src/words/index.svelte';
@@ -17,25 +30,26 @@ const FATE: Bent = { ...bent(['remorseless_fate']), victims: 'all_but_strongest'
 const tile = (wanted: string): number => ALL_TILES.findIndex(({ component }) => component.type === wanted);
 const story = (...events: Event[]): Told[] => events.map((event, key) => ({ key, event, timeOut: false, flight: 0, version: 0 }));
 
-const lost = (square: Square, loss: Loss, cause?: Cause, what = 'structural'): Event => ({
+const heavy = { kind: 'heavy_fire', from: 'front' } as const;
+const lost = (square: Square, loss: Loss, cause?: Cause, blow?: Blow): Event => ({
   type: 'tile_lost',
   seat: 0,
-  tile: tile(what),
+  tile: tile('structural'),
   square,
   loss,
   ...(cause ? { cause } : {}),
+  ...(blow ? { blow } : {}),
 });
 const by = (modifier: Modifier): Cause => ({ type: 'modifier', modifier });
 const shot: Cause = { type: 'projectile', beat: 0, index: 0 };
 const hit = (target: Square, unstopped?: Unstopped): Event => ({
   type: 'hit',
   seat: 0,
-  projectile: { kind: 'heavy_fire', from: 'front' },
+  projectile: heavy,
   target,
   cause: shot,
   ...(unstopped ? { unstopped } : {}),
 });
-const weakest = (seat = 0): Event => ({ type: 'weakest', seat, measure: 'crew' });
 
 beforeAll(async () => {
   fillBox({ tiles: ALL_TILES, supply: { lost_component: 1 } } as unknown as Catalogue);
@@ -43,12 +57,16 @@ beforeAll(async () => {
   await speak('en');
 });
 
-/** Why the last of these happened. */
-const why = (kind: CardKind, rules: Bent, ...events: Event[]): string => whyOf(events.at(-1)!, story(...events), card(kind), name, rules);
+/** Why this happened. */
+const why = (kind: CardKind, rules: Bent, event: Event): string => whyOf(event, card(kind), name, rules);
 
 describe('what is destroyed', () => {
   test('by a hit has the reason of that hit', () => {
-    const words = (unstopped?: Unstopped): string => why('pirates', bent([]), hit('7,6', unstopped), lost('7,6', 'destroyed', shot));
+    const words = (unstopped?: Unstopped): string => {
+      const hits = why('pirates', bent([]), hit('7,6', unstopped));
+      if (unstopped) expect(why('pirates', bent([]), lost('7,6', 'destroyed', shot, { projectile: heavy, unstopped }))).toBe(hits);
+      return hits;
+    };
     expect(words('no_defence')).toBe(t('flight-why-hit-heavy-fire'));
     expect(words('no_battery')).toBe(t('flight-why-hit-heavy-fire'));
     expect(words('declined')).toBe(t('flight-why-hit-let'));
@@ -57,11 +75,11 @@ describe('what is destroyed', () => {
     expect(words()).toBe(t('flight-why-hit-heavy-fire-unknown'));
   });
 
-  test('by something else says by what, whatever was hit before', () => {
+  test('by something else says by what', () => {
     const before = [hit('7,6', 'declined'), lost('7,6', 'destroyed', shot)];
-    const last = (cause: Cause, rules = bent([])): string => why('bad_day', rules, ...before, lost('8,7', 'destroyed', cause));
+    const last = (cause: Cause, rules = bent([])): string => why('bad_day', rules, lost('8,7', 'destroyed', cause));
     expect(last(by('cosmic_psychosis'))).toBe(t('flight-why-lost-cosmic-psychosis'));
-    expect(last({ type: 'sabotage', beat: 1, attempt: 2 })).toBe(t('flight-why-sabotage'));
+    expect(last({ type: 'sabotage', beat: 1, attempt: 2 })).toBe(t('flight-why-lost-sabotage'));
     expect(last({ type: 'sabotage', beat: 1, attempt: 2 }, FATE)).toBe(t('flight-why-sabotage-fate'));
     expect(last(by('explosive_stuff'))).toBe(t('flight-why-lost-explosive-stuff'));
     const blast = [...before, lost('8,7', 'destroyed', by('explosive_stuff'))];
@@ -79,10 +97,8 @@ describe('what is destroyed', () => {
 });
 
 describe('what falls off', () => {
-  const fell = (cause: Cause, ...beats: object[]): string => {
-    const events = [hit('7,6', 'declined'), lost('7,6', 'destroyed', shot), lost('7,5', 'fell_off', cause)];
-    return whyOf(events.at(-1)!, story(...events), card('bad_day', ...beats), name, bent([]));
-  };
+  const fell = (cause: Cause, ...beats: object[]): string =>
+    whyOf(lost('7,5', 'fell_off', cause), card('bad_day', ...beats), name, bent([]));
 
   test('usually hung on something', () => {
     expect(fell({ type: 'apart' })).toBe(t('flight-why-tile-fell-off'));
@@ -95,7 +111,7 @@ describe('what falls off', () => {
     expect(fell({ type: 'modifier', modifier: 'corridorist' })).toBe(t('flight-why-lost-corridorist'));
     expect(fell({ type: 'beat', beat: 1 }, { type: 'epidemic' }, { type: 'stardust' })).toBe(t('flight-why-lost-stardust'));
     // Before launch there is no card.
-    expect(whyOf(lost('7,5', 'fell_off', by('contraptionist')), [], null, name)).toBe(t('flight-why-lost-contraptionist'));
+    expect(whyOf(lost('7,5', 'fell_off', by('contraptionist')), null, name)).toBe(t('flight-why-lost-contraptionist'));
   });
 });
 
@@ -103,58 +119,61 @@ describe('crew', () => {
   const gone = (cause: Cause): Event => ({ type: 'crew_lost', seat: 0, cabin: '7,7', alien: null, cause });
   const beat: Cause = { type: 'beat', beat: 0 };
   test('is lost for what took it', () => {
-    const left = (event: Event, ...beats: object[]): string => whyOf(event, story(weakest(), event), card('bad_day', ...beats), name);
+    const left = (event: Event, ...beats: object[]): string => whyOf(event, card('bad_day', ...beats), name);
     expect(left(gone(by('infected_goods')))).toBe(t('flight-why-crew-infected-goods'));
     expect(left(gone(by('aesthete')))).toBe(t('flight-why-crew-aesthete'));
     expect(left(gone({ type: 'modifier', modifier: 'cruise_captain' }))).toBe(t('flight-why-crew-cruise-captain'));
     expect(left(gone(beat), { type: 'epidemic' })).toBe(t('flight-why-crew-epidemic'));
     expect(left(gone(beat), { type: 'junkyard' })).toBe(t('flight-why-crew-junkyard'));
     expect(left(gone(beat), { type: 'abandoned_ship' })).toBe(t('flight-why-crew-abandoned-ship'));
-    expect(left(gone(beat), { type: 'weakest' })).toBe(t('flight-why-crew-penalty'));
+    expect(left(gone({ type: 'penalty', beat: 0 }), { type: 'weakest' })).toBe(t('flight-why-crew-penalty'));
+    expect(left(gone({ type: 'apart' }))).toBe(t('flight-why-crew-apart'));
     // Before launch there is no card that could have taken anybody.
-    expect(whyOf(gone(by('aesthete')), [], null, name)).toBe(t('flight-why-crew-aesthete'));
+    expect(whyOf(gone(by('aesthete')), null, name)).toBe(t('flight-why-crew-aesthete'));
+  });
+});
+
+describe('days', () => {
+  const back = (cause: Cause, ...beats: object[]): string =>
+    whyOf({ type: 'moved', seat: 0, days: -2, position: 3, cause }, card('bad_day', ...beats), name);
+  test('are lost for what takes them', () => {
+    const beat: Cause = { type: 'beat', beat: 0 };
+    for (const type of ['stardust', 'planets', 'abandoned_ship', 'abandoned_station', 'enemy']) {
+      expect(back(beat, { type })).toBe(t(`flight-why-days-${type.replace('_', '-')}`, { days: 2 }));
+    }
+    // The price of having lost is on the card; fetching a reward is something else.
+    expect(back({ type: 'penalty', beat: 0 }, { type: 'enemy' })).toBe('');
   });
 });
 
 describe('figures', () => {
-  const says = (seat: number, strength: number, measure: 'crew' | 'cannons' | 'engines' = 'crew'): Event => ({
-    type: 'declared',
+  const weakest = (numbers: [number, number][], victims: Victims, tied: boolean, seat = 0): Event => ({
+    type: 'weakest',
     seat,
-    measure,
-    strength,
-    powered: [],
+    measure: 'crew',
+    judged: { numbers: numbers.map(([whose, strength]) => ({ seat: whose, strength })), victims, tied },
   });
+  const figures = (mine: string, others: string, id?: string): string =>
+    [t('flight-why-weakest', { measure: 'crew', mine, others }), ...(id ? [t(id)] : [])].join(' ');
 
   test('of an enemy are those it has grown to', () => {
-    const enemy = card('smugglers', { type: 'enemy', strength: 2 });
-    const beaten = (...grew: Event[]): string => {
-      const events: Event[] = [...grew, says(0, 4, 'cannons'), { type: 'beaten_by_enemy', seat: 0 }];
-      return whyOf(events.at(-1)!, story(...events), enemy, name);
-    };
-    expect(beaten({ type: 'enemy_grew', by: 4, seat: null })).toBe(t('flight-why-beaten', { mine: '2', theirs: '3' }));
-    expect(beaten({ type: 'enemy_grew', by: 8, seat: 1 }, { type: 'enemy_grew', by: 4, seat: 0 })).toBe(
-      t('flight-why-beaten', { mine: '2', theirs: '3' }),
-    );
+    const beaten: Event = { type: 'beaten_by_enemy', seat: 0, strengths: { mine: 4, theirs: 6 } };
+    expect(why('smugglers', bent([]), beaten)).toBe(t('flight-why-beaten', { mine: '2', theirs: '3' }));
+    // In games kept from before it was told.
+    expect(why('smugglers', bent([]), { type: 'beaten_by_enemy', seat: 0 })).toBe(t('flight-why-event-beaten-by-enemy'));
   });
 
-  test('of a remorseless comparison are there for everyone who lost it', () => {
-    const fate = FATE;
-    const zone = [says(0, 8), says(1, 8), says(2, 4), weakest(0), weakest(2)];
-    const figures = (mine: string, others: string, id: string): string =>
-      `${t('flight-why-weakest', { measure: 'crew', mine, others })} ${t(id)}`;
-    const tie = figures('4', 'Cid 2 and Bob 4', 'flight-why-fate-tie');
-    expect(why('combat_zone', fate, ...zone.slice(0, -1))).toBe(tie);
-    expect(why('combat_zone', fate, ...zone)).toBe(figures('2', 'Ada 4 and Bob 4', 'flight-why-fate'));
-    // Of the next line, only its own.
-    const next = [...zone, says(0, 2), says(1, 6), says(2, 4), weakest(0)];
-    expect(why('combat_zone', fate, ...next)).toBe(figures('1', 'Cid 2 and Bob 3', 'flight-why-fate'));
-    expect(why('sabotage', fate, weakest())).toBe(t('flight-why-fate-tie'));
-    expect(why('sabotage', bent([]), weakest())).toBe(t('flight-why-event-weakest'));
-  });
-
-  test('below nothing tie with nothing', () => {
-    const engines: Event = { type: 'weakest', seat: 0, measure: 'engines' };
-    const both = [says(0, 0, 'engines'), says(1, -4, 'engines'), engines];
-    expect(why('combat_zone', bent([]), ...both)).toContain(t('flight-why-weakest-tie'));
+  test('of a comparison are everyone’s, and say who is spared', () => {
+    const all: [number, number][] = [
+      [0, 8],
+      [1, 8],
+      [2, 4],
+    ];
+    const judged = (...args: [Victims, boolean, number]): string => why('combat_zone', bent([]), weakest(all, ...args));
+    expect(judged('weakest', false, 2)).toBe(figures('2', 'Ada 4 and Bob 4'));
+    expect(judged('weakest', true, 0)).toBe(figures('4', 'Cid 2 and Bob 4', 'flight-why-weakest-tie'));
+    expect(judged('all_but_strongest', true, 0)).toBe(figures('4', 'Cid 2 and Bob 4', 'flight-why-fate-tie'));
+    expect(judged('all_but_strongest', false, 2)).toBe(figures('2', 'Ada 4 and Bob 4', 'flight-why-fate'));
+    expect(why('sabotage', bent([]), { type: 'weakest', seat: 0, measure: 'crew' })).toBe(t('flight-why-event-weakest'));
   });
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { after } from '../../src/lib/after';
+import type { Event, FlightView, GameView } from '../../src/protocol';
+
+const start = {
+  flight: { card: 3, phase: { type: 'card', value: 0 }, revealed: [3], to_come: [4, 0, 0], order: [0, 1] },
+  seats: [{}, {}],
+  ships: [{ tiles: [] }, { tiles: [] }],
+} as unknown as GameView;
+const played = (...events: Event[]): FlightView => events.reduce(after, start).flight;
+const rock = { kind: 'small_meteor', from: 'front' } as const;
+const roll = (beat: number, index: number): Event => ({
+  type: 'rolled',
+  seat: 0,
+  dice: [1, 2],
+  sum: 3,
+  cause: { type: 'projectile', beat, index, projectile: rock },
+});
+
+test('how far a card has got is what its events say', () => {
+  expect(played(roll(0, 1))).toMatchObject({ now: { type: 'projectile', index: 1 }, phase: { value: 0 } });
+  // What a rule of its own rolls, and what belongs to no beat, says nothing about the card.
+  const own: Event = { type: 'rolled', seat: 0, dice: [1, 2], sum: 3, cause: { type: 'modifier', modifier: 'cosmic_psychosis' } };
+  expect(played(roll(0, 1), own, { type: 'enemy_beaten', seat: 1 }).now).toMatchObject({ type: 'projectile', index: 1 });
+  const next: Event = { type: 'declared', seat: 0, measure: 'crew', strength: 2, powered: [], cause: { type: 'beat', beat: 1 } };
+  expect(played(roll(0, 1), next)).toMatchObject({ now: { type: 'beat' }, phase: { value: 1 } });
+});
+
+test('what somebody has chosen of a card stays until the next one', () => {
+  const chosen: Event[] = [
+    { type: 'landed', seat: 1, planet: 2 },
+    { type: 'landed', seat: 0, planet: 0 },
+  ];
+  expect(played(...chosen).chosen).toEqual([
+    { seat: 1, option: 2 },
+    { seat: 0, option: 0 },
+  ]);
+  expect(played({ type: 'junkyard_row', seat: 0, row: 1 }).chosen).toEqual([{ seat: 0, option: 1 }]);
+  expect(played({ type: 'side_ignored', seat: 0, side: 'rear' }).chosen).toEqual([{ seat: 0, option: 2 }]);
+  const over = played(...chosen, roll(0, 0), { type: 'card_revealed', card: 4 });
+  expect([over.chosen, over.now]).toEqual([undefined, undefined]);
+});
