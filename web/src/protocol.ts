@@ -875,7 +875,7 @@ rounds: Array<RoundView>,
 /** What is happening while somebody is asked: which projectile of the card, which attempt of saboteurs; left out where
  * it is the course of the game. */
 now?: Cause,
-/** What players have chosen of what the card offers; it stays until the next one comes. */
+/** What players have chosen in this beat of what the card offers. */
 chosen?: Array<Chosen>, };
 
 /** What can be gained, all of it: on a planet, from an enemy, in a junkyard. */

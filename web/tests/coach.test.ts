@@ -41,6 +41,8 @@ const TILES: Component[] = [
   { type: 'stasis_chamber' },
   { type: 'structural' },
 ];
+/** What happens on a card, where that is called otherwise. */
+const BEATS: Partial<Record<CardKind, string>> = { smugglers: 'enemy', meteor_swarm: 'meteors', combat_zone: 'weakest' };
 const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust', 'junkyard'];
 const tile = (name: string) => TILES.findIndex(({ type }) => type === name);
 
@@ -53,7 +55,7 @@ beforeAll(() => {
       connectors: [],
       plating: [false, false, component.type === 'structural', false],
     })),
-    cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [] })),
+    cards: CARDS.map((kind, id) => ({ id, name: '', kind, level: 'I', learning: true, beats: [{ type: BEATS[kind] ?? kind }] })),
     ship_boards: ['I', 'II', 'III', 'IIA'].map((name) => ({ name })),
     learning_board: { finish_rewards: [8, 6, 4, 2], best_looking: 5 },
     supply: { lost_component: 3 },

@@ -10,7 +10,7 @@ use crate::building::{self, Build, Workshop};
 use crate::chance::Chance;
 use crate::content::Content;
 use crate::decision::{Answer, Decision};
-use crate::event::{Cause, Event, EventLog, Stamp};
+use crate::event::{Event, EventLog, Stamp};
 use crate::menu::{self, MenuItem};
 use crate::phases;
 use crate::refusal::Refusal;
@@ -277,7 +277,6 @@ impl Game {
     fn advance(&mut self, chance: &mut dyn Chance, events: &mut Vec<Event>) {
         loop {
             self.asked.clear();
-            self.progress.now = Cause::Game;
             if matches!(self.base.phase, Phase::Building | Phase::Over) || (self.hold)(self.base.phase) {
                 return;
             }
@@ -302,6 +301,7 @@ impl Game {
             self.base = state;
             self.journal.clear();
             self.published.clear();
+            self.progress = Progress::default();
         }
     }
 }

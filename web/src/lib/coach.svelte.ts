@@ -1,6 +1,6 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
-import type { Aid, CardKind, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TurnOffer } from '../protocol';
+import type { Aid, Beat, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TurnOffer } from '../protocol';
 import { boardAt, box, cardOf, tileOf, trackOf } from './catalogue';
 import { isIdle } from './doubles';
 import { pageFor, type PageId } from './rulebook';
@@ -23,8 +23,8 @@ interface Moment {
   /** May it go anywhere, however it is turned? What fits nowhere goes back, and nothing is said about it. */
   fits: boolean;
   tile: TileEntry | null;
-  /** The card being resolved. */
-  card: CardKind | null;
+  /** What happens on the card being resolved. */
+  card: readonly Beat[] | null;
   /** What we are asked. */
   reason: string | null;
 }
@@ -55,9 +55,9 @@ interface Entry {
 }
 
 const meets =
-  (...kinds: CardKind[]) =>
+  (...beats: Beat['type'][]) =>
   ({ card, seat }: Moment) =>
-    seat.flying && card !== null && kinds.includes(card);
+    seat.flying && card !== null && card.some(({ type }) => beats.includes(type));
 /** Have we still to choose whether to take what the card offers? Whoever is ahead of us chooses before. */
 function undecided({
   own,
@@ -166,12 +166,12 @@ export const MARKS = [
     ({ seat, view }) => seat.flying && view.flight.phase.type === 'reveal' && view.flight.revealed.length === 0,
   ),
   mark('card', 'flight', ['card'], 'flight-order', ({ card, seat }) => card !== null && seat.flying),
-  mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteor_swarm')),
+  mark('meteors', 'flight', ['card'], 'meteor-swarm', meets('meteors')),
   mark('goods', 'flight', ['card'], 'goods', (now) => meets('planets', 'abandoned_station')(now) && undecided(now)),
-  mark('enemy', 'flight', ['card'], 'strength', meets('smugglers', 'slavers', 'pirates')),
+  mark('enemy', 'flight', ['card'], 'strength', meets('enemy')),
   mark('stardust', 'flight', ['tally-exposed', 'ship'], 'stardust', meets('stardust')),
   mark('open-space', 'flight', ['card'], 'open-space', meets('open_space')),
-  mark('combat', 'flight', ['card'], 'combat-zone', meets('combat_zone')),
+  mark('combat', 'flight', ['card'], 'combat-zone', meets('weakest')),
   mark('lost', 'flight', ['lost', 'ship'], 'losses', ({ seat }) => seat.flying && seat.lost > 0),
   mark(
     'track',
@@ -262,7 +262,7 @@ function momentOf(view: GameView, aid: Aid, extras?: Extras): Moment | null {
     building: flight.phase.type === 'building' && yard.open && !yard.time_up && !finished,
     hand: tile && tile.component.type,
     fits: own.build?.turns?.some((turn) => turn.fits.length > 0) ?? true,
-    card: flight.card === null ? null : cardOf(flight.card).kind,
+    card: flight.card === null ? null : cardOf(flight.card).beats,
     reason: own.question ? own.question.decision.reason.type : null,
   };
 }

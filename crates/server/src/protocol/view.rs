@@ -125,7 +125,7 @@ pub struct FlightView {
     #[serde(default, skip_serializing_if = "is_course")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
     pub now: Cause,
-    /// What players have chosen of what the card offers; it stays until the next one comes.
+    /// What players have chosen in this beat of what the card offers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Chosen>>", optional))]
     pub chosen: Vec<Chosen>,
