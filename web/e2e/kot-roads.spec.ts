@@ -1,9 +1,9 @@
 // Rough Roads: what they ask, what they do, and how the page says which of them hold, and for whom.
 
 import type { Page } from '@playwright/test';
-import type { Player } from './player';
+import { Player } from './player';
 import { expect, test } from './support';
-import { ANYBODY, moments } from './moment';
+import { ANYBODY, give, moments, take } from './moment';
 import { say } from './words';
 
 /** The rules of the road that the page names for everyone and for us. */
@@ -286,3 +286,24 @@ test(
     },
   ]),
 );
+
+test('between two flights of a trek, roads and handicaps are agreed on anew', async ({ page, server }) => {
+  await server.stage('keep-on-trucking/roads-anew.txt#Ruling 74 Everyone is asked at once; all who name a number name the same');
+  const player = new Player(page);
+  const { truth, question } = player;
+  await take(player, server, 3);
+  expect(truth.view?.flight.rounds).toHaveLength(3);
+  // There has been one card for everyone, and the second player has one more.
+  await expect(question).toContainText(player.say('flight-ask-agree-on-roads'));
+  await expect(question.locator('[data-answer]')).toHaveCount(5);
+  await give(player, 'agree_on_roads', { type: 'option', value: 2 });
+  await expect(question).toContainText(player.say('flight-ask-agree-on-handicap'));
+  await give(player, 'agree_on_handicap', { type: 'option', value: 1 }, 'keys');
+  await truth.until(() => truth.phase === 'building');
+  // Bots go along with what somebody wants, and keep their handicaps.
+  expect(truth.told('roads_agreed')).toHaveLength(1);
+  const { flight, seats } = truth.view!;
+  expect(flight.number).toBe(1);
+  expect([flight.roads, ...seats.map(({ roads }) => roads)].map((roads) => roads?.length)).toEqual([2, 3, 3, 2]);
+  await names(...(seats[0]?.roads ?? []))(player);
+});
