@@ -139,3 +139,5 @@ card-number = Karta { $card }: úroveň { $level }, číslo { $number }
 card-name = { $card }, { $level }
 card-back = Letová karta, { $level }
 card-back-unknown = Letová karta, kterou nikdo neviděl
+tile-swivels = { $tile }, míří vždy správně
+tile-hemmed = { $tile }, nepotřebuje volné pole

@@ -122,3 +122,5 @@ card-number = Card { $card }: level { $level }, number { $number }
 card-name = { $card }, { $level }
 card-back = Adventure card, { $level }
 card-back-unknown = Adventure card nobody has seen
+tile-swivels = { $tile } that points wherever it should
+tile-hemmed = { $tile } that needs no free square

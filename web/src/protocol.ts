@@ -1160,7 +1160,11 @@ goods?: Goods,
 /** What it has become, if it is no longer what is printed. */
 became?: Became,
 /** Its sides as they lie, clockwise from the front, if they are no longer what is printed. */
-sides?: [SideView, SideView, SideView, SideView], };
+sides?: [SideView, SideView, SideView, SideView],
+/** Does it point wherever it should, as a cannon? */
+swivels?: boolean,
+/** Does it need no empty square before a barrel or behind an exhaust? */
+hemmed?: boolean, };
 
 /** Somebody who plays a game or has played it. It stays so, whoever sits there afterwards. */
 export type PlayerEntry = {
@@ -1676,11 +1680,7 @@ wrong: Array<Wrong>,
 /** Does it fly with its rear ahead? Sides and numbers are those of its board all the same. */
 turned?: boolean,
 /** Joints that no connector makes. */
-joints?: Array<Joint>,
-/** Components that need no empty square before a barrel or behind an exhaust. */
-hemmed?: Squares,
-/** Cannons that point wherever they should. */
-swivels?: Squares, };
+joints?: Array<Joint>, };
 
 /** A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner. */
 export type Side = "front" | "right" | "rear" | "left";

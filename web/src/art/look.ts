@@ -32,8 +32,9 @@ export function lookOf(entry: TileEntry, { turn, colour, load, loaded }: LookOpt
 
 /** A component as it is on its ship, which may differ from its tile: another kind, other sides. */
 export function placedLook(entry: TileEntry, placed: PlacedTile, options: LookOptions = {}): TileLook {
-  const look = lookOf(entry, { turn: placed.turn, load: placed, ...options });
-  const { became, sides } = placed;
+  const { became, sides, swivels, hemmed } = placed;
+  const plain = lookOf(entry, { turn: placed.turn, load: placed, ...options });
+  const look = swivels || hemmed ? { ...plain, swivels, hemmed } : plain;
   if (!became && !sides) return look;
   const turn = became?.turn ?? placed.turn;
   // Sides are drawn turned with the tile: turned back, they come to lie where they are.

@@ -31,8 +31,9 @@ export function tileName(look: TileLook, square?: Square): string {
   const [up = '', right = '', down = '', left = ''] = turned(look.connectors, look.turn).map((connector, index) =>
     sideName(connector, plated[index] ?? false),
   );
+  const marked = look.swivels ? t('tile-swivels', { tile: kind }) : look.hemmed ? t('tile-hemmed', { tile: kind }) : kind;
   const tile = t('tile-name', {
-    kind: load ? t('tile-laden', { kind, load }) : kind,
+    kind: load ? t('tile-laden', { kind: marked, load }) : marked,
     up,
     right,
     down,

@@ -80,16 +80,28 @@ function draw(look: TileLook, fine: boolean): string {
     sides.join('') +
     well(tint, fine) +
     (points ? turnedBy(turn * 90, points) : '') +
-    (upright ? upright({ ...look, turn }) : '')
+    (upright ? upright({ ...look, turn }) : '') +
+    (look.swivels ? SWIVELS : '') +
+    (look.hemmed ? HEMMED : '')
   );
 }
+
+/** Arrows around it: it points wherever it should. */
+const SWIVELS =
+  `<g fill="none" stroke="${css('ink')}" stroke-width="7"><path d="M27 36A27 27 0 0 1 73 36M73 64A27 27 0 0 1 27 64"/></g>` +
+  `<g fill="none" stroke="${css('brass-hi')}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round">` +
+  '<path d="M27 36A27 27 0 0 1 73 36M74 25V37H62M73 64A27 27 0 0 1 27 64M26 75V63H38"/></g>';
+/** Brackets that close in from both sides: something may stand before or behind it. */
+const HEMMED =
+  `<g fill="none" stroke="${css('brass-hi')}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">` +
+  '<path d="M36 24 50 31 64 24M36 76 50 69 64 76"/></g>';
 
 const componentKey = (component: Component): string => JSON.stringify(component);
 
 /** What two looks that are drawn alike have in common. */
 function keyOf(look: TileLook, fine: boolean): string {
-  const { component, connectors, plating, capped, turn, colour, humans, alien, batteries, goods } = look;
-  const sides = [connectors.join(), plating?.join(), capped?.join()];
+  const { component, connectors, plating, capped, swivels, hemmed, turn, colour, humans, alien, batteries, goods } = look;
+  const sides = [connectors.join(), plating?.join(), capped?.join(), swivels, hemmed];
   const standing = [humans, alien, batteries, goods?.join('.')];
   return [componentKey(component), ...sides, turn ?? 0, colour, ...standing, fine].join('|');
 }

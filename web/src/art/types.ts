@@ -29,6 +29,10 @@ export interface TileLook extends Load {
   used?: boolean | undefined;
   /** Are these crubots awake? */
   on?: boolean | undefined;
+  /** Does it point wherever it should? */
+  swivels?: boolean | undefined;
+  /** Does it need no empty square before its barrel or behind its exhaust? */
+  hemmed?: boolean | undefined;
   /** Whose starting cabin it is. */
   colour?: Colour | undefined;
 }

@@ -3,14 +3,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jointArt } from '../../src/art/joints';
 import { lookOf, placedLook, turned } from '../../src/art/look';
+import { tileName } from '../../src/art/names';
 import { tileArt } from '../../src/art/tiles';
 import { after } from '../../src/lib/after';
 import { componentOf, fillBox } from '../../src/lib/catalogue';
 import type { Catalogue, Connector, Event, GameView, PlacedTile, SideView, TileEntry, Turn } from '../../src/protocol';
+import { speak } from '../../src/words/index.svelte';
 import { tileWords } from '../../src/words/names';
 import { ALL_TILES } from './box';
 
-beforeAll(() => fillBox({ tiles: ALL_TILES } as unknown as Catalogue));
+beforeAll(async () => {
+  fillBox({ tiles: ALL_TILES } as unknown as Catalogue);
+  (globalThis as { document?: object }).document ??= { documentElement: {} };
+  await speak('en');
+});
 
 /** What has to be there. */
 function there<T>(value: T | undefined): T {
@@ -48,6 +54,15 @@ describe('a component with marks', () => {
         const same = placed(entry, turn, { became: { component: entry.component, turn }, sides: lying(entry, turn) });
         expect(tileArt(placedLook(entry, same))).toBe(tileArt(plain));
       }
+  });
+
+  it('shows that it swivels, or needs no room, and says so', () => {
+    const cannon = there(ALL_TILES.find(({ component }) => component.type === 'cannon'));
+    const looks = [{}, { swivels: true }, { hemmed: true }, { swivels: true, hemmed: true }].map((more) =>
+      placedLook(cannon, placed(cannon, 0, more)),
+    );
+    expect(new Set(looks.map((look) => tileArt(look))).size).toBe(4);
+    expect(new Set(looks.slice(0, 3).map((look) => tileName(look))).size).toBe(3);
   });
 
   it('is drawn like the tile that it was made to look like', () => {

@@ -293,6 +293,14 @@ pub struct PlacedTile {
     /// Its sides as they lie, clockwise from the front, if they are no longer what is printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<[SideView; 4]>,
+    /// Does it point wherever it should, as a cannon?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub swivels: bool,
+    /// Does it need no empty square before a barrel or behind an exhaust?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub hemmed: bool,
 }
 
 /// A component that became another.
@@ -362,14 +370,6 @@ pub struct ShipView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Joint>>", optional))]
     pub joints: Vec<Joint>,
-    /// Components that need no empty square before a barrel or behind an exhaust.
-    #[serde(default, skip_serializing_if = "no_squares")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
-    pub hemmed: Squares,
-    /// Cannons that point wherever they should.
-    #[serde(default, skip_serializing_if = "no_squares")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
-    pub swivels: Squares,
 }
 
 /// For what is left out when it is nowhere.

@@ -63,8 +63,6 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
         holes: setting.holes,
         tiles: ship.tiles().map(|(square, placed)| tile(ship, square, placed)).collect(),
         joints: joints(ship),
-        hemmed: ship.marks().squares(Mark::Hemmed),
-        swivels: ship.marks().squares(Mark::Swivel),
         loose: setting.loose,
         tally: tally(ship, content, setting.rules, setting.launched),
         turned: ship.is_turned(),
@@ -83,6 +81,8 @@ fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
         batteries: Some(aboard.batteries()).filter(|tokens| *tokens > 0),
         goods: Some(aboard.goods()).filter(|goods| !goods.is_empty()),
         became: ship.marks().kind_on(square).map(|(component, turn)| Became { component, turn }),
+        swivels: ship.marks().squares(Mark::Swivel).contains(square),
+        hemmed: ship.marks().squares(Mark::Hemmed).contains(square),
         sides: ship.marks().sides_on(square).map(|sides| {
             Side::ALL.map(|side| SideView {
                 connector: sides.on(side),
@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(tile["sides"][1], serde_json::json!({ "connector": "smooth", "plated": true }));
         assert_eq!(tile["sides"][2], serde_json::json!({ "connector": "one_pipe", "capped": true }));
         assert_eq!(json["joints"], serde_json::json!([{ "between": ["7,6", "7,7"], "bond": "held" }]));
-        assert_eq!((&json["hemmed"], &json["swivels"]), (&serde_json::json!(["7,6"]), &serde_json::json!(["7,6"])));
+        assert_eq!((&tile["hemmed"], &tile["swivels"]), (&serde_json::json!(true), &serde_json::json!(true)));
         assert_eq!(json["tally"]["cargo"], 2, "and what it can do is what it has become");
     }
 }
