@@ -124,7 +124,7 @@ function beats(kind: CardKind, card: Record<string, unknown>): Beat[] {
     case 'junkyard': return [{ type: 'junkyard', rows: (card.rows as Record<string, Record<string, unknown>>[]).map(junk) }];
     case 'wide_open_space': return [{ type: 'wide_open_space', times: card.times as number }];
     case 'meteor_vortex': return [{ type: 'vortex', projectiles: flying(card.meteors) }];
-    case 'antitrust_check': return (card.lines as string[]).map((line) => ({ type: 'most', hoard: `${line}s` as Hoard }));
+    case 'antitrust_check': return (card.lines as string[]).map((line) => ({ type: 'most', hoard: line as Hoard }));
     case 'bad_day': return (card.rows as string[]).map((type) => ({ type }) as Beat);
     case 'combat_zone':
       return (card.lines as { compare: Measure; penalty: Record<string, unknown> }[]).map((line) => ({
