@@ -7,7 +7,7 @@ export type Action = { "type": "build", "value": Build } | { "type": "answer", "
 /** What happens to a tile that does not fit (Ruling 5). */
 export type Aid = "assisted" | "tabletop";
 
-/** A kind of alien crew member. */
+/** A kind of alien crew member; the first of them by default. */
 export type Alien = "purple" | "brown" | "cyan";
 
 /** An answer to a decision. */
@@ -872,8 +872,8 @@ dead_column?: Roll,
 victims?: Victims,
 /** The flights of the game, in order. */
 rounds: Array<RoundView>,
-/** What is happening while somebody is asked: which projectile of the card, which attempt of saboteurs; left out where
- * it is the course of the game. */
+/** What is happening while somebody is asked: which projectile of the card, which attempt of saboteurs; left out
+ * where it is the course of the game. */
 now?: Cause,
 /** What players have chosen in this beat of what the card offers. */
 chosen?: Array<Chosen>, };
