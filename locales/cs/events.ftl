@@ -272,6 +272,8 @@ event-paid-debt-forgiven = { $player } má odpuštěný dluh: { credits-sum }.
     .you = Máš odpuštěný dluh: { credits-sum }.
 event-paid-wages = { $player } platí posádce mzdy: { credits-sum }.
     .you = Platíš posádce mzdy: { credits-sum }.
+event-paid-insurance = { $player } pojišťuje loď: { credits-sum }.
+    .you = Pojišťuješ loď: { credits-sum }.
 
 event-title-scored = { $player } má za titul { $title } { $score ->
     [one] { $score } bod

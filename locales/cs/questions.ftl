@@ -99,3 +99,10 @@ question-agree-on-handicap = { $player }: kolik drsných štrek si na příští
     [0] Zatím žádnou.
    *[other] Zatím { $now }.
 }
+question-leave-block = { $player }: někdo tu byl před tebou, takže je tu o kostičku méně ({ $goods }). Kterou necháš ležet?
+question-insure = { $player }: pojistíš loď? Stojí to { credits-sum } a ztracené dílky tě pak budou stát nejvýš { $most ->
+    [one] { $most } kredit
+    [few] { $most } kredity
+   *[other] { $most } kreditů
+}.
+question-second = Někdo tu byl před tebou: o kostičku méně.

@@ -139,6 +139,7 @@ end-line-beaten = Poraženi: { $card }
 end-card-number = karta { $number }
 end-card-for-crew = karta { $number }, za { crew-sum }
 end-line-late-part = Nepřipojený dílek
+end-line-insurance = Pojištění
 end-line-losses = Ztracené dílky
 end-losses-each = { $lost ->
     [one] jeden dílek

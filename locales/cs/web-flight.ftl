@@ -928,3 +928,28 @@ flight-why-left-chose = Tvoje volba: dřívější přistání.
 flight-why-left-no-humans = Bez kosmonauta loď nemá kdo řídit.
 flight-why-left-no-engines = Ve Volném vesmíru se loď bez pohonu nikam nedostane.
 flight-why-left-lapped = Vedoucí hráč je před tebou o víc než celé kolo.
+
+## Pátý hráč, pojištění
+flight-ask-leave-block = Kterou kostičku necháš ležet?
+flight-why-leave-block = Někdo tu byl před tebou, takže na tebe zbývá o kostičku méně.
+flight-go-leave-block = Nechat: { $good }
+flight-ask-insure = { $credits ->
+    [one] Pojistíš loď za { $credits } kredit?
+    [few] Pojistíš loď za { $credits } kredity?
+   *[other] Pojistíš loď za { $credits } kreditů?
+}
+flight-why-insure = Rozhodnout se dá jen teď, před první kartou. Kredity jsou v každém případě pryč.
+flight-answer-insure-yes = Pojistit
+    .go = Pojistit loď
+flight-answer-insure-no = Nepojišťovat
+    .go = Letět bez pojištění
+flight-then-insure-yes = { $price ->
+    [one] { $price } kredit hned
+    [few] { $price } kredity hned
+   *[other] { $price } kreditů hned
+}; ztracené dílky pak na konci stojí nejvýš { $most ->
+    [one] { $most } kredit
+    [few] { $most } kredity
+   *[other] { $most } kreditů
+}.
+flight-then-insure-no = Kredit za každý ztracený dílek, bez omezení.

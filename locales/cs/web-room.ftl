@@ -87,6 +87,7 @@ colour-red = Červená
 colour-yellow = Žlutá
 colour-green = Zelená
 colour-blue = Modrá
+colour-white = Bílá
 
 ## Přidání
 join-title = Nastup si

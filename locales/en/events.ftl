@@ -239,13 +239,15 @@ event-paid-finish = { $player } finishes { $place ->
     [1] first
     [2] second
     [3] third
-   *[other] fourth
+    [4] fourth
+   *[other] fifth
 }: { credits-sum }.
     .you = You finish { $place ->
         [1] first
         [2] second
         [3] third
-       *[other] fourth
+        [4] fourth
+       *[other] fifth
     }: { credits-sum }.
 event-paid-best-looking = { $player } has the best-looking ship: { credits-sum }.
     .you = You have the best-looking ship: { credits-sum }.
@@ -269,6 +271,8 @@ event-paid-debt-forgiven = { $player }’s debt of { credits-sum } is forgiven.
     .you = Your debt of { credits-sum } is forgiven.
 event-paid-wages = { $player } pays the crew { credits-sum }.
     .you = You pay the crew { credits-sum }.
+event-paid-insurance = { $player } insures the ship for { credits-sum }.
+    .you = You insure your ship for { credits-sum }.
 
 event-title-scored = { $player } scores { $score } for { $title }.
     .you = You score { $score } for { $title }.

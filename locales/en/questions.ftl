@@ -97,3 +97,9 @@ question-agree-on-handicap = { $player }: how many Rough Roads cards do you take
     [0] So far none.
    *[other] So far { $now }.
 }
+question-leave-block = { $player }: somebody was here before you, so there is one block less ({ $goods }). Which one do you leave?
+question-insure = { $player }: insure the ship for { credits-sum }? Lost components then cost no more than { $most ->
+    [one] { $most } credit
+   *[other] { $most } credits
+}.
+question-second = Somebody was here before you: one block less.

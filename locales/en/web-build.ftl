@@ -179,7 +179,8 @@ build-finished = Finished: you start { $space ->
     [1] in front
     [2] second
     [3] third
-   *[other] fourth
+    [4] fourth
+   *[other] fifth
 }
 build-wait = Still building: { $names }
 build-wait-mending = Still mending: { $names }
@@ -195,7 +196,8 @@ build-finish-only = You start { $space ->
     [1] in front
     [2] second
     [3] third
-   *[other] fourth
+    [4] fourth
+   *[other] fifth
 }. Your ship stays as it is now.
 build-finish-here = Finish and start here: { $where }
 build-finish-unbuilt = { $count ->

@@ -133,6 +133,7 @@ end-line-beaten = { $card } beaten
 end-card-number = card { $number }
 end-card-for-crew = card { $number }, for { $crew } crew
 end-line-late-part = Part not added
+end-line-insurance = Insurance
 end-line-losses = Components lost
 end-losses-each = { $lost ->
     [one] one component

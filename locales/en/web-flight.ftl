@@ -845,3 +845,25 @@ flight-why-left-chose = You gave up, and landed early.
 flight-why-left-no-humans = Without a human nobody steers the ship.
 flight-why-left-no-engines = In open space a ship without thrust goes nowhere.
 flight-why-left-lapped = The leader is more than a lap ahead of you.
+
+## A fifth player, insurance
+flight-ask-leave-block = Which block do you leave behind?
+flight-why-leave-block = Somebody was here before you, so there is one block less for you.
+flight-go-leave-block = Leave { $good }
+flight-ask-insure = { $credits ->
+    [one] Insure the ship for { $credits } credit?
+   *[other] Insure the ship for { $credits } credits?
+}
+flight-why-insure = It can be decided only now, before the first card. The credits are gone in any case.
+flight-answer-insure-yes = Insure
+    .go = Insure the ship
+flight-answer-insure-no = Do not insure
+    .go = Fly without insurance
+flight-then-insure-yes = { $price ->
+    [one] { $price } credit now
+   *[other] { $price } credits now
+}; lost components then cost no more than { $most ->
+    [one] { $most } credit
+   *[other] { $most } credits
+} in the end.
+flight-then-insure-no = A credit for every lost component, without a limit.

@@ -81,6 +81,7 @@ colour-red = Red
 colour-yellow = Yellow
 colour-green = Green
 colour-blue = Blue
+colour-white = White
 
 ## Joining
 join-title = Come aboard

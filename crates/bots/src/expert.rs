@@ -75,6 +75,7 @@ impl Expert {
         !matches!(
             decision.reason,
             Reason::LoadGoods
+                | Reason::LeaveBlock { .. }
                 | Reason::PayBattery
                 | Reason::PayToken { .. }
                 | Reason::LoseBattery { .. }

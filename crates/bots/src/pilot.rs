@@ -18,7 +18,7 @@ use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::Phase;
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
-use trucker_engine::words::{Days, Seat, Strength};
+use trucker_engine::words::{Credits, Days, Seat, Strength};
 
 /// The option that names row and column 7.
 const CENTRE_LINE: u8 = 5;
@@ -28,12 +28,15 @@ pub fn is_pointless(view: View<'_>, decision: &Decision, answer: Answer) -> bool
     let weights = Weights::hand_made(view.rules().level);
     let pilot = Pilot::new(view, decision.seat, &weights);
     match (decision.reason, answer) {
-        (Reason::Land { days }, Answer::Option(planet)) => {
-            let offer = pilot.planets().get(usize::from(planet)).copied().unwrap_or_default();
-            days > Days(0) && pilot.gain(&offer) <= 0.0
+        (Reason::Land { days, second }, Answer::Option(planet)) => {
+            days > Days(0) && pilot.gain(&pilot.planet(planet, second)) <= 0.0
         }
-        (Reason::DockStation { goods, days }, Answer::Yes) => days > Days(0) && pilot.offer(goods) <= 0.0,
-        (Reason::TakeReward { reward, days }, Answer::Yes) => days > Days(0) && pilot.gain(&reward) <= 0.0,
+        (Reason::DockStation { goods, days, second }, Answer::Yes) => {
+            days > Days(0) && pilot.offer(pilot.left_for(goods, second)) <= 0.0
+        }
+        (Reason::TakeReward { reward, days, second }, Answer::Yes) => {
+            days > Days(0) && pilot.gain(&pilot.reward_for(reward, second)) <= 0.0
+        }
         (Reason::Junkyard, Answer::Option(row)) => {
             let gains = pilot.junk_rows().get(usize::from(row)).map_or(&[][..], |row| &row.gains);
             gains.iter().all(|gain| pilot.gain(gain) <= 0.0)
@@ -149,13 +152,21 @@ impl Pilot<'_> {
             Reason::PayBattery | Reason::PayToken { .. } | Reason::LoseBattery { .. } => {
                 square(ship.part(Part::Battery).iter().max_by_key(|square| ship.aboard(*square).batteries()))
             }
-            Reason::Land { days } => self.land(decision, days),
+            Reason::Land { days, second } => self.land(decision, days, second),
             Reason::BoardShip { crew, credits, days } => {
                 let price = self.crew_price(crew) + self.day() * f32::from(days.0);
                 self.yes_if(f32::from(credits.0) - price)
             }
-            Reason::DockStation { goods, days } => self.yes_if(self.offer(goods) - self.day() * f32::from(days.0)),
-            Reason::TakeReward { reward, days } => self.yes_if(self.gain(&reward) - self.day() * f32::from(days.0)),
+            Reason::DockStation { goods, days, second } => {
+                self.yes_if(self.offer(self.left_for(goods, second)) - self.day() * f32::from(days.0))
+            }
+            Reason::TakeReward { reward, days, second } => {
+                self.yes_if(self.gain(&self.reward_for(reward, second)) - self.day() * f32::from(days.0))
+            }
+            Reason::LeaveBlock { goods } => {
+                self.least(goods).map_or(Answer::Done, |good| Answer::Option(good.index() as u8))
+            }
+            Reason::Insure { price, most } => self.insure(price, most),
             Reason::LoadGoods => self.burn(decision).unwrap_or_else(|| self.load(decision)),
             Reason::Shoot { battery: false, .. } | Reason::RaiseShield { free: true, .. } => Answer::Yes,
             Reason::Shoot { target, also, .. } | Reason::RaiseShield { target, also, .. } => {
@@ -229,6 +240,13 @@ impl Pilot<'_> {
             Shape::Cargo(menu) => stow::next_move(self.ship, self.view.content(), &menu),
             _ => Answer::Done,
         }
+    }
+
+    /// Insurance pays if more components go than the most it leaves to pay, by more than its price. Most ships lose a
+    /// quarter of theirs on a hard flight; one that begins with losses is a bad one.
+    fn insure(&self, price: Credits, most: Credits) -> Answer {
+        let lost = f32::from(self.view.lost(self.seat)) + self.ship.occupied().len() as f32 / 4.0;
+        self.yes_if(lost - f32::from(most.0) - f32::from(price.0))
     }
 
     /// What flying on is worth beside giving up now: the finish reward and full prices against what may be lost.

@@ -14,7 +14,7 @@ pub struct Edition {
 }
 
 /// Every box, the base box first. Another one is a directory and an entry here.
-pub static EDITIONS: [Edition; 2] = [
+pub static EDITIONS: [Edition; 3] = [
     Edition {
         name: "base",
         set: Set::Base,
@@ -34,6 +34,14 @@ pub static EDITIONS: [Edition; 2] = [
             ("rough_roads.toml", include_bytes!("../keep-on-trucking/rough_roads.toml")),
             ("cyan.toml", include_bytes!("../keep-on-trucking/cyan.toml")),
             ("titles.toml", include_bytes!("../keep-on-trucking/titles.toml")),
+        ],
+    },
+    Edition {
+        name: "another-big-expansion",
+        set: Set::AnotherBigExpansion,
+        files: &[
+            ("tiles.csv", include_bytes!("../another-big-expansion/tiles.csv")),
+            ("boards.toml", include_bytes!("../another-big-expansion/boards.toml")),
         ],
     },
 ];

@@ -145,6 +145,7 @@ struct Draft {
     boards: Option<boards::Boards>,
     ship_boards: Vec<ShipBoard>,
     goods: Goods,
+    fifth: Option<boards::more::Fifth>,
     roads: Vec<RoadCard>,
     specialists: Specialists,
     docks: [ByLevel<Credits>; 2],
@@ -168,11 +169,12 @@ impl Draft {
                 self.boards = Some(boards::read(report, decks)?);
             }
             "boards.toml" => {
-                let (boards, goods) = boards::more::read(report, set)?;
-                self.ship_boards.extend(boards);
+                let more = boards::more::read(report, set)?;
+                self.ship_boards.extend(more.ship_boards);
                 for good in Good::ALL {
-                    self.goods[good] += goods[good];
+                    self.goods[good] += more.goods[good];
                 }
+                self.fifth = self.fifth.or(more.fifth);
             }
             "rough_roads.toml" => self.roads.extend(extras::roads(report)?),
             "cyan.toml" => self.specialists = extras::specialists(report)?,
@@ -189,7 +191,10 @@ fn read_all<'a>(files: impl Iterator<Item = File<'a>>) -> Result<Content, Faults
     for File { set, file, shown, text } in files {
         read(&shown, text, &mut faults, |report| draft.read(set, file, report));
     }
-    let Draft { tiles, cards, boards, ship_boards, goods, roads, specialists, docks } = draft;
+    let Draft { tiles, cards, mut boards, ship_boards, goods, fifth, roads, specialists, docks } = draft;
+    if let (Some(boards), Some(fifth)) = (&mut boards, fifth) {
+        boards.seat_fifth(fifth);
+    }
     match boards {
         Some(boards) if faults.is_empty() => Ok(Content {
             tiles,

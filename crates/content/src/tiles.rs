@@ -154,7 +154,7 @@ fn component(kind: &str, param: &str) -> Result<Component, String> {
         Component::SpecialCargo(_) => capacity(kind, param, MAX_CONTAINERS).map(Component::SpecialCargo),
         Component::Combined { .. } => combined(param),
         // The colour is for people at a table; the seats here have none.
-        Component::StartingCabin if ["blue", "green", "red", "yellow"].contains(&param) => Ok(component),
+        Component::StartingCabin if ["blue", "green", "red", "yellow", "white"].contains(&param) => Ok(component),
         Component::StartingCabin if !param.is_empty() => {
             Err(format!("param '{}' is wrong: a starting_cabin is blue, green, red, yellow or nothing", shown(param)))
         }

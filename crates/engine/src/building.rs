@@ -170,7 +170,7 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
     let board = state.rules.building_zone(content, seat);
     match state.setup.aid {
         Aid::Assisted => Surroundings::of(&state.ships[seat], board).legal_by_turn(content, hand.tile),
-        Aid::Tabletop => [legal::next_to_ship(&state.ships[seat], board); 4],
+        Aid::Tabletop => [legal::next_to_ship(&state.ships[seat], state.rules.ship_board(content, seat).squares); 4],
     }
 }
 
@@ -386,8 +386,12 @@ fn check_spot(
     square: Square,
     turn: Turn,
 ) -> Result<(), Refusal> {
-    let board = state.rules.building_zone(content, seat);
     let ship = &state.ships[seat];
+    let board = match state.setup.aid {
+        Aid::Assisted => state.rules.building_zone(content, seat),
+        // Nobody says which squares dice have closed; the spot check finds what stands there.
+        Aid::Tabletop => state.rules.ship_board(content, seat).squares,
+    };
     match state.setup.aid {
         Aid::Assisted if legal::fits(ship, board, content, tile, square, turn) => Ok(()),
         Aid::Assisted => {

@@ -234,6 +234,16 @@ pub struct Gain {
     pub days: Days,
 }
 
+impl Gain {
+    /// What is left of it for the second who has it, where it can be had twice. Of goods, too, there is a block less;
+    /// which one, the player says.
+    #[must_use]
+    pub fn for_second(self) -> Gain {
+        let credits = Credits((self.credits.0 - 1).max(0));
+        Gain { credits, crew: self.crew.saturating_sub(1), ..self }
+    }
+}
+
 impl From<Goods> for Gain {
     fn from(goods: Goods) -> Gain {
         Gain { goods, ..Gain::default() }

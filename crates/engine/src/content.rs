@@ -117,6 +117,8 @@ pub struct ShipBoard {
     pub holes: Option<Holes>,
     /// The halves that it is made of, if players are dealt theirs.
     pub halves: Option<Halves>,
+    /// What its owner can agree on before a flight, if it can be insured.
+    pub insurance: Option<Insurance>,
 }
 
 impl ShipBoard {
@@ -155,6 +157,16 @@ impl Halves {
     pub fn differ(self, other: Halves) -> bool {
         self.front != other.front && self.rear != other.rear
     }
+}
+
+/// What is printed on a board about losses. *Another Big Expansion*, *Class IV*: *Insurance*.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Insurance {
+    /// What it costs before the flight.
+    pub price: Credits,
+    /// The most that lost components cost whoever has it.
+    pub most: Credits,
 }
 
 /// Where a roll lands on a ship board, beyond the row or column of that number.

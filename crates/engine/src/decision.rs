@@ -99,6 +99,10 @@ fn is_false(value: &bool) -> bool {
     !*value
 }
 
+fn no_bits(bits: &u16) -> bool {
+    *bits == 0
+}
+
 fn is_none(squares: &Squares) -> bool {
     squares.is_empty()
 }
@@ -189,6 +193,10 @@ pub enum Reason {
     Land {
         /// What it costs.
         days: Days,
+        /// Planets that somebody has landed on already, a bit each: there is less for the second.
+        #[serde(default, skip_serializing_if = "no_bits")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
+        second: u16,
     },
     /// Give up crew for an abandoned ship?
     BoardShip {
@@ -205,6 +213,10 @@ pub enum Reason {
         goods: Goods,
         /// Days it costs.
         days: Days,
+        /// Has somebody been there already, so that there is a block less?
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        second: bool,
     },
     /// Take the reward of a beaten enemy, all of it?
     TakeReward {
@@ -212,6 +224,16 @@ pub enum Reason {
         reward: Gain,
         /// Days it costs.
         days: Days,
+        /// Has somebody beaten it already, so that of its goods there is a block less?
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        second: bool,
+    },
+    /// Which block to leave behind, as the second who gets goods of which there is one less then; options are colours,
+    /// most valuable first.
+    LeaveBlock {
+        /// What there would be.
+        goods: Goods,
     },
     /// Load goods and rearrange those aboard.
     LoadGoods,
@@ -418,6 +440,13 @@ pub enum Reason {
     GiveTitle {
         /// The title.
         title: Title,
+    },
+    /// Pay now, so that lost components cost no more than so much in the end?
+    Insure {
+        /// What it costs now.
+        price: Credits,
+        /// The most that lost components cost then.
+        most: Credits,
     },
     /// How many Rough Roads cards all should fly the next flight with; options are numbers. None: as the others want.
     AgreeOnRoads {

@@ -18,7 +18,7 @@ use crate::script::{Cx, Decider, Journal, Past, Replay};
 use crate::setup::MAX_ROADS;
 use crate::state::{Pace, Phase, Setup, State};
 use crate::view::View;
-use crate::words::{BySeat, MAX_SEATS, Seat, Seats};
+use crate::words::{BySeat, Level, MAX_SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -72,6 +72,9 @@ pub enum BadSetup {
     /// A handicap for a seat where nobody sits.
     #[error("a handicap is for a player at the table")]
     HandicapOfNobody,
+    /// A ship of one box and of another for the same level.
+    #[error("a flight of level {0} is flown with one of its ships")]
+    TwoShips(Level),
     /// A campaign says for each flight what it is flown with.
     #[error("the flights of a campaign say what each is flown with")]
     SaidByLegs,

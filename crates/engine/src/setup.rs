@@ -33,6 +33,8 @@ pub enum Set {
     Base,
     /// *Keep on Trucking*.
     KeepOnTrucking,
+    /// *Another Big Expansion*.
+    AnotherBigExpansion,
 }
 
 listed! {
@@ -69,6 +71,9 @@ pub struct Extras {
     /// By level: is a flight of that level flown with the new ship?
     #[cfg_attr(feature = "ts", ts(as = "[bool; LEVELS]"))]
     pub ships: ByLevel<bool>,
+    /// By level: is a flight of that level flown with the ship of *Another Big Expansion*?
+    #[cfg_attr(feature = "ts", ts(as = "[bool; LEVELS]"))]
+    pub abe_ships: ByLevel<bool>,
     /// New titles among those that are drawn for a trek.
     pub titles: bool,
     /// Are those laid out first, and the others drawn for the places that are left?
@@ -91,7 +96,7 @@ pub struct Extras {
 digested!(Extras {
     ;
     technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
-    handicaps, roads_anew,
+    handicaps, roads_anew, abe_ships,
 });
 
 impl Extras {
@@ -117,6 +122,12 @@ impl Setup {
     pub fn certain_titles(&self) -> ArrayVec<Title, { Title::ALL.len() }> {
         let is_new = |title: &Title| matches!(title, Title::Contraptionist | Title::Aesthete);
         if self.extras.titles_first { self.titles().into_iter().filter(is_new).collect() } else { ArrayVec::new() }
+    }
+
+    /// How many can have what a card has for one player: an enemy's reward, an abandoned ship, a planet. Where five
+    /// play, a second one can, for less (Ruling 76).
+    pub fn takers(&self) -> u8 {
+        if self.players > 4 { 2 } else { 1 }
     }
 
     /// How many titles are in play.
@@ -152,13 +163,15 @@ impl Setup {
         if extras.is_none() && self.rounds().all(|round| round.is_plain()) {
             return Ok(());
         }
-        if self.flies_legs()
-            && (extras.technology || extras.adventures || extras.ships.0.contains(&true) || extras.rough_roads > 0)
-        {
+        let other_ships = [extras.ships, extras.abe_ships].iter().any(|ships| ships.0.contains(&true));
+        if self.flies_legs() && (extras.technology || extras.adventures || other_ships || extras.rough_roads > 0) {
             return Err(BadSetup::SaidByLegs);
         }
         if self.rounds().any(|round| round.learning) {
             return Err(BadSetup::PlainLearning);
+        }
+        if let Some(level) = Level::ALL.into_iter().find(|level| extras.ships[*level] && extras.abe_ships[*level]) {
+            return Err(BadSetup::TwoShips(level));
         }
         let titles = extras.titles
             || extras.titles_first
@@ -188,13 +201,15 @@ impl Setup {
         }
         let has_tiles = content.tiles.iter().any(|tile| tile.set == Set::KeepOnTrucking);
         let has_cards = content.cards.iter().any(|card| card.set == Set::KeepOnTrucking);
-        let has_ships = Level::ALL.into_iter().all(|level| {
-            content.ship_boards.iter().any(|board| board.set == Set::KeepOnTrucking && board.level == level)
-        });
+        let has_ship = |set, level| content.ship_boards.iter().any(|board| board.set == set && board.level == level);
+        let lacks_ship =
+            |chosen: ByLevel<bool>, set| Level::ALL.into_iter().any(|level| chosen[level] && !has_ship(set, level));
         let boxes = self.boxes();
         let missing = boxes.technology && !has_tiles
             || boxes.adventures && !has_cards
-            || (extras.ships.0.contains(&true) || self.rounds().any(|round| round.ships != Set::Base)) && !has_ships
+            || lacks_ship(extras.ships, Set::KeepOnTrucking)
+            || lacks_ship(extras.abe_ships, Set::AnotherBigExpansion)
+            || self.rounds().any(|round| !has_ship(round.ships, round.level))
             || (most > 0 || extras.roads_anew) && content.roads.is_empty();
         if missing { Err(BadSetup::NotInTheBox) } else { Ok(()) }
     }

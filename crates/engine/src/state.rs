@@ -282,9 +282,11 @@ pub struct Player {
     pub second_title: Option<HeldTitle>,
     /// What has happened to this player since the card was revealed.
     pub tally: Tally,
+    /// Is the ship insured in this flight?
+    pub insured: bool,
 }
 
-digested!(Player { ; credits, shown, lost, position, gave_up, place, rules, title, second_title, tally });
+digested!(Player { ; credits, shown, lost, position, gave_up, place, rules, title, second_title, tally, insured });
 
 /// What has happened to a player on one adventure card, for rules that look back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -371,7 +373,7 @@ pub struct Pool {
 digested!(Pool { ; left_out, seen, roads });
 
 /// The most cards a pile can have.
-const PILE: usize = 5;
+const PILE: usize = 6;
 
 /// A pile of adventure cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -390,7 +392,7 @@ impl Hash for Pile {
 impl Pile {
     /// Puts a card on the pile.
     pub fn push(&mut self, card: CardId) {
-        debug_assert!(usize::from(self.len) < PILE, "a pile has at most five cards");
+        debug_assert!(usize::from(self.len) < PILE, "a pile has at most six cards");
         if let Some(slot) = self.cards.get_mut(usize::from(self.len)) {
             *slot = card.0;
             self.len += 1;

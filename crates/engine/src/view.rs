@@ -162,6 +162,11 @@ impl<'a> View<'a> {
         self.state.players[seat].lost
     }
 
+    /// Is a player's ship insured in this flight?
+    pub fn insured(&self, seat: Seat) -> bool {
+        self.state.players[seat].insured
+    }
+
     /// Where a rocket is, laps included.
     pub fn position(&self, seat: Seat) -> Days {
         self.state.players[seat].position

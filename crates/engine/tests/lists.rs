@@ -85,7 +85,7 @@ fn all_of_a_reward_is_one_question() {
         asked.push(decision.reason);
         decision.shape.nth(0).expect("an answer")
     });
-    assert_eq!(asked[0], Reason::TakeReward { reward, days: Days(2) });
+    assert_eq!(asked[0], Reason::TakeReward { reward, days: Days(2), second: false });
     assert!(asked[1..].iter().all(|reason| *reason == Reason::LoadGoods), "{asked:?}");
     let state = &scene.state;
     assert_eq!(state.players[seat(0)].credits, Credits(7));

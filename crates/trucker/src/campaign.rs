@@ -10,13 +10,17 @@ use trucker_engine::words::Level;
 pub struct CampaignArg(pub Legs);
 
 /// What can be said, for messages.
-const WORDS: &str = "flights with commas, such as II or IIA for the new ship, each with +technology, +adventures or +roads:1 \
-                     (to 3)";
+const WORDS: &str = "flights with commas, such as II, or IIA or IIB for another ship, each with +technology, +adventures or \
+                     +roads:1 (to 3)";
+
+/// The letter behind a level that names a ship of another box.
+const LETTERS: [(char, Set); 2] = [('A', Set::KeepOnTrucking), ('B', Set::AnotherBigExpansion)];
 
 fn leg(text: &str) -> Option<Leg> {
     let mut words = text.split('+');
     let name = words.next()?;
-    let (name, ships) = name.strip_suffix('A').map_or((name, Set::Base), |name| (name, Set::KeepOnTrucking));
+    let other = LETTERS.into_iter().find_map(|(letter, set)| Some((name.strip_suffix(letter)?, set)));
+    let (name, ships) = other.unwrap_or((name, Set::Base));
     let level = Level::ALL.into_iter().find(|level| level.name() == name)?;
     let mut leg = Leg { ships, ..Leg::of(level) };
     for word in words {
@@ -44,8 +48,8 @@ impl FromStr for CampaignArg {
 impl fmt::Display for CampaignArg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, leg) in self.0.as_slice().iter().enumerate() {
-            let (comma, new) = (if i > 0 { "," } else { "" }, if leg.ships == Set::Base { "" } else { "A" });
-            write!(f, "{comma}{}{new}", leg.level)?;
+            let letter = LETTERS.into_iter().find(|(_, set)| *set == leg.ships).map(|(letter, _)| letter.to_string());
+            write!(f, "{}{}{}", if i > 0 { "," } else { "" }, leg.level, letter.unwrap_or_default())?;
             for (is, word) in [(leg.boxes.technology, "technology"), (leg.boxes.adventures, "adventures")] {
                 if is {
                     write!(f, "+{word}")?;
@@ -65,7 +69,12 @@ mod tests {
 
     #[test]
     fn a_campaign_is_written_as_it_is_read() {
-        for text in ["II", "IIA+technology+adventures+roads:1,II,I+technology", "III+roads:3,I,I,I,I,I,I,IIIA"] {
+        for text in [
+            "II",
+            "IIA+technology+adventures+roads:1,II,I+technology",
+            "III+roads:3,I,I,I,I,I,I,IIIA",
+            "IIB,IIIB+roads:1",
+        ] {
             let read: CampaignArg = text.parse().unwrap();
             assert_eq!(read.to_string(), text);
         }

@@ -9,7 +9,7 @@ use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{ByLevel, BySeat, LEVELS, Level, MAX_SEATS};
 
 /// What can be said, for messages.
-pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III), titles, titles-first, dock:low, dock:high, \
+pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
                          half-scores, double-titles, roads:1 (to 3), roads-anew, handicaps:0:2:1 (by seat), all, none";
 
 /// The parts that a list of words names, with commas or spaces between them.
@@ -31,6 +31,10 @@ pub fn read(text: &str) -> Result<Extras, String> {
             ("technology", None) => extras.technology = true,
             ("adventures", None) => extras.adventures = true,
             ("ships", None) => extras.ships = ByLevel([true; LEVELS]),
+            ("ships", Some(name)) if name.ends_with('B') => {
+                let is_it = |level: &Level| name.strip_suffix('B') == Some(level.name());
+                extras.abe_ships[Level::ALL.into_iter().find(is_it).ok_or_else(unknown)?] = true;
+            }
             ("ships", Some(name)) => {
                 let level = Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(unknown)?;
                 extras.ships[level] = true;
@@ -63,8 +67,10 @@ pub fn read(text: &str) -> Result<Extras, String> {
 pub enum PartsArg {
     /// These in every game.
     These(Extras),
-    /// Another combination in every game.
+    /// Another combination of the base box and *Keep on Trucking* in every game.
     Random,
+    /// Another combination of all boxes in every game.
+    RandomAll,
 }
 
 impl Default for PartsArg {
@@ -89,6 +95,7 @@ impl PartsArg {
         let extras = match self {
             PartsArg::These(extras) => extras,
             PartsArg::Random => random(number, setup.mode, setup.players),
+            PartsArg::RandomAll => random_all(number, setup.mode, setup.players),
         };
         setup.extras = extras;
     }
@@ -122,7 +129,10 @@ impl FromStr for PartsArg {
         if text == "random" {
             return Ok(PartsArg::Random);
         }
-        read(text).map(PartsArg::These).map_err(|why| format!("{why}, random"))
+        if text == "random-all" {
+            return Ok(PartsArg::RandomAll);
+        }
+        read(text).map(PartsArg::These).map_err(|why| format!("{why}, random, random-all"))
     }
 }
 
@@ -131,6 +141,7 @@ impl fmt::Display for PartsArg {
         match self {
             PartsArg::These(extras) => f.write_str(&words(extras)),
             PartsArg::Random => f.write_str("random"),
+            PartsArg::RandomAll => f.write_str("random-all"),
         }
     }
 }
@@ -144,6 +155,8 @@ pub fn words(extras: &Extras) -> String {
     };
     words.extend(named(&[(extras.technology, "technology"), (extras.adventures, "adventures")]));
     words.extend(Level::ALL.into_iter().filter(|level| extras.ships[*level]).map(|level| format!("ships:{level}")));
+    words
+        .extend(Level::ALL.into_iter().filter(|level| extras.abe_ships[*level]).map(|level| format!("ships:{level}B")));
     words.extend(named(&[
         (extras.titles && !extras.titles_first, "titles"),
         (extras.titles_first, "titles-first"),
@@ -194,6 +207,26 @@ pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
     extras
 }
 
+/// The same with parts of every box. What [`random`] says stays as it is, so that games can be compared with those of
+/// builds that know fewer boxes.
+pub fn random_all(number: u64, mode: Mode, players: u8) -> Extras {
+    let mut extras = random(number, mode, players);
+    if matches!(mode, Mode::Learning | Mode::Campaign(_)) {
+        return extras;
+    }
+    let mut word = !number;
+    let mut below = |sides: u64| {
+        word = mix(word);
+        word % sides
+    };
+    for level in [Level::II, Level::III] {
+        if below(3) == 0 {
+            (extras.ships[level], extras.abe_ships[level]) = (false, true);
+        }
+    }
+    extras
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -213,10 +246,12 @@ mod tests {
     fn random_parts_can_be_played() {
         for number in 0..500 {
             let mode = [Mode::Trek, Mode::Flight(Level::I), Mode::Learning][number as usize % 3];
-            let mut setup = Setup::new(2 + (number % 3) as u8, mode);
-            setup.extras = random(number, mode, setup.players);
-            setup.check_extras(trucker_content::all()).unwrap();
-            assert_eq!(read(&words(&setup.extras)), Ok(setup.extras));
+            let mut setup = Setup::new(2 + (number % 4) as u8, mode);
+            for parts in [random, random_all] {
+                setup.extras = parts(number, mode, setup.players);
+                setup.check_extras(trucker_content::all()).unwrap();
+                assert_eq!(read(&words(&setup.extras)), Ok(setup.extras));
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ fn random() -> Entrant {
 
 #[test]
 fn equal_bots_tie_every_match_exactly() {
-    for seats in 2..=4 {
+    for seats in 2..=5 {
         let played = play(&vec![random(); seats], 40, 2);
         assert!(played.faults.is_empty());
         let summary = Summary::of(&played, seats);
@@ -168,9 +168,9 @@ fn bad_arguments_exit_with_2_and_say_why() {
     assert_refused(
         "arena",
         &[
-            (&[][..], "two to four bots"),
-            (&["rookie"], "two to four bots"),
-            (&["rookie", "rookie", "rookie", "rookie", "rookie"], "two to four bots"),
+            (&[][..], "two to five bots"),
+            (&["rookie"], "two to five bots"),
+            (&["rookie", "rookie", "rookie", "rookie", "rookie", "rookie"], "two to five bots"),
             (&["--ladder", "rookie"], "at least two"),
             (&["rookie", "ace"], "'ace' is no tier"),
             (&["rookie", "expert:poet"], "'poet' is no taste"),

@@ -44,6 +44,7 @@ const OTHER_BOX: Extras = Extras {
     technology: true,
     adventures: true,
     ships: ByLevel([true; LEVELS]),
+    abe_ships: ByLevel([false; LEVELS]),
     titles: false,
     titles_first: false,
     dock: Dock::None,

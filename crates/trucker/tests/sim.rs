@@ -54,7 +54,7 @@ fn fly(setup: Setup, games: u64) -> Tally {
         games,
         threads: 2,
         tempo: None,
-        random_parts: false,
+        random_parts: None,
         record: false,
         digest: false,
     };
@@ -78,7 +78,7 @@ fn the_result_does_not_depend_on_threads() {
 fn another_seed_gives_other_games_and_a_run_can_be_flown_in_parts() {
     let batch = |seed, first, games| {
         let kind = Kind::Random(Setup::new(3, Mode::Flight(Level::II)));
-        Batch { kind, seed, first, games, threads: 1, tempo: None, random_parts: false, record: false, digest: true }
+        Batch { kind, seed, first, games, threads: 1, tempo: None, random_parts: None, record: false, digest: true }
             .fly(trucker_content::base(), &|_| {})
     };
     let whole = batch(1, 0, 600);
@@ -98,7 +98,7 @@ fn every_table_flies_without_a_panic_or_getting_stuck() {
         Pace::TurnByTurn { last_turns: None },
     ];
     for mode in modes {
-        for players in 2..=4 {
+        for players in 2..=5 {
             for pace in paces {
                 for aid in [Aid::Assisted, Aid::Tabletop] {
                     let setup = Setup { pace, aid, ..Setup::new(players, mode) };
@@ -270,7 +270,7 @@ fn a_panicking_game_is_counted_with_its_number_and_message() {
         games: 3,
         threads: 2,
         tempo: None,
-        random_parts: false,
+        random_parts: None,
         record: false,
         digest: false,
     };
@@ -324,8 +324,8 @@ fn bad_arguments_exit_with_2_and_say_why() {
         "sim",
         &[
             (&["--level", "4"][..], "possible values: learning, 1, 2, 3, trek"),
-            (&["--players", "5"], "2..=4"),
-            (&["--players", "1"], "2..=4"),
+            (&["--players", "6"], "2..=5"),
+            (&["--players", "1"], "2..=5"),
             (&["--games", "0"], "--games"),
             (&["--games", "many"], "--games"),
             (&["--threads", "-1"], "--threads"),

@@ -386,6 +386,7 @@ fn events() -> Vec<Event> {
         (-2, Money::Losses(2)),
         (-2, Money::LatePart(tile)),
         (5, Money::DebtForgiven),
+        (-5, Money::Insurance),
     ] {
         events.push(Event::Paid { seat, credits: Credits(credits), why });
     }
@@ -407,11 +408,16 @@ fn reasons() -> Vec<Reason> {
         Reason::PowerCannons { without, against: Some(Strength(8)) },
         Reason::PayBattery,
         Reason::PayToken { left: 2 },
-        Reason::Land { days },
+        Reason::Land { days, second: 0 },
+        Reason::Land { days, second: 2 },
         Reason::BoardShip { crew: 3, credits, days },
-        Reason::DockStation { goods, days },
-        Reason::TakeReward { reward: Gain::from(credits), days },
-        Reason::TakeReward { reward: Gain { credits, goods, batteries: 2, crew: 3, days }, days },
+        Reason::DockStation { goods, days, second: false },
+        Reason::DockStation { goods, days, second: true },
+        Reason::LeaveBlock { goods },
+        Reason::Insure { price: credits, most: Credits(20) },
+        Reason::TakeReward { reward: Gain::from(credits), days, second: true },
+        Reason::TakeReward { reward: Gain { credits, goods, batteries: 2, crew: 3, days }, days, second: false },
+        Reason::TakeReward { reward: Gain { credits, goods, batteries: 2, crew: 3, days }, days, second: true },
         Reason::LoadGoods,
         Reason::Junkyard,
         Reason::JunkyardGain { row: 1 },

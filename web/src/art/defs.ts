@@ -47,6 +47,7 @@ export const defs = (): string =>
   pattern('yellow', 9, 45, '<circle cx="4.5" cy="4.5" r="2" fill="#2b2403" fill-opacity=".5"/>') +
   pattern('green', 8, 0, '<rect width="8" height="3.6" fill="#05230f" fill-opacity=".36"/>') +
   pattern('blue', 10, 0, '<path d="M0 0h5v5H0zM5 5h5v5H5z" fill="#051a3d" fill-opacity=".36"/>') +
+  pattern('white', 9, 0, '<path d="M0 6.5 4.5 2 9 6.5" fill="none" stroke="#1d2542" stroke-opacity=".5" stroke-width="2"/>') +
   Object.entries(SKIES).map(sky).join('');
 
 /** Puts them into the page, where every picture finds them. */

@@ -126,8 +126,9 @@ export function after(before: GameView, event: Event): GameView {
       return { ...view, flight: { ...view.flight, to_come } };
     }
     case 'paid': {
-      const { seat, credits } = event;
-      const known = view.seats[seat]?.credits_exact ? onSeat(seat, { credits: (view.seats[seat]?.credits ?? 0) + credits }) : view;
+      const { seat, credits, why } = event;
+      const exact = view.seats[seat]?.credits_exact ? { credits: (view.seats[seat]?.credits ?? 0) + credits } : {};
+      const known = onSeat(seat, { ...exact, ...(why.type === 'insurance' ? { insured: true } : {}) });
       return view.own?.seat === seat ? { ...known, own: { ...view.own, credits: view.own.credits + credits } } : known;
     }
     // The yard is drawn from the true view; the rest is told and changes no picture.

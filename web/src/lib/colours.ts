@@ -2,7 +2,7 @@
 
 import type { Colour, Seat } from '../protocol';
 
-export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
+export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'white'];
 
 /** What a seat wears as long as nobody has said otherwise. */
 export const usualColour = (seat: Seat): Colour => COLOURS[seat] ?? 'red';

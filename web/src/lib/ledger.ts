@@ -13,6 +13,7 @@ const KINDS = [
   'card',
   'specialist',
   'wages',
+  'insurance',
   'late_part',
   'losses',
   'debt_forgiven',

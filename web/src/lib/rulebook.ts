@@ -250,6 +250,7 @@ const MONEY: Record<Exclude<Money['type'], 'title' | 'specialist'>, PageId> = {
   late_part: 'master-engineer',
   debt_forgiven: 'trek',
   wages: 'union-ship',
+  insurance: 'losses',
 };
 
 type OfItsOwn = 'mistake_found' | 'paid' | 'title_drawn' | 'road_drawn' | 'specialist_boarded' | 'specialist_lost';
@@ -352,6 +353,8 @@ const REASONS: Record<Reason['type'], PageId> = {
   board_ship: 'abandoned-ship',
   dock_station: 'abandoned-station',
   take_reward: 'strength',
+  leave_block: 'goods',
+  insure: 'losses',
   load_goods: 'goods',
   shoot: 'hits',
   raise_shield: 'hits',

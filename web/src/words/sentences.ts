@@ -278,6 +278,7 @@ function paidWords(sum: number, why: Money, say: (id: string, args: Args) => str
     case 'late_part': return say('paid-late-part', { credits, 'tile-object': tileWords(why.value, '.object') });
     case 'best_looking':
     case 'debt_forgiven':
+    case 'insurance':
     case 'wages': return say(`paid-${dashed(why.type)}`, { credits });
     default: return nothingElse(why, '');
   }

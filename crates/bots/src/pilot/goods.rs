@@ -19,16 +19,44 @@ impl Pilot<'_> {
         planets.unwrap_or_default()
     }
 
-    pub(super) fn land(&self, decision: &Decision, days: Days) -> Answer {
-        let planets = self.planets();
+    /// What a planet offers, less if somebody has landed there.
+    pub(super) fn planet(&self, planet: u8, second: u16) -> Gain {
+        let offer = self.planets().get(usize::from(planet)).copied().unwrap_or_default();
+        if second >> planet & 1 == 0 { offer } else { self.reward_for(offer.for_second(), true) }
+    }
+
+    /// The same with the goods that are left for the second who gets them.
+    pub(super) fn reward_for(&self, gain: Gain, second: bool) -> Gain {
+        Gain { goods: self.left_for(gain.goods, second), ..gain }
+    }
+
+    /// All of these goods, or all but the block that is worth least to the ship.
+    pub(super) fn left_for(&self, goods: Goods, second: bool) -> Goods {
+        let mut left = goods;
+        if let Some(good) = self.least(goods).filter(|_| second) {
+            left[good] -= 1;
+        }
+        left
+    }
+
+    /// The block without which these goods are worth most.
+    pub(super) fn least(&self, goods: Goods) -> Option<Good> {
+        let without = |good: &Good| {
+            let mut left = goods;
+            left[*good] -= 1;
+            self.loadable(left)
+        };
+        // Of equals the cheapest.
+        Good::ALL.into_iter().filter(|good| goods[*good] > 0).max_by(|a, b| without(a).total_cmp(&without(b)))
+    }
+
+    pub(super) fn land(&self, decision: &Decision, days: Days, second: u16) -> Answer {
         let shots = self.view.seat_rules(self.seat).modifiers.contains(Modifier::ParanoidLocals);
         let cost = self.day() * f32::from(days.0) + if shots { self.price(Term::PriceComponent) } else { 0.0 };
         let mut best = (0.0, Answer::Done);
         for answer in decision.shape.legal() {
-            if let Answer::Option(planet) = answer
-                && let Some(offer) = planets.get(usize::from(planet))
-            {
-                let gain = self.gain(offer) - cost;
+            if let Answer::Option(planet) = answer {
+                let gain = self.gain(&self.planet(planet, second)) - cost;
                 if gain > best.0 {
                     best = (gain, answer);
                 }

@@ -50,6 +50,7 @@ pub(super) fn read(item: Item, set: Set) -> Option<Vec<ShipBoard>> {
             reserve,
             holes: None,
             halves: Some(Halves { front, rear }),
+            insurance: None,
         });
         Some(boards.collect())
     })

@@ -6,6 +6,7 @@ mod own_dice;
 
 use crate::faults::{Report, shown};
 use crate::reader::{Item, Table, provenance, read_toml};
+use more::Fifth;
 use std::ops::RangeInclusive;
 use trucker_engine::content::{FlightBoard, Holes, ShipBoard, Supply, Warp};
 use trucker_engine::grid::Grid;
@@ -27,6 +28,16 @@ pub(crate) struct Boards {
     pub(crate) learning_board: FlightBoard,
     pub(crate) flight_boards: ByLevel<FlightBoard>,
     pub(crate) supply: Supply,
+}
+
+impl Boards {
+    /// Adds the starting space of a fifth player to every flight board.
+    pub(crate) fn seat_fifth(&mut self, fifth: Fifth) {
+        self.learning_board.start.push(fifth.learning);
+        for (board, start) in self.flight_boards.0.iter_mut().zip(fifth.levels.0) {
+            board.start.push(start);
+        }
+    }
 }
 
 /// How many cards the decks of the box have, if that is known.
@@ -114,6 +125,7 @@ fn outline(board: &mut Table, name: String, level: Level) -> Option<ShipBoard> {
         reserve: reserve?,
         holes: has_holes.then_some(Holes { by_face, start_on_double: start_on_double? }),
         halves: None,
+        insurance: None,
     })
 }
 

@@ -1,34 +1,82 @@
-//! Ship boards on which rolls land elsewhere, and blocks of goods, of a box beyond the base box.
+//! What a box beyond the base box adds to boards and supplies: ship boards on which rolls land elsewhere, blocks of goods,
+//! a fifth starting space.
 
-use super::{blocks, coordinate, halves, outline, own_dice};
+use super::{blocks, by_level, coordinate, halves, outline, own_dice};
 use crate::faults::Report;
 use crate::reader::{Item, Table, provenance, read_toml};
 use trucker_engine::content::{ShipBoard, Warp};
 use trucker_engine::setup::Set;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{Goods, Level, Side, Turn};
+use trucker_engine::words::{ByLevel, Days, Goods, Level, Side, Turn};
 
 /// The rolls of two dice.
 const ROLLS: usize = 11;
 
-/// All boards of a file, each in every way it can be turned; and its goods.
-pub(crate) fn read(report: &Report, set: Set) -> Option<(Vec<ShipBoard>, Goods)> {
-    const NAMES: [(&str, Level); 3] = [("IA", Level::I), ("IIA", Level::II), ("IIIA", Level::III)];
-    const OTHERS: [(&str, Level); 2] = [("IIB", Level::II), ("IIIB", Level::III)];
+/// What a file adds.
+pub(crate) struct More {
+    /// Its ship boards, each in every way it can be turned.
+    pub(crate) ship_boards: Vec<ShipBoard>,
+    /// Blocks of goods.
+    pub(crate) goods: Goods,
+    /// Where a fifth player starts.
+    pub(crate) fifth: Option<Fifth>,
+}
+
+/// How far ahead of the fourth starting space the fifth one lies: on the learning board, and by level.
+#[derive(Clone, Copy)]
+pub(crate) struct Fifth {
+    pub(crate) learning: Days,
+    pub(crate) levels: ByLevel<Days>,
+}
+
+/// The boards that a box must have; it may have others, too.
+fn is_needed(set: Set, name: &str) -> bool {
+    match set {
+        Set::Base => false,
+        Set::KeepOnTrucking => name.ends_with('A'),
+        Set::AnotherBigExpansion => name.ends_with('B'),
+    }
+}
+
+/// All that a file adds.
+pub(crate) fn read(report: &Report, set: Set) -> Option<More> {
+    const NAMES: [(&str, Level); 5] =
+        [("IA", Level::I), ("IIA", Level::II), ("IIIA", Level::III), ("IIB", Level::II), ("IIIB", Level::III)];
     read_toml(report, |file| {
         let boards = file.read("ship_board", |boards| {
             boards.sections(|boards| {
-                let read = NAMES.map(|(name, level)| boards.read(name, |board| ship_board(board, name, level, set)));
-                let others = OTHERS
-                    .map(|(name, level)| boards.read_or(name, vec![], |board| ship_board(board, name, level, set)));
-                read.into_iter().chain(others).collect::<Option<Vec<_>>>()
+                let read = NAMES.map(|(name, level)| {
+                    let read = |board| ship_board(board, name, level, set);
+                    if is_needed(set, name) { boards.read(name, read) } else { boards.read_or(name, vec![], read) }
+                });
+                read.into_iter().collect::<Option<Vec<_>>>()
             })
         });
         let halves = file.read_or("halves", vec![], |halves| halves::read(halves, set));
-        let goods = file.read("goods", blocks);
+        let has_goods = set == Set::KeepOnTrucking;
+        let goods = if has_goods { file.read("goods", blocks) } else { file.read_or("goods", Goods::NONE, blocks) };
+        let fifth = file.read_or("fifth_player", None, |fifth| fifth_player(fifth).map(Some));
         file.refuse_others();
-        Some(([boards?.concat(), halves?].concat(), goods?))
+        Some(More { ship_boards: [boards?.concat(), halves?].concat(), goods: goods?, fifth: fifth? })
     })
+}
+
+fn fifth_player(item: Item) -> Option<Fifth> {
+    item.table("fifth_player", |fifth| {
+        let start = fifth.read("start", |start| {
+            start.table("start", |start| {
+                let learning = start.read("learning", behind);
+                let levels = by_level(start, |item, _| behind(item));
+                Some(Fifth { learning: learning?, levels: levels? })
+            })
+        });
+        provenance(fifth)?;
+        start
+    })
+}
+
+fn behind(item: Item) -> Option<Days> {
+    item.number(-9..=-1).map(Days)
 }
 
 /// One board, or four: as it is printed and turned by one, two and three quarters.

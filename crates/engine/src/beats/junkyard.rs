@@ -50,6 +50,6 @@ fn pay(cx: &mut Cx<'_, '_>, seat: Seat, cost: &JunkPrice) -> Flow {
     }
     cx.pay_batteries(seat, cost.batteries)?;
     cx.pay_goods(seat, cost.goods)?;
-    enemies::fire(cx, seat, Seats::from_iter([seat]), &cost.hits, 0)?;
+    enemies::fire(cx, seat, &cost.hits, 0, |_| Seats::from_iter([seat]))?;
     cx.move_days(seat, -cost.days)
 }

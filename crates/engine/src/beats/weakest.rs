@@ -20,7 +20,7 @@ pub fn weakest(cx: &mut Cx<'_, '_>, by: Measure, penalties: &[Penalty]) -> Flow 
     let mut victims = compared(cx, by, strengths);
     cx.moment(Moment::Judged { measure: by, victims: &mut victims })?;
     let order = cx.state().in_order(victims);
-    enemies::suffer(cx, &order, penalties)
+    enemies::suffer(cx, &order, penalties, Seats::NONE)
 }
 
 /// Who suffers by these numbers.

@@ -57,4 +57,6 @@ pub enum Money {
     DebtForgiven,
     /// The crew wanted it.
     Wages,
+    /// So that lost components cost no more than a maximum.
+    Insurance,
 }

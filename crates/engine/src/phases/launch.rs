@@ -1,6 +1,7 @@
 //! Base rulebook, *Fixing ships*, *Spot check*, *Placing the crew*, gold *Master Engineer*, gold *Power Trucker*.
-//! *Keep on Trucking*, *Catapults*, *Stasis chambers*, *Cyan aliens*.
+//! *Keep on Trucking*, *Catapults*, *Stasis chambers*, *Cyan aliens*. *Another Big Expansion*, *Class IV*: *Insurance*.
 
+use crate::content::Insurance;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
 use crate::modifiers::{Modifier, Moment};
@@ -98,7 +99,22 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
         place_crew(cx, seat)?;
     }
     cx.moment(Moment::Prepared)?;
+    insure(cx)?;
     cx.enter(Phase::Reveal);
+    Ok(())
+}
+
+/// In order, whoever has the credits may insure a ship whose board offers it, until the first card is turned up.
+fn insure(cx: &mut Cx<'_, '_>) -> Flow {
+    for seat in cx.flight_order() {
+        let offered = cx.state().rules.ship_board(cx.content, seat).insurance;
+        if let Some(Insurance { price, most }) = offered
+            && cx.state().players[seat].credits >= price
+            && cx.yes(seat, Reason::Insure { price, most })?
+        {
+            cx.insure(seat, price);
+        }
+    }
     Ok(())
 }
 

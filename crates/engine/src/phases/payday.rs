@@ -6,7 +6,7 @@ use crate::script::{Cx, Flow};
 use crate::setup::Titles;
 use crate::ship::analysis;
 use crate::state::Phase;
-use crate::words::Credits;
+use crate::words::{Credits, Seat};
 
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
 /// Where there are titles, they take the place of looks.
@@ -43,8 +43,7 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
         cx.unload_all(seat);
         cx.pay(seat, price, Money::Sale(goods));
         let lost = cx.state().players[seat].lost;
-        let fine = Credits(cx.content.supply.lost_component.0 * i16::from(lost));
-        cx.pay(seat, -specialists::fine(cx.seat_rules(seat), fine), Money::Losses(lost));
+        cx.pay(seat, -specialists::fine(cx.seat_rules(seat), fine(cx, seat)), Money::Losses(lost));
         cx.moment(Moment::Payday { seat, goods })?;
         let debt = cx.state().players[seat].credits;
         if !last && debt < Credits(0) {
@@ -54,4 +53,12 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
     cx.end_flight();
     cx.enter(if last { Phase::Over } else { Phase::Between });
     Ok(())
+}
+
+/// What somebody's lost components cost: no more than the maximum of an insurance.
+fn fine(cx: &Cx<'_, '_>, seat: Seat) -> Credits {
+    let player = &cx.state().players[seat];
+    let fine = Credits(cx.content.supply.lost_component.0 * i16::from(player.lost));
+    let insurance = cx.state().rules.ship_board(cx.content, seat).insurance;
+    insurance.filter(|_| player.insured).map_or(fine, |insurance| fine.min(insurance.most))
 }

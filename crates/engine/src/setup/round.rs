@@ -118,7 +118,11 @@ impl Setup {
         let extras = &self.extras;
         Leg {
             level,
-            ships: if extras.ships[level] { Set::KeepOnTrucking } else { Set::Base },
+            ships: match (extras.ships[level], extras.abe_ships[level]) {
+                (_, true) => Set::AnotherBigExpansion,
+                (true, false) => Set::KeepOnTrucking,
+                (false, false) => Set::Base,
+            },
             boxes: Boxes { technology: extras.technology, adventures: extras.adventures },
             roads: extras.rough_roads,
         }
@@ -201,6 +205,7 @@ impl Boxes {
         match tile.set {
             Set::Base => true,
             Set::KeepOnTrucking => self.technology,
+            Set::AnotherBigExpansion => false,
         }
     }
 
@@ -209,6 +214,7 @@ impl Boxes {
         match card.set {
             Set::Base => true,
             Set::KeepOnTrucking => self.adventures,
+            Set::AnotherBigExpansion => false,
         }
     }
 

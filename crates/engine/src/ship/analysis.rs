@@ -6,6 +6,7 @@ use super::joins::{self, Joined};
 use super::{Part, Ship, board};
 use crate::card::{Measure, Projectile, ProjectileKind};
 use crate::content::Content;
+use crate::grid::Grid;
 use crate::modifiers::specialists;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
@@ -181,7 +182,7 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
     }
     let shield = || if shields(ship, from).is_empty() { Defence::Hopeless } else { Defence::Shield };
     match projectile.kind {
-        ProjectileKind::SmallMeteor if !ship.uncapped(from).contains(target) => Defence::Harmless,
+        ProjectileKind::SmallMeteor if !shows_connector(ship, from, target) => Defence::Harmless,
         ProjectileKind::SmallMeteor | ProjectileKind::LightFire => shield(),
         ProjectileKind::LargeMeteor => {
             let aimed = ship.barrels(from) & board::firing_line(ship, from, roll);
@@ -197,7 +198,15 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
     }
 }
 
-/// Does a projectile do no harm to the component that it hits, whatever the owner does?
+/// Does a component that something meets first show it a connector? On a ring that may be in the middle of the ship,
+/// where the connector is joined.
+#[inline]
+fn shows_connector(ship: &Ship, from: Side, target: Square) -> bool {
+    let is_free = || ship.grid().next(target, from).is_none_or(|beside| !ship.occupied().contains(beside));
+    ship.uncapped(from).contains(target) && (ship.grid() == Grid::Flat || is_free())
+}
+
+/// Does a projectile do no harm to the component that it hits, if nothing stands before it, whatever the owner does?
 #[inline]
 pub fn bounces(ship: &Ship, content: &Content, projectile: Projectile, target: Square) -> bool {
     let smooth = !ship.uncapped(projectile.from).contains(target);

@@ -620,6 +620,14 @@ impl Ship {
         ship
     }
 
+    /// The same ship on a board whose squares lie like this.
+    #[must_use]
+    pub fn laid_on(&self, content: &Content, grid: Grid) -> Ship {
+        let mut ship = Ship { grid, ..*self };
+        ship.gather(content);
+        ship
+    }
+
     /// Squares of this part that satisfy a test of what stands on them.
     pub fn part_where(&self, part: Part, test: impl Fn(Aboard) -> bool) -> Squares {
         self.laden(self.part(part)).filter(|(_, aboard)| test(*aboard)).map(|(square, _)| square).collect()

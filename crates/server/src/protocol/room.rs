@@ -14,7 +14,7 @@ use trucker_engine::words::Seat;
 pub struct Options {
     /// What is played.
     pub mode: Mode,
-    /// How many seats there are, 1 to 4: people and bots.
+    /// How many seats there are, 1 to 5: people and bots.
     pub seats: u8,
     /// How ships are built.
     pub pace: Pace,
@@ -84,7 +84,7 @@ pub struct BotOptions {
     pub pace: Tempo,
 }
 
-/// The colours of the base box.
+/// The colours of players: four of the base box, and one more for a fifth seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -97,11 +97,13 @@ pub enum Colour {
     Green,
     /// Blue.
     Blue,
+    /// White.
+    White,
 }
 
 impl Colour {
     /// All of them.
-    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue];
+    pub const ALL: [Colour; 5] = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue, Colour::White];
 }
 
 /// Who sits on a seat.

@@ -18,7 +18,9 @@ use trucker_engine::ship::marks::Bond;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
 use trucker_engine::tile::{Component, Connector, TileId};
-use trucker_engine::words::{Alien, Credits, Days, Goods, LEVELS, Level, Roll, Seat, Side, Strength, Title, Turn};
+use trucker_engine::words::{
+    Alien, Credits, Days, Dice, Goods, LEVELS, Level, Roll, Seat, Side, Strength, Title, Turn,
+};
 
 /// Everything a client may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -109,6 +111,10 @@ pub struct FlightView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
     pub roads: Vec<Modifier>,
+    /// What was rolled for the holes of the ship boards, if they have any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hole_dice: Option<Dice>,
     /// The column in which nothing works, for those who have that rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -216,6 +222,10 @@ pub struct SeatView {
     pub credits_exact: bool,
     /// Components lost along the way.
     pub lost: u8,
+    /// Is the ship insured in this flight? Left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub insured: bool,
     /// Why the player left the flight.
     pub gave_up: Option<GaveUp>,
     /// The place the player finished in, from 0.

@@ -32,14 +32,16 @@ impl Setting {
     /// Reads it off a view.
     pub(super) fn of(view: View<'_>, seat: Seat) -> Setting {
         let building = view.phase() == Phase::Building;
+        // Whoever mends a ship has been told at the spot check what is wrong with it.
+        let tells_mistakes = !(building && view.setup().aid == Aid::Tabletop) || view.mending().contains(seat);
         Setting {
             level: view.rules().level,
             board: view.rules().board_index(seat) as u8,
-            holes: view.ship_board(seat).squares.minus(view.board(seat)),
+            // Ruling 84: without aid, everyone looks for them by dice and numbers.
+            holes: view.ship_board(seat).squares.minus(view.board(seat)).only_if(tells_mistakes),
             rules: view.seat_rules(seat),
             launched: is_launched(view.phase()),
-            // Whoever mends a ship has been told at the spot check what is wrong with it.
-            tells_mistakes: !(building && view.setup().aid == Aid::Tabletop) || view.mending().contains(seat),
+            tells_mistakes,
             loose: view.loose(seat).flatten(),
         }
     }

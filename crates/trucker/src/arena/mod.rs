@@ -19,6 +19,7 @@ use play::{Entrant, Fault, Table};
 use summary::Summary;
 use trucker_bots::Profile;
 use trucker_engine::state::Setup;
+use trucker_engine::words::MAX_SEATS;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -36,7 +37,7 @@ docs/DATA.md describes what --json prints.";
 #[derive(clap::Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Bots as tier, tier:taste or expert@N (flights for each candidate, 1 to 2000), two to four at one table.
+    /// Bots as tier, tier:taste or expert@N (flights for each candidate, 1 to 2000), two to five at one table.
     #[arg(value_name = "BOT")]
     pub bots: Vec<Profile>,
     /// How many games to play, rounded up to whole matches; with --ladder and --all-pairs, for each pair.
@@ -120,11 +121,11 @@ impl Args {
 /// a ladder is not finished, or nothing can be printed.
 pub fn run(args: &Args) -> u8 {
     let wanted =
-        if args.ladder || args.all_pairs { "at least two bots, or none for all tiers" } else { "two to four bots" };
+        if args.ladder || args.all_pairs { "at least two bots, or none for all tiers" } else { "two to five bots" };
     let possible = match args.bots.len() {
         0 => args.ladder || args.all_pairs,
         1 => false,
-        2..=4 => true,
+        2..=MAX_SEATS => true,
         _ => args.ladder || args.all_pairs,
     };
     if !possible {

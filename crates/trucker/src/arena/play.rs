@@ -72,7 +72,7 @@ pub struct Table {
     pub mode: Mode,
     /// With which parts of expansions.
     pub parts: PartsArg,
-    /// Who plays, two to four.
+    /// Who plays, two to five.
     pub entrants: Vec<Entrant>,
     /// Where all chance comes from.
     pub seed: u64,

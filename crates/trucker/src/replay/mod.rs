@@ -24,7 +24,7 @@ use trucker_engine::words::Seat;
 use trucker_server::old;
 
 /// Names of the players, by seat.
-pub const NAMES: [&str; 4] = ["Red", "Yellow", "Green", "Blue"];
+pub const NAMES: [&str; 5] = ["Red", "Yellow", "Green", "Blue", "White"];
 
 /// What `trucker replay` is told.
 #[derive(clap::Args, Clone, Debug)]

@@ -35,11 +35,11 @@ pub struct RecordArgs {
     /// Where to save the game.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Bots in their seats as tier, tier:taste or expert@N with commas, one to four; without it, random-legal players.
-    #[arg(long, value_name = "A[,B[,C[,D]]]", conflicts_with = "players")]
+    /// Bots in their seats as tier, tier:taste or expert@N with commas, one to five; without it, random-legal players.
+    #[arg(long, value_name = "A[,B[,C[,D[,E]]]]", conflicts_with = "players")]
     pub bots: Option<SeatedArg>,
-    /// How many play, 1 to 4.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=4))]
+    /// How many play, 1 to 5.
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=5))]
     pub players: u8,
     /// What is played.
     #[command(flatten)]
@@ -49,7 +49,7 @@ pub struct RecordArgs {
     pub json: bool,
 }
 
-/// One to four bots in their seats, as written on the command line.
+/// One to five bots in their seats, as written on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatedArg(pub Vec<Profile>);
 

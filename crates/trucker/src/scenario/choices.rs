@@ -27,6 +27,7 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                 Reason::AgreeOnRoads { .. } | Reason::AgreeOnHandicap { .. } => n.to_string(),
                 Reason::NameResult { .. } => (n + 2).to_string(),
                 Reason::NameSide => Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned(),
+                Reason::LeaveBlock { .. } => GOODS.get(usize::from(n)).map_or("?", |(good, _)| *good).to_owned(),
                 _ => (n + 1).to_string(),
             });
             options.chain(may_pass.then(|| "pass".to_owned())).collect()

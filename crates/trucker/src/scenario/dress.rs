@@ -6,7 +6,6 @@ use trucker_engine::modifiers::{self, Modifiers};
 use trucker_engine::rules::Ruleset;
 use trucker_engine::setup::Titles;
 use trucker_engine::ship::Ship;
-use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Flight, HeldTitle, Phase, Setup, State, Yard};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::words::{ByPlace, Seat, Seats, Title, Turn};
@@ -68,10 +67,9 @@ impl Table {
         }
     }
 
-    /// The squares of a player's ship board, and where the starting cabin stands.
-    pub(super) fn outline(&self, seat: Seat) -> (Squares, Option<Square>) {
-        let rules = self.rules();
-        (rules.building_zone(&self.content, seat), rules.start(&self.content, seat))
+    /// A ship of which nothing is built yet, on a player's board.
+    pub(super) fn empty_ship(&self, seat: Seat) -> Ship {
+        Ship::on(self.rules().ship_board(&self.content, seat).grid)
     }
 
     /// The rules of the flight, with the ship board it is flown on.
@@ -80,6 +78,7 @@ impl Table {
         let mut rules = Ruleset::new(round.level, round.learning);
         let board = self.content.turned_board(round.ship_board(&self.content), self.turned);
         rules.board = (board != round.level.index()).then_some(board as u8);
+        rules.holes = self.holes;
         rules
     }
 
@@ -154,7 +153,7 @@ impl Table {
         };
         for (seat, cabin) in seats.iter().zip(self.content.starting_cabins()) {
             state.ships[seat] = self.ships[seat].unwrap_or_else(|| {
-                let mut ship = Ship::default();
+                let mut ship = self.empty_ship(seat);
                 if let Some(start) = state.rules.start(&self.content, seat) {
                     ship.put(&self.content, start, cabin, Turn::NONE);
                 }

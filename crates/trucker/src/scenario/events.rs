@@ -177,6 +177,7 @@ fn money_words(why: Money, content: &Content) -> String {
         Money::LatePart(tile) => format!("part {}", tile_name(content, tile)),
         Money::DebtForgiven => "debt".to_owned(),
         Money::Wages => "wages".to_owned(),
+        Money::Insurance => "insurance".to_owned(),
     }
 }
 

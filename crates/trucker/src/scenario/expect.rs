@@ -94,7 +94,8 @@ pub(super) fn expectations(table: &mut Table, text: &str) -> Said<Vec<Check>> {
             check_question(&question, &table.content, &names)?;
             Check::Pending(seat, question)
         }
-        "position" | "credits" | "lost" | "place" | "components" | "humans" | "sleepers" | "exposed" | "space" => {
+        "position" | "credits" | "lost" | "place" | "components" | "humans" | "sleepers" | "exposed" | "space"
+        | "squares" => {
             let mut checks = Vec::new();
             loop {
                 checks.push(Check::Fact(number_of_player(key, &mut words)?));
@@ -137,6 +138,7 @@ fn number_of_player(key: &str, words: &mut Words) -> Said<Fact> {
             "humans" => analysis::humans(ship).to_string(),
             "sleepers" => gadgets::sleepers(ship, now.content).to_string(),
             "exposed" => analysis::exposed_connectors(ship).to_string(),
+            "squares" => now.state.rules.building_zone(now.content, seat).len().to_string(),
             _ => {
                 let space = now.state.yard.spaces().iter().position(|taken| *taken == Some(seat));
                 space.map_or("none".to_owned(), |space| (space + 1).to_string())
@@ -248,6 +250,20 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             let expected = words.one_of("answer", &[("yes", "yes"), ("no", "no")])?;
             fact(expected, move |now| if now.state.ships[seat].is_turned() { "yes" } else { "no" }.to_owned())
         }
+        "holes" => {
+            let seat = words.seat()?;
+            let expected = if words.takes("none") { Squares::NONE } else { words.squares()? };
+            fact(squares_words(expected), move |now| {
+                let rules = &now.state.rules;
+                let printed = rules.ship_board(now.content, seat).squares;
+                squares_words(printed.minus(rules.building_zone(now.content, seat)))
+            })
+        }
+        "insured" => {
+            let seat = words.seat()?;
+            let expected = words.one_of("yes or no", &[("yes", true), ("no", false)])?;
+            fact(expected, move |now| now.state.players[seat].insured.to_string())
+        }
         "left-out" => {
             let expected: u16 = words.number("tiles", 0, 384)?;
             fact(expected, |now| now.state.pool.left_out.len().to_string())
@@ -264,7 +280,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             fact(expected, move |now| score(&now.state.ships[seat], now.content, title).to_string())
         }
         "title" => title(words)?,
-        "mistake" | "no-mistake" => mistake(table, key == "mistake", words)?,
+        "mistake" | "no-mistake" => mistake(key == "mistake", words)?,
         "hand" | "reserve" | "face-up" => in_yard(key, table, words)?,
         "timer" => {
             let space: u8 = words.number("timer space", 1, 9)?;
@@ -426,19 +442,25 @@ fn title(words: &mut Words) -> Said<Fact> {
 }
 
 /// `mistake red pipes-differ 7,6 8,6`: these components and no others have a part in such a mistake.
-fn mistake(table: &Table, some: bool, words: &mut Words) -> Said<Fact> {
+fn mistake(some: bool, words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
-    let (board, start) = table.outline(seat);
+    let outline = move |now: &Now| {
+        let rules = &now.state.rules;
+        (rules.building_zone(now.content, seat), rules.start(now.content, seat))
+    };
     if !some {
         return Ok(fact("", move |now| {
-            let ship = &now.state.ships[seat];
+            let (ship, (board, start)) = (&now.state.ships[seat], outline(now));
             let found = MISTAKES.iter().filter(|(_, kind)| !mistaken(ship, board, start, *kind).is_empty());
             found.map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ")
         }));
     }
     let kind = words.one_of("mistake", &MISTAKES)?;
     let expected = words.squares()?;
-    Ok(fact(squares_words(expected), move |now| squares_words(mistaken(&now.state.ships[seat], board, start, kind))))
+    Ok(fact(squares_words(expected), move |now| {
+        let (board, start) = outline(now);
+        squares_words(mistaken(&now.state.ships[seat], board, start, kind))
+    }))
 }
 
 /// The components that have a part in such a mistake.

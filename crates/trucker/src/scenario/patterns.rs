@@ -13,7 +13,7 @@ use trucker_engine::named::VariantNames;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 102] = [
+const EVENTS: [&str; 103] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -116,10 +116,11 @@ const EVENTS: [&str; 102] = [
     "PLAYER fired SQUARE at PLAYER",
     "PLAYER halved TITLE STRENGTH",
     "PLAYER paid CREDITS for wages",
+    "PLAYER paid CREDITS for insurance",
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 57] = [
+const QUESTIONS: [&str; 59] = [
     "fly on",
     "land",
     "board ship",
@@ -171,6 +172,8 @@ const QUESTIONS: [&str; 57] = [
     "gain days",
     "junkyard",
     "junkyard gain LEFT_OVER",
+    "leave block",
+    "insure CREDITS CREDITS",
     "pay good LEFT_OVER",
     "pay from GOOD LEFT_OVER",
     "place battery LEFT_OVER",
@@ -405,7 +408,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
         "POSITION" => within(-999, 999),
         "FLIGHT" => within(1, 3),
         "DIE" => within(1, 6),
-        "SPACE" => within(1, 4),
+        "SPACE" => within(1, 5),
         "PILE" => within(1, 4),
         "PLANET" => within(1, 16),
         "HUMANS" => within(0, 2),

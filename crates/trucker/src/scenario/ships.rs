@@ -71,7 +71,7 @@ impl Table {
     /// The ship of a player once more for another, with made-up tiles of its own and its own starting cabin.
     pub(super) fn copy(&mut self, from: Seat, to: Seat) -> Said<Ship> {
         let model = self.ships[from].ok_or("that player has no ship yet")?;
-        let mut ship = Ship::default();
+        let mut ship = Ship::on(model.grid());
         for (square, placed) in model.tiles() {
             let tile = self.content.tile(placed.tile).clone();
             let copy = if tile.component == Component::StartingCabin {
@@ -108,7 +108,7 @@ impl Table {
     pub(super) fn ship_of_code(&mut self, code: &str, seat: Seat) -> Said<Ship> {
         // Which board it stands on is said by the table. Only tiles of the boxes have a code.
         let (_, model) = crate::ship::code::decode(code, trucker_content::all())?;
-        let mut ship = Ship::default();
+        let mut ship = self.empty_ship(seat);
         for (square, placed) in model.tiles() {
             let starting = self.content.starting_cabins().any(|cabin| cabin == placed.tile);
             let own = self.content.starting_cabins().nth(seat.index()).filter(|_| starting);
@@ -131,7 +131,7 @@ impl Table {
         let names = self.names.clone();
         let mut words = Words::new(text, &names);
         let square = words.square()?;
-        let mut ship = self.ships[seat].unwrap_or_default();
+        let mut ship = self.ships[seat].unwrap_or_else(|| self.empty_ship(seat));
         if words.takes("empty") {
             ship.take(&self.content, square).ok_or_else(|| format!("{square} is empty already"))?;
         } else {

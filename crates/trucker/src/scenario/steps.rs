@@ -290,6 +290,7 @@ impl Reply {
                     | Reason::BoardShip { .. }
                     | Reason::DockStation { .. }
                     | Reason::TakeReward { .. }
+                    | Reason::Insure { .. }
                     | Reason::Shoot { .. }
                     | Reason::RaiseShield { .. }
                     | Reason::Boost { .. }
@@ -314,7 +315,7 @@ impl Reply {
             Reply::Planet(_) => matches!(reason, Reason::Land { .. }),
             Reply::Row(_) => matches!(reason, Reason::Junkyard),
             Reply::Gain(_) => matches!(reason, Reason::JunkyardGain { .. }),
-            Reply::Colour(_) => matches!(reason, Reason::PayGood { .. }),
+            Reply::Colour(_) => matches!(reason, Reason::PayGood { .. } | Reason::LeaveBlock { .. }),
             Reply::Human(_) => matches!(reason, Reason::PlaceHuman { .. }),
             Reply::HandOver(_) => matches!(reason, Reason::GiveUpComponent { .. }),
             Reply::Roads(_) => matches!(reason, Reason::AgreeOnRoads { .. }),

@@ -10,7 +10,7 @@ use trucker_engine::ship::Ship;
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE, Setup, State};
 use trucker_engine::tile::{TileId, TileSet};
-use trucker_engine::words::{BySeat, Credits, Days, Level, Roll, Seat, Seats, Title, Turn};
+use trucker_engine::words::{BySeat, Credits, Days, Dice, Level, Roll, Seat, Seats, Title, Turn};
 
 /// What holds at the start of a scenario.
 #[derive(Clone)]
@@ -24,6 +24,8 @@ pub(super) struct Table {
     pub(super) extras: Extras,
     /// How far a ship board is turned that a die turns.
     pub(super) turned: Turn,
+    /// What was rolled for the holes of the boards.
+    pub(super) holes: Option<Dice>,
     /// Rules of the road, and whom they hold for; nobody means everyone.
     pub(super) roads: Vec<(Modifier, Seats)>,
     /// The column in which nothing works.
@@ -47,10 +49,11 @@ pub(super) struct Table {
 }
 
 /// The lines that describe the table, for messages.
-pub(super) const TABLE_WORDS: [&str; 27] = [
+pub(super) const TABLE_WORDS: [&str; 29] = [
     "level",
     "parts",
     "board",
+    "holes",
     "players",
     "pace",
     "aid",
@@ -61,6 +64,7 @@ pub(super) const TABLE_WORDS: [&str; 27] = [
     "position",
     "credits",
     "lost",
+    "insured",
     "gave-up",
     "title",
     "in-play",
@@ -89,6 +93,7 @@ impl Table {
             flight_number: 0,
             extras: Extras::default(),
             turned: Turn::NONE,
+            holes: None,
             roads: Vec::new(),
             dead_column: None,
             turned_ships: Seats::NONE,
@@ -131,6 +136,13 @@ impl Table {
             "level" => self.read_level(&mut words)?,
             "parts" => self.extras = crate::parts::read(words.rest())?,
             "board" => self.turned = words.one_of("way the ship board is turned", &TURNS)?,
+            "holes" => {
+                let dice = words.word("what was rolled for the holes, such as 3+5,")?;
+                let pair = dice.split_once('+').and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
+                let rolled = pair.filter(|(one, other)| [one, other].into_iter().all(|die| (1..=6).contains(die)));
+                let (one, other) = rolled.ok_or_else(|| format!("'{}' is not two dice such as 3+5", shown(dice)))?;
+                self.holes = Some(Dice::of(one, other));
+            }
             "players" => self.read_players(&mut words)?,
             "pace" => self.read_pace(&mut words)?,
             "aid" => self.aid = words.one_of("aid", &[("assisted", Aid::Assisted), ("tabletop", Aid::Tabletop)])?,
@@ -144,7 +156,7 @@ impl Table {
                 } else if words.takes("code") {
                     self.ship_of_code(words.word("code of a ship")?, seat)?
                 } else {
-                    Ship::default()
+                    self.empty_ship(seat)
                 };
                 self.ships[seat] = Some(ship);
                 return words.end().map(|()| Some(seat));
@@ -268,6 +280,7 @@ impl Table {
             }
             "credits" => player.credits = Credits(words.number("credits", -999, 999)?),
             "lost" => player.lost = words.number("lost components", 0, 99)?,
+            "insured" => player.insured = true,
             "gave-up" => player.gave_up = Some(words.one_of("reason", &GAVE_UP)?),
             "title" => {
                 let title = words.one_of("title", &TITLES)?;

@@ -85,7 +85,7 @@ pub fn decode(code: &str, content: &Content) -> Result<(Board, Ship), String> {
     let end = chars.len().checked_sub(CHECK).filter(|end| *end >= body).ok_or_else(|| {
         format!("the code ends after character {}: the {CHECK} characters that check it are missing", chars.len())
     })?;
-    let mut ship = Ship::default();
+    let mut ship = Ship::on(board.printed(content).grid);
     let mut used = TileSet::default();
     reader.chars = &chars[..end];
     let marks = reader.marks()?;

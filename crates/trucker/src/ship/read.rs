@@ -106,7 +106,8 @@ pub fn of_text(text: &str, content: &Content) -> Result<(Option<Board>, Ship), (
     if ship.occupied().is_empty() {
         return Err((0, "no ship in it: a code, or a line for each tile such as 7,6 t101 >, is allowed".to_owned()));
     }
-    Ok((board, ship))
+    let lies = board.map(|board: Board| board.printed(content).grid);
+    Ok((board, lies.map_or(ship, |grid| ship.laid_on(content, grid))))
 }
 
 /// `7,6 t101 > humans 2`.

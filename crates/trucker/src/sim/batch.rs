@@ -32,7 +32,7 @@ pub enum Kind {
     R1(Setup),
 }
 
-/// Up to four bots, in the order they were named.
+/// Up to five bots, in the order they were named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bots {
     profiles: [Option<Profile>; MAX_SEATS],
@@ -106,7 +106,7 @@ pub struct Batch {
     /// How fast bots work, if not each in turn.
     pub tempo: Option<Tempo>,
     /// Is every game played with other parts of expansions?
-    pub random_parts: bool,
+    pub random_parts: Option<PartsArg>,
     /// Is a [`Ledger`](super::ledger::Ledger) kept for a report?
     pub record: bool,
     /// Is a [`digest`] of all games made?
@@ -157,8 +157,8 @@ impl Batch {
         tally.games += 1;
         let seed = game_seed(self.seed, number);
         let mut setup = self.setup();
-        if self.random_parts {
-            PartsArg::Random.deal(seed, &mut setup);
+        if let Some(parts) = self.random_parts {
+            parts.deal(seed, &mut setup);
         }
         let mut state = State::new(setup);
         // Only a trek has earlier flights that its last state knows nothing of.

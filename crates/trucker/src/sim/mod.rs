@@ -25,7 +25,7 @@ use std::str::FromStr;
 use tally::Tally;
 use trucker_bots::Profile;
 use trucker_engine::state::{Aid, Mode, Pace, Setup};
-use trucker_engine::words::Level;
+use trucker_engine::words::{Level, MAX_SEATS};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -62,15 +62,15 @@ pub struct Args {
     /// A campaign instead of a level: flights with commas, such as IIA+technology+roads:1,II,I+adventures.
     #[arg(long, value_name = "FLIGHTS", conflicts_with_all = ["level", "workload"])]
     pub campaign: Option<CampaignArg>,
-    /// Bots at the table as tier, tier:taste or expert@N with commas, two to four; they change seats with every game.
+    /// Bots at the table as tier, tier:taste or expert@N with commas, two to five; they change seats with every game.
     /// Say it again for another table.
-    #[arg(long, value_name = "A,B[,C[,D]]", conflicts_with_all = ["players", "workload"])]
+    #[arg(long, value_name = "A,B[,C[,D[,E]]]", conflicts_with_all = ["players", "workload"])]
     pub bots: Vec<TableArg>,
     /// The bots build and are then away: all their questions are answered with what is proposed to people.
     #[arg(long, requires = "bots")]
     pub away: bool,
-    /// How many play, 2 to 4.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+    /// How many play, 2 to 5.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     pub players: u8,
     /// How ships are built.
     #[arg(long, value_enum, default_value = "real-time")]
@@ -88,7 +88,7 @@ pub struct Args {
     #[arg(long, value_enum, default_value = "assisted")]
     pub aid: AidArg,
     /// Parts of expansions to play with, with commas: technology, adventures, ships, titles, roads:2 and others, or
-    /// random for another combination in every game.
+    /// random for another combination in every game, random-all for one of all boxes.
     #[arg(long, value_name = "PARTS")]
     pub parts: Option<PartsArg>,
     /// Where all chance comes from; the same seed gives the same games.
@@ -126,9 +126,9 @@ impl FromStr for TableArg {
     fn from_str(text: &str) -> Result<TableArg, String> {
         let bots = text.split(',').map(str::parse).collect::<Result<Vec<Profile>, String>>()?;
         match bots.len() {
-            2..=4 => Ok(TableArg(bots)),
-            1 => Err("one bot alone is no table; 2 to 4 are needed, with commas".into()),
-            more => Err(format!("{more} bots do not fit at a table; 2 to 4 do")),
+            2..=MAX_SEATS => Ok(TableArg(bots)),
+            1 => Err(format!("one bot alone is no table; 2 to {MAX_SEATS} are needed, with commas")),
+            more => Err(format!("{more} bots do not fit at a table; 2 to {MAX_SEATS} do")),
         }
     }
 }
@@ -281,7 +281,7 @@ impl Args {
 
     fn batch(&self, kind: batch::Kind) -> Batch {
         let record = self.report.is_some() || self.csv.is_some();
-        let random_parts = self.parts == Some(PartsArg::Random);
+        let random_parts = self.parts.filter(|parts| !matches!(parts, PartsArg::These(_)));
         let finishes = self.finishes.map(|seconds| u32::from(seconds) * 1_000);
         let tempo = self.tempo.map(|tempo| Tempo { pace: tempo.into(), finishes });
         let (threads, games) = (self.threads(), self.games);

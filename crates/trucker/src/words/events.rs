@@ -286,6 +286,7 @@ fn paid(words: &Words<'_>, seat: Seat, credits: Credits, why: Money) -> String {
         Money::LatePart(tile) => {
             words.say("event-paid-late-part", &[player, sum, text("tile-object", words.tile_object(tile))])
         }
+        Money::Insurance => words.say("event-paid-insurance", &[player, sum]),
         Money::Wages => words.say("event-paid-wages", &[player, sum]),
         Money::DebtForgiven => words.say("event-paid-debt-forgiven", &[player, sum]),
     }

@@ -14,6 +14,9 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
         Some(also) => format!("{question} {}", words.say(key, &[text("square", also.to_string())])),
         None => question,
     };
+    let with_less = |question: String, second: bool| {
+        if second { format!("{question} {}", words.say("question-second", &[])) } else { question }
+    };
     match decision.reason {
         Reason::Rebuild => words.say("question-rebuild", &[player()]),
         Reason::RemoveMistake => words.say("question-remove-mistake", &[player()]),
@@ -35,16 +38,23 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
         ),
         Reason::PayBattery => words.say("question-pay-battery", &[player()]),
         Reason::PayToken { left } => words.say("question-pay-token", &[player(), number("left", left)]),
-        Reason::Land { days } => words.say("question-land", &[player(), number("days", days.0)]),
+        Reason::Land { days, .. } => words.say("question-land", &[player(), number("days", days.0)]),
         Reason::BoardShip { crew, credits, days } => words.say(
             "question-board-ship",
             &[player(), number("crew", crew), number("credits", credits.0), number("days", days.0)],
         ),
-        Reason::DockStation { goods: found, days } => {
-            words.say("question-dock-station", &[player(), goods(found), number("days", days.0)])
+        Reason::DockStation { goods: found, days, second } => {
+            let question = words.say("question-dock-station", &[player(), goods(found), number("days", days.0)]);
+            with_less(question, second)
         }
-        Reason::TakeReward { reward, days } => {
-            words.say("question-take-reward", &[player(), text("reward", words.gain(reward)), number("days", days.0)])
+        Reason::TakeReward { reward, days, second } => {
+            let reward_words = text("reward", words.gain(reward));
+            let question = words.say("question-take-reward", &[player(), reward_words, number("days", days.0)]);
+            with_less(question, second && !reward.goods.is_empty())
+        }
+        Reason::LeaveBlock { goods: offered } => words.say("question-leave-block", &[player(), goods(offered)]),
+        Reason::Insure { price, most } => {
+            words.say("question-insure", &[player(), number("credits", price.0), number("most", most.0)])
         }
         Reason::LoadGoods => {
             let (dock, to_burn) = match decision.shape {

@@ -85,6 +85,7 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
       const who = why && why.type === 'specialist' ? modifierWords(why.value) : '';
       return { icon: 'crew', name: who, detail: t('end-specialist-detail'), page };
     }
+    case 'insurance': return { icon: 'lost', name: t('end-line-insurance'), detail: '', page };
     case 'wages': return { icon: 'crew', name: t('end-line-wages'), detail: '', page };
     case 'losses': return { icon: 'lost', name: t('end-line-losses'), detail: lossesDetail(line, slip), page };
     case 'debt_forgiven': return { icon: 'check', name: t('end-line-debt'), detail: t('end-debt-detail'), page };

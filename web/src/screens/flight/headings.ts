@@ -80,6 +80,7 @@ function askArgs(reason: Reason, name: Scope['name']): Args {
   if (reason.type === 'pay_good_from') return { good: goodWords(reason.good, '.object') };
   if (reason.type === 'fire_catapult') return { adds: half(reason.adds) };
   if (reason.type === 'agree_on_roads' || reason.type === 'agree_on_handicap') return { now: reason.now };
+  if (reason.type === 'insure') return { credits: reason.price };
   const { left, crew, days } = fieldsOf(reason) as Record<string, number>;
   return Object.fromEntries(Object.entries({ left, crew, days }).filter(([, value]) => value !== undefined)) as Args;
 }

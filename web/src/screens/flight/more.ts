@@ -106,6 +106,10 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
     const go = t('flight-go-pay-good', { good: goodWords(good, '.object') });
     return { ...plain(answer, capital(goodWords(good)), go), ...held(option, scope) };
   }
+  if (reason.type === 'leave_block') {
+    const good = GOODS[option] ?? 'blue';
+    return plain(answer, capital(goodWords(good)), t('flight-go-leave-block', { good: goodWords(good, '.object') }));
+  }
   if (reason.type === 'name_result') {
     const landing = boardAt(scope.view, reason.rival).landings.results[option];
     if (!landing) return null;

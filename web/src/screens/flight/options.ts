@@ -107,6 +107,7 @@ function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }:
       ? [said(says, { strength: half(strength) }), ...enemyLines(sum.verdict, enemyOf(view), sum)]
       : [said('flight-then-boost-no')];
   }
+  if (reason.type === 'insure') return [said(`flight-then-insure-${answer}`, reason)];
   if (reason.type === 'pay_crew') return [said(`flight-then-pay-crew-${answer}`, reason)];
   if (reason.type === 'send_diplomat') {
     if (answer === 'yes') return [said('flight-then-send-diplomat')];

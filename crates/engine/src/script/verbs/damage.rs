@@ -100,9 +100,11 @@ impl Cx<'_, '_> {
         let mut standing = ArrayVec::<(Threat, Unstopped), 2>::new();
         let mut shielded = false;
         for (number, threat) in threats.iter().enumerate() {
-            let later = threats
-                .get(number + 1)
-                .filter(|threat| !analysis::bounces(self.ship(seat), self.content, threat.projectile, threat.target));
+            let later = threats.get(number + 1).filter(|threat| {
+                let Threat { projectile, arrival, target } = **threat;
+                let defence = analysis::defence(self.ship(seat), self.content, projectile, arrival.line, target);
+                defence != Defence::Harmless
+            });
             let also = standing.first().map(|(threat, _)| threat).or(later).map(|threat| threat.target);
             if let Some(why) = self.stop(seat, *threat, also, &mut shielded)? {
                 standing.push((*threat, why));

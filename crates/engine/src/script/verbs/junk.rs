@@ -11,7 +11,7 @@ use crate::event::{Event, Money, TokenFor};
 use crate::script::{Cx, Flow};
 use crate::ship::{Part, analysis};
 use crate::squares::{Square, Squares};
-use crate::words::{Good, Seat};
+use crate::words::{Good, Goods, Seat};
 
 impl Cx<'_, '_> {
     /// Lets a player have all of it: credits, goods, batteries, crew, days (Ruling 47).
@@ -21,6 +21,26 @@ impl Cx<'_, '_> {
         self.gain_batteries(seat, gain.batteries)?;
         self.gain_humans(seat, gain.crew)?;
         self.move_days(seat, gain.days)
+    }
+
+    /// The same, where whoever is the second to have it leaves a block of their choice behind.
+    pub fn collect_as(&mut self, seat: Seat, gain: Gain, second: bool) -> Flow {
+        let goods = if second { self.leave_block(seat, gain.goods)? } else { gain.goods };
+        self.collect(seat, Gain { goods, ..gain })
+    }
+
+    /// One block less, of a colour that the player chooses.
+    pub fn leave_block(&mut self, seat: Seat, goods: Goods) -> Flow<Goods> {
+        let options =
+            Good::ALL.into_iter().filter(|good| goods[*good] > 0).fold(0, |set, good| set | 1 << good.index());
+        let mut left = goods;
+        if options != 0
+            && let Answer::Option(colour) =
+                self.ask(seat, Shape::OneOf { options, may_pass: false }, Reason::LeaveBlock { goods })?
+        {
+            left[Good::ALL[usize::from(colour) % Good::ALL.len()]] -= 1;
+        }
+        Ok(left)
     }
 
     /// Pays so many blocks of goods of the owner's choice: any colours, and never batteries instead.

@@ -15,4 +15,10 @@ impl Cx<'_, '_> {
         self.state.players[seat].credits += credits;
         self.emit(Event::Paid { seat, credits, why });
     }
+
+    /// Somebody pays so that lost components will cost no more than a maximum.
+    pub fn insure(&mut self, seat: Seat, price: Credits) {
+        self.state.players[seat].insured = true;
+        self.pay(seat, -price, Money::Insurance);
+    }
 }

@@ -87,6 +87,7 @@ impl Cx<'_, '_> {
             let gold = |held: Option<HeldTitle>| held.filter(|held| held.gold).map(|held| held.title);
             player.rules = modifiers::with_titles(gold(player.title), gold(player.second_title));
             player.tally = Tally::default();
+            player.insured = false;
         }
         self.emit(Event::FlightSetUp { number: self.state.flight_number });
     }
