@@ -72,7 +72,8 @@ pub struct Extras {
     #[cfg_attr(feature = "ts", ts(as = "[bool; LEVELS]"))]
     pub ships: ByLevel<bool>,
     /// By level: is a flight of that level flown with the ship of *Another Big Expansion*?
-    #[cfg_attr(feature = "ts", ts(as = "[bool; LEVELS]"))]
+    #[serde(skip_serializing_if = "is_unused")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<bool>>", optional))]
     pub abe_ships: ByLevel<bool>,
     /// New titles among those that are drawn for a trek.
     pub titles: bool,
@@ -98,6 +99,11 @@ digested!(Extras {
     technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
     handicaps, roads_anew, abe_ships,
 });
+
+/// Left out where it is not said: tables that do not play with a box need not know of it.
+fn is_unused<T: Default + PartialEq>(part: &T) -> bool {
+    *part == T::default()
+}
 
 impl Extras {
     /// Nothing but the base box.

@@ -286,7 +286,8 @@ impl Ledger {
                 self.move_good(seat, square, good, -1);
             }
             Event::Paid { seat, credits, why } => {
-                assert_ne!(credits.0, 0, "no credits are no event");
+                let told = credits.0 != 0 || matches!(why, Money::Finish(_));
+                assert!(told, "no credits are no event, but for a place that brings none");
                 let account = &mut self.accounts[seat.index()];
                 account.credits += credits.0;
                 match why {

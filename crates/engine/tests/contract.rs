@@ -311,7 +311,7 @@ fn name_of(value: impl serde::Serialize) -> String {
 fn random_games_meet_every_question_event_and_card() {
     let mut met = BTreeMap::<String, u32>::new();
     let mut meet = |kind: &str, name: String| *met.entry(format!("{kind} {name}")).or_default() += 1;
-    for_every_table(40, |setup, number| {
+    for_every_table(50, |setup, number| {
         let mut table = if number % 3 > 0 { Table::new(setup, number) } else { Table::with_full_ships(setup, number) };
         for event in table.first_events.clone() {
             meet("event", name_of(event));
@@ -353,10 +353,12 @@ fn random_games_meet_every_question_event_and_card() {
     let gold: Vec<&String> = met.keys().filter(|name| name.starts_with("gold")).collect();
     assert_eq!(gold.len(), Title::ALL.len(), "titles flown with on their gold side: {gold:?}");
     // Players who load at random hardly ever empty the bank; the others need boards and cards that no box here has.
-    let rare = ["GoodsShort", "CardsAdded", "BoardDealt", "HolesRolled", "CabinTakenAway"];
+    let rare = ["GoodsShort", "CardsAdded", "BoardDealt"];
     all_were_met(&met, "event", variants(include_str!("../src/event.rs"), "Event"), &rare);
     // One cabin between two of the three stasis chambers is rare, and so is a furnace between two empty batteries.
-    all_were_met(&met, "asked", variants(include_str!("../src/decision.rs"), "Reason"), &["WakeFrom", "Refill"]);
+    // The same table has to have the credits for an insurance.
+    let rare = ["WakeFrom", "Refill", "Insure"];
+    all_were_met(&met, "asked", variants(include_str!("../src/decision.rs"), "Reason"), &rare);
     all_were_met(&met, "road", roads(), &[]);
 }
 

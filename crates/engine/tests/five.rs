@@ -6,38 +6,25 @@ use common::{AnyLegal, MODES, content, fill_ships};
 use fastrand::Rng;
 use std::sync::Arc;
 use trucker_engine::chance::Seed;
-use trucker_engine::content::Content;
 use trucker_engine::game::{BadSetup, Game, play_out_by};
 use trucker_engine::state::{Phase, Setup, State};
-use trucker_engine::words::{Credits, Days, Level, MAX_SEATS};
-
-/// The base box with a fifth starting cabin, and a fifth starting space on every flight board.
-fn larger_box() -> Content {
-    let mut content = (*content()).clone();
-    let cabin = content.starting_cabins().next().expect("a starting cabin");
-    content.tiles.push(content.tile(cabin).clone());
-    for board in content.flight_boards.0.iter_mut().chain([&mut content.learning_board]) {
-        board.start.iter_mut().for_each(|space| *space += Days(1));
-        board.start.push(Days(0));
-    }
-    content
-}
+use trucker_engine::words::{Credits, Level, MAX_SEATS};
 
 #[test]
 fn the_box_says_how_many_can_play() {
     let five = Setup::new(5, MODES[1]);
-    assert_eq!(content().seats(), 4);
-    let refused = Game::new(five, content(), &mut Seed::from_number(1));
+    let base = Arc::new(trucker_content::base().clone());
+    assert_eq!((base.seats(), content().seats()), (4, MAX_SEATS));
+    let refused = Game::new(five, base, &mut Seed::from_number(1));
     assert_eq!(refused.map(|_| ()), Err(BadSetup::Players(5, 4)));
-    assert_eq!(larger_box().seats(), MAX_SEATS);
-    assert!(Game::new(five, Arc::new(larger_box()), &mut Seed::from_number(1)).is_ok());
-    let six = Game::new(Setup::new(6, MODES[1]), Arc::new(larger_box()), &mut Seed::from_number(1));
+    assert!(Game::new(five, content(), &mut Seed::from_number(1)).is_ok());
+    let six = Game::new(Setup::new(6, MODES[1]), content(), &mut Seed::from_number(1));
     assert_eq!(six.map(|_| ()), Err(BadSetup::Players(6, 5)));
 }
 
 #[test]
 fn five_play_every_mode_to_its_end() {
-    let content = larger_box();
+    let content = content();
     let mut fifth = 0;
     for mode in MODES {
         for number in 0..60 {

@@ -173,9 +173,9 @@ fn impossible_setups_are_named() {
     let open = |setup: Setup| Game::new(setup, content.clone(), &mut Seed::from_number(1)).map(|_| ());
     let usual = Setup::new(2, Mode::Flight(Level::II));
     assert_eq!(open(usual), Ok(()));
-    for players in [0, 5, 6, 17, u8::MAX] {
+    for players in [0, 6, 7, 17, u8::MAX] {
         for mode in common::MODES {
-            assert_eq!(open(Setup { players, mode, ..usual }), Err(BadSetup::Players(players, 4)));
+            assert_eq!(open(Setup { players, mode, ..usual }), Err(BadSetup::Players(players, 5)));
         }
     }
     assert_eq!(open(Setup { players: 1, mode: Mode::Trek, ..usual }), Err(BadSetup::TrekAlone));

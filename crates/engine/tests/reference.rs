@@ -6,6 +6,7 @@
 
 mod common;
 mod mending;
+mod ship_iib;
 mod slow;
 
 use common::content;
@@ -314,8 +315,9 @@ proptest! {
 #[test]
 fn rolls_land_where_the_boards_say() {
     let content = content();
-    assert_eq!(content.ship_boards.len(), 9);
-    for zone in &content.ship_boards {
+    let boards: Vec<_> = content.ship_boards.iter().filter(|zone| board::counts_sums(zone)).collect();
+    assert!(boards.len() >= 10, "{}", boards.len());
+    for zone in boards {
         for from in Side::ALL {
             for (first, second) in (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second))) {
                 let lines = board::incoming(zone, from, Dice::of(first, second));

@@ -23,7 +23,7 @@ import type {
   TileEntry,
 } from '../../src/protocol';
 
-const FOLDERS: Record<Box, string> = { base: 'base', keep_on_trucking: 'keep-on-trucking' };
+const FOLDERS: Record<Box, string> = { base: 'base', keep_on_trucking: 'keep-on-trucking', another_big_expansion: 'another-big-expansion' };
 const read = (name: string, box: Box = 'base'): string =>
   readFileSync(new URL(`../../../crates/content/${FOLDERS[box]}/${name}`, import.meta.url), 'utf8');
 
@@ -159,4 +159,4 @@ export const ALL_BOARDS = (JSON.parse(readFileSync(new URL('../boards.json', imp
   ({ turned }) => turned === 0,
 );
 export const BOARDS = ALL_BOARDS.filter(({ set }) => set === 'base');
-export const NEW_BOARDS = ALL_BOARDS.filter(({ set }) => set !== 'base');
+export const NEW_BOARDS = ALL_BOARDS.filter(({ set }) => set === 'keep_on_trucking');

@@ -178,8 +178,8 @@ impl Game {
                 journal.answers[asked.seat].push(answer);
                 continue;
             }
-            // What is asked of its giver before it is decided is theirs to answer.
-            if !run.done && !is_judged {
+            // What is asked of its giver before it is decided is theirs to answer; and nobody foresees dice.
+            if (!run.done || run.drew) && !is_judged {
                 return None;
             }
             let ours =

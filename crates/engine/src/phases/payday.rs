@@ -13,8 +13,7 @@ use crate::words::{Credits, Seat};
 pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
     let finishers = cx.flight_order();
     for (place, seat) in finishers.iter().copied().enumerate() {
-        cx.finish(seat, place as u8);
-        cx.pay(seat, cx.flight_board().finish_reward(place), Money::Finish(place as u8));
+        cx.finish(seat, place as u8, cx.flight_board().finish_reward(place));
     }
     if cx.state().round().titles != Titles::None {
         cx.enter(Phase::Titles);

@@ -4,7 +4,7 @@ use super::expect::Now;
 use super::words::{ALIENS, GOODS, SIDES, SPECIALISTS, TITLES, TURNS, name, spell};
 use trucker_engine::decision::{Reason, Shape};
 use trucker_engine::modifiers::Modifier;
-use trucker_engine::words::{Alien, Seat, Side, Title};
+use trucker_engine::words::{Alien, Good, Seat, Side, Title};
 
 /// What a player may answer now.
 pub(super) fn choices(now: &Now, seat: Seat) -> String {
@@ -27,7 +27,9 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                 Reason::AgreeOnRoads { .. } | Reason::AgreeOnHandicap { .. } => n.to_string(),
                 Reason::NameResult { .. } => (n + 2).to_string(),
                 Reason::NameSide => Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned(),
-                Reason::LeaveBlock { .. } => GOODS.get(usize::from(n)).map_or("?", |(good, _)| *good).to_owned(),
+                Reason::LeaveBlock { .. } => {
+                    Good::ALL.get(usize::from(n)).map_or("?", |good| spell(good, &GOODS)).to_owned()
+                }
                 _ => (n + 1).to_string(),
             });
             options.chain(may_pass.then(|| "pass".to_owned())).collect()

@@ -120,7 +120,7 @@ const EVENTS: [&str; 103] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 59] = [
+const QUESTIONS: [&str; 58] = [
     "fly on",
     "land",
     "board ship",
@@ -131,8 +131,7 @@ const QUESTIONS: [&str; 59] = [
     "power cannons STRENGTH",
     "pay battery",
     "pay token LEFT_OVER",
-    "take credits",
-    "take goods",
+    "take reward",
     "add part TILE",
     "shoot SQUARE free",
     "shoot SQUARE with battery",

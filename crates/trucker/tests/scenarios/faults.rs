@@ -383,7 +383,7 @@ fn what_fails_while_a_question_is_open_names_the_question() {
             "f:13: expected event 'red landed 1', got no further event; asked is red (land)",
         ),
         ("expect\nposition red 4\npending red land", "f:13: expected position red 4, got 6; asked is red (land)"),
-        ("expect\npending red take goods", "f:13: expected pending red take goods, but asked is red (land)"),
+        ("expect\npending red take reward", "f:13: expected pending red take reward, but asked is red (land)"),
         (
             "answers\nred: planet 3 -> refused: not flying",
             "f:13: expected refused: not flying, got refused: not an answer; asked is red (land)",

@@ -246,9 +246,11 @@ impl Cx<'_, '_> {
         self.state.flight.stranded = Seats::NONE;
     }
 
-    /// Notes the place a player finished in.
-    pub fn finish(&mut self, seat: Seat, place: u8) {
+    /// Notes the place a player finished in, and pays for it. It is told, too, where there is nothing to pay.
+    pub fn finish(&mut self, seat: Seat, place: u8, reward: Credits) {
         self.state.players[seat].place = Some(place);
+        self.state.players[seat].credits += reward;
+        self.emit(Event::Paid { seat, credits: reward, why: Money::Finish(place) });
     }
 
     /// Gives a title tile to a player, silver side up.
