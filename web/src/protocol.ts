@@ -278,8 +278,8 @@ seat: Seat,
 /** Which, by the number of the answer: a planet, a row of a junkyard, a side. */
 option: number, };
 
-/** The colours of the base box. */
-export type Colour = "red" | "yellow" | "green" | "blue";
+/** The colours of players: four of the base box, and one more for a fifth seat. */
+export type Colour = "red" | "yellow" | "green" | "blue" | "white";
 
 /** The SHA-256 of a seed. */
 export type Commitment = string;
@@ -785,6 +785,8 @@ technology: boolean,
 adventures: boolean,
 /** By level: is a flight of that level flown with the new ship? */
 ships: [boolean, boolean, boolean],
+/** By level: is a flight of that level flown with the ship of *Another Big Expansion*? */
+abe_ships?: Array<boolean>,
 /** New titles among those that are drawn for a trek. */
 titles: boolean,
 /** Are those laid out first, and the others drawn for the places that are left? */
@@ -866,6 +868,8 @@ titles: Array<Title>,
 bank: Goods,
 /** Rules of the road that hold for everyone. */
 roads?: Array<Modifier>,
+/** What was rolled for the holes of the ship boards, if they have any. */
+hole_dice?: Dice,
 /** The column in which nothing works, for those who have that rule. */
 dead_column?: Roll,
 /** Who suffers when players are compared; left out where it is the weakest. */
@@ -1060,7 +1064,7 @@ export type Mode = { "type": "learning" } | { "type": "flight", "value": Level }
 export type Modifier = "metal_fatigue" | "explosive_stuff" | "paranoid_locals" | "cosmic_psychosis" | "personalized_cabins" | "meteoric_inversion" | "remorseless_fate" | "big_baddies" | "piercing_projectiles" | "union_ship" | "bad_luck" | "nasty_surprise" | "infected_goods" | "defective_connectors" | "space_junk" | "gravitational_anomaly" | "dead_zone" | "abandoned_debris" | "welcome_to_the_lead" | "tough_trip" | "murphys_law" | "lawyer" | "manager" | "merchant" | "micronavigator" | "techie" | "diplomat" | "contraptionist" | "aesthete" | "master_engineer" | "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "corridorist";
 
 /** Why credits changed hands. */
-export type Money = { "type": "card" } | { "type": "finish", "value": number } | { "type": "best_looking" } | { "type": "title", "value": Title } | { "type": "sale", "value": Goods } | { "type": "losses", "value": number } | { "type": "specialist", "value": Modifier } | { "type": "late_part", "value": TileId } | { "type": "debt_forgiven" } | { "type": "wages" };
+export type Money = { "type": "card" } | { "type": "finish", "value": number } | { "type": "best_looking" } | { "type": "title", "value": Title } | { "type": "sale", "value": Goods } | { "type": "losses", "value": number } | { "type": "specialist", "value": Modifier } | { "type": "late_part", "value": TileId } | { "type": "debt_forgiven" } | { "type": "wages" } | { "type": "insurance" };
 
 /** A room to be opened. */
 export type NewRoomRequest = {
@@ -1084,7 +1088,7 @@ strength: Strength, };
 export type Options = {
 /** What is played. */
 mode: Mode,
-/** How many seats there are, 1 to 4: people and bots. */
+/** How many seats there are, 1 to 5: people and bots. */
 seats: number,
 /** How ships are built. */
 pace: Pace,
@@ -1223,7 +1227,9 @@ against: Strength | null, } | { "type": "pay_battery" } | { "type": "pay_token",
 /** How many are still to be paid, this one included. */
 left: number, } | { "type": "land",
 /** What it costs. */
-days: Days, } | { "type": "board_ship",
+days: Days,
+/** Planets that somebody has landed on already, a bit each: there is less for the second. */
+second?: number, } | { "type": "board_ship",
 /** Crew given up. */
 crew: number,
 /** Credits gained. */
@@ -1233,11 +1239,17 @@ days: Days, } | { "type": "dock_station",
 /** What can be loaded. */
 goods: Goods,
 /** Days it costs. */
-days: Days, } | { "type": "take_reward",
+days: Days,
+/** Has somebody been there already, so that there is a block less? */
+second?: boolean, } | { "type": "take_reward",
 /** What is gained. */
 reward: Gain,
 /** Days it costs. */
-days: Days, } | { "type": "load_goods" } | { "type": "shoot",
+days: Days,
+/** Has somebody beaten it already, so that of its goods there is a block less? */
+second?: boolean, } | { "type": "leave_block",
+/** What there would be. */
+goods: Goods, } | { "type": "load_goods" } | { "type": "shoot",
 /** What is coming. */
 projectile: Projectile,
 /** Where. */
@@ -1337,7 +1349,11 @@ against: Strength | null, } | { "type": "gain_days",
 /** How many. */
 days: Days, } | { "type": "keep_title" } | { "type": "give_title",
 /** The title. */
-title: Title, } | { "type": "agree_on_roads",
+title: Title, } | { "type": "insure",
+/** What it costs now. */
+price: Credits,
+/** The most that lost components cost then. */
+most: Credits, } | { "type": "agree_on_roads",
 /** How many it will be if nothing else is agreed on. */
 now: number, } | { "type": "agree_on_handicap",
 /** How many it is. */
@@ -1580,6 +1596,8 @@ credits: Credits,
 credits_exact: boolean,
 /** Components lost along the way. */
 lost: number,
+/** Is the ship insured in this flight? Left out if not. */
+insured?: boolean,
 /** Why the player left the flight. */
 gave_up: GaveUp | null,
 /** The place the player finished in, from 0. */
@@ -1605,7 +1623,7 @@ named_result?: Roll, };
 export type Seed = string;
 
 /** A box that parts of the game come from. */
-export type Set = "base" | "keep_on_trucking";
+export type Set = "base" | "keep_on_trucking" | "another_big_expansion";
 
 /** What is agreed before a game. */
 export type Setup = {
