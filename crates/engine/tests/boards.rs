@@ -436,3 +436,28 @@ fn everyone_is_dealt_halves_that_nobody_else_has() {
     }
     assert!(seen.len() > 8, "they are dealt at random");
 }
+
+#[test]
+fn a_ship_without_a_cabin_begins_anywhere_and_then_goes_on_from_there() {
+    let content = content();
+    let zone = content.ship_boards.iter().find(|board| board.name == "IIIB").expect("ship IIIB").open(Dice::of(6, 6));
+    let mut around = legal::Surroundings::default();
+    let mut rng = Rng::with_seed(6);
+    for _ in 0..200 {
+        let mut ship = Ship::default();
+        for _ in 0..6 {
+            around.look(&ship, zone); // Kept between steps, as those do who build in the same process.
+            let tile = TileId(rng.u16(..content.tiles.len() as u16));
+            let by_turn = around.legal_by_turn(&content, tile);
+            for (turn, spots) in Turn::ALL.into_iter().zip(by_turn) {
+                let fits = |square: &Square| legal::fits(&ship, zone, &content, tile, *square, turn);
+                assert_eq!(spots, zone.iter().filter(fits).collect(), "{tile:?} turned {turn:?}");
+            }
+            let first = ship.occupied().is_empty();
+            assert!(!first || !by_turn[0].is_empty(), "{tile:?} can be the first one");
+            if let Some(square) = by_turn[0].nth(rng.usize(..by_turn[0].len().max(1))) {
+                ship.put(&content, square, tile, Turn::NONE);
+            }
+        }
+    }
+}

@@ -25,6 +25,8 @@ pub struct Surroundings {
     /// By side: nothing, for a smooth side there; and squares whose neighbour there is a component, which a connector
     /// joins if it does not clash.
     joins: [[Squares; 2]; 4],
+    /// Before there is a component: where the first one may stand.
+    begins: Squares,
 }
 
 impl Surroundings {
@@ -46,9 +48,8 @@ impl Surroundings {
         self.engines[Turn::NONE.quarters()] = free.minus(self.beside(Side::Rear));
         let forward = free.minus(self.beside(Side::Front));
         self.engines[Turn::HALF.quarters()] = forward.only_if(ship.quirks().either_way);
-        if ship.occupied().is_empty() {
-            self.joins[0] = [free; 2]; // The first component needs nothing that holds it.
-        }
+        // The first component needs nothing that holds it.
+        self.begins = free.only_if(ship.occupied().is_empty());
     }
 
     /// Compiled for flat boards by themselves: each side is shifted in a way of its own.
@@ -84,7 +85,7 @@ impl Surroundings {
     /// The squares where the ship can grow: free ones that a connector leads to.
     pub fn open(&self) -> Squares {
         // Before there is a ship, it can begin anywhere.
-        let mut reached = self.joins[0][Connector::Smooth as usize];
+        let mut reached = self.begins;
         for side in Side::ALL {
             // Whatever a smooth side clashes with is a connector.
             reached |= self.clashes[side.index()][Connector::Smooth as usize];
@@ -127,7 +128,7 @@ impl Surroundings {
     fn legal_turned(&self, tile: &Tile, free: &[Squares; 4], barred: &[[Squares; 2]; 4], turn: Turn) -> Squares {
         // The barrel is at the front of an unturned tile, so its side has the number of the turn.
         let mut clashes = barred[turn.quarters()][1];
-        let mut joined = Squares::NONE;
+        let mut joined = self.begins;
         for printed in Side::ALL {
             let side = printed.turned(turn);
             let code = tile.pipes.code(printed);
