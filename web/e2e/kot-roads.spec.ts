@@ -305,5 +305,6 @@ test('between two flights of a trek, roads and handicaps are agreed on anew', as
   const { flight, seats } = truth.view!;
   expect(flight.number).toBe(1);
   expect([flight.roads, ...seats.map(({ roads }) => roads)].map((roads) => roads?.length)).toEqual([2, 3, 3, 2]);
+  await player.press(player.button('end-to-yard'));
   await names(...(seats[0]?.roads ?? []))(player);
 });
