@@ -80,35 +80,6 @@ goods-blue = { $count ->
 }
 goods-none = nic
 
-specialist-lawyer = právník
-specialist-manager = manažer
-specialist-merchant = obchodník
-specialist-micronavigator = mikronavigátor
-specialist-techie = technik
-specialist-diplomat = diplomat
-
-road-metal-fatigue = Únava materiálu
-road-explosive-stuff = Výbušný náklad
-road-paranoid-locals = Paranoidní místní
-road-cosmic-psychosis = Kosmická psychóza
-road-personalized-cabins = Kajuty na jméno
-road-meteoric-inversion = Meteorická inverze
-road-remorseless-fate = Neúprosný osud
-road-big-baddies = Velcí padouši
-road-piercing-projectiles = Průrazné projektily
-road-union-ship = Odborová loď
-road-bad-luck = Smůla
-road-nasty-surprise = Ošklivé překvapení
-road-infected-goods = Nakažené zboží
-road-defective-connectors = Vadné přípojky
-road-space-junk = Vesmírný odpad
-road-gravitational-anomaly = Gravitační anomálie
-road-dead-zone = Mrtvá zóna
-road-abandoned-debris = Opuštěné trosky
-road-welcome-to-the-lead = Vítej v čele
-road-tough-trip = Náročná cesta
-road-murphys-law = Murphyho zákon
-
 component-starting-cabin = startovní kajuta
     .object = startovní kajutu
 component-cabin = kajuta
@@ -192,33 +163,6 @@ projectile-light-fire = malá střela
     .object = malou střelu
 projectile-heavy-fire = velká střela
     .object = velkou střelu
-
-card-planets = Planety
-card-abandoned-ship = Opuštěná loď
-card-abandoned-station = Opuštěná stanice
-card-smugglers = Pašeráci
-card-slavers = Otrokáři
-card-pirates = Piráti
-card-open-space = Volný vesmír
-card-meteor-swarm = Meteorický roj
-card-combat-zone = Bojová zóna
-card-stardust = Hvězdný prach
-card-epidemic = Epidemie
-card-sabotage = Sabotáž
-card-junkyard = Vrakoviště
-card-wide-open-space = Širý vesmír
-card-meteor-vortex = Meteorický vír
-card-antitrust-check = Antimonopolní kontrola
-card-bad-day = Černý den
-
-title-freight-hauler = Král nákladu
-title-power-trucker = Pán baterií
-title-xenoquartermaster = Xenoubytovatel
-title-cruise-captain = Kapitán výletní lodi
-title-master-engineer = Mistr konstruktér
-title-corridorist = Chodbař
-title-contraptionist = Kutil
-title-aesthete = Estét
 
 mistake-off-board = vyčnívá ze stavební zóny
 mistake-taken = už tam je jiný dílek

@@ -85,10 +85,10 @@ question-place-human = { $player }: kam půjde nový kosmonaut? { $left ->
    *[other] Celkem { $left }.
 }
 question-ignore-side = { $player }: meteorický vír. Ze které strany tě mají meteory minout?
-question-give-up-cannon = { $player }: máš nejvíc děl. Které odevzdáš?
-question-give-up-double-cannon = { $player }: máš nejvíc dvojitých děl. Které odevzdáš?
-question-give-up-engine = { $player }: máš nejvíc motorů. Který odevzdáš?
-question-give-up-double-engine = { $player }: máš nejvíc dvojitých motorů. Který odevzdáš?
+question-give-up-cannons = { $player }: máš nejvíc děl. Které odevzdáš?
+question-give-up-double-cannons = { $player }: máš nejvíc dvojitých děl. Které odevzdáš?
+question-give-up-engines = { $player }: máš nejvíc motorů. Který odevzdáš?
+question-give-up-double-engines = { $player }: máš nejvíc dvojitých motorů. Který odevzdáš?
 question-keep-title = { $player }: který titul si necháš?
 question-give-title = { $player }: komu dáš titul { $title }?
 question-agree-on-roads = { $player }: kolik drsných štrek bude mít příští let pro všechny? { $now ->

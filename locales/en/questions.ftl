@@ -83,10 +83,10 @@ question-place-human = { $player }: where does the new human go? { $left ->
    *[other] { $left } in all.
 }
 question-ignore-side = { $player }: a meteor vortex. From which side shall meteors pass you by?
-question-give-up-cannon = { $player }: you have the most cannons. Which one do you give up?
-question-give-up-double-cannon = { $player }: you have the most double cannons. Which one do you give up?
-question-give-up-engine = { $player }: you have the most engines. Which one do you give up?
-question-give-up-double-engine = { $player }: you have the most double engines. Which one do you give up?
+question-give-up-cannons = { $player }: you have the most cannons. Which one do you give up?
+question-give-up-double-cannons = { $player }: you have the most double cannons. Which one do you give up?
+question-give-up-engines = { $player }: you have the most engines. Which one do you give up?
+question-give-up-double-engines = { $player }: you have the most double engines. Which one do you give up?
 question-keep-title = { $player }: which title do you keep?
 question-give-title = { $player }: who gets the title of { $title }?
 question-agree-on-roads = { $player }: how many Rough Roads cards for everyone in the next flight? { $now ->

@@ -2048,3 +2048,21 @@ spaces: Array<Seat | null>,
 mending: Array<Seat>,
 /** Who is reading which of the three piles of the forecast. */
 readers: Array<Seat | null>, };
+
+/** Levels, ascending. */
+export const LEVELS: readonly Level[] = ["I", "II", "III"];
+
+/** Goods, the most valuable first. */
+export const GOODS: readonly Good[] = ["red", "yellow", "green", "blue"];
+
+/** Aliens in the order in which they are offered. */
+export const ALIENS: readonly Alien[] = ["purple", "brown", "cyan"];
+
+/** Sides, clockwise from the front. */
+export const SIDES: readonly Side[] = ["front", "right", "rear", "left"];
+
+/** Cyan aliens in the order of their numbers in questions. */
+export const SPECIALISTS: readonly Modifier[] = ["lawyer", "manager", "merchant", "micronavigator", "techie", "diplomat"];
+
+/** The cards of the Rough Roads deck. */
+export const ROADS: readonly Modifier[] = ["metal_fatigue", "explosive_stuff", "paranoid_locals", "cosmic_psychosis", "personalized_cabins", "meteoric_inversion", "remorseless_fate", "big_baddies", "piercing_projectiles", "union_ship", "bad_luck", "nasty_surprise", "infected_goods", "defective_connectors", "space_junk", "gravitational_anomaly", "dead_zone", "abandoned_debris", "welcome_to_the_lead", "tough_trip", "murphys_law"];

@@ -4,17 +4,16 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { GROUPS, PAGES, pageFor, pageOf, pagesOf, type Page, type Thing } from '../src/lib/rulebook';
+import { BOX } from './art/box';
 import { blocksOf, fold, marked, search, textOf } from '../src/screens/rules/text';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const protocol = read('../src/protocol.ts');
 
-/** The values of a union of the protocol: plain words, and the types of objects. */
-function union(name: string): string[] {
-  const body = protocol.match(new RegExp(`^export type ${name} = ([\\s\\S]*?);$\\n\\n`, 'm'))?.[1];
-  if (!body) throw new Error(`there is no type ${name}`);
-  const found = [...body.matchAll(/"type": "(\w+)"/g)];
-  return (found.length ? found : [...body.matchAll(/"(\w+)"/g)]).map(([, word]) => word as string);
+/** The values of a type of the protocol: plain words, and the types of objects. */
+function union(name: string): readonly string[] {
+  const names = BOX.names[name];
+  if (!names) throw new Error(`the names of ${name} are not written down`);
+  return names;
 }
 
 const LANGUAGES = ['en', 'cs'] as const;
@@ -54,16 +53,6 @@ describe('the protocol', () => {
       specialist: 'techie',
       value: name === 'does_not_fit' ? first('Mistake') : name === 'title' ? first('Title') : name === 'specialist' ? 'lawyer' : 0,
     }) as never;
-
-  it('is read as it should be', () => {
-    expect(union('CardKind')).toHaveLength(17);
-    expect(union('Component')).toHaveLength(20);
-    expect(union('Title')).toHaveLength(8);
-    expect(union('Modifier')).toHaveLength(35);
-    expect(union('Mistake')).toHaveLength(8);
-    expect(union('Refusal')).toContain('does_not_fit');
-    expect(union('Event')).toEqual(expect.arrayContaining(['building_began', 'tile_lost', 'flight_ended']));
-  });
 
   const kinds: [string, (name: string) => Thing][] = [
     ['Component', (name) => ({ component: value(name) })],
@@ -143,45 +132,24 @@ describe('the pages', () => {
     });
 
     it(`tell the numbers of the boards: ${LANGUAGES[index]}`, () => {
-      const boards = read('../../crates/content/base/boards.toml');
       const levels = textOf(pageOf('levels') as Page, each).paragraphs;
       const payday = textOf(pageOf('payday') as Page, each).paragraphs;
-      for (const [row, level] of ['I', 'II', 'III'].entries()) {
-        const ship = boards.split(`[ship_board.${level}]`)[1]?.split('start =')[0] ?? '';
-        const flight = boards.split(`[flight_board.${level}]`)[1]?.split('source =')[0] ?? '';
-        const list = (name: string) => flight.match(new RegExp(`^${name} = \\[?([\\d, ]+)`, 'm'))?.[1] ?? 'missing';
-        const perPile = [...flight.matchAll(/I = (\d)/g)].reduce((sum, [, cards]) => sum + Number(cards), 0);
+      for (const [row, flight] of BOX.flight_boards.entries()) {
+        const ship = BOX.ship_boards[row];
+        const perPile = flight.cards_per_pile.reduce((sum, cards) => sum + cards, 0);
         const numbers = levels[row]?.match(/\d+/g);
-        const squares = ship
-          .match(/"[.#]+"/g)
-          ?.join('')
-          .match(/#/g)?.length;
+        expect(ship).toMatchObject({ level: flight.level, set: 'base' });
         expect(numbers?.map(Number)).toEqual([
-          squares,
+          ship?.squares.length,
           4 * perPile,
-          Number(list('spaces')),
-          ...list('finish_rewards').split(', ').map(Number),
-          Number(list('best_looking')),
+          flight.spaces,
+          ...flight.finish_rewards,
+          flight.best_looking,
         ]);
-        expect(payday[0]).toContain(list('finish_rewards').trim());
+        expect(payday[0]).toContain(flight.finish_rewards.join(', '));
       }
     });
   }
-
-  it('spell names as the game does', () => {
-    for (const language of LANGUAGES) {
-      const names = new FluentBundle(language, { useIsolating: false });
-      names.addResource(new FluentResource(read(`../../locales/${language}/names.ftl`)));
-      const name = (id: string) => names.formatPattern(names.getMessage(id)?.value ?? '', { size: 2 }, []);
-      const { t } = language === 'en' ? english : czech;
-      for (const kind of union('CardKind')) {
-        expect(t(`rules-${pageFor({ card: kind as never })}`)).toBe(name(`card-${kind.replaceAll('_', '-')}`));
-      }
-      for (const title of union('Title')) {
-        expect(t(`rules-${pageFor({ title: title as never })}`)).toBe(name(`title-${title.replaceAll('_', '-')}`));
-      }
-    }
-  });
 
   describe('searched', () => {
     const texts = (each: ReturnType<typeof words>) => PAGES.map((page) => textOf(page, each));

@@ -1,10 +1,16 @@
 //! What is in the box, for clients: they get ids during a game and look up here what these mean.
 
 use serde::Serialize;
+use serde_json::{Value, json};
 use trucker_engine::card::{Beat, Card, CardId, CardKind};
 use trucker_engine::content::{self, Content, FlightBoard, RoadCard, Specialists, Supply};
+use trucker_engine::decision::Reason;
+use trucker_engine::event::{Event, Money};
 use trucker_engine::modifiers::Modifier;
+use trucker_engine::named::{Named, VariantNames};
+use trucker_engine::refusal::Refusal;
 use trucker_engine::setup::Set;
+use trucker_engine::ship::legal::Mistake;
 use trucker_engine::ship::rim::{self, Landings, Rim};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector, Tile, TileId};
@@ -126,6 +132,66 @@ pub fn of(content: &Content) -> Catalogue {
         abilities: Modifier::SPECIALISTS.to_vec(),
         titles: Title::ALL.to_vec(),
     }
+}
+
+/// All that is in the box and all names, a line for each tile, card, board and rule of the road. The page's tests read
+/// it (`web/tests/box.json`).
+pub fn written(content: &Content) -> String {
+    let Catalogue {
+        tiles,
+        cards,
+        ship_boards,
+        learning_board,
+        flight_boards,
+        supply,
+        docks,
+        roads,
+        specialists,
+        abilities,
+        titles,
+    } = of(content);
+    let fields = [
+        lines("tiles", &tiles),
+        lines("cards", &cards),
+        lines("ship_boards", &ship_boards),
+        line("learning_board", &learning_board),
+        line("flight_boards", &flight_boards),
+        line("supply", &supply),
+        line("docks", &docks),
+        lines("roads", &roads),
+        line("specialists", &specialists),
+        line("abilities", &abilities),
+        line("titles", &titles),
+        line("names", &names()),
+    ];
+    format!("{{\n{}\n}}\n", fields.join(",\n"))
+}
+
+fn line(name: &str, value: &impl Serialize) -> String {
+    format!("\"{name}\": {}", serde_json::to_string(value).unwrap_or_default())
+}
+
+fn lines(name: &str, entries: &[impl Serialize]) -> String {
+    let entries: Vec<String> = entries.iter().filter_map(|entry| serde_json::to_string(entry).ok()).collect();
+    format!("\"{name}\": [\n{}\n]", entries.join(",\n"))
+}
+
+/// What things are called everywhere, by their type.
+fn names() -> Value {
+    fn all<T: Named>(things: impl IntoIterator<Item = T>) -> Vec<&'static str> {
+        things.into_iter().map(|thing| thing.name()).collect()
+    }
+    json!({
+        "CardKind": all(CardKind::ALL),
+        "Component": Component::VARIANTS,
+        "Event": Event::VARIANTS,
+        "Mistake": all(Mistake::ALL),
+        "Modifier": all(Modifier::ALL),
+        "Money": Money::VARIANTS,
+        "Reason": Reason::VARIANTS,
+        "Refusal": Refusal::VARIANTS,
+        "Title": all(Title::ALL),
+    })
 }
 
 fn tile(id: TileId, tile: &Tile) -> TileEntry {

@@ -1,12 +1,15 @@
-//! The client's TypeScript declarations are those of the wire types.
+//! The client's TypeScript declarations are those of the wire types, and its tests know what is in the box.
 //!
-//! `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes them anew, and the boards that its tests draw.
+//! `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes both anew.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
+use trucker_engine::modifiers::Modifier;
+use trucker_engine::named::Named;
 use trucker_engine::record::Record;
-use trucker_server::catalogue::Catalogue;
+use trucker_engine::words::{Alien, Good, Level, Side};
+use trucker_server::catalogue::{self, Catalogue};
 use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
 use trucker_server::protocol::{RoomSummary, ToClient, ToServer};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -65,7 +68,32 @@ fn declarations() -> String {
         text.push('\n');
         text.push_str(&tidied(declaration));
     }
-    text
+    text + &lists()
+}
+
+/// Lists whose order is a matter of the rules: numbers on the wire are places in them.
+fn lists() -> String {
+    let list = |about: &str, name: &str, of: &str, names: &[&str]| {
+        format!("\n/** {about} */\nexport const {name}: readonly {of}[] = {names:?};\n")
+    };
+    [
+        list("Levels, ascending.", "LEVELS", "Level", &Level::ALL.map(Level::name)),
+        list("Goods, the most valuable first.", "GOODS", "Good", &names(Good::ALL)),
+        list("Aliens in the order in which they are offered.", "ALIENS", "Alien", &names(Alien::ALL)),
+        list("Sides, clockwise from the front.", "SIDES", "Side", &names(Side::ALL)),
+        list(
+            "Cyan aliens in the order of their numbers in questions.",
+            "SPECIALISTS",
+            "Modifier",
+            &names(Modifier::SPECIALISTS),
+        ),
+        list("The cards of the Rough Roads deck.", "ROADS", "Modifier", &names(Modifier::ROADS)),
+    ]
+    .concat()
+}
+
+fn names<T: Named, const COUNT: usize>(things: [T; COUNT]) -> [&'static str; COUNT] {
+    things.map(|thing| thing.name())
 }
 
 /// A declaration without spaces at the ends of lines, and with short comments on one line.
@@ -74,34 +102,26 @@ fn tidied(declaration: &str) -> String {
     lines.join("\n").replace("/**\n *", "/**").replace("\n */", " */") + "\n"
 }
 
-#[test]
-fn the_client_has_the_types_of_the_wire() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
-    let text = declarations();
+/// Compares a file of the page with what it should hold.
+fn is_fresh(file: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web").join(file);
     if std::env::var_os("UPDATE_TYPES").is_some() {
-        std::fs::create_dir_all(file.with_file_name("")).expect("the folder can be made");
-        std::fs::write(&file, &text).expect("the file can be written");
+        std::fs::create_dir_all(path.with_file_name("")).expect("the folder can be made");
+        std::fs::write(&path, text).expect("the file can be written");
     }
-    let found = std::fs::read_to_string(&file).unwrap_or_default();
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         found == text,
-        "web/src/protocol.ts is stale: UPDATE_TYPES=1 cargo test -p trucker-server --test types writes it anew"
+        "web/{file} is stale: UPDATE_TYPES=1 cargo test -p trucker-server --test types writes it anew"
     );
 }
 
-/// What a board says about itself is worked out by the rules; the page's tests have it as the server tells it.
 #[test]
-fn the_pages_tests_have_the_boards_of_the_boxes() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/tests/boards.json");
-    let boards = trucker_server::catalogue::of(trucker_content::all()).ship_boards;
-    let lines: Vec<String> = boards.iter().map(|board| serde_json::to_string(board).expect("it is JSON")).collect();
-    let text = format!("[\n{}\n]\n", lines.join(",\n"));
-    if std::env::var_os("UPDATE_TYPES").is_some() {
-        std::fs::write(&file, &text).expect("the file can be written");
-    }
-    let found = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(
-        found == text,
-        "web/tests/boards.json is stale: UPDATE_TYPES=1 cargo test -p trucker-server --test types writes it anew"
-    );
+fn the_client_has_the_types_of_the_wire() {
+    is_fresh("src/protocol.ts", &declarations());
+}
+
+#[test]
+fn the_tests_of_the_page_know_what_is_in_the_box() {
+    is_fresh("tests/box.json", &catalogue::written(trucker_content::all()));
 }

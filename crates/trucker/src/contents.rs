@@ -14,7 +14,7 @@ use trucker_engine::words::{Goods, Level, Side, Turn};
 /// What `trucker content` is told.
 #[derive(clap::Args, Clone, Debug)]
 #[command(
-    after_help = "Examples:\n  trucker content                what is in the boxes of this program\n  trucker content --json         the same as data\n  trucker content my-box/        check tiles.csv, cards.toml and boards.toml in that directory\n  trucker content my-boxes/      check base/ and keep-on-trucking/ in that directory\n\nExit status: 0 the files are sound, 2 they have faults, each named with file and line.\ndocs/DATA.md describes what --json prints."
+    after_help = "Examples:\n  trucker content                what is in the boxes of this program\n  trucker content --json         the same as data\n  trucker content --catalogue    all of it: what the server tells clients, and all names\n  trucker content my-box/        check tiles.csv, cards.toml and boards.toml in that directory\n  trucker content my-boxes/      check base/ and keep-on-trucking/ in that directory\n\nExit status: 0 the files are sound, 2 they have faults, each named with file and line.\ndocs/DATA.md describes what --json prints."
 )]
 pub struct Args {
     /// A directory with tiles.csv, cards.toml and boards.toml, or with a directory for each box (base,
@@ -24,6 +24,9 @@ pub struct Args {
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub json: bool,
+    /// Print everything there is, as the server describes it to clients, and the names of all things.
+    #[arg(long, conflicts_with = "json")]
+    pub catalogue: bool,
 }
 
 /// Counts a box, or names its faults.
@@ -42,7 +45,13 @@ pub fn run(args: &Args) -> u8 {
             }
         },
     };
-    print(&if args.json { data::line("content", as_data(content)) } else { census(content) })
+    print(&if args.catalogue {
+        trucker_server::catalogue::written(content)
+    } else if args.json {
+        data::line("content", as_data(content))
+    } else {
+        census(content)
+    })
 }
 
 /// What a component is called in the data files, with its number.

@@ -377,7 +377,7 @@ fn pictures_are_whole() {
         let opened = text.matches(&format!("<{tag} ")).count() + text.matches(&format!("<{tag}>")).count();
         assert_eq!(opened, text.matches(&format!("</{tag}>")).count(), "<{tag}>");
     }
-    assert_eq!(text.matches("<use href=\"#tk-plate\"/>").count(), 24);
+    assert_eq!(text.matches("<use href=\"#plate\"/>").count(), 24);
     assert_eq!(text.matches("http").count(), 1, "it needs nothing but the name of its format");
 }
 

@@ -1,6 +1,5 @@
 // Adventure cards as rows of symbols, from their figures. Words are message ids: `CardFace` says them.
 
-import { LEVELS } from '../lib/levels';
 import type {
   Beat,
   CardEntry,
@@ -20,6 +19,7 @@ import type {
   Side,
   Volley,
 } from '../protocol';
+import { LEVELS } from '../protocol';
 import { half, SIDES } from '../words/names';
 import type { IconName } from './icons';
 import type { Plain } from './types';
@@ -182,7 +182,7 @@ const MISHAPS: Partial<Record<Beat['type'], CardSymbol>> = {
 const badDay = ({ beats }: CardEntry, flight: Level | undefined): CardRow[] =>
   beats.map((beat, index) => {
     const sign = MISHAPS[beat.type];
-    const says: CardSymbol = { show: 'words', says: `card-${beat.type}` };
+    const says: CardSymbol = { show: 'words', says: `rules-${beat.type}` };
     const line = row(`card-row-level-${index + 1}`, ...(sign ? [sign] : []), says);
     return flight && LEVELS.indexOf(flight) < index ? { ...line, state: 'off' } : line;
   });

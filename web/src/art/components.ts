@@ -1,80 +1,86 @@
 // What stands on a tile: one silhouette for each kind. `points` turns with the tile, `upright` never does.
 
-import type { Alien, Component } from '../protocol';
+import type { Alien, Colour, Component, Turn } from '../protocol';
 import type { Plain } from './types';
-import { booster, CANNON_ENGINE, catapult, CATAPULT_ARROWS, combined, furnace, stasis } from './gadgets';
+import { booster, BUNKS, CANNON_ENGINE, catapult, CATAPULT_ARROWS, combined, furnace } from './gadgets';
 import { emblem, glyph } from './glyphs';
-import { type Art, barrel, bell, block, cell, crate, jar, laid, needsCharge, type Spot, spun, vault, wheel } from './pieces';
+import { type Art, barrel, bell, block, cell, crate, jar, needsCharge, type Spot, spun, vault, wheel } from './pieces';
 import { at, css, INLINE, OUTLINE, shine } from './svg';
-import type { TileLook } from './types';
 
 export type { Art } from './pieces';
-
-/** The people in a cabin; nothing is drawn for a cabin as it leaves the yard. */
-function crew({ alien, humans }: TileLook): string | null {
-  if (alien) return at(50, 51, 1, glyph[alien]());
-  if (humans === undefined) return null;
-  if (humans === 1) return at(50, 51.5, 0.95, glyph.astronaut());
-  if (humans > 1) return at(40.3, 51.8, 0.84, glyph.astronaut()) + at(59.7, 51.8, 0.84, glyph.astronaut());
-  return STARS;
-}
 
 const star = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff3d6"/>`;
 const STARS = star(50, 46, 1.5) + star(54, 55, 1) + star(46, 57, 1.1);
 const CURTAINS = '<path d="M31.5 43.5q3.5-3.5 9-4v23.6q-5.5-.5-9-4zM68.5 43.5q-3.5-3.5-9-4v23.6q5.5-.5 9-4z" fill="#d98a6a"/>';
 
-const CRATES: Record<number, readonly Spot[]> = {
-  2: [
-    [35.5, 50],
-    [64.5, 50],
-  ],
-  3: [
-    [50, 35],
-    [35.5, 64.5],
-    [64.5, 64.5],
-  ],
-};
-const VAULTS: Record<number, { spots: readonly Spot[]; radius: number; scale: number }> = {
-  1: { spots: [[50, 50]], radius: 22, scale: 1.08 },
-  2: {
-    spots: [
-      [35, 50],
-      [65, 50],
-    ],
-    radius: 14.6,
-    scale: 0.72,
-  },
+/** The people in a cabin: an alien, or so many humans. */
+export function crewArt(alien: Alien | undefined, humans: number): string {
+  if (alien) return at(50, 51, 1, glyph[alien]());
+  if (humans === 1) return at(50, 51.5, 0.95, glyph.astronaut());
+  if (humans > 1) return at(40.3, 51.8, 0.84, glyph.astronaut()) + at(59.7, 51.8, 0.84, glyph.astronaut());
+  return STARS;
+}
+
+const CABIN: Art = {
+  well: 'w-cabin',
+  upright: () =>
+    `<rect x="21" y="31" width="58" height="40" rx="20" fill="${css('f-cabin')}" ${OUTLINE}/>` +
+    shine('M28 40q4-5 11-5h10', '#c3d3e4', 2.4) +
+    `<rect x="27.5" y="38" width="45" height="27" rx="13.5" fill="${css('night')}" ${INLINE}/>`,
+  empty: CURTAINS + STARS,
 };
 
-function cargo(look: TileLook, size: number): string {
-  const spots = CRATES[size] ?? [];
-  return spots.map(([x, y]) => crate([x - 13, y - 13])).join('') + laid(look, spots, 0.74);
-}
-
-function special(look: TileLook, size: number): string {
-  const { spots, radius, scale } = VAULTS[size] ?? { spots: [], radius: 0, scale: 1 };
-  return spots.map((spot) => vault(spot, radius)).join('') + laid(look, spots, scale);
-}
-
-function batteries({ batteries: left }: TileLook, size: number): string {
-  const [places, width] = size === 3 ? [[29.5, 50, 70.5], 16.5] : [[37, 63], 20];
-  return places.map((x, index) => cell(x, width, index < (left ?? size))).join('');
-}
-
-const cabin = (look: TileLook): string =>
-  `<rect x="21" y="31" width="58" height="40" rx="20" fill="${css('f-cabin')}" ${OUTLINE}/>` +
-  shine('M28 40q4-5 11-5h10', '#c3d3e4', 2.4) +
-  `<rect x="27.5" y="38" width="45" height="27" rx="13.5" fill="${css('night')}" ${INLINE}/>` +
-  (crew(look) ?? CURTAINS + STARS);
-
-function startingCabin(look: TileLook): string {
-  const colour = look.colour ?? 'blue';
-  return (
+const startingCabin = (colour: Colour): Art => ({
+  well: 'w-cabin',
+  upright: () =>
     `<circle cx="50" cy="50" r="31" fill="${css(`p-${colour}`)}" ${OUTLINE}/>` +
     `<circle cx="50" cy="50" r="29.7" fill="url(#art-${colour})"/>` +
-    `<circle cx="50" cy="50" r="20.5" fill="${css('night')}" ${OUTLINE}/>` +
-    (crew(look) ?? at(50, 50, 1.25, emblem(colour)))
-  );
+    `<circle cx="50" cy="50" r="20.5" fill="${css('night')}" ${OUTLINE}/>`,
+  empty: at(50, 50, 1.25, emblem(colour)),
+});
+
+const three = (top: number, x: number): Spot[] => [
+  [50, top],
+  [x, 64.5],
+  [100 - x, 64.5],
+];
+const two = (x: number): Spot[] => [
+  [x, 50],
+  [100 - x, 50],
+];
+
+/** Containers for all but red goods, by how many there are. */
+const CRATES: readonly (readonly Spot[])[] = [[], [[50, 50]], two(35.5), three(35, 35.5)];
+/** Containers for all goods. */
+const VAULTS: readonly { spots: readonly Spot[]; radius: number; scale: number }[] = [
+  { spots: [], radius: 0, scale: 1 },
+  { spots: [[50, 50]], radius: 22, scale: 1.08 },
+  { spots: two(35), radius: 14.6, scale: 0.72 },
+  { spots: three(35.5, 35), radius: 14, scale: 0.72 },
+];
+
+function cargo(size: number): Art {
+  const spots = CRATES[size] ?? [];
+  return { well: 'w-cargo', upright: () => spots.map(([x, y]) => crate([x - 13, y - 13])).join(''), holds: { spots, scale: 0.74 } };
+}
+
+function special(size: number): Art {
+  const { spots, radius, scale } = VAULTS[size] ?? VAULTS[0]!;
+  return { well: 'w-special', upright: () => spots.map((spot) => vault(spot, radius)).join(''), holds: { spots, scale } };
+}
+
+/** How wide batteries are, and how far apart their middles are, by how many there are. */
+const CELLS: readonly (readonly [number, number])[] = [
+  [20, 26],
+  [20, 26],
+  [20, 26],
+  [16.5, 20.5],
+];
+
+function batteries(size: number): Art {
+  const [width, step] = CELLS[size] ?? [58 / size - 3, 60 / size];
+  const place = (index: number) => 50 + (index - (size - 1) / 2) * step;
+  return { well: 'w-battery', cells: Array.from({ length: size }, (_, index) => (full) => cell(place(index), width, full)) };
 }
 
 const GIRDER =
@@ -94,17 +100,16 @@ const SHIELD =
 /** The light falls from the upper left, so a turned bracket shines on another of its sides. */
 const shieldShine = ['M26 26.4H56', 'M70.4 26V56', 'M26.4 26V56', 'M44 26.4H74'];
 
-function shieldCore(look: TileLook): string {
-  const [x, y] = spun([38, 62], look.turn);
+function shieldCore(turn: Turn): string {
+  const [x, y] = spun([38, 62], turn);
   return (
-    shine(shieldShine[(look.turn ?? 0) % 4] ?? '', '#9be0dc', 2) +
+    shine(shieldShine[turn % 4] ?? '', '#9be0dc', 2) +
     `<circle cx="${x}" cy="${y}" r="11.5" fill="${css('f-shield')}" ${OUTLINE}/>${at(x, y, 0.66, glyph.bolt())}`
   );
 }
 
-const SIMPLE: Record<Plain<Component>, Art> = {
-  starting_cabin: { well: 'w-cabin', upright: startingCabin },
-  cabin: { well: 'w-cabin', upright: cabin },
+const SIMPLE: Record<Exclude<Plain<Component>, 'starting_cabin'>, Art> = {
+  cabin: CABIN,
   structural: { well: 'enamel-lo', upright: () => GIRDER },
   engine: {
     well: 'w-engine',
@@ -131,7 +136,7 @@ const SIMPLE: Record<Plain<Component>, Art> = {
   shield_booster: { well: 'w-shield', upright: booster('shield') },
   reactor_furnace: { well: 'w-iron', upright: furnace },
   catapult: { well: 'w-cannon', points: CATAPULT_ARROWS, upright: catapult },
-  stasis_chamber: { well: 'w-frost', upright: stasis },
+  stasis_chamber: { well: 'w-frost', cells: BUNKS },
 };
 
 const LIFE: Record<Alien, Art> = {
@@ -140,14 +145,15 @@ const LIFE: Record<Alien, Art> = {
   cyan: { well: 'w-cyan', upright: () => jar('#8fdbe6', glyph.cyan()) },
 };
 
-/** How a component is drawn. */
-export function artOf(component: Component): Art {
+/** How a component is drawn; `colour`: whose starting cabin it is. */
+export function artOf(component: Component, colour: Colour = 'blue'): Art {
   switch (component.type) {
+    case 'starting_cabin': return startingCabin(colour);
     case 'life_support': return LIFE[component.value];
-    case 'battery': return { well: 'w-battery', upright: (look) => batteries(look, component.value) };
-    case 'cargo': return { well: 'w-cargo', upright: (look) => cargo(look, component.value) };
-    case 'combined': return { well: 'w-cargo', upright: (look) => combined(look, component.value) };
-    case 'special_cargo': return { well: 'w-special', upright: (look) => special(look, component.value) };
+    case 'battery': return batteries(component.value);
+    case 'cargo': return cargo(component.value);
+    case 'combined': return combined(component.value);
+    case 'special_cargo': return special(component.value);
     default: return SIMPLE[component.type];
   }
 }

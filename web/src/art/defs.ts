@@ -1,32 +1,5 @@
 // Gradients and patterns that drawings refer to by id, put into the page once.
 
-import type { CardKind } from '../protocol';
-
-/** The sky behind each card's vignette, top and bottom. */
-export const SKIES: Record<CardKind, readonly [string, string]> = {
-  planets: ['#1b2450', '#3a2f5c'],
-  abandoned_ship: ['#141b38', '#26304f'],
-  abandoned_station: ['#1a2247', '#3a3358'],
-  smugglers: ['#102437', '#1d3b46'],
-  slavers: ['#2a1530', '#4a2138'],
-  pirates: ['#1d1a35', '#4b2a35'],
-  open_space: ['#0c1430', '#1d2c63'],
-  meteor_swarm: ['#20193a', '#57313c'],
-  combat_zone: ['#2b1420', '#5b2a24'],
-  stardust: ['#221c44', '#5a4372'],
-  epidemic: ['#13302c', '#2c4c39'],
-  sabotage: ['#1c1c2c', '#3f3a34'],
-  junkyard: ['#1e2440', '#4b4038'],
-  wide_open_space: ['#0a1130', '#24377a'],
-  meteor_vortex: ['#1a1438', '#4a2a4f'],
-  antitrust_check: ['#1c2440', '#3b3a52'],
-  bad_day: ['#1a1c2e', '#33374d'],
-};
-
-const sky = ([kind, [top, bottom]]: [string, readonly [string, string]]): string =>
-  `<linearGradient id="art-sky-${kind}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/>` +
-  `<stop offset="1" stop-color="${bottom}"/></linearGradient>`;
-
 const pattern = (id: string, size: number, turn: number, inner: string): string =>
   `<pattern id="art-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"` +
   `${turn ? ` patternTransform="rotate(${turn})"` : ''}>${inner}</pattern>`;
@@ -41,14 +14,17 @@ export const defs = (): string =>
   '<stop offset="1" stop-color="#ff8d7a" stop-opacity=".34"/></linearGradient>' +
   '<radialGradient id="art-lamp"><stop offset="0" stop-color="#ffb45e" stop-opacity=".58"/>' +
   '<stop offset="1" stop-color="#ffb45e" stop-opacity=".16"/></radialGradient>' +
+  // What is painted with this is there at the bottom and not at the top: skies have two colours.
+  '<linearGradient id="art-rise" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000"/>' +
+  '<stop offset="1" stop-color="#fff"/></linearGradient><mask id="art-fade" maskContentUnits="objectBoundingBox">' +
+  '<rect width="1" height="1" fill="url(#art-rise)"/></mask>' +
   pattern('backs', 12.5, 45, '<path d="M0 6.25H12.5M6.25 0V12.5" stroke="#33406d" stroke-width="1.1"/>') +
   pattern('dead', 14, 45, '<path d="M7 0V14" stroke="#060a14" stroke-opacity=".6" stroke-width="4"/>') +
   pattern('red', 9, 45, '<rect width="4" height="9" fill="#2b0508" fill-opacity=".34"/>') +
   pattern('yellow', 9, 45, '<circle cx="4.5" cy="4.5" r="2" fill="#2b2403" fill-opacity=".5"/>') +
   pattern('green', 8, 0, '<rect width="8" height="3.6" fill="#05230f" fill-opacity=".36"/>') +
   pattern('blue', 10, 0, '<path d="M0 0h5v5H0zM5 5h5v5H5z" fill="#051a3d" fill-opacity=".36"/>') +
-  pattern('white', 9, 0, '<path d="M0 6.5 4.5 2 9 6.5" fill="none" stroke="#1d2542" stroke-opacity=".5" stroke-width="2"/>') +
-  Object.entries(SKIES).map(sky).join('');
+  pattern('white', 9, 0, '<path d="M0 6.5 4.5 2 9 6.5" fill="none" stroke="#1d2542" stroke-opacity=".5" stroke-width="2"/>');
 
 /** Puts them into the page, where every picture finds them. */
 export function addDefs(): void {

@@ -1,10 +1,9 @@
 // Components of later boxes: most of them work only together with others.
 
 import type { Component } from '../protocol';
-import { barrel, bell, block, cell, crate, laid, type Spot, vault } from './pieces';
+import { type Art, barrel, bell, block, cell, crate, type Spot, vault } from './pieces';
 import { glyph } from './glyphs';
 import { at, css, INLINE, OUTLINE, shine, turnedBy } from './svg';
-import type { TileLook } from './types';
 
 const BONE = '#fff6e2';
 const bone = (d: string): string => `<path d="${d}" fill="${BONE}"/>`;
@@ -50,18 +49,13 @@ export const catapult = (): string =>
   `<circle cx="60" cy="39" r="3.6" fill="${css('g-blue')}"/>`;
 
 /** Four bunks; those with a sleeper in them are lit. */
-export const stasis = ({ humans }: TileLook): string =>
-  [0, 1, 2, 3]
-    .map((place) => {
-      const y = 21 + place * 15;
-      const asleep = place < (humans ?? 4);
-      const sleeper = asleep
-        ? `<circle cx="31" cy="${y + 6.2}" r="3.8" fill="#fffaf0" stroke="${css('ink')}" stroke-width="1.6"/>` +
-          shine(`M38 ${y + 8.6}q2-4 9-4h22q3 0 3 3.6`, css('f-frost'), 3.6)
-        : '';
-      return `<rect x="22" y="${y}" width="56" height="12.5" rx="6.2" fill="${asleep ? '#e6f4fb' : '#8eaabb'}" ${INLINE}/>` + sleeper;
-    })
-    .join('');
+export const BUNKS = [21, 36, 51, 66].map((y) => (full: boolean): string => {
+  const sleeper = full
+    ? `<circle cx="31" cy="${y + 6.2}" r="3.8" fill="#fffaf0" stroke="${css('ink')}" stroke-width="1.6"/>` +
+      shine(`M38 ${y + 8.6}q2-4 9-4h22q3 0 3 3.6`, css('f-frost'), 3.6)
+    : '';
+  return `<rect x="22" y="${y}" width="56" height="12.5" rx="6.2" fill="${full ? '#e6f4fb' : '#8eaabb'}" ${INLINE}/>` + sleeper;
+});
 
 /** A barrel ahead, a bell behind. */
 export const CANNON_ENGINE =
@@ -74,7 +68,7 @@ export const CANNON_ENGINE =
 type Combined = Extract<Component, { type: 'combined' }>['value'];
 
 /** Two sorts of things side by side: red containers, then others, then batteries. */
-export function combined(look: TileLook, { cargo, special, batteries }: Combined): string {
+export function combined({ cargo, special, batteries }: Combined): Art {
   const halves = [special && 'special', cargo && 'cargo', batteries && 'batteries'].filter(Boolean);
   const x = (half: string) => (halves[0] === half ? 34 : 66);
   const vaults: Spot[] = special ? [[x('special'), 50]] : [];
@@ -84,13 +78,14 @@ export function combined(look: TileLook, { cargo, special, batteries }: Combined
         [x('cargo'), 65],
       ]
     : [];
-  const full = look.batteries ?? batteries;
-  return (
-    `<path d="M50 22V78" fill="none" stroke="${css('ink')}" stroke-opacity=".4" stroke-width="2" ` +
-    'stroke-dasharray="1 5" stroke-linecap="round"/>' +
-    vaults.map((spot) => vault(spot, 14)).join('') +
-    crates.map(([cx, cy]) => crate([cx - 11.5, cy - 11.5], 23)).join('') +
-    (batteries ? [0, 1].map((place) => cell(x('batteries'), 17, place < full, 28 + 29 * place, 20)).join('') : '') +
-    laid(look, [...vaults, ...crates], 0.66)
-  );
+  return {
+    well: 'w-cargo',
+    upright: () =>
+      `<path d="M50 22V78" fill="none" stroke="${css('ink')}" stroke-opacity=".4" stroke-width="2" ` +
+      'stroke-dasharray="1 5" stroke-linecap="round"/>' +
+      vaults.map((spot) => vault(spot, 14)).join('') +
+      crates.map(([cx, cy]) => crate([cx - 11.5, cy - 11.5], 23)).join(''),
+    cells: batteries ? [28, 57].map((top) => (full) => cell(x('batteries'), 17, full, top, 20)) : [],
+    holds: { spots: [...vaults, ...crates], scale: 0.66 },
+  };
 }

@@ -1,17 +1,23 @@
 // Parts that several drawings of components are made of.
 
-import { goodsList } from '../words/names';
+import type { Turn } from '../protocol';
 import { glyph } from './glyphs';
 import { at, css, OUTLINE, shine, short } from './svg';
-import type { TileLook } from './types';
 
+/** How a component is drawn. All of it is laid over each other in this order. */
 export interface Art {
   /** The tint of the well. */
   well: string;
   /** Art that points somewhere, drawn for turn 0. */
   points?: string;
   /** Art that stays upright; the light falls on it from the upper left, however the tile is turned. */
-  upright?: (look: TileLook) => string;
+  upright?: (turn: Turn) => string;
+  /** Where people live: what is seen before anybody has moved in. */
+  empty?: string;
+  /** Batteries or bunks one by one, each of them full or not. */
+  cells?: readonly ((full: boolean) => string)[];
+  /** Containers: where blocks lie, and how large. */
+  holds?: { spots: readonly Spot[]; scale: number };
 }
 
 export type Spot = readonly [x: number, y: number];
@@ -32,8 +38,8 @@ export function spun([x, y]: Spot, turn = 0): Spot {
 /** The sign "this needs a battery", on a part that turns but never upside down itself. */
 export const needsCharge =
   (spot: Spot, scale: number) =>
-  (look: TileLook): string =>
-    at(...spun(spot, look.turn), scale, glyph.bolt());
+  (turn: Turn): string =>
+    at(...spun(spot, turn), scale, glyph.bolt());
 
 export function barrel(x: number, width: number, end: number): string {
   const w = (share: number) => short(x + width * share);
@@ -116,15 +122,6 @@ export const bellJar = (glass: string, inside: string): string =>
 
 /** A jar with somebody in it. */
 export const jar = (glass: string, inhabitant: string): string => bellJar(glass, at(50, 55.2, 0.98, inhabitant));
-
-/** Blocks in containers, the most valuable first. */
-export const laid = ({ goods }: TileLook, spots: readonly Spot[], scale: number): string =>
-  (goods ? goodsList(goods) : [])
-    .map((good, index) => {
-      const spot = spots[index];
-      return spot ? at(...spot, scale, glyph[good]()) : '';
-    })
-    .join('');
 
 export const block = (x: number, y: number, width: number, height: number, radius: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${css(fill)}" ${OUTLINE}/>`;

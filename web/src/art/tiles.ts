@@ -2,9 +2,11 @@
 // turns with the tile: only what points somewhere does, which is connectors, barrels, exhausts, shields.
 
 import type { Component, Connector } from '../protocol';
-import { artOf } from './components';
+import { goodsList } from '../words/names';
+import { type Art, artOf, crewArt } from './components';
+import { glyph } from './glyphs';
 import { turned } from './look';
-import { css, short, turnedBy } from './svg';
+import { at, css, short, turnedBy } from './svg';
 import type { TileLook } from './types';
 
 /** Where pipes cross an edge. A universal connector has all three lanes, so whatever may join meets. */
@@ -19,12 +21,13 @@ const WELL = 18;
 /** From this size on, in pixels, clamps, highlights and engraving are drawn. */
 export const FINE = 56;
 
-const PLATE =
+export const PLATE =
   `<rect x="2" y="2" width="96" height="96" rx="11" fill="${css('enamel')}"/>` +
   '<rect x="2" y="2" width="96" height="96" rx="11" fill="url(#art-enamel)"/>' +
   `<rect x="2.7" y="2.7" width="94.6" height="94.6" rx="10.4" fill="none" stroke="${css('enamel-edge')}" ` +
   'stroke-width="1.4"/>';
-const PLATE_SHINE = '<path d="M4.5 88V13Q4.5 4.5 13 4.5H88" fill="none" stroke="#fffaf0" stroke-width="1.6" stroke-linecap="round"/>';
+export const PLATE_SHINE =
+  '<path d="M4.5 88V13Q4.5 4.5 13 4.5H88" fill="none" stroke="#fffaf0" stroke-width="1.6" stroke-linecap="round"/>';
 const WELL_SHADE =
   `<path d="M20.6 70V31Q20.6 20.6 31 20.6H70" fill="none" stroke="${css('ink')}" stroke-opacity=".13" ` + 'stroke-width="3"/>';
 const ENGRAVED = `<path d="M16 7.6H84" stroke="${css('enamel-hair')}" stroke-width="1.4" stroke-linecap="round"/>`;
@@ -43,7 +46,7 @@ const bar = (x: number, y: number, width: number, height: number, fill: string, 
 const CAPPED = `<rect x="20" y="1" width="60" height="9" rx="4.5" fill="#c6ccd9" stroke="${css('ink')}" stroke-width="2.2"/>`;
 
 /** One side, drawn as the upper one. */
-function side(connector: Connector, plated: boolean, fine: boolean): string {
+export function side(connector: Connector, plated: boolean, fine: boolean): string {
   if (plated) return PLATED;
   const lanes = LANES[connector];
   const [first, last] = [lanes[0], lanes.at(-1)];
@@ -57,7 +60,7 @@ function side(connector: Connector, plated: boolean, fine: boolean): string {
   return casing + bar(low, 6.4, width, 6.2, 'ink', 2.2) + pipes + bar(low + 1.6, 8, width - 3.2, 3, metal, 1.2);
 }
 
-function well(tint: string, fine: boolean): string {
+export function well(tint: string, fine: boolean): string {
   const size = 100 - 2 * WELL;
   return (
     `<rect x="${WELL}" y="${WELL}" width="${size}" height="${size}" rx="13" fill="${css(tint)}" ` +
@@ -66,9 +69,26 @@ function well(tint: string, fine: boolean): string {
   );
 }
 
+/** What stands on a component: people, batteries or sleepers, goods. */
+function standing({ component, alien, humans, batteries, goods }: TileLook, { empty, cells = [], holds }: Art): string {
+  const full = (component.type === 'stasis_chamber' ? humans : batteries) ?? cells.length;
+  const lives = empty === undefined ? '' : alien || humans !== undefined ? crewArt(alien, humans ?? 0) : empty;
+  const laid = (goods ? goodsList(goods) : []).map((good, index) => {
+    const spot = holds?.spots[index];
+    return holds && spot ? at(...spot, holds.scale, glyph[good]()) : '';
+  });
+  return lives + cells.map((cell, index) => cell(index < full)).join('') + laid.join('');
+}
+
+/** What stays upright of a component, and what stands on it. */
+export function uprightArt(look: TileLook): string {
+  const art = artOf(look.component, look.colour);
+  return (art.upright?.(look.turn ?? 0) ?? '') + standing(look, art);
+}
+
 function draw(look: TileLook, fine: boolean): string {
   const turn = (((look.turn ?? 0) % 4) + 4) % 4;
-  const { well: tint, points, upright } = artOf(look.component);
+  const { well: tint, points } = artOf(look.component, look.colour);
   const plated = turned(look.plating ?? [false, false, false, false], turn);
   const capped = look.capped && turned(look.capped, turn);
   const sides = turned(look.connectors, turn).map((connector, index) =>
@@ -80,7 +100,7 @@ function draw(look: TileLook, fine: boolean): string {
     sides.join('') +
     well(tint, fine) +
     (points ? turnedBy(turn * 90, points) : '') +
-    (upright ? upright({ ...look, turn }) : '') +
+    uprightArt({ ...look, turn }) +
     (look.swivels ? SWIVELS : '') +
     (look.hemmed ? HEMMED : '')
   );

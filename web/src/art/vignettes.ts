@@ -304,24 +304,32 @@ const badDay = (): string =>
   stroke('M116 100l-8 22M150 100l-8 22M218 100l-8 22', '#9fdcf2', 5) +
   shape('M186 92l-16 26h18l-12 28 32-36h-18l12-18z', LAMP);
 
-const SCENES: Record<CardKind, () => string> = {
-  planets,
-  abandoned_ship: abandonedShip,
-  abandoned_station: abandonedStation,
-  smugglers,
-  slavers,
-  pirates,
-  open_space: openSpace,
-  meteor_swarm: meteorSwarm,
-  combat_zone: combatZone,
-  stardust,
-  epidemic,
-  sabotage,
-  junkyard,
-  wide_open_space: wideOpenSpace,
-  meteor_vortex: meteorVortex,
-  antitrust_check: antitrustCheck,
-  bad_day: badDay,
+interface Scene {
+  draw: () => string;
+  /** The sky behind it, top and bottom. */
+  sky: readonly [string, string];
+  /** What it is about, whole: for windows that are too narrow for all of it. */
+  focus: string;
+}
+
+const SCENES: Record<CardKind, Scene> = {
+  planets: { draw: planets, sky: ['#1b2450', '#3a2f5c'], focus: '12 34 150 116' },
+  abandoned_ship: { draw: abandonedShip, sky: ['#141b38', '#26304f'], focus: '46 18 264 136' },
+  abandoned_station: { draw: abandonedStation, sky: ['#1a2247', '#3a3358'], focus: '30 2 280 150' },
+  smugglers: { draw: smugglers, sky: ['#102437', '#1d3b46'], focus: '38 24 264 128' },
+  slavers: { draw: slavers, sky: ['#2a1530', '#4a2138'], focus: '28 2 302 152' },
+  pirates: { draw: pirates, sky: ['#1d1a35', '#4b2a35'], focus: '32 8 308 116' },
+  open_space: { draw: openSpace, sky: ['#0c1430', '#1d2c63'], focus: '138 22 176 136' },
+  meteor_swarm: { draw: meteorSwarm, sky: ['#20193a', '#57313c'], focus: '50 20 114 124' },
+  combat_zone: { draw: combatZone, sky: ['#2b1420', '#5b2a24'], focus: '92 24 160 122' },
+  stardust: { draw: stardust, sky: ['#221c44', '#5a4372'], focus: '95 50 90 100' },
+  epidemic: { draw: epidemic, sky: ['#13302c', '#2c4c39'], focus: '66 14 164 146' },
+  sabotage: { draw: sabotage, sky: ['#1c1c2c', '#3f3a34'], focus: '56 12 208 148' },
+  junkyard: { draw: junkyard, sky: ['#1e2440', '#4b4038'], focus: '10 10 190 148' },
+  wide_open_space: { draw: wideOpenSpace, sky: ['#0a1130', '#24377a'], focus: '180 30 150 100' },
+  meteor_vortex: { draw: meteorVortex, sky: ['#1a1438', '#4a2a4f'], focus: '70 14 200 140' },
+  antitrust_check: { draw: antitrustCheck, sky: ['#1c2440', '#3b3a52'], focus: '40 16 252 136' },
+  bad_day: { draw: badDay, sky: ['#1a1c2e', '#33374d'], focus: '70 0 190 152' },
 };
 
 function farStars(seed: number): string {
@@ -334,31 +342,17 @@ function farStars(seed: number): string {
 
 export const VIGNETTE_BOX = '0 0 340 158';
 
-/** What a scene is about, whole: for windows that are too narrow for all of it. */
-export const FOCUS: Record<CardKind, string> = {
-  planets: '12 34 150 116',
-  abandoned_ship: '46 18 264 136',
-  abandoned_station: '30 2 280 150',
-  smugglers: '38 24 264 128',
-  slavers: '28 2 302 152',
-  pirates: '32 8 308 116',
-  open_space: '138 22 176 136',
-  meteor_swarm: '50 20 114 124',
-  combat_zone: '92 24 160 122',
-  stardust: '95 50 90 100',
-  epidemic: '66 14 164 146',
-  sabotage: '56 12 208 148',
-  junkyard: '10 10 190 148',
-  wide_open_space: '180 30 150 100',
-  meteor_vortex: '70 14 200 140',
-  antitrust_check: '40 16 252 136',
-  bad_day: '70 0 190 152',
-};
+/** The part of a window that a scene is about. */
+export const focusOf = (kind: CardKind): string => SCENES[kind].focus;
 
 /** The inside of a card's window; `tall`: with more sky above and below. */
 export function vignette(kind: CardKind, tall = false): string {
   const stars = farStars(11 + Object.keys(SCENES).indexOf(kind));
   const [top, height] = tall ? [-240, 640] : [-60, 280];
   const more = tall ? `<g transform="translate(340 -4)scale(-1)">${stars}</g><g transform="translate(0 162)">${stars}</g>` : '';
-  return `<rect x="-20" y="${top}" width="380" height="${height}" fill="url(#art-sky-${kind})"/>${more}${stars}${SCENES[kind]()}`;
+  const { draw, sky } = SCENES[kind];
+  const whole = `x="-20" y="${top}" width="380" height="${height}"`;
+  const [above, below] = sky;
+  const dusk = `<rect ${whole} fill="${above}"/><rect ${whole} fill="${below}" mask="url(#art-fade)"/>`;
+  return `${dusk}${more}${stars}${draw()}`;
 }

@@ -1,13 +1,10 @@
 // A view after one event, as far as pictures need it. The true view follows when a step has been played.
 
-import type { Event, GameView, Good, Goods, PlacedTile, Seat, SeatView, ShipView, Side, Square } from '../protocol';
+import type { Event, GameView, Good, Goods, PlacedTile, Seat, SeatView, ShipView, Square } from '../protocol';
+import { GOODS, LEVELS, SIDES } from '../protocol';
 import { causeOf } from './causes';
 import { nothingElse } from './events';
-import { LEVELS } from './levels';
-
-/** In the order of the numbers that answers have. */
-const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
-const ORDER: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
+import { isDrawn } from './telling';
 
 /** A component that leaves takes its joints along. */
 const without = ({ joints, ...ship }: ShipView, square: Square): ShipView => ({
@@ -23,7 +20,7 @@ const onTile = (ship: ShipView, square: Square, change: (tile: PlacedTile) => Pl
 
 function withGood(tile: PlacedTile, good: Good, by: number): PlacedTile {
   const old = tile.goods ?? [0, 0, 0, 0];
-  const goods = ORDER.map((each, i) => Math.max(0, (old[i] ?? 0) + (each === good ? by : 0))) as Goods;
+  const goods = GOODS.map((each, i) => Math.max(0, (old[i] ?? 0) + (each === good ? by : 0))) as Goods;
   return { ...tile, goods };
 }
 
@@ -48,8 +45,10 @@ function meanwhile(view: GameView, event: Event): GameView {
   return { ...view, flight: { ...flight, now, phase: { type: 'card', value: now.beat } } };
 }
 
+/** The yard is drawn from the true view; what is only told changes no picture. */
 export function after(before: GameView, event: Event): GameView {
   const view = meanwhile(before, event);
+  if (!isDrawn(event)) return view;
   const onShip = (seat: Seat, change: (ship: ShipView) => ShipView): GameView => ({
     ...view,
     ships: view.ships.map((old, index) => (index === seat ? change(old) : old)),
@@ -131,66 +130,6 @@ export function after(before: GameView, event: Event): GameView {
       const known = onSeat(seat, { ...exact, ...(why.type === 'insurance' ? { insured: true } : {}) });
       return view.own?.seat === seat ? { ...known, own: { ...view.own, credits: view.own.credits + credits } } : known;
     }
-    // The yard is drawn from the true view; the rest is told and changes no picture.
-    case 'flight_set_up':
-    case 'title_drawn':
-    case 'tiles_left_out':
-    case 'road_drawn':
-    case 'column_died':
-    case 'roads_agreed':
-    case 'handicap_taken':
-    case 'building_began':
-    case 'tile_taken':
-    case 'reserve_taken':
-    case 'tile_lifted':
-    case 'tile_placed':
-    case 'tile_reserved':
-    case 'tile_returned':
-    case 'pile_opened':
-    case 'pile_closed':
-    case 'timer_turned':
-    case 'sand_ran_out':
-    case 'time_up':
-    case 'building_finished':
-    case 'rebuilding':
-    case 'mistake_found':
-    case 'specialist_lost':
-    case 'spared':
-    case 'card_skipped':
-    case 'stranded':
-    case 'rolled':
-    case 'die_rolled':
-    case 'enemy_grew':
-    case 'side_named':
-    case 'fired_at':
-    case 'declared':
-    case 'powered_free':
-    case 'boosted':
-    case 'burned':
-    case 'docked':
-    case 'enemy_beaten':
-    case 'enemy_tied':
-    case 'beaten_by_enemy':
-    case 'weakest':
-    case 'missed':
-    case 'hit':
-    case 'bounced':
-    case 'shot_down':
-    case 'shielded':
-    case 'sabotage_missed':
-    case 'came_to_nothing':
-    case 'board_turned':
-    case 'board_dealt':
-    case 'holes_rolled':
-    case 'cabin_taken_away':
-    case 'has_most':
-    case 'goods_left':
-    case 'goods_short':
-    case 'title_scored':
-    case 'title_halved':
-    case 'title_taken':
-    case 'title_defended':
-    case 'flight_ended': return view;
     default: return nothingElse(event, view);
   }
 }

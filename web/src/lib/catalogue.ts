@@ -17,7 +17,7 @@ import type {
   TileEntry,
   TileId,
 } from '../protocol';
-import { LEVELS } from './levels';
+import { LEVELS } from '../protocol';
 import { api } from './api';
 
 let contents: Catalogue | null = null;

@@ -1,9 +1,9 @@
 // Looking into events: their names, and whom they are about.
 
 import type { Event, Projectile, Reason, Roll, Seat, Square } from '../protocol';
+import { type EventName, tellingOf } from './telling';
 
-/** The name of an event, such as `tile_lost`. */
-export type EventName = Event['type'];
+export type { EventName } from './telling';
 
 /** The fields of something that is one of several things, whichever it is. */
 export const fieldsOf = (value: Event | Reason): Record<string, unknown> => value;
@@ -38,41 +38,11 @@ export function incomingOf(reason: Reason): Incoming | null {
   return 'projectile' in fields && 'target' in fields ? (fields as unknown as Incoming) : null;
 }
 
-const YARD: ReadonlySet<EventName> = new Set<EventName>([
-  'flight_set_up',
-  'building_began',
-  'tile_taken',
-  'reserve_taken',
-  'tile_lifted',
-  'tile_placed',
-  'tile_reserved',
-  'tile_returned',
-  'pile_opened',
-  'pile_closed',
-  'timer_turned',
-  'sand_ran_out',
-  'time_up',
-  'tiles_left_out',
-  'board_turned',
-  'board_dealt',
-  'holes_rolled',
-  'cabin_taken_away',
-]);
 /** Is this one of the hundreds of grips in the yard, which no log tells and nobody is interrupted for? */
-export const isYardWork = (event: Event): boolean => YARD.has(event.type);
+export const isYardWork = (event: Event): boolean => tellingOf(event).yard ?? false;
 
-const HARM: ReadonlySet<EventName> = new Set<EventName>([
-  'hit',
-  'tile_lost',
-  'crew_lost',
-  'good_lost',
-  'beaten_by_enemy',
-  'weakest',
-  'left_flight',
-  'mistake_found',
-]);
 /** Does somebody suffer? */
-export const isHarm = (event: Event): boolean => HARM.has(event.type);
+export const isHarm = (event: Event): boolean => tellingOf(event).harm ?? false;
 
 const LOADING: ReadonlySet<EventName> = new Set<EventName>(['good_loaded', 'good_lifted', 'goods_left']);
 /** Is it one of the grips of loading goods, or what is left when they are done? */
@@ -82,27 +52,13 @@ export const isLoading = (event: Event): boolean => LOADING.has(event.type);
 export const isSameLoading = (one: Event, next: Event): boolean =>
   isLoading(one) && isLoading(next) && eventSeat(one) === eventSeat(next) && one.type !== 'goods_left';
 
-/** Events of one kind that come in a row are seen as one: crew that leaves together, a piece that falls off. */
-const TOGETHER: ReadonlySet<EventName> = new Set<EventName>([
-  'crew_lost',
-  'good_lost',
-  'battery_spent',
-  'batteries_charged',
-  'mistake_found',
-  'sleepers_boarded',
-  'woken',
-  'battery_gained',
-  'human_gained',
-]);
-
 function belong(one: Event, next: Event): boolean {
   if (isSameLoading(one, next)) return true;
-  const name = one.type;
-  if (name !== next.type || eventSeat(one) !== eventSeat(next)) return false;
+  if (one.type !== next.type || eventSeat(one) !== eventSeat(next)) return false;
   if (one.type === 'tile_lost' && next.type === 'tile_lost') {
     return one.loss === next.loss && one.loss !== 'destroyed';
   }
-  return TOGETHER.has(name);
+  return tellingOf(one).together ?? false;
 }
 
 /** Events in the portions in which they are seen. */

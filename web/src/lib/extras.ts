@@ -3,7 +3,7 @@
 
 import type { Extras, Mode, Options } from '../protocol';
 import { COLOURS } from './colours';
-import { LEVELS } from './levels';
+import { LEVELS } from '../protocol';
 
 export const NO_EXTRAS: Extras = {
   technology: false,

@@ -2,6 +2,8 @@
 // The words are in `locales/*/web-rules*.ftl`: `rules-<id>` is the title, `.lead` one line, `.p1` … the paragraphs.
 
 import type { CardKind, Component, Event, Mistake, Modifier, Money, Reason, Refusal, Title } from '../protocol';
+import { ROADS, SPECIALISTS } from '../protocol';
+import { tellingOf } from './telling';
 
 export const GROUPS = [
   'start',
@@ -31,9 +33,43 @@ interface Entry {
 const page = <const Id extends string>(id: Id, group: Group, related: readonly string[], picture?: Picture) =>
   ({ id, group, related, ...(picture && { picture }) }) as Entry & { id: Id };
 
+/** Where pages of Rough Roads cards and specialists lead besides to those about all of them. */
+const SEE_ALSO: Partial<Record<Modifier, readonly string[]>> = {
+  lawyer: ['losses', 'trek'],
+  manager: ['life-support', 'strength'],
+  merchant: ['goods', 'giving-up'],
+  micronavigator: ['flight-order'],
+  techie: ['battery', 'junkyard'],
+  diplomat: ['combat-zone', 'pirates'],
+  metal_fatigue: ['flight-order', 'losses'],
+  explosive_stuff: ['losses'],
+  paranoid_locals: ['planets', 'hits'],
+  cosmic_psychosis: ['cabin'],
+  personalized_cabins: ['cabin', 'losses'],
+  meteoric_inversion: ['meteor-swarm', 'hits'],
+  remorseless_fate: ['combat-zone', 'sabotage', 'stardust'],
+  big_baddies: ['strength'],
+  piercing_projectiles: ['hits', 'plating'],
+  union_ship: ['giving-up'],
+  bad_luck: ['hits'],
+  nasty_surprise: ['launch'],
+  infected_goods: ['goods'],
+  defective_connectors: ['connectors', 'strength', 'combat-zone'],
+  space_junk: ['hits', 'losses'],
+  gravitational_anomaly: ['engine', 'open-space', 'wide-open-space', 'cannon-engine'],
+  dead_zone: ['building', 'ship-ia'],
+  abandoned_debris: ['abandoned-ship', 'hits'],
+  welcome_to_the_lead: ['cannon', 'hits'],
+  tough_trip: ['levels', 'forecast'],
+  murphys_law: ['hits', 'ship-iia', 'ship-iiia'],
+};
+
+/** `dead_zone` as pages are called. */
+type Dashed<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}-${Dashed<Rest>}` : Name;
+
 /** A page of a Rough Roads card or of a specialist is called like it. */
-const leaf = <const Id extends string>(id: Id, group: Group, related: readonly string[]) =>
-  page(id, group, related, { modifier: id.replaceAll('-', '_') as Modifier });
+const leaf = (modifier: Modifier, group: Group, all: string) =>
+  page(modifier.replaceAll('_', '-') as Dashed<Modifier>, group, [all, ...(SEE_ALSO[modifier] ?? [])], { modifier });
 
 /** All pages in the order of the book. */
 export const PAGES = [
@@ -134,35 +170,10 @@ export const PAGES = [
   page('catapult', 'technology', ['cargo', 'strength', 'hits'], { component: { type: 'catapult' } }),
   page('stasis-chamber', 'technology', ['cabin', 'losses', 'giving-up'], { component: { type: 'stasis_chamber' } }),
   page('cyan-alien', 'specialists', ['life-support', 'cabin', 'launch'], { component: { type: 'life_support', value: 'cyan' } }),
-  leaf('lawyer', 'specialists', ['cyan-alien', 'losses', 'trek']),
-  leaf('manager', 'specialists', ['cyan-alien', 'life-support', 'strength']),
-  leaf('merchant', 'specialists', ['cyan-alien', 'goods', 'giving-up']),
-  leaf('micronavigator', 'specialists', ['cyan-alien', 'flight-order']),
-  leaf('techie', 'specialists', ['cyan-alien', 'battery', 'junkyard']),
-  leaf('diplomat', 'specialists', ['cyan-alien', 'combat-zone', 'pirates']),
+  ...SPECIALISTS.map((specialist) => leaf(specialist, 'specialists', 'cyan-alien')),
 
   page('rough-roads', 'roads', ['keep-on-trucking', 'nasty-surprise']),
-  leaf('metal-fatigue', 'roads', ['rough-roads', 'flight-order', 'losses']),
-  leaf('explosive-stuff', 'roads', ['rough-roads', 'losses']),
-  leaf('paranoid-locals', 'roads', ['rough-roads', 'planets', 'hits']),
-  leaf('cosmic-psychosis', 'roads', ['rough-roads', 'cabin']),
-  leaf('personalized-cabins', 'roads', ['rough-roads', 'cabin', 'losses']),
-  leaf('meteoric-inversion', 'roads', ['rough-roads', 'meteor-swarm', 'hits']),
-  leaf('remorseless-fate', 'roads', ['rough-roads', 'combat-zone', 'sabotage', 'stardust']),
-  leaf('big-baddies', 'roads', ['rough-roads', 'strength']),
-  leaf('piercing-projectiles', 'roads', ['rough-roads', 'hits', 'plating']),
-  leaf('union-ship', 'roads', ['rough-roads', 'giving-up']),
-  leaf('bad-luck', 'roads', ['rough-roads', 'hits']),
-  leaf('nasty-surprise', 'roads', ['rough-roads', 'launch']),
-  leaf('infected-goods', 'roads', ['rough-roads', 'goods']),
-  leaf('defective-connectors', 'roads', ['rough-roads', 'connectors', 'strength', 'combat-zone']),
-  leaf('space-junk', 'roads', ['rough-roads', 'hits', 'losses']),
-  leaf('gravitational-anomaly', 'roads', ['rough-roads', 'engine', 'open-space', 'wide-open-space', 'cannon-engine']),
-  leaf('dead-zone', 'roads', ['rough-roads', 'building', 'ship-ia']),
-  leaf('abandoned-debris', 'roads', ['rough-roads', 'abandoned-ship', 'hits']),
-  leaf('welcome-to-the-lead', 'roads', ['rough-roads', 'cannon', 'hits']),
-  leaf('tough-trip', 'roads', ['rough-roads', 'levels', 'forecast']),
-  leaf('murphys-law', 'roads', ['rough-roads', 'hits', 'ship-iia', 'ship-iiia']),
+  ...ROADS.map((road) => leaf(road, 'roads', 'rough-roads')),
 
   page('options', 'table', ['mistakes', 'turn-by-turn', 'timer', 'players']),
   page('keys', 'table', ['building', 'forecast', 'timer']),
@@ -251,91 +262,6 @@ const MONEY: Record<Exclude<Money['type'], 'title' | 'specialist'>, PageId> = {
   debt_forgiven: 'trek',
   wages: 'union-ship',
   insurance: 'losses',
-};
-
-type OfItsOwn = 'mistake_found' | 'paid' | 'title_drawn' | 'road_drawn' | 'specialist_boarded' | 'specialist_lost';
-const EVENTS: Record<Exclude<Event['type'], OfItsOwn>, PageId> = {
-  flight_set_up: 'levels',
-  building_began: 'building',
-  tile_taken: 'building',
-  reserve_taken: 'reserve',
-  tile_lifted: 'building',
-  tile_placed: 'building',
-  tile_reserved: 'reserve',
-  tile_returned: 'building',
-  pile_opened: 'forecast',
-  pile_closed: 'forecast',
-  timer_turned: 'timer',
-  sand_ran_out: 'timer',
-  time_up: 'timer',
-  building_finished: 'finishing',
-  rebuilding: 'learning-flight',
-  ship_launched: 'launch',
-  batteries_charged: 'battery',
-  humans_boarded: 'launch',
-  alien_boarded: 'life-support',
-  card_revealed: 'flight-order',
-  card_skipped: 'giving-up',
-  cards_added: 'flight-order',
-  give_up_announced: 'giving-up',
-  left_flight: 'giving-up',
-  stranded: 'giving-up',
-  rolled: 'hits',
-  declared: 'strength',
-  battery_spent: 'battery',
-  moved: 'flight-order',
-  landed: 'planets',
-  docked: 'abandoned-ship',
-  enemy_beaten: 'strength',
-  enemy_tied: 'strength',
-  beaten_by_enemy: 'strength',
-  weakest: 'combat-zone',
-  missed: 'hits',
-  hit: 'hits',
-  bounced: 'hits',
-  shot_down: 'hits',
-  shielded: 'shield',
-  sabotage_missed: 'sabotage',
-  came_to_nothing: 'rough-roads',
-  tile_lost: 'losses',
-  tile_taken_off: 'learning-flight',
-  crew_lost: 'losses',
-  good_loaded: 'goods',
-  good_lifted: 'goods',
-  goods_left: 'goods',
-  goods_short: 'goods',
-  good_lost: 'losses',
-  title_scored: 'trek',
-  title_taken: 'trek',
-  title_defended: 'trek',
-  flight_ended: 'payday',
-  roads_agreed: 'rough-roads',
-  handicap_taken: 'rough-roads',
-  tiles_left_out: 'technology',
-  column_died: 'dead-zone',
-  board_turned: 'ship-ia',
-  board_dealt: 'building',
-  holes_rolled: 'building',
-  cabin_taken_away: 'building',
-  sleepers_boarded: 'stasis-chamber',
-  woken: 'stasis-chamber',
-  spared: 'diplomat',
-  result_named: 'murphys-law',
-  powered_free: 'techie',
-  boosted: 'cannon-booster',
-  catapulted: 'catapult',
-  burned: 'reactor-furnace',
-  ship_turned: 'gravitational-anomaly',
-  die_rolled: 'metal-fatigue',
-  enemy_grew: 'big-baddies',
-  side_named: 'abandoned-debris',
-  fired_at: 'welcome-to-the-lead',
-  junkyard_row: 'junkyard',
-  battery_gained: 'junkyard',
-  human_gained: 'junkyard',
-  side_ignored: 'meteor-vortex',
-  has_most: 'antitrust-check',
-  title_halved: 'title-dock',
 };
 
 const REASONS: Record<Reason['type'], PageId> = {
@@ -455,6 +381,6 @@ function ofEvent(event: Event): PageId {
     case 'title_scored':
     case 'title_taken':
     case 'title_defended': return called(event.title);
-    default: return EVENTS[event.type as keyof typeof EVENTS];
+    default: return tellingOf(event).page ?? 'flight-order';
   }
 }

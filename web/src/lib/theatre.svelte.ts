@@ -5,7 +5,7 @@ import type { Event, GameView, GaveUp, PlacedTile, Seat, Step } from '../protoco
 import { after } from './after';
 import { announceTogether } from './announce.svelte';
 import { eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
-import { LASTS, LOADED, READ } from './lasts';
+import { LOADED, tellingOf } from './telling';
 import { Loading } from './loading.svelte';
 import { type Passing, passingOf, placesOf } from './passing';
 import type { News } from './session.svelte';
@@ -350,12 +350,12 @@ export class Theatre {
   }
 
   #lasts(event: Event): number {
-    const full = isPayday(event) ? 0 : (LASTS[event.type] ?? 0);
+    const full = isPayday(event) ? 0 : tellingOf(event).lasts;
     if ((full === 0 && !isLoading(event)) || document.hidden || settings.speed >= INSTANT) return 0;
     const seat = eventSeat(event);
     const own = this.#own();
     const ours = seat === null || own === null || seat === own || event.type === 'rolled';
-    if (READ.has(event.type)) return full / settings.speed;
+    if (tellingOf(event).read) return full / settings.speed;
     if (this.#live && !ours && isLoading(event)) return LOADED / settings.speed;
     const share = ours ? 1 : eventProjectile(event) || 'tile_lost' === event.type ? OTHERS_FIRE : OTHERS;
     return (full * share * (calm() ? CALM : 1)) / settings.speed;

@@ -2,7 +2,7 @@
 
 import type { Credits, Dock, GameView, Level, Seat, Title } from '../protocol';
 import { box, trackOf } from './catalogue';
-import { LEVELS } from './levels';
+import { LEVELS } from '../protocol';
 
 /** A title of this trek as it stands now. */
 export interface TitleNow {

@@ -22,9 +22,12 @@ import type {
   Title,
 } from '../protocol';
 import { placedLook } from '../art/look';
+import { GOODS } from '../protocol';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { type Args, ifKnown, language, t } from './index.svelte';
 import { lineName } from './places';
+
+export { ALIENS, GOODS, SIDES } from '../protocol';
 
 /** `two_pipe` as message ids spell it. */
 export const dashed = (name: string): string => name.replaceAll('_', '-');
@@ -33,10 +36,6 @@ export const dashed = (name: string): string => name.replaceAll('_', '-');
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 type Form = '' | '.object';
-
-export const GOODS: readonly Good[] = ['red', 'yellow', 'green', 'blue'];
-export const ALIENS: readonly Alien[] = ['purple', 'brown', 'cyan'];
-export const SIDES: readonly Side[] = ['front', 'right', 'rear', 'left'];
 
 /** "Ada, Bob and Cyril", as the language says it. */
 export const listWords = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names);
@@ -64,18 +63,20 @@ export function tileWords(tile: TileId | PlacedTile, form: Form = ''): string {
 /** The same of one that was lost: the ship may have made something else of it. */
 export const lostWords = ({ tile, was }: { tile: TileId; was?: Component }, form: Form = ''): string =>
   was ? componentWords(was, form) : tileWords(tile, form);
-export const cardKindWords = (kind: CardKind): string => t(`card-${dashed(kind)}`);
+/** What something is called that has a page of its own in the rules: as that page is. */
+const ruleWords = (name: string): string => t(`rules-${dashed(name)}`);
+export const cardKindWords = (kind: CardKind): string => ruleWords(kind);
 export const cardWords = (card: CardId): string => cardKindWords(cardOf(card).kind);
-export const titleWords = (title: Title): string => t(`title-${dashed(title)}`);
+export const titleWords = (title: Title): string => ruleWords(title);
 /** What a Rough Roads card or a specialist is called. */
-export const modifierWords = (modifier: Modifier): string => t(`rules-${dashed(modifier)}`);
+export const modifierWords = (modifier: Modifier): string => ruleWords(modifier);
 /** What there is to say of a rule now, if anything, from what is known. */
 export const modifierNote = (modifier: Modifier, known: Args): string => ifKnown(`note-${dashed(modifier)}`, known) ?? '';
 export const goodWords = (good: Good, form: Form = ''): string => t(`good-${good}${form}`);
 export const alienWords = (alien: Alien, form: Form = ''): string => t(`alien-${alien}${form}`);
 export const sideWords = (side: Side): string => t(`side-${side}`);
 export const mistakeWords = (mistake: Mistake): string => t(`mistake-${dashed(mistake)}`);
-export const squaresWords = (squares: Squares): string => squares.join(' ');
+export const squaresWords = (squares: Squares): string => squares.join(' · ');
 
 /** So many blocks of each colour, in words. */
 export function goodsWords(goods: Goods): string {

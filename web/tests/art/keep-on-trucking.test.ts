@@ -143,7 +143,8 @@ describe('the new boards', () => {
     const lands = (name: string, from: Side, sum: number) => arrivals(landingWith(named(name), sum)!, from);
     expect(written('IA', 'columns', 9)).toEqual(['10', '11', '12']);
     expect([2, 6, 7, 11].map((sum) => landingWith(named('IA'), sum)?.column)).toEqual([5, 6, 7, 9]);
-    for (const board of ALL_BOARDS) expect(landingOf(board, [3, 6])).toBe(landingWith(board, 9));
+    for (const board of ALL_BOARDS.filter(({ landings }) => landings.results.some(({ sum }) => sum !== null)))
+      expect(landingOf(board, [3, 6])).toBe(landingWith(board, 9));
     expect(lands('IIA', 'front', 4)).toEqual([
       { from: 'front', line: 4 },
       { from: 'front', line: 10 },

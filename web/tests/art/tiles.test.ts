@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { artOf } from '../../src/art/components';
 import { isLoaded, lookOf, turned } from '../../src/art/look';
-import { backArt, tileArt } from '../../src/art/tiles';
+import { backArt, tileArt, uprightArt } from '../../src/art/tiles';
 import type { Connectors, TileLook } from '../../src/art/types';
 import type { Colour, Component, Connector } from '../../src/protocol';
 import { TILES } from './box';
@@ -59,7 +58,7 @@ describe('drawings are as they were', () => {
       [{ type: 'special_cargo', value: 2 }, { goods: [1, 0, 0, 1] }],
     ];
     const drawn = loads.map(([component, load]) => {
-      const art = artOf(component).upright?.({ component, connectors: PLAIN, ...load }) ?? '';
+      const art = uprightArt({ component, connectors: PLAIN, ...load });
       return `# ${written(component)} ${JSON.stringify(load)}\n${spread(art)}`;
     });
     await expect(`${drawn.join('\n\n')}\n`).toMatchFileSnapshot('drawn/loads.txt');

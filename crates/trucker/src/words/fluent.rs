@@ -17,6 +17,8 @@ static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| {
             include_str!("../../../../locales/en/questions.ftl"),
             include_str!("../../../../locales/en/refusals.ftl"),
             include_str!("../../../../locales/en/demo.ftl"),
+            include_str!("../../../../locales/en/web-rules.ftl"),
+            include_str!("../../../../locales/en/web-rules-kot.ftl"),
         ],
     )
 });
@@ -30,12 +32,14 @@ static CZECH: LazyLock<Bundle> = LazyLock::new(|| {
             include_str!("../../../../locales/cs/questions.ftl"),
             include_str!("../../../../locales/cs/refusals.ftl"),
             include_str!("../../../../locales/cs/demo.ftl"),
+            include_str!("../../../../locales/cs/web-rules.ftl"),
+            include_str!("../../../../locales/cs/web-rules-kot.ftl"),
         ],
     )
 });
 
 /// Everything that can be read of these files; the tests find what cannot.
-fn bundle(language: unic_langid::LanguageIdentifier, files: [&str; 5]) -> Bundle {
+fn bundle(language: unic_langid::LanguageIdentifier, files: [&str; 7]) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language]);
     bundle.set_use_isolating(false);
     for file in files {

@@ -8,6 +8,7 @@ mod fluent;
 mod names;
 mod questions;
 mod refusals;
+mod told;
 
 pub(crate) use names::{number, text};
 use trucker_engine::content::Content;
@@ -50,6 +51,16 @@ impl Words<'_> {
     /// An event as a sentence.
     pub fn event(&self, event: &Event) -> String {
         events::sentence(self, event)
+    }
+
+    /// The message that tells an event.
+    pub fn message(event: &Event) -> String {
+        events::message(event)
+    }
+
+    /// The message that asks a question.
+    pub fn message_of(decision: &Decision) -> String {
+        questions::message(decision)
     }
 
     /// A question as a sentence.

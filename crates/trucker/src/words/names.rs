@@ -3,7 +3,7 @@
 use super::Words;
 use super::fluent::{Args, message};
 use fluent_bundle::FluentValue;
-use trucker_engine::card::{CardId, CardKind, Gain, Projectile, ProjectileKind};
+use trucker_engine::card::{CardId, CardKind, Gain, Projectile};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::named::Named;
 use trucker_engine::ship::legal::Mistake;
@@ -27,26 +27,7 @@ impl Words<'_> {
 
     /// A kind of cards.
     pub fn card_kind(&self, kind: CardKind) -> String {
-        let key = match kind {
-            CardKind::Planets => "card-planets",
-            CardKind::AbandonedShip => "card-abandoned-ship",
-            CardKind::AbandonedStation => "card-abandoned-station",
-            CardKind::Smugglers => "card-smugglers",
-            CardKind::Slavers => "card-slavers",
-            CardKind::Pirates => "card-pirates",
-            CardKind::OpenSpace => "card-open-space",
-            CardKind::MeteorSwarm => "card-meteor-swarm",
-            CardKind::CombatZone => "card-combat-zone",
-            CardKind::Stardust => "card-stardust",
-            CardKind::Epidemic => "card-epidemic",
-            CardKind::Sabotage => "card-sabotage",
-            CardKind::Junkyard => "card-junkyard",
-            CardKind::WideOpenSpace => "card-wide-open-space",
-            CardKind::MeteorVortex => "card-meteor-vortex",
-            CardKind::AntitrustCheck => "card-antitrust-check",
-            CardKind::BadDay => "card-bad-day",
-        };
-        self.say(key, &[])
+        self.rule(&kind)
     }
 
     /// What a tile is.
@@ -61,49 +42,22 @@ impl Words<'_> {
 
     /// What a component is, in one of the forms that its message has.
     pub(crate) fn component(&self, component: Component, form: &str) -> String {
-        let (key, size) = match component {
+        match component {
             Component::Combined { cargo, special, batteries } => {
                 let sizes = [number("cargo", cargo), number("special", special), number("batteries", batteries)];
-                return self.form("component-combined", form, &sizes);
+                self.named("component", &component, form, &sizes)
             }
-            Component::StartingCabin => ("component-starting-cabin", 0),
-            Component::Cabin => ("component-cabin", 0),
-            Component::Structural => ("component-structural", 0),
-            Component::Engine => ("component-engine", 0),
-            Component::DoubleEngine => ("component-double-engine", 0),
-            Component::Cannon => ("component-cannon", 0),
-            Component::DoubleCannon => ("component-double-cannon", 0),
-            Component::Battery(size) => ("component-battery", size),
-            Component::Cargo(size) => ("component-cargo", size),
-            Component::SpecialCargo(size) => ("component-special-cargo", size),
-            Component::LifeSupport(Alien::Purple) => ("component-life-support-purple", 0),
-            Component::LifeSupport(Alien::Brown) => ("component-life-support-brown", 0),
-            Component::LifeSupport(Alien::Cyan) => ("component-life-support-cyan", 0),
-            Component::Shield => ("component-shield", 0),
-            Component::CannonEngine => ("component-cannon-engine", 0),
-            Component::CannonBooster => ("component-cannon-booster", 0),
-            Component::EngineBooster => ("component-engine-booster", 0),
-            Component::ShieldBooster => ("component-shield-booster", 0),
-            Component::ReactorFurnace => ("component-reactor-furnace", 0),
-            Component::Catapult => ("component-catapult", 0),
-            Component::StasisChamber => ("component-stasis-chamber", 0),
-        };
-        self.form(key, form, &[number("size", size)])
+            Component::LifeSupport(alien) => self.form(&format!("component-life-support-{}", id(&alien)), form, &[]),
+            other => {
+                let size = trucker_content::kind_name(other).1.unwrap_or_default();
+                self.named("component", &other, form, &[number("size", size)])
+            }
+        }
     }
 
     /// A title of the trek.
     pub fn title(&self, title: Title) -> String {
-        let key = match title {
-            Title::FreightHauler => "title-freight-hauler",
-            Title::PowerTrucker => "title-power-trucker",
-            Title::Xenoquartermaster => "title-xenoquartermaster",
-            Title::CruiseCaptain => "title-cruise-captain",
-            Title::MasterEngineer => "title-master-engineer",
-            Title::Corridorist => "title-corridorist",
-            Title::Contraptionist => "title-contraptionist",
-            Title::Aesthete => "title-aesthete",
-        };
-        self.say(key, &[])
+        self.rule(&title)
     }
 
     /// The level of a flight; `None` is the learning flight.
@@ -123,29 +77,14 @@ impl Words<'_> {
     }
 
     pub(super) fn good_form(&self, good: Good, form: &str) -> String {
-        let key = match good {
-            Good::Red => "good-red",
-            Good::Yellow => "good-yellow",
-            Good::Green => "good-green",
-            Good::Blue => "good-blue",
-        };
-        self.form(key, form, &[])
+        self.named("good", &good, form, &[])
     }
 
     /// So many blocks of each colour.
     pub fn goods(&self, goods: Goods) -> String {
-        let mut parts = Vec::new();
-        for good in Good::ALL {
-            let key = match good {
-                Good::Red => "goods-red",
-                Good::Yellow => "goods-yellow",
-                Good::Green => "goods-green",
-                Good::Blue => "goods-blue",
-            };
-            if goods[good] > 0 {
-                parts.push(self.say(key, &[number("count", goods[good])]));
-            }
-        }
+        let some = Good::ALL.into_iter().filter(|good| goods[*good] > 0);
+        let parts: Vec<String> =
+            some.map(|good| self.named("goods", &good, "", &[number("count", goods[good])])).collect();
         if parts.is_empty() { self.say("goods-none", &[]) } else { parts.join(", ") }
     }
 
@@ -172,24 +111,12 @@ impl Words<'_> {
     }
 
     pub(super) fn alien_form(&self, alien: Alien, form: &str) -> String {
-        let key = match alien {
-            Alien::Purple => "alien-purple",
-            Alien::Brown => "alien-brown",
-            Alien::Cyan => "alien-cyan",
-        };
-        self.form(key, form, &[])
+        self.named("alien", &alien, form, &[])
     }
 
     /// A card, an alien or a title that bends the rules.
     pub fn modifier(&self, modifier: Modifier) -> String {
-        let family = if modifier.is_road() {
-            "road"
-        } else if Modifier::SPECIALISTS.contains(&modifier) {
-            "specialist"
-        } else {
-            "title"
-        };
-        self.say(&format!("{family}-{}", modifier.name().replace('_', "-")), &[])
+        self.rule(&modifier)
     }
 
     /// A side of a ship.
@@ -203,41 +130,19 @@ impl Words<'_> {
     }
 
     fn side_form(&self, side: Side, form: &str) -> String {
-        let key = match side {
-            Side::Front => "side-front",
-            Side::Right => "side-right",
-            Side::Rear => "side-rear",
-            Side::Left => "side-left",
-        };
-        self.form(key, form, &[])
+        self.named("side", &side, form, &[])
     }
 
     /// What is wrong with a component.
     pub fn mistake(&self, mistake: Mistake) -> String {
-        let key = match mistake {
-            Mistake::OffBoard => "mistake-off-board",
-            Mistake::Taken => "mistake-taken",
-            Mistake::NotJoined => "mistake-not-joined",
-            Mistake::PipesDiffer => "mistake-pipes-differ",
-            Mistake::ConnectorOnSmooth => "mistake-connector-on-smooth",
-            Mistake::EngineTurned => "mistake-engine-turned",
-            Mistake::BehindEngine => "mistake-behind-engine",
-            Mistake::BeforeBarrel => "mistake-before-barrel",
-        };
-        self.say(key, &[])
+        self.named("mistake", &mistake, "", &[])
     }
 
     /// What flies at a ship and from where: fills in `projectile`, `projectile-object` and `from`.
     pub(super) fn projectile(&self, projectile: Projectile) -> [(&'static str, FluentValue<'static>); 3] {
-        let key = match projectile.kind {
-            ProjectileKind::SmallMeteor => "projectile-small-meteor",
-            ProjectileKind::LargeMeteor => "projectile-large-meteor",
-            ProjectileKind::LightFire => "projectile-light-fire",
-            ProjectileKind::HeavyFire => "projectile-heavy-fire",
-        };
         [
-            text("projectile", self.say(key, &[])),
-            text("projectile-object", self.form(key, ".object", &[])),
+            text("projectile", self.named("projectile", &projectile.kind, "", &[])),
+            text("projectile-object", self.named("projectile", &projectile.kind, ".object", &[])),
             text("from", self.side_form(projectile.from, ".from")),
         ]
     }
@@ -256,10 +161,25 @@ impl Words<'_> {
         message(self.language, key, args)
     }
 
+    /// What something is called that has a page of its own in the rules: as that page is.
+    fn rule(&self, thing: &impl Named) -> String {
+        self.named("rules", thing, "", &[])
+    }
+
+    /// What something of this family is called: its message is called like it.
+    fn named(&self, family: &str, thing: &impl Named, form: &str, args: &Args<'_>) -> String {
+        self.form(&format!("{family}-{}", id(thing)), form, args)
+    }
+
     /// One form of a word; `form` is empty or the name of an attribute with its dot.
     fn form(&self, key: &str, form: &str, args: &Args<'_>) -> String {
         if form.is_empty() { self.say(key, args) } else { self.say(&format!("{key}{form}"), args) }
     }
+}
+
+/// A name as the ids of messages spell it.
+pub(super) fn id(thing: &impl Named) -> String {
+    thing.name().replace('_', "-")
 }
 
 /// Squares by their printed numbers.
@@ -268,7 +188,7 @@ pub(super) fn squares(squares: Squares) -> String {
 }
 
 /// A number to fill in, counted by the plural rules of the language.
-pub(crate) fn number(name: &'static str, value: impl TryInto<i32>) -> (&'static str, FluentValue<'static>) {
+pub(crate) fn number(name: &str, value: impl TryInto<i32>) -> (&str, FluentValue<'static>) {
     (name, FluentValue::from(value.try_into().unwrap_or(i32::MAX)))
 }
 
@@ -278,6 +198,6 @@ pub(super) fn ordinal(name: &'static str, from_zero: u8) -> (&'static str, Fluen
 }
 
 /// Words to fill in.
-pub(crate) fn text(name: &'static str, value: impl Into<String>) -> (&'static str, FluentValue<'static>) {
+pub(crate) fn text(name: &str, value: impl Into<String>) -> (&str, FluentValue<'static>) {
     (name, FluentValue::from(value.into()))
 }

@@ -1,7 +1,7 @@
 // What the payday of a flight shows, put together from the story of its events and from what the server says the
 // credits are. The server's figures always win.
 
-import type { GameView, Level, Seat, ShipView } from '../../protocol';
+import { type GameView, type Level, type Seat, type ShipView } from '../../protocol';
 import { type Account, type Slip, settled, totals } from '../../lib/ledger';
 
 export interface SlipSheet extends Slip {

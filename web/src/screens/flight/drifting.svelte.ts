@@ -7,7 +7,7 @@ import type { ShipGeometry } from '../../art/ship';
 import { tileOf } from '../../lib/catalogue';
 import { calm, settings } from '../../lib/settings.svelte';
 import type { Scene } from '../../lib/theatre.svelte';
-import type { Colour, Event, PlacedTile, Seat, Square } from '../../protocol';
+import { type Colour, type Event, GOODS, type PlacedTile, type Seat, type Square } from '../../protocol';
 
 interface Bit {
   x: number;
@@ -47,7 +47,7 @@ function token(event: Event, seat: Seat): { square: Square; glyph: GlyphName } |
 
 /** Goods and crew of a lost tile drift beside it. */
 function tokensOf(tile: PlacedTile): GlyphName[] {
-  const goods = (['red', 'yellow', 'green', 'blue'] as const).flatMap((good, i) => Array<GlyphName>(tile.goods?.[i] ?? 0).fill(good));
+  const goods = GOODS.flatMap((good, i) => Array<GlyphName>(tile.goods?.[i] ?? 0).fill(good));
   return [...goods, ...Array<GlyphName>(tile.humans ?? 0).fill('astronaut'), ...(tile.alien ? [tile.alien] : [])];
 }
 

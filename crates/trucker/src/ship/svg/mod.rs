@@ -4,13 +4,11 @@
 //! three, so that whatever joins meets. Only what points somewhere turns with a tile; light falls from the upper left.
 
 mod art;
-mod gadgets;
-mod glyphs;
 mod marks;
 
 use super::draw::extent;
 use super::report::Report;
-use glyphs::{BOLT, DEFS, GOODS, ICONS, PURPLE, at, paint};
+use art::{ART, at, paint, turned};
 use std::fmt::Write;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::marks::Bond;
@@ -32,6 +30,9 @@ const LEAST_WIDTH: f64 = 760.0;
 const SANS: &str = "Avenir Next,Avenir,Segoe UI,Inter,Roboto,Noto Sans,Helvetica Neue,Arial,sans-serif";
 const SERIF: &str = "Iowan Old Style,Palatino Linotype,Palatino,P052,Book Antiqua,Noto Serif,Georgia,serif";
 
+/// The night behind a ship.
+const SKY: &str = r##"<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d1428"/><stop offset=".6" stop-color="#080d1a"/><stop offset="1" stop-color="#0a0f1d"/></linearGradient><radialGradient id="dusk" cx=".8" cy="-.05" r=".8"><stop offset="0" stop-color="#404e96" stop-opacity=".34"/><stop offset="1" stop-color="#404e96" stop-opacity="0"/></radialGradient>"##;
+
 /// The picture of a ship on its board.
 pub fn draw(report: &Report<'_>) -> String {
     let ship = &report.ship;
@@ -48,7 +49,7 @@ pub fn draw(report: &Report<'_>) -> String {
     };
 
     let mut out = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{:.0}" height="{:.0}" role="img" font-family="{SANS}"><title>{}</title><desc>{}</desc><defs>{DEFS}{}</defs>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{:.0}" height="{:.0}" role="img" font-family="{SANS}"><title>{}</title><desc>{}</desc><defs>{SKY}{}</defs>"#,
         width * PIXELS / 100.0,
         height * PIXELS / 100.0,
         heading(report),
@@ -90,7 +91,7 @@ pub fn draw(report: &Report<'_>) -> String {
     for (x, y) in board.minus(ship.occupied()).iter().map(place) {
         let _ = write!(
             out,
-            r##"<rect x="{}" y="{}" width="92" height="92" rx="10" fill="#16203c" fill-opacity=".5" stroke="$square" stroke-width="1.6" stroke-dasharray="5 7"/>"##,
+            r##"<rect x="{}" y="{}" width="92" height="92" rx="10" fill="#16203c" fill-opacity=".5" stroke="#46538a" stroke-width="1.6" stroke-dasharray="5 7"/>"##,
             x + 4.0,
             y + 4.0
         );
@@ -126,7 +127,7 @@ fn heading(report: &Report<'_>) -> String {
 
 /// A dark sky with a few stars that are always the same.
 fn sky(out: &mut String, width: f64, height: f64) {
-    for fill in ["tk-sky", "tk-dusk"] {
+    for fill in ["sky", "dusk"] {
         let _ = write!(out, r##"<rect width="{width}" height="{height}" fill="url(#{fill})"/>"##);
     }
     out.push_str(r##"<g fill="#dfe6ff">"##);
@@ -154,31 +155,9 @@ fn figure(out: &mut String, x: f64, y: f64, label: &str) {
 
 /// The plate of a tile, and its side in front for each connector; the other sides are turned.
 fn sides_and_plate() -> String {
-    let mut defs = String::from(
-        r##"<g id="tk-plate"><rect x="2" y="2" width="96" height="96" rx="11" fill="$enamel"/><rect x="2" y="2" width="96" height="96" rx="11" fill="url(#tk-enamel)"/><rect x="2.7" y="2.7" width="94.6" height="94.6" rx="10.4" fill="none" stroke="$enamel-edge" stroke-width="1.4"/><path d="M4.5 88V13Q4.5 4.5 13 4.5H88" fill="none" stroke="$white" stroke-width="1.6" stroke-linecap="round"/></g><g id="tk-s0"><path d="M16 7.6H84" stroke="$enamel-hair" stroke-width="1.4" stroke-linecap="round"/></g>"##,
-    );
-    for (name, lanes) in [("s1", &[50.0][..]), ("s2", &[30.0, 70.0]), ("s3", &[30.0, 50.0, 70.0])] {
-        let (from, to) = (lanes[0] - 9.5, lanes[lanes.len() - 1] + 9.5);
-        let _ = write!(defs, r#"<g id="tk-{name}">"#);
-        for x in lanes {
-            let _ = write!(defs, r#"<rect x="{}" y="0" width="12" height="19" fill="$ink"/>"#, x - 6.0);
-        }
-        let _ = write!(defs, r#"<rect x="{from}" y="6.4" width="{}" height="6.2" rx="2.2" fill="$ink"/>"#, to - from);
-        for x in lanes {
-            let _ = write!(
-                defs,
-                r#"<rect x="{}" y="0" width="6" height="18.5" fill="$brass"/><rect x="{}" y="0" width="1.6" height="18.5" fill="$brass-hi"/>"#,
-                x - 3.0,
-                x - 1.9
-            );
-        }
-        let clamp = if lanes.len() == 3 { "$brass-hi" } else { "$brass" };
-        let _ = write!(
-            defs,
-            r#"<rect x="{}" y="8" width="{}" height="3" rx="1.2" fill="{clamp}"/></g>"#,
-            from + 1.6,
-            to - from - 3.2
-        );
+    let mut defs = format!(r#"{}<g id="plate">{}</g><g id="plated">{}</g>"#, ART.defs, ART.plate, ART.plated);
+    for (connector, side) in ART.sides.iter().enumerate() {
+        let _ = write!(defs, r#"<g id="side-{connector}">{side}</g>"#);
     }
     defs
 }
@@ -189,37 +168,20 @@ fn tile(report: &Report<'_>, square: Square) -> String {
     let (Some(placed), Some(look)) = (ship.at(square), ship.look(content, square)) else { return String::new() };
     // In the order of `Connector`: smooth, one pipe, two pipes, universal.
     const { assert!(Connector::Universal as usize == 3) };
-    let (component, quarters) = (look.component, look.turn.quarters());
-    let mut out = format!("<title>{}</title>", label(report, ship, square));
-    out.push_str(r##"<use href="#tk-plate"/>"##);
+    let component = look.component;
+    let mut out = format!(r##"<title>{}</title><use href="#plate"/>"##, label(report, ship, square));
     for side in Side::ALL {
-        let turn = if side == Side::Front { String::new() } else { turned(side.index()) };
-        let _ = write!(out, r##"<use href="#tk-s{}"{turn}/>"##, look.sides.on(side) as usize);
-    }
-    let _ = write!(
-        out,
-        r#"<rect x="18" y="18" width="64" height="64" rx="13" fill="{}" stroke="$ink" stroke-width="2.4"/><path d="M20.6 70V31Q20.6 20.6 31 20.6H70" fill="none" stroke="$ink" stroke-opacity=".13" stroke-width="3"/>"#,
-        art::well(component)
-    );
-    let turning = art::turning(component);
-    if quarters == 0 || turning.is_empty() {
-        out.push_str(&turning);
-    } else {
-        let _ = write!(out, "<g{}>{turning}</g>", turned(quarters));
-    }
-    for side in Side::ALL.into_iter().filter(|side| look.sides.is_plated(*side)) {
-        out.push_str(&gadgets::plate(side.index()));
+        let plated = look.sides.is_plated(side);
+        let name = if plated { "plated".to_owned() } else { format!("side-{}", look.sides.on(side) as usize) };
+        out.push_str(&turned(side.index(), &format!(r##"<use href="#{name}"/>"##)));
     }
     for side in Side::ALL.into_iter().filter(|side| look.sides.is_capped(*side)) {
         out.push_str(&marks::cap(side.index()));
     }
     let player = content.starting_cabins().position(|cabin| cabin == placed.tile).unwrap_or(0);
-    out.push_str(&art::upright(component, ship.aboard(square), quarters, player));
-    out
-}
-
-fn turned(quarters: usize) -> String {
-    format!(r#" transform="rotate({} 50 50)""#, quarters * 90)
+    let lives = |square| ship.aboard(square).humans() > 0 || ship.aboard(square).alien().is_some();
+    let moved_in = ship.occupied().iter().any(lives);
+    out + &art::component(component, look.turn.quarters(), ship.aboard(square), player, moved_in)
 }
 
 /// What a tile is called, for those who cannot see it.
@@ -257,19 +219,19 @@ fn tally(out: &mut String, report: &Report<'_>, width: f64, height: f64) {
     let (wide, high) = (width - 2.0 * left, 92.0);
     let _ = write!(
         out,
-        r#"<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="16" fill="$panel" stroke="$line" stroke-width="1.2"/>"#
+        r#"<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="16" fill="$space-2" stroke="$line" stroke-width="1.2"/>"#
     );
     let more = |[without, with]: [Strength; 2]| (with > without).then(|| (with - without).to_string());
     let crew = strengths.humans + strengths.aliens.len() as u32;
     let (plain, special) = strengths.containers;
     let items: [(&str, String, Option<String>, &str); 7] = [
-        ("Engines", strengths.engines[0].to_string(), more(strengths.engines), BOLT),
-        ("Cannons", strengths.cannons[0].to_string(), more(strengths.cannons), BOLT),
-        ("Crew", crew.to_string(), None, PURPLE),
-        ("Batteries", strengths.batteries.0.to_string(), None, BOLT),
-        ("Cargo", plain.to_string(), (special > 0).then(|| special.to_string()), GOODS[0]),
-        ("Exposed", report.exposed.len().to_string(), None, BOLT),
-        ("Shielded", format!("{}/4", report.shielded.len()), None, BOLT),
+        ("Engines", strengths.engines[0].to_string(), more(strengths.engines), &ART.signs.bolt),
+        ("Cannons", strengths.cannons[0].to_string(), more(strengths.cannons), &ART.signs.bolt),
+        ("Crew", crew.to_string(), None, &ART.signs.alien),
+        ("Batteries", strengths.batteries.0.to_string(), None, &ART.signs.bolt),
+        ("Cargo", plain.to_string(), (special > 0).then(|| special.to_string()), &ART.goods[0]),
+        ("Exposed", report.exposed.len().to_string(), None, &ART.signs.bolt),
+        ("Shielded", format!("{}/4", report.shielded.len()), None, &ART.signs.bolt),
     ];
     // Every item is as wide as its icon, its figure and what is added to it, and has its share of the room that is left.
     let main = |figure: &str| digits(figure) * 15.0;
@@ -288,7 +250,7 @@ fn tally(out: &mut String, report: &Report<'_>, width: f64, height: f64) {
             out,
             r#"<g transform="translate({start:.1} {}) scale(1.08)" fill="none" stroke="$text-2" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">{}</g><text x="{:.1}" y="{}" fill="$text" font-family="{SERIF}" font-size="30">{figure}</text>"#,
             top + 17.0,
-            ICONS[i],
+            ART.icons[i],
             start + 33.0,
             top + 40.0
         );

@@ -3,12 +3,14 @@
 use super::charts::{Balance, Bar, Column, Dumbbell, Ridge, Used};
 use super::charts::{balances, bars, columns, dumbbells, escape, fixed, ridges, tiles};
 use super::{Part, pipes};
+use crate::signs;
 use crate::sim::ledger::{CardLedger, Ledger};
 use crate::sim::report::endings;
 use crate::words::Words;
 use std::collections::BTreeMap;
 use trucker_engine::card::{CardId, CardKind};
 use trucker_engine::tile::{Component, TileId};
+use trucker_engine::words::Turn;
 
 /// Cards that have a bar of their own.
 const CARDS: usize = 12;
@@ -105,41 +107,13 @@ pub fn winning_tiles(part: &Part, words: &Words) -> String {
     let mut kinds = std::collections::BTreeSet::new();
     used.retain(|(tile, _)| kinds.insert(words.tile(**tile)));
     let row = |(tile, used): &(&TileId, &crate::sim::ledger::TileLedger)| Used {
-        sign: sign(words.content.tile(**tile).component),
+        sign: signs::sign(words.content.tile(**tile).component, Turn::NONE),
         pipes: pipes(words.content, **tile),
         label: words.tile(**tile),
         winning: of(used.winning as f64, ships.winning),
         other: of(used.other as f64, ships.other),
     };
     tiles(&used.iter().map(row).collect::<Vec<_>>(), "Tiles that winners have most often")
-}
-
-/// A sign for a component.
-fn sign(component: Component) -> String {
-    match component {
-        Component::StartingCabin | Component::Cabin => "Cb".into(),
-        Component::Structural => "·".into(),
-        Component::Engine => "E".into(),
-        Component::DoubleEngine => "E2".into(),
-        Component::Cannon => "G".into(),
-        Component::DoubleCannon => "G2".into(),
-        Component::Battery(size) => format!("B{size}"),
-        Component::Cargo(size) => format!("H{size}"),
-        Component::SpecialCargo(size) => format!("R{size}"),
-        Component::LifeSupport(_) => "L".into(),
-        Component::Shield => "S".into(),
-        Component::CannonEngine => "GE".into(),
-        Component::Combined { cargo, special, batteries } => {
-            let parts = [("B", batteries), ("H", cargo), ("R", special)];
-            parts.into_iter().filter(|(_, n)| *n > 0).map(|(sign, n)| format!("{sign}{n}")).collect()
-        }
-        Component::CannonBooster => "×G".into(),
-        Component::EngineBooster => "×E".into(),
-        Component::ShieldBooster => "×S".into(),
-        Component::ReactorFurnace => "F".into(),
-        Component::Catapult => "K".into(),
-        Component::StasisChamber => "Z".into(),
-    }
 }
 
 /// What the place at the start is worth beside what the same bot earns on average.
