@@ -111,7 +111,7 @@ test.describe('with a longer trip', () => {
     const {
       flight_boards: [board],
     } = await server.get<Catalogue>('/api/content');
-    expect(cards()).toBe(4 * (1 + board.cards_per_pile.reduce((sum, each) => sum + each, 0)));
+    expect(cards()).toBe(4 * (1 + board!.cards_per_pile.reduce((sum, each) => sum + each, 0)));
     await player.sayGo();
     await player.build(2);
     await player.finish();

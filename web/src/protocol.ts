@@ -194,12 +194,12 @@ cards: Array<CardEntry>,
 ship_boards: Array<ShipBoard>,
 /** The flight board of the learning flight. */
 learning_board: FlightBoard,
-/** The flight boards of levels I to III. */
-flight_boards: [FlightBoard, FlightBoard, FlightBoard],
+/** The flight boards of the levels. */
+flight_boards: Array<FlightBoard>,
 /** Goods, crew and batteries, and what things are worth. */
 supply: Supply,
 /** What a title is worth by level, for the lower and the higher side of the title dock. */
-docks: [[Credits, Credits, Credits], [Credits, Credits, Credits]],
+docks: [Array<Credits>, Array<Credits>],
 /** The Rough Roads deck. */
 roads: Array<RoadCard>,
 /** What the cyan aliens can do, in numbers. */
@@ -784,9 +784,11 @@ technology: boolean,
 /** New adventure cards in the decks. */
 adventures: boolean,
 /** By level: is a flight of that level flown with the new ship? */
-ships: [boolean, boolean, boolean],
+ships: Array<boolean>,
 /** By level: is a flight of that level flown with the ship of *Another Big Expansion*? */
 abe_ships?: Array<boolean>,
+/** May flights of class IV be flown? Its deck is in no box yet, so no table is offered it. */
+class_iv?: boolean,
 /** New titles among those that are drawn for a trek. */
 titles: boolean,
 /** Are those laid out first, and the others drawn for the places that are left? */
@@ -836,7 +838,7 @@ best_looking: Credits,
 /** Circles for the sand timer; none in the learning flight. */
 timer_spaces: number,
 /** Cards of each deck in each of the four piles; none in the learning flight. */
-cards_per_pile: [number, number, number], };
+cards_per_pile: Array<number>, };
 
 /** The flight and its cards. */
 export type FlightView = {
@@ -857,7 +859,7 @@ revealed: Array<CardId>,
 /** Cards that left the game in earlier flights. */
 removed: Array<CardId>,
 /** How many cards of each deck are still to come. */
-to_come: [number, number, number],
+to_come: Array<number>,
 /** Who flies, the leader first. */
 order: Array<Seat>,
 /** Who has announced to give up. */
@@ -1022,7 +1024,7 @@ boxes: Boxes,
 roads: number, };
 
 /** The level of a flight, a ship board or a card. */
-export type Level = "I" | "II" | "III";
+export type Level = "I" | "II" | "III" | "IV";
 
 /** A QR code, to be drawn in dark on light with four modules left free around it. */
 export type LinkCode = {

@@ -15,7 +15,7 @@ use trucker_engine::view::View;
 use trucker_engine::words::{Alien, ByLevel, Level, Seat, Side, Title};
 
 /// What the first engine and the lack of any are about: without one, the first open space ends the flight.
-const FIRST_ENGINE: ByLevel<f32> = ByLevel([5.0, 8.0, 10.0]);
+const FIRST_ENGINE: ByLevel<f32> = ByLevel([5.0, 8.0, 10.0, 10.0]);
 
 /// Places to build on that matter early in building.
 const PLACES: usize = 6;

@@ -22,8 +22,8 @@ macro_rules! terms {
             }
         }
 
-        /// Hand-made weights for levels I, II and III: what the trucker plays by, and where tuning begins.
-        const HAND_MADE: ByLevel<[f32; TERMS]> = ByLevel([[$($one,)*], [$($two,)*], [$($three,)*]]);
+        /// Hand-made weights for levels I, II and III, and for IV those of III: what the trucker plays by, and where tuning begins.
+        const HAND_MADE: ByLevel<[f32; TERMS]> = ByLevel([[$($one,)*], [$($two,)*], [$($three,)*], [$($three,)*]]);
     };
 }
 
@@ -163,7 +163,7 @@ impl Weights {
             let stored = |key: String, level: Level| STORED.get(&key).copied().unwrap_or(Weights::hand_made(level));
             [Yard::Base, Yard::NewTiles].map(|yard| ByLevel::each(|level| stored(yard.key(level), level)))
         });
-        TUNED[yard as usize][level]
+        TUNED[yard as usize][level.min(Level::III)] // Class IV has none of its own yet.
     }
 
     /// No weight at all.
@@ -172,10 +172,10 @@ impl Weights {
     /// What hand-made weights are shifted by when there are few grips: room to grow counts, and more is good enough.
     pub fn hand_made_in_a_hurry(level: Level) -> Weights {
         let mut shift = Weights::NONE;
-        shift.set(Term::Room, ByLevel([0.5, 2.0, 2.0])[level]);
-        shift.set(Term::ThresholdEarly, ByLevel([-0.76, -1.56, -2.1])[level]);
-        shift.set(Term::ThresholdLate, ByLevel([-0.33, 0.04, 0.0])[level]);
-        shift.set(Term::FaceUpMargin, ByLevel([0.24, 0.35, 0.57])[level]);
+        shift.set(Term::Room, ByLevel([0.5, 2.0, 2.0, 2.0])[level]);
+        shift.set(Term::ThresholdEarly, ByLevel([-0.76, -1.56, -2.1, -2.1])[level]);
+        shift.set(Term::ThresholdLate, ByLevel([-0.33, 0.04, 0.0, 0.0])[level]);
+        shift.set(Term::FaceUpMargin, ByLevel([0.24, 0.35, 0.57, 0.57])[level]);
         shift
     }
 
@@ -188,7 +188,7 @@ impl Weights {
                 STORED.get(&few_grips_key(level)).unwrap_or(&plenty).shifted(&plenty, -1.0)
             })
         });
-        SHIFTS[level]
+        SHIFTS[level.min(Level::III)]
     }
 
     /// These weights, shifted by a share of others.

@@ -16,7 +16,7 @@ const TURN_BY_TURN: Pace = Pace::TurnByTurn { last_turns: Some(10) };
 
 /// How many components bots of these tiers launch with on average, by level, at a table where one finishes early.
 fn launched(tiers: [Tier; 3], pace: Pace, games: u64) -> [[f64; 3]; 3] {
-    Level::ALL.map(|level| {
+    [Level::I, Level::II, Level::III].map(|level| {
         let mut sums = [0.0; 3];
         for seed in 0..games {
             let setup = Setup { pace, ..Setup::new(3, Mode::Flight(level)) };

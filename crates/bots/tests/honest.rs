@@ -15,7 +15,7 @@ use trucker_engine::ship::{Part, gadgets};
 use trucker_engine::state::Pace as Building;
 use trucker_engine::state::{Aid, GaveUp, Mode, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{ByLevel, Credits, Good, LEVELS, Level, Seat};
+use trucker_engine::words::{ByLevel, Credits, Good, Level, Seat};
 
 const BUILD_LIMIT: u32 = 2_000;
 
@@ -94,7 +94,7 @@ fn tables() -> Vec<Setup> {
         let extras = Extras {
             technology: number % 4 != 3,
             adventures: number % 3 != 2,
-            ships: ByLevel([number % 2 == 0; LEVELS]),
+            ships: ByLevel::each(|level| number % 2 == 0 && level <= Level::III),
             titles: mode == Mode::Trek,
             rough_roads: number as u8 % 4,
             ..Extras::default()

@@ -75,7 +75,7 @@ pub(crate) fn docks(report: &Report) -> Option<[ByLevel<Credits>; 2]> {
         let docks = file.read("dock", |dock| {
             dock.table("dock", |dock| {
                 let [low, high] =
-                    ["low", "high"].map(|side| dock.read(side, |list| list.exactly(credits).map(ByLevel)));
+                    ["low", "high"].map(|side| dock.read(side, |list| list.exactly::<3, _>(credits).map(of_a_trek)));
                 provenance(dock)?;
                 Some([low?, high?])
             })
@@ -83,6 +83,11 @@ pub(crate) fn docks(report: &Report) -> Option<[ByLevel<Credits>; 2]> {
         file.refuse_others();
         docks
     })
+}
+
+/// A trek has flights of the first levels only.
+fn of_a_trek([one, two, three]: [Credits; 3]) -> ByLevel<Credits> {
+    ByLevel([one, two, three, Credits(0)])
 }
 
 fn credits(item: Item) -> Option<Credits> {

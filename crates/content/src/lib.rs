@@ -33,7 +33,7 @@ use std::io;
 use std::path::Path;
 use std::sync::LazyLock;
 use trucker_engine::card::Card;
-use trucker_engine::content::{Content, RoadCard, ShipBoard, Specialists};
+use trucker_engine::content::{Content, FlightBoard, RoadCard, ShipBoard, Specialists};
 use trucker_engine::setup::Set;
 use trucker_engine::tile::Tile;
 use trucker_engine::words::{ByLevel, Credits, Good, Goods};
@@ -146,12 +146,19 @@ struct Draft {
     ship_boards: Vec<ShipBoard>,
     goods: Goods,
     fifth: Option<boards::more::Fifth>,
+    class_iv: Option<FlightBoard>,
     roads: Vec<RoadCard>,
     specialists: Specialists,
     docks: [ByLevel<Credits>; 2],
 }
 
 impl Draft {
+    /// How many cards each deck has, if any have been read.
+    fn decks(&self) -> Option<ByLevel<usize>> {
+        let deck = |level| self.cards.iter().filter(|card| card.level == level).count();
+        (!self.cards.is_empty()).then(|| ByLevel::each(deck))
+    }
+
     /// Adds what a file says; nothing if it has faults.
     fn read(&mut self, set: Set, file: &str, report: &Report) -> Option<()> {
         match file {
@@ -163,18 +170,15 @@ impl Draft {
                 let cards = cards::read(report, set, &self.cards)?;
                 self.cards.extend(cards);
             }
-            "boards.toml" if set == Set::Base => {
-                let deck = |level| self.cards.iter().filter(|card| card.level == level).count();
-                let decks = (!self.cards.is_empty()).then(|| ByLevel::each(deck));
-                self.boards = Some(boards::read(report, decks)?);
-            }
+            "boards.toml" if set == Set::Base => self.boards = Some(boards::read(report, self.decks())?),
             "boards.toml" => {
-                let more = boards::more::read(report, set)?;
+                let more = boards::more::read(report, set, self.decks())?;
                 self.ship_boards.extend(more.ship_boards);
                 for good in Good::ALL {
                     self.goods[good] += more.goods[good];
                 }
-                self.fifth = self.fifth.or(more.fifth);
+                self.fifth = self.fifth.take().or(more.fifth);
+                self.class_iv = self.class_iv.take().or(more.class_iv);
             }
             "rough_roads.toml" => self.roads.extend(extras::roads(report)?),
             "cyan.toml" => self.specialists = extras::specialists(report)?,
@@ -191,15 +195,16 @@ fn read_all<'a>(files: impl Iterator<Item = File<'a>>) -> Result<Content, Faults
     for File { set, file, shown, text } in files {
         read(&shown, text, &mut faults, |report| draft.read(set, file, report));
     }
-    let Draft { tiles, cards, mut boards, ship_boards, goods, fifth, roads, specialists, docks } = draft;
-    if let (Some(boards), Some(fifth)) = (&mut boards, fifth) {
-        boards.seat_fifth(fifth);
+    let Draft { tiles, cards, mut boards, ship_boards, goods, fifth, class_iv, roads, specialists, docks } = draft;
+    if let Some(boards) = &mut boards {
+        boards.flight_boards.extend(class_iv);
+        fifth.into_iter().for_each(|fifth| boards.seat_fifth(fifth));
     }
     match boards {
         Some(boards) if faults.is_empty() => Ok(Content {
             tiles,
             cards,
-            ship_boards: boards.ship_boards.0.into_iter().chain(ship_boards).collect(),
+            ship_boards: boards.ship_boards.into_iter().chain(ship_boards).collect(),
             learning_board: boards.learning_board,
             flight_boards: boards.flight_boards,
             supply: boards.supply,

@@ -105,7 +105,7 @@ fn tiles_left_out() {
 fn three_new_cards_in_each_deck() {
     let mut setup = Setup::new(2, Mode::Flight(Level::II));
     setup.extras = Extras { adventures: true, ..Extras::default() };
-    assert_eq!(Level::ALL.map(|level| all().deck(level, setup.boxes()).len()), [23, 23, 23]);
+    assert_eq!(Level::ALL.map(|level| all().deck(level, setup.boxes()).len()), [23, 23, 23, 0]);
     let kinds = |level: Level| -> Vec<CardKind> {
         let new = all().cards.iter().filter(|card| card.set == Set::KeepOnTrucking && card.level == level);
         new.map(|card| card.kind).collect()
@@ -194,7 +194,7 @@ fn roads_specialists_dock_and_goods() {
     assert_eq!(all().roads.len(), Modifier::ROADS.len(), "a card for each");
     assert_eq!(all().roads.iter().filter(|card| card.building).count(), 3);
     assert_eq!(all().roads.iter().filter(|card| card.for_all).count(), 2);
-    assert_eq!(all().docks, [ByLevel([3, 6, 9].map(Credits)), ByLevel([4, 8, 12].map(Credits))]);
+    assert_eq!(all().docks, [ByLevel([3, 6, 9, 0].map(Credits)), ByLevel([4, 8, 12, 0].map(Credits))]);
     assert_eq!((all().specialists.alien_bonus, all().specialists.days), (3, Days(1)));
     assert_eq!(all().specialists.goods, [0, 1, 0, 1].map(Credits));
     assert_eq!(all().extra_goods, Goods([2, 4, 4, 10]));

@@ -6,8 +6,6 @@ use crate::modifiers::Modifier;
 use crate::setup::Set;
 use crate::squares::{Square, Squares};
 use crate::tile::{Component, Tile, TileId};
-#[cfg(feature = "ts")]
-use crate::words::LEVELS;
 use crate::words::{ByLevel, Credits, Days, Dice, Good, Goods, Level, MAX_SEATS, Roll, Side, Turn};
 use serde::Serialize;
 
@@ -22,8 +20,8 @@ pub struct Content {
     pub ship_boards: Vec<ShipBoard>,
     /// The flight board of the learning flight.
     pub learning_board: FlightBoard,
-    /// The flight boards of the levels.
-    pub flight_boards: ByLevel<FlightBoard>,
+    /// The flight boards: one for each level that can be flown, from I on.
+    pub flight_boards: Vec<FlightBoard>,
     /// Goods, prices and figures.
     pub supply: Supply,
     /// Blocks of goods that come with new technology.
@@ -64,8 +62,18 @@ impl Content {
 
     /// How many can play with what is in the box: each takes a starting cabin and a starting space.
     pub fn seats(&self) -> usize {
-        let spaces = self.flight_boards.0.iter().chain([&self.learning_board]).map(|board| board.start.len());
+        let spaces = self.flight_boards.iter().chain([&self.learning_board]).map(|board| board.start.len());
         spaces.chain([self.starting_cabins().count(), MAX_SEATS]).min().unwrap_or(0)
+    }
+
+    /// Can flights of this level be flown with what is in the boxes?
+    pub fn has_level(&self, level: Level) -> bool {
+        level.index() < self.flight_boards.len()
+    }
+
+    /// The flight board of a level. One that the boxes do not have is refused when a game is set up.
+    pub fn flight_board(&self, level: Level) -> &FlightBoard {
+        self.flight_boards.get(level.index()).unwrap_or(&self.learning_board)
     }
 
     /// The cards of the learning flight.
@@ -261,7 +269,7 @@ pub struct FlightBoard {
     /// Circles for the sand timer; none in the learning flight.
     pub timer_spaces: u8,
     /// Cards of each deck in each of the four piles; none in the learning flight.
-    #[cfg_attr(feature = "ts", ts(as = "[u8; LEVELS]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub cards_per_pile: ByLevel<u8>,
 }
 

@@ -151,7 +151,7 @@ impl Ruleset {
 
     /// The flight board in use.
     pub fn flight_board<'a>(&self, content: &'a Content) -> &'a FlightBoard {
-        if self.learning { &content.learning_board } else { &content.flight_boards[self.level] }
+        if self.learning { &content.learning_board } else { content.flight_board(self.level) }
     }
 
     /// Cards of each deck in each of the four piles.

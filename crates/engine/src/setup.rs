@@ -15,8 +15,6 @@ use crate::game::BadSetup;
 use crate::named::listed;
 use crate::state::Setup;
 use crate::tile::{Component, Tile, TileSet};
-#[cfg(feature = "ts")]
-use crate::words::LEVELS;
 use crate::words::{ByLevel, BySeat, Credits, Level, MAX_SEATS, Title, Turn};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -69,12 +67,16 @@ pub struct Extras {
     /// New adventure cards in the decks.
     pub adventures: bool,
     /// By level: is a flight of that level flown with the new ship?
-    #[cfg_attr(feature = "ts", ts(as = "[bool; LEVELS]"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<bool>"))]
     pub ships: ByLevel<bool>,
     /// By level: is a flight of that level flown with the ship of *Another Big Expansion*?
     #[serde(skip_serializing_if = "is_unused")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<bool>>", optional))]
     pub abe_ships: ByLevel<bool>,
+    /// May flights of class IV be flown? Its deck is in no box yet, so no table is offered it.
+    #[serde(skip_serializing_if = "is_unused")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub class_iv: bool,
     /// New titles among those that are drawn for a trek.
     pub titles: bool,
     /// Are those laid out first, and the others drawn for the places that are left?
@@ -97,7 +99,7 @@ pub struct Extras {
 digested!(Extras {
     ;
     technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
-    handicaps, roads_anew, abe_ships,
+    handicaps, roads_anew, abe_ships, class_iv,
 });
 
 /// Left out where it is not said: tables that do not play with a box need not know of it.
@@ -144,7 +146,7 @@ impl Setup {
     /// What a title is worth in a flight of this level.
     pub fn title_reward(&self, content: &Content, level: Level) -> Credits {
         match self.extras.dock {
-            Dock::None => content.flight_boards[level].best_looking,
+            Dock::None => content.flight_board(level).best_looking,
             Dock::Low => content.docks[0][level],
             Dock::High => content.docks[1][level],
         }
@@ -172,6 +174,9 @@ impl Setup {
         let other_ships = [extras.ships, extras.abe_ships].iter().any(|ships| ships.0.contains(&true));
         if self.flies_legs() && (extras.technology || extras.adventures || other_ships || extras.rough_roads > 0) {
             return Err(BadSetup::SaidByLegs);
+        }
+        if self.rounds().any(|round| round.level == Level::IV) && !extras.class_iv {
+            return Err(BadSetup::NoClassFour);
         }
         if self.rounds().any(|round| round.learning) {
             return Err(BadSetup::PlainLearning);
@@ -215,7 +220,7 @@ impl Setup {
             || boxes.adventures && !has_cards
             || lacks_ship(extras.ships, Set::KeepOnTrucking)
             || lacks_ship(extras.abe_ships, Set::AnotherBigExpansion)
-            || self.rounds().any(|round| !has_ship(round.ships, round.level))
+            || self.rounds().any(|round| !has_ship(round.ships, round.level) || !content.has_level(round.level))
             || (most > 0 || extras.roads_anew) && content.roads.is_empty();
         if missing { Err(BadSetup::NotInTheBox) } else { Ok(()) }
     }

@@ -399,7 +399,9 @@ levels!(
     /// The middle one.
     II,
     /// The full challenge.
-    III
+    III,
+    /// Beyond that, on boards that nobody else has.
+    IV
 );
 
 impl Level {

@@ -40,5 +40,5 @@ fn five_play_every_mode_to_its_end() {
         }
     }
     assert!(fifth > 0, "somebody came in fifth");
-    assert_eq!(content.flight_boards[Level::II].finish_reward(4), Credits(0));
+    assert_eq!(content.flight_board(Level::II).finish_reward(4), Credits(0));
 }

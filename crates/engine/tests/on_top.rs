@@ -120,7 +120,7 @@ fn giving_up_is_possible_between_them_and_wages_are_paid_before_what_seemed_the_
 fn a_game_at_rest_knows_what_is_on_top() {
     let mut scene = sector(2, 3);
     let plain = scene.state.digest();
-    scene.state.flight.on_top = ByLevel([0, 1, 0]);
+    scene.state.flight.on_top = ByLevel([0, 1, 0, 0]);
     assert_ne!(scene.state.digest(), plain);
 }
 

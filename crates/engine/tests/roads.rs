@@ -18,7 +18,7 @@ use trucker_engine::ship::{Quirks, board};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Phase, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{ByLevel, BySeat, Credits, Dice, LEVELS, Level, Seat, Turn};
+use trucker_engine::words::{ByLevel, BySeat, Credits, Dice, Level, Seat, Turn};
 
 fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
     let road = |event: &Event| match event {
@@ -121,7 +121,7 @@ fn a_tough_trip_has_a_fifth_card_in_each_pile() {
     let content = with_roads(&[Modifier::ToughTrip]);
     let setup = rough(2, Mode::Flight(Level::II), Extras { rough_roads: 1, ..Extras::default() });
     let (game, _) = Game::new(setup, content.clone(), &mut Seed::from_number(4)).expect("a possible setup");
-    let printed = content.flight_boards[Level::II].cards_per_pile;
+    let printed = content.flight_board(Level::II).cards_per_pile;
     for pile in game.state().flight.piles {
         let here = |level: Level| pile.iter().filter(|card| content.card(*card).level == level).count();
         assert_eq!(here(Level::I), usize::from(printed[Level::I]));
@@ -163,7 +163,7 @@ fn a_nasty_surprise_is_replaced_after_building() {
 fn a_nasty_tough_trip_adds_cards_that_nobody_has_read() {
     let (state, content) = surprised(Modifier::ToughTrip, true);
     let all: usize = state.flight.piles.iter().map(|pile| pile.iter().count()).sum();
-    let printed: u8 = content.flight_boards[Level::II].cards_per_pile.0.iter().sum();
+    let printed: u8 = content.flight_board(Level::II).cards_per_pile.0.iter().sum();
     assert_eq!(all, 4 * (usize::from(printed) + 1));
     assert_eq!(state.flight.deck.len(), all, "they are shuffled in");
     let read = View::new(&state, &content, Some(Seat::FIRST)).pile(0).expect("it was read");
@@ -196,7 +196,7 @@ fn the_dead_column_is_rolled_until_it_lies_on_the_plan() {
     for (level, new_ships, number) in
         Level::ALL.into_iter().flat_map(|level| (0..60).map(move |number| (level, number % 2 == 0, number)))
     {
-        let extras = Extras { rough_roads: 1, ships: ByLevel([new_ships; LEVELS]), ..Extras::default() };
+        let extras = Extras { rough_roads: 1, ships: ByLevel([new_ships, new_ships, new_ships, false]), ..Extras::default() };
         let setup = rough(2, Mode::Flight(level), extras);
         let (game, events) = Game::new(setup, content.clone(), &mut Seed::from_number(number)).expect("a setup");
         let column = |event: &Event| match event {

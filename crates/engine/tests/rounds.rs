@@ -37,7 +37,7 @@ fn a_flight_is_one_round_without_titles() {
 #[test]
 fn a_trek_is_three_rounds_for_titles() {
     let handicaps = BySeat([0, 2, 0, 0, 0]);
-    let ships = ByLevel([false, true, false]);
+    let ships = ByLevel([false, true, false, false]);
     let extras = Extras { technology: true, ships, rough_roads: 1, handicaps, ..Extras::default() };
     let trek = rounds(Mode::Trek, extras);
     let levels: Vec<Level> = trek.iter().map(|round| round.level).collect();
@@ -234,7 +234,7 @@ fn a_campaign_has_one_to_eight_flights_that_say_what_they_are_flown_with() {
     for extras in [
         Extras { technology: true, ..Extras::default() },
         Extras { rough_roads: 1, ..Extras::default() },
-        Extras { ships: ByLevel([true, false, false]), ..Extras::default() },
+        Extras { ships: ByLevel([true, false, false, false]), ..Extras::default() },
     ] {
         assert_eq!(open(Setup { extras, ..mixed() }), Err(BadSetup::SaidByLegs));
     }

@@ -20,7 +20,7 @@ fn a_learning_flight_has_no_part_of_the_expansion() {
     let parts = [
         Extras { technology: true, ..nothing },
         Extras { adventures: true, ..nothing },
-        Extras { ships: ByLevel([true, false, false]), ..nothing },
+        Extras { ships: ByLevel([true, false, false, false]), ..nothing },
         Extras { titles: true, ..nothing },
         Extras { titles: true, titles_first: true, ..nothing },
         Extras { dock: Dock::Low, ..nothing },

@@ -14,8 +14,6 @@ use trucker_engine::ship::legal::Mistake;
 use trucker_engine::ship::rim::{self, Landings, Rim};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector, Tile, TileId};
-#[cfg(feature = "ts")]
-use trucker_engine::words::LEVELS;
 use trucker_engine::words::{ByLevel, Credits, Level, Side, Title, Turn};
 
 /// Everything in the box.
@@ -30,13 +28,12 @@ pub struct Catalogue {
     pub ship_boards: Vec<ShipBoard>,
     /// The flight board of the learning flight.
     pub learning_board: FlightBoard,
-    /// The flight boards of levels I to III.
-    #[cfg_attr(feature = "ts", ts(as = "[FlightBoard; LEVELS]"))]
-    pub flight_boards: ByLevel<FlightBoard>,
+    /// The flight boards of the levels.
+    pub flight_boards: Vec<FlightBoard>,
     /// Goods, crew and batteries, and what things are worth.
     pub supply: Supply,
     /// What a title is worth by level, for the lower and the higher side of the title dock.
-    #[cfg_attr(feature = "ts", ts(as = "[[Credits; LEVELS]; 2]"))]
+    #[cfg_attr(feature = "ts", ts(as = "[Vec<Credits>; 2]"))]
     pub docks: [ByLevel<Credits>; 2],
     /// The Rough Roads deck.
     pub roads: Vec<RoadCard>,

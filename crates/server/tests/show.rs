@@ -16,7 +16,7 @@ use trucker_engine::ship::legal::why_not;
 use trucker_engine::ship::{Part, analysis};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup, State};
-use trucker_engine::words::{ByLevel, BySeat, LEVELS, Level, Seat, Seats, Side, Strength, Turn};
+use trucker_engine::words::{ByLevel, BySeat, Level, Seat, Seats, Side, Strength, Turn};
 use trucker_server::protocol::{BuildOffer, Changes, GameView};
 use trucker_server::show::{self, Moment, Sections};
 
@@ -50,7 +50,7 @@ fn other_box(mode: Mode, players: u8) -> Extras {
     let all = Extras {
         technology: true,
         adventures: true,
-        ships: ByLevel([true; LEVELS]),
+        ships: ByLevel([true, true, true, false]),
         rough_roads: 2,
         ..Extras::default()
     };

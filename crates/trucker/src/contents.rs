@@ -94,11 +94,11 @@ fn census(content: &Content) -> String {
     for (kind, count) in kinds {
         let _ = writeln!(text, "  {count:>3} {kind}");
     }
-    let _ = writeln!(text, "{} cards                 I  II III", content.cards.len());
+    let _ = writeln!(text, "{} cards                 I  II III  IV", content.cards.len());
     for kind in CardKind::ALL {
         let of = |level| content.cards.iter().filter(|card| card.kind == kind && card.level == level).count();
-        let [one, two, three] = Level::ALL.map(of);
-        let _ = writeln!(text, "  {:<20} {one:>3} {two:>3} {three:>3}", format!("{kind:?}"));
+        let [one, two, three, four] = Level::ALL.map(of);
+        let _ = writeln!(text, "  {:<20} {one:>3} {two:>3} {three:>3} {four:>3}", format!("{kind:?}"));
     }
     let printed = content.ship_boards.iter().filter(|board| board.turned == Turn::NONE);
     let boards = printed.map(|board| format!("{} ({} squares)", board.name, board.squares.len()));

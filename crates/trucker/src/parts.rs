@@ -6,11 +6,16 @@ use std::fmt;
 use std::str::FromStr;
 use trucker_engine::setup::{Dock, Extras, MAX_ROADS};
 use trucker_engine::state::{Mode, Setup};
-use trucker_engine::words::{ByLevel, BySeat, LEVELS, Level, MAX_SEATS};
+use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
 
 /// What can be said, for messages.
 pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
                          half-scores, double-titles, roads:1 (to 3), roads-anew, handicaps:0:2:1 (by seat), all, none";
+
+/// The new ship of *Keep on Trucking* on every level that has one.
+fn with_ship_a() -> ByLevel<bool> {
+    ByLevel::each(|level| level <= Level::III)
+}
 
 /// The parts that a list of words names, with commas or spaces between them.
 ///
@@ -26,11 +31,11 @@ pub fn read(text: &str) -> Result<Extras, String> {
             ("all", None) => {
                 extras.technology = true;
                 extras.adventures = true;
-                extras.ships = ByLevel([true; LEVELS]);
+                extras.ships = with_ship_a();
             }
             ("technology", None) => extras.technology = true,
             ("adventures", None) => extras.adventures = true,
-            ("ships", None) => extras.ships = ByLevel([true; LEVELS]),
+            ("ships", None) => extras.ships = with_ship_a(),
             ("ships", Some(name)) if name.ends_with('B') => {
                 let is_it = |level: &Level| name.strip_suffix('B') == Some(level.name());
                 extras.abe_ships[Level::ALL.into_iter().find(is_it).ok_or_else(unknown)?] = true;
@@ -39,6 +44,8 @@ pub fn read(text: &str) -> Result<Extras, String> {
                 let level = Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(unknown)?;
                 extras.ships[level] = true;
             }
+            // Not among the words that are allowed: its deck is in no box yet.
+            ("class-iv", None) => extras.class_iv = true,
             ("titles", None) => extras.titles = true,
             ("titles-first", None) => (extras.titles, extras.titles_first) = (true, true),
             ("dock", Some("low")) => extras.dock = Dock::Low,
@@ -158,6 +165,7 @@ pub fn words(extras: &Extras) -> String {
     words
         .extend(Level::ALL.into_iter().filter(|level| extras.abe_ships[*level]).map(|level| format!("ships:{level}B")));
     words.extend(named(&[
+        (extras.class_iv, "class-iv"),
         (extras.titles && !extras.titles_first, "titles"),
         (extras.titles_first, "titles-first"),
         (extras.dock == Dock::Low, "dock:low"),
@@ -188,7 +196,9 @@ pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
     };
     extras.technology = below(2) == 0;
     extras.adventures = below(2) == 0;
-    extras.ships = ByLevel::each(|_| below(2) == 0);
+    for level in [Level::I, Level::II, Level::III] {
+        extras.ships[level] = below(2) == 0;
+    }
     if mode == Mode::Trek {
         extras.titles = below(2) == 0;
         extras.half_scores = below(2) == 0;
@@ -236,7 +246,7 @@ mod tests {
     fn words_name_parts() {
         let parts = read("technology,ships:II roads:2").unwrap();
         assert!(parts.technology && !parts.adventures);
-        assert_eq!((parts.ships, parts.rough_roads), (ByLevel([false, true, false]), 2));
+        assert_eq!((parts.ships, parts.rough_roads), (ByLevel([false, true, false, false]), 2));
         assert_eq!(read("handicaps:0:3").unwrap().handicaps, BySeat([0, 3, 0, 0, 0]));
         assert!(read("tecnology").unwrap_err().starts_with("part 'tecnology' is unknown: allowed is technology, "));
         assert_eq!("random".parse(), Ok(PartsArg::Random));

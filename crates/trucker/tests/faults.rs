@@ -43,8 +43,9 @@ fn begin(db: &Path) -> Server {
 const OTHER_BOX: Extras = Extras {
     technology: true,
     adventures: true,
-    ships: ByLevel([true; LEVELS]),
+    ships: ByLevel([true, true, true, false]),
     abe_ships: ByLevel([false; LEVELS]),
+    class_iv: false,
     titles: false,
     titles_first: false,
     dock: Dock::None,

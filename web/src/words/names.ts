@@ -87,7 +87,7 @@ export function goodsWords(goods: Goods): string {
 /** The blocks one by one, the most valuable first. */
 export const goodsList = (goods: Goods): Good[] => GOODS.flatMap((good, index) => Array<Good>(goods[index] ?? 0).fill(good));
 
-const LEVEL: Record<Level, string> = { I: 'level-one', II: 'level-two', III: 'level-three' };
+const LEVEL: Record<Level, string> = { I: 'level-one', II: 'level-two', III: 'level-three', IV: 'level-four' };
 export const levelWords = (level: Level): string => t(LEVEL[level]);
 export function modeWords(mode: Mode): string {
   switch (mode.type) {

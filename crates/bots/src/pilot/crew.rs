@@ -7,7 +7,7 @@ use trucker_engine::modifiers::Modifier;
 use trucker_engine::ship::joins::Joined;
 use trucker_engine::ship::{Part, analysis, gadgets, joins};
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{Alien, ByLevel, Strength};
+use trucker_engine::words::{Alien, Level, Strength};
 
 /// What being down to the last one is about, while cards are to come.
 const LAST: f32 = 0.5;
@@ -86,8 +86,8 @@ impl Pilot<'_> {
         let room: u8 = ship.part(Part::Cargo).iter().map(|hold| analysis::containers(ship, content, hold)).sum();
         let others: u32 = [Alien::Purple, Alien::Brown].map(|alien| analysis::aliens(ship, alien)).iter().sum();
         let users = joins::consumers(ship, content).len() as f32;
-        // Measured by giving each of them to a veteran at a table of three, level by level.
-        let by_level = |worth| ByLevel::<f32>(worth)[self.view.rules().level];
+        // Measured by giving each of them to a veteran at a table of three, level by level; class IV as level III.
+        let by_level = |worth: [f32; 3]| worth[self.view.rules().level.min(Level::III).index()];
         let worth = |specialist: Modifier| match specialist {
             Modifier::Techie => by_level([0.15, 0.15, 0.3]) * users,
             Modifier::Merchant => by_level([0.35, 0.25, 0.2]) * f32::from(room),

@@ -2,12 +2,12 @@
 
 use super::{coordinate, squares};
 use crate::reader::{Item, Table, provenance};
-use trucker_engine::content::{Halves, ShipBoard, Warp};
+use trucker_engine::content::{Halves, Insurance, ShipBoard, Warp};
 use trucker_engine::grid::Grid;
 use trucker_engine::setup::Set;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::RESERVE;
-use trucker_engine::words::{Level, Turn};
+use trucker_engine::words::{Credits, Level, Turn};
 
 /// Halves of each kind that a box has at most: their boards are told apart by letters.
 const MOST: usize = 9;
@@ -29,10 +29,16 @@ pub(super) fn read(item: Item, set: Set) -> Option<Vec<ShipBoard>> {
         });
         let rears = table.read("rears", |rears| rears.list(1..=MOST, |half| half_squares(half, column, middle)));
         let start = table.read("start", start);
+        let insurance = table.read_or("insurance", None, |insurance| self::insurance(insurance).map(Some));
         let reserve = table.read("reserve", |reserve| reserve.number(0..=RESERVE as u8));
         provenance(table)?;
         let (fronts, rears, name, start) = (fronts?, rears?, name?, start?);
-        let (level, reserve) = (level?, reserve?);
+        let (level, reserve, insurance) = (level?, reserve?, insurance?);
+        let insures = |front: u8, rear: u8| {
+            let (prices, most) = insurance.as_ref()?;
+            let (price, most) = (*prices.get(usize::from(rear))?, *most.get(usize::from(front))?);
+            Some(Insurance { price, most })
+        };
         if fronts.iter().any(|front| !front.contains(start)) {
             return item.refuse(format_args!("{start} is not in every front: the starting cabin needs a '#' there"));
         }
@@ -50,9 +56,19 @@ pub(super) fn read(item: Item, set: Set) -> Option<Vec<ShipBoard>> {
             reserve,
             holes: None,
             halves: Some(Halves { front, rear }),
-            insurance: None,
+            insurance: insures(front, rear),
         });
         Some(boards.collect())
+    })
+}
+
+/// What an insurance costs, by rear half, and the most that is paid with it, by front half.
+fn insurance(item: Item) -> Option<(Vec<Credits>, Vec<Credits>)> {
+    item.table("insurance", |insurance| {
+        let read = |list: Item| list.list(1..=MOST, |credits| credits.number(0..=99).map(Credits));
+        let [prices, most] = ["prices", "most"].map(|key| insurance.read(key, read));
+        provenance(insurance)?;
+        Some((prices?, most?))
     })
 }
 

@@ -20,13 +20,13 @@ use trucker_engine::words::{ByLevel, Credits, Days, Goods, Level, MAX_SEATS, Tur
 const SEATS: RangeInclusive<usize> = crate::SEATS..=MAX_SEATS;
 
 /// Cards a pile has at most.
-const MAX_PILE: u8 = 4;
+const MAX_PILE: u8 = 5;
 
 /// What the file describes.
 pub(crate) struct Boards {
-    pub(crate) ship_boards: ByLevel<ShipBoard>,
+    pub(crate) ship_boards: Vec<ShipBoard>,
     pub(crate) learning_board: FlightBoard,
-    pub(crate) flight_boards: ByLevel<FlightBoard>,
+    pub(crate) flight_boards: Vec<FlightBoard>,
     pub(crate) supply: Supply,
 }
 
@@ -34,7 +34,7 @@ impl Boards {
     /// Adds the starting space of a fifth player to every flight board.
     pub(crate) fn seat_fifth(&mut self, fifth: Fifth) {
         self.learning_board.start.push(fifth.learning);
-        for (board, start) in self.flight_boards.0.iter_mut().zip(fifth.levels.0) {
+        for (board, start) in self.flight_boards.iter_mut().zip(fifth.levels) {
             board.start.push(start);
         }
     }
@@ -46,11 +46,11 @@ type Decks = Option<ByLevel<usize>>;
 /// All boards of a file.
 pub(crate) fn read(report: &Report, decks: Decks) -> Option<Boards> {
     read_toml(report, |file| {
-        let ship_boards = file.read("ship_board", |boards| boards.sections(|boards| by_level(boards, ship_board)));
+        let ship_boards = file.read("ship_board", |boards| boards.sections(|boards| by_level(boards, &BASE, ship_board)));
         let flight_boards = file.read("flight_board", |boards| {
             boards.sections(|boards| {
                 let learning = boards.read("learning", |board| flight_board(board, Level::I, decks));
-                let others = by_level(boards, |board, level| flight_board(board, level, decks));
+                let others = by_level(boards, &BASE, |board, level| flight_board(board, level, decks));
                 Some((learning?, others?))
             })
         });
@@ -65,12 +65,19 @@ pub(crate) fn read(report: &Report, decks: Decks) -> Option<Boards> {
     })
 }
 
-/// One value for each level, under the keys I, II and so on.
-fn by_level<'t, T>(table: &mut Table<'t>, mut read: impl FnMut(Item<'t>, Level) -> Option<T>) -> Option<ByLevel<T>> {
+/// The levels of the base box.
+const BASE: [Level; 3] = [Level::I, Level::II, Level::III];
+
+/// One value for each of these levels, under the keys I, II and so on.
+fn by_level<'t, T>(
+    table: &mut Table<'t>,
+    levels: &[Level],
+    mut read: impl FnMut(Item<'t>, Level) -> Option<T>,
+) -> Option<Vec<T>> {
     // All are read before any is missed, so that every fault is named.
-    let each = Level::ALL.map(|level| table.read(level.name(), |item| read(item, level)));
-    let values: Option<Vec<T>> = each.into_iter().collect();
-    values?.try_into().ok().map(ByLevel)
+    let each: Vec<Option<T>> =
+        levels.iter().map(|level| table.read(level.name(), |item| read(item, *level))).collect();
+    each.into_iter().collect()
 }
 
 fn ship_board(item: Item, level: Level) -> Option<ShipBoard> {
@@ -216,7 +223,15 @@ fn starting_spaces(item: Item, spaces: i16) -> Option<Vec<Days>> {
 }
 
 fn cards_per_pile(item: Item, decks: Decks) -> Option<ByLevel<u8>> {
-    let cards = item.table(item.name, |table| by_level(table, |item, level| cards_of_deck(item, level, decks)))?;
+    let cards = item.table(item.name, |table| {
+        let usual = by_level(table, &BASE, |item, level| cards_of_deck(item, level, decks));
+        let highest = table.read_or(Level::IV.name(), 0, |item| cards_of_deck(item, Level::IV, decks));
+        let mut cards = ByLevel([0; Level::ALL.len()]);
+        for (level, count) in Level::ALL.into_iter().zip(usual?.into_iter().chain(highest)) {
+            cards[level] = count;
+        }
+        Some(cards)
+    })?;
     match cards.0.iter().sum() {
         0..=MAX_PILE => Some(cards),
         sum => item.refuse(format_args!("has {sum} cards: a pile has at most {MAX_PILE}")),
@@ -227,7 +242,8 @@ fn cards_of_deck(item: Item, level: Level, decks: Decks) -> Option<u8> {
     let cards: u8 = item.number(0..=MAX_PILE)?;
     let needed = usize::from(cards) * PILES;
     match decks.map(|decks| decks[level]) {
-        Some(has) if has < needed => {
+        // A deck that no box has is not missed: there are fewer cards in the piles then.
+        Some(has) if has < needed && !(has == 0 && level == Level::IV) => {
             item.refuse(format_args!("= {cards} takes {needed} cards for {PILES} piles: deck {level} has {has}"))
         }
         _ => Some(cards),

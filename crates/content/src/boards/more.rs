@@ -1,13 +1,13 @@
 //! What a box beyond the base box adds to boards and supplies: ship boards on which rolls land elsewhere, blocks of goods,
 //! a fifth starting space.
 
-use super::{blocks, by_level, coordinate, halves, outline, own_dice};
+use super::{Decks, blocks, by_level, coordinate, flight_board, halves, outline, own_dice};
 use crate::faults::Report;
 use crate::reader::{Item, Table, provenance, read_toml};
-use trucker_engine::content::{ShipBoard, Warp};
+use trucker_engine::content::{FlightBoard, ShipBoard, Warp};
 use trucker_engine::setup::Set;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{ByLevel, Days, Goods, Level, Side, Turn};
+use trucker_engine::words::{Days, Goods, Level, Side, Turn};
 
 /// The rolls of two dice.
 const ROLLS: usize = 11;
@@ -20,13 +20,14 @@ pub(crate) struct More {
     pub(crate) goods: Goods,
     /// Where a fifth player starts.
     pub(crate) fifth: Option<Fifth>,
+    /// The flight board of class IV.
+    pub(crate) class_iv: Option<FlightBoard>,
 }
 
 /// How far ahead of the fourth starting space the fifth one lies: on the learning board, and by level.
-#[derive(Clone, Copy)]
 pub(crate) struct Fifth {
     pub(crate) learning: Days,
-    pub(crate) levels: ByLevel<Days>,
+    pub(crate) levels: Vec<Days>,
 }
 
 /// The boards that a box must have; it may have others, too.
@@ -39,7 +40,7 @@ fn is_needed(set: Set, name: &str) -> bool {
 }
 
 /// All that a file adds.
-pub(crate) fn read(report: &Report, set: Set) -> Option<More> {
+pub(crate) fn read(report: &Report, set: Set, decks: Decks) -> Option<More> {
     const NAMES: [(&str, Level); 5] =
         [("IA", Level::I), ("IIA", Level::II), ("IIIA", Level::III), ("IIB", Level::II), ("IIIB", Level::III)];
     read_toml(report, |file| {
@@ -56,8 +57,12 @@ pub(crate) fn read(report: &Report, set: Set) -> Option<More> {
         let has_goods = set == Set::KeepOnTrucking;
         let goods = if has_goods { file.read("goods", blocks) } else { file.read_or("goods", Goods::NONE, blocks) };
         let fifth = file.read_or("fifth_player", None, |fifth| fifth_player(fifth).map(Some));
+        let class_iv = file.read_or("flight_board", None, |boards| {
+            boards.sections(|boards| boards.read("IV", |board| flight_board(board, Level::IV, decks)).map(Some))
+        });
         file.refuse_others();
-        Some(More { ship_boards: [boards?.concat(), halves?].concat(), goods: goods?, fifth: fifth? })
+        let ship_boards = [boards?.concat(), halves?].concat();
+        Some(More { ship_boards, goods: goods?, fifth: fifth?, class_iv: class_iv? })
     })
 }
 
@@ -66,7 +71,7 @@ fn fifth_player(item: Item) -> Option<Fifth> {
         let start = fifth.read("start", |start| {
             start.table("start", |start| {
                 let learning = start.read("learning", behind);
-                let levels = by_level(start, |item, _| behind(item));
+                let levels = by_level(start, &Level::ALL, |item, _| behind(item));
                 Some(Fifth { learning: learning?, levels: levels? })
             })
         });

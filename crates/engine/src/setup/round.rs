@@ -102,7 +102,8 @@ impl Setup {
             last,
             level: leg.level,
             learning: self.mode == Mode::Learning,
-            ships: leg.ships,
+            // No other box has ships of class IV.
+            ships: if leg.level == Level::IV { Set::AnotherBigExpansion } else { leg.ships },
             boxes: leg.boxes,
             roads: Roads { everyone: leg.roads, handicaps: self.extras.handicaps },
             titles: match (self.mode, number) {

@@ -68,7 +68,7 @@ pub fn rough_setups() -> Vec<Setup> {
     let plain = setups().into_iter().filter(|setup| setup.mode != Mode::Learning && setup.extras.is_none());
     for (i, plain) in plain.enumerate() {
         let whole_box = i % 3 == 0;
-        let ships = ByLevel([whole_box, i % 5 == 0, whole_box]);
+        let ships = ByLevel([whole_box, i % 5 == 0, whole_box, false]);
         let mut extras = Extras { rough_roads: (i % 4) as u8, technology: whole_box, ships, ..Extras::default() };
         extras.adventures = i % 2 == 0;
         for (level, often) in [(Level::II, 7), (Level::III, 4)] {

@@ -18,8 +18,7 @@ use trucker_engine::ship::marks::Bond;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
 use trucker_engine::tile::{Component, Connector, TileId};
-use trucker_engine::words::{
-    Alien, Credits, Days, Dice, Goods, LEVELS, Level, Roll, Seat, Side, Strength, Title, Turn,
+use trucker_engine::words::{Alien, ByLevel, Credits, Days, Dice, Goods, Level, Roll, Seat, Side, Strength, Title, Turn,
 };
 
 /// Everything a client may know of a game.
@@ -98,7 +97,8 @@ pub struct FlightView {
     /// Cards that left the game in earlier flights.
     pub removed: Vec<CardId>,
     /// How many cards of each deck are still to come.
-    pub to_come: [u8; LEVELS],
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub to_come: ByLevel<u8>,
     /// Who flies, the leader first.
     pub order: Vec<Seat>,
     /// Who has announced to give up.

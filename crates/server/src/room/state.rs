@@ -508,6 +508,6 @@ fn next_level(options: &Options) -> Mode {
         Mode::Flight(Level::I) => Mode::Flight(Level::II),
         Mode::Flight(Level::II) => Mode::Flight(Level::III),
         Mode::Flight(Level::III) if options.seats > 1 => Mode::Trek,
-        Mode::Flight(Level::III) | Mode::Trek | Mode::Campaign(_) => options.mode,
+        Mode::Flight(Level::III | Level::IV) | Mode::Trek | Mode::Campaign(_) => options.mode,
     }
 }

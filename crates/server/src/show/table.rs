@@ -7,7 +7,7 @@ use trucker_engine::modifiers::titles;
 use trucker_engine::setup::Round;
 use trucker_engine::state::{FORECAST, Pace, Phase};
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::Seat;
+use trucker_engine::words::{ByLevel, Seat};
 
 /// The flight and its cards.
 pub(super) fn flight(view: View<'_>, progress: &Progress) -> FlightView {
@@ -21,7 +21,7 @@ pub(super) fn flight(view: View<'_>, progress: &Progress) -> FlightView {
         card: view.card(),
         revealed: view.revealed().iter().collect(),
         removed: view.removed().iter().collect(),
-        to_come: view.to_come_by_level().0.map(|cards| cards as u8),
+        to_come: ByLevel(view.to_come_by_level().0.map(|cards| cards as u8)),
         order: view.flight_order().collect(),
         announced: view.announced().iter().collect(),
         titles: view.titles().collect(),

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use trucker_bots::{Taste, Tier};
 use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::state::{Aid, Mode, Pace};
-use trucker_engine::words::{ByLevel, LEVELS, Seat};
+use trucker_engine::words::{ByLevel, Seat};
 use trucker_server::http::SeatGiven;
 use trucker_server::protocol::{BotOptions, Options, PROTOCOL, Refused, RoomChange, Since, Tempo, ToClient, ToServer};
 use trucker_server::{Config, Running};
@@ -40,7 +40,7 @@ pub fn with_the_other_box(options: Options) -> Options {
         Mode::Flight(_) | Mode::Trek => Extras {
             technology: true,
             adventures: true,
-            ships: ByLevel([true; LEVELS]),
+            ships: ByLevel([true, true, true, false]),
             titles: trek,
             titles_first: trek,
             dock: if trek { Dock::High } else { Dock::None },

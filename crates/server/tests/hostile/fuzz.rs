@@ -107,7 +107,7 @@ fn any_extras(rng: &mut Rng) -> Extras {
     let mut extras = Extras {
         technology: some(),
         adventures: some(),
-        ships: ByLevel([some(), some(), some()]),
+        ships: ByLevel([some(), some(), some(), false]),
         titles: some(),
         titles_first: some(),
         half_scores: some(),

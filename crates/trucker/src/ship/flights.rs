@@ -168,7 +168,7 @@ fn start(
         let taken = aboard[good].saturating_mul(PLAYERS as u8);
         state.bank[good] = state.bank[good].saturating_sub(taken);
     }
-    let spaces = &content.flight_boards[board.level(content)].start;
+    let spaces = &content.flight_board(board.level(content)).start;
     for seat in state.seats().iter() {
         state.ships[seat] = *ship;
         state.players[seat].position = spaces[(seat.index() + number as usize) % PLAYERS];

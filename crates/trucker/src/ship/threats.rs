@@ -35,7 +35,7 @@ pub struct Draw {
 
 /// The cards of a flight of this level, deck by deck, as the flight board says.
 pub fn deck(content: &Content, flight: Level) -> Vec<Draw> {
-    let per_pile = content.flight_boards[flight].cards_per_pile;
+    let per_pile = content.flight_board(flight).cards_per_pile;
     let draws = Level::ALL.into_iter().map(|level| {
         let cards: Vec<CardId> = content.deck(level, Boxes::default()).iter().collect();
         let drawn = (usize::from(per_pile[level]) * PILES).min(cards.len());
@@ -258,7 +258,7 @@ impl Prey<'_> {
         let humans = |ship: &Ship| analysis::humans(ship) > 0;
         let mut cost = outcome.lost.len() as f64 * f64::from(supply.lost_component.0) + price(before) - price(after);
         if engines(before) && !engines(after) || humans(before) && !humans(after) {
-            let rewards = &self.content.flight_boards[self.board.level(self.content)].finish_rewards;
+            let rewards = &self.content.flight_board(self.board.level(self.content)).finish_rewards;
             let finish = rewards.iter().map(|reward| f64::from(reward.0)).sum::<f64>() / rewards.len() as f64;
             cost += finish + (price(after) / 2.0).floor();
         }

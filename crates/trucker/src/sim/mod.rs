@@ -147,6 +147,9 @@ pub enum FlownArg {
     /// One flight of level III.
     #[value(name = "3", alias = "III")]
     Three,
+    /// One flight of class IV, with the part class-iv.
+    #[value(name = "4", alias = "IV", hide = true)]
+    Four,
     /// Three flights with titles.
     Trek,
     /// Levels I, II and III.
@@ -160,6 +163,7 @@ impl FlownArg {
             FlownArg::One => &[LevelArg::One],
             FlownArg::Two => &[LevelArg::Two],
             FlownArg::Three => &[LevelArg::Three],
+            FlownArg::Four => &[LevelArg::Four],
             FlownArg::Trek => &[LevelArg::Trek],
             FlownArg::All => &[LevelArg::One, LevelArg::Two, LevelArg::Three],
         }
@@ -180,6 +184,9 @@ pub enum LevelArg {
     /// One flight of level III.
     #[value(name = "3", alias = "III")]
     Three,
+    /// One flight of class IV, with the part class-iv.
+    #[value(name = "4", alias = "IV", hide = true)]
+    Four,
     /// Three flights with titles.
     Trek,
 }
@@ -249,6 +256,7 @@ impl From<LevelArg> for Mode {
             LevelArg::One => Mode::Flight(Level::I),
             LevelArg::Two => Mode::Flight(Level::II),
             LevelArg::Three => Mode::Flight(Level::III),
+            LevelArg::Four => Mode::Flight(Level::IV),
             LevelArg::Trek => Mode::Trek,
         }
     }

@@ -67,6 +67,7 @@ impl Words<'_> {
             Some(Level::I) => "level-one",
             Some(Level::II) => "level-two",
             Some(Level::III) => "level-three",
+            Some(Level::IV) => "level-four",
         };
         self.say(key, &[])
     }
