@@ -79,7 +79,8 @@ fn from_anywhere_an_empty_table_comes_to_its_end() {
 #[test]
 fn ships_of_veterans_earn_without_them_what_they_earn_with_them() {
     let content = common::content();
-    let all = Extras { technology: true, adventures: true, ships: ByLevel([true, true, true, false]), ..Extras::default() };
+    let all =
+        Extras { technology: true, adventures: true, ships: ByLevel([true, true, true, false]), ..Extras::default() };
     for level in Level::ALL {
         for extras in [Setup::new(3, Mode::Flight(level)).extras, all] {
             let setup = Setup { extras, ..Setup::new(3, Mode::Flight(level)) };

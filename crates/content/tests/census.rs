@@ -95,7 +95,8 @@ fn figures_fill_their_places() {
 #[test]
 fn cards_of_each_deck_and_kind() {
     let count = |kind| {
-        [Level::I, Level::II, Level::III].map(|level| base().cards.iter().filter(|card| card.level == level && card.kind == kind).count())
+        [Level::I, Level::II, Level::III]
+            .map(|level| base().cards.iter().filter(|card| card.level == level && card.kind == kind).count())
     };
     let expected = [
         (CardKind::Planets, [4, 4, 4]),

@@ -16,7 +16,8 @@ use trucker_engine::words::{ByLevel, Level};
 /// Every kind of table, by what it shows.
 fn tables() -> Vec<(&'static str, Setup)> {
     let flight = |level| Setup::new(2, Mode::Flight(level));
-    let extras = Extras { technology: true, adventures: true, ships: ByLevel([true, true, true, false]), ..Extras::default() };
+    let extras =
+        Extras { technology: true, adventures: true, ships: ByLevel([true, true, true, false]), ..Extras::default() };
     vec![
         ("learning flight", Setup::new(2, Mode::Learning)),
         ("level I", flight(Level::I)),

@@ -196,7 +196,8 @@ fn the_dead_column_is_rolled_until_it_lies_on_the_plan() {
     for (level, new_ships, number) in
         Level::ALL.into_iter().flat_map(|level| (0..60).map(move |number| (level, number % 2 == 0, number)))
     {
-        let extras = Extras { rough_roads: 1, ships: ByLevel([new_ships, new_ships, new_ships, false]), ..Extras::default() };
+        let extras =
+            Extras { rough_roads: 1, ships: ByLevel([new_ships, new_ships, new_ships, false]), ..Extras::default() };
         let setup = rough(2, Mode::Flight(level), extras);
         let (game, events) = Game::new(setup, content.clone(), &mut Seed::from_number(number)).expect("a setup");
         let column = |event: &Event| match event {

@@ -46,7 +46,8 @@ type Decks = Option<ByLevel<usize>>;
 /// All boards of a file.
 pub(crate) fn read(report: &Report, decks: Decks) -> Option<Boards> {
     read_toml(report, |file| {
-        let ship_boards = file.read("ship_board", |boards| boards.sections(|boards| by_level(boards, &BASE, ship_board)));
+        let ship_boards =
+            file.read("ship_board", |boards| boards.sections(|boards| by_level(boards, &BASE, ship_board)));
         let flight_boards = file.read("flight_board", |boards| {
             boards.sections(|boards| {
                 let learning = boards.read("learning", |board| flight_board(board, Level::I, decks));
@@ -75,8 +76,7 @@ fn by_level<'t, T>(
     mut read: impl FnMut(Item<'t>, Level) -> Option<T>,
 ) -> Option<Vec<T>> {
     // All are read before any is missed, so that every fault is named.
-    let each: Vec<Option<T>> =
-        levels.iter().map(|level| table.read(level.name(), |item| read(item, *level))).collect();
+    let each: Vec<Option<T>> = levels.iter().map(|level| table.read(level.name(), |item| read(item, *level))).collect();
     each.into_iter().collect()
 }
 

@@ -18,7 +18,8 @@ use trucker_engine::ship::marks::Bond;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
 use trucker_engine::tile::{Component, Connector, TileId};
-use trucker_engine::words::{Alien, ByLevel, Credits, Days, Dice, Goods, Level, Roll, Seat, Side, Strength, Title, Turn,
+use trucker_engine::words::{
+    Alien, ByLevel, Credits, Days, Dice, Goods, Level, Roll, Seat, Side, Strength, Title, Turn,
 };
 
 /// Everything a client may know of a game.
