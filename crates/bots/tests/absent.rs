@@ -81,7 +81,7 @@ fn ships_of_veterans_earn_without_them_what_they_earn_with_them() {
     let content = common::content();
     let all =
         Extras { technology: true, adventures: true, ships: ByLevel([true, true, true, false]), ..Extras::default() };
-    for level in Level::ALL {
+    for level in [Level::I, Level::II, Level::III] {
         for extras in [Setup::new(3, Mode::Flight(level)).extras, all] {
             let setup = Setup { extras, ..Setup::new(3, Mode::Flight(level)) };
             let earned = |away: bool| -> i32 {

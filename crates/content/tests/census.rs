@@ -115,14 +115,16 @@ fn cards_of_each_deck_and_kind() {
     for (kind, decks) in expected {
         assert_eq!(count(kind), decks, "{kind:?}");
     }
-    for level in Level::ALL {
+    for level in [Level::I, Level::II, Level::III] {
         assert_eq!(base().deck(level, Boxes::default()).len(), 20);
     }
 }
 
 #[test]
 fn cards_keep_their_names_and_order() {
-    let expected = Level::ALL.into_iter().flat_map(|level| (1..=20).map(move |number| format!("{level}-{number:02}")));
+    let expected = [Level::I, Level::II, Level::III]
+        .into_iter()
+        .flat_map(|level| (1..=20).map(move |number| format!("{level}-{number:02}")));
     assert!(base().cards.iter().map(|card| card.name.clone()).eq(expected));
 }
 

@@ -124,7 +124,7 @@ fn card_figures() {
     assert_cards("strength = 6", "strength = '6'", "strength must be a whole number from 0 to 99, not '6'");
     let huge = "strength must be a whole number from 0 to 99, not 99999999999999999999";
     assert_cards("strength = 6", "strength = 99999999999999999999", huge);
-    assert_cards("level = 1", "level = 4", "level must be a whole number from 1 to 3, not 4");
+    assert_cards("level = 1", "level = 5", "level must be a whole number from 1 to 4, not 5");
     assert_cards("learning = false", "learning = 0", "learning must be true or false, not 0");
     assert_cards("id = \"I-01\"", "id = 1", "id must be a text in quotes, not 1");
 }

@@ -137,7 +137,7 @@ fn new_cards_have_their_figures() {
 #[test]
 fn a_bad_day_grows_with_the_level() {
     let rows = [Beat::Epidemic, Beat::Sabotage, Beat::Stardust];
-    for level in Level::ALL {
+    for level in [Level::I, Level::II, Level::III] {
         assert_eq!(card("KI-03").beats_on(level), &rows[..=level.index()]);
     }
 }

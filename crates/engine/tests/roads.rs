@@ -193,8 +193,9 @@ fn when_the_deck_is_through_cards_of_earlier_flights_come_back() {
 fn the_dead_column_is_rolled_until_it_lies_on_the_plan() {
     let content = with_roads(&[Modifier::DeadZone]);
     let mut rerolled = 0;
-    for (level, new_ships, number) in
-        Level::ALL.into_iter().flat_map(|level| (0..60).map(move |number| (level, number % 2 == 0, number)))
+    for (level, new_ships, number) in [Level::I, Level::II, Level::III]
+        .into_iter()
+        .flat_map(|level| (0..60).map(move |number| (level, number % 2 == 0, number)))
     {
         let extras =
             Extras { rough_roads: 1, ships: ByLevel([new_ships, new_ships, new_ships, false]), ..Extras::default() };

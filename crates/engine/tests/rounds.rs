@@ -27,7 +27,7 @@ fn rounds(mode: Mode, extras: Extras) -> Vec<Round> {
 fn a_flight_is_one_round_without_titles() {
     let [learning] = rounds(Mode::Learning, Extras::default())[..] else { panic!("one round") };
     assert_eq!((learning.level, learning.learning, learning.titles), (Level::I, true, Titles::None));
-    for level in Level::ALL {
+    for level in [Level::I, Level::II, Level::III] {
         let [flight] = rounds(Mode::Flight(level), Extras::default())[..] else { panic!("one round") };
         assert_eq!((flight.level, flight.learning, flight.titles), (level, false, Titles::None));
         assert_eq!((flight.ships, flight.boxes, flight.roads), (Set::Base, Boxes::default(), Roads::default()));
