@@ -2052,7 +2052,7 @@ mending: Array<Seat>,
 readers: Array<Seat | null>, };
 
 /** Levels, ascending. */
-export const LEVELS: readonly Level[] = ["I", "II", "III"];
+export const LEVELS: readonly Level[] = ["I", "II", "III", "IV"];
 
 /** Goods, the most valuable first. */
 export const GOODS: readonly Good[] = ["red", "yellow", "green", "blue"];

@@ -267,13 +267,13 @@ fn flight_board_figures() {
     assert_boards("timer_spaces = 0", "timer_spaces = 10", "timer_spaces must be a whole number from 0 to 9, not 10");
     assert_boards(
         "{I = 1, II = 2, III = 0}",
-        "{I = 3, II = 2, III = 0}",
-        "cards_per_pile has 5 cards: a pile has at most 4",
+        "{I = 4, II = 2, III = 0}",
+        "cards_per_pile has 6 cards: a pile has at most 5",
     );
     assert_boards(
         "{I = 1, II = 2, III = 0}",
-        "{I = 1, II = 5, III = 0}",
-        "II must be a whole number from 0 to 4, not 5",
+        "{I = 1, II = 6, III = 0}",
+        "II must be a whole number from 0 to 5, not 6",
     );
     assert_boards("reserve = 2", "reserve = 3", "reserve must be a whole number from 0 to 2, not 3");
     assert_boards("{I = 1, II = 2, III = 0}", "{I = 1, II = 2}", "cards_per_pile lacks III");

@@ -4,6 +4,7 @@
 import type { Extras, Mode, Options } from '../protocol';
 import { COLOURS } from './colours';
 import { LEVELS } from '../protocol';
+import { OFFERED } from './offered';
 
 export const NO_EXTRAS: Extras = {
   technology: false,
@@ -24,7 +25,7 @@ export const extrasOf = ({ extras }: Pick<Options, 'extras'>): Extras => ({ ...N
 
 /** The levels that are flown in a mode, from 0. */
 export const levelsOf = (mode: Mode): number[] =>
-  mode.type === 'trek' ? LEVELS.map((_, level) => level) : mode.type === 'flight' ? [LEVELS.indexOf(mode.value)] : [];
+  mode.type === 'trek' ? OFFERED.map((_, level) => level) : mode.type === 'flight' ? [LEVELS.indexOf(mode.value)] : [];
 
 /** Has a game of this mode several flights? */
 export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';
