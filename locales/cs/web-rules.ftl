@@ -55,7 +55,7 @@ rules-levels = Úrovně I, II a III
     .p5 = První karta letu má vždy stejnou úroveň jako let.
 
 rules-players = Kolik vás hraje
-    .lead = Spolu letí dvě až čtyři lodě, lidé a boti v libovolné kombinaci.
+    .lead = Spolu letí dvě až pět lodí, lidé a boti v libovolné kombinaci.
     .p1 = Boti hrají podle stejných pravidel a nevědí víc než to, co by na jejich místě bylo vidět tobě.
     .p2 = Startovních polí je tolik, kolik je hráčů: ve třech zůstane pole 4 prázdné.
     .p3 = V treku připadá na každého hráče jeden titul, proto jsou k němu potřeba aspoň dva.

@@ -54,7 +54,7 @@ rules-levels = Levels I, II and III
     .p5 = The first card of a flight is always one of the flight’s own level.
 
 rules-players = How many play
-    .lead = Two to four ships fly together, people and bots in any mix.
+    .lead = Two to five ships fly together, people and bots in any mix.
     .p1 = Bots play by the same rules and know no more than you would know in their seat.
     .p2 = There are as many starting spaces as players: with three at the table, space 4 stays empty.
     .p3 = A trek has one title per player, so it needs at least two.

@@ -18,7 +18,7 @@ function union(name: string): readonly string[] {
 
 const LANGUAGES = ['en', 'cs'] as const;
 function words(language: (typeof LANGUAGES)[number]) {
-  const texts = ['web-rules', 'web-rules-kot'].map((file) => read(`../../locales/${language}/${file}.ftl`));
+  const texts = ['web-rules', 'web-rules-kot', 'web-rules-abe'].map((file) => read(`../../locales/${language}/${file}.ftl`));
   const resource = new FluentResource(texts.join('\n'));
   const bundle = new FluentBundle(language, { useIsolating: false });
   expect(bundle.addResource(resource)).toEqual([]);

@@ -191,6 +191,8 @@ export const MARKS = [
   boxed('ship-ia', ['numbers'], flies('IA')),
   boxed('ship-iia', ['numbers'], flies('IIA')),
   boxed('ship-iiia', ['numbers'], flies('IIIA')),
+  boxed('ship-iib', ['numbers'], flies('IIB')),
+  boxed('ship-iiib', ['numbers'], flies('IIIB')),
   boxedPart('combined', 'combined', 'cannon_engine'),
   boxedPart('cannon-booster', 'cannon_booster', 'engine_booster', 'shield_booster'),
   boxedPart('reactor-furnace', 'reactor_furnace'),

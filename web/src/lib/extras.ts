@@ -23,6 +23,13 @@ export const NO_EXTRAS: Extras = {
 /** What is agreed, whether the room says it or not; older ones know less. */
 export const extrasOf = ({ extras }: Pick<Options, 'extras'>): Extras => ({ ...NO_EXTRAS, ...extras });
 
+/** The ships of each box by level, as they are called; not every box has one for every level. */
+export const SHIPS: Record<'ships' | 'abe_ships', readonly string[]> = { ships: ['IA', 'IIA', 'IIIA'], abe_ships: ['', 'IIB', 'IIIB'] };
+
+/** By level: the ship that is flown instead of that of the base box. */
+export const shipNames = ({ ships = [], abe_ships = [] }: { ships?: readonly boolean[]; abe_ships?: readonly boolean[] }): string[] =>
+  LEVELS.map((_, level) => (abe_ships[level] ? SHIPS.abe_ships[level] : ships[level] ? SHIPS.ships[level] : undefined) ?? '');
+
 /** The levels that are flown in a mode, from 0. */
 export const levelsOf = (mode: Mode): number[] =>
   mode.type === 'trek' ? OFFERED.map((_, level) => level) : mode.type === 'flight' ? [LEVELS.indexOf(mode.value)] : [];
@@ -37,10 +44,12 @@ export function fitting(options: Options): Options {
   const { technology, adventures, rough_roads, ...extras } = extrasOf(options);
   const flown = levelsOf(options.mode);
   const trek = options.mode.type === 'trek' ? extras : NO_EXTRAS;
+  const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
   const fits: Extras = {
     technology,
     adventures,
     ships: extras.ships.map((wanted, level) => wanted && flown.includes(level)) as Extras['ships'],
+    ...(abe_ships.includes(true) ? { abe_ships } : {}),
     titles: trek.titles,
     titles_first: trek.titles && trek.titles_first,
     dock: trek.dock,

@@ -16,6 +16,7 @@ export const GROUPS = [
   'technology',
   'specialists',
   'roads',
+  'abe',
   'table',
 ] as const;
 export type Group = (typeof GROUPS)[number];
@@ -174,6 +175,11 @@ export const PAGES = [
 
   page('rough-roads', 'roads', ['keep-on-trucking', 'nasty-surprise']),
   ...ROADS.map((road) => leaf(road, 'roads', 'rough-roads')),
+
+  page('another-big-expansion', 'abe', ['ship-iib', 'ship-iiib', 'five-players']),
+  page('ship-iib', 'abe', ['ship-iiib', 'hits', 'connectors'], { board: 'IIB' }),
+  page('ship-iiib', 'abe', ['ship-iib', 'starting-cabin', 'mistakes'], { board: 'IIIB' }),
+  page('five-players', 'abe', ['players', 'planets', 'pirates', 'abandoned-ship']),
 
   page('options', 'table', ['mistakes', 'turn-by-turn', 'timer', 'players']),
   page('keys', 'table', ['building', 'forecast', 'timer']),

@@ -1,7 +1,7 @@
 // What is agreed in a room, in words.
 
 import type { BotOptions, Mode, Options, Pace, RoomSummary } from '../protocol';
-import { extrasOf, fitting } from '../lib/extras';
+import { extrasOf, fitting, shipNames } from '../lib/extras';
 import { t } from './index.svelte';
 import { modeWords } from './names';
 
@@ -58,9 +58,9 @@ export function agreedParts(options: Options): string[] {
 /** What is played with beside the base box, part by part. */
 export function extrasParts(options: Options): string[] {
   const extras = extrasOf(fitting(options));
-  const { technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles } = extras;
+  const { technology, adventures, titles, titles_first, dock, half_scores, double_titles } = extras;
   const { rough_roads, handicaps, roads_anew } = extras;
-  const flown = ['IA', 'IIA', 'IIIA'].filter((_, level) => ships[level]);
+  const flown = shipNames(extras).filter(Boolean);
   return [
     ...(technology ? [t('extras-technology')] : []),
     ...(adventures ? [t('extras-adventures')] : []),
