@@ -350,9 +350,9 @@ page-rules = Pravidla
 page-lost = Tady nic není
 
 ## Volby s Keep on Trucking
-extras-title = Keep on Trucking
+extras-title = Rozšíření
 extras-none = nic z toho
-extras-note = Další dílky, karty a lodě. Vyberte si, co chcete.
+extras-note = Keep on Trucking: další dílky, karty a lodě. Vyberte si, co chcete.
 extras-rules = Co v tom je?
 extras-learning = Výukový let se hraje jen se základní krabicí.
 extras-technology = Nové technologie

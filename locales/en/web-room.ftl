@@ -335,9 +335,9 @@ page-rules = Rules
 page-lost = Nothing here
 
 ## Options with Keep on Trucking
-extras-title = Keep on Trucking
+extras-title = Expansions
 extras-none = nothing of it
-extras-note = More tiles, cards and ships. Take the parts you like.
+extras-note = Keep on Trucking: more tiles, cards and ships. Take the parts you like.
 extras-rules = What is in it?
 extras-learning = The learning flight uses the base box only.
 extras-technology = New technology

@@ -35,7 +35,7 @@ const SHIP = '[data-coach~="ship"]';
 const CELL = `${SHIP} .cell`;
 const COMPONENTS = `${CELL}:not(.empty) .hit`;
 const RING = '.ring:is([data-coach~="track"], :has([data-coach~="track"]))';
-const NUMBERS = `${SHIP} .ship text`;
+const NUMBERS = `${SHIP} .ship .numbers :is(text, .dice)`;
 /** The same for what has no name: squares, and the slips of the others. */
 const NAMELESS = [
   [`${CELL}.lit .hit`, 5000],
@@ -79,7 +79,8 @@ const PARTS: Record<string, (view: GameView) => Box[]> = {
   lit: () => one(boxesOf(`${CELL}.lit .hit`).at(-1)),
   open: ({ own }) => (own?.build?.open ?? []).flatMap((square) => boxesOf(`${SHIP} [data-square="${square}"] .hit`)),
   // Those of the columns, above the ship.
-  numbers: () => one(bounds(boxesOf(NUMBERS).filter(({ top }, _, [first]) => top === first!.top))),
+  numbers: () =>
+    one(bounds(boxesOf(NUMBERS).filter(({ top, height }, _, [first]) => Math.abs(top + height - first!.top - first!.height) < 1))),
 };
 
 /** The thing that is meant: the first one of these that is there. */
