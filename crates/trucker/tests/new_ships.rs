@@ -59,13 +59,20 @@ fn every_board_has_its_code() {
         ("IIA", "2A"),
         ("IIIA", "3A"),
     ];
-    assert_eq!(codes, expected.map(|(name, code)| (name.to_owned(), code.to_owned())));
+    let told = |(name, code): (&str, &str)| (name.to_owned(), code.to_owned());
+    assert_eq!(codes[..expected.len()], expected.map(told));
+    // Boards of another box follow: two of its own, and those that are put together from two halves.
+    let more = [("IIB", "2B"), ("IIIB", "3B"), ("IVaa", "4aa"), ("IVab", "4ab")];
+    assert_eq!(codes[expected.len()..][..more.len()], more.map(told));
+    assert_eq!((codes.len(), codes.last()), (expected.len() + 2 + 25, Some(&told(("IVee", "4ee")))));
     for (name, code) in expected {
         assert_eq!((board(name), board(&name.replace(' ', ""))), (board(code), board(code)));
     }
-    assert_eq!(
-        Board::named("IVA", all()).unwrap_err(),
-        "board 'IVA' is unknown: allowed is I, II, III, IA, IA >, IA v, IA <, IIA, IIIA"
+    let unknown = Board::named("IVA", all()).unwrap_err();
+    assert!(
+        unknown
+            .starts_with("board 'IVA' is unknown: allowed is I, II, III, IA, IA >, IA v, IA <, IIA, IIIA, IIB, IIIB"),
+        "{unknown}"
     );
 }
 
@@ -126,7 +133,11 @@ fn codes_of_new_ships_never_change() {
     assert_eq!(decode(BUILT_CODE, all()), Ok((self::board("IIA"), self::ship(BUILT))));
     // The number of a tile in a code is its place in the boxes: those of the base box first.
     for (i, tile) in all().tiles.iter().enumerate() {
-        let name = if i < 156 { format!("t{:03}", i + 1) } else { format!("k{:03}", i - 155) };
+        let name = match i {
+            ..156 => format!("t{:03}", i + 1),
+            156..208 => format!("k{:03}", i - 155),
+            _ => format!("a{:03}", i - 208),
+        };
         assert_eq!(tile.name, name);
     }
     // A code from before there were other boards.
@@ -139,7 +150,7 @@ const NEW_CODE: &str = "s1-2A-IJwMqBNqSOqjRqwDSK8SrVTLsTr8LBUMEUCUsMYAXMUXssUYM7
 #[test]
 fn what_is_wrong_with_a_board_is_said_with_its_place() {
     let wrong = |code: &str| decode(code, all()).unwrap_err();
-    assert!(wrong("s1-2B-AAAA").starts_with("character 5: that is no ship board: allowed is 1, 2, 3, 1A, 1A1"));
+    assert!(wrong("s1-2C-AAAA").starts_with("character 5: that is no ship board: allowed is 1, 2, 3, 1A, 1A1"));
     assert!(wrong("s1-1A4-AA").starts_with("character 6: that is no ship board"));
     assert!(wrong("s1-2A1-AA").starts_with("character 6: that is no ship board"));
     assert!(wrong("s1-1A0-AA").starts_with("character 6: that is no ship board"), "a board has one code");
@@ -375,7 +386,7 @@ fn files_name_boards() {
     assert!(wrong("board IB\n7,7 start").1.starts_with("board 'IB' is unknown: allowed is I, II"));
     assert!(wrong("board\n7,7 start").1.starts_with("board '' is unknown"));
     assert_eq!(wrong("level I\nboard IA\n7,7 start").0, 2);
-    assert!(wrong("7,7 t999").1.contains("allowed is start, and t001 to t156, k001 to k052; made-up"));
+    assert!(wrong("7,7 t999").1.contains("allowed is start, and t001 to t156, k001 to k052"));
     assert!(wrong("7,7 k017 sleepers 5").1.contains("0 to 4"));
 }
 

@@ -152,7 +152,7 @@ fn bad_arguments_exit_with_2_and_say_why() {
         "sim",
         &[
             (&["--bots", "rookie"][..], "one bot alone is no table"),
-            (&["--bots", "rookie,rookie,rookie,rookie,rookie"], "do not fit at a table"),
+            (&["--bots", "rookie,rookie,rookie,rookie,rookie,rookie"], "do not fit at a table"),
             (&["--bots", "rookie,ace"], "'ace' is no tier"),
             (&["--bots", "rookie,random", "--players", "2"], "cannot be used with"),
             (&["--workload", "r1", "--report", "x.html"], "cannot be used with"),

@@ -323,7 +323,7 @@ fn bad_arguments_exit_with_2_and_say_why() {
     assert_refused(
         "sim",
         &[
-            (&["--level", "4"][..], "possible values: learning, 1, 2, 3, trek"),
+            (&["--level", "5"][..], "possible values: learning, 1, 2, 3"),
             (&["--players", "6"], "2..=5"),
             (&["--players", "1"], "2..=5"),
             (&["--games", "0"], "--games"),

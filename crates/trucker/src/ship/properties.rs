@@ -83,7 +83,7 @@ fn every_tile_has_a_code_on_every_board_in_every_turn_with_every_load() {
         for tile in all().tile_ids() {
             for (turn, square) in Turn::ALL.into_iter().zip(board.printed(all()).squares.iter()) {
                 for aboard in all_contents(all().tile(tile).component) {
-                    let mut ship = Ship::default();
+                    let mut ship = Ship::on(board.printed(all()).grid);
                     ship.put(all(), square, tile, turn);
                     ship.set_aboard(square, aboard);
                     let code = encode(&ship, all(), board);
@@ -101,7 +101,7 @@ fn any_board() -> impl Strategy<Value = Board> {
 /// A ship that can be built: tile after tile where it may go, all boxes mixed, with something aboard.
 fn legal_ship(board: Board, tries: &[(u16, usize, usize, u32)]) -> Ship {
     let printed = board.printed(all());
-    let mut ship = Ship::default();
+    let mut ship = Ship::on(printed.grid);
     if let Some(start) = printed.start {
         ship.put(all(), start, all().starting_cabins().next().expect("a cabin"), Turn::NONE);
     }
@@ -135,8 +135,8 @@ fn any_pieces() -> impl Strategy<Value = Vec<(Square, TileId, Turn, u32)>> {
     })
 }
 
-fn assemble<'a>(pieces: impl Iterator<Item = &'a (Square, TileId, Turn, u32)>) -> Ship {
-    let mut ship = Ship::default();
+fn assemble<'a>(board: Board, pieces: impl Iterator<Item = &'a (Square, TileId, Turn, u32)>) -> Ship {
+    let mut ship = Ship::on(board.printed(all()).grid);
     for (square, tile, turn, choice) in pieces {
         ship.put(all(), *square, *tile, *turn);
         ship.set_aboard(*square, contents(all().tile(*tile).component, *choice));
@@ -185,7 +185,7 @@ proptest! {
         wishes in any_wishes(),
         board in any_board(),
     ) {
-        let ship = marked(assemble(pieces.iter()), &wishes);
+        let ship = marked(assemble(board, pieces.iter()), &wishes);
         let code = encode(&ship, all(), board);
         prop_assert!(code.chars().all(|c| c.is_ascii_alphanumeric() || "_.~-".contains(c)), "{code}");
         prop_assert_eq!(code.contains('~'), !ship.marks().is_empty());
@@ -205,7 +205,7 @@ proptest! {
 
     #[test]
     fn ships_with_marks_can_be_examined_and_drawn(pieces in any_pieces(), wishes in any_wishes(), board in any_board()) {
-        let report = Report::of(marked(assemble(pieces.iter()), &wishes), all(), board, None, 1);
+        let report = Report::of(marked(assemble(board, pieces.iter()), &wishes), all(), board, None, 1);
         let picture = svg::draw(&report).replace(&report.code, "");
         prop_assert!(!picture.contains('$') && !picture.contains("NaN"));
         prop_assert_eq!(report.json()["marks"].as_array().map(Vec::len), Some(report.ship.marks().iter().count()));
@@ -213,14 +213,14 @@ proptest! {
 
     #[test]
     fn a_code_says_everything_about_a_ship(pieces in any_pieces(), board in any_board()) {
-        let ship = assemble(pieces.iter());
+        let ship = assemble(board, pieces.iter());
         let code = encode(&ship, all(), board);
         prop_assert!(code.chars().all(|c| c.is_ascii_alphanumeric() || "_.~-".contains(c)), "{code}");
         // Three digits for a tile and at most two for what stands on it.
         prop_assert!(code.len() <= 9 + 5 * pieces.len());
         prop_assert_eq!(decode(&code, all()), Ok((board, ship)));
         // In whatever order it was built.
-        prop_assert_eq!(&encode(&assemble(pieces.iter().rev()), all(), board), &code);
+        prop_assert_eq!(&encode(&assemble(board, pieces.iter().rev()), all(), board), &code);
     }
 
     #[test]
@@ -294,7 +294,7 @@ proptest! {
 
     #[test]
     fn any_ship_can_be_examined_and_drawn(pieces in any_pieces(), board in any_board()) {
-        let report = Report::of(assemble(pieces.iter()), all(), board, None, 1);
+        let report = Report::of(assemble(board, pieces.iter()), all(), board, None, 1);
         for (i, square) in report.threats.squares.iter().enumerate() {
             let (chance, expected) = (report.threats.chance[i], report.threats.expected[i]);
             prop_assert!((0.0..=1.0).contains(&chance) && chance <= expected + 1e-9, "{square}: {chance}, {expected}");

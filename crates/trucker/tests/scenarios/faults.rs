@@ -24,7 +24,7 @@ fn failure(text: &str) -> String {
 #[test]
 fn wrong_words_are_reported_with_their_line_and_what_is_allowed() {
     let cases = [
-        ("levle II", "11: 'levle' is unknown here: allowed is rule, level, parts, board, players, "),
+        ("levle II", "11: 'levle' is unknown here: allowed is rule, level, parts, board, holes, players, "),
         ("level IV", "11: level 'IV' is unknown: allowed is I, II, III, learning, trek 1, trek 2, trek 3"),
         ("level trek 4", "11: flight of the trek '4' is wrong: allowed is a whole number from 1 to 3"),
         ("players", "11: 0 players: allowed are 1 to 5"),
@@ -308,8 +308,8 @@ fn events_and_questions_that_cannot_be_are_faults_even_if_they_are_not_expected(
             "'luck' is unknown after 'red gained 8 for': allowed is card, finish, looks, ",
         ),
         (
-            "no-event red gained 8 for finish 5",
-            "'5' is unknown after 'red gained 8 for finish': allowed is a whole number",
+            "no-event red gained 8 for finish 6",
+            "'6' is unknown after 'red gained 8 for finish': allowed is a whole number",
         ),
         (
             "no-event red gained much",

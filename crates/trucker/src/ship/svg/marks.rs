@@ -5,7 +5,7 @@ use trucker_engine::ship::marks::Bond;
 /// A cap on the connector of the front edge; turned for the other sides.
 pub(super) fn cap(quarters: usize) -> String {
     format!(
-        r#"<g transform="rotate({} 50 50)"><rect x="20" y="1" width="60" height="9" rx="4.5" fill="$steel-hi" stroke="$ink" stroke-width="2.2"/></g>"#,
+        r#"<g transform="rotate({} 50 50)"><rect x="20" y="1" width="60" height="9" rx="4.5" fill="$text-2" stroke="$ink" stroke-width="2.2"/></g>"#,
         90 * quarters
     )
 }
