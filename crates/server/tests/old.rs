@@ -36,6 +36,21 @@ fn rooms_setups_logs_and_records_of_old_can_be_read() {
     }
 }
 
+/// Leaves out what flights tell only since there are lists of rounds and a fourth deck.
+fn without_news(told: &mut Value) {
+    match told {
+        Value::Array(all) => all.iter_mut().for_each(without_news),
+        Value::Object(fields) => {
+            fields.retain(|name, value| name != "rounds" || *value != json!([]));
+            if let Some(Value::Array(decks)) = fields.get_mut("to_come") {
+                decks.truncate(3);
+            }
+            fields.values_mut().for_each(without_news);
+        }
+        _ => {}
+    }
+}
+
 #[test]
 fn what_was_told_of_old_is_told_in_the_words_of_today() {
     let mut chapter = sample()["chapter"].take();
@@ -47,7 +62,8 @@ fn what_was_told_of_old_is_told_in_the_words_of_today() {
     }))
     .expect("it is a replay");
     // As it is told today, and not changed again.
-    let again = json!(told);
+    let mut again = json!(told);
+    without_news(&mut again["updates"]);
     assert_eq!(again["updates"], updates);
     let mut twice = json!({ "at": 0, "view": chapter["view"], "updates": updates });
     old::chapter(&mut twice);

@@ -142,7 +142,7 @@ async fn guests_are_not_hosts_and_seats_have_numbers() {
     assert_eq!(ada.change(RoomChange::SetBot { seat: seat(1), bot: INSTANT }).await, Err(Refused::SeatTaken));
     assert_eq!(ada.change(RoomChange::OpenSeat { seat: seat(0) }).await, Err(Refused::SeatTaken));
     assert_eq!(ada.mute(seat(0), true).await, Err(Refused::NoSuchSeat));
-    for seats in [0, 1, 5, 255] {
+    for seats in [0, 1, 6, 255] {
         let refused = ada.change(RoomChange::Options { options: options(Mode::Trek, seats) }).await;
         assert!(matches!(refused, Err(Refused::BadOptions { .. })), "{refused:?}");
     }

@@ -228,7 +228,7 @@ async fn bodies_are_checked() {
     }
     let bad_options = [
         with("/options/seats", json!(0)),
-        with("/options/seats", json!(5)),
+        with("/options/seats", json!(6)),
         with("/options/seats", json!(255)),
         with("/options/decision_limit", json!(1)),
         with("/options/pace", json!({ "type": "real_time", "run": 0 })),

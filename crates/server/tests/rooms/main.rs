@@ -75,7 +75,7 @@ async fn the_host_agrees_on_options_and_nobody_else_does() {
     };
     let impossible = [
         with(&|options| options.seats = 0),
-        with(&|options| options.seats = 5),
+        with(&|options| options.seats = 6),
         with(&|options| (options.mode, options.seats) = (Mode::Trek, 1)),
         with(&|options| options.decision_limit = Some(14)),
         with(&|options| options.decision_limit = Some(601)),
