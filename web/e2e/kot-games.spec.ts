@@ -50,7 +50,7 @@ interface Score {
   title: Title;
   score: number;
 }
-const titled = (title: Title): string => say(`title-${title.replaceAll('_', '-')}`);
+const titled = (title: Title): string => say(`rules-${title.replaceAll('_', '-')}`);
 const halves = (score: number): string => `${Math.floor(score / 2) || (score % 2 ? '' : 0)}${score % 2 ? '½' : ''}`;
 
 test('a trek for two, with two titles each, the title dock and half scores', async ({ page, player, server }) => {

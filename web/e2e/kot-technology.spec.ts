@@ -233,7 +233,7 @@ test(
           const boxes = player.question.locator('[data-answer]');
           const theirs = player.truth.view?.seats[1]?.specialist;
           await expect(boxes).toHaveCount(theirs ? 6 : 7);
-          if (theirs) await expect(boxes.filter({ hasText: player.say(`modifier-${theirs}`) })).toHaveCount(0);
+          if (theirs) await expect(boxes.filter({ hasText: player.say(`rules-${theirs}`) })).toHaveCount(0);
         },
         ['choose_specialist', { type: 'done' }],
       ],

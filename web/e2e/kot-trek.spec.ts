@@ -7,7 +7,7 @@ import { expect, test } from './support';
 import { moments } from './moment';
 import { say } from './words';
 
-const titled = (title: Title): string => say(`title-${title.replaceAll('_', '-')}`);
+const titled = (title: Title): string => say(`rules-${title.replaceAll('_', '-')}`);
 /** Our slip. */
 const slip = ({ slips }: Player) => slips.filter({ hasText: 'Ada' });
 const tale = ({ page }: Player, title: Title) => page.locator('.tales > li').filter({ hasText: titled(title) });

@@ -134,7 +134,7 @@ test('three flights with titles, and a ranking at the end', async ({ page, playe
   await expect(page.getByRole('button', { name: say('end-next-trek') })).toHaveCount(0);
 });
 
-const titled = (title: Title): string => say(`title-${title.replaceAll('_', '-')}`);
+const titled = (title: Title): string => say(`rules-${title.replaceAll('_', '-')}`);
 
 test(
   'whoever wins both titles chooses which one to keep',
