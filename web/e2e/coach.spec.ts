@@ -243,6 +243,8 @@ test.describe('about a swarm', () => {
     await player.finish();
     const tag = page.locator('[data-mark="meteors"].hung');
     await player.answerUntil(tag);
+    // Once it has come to rest.
+    await tag.evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     const place = await tag.boundingBox();
     const told = await player.log.innerText();
     // At this speed a swarm would be over long before.
