@@ -34,7 +34,7 @@ pub(super) fn joint((x, y): (f64, f64), (to_x, to_y): (f64, f64), bond: Bond) ->
             stub(x, y, across, down) + &stub(to_x, to_y, -across, -down)
         }
         Bond::Joined => format!(
-            r#"<path d="M{x} {y}L{to_x} {to_y}" stroke="$w-shield" stroke-width="5" stroke-dasharray="2 11" stroke-linecap="round"/><circle cx="{x}" cy="{y}" r="9" fill="none" stroke="$shield-well" stroke-width="3.4"/><circle cx="{to_x}" cy="{to_y}" r="9" fill="none" stroke="$shield-well" stroke-width="3.4"/>"#
+            r#"<path d="M{x} {y}L{to_x} {to_y}" stroke="$w-shield" stroke-width="5" stroke-dasharray="2 11" stroke-linecap="round"/><circle cx="{x}" cy="{y}" r="9" fill="none" stroke="$w-shield" stroke-width="3.4"/><circle cx="{to_x}" cy="{to_y}" r="9" fill="none" stroke="$w-shield" stroke-width="3.4"/>"#
         ),
     }
 }
