@@ -98,8 +98,8 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
         cx.fill_stasis(seat);
         place_crew(cx, seat)?;
     }
-    cx.moment(Moment::Prepared)?;
     insure(cx)?;
+    cx.moment(Moment::Prepared)?;
     cx.enter(Phase::Reveal);
     Ok(())
 }
