@@ -52,7 +52,8 @@ impl Grid {
     }
 }
 
-/// One step on a ring: what leaves it on one side comes in again on the other.
+/// One step on a ring: what leaves it on one side comes in again on the other. Squares beside the ring are next to each
+/// other, but not to it: a neighbour's neighbour on the other side is oneself, wherever one stands.
 #[cold]
 fn round(squares: Squares, side: Side, first: u8, last: u8) -> Squares {
     let leaving = match side {
@@ -60,10 +61,34 @@ fn round(squares: Squares, side: Side, first: u8, last: u8) -> Squares {
         Side::Right => last,
         Side::Left => first,
     };
-    let over_the_edge: Squares = squares.iter().filter(|square| square.column() == leaving).collect();
+    let of_the_ring = |square: &Square| (first..=last).contains(&square.column());
+    let inside: Squares = squares.iter().filter(of_the_ring).collect();
+    let over_the_edge: Squares = inside.iter().filter(|square| square.column() == leaving).collect();
     let mut entering = over_the_edge;
     for _ in first..last {
         entering = entering.shifted(side.opposite());
     }
-    squares.minus(over_the_edge).shifted(side) | entering
+    let beside = squares.minus(inside).shifted(side).iter().filter(|square| !of_the_ring(square)).collect();
+    inside.minus(over_the_edge).shifted(side) | entering | beside
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Grid;
+    use crate::squares::{SQUARES, Square};
+    use crate::words::Side;
+
+    /// Two squares are neighbours of each other or not at all: what looks for pairs begins at either of them.
+    #[test]
+    fn whoever_steps_back_is_where_they_were() {
+        for grid in [Grid::Flat, Grid::Ring { first: 3, last: 11 }, Grid::Ring { first: 5, last: 6 }] {
+            for square in (0..SQUARES).filter_map(Square::from_index) {
+                for side in Side::ALL {
+                    if let Some(next) = grid.next(square, side) {
+                        assert_eq!(grid.next(next, side.opposite()), Some(square), "{grid:?} {square} {side:?}");
+                    }
+                }
+            }
+        }
+    }
 }
