@@ -8,6 +8,7 @@ test.setTimeout(90_000);
 
 const ALL = {
   technology: true,
+  abe_technology: false,
   adventures: true,
   ships: [true, true, true] as [boolean, boolean, boolean],
   titles: false,

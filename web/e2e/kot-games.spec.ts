@@ -12,6 +12,7 @@ test.setTimeout(90_000);
 
 const NONE: Extras = {
   technology: false,
+  abe_technology: false,
   adventures: false,
   ships: [false, false, false],
   titles: false,

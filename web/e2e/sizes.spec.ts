@@ -26,6 +26,7 @@ const FILE = join(import.meta.dirname, 'sizes.txt');
 /** A flight with three Rough Roads. */
 const ROADS: Extras = {
   technology: false,
+  abe_technology: false,
   adventures: false,
   ships: [false, false, false],
   titles: false,

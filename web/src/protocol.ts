@@ -119,7 +119,9 @@ export type Boxes = {
 /** More tiles, and cyan aliens. */
 technology: boolean,
 /** More adventure cards. */
-adventures: boolean, };
+adventures: boolean,
+/** The tiles of *Another Big Expansion*. */
+abe_technology: boolean, };
 
 /** Something a player does in the yard. */
 export type Build = { "type": "go" } | { "type": "draw" } | { "type": "take", "value": TileId } | { "type": "take_reserved", "value": number } | { "type": "lift" } | { "type": "place", "value": [Square, Turn] } | { "type": "reserve" } | { "type": "return" } | { "type": "look", "value": number } | { "type": "close" } | { "type": "flip" } | { "type": "finish", "value": number } | { "type": "scrap", "value": Square };
@@ -291,7 +293,7 @@ cargo: number,
 /** Containers for all goods. */
 special: number,
 /** Battery tokens it holds. */
-batteries: number, } } | { "type": "cannon_booster" } | { "type": "engine_booster" } | { "type": "shield_booster" } | { "type": "reactor_furnace" } | { "type": "catapult" } | { "type": "stasis_chamber" };
+batteries: number, } } | { "type": "cannon_booster" } | { "type": "engine_booster" } | { "type": "shield_booster" } | { "type": "reactor_furnace" } | { "type": "catapult" } | { "type": "stasis_chamber" } | { "type": "solar_panel" } | { "type": "thruster" } | { "type": "straight_thruster" } | { "type": "router" } | { "type": "mixed_life_support", "value": Alien } | { "type": "crubot_station" } | { "type": "auto_defense" } | { "type": "armory" };
 
 /** What is on one side of a tile. */
 export type Connector = "smooth" | "one_pipe" | "two_pipe" | "universal";
@@ -537,7 +539,21 @@ square: Square,
 /** What for; left out where something was powered. */
 purpose?: TokenFor, } | { "type": "powered_free",
 /** Whose ship. */
-seat: Seat, } | { "type": "boosted",
+seat: Seat, } | { "type": "panel_used",
+/** Whose. */
+seat: Seat,
+/** The panel. */
+square: Square, } | { "type": "crubots_on",
+/** Whose. */
+seat: Seat,
+/** Their stations. */
+stations: Squares, } | { "type": "thrust",
+/** Whose. */
+seat: Seat,
+/** The side of the board that the exhaust points to: the line moved there. */
+side: Side,
+/** Where it comes now; nowhere if it flies by. */
+lines: Array<Arrival>, } | { "type": "boosted",
 /** Whose. */
 seat: Seat,
 /** The booster. */
@@ -781,6 +797,8 @@ number: number, };
 export type Extras = {
 /** New technology: more tiles, of which a share is taken out, and cyan aliens. */
 technology: boolean,
+/** New technology of *Another Big Expansion*: more tiles, of which some are taken out. */
+abe_technology: boolean,
 /** New adventure cards in the decks. */
 adventures: boolean,
 /** By level: is a flight of that level flown with the new ship? */
@@ -1057,7 +1075,7 @@ why: Mistake,
 squares: Squares, };
 
 /** A building mistake. */
-export type Mistake = "off_board" | "taken" | "not_joined" | "pipes_differ" | "connector_on_smooth" | "engine_turned" | "behind_engine" | "before_barrel";
+export type Mistake = "off_board" | "taken" | "not_joined" | "pipes_differ" | "connector_on_smooth" | "engine_turned" | "behind_engine" | "before_barrel" | "behind_thruster";
 
 /** Which game is played. */
 export type Mode = { "type": "learning" } | { "type": "flight", "value": Level } | { "type": "trek" } | { "type": "campaign", "value": Array<Leg> };
@@ -1140,6 +1158,13 @@ export type Pace = { "type": "real_time",
 run: number, } | { "type": "turn_by_turn",
 /** Turns left for everyone once somebody has finished; `None` for no limit. */
 last_turns: number | null, };
+
+/** A panel as it is told: where it is, and what it can power. */
+export type Panel = {
+/** Where it is. */
+panel: Square,
+/** What it can power. */
+feeds: Squares, };
 
 /** What a card can do to one player. */
 export type Penalty = { "type": "days", "value": Days } | { "type": "crew", "value": number } | { "type": "goods", "value": number } | { "type": "shots", "value": Array<Projectile> };
@@ -1225,7 +1250,21 @@ without: Strength, } | { "type": "power_cannons",
 /** Strength without any of them. */
 without: Strength,
 /** The enemy's strength, if there is an enemy. */
-against: Strength | null, } | { "type": "pay_battery" } | { "type": "pay_token",
+against: Strength | null, } | { "type": "pay_battery" } | { "type": "pay_power",
+/** What it is that gets the power; if it is several, one of them will do. */
+component: Squares,
+/** The panels. */
+panels: Squares, } | { "type": "thrust",
+/** What is coming. */
+projectile: Projectile,
+/** What comes behind it in the same line, if anything does. */
+then?: ProjectileKind,
+/** Where it comes if nobody moves. */
+lines: Array<Arrival>, } | { "type": "switch_on",
+/** What the crew counts without. */
+without: Strength, } | { "type": "switch_on_for",
+/** How many stations are still to be switched on, this one included. */
+left: number, } | { "type": "pay_token",
 /** How many are still to be paid, this one included. */
 left: number, } | { "type": "land",
 /** What it costs. */
@@ -1243,7 +1282,9 @@ goods: Goods,
 /** Days it costs. */
 days: Days,
 /** Has somebody been there already, so that there is a block less? */
-second?: boolean, } | { "type": "take_reward",
+second?: boolean,
+/** Crubot stations that have to be switched on for it. */
+stations?: number, } | { "type": "take_reward",
 /** What is gained. */
 reward: Gain,
 /** Days it costs. */
@@ -1653,7 +1694,13 @@ from: Squares, } | { "type": "set",
 /** The squares that may be chosen. */
 from: Squares,
 /** How many at most. */
-max: number, } | { "type": "cargo" } & CargoMenu | { "type": "occupant",
+max: number, } | { "type": "power",
+/** The squares that may be chosen. */
+from: Squares,
+/** How many of them tokens can power, and what is free. */
+tokens: number,
+/** The panels that can power some of them. */
+panels: Array<Panel>, } | { "type": "cargo" } & CargoMenu | { "type": "occupant",
 /** Kinds of aliens that may live there, a bit each. */
 aliens: number, } | { "type": "place",
 /** By turn: the squares it may go to. */

@@ -57,10 +57,13 @@ impl Expert {
             }
         };
         match decision.shape {
-            Shape::Set { from, max } => {
+            Shape::Set { from, .. } | Shape::Power { from, .. } => {
                 // Which of equal components is powered matters little: try how many.
-                let order = pilot::most_useful(view, decision, from);
-                for size in 0..=usize::from(max).min(5) {
+                let order = match decision.shape.most(pilot::most_useful(view, decision, from)) {
+                    Answer::Set(most) => pilot::most_useful(view, decision, most),
+                    _ => Vec::new(),
+                };
+                for size in 0..=order.len().min(5) {
                     add(Answer::Set(order.iter().copied().take(size).collect::<Squares>()));
                 }
             }
@@ -77,6 +80,7 @@ impl Expert {
             Reason::LoadGoods
                 | Reason::LeaveBlock { .. }
                 | Reason::PayBattery
+                | Reason::PayPower { .. }
                 | Reason::PayToken { .. }
                 | Reason::LoseBattery { .. }
                 | Reason::LoseGood { .. }

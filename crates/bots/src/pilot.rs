@@ -8,12 +8,13 @@ mod guns;
 mod junk;
 mod power;
 mod prices;
+mod thrust;
 
 use crate::weights::{Term, Weights};
 use std::cell::OnceCell;
 use trucker_engine::card::{Beat, Measure};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
-use trucker_engine::ship::{Part, Ship, analysis, boosters, mend, stow};
+use trucker_engine::ship::{Part, Ship, analysis, boosters, mend, power as panels, stow};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::Phase;
 use trucker_engine::tile::Component;
@@ -31,7 +32,7 @@ pub fn is_pointless(view: View<'_>, decision: &Decision, answer: Answer) -> bool
         (Reason::Land { days, second }, Answer::Option(planet)) => {
             days > Days(0) && pilot.gain(&pilot.planet(planet, second)) <= 0.0
         }
-        (Reason::DockStation { goods, days, second }, Answer::Yes) => {
+        (Reason::DockStation { goods, days, second, .. }, Answer::Yes) => {
             days > Days(0) && pilot.offer(pilot.left_for(goods, second)) <= 0.0
         }
         (Reason::TakeReward { reward, days, second }, Answer::Yes) => {
@@ -50,6 +51,7 @@ pub fn most_useful(view: View<'_>, decision: &Decision, from: Squares) -> Vec<Sq
     let measure = match decision.reason {
         Reason::PowerEngines { .. } => Measure::Engines,
         Reason::PowerCannons { .. } => Measure::Cannons,
+        Reason::SwitchOn { .. } => Measure::Crew,
         _ => return from.iter().collect(),
     };
     let seat = decision.seat;
@@ -60,9 +62,10 @@ pub fn most_useful(view: View<'_>, decision: &Decision, from: Squares) -> Vec<Sq
 /// Takes every reward, powers everything: how the rookie flies. What is left is answered as others do.
 pub fn rookie(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer {
     let answer = match (decision.reason, decision.shape) {
-        (Reason::PowerEngines { .. } | Reason::PowerCannons { .. }, Shape::Set { from, max }) => {
-            Answer::Set(from.iter().take(usize::from(max)).collect())
-        }
+        (
+            Reason::PowerEngines { .. } | Reason::PowerCannons { .. } | Reason::SwitchOn { .. },
+            Shape::Set { from, .. } | Shape::Power { from, .. },
+        ) => decision.shape.most(from),
         (Reason::Land { .. } | Reason::Junkyard, shape) => {
             shape.legal().find(|answer| !is_pointless(view, decision, *answer)).unwrap_or(Answer::Done)
         }
@@ -95,7 +98,7 @@ pub fn priced(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer 
 /// The squares that a question offers.
 fn squares_of(decision: &Decision) -> Squares {
     match decision.shape {
-        Shape::Square { from } | Shape::Set { from, .. } => from,
+        Shape::Square { from } | Shape::Set { from, .. } | Shape::Power { from, .. } => from,
         _ => Squares::NONE,
     }
 }
@@ -157,9 +160,14 @@ impl Pilot<'_> {
                 let price = self.crew_price(crew) + self.day() * f32::from(days.0);
                 self.yes_if(f32::from(credits.0) - price)
             }
-            Reason::DockStation { goods, days, second } => {
-                self.yes_if(self.offer(self.left_for(goods, second)) - self.day() * f32::from(days.0))
+            Reason::DockStation { goods, days, second, stations } => {
+                let price = self.day() * f32::from(days.0) + self.battery() * f32::from(stations);
+                self.yes_if(self.offer(self.left_for(goods, second)) - price)
             }
+            Reason::SwitchOn { .. } => Answer::Set(self.switch_on(decision)),
+            Reason::SwitchOnFor { .. } => square(self.cheapest_station(squares_of(decision))),
+            Reason::PayPower { panels, .. } => square(panels::least_missed(ship, self.view.content(), panels)),
+            Reason::Thrust { projectile, then, lines } => self.steer(decision, projectile, then, lines),
             Reason::TakeReward { reward, days, second } => {
                 self.yes_if(self.gain(&self.reward_for(reward, second)) - self.day() * f32::from(days.0))
             }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use trucker_engine::named::Named;
 use trucker_engine::setup::Set;
 use trucker_engine::tile::{Component, Connector, MAX_TILES, Pipes, Plating, Tile};
-use trucker_engine::words::{Side, Turn};
+use trucker_engine::words::{Alien, Side, Turn};
 
 const HEADER: &str = "id,kind,param,sides";
 /// The header of files that say of each tile how sure it is.
@@ -42,6 +42,7 @@ pub fn param_of(component: Component) -> String {
             let parts = COMBINED.into_iter().zip([special, cargo, batteries]).filter(|(_, holds)| *holds > 0);
             parts.map(|(part, holds)| format!("{part}{holds}")).collect::<Vec<_>>().join("+")
         }
+        Component::MixedLifeSupport(alien) => format!("{}+{}", Alien::Cyan.name(), alien.name()),
         other => kind_name(other).1.map_or(String::new(), |holds| holds.to_string()),
     }
 }
@@ -153,6 +154,7 @@ fn component(kind: &str, param: &str) -> Result<Component, String> {
         Component::Cargo(_) => capacity(kind, param, MAX_CONTAINERS).map(Component::Cargo),
         Component::SpecialCargo(_) => capacity(kind, param, MAX_CONTAINERS).map(Component::SpecialCargo),
         Component::Combined { .. } => combined(param),
+        Component::MixedLifeSupport(_) => mixed(param),
         // The colour is for people at a table; the seats here have none.
         Component::StartingCabin if ["blue", "green", "red", "yellow", "white"].contains(&param) => Ok(component),
         Component::StartingCabin if !param.is_empty() => {
@@ -166,6 +168,14 @@ fn component(kind: &str, param: &str) -> Result<Component, String> {
 fn capacity(kind: &str, param: &str, most: u8) -> Result<u8, String> {
     let capacity = param.parse().ok().filter(|capacity| (1..=most).contains(capacity));
     capacity.ok_or_else(|| format!("param '{}' is wrong: a {kind} holds 1 to {most}", shown(param)))
+}
+
+/// Cyan and another colour, such as `cyan+purple`.
+fn mixed(param: &str) -> Result<Component, String> {
+    let mut kinds = [Alien::Purple, Alien::Brown].map(Component::MixedLifeSupport).into_iter();
+    kinds
+        .find(|kind| param_of(*kind) == param)
+        .ok_or_else(|| format!("param '{}' is wrong: a mixed_life_support is cyan+purple or cyan+brown", shown(param)))
 }
 
 /// The parts of a combined component, in the order they are written in.

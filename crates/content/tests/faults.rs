@@ -74,7 +74,7 @@ fn tile_fields() {
 fn unknown_tile_kind() {
     let told = in_tiles("t001,battery,2", "t001,batery,2");
     assert!(told.starts_with("tiles.csv:2: kind 'batery' is unknown: allowed is starting_cabin, cabin, "), "{told}");
-    assert!(told.ends_with("catapult or stasis_chamber"), "{told}");
+    assert!(told.ends_with("auto_defense or armory"), "{told}");
 }
 
 #[test]

@@ -2,8 +2,16 @@
 //!
 //! Legal answers, random play, defaults and fuzzing are written once per shape, not once per card.
 
+mod powered;
+
 use crate::bits::select;
-use crate::card::{Gain, Hoard, Measure, Projectile};
+use crate::card::{Gain, Hoard, Measure, Projectile, ProjectileKind};
+#[cfg(feature = "ts")]
+use crate::ship::board::Arrival;
+use crate::ship::board::Lines;
+#[cfg(feature = "ts")]
+use crate::ship::power::Panel;
+use crate::ship::power::Panels;
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
@@ -22,11 +30,12 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// What foresight takes for granted to look farther ahead: which battery pays matters for nothing else, boosters
-    /// are put to their best use, and catapults fire nothing.
+    /// What foresight takes for granted to look farther ahead: which battery pays matters for nothing else, panels are
+    /// used before batteries, boosters are put to their best use, and catapults fire nothing.
     pub fn granted(&self) -> Option<Answer> {
         match self.reason {
             Reason::PayBattery => self.shape.nth(0),
+            Reason::PayPower { panels, .. } => panels.first().map(Answer::Square),
             Reason::Boost { .. } => Some(Answer::Yes),
             Reason::FireCatapult { .. } => Some(Answer::Done),
             _ => None,
@@ -59,6 +68,17 @@ pub enum Shape {
         from: Squares,
         /// How many at most.
         max: u8,
+    },
+    /// Any squares that there is power for: those that get none of these panels, of which each serves one that it can
+    /// power, take tokens.
+    Power {
+        /// The squares that may be chosen.
+        from: Squares,
+        /// How many of them tokens can power, and what is free.
+        tokens: u8,
+        /// The panels that can power some of them.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Panel>"))]
+        panels: Panels,
     },
     /// One block of goods moved at a time, until done.
     Cargo(CargoMenu),
@@ -101,6 +121,10 @@ fn is_false(value: &bool) -> bool {
 
 fn no_bits(bits: &u16) -> bool {
     *bits == 0
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 fn is_none(squares: &Squares) -> bool {
@@ -184,6 +208,36 @@ pub enum Reason {
     },
     /// Which battery component pays.
     PayBattery,
+    /// What powers something: one of these panels, or a battery component.
+    PayPower {
+        /// What it is that gets the power; if it is several, one of them will do.
+        component: Squares,
+        /// The panels.
+        panels: Squares,
+    },
+    /// Move with a thruster, before anything is done about what was rolled for? Options are sides of the board, to
+    /// which the line moves.
+    Thrust {
+        /// What is coming.
+        projectile: Projectile,
+        /// What comes behind it in the same line, if anything does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        then: Option<ProjectileKind>,
+        /// Where it comes if nobody moves.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Arrival>"))]
+        lines: Lines,
+    },
+    /// Which crubots to switch on before crews are compared.
+    SwitchOn {
+        /// What the crew counts without.
+        without: Strength,
+    },
+    /// Which crubots to switch on, so that there is crew enough.
+    SwitchOnFor {
+        /// How many stations are still to be switched on, this one included.
+        left: u8,
+    },
     /// Which battery component pays a token to a junk dealer.
     PayToken {
         /// How many are still to be paid, this one included.
@@ -217,6 +271,10 @@ pub enum Reason {
         #[serde(default, skip_serializing_if = "is_false")]
         #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         second: bool,
+        /// Crubot stations that have to be switched on for it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+        stations: u8,
     },
     /// Take the reward of a beaten enemy, all of it?
     TakeReward {
@@ -470,6 +528,7 @@ impl Shape {
             Shape::Set { from, max } => {
                 (0..=usize::from(*max).min(from.len())).map(|size| choose(from.len(), size)).sum()
             }
+            Shape::Power { from, tokens, panels } => powered::count(*from, *tokens, panels),
             Shape::Cargo(menu) => {
                 let moves = menu.free.iter().chain(&menu.laden).map(|set| set.len()).sum::<usize>();
                 1 + moves + menu.fuel().count() * menu.furnaces.len()
@@ -500,6 +559,7 @@ impl Shape {
                 }
                 return None;
             }
+            Shape::Power { from, tokens, panels } => Answer::Set(powered::nth(*from, *tokens, panels, n)?),
             Shape::Cargo(menu) => {
                 for good in Good::ALL {
                     let set = menu.free[good.index()];
@@ -546,11 +606,26 @@ impl Shape {
         (0..self.count()).filter_map(|n| self.nth(n))
     }
 
+    /// Of these squares, each that may still be chosen along with those before it.
+    pub fn most(&self, squares: impl IntoIterator<Item = Square>) -> Answer {
+        let mut most = Squares::NONE;
+        for square in squares {
+            if self.accepts(Answer::Set(most | Squares::of(square))) {
+                most.insert(square);
+            }
+        }
+        Answer::Set(most)
+    }
+
     /// The only legal answer, if there is just one: such a decision is not asked.
     pub fn only(&self) -> Option<Answer> {
         match self {
             Shape::YesNo => None,
             Shape::Set { from, max } => (from.is_empty() || *max == 0).then_some(Answer::Set(Squares::NONE)),
+            Shape::Power { from, tokens, panels } => {
+                let none = *tokens == 0 && (panels.fed() & *from).is_empty();
+                (from.is_empty() || none).then_some(Answer::Set(Squares::NONE))
+            }
             _ => {
                 if self.count() == 1 {
                     self.nth(0)
@@ -569,6 +644,9 @@ impl Shape {
             (Shape::OneOf { may_pass, .. }, Answer::Done) => *may_pass,
             (Shape::Square { from }, Answer::Square(square)) => from.contains(square),
             (Shape::Set { from, max }, Answer::Set(set)) => (set & !*from).is_empty() && set.len() <= usize::from(*max),
+            (Shape::Power { from, tokens, panels }, Answer::Set(set)) => {
+                (set & !*from).is_empty() && panels.suffice(set, u32::from(*tokens))
+            }
             (Shape::Cargo(menu), Answer::Put(square, good)) => menu.free[good.index()].contains(square),
             (Shape::Cargo(menu), Answer::Lift(square, good)) => menu.laden[good.index()].contains(square),
             (Shape::Cargo(menu), Answer::Burn(square, good)) => menu.furnaces.contains(square) && menu.dock[good] > 0,

@@ -364,6 +364,30 @@ pub enum Event {
         /// Whose ship.
         seat: Seat,
     },
+    /// A solar panel powered something; on this card it cannot do so again.
+    PanelUsed {
+        /// Whose.
+        seat: Seat,
+        /// The panel.
+        square: Square,
+    },
+    /// Crubots were switched on, for the rest of this card.
+    CrubotsOn {
+        /// Whose.
+        seat: Seat,
+        /// Their stations.
+        stations: Squares,
+    },
+    /// A thruster moved a ship, so that what was rolled for comes in another row or column.
+    Thrust {
+        /// Whose.
+        seat: Seat,
+        /// The side of the board that the exhaust points to: the line moved there.
+        side: Side,
+        /// Where it comes now; nowhere if it flies by.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Arrival>"))]
+        lines: Lines,
+    },
     /// A booster boosted components.
     Boosted {
         /// Whose.

@@ -145,5 +145,6 @@ fn mistake_text(mistake: Mistake) -> &'static str {
         Mistake::EngineTurned => "an engine must point to the rear",
         Mistake::BehindEngine => "the square behind an engine must stay empty",
         Mistake::BeforeBarrel => "the square in front of a cannon must stay empty",
+        Mistake::BehindThruster => "the squares that a thruster points to must stay empty",
     }
 }

@@ -64,6 +64,8 @@ pub const MAX_ROADS: u8 = 3;
 pub struct Extras {
     /// New technology: more tiles, of which a share is taken out, and cyan aliens.
     pub technology: bool,
+    /// New technology of *Another Big Expansion*: more tiles, of which some are taken out.
+    pub abe_technology: bool,
     /// New adventure cards in the decks.
     pub adventures: bool,
     /// By level: is a flight of that level flown with the new ship?
@@ -99,7 +101,7 @@ pub struct Extras {
 digested!(Extras {
     ;
     technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
-    handicaps, roads_anew, abe_ships, class_iv,
+    handicaps, roads_anew, abe_ships, abe_technology, class_iv,
 });
 
 /// Left out where it is not said: tables that do not play with a box need not know of it.
@@ -154,12 +156,21 @@ impl Setup {
 
     /// How many tiles are taken out of the heap before the first flight (Ruling 18).
     ///
-    /// *New technology*: a half, a third or a quarter for two, three or four players; alone as with two.
+    /// *New technology*: a half, a third or a quarter for two, three or four players; alone as with two. *Another Big
+    /// Expansion*, *Component competition*: so many for each player fewer than four, or than five with both boxes, and
+    /// as many without class IV; for five with one box none (Rulings 51 and 76).
     pub fn tiles_left_out(&self, content: &Content) -> usize {
-        if !self.boxes().technology {
+        const SHARE: usize = 25;
+        let (boxes, players) = (self.boxes(), usize::from(self.players.max(2)));
+        if !boxes.abe_technology {
+            return if boxes.technology { content.heap(boxes).len() / players } else { 0 };
+        }
+        let wanting = if boxes.technology { 5usize } else { 4 };
+        if players > wanting {
             return 0;
         }
-        content.heap(self.boxes()).len() / usize::from(self.players.max(2))
+        let without_four = self.rounds().all(|round| round.level <= Level::III);
+        SHARE * (wanting - players + usize::from(without_four))
     }
 
     /// Can these parts be played together, and are they in the box?
@@ -172,7 +183,8 @@ impl Setup {
             return Ok(());
         }
         let other_ships = [extras.ships, extras.abe_ships].iter().any(|ships| ships.0.contains(&true));
-        if self.flies_legs() && (extras.technology || extras.adventures || other_ships || extras.rough_roads > 0) {
+        let new_tiles = extras.technology || extras.abe_technology;
+        if self.flies_legs() && (new_tiles || extras.adventures || other_ships || extras.rough_roads > 0) {
             return Err(BadSetup::SaidByLegs);
         }
         if self.rounds().any(|round| round.level == Level::IV) && !extras.class_iv {
@@ -210,13 +222,14 @@ impl Setup {
         if extras.roads_anew && self.flights() < 2 {
             return Err(BadSetup::NothingAnew);
         }
-        let has_tiles = content.tiles.iter().any(|tile| tile.set == Set::KeepOnTrucking);
+        let has_tiles = |set| content.tiles.iter().any(|tile| tile.set == set);
         let has_cards = content.cards.iter().any(|card| card.set == Set::KeepOnTrucking);
         let has_ship = |set, level| content.ship_boards.iter().any(|board| board.set == set && board.level == level);
         let lacks_ship =
             |chosen: ByLevel<bool>, set| Level::ALL.into_iter().any(|level| chosen[level] && !has_ship(set, level));
         let boxes = self.boxes();
-        let missing = boxes.technology && !has_tiles
+        let missing = boxes.technology && !has_tiles(Set::KeepOnTrucking)
+            || boxes.abe_technology && !has_tiles(Set::AnotherBigExpansion)
             || boxes.adventures && !has_cards
             || lacks_ship(extras.ships, Set::KeepOnTrucking)
             || lacks_ship(extras.abe_ships, Set::AnotherBigExpansion)

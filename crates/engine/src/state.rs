@@ -11,7 +11,7 @@ use crate::rules::{Ruleset, SeatRules};
 use crate::setup::Leg;
 use crate::setup::{Extras, Legs, Roads};
 use crate::ship::Ship;
-use crate::squares::Square;
+use crate::squares::{Square, Squares};
 use crate::tile::{TileId, TileSet};
 use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Level, MAX_SEATS, Seat, Seats, Title};
 use arrayvec::ArrayVec;
@@ -305,9 +305,11 @@ pub struct Tally {
     pub hits: u8,
     /// Has the free use of power been taken?
     pub free_power: bool,
+    /// Solar panels that have given their power, and crubot stations that are switched on.
+    pub busy: Squares,
 }
 
-digested!(Tally { ; days, moved, fell_off, tokens, catapulted, hits, free_power });
+digested!(Tally { ; days, moved, fell_off, tokens, catapulted, hits, free_power, busy });
 
 /// A title tile in front of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

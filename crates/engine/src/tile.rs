@@ -132,6 +132,22 @@ pub enum Component {
     Catapult,
     /// Four sleeping humans, who can take the places of those who are lost.
     StasisChamber,
+    /// Powers one component joined to it, once on each card.
+    SolarPanel,
+    /// Moves the ship out of the way of what is rolled for, for one battery: its exhausts point to the front and right.
+    Thruster,
+    /// The same with exhausts to the front and rear.
+    StraightThruster,
+    /// Joins all components that are held to it to each other.
+    Router,
+    /// Lets a cyan alien, or one of this colour, live in each cabin joined to it.
+    MixedLifeSupport(Alien),
+    /// Four crubots, who count as crew for the rest of a card, for one battery.
+    CrubotStation,
+    /// With another one joined to it, adds a point to cannon strength.
+    AutoDefense,
+    /// Arms the crew of components joined to it.
+    Armory,
 }
 
 impl Component {
@@ -159,6 +175,37 @@ impl Component {
         (kind == discriminant(&Component::Cannon))
             | (kind == discriminant(&Component::DoubleCannon))
             | (kind == discriminant(&Component::CannonEngine))
+    }
+
+    /// The sides that the exhausts of an unturned thruster point to.
+    #[inline]
+    pub fn thrusts(self) -> Option<[Side; 2]> {
+        match self {
+            Component::Thruster => Some([Side::Front, Side::Right]),
+            Component::StraightThruster => Some([Side::Front, Side::Rear]),
+            _ => None,
+        }
+    }
+
+    /// Does it run on power: a battery token, or a panel, each time it is used?
+    pub fn takes_power(self) -> bool {
+        matches!(
+            self,
+            Component::DoubleEngine
+                | Component::DoubleCannon
+                | Component::Shield
+                | Component::CannonBooster
+                | Component::EngineBooster
+                | Component::ShieldBooster
+                | Component::Thruster
+                | Component::StraightThruster
+                | Component::CrubotStation
+        )
+    }
+
+    /// How many crew members it counts as while it is switched on.
+    pub fn crubots(self) -> u8 {
+        if self == Component::CrubotStation { 4 } else { 0 }
     }
 
     /// How many battery tokens it holds.

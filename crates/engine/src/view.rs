@@ -12,12 +12,14 @@ use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Past;
 use crate::setup::Round;
-use crate::ship::Ship;
 use crate::ship::legal::Surroundings;
-use crate::squares::Squares;
+use crate::ship::power::Panels;
+use crate::ship::{MAX_COMPONENTS, Ship, analysis};
+use crate::squares::{Square, Squares};
 use crate::state::{GaveUp, Hand, HeldTitle, Origin, PILES, Phase, Setup, State};
 use crate::tile::{TileId, TileSet};
 use crate::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title};
+use arrayvec::ArrayVec;
 
 /// The game as one viewer sees it. `None` is a spectator.
 #[derive(Clone, Copy)]
@@ -270,10 +272,35 @@ impl<'a> View<'a> {
         Modifier::SPECIALISTS.into_iter().find(|specialist| modifiers.contains(*specialist))
     }
 
-    /// How often this player can power something now.
+    /// How often this player can power something now, without panels.
     pub fn power_left(&self, seat: Seat) -> u32 {
-        let batteries = crate::ship::analysis::batteries(self.ship(seat));
-        batteries + specialists::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
+        let tokens = analysis::batteries(self.ship(seat));
+        specialists::uses(self.seat_rules(seat), &self.state.players[seat].tally, tokens)
+    }
+
+    /// A player's panels that have not been used on this card and can power some of these components.
+    #[inline]
+    pub fn panels(&self, seat: Seat, components: Squares) -> Panels {
+        Panels::of(self.ship(seat), self.content, components, self.busy(seat))
+    }
+
+    /// Of these components, each that a player can power now along with those before it.
+    pub fn affordable(
+        &self,
+        seat: Seat,
+        components: impl IntoIterator<Item = Square>,
+    ) -> ArrayVec<Square, MAX_COMPONENTS> {
+        self.panels(seat, Squares::ALL).most(components, self.power_left(seat))
+    }
+
+    /// How many tokens it takes a player to power these components, if panels give what they can.
+    pub fn tokens_for(&self, seat: Seat, components: Squares) -> usize {
+        components.len() - self.panels(seat, components).serve(components)
+    }
+
+    /// A player's panels that have been used on this card, and crubot stations that are switched on.
+    pub fn busy(&self, seat: Seat) -> Squares {
+        self.state.players[seat].tally.busy
     }
 
     /// The tiles that lie face up.

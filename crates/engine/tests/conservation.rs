@@ -49,6 +49,8 @@ struct Account {
     credits: i16,
     lost: u8,
     position: i16,
+    /// Panels used on this card, and crubots switched on.
+    busy: BTreeSet<Square>,
     flying: bool,
     gave_up: Option<GaveUp>,
     place: Option<u8>,
@@ -94,6 +96,7 @@ impl Ledger {
                 credits: player.credits.0,
                 lost: player.lost,
                 position: player.position.0,
+                busy: player.tally.busy.iter().collect(),
                 flying: state.flight.flying.contains(seat),
                 gave_up: player.gave_up,
                 place: player.place,
@@ -239,12 +242,20 @@ impl Ledger {
             Event::BatteryGained { seat, square } => self.spot(seat, square).batteries += 1,
             Event::HumanGained { seat, square } => self.spot(seat, square).humans += 1,
             Event::BatterySpent { seat, square, .. } => self.spot(seat, square).batteries -= 1,
+            Event::PanelUsed { seat, square } => {
+                assert!(self.accounts[seat.index()].busy.insert(square), "a panel is used once on a card");
+            }
+            Event::CrubotsOn { seat, stations } => {
+                assert!(stations.iter().all(|station| self.accounts[seat.index()].busy.insert(station)));
+            }
+            Event::Thrust { .. } => {}
             Event::CrewLost { seat, cabin, alien, .. } => match alien {
                 Some(_) => assert_eq!(self.spot(seat, cabin).alien.take(), alien),
                 None => self.spot(seat, cabin).humans -= 1,
             },
             Event::CardRevealed { card } => {
                 assert!(self.revealed.insert(card), "{card:?} was revealed before");
+                self.accounts.iter_mut().for_each(|account| account.busy.clear());
                 self.card = Some(card);
             }
             Event::LeftFlight { seat, why } => {

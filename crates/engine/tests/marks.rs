@@ -98,7 +98,7 @@ fn analysis_of(ship: &Ship, content: &Content) -> String {
         say(format!("{side:?} {:?}", (ship.barrels(side), ship.pipes(side), ship.engines_to(side))));
         say(format!("{:?}", (ship.muzzles(side), ship.exhausts(side), ship.plated(content, side))));
         say(format!("{:?}", (analysis::exposed(ship, side), analysis::shields(ship, side))));
-        say(format!("{:?}", boosters::shield_chain(ship, content, side)));
+        say(format!("{:?}", boosters::shield_chain(ship, content, side, |_| true)));
         for number in 2..=12 {
             let roll = Roll::from_number(number).expect("a roll");
             say(format!("{:?}", gadgets::aimed_catapults(ship, content, side, roll)));
@@ -437,7 +437,7 @@ fn a_kind_can_change_and_point_another_way() {
     let mut ship = Ship::default();
     ship.put(&content, at("7,7"), start, Turn::NONE);
     ship.put(&content, at("7,6"), hold, Turn::NONE);
-    let strength = |ship: &Ship| analysis::cannon_strength(ship, Squares::NONE);
+    let strength = |ship: &Ship| analysis::cannon_strength(ship, &content, Squares::NONE);
     assert!(ship.mark(&content, at("7,6"), Mark::Kind(Component::Cannon, Turn::NONE)));
     assert_eq!((strength(&ship), ship.part(Part::Cargo)), (Strength(2), Squares::NONE));
     assert!(ship.kept_clear().contains(at("7,5")));

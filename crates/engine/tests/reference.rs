@@ -5,6 +5,7 @@
 //! and with the tiles of all boxes, with random crew, goods and batteries aboard.
 
 mod common;
+mod components;
 mod mending;
 mod ship_iib;
 mod slow;
@@ -35,11 +36,11 @@ type Step = (u16, u16, u8, u8);
 /// A ship built by these steps on this board. A sloppy builder puts tiles wherever tabletop building lets them.
 fn build(content: &Content, level: usize, steps: &[Step], sloppy: bool) -> Ship {
     let zone = &content.ship_boards[level];
-    let mut ship = Ship::default();
+    let mut ship = Ship::default().among_cyan(steps.len().is_multiple_of(2));
     let cabin = content.starting_cabins().next().expect("a starting cabin");
     ship.put(content, zone.start.expect("a place"), cabin, Turn::NONE);
     let mut setup = Setup::new(4, Mode::Flight(Level::II));
-    setup.extras = Extras { technology: true, ..Extras::default() };
+    setup.extras = Extras { technology: true, abe_technology: true, ..Extras::default() };
     let mut heap: Vec<TileId> = content.heap(setup.boxes()).iter().collect();
     for (tile, spot, turn, _) in steps {
         let index = usize::from(*tile) % heap.len();
@@ -124,8 +125,8 @@ fn check_joins(ship: &Ship, slow: &Slow, content: &Content) {
     let held = Held::of(ship);
     for spot in slow.0.keys() {
         let here = Squares::of(square(*spot));
-        assert_eq!(spots(held.neighbours(here)), slow.joined(*spot).into_iter().collect(), "held to {spot:?}");
-        assert_eq!(Joined::of(ship).to(here), held.neighbours(here), "joined to {spot:?}");
+        assert_eq!(spots(held.neighbours(here)), slow.held(*spot).into_iter().collect(), "held to {spot:?}");
+        assert_eq!(spots(Joined::of(ship).to(here)), slow.joined(*spot).into_iter().collect(), "joined to {spot:?}");
         assert_eq!(spots(held.reach(here)), slow.piece_of(*spot), "holding together with {spot:?}");
         let cabins = slow.where_is(|laid| is_cabin(laid.component));
         let walk = slow.walk(*spot);
@@ -143,7 +144,7 @@ fn check_joins(ship: &Ship, slow: &Slow, content: &Content) {
     assert!(fast.iter().all(|piece| pieces.contains(piece)));
     let wired = slow.where_is(|laid| laid.component.batteries() > 0);
     let wired =
-        wired.into_iter().filter(|spot| slow.joined(*spot).iter().any(|other| needs_power(slow.0[other].component)));
+        wired.into_iter().filter(|spot| slow.held(*spot).iter().any(|other| needs_power(slow.0[other].component)));
     assert_eq!(spots(joins::wired_batteries(ship, content)), wired.collect(), "batteries wired to what needs power");
 }
 
@@ -178,7 +179,11 @@ fn check_abilities(ship: &Ship, slow: &Slow, content: &Content, powered: u16) {
     let fast: Squares = on.iter().map(|spot| square(*spot)).collect();
     let halves = |strength: Strength| i32::from(strength.0);
     assert_eq!(halves(analysis::engine_strength(ship, fast)), slow.strength(is_engine, Alien::Brown, &on), "engines");
-    assert_eq!(halves(analysis::cannon_strength(ship, fast)), slow.strength(is_cannon, Alien::Purple, &on), "cannons");
+    assert_eq!(
+        halves(analysis::cannon_strength(ship, content, fast)),
+        slow.strength(is_cannon, Alien::Purple, &on),
+        "cannons"
+    );
 
     let crewed = slow.where_is(|laid| is_cabin(laid.component) && laid.aboard.crew() > 0);
     let ill = crewed.iter().filter(|spot| slow.joined(**spot).iter().any(|other| crewed.contains(other))).copied();
@@ -275,7 +280,7 @@ proptest! {
                 ship.take(&content, square);
             }
         }
-        let mut anew = Ship::default();
+        let mut anew = Ship::default().among_cyan(ship.is_among_cyan());
         for (square, placed) in ship.tiles() {
             anew.put(&content, square, placed.tile, placed.turn);
             anew.set_aboard(square, ship.aboard(square));

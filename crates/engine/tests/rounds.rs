@@ -48,7 +48,7 @@ fn a_trek_is_three_rounds_for_titles() {
     let from: Vec<Set> = trek.iter().map(|round| round.ships).collect();
     assert_eq!(from, [Set::Base, Set::KeepOnTrucking, Set::Base]);
     for round in trek {
-        assert_eq!(round.boxes, Boxes { technology: true, adventures: false });
+        assert_eq!(round.boxes, Boxes { technology: true, ..Boxes::default() });
         assert_eq!(round.roads, Roads { everyone: 1, handicaps });
     }
 }
@@ -160,11 +160,11 @@ fn campaign(legs: &[Leg]) -> Setup {
 
 /// Two flights of level II and one of level I: the first on the new ship with everything new, the last with new tiles.
 fn mixed() -> Setup {
-    let everything = Boxes { technology: true, adventures: true };
+    let everything = Boxes { technology: true, adventures: true, ..Boxes::default() };
     campaign(&[
         Leg { ships: Set::KeepOnTrucking, boxes: everything, roads: 1, ..Leg::of(Level::II) },
         Leg::of(Level::II),
-        Leg { boxes: Boxes { technology: true, adventures: false }, ..Leg::of(Level::I) },
+        Leg { boxes: Boxes { technology: true, ..Boxes::default() }, ..Leg::of(Level::I) },
     ])
 }
 
@@ -178,7 +178,7 @@ fn a_campaign_is_a_list_of_any_flights() {
     assert_eq!(seen, [(Level::II, KeepOnTrucking, true), (Level::II, Base, false), (Level::I, Base, true)]);
     assert!(all.iter().all(|round| round.titles == Titles::None && !round.learning));
     assert_eq!(all.iter().map(|round| round.roads.everyone).collect::<Vec<_>>(), [1, 0, 0]);
-    assert_eq!(setup.boxes(), Boxes { technology: true, adventures: true });
+    assert_eq!(setup.boxes(), Boxes { technology: true, adventures: true, ..Boxes::default() });
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn every_flight_of_a_campaign_is_flown_with_its_own_boards_and_boxes() {
         let state = table.game.state();
         if state.phase == Phase::Building && flown.len() == usize::from(state.flight_number) {
             let new_tiles =
-                content.heap(Boxes { technology: true, adventures: false }).without(content.heap(Boxes::default()));
+                content.heap(Boxes { technology: true, ..Boxes::default() }).without(content.heap(Boxes::default()));
             let has_new = state.yard.face_down.without(new_tiles) != state.yard.face_down;
             assert_eq!(state.pool.left_out, left_out, "they stay out for the whole campaign");
             flown.push((

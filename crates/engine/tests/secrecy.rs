@@ -98,6 +98,10 @@ struct PlayerSnapshot {
     looking: Option<u8>,
     specialist: Option<trucker_engine::modifiers::Modifier>,
     power_left: u32,
+    panels: trucker_engine::ship::power::Panels,
+    affordable: Vec<Square>,
+    tokens_for: usize,
+    busy: Squares,
 }
 
 fn snapshot(view: View<'_>) -> Snapshot {
@@ -196,6 +200,10 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         looking: view.looking(seat),
         specialist: view.specialist(seat),
         power_left: view.power_left(seat),
+        panels: view.panels(seat, Squares::ALL),
+        affordable: view.affordable(seat, view.ship(seat).occupied()).to_vec(),
+        tokens_for: view.tokens_for(seat, view.ship(seat).occupied()),
+        busy: view.busy(seat),
     }
 }
 

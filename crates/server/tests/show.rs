@@ -356,7 +356,8 @@ fn offers_and_tallies_are_those_of_the_rules() {
                 if launched && base_box {
                     let (tally, tokens) = (&shown.tally, analysis::batteries(ship) as usize);
                     let engines = best(ship.part(Part::DoubleEngine), tokens, |on| analysis::engine_strength(ship, on));
-                    let cannons = best(ship.part(Part::DoubleCannon), tokens, |on| analysis::cannon_strength(ship, on));
+                    let cannons =
+                        best(ship.part(Part::DoubleCannon), tokens, |on| analysis::cannon_strength(ship, content, on));
                     assert_eq!((tally.engines_powered, tally.cannons_powered), (engines, cannons));
                     assert_eq!(u32::from(tally.crew), analysis::crew(ship));
                     assert_eq!(tally.goods_value, content.supply.price(analysis::goods(ship)));

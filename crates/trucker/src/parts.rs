@@ -9,7 +9,7 @@ use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
 
 /// What can be said, for messages.
-pub const WORDS: &str = "technology, adventures, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
+pub const WORDS: &str = "technology, abe-technology, adventures, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
                          half-scores, double-titles, roads:1 (to 3), roads-anew, handicaps:0:2:1 (by seat), all, none";
 
 /// The new ship of *Keep on Trucking* on every level that has one.
@@ -34,6 +34,7 @@ pub fn read(text: &str) -> Result<Extras, String> {
                 extras.ships = with_ship_a();
             }
             ("technology", None) => extras.technology = true,
+            ("abe-technology", None) => extras.abe_technology = true,
             ("adventures", None) => extras.adventures = true,
             ("ships", None) => extras.ships = with_ship_a(),
             ("ships", Some(name)) if name.ends_with('B') => {
@@ -94,7 +95,7 @@ impl PartsArg {
 
     /// Are the new tiles in the heap, in every game?
     pub fn has_new_tiles(&self) -> bool {
-        matches!(self, PartsArg::These(extras) if extras.technology)
+        matches!(self, PartsArg::These(extras) if extras.technology || extras.abe_technology)
     }
 
     /// Puts the parts of the game with this number on the table.
@@ -160,7 +161,11 @@ pub fn words(extras: &Extras) -> String {
         let words = named.iter().filter(|(is_in, _)| *is_in).map(|(_, word)| (*word).to_owned());
         words.collect::<Vec<String>>()
     };
-    words.extend(named(&[(extras.technology, "technology"), (extras.adventures, "adventures")]));
+    words.extend(named(&[
+        (extras.technology, "technology"),
+        (extras.abe_technology, "abe-technology"),
+        (extras.adventures, "adventures"),
+    ]));
     words.extend(Level::ALL.into_iter().filter(|level| extras.ships[*level]).map(|level| format!("ships:{level}")));
     words
         .extend(Level::ALL.into_iter().filter(|level| extras.abe_ships[*level]).map(|level| format!("ships:{level}B")));

@@ -8,6 +8,7 @@ import { OFFERED } from './offered';
 
 export const NO_EXTRAS: Extras = {
   technology: false,
+  abe_technology: false,
   adventures: false,
   ships: [false, false, false],
   titles: false,
@@ -41,12 +42,13 @@ export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type
 export function fitting(options: Options): Options {
   const { extras: given, ...rest } = options;
   if (!given || options.mode.type === 'learning') return rest;
-  const { technology, adventures, rough_roads, ...extras } = extrasOf(options);
+  const { technology, abe_technology, adventures, rough_roads, ...extras } = extrasOf(options);
   const flown = levelsOf(options.mode);
   const trek = options.mode.type === 'trek' ? extras : NO_EXTRAS;
   const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
   const fits: Extras = {
     technology,
+    abe_technology,
     adventures,
     ships: extras.ships.map((wanted, level) => wanted && flown.includes(level)) as Extras['ships'],
     ...(abe_ships.includes(true) ? { abe_ships } : {}),

@@ -69,7 +69,9 @@ impl Pilot<'_> {
             return Answer::Humans;
         }
         let everything = Squares::ALL;
-        if may(Alien::Purple) && analysis::cannon_strength(self.ship, everything) >= Strength::points(2) {
+        if may(Alien::Purple)
+            && analysis::cannon_strength(self.ship, self.view.content(), everything) >= Strength::points(2)
+        {
             Answer::Alien(Alien::Purple)
         } else if may(Alien::Brown) && analysis::engine_strength(self.ship, everything) >= Strength::points(2) {
             Answer::Alien(Alien::Brown)

@@ -2,7 +2,7 @@
 
 use super::{Pilot, power, squares_of};
 use trucker_engine::card::{Beat, Measure};
-use trucker_engine::decision::{Decision, Shape};
+use trucker_engine::decision::Decision;
 use trucker_engine::ship::{Ship, boosters, joins};
 use trucker_engine::squares::Squares;
 use trucker_engine::words::Strength;
@@ -20,19 +20,19 @@ impl Pilot<'_> {
     /// Engines: what is needed not to be stranded, and more if the days are worth the batteries; in a comparison what
     /// saves from suffering, if that is worth them.
     pub(super) fn power_engines(&self, decision: &Decision, without: Strength) -> Squares {
-        let Shape::Set { from, max } = decision.shape else { return Squares::NONE };
         let Some(days) = self.days_a_point() else { return self.compared(decision, Measure::Engines) };
         // Half points of strength that a battery has to add to be worth its price.
         let least = self.battery() / (days / 2.0 * self.day()).max(0.001);
         let mut powered = Squares::NONE;
         let mut strength = without;
-        for square in self.most_useful(Measure::Engines).filter(|square| from.contains(*square)) {
-            if powered.len() >= usize::from(max) {
-                break;
-            }
+        let from = squares_of(decision);
+        let order = self.most_useful(Measure::Engines).filter(|square| from.contains(*square));
+        for square in self.view.affordable(self.seat, order) {
+            let paid = self.view.tokens_for(self.seat, powered | Squares::of(square));
+            let for_nothing = paid == self.view.tokens_for(self.seat, powered);
             let stranded = strength <= Strength(0);
             let with = self.strength(Measure::Engines, powered | Squares::of(square));
-            if !stranded && f32::from((with - strength).0) <= least {
+            if !stranded && !for_nothing && f32::from((with - strength).0) <= least {
                 break;
             }
             powered.insert(square);
@@ -45,7 +45,7 @@ impl Pilot<'_> {
     pub(super) fn compared(&self, decision: &Decision, measure: Measure) -> Squares {
         let Some(penalties) = power::penalties_of(self.view, measure) else { return Squares::NONE };
         let enough = power::enough_compared(self.view, self.seat, measure) & squares_of(decision);
-        if self.penalties(penalties) > self.battery() * enough.len() as f32 { enough } else { Squares::NONE }
+        if self.penalties(penalties) > self.power_price(enough) { enough } else { Squares::NONE }
     }
 
     /// The next component to drop so that the engines can push the ship on, if all that has to go for it costs less than
@@ -88,8 +88,8 @@ impl Pilot<'_> {
     /// Engine strength with all the batteries there are.
     fn thrust(&self, ship: &Ship) -> Strength {
         let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
-        let power = self.view.power_left(self.seat) as usize;
-        let powered = boosters::most_useful(ship, content, rules, Measure::Engines).into_iter().take(power).collect();
+        let order = boosters::most_useful(ship, content, rules, Measure::Engines);
+        let powered = self.view.affordable(self.seat, order).into_iter().collect();
         boosters::strength(ship, content, rules, Measure::Engines, powered)
     }
 }

@@ -1,8 +1,8 @@
 //! When to power cannons and when to fire catapults.
 
-use super::{Pilot, cargo, power};
+use super::{Pilot, cargo, power, squares_of};
 use trucker_engine::card::{Beat, Measure};
-use trucker_engine::decision::{Answer, Decision, Shape};
+use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::ship::gadgets;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
@@ -47,9 +47,11 @@ impl Pilot<'_> {
 
     /// Cannons: as many as change the outcome, if the outcome is worth the batteries.
     pub(super) fn power_cannons(&self, decision: &Decision, against: Option<Strength>) -> Squares {
-        let Shape::Set { from, .. } = decision.shape else { return Squares::NONE };
-        let order = || self.most_useful(Measure::Cannons).filter(|square| from.contains(*square));
-        let batteries = self.view.power_left(self.seat) as usize;
+        let from = squares_of(decision);
+        let order = || {
+            let useful = self.most_useful(Measure::Cannons).filter(|square| from.contains(*square));
+            self.view.affordable(self.seat, useful).into_iter()
+        };
         let Some(enemy) = against else {
             return self.compared(decision, Measure::Cannons);
         };
@@ -57,7 +59,7 @@ impl Pilot<'_> {
         let (salvo, block) = self.salvo();
         let mut best = (0.0, Squares::NONE);
         let mut powered = Squares::NONE;
-        for (spent, square) in order().map(Some).chain([None]).enumerate().take(batteries + 1) {
+        for square in order().map(Some).chain([None]) {
             let strength = self.strength(Measure::Cannons, powered);
             // Catapults can make up for what is missing, at the price of a block for each point.
             let missing = |more: i16| f32::from((enemy - strength).0 + more) / 2.0;
@@ -72,7 +74,7 @@ impl Pilot<'_> {
             } else {
                 0.0
             };
-            let gain = outcome - self.battery() * spent as f32;
+            let gain = outcome - self.power_price(powered);
             if gain > best.0 + 0.001 {
                 best = (gain, powered);
             }

@@ -3,8 +3,8 @@
 
 use arrayvec::ArrayVec;
 use trucker_engine::card::{Beat, Measure, Penalty};
-use trucker_engine::ship::boosters;
-use trucker_engine::squares::Squares;
+use trucker_engine::ship::{MAX_COMPONENTS, boosters};
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::Phase;
 use trucker_engine::view::View;
 use trucker_engine::words::{BySeat, MAX_SEATS, Seat, Strength};
@@ -16,7 +16,7 @@ pub(super) fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) ->
     let strength = |powered| boosters::strength(ship, content, rules, Measure::Cannons, powered);
     let mut powered = Squares::NONE;
     let mut tie = None;
-    let order = boosters::most_useful(ship, content, rules, Measure::Cannons);
+    let order = view.affordable(seat, boosters::most_useful(ship, content, rules, Measure::Cannons));
     for square in order.into_iter().map(Some).chain([None]) {
         let now = strength(powered);
         if now > enemy {
@@ -26,8 +26,8 @@ pub(super) fn squares_with_power(view: View<'_>, seat: Seat, enemy: Strength) ->
             tie = tie.or(Some(powered));
         }
         match square {
-            Some(square) if powered.len() < view.power_left(seat) as usize => powered.insert(square),
-            _ => break,
+            Some(square) => powered.insert(square),
+            None => break,
         }
     }
     tie.unwrap_or(powered)
@@ -64,16 +64,30 @@ pub(super) fn enough_compared(view: View<'_>, seat: Seat, measure: Measure) -> S
 /// What a rival has without spending a battery, or with all they have.
 fn rival_strength(view: View<'_>, rival: Seat, measure: Measure, sparing: bool) -> Strength {
     let (ship, content, rules) = (view.ship(rival), view.content(), view.seat_rules(rival));
-    let tokens = if sparing { 0 } else { view.power_left(rival) as usize };
-    let powered = boosters::most_useful(ship, content, rules, measure).into_iter().take(tokens).collect();
+    let mut powered = already_on(view, rival, measure);
+    if !sparing {
+        powered |= affordable(view, rival, measure).into_iter().collect();
+    }
     boosters::strength(ship, content, rules, measure, powered)
 }
 
 /// The fewest squares, the most useful first, with which the strength will do.
 fn fewest(view: View<'_>, seat: Seat, measure: Measure, will_do: impl Fn(Strength) -> bool) -> Option<Squares> {
     let (ship, content, rules) = (view.ship(seat), view.content(), view.seat_rules(seat));
-    let order = boosters::most_useful(ship, content, rules, measure);
-    let most = order.len().min(view.power_left(seat) as usize);
+    let (order, on) = (affordable(view, seat, measure), already_on(view, seat, measure));
     let first = |count: usize| order.iter().copied().take(count).collect::<Squares>();
-    (0..=most).map(first).find(|powered| will_do(boosters::strength(ship, content, rules, measure, *powered)))
+    let strength = |powered: Squares| boosters::strength(ship, content, rules, measure, powered | on);
+    (0..=order.len()).map(first).find(|powered| will_do(strength(*powered)))
+}
+
+/// What a player can power now for this strength, the most useful first.
+fn affordable(view: View<'_>, seat: Seat, measure: Measure) -> ArrayVec<Square, MAX_COMPONENTS> {
+    let order = boosters::most_useful(view.ship(seat), view.content(), view.seat_rules(seat), measure);
+    let on = already_on(view, seat, measure);
+    view.affordable(seat, order.into_iter().filter(|square| !on.contains(*square)))
+}
+
+/// Crubots that were switched on before on this card.
+fn already_on(view: View<'_>, seat: Seat, measure: Measure) -> Squares {
+    if measure == Measure::Crew { view.busy(seat) } else { Squares::NONE }
 }

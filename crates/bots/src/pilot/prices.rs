@@ -5,8 +5,7 @@ use super::Pilot;
 use crate::weights::Term;
 use trucker_engine::card::{Beat, Enemy, Penalty, Projectile};
 use trucker_engine::modifiers::specialists;
-use trucker_engine::ship::analysis::{self, Defence};
-use trucker_engine::ship::board::Arrival;
+use trucker_engine::ship::analysis;
 use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::{Part, Ship, board};
 use trucker_engine::squares::{Square, Squares};
@@ -166,7 +165,7 @@ impl Pilot<'_> {
         if humans == 0 || !may_fly {
             return at_once + sales / 2.0;
         }
-        let thrust = (analysis::thrusters(ship, Part::Engine) | analysis::thrusters(ship, Part::DoubleEngine)) & kept;
+        let thrust = (analysis::pushing(ship, Part::Engine) | analysis::pushing(ship, Part::DoubleEngine)) & kept;
         let hope = if thrust.is_empty() && self.view.cards_to_come() > 0 { ADRIFT } else { 1.0 };
         let component =
             (self.price(Term::PriceComponent) - 1.0).max(0.0) * (self.prices().ahead / CREW_MATTERS).min(1.0);
@@ -205,21 +204,13 @@ impl Pilot<'_> {
 
     /// What a projectile costs on average, before anybody has rolled for it.
     pub(super) fn harm(&self, projectile: Projectile) -> f32 {
-        let (ship, content, rules) = (self.ship, self.view.content(), self.view.seat_rules(self.seat));
+        let (ship, rules) = (self.ship, self.view.seat_rules(self.seat));
         let met = analysis::as_met_by(ship, rules, projectile);
-        let power = self.view.power_left(self.seat) > 0;
         let mut harm = 0.0;
         let printed = self.view.ship_board(self.seat);
         for (dice, ways) in board::results(printed) {
-            for arrival in board::incoming(printed, met.from, dice).iter() {
-                let Arrival { from, line, .. } = arrival;
-                let Some(target) = board::first_in_line(ship, arrival) else { continue };
-                harm += f32::from(ways) / 36.0
-                    * match analysis::defence(ship, content, Projectile { from, ..met }, line, target) {
-                        Defence::Harmless | Defence::FreeShot => 0.0,
-                        Defence::PaidShot | Defence::Shield if power => self.battery().min(self.hit(target)),
-                        Defence::PaidShot | Defence::Shield | Defence::Hopeless => self.hit(target),
-                    };
+            for cost in self.harm_in(met, board::incoming(printed, met.from, dice)) {
+                harm += f32::from(ways) / 36.0 * cost;
             }
         }
         harm * (1.0 + f32::from(rules.piercing))

@@ -34,9 +34,10 @@ pub fn station(cx: &mut Cx<'_, '_>, crew: u8, goods: Goods, days: Days) -> Flow 
     let mut users = 0;
     for seat in cx.flight_order() {
         let second = users > 0;
-        if analysis::crew(cx.ship(seat)) >= u32::from(crew)
-            && cx.yes(seat, Reason::DockStation { goods, days, second })?
-        {
+        // *Another Big Expansion*: crubots count where a size of crew is asked for.
+        let Some(stations) = cx.stations_for(seat, crew) else { continue };
+        if cx.yes(seat, Reason::DockStation { goods, days, second, stations })? {
+            cx.switch_on_some(seat, stations)?;
             cx.emit(Event::Docked { seat });
             let goods = if second { cx.leave_block(seat, goods)? } else { goods };
             cx.load(seat, goods)?;

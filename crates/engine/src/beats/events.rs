@@ -54,7 +54,7 @@ pub fn sabotage(cx: &mut Cx<'_, '_>) -> Flow {
     }
     let mut crews = BySeat::<Strength>::default();
     for seat in order {
-        crews[seat] = Strength::points(analysis::crew(cx.ship(seat)) as i16);
+        crews[seat] = cx.muster_to_compare(seat)?;
     }
     let mut victims = compared(cx, Measure::Crew, crews);
     let beat = cx.cause();

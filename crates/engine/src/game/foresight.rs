@@ -7,6 +7,7 @@ use crate::event::{Event, EventLog, Stamp};
 use crate::phases;
 use crate::script::{Cx, Journal, Replay};
 use crate::ship::{boosters, stow};
+use crate::squares::Squares;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::words::{Seat, Strength};
@@ -206,15 +207,15 @@ fn stowed(view: View<'_>, asked: &Decision) -> Answer {
 fn guess(view: View<'_>, asked: &Decision, others: Others) -> Option<Answer> {
     let most = others == Others::Most;
     let powered = |measure| {
-        let Shape::Set { from, max } = asked.shape else { return None };
+        let (Shape::Set { from, .. } | Shape::Power { from, .. }) = asked.shape else { return None };
         let (ship, content) = (view.ship(asked.seat), view.content());
         // The best use of boosters is a search of its own, and not always found.
         if !boosters::useful(ship, content, measure, u32::MAX).is_empty() {
             return None;
         }
         let useful = boosters::most_useful(ship, content, view.seat_rules(asked.seat), measure);
-        let count = if most { usize::from(max) } else { 0 };
-        Some(Answer::Set(useful.into_iter().filter(|square| from.contains(*square)).take(count).collect()))
+        let useful = useful.into_iter().filter(|square| from.contains(*square));
+        Some(if most { asked.shape.most(useful) } else { Answer::Set(Squares::NONE) })
     };
     match asked.reason {
         Reason::PowerEngines { .. } => powered(Measure::Engines),
@@ -227,7 +228,11 @@ fn guess(view: View<'_>, asked: &Decision, others: Others) -> Option<Answer> {
             }
         }
         Reason::LoadGoods => Some(Answer::Done),
-        Reason::PayBattery => asked.shape.nth(0),
+        Reason::SwitchOn { .. } => match asked.shape {
+            Shape::Set { from, .. } | Shape::Power { from, .. } if most => Some(asked.shape.most(from)),
+            _ => Some(Answer::Set(Squares::NONE)),
+        },
+        Reason::PayBattery | Reason::PayPower { .. } => asked.granted(),
         _ => None,
     }
 }

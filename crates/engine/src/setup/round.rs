@@ -9,6 +9,7 @@ use crate::state::{Mode, Setup, State};
 use crate::tile::{Tile, TileSet};
 use crate::words::{BySeat, Good, Goods, Level};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// One flight of a game, as it was agreed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +33,7 @@ pub struct Round {
 }
 
 /// What is taken out of the boxes beside the base game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Boxes {
@@ -40,6 +41,20 @@ pub struct Boxes {
     pub technology: bool,
     /// More adventure cards.
     pub adventures: bool,
+    /// The tiles of *Another Big Expansion*.
+    pub abe_technology: bool,
+}
+
+impl Hash for Boxes {
+    /// What is not taken out of a later box does not count, so that campaigns of before have the same digest.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Boxes { technology, adventures, abe_technology } = self;
+        technology.hash(state);
+        adventures.hash(state);
+        if *abe_technology {
+            abe_technology.hash(state);
+        }
+    }
 }
 
 /// How many rules of the road are drawn for a flight.
@@ -124,7 +139,11 @@ impl Setup {
                 (true, false) => Set::KeepOnTrucking,
                 (false, false) => Set::Base,
             },
-            boxes: Boxes { technology: extras.technology, adventures: extras.adventures },
+            boxes: Boxes {
+                technology: extras.technology,
+                adventures: extras.adventures,
+                abe_technology: extras.abe_technology,
+            },
             roads: extras.rough_roads,
         }
     }
@@ -145,6 +164,7 @@ impl Setup {
         self.rounds().fold(Boxes::default(), |all, Round { boxes, .. }| Boxes {
             technology: all.technology | boxes.technology,
             adventures: all.adventures | boxes.adventures,
+            abe_technology: all.abe_technology | boxes.abe_technology,
         })
     }
 
@@ -206,7 +226,7 @@ impl Boxes {
         match tile.set {
             Set::Base => true,
             Set::KeepOnTrucking => self.technology,
-            Set::AnotherBigExpansion => false,
+            Set::AnotherBigExpansion => self.abe_technology,
         }
     }
 
@@ -217,6 +237,11 @@ impl Boxes {
             Set::KeepOnTrucking => self.adventures,
             Set::AnotherBigExpansion => false,
         }
+    }
+
+    /// Are there cyan aliens?
+    pub fn have_cyan(self) -> bool {
+        self.technology
     }
 
     /// The blocks of goods in the bank (Rulings 10 and 50).

@@ -3,7 +3,7 @@
 //! Base rulebook: *Parameters of your ship*, *Alien abilities*, *Exposed connectors*, *Hits to your ship*.
 
 use super::joins::{self, Joined};
-use super::{Part, Ship, board};
+use super::{Part, Ship, auto_defense, board, crew};
 use crate::card::{Measure, Projectile, ProjectileKind};
 use crate::content::Content;
 use crate::grid::Grid;
@@ -18,7 +18,7 @@ pub const ALIEN_BONUS: Strength = Strength(4);
 
 /// Working engines of this kind that push the ship on: their exhausts point away from where it is going.
 #[inline]
-pub fn thrusters(ship: &Ship, part: Part) -> Squares {
+pub fn pushing(ship: &Ship, part: Part) -> Squares {
     ship.part(part) & ship.engines_to(ship.heading().opposite())
 }
 
@@ -28,12 +28,13 @@ pub fn engine_strength(ship: &Ship, powered: Squares) -> Strength {
 }
 
 /// Cannon strength with these double cannons powered, whatever else is aboard.
-pub fn cannon_strength(ship: &Ship, powered: Squares) -> Strength {
-    with_alien(ship, Alien::Purple, cannons(ship, powered), ALIEN_BONUS)
+pub fn cannon_strength(ship: &Ship, content: &Content, powered: Squares) -> Strength {
+    let pairs = auto_defense::strength(ship, content);
+    with_alien(ship, Alien::Purple, cannons(ship, powered) + pairs, ALIEN_BONUS)
 }
 
-/// What a ship measures with these double components powered, and so much more from boosters and catapults: all of it
-/// counts before an alien adds its share (Ruling 52). By the owner's own rules.
+/// What a ship measures with these double components powered or these crubots switched on, and so much more from
+/// boosters and catapults: all of it counts before an alien adds its share (Ruling 52). By the owner's own rules.
 #[inline]
 pub fn strength(
     ship: &Ship,
@@ -45,16 +46,19 @@ pub fn strength(
 ) -> Strength {
     let bonus = specialists::alien_bonus(rules, content);
     match measure {
-        Measure::Crew => Strength::points(crew(ship) as i16),
+        Measure::Crew => Strength::points(crew::compared(ship, content, powered) as i16),
         Measure::Engines => with_alien(ship, Alien::Brown, engines(ship, powered) + more - leaks(ship), bonus),
-        Measure::Cannons => with_alien(ship, Alien::Purple, cannons(ship, powered) + more, bonus),
+        Measure::Cannons => {
+            let pairs = auto_defense::strength(ship, content);
+            with_alien(ship, Alien::Purple, cannons(ship, powered) + pairs + more, bonus)
+        }
     }
 }
 
 #[inline]
 fn engines(ship: &Ship, powered: Squares) -> Strength {
-    let singles = thrusters(ship, Part::Engine).len() as i16;
-    let doubles = (thrusters(ship, Part::DoubleEngine) & powered).len() as i16;
+    let singles = pushing(ship, Part::Engine).len() as i16;
+    let doubles = (pushing(ship, Part::DoubleEngine) & powered).len() as i16;
     Strength::points(singles + 2 * doubles)
 }
 
@@ -185,7 +189,7 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
         ProjectileKind::SmallMeteor if !shows_connector(ship, from, target) => Defence::Harmless,
         ProjectileKind::SmallMeteor | ProjectileKind::LightFire => shield(),
         ProjectileKind::LargeMeteor => {
-            let aimed = ship.barrels(from) & board::firing_line(ship, from, roll);
+            let aimed = aimed(ship, from, roll);
             if !(aimed & ship.part(Part::Cannon)).is_empty() {
                 Defence::FreeShot
             } else if !(aimed & ship.part(Part::DoubleCannon)).is_empty() {
@@ -196,6 +200,12 @@ pub fn defence(ship: &Ship, content: &Content, projectile: Projectile, roll: Rol
         }
         ProjectileKind::HeavyFire => Defence::Hopeless,
     }
+}
+
+/// Cannons, single and double, that can shoot a large meteor which comes from this side in this line.
+#[inline]
+pub fn aimed(ship: &Ship, from: Side, roll: Roll) -> Squares {
+    ship.barrels(from) & board::firing_line(ship, from, roll)
 }
 
 /// Does a component that something meets first show it a connector? On a ring that may be in the middle of the ship,

@@ -50,14 +50,16 @@ impl Lines {
         self.0.into_iter().flatten()
     }
 
-    /// The same, to be changed: something may move a ship out of them.
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Arrival> {
-        self.0.iter_mut().flatten()
-    }
-
     /// Is there none?
     pub fn is_empty(&self) -> bool {
         self.0[0].is_none()
+    }
+}
+
+impl FromIterator<Arrival> for Lines {
+    fn from_iter<I: IntoIterator<Item = Arrival>>(arrivals: I) -> Lines {
+        let mut arrivals = arrivals.into_iter();
+        Lines([arrivals.next(), arrivals.next()])
     }
 }
 
@@ -69,8 +71,7 @@ impl Serialize for Lines {
 
 impl<'de> Deserialize<'de> for Lines {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Lines, D::Error> {
-        let told = Vec::<Arrival>::deserialize(deserializer)?;
-        Ok(Lines([told.first().copied(), told.get(1).copied()]))
+        Ok(Vec::<Arrival>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -3,7 +3,7 @@
 //! *Keep on Trucking*: *Boosters*, *Cannon boosters*, *Engine boosters*, *Shield boosters*.
 
 use super::joins::Joined;
-use super::{MAX_COMPONENTS, Part, Ship, analysis};
+use super::{MAX_COMPONENTS, Part, Ship, analysis, crew};
 use crate::card::Measure;
 use crate::content::Content;
 use crate::rules::SeatRules;
@@ -76,7 +76,7 @@ pub fn active(ship: &Ship, measure: Measure, powered: Squares) -> Squares {
     match measure {
         Measure::Crew => Squares::NONE,
         Measure::Engines => {
-            analysis::thrusters(ship, Part::Engine) | analysis::thrusters(ship, Part::DoubleEngine) & powered
+            analysis::pushing(ship, Part::Engine) | analysis::pushing(ship, Part::DoubleEngine) & powered
         }
         Measure::Cannons => ship.part(Part::Cannon) | ship.part(Part::DoubleCannon) & powered,
     }
@@ -189,7 +189,7 @@ pub fn strength(ship: &Ship, content: &Content, rules: SeatRules, measure: Measu
 }
 
 /// What can be powered for this strength, in the order in which it adds most: forward double cannons before others,
-/// and a booster as soon as it adds more than another double component.
+/// armed crubots before others, and a booster as soon as it adds more than another double component.
 pub fn most_useful(
     ship: &Ship,
     content: &Content,
@@ -198,7 +198,12 @@ pub fn most_useful(
 ) -> ArrayVec<Square, MAX_COMPONENTS> {
     let boosters = useful(ship, content, measure, u32::MAX);
     let doubles = match measure {
-        Measure::Crew => Squares::NONE,
+        // Crubots add four each, and those beside an armory eight.
+        Measure::Crew => {
+            let stations = crew::stations(ship, content);
+            let armed = crew::armed(ship, content, stations) & stations;
+            return armed.iter().chain(stations.minus(armed)).take(MAX_COMPONENTS).collect();
+        }
         Measure::Engines => ship.part(Part::DoubleEngine),
         Measure::Cannons => ship.part(Part::DoubleCannon),
     };
@@ -219,8 +224,14 @@ pub fn most_useful(
     order
 }
 
-/// A shield booster and the fewest shields that lead to one which covers this side, that one included.
-pub fn shield_chain(ship: &Ship, content: &Content, side: Side) -> Option<(Square, Squares)> {
+/// A shield booster and the fewest shields that lead to one which covers this side, that one included, of those chains
+/// that there is power for.
+pub fn shield_chain(
+    ship: &Ship,
+    content: &Content,
+    side: Side,
+    can_power: impl Fn(Squares) -> bool,
+) -> Option<(Square, Squares)> {
     let boosters = ship.gadgets(content, Component::ShieldBooster);
     if boosters.is_empty() {
         return None;
@@ -228,8 +239,8 @@ pub fn shield_chain(ship: &Ship, content: &Content, side: Side) -> Option<(Squar
     let joined = Joined::of(ship);
     let (shields, covering) = (ship.part(Part::Shield), analysis::shields(ship, side));
     let chain = |booster| {
-        let groups = groups(&joined, booster, shields);
-        groups.into_iter().find(|group| !(*group & covering).is_empty()).map(|group| (booster, group))
+        let will_do = |group: &Squares| !(*group & covering).is_empty() && can_power(*group | Squares::of(booster));
+        groups(&joined, booster, shields).into_iter().find(will_do).map(|group| (booster, group))
     };
     boosters.iter().filter_map(chain).min_by_key(|(_, shields)| shields.len())
 }

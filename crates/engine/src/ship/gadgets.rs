@@ -1,10 +1,10 @@
 //! Components that work only together with others.
 //!
 //! *Keep on Trucking*: *Boosters*, *Reactor furnace*, *Catapults*, *Stasis chambers*, *Life support systems*,
-//! *Contraptionist*, *Aesthete*.
+//! *Contraptionist*, *Aesthete*. *Another Big Expansion*: *Solar panels*, *Mixed life support*, *Armory*.
 
-use super::joins::Joined;
-use super::{Part, Ship, analysis, board};
+use super::joins::{self, Joined};
+use super::{MAX_COMPONENTS, Part, Ship, analysis, board};
 use crate::content::Content;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
@@ -24,8 +24,10 @@ fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> 
         Component::ReactorFurnace => ship.part(Part::Battery),
         Component::Catapult => ship.part(Part::Cargo),
         Component::StasisChamber => ship.part(Part::Cabin),
+        Component::SolarPanel => joins::consumers(ship, content).minus(ship.dead()),
+        Component::Armory => ship.part(Part::Cabin) | ship.gadgets(content, Component::CrubotStation),
         // Ruling 70: no alien lives in a starting cabin, so it is no cabin for this.
-        Component::LifeSupport(_) => {
+        Component::LifeSupport(_) | Component::MixedLifeSupport(_) => {
             let starting = |cabin: &Square| ship.component(content, *cabin) == Some(Component::StartingCabin);
             ship.part(Part::Cabin).iter().filter(|cabin| !starting(cabin)).collect()
         }
@@ -41,7 +43,12 @@ fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> 
         | Component::SpecialCargo(_)
         | Component::Shield
         | Component::CannonEngine
-        | Component::Combined { .. } => return None,
+        | Component::Combined { .. }
+        | Component::Thruster
+        | Component::StraightThruster
+        | Component::Router
+        | Component::CrubotStation
+        | Component::AutoDefense => return None,
     })
 }
 
@@ -176,22 +183,37 @@ pub fn wakeable_at_once(ship: &Ship, content: &Content, cabins: Squares) -> u8 {
     fewest.unwrap_or(0).min(cabins.len() as u8)
 }
 
-/// Components that work only because they are joined to the right kind of others; of life support, one a colour.
+/// Components that work only because they are joined to the right kind of others; of life support, one a colour, and
+/// mixed systems for a colour that no other serves (Ruling 84).
 pub fn contraptions(ship: &Ship, content: &Content) -> Squares {
     let mut working = Squares::NONE;
+    let mut mixed = ArrayVec::<(Square, &[Alien]), MAX_COMPONENTS>::new();
     let mut colours = [false; Alien::ALL.len()];
     for square in ship.occupied() {
         if served(ship, content, square).is_none_or(Squares::is_empty) {
             continue;
         }
-        if let Some(Component::LifeSupport(alien)) = ship.component(content, square)
-            && std::mem::replace(&mut colours[alien.index()], true)
-        {
-            continue;
+        match ship.component(content, square) {
+            Some(Component::LifeSupport(alien)) if std::mem::replace(&mut colours[alien.index()], true) => continue,
+            Some(component @ Component::MixedLifeSupport(_)) => mixed.push((square, ship.mixes(component))),
+            _ => working.insert(square),
         }
-        working.insert(square);
+    }
+    // A system with fewer colours left to serve chooses first: with three colours and two each, that is always best.
+    while let Some(place) = (0..mixed.len()).min_by_key(|place| free(&colours, mixed[*place].1).count()) {
+        let (square, serves) = mixed.remove(place);
+        let first = free(&colours, serves).next();
+        if let Some(alien) = first {
+            colours[alien.index()] = true;
+            working.insert(square);
+        }
     }
     working
+}
+
+/// Those of these colours that are not taken yet; cyan last, as fewer systems serve the others.
+fn free(taken: &[bool; Alien::ALL.len()], colours: &[Alien]) -> impl Iterator<Item = Alien> {
+    colours.iter().copied().filter(|alien| !taken[alien.index()])
 }
 
 /// What the Aesthete sees: numbers, colours and plating make no difference.
@@ -208,7 +230,7 @@ fn looks(component: Component) -> u32 {
         Component::Cargo(_) | Component::SpecialCargo(_) => 1 << 7,
         // What is two things at once looks like either of them.
         Component::Combined { batteries, .. } => 1 << 7 | u32::from(batteries > 0) << 6,
-        Component::LifeSupport(_) => 1 << 8,
+        Component::LifeSupport(_) | Component::MixedLifeSupport(_) => 1 << 8,
         Component::Shield => 1 << 9,
         Component::CannonBooster => 1 << 10,
         Component::EngineBooster => 1 << 11,
@@ -216,6 +238,12 @@ fn looks(component: Component) -> u32 {
         Component::ReactorFurnace => 1 << 13,
         Component::Catapult => 1 << 14,
         Component::StasisChamber => 1 << 15,
+        Component::SolarPanel => 1 << 16,
+        Component::Thruster | Component::StraightThruster => 1 << 17,
+        Component::Router => 1 << 18,
+        Component::CrubotStation => 1 << 19,
+        Component::AutoDefense => 1 << 20,
+        Component::Armory => 1 << 21,
     }
 }
 

@@ -8,10 +8,12 @@
 //! | pieces of a ship, what falls off | life support, epidemics |
 //! | the way that crew walks, distances | boosters and their chains, catapults and holds |
 //! | corridors, exact and uneven joints | furnaces and batteries, chambers and cabins |
-//! | gold *Power Trucker*: wired directly | whatever works only with others |
+//! | gold *Power Trucker*: wired directly | panels, armories, auto-defense systems |
+//! | | whatever works only with others |
 //!
-//! A component is joined to what it is held to. Marks on a ship ([`Bond`]) hold more together, or join more without
-//! holding it; in the boxes so far there are none.
+//! A component is joined to what it is held to. *Another Big Expansion*, *Router modules*: all that is held to one
+//! group of routers is joined to each other, and nothing but a router passes that on. Marks on a ship ([`Bond`]) hold
+//! more together, or join more without holding it; in the boxes so far there are none.
 
 use super::marks::{Bond, Marks};
 use super::{Part, Ship};
@@ -182,13 +184,15 @@ pub struct Joined<'s> {
     held: Held,
     /// What joins components that need not be neighbours.
     marks: &'s Marks,
+    /// What joins all its neighbours to each other.
+    routers: Squares,
 }
 
 impl<'s> Joined<'s> {
     /// Every pair of components that are joined.
     #[inline]
     pub fn of(ship: &'s Ship) -> Joined<'s> {
-        Joined { held: Held::of(ship), marks: ship.marks() }
+        Joined { held: Held::of(ship), marks: ship.marks(), routers: ship.routers() }
     }
 
     /// What holds the same ship together.
@@ -197,11 +201,43 @@ impl<'s> Joined<'s> {
         &self.held
     }
 
-    /// The squares joined to any of these, which may be some of them.
+    /// The squares joined to any of these, which may be some of them; but none is joined to itself.
     #[inline]
     pub fn to(&self, these: Squares) -> Squares {
+        let directly = self.directly(these);
+        if self.routers.is_empty() { directly } else { directly | self.routed(these) }
+    }
+
+    /// The same without what routers pass on.
+    #[inline]
+    fn directly(&self, these: Squares) -> Squares {
         let held = self.held.neighbours(these);
         if self.marks.is_empty() { held } else { held | self.across(these) }
+    }
+
+    /// The squares that routers join to any of these.
+    #[cold]
+    fn routed(&self, these: Squares) -> Squares {
+        let mut joined = Squares::NONE;
+        let mut rest = self.routers;
+        while let Some(router) = rest.first() {
+            let mut group = Squares::of(router);
+            loop {
+                let larger = group | self.directly(group) & self.routers;
+                if larger == group {
+                    break;
+                }
+                group = larger;
+            }
+            rest = rest.minus(group);
+            // All of these are joined to each other.
+            let together = group | self.directly(group);
+            let asking = together & these;
+            if !asking.is_empty() {
+                joined |= together.minus(asking.only_if(asking.len() == 1));
+            }
+        }
+        joined
     }
 
     /// The squares that marks join to any of these.
@@ -250,13 +286,10 @@ pub fn wired_batteries(ship: &Ship, content: &Content) -> Squares {
 
 /// Components that run on batteries. Ruling 39: boosters do, too.
 pub fn consumers(ship: &Ship, content: &Content) -> Squares {
-    let boosters = [Component::CannonBooster, Component::EngineBooster, Component::ShieldBooster];
     let parts = [Part::DoubleCannon, Part::DoubleEngine, Part::Shield];
     let mut all = parts.into_iter().fold(Squares::NONE, |all, part| all | ship.built(content, part));
     for square in ship.all_gadgets() | ship.dead() {
-        if ship.component(content, square).is_some_and(|component| boosters.contains(&component)) {
-            all.insert(square);
-        }
+        all.insert_if(square, ship.component(content, square).is_some_and(Component::takes_power));
     }
     all
 }

@@ -2,13 +2,14 @@
 //!
 //! Nothing here is a mistake; those are in [`super::legal`].
 
-use super::{Part, Ship, analysis, boosters, gadgets};
+use super::power::Panels;
+use super::{Part, Ship, analysis, auto_defense, boosters, crew, gadgets, thrust};
 use crate::card::Measure;
 use crate::content::Content;
 use crate::rules::SeatRules;
 use crate::squares::Squares;
 use crate::tile::Component;
-use crate::words::Strength;
+use crate::words::{Side, Strength};
 use serde::{Deserialize, Serialize};
 
 /// Something that a ship does without.
@@ -34,21 +35,26 @@ pub enum Lack {
 pub fn lacks(ship: &Ship, content: &Content, rules: SeatRules) -> Vec<Lack> {
     let starting = |cabin| ship.component(content, cabin) == Some(Component::StartingCabin);
     let guns = ship.part(Part::Cannon) | ship.part(Part::DoubleCannon) | ship.gadgets(content, Component::Catapult);
+    let unarmed = guns.is_empty() && auto_defense::strength(ship, content) == Strength(0);
     let tokens: usize = ship
         .part(Part::Battery)
         .iter()
         .map(|at| usize::from(analysis::battery_capacity(ship, content, rules, at)))
         .sum();
-    let useful = boosters::most_useful(ship, content, rules, Measure::Engines).into_iter().take(tokens).collect();
+    let panels = Panels::of(ship, content, Squares::ALL, Squares::NONE);
+    let useful = boosters::most_useful(ship, content, rules, Measure::Engines);
+    let useful = panels.most(useful, tokens as u32).into_iter().collect();
     let thrust = boosters::strength(ship, content, rules, Measure::Engines, useful);
     let hungry = ship.part(Part::DoubleEngine) | ship.part(Part::DoubleCannon) | ship.part(Part::Shield);
+    let thrusters = Side::ALL.into_iter().fold(Squares::NONE, |all, side| all | thrust::thrusters(ship, side));
+    let hungry = (hungry | thrusters | crew::stations(ship, content)).minus(panels.fed());
     let alone: Squares = (ship.occupied().iter())
         .filter(|square| gadgets::served(ship, content, *square).is_some_and(|joined| joined.is_empty()))
         .collect();
     let lacking = [
         (thrust <= Strength(0), Lack::Engines),
         (ship.part(Part::Cabin).iter().all(starting), Lack::Cabins),
-        (guns.is_empty(), Lack::Cannons),
+        (unarmed, Lack::Cannons),
         (ship.part(Part::Cargo).is_empty(), Lack::Holds),
         (tokens == 0 && !hungry.is_empty(), Lack::Batteries(hungry)),
         (!alone.is_empty(), Lack::Partners(alone)),

@@ -98,7 +98,11 @@ impl Surroundings {
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
         let tile = content.tile(tile);
         let (free, barred) = self.rooms(tile);
-        self.legal_turned(tile, free, barred, turn)
+        let legal = self.legal_turned(tile, free, barred, turn);
+        match tile.component.thrusts() {
+            None => legal,
+            Some(exhausts) => self.with_exhausts(legal, exhausts, turn),
+        }
     }
 
     /// The same for each of the four turns. Without a branch: which of them have any is not worth guessing.
@@ -107,12 +111,22 @@ impl Surroundings {
         let tile = content.tile(tile);
         let (free, barred) = self.rooms(tile);
         let [none, right, half, left] = Turn::ALL;
-        [
+        let legal = [
             self.legal_turned(tile, free, barred, none),
             self.legal_turned(tile, free, barred, right),
             self.legal_turned(tile, free, barred, half),
             self.legal_turned(tile, free, barred, left),
-        ]
+        ];
+        match tile.component.thrusts() {
+            None => legal,
+            Some(exhausts) => Turn::ALL.map(|turn| self.with_exhausts(legal[turn.quarters()], exhausts, turn)),
+        }
+    }
+
+    /// Those of these squares where no component is in the way of a thruster's exhausts.
+    #[cold]
+    fn with_exhausts(&self, legal: Squares, exhausts: [Side; 2], turn: Turn) -> Squares {
+        exhausts.into_iter().fold(legal, |legal, exhaust| legal.minus(self.beside(exhaust.turned(turn))))
     }
 
     /// By turn: where such a tile may stand as far as barrels and exhausts go, its own exhaust included, and where its
@@ -150,6 +164,11 @@ pub fn fits(ship: &Ship, board: Squares, content: &Content, tile: TileId, square
     let points_well = !engine | (turn == Turn::NONE) | (ship.quirks().either_way & (turn == Turn::HALF));
     let exhaust = ship.exhaust(turn);
     let barrel = Side::Front.turned(turn);
+    if let Some(exhausts) = tile.component.thrusts()
+        && !thrusts_freely(ship, here, exhausts, turn)
+    {
+        return false;
+    }
     // Without branches, as nobody could guess what comes out. The first component needs nothing that holds it.
     let mut clash = false;
     let mut joined = ship.occupied().is_empty();
@@ -163,6 +182,13 @@ pub fn fits(ship: &Ship, board: Squares, content: &Content, tile: TileId, square
         joined |= mine & theirs != 0;
     }
     is_free & points_well & joined & !clash
+}
+
+/// Is no component in the way of the exhausts of a thruster here?
+#[cold]
+fn thrusts_freely(ship: &Ship, here: Squares, exhausts: [Side; 2], turn: Turn) -> bool {
+    let blocked = |exhaust: Side| !(ship.grid().step(here, exhaust.turned(turn)) & ship.occupied()).is_empty();
+    !exhausts.into_iter().any(blocked)
 }
 
 /// Empty squares of the board next to a component, or all of them before there is any: where tabletop building lets a
@@ -199,6 +225,8 @@ pub enum Mistake {
     BehindEngine,
     /// A component right in front of a barrel.
     BeforeBarrel,
+    /// A component where an exhaust of a thruster points.
+    BehindThruster,
 }
 
 listed! {
@@ -230,6 +258,7 @@ pub fn why_not(
         return Some(Mistake::EngineTurned);
     }
     let exhaust = ship.exhaust(turn);
+    let thrusts = tile.component.thrusts().map(|exhausts| exhausts.map(|exhaust| exhaust.turned(turn)));
     let in_the_way = ship.kept_clear().contains(square);
     let mut clash = None;
     let mut joined = ship.occupied().is_empty();
@@ -243,6 +272,9 @@ pub fn why_not(
         }
         if barrel == Some(side) || in_the_way && ship.muzzles(back).contains(next) {
             return Some(Mistake::BeforeBarrel);
+        }
+        if thrusts.is_some_and(|sides| sides.contains(&side)) || in_the_way && ship.thrusters(back).contains(next) {
+            return Some(Mistake::BehindThruster);
         }
         let [one, two] = ship.pipes(back).map(|set| usize::from(set.contains(next)));
         match (pipes.code(side), one | two << 1) {
@@ -262,6 +294,7 @@ pub struct Mistakes {
     engines_turned: Squares,
     behind_engines: Pairs,
     before_barrels: Pairs,
+    behind_thrusters: Pairs,
     pipes_differ: Pairs,
     connector_on_smooth: Pairs,
 }
@@ -284,26 +317,29 @@ impl Mistakes {
             engines_turned: askew,
             behind_engines: blocked(ship, exhausts),
             before_barrels: blocked(ship, |side| ship.muzzles(side)),
+            behind_thrusters: blocked(ship, |side| ship.thrusters(side)),
             pipes_differ: Pairs { right: right.1.minus(welded.right), rear: rear.1.minus(welded.rear), grid },
             connector_on_smooth: Pairs { right: right.0, rear: rear.0, grid },
         }
     }
 
     /// The kinds of mistakes that take two, with the pairs that make them.
-    fn pairs(&self) -> [(Mistake, Pairs); 4] {
+    fn pairs(&self) -> [(Mistake, Pairs); 5] {
         [
             (Mistake::BehindEngine, self.behind_engines),
             (Mistake::BeforeBarrel, self.before_barrels),
+            (Mistake::BehindThruster, self.behind_thrusters),
             (Mistake::PipesDiffer, self.pipes_differ),
             (Mistake::ConnectorOnSmooth, self.connector_on_smooth),
         ]
     }
 
     /// Each kind of mistake with the squares that have a part in it; a square may be in several.
-    pub fn by_kind(&self) -> [(Mistake, Squares); 6] {
-        let [engines, barrels, pipes, smooth] = self.pairs().map(|(mistake, pairs)| (mistake, pairs.squares()));
+    pub fn by_kind(&self) -> [(Mistake, Squares); 7] {
+        let [engines, barrels, thrusters, pipes, smooth] =
+            self.pairs().map(|(mistake, pairs)| (mistake, pairs.squares()));
         let alone = [(Mistake::OffBoard, self.off_board), (Mistake::EngineTurned, self.engines_turned)];
-        [alone[0], alone[1], engines, barrels, pipes, smooth]
+        [alone[0], alone[1], engines, barrels, thrusters, pipes, smooth]
     }
 
     /// Every mistake by itself: what it is, and the component or the pair that makes it.

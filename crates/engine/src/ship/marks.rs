@@ -211,6 +211,14 @@ fn packed(component: Component) -> u16 {
         Component::ReactorFurnace => (17, [0; 3]),
         Component::Catapult => (18, [0; 3]),
         Component::StasisChamber => (19, [0; 3]),
+        Component::SolarPanel => (20, [0; 3]),
+        Component::Thruster => (21, [0; 3]),
+        Component::StraightThruster => (22, [0; 3]),
+        Component::Router => (23, [0; 3]),
+        Component::MixedLifeSupport(alien) => (24, [alien.index() as u8, 0, 0]),
+        Component::CrubotStation => (25, [0; 3]),
+        Component::AutoDefense => (26, [0; 3]),
+        Component::Armory => (27, [0; 3]),
     };
     let [first, second, third] = [first, second, third].map(|holds| u16::from(holds & 7));
     kind << 9 | first << 6 | second << 3 | third
@@ -240,6 +248,14 @@ fn unpacked(number: u16) -> Option<Component> {
         17 => Component::ReactorFurnace,
         18 => Component::Catapult,
         19 => Component::StasisChamber,
+        20 => Component::SolarPanel,
+        21 => Component::Thruster,
+        22 => Component::StraightThruster,
+        23 => Component::Router,
+        24 => Component::MixedLifeSupport(*Alien::ALL.get(usize::from(first))?),
+        25 => Component::CrubotStation,
+        26 => Component::AutoDefense,
+        27 => Component::Armory,
         _ => return None,
     };
     (packed(component) == number).then_some(component)
@@ -427,7 +443,7 @@ impl Ship {
     /// The sets that follow from tiles and marks, made anew.
     #[cold]
     pub(super) fn gather(&mut self, content: &Content) {
-        let bare = Ship { quirks: self.quirks, turned: self.turned, ..Ship::on(self.grid) };
+        let bare = Ship { quirks: self.quirks, turned: self.turned, cyan: self.cyan, ..Ship::on(self.grid) };
         *self = Ship { occupied: self.occupied, marks: self.marks, cells: self.cells, ..bare };
         for square in self.occupied {
             if let Some(look) = self.look(content, square) {

@@ -4,16 +4,20 @@
 //! derived.
 
 pub mod analysis;
+pub mod auto_defense;
 pub mod board;
 pub mod boosters;
+pub mod crew;
 pub mod gadgets;
 pub mod joins;
 pub mod lacks;
 pub mod legal;
 pub mod marks;
 pub mod mend;
+pub mod power;
 pub mod rim;
 pub mod stow;
+pub mod thrust;
 
 use crate::content::Content;
 use crate::digest::{end, field, field_in_use};
@@ -136,7 +140,15 @@ fn parts_of_kind(component: Component) -> Parts {
         | Component::ShieldBooster
         | Component::ReactorFurnace
         | Component::Catapult
-        | Component::StasisChamber => Parts::NONE,
+        | Component::StasisChamber
+        | Component::SolarPanel
+        | Component::Thruster
+        | Component::StraightThruster
+        | Component::Router
+        | Component::MixedLifeSupport(_)
+        | Component::CrubotStation
+        | Component::AutoDefense
+        | Component::Armory => Parts::NONE,
     }
 }
 
@@ -259,7 +271,7 @@ pub struct Ship {
     parts: [Squares; PARTS],
     /// By side: cannons, single and double, that point there.
     barrels: [Squares; 4],
-    /// Squares in front of barrels and behind engines.
+    /// Squares in front of barrels and behind exhausts.
     kept_clear: Squares,
     /// Components that have no set of their own: see [`Ship::gadgets`].
     gadgets: Squares,
@@ -267,11 +279,16 @@ pub struct Ship {
     plated: Squares,
     /// Engines, working or not.
     engines: Squares,
+    /// Two bits a square: routers that work have the first, thrusters, working or not, the second, and those whose
+    /// exhausts point to opposite sides both.
+    rare: [Squares; 2],
     quirks: Quirks,
     /// Which squares of its board are next to each other.
     grid: Grid,
     /// Does it fly with its rear ahead?
     turned: bool,
+    /// Are there cyan aliens where it flies?
+    cyan: bool,
     /// How it differs from its tiles.
     marks: Marks,
     /// The components in the order of their squares; a set of squares says where each stands.
@@ -289,9 +306,11 @@ impl Default for Ship {
             gadgets: Squares::NONE,
             plated: Squares::NONE,
             engines: Squares::NONE,
+            rare: [Squares::NONE; 2],
             quirks: Quirks::default(),
             grid: Grid::Flat,
             turned: false,
+            cyan: false,
             marks: Marks::default(),
             cells: [Cell::EMPTY; MAX_COMPONENTS],
         }
@@ -302,6 +321,17 @@ impl Ship {
     /// An empty board whose squares lie like this.
     pub fn on(grid: Grid) -> Ship {
         Ship { grid, ..Ship::default() }
+    }
+
+    /// The same where there are cyan aliens, or not: without them, mixed life support is for the other two colours
+    /// (Ruling 20).
+    pub fn among_cyan(self, cyan: bool) -> Ship {
+        Ship { cyan, ..self }
+    }
+
+    /// Are there cyan aliens where it flies?
+    pub fn is_among_cyan(&self) -> bool {
+        self.cyan
     }
 
     /// Which squares of its board are next to each other.
@@ -340,9 +370,9 @@ impl Ship {
             for part in parts.iter() {
                 self.parts[part] |= here;
             }
-            if parts == Parts::NONE && component != Component::Structural {
-                self.gadgets |= here;
-            }
+        }
+        if parts == Parts::NONE && component != Component::Structural {
+            self.enter_gadget(square, component, turn);
         }
         if plated {
             self.plated |= here;
@@ -355,6 +385,21 @@ impl Ship {
             let side = Side::Front.turned(turn);
             self.barrels[side.index()] |= here;
             self.kept_clear |= self.grid.step(here, side);
+        }
+    }
+
+    /// Enters a component of a rarer kind into the sets.
+    #[cold]
+    fn enter_gadget(&mut self, square: Square, component: Component, turn: Turn) {
+        let works = !self.quirks.dead.contains(square);
+        self.gadgets.insert_if(square, works);
+        self.rare[0].insert_if(square, component == Component::Router && works);
+        if let Some(exhausts) = component.thrusts() {
+            self.rare[0].insert_if(square, component == Component::StraightThruster);
+            self.rare[1].insert(square);
+            for side in exhausts {
+                self.kept_clear |= self.grid.step(Squares::of(square), side.turned(turn));
+            }
         }
     }
 
@@ -396,7 +441,8 @@ impl Ship {
             *set = set.minus(here);
         }
         let component = content.tile(placed.tile).component;
-        if component.is_engine() || component.is_cannon() {
+        self.rare = self.rare.map(|set| set.minus(here));
+        if component.is_engine() || component.is_cannon() || component.thrusts().is_some() {
             self.barrels = self.barrels.map(|set| set.minus(here));
             self.engines = self.engines.minus(here);
             self.kept_clear = self.must_stay_clear();
@@ -404,7 +450,7 @@ impl Ship {
         Some((placed, aboard))
     }
 
-    /// The squares in front of barrels and behind engines; several may keep the same one clear.
+    /// The squares in front of barrels and behind exhausts; several may keep the same one clear.
     fn must_stay_clear(&self) -> Squares {
         let mut clear = self.grid.step(self.exhausts(Side::Rear), Side::Rear);
         if self.quirks.either_way {
@@ -414,6 +460,7 @@ impl Ship {
         }
         for side in Side::ALL {
             clear |= self.grid.step(self.muzzles(side), side);
+            clear |= self.grid.step(self.thrusters(side), side);
         }
         clear
     }
@@ -514,12 +561,13 @@ impl Ship {
         self.pipes[side.index()]
     }
 
-    /// Squares that must stay empty: in front of barrels and behind engines.
+    /// Squares that must stay empty: in front of barrels and behind exhausts.
     pub fn kept_clear(&self) -> Squares {
         self.kept_clear
     }
 
-    /// Components of a rarer kind: boosters, furnaces, catapults, stasis chambers, cyan life support.
+    /// Components of a rarer kind: boosters, furnaces, catapults, stasis chambers, cyan life support, panels, routers
+    /// and so on.
     #[inline]
     pub fn gadgets(&self, content: &Content, kind: Component) -> Squares {
         if self.gadgets.is_empty() { Squares::NONE } else { self.gadgets_of_kind(content, kind) }
@@ -528,6 +576,29 @@ impl Ship {
     #[cold]
     fn gadgets_of_kind(&self, content: &Content, kind: Component) -> Squares {
         self.gadgets.iter().filter(|square| self.component(content, *square) == Some(kind)).collect()
+    }
+
+    /// Routers that work.
+    #[inline]
+    pub fn routers(&self) -> Squares {
+        self.rare[0].minus(self.rare[1])
+    }
+
+    /// Thrusters, working or not, with an exhaust to this side.
+    #[inline]
+    pub fn thrusters(&self, side: Side) -> Squares {
+        if self.rare[1].is_empty() { Squares::NONE } else { self.thrusters_to(side) }
+    }
+
+    #[cold]
+    fn thrusters_to(&self, side: Side) -> Squares {
+        let points = |square: &Square| {
+            let straight = self.rare[0].contains(*square);
+            let kind = if straight { Component::StraightThruster } else { Component::Thruster };
+            let turn = self.turn_of(*square).unwrap_or_default();
+            kind.thrusts().is_some_and(|exhausts| exhausts.map(|exhaust| exhaust.turned(turn)).contains(&side))
+        };
+        self.rare[1].iter().filter(points).collect()
     }
 
     /// Every component of a rarer kind.
@@ -542,10 +613,29 @@ impl Ship {
 
     /// Life support systems for this kind of alien.
     pub fn life_support(&self, content: &Content, alien: Alien) -> Squares {
-        match alien {
+        let pure = match alien {
             Alien::Purple => self.part(Part::PurpleSupport),
             Alien::Brown => self.part(Part::BrownSupport),
             Alien::Cyan => self.gadgets(content, Component::LifeSupport(Alien::Cyan)),
+        };
+        if self.gadgets.is_empty() { pure } else { pure | self.mixed_life_support(content, alien) }
+    }
+
+    #[cold]
+    fn mixed_life_support(&self, content: &Content, alien: Alien) -> Squares {
+        let serves =
+            |square: &Square| self.component(content, *square).is_some_and(|it| self.mixes(it).contains(&alien));
+        self.gadgets.iter().filter(serves).collect()
+    }
+
+    /// The colours that mixed life support is for; none if it is something else.
+    pub fn mixes(&self, component: Component) -> &'static [Alien] {
+        match component {
+            Component::MixedLifeSupport(Alien::Purple) if self.cyan => &[Alien::Purple, Alien::Cyan],
+            Component::MixedLifeSupport(Alien::Brown) if self.cyan => &[Alien::Brown, Alien::Cyan],
+            // Ruling 20: without cyan aliens all mixed systems are alike.
+            Component::MixedLifeSupport(_) => &[Alien::Purple, Alien::Brown],
+            _ => &[],
         }
     }
 

@@ -93,15 +93,15 @@ pub fn rough_setups() -> Vec<Setup> {
 /// Campaigns: levels in any order, boards and boxes that change from flight to flight, decks that run short.
 pub fn campaigns() -> Vec<Setup> {
     let leg = Leg::of;
-    let everything = Boxes { technology: true, adventures: true };
+    let everything = Boxes { technology: true, adventures: true, abe_technology: true };
     let lists = [
         vec![
             Leg { ships: Set::KeepOnTrucking, boxes: everything, roads: 1, ..leg(Level::II) },
             leg(Level::II),
-            Leg { boxes: Boxes { technology: true, adventures: false }, ..leg(Level::I) },
+            Leg { boxes: Boxes { technology: true, ..Boxes::default() }, ..leg(Level::I) },
         ],
         vec![leg(Level::I), Leg { boxes: everything, ..leg(Level::I) }],
-        vec![Leg { boxes: Boxes { technology: false, adventures: true }, ..leg(Level::II) }; 4],
+        vec![Leg { boxes: Boxes { adventures: true, ..Boxes::default() }, ..leg(Level::II) }; 4],
         vec![
             Leg { ships: Set::KeepOnTrucking, roads: 2, ..leg(Level::III) },
             Leg { boxes: everything, ..leg(Level::I) },

@@ -46,10 +46,25 @@ impl Scene {
 
     /// Puts a component on a ship, unturned.
     pub fn put(&mut self, seat: Seat, column: u8, row: u8, kind: &str, param: &str, sides: &str) {
+        self.put_turned(seat, column, row, kind, param, sides, 0);
+    }
+
+    /// Puts a component on a ship, turned by so many quarters to the right; its sides are those of the unturned tile.
+    #[expect(clippy::too_many_arguments, reason = "a tile is written out")]
+    pub fn put_turned(
+        &mut self,
+        seat: Seat,
+        column: u8,
+        row: u8,
+        kind: &str,
+        param: &str,
+        sides: &str,
+        quarters: usize,
+    ) {
         let name = format!("scene-{}", self.content.tiles.len());
         self.content.tiles.push(trucker_content::parse_tile(&name, kind, param, sides).expect("a tile"));
         let tile = self.content.tile_ids().last().expect("a tile");
-        self.state.ships[seat].put(&self.content, at(column, row), tile, Turn::NONE);
+        self.state.ships[seat].put(&self.content, at(column, row), tile, Turn::from_quarters(quarters));
     }
 
     /// Puts humans into a cabin.

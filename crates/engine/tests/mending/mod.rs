@@ -24,11 +24,12 @@ use trucker_engine::tile::TileId;
 use trucker_engine::view::View;
 use trucker_engine::words::{Level, Seat, Title, Turn};
 
-const KINDS: [Mistake; 6] = [
+const KINDS: [Mistake; 7] = [
     Mistake::OffBoard,
     Mistake::EngineTurned,
     Mistake::BehindEngine,
     Mistake::BeforeBarrel,
+    Mistake::BehindThruster,
     Mistake::PipesDiffer,
     Mistake::ConnectorOnSmooth,
 ];
@@ -78,7 +79,7 @@ fn best_by_trying(slow: &Slow, zone: &HashSet<Spot>, captain: bool) -> Worth {
         if guilty.is_empty() {
             for spot in ship.0.keys() {
                 let piece = ship.piece_of(*spot);
-                let kept = Slow(piece.iter().map(|spot| (*spot, ship.0[spot])).collect());
+                let kept = Slow(piece.iter().map(|spot| (*spot, ship.0[spot])).collect(), ship.1);
                 best = best.max((flies(&kept, captain), piece.len()));
             }
         }

@@ -66,7 +66,10 @@ pub fn is_hold(component: Component) -> bool {
 }
 
 pub fn needs_power(component: Component) -> bool {
-    matches!(component, Component::DoubleEngine | Component::DoubleCannon | Component::Shield) || is_booster(component)
+    use Component::{CrubotStation, DoubleCannon, DoubleEngine, Shield, StraightThruster, Thruster};
+    let runs_on_power =
+        matches!(component, DoubleEngine | DoubleCannon | Shield | Thruster | StraightThruster | CrubotStation);
+    runs_on_power || is_booster(component)
 }
 
 pub fn is_booster(component: Component) -> bool {
@@ -89,9 +92,30 @@ pub fn lands(board: &str, from: Side, number: i32) -> HashSet<(Side, i32)> {
     }
 }
 
-/// The slow ship.
+/// The colours that life support is for, where cyan aliens are in play or not.
+fn supported(component: Component, cyan: bool) -> Vec<Alien> {
+    match component {
+        Component::LifeSupport(alien) => vec![alien],
+        Component::MixedLifeSupport(alien) if cyan => vec![Alien::Cyan, alien],
+        Component::MixedLifeSupport(_) => vec![Alien::Purple, Alien::Brown],
+        _ => vec![],
+    }
+}
+
+/// How many of these systems can have a colour of their own. Everything is tried.
+fn most_colours(systems: &[Vec<Alien>], taken: &HashSet<Alien>) -> u32 {
+    let Some((first, rest)) = systems.split_first() else { return 0 };
+    let with = first.iter().filter(|alien| !taken.contains(alien)).map(|alien| {
+        let mut taken = taken.clone();
+        taken.insert(*alien);
+        1 + most_colours(rest, &taken)
+    });
+    with.max().unwrap_or(0).max(most_colours(rest, taken))
+}
+
+/// The slow ship, and whether cyan aliens are in play.
 #[derive(Clone, Default)]
-pub struct Slow(pub HashMap<Spot, Laid>);
+pub struct Slow(pub HashMap<Spot, Laid>, pub bool);
 
 impl Slow {
     pub fn of(ship: &Ship, content: &Content) -> Slow {
@@ -100,7 +124,7 @@ impl Slow {
             let spot = (i32::from(square.column()), i32::from(square.row()));
             Some((spot, lay(content, placed.tile, placed.turn, ship.aboard(square))))
         };
-        Slow((0..121).filter_map(Square::from_index).filter_map(lay).collect())
+        Slow((0..121).filter_map(Square::from_index).filter_map(lay).collect(), ship.is_among_cyan())
     }
 
     pub fn beside(&self, (column, row): Spot, side: usize) -> Option<(Spot, &Laid)> {
@@ -108,7 +132,8 @@ impl Slow {
         self.0.get(&next).map(|laid| (next, laid))
     }
 
-    pub fn joined(&self, spot: Spot) -> Vec<Spot> {
+    /// What is held to a component, connector against connector.
+    pub fn held(&self, spot: Spot) -> Vec<Spot> {
         let Some(laid) = self.0.get(&spot) else { return Vec::new() };
         let joins = |side: &usize| {
             let (next, other) = self.beside(spot, *side)?;
@@ -117,11 +142,78 @@ impl Slow {
         [0, 1, 2, 3].iter().filter_map(joins).collect()
     }
 
+    /// What is joined to a component: whatever can be reached from it over routers alone.
+    pub fn joined(&self, spot: Spot) -> Vec<Spot> {
+        let mut reached = self.held(spot);
+        let mut next = 0;
+        while next < reached.len() {
+            let from = reached[next];
+            next += 1;
+            if self.0[&from].component == Component::Router || from == spot {
+                for further in self.held(from) {
+                    if !reached.contains(&further) {
+                        reached.push(further);
+                    }
+                }
+            }
+        }
+        reached.retain(|other| *other != spot);
+        reached
+    }
+
+    /// The most of these that can be paired with one of those joined to them, nobody twice: everything is tried.
+    pub fn most_pairs(&self, among: &[Spot]) -> usize {
+        let Some((first, rest)) = among.split_first() else { return 0 };
+        let joined = self.joined(*first);
+        let alone = self.most_pairs(rest);
+        let with = rest.iter().filter(|other| joined.contains(other)).map(|mate| {
+            let left: Vec<Spot> = rest.iter().copied().filter(|other| other != mate).collect();
+            1 + self.most_pairs(&left)
+        });
+        with.max().unwrap_or(0).max(alone)
+    }
+
+    /// Can these components be powered at once by these panels and so many tokens? Everything is tried.
+    pub fn can_power(&self, components: &[Spot], panels: &[Spot], tokens: usize) -> bool {
+        let Some((first, rest)) = components.split_first() else { return true };
+        let joined = self.joined(*first);
+        tokens > 0 && self.can_power(rest, panels, tokens - 1)
+            || panels.iter().filter(|panel| joined.contains(panel)).any(|panel| {
+                let left: Vec<Spot> = panels.iter().copied().filter(|other| other != panel).collect();
+                self.can_power(rest, &left, tokens)
+            })
+    }
+
+    /// The sides that the exhausts of a thruster point to.
+    pub fn thrusts(laid: &Laid) -> Vec<usize> {
+        let exhausts = match laid.component {
+            Component::Thruster => vec![0, 1],
+            Component::StraightThruster => vec![0, 2],
+            _ => vec![],
+        };
+        exhausts.into_iter().map(|side| (side + laid.turn) % 4).collect()
+    }
+
+    /// What counts where crews are compared, with these crubots switched on.
+    pub fn crew_compared(&self, on: &HashSet<Spot>) -> u32 {
+        let mut sum = 0;
+        for (spot, laid) in &self.0 {
+            let here = match laid.component {
+                Component::Cabin | Component::StartingCabin => u32::from(laid.aboard.crew()),
+                Component::CrubotStation if on.contains(spot) => 4,
+                _ => 0,
+            };
+            let armed = self.joined(*spot).iter().any(|other| self.0[other].component == Component::Armory);
+            sum += if armed { 2 * here } else { here };
+        }
+        sum
+    }
+
     pub fn piece_of(&self, spot: Spot) -> HashSet<Spot> {
         let mut piece = HashSet::from([spot]);
         let mut next = vec![spot];
         while let Some(spot) = next.pop() {
-            next.extend(self.joined(spot).into_iter().filter(|other| piece.insert(*other)));
+            next.extend(self.held(spot).into_iter().filter(|other| piece.insert(*other)));
         }
         piece
     }
@@ -139,12 +231,18 @@ impl Slow {
         if self.beside(spot, AHEAD).is_some_and(|(_, other)| is_engine(other.component)) {
             return false; // It would sit behind an engine.
         }
+        if Slow::thrusts(&new).into_iter().any(|side| self.beside(spot, side).is_some()) {
+            return false;
+        }
         let mut welded = false;
         for side in 0..4 {
             let Some((_, other)) = self.beside(spot, side) else { continue };
             let facing = (side + 2) % 4;
             if is_cannon(other.component) && other.turn == facing {
                 return false; // It would sit before a barrel.
+            }
+            if Slow::thrusts(other).contains(&facing) {
+                return false; // It would sit where a thruster points to.
             }
             let (mine, theirs) = (new.sides[side], other.sides[facing]);
             let smooth = mine == Connector::Smooth && theirs == Connector::Smooth;
@@ -169,6 +267,11 @@ impl Slow {
                 }
                 Mistake::BeforeBarrel if is_cannon(laid.component) => {
                     guilty.extend(self.beside(*spot, laid.turn).into_iter().flat_map(|(other, _)| [*spot, other]));
+                }
+                Mistake::BehindThruster => {
+                    for side in Slow::thrusts(laid) {
+                        guilty.extend(self.beside(*spot, side).into_iter().flat_map(|(other, _)| [*spot, other]));
+                    }
                 }
                 Mistake::PipesDiffer | Mistake::ConnectorOnSmooth => {
                     for side in 0..4 {
@@ -245,6 +348,11 @@ impl Slow {
             let aside = of(Component::Cannon) && laid.turn != 0;
             halves += if aside { full / 2 } else { full };
         }
+        if of(Component::Cannon) {
+            let systems: Vec<Spot> =
+                self.where_is(|laid| laid.component == Component::AutoDefense).into_iter().collect();
+            halves += 2 * self.most_pairs(&systems) as i32;
+        }
         let aboard = self.0.values().any(|laid| laid.aboard.alien() == Some(alien));
         if halves > 0 && aboard { halves + 4 } else { halves }
     }
@@ -261,7 +369,7 @@ impl Slow {
             if spot != home && is_cabin(self.0[&spot].component) {
                 return steps[&spot];
             }
-            for next in self.joined(spot) {
+            for next in self.held(spot) {
                 if !steps.contains_key(&next) {
                     steps.insert(next, steps[&spot] + 1);
                     queue.push_back(next);
@@ -275,7 +383,7 @@ impl Slow {
     pub fn longest_from(&self, spot: Spot, among: &HashSet<Spot>, been: &mut HashSet<Spot>) -> u32 {
         been.insert(spot);
         let mut longest = 0;
-        for next in self.joined(spot) {
+        for next in self.held(spot) {
             if among.contains(&next) && !been.contains(&next) {
                 longest = longest.max(self.longest_from(next, among, been));
             }
@@ -317,9 +425,10 @@ impl Slow {
         }
     }
 
-    /// Components that work only because of what they are joined to; one life support of a colour.
+    /// Components that work only because of what they are joined to; one life support of a colour, mixed ones for
+    /// whatever colour makes it the most.
     fn contraptions(&self) -> u32 {
-        let mut colours = HashSet::new();
+        let mut systems: Vec<Vec<Alien>> = Vec::new();
         let mut count = 0;
         for (spot, laid) in &self.0 {
             let serves = |other: Component| match laid.component {
@@ -329,17 +438,19 @@ impl Slow {
                 Component::ReactorFurnace => other.batteries() > 0,
                 Component::Catapult => is_hold(other),
                 Component::StasisChamber => is_cabin(other),
-                Component::LifeSupport(_) => other == Component::Cabin,
+                Component::SolarPanel => needs_power(other),
+                Component::Armory => is_cabin(other) || other == Component::CrubotStation,
+                Component::LifeSupport(_) | Component::MixedLifeSupport(_) => other == Component::Cabin,
                 _ => false,
             };
             if self.joined(*spot).iter().any(|next| serves(self.0[next].component)) {
-                match laid.component {
-                    Component::LifeSupport(alien) => drop(colours.insert(alien)),
+                match supported(laid.component, self.1) {
+                    colours if !colours.is_empty() => systems.push(colours),
                     _ => count += 1,
                 }
             }
         }
-        count + colours.len() as u32
+        count + most_colours(&systems, &HashSet::new())
     }
 
     /// Components left of column 7 whose like is as far to the right of it.
@@ -352,7 +463,10 @@ impl Slow {
                 Component::Cargo(_) | Component::SpecialCargo(_) => vec![Component::Cargo(1)],
                 Component::Combined { batteries: 0, .. } => vec![Component::Cargo(1)],
                 Component::Combined { .. } => vec![Component::Cargo(1), Component::Battery(1)],
-                Component::LifeSupport(_) => vec![Component::LifeSupport(Alien::Brown)],
+                Component::LifeSupport(_) | Component::MixedLifeSupport(_) => {
+                    vec![Component::LifeSupport(Alien::Brown)]
+                }
+                Component::StraightThruster => vec![Component::Thruster],
                 other => vec![other],
             };
             kinds(a).into_iter().any(|kind| kinds(b).contains(&kind))
@@ -374,8 +488,9 @@ impl Slow {
                 None => true,
             })
         };
-        let works =
-            |system: &Spot| self.0[system].component == Component::LifeSupport(alien) && (!exactly || matches(*system));
+        let works = |system: &Spot| {
+            supported(self.0[system].component, self.1).contains(&alien) && (!exactly || matches(*system))
+        };
         self.0[&cabin].component == Component::Cabin && self.joined(cabin).iter().any(works)
     }
 

@@ -47,7 +47,8 @@ pub(super) fn own(
 /// What every answer leads to, if there are not too many of them.
 pub(super) fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
     let told = match decision.shape {
-        Shape::YesNo | Shape::OneOf { .. } | Shape::Square { .. } | Shape::Set { .. } | Shape::Occupant { .. } => true,
+        Shape::YesNo | Shape::OneOf { .. } | Shape::Square { .. } => true,
+        Shape::Set { .. } | Shape::Power { .. } | Shape::Occupant { .. } => true,
         // One block or one tile of many: what it leads to is plain to see.
         Shape::Cargo(_) | Shape::Place { .. } => false,
     };

@@ -6,6 +6,7 @@ use trucker_engine::content::Content;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::legal::Mistakes;
 use trucker_engine::ship::marks::{Bond, Mark};
+use trucker_engine::ship::power::Panels;
 use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, boosters};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Phase};
@@ -111,9 +112,11 @@ fn tally(ship: &Ship, content: &Content, rules: SeatRules, launched: bool) -> Ta
     } else {
         (ship.part(Part::Cabin).len() as u32 * HUMANS_IN_A_CABIN, battery_room(ship, content))
     };
-    let strength = |measure, batteries: u32| {
+    let panels = Panels::of(ship, content, Squares::ALL, Squares::NONE);
+    let strength = |measure, powered: bool| {
         let order = boosters::most_useful(ship, content, rules, measure);
-        boosters::strength(ship, content, rules, measure, order.into_iter().take(batteries as usize).collect())
+        let all = || panels.most(order, batteries).into_iter().collect();
+        boosters::strength(ship, content, rules, measure, if powered { all() } else { Squares::NONE })
     };
     let containers =
         |holds: Squares| holds.iter().map(|hold| analysis::containers(ship, content, hold)).fold(0, u8::saturating_add);
@@ -121,10 +124,10 @@ fn tally(ship: &Ship, content: &Content, rules: SeatRules, launched: bool) -> Ta
     let special_cargo = ship.part(Part::SpecialCargo).iter().map(red).fold(0, u8::saturating_add);
     let goods = analysis::goods(ship);
     Tally {
-        engines: strength(Measure::Engines, 0),
-        engines_powered: strength(Measure::Engines, batteries),
-        cannons: strength(Measure::Cannons, 0),
-        cannons_powered: strength(Measure::Cannons, batteries),
+        engines: strength(Measure::Engines, false),
+        engines_powered: strength(Measure::Engines, true),
+        cannons: strength(Measure::Cannons, false),
+        cannons_powered: strength(Measure::Cannons, true),
         crew: narrow(crew),
         batteries: narrow(batteries),
         cargo: containers(ship.part(Part::Cargo)).saturating_sub(special_cargo),

@@ -99,7 +99,7 @@ impl<'a> Story<'a> {
         let all = ship.part(Part::DoubleEngine) | ship.part(Part::DoubleCannon);
         let range = |none: String, all: String| if none == all { none } else { format!("{none}–{all}") };
         let engines = |set| analysis::engine_strength(ship, set).to_string();
-        let cannons = |set| analysis::cannon_strength(ship, set).to_string();
+        let cannons = |set| analysis::cannon_strength(ship, view.content(), set).to_string();
         let strengths = self.words.say(
             "demo-strengths",
             &[

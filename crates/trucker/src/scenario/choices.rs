@@ -11,7 +11,9 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
     let Some(decision) = now.asked.iter().find(|decision| decision.seat == seat) else { return "not asked".to_owned() };
     let mut all: Vec<String> = match &decision.shape {
         Shape::YesNo => vec!["yes".to_owned(), "no".to_owned()],
-        Shape::Square { from } | Shape::Set { from, .. } => from.iter().map(|square| square.to_string()).collect(),
+        Shape::Square { from } | Shape::Set { from, .. } | Shape::Power { from, .. } => {
+            from.iter().map(|square| square.to_string()).collect()
+        }
         Shape::OneOf { options, may_pass } => {
             let options = (0..16u8).filter(|n| options >> n & 1 != 0).map(|n| match decision.reason {
                 Reason::KeepTitle => {
@@ -26,7 +28,9 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                 }
                 Reason::AgreeOnRoads { .. } | Reason::AgreeOnHandicap { .. } => n.to_string(),
                 Reason::NameResult { .. } => (n + 2).to_string(),
-                Reason::NameSide => Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned(),
+                Reason::NameSide | Reason::Thrust { .. } => {
+                    Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned()
+                }
                 Reason::LeaveBlock { .. } => {
                     Good::ALL.get(usize::from(n)).map_or("?", |good| spell(good, &GOODS)).to_owned()
                 }

@@ -77,6 +77,9 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             format!("{} declared {} {strength}", of(seat), spell(&measure, &MEASURES))
         }
         Event::BatterySpent { seat, square, .. } => format!("{} spent battery {square}", of(seat)),
+        Event::PanelUsed { seat, square } => format!("{} used panel {square}", of(seat)),
+        Event::CrubotsOn { seat, stations } => format!("{} switched on {}", of(seat), squares_words(stations)),
+        Event::Thrust { seat, side, .. } => format!("{} thrust {}", of(seat), spell(&side, &SIDES)),
         Event::Boosted { seat, booster, boosted } => {
             format!("{} boosted {booster} with {}", of(seat), squares_words(boosted))
         }

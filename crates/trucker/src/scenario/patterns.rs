@@ -13,7 +13,7 @@ use trucker_engine::named::VariantNames;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 103] = [
+const EVENTS: [&str; 106] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -60,6 +60,9 @@ const EVENTS: [&str; 103] = [
     "PLAYER rolled DICE",
     "PLAYER declared MEASURE STRENGTH",
     "PLAYER spent battery SQUARE",
+    "PLAYER used panel SQUARE",
+    "PLAYER switched on SQUARES",
+    "PLAYER thrust SIDE",
     "PLAYER moved DAYS to POSITION",
     "PLAYER landed PLANET",
     "board turned TURN PLANET",
@@ -120,7 +123,7 @@ const EVENTS: [&str; 103] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 58] = [
+const QUESTIONS: [&str; 62] = [
     "fly on",
     "land",
     "board ship",
@@ -130,6 +133,10 @@ const QUESTIONS: [&str; 58] = [
     "power engines STRENGTH",
     "power cannons STRENGTH",
     "pay battery",
+    "pay power SQUARES",
+    "thrust PROJECTILE SIDE",
+    "switch on STRENGTH",
+    "switch on for LEFT_OVER",
     "pay token LEFT_OVER",
     "take reward",
     "add part TILE",

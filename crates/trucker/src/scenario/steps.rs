@@ -58,6 +58,9 @@ pub(super) enum Reply {
     Pass,
     Done,
     Battery(Square),
+    Panel(Square),
+    Thrust(Side),
+    SwitchOn(Squares),
     Crew(Square),
     Good(Square),
     Keep(Square),
@@ -84,7 +87,8 @@ pub(super) enum Reply {
 
 const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, close, \
     flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, row 1, gain \
-    1, colour blue, side front, roads 2, handicap 1, pass, battery 8,8, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
+    1, colour blue, side front, roads 2, handicap 1, pass, battery 8,8, panel 8,7, thrust left, switch-on 8,7, \
+    switch-on none, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
     remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, boost 7,6, boost none, fire blue 8,8, \
     fire none, wake 6,7, wake none, drop 7,6, drop none, result 7, pay blue 9,7, shoot 7,6, shoot none, from \
     6,8, specialist lawyer, humans, alien purple, add 7,8 >, title corridorist, give green, give green corridorist; at any time \
@@ -195,6 +199,9 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "pass" => Reply::Pass,
         "done" => Reply::Done,
         "battery" => Reply::Battery(words.square()?),
+        "panel" => Reply::Panel(words.square()?),
+        "thrust" => Reply::Thrust(words.one_of("side", &SIDES)?),
+        "switch-on" => Reply::SwitchOn(words.squares()?),
         "crew" => Reply::Crew(words.square()?),
         "good" => Reply::Good(words.square()?),
         "keep" => Reply::Keep(words.square()?),
@@ -235,10 +242,11 @@ impl Reply {
             Reply::Power(squares)
             | Reply::Boost(squares)
             | Reply::Wake(squares)
+            | Reply::SwitchOn(squares)
             | Reply::Drop(squares)
             | Reply::Shoot(squares) => Answer::Set(squares),
             Reply::Result(result) => Answer::Option(result - 2),
-            Reply::Side(side) => Answer::Option(side.index() as u8),
+            Reply::Side(side) | Reply::Thrust(side) => Answer::Option(side.index() as u8),
             Reply::Burn(good, square) => Answer::Burn(square, good),
             Reply::Specialist(specialist) => {
                 let number = Modifier::SPECIALISTS.iter().position(|known| *known == specialist);
@@ -252,6 +260,7 @@ impl Reply {
             Reply::Colour(good) => Answer::Option(good.index() as u8),
             Reply::Pass | Reply::Done => Answer::Done,
             Reply::Battery(square)
+            | Reply::Panel(square)
             | Reply::Crew(square)
             | Reply::Human(square)
             | Reply::HandOver(square)
@@ -330,6 +339,7 @@ impl Reply {
                     | Reason::ChooseSpecialist { .. }
                     | Reason::FireCatapult { .. }
                     | Reason::ShootWithCatapult { .. }
+                    | Reason::Thrust { .. }
             ),
             Reply::Done => matches!(reason, Reason::LoadGoods | Reason::PayCrewInGoods { .. }),
             Reply::Lift(..) | Reply::Put(..) | Reply::Burn(..) => matches!(reason, Reason::LoadGoods),
@@ -337,11 +347,15 @@ impl Reply {
                 matches!(
                     reason,
                     Reason::PayBattery
+                        | Reason::PayPower { .. }
                         | Reason::PayToken { .. }
                         | Reason::LoseBattery { .. }
                         | Reason::PlaceBattery { .. }
                 )
             }
+            Reply::Panel(_) => matches!(reason, Reason::PayPower { .. }),
+            Reply::Thrust(_) => matches!(reason, Reason::Thrust { .. }),
+            Reply::SwitchOn(_) => matches!(reason, Reason::SwitchOn { .. } | Reason::SwitchOnFor { .. }),
             Reply::Crew(_) => matches!(reason, Reason::LoseCrew { .. }),
             Reply::Good(_) => matches!(reason, Reason::LoseGood { .. } | Reason::PayGoodFrom { .. }),
             Reply::Keep(_) => matches!(reason, Reason::KeepPiece),

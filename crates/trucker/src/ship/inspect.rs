@@ -8,6 +8,7 @@ use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::board::{results, told};
 use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::legal::{Mistake, Mistakes};
+use trucker_engine::ship::power::Panels;
 use trucker_engine::ship::{Part, Ship, analysis, boosters, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
@@ -61,9 +62,10 @@ impl Strengths {
 /// find most useful; and which fires these catapults, as far as there are blocks for them.
 fn strength(ship: &Ship, content: &Content, measure: Measure, powered: bool, catapults: Squares) -> Strength {
     let rules = SeatRules::default();
-    let tokens = if powered { analysis::batteries(ship) as usize } else { 0 };
     let order = boosters::most_useful(ship, content, rules, measure);
-    let powered: Squares = order.into_iter().take(tokens).collect();
+    let panels = Panels::of(ship, content, Squares::ALL, Squares::NONE);
+    let all = || panels.most(order, analysis::batteries(ship)).into_iter().collect();
+    let powered: Squares = if powered { all() } else { Squares::NONE };
     let boosted = boosters::boosted(&boosters::best(ship, content, measure, powered));
     let more = boosters::worth(ship, measure, boosted) + gadgets::salvo(ship, catapults);
     analysis::strength(ship, content, rules, measure, powered, more)
@@ -170,7 +172,8 @@ pub fn shielded(ship: &Ship) -> Vec<Side> {
 
 /// The sides on which a boosted shield stops what shields cannot, with the batteries that this takes.
 pub fn boosted(ship: &Ship, content: &Content) -> Vec<(Side, usize)> {
-    let chain = |side| boosters::shield_chain(ship, content, side).map(|(_, shields)| (side, shields.len() + 1));
+    let chain =
+        |side| boosters::shield_chain(ship, content, side, |_| true).map(|(_, shields)| (side, shields.len() + 1));
     Side::ALL.into_iter().filter_map(chain).collect()
 }
 

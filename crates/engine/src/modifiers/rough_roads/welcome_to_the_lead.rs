@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::Part;
+use crate::squares::{Square, Squares};
 use crate::words::{Roll, Seats, Side};
 
 pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::LEAD_TAKEN, act, ..Effects::NONE };
@@ -21,14 +22,15 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
         return Ok(());
     }
     let ship = cx.ship(old);
-    let doubles = ship.part(Part::DoubleCannon).only_if(cx.power_left(old) > 0);
+    let powered = |cannon: &Square| cx.can_power(old, Squares::of(*cannon));
+    let doubles = ship.part(Part::DoubleCannon).iter().filter(powered).collect::<Squares>();
     let from = ship.part(Part::Cannon) | doubles;
     let Answer::Set(fired) = cx.ask(old, Shape::Set { from, max: 1 }, Reason::FireAtLeader { at: by })? else {
         return Ok(());
     };
     let Some(square) = fired.first() else { return Ok(()) };
     if doubles.contains(square) {
-        cx.spend_battery(old)?;
+        cx.pay_power_for(old, fired, Squares::NONE)?;
     }
     let ship = cx.ship(old);
     let Some(barrel) = Side::ALL.into_iter().find(|side| ship.barrels(*side).contains(square)) else { return Ok(()) };

@@ -11,4 +11,4 @@ pub(super) mod techie;
 
 pub use lawyer::{fine, is_best};
 pub use manager::alien_bonus;
-pub use techie::{free_uses, is_free};
+pub use techie::{free_uses, is_free, uses};

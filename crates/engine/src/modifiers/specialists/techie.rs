@@ -20,3 +20,8 @@ pub fn is_free(rules: SeatRules, tally: &Tally) -> bool {
 pub fn free_uses(rules: SeatRules, tally: &Tally, batteries: u32) -> u32 {
     u32::from(is_unused(rules, tally) && (tally.tokens > 0 || batteries > 0))
 }
+
+/// How often something can be powered with so many tokens.
+pub fn uses(rules: SeatRules, tally: &Tally, tokens: u32) -> u32 {
+    tokens + free_uses(rules, tally, tokens)
+}

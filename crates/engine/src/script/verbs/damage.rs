@@ -12,7 +12,7 @@ use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
 use crate::ship::board::{Arrival, Lines};
 use crate::ship::joins::Held;
-use crate::ship::{Ship, board, boosters};
+use crate::ship::{Part, Ship, board, boosters};
 use crate::squares::{Square, Squares};
 use crate::state::Phase;
 use crate::tile::{Component, TileId};
@@ -194,18 +194,20 @@ impl Cx<'_, '_> {
                     return Ok(None);
                 }
             }
-            Defence::PaidShot if self.power_left(seat) > 0 => {
-                let free = self.has_free_use(seat, 1);
+            Defence::PaidShot if self.can_power(seat, self.guns(seat, projectile, roll)) => {
+                let guns = self.guns(seat, projectile, roll);
+                let free = self.has_free_use(seat, guns, 1);
                 if self.yes(seat, Reason::Shoot { projectile, roll, target, battery: !free, also })? {
-                    self.spend_battery(seat)?;
+                    self.pay_power_for(seat, guns, Squares::NONE)?;
                     self.emit(Event::ShotDown { seat, projectile, target, cause: self.cause });
                     return Ok(None);
                 }
             }
-            Defence::Shield if self.power_left(seat) > 0 => {
-                let free = self.has_free_use(seat, 1);
+            Defence::Shield if self.can_power(seat, analysis::shields(self.ship(seat), projectile.from)) => {
+                let shields = analysis::shields(self.ship(seat), projectile.from);
+                let free = self.has_free_use(seat, shields, 1);
                 if self.yes(seat, Reason::RaiseShield { projectile, roll, target, also, free })? {
-                    self.spend_battery(seat)?;
+                    self.pay_power_for(seat, shields, Squares::NONE)?;
                     *shielded = true;
                     self.emit(Event::Shielded { seat, projectile, target, cause: self.cause });
                     return Ok(None);
@@ -215,7 +217,10 @@ impl Cx<'_, '_> {
         }
         let why = match defence {
             Defence::Hopeless => Unstopped::NoDefence,
-            Defence::PaidShot | Defence::Shield if self.power_left(seat) == 0 => Unstopped::NoBattery,
+            Defence::PaidShot if !self.can_power(seat, self.guns(seat, projectile, roll)) => Unstopped::NoBattery,
+            Defence::Shield if !self.can_power(seat, analysis::shields(self.ship(seat), projectile.from)) => {
+                Unstopped::NoBattery
+            }
             _ => Unstopped::Declined,
         };
         if self.ship(seat).all_gadgets().is_empty() {
@@ -223,6 +228,12 @@ impl Cx<'_, '_> {
         }
         let stopped = self.stop_with_gadgets(seat, threat, also, shielded)?;
         Ok(if stopped { None } else { Some(why) })
+    }
+
+    /// Double cannons that can shoot a large meteor in this line.
+    fn guns(&self, seat: Seat, projectile: Projectile, roll: Roll) -> Squares {
+        let ship = self.ship(seat);
+        analysis::aimed(ship, projectile.from, roll) & ship.part(Part::DoubleCannon)
     }
 
     /// What nothing else stops may be stopped by a catapult or a boosted shield.
@@ -253,19 +264,16 @@ impl Cx<'_, '_> {
     #[cold]
     fn boost_shield(&mut self, seat: Seat, threat: Threat, also: Option<Square>) -> Flow<bool> {
         let Threat { projectile, arrival: Arrival { line: roll, .. }, target } = threat;
-        let Some((booster, boosted)) = boosters::shield_chain(self.ship(seat), self.content, projectile.from) else {
-            return Ok(false);
-        };
+        let power = self.power_left(seat);
+        let can_power = |chain| self.panels(seat, chain).suffice(chain, power);
+        let chain = boosters::shield_chain(self.ship(seat), self.content, projectile.from, can_power);
+        let Some((booster, boosted)) = chain else { return Ok(false) };
         let powered = boosted | Squares::of(booster);
-        let free = self.has_free_use(seat, powered.len());
-        if self.power_left(seat) < powered.len() as u32
-            || !self.yes(seat, Reason::BoostShield { projectile, roll, target, powered, also, free })?
-        {
+        let free = self.has_free_use(seat, powered, powered.len());
+        if !self.yes(seat, Reason::BoostShield { projectile, roll, target, powered, also, free })? {
             return Ok(false);
         }
-        for _ in 0..powered.len() {
-            self.spend_battery(seat)?;
-        }
+        self.pay_power(seat, powered)?;
         self.emit(Event::Boosted { seat, booster, boosted });
         self.emit(Event::Shielded { seat, projectile, target, cause: self.cause });
         Ok(true)

@@ -2,6 +2,7 @@
 
 mod catapults;
 mod crew;
+mod crubots;
 mod damage;
 mod goods;
 mod junk;
@@ -10,5 +11,6 @@ mod phase;
 mod power;
 mod roads;
 mod stasis;
+mod thrust;
 mod travel;
 mod volley;

@@ -74,7 +74,7 @@ impl Cx<'_, '_> {
         state.ships = BySeat::default();
         for (seat, cabin) in state.seats().iter().zip(self.content.starting_cabins()) {
             let board = rules.ship_board(self.content, seat);
-            state.ships[seat] = Ship::on(board.grid);
+            state.ships[seat] = Ship::on(board.grid).among_cyan(boxes.have_cyan());
             if let Some(start) = board.start {
                 state.ships[seat].put(self.content, start, cabin, Turn::NONE);
             }

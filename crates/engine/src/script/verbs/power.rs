@@ -1,7 +1,8 @@
-//! Spending batteries and declaring strength.
+//! Spending power and declaring strength.
 //!
 //! Base rulebook: *Parameters of your ship*. Batteries may be withheld; single engines, single cannons and aliens
-//! always count (*Advanced enemies*, note). *Keep on Trucking*: *Cannon boosters*, *Engine boosters*.
+//! always count (*Advanced enemies*, note). *Keep on Trucking*: *Cannon boosters*, *Engine boosters*. *Another Big
+//! Expansion*: *Solar panels*.
 
 use crate::card::Measure;
 use crate::decision::{Answer, Reason, Shape};
@@ -11,8 +12,10 @@ use crate::modifiers::specialists;
 use crate::script::{Cx, Flow};
 use crate::ship::boosters::{self, Boosts};
 use crate::ship::joins::Joined;
+use crate::ship::power::Panels;
 use crate::ship::{Part, analysis};
 use crate::squares::{Square, Squares};
+use crate::state::Tally;
 use crate::words::{Seat, Strength};
 
 impl Cx<'_, '_> {
@@ -25,7 +28,7 @@ impl Cx<'_, '_> {
         let mut more = Strength(0);
         let without = self.strength(seat, measure, powered, more);
         match measure {
-            Measure::Crew => {}
+            Measure::Crew => powered = self.muster(seat)?,
             Measure::Engines => {
                 powered = self.power(seat, Part::DoubleEngine, measure, Reason::PowerEngines { without })?;
                 more = self.boost(seat, measure, powered)?;
@@ -47,22 +50,33 @@ impl Cx<'_, '_> {
         analysis::strength(self.ship(seat), self.content, self.seat_rules(seat), measure, powered, more)
     }
 
-    /// Asks which of the double components and boosters to power, and takes a battery for each.
+    /// Asks which of the double components and boosters to power, and pays for each.
     fn power(&mut self, seat: Seat, part: Part, measure: Measure, reason: Reason) -> Flow<Squares> {
         let ship = self.ship(seat);
-        let doubles = if part == Part::DoubleEngine { analysis::thrusters(ship, part) } else { ship.part(part) };
-        let power = self.power_left(seat);
+        let doubles = if part == Part::DoubleEngine { analysis::pushing(ship, part) } else { ship.part(part) };
+        let power = self.power_left(seat) + self.panels(seat, Squares::ALL).squares().len() as u32;
         let from = doubles | boosters::useful(ship, self.content, measure, power);
         if from.is_empty() {
             return Ok(Squares::NONE);
         }
-        let max = power.min(from.len() as u32) as u8;
-        let Answer::Set(powered) = self.ask(seat, Shape::Set { from, max }, reason)? else { return Ok(Squares::NONE) };
+        let powered = self.ask_for_power(seat, from, reason)?;
         let powered = powered.minus(boosters::idle(self.ship(seat), self.content, measure, powered));
-        for _ in 0..powered.len() {
-            self.spend_battery(seat)?;
-        }
+        self.pay_power(seat, powered)?;
         Ok(powered)
+    }
+
+    /// Asks which of these components to power, of those that there is power for.
+    pub(super) fn ask_for_power(&mut self, seat: Seat, from: Squares, reason: Reason) -> Flow<Squares> {
+        let (panels, count) = (self.panels(seat, from), from.len() as u32);
+        let tokens = self.power_left(seat).min(count) as u8;
+        let shape = match panels.is_empty() {
+            true => Shape::Set { from, max: tokens },
+            false => Shape::Power { from, tokens, panels },
+        };
+        match self.ask(seat, shape, reason)? {
+            Answer::Set(powered) => Ok(powered),
+            _ => Ok(Squares::NONE),
+        }
     }
 
     /// What powered boosters add. The best use of them is offered; whoever wants another one chooses step by step.
@@ -116,34 +130,96 @@ impl Cx<'_, '_> {
         Ok(boosts)
     }
 
-    /// How often something can be powered.
+    /// How often something can be powered without panels.
     pub fn power_left(&self, seat: Seat) -> u32 {
-        let batteries = analysis::batteries(self.ship(seat));
-        batteries + specialists::free_uses(self.seat_rules(seat), &self.state.players[seat].tally, batteries)
+        let tokens = analysis::batteries(self.ship(seat));
+        specialists::uses(self.seat_rules(seat), &self.state.players[seat].tally, tokens)
     }
 
-    /// Is one of so many uses of power at once free?
-    pub(super) fn has_free_use(&self, seat: Seat, uses: usize) -> bool {
+    /// Panels that have not been used on this card and can power some of these components.
+    #[inline]
+    pub(super) fn panels(&self, seat: Seat, components: Squares) -> Panels {
+        Panels::of(self.ship(seat), self.content, components, self.state.players[seat].tally.busy)
+    }
+
+    /// Can one of these components be powered?
+    #[inline]
+    pub fn can_power(&self, seat: Seat, any_of: Squares) -> bool {
+        self.power_left(seat) > 0 && !any_of.is_empty() || !self.panels(seat, any_of).is_empty()
+    }
+
+    /// Can so many uses of power be had at once without a token for each: by a panel, or because one is free?
+    pub(super) fn has_free_use(&self, seat: Seat, any_of: Squares, uses: usize) -> bool {
         let (rules, tally) = (self.seat_rules(seat), &self.state.players[seat].tally);
-        specialists::free_uses(rules, tally, uses.saturating_sub(1) as u32) > 0
+        specialists::free_uses(rules, tally, uses.saturating_sub(1) as u32) > 0 || !self.panels(seat, any_of).is_empty()
     }
 
-    /// Powers something once: takes a battery token from a component of the owner's choice, if it is not free.
-    pub fn spend_battery(&mut self, seat: Seat) -> Flow {
-        let rules = self.seat_rules(seat);
-        if specialists::is_free(rules, &self.state.players[seat].tally) {
+    /// Powers these components once, at the same moment.
+    pub(super) fn pay_power(&mut self, seat: Seat, components: Squares) -> Flow {
+        // What no panel can power comes first: it takes what is free, and the panels are left to the others.
+        let fed = self.panels(seat, components).fed();
+        let mut rest = components;
+        for component in components.minus(fed).iter().chain(components & fed) {
+            rest.remove(component);
+            self.pay_power_for(seat, Squares::of(component), rest)?;
+        }
+        Ok(())
+    }
+
+    /// Powers one of these components, so that there is power left for others: by a panel or a battery token of the
+    /// owner's choice, if it is not free.
+    pub fn pay_power_for(&mut self, seat: Seat, any_of: Squares, rest: Squares) -> Flow {
+        let (rules, tally) = (self.seat_rules(seat), self.state.players[seat].tally);
+        let panels = self.panels(seat, any_of | rest);
+        let tokens = analysis::batteries(self.ship(seat));
+        let will_do =
+            |panels: &Panels, tokens: u32, tally: Tally| panels.suffice(rest, specialists::uses(rules, &tally, tokens));
+        if specialists::is_free(rules, &tally)
+            && (panels.is_empty() || will_do(&panels, tokens, Tally { free_power: true, ..tally }))
+        {
             self.state.players[seat].tally.free_power = true;
             self.emit(Event::PoweredFree { seat });
             return Ok(());
         }
+        let feeds = |(panel, feeds): (Square, Squares)| {
+            let is_one = !(feeds & any_of).is_empty() && will_do(&panels.without(panel), tokens, tally);
+            is_one.then_some(panel)
+        };
+        let by_panel: Squares = panels.iter().filter_map(feeds).collect();
+        if by_panel.is_empty() {
+            return self.spend_token(seat);
+        }
+        let paid = Tally { tokens: tally.tokens.saturating_add(1), ..tally };
+        let by_token = tokens > 0 && will_do(&panels, tokens - 1, paid);
+        let batteries = self.charged(seat).only_if(by_token);
+        let reason = Reason::PayPower { component: any_of, panels: by_panel };
+        if let Answer::Square(source) = self.ask(seat, Shape::Square { from: by_panel | batteries }, reason)? {
+            if by_panel.contains(source) {
+                self.state.players[seat].tally.busy.insert(source);
+                self.emit(Event::PanelUsed { seat, square: source });
+            } else {
+                self.drain(seat, source, TokenFor::Power);
+                self.note(seat, |tally| tally.tokens = tally.tokens.saturating_add(1));
+            }
+        }
+        Ok(())
+    }
+
+    /// Pays a battery token from a component of the owner's choice for a use of power.
+    fn spend_token(&mut self, seat: Seat) -> Flow {
         self.take_battery(seat, Reason::PayBattery, TokenFor::Power)?;
         self.note(seat, |tally| tally.tokens = tally.tokens.saturating_add(1));
         Ok(())
     }
 
+    /// Battery components with tokens.
+    fn charged(&self, seat: Seat) -> Squares {
+        self.ship(seat).part_where(Part::Battery, |aboard| aboard.batteries() > 0)
+    }
+
     /// Takes one battery token for a reason; nothing happens if there is none.
     fn take_battery(&mut self, seat: Seat, reason: Reason, purpose: TokenFor) -> Flow {
-        let from = self.ship(seat).part_where(Part::Battery, |aboard| aboard.batteries() > 0);
+        let from = self.charged(seat);
         if from.is_empty() {
             return Ok(());
         }
@@ -156,7 +232,7 @@ impl Cx<'_, '_> {
     /// Takes so many battery tokens from components of the owner's choice; all of them if there are not enough.
     pub(super) fn give_tokens(&mut self, seat: Seat, count: u8, purpose: TokenFor, reason: fn(u8) -> Reason) -> Flow {
         for left in (1..=count).rev() {
-            let from = self.ship(seat).part_where(Part::Battery, |aboard| aboard.batteries() > 0);
+            let from = self.charged(seat);
             match from.first() {
                 // When everything has to go, there is nothing to choose.
                 Some(first) if analysis::batteries(self.ship(seat)) <= u32::from(left) => {

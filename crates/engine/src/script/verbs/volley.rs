@@ -1,6 +1,7 @@
 //! One roll for everyone who is flown at.
 //!
-//! Base rulebook: *Meteor swarm*, *Advanced enemies*, *Combat zone*. *Keep on Trucking*: *Bad Luck*.
+//! Base rulebook: *Meteor swarm*, *Advanced enemies*, *Combat zone*. *Keep on Trucking*: *Bad Luck*. *Another Big
+//! Expansion*: *Thrusters*.
 
 use crate::card::{Projectile, ProjectileKind};
 use crate::event::RollFor;
@@ -13,20 +14,10 @@ use crate::words::{BySeat, Roll, Seat, Seats, Side};
 impl Cx<'_, '_> {
     /// Somebody rolls for what comes from a side, and everyone it flies at faces their own copy of it. If it is several
     /// things, they come one after the other in the same line; whoever is spared one of them is spared them all.
+    ///
+    /// After the roll, and before anything that hangs on it is defended against, each may move the lines in which it
+    /// comes at their own ship.
     pub fn volley(&mut self, roller: Seat, at: Seats, from: Side, kinds: &[ProjectileKind]) -> Flow {
-        self.volley_steered(roller, at, from, kinds, |_, _, _| Ok(()))
-    }
-
-    /// The same where ships can still move: after each roll, and before anything that hangs on it is defended against,
-    /// `steer` may change the lines in which it comes at one ship. In it a seat may be asked about its own things.
-    pub fn volley_steered(
-        &mut self,
-        roller: Seat,
-        at: Seats,
-        from: Side,
-        kinds: &[ProjectileKind],
-        mut steer: impl FnMut(&mut Self, Seat, &mut Lines) -> Flow,
-    ) -> Flow {
         let mut at = at;
         let mut rolls = 0;
         let Some(first) = kinds.first() else { return Ok(()) };
@@ -46,7 +37,7 @@ impl Cx<'_, '_> {
                         if number == 0 {
                             let (straight, rolled) = cx.lines(seat, from, dice);
                             let mut lines = straight;
-                            steer(cx, seat, &mut lines)?;
+                            cx.steer(seat, from, kinds, dice, &mut lines)?;
                             let moved = lines.iter().next().filter(|_| lines != straight);
                             told[seat] = moved.map_or(rolled, |arrival| Some(arrival.line));
                             courses[seat] = lines;

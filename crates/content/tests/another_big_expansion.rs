@@ -1,0 +1,78 @@
+//! *Another Big Expansion* holds what its rulebook counts, and leaves the other boxes as they are.
+
+use std::collections::BTreeMap;
+use trucker_content::{all, kind_name, param_of, parse_tile};
+use trucker_engine::setup::{Boxes, Extras, Leg, Legs, Set};
+use trucker_engine::state::{Mode, Setup};
+use trucker_engine::tile::{Component, Connector, Tile};
+use trucker_engine::words::{Level, Side, Turn};
+
+fn new_tiles() -> impl Iterator<Item = &'static Tile> {
+    all().tiles.iter().filter(|tile| tile.set == Set::AnotherBigExpansion)
+}
+
+#[test]
+fn tiles_of_each_kind() {
+    let mut found = BTreeMap::new();
+    for tile in new_tiles() {
+        *found.entry(format!("{} {}", kind_name(tile.component).0, param_of(tile.component))).or_insert(0) += 1;
+    }
+    let expected = [
+        ("armory ", 4),
+        ("auto_defense ", 10),
+        ("crubot_station ", 4),
+        ("mixed_life_support cyan+brown", 1),
+        ("mixed_life_support cyan+purple", 1),
+        ("router ", 4),
+        ("solar_panel ", 5),
+        ("special_cargo 1", 3),
+        ("straight_thruster ", 4),
+        ("thruster ", 6),
+    ];
+    assert_eq!(found, expected.map(|(kind, count)| (kind.to_owned(), count)).into());
+    assert_eq!(new_tiles().count(), 42);
+    assert!(new_tiles().zip(1..).all(|(tile, number)| tile.name == format!("a{number:03}")));
+}
+
+#[test]
+fn one_pipe_and_two_pipes_are_as_frequent_and_exhausts_are_smooth() {
+    let count = |wanted| {
+        new_tiles().flat_map(|tile| Side::ALL.map(|side| tile.pipes.on(side))).filter(|on| *on == wanted).count()
+    };
+    assert_eq!((count(Connector::OnePipe), count(Connector::TwoPipe)), (38, 38));
+    for tile in new_tiles() {
+        let exhausts = tile.component.thrusts().into_iter().flatten();
+        assert!(exhausts.into_iter().all(|side| tile.pipes.on(side) == Connector::Smooth), "{}", tile.name);
+        let plated = Side::ALL.into_iter().filter(|side| tile.plating.covers(*side, Turn::NONE)).count();
+        assert_eq!(plated, usize::from(matches!(tile.component, Component::SpecialCargo(1))), "{}", tile.name);
+    }
+}
+
+#[test]
+fn mixed_life_support_is_written_with_both_colours() {
+    let parse = |param| parse_tile("made-up", "mixed_life_support", param, "0200");
+    assert_eq!(param_of(parse("cyan+brown").expect("a tile").component), "cyan+brown");
+    for wrong in ["", "cyan", "purple+cyan", "cyan+cyan"] {
+        let told = parse(wrong).expect_err("no such tile");
+        assert!(told.contains("a mixed_life_support is cyan+purple or cyan+brown"), "{told}");
+    }
+}
+
+/// *Component competition*, and cases CC1 to CC4.
+#[test]
+fn tiles_are_left_out_by_players_boxes_and_class() {
+    let flight = |players, technology| {
+        let extras = Extras { technology, abe_technology: true, ..Extras::default() };
+        let setup = Setup { extras, ..Setup::new(players, Mode::Flight(Level::III)) };
+        (setup.tiles_left_out(all()), all().heap(setup.boxes()).len())
+    };
+    let alone: Vec<(usize, usize)> = (1..=5).map(|players| flight(players, false)).collect();
+    assert_eq!(alone, [(75, 194), (75, 194), (50, 194), (25, 194), (0, 194)], "with the base box");
+    let both: Vec<(usize, usize)> = (1..=5).map(|players| flight(players, true)).collect();
+    assert_eq!(both, [(100, 246), (100, 246), (75, 246), (50, 246), (25, 246)], "with both");
+    // Once for a whole campaign, by all that is played with.
+    let leg = |boxes| Leg { boxes, ..Leg::of(Level::II) };
+    let legs = [leg(Boxes::default()), leg(Boxes { abe_technology: true, ..Boxes::default() })];
+    let setup = Setup::new(3, Mode::Campaign(Legs::new(&legs).expect("a campaign")));
+    assert_eq!(setup.tiles_left_out(all()), 50);
+}

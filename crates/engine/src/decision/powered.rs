@@ -1,0 +1,93 @@
+//! The sets of components that there is power for, counted and numbered.
+//!
+//! Components that the same panels can power are alike: how many of each sort are chosen says whether the power will
+//! do, and then any so many of them will.
+
+use super::{choose, nth_subset};
+use crate::ship::power::{MAX_PANELS, Panels};
+use crate::squares::Squares;
+use arrayvec::ArrayVec;
+
+/// More sorts than components beside so many panels can be of.
+const MAX_SORTS: usize = 4 * MAX_PANELS + 1;
+
+type Sorts = ArrayVec<Squares, MAX_SORTS>;
+
+/// How many such sets there are.
+pub(super) fn count(from: Squares, tokens: u8, panels: &Panels) -> usize {
+    let mut count = 0;
+    each(from, tokens, panels, |sorts, sizes| {
+        count += ways(sorts, sizes);
+        true
+    });
+    count
+}
+
+/// The set with this number, counted from 0.
+pub(super) fn nth(from: Squares, tokens: u8, panels: &Panels, mut n: usize) -> Option<Squares> {
+    let mut found = None;
+    each(from, tokens, panels, |sorts, sizes| {
+        let here = ways(sorts, sizes);
+        if n >= here {
+            n -= here;
+            return true;
+        }
+        let mut set = Squares::NONE;
+        for (sort, size) in sorts.iter().zip(sizes) {
+            let ways = choose(sort.len(), *size);
+            set |= nth_subset(*sort, *size, n % ways);
+            n /= ways;
+        }
+        found = Some(set);
+        false
+    });
+    found
+}
+
+/// How many sets have so many of each sort.
+fn ways(sorts: &[Squares], sizes: &[usize]) -> usize {
+    sorts.iter().zip(sizes).map(|(sort, size)| choose(sort.len(), *size)).product()
+}
+
+/// The components by the panels that can power them.
+fn sorts(from: Squares, panels: &Panels) -> Sorts {
+    let mut sorts = Sorts::new();
+    for component in from {
+        let feeding = panels.feeding(component);
+        let is_alike = |sort: &Squares| sort.first().is_some_and(|first| panels.feeding(first) == feeding);
+        match sorts.iter().position(is_alike) {
+            Some(sort) => sorts[sort].insert(component),
+            None if !sorts.is_full() => sorts.push(Squares::of(component)),
+            None => {}
+        }
+    }
+    sorts
+}
+
+/// Goes through all numbers of each sort that there is power for, none of any first, until it is told to stop.
+fn each(from: Squares, tokens: u8, panels: &Panels, mut go_on: impl FnMut(&[Squares], &[usize]) -> bool) {
+    let sorts = sorts(from, panels);
+    let mut sizes: ArrayVec<usize, MAX_SORTS> = sorts.iter().map(|_| 0).collect();
+    let suffice = |sizes: &[usize]| {
+        let some =
+            sorts.iter().zip(sizes).fold(Squares::NONE, |all, (sort, size)| all | sort.iter().take(*size).collect());
+        panels.suffice(some, u32::from(tokens))
+    };
+    loop {
+        if !go_on(&sorts, &sizes) {
+            return;
+        }
+        // One more of the first sort that there is power for, and none of those before it.
+        let more = (0..sizes.len()).find(|sort| {
+            sizes[*sort] += 1;
+            let possible = sizes[*sort] <= sorts[*sort].len() && suffice(&sizes);
+            if !possible {
+                sizes[*sort] = 0;
+            }
+            possible
+        });
+        if more.is_none() {
+            return;
+        }
+    }
+}
