@@ -303,3 +303,9 @@ build-notes = { $count ->
    *[other] { $count } přečtených karet
 }
 build-notes-title = Karty, které znáš
+
+# Dice that close squares
+build-holes = Padlo { $first } a { $second }.
+    .help = Políčka s těmito čísly jsou zavřená, a to všem.
+build-holes-bare = Dvojice: startovní kabina padá taky.
+    .help = Nemá ji nikdo. První dílek smíš dát na kterékoli volné políčko.

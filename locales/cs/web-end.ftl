@@ -49,14 +49,31 @@ end-lead-debt = Končíš s dluhem: { credits-sum }. Odpouští se ti.
 end-lead-none = Ani zisk, ani ztráta.
 end-lead-rank = { $place ->
     [1] Víc nemá nikdo.
-    [2] Druhé místo ze { $players }.
-    [3] Třetí místo ze { $players }.
-   *[other] Poslední místo ze { $players }.
+    [2] Druhé místo { $players ->
+        [5] z 5
+       *[other] ze { $players }
+    }.
+    [3] Třetí místo { $players ->
+        [5] z 5
+       *[other] ze { $players }
+    }.
+    [4] { $players ->
+        [4] Poslední místo ze 4.
+       *[other] Čtvrté místo z { $players }.
+    }
+   *[other] Poslední místo z { $players }.
 }
 end-lead-shared = { $place ->
     [1] Víc nemá nikdo, ale někdo má stejně.
-    [2] Dělené druhé místo ze { $players }.
-   *[other] Dělené třetí místo ze { $players }.
+    [2] Dělené druhé místo { $players ->
+        [5] z 5
+       *[other] ze { $players }
+    }.
+    [3] Dělené třetí místo { $players ->
+        [5] z 5
+       *[other] ze { $players }
+    }.
+   *[other] Dělené čtvrté místo z { $players }.
 }
 end-lead-least = Míň nikdo neprodělal.
 end-lead-trek-least = Celkem { $total }. Víc nemá nikdo, ale výhra to není.
@@ -67,14 +84,25 @@ end-lead-won = { $winners ->
 }
 end-lead-trek-rank = { $place ->
     [1] Celkem { $total } a vedeš.
-    [2] Celkem { $total }, druhé místo ze { $players }.
-    [3] Celkem { $total }, třetí místo ze { $players }.
-   *[other] Celkem { $total }, poslední místo ze { $players }.
+    [2] Celkem { $total }, druhé místo { $players ->
+        [5] z 5
+       *[other] ze { $players }
+    }.
+    [3] Celkem { $total }, třetí místo { $players ->
+        [5] z 5
+       *[other] ze { $players }
+    }.
+    [4] { $players ->
+        [4] Celkem { $total }, poslední místo ze 4.
+       *[other] Celkem { $total }, čtvrté místo z { $players }.
+    }
+   *[other] Celkem { $total }, poslední místo z { $players }.
 }
 end-lead-trek-shared = { $place ->
     [1] Celkem { $total } a dělené první místo.
     [2] Celkem { $total } a dělené druhé místo.
-   *[other] Celkem { $total } a dělené třetí místo.
+    [3] Celkem { $total } a dělené třetí místo.
+   *[other] Celkem { $total } a dělené čtvrté místo.
 }
 end-lead-winners = { $count ->
     [one] Nejvíc má { $names }: { credits-sum }.
@@ -109,7 +137,8 @@ end-line-finish = { $place ->
     [1] První místo
     [2] Druhé místo
     [3] Třetí místo
-   *[other] Čtvrté místo
+    [4] Čtvrté místo
+   *[other] Páté místo
 }
 end-line-out = Bez dokončení letu
 end-left-chose = odstoupení před kartou { $card }
@@ -146,6 +175,7 @@ end-losses-each = { $lost ->
     [few] { $lost } dílky po { $each }
    *[other] { $lost } dílků po { $each }
 }
+end-losses-insured = ztraceno { $lost }, ale loď byla pojištěná
 end-losses-reserve = { $each }, { $unused ->
     [one] jeden zůstal v rezervě
     [few] { $unused } zůstaly v rezervě

@@ -6,6 +6,7 @@ options-learning-note = Osm mírných karet a žádné hodiny. Cedulky všechno 
 options-level-one-note = Malá loď a krátká cesta. Přibudou přesýpací hodiny, nahlížení do karet a mimozemšťané.
 options-level-two-note = Větší loď, horší smůla, lepší výplata. Takhle se hraje nejčastěji.
 options-level-three-note = Největší loď a nejdelší cesta. Pro ty, kdo už o pár lodí přišli.
+options-level-four-note = Loď ze dvou půlek, jaké nemá nikdo jiný, dlouhá cesta a pojištění pro ty, kdo mají našetřeno.
 options-trek-note = Tři lety po sobě, od úrovně I do III, s tituly k získání i obhajobě. Asi hodina a půl.
 options-campaign-note = Několik letů po sobě, bez titulů.
 options-seats = Místa

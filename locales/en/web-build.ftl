@@ -286,3 +286,9 @@ build-notes = { $count ->
    *[other] { $count } cards read
 }
 build-notes-title = Cards you have read
+
+# Dice that close squares
+build-holes = { $first } and { $second } were rolled.
+    .help = Squares with these numbers are closed, for everyone.
+build-holes-bare = A double: the starting cabin goes, too.
+    .help = Nobody has one. Your first tile may go on any open square.

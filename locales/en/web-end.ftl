@@ -51,12 +51,17 @@ end-lead-rank = { $place ->
     [1] Nobody made more.
     [2] Second of { $players }.
     [3] Third of { $players }.
+    [4] { $players ->
+        [4] Last of { $players }.
+       *[other] Fourth of { $players }.
+    }
    *[other] Last of { $players }.
 }
 end-lead-shared = { $place ->
     [1] Nobody made more, but somebody made as much.
     [2] Second of { $players }, shared.
-   *[other] Third of { $players }, shared.
+    [3] Third of { $players }, shared.
+   *[other] Fourth of { $players }, shared.
 }
 end-lead-least = Nobody lost less.
 end-lead-trek-least = With { $total } in all, nobody has more. That is not a win.
@@ -68,12 +73,17 @@ end-lead-trek-rank = { $place ->
     [1] With { $total } in all, you lead.
     [2] With { $total } in all, you are second of { $players }.
     [3] With { $total } in all, you are third of { $players }.
+    [4] { $players ->
+        [4] With { $total } in all, you are last of { $players }.
+       *[other] With { $total } in all, you are fourth of { $players }.
+    }
    *[other] With { $total } in all, you are last of { $players }.
 }
 end-lead-trek-shared = { $place ->
     [1] With { $total } in all, you share the lead.
     [2] With { $total } in all, you share second place.
-   *[other] With { $total } in all, you share third place.
+    [3] With { $total } in all, you share third place.
+   *[other] With { $total } in all, you share fourth place.
 }
 end-lead-winners = { $count ->
     [one] { $names } has the most: { credits-sum }.
@@ -92,7 +102,7 @@ end-place = { $place ->
     [1] 1st home
     [2] 2nd home
     [3] 3rd home
-   *[other] 4th home
+   *[other] { $place }th home
 }
 end-out-chose = gave up
 end-out-no-humans = no human left
@@ -111,7 +121,8 @@ end-line-finish = { $place ->
     [1] First home
     [2] Second home
     [3] Third home
-   *[other] Fourth home
+    [4] Fourth home
+   *[other] Fifth home
 }
 end-line-out = Did not finish
 end-left-chose = gave up before card { $card }
@@ -139,6 +150,7 @@ end-losses-each = { $lost ->
     [one] one component
    *[other] { $lost } at { $each } each
 }
+end-losses-insured = { $lost } lost, but the ship was insured
 end-losses-reserve = { $each }, { $unused ->
     [one] one never left the reserve
    *[other] { $unused } never left the reserve

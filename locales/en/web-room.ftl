@@ -6,6 +6,7 @@ options-learning-note = Eight friendly cards and no clock. Tags explain everythi
 options-level-one-note = A small ship and a short way. Sand timer, forecast and aliens join in.
 options-level-two-note = A larger ship, worse luck, better pay. The game as most people play it.
 options-level-three-note = The largest ship and the longest way. For those who have lost ships before.
+options-level-four-note = A ship of two halves that nobody else has, a long way, and insurance for those who have saved something.
 options-trek-note = Three flights in a row, from level I to III, with titles to win and to defend. About an hour and a half.
 options-campaign-note = Several flights one after the other, without titles.
 options-seats = Seats

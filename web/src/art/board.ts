@@ -25,6 +25,9 @@ const OPPOSITE: Record<Side, Side> = { front: 'rear', rear: 'front', left: 'righ
 /** The side of the board that faces this side of the table: a ship that is turned round has its rear in front. */
 export const sideOfBoard = (side: Side, turned = false): Side => (turned ? OPPOSITE[side] : side);
 
+/** How much room a die at the rim takes beside letters of this size; drawn, it measures 46 of 52. */
+export const dieSize = (letter: number): number => (52 * letter) / 34;
+
 /** Dice around a needle: the face that was rolled stands in front. 100 × 100. */
 export function dieCompass({ rim: { compass } }: ShipBoard): string {
   if (!compass) return '';

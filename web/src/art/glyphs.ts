@@ -76,8 +76,7 @@ const emblems: Record<EmblemName, (fill: string) => string> = {
   sun: (fill) => `<circle r="4.8" fill="${fill}"/>${ray(SUNBEAMS, fill)}`,
   planet: (fill) => `<circle r="5.8" fill="${fill}"/>${ray('M-10.4 3.2C-6.5 6.2 7.5 0 10.4-4.2', fill)}`,
   moon: (fill) => `<path d="M3.4-9.4A9.6 9.6 0 1 0 9.2 5 8.2 8.2 0 0 1 3.4-9.4z" fill="${fill}"/>`,
-  comet: (fill) =>
-    `<circle cx="-3.8" cy="3.8" r="5.6" fill="${fill}"/>${ray('M1.2-1.2 9.6-9.6M-3.6-4.8 1.6-10M4.8 3.6 10-1.6', fill)}`,
+  comet: (fill) => `<circle cx="-3.8" cy="3.8" r="5.6" fill="${fill}"/>${ray('M1.2-1.2 9.6-9.6M-3.6-4.8 1.6-10M4.8 3.6 10-1.6', fill)}`,
 };
 
 /** A player's emblem, without its disc. */

@@ -84,8 +84,12 @@ function without(board: ShipBoard, holes: readonly Square[]): ShipBoard {
   const start = board.start !== null && holes.includes(board.start) ? null : board.start;
   const made = { ...board, squares: open(board.squares), start, rim };
   holed.set(key, made);
+  closed.set(made, holes);
   return made;
 }
 const holed = new Map<string, ShipBoard>();
+const closed = new WeakMap<ShipBoard, readonly Square[]>();
+/** The squares of a board that are closed in this flight. */
+export const closedOf = (board: ShipBoard): readonly Square[] => closed.get(board) ?? [];
 export const trackOf = (mode: Mode, level: Level): FlightBoard =>
   mode.type === 'learning' ? box().learning_board : entry(box().flight_boards, LEVELS.indexOf(level), 'flight board');

@@ -22,6 +22,7 @@ const NOTES: Record<string, string> = {
   I: 'options-level-one-note',
   II: 'options-level-two-note',
   III: 'options-level-three-note',
+  IV: 'options-level-four-note',
   trek: 'options-trek-note',
   campaign: 'options-campaign-note',
 };

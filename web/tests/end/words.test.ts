@@ -21,6 +21,25 @@ test('one lost component is not "1 at 1 each"', () => {
   expect(detail(3)).toBe('3 at 1 each');
 });
 
+test('the insured do not pay for everything they have lost', () => {
+  const account = blankAccount(0, 1);
+  const slip = account.slips[0]!;
+  const losses = (credits: number): string =>
+    lineWords({ kind: 'losses', credits, why: { type: 'losses', value: 26 } }, slip, account, null).detail;
+  expect(losses(-26)).toBe('26 at 1 each');
+  slip.lines.push({ kind: 'insurance', credits: -5, why: { type: 'insurance' } });
+  expect(losses(-20)).toBe(t('end-losses-insured', { lost: 26 }));
+  expect(losses(-26)).toBe('26 at 1 each');
+});
+
+test('the fifth of five is neither fourth nor, if somebody is behind, the last', () => {
+  const account = blankAccount(0, 5);
+  const line: Line = { kind: 'finish', credits: 0, why: { type: 'finish', value: 4 } };
+  expect(lineWords(line, { ...account.slips[4]!, place: 4 }, account, null).name).toBe('Fifth home');
+  expect(t('end-lead-rank', { place: 4, players: 4 })).toBe('Last of 4.');
+  expect(t('end-lead-rank', { place: 4, players: 5 })).toBe('Fourth of 5.');
+});
+
 const title = 'corridorist';
 const scored = (seat: number, score: number): Event => ({ type: 'title_scored', seat, title, score });
 const paid: Event = { type: 'paid', seat: 0, credits: 6, why: { type: 'title', value: title } };

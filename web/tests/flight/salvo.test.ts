@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { geometry } from '../../src/art/ship';
 import type { Arrival, Projectile, QuestionView, ShipBoard, Side } from '../../src/protocol';
-import { instead, pathOf, type Shot, shotAt, shotOf, threatsOf } from '../../src/screens/flight/salvo';
+import { begunAt, instead, pathOf, type Shot, shotAt, shotOf, threatsOf } from '../../src/screens/flight/salvo';
 
 const board = { level: 'I', start: '7,7', reserve: 2, squares: ['5,5', '7,7', '9,9'], rim: {} } as unknown as ShipBoard;
 const room = geometry(board);
@@ -58,4 +58,18 @@ test('a line that was named is told from one that was rolled', () => {
   // Mirrored: two lines each.
   expect(instead(shot('front', '9,9'), along(2, 12), along(5, 9))).toBe(true);
   expect(instead(shot('front', '9,9'), along(5, 9), along(5, 9))).toBe(false);
+});
+
+test('on a ring it begins inside, and what lies behind it is met over the edge', () => {
+  const squares = Array.from({ length: 9 }, (_, column) => `${column + 3},5`);
+  const ring = geometry({ ...board, squares } as ShipBoard);
+  const along = (from: Side, begins: number): Arrival[] => [{ from, line: 5, begins }];
+  const straight = pathOf(begunAt(shot('left', '11,5'), along('left', 9)), ring);
+  expect(straight).toMatchObject({ x: 850, far: 250, round: 0 });
+  // Its picture at the other end is a whole board aside.
+  const over = pathOf(begunAt(shot('left', '3,5'), along('left', 9)), ring);
+  expect(over).toMatchObject({ x: 50, far: 350, round: 900 });
+  expect(pathOf(begunAt(shot('right', '11,5'), along('right', 5)), ring)).toMatchObject({ x: 850, far: 350, round: -900 });
+  // What comes from another side begins where it always does.
+  expect(begunAt(shot('front', '7,5'), along('left', 9)).lines).toEqual([{ from: 'front', line: 7 }]);
 });

@@ -39,6 +39,15 @@ export function shotAt(projectile: Projectile, target: Square, end: Shot['end'])
   return { projectile, target, lines: [{ from: projectile.from, line: alongColumn(projectile) ? column : row }], end };
 }
 
+/** The same, with where its line begins inside of a board, if the dice say so. */
+export function begunAt(shot: Shot, rolled: readonly Arrival[]): Shot {
+  const begun = (line: Arrival): Arrival => {
+    const begins = rolled.find(({ from }) => from === line.from)?.begins;
+    return begins === undefined ? line : { ...line, begins };
+  };
+  return { ...shot, lines: shot.lines.map(begun) };
+}
+
 /** What hangs over us while we are asked about it; on some boards there are two of it. */
 export function threatsOf(question: QuestionView | null): Shot[] {
   const it = question ? incomingOf(question.decision.reason) : null;
@@ -69,13 +78,15 @@ export interface Path {
   far: number;
   /** How far beyond the point it goes if nothing stops it. */
   beyond: number;
+  /** Over the edge of a ring it is seen on both ends: so far aside once more; 0: it does not come round. */
+  round: number;
 }
 
 const RIM = 240;
 
 /** The way of a shot over a ship. */
 export function pathOf(shot: Shot, room: ShipGeometry): Path {
-  const { from, line } = shot.lines[0] ?? { from: shot.projectile.from, line: 0 };
+  const { from, line, begins } = shot.lines[0] ?? { from: shot.projectile.from, line: 0 };
   const column = isColumn(from);
   const across = column ? (line - (room.columns[0] ?? 0)) * 100 + 50 : (line - (room.rows[0] ?? 0)) * 100 + 50;
   const length = column ? room.height : room.width;
@@ -83,9 +94,14 @@ export function pathOf(shot: Shot, room: ShipGeometry): Path {
   const first = from === 'front' || from === 'left';
   if (shot.target === null) {
     const edge = first ? 0 : length;
-    return { x: column ? across : edge, y: column ? edge : across, turn, depth: 0, far: RIM, beyond: length + RIM };
+    return { x: column ? across : edge, y: column ? edge : across, turn, depth: 0, far: RIM, beyond: length + RIM, round: 0 };
   }
   const { x, y } = room.centre(shot.target);
   const depth = { front: y, rear: room.height - y, left: x, right: room.width - x }[from];
-  return { x, y, turn, depth, far: depth + RIM, beyond: 0 };
+  if (begins === undefined) return { x, y, turn, depth, far: depth + RIM, beyond: 0, round: 0 };
+  // It is first seen where it begins, and goes over the edge if what it meets lies behind it.
+  const start = (begins - (room.columns[0] ?? 0)) * 100 + 50;
+  const ahead = first ? x - start : start - x;
+  const far = (ahead < 0 ? ahead + room.width : ahead) + 50;
+  return { x, y, turn, depth: Math.min(depth, far), far, beyond: 0, round: ahead < 0 ? (first ? room.width : -room.width) : 0 };
 }
