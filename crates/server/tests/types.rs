@@ -1,6 +1,7 @@
-//! The client's TypeScript declarations are those of the wire types, and its tests know what is in the box.
+//! The client's TypeScript declarations are those of the wire types, its tests know what is in the box, and the page
+//! about the protocol tells of every modifier what the engine says about it.
 //!
-//! `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes both anew.
+//! `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes all of it anew.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -102,26 +103,51 @@ fn tidied(declaration: &str) -> String {
     lines.join("\n").replace("/**\n *", "/**").replace("\n */", " */") + "\n"
 }
 
-/// Compares a file of the page with what it should hold.
+/// Compares a file with what it should hold.
 fn is_fresh(file: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
     if std::env::var_os("UPDATE_TYPES").is_some() {
         std::fs::create_dir_all(path.with_file_name("")).expect("the folder can be made");
         std::fs::write(&path, text).expect("the file can be written");
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        found == text,
-        "web/{file} is stale: UPDATE_TYPES=1 cargo test -p trucker-server --test types writes it anew"
-    );
+    assert!(found == text, "{file} is stale: UPDATE_TYPES=1 cargo test -p trucker-server --test types writes it anew");
 }
 
 #[test]
 fn the_client_has_the_types_of_the_wire() {
-    is_fresh("src/protocol.ts", &declarations());
+    is_fresh("web/src/protocol.ts", &declarations());
 }
 
 #[test]
 fn the_tests_of_the_page_know_what_is_in_the_box() {
-    is_fresh("tests/box.json", &catalogue::written(trucker_content::all()));
+    is_fresh("web/tests/box.json", &catalogue::written(trucker_content::all()));
+}
+
+/// The rows of a table: of each family, its modifiers with a few words about each.
+fn modifiers() -> String {
+    let tell = |modifier: &Modifier| {
+        let mut words = modifier.about().trim_end_matches('.').chars();
+        let first = words.next().into_iter().flat_map(char::to_lowercase);
+        format!("**`{}`** {}", modifier.name(), first.chain(words).collect::<String>())
+    };
+    let row = |family: &str, members: &[Modifier]| {
+        format!("| {family} | {} |\n", members.iter().map(tell).collect::<Vec<_>>().join("; "))
+    };
+    [
+        row("Rough Roads cards", &Modifier::ROADS),
+        row("cyan aliens", &Modifier::SPECIALISTS),
+        row("handicaps of gold titles", &Modifier::TITLES),
+    ]
+    .concat()
+}
+
+#[test]
+fn the_page_about_the_protocol_has_every_modifier_in_the_words_of_the_engine() {
+    const HEAD: &str = "| `Modifier`, by what it is | values |\n| --- | --- |\n";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/PROTOCOL.md");
+    let page = std::fs::read_to_string(path).expect("the page is there");
+    let (before, table) = page.split_once(HEAD).expect("a table");
+    let rows: usize = table.lines().take_while(|line| line.starts_with('|')).map(|line| line.len() + 1).sum();
+    is_fresh("docs/PROTOCOL.md", &[before, HEAD, &modifiers(), &table[rows..]].concat());
 }

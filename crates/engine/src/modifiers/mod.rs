@@ -50,7 +50,7 @@ macro_rules! modifiers {
     ($($(#[$whose:meta])* $family:ident $list:ident { $($(#[$about:meta])* $name:ident => $effects:expr,)* })*) => {
         /// A card, an alien or a title with a rule of its own, in the order in which they act at the same moment.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+        #[derive(strum::EnumCount, strum::EnumMessage, strum::IntoStaticStr, strum::VariantArray)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         #[strum(serialize_all = "snake_case")]
@@ -122,7 +122,7 @@ modifiers! {
         UnionShip => rough_roads::union_ship::EFFECTS,
         /// A miss is rolled again.
         BadLuck => rough_roads::bad_luck::EFFECTS,
-        /// A card that is drawn after building.
+        /// Another card is drawn after building.
         NastySurprise => rough_roads::nasty_surprise::EFFECTS,
         /// Goods make humans ill.
         InfectedGoods => rough_roads::infected_goods::EFFECTS,
@@ -134,11 +134,11 @@ modifiers! {
         GravitationalAnomaly => rough_roads::gravitational_anomaly::EFFECTS,
         /// Nothing works in one column.
         DeadZone => rough_roads::dead_zone::EFFECTS,
-        /// Debris around what is abandoned.
+        /// Debris flies around what is abandoned.
         AbandonedDebris => rough_roads::abandoned_debris::EFFECTS,
         /// The old leader may shoot at the new one.
         WelcomeToTheLead => rough_roads::welcome_to_the_lead::EFFECTS,
-        /// More cards.
+        /// There are more cards.
         ToughTrip => rough_roads::tough_trip::EFFECTS,
         /// Misses hit where a rival chose.
         MurphysLaw => rough_roads::murphys_law::EFFECTS,
@@ -153,7 +153,7 @@ modifiers! {
         Merchant => specialists::merchant::EFFECTS,
         /// A day ahead when others move.
         Micronavigator => specialists::micronavigator::EFFECTS,
-        /// Every card, one use of power is free.
+        /// One use of power is free on every card.
         Techie => specialists::techie::EFFECTS,
         /// One attack passes by, then it leaves.
         Diplomat => specialists::diplomat::EFFECTS,
@@ -164,7 +164,7 @@ modifiers! {
         Contraptionist => titles::contraptionist::EFFECTS,
         /// As many crew on the left as on the right.
         Aesthete => titles::aesthete::EFFECTS,
-        /// Reserved components come first, and are added last.
+        /// The reserve is filled first and added last.
         MasterEngineer => titles::master_engineer::EFFECTS,
         /// Holds side by side are useless.
         FreightHauler => titles::freight_hauler::EFFECTS,
@@ -180,6 +180,11 @@ modifiers! {
 }
 
 impl Modifier {
+    /// What it does, in a few words: those written beside its name above.
+    pub fn about(self) -> &'static str {
+        strum::EnumMessage::get_documentation(&self).unwrap_or_default()
+    }
+
     /// Is it a card of the Rough Roads deck?
     pub fn is_road(self) -> bool {
         self.family() == Family::Road

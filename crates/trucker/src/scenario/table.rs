@@ -218,7 +218,7 @@ impl Table {
 
     fn read_level(&mut self, words: &mut Words) -> Said<()> {
         self.flight_number = 0;
-        self.mode = match words.word("level (I, II, III, learning, trek 1, trek 2 or trek 3)")? {
+        self.mode = match words.word("level (I, II, III, IV, learning, trek 1, trek 2 or trek 3)")? {
             "learning" => Mode::Learning,
             "trek" => {
                 self.flight_number = words.number("flight of the trek", 1, 3)? - 1;

@@ -25,7 +25,7 @@ fn failure(text: &str) -> String {
 fn wrong_words_are_reported_with_their_line_and_what_is_allowed() {
     let cases = [
         ("levle II", "11: 'levle' is unknown here: allowed is rule, level, parts, board, holes, players, "),
-        ("level IV", "11: level 'IV' is unknown: allowed is I, II, III, learning, trek 1, trek 2, trek 3"),
+        ("level V", "11: level 'V' is unknown: allowed is I, II, III, IV, learning, trek 1, trek 2, trek 3"),
         ("level trek 4", "11: flight of the trek '4' is wrong: allowed is a whole number from 1 to 3"),
         ("players", "11: 0 players: allowed are 1 to 5"),
         ("players a b c d e f", "11: 6 players: allowed are 1 to 5"),
