@@ -200,8 +200,8 @@ learning_board: FlightBoard,
 flight_boards: Array<FlightBoard>,
 /** Goods, crew and batteries, and what things are worth. */
 supply: Supply,
-/** What a title is worth by level, for the lower and the higher side of the title dock. */
-docks: [Array<Credits>, Array<Credits>],
+/** What titles pay, with each side of the title dock and without it. */
+docks: Array<TitlePay>,
 /** The Rough Roads deck. */
 roads: Array<RoadCard>,
 /** What the cyan aliens can do, in numbers. */
@@ -1915,6 +1915,15 @@ runs_out: number, };
 /** The titles of the Transgalactic Trek. */
 export type Title = "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "master_engineer" | "corridorist" | "contraptionist" | "aesthete";
 
+/** What titles pay, by level. */
+export type TitlePay = {
+/** With which side of the title dock, or without it. */
+dock: Dock,
+/** Won, or defended with its silver side up. */
+silver: Array<Credits>,
+/** Defended with its gold side up. */
+gold: Array<Credits>, };
+
 /** What the server says. */
 export type ToClient = { "type": "welcome",
 /** The version of the protocol. */
@@ -2115,3 +2124,9 @@ export const SPECIALISTS: readonly Modifier[] = ["lawyer", "manager", "merchant"
 
 /** The cards of the Rough Roads deck. */
 export const ROADS: readonly Modifier[] = ["metal_fatigue", "explosive_stuff", "paranoid_locals", "cosmic_psychosis", "personalized_cabins", "meteoric_inversion", "remorseless_fate", "big_baddies", "piercing_projectiles", "union_ship", "bad_luck", "nasty_surprise", "infected_goods", "defective_connectors", "space_junk", "gravitational_anomaly", "dead_zone", "abandoned_debris", "welcome_to_the_lead", "tough_trip", "murphys_law"];
+
+/** The most cards of the Rough Roads deck that one flight can have. */
+export const MAX_ROADS = 3;
+
+/** The sides of the title dock, and without it. */
+export const DOCKS: readonly Dock[] = ["none", "low", "high"];

@@ -61,8 +61,9 @@ beforeAll(() => {
     supply: { lost_component: 3 },
     flight_boards: [2, 4, 6].map((best_looking) => ({ finish_rewards: [8, 6, 4, 2], best_looking })),
     docks: [
-      [3, 6, 9],
-      [4, 8, 12],
+      { dock: 'none', silver: [2, 4, 6], gold: [4, 8, 12] },
+      { dock: 'low', silver: [3, 6, 9], gold: [6, 12, 18] },
+      { dock: 'high', silver: [4, 8, 12], gold: [8, 16, 24] },
     ],
   } as unknown as Catalogue);
 });

@@ -21,7 +21,7 @@ impl Pull {
         if view.round().titles == Titles::None {
             return pull;
         }
-        let reward = f32::from(view.setup().title_reward(view.content(), view.rules().level).0);
+        let reward = f32::from(view.setup().extras.dock.pays(view.content(), view.rules().level, false).0);
         let held = [view.title(seat), view.second_title(seat)];
         for held in held.into_iter().flatten() {
             pull.0[held.title.index()] = reward * if held.gold { 2.0 } else { 1.0 } * per_point(held.title);

@@ -41,9 +41,23 @@ listed! {
 }
 
 /// What titles are worth.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    strum::EnumCount,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Dock {
     /// As printed on the flight boards: no title dock.
     #[default]
@@ -52,6 +66,23 @@ pub enum Dock {
     Low,
     /// The title dock with its higher side.
     High,
+}
+
+listed! {
+    /// Every way titles can be paid.
+    Dock,
+}
+
+impl Dock {
+    /// What a title pays after a flight of this level: one that was defended with its gold side up pays double.
+    pub fn pays(self, content: &Content, level: Level, gold: bool) -> Credits {
+        let Credits(silver) = match self {
+            Dock::None => content.flight_board(level).best_looking,
+            Dock::Low => content.docks[0][level],
+            Dock::High => content.docks[1][level],
+        };
+        Credits(if gold { 2 * silver } else { silver })
+    }
 }
 
 /// The most Rough Roads cards that one flight can have.
@@ -143,15 +174,6 @@ impl Setup {
     /// How many titles are in play.
     pub fn title_count(&self) -> usize {
         if self.extras.double_titles { 4 } else { usize::from(self.players) }
-    }
-
-    /// What a title is worth in a flight of this level.
-    pub fn title_reward(&self, content: &Content, level: Level) -> Credits {
-        match self.extras.dock {
-            Dock::None => content.flight_board(level).best_looking,
-            Dock::Low => content.docks[0][level],
-            Dock::High => content.docks[1][level],
-        }
     }
 
     /// How many tiles are taken out of the heap before the first flight (Ruling 18).

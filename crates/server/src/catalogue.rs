@@ -9,12 +9,12 @@ use trucker_engine::event::{Event, Money};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::named::{Named, VariantNames};
 use trucker_engine::refusal::Refusal;
-use trucker_engine::setup::Set;
+use trucker_engine::setup::{Dock, Set};
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::ship::rim::{self, Landings, Rim};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector, Tile, TileId};
-use trucker_engine::words::{ByLevel, Credits, Level, Side, Title, Turn};
+use trucker_engine::words::{Credits, Level, Side, Title, Turn};
 
 /// Everything in the box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -32,9 +32,8 @@ pub struct Catalogue {
     pub flight_boards: Vec<FlightBoard>,
     /// Goods, crew and batteries, and what things are worth.
     pub supply: Supply,
-    /// What a title is worth by level, for the lower and the higher side of the title dock.
-    #[cfg_attr(feature = "ts", ts(as = "[Vec<Credits>; 2]"))]
-    pub docks: [ByLevel<Credits>; 2],
+    /// What titles pay, with each side of the title dock and without it.
+    pub docks: Vec<TitlePay>,
     /// The Rough Roads deck.
     pub roads: Vec<RoadCard>,
     /// What the cyan aliens can do, in numbers.
@@ -43,6 +42,18 @@ pub struct Catalogue {
     pub abilities: Vec<Modifier>,
     /// The titles, in the order of the numbers that answers have.
     pub titles: Vec<Title>,
+}
+
+/// What titles pay, by level.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TitlePay {
+    /// With which side of the title dock, or without it.
+    pub dock: Dock,
+    /// Won, or defended with its silver side up.
+    pub silver: Vec<Credits>,
+    /// Defended with its gold side up.
+    pub gold: Vec<Credits>,
 }
 
 /// A component tile.
@@ -123,12 +134,17 @@ pub fn of(content: &Content) -> Catalogue {
         learning_board: content.learning_board.clone(),
         flight_boards: content.flight_boards.clone(),
         supply: content.supply.clone(),
-        docks: content.docks,
+        docks: Dock::ALL.into_iter().map(|dock| title_pay(content, dock)).collect(),
         roads: content.roads.clone(),
         specialists: content.specialists,
         abilities: Modifier::SPECIALISTS.to_vec(),
         titles: Title::ALL.to_vec(),
     }
+}
+
+fn title_pay(content: &Content, dock: Dock) -> TitlePay {
+    let by_level = |gold| Level::ALL.into_iter().map(|level| dock.pays(content, level, gold)).collect();
+    TitlePay { dock, silver: by_level(false), gold: by_level(true) }
 }
 
 /// All that is in the box and all names, a line for each tile, card, board and rule of the road. The page's tests read

@@ -1,11 +1,12 @@
 // Coach marks: which one is due. The words are in `locales/*/web-coach.ftl`, the tag is `parts/CoachMark.svelte`.
 
 import type { Aid, Beat, Extras, GameView, Mistake, Mode, OwnView, Seat, SeatView, ShipView, TileEntry, TurnOffer } from '../protocol';
+import { ALIENS } from '../protocol';
 import { boardAt, box, cardOf, tileOf, trackOf } from './catalogue';
 import { isIdle } from './doubles';
 import { pageFor, type PageId } from './rulebook';
 import { set, settings } from './settings.svelte';
-import { silverOf } from './titles';
+import { titlePay } from './titles';
 import type { Args } from '../words/index.svelte';
 
 /** What a mark is judged by. */
@@ -30,7 +31,7 @@ interface Moment {
 }
 
 /** Kinds of aliens that may live in a cabin, a bit each: this one is the specialist. */
-const CYAN = 1 << 2;
+const CYAN = 1 << ALIENS.indexOf('cyan');
 const supportsCyan = (tile: TileEntry | null): boolean => tile?.component.type === 'life_support' && tile.component.value === 'cyan';
 /** Who may live in the cabin that is asked about. */
 function guests({ question }: OwnView): number | null {
@@ -302,7 +303,7 @@ export function moneyOf({ flight: { mode, level }, seats }: GameView, extras?: E
   const { finish_rewards: rewards, best_looking: best } = trackOf(mode, level);
   const money = { rewards: rewards.slice(0, seats.length).join('/'), best, lost: box().supply.lost_component };
   if (mode.type !== 'trek') return money;
-  return { ...money, gold: 2 * silverOf(level, extras?.dock ?? 'none') };
+  return { ...money, gold: titlePay(level, extras?.dock ?? 'none').gold };
 }
 
 /** In flight the play waits for whoever reads a tag, unless a clock is running for them. */

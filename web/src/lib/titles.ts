@@ -1,7 +1,7 @@
 // The titles of a trek: who holds which, and what they pay.
 
 import type { Credits, Dock, GameView, Level, Seat, Title } from '../protocol';
-import { box, trackOf } from './catalogue';
+import { box } from './catalogue';
 import { LEVELS } from '../protocol';
 
 /** A title of this trek as it stands now. */
@@ -27,6 +27,9 @@ export const titlesOf = ({ flight, seats }: GameView): TitleNow[] =>
     return { title, holder: null, gold: false, handicap: false, scores };
   });
 
-/** What a silver title pays after a flight of this level; defended gold pays double. */
-export const silverOf = (level: Level, dock: Dock): Credits =>
-  dock === 'none' ? trackOf({ type: 'trek' }, level).best_looking : box().docks[dock === 'low' ? 0 : 1][LEVELS.indexOf(level)]!;
+/** What a title pays after a flight of this level: won or defended with its silver side up, and defended with the gold one. */
+export function titlePay(level: Level, dock: Dock): { silver: Credits; gold: Credits } {
+  const pay = box().docks.find((each) => each.dock === dock)!;
+  const at = LEVELS.indexOf(level);
+  return { silver: pay.silver[at]!, gold: pay.gold[at]! };
+}

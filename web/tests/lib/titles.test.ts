@@ -14,7 +14,7 @@ vi.hoisted(() => {
 const { fillBox } = await import('../../src/lib/catalogue');
 const { NO_EXTRAS } = await import('../../src/lib/extras');
 const { pageOf } = await import('../../src/lib/rulebook');
-const { silverOf, titlesOf } = await import('../../src/lib/titles');
+const { titlePay, titlesOf } = await import('../../src/lib/titles');
 const { agreeOn } = await import('../../src/screens/rules/panel.svelte');
 const { LANGUAGES, speak, t } = await import('../../src/words/index.svelte');
 const RulePage = (await import('../../src/screens/rules/RulePage.svelte')).default as unknown as Component<Record<string, unknown>>;
@@ -24,8 +24,9 @@ beforeAll(() => {
   fillBox({
     flight_boards,
     docks: [
-      [3, 6, 9],
-      [4, 8, 12],
+      { dock: 'none', silver: [2, 4, 6], gold: [4, 8, 12] },
+      { dock: 'low', silver: [3, 6, 9], gold: [6, 12, 18] },
+      { dock: 'high', silver: [4, 8, 12], gold: [8, 16, 24] },
     ],
   } as unknown as Catalogue);
 });
@@ -46,7 +47,7 @@ test('a title is held by somebody, silver or gold, or is to be won', () => {
 });
 
 test('what a title pays depends on the level and on the dock', () => {
-  const paid = (dock: Dock) => (['I', 'II', 'III'] as const).map((level) => silverOf(level, dock));
+  const paid = (dock: Dock) => (['I', 'II', 'III'] as const).map((level) => titlePay(level, dock).silver);
   expect((['none', 'low', 'high'] as const).map(paid)).toEqual([
     [2, 4, 6],
     [3, 6, 9],

