@@ -362,6 +362,7 @@ extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřova
     [4] Čtvrtina
    *[other] Polovina
 } všech dílků se naslepo vyřadí.
+extras-technology-note-abe = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci.
 extras-adventures = Nové letové karty
 extras-adventures-note = Devět karet navíc: vrakoviště, vír a dny, kdy se nic nedaří.
 extras-ship = Loď { $ship }
@@ -371,6 +372,8 @@ extras-ship-iiia-note = Co by loď minulo, zahne za roh a zasáhne ji z boku.
 extras-ship-iib-note = Prstenec: první a poslední sloupec se dotýkají a kostky čte po svém.
 extras-ship-iiib-note = S dírami, které na začátku stavby určí dvě kostky.
 extras-abe = Another Big Expansion
+extras-abe-technology = Technologie z Another Big Expansion
+extras-abe-technology-note = 42 dílků: solární panely, trysky, rozbočovače, roboti, automatická obrana a zbrojnice. Čím méně hráčů, tím víc ze všech dílků se naslepo vyřadí.
 extras-titles = Nové tituly
 extras-titles-note = Mezi losovanými tituly jsou Kutil a Estét.
 extras-titles-note-one = Mezi losovanými tituly je Estét. Kutil potřebuje nové technologie.

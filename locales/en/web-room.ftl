@@ -347,6 +347,7 @@ extras-technology-note = 52 tiles such as boosters, catapults and plated cabins,
     [4] A quarter
    *[other] Half
 } of all tiles, unseen, stays out of the game.
+extras-technology-note-abe = 52 tiles such as boosters, catapults and plated cabins, and cyan specialists.
 extras-adventures = New adventures
 extras-adventures-note = Nine cards for the decks: junkyards, a vortex, and days that go wrong.
 extras-ship = Ship { $ship }
@@ -356,6 +357,8 @@ extras-ship-iiia-note = What would pass by goes round the corner and hits from t
 extras-ship-iib-note = A ring: the first and the last column touch, and it reads dice in its own way.
 extras-ship-iiib-note = With holes that two dice make as building begins.
 extras-abe = Another Big Expansion
+extras-abe-technology = Technology of Another Big Expansion
+extras-abe-technology-note = 42 tiles: solar panels, thrusters, routers, crubots, auto-defense and armories. With fewer players more of all tiles, unseen, stay out of the game.
 extras-titles = New titles
 extras-titles-note = The Contraptionist and the Aesthete are among those that are drawn.
 extras-titles-note-one = The Aesthete is among those that are drawn. The Contraptionist needs the new technology.

@@ -3,11 +3,69 @@
 rules-group-abe = Another Big Expansion
 
 rules-another-big-expansion = Another Big Expansion
-    .lead = A third box, of which these parts can be played so far, alone or with those of the other boxes.
-    .p1 = – Ships IIB and IIIB: a ring, and a board with holes.
-    .p2 = – A fifth player, in every kind of flight.
-    .p3 = The booklet does not show everything that is printed on its boards. What had to be put together from other sources, or is a guess, is marked in the content files of this program.
-    .p4 = The learning flight uses none of its ships.
+    .lead = A third box. A room agrees on each of its parts, alone or with those of the other boxes.
+    .p1 = – Technology: 42 tiles of eight kinds that feed, steer, join, wake, guard and arm others.
+    .p2 = – Ships IIB and IIIB: a ring, and a board with holes.
+    .p3 = – A fifth player, in every kind of flight.
+    .p4 = The booklet does not show every tile and board. What had to be put together from other sources, or is a guess, is marked in the content files of this program, and on the pages about it here.
+    .p5 = None of it is used in a learning flight.
+
+rules-abe-technology = Tiles of the third box
+    .lead = Forty-two more tiles, and a heap that depends on how many play.
+    .p1 = All tiles are mixed face down and some are taken out unseen: with two players 50, with three 25, with four none. With the technology of Keep on Trucking as well it is 25 more; with five players none.
+    .p2 = If no flight of class IV is to come, 25 more go out. They stay out for the whole game.
+    .p3 = Each new kind is a kind of its own: a thruster is no engine, a crubot station no cabin, a solar panel no battery.
+    .p4 = What these tiles do, they do for components joined to them. A router makes more of them joined.
+
+rules-solar-panel = Solar panel
+    .lead = On each card it powers one component that is joined to it, once.
+    .p1 = It stands in for one battery: at a double cannon or engine, a shield, a booster, a thruster or a crubot station. Which one is up to you, on every card anew.
+    .p2 = What it does not give is gone; with the next card it is ready again. It charges no batteries and pays no price in batteries.
+    .p3 = Two panels beside one shield can raise it twice on a card.
+    .p4 = That there are five of them is likely, not certain.
+
+rules-thruster = Thruster
+    .lead = For a battery, after a roll, whatever flies at you comes one line further to a side.
+    .p1 = The squares its two exhausts point to have to stay empty. The tile may lie any way round.
+    .p2 = When dice have decided where a meteor or a shot arrives, you may fire one thruster with an exhaust across its way. For your ship alone, the line moves by one to the side the exhaust points to.
+    .p3 = Once a roll, and by one line only. Everything else is judged where it arrives then: what it meets, which cannon can shoot it, whether it misses.
+    .p4 = It does not help against what comes from inside, such as sabotage, and it is no engine.
+    .p5 = How many there are, and the connectors of all of them, are reconstructed.
+
+rules-straight-thruster = Straight thruster
+    .lead = A thruster whose two exhausts point to opposite sides.
+    .p1 = Lying along the ship it helps against what comes from a side, lying across it against what comes from the front or rear.
+    .p2 = In everything else it is like other thrusters. Number and connectors are reconstructed.
+
+rules-router = Router
+    .lead = Whatever is attached to a router is joined to everything else attached to it.
+    .p1 = Routers that hang together work as one. So life support, panels, armories, boosters and furnaces reach farther.
+    .p2 = So do epidemics.
+    .p3 = It holds the ship together like any tile, no better: a piece that breaks off is lost all the same.
+
+rules-mixed-life-support = Mixed life support
+    .lead = It serves aliens of two colours.
+    .p1 = Each cabin joined to it may house one alien of either colour. There is still at most one of a colour on a ship, and none in the starting cabin.
+    .p2 = Without cyan aliens at the table both of these tiles are purple and brown.
+    .p3 = That the second one is cyan and brown is likely, not certain.
+
+rules-crubot-station = Crubot station
+    .lead = Four robots that count as crew for a card, for a battery.
+    .p1 = Switched on, they are 4 crew until the card is done: where crews are compared, and where a station asks for a crew.
+    .p2 = They cannot be given away, taken or lost, and nobody lives in their station. Without a human aboard the flight is over all the same.
+    .p3 = The connectors of all four stations are reconstructed.
+
+rules-auto-defense = Auto-defense system
+    .lead = Two that are joined make a pair, and each pair is 1 more cannon strength.
+    .p1 = Each system belongs to one pair at most. The best pairing is found for you: four in a row are two pairs, one with three around it is one pair.
+    .p2 = It needs no battery and no cannon beside it, and is no cannon itself: it shoots no meteor and nothing boosts it.
+    .p3 = The connectors of one of the ten are reconstructed.
+
+rules-armory = Armory
+    .lead = Crew beside an armory is armed.
+    .p1 = Humans, aliens and crubots that are on, in components joined to an armory, count twice where crews are compared: in combat zones, at sabotage and on bad days.
+    .p2 = Not where a number of crew is asked for, and not where crew is lost. Two armories arm nobody twice.
+    .p3 = How many there are, and their connectors, are reconstructed.
 
 rules-ship-iib = Ship IIB
     .lead = A ring: the first and the last column touch.
@@ -21,6 +79,19 @@ rules-ship-iiib = Ship IIIB
     .p1 = With the "go" two dice are rolled, once for everyone. Squares with one of these numbers are closed in this flight.
     .p2 = A double closes the five squares of its number and the starting square. The starting cabins are taken away, and the first component may go anywhere.
     .p3 = In rooms with help the holes are seen. Without it only numbers and dice are, and a component on a hole is a mistake.
+
+rules-class-iv = Class IV
+    .lead = The longest flight, on ships of which no two are alike.
+    .p1 = Everyone gets a front and a rear half by chance: 45 squares in all.
+    .p2 = The sand runs five times.
+    .p3 = Finishing pays 16, 12, 8 and 4 credits, the best looks 8. These, the length of the lap and the starting spaces are reconstructed after the pattern of the other flights.
+    .p4 = Rooms will offer it as soon as its deck of cards is there.
+
+rules-insurance = Insurance
+    .lead = In class IV you may bound what losses cost, before the first card.
+    .p1 = In flight order, everyone says whether to insure for 5 credits. Afterwards it is too late.
+    .p2 = Insured, you pay 1 credit for each lost component, but never more than 20. Not insured, there is no bound.
+    .p3 = The two numbers are reconstructed.
 
 rules-five-players = Five players
     .lead = Some cards serve two players when five play.

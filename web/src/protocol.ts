@@ -552,8 +552,12 @@ stations: Squares, } | { "type": "thrust",
 seat: Seat,
 /** The side of the board that the exhaust points to: the line moved there. */
 side: Side,
+/** The thrusters with an exhaust there: one of them was fired. */
+thrusters: Squares,
 /** Where it comes now; nowhere if it flies by. */
-lines: Array<Arrival>, } | { "type": "boosted",
+lines: Array<Arrival>,
+/** What it meets there first. */
+met: Squares, } | { "type": "boosted",
 /** Whose. */
 seat: Seat,
 /** The booster. */
@@ -1195,7 +1199,13 @@ sides?: [SideView, SideView, SideView, SideView],
 /** Does it point wherever it should, as a cannon? */
 swivels?: boolean,
 /** Does it need no empty square before a barrel or behind an exhaust? */
-hemmed?: boolean, };
+hemmed?: boolean,
+/** Has this panel given its power on this card, or are these crubots switched on until it is resolved? */
+busy?: boolean,
+/** Is its crew armed? */
+armed?: boolean,
+/** What it works with: what a panel can power, all that a router joins, cabins of life support, and the like. */
+reach?: Squares, };
 
 /** Somebody who plays a game or has played it. It stays so, whoever sits there afterwards. */
 export type PlayerEntry = {
@@ -1260,7 +1270,9 @@ projectile: Projectile,
 /** What comes behind it in the same line, if anything does. */
 then?: ProjectileKind,
 /** Where it comes if nobody moves. */
-lines: Array<Arrival>, } | { "type": "switch_on",
+lines: Array<Arrival>,
+/** What it meets there first. */
+met: Squares, } | { "type": "switch_on",
 /** What the crew counts without. */
 without: Strength, } | { "type": "switch_on_for",
 /** How many stations are still to be switched on, this one included. */

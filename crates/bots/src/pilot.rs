@@ -167,7 +167,7 @@ impl Pilot<'_> {
             Reason::SwitchOn { .. } => Answer::Set(self.switch_on(decision)),
             Reason::SwitchOnFor { .. } => square(self.cheapest_station(squares_of(decision))),
             Reason::PayPower { panels, .. } => square(panels::least_missed(ship, self.view.content(), panels)),
-            Reason::Thrust { projectile, then, lines } => self.steer(decision, projectile, then, lines),
+            Reason::Thrust { projectile, then, lines, .. } => self.steer(decision, projectile, then, lines),
             Reason::TakeReward { reward, days, second } => {
                 self.yes_if(self.gain(&self.reward_for(reward, second)) - self.day() * f32::from(days.0))
             }

@@ -227,6 +227,8 @@ pub enum Reason {
         /// Where it comes if nobody moves.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Arrival>"))]
         lines: Lines,
+        /// What it meets there first.
+        met: Squares,
     },
     /// Which crubots to switch on before crews are compared.
     SwitchOn {

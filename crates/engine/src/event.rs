@@ -384,9 +384,13 @@ pub enum Event {
         seat: Seat,
         /// The side of the board that the exhaust points to: the line moved there.
         side: Side,
+        /// The thrusters with an exhaust there: one of them was fired.
+        thrusters: Squares,
         /// Where it comes now; nowhere if it flies by.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Arrival>"))]
         lines: Lines,
+        /// What it meets there first.
+        met: Squares,
     },
     /// A booster boosted components.
     Boosted {

@@ -6,6 +6,7 @@ import { booster, BUNKS, CANNON_ENGINE, catapult, CATAPULT_ARROWS, combined, fur
 import { emblem, glyph } from './glyphs';
 import { type Art, barrel, bell, block, cell, crate, jar, needsCharge, type Spot, spun, vault, wheel } from './pieces';
 import { at, css, INLINE, OUTLINE, shine } from './svg';
+import { armory, autoDefense, crubots, mixedJar, nozzles, router, solarPanel, thrusterHub } from './technology';
 
 export type { Art } from './pieces';
 
@@ -137,6 +138,13 @@ const SIMPLE: Record<Exclude<Plain<Component>, 'starting_cabin'>, Art> = {
   reactor_furnace: { well: 'w-iron', upright: furnace },
   catapult: { well: 'w-cannon', points: CATAPULT_ARROWS, upright: catapult },
   stasis_chamber: { well: 'w-frost', cells: BUNKS },
+  solar_panel: { well: 'w-solar', upright: () => solarPanel(false), busy: solarPanel(true) },
+  thruster: { well: 'w-thruster', points: nozzles([0, 1]), upright: thrusterHub },
+  straight_thruster: { well: 'w-thruster', points: nozzles([0, 2]), upright: thrusterHub },
+  router: { well: 'w-solar', upright: router },
+  crubot_station: { well: 'w-iron', upright: () => crubots(false), busy: crubots(true) },
+  auto_defense: { well: 'w-cannon', upright: autoDefense },
+  armory: { well: 'w-olive', upright: armory },
 };
 
 const LIFE: Record<Alien, Art> = {
@@ -150,6 +158,7 @@ export function artOf(component: Component, colour: Colour = 'blue'): Art {
   switch (component.type) {
     case 'starting_cabin': return startingCabin(colour);
     case 'life_support': return LIFE[component.value];
+    case 'mixed_life_support': return { well: 'w-cyan', upright: () => mixedJar('cyan', component.value) };
     case 'battery': return batteries(component.value);
     case 'cargo': return cargo(component.value);
     case 'combined': return combined(component.value);

@@ -23,6 +23,8 @@ export const ICONS = {
   structural: path('M4.5 4.5l15 15M19.5 4.5l-15 15') + disc(12, 12, 3),
   // A wrench, for what is not in every ship.
   gadget: path('M14.2 9.8 5 19a2 2 0 0 1-2.8-2.8l9.2-9.2', 'M11.4 7a5 5 0 0 1 6.8-4.4l-3 3 .6 2.8 2.8.6 3-3A5 5 0 0 1 14.2 9.8'),
+  // Two wings of a solar panel.
+  device: box(3, 6, 7.5, 12, 1) + box(13.5, 6, 7.5, 12, 1) + path('M10.5 12h3M3 10h7.5M3 14h7.5M13.5 10H21M13.5 14H21'),
   any: box(4.5, 4.5, 15, 15, 3),
   lost: path('M12 3.5 20 8v8l-8 4.5L4 16V8z', 'M9 9.5l6 5M15 9.5l-6 5'),
   goods: path('M12 3.5 20.5 12 12 20.5 3.5 12z'),

@@ -32,9 +32,9 @@ export function lookOf(entry: TileEntry, { turn, colour, load, loaded }: LookOpt
 
 /** A component as it is on its ship, which may differ from its tile: another kind, other sides. */
 export function placedLook(entry: TileEntry, placed: PlacedTile, options: LookOptions = {}): TileLook {
-  const { became, sides, swivels, hemmed } = placed;
+  const { became, sides, swivels, hemmed, busy, armed } = placed;
   const plain = lookOf(entry, { turn: placed.turn, load: placed, ...options });
-  const look = swivels || hemmed ? { ...plain, swivels, hemmed } : plain;
+  const look = swivels || hemmed || busy || armed ? { ...plain, swivels, hemmed, busy, armed } : plain;
   if (!became && !sides) return look;
   const turn = became?.turn ?? placed.turn;
   // Sides are drawn turned with the tile: turned back, they come to lie where they are.

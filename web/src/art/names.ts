@@ -23,6 +23,12 @@ export function loadName({ component, alien, humans, batteries, goods }: TileLoo
   ]);
 }
 
+/** A panel that has given its power, crubots that are awake, crew with weapons. */
+const stateWords = ({ component, busy, armed }: TileLook): string[] => [
+  ...(busy ? [t(component.type === 'solar_panel' ? 'tile-state-panel' : 'tile-state-crubots')] : []),
+  ...(armed ? [t('tile-state-armed')] : []),
+];
+
 /** Kind, content, sides clockwise from up, column and row. */
 export function tileName(look: TileLook, square?: Square): string {
   const load = loadName(look);
@@ -33,7 +39,7 @@ export function tileName(look: TileLook, square?: Square): string {
   );
   const marked = look.swivels ? t('tile-swivels', { tile: kind }) : look.hemmed ? t('tile-hemmed', { tile: kind }) : kind;
   const tile = t('tile-name', {
-    kind: load ? t('tile-laden', { kind: marked, load }) : marked,
+    kind: [load ? t('tile-laden', { kind: marked, load }) : marked, ...stateWords(look)].join(', '),
     up,
     right,
     down,

@@ -12,6 +12,8 @@ export interface Art {
   points?: string;
   /** Art that stays upright; the light falls on it from the upper left, however the tile is turned. */
   upright?: (turn: Turn) => string;
+  /** The same when its power is given, or when it is switched on. */
+  busy?: string;
   /** Where people live: what is seen before anybody has moved in. */
   empty?: string;
   /** Batteries or bunks one by one, each of them full or not. */

@@ -7,6 +7,7 @@ import { type Art, artOf, crewArt } from './components';
 import { glyph } from './glyphs';
 import { turned } from './look';
 import { at, css, short, turnedBy } from './svg';
+import { armedSign } from './technology';
 import type { TileLook } from './types';
 
 /** Where pipes cross an edge. A universal connector has all three lanes, so whatever may join meets. */
@@ -83,7 +84,8 @@ function standing({ component, alien, humans, batteries, goods }: TileLook, { em
 /** What stays upright of a component, and what stands on it. */
 export function uprightArt(look: TileLook): string {
   const art = artOf(look.component, look.colour);
-  return (art.upright?.(look.turn ?? 0) ?? '') + standing(look, art);
+  const upright = look.busy && art.busy !== undefined ? art.busy : (art.upright?.(look.turn ?? 0) ?? '');
+  return upright + standing(look, art);
 }
 
 function draw(look: TileLook, fine: boolean): string {
@@ -102,7 +104,8 @@ function draw(look: TileLook, fine: boolean): string {
     (points ? turnedBy(turn * 90, points) : '') +
     uprightArt({ ...look, turn }) +
     (look.swivels ? SWIVELS : '') +
-    (look.hemmed ? HEMMED : '')
+    (look.hemmed ? HEMMED : '') +
+    (look.armed && fine ? armedSign() : '')
   );
 }
 
@@ -120,8 +123,8 @@ const componentKey = (component: Component): string => JSON.stringify(component)
 
 /** What two looks that are drawn alike have in common. */
 function keyOf(look: TileLook, fine: boolean): string {
-  const { component, connectors, plating, capped, swivels, hemmed, turn, colour, humans, alien, batteries, goods } = look;
-  const sides = [connectors.join(), plating?.join(), capped?.join(), swivels, hemmed];
+  const { component, connectors, plating, capped, swivels, hemmed, busy, armed, turn, colour, humans, alien, batteries, goods } = look;
+  const sides = [connectors.join(), plating?.join(), capped?.join(), swivels, hemmed, busy, armed];
   const standing = [humans, alien, batteries, goods?.join('.')];
   return [componentKey(component), ...sides, turn ?? 0, colour, ...standing, fine].join('|');
 }

@@ -25,10 +25,10 @@ export interface TileLook extends Load {
   /** Connectors with a cap, which do not count as exposed; clockwise from up. */
   capped?: Plating | undefined;
   turn?: Turn | undefined;
-  /** Has this panel given its power on this card? */
-  used?: boolean | undefined;
-  /** Are these crubots awake? */
-  on?: boolean | undefined;
+  /** Has this panel given its power on this card, or are these crubots awake? */
+  busy?: boolean | undefined;
+  /** Is its crew armed? */
+  armed?: boolean | undefined;
   /** Does it point wherever it should? */
   swivels?: boolean | undefined;
   /** Does it need no empty square before its barrel or behind its exhaust? */

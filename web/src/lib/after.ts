@@ -27,6 +27,14 @@ function withGood(tile: PlacedTile, good: Good, by: number): PlacedTile {
 const withHumans = (ship: ShipView, square: Square, by: number): ShipView =>
   onTile(ship, square, (tile) => ({ ...tile, humans: Math.max(0, (tile.humans ?? 0) + by) }));
 
+const withBusy = (ship: ShipView, square: Square): ShipView => onTile(ship, square, (tile) => ({ ...tile, busy: true }));
+
+/** With the next card panels are ready again, and crubots sleep. */
+const rested = (ship: ShipView): ShipView => ({
+  ...ship,
+  tiles: ship.tiles.map(({ busy: _, ...tile }) => tile),
+});
+
 const withBatteries = (tile: PlacedTile, by: number): PlacedTile => ({
   ...tile,
   batteries: Math.max(0, (tile.batteries ?? 0) + by),
@@ -82,6 +90,8 @@ export function after(before: GameView, event: Event): GameView {
     case 'human_gained': return onShip(event.seat, (ship) => withHumans(ship, event.square, 1));
     case 'batteries_charged': return on(event.seat, event.square, (tile) => ({ ...tile, batteries: event.tokens }));
     case 'battery_spent': return on(event.seat, event.square, (tile) => withBatteries(tile, -1));
+    case 'panel_used': return onShip(event.seat, (ship) => withBusy(ship, event.square));
+    case 'crubots_on': return onShip(event.seat, (ship) => event.stations.reduce(withBusy, ship));
     case 'battery_gained': return on(event.seat, event.square, (tile) => withBatteries(tile, 1));
     case 'good_loaded': return on(event.seat, event.square, (tile) => withGood(tile, event.good, 1));
     case 'good_lifted':
@@ -117,7 +127,7 @@ export function after(before: GameView, event: Event): GameView {
       // One less is to come; of which deck it was, the true view says.
       const from = past.includes(card) ? -1 : left.findIndex((count) => count > 0);
       const to_come = left.map((count, deck) => count - (deck === from ? 1 : 0)) as typeof left;
-      return { ...view, flight: { ...flight, card, revealed, to_come, phase: { type: 'card', value: 0 } } };
+      return { ...view, ships: view.ships.map(rested), flight: { ...flight, card, revealed, to_come, phase: { type: 'card', value: 0 } } };
     }
     case 'cards_added': {
       const deck = LEVELS.indexOf(event.deck);

@@ -199,6 +199,12 @@ export const MARKS = [
   boxedPart('reactor-furnace', 'reactor_furnace'),
   boxedPart('catapult', 'catapult'),
   boxedPart('stasis-chamber', 'stasis_chamber'),
+  boxedPart('solar-panel', 'solar_panel'),
+  boxedPart('thruster', 'thruster', 'straight_thruster'),
+  boxedPart('router', 'router'),
+  boxedPart('crubot-station', 'crubot_station'),
+  boxedPart('auto-defense', 'auto_defense'),
+  boxedPart('armory', 'armory'),
   boxed(
     'cyan-alien',
     ['held', 'question'],

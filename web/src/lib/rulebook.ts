@@ -176,9 +176,22 @@ export const PAGES = [
   page('rough-roads', 'roads', ['keep-on-trucking', 'nasty-surprise']),
   ...ROADS.map((road) => leaf(road, 'roads', 'rough-roads')),
 
-  page('another-big-expansion', 'abe', ['ship-iib', 'ship-iiib', 'five-players']),
+  page('another-big-expansion', 'abe', ['abe-technology', 'ship-iib', 'ship-iiib', 'class-iv', 'five-players']),
+  page('abe-technology', 'abe', ['solar-panel', 'thruster', 'router', 'auto-defense', 'plating']),
+  page('solar-panel', 'abe', ['battery', 'router', 'abe-technology'], { component: { type: 'solar_panel' } }),
+  page('thruster', 'abe', ['hits', 'battery', 'solar-panel'], { component: { type: 'thruster' } }),
+  page('straight-thruster', 'abe', ['thruster', 'hits', 'battery'], { component: { type: 'straight_thruster' } }),
+  page('router', 'abe', ['solar-panel', 'life-support', 'armory', 'epidemic'], { component: { type: 'router' } }),
+  page('mixed-life-support', 'abe', ['life-support', 'cyan-alien', 'cabin'], {
+    component: { type: 'mixed_life_support', value: 'purple' },
+  }),
+  page('crubot-station', 'abe', ['armory', 'combat-zone', 'abandoned-station', 'sabotage'], { component: { type: 'crubot_station' } }),
+  page('auto-defense', 'abe', ['strength', 'router', 'cannon'], { component: { type: 'auto_defense' } }),
+  page('armory', 'abe', ['cabin', 'crubot-station', 'combat-zone', 'sabotage'], { component: { type: 'armory' } }),
   page('ship-iib', 'abe', ['ship-iiib', 'hits', 'connectors'], { board: 'IIB' }),
   page('ship-iiib', 'abe', ['ship-iib', 'starting-cabin', 'mistakes'], { board: 'IIIB' }),
+  page('class-iv', 'abe', ['levels', 'insurance', 'timer', 'forecast']),
+  page('insurance', 'abe', ['class-iv', 'losses', 'payday']),
   page('five-players', 'abe', ['players', 'planets', 'pirates', 'abandoned-ship']),
 
   page('options', 'table', ['mistakes', 'turn-by-turn', 'timer', 'players']),
@@ -213,6 +226,7 @@ const MISTAKES: Record<Mistake, PageId> = {
   engine_turned: 'engine',
   behind_engine: 'engine',
   before_barrel: 'cannon',
+  behind_thruster: 'thruster',
 };
 
 const REFUSALS: Record<Exclude<Refusal['type'], 'does_not_fit'>, PageId> = {
@@ -267,7 +281,7 @@ const MONEY: Record<Exclude<Money['type'], 'title' | 'specialist'>, PageId> = {
   late_part: 'master-engineer',
   debt_forgiven: 'trek',
   wages: 'union-ship',
-  insurance: 'losses',
+  insurance: 'insurance',
 };
 
 const REASONS: Record<Reason['type'], PageId> = {
@@ -280,13 +294,17 @@ const REASONS: Record<Reason['type'], PageId> = {
   power_engines: 'strength',
   power_cannons: 'strength',
   pay_battery: 'battery',
+  pay_power: 'solar-panel',
+  thrust: 'thruster',
+  switch_on: 'crubot-station',
+  switch_on_for: 'crubot-station',
   pay_token: 'junkyard',
   land: 'planets',
   board_ship: 'abandoned-ship',
   dock_station: 'abandoned-station',
   take_reward: 'strength',
   leave_block: 'goods',
-  insure: 'losses',
+  insure: 'insurance',
   load_goods: 'goods',
   shoot: 'hits',
   raise_shield: 'hits',

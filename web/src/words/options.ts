@@ -59,11 +59,12 @@ export function agreedParts(options: Options): string[] {
 /** What is played with beside the base box, part by part. */
 export function extrasParts(options: Options): string[] {
   const extras = extrasOf(fitting(options));
-  const { technology, adventures, titles, titles_first, dock, half_scores, double_titles } = extras;
+  const { technology, abe_technology, adventures, titles, titles_first, dock, half_scores, double_titles } = extras;
   const { rough_roads, handicaps, roads_anew } = extras;
   const flown = shipNames(extras).filter(Boolean);
   return [
     ...(technology ? [t('extras-technology')] : []),
+    ...(abe_technology ? [t('extras-abe-technology')] : []),
     ...(adventures ? [t('extras-adventures')] : []),
     ...flown.map((ship) => t('extras-ship', { ship })),
     ...(titles ? [t(titles_first ? 'extras-titles-first' : 'extras-titles')] : []),

@@ -76,6 +76,7 @@ export function eventArgs({ type, ...fields }: Event, name: Player, other: Playe
         return from ? { roll: value, 'line-in': lineWords(from, value, '.in') } : { roll: value };
       }
       case 'squares':
+      case 'stations':
       case 'boosted': return { squares: squaresWords(value) };
       // The hold that a catapult takes its block from and the chamber that somebody leaves are of no interest.
       case 'square':

@@ -61,6 +61,20 @@ pub fn served(ship: &Ship, content: &Content, square: Square) -> Option<Squares>
     Some(partners & Joined::of(ship).to(Squares::of(square)))
 }
 
+/// What somebody is shown who asks what this component is good for: all that a router joins, the other auto-defense
+/// systems that one may be paired with, and what any other is made to work with.
+pub fn reach(ship: &Ship, content: &Content, square: Square) -> Squares {
+    let joined = || Joined::of(ship).to(Squares::of(square));
+    match ship.component(content, square) {
+        Some(Component::Router) => joined().only_if(ship.routers().contains(square)),
+        Some(Component::AutoDefense) => {
+            let systems = ship.gadgets(content, Component::AutoDefense);
+            (joined() & systems).only_if(systems.contains(square))
+        }
+        _ => served(ship, content, square).unwrap_or_default(),
+    }
+}
+
 /// Holds with something in them that are joined to one of these catapults, by colour of the goods.
 pub fn ammunition(ship: &Ship, catapults: Squares) -> [Squares; 4] {
     if catapults.is_empty() {

@@ -312,6 +312,18 @@ pub struct PlacedTile {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub hemmed: bool,
+    /// Has this panel given its power on this card, or are these crubots switched on until it is resolved?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub busy: bool,
+    /// Is its crew armed?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub armed: bool,
+    /// What it works with: what a panel can power, all that a router joins, cabins of life support, and the like.
+    #[serde(default, skip_serializing_if = "no_squares")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
+    pub reach: Squares,
 }
 
 /// A component that became another.

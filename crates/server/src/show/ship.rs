@@ -7,7 +7,7 @@ use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::legal::Mistakes;
 use trucker_engine::ship::marks::{Bond, Mark};
 use trucker_engine::ship::power::Panels;
-use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, boosters};
+use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, boosters, crew, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Phase};
 use trucker_engine::tile::Component;
@@ -27,6 +27,7 @@ pub(super) struct Setting {
     launched: bool,
     tells_mistakes: bool,
     loose: Option<Square>,
+    busy: Squares,
 }
 
 impl Setting {
@@ -44,6 +45,7 @@ impl Setting {
             launched: is_launched(view.phase()),
             tells_mistakes,
             loose: view.loose(seat).flatten(),
+            busy: view.busy(seat),
         }
     }
 }
@@ -61,10 +63,17 @@ fn is_launched(phase: Phase) -> bool {
 pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
     let (ship, content) = (view.ship(seat), view.content());
     let setting = Setting::of(view, seat);
+    let armed = crew::armed(ship, content, setting.busy);
+    let tile = |(square, placed)| PlacedTile {
+        busy: setting.busy.contains(square),
+        armed: armed.contains(square),
+        reach: gadgets::reach(ship, content, square),
+        ..tile(ship, square, placed)
+    };
     ShipView {
         board: setting.board,
         holes: setting.holes,
-        tiles: ship.tiles().map(|(square, placed)| tile(ship, square, placed)).collect(),
+        tiles: ship.tiles().map(tile).collect(),
         joints: joints(ship),
         loose: setting.loose,
         tally: tally(ship, content, setting.rules, setting.launched),
@@ -73,6 +82,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
     }
 }
 
+/// A tile and what stands on it, by itself.
 fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
     let aboard: Aboard = ship.aboard(square);
     PlacedTile {
@@ -86,6 +96,9 @@ fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
         became: ship.marks().kind_on(square).map(|(component, turn)| Became { component, turn }),
         swivels: ship.marks().squares(Mark::Swivel).contains(square),
         hemmed: ship.marks().squares(Mark::Hemmed).contains(square),
+        busy: false,
+        armed: false,
+        reach: Squares::NONE,
         sides: ship.marks().sides_on(square).map(|sides| {
             Side::ALL.map(|side| SideView {
                 connector: sides.on(side),

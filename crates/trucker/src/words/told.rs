@@ -85,7 +85,9 @@ impl<'f> Told<'f> {
                 let line = self.read("projectile").map(|it: Projectile| words.line(it.from, roll));
                 line.into_iter().chain([number(field, roll.number())]).collect()
             }
-            "squares" | "boosted" => vec![text("squares", squares(self.read(field)?))],
+            "squares" | "boosted" | "component" => vec![text("squares", squares(self.read(field)?))],
+            "stations" if self.name == "crubots_on" => vec![text("squares", squares(self.read(field)?))],
+            "panels" => vec![text("panels", squares(self.read(field)?))],
             // The hold that a catapult takes its block from and the chamber that somebody leaves are of no interest.
             "square" if self.fields.contains_key("catapult") => vec![],
             "chamber" if self.fields.contains_key("cabin") => vec![],

@@ -36,6 +36,7 @@ fn made<T: DeserializeOwned + Serialize>(names: &[&str], values: &[Value]) -> Ve
 fn plain() -> Vec<Value> {
     let mut values =
         vec![json!("7,7"), json!(["7,7", "7,8"]), json!([1, 2, 3, 5]), json!([3, 4]), json!(true), json!("II")];
+    values.push(json!([{ "from": "front", "line": 7 }]));
     values.push(json!({ "credits": 4, "goods": [1, 0, 2, 0], "batteries": 2, "crew": 3, "days": 1 }));
     values.extend([json!(3), json!(1), json!(2), json!(5), json!(-3), json!(0), json!(false), Value::Null]);
     fn names<T: Named>(things: &[T]) -> impl Iterator<Item = Value> {

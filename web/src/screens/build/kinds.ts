@@ -4,7 +4,7 @@ import type { IconName } from '../../art/icons';
 import type { Component, TileEntry, TileId } from '../../protocol';
 
 export interface Kind {
-  id: 'cannons' | 'engines' | 'batteries' | 'cabins' | 'cargo' | 'special' | 'shields' | 'life' | 'structural' | 'gadgets';
+  id: 'cannons' | 'engines' | 'batteries' | 'cabins' | 'cargo' | 'special' | 'shields' | 'life' | 'structural' | 'gadgets' | 'devices';
   icon: IconName;
   /** The components that belong to it, in the order in which they lie there. */
   components: Component['type'][];
@@ -20,12 +20,18 @@ export const KINDS: readonly Kind[] = [
   { id: 'cargo', icon: 'cargo', components: ['cargo', 'combined'] },
   { id: 'special', icon: 'special', components: ['special_cargo'] },
   { id: 'shields', icon: 'shield', components: ['shield'] },
-  { id: 'life', icon: 'life', components: ['life_support'] },
+  { id: 'life', icon: 'life', components: ['life_support', 'mixed_life_support'] },
   { id: 'structural', icon: 'structural', components: ['structural'] },
   {
     id: 'gadgets',
     icon: 'gadget',
     components: ['cannon_booster', 'engine_booster', 'shield_booster', 'reactor_furnace', 'catapult', 'stasis_chamber'],
+    rare: true,
+  },
+  {
+    id: 'devices',
+    icon: 'device',
+    components: ['solar_panel', 'thruster', 'straight_thruster', 'router', 'crubot_station', 'auto_defense', 'armory'],
     rare: true,
   },
 ];

@@ -44,6 +44,8 @@ export interface Outcome {
   /** Batteries spent, and those that went with a lost component. */
   batteries: number;
   drained: number;
+  /** Solar panels that give power instead. */
+  panels: number;
   days: Days;
   position: Days | null;
   credits: number;
@@ -73,6 +75,7 @@ export function outcomeOf(events: readonly Event[], seat: Seat, tiles: readonly 
     verdict: null,
     batteries: 0,
     drained: 0,
+    panels: 0,
     days: 0,
     position: null,
     credits: 0,
@@ -130,6 +133,7 @@ function add(sum: Outcome, event: Event, seat: Seat): void {
   else if (event.type === 'beaten_by_enemy') sum.verdict = 'loses';
   else if (event.type === 'weakest') sum.verdict = 'weakest';
   else if (event.type === 'battery_spent') sum.batteries += 1;
+  else if (event.type === 'panel_used') sum.panels += 1;
   else if (event.type === 'battery_gained') sum.charged += 1;
   else if (event.type === 'human_gained' || event.type === 'woken') sum.boarded += 1;
   else if (event.type === 'catapulted') sum.goods[GOODS.indexOf(event.good)]! += 1;
@@ -171,6 +175,10 @@ export const creditsPart = (credits: number): Part =>
   figure('credits', signed(credits), t(credits < 0 ? 'flight-credits-paid' : 'flight-credits-gained', { credits: Math.abs(credits) }));
 export const crewPart = (crew: number): Part => figure('crew', `−${crew}`, t('flight-crew-lost', { crew }));
 export const batteriesPart = (batteries: number): Part => figure('battery', `−${batteries}`, t('flight-batteries-spent', { batteries }));
+
+/** That panels give the power, if they do. */
+export const panelLines = ({ panels }: Outcome): Line[] =>
+  panels ? [{ tone: 'plain', parts: [text('flight-then-panels', { count: panels })] }] : [];
 
 export const chargedPart = (batteries: number): Part => figure('battery', `+${batteries}`, t('flight-batteries-gained', { batteries }));
 export const boardedPart = (crew: number): Part => figure('crew', `+${crew}`, t('flight-crew-gained', { crew }));

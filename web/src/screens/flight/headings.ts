@@ -22,6 +22,7 @@ import {
 } from '../../words/names';
 import { eventWords, toldTo } from '../../words/sentences';
 import { carefulWords, othersWords, worthWords } from './careful';
+import { isPower } from './more';
 import { type Scope, beatOf, isAsleep, tileAt } from './question';
 import { reasonOf, sufferedFor } from './reasons';
 
@@ -38,6 +39,12 @@ export function headingOf({ reason }: Decision, scope: Scope): string {
     const line = lineWords(projectile.from, roll, '.in', boardAt(view, seat));
     const at = tile === null ? { tile: '', 'tile-object': '' } : { tile: tileWords(tile), 'tile-object': tileWords(tile, '.object') };
     return t('flight-ask-incoming', { ...projectileArgs(projectile), line, ...at });
+  }
+  if (reason.type === 'thrust') {
+    const { projectile, lines } = reason;
+    const [first = { from: projectile.from, line: 0 }] = lines;
+    const line = lineWords(first.from, first.line, '.in', boardAt(view, seat));
+    return t('flight-ask-thrust-coming', { ...projectileArgs(projectile), line });
   }
   if (reason.type === 'take_reward') return t('flight-ask-reward', { card: card ? cardKindWords(card) : '' });
   if (reason.type === 'lose_good') {
@@ -86,7 +93,17 @@ function askArgs(reason: Reason, name: Scope['name']): Args {
 }
 
 /** Answered by a click on the ship. */
-const CLICKED = ['boost_next', 'refill', 'wake_from', 'pay_token', 'pay_good_from', 'place_battery', 'place_human', 'give_up_component'];
+const CLICKED = [
+  'switch_on_for',
+  'boost_next',
+  'refill',
+  'wake_from',
+  'pay_token',
+  'pay_good_from',
+  'place_battery',
+  'place_human',
+  'give_up_component',
+];
 
 /** What somebody has to suffer. */
 export function penaltyWords(penalty: Penalty): string {
@@ -120,7 +137,7 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
 export function whyAsked(question: QuestionView, scope: Scope): string[] {
   const { reason } = question.decision;
   const rule = t(`flight-why-${dashed(reason.type)}`);
-  const compared = reason.type === 'power_engines' || reason.type === 'power_cannons';
+  const compared = isPower(reason);
   const stake = compared ? stakeWords(beatOf(scope.view), scope.view) : '';
   return [causeWords(reason, scope), stake, carefulWords(question, scope), rule].filter(Boolean);
 }
@@ -160,6 +177,7 @@ function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string |
       'remove_mistake',
       'keep_piece',
       'pay_battery',
+      'pay_power',
       'keep_title',
       'wake',
       'junkyard',
@@ -168,14 +186,15 @@ function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string |
     ].includes(reason.type)
   )
     return t(`flight-help-${dashed(reason.type)}`);
-  if (reason.type === 'power_engines' || reason.type === 'power_cannons') {
+  if (isPower(reason)) {
     const beat = beatOf(view);
     if (beat && beat.type === 'weakest') {
       const who = isRemorseless(view.flight) ? 'fate' : 'weakest';
       return t(`flight-help-${who}-${beat.by}`, { penalty: penaltiesWords(beat.penalties) });
     }
-    return t('flight-help-power');
+    return t(reason.type === 'switch_on' ? 'flight-help-switch-on' : 'flight-help-power');
   }
+  if (reason.type === 'thrust') return reason.then === undefined ? null : t('flight-help-thrust-pair');
   if (reason.type === 'land') return `${t('flight-help-land', { days: reason.days })} ${priceWords()}`;
   if (reason.type === 'dock_station' || (reason.type === 'take_reward' && reason.reward.goods.some(Boolean))) return priceWords();
   if (reason.type === 'place_crew' || reason.type === 'give_title' || reason.type === 'add_late_part')

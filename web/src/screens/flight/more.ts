@@ -22,15 +22,17 @@ import {
   type Part,
   text,
 } from './consequences';
+import { isSet } from './powered';
 import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 
-/** Is it about which double components are powered? */
-export const isPower = (reason: Reason): boolean => reason.type === 'power_engines' || reason.type === 'power_cannons';
+/** Is it about what is powered to be stronger: double components, or crubots? */
+export const isPower = (reason: Reason): boolean => ['power_engines', 'power_cannons', 'switch_on'].includes(reason.type);
 
 /** The component that a question is about, if it is none of the answers. */
 export function subjectOf(reason: Reason): Square[] {
   const { booster, catapult, furnace, cabin } = fieldsOf(reason) as Record<string, Square | undefined>;
-  return [booster, catapult, furnace, cabin].filter((square) => square !== undefined);
+  const powered = reason.type === 'pay_power' ? reason.component : [];
+  return [...powered, ...[booster, catapult, furnace, cabin].filter((square) => square !== undefined)];
 }
 
 // ---- one of several -------------------------------------------------------------------------------------------------
@@ -164,7 +166,7 @@ export function setOption(question: QuestionView, { answer, events, then }: Choi
 /** One component each, what is suggested, and none. */
 export function setOptions(question: QuestionView, scope: Scope): Option[] {
   const { shape } = question.decision;
-  const from = shape.type === 'set' ? shape.from : [];
+  const from = isSet(shape) ? shape.from : [];
   const answers: Answer[] = [...from.map((square): Answer => ({ type: 'set', value: [square] })), { type: 'set', value: [] }];
   const { suggested } = question;
   if (suggested.type === 'set' && suggested.value.length > 1) answers.unshift(suggested);

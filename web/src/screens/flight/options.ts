@@ -17,13 +17,16 @@ import {
   outcomeOf,
   holdWarning,
   type Outcome,
+  panelLines,
   placeLine,
   text,
 } from './consequences';
 import { headingOf, helpOf, stakeWords } from './headings';
 import { blockOptions, gainParts, isPower, optionOf, rewardParts, setOptions } from './more';
 import { enemyLines, powerOptions } from './power';
+import { isSet } from './powered';
 import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, isAsleep, plain, same, tileAt } from './question';
+import { thrustOptions } from './thrust';
 
 /** The question for people. `load_goods` and `add_late_part` have their own workbenches. */
 export function asking(question: QuestionView, scope: Scope): Asking {
@@ -51,7 +54,7 @@ function styleOf({ shape, reason }: Decision): Asking['style'] {
   if (reason.type === 'fly_on') return 'statement';
   // Many short words; the chosen one is explained below them.
   if (reason.type === 'name_result' || reason.type === 'choose_specialist') return 'chips';
-  if (shape.type === 'cargo' || (shape.type === 'set' && !isPower(reason))) return 'chips';
+  if (shape.type === 'cargo' || (isSet(shape) && !isPower(reason))) return 'chips';
   if (shape.type === 'square' && reason.type !== 'keep_piece') return 'chips';
   return 'boxes';
 }
@@ -61,9 +64,10 @@ const tilesOf = ({ view, seat }: Pick<Scope, 'view' | 'seat'>): PlacedTile[] => 
 function optionsOf(question: QuestionView, scope: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (shape.type === 'yes_no') return yesNo(question, scope);
-  if (shape.type === 'set') return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);
+  if (isSet(shape)) return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);
   if (shape.type === 'cargo') return reason.type === 'load_goods' ? [] : blockOptions(question);
   if (shape.type === 'square') return reason.type === 'keep_piece' ? pieces(question, scope) : squares(question, scope);
+  if (reason.type === 'thrust') return thrustOptions(question, scope);
   if (shape.type === 'one_of') return oneOf(question, scope);
   if (shape.type === 'occupant') return occupants(question, scope);
   return [];
@@ -116,7 +120,8 @@ function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }:
     const stake = stakeWords(beatOf(view), view);
     return stake ? [{ tone: 'harm', parts: [{ text: stake }] }] : [];
   }
-  return answer === 'yes' && freeUses(reason) ? [said('flight-then-free-use')] : [];
+  if (answer === 'no') return [];
+  return sum.panels ? panelLines(sum) : freeUses(reason) ? [said('flight-then-free-use')] : [];
 }
 
 /** Nothing is foreseen: the answer changes nothing, or what it leads to is asked or rolled next. */
@@ -162,7 +167,9 @@ function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[
     return [{ tone: 'harm', parts: [crewPart(reason.crew), daysPart(-reason.days)] }];
   }
   const days = reason.type === 'dock_station' || reason.type === 'take_reward' ? reason.days : 0;
-  if (days) return [{ tone: 'harm', parts: [daysPart(-days)] }];
+  const stations = reason.type === 'dock_station' ? (reason.stations ?? 0) : 0;
+  const wake: Line[] = stations ? [said('flight-then-switch-on', { stations })] : [];
+  if (days) return [...wake, { tone: 'harm', parts: [daysPart(-days)] }];
   if (reason.type === 'shoot' || reason.type === 'raise_shield' || reason.type === 'boost_shield') {
     const parts = sum.batteries ? [batteriesPart(sum.batteries)] : [];
     return [...(parts.length ? [{ tone: 'harm' as const, parts }] : []), ...linesOf({ ...sum, batteries: 0 })];
@@ -189,7 +196,7 @@ function squares(question: QuestionView, { view, seat }: Scope): Option[] {
     const sum = outcomeOf(choiceOf(question, answer)?.events ?? [], seat, tilesOf({ view, seat }));
     const { batteries } = tilesOf({ view, seat }).find((each) => each.square === square) ?? {};
     const title =
-      name.endsWith('-battery') && batteries !== undefined
+      (name.endsWith('-battery') || name === 'pay-power') && batteries !== undefined
         ? t('flight-square-batteries', { count: batteries, square })
         : t('flight-square', { tile: tile === null ? '' : tileWords(tile), square });
     const taking = name.startsWith('pay-') || name.startsWith('lose-') || name.startsWith('place-');

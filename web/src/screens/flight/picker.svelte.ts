@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { PlacedTile, Square } from '../../protocol';
+import type { Shot } from './salvo';
 
 export interface Piece {
   squares: readonly Square[];
@@ -15,6 +16,11 @@ export class Picker {
   selected = $state.raw<readonly Square[]>([]);
   /** What is asked about: a booster, a furnace, a cabin. */
   about = $state.raw<readonly Square[]>([]);
+  /** What comes if that is answered which is lit, and where it would come otherwise; none if the question does not say. */
+  coming = $state.raw<readonly Shot[] | null>(null);
+  otherwise = $state.raw<readonly Shot[]>([]);
+  /** What would be lost. */
+  lost = $state.raw<readonly Square[]>([]);
   /** The ship as it would be: goods on their way, a part that is tried. */
   tiles = $state.raw<PlacedTile[] | null>(null);
   /** Pieces of a broken ship: a line goes around each, instead of one around every square. */
@@ -30,6 +36,9 @@ export class Picker {
     this.choosable = [];
     this.selected = [];
     this.about = [];
+    this.coming = null;
+    this.otherwise = [];
+    this.lost = [];
     this.tiles = null;
     this.pieces = [];
     this.onsquare = null;

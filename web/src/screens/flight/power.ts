@@ -1,9 +1,21 @@
-// Double engines and cannons: which sets of them are worth a box, and what each comes to.
+// Double engines and cannons, and crubots: which sets of them are worth a box, and what each comes to.
 
 import type { Choice, Enemy, Event, GameView, Penalty, QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half } from '../../words/names';
-import { crewPart, daysPart, type Line, linesOf, outcomeOf, type Outcome, type Part, placeLine, text } from './consequences';
+import {
+  batteriesPart,
+  crewPart,
+  daysPart,
+  type Line,
+  linesOf,
+  outcomeOf,
+  type Outcome,
+  panelLines,
+  type Part,
+  placeLine,
+  text,
+} from './consequences';
 import { rewardParts } from './more';
 import { type Option, type Scope, beatOf, enemyOf, keyOf } from './question';
 
@@ -45,29 +57,30 @@ export function powerOptions(question: QuestionView, scope: Scope): Option[] {
 
 /** The box of one set; also of one that was put together on the ship. */
 export function powerOption(question: QuestionView, choice: Choice, strongest: Strength, { view, seat }: Scope): Option {
-  const { reason } = question.decision;
+  const { reason, shape } = question.decision;
   const sum = outcomeOf(choice.events, seat, view.ships[seat]?.tiles);
   const squares = choice.answer.type === 'set' ? choice.answer.value : [];
-  const strength = half(sum.strength ?? 0);
+  // Where crubots change nothing, nothing is declared.
+  const strength = half(sum.strength ?? (reason.type === 'switch_on' ? reason.without : 0));
   const against = reason.type === 'power_cannons' ? reason.against : null;
   const verdict = against === null ? null : (sum.verdict ?? null);
-  const cannons = reason.type === 'power_cannons';
   const result =
     verdict && against !== null
       ? t(`flight-strength-${verdict}`, { strength, against: half(against) })
-      : t(cannons ? 'flight-strength-cannons' : 'flight-strength-engines', { strength });
+      : t(STRENGTHS[reason.type] ?? 'flight-strength-engines', { strength });
   const go = verdict ? t('flight-go-fight', { strength }) : t('flight-go-declare', { strength });
   return {
     key: keyOf(choice.answer),
     answer: choice.answer,
     squares,
-    pays: squares.length,
+    pays: shape.type === 'power' ? sum.batteries : squares.length,
     result,
     go,
-    title: t('flight-answer-spend', { batteries: squares.length }),
+    title: t(shape.type === 'power' ? 'flight-answer-power' : 'flight-answer-spend', { batteries: squares.length, count: squares.length }),
     gauge:
       against === null ? null : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
     lines: [
+      ...(shape.type === 'power' ? sourceLines(sum) : []),
       ...catapultLine(choice),
       ...enemyLines(verdict, enemyOf(view), sum),
       ...comparedLines(choice, view, seat),
@@ -76,6 +89,14 @@ export function powerOption(question: QuestionView, choice: Choice, strongest: S
     ],
   };
 }
+
+const STRENGTHS: Partial<Record<string, string>> = { power_cannons: 'flight-strength-cannons', switch_on: 'flight-strength-crew' };
+
+/** Where power comes from, if panels can give some of it. */
+const sourceLines = (sum: Outcome): Line[] => [
+  ...(sum.batteries ? [{ tone: 'harm' as const, parts: [batteriesPart(sum.batteries)] }] : []),
+  ...panelLines(sum),
+];
 
 /** What catapults can still add, which is asked next. */
 const catapultLine = ({ catapults }: Choice): Line[] =>

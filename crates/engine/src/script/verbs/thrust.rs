@@ -44,7 +44,7 @@ impl Cx<'_, '_> {
         }
         let as_met = |kind| analysis::as_met_by(ship, self.seat_rules(seat), Projectile { kind, from });
         let (projectile, then) = (as_met(*kind), then.first().map(|kind| as_met(*kind).kind));
-        let reason = Reason::Thrust { projectile, then, lines: straight };
+        let reason = Reason::Thrust { projectile, then, lines: straight, met };
         let Answer::Option(side) = self.ask(seat, Shape::OneOf { options, may_pass: true }, reason)? else {
             return Ok(());
         };
@@ -52,7 +52,8 @@ impl Cx<'_, '_> {
         let thrusters = thrust::thrusters(self.ship(seat), side);
         self.pay_power_for(seat, thrusters, Squares::NONE)?;
         *lines = thrust::moved(self.ship(seat).grid(), straight, side);
-        self.emit(Event::Thrust { seat, side, lines: *lines });
+        let met = thrust::met(self.ship(seat), *lines);
+        self.emit(Event::Thrust { seat, side, thrusters, lines: *lines, met });
         Ok(())
     }
 }

@@ -1,0 +1,71 @@
+# Another Big Expansion na stránce: dílky, otázky. Volby jsou ve web-room.ftl, pravidla ve web-rules-abe.ftl.
+
+## Dílky
+build-does-solar-panel = Na každé kartě jednou napájí jeden spojený dílek.
+build-does-thruster = Za baterii přiletí to, co na tebe letí, o řadu vedle.
+build-does-straight-thruster = Za baterii přiletí to, co na tebe letí, o řadu vedle.
+build-does-router = Vše, co je k němu připojené, je spojené navzájem.
+build-does-mixed-life-support = Ve spojených kajutách bydlí mimozemšťan kterékoli z obou barev.
+build-does-crubot-station = Čtyři roboti: posádka na jednu kartu, za baterii.
+build-does-auto-defense = Dvě spojené: síla děl +1.
+build-does-armory = Posádka spojená s ní se při porovnání počítá dvakrát.
+build-kind-devices = Přístroje
+    .more = Další přístroje
+tile-state-panel = na této kartě použitý
+tile-state-crubots = zapnutá
+tile-state-armed = ozbrojená
+tile-reach = Spolupracuje s { $squares }
+
+## Otázky
+flight-ask-thrust-coming = { $projectile } { $from } { $line }. Uhneš?
+flight-why-thrust = Tryska napříč letu posune dráhu o jedna na stranu, kam míří její výfuk: jednou na hod, za baterii nebo panel.
+flight-answer-thrust-stay = Zůstat
+flight-answer-thrust-left = O jedna vlevo
+flight-answer-thrust-right = O jedna vpravo
+flight-answer-thrust-front = O jedna dopředu
+flight-answer-thrust-rear = O jedna dozadu
+flight-go-thrust-stay = Zůstat
+flight-go-thrust-left = Uhnout vlevo
+flight-go-thrust-right = Uhnout vpravo
+flight-go-thrust-front = Uhnout dopředu
+flight-go-thrust-rear = Uhnout dozadu
+flight-then-thrust-misses = Proletí kolem
+flight-then-thrust-meets = Letí na
+flight-help-thrust-pair = Oba meteory dvojice letí spolu.
+flight-then-panels = { $count ->
+    [one] Energii dá solární panel
+    [few] Energii dají { $count } solární panely
+   *[other] Energii dá { $count } solárních panelů
+}
+flight-answer-power = { $count ->
+    [0] Nic nezapnout
+    [one] Zapnout { $count } dílek
+    [few] Zapnout { $count } dílky
+   *[other] Zapnout { $count } dílků
+}
+flight-answer-own-power = { $count ->
+    [0] Tvá volba: nic
+    [one] Tvá volba: { $count } dílek
+    [few] Tvá volba: { $count } dílky
+   *[other] Tvá volba: { $count } dílků
+}
+flight-ask-pay-power = Co dá energii?
+flight-help-pay-power = Klepni na rozsvícený panel nebo dílek s bateriemi.
+flight-why-pay-power = Solární panel může na každé kartě napájet jeden dílek, se kterým je spojený. Baterie je pryč; panel je s další kartou zase připravený.
+flight-go-pay-power = Vzít energii z { $square }
+flight-ask-switch-on = Zapneš roboty?
+flight-help-switch-on = Stanice se dají zapínat a vypínat i přímo na lodi.
+flight-why-switch-on = Čtyři roboti se do konce karty počítají jako posádka, za baterii nebo panel. U zbrojnice se počítají dvakrát.
+flight-strength-crew = Posádka platí za { $strength }
+flight-ask-switch-on-for = { $left ->
+    [one] Kteří roboti se zapnou?
+    [few] Kteří roboti se zapnou? Zbývají { $left } stanice
+   *[other] Kteří roboti se zapnou? Zbývá { $left } stanic
+}
+flight-why-switch-on-for = S roboty této stanice bude posádky dost. Zapnutí zůstanou až do konce karty.
+flight-go-switch-on-for = Zapnout { $square }
+flight-then-switch-on = { $stations ->
+    [one] Se zapnutou stanicí robotů
+    [few] Se { $stations } zapnutými stanicemi robotů
+   *[other] S { $stations } zapnutými stanicemi robotů
+}
