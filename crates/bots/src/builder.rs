@@ -23,7 +23,7 @@ pub struct Manner {
     pub looks: usize,
     /// Grips without a gain after which it calls the ship finished, once it is big enough.
     pub patience: u8,
-    /// Grips after which it finishes in any case.
+    /// Grips after which it finishes in any case, on boards of levels I to III.
     pub grips: u8,
     /// Does it finish at once when a rival has?
     pub hurries: bool,
@@ -58,9 +58,14 @@ impl Builder {
         Builder { manner, flight: None, budget: Budget::default(), fruitless: 0, read: 0 }
     }
 
+    /// Grips after which this builder finishes in any case: more on boards larger than those of level III.
+    fn grips(&self, view: View<'_>, seat: Seat) -> f32 {
+        f32::from(self.manner.grips) * (view.board(seat).len() as f32 / USUAL_SQUARES).max(1.0)
+    }
+
     /// Grips that this builder still means to take after the one at hand.
     pub fn left(&self, view: View<'_>, seat: Seat) -> f32 {
-        let own = (f32::from(self.manner.grips) - self.budget.spent()).max(0.0);
+        let own = (self.grips(view, seat) - self.budget.spent()).max(0.0);
         self.budget.left(view, seat).map_or(own, |left| left.min(own))
     }
 
@@ -153,7 +158,7 @@ impl Builder {
         let tired = self.fruitless >= self.manner.patience && size > 0.55;
         let rivals_done = view.starting_spaces().iter().flatten().count();
         let hurry = self.manner.hurries && rivals_done > 0 && size > 0.75 && self.fruitless >= 3;
-        let spent = self.budget.spent() >= f32::from(self.manner.grips) || view.turns_left(seat) == Some(0);
+        let spent = self.budget.spent() >= self.grips(view, seat) || view.turns_left(seat) == Some(0);
         if big_enough || tired || hurry || spent {
             return finish;
         }
@@ -240,6 +245,9 @@ fn is_rare(component: Component) -> bool {
 /// Face-up tiles that are looked at before each grip in real time.
 const GLANCES: usize = 6;
 
+/// Squares of the largest boards that a manner's number of grips is meant for.
+const USUAL_SQUARES: f32 = 36.0;
+
 /// Grips for each free square with which the bar need not fall yet.
 const GRIPS_FOR_A_SQUARE: f32 = 1.7;
 
@@ -265,6 +273,7 @@ fn looks_alike(content: &Content, tile: TileId) -> bool {
     let component = tile.component;
     // Engines may point two ways where ships turn round; where they may not, only one turn is legal.
     let pointed = component.is_cannon()
+        || component.thrusts().is_some()
         || matches!(component, Component::Shield | Component::Catapult | Component::Engine | Component::DoubleEngine);
     !pointed && tile.plating.is_none()
 }

@@ -40,9 +40,9 @@ pub struct Expert {
 }
 
 impl Expert {
-    /// An expert of this profile.
-    pub fn new(profile: Profile, seed: u64) -> Expert {
-        let veteran = Heuristic::new(Profile { tier: Tier::Veteran, ..profile }, None, seed);
+    /// An expert of this profile, by its tier's weights or by those given.
+    pub fn new(profile: Profile, given: Option<Weights>, seed: u64) -> Expert {
+        let veteran = Heuristic::new(Profile { tier: Tier::Veteran, ..profile }, given, seed);
         Expert { veteran, flights: u32::from(profile.effort.max(1)), rng: Rng::with_seed(mix(seed)) }
     }
 

@@ -159,6 +159,11 @@ fn rookie_weights(level: Level) -> Weights {
         Term::Stasis,
         Term::Specialist,
         Term::PlatedSide,
+        Term::Panel,
+        Term::ThrusterSide,
+        Term::Crubots,
+        Term::Armed,
+        Term::Unpaired,
     ];
     for term in blind {
         weights.set(term, 0.0);

@@ -16,6 +16,7 @@ pub mod pilot;
 pub mod profile;
 pub mod random;
 mod room;
+mod technology;
 pub mod titles;
 pub mod value;
 pub mod weights;
@@ -48,11 +49,14 @@ pub fn bot(profile: Profile, seed: u64) -> Box<dyn Bot> {
     match profile.tier {
         Tier::Random => Box::new(random::Random::new(seed)),
         Tier::Rookie | Tier::Trucker | Tier::Veteran => Box::new(heuristic::Heuristic::new(profile, None, seed)),
-        Tier::Expert => Box::new(expert::Expert::new(profile, seed)),
+        Tier::Expert => Box::new(expert::Expert::new(profile, None, seed)),
     }
 }
 
 /// A bot of this profile that plays by other weights than its own, for tuning.
 pub fn bot_with(profile: Profile, weights: weights::Weights, seed: u64) -> Box<dyn Bot> {
-    Box::new(heuristic::Heuristic::new(profile, Some(weights), seed))
+    match profile.tier {
+        Tier::Expert => Box::new(expert::Expert::new(profile, Some(weights), seed)),
+        _ => Box::new(heuristic::Heuristic::new(profile, Some(weights), seed)),
+    }
 }

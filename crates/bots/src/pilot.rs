@@ -19,7 +19,7 @@ use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::Phase;
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
-use trucker_engine::words::{Credits, Days, Seat, Strength};
+use trucker_engine::words::{Days, Seat, Strength};
 
 /// The option that names row and column 7.
 const CENTRE_LINE: u8 = 5;
@@ -161,7 +161,7 @@ impl Pilot<'_> {
                 self.yes_if(f32::from(credits.0) - price)
             }
             Reason::DockStation { goods, days, second, stations } => {
-                let price = self.day() * f32::from(days.0) + self.battery() * f32::from(stations);
+                let price = self.day() * f32::from(days.0) + self.stations_price(stations);
                 self.yes_if(self.offer(self.left_for(goods, second)) - price)
             }
             Reason::SwitchOn { .. } => Answer::Set(self.switch_on(decision)),
@@ -181,7 +181,7 @@ impl Pilot<'_> {
                 self.yes_if(self.hits(target, also) - self.battery())
             }
             Reason::BoostShield { target, powered, also, free, .. } => {
-                let tokens = powered.len() - usize::from(free);
+                let tokens = (powered.len() - usize::from(free)).min(self.view.tokens_for(self.seat, powered));
                 self.yes_if(self.hits(target, also) - self.battery() * tokens as f32)
             }
             Reason::FireCatapult { catapult, without, against, .. } => self.fire(decision, catapult, without, against),
@@ -248,13 +248,6 @@ impl Pilot<'_> {
             Shape::Cargo(menu) => stow::next_move(self.ship, self.view.content(), &menu),
             _ => Answer::Done,
         }
-    }
-
-    /// Insurance pays if more components go than the most it leaves to pay, by more than its price. Most ships lose a
-    /// quarter of theirs on a hard flight; one that begins with losses is a bad one.
-    fn insure(&self, price: Credits, most: Credits) -> Answer {
-        let lost = f32::from(self.view.lost(self.seat)) + self.ship.occupied().len() as f32 / 4.0;
-        self.yes_if(lost - f32::from(most.0) - f32::from(price.0))
     }
 
     /// What flying on is worth beside giving up now: the finish reward and full prices against what may be lost.

@@ -2,6 +2,7 @@
 
 use crate::profile::Taste;
 use crate::room;
+use crate::technology;
 use crate::titles::Pull;
 use crate::weights::{Term, Weights};
 use trucker_engine::content::{Content, ShipBoard};
@@ -86,7 +87,8 @@ impl Value {
         let side_share = weight(Term::SideCannon);
         let cannons = count(singles & forward)
             + double * count(doubles & forward)
-            + side_share * (count(singles.minus(forward)) + double * count(doubles.minus(forward)));
+            + side_share * (count(singles.minus(forward)) + double * count(doubles.minus(forward)))
+            + technology::pairs(ship, content);
         let mut value = self.saturating(Term::Engine, Term::EngineSat, engines)
             + self.saturating(Term::Cannon, Term::CannonSat, cannons)
             + self.saturating(Term::Crew, Term::CrewSat, self.crew(ship));
@@ -128,6 +130,7 @@ impl Value {
         }
         if !ship.all_gadgets().is_empty() {
             value += self.gadgets(ship, content, &joined);
+            value += technology::value(&self.weights, ship, content, self.open(ship), progress);
         }
         if !ship.with_plating().is_empty() {
             let outside =
@@ -148,7 +151,7 @@ impl Value {
         let alone = if strict { weight(Term::PriceComponent).max(0.5) } else { 0.0 };
         let mut value = 0.0;
         for square in ship.all_gadgets() {
-            let served = gadgets::served(ship, content, square).unwrap_or_default();
+            let Some(served) = gadgets::served(ship, content, square) else { continue };
             if served.is_empty() {
                 value -= alone;
                 continue;
@@ -212,16 +215,27 @@ impl Value {
     /// What cabins are worth that aliens could live in, the first of each colour.
     fn homes(&self, ship: &Ship, content: &Content, joined: &Joined) -> f32 {
         let mut worth = 0.0;
+        let mut homes = [Squares::NONE; Alien::ALL.len()];
         for alien in Alien::ALL {
             let near = joined.to(ship.life_support(content, alien)) & ship.part(Part::Cabin);
-            if near.iter().any(|cabin| ship.component(content, cabin) == Some(Component::Cabin)) {
-                worth += self.weights.get(match alien {
-                    Alien::Cyan => Term::Specialist,
-                    Alien::Purple | Alien::Brown => Term::Alien,
-                });
+            let is_home = |cabin: &Square| ship.component(content, *cabin) == Some(Component::Cabin);
+            if near.iter().any(|cabin| is_home(&cabin)) {
+                worth += self.home(alien);
+                homes[alien.index()] = near.iter().filter(is_home).collect();
             }
         }
+        if worth > 0.0 && technology::has_mixed_life_support(ship, content) {
+            return technology::most_at_home(homes, |alien| self.home(alien));
+        }
         worth
+    }
+
+    /// What it is worth that this kind of alien could be aboard.
+    fn home(&self, alien: Alien) -> f32 {
+        self.weights.get(match alien {
+            Alien::Cyan => Term::Specialist,
+            Alien::Purple | Alien::Brown => Term::Alien,
+        })
     }
 
     /// Crew that the cabins will hold, by the player's handicap.
@@ -254,7 +268,7 @@ impl Value {
 
     /// Exposed connectors that nothing can cover cost; those that can be built on are welcome early.
     fn exposed(&self, ship: &Ship, progress: f32) -> f32 {
-        let open = self.board.minus(ship.occupied() | ship.kept_clear());
+        let open = self.open(ship);
         let (mut dead, mut live) = (0, 0);
         for side in Side::ALL {
             let exposed = analysis::exposed(ship, side);
@@ -267,6 +281,11 @@ impl Value {
         // Only the first few places to build on matter early; more of them where one cannot wait for what fits.
         let live = if progress < 0.5 { live.min(self.places) } else { live };
         self.weights.get(Term::ExposedDead) * dead as f32 * 0.5 + (early + (late - early) * progress) * live as f32
+    }
+
+    /// Squares of the board that can be built on.
+    fn open(&self, ship: &Ship) -> Squares {
+        self.board.minus(ship.occupied() | ship.kept_clear())
     }
 
     /// Empty squares of the board that barrels and exhausts keep clear.

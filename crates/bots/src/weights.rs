@@ -28,7 +28,7 @@ macro_rules! terms {
 }
 
 /// How many terms there are.
-pub const TERMS: usize = 40;
+pub const TERMS: usize = 45;
 
 terms! {
     /// An engine's strength point; the first ones count most.
@@ -111,6 +111,16 @@ terms! {
     PlatedSide: "plated_side" = [0.15, 0.15, 0.15],
     /// A component that can be expected to be added yet; what counts where grips are few.
     Room: "room" = [0.0, 0.0, 0.0],
+    /// A panel that has something to power.
+    Panel: "panel" = [0.8, 1.0, 1.4],
+    /// A side that a thruster can move the ship to.
+    ThrusterSide: "thruster_side" = [0.3, 0.4, 0.6],
+    /// The first crubot station; each further one half of the one before.
+    Crubots: "crubots" = [0.4, 0.6, 0.8],
+    /// A component whose crew is armed.
+    Armed: "armed" = [0.15, 0.2, 0.25],
+    /// An auto-defense system that may still find another one, at the start of building.
+    Unpaired: "unpaired" = [0.6, 0.8, 0.8],
 }
 
 /// The tiles that ships are built with.
@@ -118,14 +128,26 @@ terms! {
 pub enum Yard {
     /// Those of the base game.
     Base,
-    /// Those with new technology among them, of which a share has been taken out.
+    /// Those with new technology of *Keep on Trucking* among them, of which a share has been taken out.
     NewTiles,
+    /// Those of *Another Big Expansion* among them, with or without those of *Keep on Trucking*.
+    MoreTiles,
 }
 
 impl Yard {
     /// The yard of a game.
     pub fn of(view: View<'_>) -> Yard {
-        if view.round().boxes.technology { Yard::NewTiles } else { Yard::Base }
+        let boxes = view.round().boxes;
+        Yard::with(boxes.technology, boxes.abe_technology)
+    }
+
+    /// The yard with the new technology of one box, and of the other.
+    pub fn with(technology: bool, abe_technology: bool) -> Yard {
+        match (technology, abe_technology) {
+            (_, true) => Yard::MoreTiles,
+            (true, false) => Yard::NewTiles,
+            (false, false) => Yard::Base,
+        }
     }
 
     /// The name of its weights for a level in the data file.
@@ -133,6 +155,7 @@ impl Yard {
         match self {
             Yard::Base => level.to_string(),
             Yard::NewTiles => format!("{level} with new tiles"),
+            Yard::MoreTiles => format!("{level} with more tiles"),
         }
     }
 }
@@ -159,11 +182,14 @@ impl Weights {
 
     /// Weights found by self-play (`trucker tune`), from the data file of this crate.
     pub fn tuned(level: Level, yard: Yard) -> Weights {
-        static TUNED: LazyLock<[ByLevel<Weights>; 2]> = LazyLock::new(|| {
-            let stored = |key: String, level: Level| STORED.get(&key).copied().unwrap_or(Weights::hand_made(level));
-            [Yard::Base, Yard::NewTiles].map(|yard| ByLevel::each(|level| stored(yard.key(level), level)))
+        static TUNED: LazyLock<[ByLevel<Weights>; 3]> = LazyLock::new(|| {
+            // Class IV has the same for every yard.
+            let stored =
+                |yard: Yard, level| STORED.get(&yard.key(level)).or_else(|| STORED.get(&Yard::Base.key(level)));
+            let tuned = |yard, level| stored(yard, level).copied().unwrap_or(Weights::hand_made(level));
+            [Yard::Base, Yard::NewTiles, Yard::MoreTiles].map(|yard| ByLevel::each(|level| tuned(yard, level)))
         });
-        TUNED[yard as usize][level.min(Level::III)] // Class IV has none of its own yet.
+        TUNED[yard as usize][level]
     }
 
     /// No weight at all.

@@ -102,6 +102,18 @@ fn tables() -> Vec<Setup> {
         setup.extras = extras;
         tables.push(setup);
     }
+    let big = [Mode::Flight(Level::II), Mode::Flight(Level::III), Mode::Flight(Level::IV), Mode::Trek];
+    for (number, mode) in big.into_iter().cycle().take(8).enumerate() {
+        let mut setup = Setup::new(5 - number as u8 % 4, mode);
+        setup.extras = Extras {
+            technology: number % 3 == 0,
+            abe_technology: true,
+            abe_ships: ByLevel([false, number % 2 == 0, number % 2 == 1, false]),
+            class_iv: mode == Mode::Flight(Level::IV),
+            ..Extras::default()
+        };
+        tables.push(setup);
+    }
     tables
 }
 
@@ -182,10 +194,12 @@ fn the_weights_file_is_complete() {
     let text = include_str!("../weights.json");
     let file: std::collections::BTreeMap<String, Weights> = serde_json::from_str(text).unwrap();
     let levels: Vec<&str> = file.keys().map(String::as_str).collect();
-    let wanted =
-        ["I", "II", "III"].map(|level| ["", " in a hurry", " with new tiles"].map(|key| format!("{level}{key}")));
-    assert_eq!(levels, wanted.concat());
-    for (level, yard) in Level::ALL.into_iter().zip([Yard::Base, Yard::NewTiles, Yard::Base]) {
+    let keys = ["", " in a hurry", " with more tiles", " with new tiles"];
+    let mut wanted = ["I", "II", "III"].map(|level| keys.map(|key| format!("{level}{key}"))).concat();
+    wanted.push("IV".to_owned());
+    assert_eq!(levels, wanted);
+    assert_eq!(file["IV"], Weights::tuned(Level::IV, Yard::MoreTiles));
+    for (level, yard) in Level::ALL.into_iter().zip([Yard::Base, Yard::NewTiles, Yard::MoreTiles]) {
         assert_eq!(file[&yard.key(level)], Weights::tuned(level, yard));
         let few = Weights::tuned(level, Yard::Base).shifted(&Weights::tuned_in_a_hurry(level), 1.0);
         assert!((few.get(Term::Room) - file[&format!("{level} in a hurry")].get(Term::Room)).abs() < 1e-3);

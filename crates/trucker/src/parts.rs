@@ -4,6 +4,7 @@ use crate::sim::batch::mix;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use trucker_bots::weights::Yard;
 use trucker_engine::setup::{Dock, Extras, MAX_ROADS};
 use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
@@ -93,9 +94,12 @@ impl PartsArg {
         *self == PartsArg::default()
     }
 
-    /// Are the new tiles in the heap, in every game?
-    pub fn has_new_tiles(&self) -> bool {
-        matches!(self, PartsArg::These(extras) if extras.technology || extras.abe_technology)
+    /// The tiles that are built with in every game.
+    pub fn yard(&self) -> Yard {
+        match self {
+            PartsArg::These(extras) => Yard::with(extras.technology, extras.abe_technology),
+            PartsArg::Random | PartsArg::RandomAll => Yard::Base,
+        }
     }
 
     /// Puts the parts of the game with this number on the table.

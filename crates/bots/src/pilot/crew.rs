@@ -5,7 +5,7 @@ use crate::weights::Term;
 use trucker_engine::decision::{Answer, Decision, Shape};
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::ship::joins::Joined;
-use trucker_engine::ship::{Part, analysis, gadgets, joins};
+use trucker_engine::ship::{Part, analysis, crew, gadgets, joins};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::words::{Alien, Level, Strength};
 
@@ -38,12 +38,14 @@ impl Pilot<'_> {
     /// The cabin whose loss hurts least: one of two humans, not the last human, no alien while humans remain.
     pub(super) fn lose_crew(&self) -> Option<Square> {
         let infectious = analysis::infectious_cabins(self.ship);
+        let armed = crew::armed(self.ship, self.view.content(), Squares::NONE);
         let humans = analysis::humans(self.ship);
         let occupied = self.ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
         occupied.iter().max_by_key(|cabin| {
             let aboard = self.ship.aboard(*cabin);
             let last_human = aboard.alien().is_none() && humans <= 1;
-            (!last_human, aboard.alien().is_none(), infectious.contains(*cabin), aboard.humans())
+            let unarmed = !armed.contains(*cabin);
+            (!last_human, aboard.alien().is_none(), infectious.contains(*cabin), unarmed, aboard.humans())
         })
     }
 

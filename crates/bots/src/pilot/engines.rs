@@ -27,7 +27,9 @@ impl Pilot<'_> {
         let mut strength = without;
         let from = squares_of(decision);
         let order = self.most_useful(Measure::Engines).filter(|square| from.contains(*square));
-        for square in self.view.affordable(self.seat, order) {
+        let orders = power::orders(self.view, self.seat, self.view.affordable(self.seat, order));
+        // What panels power comes first: it pays whatever it adds.
+        for square in orders.last().into_iter().flatten().copied() {
             let paid = self.view.tokens_for(self.seat, powered | Squares::of(square));
             let for_nothing = paid == self.view.tokens_for(self.seat, powered);
             let stranded = strength <= Strength(0);

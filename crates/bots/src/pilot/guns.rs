@@ -47,19 +47,18 @@ impl Pilot<'_> {
 
     /// Cannons: as many as change the outcome, if the outcome is worth the batteries.
     pub(super) fn power_cannons(&self, decision: &Decision, against: Option<Strength>) -> Squares {
-        let from = squares_of(decision);
-        let order = || {
-            let useful = self.most_useful(Measure::Cannons).filter(|square| from.contains(*square));
-            self.view.affordable(self.seat, useful).into_iter()
-        };
         let Some(enemy) = against else {
             return self.compared(decision, Measure::Cannons);
         };
+        let from = squares_of(decision);
+        let useful = self.most_useful(Measure::Cannons).filter(|square| from.contains(*square));
+        let orders = power::orders(self.view, self.seat, self.view.affordable(self.seat, useful));
         let (stake_win, stake_tie) = self.stakes();
         let (salvo, block) = self.salvo();
         let mut best = (0.0, Squares::NONE);
-        let mut powered = Squares::NONE;
-        for square in order().map(Some).chain([None]) {
+        let first = |order: &power::Order, count: usize| order.iter().copied().take(count).collect::<Squares>();
+        let sets = orders.iter().rev().flat_map(|order| (0..=order.len()).map(move |count| first(order, count)));
+        for powered in sets {
             let strength = self.strength(Measure::Cannons, powered);
             // Catapults can make up for what is missing, at the price of a block for each point.
             let missing = |more: i16| f32::from((enemy - strength).0 + more) / 2.0;
@@ -77,10 +76,6 @@ impl Pilot<'_> {
             let gain = outcome - self.power_price(powered);
             if gain > best.0 + 0.001 {
                 best = (gain, powered);
-            }
-            match square {
-                Some(square) => powered.insert(square),
-                None => break,
             }
         }
         best.1

@@ -71,17 +71,37 @@ fn rival_strength(view: View<'_>, rival: Seat, measure: Measure, sparing: bool) 
     boosters::strength(ship, content, rules, measure, powered)
 }
 
-/// The fewest squares, the most useful first, with which the strength will do.
+/// The squares that take the fewest tokens, the most useful first, with which the strength will do.
 fn fewest(view: View<'_>, seat: Seat, measure: Measure, will_do: impl Fn(Strength) -> bool) -> Option<Squares> {
     let (ship, content, rules) = (view.ship(seat), view.content(), view.seat_rules(seat));
-    let (order, on) = (affordable(view, seat, measure), already_on(view, seat, measure));
-    let first = |count: usize| order.iter().copied().take(count).collect::<Squares>();
-    let strength = |powered: Squares| boosters::strength(ship, content, rules, measure, powered | on);
-    (0..=order.len()).map(first).find(|powered| will_do(strength(*powered)))
+    let on = already_on(view, seat, measure);
+    let will_do = |powered: &Squares| will_do(boosters::strength(ship, content, rules, measure, *powered | on));
+    let of = |order: &Order| {
+        let first = |count: usize| order.iter().copied().take(count).collect::<Squares>();
+        (0..=order.len()).map(first).find(will_do)
+    };
+    let all = orders(view, seat, affordable(view, seat, measure));
+    all.iter().filter_map(of).min_by_key(|powered| view.tokens_for(seat, *powered))
+}
+
+/// Components to power, in this order.
+pub(super) type Order = ArrayVec<Square, MAX_COMPONENTS>;
+
+/// An order, and if panels power some of it, another one that begins with what they can power for nothing.
+pub(super) fn orders(view: View<'_>, seat: Seat, order: Order) -> ArrayVec<Order, 2> {
+    let mut orders = ArrayVec::new();
+    let panels = view.panels(seat, order.iter().copied().collect());
+    if !panels.is_empty() {
+        let for_nothing: Squares = panels.most(order.iter().copied(), 0).into_iter().collect();
+        let rest = order.iter().filter(|square| !for_nothing.contains(**square));
+        orders.push(order.iter().filter(|square| for_nothing.contains(**square)).chain(rest).copied().collect());
+    }
+    orders.insert(0, order);
+    orders
 }
 
 /// What a player can power now for this strength, the most useful first.
-fn affordable(view: View<'_>, seat: Seat, measure: Measure) -> ArrayVec<Square, MAX_COMPONENTS> {
+fn affordable(view: View<'_>, seat: Seat, measure: Measure) -> Order {
     let order = boosters::most_useful(view.ship(seat), view.content(), view.seat_rules(seat), measure);
     let on = already_on(view, seat, measure);
     view.affordable(seat, order.into_iter().filter(|square| !on.contains(*square)))

@@ -4,6 +4,7 @@
 use super::Pilot;
 use crate::weights::Term;
 use trucker_engine::card::{Beat, Enemy, Penalty, Projectile};
+use trucker_engine::decision::Answer;
 use trucker_engine::modifiers::specialists;
 use trucker_engine::ship::analysis;
 use trucker_engine::ship::joins::Held;
@@ -18,6 +19,9 @@ const CREW_MATTERS: f32 = 5.0;
 const CARD: f32 = 0.4;
 /// The hope that is left to a ship without engines.
 const ADRIFT: f32 = 0.25;
+
+/// Hits that a ship takes on a card, measured with veterans on class IV.
+const HITS_ON_A_CARD: f32 = 0.12;
 
 /// What hardly changes while one question is thought about.
 #[derive(Clone, Copy)]
@@ -47,7 +51,8 @@ impl Prices {
         let uses = 0.2 * count(Part::DoubleEngine)
             + 0.3 * count(Part::DoubleCannon)
             + 0.4 * count(Part::Shield).min(2.0)
-            + 0.2 * boosters as f32;
+            + 0.2 * boosters as f32
+            + pilot.new_uses();
         let tokens = view.power_left(pilot.seat).max(1) as f32;
         let board = view.flight_board();
         let place = view.flight_order().position(|seat| seat == pilot.seat);
@@ -56,7 +61,7 @@ impl Prices {
         Prices {
             ahead,
             day: if view.flying().len() < 2 { 0.0 } else { pilot.price(Term::PriceDay) },
-            battery: pilot.price(Term::PriceBattery) * (ahead * uses / tokens).min(1.0),
+            battery: pilot.price(Term::PriceBattery) * (ahead * uses.max(0.0) / tokens).min(1.0),
             crew_member: pilot.price(Term::PriceCrew) * (ahead / CREW_MATTERS).min(1.0),
             finish: reward + CARD * ahead,
         }
@@ -209,11 +214,33 @@ impl Pilot<'_> {
         let mut harm = 0.0;
         let printed = self.view.ship_board(self.seat);
         for (dice, ways) in board::results(printed) {
-            for cost in self.harm_in(met, board::incoming(printed, met.from, dice)) {
+            for cost in self.harm_in(met, board::incoming(printed, met.from, dice), 0) {
                 harm += f32::from(ways) / 36.0 * cost;
             }
         }
         harm * (1.0 + f32::from(rules.piercing))
+    }
+
+    /// Insurance pays if what may be lost beyond the most that it leaves to pay is worth more than its price.
+    pub(super) fn insure(&self, price: Credits, most: Credits) -> Answer {
+        let rules = self.view.seat_rules(self.seat);
+        let each = f32::from(specialists::fine(rules, Credits(100)).0) / 100.0;
+        let expected = HITS_ON_A_CARD * self.view.cards_to_come() as f32 * self.lost_by_a_hit();
+        // Few ships lose much more than others: each further loss is as much less likely as the one before.
+        let beyond = f32::from(self.view.lost(self.seat)) - f32::from(most.0);
+        let excess = if beyond >= 0.0 { beyond + expected } else { expected * (beyond / expected.max(0.01)).exp() };
+        self.yes_if(each * excess - f32::from(price.0))
+    }
+
+    /// How many components go with a hit on average: the one that is hit, and what falls off with it.
+    fn lost_by_a_hit(&self) -> f32 {
+        let occupied = self.ship.occupied();
+        let lost = |target: Square| {
+            let mut without = *self.ship;
+            without.take(self.view.content(), target);
+            occupied.len() - self.best_piece(&without).0.len()
+        };
+        occupied.iter().map(lost).sum::<usize>() as f32 / occupied.len().max(1) as f32
     }
 
     /// What several penalties cost.

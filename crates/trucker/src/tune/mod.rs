@@ -72,7 +72,7 @@ pub struct Args {
     #[arg(long, value_name = "T", allow_negative_numbers = true, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
     pub threads: u16,
     /// The file of the run, read if it exists and saved after every generation [default: tune-LEVEL.json, with
-    /// new tiles tune-LEVEL-technology.json].
+    /// new tiles tune-LEVEL-technology.json or tune-LEVEL-abe-technology.json].
     #[arg(long, value_name = "FILE")]
     pub state: Option<PathBuf>,
     /// At the end, measure what the champion gains over hand-made weights on fresh seeds.
@@ -101,7 +101,11 @@ impl Args {
     }
 
     fn state_file(&self) -> PathBuf {
-        let more = if self.parts.has_new_tiles() { "-technology" } else { "" };
+        let more = match self.parts.yard() {
+            Yard::Base => "",
+            Yard::NewTiles => "-technology",
+            Yard::MoreTiles => "-abe-technology",
+        };
         self.state.clone().unwrap_or_else(|| format!("tune-{}{more}.json", self.level()).into())
     }
 
@@ -109,8 +113,8 @@ impl Args {
     fn begin(&self, path: &Path) -> Result<Run, String> {
         let level = self.level();
         if !path.exists() {
-            let yard = if self.parts.has_new_tiles() { Yard::NewTiles } else { Yard::Base };
-            let start = if self.from_tuned { Weights::tuned(level, yard) } else { Weights::hand_made(level) };
+            let start =
+                if self.from_tuned { Weights::tuned(level, self.parts.yard()) } else { Weights::hand_made(level) };
             return Ok(Run::from_weights(level, self.parts, self.seed.unwrap_or(1), self.sigma, start));
         }
         let run = Run::load(path)?;

@@ -113,7 +113,7 @@ impl Run {
 
     /// The tiles that are built with.
     pub fn yard(&self) -> Yard {
-        if self.parts.has_new_tiles() { Yard::NewTiles } else { Yard::Base }
+        self.parts.yard()
     }
 
     /// The weights at a point of the search, and how far it lies beyond what weights may be.
