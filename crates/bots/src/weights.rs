@@ -120,7 +120,7 @@ terms! {
     /// A component whose crew is armed.
     Armed: "armed" = [0.15, 0.2, 0.25],
     /// An auto-defense system that may still find another one, at the start of building.
-    Unpaired: "unpaired" = [0.6, 0.8, 0.8],
+    Unpaired: "unpaired" = [0.2, 0.2, 0.3],
 }
 
 /// The tiles that ships are built with.

@@ -8,8 +8,8 @@ use common::scene::{Scene, at};
 use std::collections::VecDeque;
 use trucker_bots::defaults::default_answer;
 use trucker_bots::value::Value;
-use trucker_bots::weights::{Weights, Yard};
-use trucker_bots::{Field, Profile, Tier};
+use trucker_bots::weights::{Term, Weights, Yard};
+use trucker_bots::{Field, Profile, Tier, bot_with};
 use trucker_engine::building::Build;
 use trucker_engine::card::{Beat, Enemy, Gain, Measure, Penalty, Projectile, ProjectileKind, Volley};
 use trucker_engine::chance::{Chance, Draw, Purpose};
@@ -310,4 +310,38 @@ fn veterans_build_technology_that_works_and_use_it() {
     }
     assert!(share(veterans.armories) > 0.5, "{:.2} of a veteran's armories arm somebody", share(veterans.armories));
     assert!(veterans.thrusts > 0 && veterans.crubots > 0 && veterans.panel_uses > 0);
+}
+
+/// Duplicate matches of two experts, one of whom has no eye for the technology of the box:
+/// `GAMES=300 cargo test --release -p trucker-bots --test technology -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes minutes"]
+fn technology_does_not_hurt_whoever_builds_it() {
+    let matches: u64 = std::env::var("GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(100);
+    let expert = Profile { effort: 16, ..Profile::new(Tier::Expert) };
+    let knowing = Weights::tuned(Level::II, Yard::MoreTiles);
+    let mut ignoring = knowing;
+    for term in [Term::Panel, Term::ThrusterSide, Term::Crubots, Term::Armed, Term::Unpaired] {
+        ignoring.set(term, 0.0);
+    }
+    let (mut won, mut ahead) = (0.0, 0);
+    for seed in 0..matches {
+        let mut credits = [0; 2];
+        for order in [[0, 1], [1, 0]] {
+            let mut setup = Setup::new(2, Mode::Flight(Level::II));
+            setup.extras = Extras { abe_technology: true, ..Extras::default() };
+            let mut state = State::new(setup);
+            let seat = |who: usize| bot_with(expert, [knowing, ignoring][who], seed * 10 + who as u64);
+            let mut field = Field::of(order.map(seat).into(), seed);
+            assert!(play_out(&mut state, trucker_content::all(), &mut field, 2_000, None));
+            for (seat, who) in state.seats().iter().zip(order) {
+                credits[who] += state.players[seat].credits.0;
+            }
+        }
+        won += if credits[0] == credits[1] { 0.5 } else { f64::from(u8::from(credits[0] > credits[1])) };
+        ahead += credits[0] - credits[1];
+    }
+    let (share, mean) = (won / matches as f64, f64::from(ahead) / (2 * matches) as f64);
+    println!("{:.1} % of {matches} matches won, ahead by {mean:.2} credits a game", 100.0 * share);
+    assert!(share > 0.45, "experts who ignore technology win {:.1} %", 100.0 * (1.0 - share));
 }
