@@ -484,7 +484,10 @@ flight-help-land = Přistání stojí { $days ->
     [one] { $days } letový den
     [few] { $days } letové dny
    *[other] { $days } letových dní
-}. Na každou planetu smí jen jedna loď.
+}. { $takers ->
+    [1] Na každou planetu smí jen jedna loď.
+   *[other] Na planetu se vejdou { $takers } lodě; na druhou zbude míň.
+}
 flight-why-land = Volné planety se obsazují v pořadí letu. Dny se ztrácejí až potom, od poslední lodi.
 flight-planet-hold = nemáš kontejner, kam to naložit
 flight-planet-red = { $special ->

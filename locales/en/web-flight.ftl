@@ -430,7 +430,10 @@ flight-ask-land = Land on a planet?
 flight-help-land = Landing costs { $days ->
     [one] { $days } flight day
    *[other] { $days } flight days
-}. One ship a planet.
+}. { $takers ->
+    [1] One ship a planet.
+   *[other] A planet has room for { $takers } ships; the second finds less.
+}
 flight-why-land = In flight order everyone may take a free planet. Days are lost afterwards, the last ship first.
 flight-planet-hold = you have no hold for it
 flight-planet-red = { $special ->

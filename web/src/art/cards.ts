@@ -242,6 +242,12 @@ export function cardRows(card: CardEntry, now?: number | CardNow, flight?: Level
   });
 }
 
+/** What is said of those who have had what the card has for one player; none where nobody has it alone. */
+export function hadLabel({ beats: [beat] }: CardEntry): string | null {
+  if (beat?.type === 'enemy') return 'card-row-beaten';
+  return beat?.type === 'abandoned_ship' || beat?.type === 'abandoned_station' ? 'card-row-used' : null;
+}
+
 /** The days that taking what the card offers costs; null if it offers nothing. */
 export function cardDays({ beats }: CardEntry): Days | null {
   const [beat] = beats;

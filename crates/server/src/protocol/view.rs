@@ -116,6 +116,10 @@ pub struct FlightView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hole_dice: Option<Dice>,
+    /// How many players can have what a card has for one: a reward, an abandoned ship, a planet; left out where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub takers: Option<u8>,
     /// The column in which nothing works, for those who have that rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

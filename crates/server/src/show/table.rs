@@ -28,6 +28,7 @@ pub(super) fn flight(view: View<'_>, progress: &Progress) -> FlightView {
         bank: view.bank(),
         roads: view.common_roads().iter().collect(),
         hole_dice: view.rules().holes,
+        takers: Some(view.setup().takers()).filter(|takers| *takers > 1),
         dead_column: view.dead_column(),
         victims: view.rules().victims,
         rounds: view.setup().rounds().map(|round| self::round(view, round)).collect(),

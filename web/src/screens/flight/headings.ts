@@ -195,7 +195,7 @@ function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string |
     return t(reason.type === 'switch_on' ? 'flight-help-switch-on' : 'flight-help-power');
   }
   if (reason.type === 'thrust') return reason.then === undefined ? null : t('flight-help-thrust-pair');
-  if (reason.type === 'land') return `${t('flight-help-land', { days: reason.days })} ${priceWords()}`;
+  if (reason.type === 'land') return `${t('flight-help-land', { days: reason.days, takers: view.flight.takers ?? 1 })} ${priceWords()}`;
   if (reason.type === 'dock_station' || (reason.type === 'take_reward' && reason.reward.goods.some(Boolean))) return priceWords();
   if (reason.type === 'place_crew' || reason.type === 'give_title' || reason.type === 'add_late_part')
     return t(`flight-help-${dashed(reason.type)}`);
