@@ -35,6 +35,7 @@ tally-powered = { $words }, s bateriemi o { $powered } víc
 tally-no-battery = bez baterie
 tally-red = { $words }, z toho pro červené zboží { $red }
 
+ship-round = Přes okraj na druhý konec
 ship-numbers = Čísla řádků a sloupců: dvě kostky určí, ve kterém přiletí meteor nebo střela. Nejčastěji padá 7.
 
 rival-enlarge = Zvětšit loď: { $name }
@@ -309,3 +310,6 @@ build-holes = Padlo { $first } a { $second }.
     .help = Políčka s těmito čísly jsou zavřená, a to všem.
 build-holes-bare = Dvojice: startovní kabina padá taky.
     .help = Nemá ji nikdo. První dílek smíš dát na kterékoli volné políčko.
+
+# A ring
+build-round = Za okrajem

@@ -35,6 +35,7 @@ tally-powered = { $words }, and { $powered } more with batteries
 tally-no-battery = no battery
 tally-red = { $words }, { $red } of them for red goods
 
+ship-round = Round the edge, to the other end
 ship-numbers = The numbers of rows and columns: two dice say along which one a meteor or a shot comes in. 7 comes most often.
 
 rival-enlarge = Show { $name }’s ship large
@@ -292,3 +293,6 @@ build-holes = { $first } and { $second } were rolled.
     .help = Squares with these numbers are closed, for everyone.
 build-holes-bare = A double: the starting cabin goes, too.
     .help = Nobody has one. Your first tile may go on any open square.
+
+# A ring
+build-round = Round the edge

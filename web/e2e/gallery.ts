@@ -253,6 +253,46 @@ test('moments of damage', async ({ player, page, server }) => {
   }
 });
 
+test('ships of Another Big Expansion, with five at the table', async ({ player, page, server }) => {
+  const file = join(import.meta.dirname, 'ships.txt');
+  for (const [title, name] of [
+    ['IIB: A meteor that comes round the edge', 'flight-ring'],
+    ['IIB: Pirates that have to be beaten twice', 'flight-five'],
+  ] as const) {
+    await page.goto('about:blank');
+    await server.stage(`${file}#${title}`);
+    await take(player, server, 5);
+    await player.asked();
+    await picture(page, name, ALL);
+  }
+  for (const [title, name] of [
+    ['IIB: From the yard', 'build-ring'],
+    ['IIIB: From the yard, with a double', 'build-holes'],
+    ['IV: From the yard, with something saved', 'build-class-iv'],
+  ] as const) {
+    await page.goto('about:blank');
+    await server.stage(`${file}#${title}`);
+    await take(player, server, 5);
+    await player.sayGo();
+    await player.take(Number(await page.locator('[data-face-up]').first().getAttribute('data-face-up')));
+    await picture(page, name, ALL, async () => {
+      // The tile is carried beyond the edge, where the other end is seen once more.
+      const echo = await page
+        .locator('.echo[data-square="11,5"]')
+        .boundingBox({ timeout: 500 })
+        .catch(() => null);
+      if (echo) await page.mouse.move(echo.x + echo.width / 2, echo.y + echo.height / 2, { steps: 3 });
+    });
+    if (name !== 'build-class-iv') continue;
+    await player.giveBack();
+    await player.finish();
+    if (await untilAsked(player, ['insure'])) await picture(page, 'flight-insurance', ALL);
+    await player.answerUntil(player.slips);
+    await page.waitForTimeout(4_000);
+    await picture(page, 'payday-five');
+  }
+});
+
 /** Takes a tile up and carries it over a square whose pipes it does not meet. */
 async function poseWithTile(player: Player): Promise<void> {
   const tiles = player.truth.view?.yard.face_up ?? [];

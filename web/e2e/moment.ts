@@ -91,7 +91,7 @@ async function owns({ page, truth }: Player, credits: number): Promise<void> {
 }
 
 /** A square of the ship in the middle of the screen. */
-export const cell = ({ page }: Player, square: Square): Locator => page.locator(`[data-stage] [data-square="${square}"]`);
+export const cell = ({ page }: Player, square: Square): Locator => page.locator(`[data-stage] [role="gridcell"][data-square="${square}"]`);
 
 /** Lines of the log that say this. */
 export function told({ log, language }: Player, [id, args = {}]: Sentence): Locator {
@@ -156,7 +156,7 @@ async function settled({ truth, confirm, slips }: Player): Promise<void> {
 /** The ship and its figures are what the server told of them. */
 async function asTold({ page, truth }: Player): Promise<void> {
   const { tiles, tally } = truth.ship;
-  const filled = page.locator('[data-stage] [data-square]:not(.empty)');
+  const filled = page.locator('[data-stage] [role="gridcell"]:not(.empty)');
   const squares = (cells: Element[]) => cells.map((one) => one.getAttribute('data-square')).sort();
   await expect.poll(() => filled.evaluateAll(squares)).toEqual(tiles.map(({ square }) => square).sort());
   await expect(page.locator('[data-cell="batteries"] b').first()).toHaveText(String(tally?.batteries ?? 0));

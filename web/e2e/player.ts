@@ -46,7 +46,7 @@ export class Player {
   }
   /** Squares of the own ship that have a component. */
   get components(): Locator {
-    return this.page.locator('[data-drop="ship"] [data-square]:not(.empty)');
+    return this.page.locator('[data-drop="ship"] [role="gridcell"]:not(.empty)');
   }
   get question(): Locator {
     return this.page.getByTestId('question');
@@ -64,7 +64,7 @@ export class Player {
     return this.page.locator('dialog[open]');
   }
   square(square: Square): Locator {
-    return this.page.locator(`[data-drop="ship"] [data-square="${square}"]`);
+    return this.page.locator(`[data-drop="ship"] [role="gridcell"][data-square="${square}"]`);
   }
   faceUp(tile: number): Locator {
     return this.page.locator(`[data-face-up="${tile}"]`);

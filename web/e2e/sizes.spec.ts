@@ -118,6 +118,32 @@ for (const [title, level] of MOMENTS) {
   });
 }
 
+for (const title of ['IIB: A meteor that comes round the edge', 'IIIB: A double has taken the middle']) {
+  test(`${title}: five at the table, at every size`, async ({ page, player, server }) => {
+    test.setTimeout(90_000);
+    await server.stage(`${join(import.meta.dirname, 'ships.txt')}#${title}`);
+    await take(player, server, 5);
+    await player.asked();
+    const found: Record<string, string[]> = {};
+    for (const [width, height, , , least] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const wrong = async (): Promise<string[]> => {
+        // Dice at the rim take more room than numbers.
+        const all = await wrongWith(page, 0.8 * least);
+        const last = page.locator('ol.order > li').nth(4);
+        const { y, height: high } = (await last.boundingBox()) ?? { y: Infinity, height: 0 };
+        // Where order and question stand beside each other nobody is scrolled to.
+        return width >= 1200 && y + high > height ? [...all, 'the fifth is not on the screen'] : all;
+      };
+      await expect
+        .poll(wrong, { timeout: 2_500 })
+        .toEqual([])
+        .catch(async () => (found[`${width}×${height}`] = await wrong()));
+    }
+    expect(found).toEqual({});
+  });
+}
+
 test('while goods are loaded, too', async ({ page, player, server }) => {
   await server.stage(`${FILE}#II: Planets`);
   await take(player, server, 4);

@@ -8,8 +8,8 @@ import type { Builder } from './builder.svelte';
 /** Where a tile is taken from. */
 export type Source = { from: 'pile' | 'loose' | 'hand' } | { from: 'yard'; tile: TileId } | { from: 'reserve'; place: number };
 
-/** What lies under the tile; `control`: something to be pressed, which the tile should not hide. */
-export type Target = { on: 'square'; square: Square } | { on: 'reserve' | 'yard' | 'ship'; control?: true } | null;
+/** What lies under the tile; `round`: it is the other end of a ring, seen once more beyond the edge; `control`: something to be pressed, which the tile should not hide. */
+export type Target = { on: 'square'; square: Square; round?: true } | { on: 'reserve' | 'yard' | 'ship'; control?: true } | null;
 
 interface Press {
   id: number;
@@ -40,7 +40,8 @@ export function targetOf(element: Element | null): Target {
   const hit = element?.closest<HTMLElement>('[data-square], [data-drop]');
   if (!hit) return null;
   const { square, drop } = hit.dataset;
-  if (square !== undefined && hit.closest('[data-drop="ship"]')) return { on: 'square', square };
+  if (square !== undefined && hit.closest('[data-drop="ship"]'))
+    return { on: 'square', square, ...(hit.matches('.echo') ? { round: true } : {}) };
   if (drop === 'yard' && element?.closest('header, .chips')) return { on: drop, control: true };
   return drop === 'reserve' || drop === 'yard' || drop === 'ship' ? { on: drop } : null;
 }
