@@ -118,7 +118,7 @@ export async function give(player: Player, about: string, answer: Answer, by?: '
     const marked = question.locator('[data-answer][aria-pressed="true"]');
     while ((await marked.count()) > 0) await player.press(marked.first());
     if (answer.type === 'square') await choose(player, [answer.value]);
-    else if (answer.type === 'set' && shape?.type === 'set')
+    else if (answer.type === 'set' && (shape?.type === 'set' || shape?.type === 'power'))
       for (const square of shape.from) await choose(player, [square], answer.value.includes(square));
     else await player.press(option);
     await player.press(confirm);

@@ -40,6 +40,8 @@ const TILES: Component[] = [
   { type: 'catapult' },
   { type: 'stasis_chamber' },
   { type: 'structural' },
+  { type: 'straight_thruster' },
+  { type: 'auto_defense' },
 ];
 /** What happens on a card, where that is called otherwise. */
 const BEATS: Partial<Record<CardKind, string>> = { smugglers: 'enemy', meteor_swarm: 'meteors', combat_zone: 'weakest' };
@@ -359,6 +361,8 @@ describe('flights with another box', () => {
     expect(fly({ hand: 'reactor_furnace' })).toBe('reactor-furnace');
     expect(fly({ hand: 'catapult' })).toBe('catapult');
     expect(fly({ hand: 'stasis_chamber' })).toBe('stasis-chamber');
+    expect(fly({ hand: 'straight_thruster' })).toBe('thruster');
+    expect(fly({ hand: 'auto_defense' })).toBe('auto-defense');
     expect(fly({ hand: 'structural' })).toBe('plating');
     expect(fly({ hand: 'structural' }, ['plating'])).toBeNull();
   });

@@ -1,5 +1,6 @@
 // Without a server the words come from the disk, all of them at once: a test is on no screen.
 
+import '../src/art/boxes';
 import { wordsAt } from '../words';
 
 const real = globalThis.fetch;

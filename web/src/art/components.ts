@@ -2,11 +2,9 @@
 
 import type { Alien, Colour, Component, Turn } from '../protocol';
 import type { Plain } from './types';
-import { booster, BUNKS, CANNON_ENGINE, catapult, CATAPULT_ARROWS, combined, furnace } from './gadgets';
 import { emblem, glyph } from './glyphs';
 import { type Art, barrel, bell, block, cell, crate, jar, needsCharge, type Spot, spun, vault, wheel } from './pieces';
 import { at, css, INLINE, OUTLINE, shine } from './svg';
-import { armory, autoDefense, crubots, mixedJar, nozzles, router, solarPanel, thrusterHub } from './technology';
 
 export type { Art } from './pieces';
 
@@ -21,6 +19,34 @@ export function crewArt(alien: Alien | undefined, humans: number): string {
   if (humans > 1) return at(40.3, 51.8, 0.84, glyph.astronaut()) + at(59.7, 51.8, 0.84, glyph.astronaut());
   return STARS;
 }
+
+/** Components of later boxes: the home screen shows none, so their drawings come with the screens that do (`boxes.ts`). */
+export type LaterComponent = Extract<Component, { type: LaterKind }>;
+type LaterKind =
+  | 'cannon_engine'
+  | 'combined'
+  | 'cannon_booster'
+  | 'engine_booster'
+  | 'shield_booster'
+  | 'reactor_furnace'
+  | 'catapult'
+  | 'stasis_chamber'
+  | 'solar_panel'
+  | 'thruster'
+  | 'straight_thruster'
+  | 'router'
+  | 'mixed_life_support'
+  | 'crubot_station'
+  | 'auto_defense'
+  | 'armory';
+interface Later {
+  artOf: (component: LaterComponent) => Art;
+  armed: () => string;
+}
+let later: Later | null = null;
+/** From now on these can be drawn, too. */
+export const draws = (more: Later): void => void (later = more);
+const UNKNOWN: Art = { well: 'enamel-lo' };
 
 const CABIN: Art = {
   well: 'w-cabin',
@@ -109,7 +135,7 @@ function shieldCore(turn: Turn): string {
   );
 }
 
-const SIMPLE: Record<Exclude<Plain<Component>, 'starting_cabin'>, Art> = {
+const SIMPLE: Record<Exclude<Plain<Component>, 'starting_cabin' | LaterKind>, Art> = {
   cabin: CABIN,
   structural: { well: 'enamel-lo', upright: () => GIRDER },
   engine: {
@@ -131,20 +157,6 @@ const SIMPLE: Record<Exclude<Plain<Component>, 'starting_cabin'>, Art> = {
     upright: needsCharge([50, 60.5], 0.84),
   },
   shield: { well: 'w-shield', points: SHIELD, upright: shieldCore },
-  cannon_engine: { well: 'w-cannon', points: CANNON_ENGINE },
-  cannon_booster: { well: 'w-cannon', upright: booster('cannon') },
-  engine_booster: { well: 'w-engine', upright: booster('engine') },
-  shield_booster: { well: 'w-shield', upright: booster('shield') },
-  reactor_furnace: { well: 'w-iron', upright: furnace },
-  catapult: { well: 'w-cannon', points: CATAPULT_ARROWS, upright: catapult },
-  stasis_chamber: { well: 'w-frost', cells: BUNKS },
-  solar_panel: { well: 'w-solar', upright: () => solarPanel(false), busy: solarPanel(true) },
-  thruster: { well: 'w-thruster', points: nozzles([0, 1]), upright: thrusterHub },
-  straight_thruster: { well: 'w-thruster', points: nozzles([0, 2]), upright: thrusterHub },
-  router: { well: 'w-solar', upright: router },
-  crubot_station: { well: 'w-iron', upright: () => crubots(false), busy: crubots(true) },
-  auto_defense: { well: 'w-cannon', upright: autoDefense },
-  armory: { well: 'w-olive', upright: armory },
 };
 
 const LIFE: Record<Alien, Art> = {
@@ -158,11 +170,14 @@ export function artOf(component: Component, colour: Colour = 'blue'): Art {
   switch (component.type) {
     case 'starting_cabin': return startingCabin(colour);
     case 'life_support': return LIFE[component.value];
-    case 'mixed_life_support': return { well: 'w-cyan', upright: () => mixedJar('cyan', component.value) };
     case 'battery': return batteries(component.value);
     case 'cargo': return cargo(component.value);
-    case 'combined': return combined(component.value);
     case 'special_cargo': return special(component.value);
-    default: return SIMPLE[component.type];
+    default: return isSimple(component.type) ? SIMPLE[component.type] : (later?.artOf(component as LaterComponent) ?? UNKNOWN);
   }
 }
+
+const isSimple = (type: string): type is keyof typeof SIMPLE => type in SIMPLE;
+
+/** The sign of armed crew, in a corner of its tile. */
+export const armedSign = (): string => later?.armed() ?? '';

@@ -3,11 +3,10 @@
 
 import type { Component, Connector } from '../protocol';
 import { goodsList } from '../words/names';
-import { type Art, artOf, crewArt } from './components';
+import { type Art, armedSign, artOf, crewArt } from './components';
 import { glyph } from './glyphs';
 import { turned } from './look';
 import { at, css, short, turnedBy } from './svg';
-import { armedSign } from './technology';
 import type { TileLook } from './types';
 
 /** Where pipes cross an edge. A universal connector has all three lanes, so whatever may join meets. */

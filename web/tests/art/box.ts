@@ -13,10 +13,11 @@ export const BOX = JSON.parse(readFileSync(new URL('../box.json', import.meta.ur
 
 const from = <T extends { set: Box }>(things: readonly T[], box: Box): T[] => things.filter(({ set }) => set === box);
 
-/** The tiles of the base box, those of Keep on Trucking, and all of them as a catalogue lists them. */
+/** The tiles of the base box, those of the later boxes, and all of them as a catalogue lists them. */
 export const ALL_TILES = BOX.tiles;
 export const TILES = from(ALL_TILES, 'base');
 export const NEW_TILES = from(ALL_TILES, 'keep_on_trucking');
+export const ABE_TILES = from(ALL_TILES, 'another_big_expansion');
 
 export const ALL_CARDS = BOX.cards;
 export const CARDS = from(ALL_CARDS, 'base');

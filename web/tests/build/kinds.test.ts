@@ -25,6 +25,14 @@ const BOX: Component[] = [
   { type: 'stasis_chamber' },
   { type: 'life_support', value: 'cyan' },
   { type: 'combined', value: { cargo: 2, special: 0, batteries: 2 } },
+  { type: 'solar_panel' },
+  { type: 'thruster' },
+  { type: 'straight_thruster' },
+  { type: 'router' },
+  { type: 'mixed_life_support', value: 'purple' },
+  { type: 'crubot_station' },
+  { type: 'auto_defense' },
+  { type: 'armory' },
 ];
 const entry = (id: number): TileEntry => ({ ...loose(BOX[id] ?? { type: 'cabin' }), id });
 const ids = (tiles: number[]) => Object.fromEntries(grouped(tiles, entry).map(({ kind, tiles: some }) => [kind.id, some]));

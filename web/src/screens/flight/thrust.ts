@@ -73,7 +73,8 @@ function thrustOption(question: QuestionView, reason: Thrust, answer: Answer, { 
 
   /** What it comes to there; if we are asked before that is clear, what it flies at. */
   function metLines(): Line[] {
-    const then = linesOf({ ...sum, batteries: 0 });
+    const apart: Line[] = choice?.then === 'pieces' ? [{ tone: 'harm', parts: [text('flight-then-pieces')] }] : [];
+    const then = [...linesOf({ ...sum, batteries: 0 }), ...apart];
     if (then.length || !moved) return then;
     if (!moved.met.length) return [{ tone: 'gain', parts: [text('flight-then-thrust-misses')] }];
     const tiles = moved.met.flatMap((square) => tileAt(view, seat, square)?.tile ?? []);
