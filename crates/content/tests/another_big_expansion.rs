@@ -7,8 +7,10 @@ use trucker_engine::state::{Mode, Setup};
 use trucker_engine::tile::{Component, Connector, Tile};
 use trucker_engine::words::{Level, Side, Turn};
 
+/// The 42 tiles of the heap, without the starting cabin of a fifth player.
 fn new_tiles() -> impl Iterator<Item = &'static Tile> {
-    all().tiles.iter().filter(|tile| tile.set == Set::AnotherBigExpansion)
+    let is_new = |tile: &&Tile| tile.set == Set::AnotherBigExpansion && tile.component != Component::StartingCabin;
+    all().tiles.iter().filter(is_new)
 }
 
 #[test]

@@ -180,7 +180,7 @@ impl Setup {
     ///
     /// *New technology*: a half, a third or a quarter for two, three or four players; alone as with two. *Another Big
     /// Expansion*, *Component competition*: so many for each player fewer than four, or than five with both boxes, and
-    /// as many without class IV; for five with one box none (Rulings 51 and 76).
+    /// as many without class IV; for five with one box none (Rulings 51 and 98).
     pub fn tiles_left_out(&self, content: &Content) -> usize {
         const SHARE: usize = 25;
         let (boxes, players) = (self.boxes(), usize::from(self.players.max(2)));

@@ -34,7 +34,7 @@ fn tables(rounds: u64, mut test: impl FnMut(Setup, u64)) {
                     let players = if mode == Mode::Trek { 2 + n % 3 } else { 1 + n % 4 };
                     // The lowest bit of the seed says who plays, so every table comes up with both.
                     let seed = 2 * number + round % 2;
-                    let extras = if number % 3 == 1 { other_box(mode, players) } else { Extras::default() };
+                    let extras = if number % 3 == 1 { other_boxes(mode, players) } else { Extras::default() };
                     let setup = Setup { pace, aid, open_credits: n.is_multiple_of(3), ..Setup::new(players, mode) };
                     test(Setup { extras, ..setup }, seed);
                     number += 1;
@@ -44,13 +44,15 @@ fn tables(rounds: u64, mut test: impl FnMut(Setup, u64)) {
     }
 }
 
-/// Everything of *Keep on Trucking* that can be played in a mode.
-fn other_box(mode: Mode, players: u8) -> Extras {
+/// Everything of the other boxes that can be played in a mode.
+fn other_boxes(mode: Mode, players: u8) -> Extras {
     let trek = mode == Mode::Trek;
     let all = Extras {
         technology: true,
+        abe_technology: true,
         adventures: true,
-        ships: ByLevel([true, true, true, false]),
+        ships: ByLevel([true, true, false, false]),
+        abe_ships: ByLevel([false, false, true, false]),
         rough_roads: 2,
         ..Extras::default()
     };

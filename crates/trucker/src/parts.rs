@@ -243,6 +243,7 @@ pub fn random_all(number: u64, mode: Mode, players: u8) -> Extras {
             (extras.ships[level], extras.abe_ships[level]) = (false, true);
         }
     }
+    extras.abe_technology = below(2) == 0;
     extras
 }
 

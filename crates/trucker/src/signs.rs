@@ -23,6 +23,12 @@ pub fn sign(component: Component, turn: Turn) -> String {
         Component::ReactorFurnace => "F".into(),
         Component::LifeSupport(alien) => format!("L{}", initial(&alien)),
         Component::StasisChamber => "z".into(),
+        Component::SolarPanel => "☼".into(),
+        // Their arms point where their exhausts do.
+        Component::Thruster => turned(["T└", "T┌", "T┐", "T┘"]),
+        Component::StraightThruster => turned(["T│", "T─", "T│", "T─"]),
+        Component::Router => "╬".into(),
+        Component::MixedLifeSupport(alien) => format!("Lc{}", initial(&alien)),
         Component::Battery(_) | Component::Cargo(_) | Component::SpecialCargo(_) | Component::Combined { .. } => {
             let holds = [
                 ("+", component.batteries()),

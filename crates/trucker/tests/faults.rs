@@ -46,7 +46,7 @@ const OTHER_BOX: Extras = Extras {
     ships: ByLevel([true, true, true, false]),
     abe_ships: ByLevel([false; LEVELS]),
     class_iv: false,
-    abe_technology: false,
+    abe_technology: true,
     titles: false,
     titles_first: false,
     dock: Dock::None,

@@ -45,10 +45,11 @@ fn it_plays_whole_games() {
 }
 
 #[test]
-fn it_plays_with_everything_of_the_other_box() {
+fn it_plays_with_everything_of_the_other_boxes() {
     let folder = TempDir::new().expect("a folder");
     let server = start(&folder);
-    let extras = r#"{"technology":true,"adventures":true,"ships":[true,true,true],"rough_roads":3}"#;
+    let extras =
+        r#"{"technology":true,"abe_technology":true,"adventures":true,"ships":[true,true,true],"rough_roads":3}"#;
     for (i, mode) in ["1", "3"].into_iter().enumerate() {
         played(&server, &["--mode", mode, "--seats", "3", "--seed", &i.to_string(), "--extras", extras, "--quiet"]);
     }

@@ -1,7 +1,8 @@
 //! How many pairs auto-defense systems make.
 //!
-//! *Another Big Expansion*, *Auto-defense*: two that are joined make a pair, and each belongs to one pair at most. So it
-//! is the largest matching of a graph, and as routers join anything to anything, of any graph: Edmonds' algorithm.
+//! *Another Big Expansion*, *Auto-defense*: two that are joined make a pair, and each belongs to one pair at most; the
+//! best pairing counts (Ruling 103). So it is the largest matching of a graph, and as routers join anything to
+//! anything, of any graph: Edmonds' algorithm.
 
 use super::joins::Joined;
 use super::{MAX_COMPONENTS, Ship};

@@ -198,7 +198,7 @@ pub fn wakeable_at_once(ship: &Ship, content: &Content, cabins: Squares) -> u8 {
 }
 
 /// Components that work only because they are joined to the right kind of others; of life support, one a colour, and
-/// mixed systems for a colour that no other serves (Ruling 84).
+/// mixed systems for a colour that no other serves (Ruling 104).
 pub fn contraptions(ship: &Ship, content: &Content) -> Squares {
     let mut working = Squares::NONE;
     let mut mixed = ArrayVec::<(Square, &[Alien]), MAX_COMPONENTS>::new();

@@ -1,7 +1,7 @@
 //! Where thrusters can move what is rolled for.
 //!
 //! *Another Big Expansion*, *Thrusters*: after the roll, one row or column towards the side that an exhaust points to;
-//! only across the way in which something flies. Ruling 80: what is moved is where the board lets it arrive.
+//! only across the way in which something flies. Ruling 94: what is moved is where the board lets it arrive.
 
 use super::board::{Arrival, Lines};
 use super::joins::Joined;
@@ -30,7 +30,7 @@ pub fn across(from: Side) -> [Side; 2] {
 }
 
 /// The lines in which something arrives that could be moved by thrusters: also one that flies by just beside a board
-/// that reads dice in its own way (Ruling 81).
+/// that reads dice in its own way (Ruling 101).
 pub fn incoming(board: &ShipBoard, from: Side, dice: Dice) -> Lines {
     match &board.warp {
         Warp::OwnDice(own) if matches!(from, Side::Left | Side::Right) && own.row(dice).is_none() => {

@@ -45,7 +45,12 @@ pub fn setups() -> Vec<Setup> {
         for players in 1..=5 {
             // With everything that is new beside the decks and ships of the base box.
             if mode != Mode::Learning && (mode != Mode::Trek || players > 1) {
-                let extras = Extras { technology: true, adventures: players % 2 == 0, ..Extras::default() };
+                let extras = Extras {
+                    technology: true,
+                    adventures: players % 2 == 0,
+                    abe_technology: players > 2,
+                    ..Extras::default()
+                };
                 let pace = Pace::RealTime { run: 30_000 };
                 let aid = if players % 2 == 0 { Aid::Tabletop } else { Aid::Assisted };
                 all.push(Setup { pace, aid, extras, ..Setup::new(players, mode) });
@@ -71,6 +76,7 @@ pub fn rough_setups() -> Vec<Setup> {
         let ships = ByLevel([whole_box, i % 5 == 0, whole_box, false]);
         let mut extras = Extras { rough_roads: (i % 4) as u8, technology: whole_box, ships, ..Extras::default() };
         extras.adventures = i % 2 == 0;
+        extras.abe_technology = i % 5 < 2;
         for (level, often) in [(Level::II, 7), (Level::III, 4)] {
             extras.abe_ships[level] = i % often == 1 && !extras.ships[level];
         }

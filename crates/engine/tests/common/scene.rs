@@ -91,8 +91,19 @@ impl Scene {
         answer: impl FnMut(&Decision) -> Answer,
         what: impl FnOnce(&mut Cx<'_, '_>) -> Flow,
     ) -> Vec<Event> {
+        let dice: Vec<u8> = rolls.iter().flat_map(|sum| [sum / 2, sum - sum / 2]).collect();
+        self.act_by_dice(&dice, answer, what)
+    }
+
+    /// The same with every die told by itself.
+    pub fn act_by_dice(
+        &mut self,
+        dice: &[u8],
+        answer: impl FnMut(&Decision) -> Answer,
+        what: impl FnOnce(&mut Cx<'_, '_>) -> Flow,
+    ) -> Vec<Event> {
         let mut log = EventLog::default();
-        let mut hands = Hands { dice: rolls.iter().flat_map(|sum| [sum / 2, sum - sum / 2]).collect(), answer };
+        let mut hands = Hands { dice: dice.iter().copied().collect(), answer };
         what(&mut Cx::inline(&mut self.state, &self.content, &mut hands, Some(&mut log))).expect("all is answered");
         assert!(hands.dice.is_empty(), "{} dice were not rolled", hands.dice.len());
         log.events.into_iter().map(|(_, event)| event).collect()

@@ -5,14 +5,16 @@
 
 use crate::common::content;
 use crate::common::scene::{Scene, made_up};
+use crate::ship_iib;
 use crate::slow::{self, Slow, Spot, needs_power, spots};
 use fastrand::Rng;
 use std::collections::HashSet;
 use trucker_engine::card::{Beat, ProjectileKind, Volley};
 use trucker_engine::content::Content;
-use trucker_engine::decision::{Answer, Reason, Shape};
+use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::event::Event;
 use trucker_engine::grid::Grid;
+use trucker_engine::phases;
 use trucker_engine::setup::Set;
 use trucker_engine::ship::board::{Arrival, Lines};
 use trucker_engine::ship::joins::Joined;
@@ -69,15 +71,16 @@ fn each_ship(look: impl FnMut(&mut Rng, &Content, usize, &Ship, &Slow)) {
 
 fn each_ship_with(crowd: Option<Component>, mut look: impl FnMut(&mut Rng, &Content, usize, &Ship, &Slow)) {
     let content = content();
-    let boards: Vec<usize> = (0..content.ship_boards.len())
-        .filter(|board| {
-            let board = &content.ship_boards[*board];
-            board.grid == Grid::Flat && board.start.is_some()
-        })
-        .collect();
+    let boards: Vec<usize> =
+        (0..content.ship_boards.len()).filter(|board| content.ship_boards[*board].start.is_some()).collect();
     for number in 0..ships() {
         let mut rng = Rng::with_seed(number);
-        let board = boards[rng.usize(..boards.len())];
+        // Every fourth ship is a ring.
+        let ring = |board: &usize| content.ship_boards[*board].grid != Grid::Flat;
+        let board = match boards.iter().copied().find(ring) {
+            Some(ring) if number % 4 == 0 => ring,
+            _ => boards[rng.usize(..boards.len())],
+        };
         let ship = build(&content, &mut rng, board, crowd);
         look(&mut rng, &content, board, &ship, &Slow::of(&ship, &content));
     }
@@ -218,7 +221,8 @@ fn thrusters_move_what_comes_across_by_one() {
     let (mut offered, mut moved) = (0, 0);
     let mut scene = Scene::new(1, Vec::new());
     each_ship_with(Some(Component::Thruster), |rng, content, board, ship, slow| {
-        let (from, sum) = (Side::ALL[rng.usize(..4)], rng.u8(2..=12));
+        let from = Side::ALL[rng.usize(..4)];
+        let dice = [rng.u8(1..=6), rng.u8(1..=6)];
         let used = some(rng, &sorted(slow.where_is(|laid| laid.component == Component::SolarPanel)), 1);
         let kinds = vec![ProjectileKind::HeavyFire];
         scene.content = content.clone();
@@ -234,20 +238,31 @@ fn thrusters_move_what_comes_across_by_one() {
         scene.state.players[Seat::FIRST] = Default::default();
         scene.state.players[Seat::FIRST].tally.busy = squares(&used);
         // What the rulebook lets its owner do.
-        let lands = slow::lands(&content.ship_boards[board].name, from, i32::from(sum));
+        let ring = slow.2.is_some();
+        let lands = match from {
+            // On the ring the pair names a column, or the first die a row and the second where it begins there.
+            Side::Front | Side::Rear if ring => HashSet::from([(from, ship_iib::column(dice[0], dice[1]))]),
+            _ if ring => HashSet::from([(from, 3 + i32::from(dice[0]))]),
+            _ => slow::lands(&content.ship_boards[board].name, from, i32::from(dice[0] + dice[1])),
+        };
         let side = lands.iter().next().expect("a line").0;
+        let along = matches!(side, Side::Front | Side::Rear);
+        let begins = if dice[1] <= 3 { 5 } else { 9 };
         let met = |lines: &HashSet<(Side, i32)>| -> HashSet<Spot> {
-            lines.iter().filter_map(|(from, line)| slow.first_in_line(*from, *line)).collect()
+            let first = |(from, line): &(Side, i32)| match ring && !along {
+                true => slow.first_round(*from, *line, begins),
+                false => slow.first_in_line(*from, *line),
+            };
+            lines.iter().filter_map(first).collect()
         };
-        let across: [(Side, i32); 2] = match side {
-            Side::Front | Side::Rear => [(Side::Left, -1), (Side::Right, 1)],
-            _ => [(Side::Front, -1), (Side::Rear, 1)],
-        };
+        let across: [(Side, i32); 2] =
+            if along { [(Side::Left, -1), (Side::Right, 1)] } else { [(Side::Front, -1), (Side::Rear, 1)] };
         let tokens: usize = slow.0.values().map(|laid| usize::from(laid.aboard.batteries())).sum();
         let fresh = |spot: &Spot| slow.0[spot].component == Component::SolarPanel && !used.contains(spot);
         let mut options = Vec::new();
         for (to, by) in across {
-            let there: HashSet<(Side, i32)> = lands.iter().map(|(from, line)| (*from, line + by)).collect();
+            let next = |line: i32| if along { slow.round(line + by) } else { line + by };
+            let there: HashSet<(Side, i32)> = lands.iter().map(|(from, line)| (*from, next(*line))).collect();
             let powered = |spot: &Spot| tokens > 0 || slow.joined(*spot).iter().any(fresh);
             let can = slow.0.iter().any(|(spot, laid)| Slow::thrusts(laid).contains(&to.index()) && powered(spot));
             if can && met(&there) != met(&lands) {
@@ -256,7 +271,7 @@ fn thrusters_move_what_comes_across_by_one() {
         }
         let choice = rng.usize(..=options.len());
         let mut asked = None;
-        let events = scene.run(&[sum], |decision| match decision.reason {
+        let answer = |decision: &Decision| match decision.reason {
             Reason::Thrust { .. } => {
                 asked = Some(decision.shape);
                 options.get(choice).map_or(Answer::Done, |(to, _)| Answer::Option(to.index() as u8))
@@ -264,7 +279,8 @@ fn thrusters_move_what_comes_across_by_one() {
             Reason::PayPower { panels, .. } => Answer::Square(panels.first().expect("a panel")),
             Reason::KeepPiece | Reason::PayBattery => decision.shape.nth(0).expect("a square"),
             _ => decision.shape.nth(decision.shape.count() - 1).expect("an answer"),
-        });
+        };
+        let events = scene.act_by_dice(&dice, answer, phases::run);
         let bits = options.iter().fold(0, |bits, (to, _)| bits | 1 << to.index());
         assert_eq!(asked, (bits != 0).then_some(Shape::OneOf { options: bits, may_pass: true }));
         offered += usize::from(bits != 0);
@@ -293,7 +309,7 @@ fn thrusters_move_what_comes_across_by_one() {
             })
             .flatten()
             .collect();
-        assert_eq!(struck, target, "from {from:?} in {sum}");
+        assert_eq!(struck, target, "from {from:?} by {dice:?}");
     });
     assert!(offered > 100 && moved > 50, "{offered} offered, {moved} moved");
 }

@@ -79,7 +79,7 @@ fn best_by_trying(slow: &Slow, zone: &HashSet<Spot>, captain: bool) -> Worth {
         if guilty.is_empty() {
             for spot in ship.0.keys() {
                 let piece = ship.piece_of(*spot);
-                let kept = Slow(piece.iter().map(|spot| (*spot, ship.0[spot])).collect(), ship.1);
+                let kept = Slow(piece.iter().map(|spot| (*spot, ship.0[spot])).collect(), ship.1, ship.2);
                 best = best.max((flies(&kept, captain), piece.len()));
             }
         }

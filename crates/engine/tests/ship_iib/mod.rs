@@ -2,7 +2,7 @@
 //! which pieces there are, and what dice hit. Written from the rulebook, apart from the engine.
 
 use crate::common::content;
-use crate::slow::{Laid, Spot, hold, is_cannon, is_engine, lay};
+use crate::slow::{Laid, Slow, Spot, hold, is_cannon, is_engine, lay};
 use fastrand::Rng;
 use std::collections::{BTreeMap, BTreeSet};
 use trucker_engine::card::{Projectile, ProjectileKind};
@@ -43,7 +43,7 @@ fn step((column, row): Spot, side: usize) -> Spot {
 }
 
 /// The column that two dice name: of nine that are equally likely.
-fn column(first: u8, second: u8) -> i32 {
+pub fn column(first: u8, second: u8) -> i32 {
     const COLUMNS: [&[(u8, u8)]; 9] = [
         &[(1, 1), (2, 2), (1, 3)],
         &[(1, 2), (2, 3)],
@@ -80,7 +80,7 @@ impl Model {
     fn clear(laid: &Laid) -> Vec<usize> {
         let barrel = is_cannon(laid.component).then_some(laid.turn);
         let exhaust = is_engine(laid.component).then_some(2);
-        barrel.into_iter().chain(exhaust).collect()
+        barrel.into_iter().chain(exhaust).chain(Slow::thrusts(laid)).collect()
     }
 
     fn may_add(&self, at: Spot, new: &Laid) -> bool {

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 use trucker_engine::card::{Projectile, ProjectileKind};
 use trucker_engine::content::Content;
+use trucker_engine::grid::Grid;
 use trucker_engine::ship::analysis::Defence;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::ship::{Aboard, Ship};
@@ -113,9 +114,9 @@ fn most_colours(systems: &[Vec<Alien>], taken: &HashSet<Alien>) -> u32 {
     with.max().unwrap_or(0).max(most_colours(rest, taken))
 }
 
-/// The slow ship, and whether cyan aliens are in play.
+/// The slow ship, whether cyan aliens are in play, and the columns that meet round the edge, if any do.
 #[derive(Clone, Default)]
-pub struct Slow(pub HashMap<Spot, Laid>, pub bool);
+pub struct Slow(pub HashMap<Spot, Laid>, pub bool, pub Option<(i32, i32)>);
 
 impl Slow {
     pub fn of(ship: &Ship, content: &Content) -> Slow {
@@ -124,11 +125,24 @@ impl Slow {
             let spot = (i32::from(square.column()), i32::from(square.row()));
             Some((spot, lay(content, placed.tile, placed.turn, ship.aboard(square))))
         };
-        Slow((0..121).filter_map(Square::from_index).filter_map(lay).collect(), ship.is_among_cyan())
+        let ring = match ship.grid() {
+            Grid::Flat => None,
+            Grid::Ring { first, last } => Some((i32::from(first), i32::from(last))),
+        };
+        Slow((0..121).filter_map(Square::from_index).filter_map(lay).collect(), ship.is_among_cyan(), ring)
+    }
+
+    /// The column that is meant by this one: beyond the last comes the first again.
+    pub fn round(&self, column: i32) -> i32 {
+        match self.2 {
+            Some((first, last)) if column < first => last,
+            Some((first, last)) if column > last => first,
+            _ => column,
+        }
     }
 
     pub fn beside(&self, (column, row): Spot, side: usize) -> Option<(Spot, &Laid)> {
-        let next = (column + SIDES[side].0, row + SIDES[side].1);
+        let next = (self.round(column + SIDES[side].0), row + SIDES[side].1);
         self.0.get(&next).map(|laid| (next, laid))
     }
 
@@ -308,6 +322,20 @@ impl Slow {
             Side::Right => (2..=12).rev().map(|column| (column, number)).collect(),
         };
         line.into_iter().find(|spot| self.0.contains_key(spot))
+    }
+
+    /// The same for something that begins in this column of a ring and comes back to it.
+    pub fn first_round(&self, from: Side, row: i32, begins: i32) -> Option<Spot> {
+        let mut column = begins;
+        loop {
+            if self.0.contains_key(&(column, row)) {
+                return Some((column, row));
+            }
+            column = self.round(if from == Side::Left { column + 1 } else { column - 1 });
+            if column == begins {
+                return None;
+            }
+        }
     }
 
     pub fn defence(&self, projectile: Projectile, number: i32, target: Spot) -> Defence {

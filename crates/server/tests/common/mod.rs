@@ -32,15 +32,17 @@ pub fn options(mode: Mode, seats: u8) -> Options {
     Options::new(seats, mode)
 }
 
-/// The same with everything of *Keep on Trucking* that can be played there.
-pub fn with_the_other_box(options: Options) -> Options {
+/// The same with everything of the other boxes that can be played there.
+pub fn with_the_other_boxes(options: Options) -> Options {
     let trek = options.mode == Mode::Trek;
     let extras = match options.mode {
         Mode::Learning | Mode::Campaign(_) => Extras::default(),
         Mode::Flight(_) | Mode::Trek => Extras {
             technology: true,
+            abe_technology: true,
             adventures: true,
-            ships: ByLevel([true, true, true, false]),
+            ships: ByLevel([true, false, true, false]),
+            abe_ships: ByLevel([false, true, false, false]),
             titles: trek,
             titles_first: trek,
             dock: if trek { Dock::High } else { Dock::None },

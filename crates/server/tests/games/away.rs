@@ -1,7 +1,7 @@
 //! Those who were away, and servers that were.
 
 use super::{play_table, table};
-use crate::common::{Client, House, options, patiently, with_the_other_box};
+use crate::common::{Client, House, options, patiently, with_the_other_boxes};
 use fastrand::Rng;
 use std::time::Duration;
 use trucker_engine::building::Build;
@@ -63,7 +63,7 @@ async fn a_game_goes_on_after_the_server_was_stopped() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_the_other_box_goes_on_after_the_server_was_stopped() {
-    goes_on(&with_the_other_box(options(Mode::Flight(Level::II), 2))).await;
+    goes_on(&with_the_other_boxes(options(Mode::Flight(Level::II), 2))).await;
 }
 
 /// The server is stopped twice in the middle of a flight, and once after it.

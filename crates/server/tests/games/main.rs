@@ -12,7 +12,7 @@ mod rehearsal;
 mod steps;
 mod story;
 
-use common::{Client, House, INSTANT, options, seat, with_the_other_box};
+use common::{Client, House, INSTANT, options, seat, with_the_other_boxes};
 use std::sync::Arc;
 use trucker_engine::record::{Record, Table};
 use trucker_engine::state::{Aid, Mode, Pace};
@@ -68,7 +68,7 @@ async fn every_kind_of_game_is_played_to_its_end() {
             let seats = 2 + (number % 2) as u8;
             let plain = Options { pace, aid, open_credits, ..options(mode, seats) };
             // Half of them with everything of the other box.
-            let options = if (number + other) % 2 == 1 { with_the_other_box(plain) } else { plain };
+            let options = if (number + other) % 2 == 1 { with_the_other_boxes(plain) } else { plain };
             let (_, mut clients) = table(&house, 1 + other, &options).await;
             clients.push(house.watch(&clients[0].room().code.clone()).await);
             tables.push(tokio::spawn(play_table(clients, (10 * number + other) as u64)));

@@ -106,8 +106,11 @@ fn any_extras(rng: &mut Rng) -> Extras {
     let mut some = || rng.u8(..4) == 0;
     let mut extras = Extras {
         technology: some(),
+        abe_technology: some(),
         adventures: some(),
         ships: ByLevel([some(), some(), some(), false]),
+        abe_ships: ByLevel([some(), some(), some(), some()]),
+        class_iv: some(),
         titles: some(),
         titles_first: some(),
         half_scores: some(),
@@ -358,7 +361,7 @@ async fn a_game_goes_on_under_a_rain_of_messages() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_the_other_box_goes_on_under_a_rain_of_messages() {
     for seed in 50..50 + rounds() {
-        let agreed = |mode| with_the_other_box(options(mode, 4));
+        let agreed = |mode| with_the_other_boxes(options(mode, 4));
         round(agreed(Mode::Flight(Level::III)), Pace::RealTime { run: 30_000 }, seed).await;
         round(agreed(Mode::Trek), Pace::TurnByTurn { last_turns: Some(5) }, seed).await;
     }

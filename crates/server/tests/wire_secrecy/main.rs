@@ -5,7 +5,7 @@
 mod common;
 mod truth;
 
-use common::{Client, House, INSTANT, options, seat, with_the_other_box};
+use common::{Client, House, INSTANT, options, seat, with_the_other_boxes};
 use fastrand::Rng;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -249,10 +249,10 @@ async fn a_trek_keeps_its_secrets() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flight_with_the_other_box_keeps_its_secrets() {
-    prove(with_the_other_box(options(Mode::Flight(Level::III), 4)), 24).await;
+    prove(with_the_other_boxes(options(Mode::Flight(Level::III), 4)), 24).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_trek_with_the_other_box_keeps_its_secrets() {
-    prove(with_the_other_box(options(Mode::Trek, 4)), 25).await;
+    prove(with_the_other_boxes(options(Mode::Trek, 4)), 25).await;
 }

@@ -69,7 +69,8 @@ impl Table {
 
     /// A ship of which nothing is built yet, on a player's board.
     pub(super) fn empty_ship(&self, seat: Seat) -> Ship {
-        Ship::on(self.rules().ship_board(&self.content, seat).grid)
+        let grid = self.rules().ship_board(&self.content, seat).grid;
+        Ship::on(grid).among_cyan(self.round().boxes.have_cyan())
     }
 
     /// The rules of the flight, with the ship board it is flown on.

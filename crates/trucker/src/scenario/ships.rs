@@ -50,6 +50,7 @@ impl Table {
         let fits = |holds: u8| trucker_content::parse_tile("tile", &kind, &holds.to_string(), "0000").is_ok();
         let param = match (1..=99).rev().find(|holds| fits(*holds)) {
             None if kind == "combined" => words.word("what it holds, such as cargo2+battery2,")?.to_owned(),
+            None if kind == "mixed_life_support" => words.word("its colours, such as cyan+purple,")?.to_owned(),
             Some(most) => words.number(&format!("what a {word} holds"), 1, most)?.to_string(),
             None => String::new(),
         };
@@ -71,7 +72,7 @@ impl Table {
     /// The ship of a player once more for another, with made-up tiles of its own and its own starting cabin.
     pub(super) fn copy(&mut self, from: Seat, to: Seat) -> Said<Ship> {
         let model = self.ships[from].ok_or("that player has no ship yet")?;
-        let mut ship = Ship::on(model.grid());
+        let mut ship = Ship::on(model.grid()).among_cyan(model.is_among_cyan());
         for (square, placed) in model.tiles() {
             let tile = self.content.tile(placed.tile).clone();
             let copy = if tile.component == Component::StartingCabin {

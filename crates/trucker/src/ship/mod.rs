@@ -26,7 +26,8 @@ use std::path::{Path, PathBuf};
 use trucker_engine::card::CardId;
 use trucker_engine::content::Content;
 use trucker_engine::setup::Set;
-use trucker_engine::words::Level;
+use trucker_engine::ship::Part;
+use trucker_engine::words::{Alien, Level};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -38,7 +39,7 @@ Examples:
   trucker ship my-ship.txt --json | jq .code      everything as data
 
 A FILE holds one code, or a line for each tile: column,row, tile, turn, and what stands on it.
-Tiles are start (the starting cabin) or tiles of the boxes, t001 to t156 and k001 to k052.
+Tiles are start (the starting cabin) or tiles of the boxes, t001 to t156, k001 to k052 and a000 to a042.
 Made-up tiles have no code.
   level II                   # or board IIA, or board IA > for a board that the die has turned
   7,7 start humans 2
@@ -136,6 +137,9 @@ pub fn run(args: &Args) -> u8 {
 pub fn examine(args: &Args) -> Result<Report<'static>, String> {
     let content = trucker_content::all();
     let (said, ship) = read::ship(&args.ship, content)?;
+    // There are cyan aliens where one is aboard.
+    let cyan = ship.part_where(Part::Cabin, |aboard| aboard.alien() == Some(Alien::Cyan));
+    let ship = ship.among_cyan(!cyan.is_empty());
     let board = match &args.board {
         Some(name) => Board::named(name, content)?,
         None => args.level.map(|level| Level::from(level).into()).or(said).unwrap_or(Level::II.into()),

@@ -47,7 +47,9 @@ impl Words<'_> {
                 let sizes = [number("cargo", cargo), number("special", special), number("batteries", batteries)];
                 self.named("component", &component, form, &sizes)
             }
-            Component::LifeSupport(alien) => self.form(&format!("component-life-support-{}", id(&alien)), form, &[]),
+            Component::LifeSupport(alien) | Component::MixedLifeSupport(alien) => {
+                self.form(&format!("component-{}-{}", id(&component), id(&alien)), form, &[])
+            }
             other => {
                 let size = trucker_content::kind_name(other).1.unwrap_or_default();
                 self.named("component", &other, form, &[number("size", size)])

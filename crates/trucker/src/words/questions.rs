@@ -53,6 +53,7 @@ pub(super) fn message(decision: &Decision) -> String {
         | Reason::SendDiplomat { against: Some(_) } => format!("{name}-against"),
         Reason::Shoot { battery: true, .. } => format!("{name}-battery"),
         Reason::RaiseShield { free: true, .. } => format!("{name}-free"),
+        Reason::DockStation { stations: 1.., .. } => format!("{name}-crubots"),
         Reason::LoadGoods => match decision.shape {
             Shape::Cargo(menu) if menu.to_burn && menu.dock.is_empty() => "lift-to-burn".to_owned(),
             _ => name,
