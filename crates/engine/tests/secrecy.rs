@@ -105,7 +105,7 @@ struct PlayerSnapshot {
 }
 
 fn snapshot(view: View<'_>) -> Snapshot {
-    let probes = (0..208).map(|tile| Build::Take(TileId(tile))).chain([
+    let probes = view.content().tile_ids().map(Build::Take).chain([
         Build::Go,
         Build::Draw,
         Build::TakeReserved(0),

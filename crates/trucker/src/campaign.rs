@@ -10,8 +10,8 @@ use trucker_engine::words::Level;
 pub struct CampaignArg(pub Legs);
 
 /// What can be said, for messages.
-const WORDS: &str = "flights with commas, such as II, or IIA or IIB for another ship, each with +technology, +adventures or \
-                     +roads:1 (to 3)";
+const WORDS: &str = "flights with commas, such as II, or IIA or IIB for another ship, each with +technology, +adventures, \
+                     +abe-technology or +roads:1 (to 3)";
 
 /// The letter behind a level that names a ship of another box.
 const LETTERS: [(char, Set); 2] = [('A', Set::KeepOnTrucking), ('B', Set::AnotherBigExpansion)];
@@ -27,6 +27,7 @@ fn leg(text: &str) -> Option<Leg> {
         match word {
             "technology" => leg.boxes.technology = true,
             "adventures" => leg.boxes.adventures = true,
+            "abe-technology" => leg.boxes.abe_technology = true,
             _ => leg.roads = word.strip_prefix("roads:")?.parse().ok()?,
         }
     }
@@ -50,7 +51,12 @@ impl fmt::Display for CampaignArg {
         for (i, leg) in self.0.as_slice().iter().enumerate() {
             let letter = LETTERS.into_iter().find(|(_, set)| *set == leg.ships).map(|(letter, _)| letter.to_string());
             write!(f, "{}{}{}", if i > 0 { "," } else { "" }, leg.level, letter.unwrap_or_default())?;
-            for (is, word) in [(leg.boxes.technology, "technology"), (leg.boxes.adventures, "adventures")] {
+            let boxes = [
+                (leg.boxes.technology, "technology"),
+                (leg.boxes.adventures, "adventures"),
+                (leg.boxes.abe_technology, "abe-technology"),
+            ];
+            for (is, word) in boxes {
                 if is {
                     write!(f, "+{word}")?;
                 }
@@ -73,7 +79,7 @@ mod tests {
             "II",
             "IIA+technology+adventures+roads:1,II,I+technology",
             "III+roads:3,I,I,I,I,I,I,IIIA",
-            "IIB,IIIB+roads:1",
+            "IIB+abe-technology,IIIB+technology+adventures+abe-technology+roads:1",
         ] {
             let read: CampaignArg = text.parse().unwrap();
             assert_eq!(read.to_string(), text);

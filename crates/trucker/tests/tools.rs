@@ -133,7 +133,7 @@ fn a_recorded_game_of_bots_is_told_with_its_pieces() {
 fn boxes_and_scenarios_are_data_too() {
     let object = json(&["content", "--json"]);
     let tiles = object["tiles"].as_array().expect("tiles");
-    assert_eq!((tiles.len(), &tiles[0]["name"], &tiles[0]["sides"]), (209, &"t001".into(), &"3120".into()));
+    assert_eq!((tiles.len(), &tiles[0]["name"], &tiles[0]["sides"]), (251, &"t001".into(), &"3120".into()));
     let levels: BTreeSet<&str> =
         object["cards"].as_array().expect("cards").iter().filter_map(|card| card["level"].as_str()).collect();
     assert_eq!(levels.into_iter().collect::<Vec<_>>(), ["I", "II", "III"]);

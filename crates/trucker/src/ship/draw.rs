@@ -5,7 +5,7 @@ use crate::signs::{self, initial};
 use anstyle::Style;
 use trucker_engine::content::Content;
 use trucker_engine::setup::Set;
-use trucker_engine::ship::Ship;
+use trucker_engine::ship::{Placed, Ship};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector};
 use trucker_engine::words::{Good, Goods, Side};
@@ -20,15 +20,26 @@ const LEGEND: [&str; 2] = [
 ];
 
 /// The same for what only tiles of *Keep on Trucking* have.
-const MORE: [&str; 2] = [
+const KEEP_ON_TRUCKING: [&str; 2] = [
     "E↑ cannon and engine   ×↑ ×E ×◥ boosters   F reactor furnace   ┴ catapult: it fires to all sides but the flat one",
     "z4 stasis chamber with four asleep   Lc life support and c alien, cyan   ═ ║ plated side",
 ];
 
+/// The same for what only tiles of *Another Big Expansion* have.
+const ANOTHER_BIG_EXPANSION: [&str; 2] = [
+    "☼ solar panel   T└ T│ thrusters: their arms point where their exhausts do   ╬ router   AD auto-defense system",
+    "CS crubot station   A armory   Lcp Lcb mixed life support, cyan and purple or brown   ═ ║ plated side",
+];
+
 /// What the signs mean that a ship may have.
 pub fn legend(ship: &Ship, content: &Content) -> impl Iterator<Item = &'static str> {
-    let new = ship.tiles().any(|(_, placed)| content.tile(placed.tile).set != Set::Base);
-    LEGEND.into_iter().chain(MORE.into_iter().filter(move |_| new))
+    let printed = |placed: Placed| content.tile(placed.tile);
+    let has = |set: Set| {
+        ship.tiles()
+            .any(|(_, placed)| printed(placed).set == set && printed(placed).component != Component::StartingCabin)
+    };
+    let more = [(has(Set::KeepOnTrucking), KEEP_ON_TRUCKING), (has(Set::AnotherBigExpansion), ANOTHER_BIG_EXPANSION)];
+    LEGEND.into_iter().chain(more.into_iter().filter(|(has, _)| *has).flat_map(|(_, lines)| lines))
 }
 
 /// The columns and rows that a board and a ship on it take.

@@ -41,11 +41,11 @@ fn wrong_words_are_reported_with_their_line_and_what_is_allowed() {
         ("bank pink 3", "11: goods 'pink' is unknown: allowed is red, yellow, green, blue"),
         ("ship blue", "11: player 'blue' is unknown: allowed is red, green"),
         (
-            "tile gun cannon 0030\nship red code s1-2-eNAAA",
-            "12: characters 6 to 8: there is no tile number 209, the box has 208",
+            "tile gun cannon 0030\nship red code s1-2-ePsAA",
+            "12: characters 6 to 8: there is no tile number 252, the box has 251",
         ),
         (
-            "ship red code s1-2B-eCACAM",
+            "ship red code s1-2C-eCACAM",
             "11: character 5: that is no ship board: allowed is 1, 2, 3, 1A, 1A1, 1A2, 1A3, 2A",
         ),
         ("change red\n13,7 start", "12: '13,7' is not a square: write column,row with both from 2 to 12 and no space"),
