@@ -2,6 +2,7 @@
 // board with holes after a double, and class IV with insurance; on a phone and at a desk.
 
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import type { Catalogue, ShipBoard } from '../src/protocol';
 import type { Player } from './player';
 import { BOT, type Server } from './server';
@@ -26,22 +27,23 @@ async function toYard(player: Player, server: Server, title: string): Promise<Sh
   return board;
 }
 
-/** Adds face-up tiles that fit somewhere: bots draw quicker than anybody. */
-async function buildFaceUp(player: Player, components: number): Promise<void> {
-  const fitting = player.page.locator('[data-face-up]:not(.unfit)');
-  for (let added = 0; added < components;) {
-    await expect(fitting.first()).toBeVisible();
-    await player.take(Number(await fitting.first().getAttribute('data-face-up')));
-    if (await player.addHand()) added += 1;
-  }
+/** The bots have built: nobody takes what we reach for. */
+async function yardIsOurs(player: Player): Promise<void> {
+  const done = () => player.truth.view?.yard.spaces.filter((seat) => seat !== null).length;
+  await expect.poll(done, { timeout: 30_000 }).toBe(FIVE.length);
 }
 
-/** Takes a tile of this kind that lies face up. */
-async function take(player: Player, server: Server, kind: string): Promise<void> {
+/** Takes what lies face up, as keys do. */
+async function take(player: Player, tile: Locator): Promise<void> {
+  await tile.press('Enter');
+  await expect(player.hand).toBeVisible();
+}
+
+/** A tile of this kind that lies face up. */
+async function faceUp(player: Player, server: Server, kind: string): Promise<Locator> {
   const { tiles } = await server.get<Catalogue>('/api/content');
-  const found = () => player.truth.view?.yard.face_up.find((id) => tiles[id]?.component.type === kind);
-  await expect.poll(found).toBeDefined();
-  await player.take(found() ?? -1);
+  const found = player.truth.view?.yard.face_up.find((id) => tiles[id]?.component.type === kind);
+  return player.faceUp(found ?? -1);
 }
 
 /** Everybody is named in the flight and paid at its end. */
@@ -68,8 +70,8 @@ for (const [width, height] of [
       await player.sayGo();
       await expect(page.locator('[data-drop="ship"] [role="gridcell"]')).toHaveCount(27);
       // A cabin that fits at the right end alone is carried to it beyond the left edge, where that end is seen again.
-      const house = page.locator('[data-face-up]').first();
-      await player.take(Number(await house.getAttribute('data-face-up')));
+      await player.press(page.locator('[data-slot="0"]'));
+      await expect(player.hand).toBeVisible();
       const echo = page.locator('.echo[data-square="11,5"]');
       const { x, y, width: across, height: down } = (await echo.boundingBox())!;
       await page.mouse.move(x + across / 2, y + down / 2, { steps: 3 });
@@ -96,11 +98,12 @@ for (const [width, height] of [
       await expect(player.components).toHaveCount(0);
       await expect(page.locator('[data-drop="ship"] .pit')).toHaveCount(6);
       // Every open square will do for the first tile, and only those beside it for the next.
-      await take(player, server, 'structural');
+      await yardIsOurs(player);
+      await take(player, await faceUp(player, server, 'structural'));
       await expect(player.fits).toHaveCount(40);
       await player.put('6,6');
       await expect(page.getByTestId('holes-rolled')).toBeAttached();
-      await take(player, server, 'cabin');
+      await take(player, await faceUp(player, server, 'cabin'));
       expect(await player.fits.count()).toBeLessThan(5);
       expect(await player.addHand()).toBe(true);
       await player.finish();
@@ -114,7 +117,11 @@ for (const [width, height] of [
       expect(new Set(boards).size).toBe(5);
       await expect(page.locator('[data-drop="ship"] [role="gridcell"]')).toHaveCount(45);
       expect(player.truth.view?.yard.timer?.spaces).toBe(5);
-      await buildFaceUp(player, 5);
+      await yardIsOurs(player);
+      for (const kind of ['structural', 'cabin', 'battery']) {
+        await take(player, await faceUp(player, server, kind));
+        await player.addHand();
+      }
       await player.finish();
       await player.answerUntilAsked('insure');
       await expect(player.question).not.toContainText(player.say('flight-careful'));
