@@ -116,7 +116,14 @@ fn every_message_the_code_names_exists_and_none_is_left_over() {
     all("projectile", &names(ProjectileKind::ALL));
     all("refusal", Refusal::VARIANTS);
     for component in Component::kinds() {
-        all("component", &[&trucker_content::kind_name(component).0]);
+        match component {
+            // Named by the colour that is printed beside cyan.
+            Component::MixedLifeSupport(_) => {
+                let printed = |alien: Alien| format!("{}_{}", component.name(), alien.name());
+                all("component", &[&printed(Alien::Purple), &printed(Alien::Brown)]);
+            }
+            other => all("component", &[&trucker_content::kind_name(other).0]),
+        }
     }
     let written: BTreeSet<String> =
         all_keys().into_iter().filter(|key| !key.contains('.') && !key.ends_with("-sum")).collect();
