@@ -894,6 +894,8 @@ bank: Goods,
 roads?: Array<Modifier>,
 /** What was rolled for the holes of the ship boards, if they have any. */
 hole_dice?: Dice,
+/** The colours that mixed life support is for, if they are not those printed on it: there are no cyan aliens. */
+mixed?: [Alien, Alien],
 /** How many players can have what a card has for one: a reward, an abandoned ship, a planet; left out where it is one. */
 takers?: number,
 /** The column in which nothing works, for those who have that rule. */

@@ -1,5 +1,7 @@
 // Components of later boxes, one silhouette for each kind. Whoever draws tiles of theirs imports this file.
 
+import { mixedOf } from '../lib/mixed';
+import type { Alien } from '../protocol';
 import type { Plain } from './types';
 import { draws, type LaterComponent } from './components';
 import { booster, BUNKS, CANNON_ENGINE, catapult, CATAPULT_ARROWS, combined, furnace } from './gadgets';
@@ -23,10 +25,12 @@ const SIMPLE: Record<Plain<LaterComponent>, Art> = {
   armory: { well: 'w-olive', upright: armory },
 };
 
+const mixed = (left: Alien, right: Alien): Art => ({ well: `w-${left}`, upright: () => mixedJar(left, right) });
+
 function artOf(component: LaterComponent): Art {
   switch (component.type) {
     case 'combined': return combined(component.value);
-    case 'mixed_life_support': return { well: 'w-cyan', upright: () => mixedJar('cyan', component.value) };
+    case 'mixed_life_support': return mixed(...mixedOf(component.value));
     default: return SIMPLE[component.type];
   }
 }

@@ -2,6 +2,7 @@
 // turns with the tile: only what points somewhere does, which is connectors, barrels, exhausts, shields.
 
 import type { Component, Connector } from '../protocol';
+import { mixedOf } from '../lib/mixed';
 import { goodsList } from '../words/names';
 import { type Art, armedSign, artOf, crewArt } from './components';
 import { glyph } from './glyphs';
@@ -118,7 +119,8 @@ const HEMMED =
   `<g fill="none" stroke="${css('brass-hi')}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">` +
   '<path d="M36 24 50 31 64 24M36 76 50 69 64 76"/></g>';
 
-const componentKey = (component: Component): string => JSON.stringify(component);
+const componentKey = (component: Component): string =>
+  component.type === 'mixed_life_support' ? mixedOf(component.value).join() : JSON.stringify(component);
 
 /** What two looks that are drawn alike have in common. */
 function keyOf(look: TileLook, fine: boolean): string {

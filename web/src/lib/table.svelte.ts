@@ -4,6 +4,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Answered, Colour, GameView, Seat } from '../protocol';
 import { squaresLieOn } from '../words/places';
+import { mixedHere } from './mixed';
 import { boardAt, boxIsOpen } from './catalogue';
 import { usualColour } from './colours';
 import { keepFlight } from './flights';
@@ -127,6 +128,7 @@ export class LiveTable extends Staged implements Table {
 
 const KEY = Symbol('table');
 export function setTable(table: Table): Table {
+  mixedHere(() => table.shown?.flight.mixed);
   squaresLieOn(() => (table.shown && boxIsOpen() ? boardAt(table.shown, table.focus) : null));
   return setContext(KEY, table);
 }

@@ -22,6 +22,7 @@ import type {
   Title,
 } from '../protocol';
 import { placedLook } from '../art/look';
+import { mixedOf } from '../lib/mixed';
 import { GOODS } from '../protocol';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { type Args, ifKnown, language, t } from './index.svelte';
@@ -51,6 +52,8 @@ export function componentWords(component: Component, form: Form = ''): string {
   const name = dashed(component.type);
   if (component.type === 'combined') return t(`component-${name}${form}`, component.value);
   if (component.type === 'life_support') return t(`component-${name}-${component.value}${form}`);
+  if (component.type === 'mixed_life_support')
+    return t(`component-${name}-${mixedOf(component.value).join('-').replace('cyan-', '')}${form}`);
   return t(`component-${name}${form}`, 'value' in component ? { size: component.value } : {});
 }
 

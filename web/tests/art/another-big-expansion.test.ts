@@ -5,7 +5,9 @@ import { tileName } from '../../src/art/names';
 import { reachArt, reachOf } from '../../src/art/reach';
 import { tileArt } from '../../src/art/tiles';
 import type { Component, PlacedTile } from '../../src/protocol';
+import { mixedHere } from '../../src/lib/mixed';
 import { speak, t } from '../../src/words/index.svelte';
+import { componentWords } from '../../src/words/names';
 import { ABE_TILES, NEW_TILES, TILES } from './box';
 import { elements, pipes, type Span, upright } from './svg';
 
@@ -61,6 +63,28 @@ describe('the tiles of Another Big Expansion', () => {
       if (!points) expect(elements(drawn[1] ?? '').every(upright), component.type).toBe(true);
     }
   });
+});
+
+test('mixed life support is for the colours that the table says', () => {
+  const [purple, brown] = technology.filter(({ component }) => component.type === 'mixed_life_support').map((tile) => lookOf(tile));
+  const both = () => [purple, brown].map((look) => [tileArt(look!), componentWords(look!.component)].join());
+  const printed = both();
+  expect(printed[0]).not.toBe(printed[1]);
+  mixedHere(() => ['purple', 'brown']);
+  const here = both();
+  mixedHere(() => undefined);
+  for (const said of here) {
+    expect(said).not.toContain('cyan');
+    expect(said).toContain(t('component-mixed-life-support-purple-brown'));
+  }
+  expect(both()).toEqual(printed);
+});
+
+test.each(['en', 'cs'] as const)('every tile has a name in %s', async (language) => {
+  await speak(language);
+  for (const { component } of technology)
+    for (const form of ['', '.object'] as const) expect(componentWords(component, form)).not.toMatch(/component-/);
+  await speak('en');
 });
 
 describe('states in flight', () => {

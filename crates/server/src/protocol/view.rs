@@ -116,6 +116,10 @@ pub struct FlightView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hole_dice: Option<Dice>,
+    /// The colours that mixed life support is for, if they are not those printed on it: there are no cyan aliens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mixed: Option<[Alien; 2]>,
     /// How many players can have what a card has for one: a reward, an abandoned ship, a planet; left out where it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

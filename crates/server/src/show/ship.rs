@@ -211,4 +211,42 @@ mod tests {
         assert_eq!((&tile["hemmed"], &tile["swivels"]), (&serde_json::json!(true), &serde_json::json!(true)));
         assert_eq!(json["tally"]["cargo"], 2, "and what it can do is what it has become");
     }
+
+    #[test]
+    fn a_ship_says_what_works_with_what_and_what_is_used_up_or_on() {
+        let content = trucker_content::all();
+        let mut state = State::new(Setup::new(2, Mode::Flight(Level::II)));
+        let seat = Seat::FIRST;
+        let at = |column, row| Square::at(column, row).expect("a square");
+        let all = Sides::new(Pipes::new([Connector::Universal; 4]));
+        let parts = [
+            (at(7, 7), Component::Router),
+            (at(7, 6), Component::SolarPanel),
+            (at(8, 7), Component::CrubotStation),
+            (at(6, 7), Component::Armory),
+            (at(6, 8), Component::AutoDefense),
+        ];
+        for (square, component) in parts {
+            let tile = content.tile_ids().find(|id| content.tile(*id).component == component).expect("a tile");
+            state.ships[seat].put(content, square, tile, Turn::NONE);
+            assert!(state.ships[seat].mark(content, square, Mark::Sides(all)));
+        }
+        let shown =
+            |state: &State| serde_json::to_value(super::ship(View::new(state, content, None), seat)).expect("a view");
+        let tile = |json: &serde_json::Value, square: &str| {
+            json["tiles"].as_array().and_then(|tiles| tiles.iter().find(|tile| tile["square"] == square)).cloned()
+        };
+        let json = shown(&state);
+        let reach = |square: &str| tile(&json, square).expect("a tile")["reach"].clone();
+        assert_eq!(reach("7,7"), serde_json::json!(["7,6", "6,7", "8,7"]), "a router joins its neighbours");
+        assert_eq!(reach("7,6"), serde_json::json!(["8,7"]), "by the router, the panel feeds the crubots");
+        assert_eq!(reach("6,7"), serde_json::json!(["8,7"]), "and the armory arms them");
+        assert_eq!(reach("6,8"), serde_json::Value::Null, "one system alone has no other");
+        assert!(!json.to_string().contains("busy") && !json.to_string().contains("armed"));
+        state.players[seat].tally.busy = Squares::of(at(8, 7)) | Squares::of(at(7, 6));
+        let json = shown(&state);
+        let is = |square: &str, what: &str| tile(&json, square).expect("a tile")[what] == true;
+        assert!(is("8,7", "busy") && is("8,7", "armed"), "{json}");
+        assert!(is("7,6", "busy") && !is("7,6", "armed") && !is("7,7", "busy"), "{json}");
+    }
 }

@@ -6,8 +6,9 @@ use trucker_engine::game::Progress;
 use trucker_engine::modifiers::titles;
 use trucker_engine::setup::Round;
 use trucker_engine::state::{FORECAST, Pace, Phase};
+use trucker_engine::tile::Component;
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{ByLevel, Seat};
+use trucker_engine::words::{Alien, ByLevel, Seat};
 
 /// The flight and its cards.
 pub(super) fn flight(view: View<'_>, progress: &Progress) -> FlightView {
@@ -28,6 +29,7 @@ pub(super) fn flight(view: View<'_>, progress: &Progress) -> FlightView {
         bank: view.bank(),
         roads: view.common_roads().iter().collect(),
         hole_dice: view.rules().holes,
+        mixed: mixed(view),
         takers: Some(view.setup().takers()).filter(|takers| *takers > 1),
         dead_column: view.dead_column(),
         victims: view.rules().victims,
@@ -35,6 +37,14 @@ pub(super) fn flight(view: View<'_>, progress: &Progress) -> FlightView {
         now: progress.now,
         chosen: view.seats().iter().filter_map(chosen).collect(),
     }
+}
+
+/// What mixed life support is for where it is in play, if that is not what is printed on it.
+fn mixed(view: View<'_>) -> Option<[Alien; 2]> {
+    let boxes = view.setup().boxes();
+    let other = boxes.abe_technology && !boxes.have_cyan();
+    let colours = view.ship(Seat::FIRST).mixes(Component::MixedLifeSupport(Alien::Purple));
+    colours.try_into().ok().filter(|_| other)
 }
 
 fn round(view: View<'_>, round: Round) -> RoundView {
