@@ -5,7 +5,7 @@ use crate::signs::{self, initial};
 use anstyle::Style;
 use trucker_engine::content::Content;
 use trucker_engine::setup::Set;
-use trucker_engine::ship::{Placed, Ship};
+use trucker_engine::ship::Ship;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::{Component, Connector};
 use trucker_engine::words::{Good, Goods, Side};
@@ -33,11 +33,9 @@ const ANOTHER_BIG_EXPANSION: [&str; 2] = [
 
 /// What the signs mean that a ship may have.
 pub fn legend(ship: &Ship, content: &Content) -> impl Iterator<Item = &'static str> {
-    let printed = |placed: Placed| content.tile(placed.tile);
-    let has = |set: Set| {
-        ship.tiles()
-            .any(|(_, placed)| printed(placed).set == set && printed(placed).component != Component::StartingCabin)
-    };
+    // The cabin of a fifth player looks like the others.
+    let is_new = |square: Square| ship.component(content, square) != Some(Component::StartingCabin);
+    let has = |set: Set| ship.tiles().any(|(square, placed)| content.tile(placed.tile).set == set && is_new(square));
     let more = [(has(Set::KeepOnTrucking), KEEP_ON_TRUCKING), (has(Set::AnotherBigExpansion), ANOTHER_BIG_EXPANSION)];
     LEGEND.into_iter().chain(more.into_iter().filter(|(has, _)| *has).flat_map(|(_, lines)| lines))
 }
