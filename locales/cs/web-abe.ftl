@@ -69,3 +69,6 @@ flight-then-switch-on = { $stations ->
     [few] Se { $stations } zapnutými stanicemi robotů
    *[other] S { $stations } zapnutými stanicemi robotů
 }
+
+component-mixed-life-support-purple-brown = smíšená podpora života (fialová, hnědá)
+    .object = smíšenou podporu života (fialovou, hnědou)

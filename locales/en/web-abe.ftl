@@ -64,3 +64,6 @@ flight-then-switch-on = { $stations ->
     [one] With a crubot station switched on
    *[other] With { $stations } crubot stations switched on
 }
+
+component-mixed-life-support-purple-brown = mixed life support (purple, brown)
+    .object = mixed life support (purple, brown)

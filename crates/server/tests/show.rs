@@ -391,10 +391,13 @@ fn check_offer(offer: &BuildOffer, now: &State, game: &Game, seat: Seat) {
         assert_eq!(offer.unfit.contains(&tile), told, "{tile:?}");
     }
     let aided = now.setup.aid == Aid::Assisted && !finished;
+    // A board without a cabin is begun anywhere.
     let leads_to = |at: Square| {
-        Side::ALL
-            .into_iter()
-            .any(|side| !(ship.grid().step(Squares::of(at), side) & ship.connectors(side.opposite())).is_empty())
+        let begins = ship.occupied().is_empty();
+        begins
+            || Side::ALL
+                .into_iter()
+                .any(|side| !(ship.grid().step(Squares::of(at), side) & ship.connectors(side.opposite())).is_empty())
     };
     let free = board.minus(ship.occupied() | ship.kept_clear());
     let open: Squares = free.iter().filter(|at| aided && leads_to(*at)).collect();
