@@ -2,10 +2,10 @@
 
 ## Dílky
 build-does-solar-panel = Na každé kartě jednou napájí jeden spojený dílek.
-build-does-thruster = Za baterii přiletí to, co na tebe letí, o řadu vedle.
-build-does-straight-thruster = Za baterii přiletí to, co na tebe letí, o řadu vedle.
+build-does-thruster = Za baterii přiletí to, co na tebe letí, o řádek či sloupec vedle.
+build-does-straight-thruster = { build-does-thruster }
 build-does-router = Vše, co je k němu připojené, je spojené navzájem.
-build-does-mixed-life-support = Ve spojených kajutách bydlí mimozemšťan kterékoli z obou barev.
+build-does-mixed-life-support = Ve spojených kajutách může bydlet mimozemšťan kterékoli z obou barev.
 build-does-crubot-station = Čtyři roboti: posádka na jednu kartu, za baterii.
 build-does-auto-defense = Dvě spojené: síla děl +1.
 build-does-armory = Posádka spojená s ní se při porovnání počítá dvakrát.
@@ -18,20 +18,20 @@ tile-reach = Spolupracuje s { $squares }
 
 ## Otázky
 flight-ask-thrust-coming = { $projectile } { $from } { $line }. Uhneš?
-flight-why-thrust = Tryska napříč letu posune dráhu o jedna na stranu, kam míří její výfuk: jednou na hod, za baterii nebo panel.
+flight-why-thrust = Tryska kolmo k letu posune dráhu o jedna na stranu, kam míří její výfuk: jednou na hod, za baterii nebo panel.
 flight-answer-thrust-stay = Zůstat
-flight-answer-thrust-left = O jedna vlevo
-flight-answer-thrust-right = O jedna vpravo
-flight-answer-thrust-front = O jedna dopředu
-flight-answer-thrust-rear = O jedna dozadu
+flight-answer-thrust-left = Přiletí o jedna vlevo
+flight-answer-thrust-right = Přiletí o jedna vpravo
+flight-answer-thrust-front = Přiletí o jedna vpředu
+flight-answer-thrust-rear = Přiletí o jedna vzadu
 flight-go-thrust-stay = Zůstat
-flight-go-thrust-left = Uhnout vlevo
-flight-go-thrust-right = Uhnout vpravo
-flight-go-thrust-front = Uhnout dopředu
-flight-go-thrust-rear = Uhnout dozadu
+flight-go-thrust-left = Zažehnout levý výfuk
+flight-go-thrust-right = Zažehnout pravý výfuk
+flight-go-thrust-front = Zažehnout přední výfuk
+flight-go-thrust-rear = Zažehnout zadní výfuk
 flight-then-thrust-misses = Proletí kolem
 flight-then-thrust-meets = Letí na
-flight-help-thrust-pair = Oba meteory dvojice letí spolu.
+flight-help-thrust-pair = Oba meteory z dvojice se posunou spolu.
 flight-then-panels = { $count ->
     [one] Energii dá solární panel
     [few] Energii dají { $count } solární panely
@@ -55,14 +55,14 @@ flight-why-pay-power = Solární panel může na každé kartě napájet jeden d
 flight-go-pay-power = Vzít energii z { $square }
 flight-ask-switch-on = Zapneš roboty?
 flight-help-switch-on = Stanice se dají zapínat a vypínat i přímo na lodi.
-flight-why-switch-on = Čtyři roboti se do konce karty počítají jako posádka, za baterii nebo panel. U zbrojnice se počítají dvakrát.
-flight-strength-crew = Posádka platí za { $strength }
+flight-why-switch-on = Čtyři roboti se do konce karty počítají jako posádka, za baterii nebo panel. Spojení se zbrojnicí se počítají dvakrát.
+flight-strength-crew = Posádka se počítá za { $strength }
 flight-ask-switch-on-for = { $left ->
     [one] Kteří roboti se zapnou?
     [few] Kteří roboti se zapnou? Zbývají { $left } stanice
    *[other] Kteří roboti se zapnou? Zbývá { $left } stanic
 }
-flight-why-switch-on-for = S roboty této stanice bude posádky dost. Zapnutí zůstanou až do konce karty.
+flight-why-switch-on-for = Roboti doplní posádku, která chybí. Zapnutí zůstanou až do konce karty.
 flight-go-switch-on-for = Zapnout { $square }
 flight-then-switch-on = { $stations ->
     [one] Se zapnutou stanicí robotů
@@ -70,5 +70,6 @@ flight-then-switch-on = { $stations ->
    *[other] S { $stations } zapnutými stanicemi robotů
 }
 
+## Bez tyrkysových mimozemšťanů
 component-mixed-life-support-purple-brown = smíšená podpora života (fialová, hnědá)
     .object = smíšenou podporu života (fialovou, hnědou)

@@ -307,9 +307,9 @@ build-notes-title = Karty, které znáš
 
 # Dice that close squares
 build-holes = Padlo { $first } a { $second }.
-    .help = Políčka s těmito čísly jsou zavřená, a to všem.
-build-holes-bare = Dvojice: startovní kabina padá taky.
-    .help = Nemá ji nikdo. První dílek smíš dát na kterékoli volné políčko.
+    .help = Pole s těmito čísly jsou zavřená, a to pro všechny.
+build-holes-bare = Dvě stejná čísla: mizí i startovní kajuta.
+    .help = Nemá ji nikdo. První dílek smíš dát na kterékoli otevřené pole.
 
 # A ring
 build-round = Za okrajem

@@ -175,7 +175,7 @@ end-losses-each = { $lost ->
     [few] { $lost } dílky po { $each }
    *[other] { $lost } dílků po { $each }
 }
-end-losses-insured = ztraceno { $lost }, ale loď byla pojištěná
+end-losses-insured = ztraceno { $lost }, pojištěno
 end-losses-reserve = { $each }, { $unused ->
     [one] jeden zůstal v rezervě
     [few] { $unused } zůstaly v rezervě

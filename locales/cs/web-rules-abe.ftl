@@ -7,30 +7,31 @@ rules-another-big-expansion = Another Big Expansion
     .p1 = – Technologie: 42 dílků osmi druhů, které jiné napájejí, řídí, propojují, budí, hlídají a vyzbrojují.
     .p2 = – Lodě IIB a IIIB: prstenec a plán s dírami.
     .p3 = – Pátý hráč v každém druhu letu.
-    .p4 = Brožura neukazuje každý dílek a plán. Co bylo třeba doplnit z jiných zdrojů nebo odhadem, to je označené v datových souborech tohoto programu i zde na stránkách o tom.
+    .p4 = Brožura neukazuje každý dílek a plán. Co bylo třeba doplnit z jiných zdrojů nebo odhadem, to je označené v datových souborech tohoto programu i tady na příslušných stránkách.
     .p5 = Ve výukovém letu se nepoužívá nic z toho.
 
 rules-abe-technology = Dílky třetí krabice
     .lead = O čtyřicet dva dílků víc a hromada podle počtu hráčů.
-    .p1 = Všechny dílky se zamíchají a část se naslepo vyřadí: ve dvou 50, ve třech 25, ve čtyřech žádný. S technologiemi z Keep on Trucking o 25 víc; v pěti žádný.
-    .p2 = Nečeká-li vás let třídy IV, vyřadí se dalších 25. Pryč zůstanou po celou hru.
+    .p1 = Všechny dílky se zamíchají a část se naslepo vyřadí: ve dvou 50, ve třech 25, ve čtyřech žádný. I s technologiemi z Keep on Trucking: 75, 50, 25 a v pěti žádný.
+    .p2 = Nečeká-li vás let třídy IV, vyřadí se dalších 25, jen v pěti bez technologií z Keep on Trucking ne. Pryč zůstanou po celou hru.
     .p3 = Každý nový druh je sám za sebe: tryska není motor, stanice robotů není kajuta a solární panel není baterie.
-    .p4 = Co tyto dílky umějí, dělají pro dílky, se kterými jsou spojené. Rozbočovač takových spojení přidá.
+    .p4 = Většina z nich pracuje pro dílky, se kterými je spojená. Rozbočovač takových spojení přidá.
+    .p5 = Tři červené kontejnery mají jednu stranu pancéřovanou; jejich přípojky jsou rekonstruované.
 
 rules-solar-panel = Solární panel
     .lead = Na každé kartě jednou napájí jeden dílek, se kterým je spojený.
     .p1 = Nahradí jednu baterii: u dvojitého děla nebo motoru, štítu, zesilovače, trysky nebo stanice robotů. Který dílek to bude, si na každé kartě vybereš znovu.
-    .p2 = Co nedá, to propadne; s další kartou je zase připravený. Baterie nedobíjí a cenu v bateriích nezaplatí.
-    .p3 = Dva panely u jednoho štítu ho na jedné kartě zvednou dvakrát.
+    .p2 = Energie, kterou nevyužiješ, propadne; s další kartou je zase připravený. Baterie nedobíjí a cenu v bateriích nezaplatí.
+    .p3 = Dva panely spojené s jedním štítem ho na jedné kartě zvednou dvakrát.
     .p4 = Že jich je pět, je pravděpodobné, ne jisté.
 
 rules-thruster = Tryska
     .lead = Za baterii po hodu posune to, co na tebe letí, o jednu řadu stranou.
     .p1 = Pole, na která míří její dva výfuky, musí zůstat prázdná. Dílek smí ležet jakkoli otočený.
-    .p2 = Když kostky rozhodly, kudy přiletí meteor nebo střela, můžeš zapnout jednu trysku s výfukem napříč letu. Jen pro tvou loď se dráha posune o jedna na tu stranu, kam výfuk míří.
+    .p2 = Když kostky rozhodly, kudy přiletí meteor nebo střela, můžeš zapnout jednu trysku s výfukem kolmo k letu. Jen pro tvou loď se dráha posune o jedna na tu stranu, kam výfuk míří.
     .p3 = Jednou na hod a jen o jednu řadu. Všechno ostatní se posuzuje až v nové dráze: co zasáhne, které dělo může střílet, jestli mine.
     .p4 = Proti tomu, co přichází zevnitř, jako je sabotáž, nepomůže; a motor to není.
-    .p5 = Jejich počet a přípojky všech z nich jsou rekonstruované.
+    .p5 = Jejich počet a přípojky všech jsou rekonstruované.
 
 rules-straight-thruster = Přímá tryska
     .lead = Tryska, jejíž dva výfuky míří na protější strany.
@@ -42,6 +43,7 @@ rules-router = Rozbočovač
     .p1 = Rozbočovače, které drží pohromadě, fungují jako jeden. Podpora života, panely, zbrojnice, zesilovače a pece tak dosáhnou dál.
     .p2 = Epidemie také.
     .p3 = Loď drží jako každý jiný dílek, ne lépe: kus, který se odlomí, je pryč.
+    .p4 = Jejich přípojky jsou doplněné z jiných zdrojů.
 
 rules-mixed-life-support = Smíšená podpora života
     .lead = Slouží mimozemšťanům dvou barev.
@@ -51,18 +53,18 @@ rules-mixed-life-support = Smíšená podpora života
 
 rules-crubot-station = Stanice robotů
     .lead = Čtyři roboti, kteří se za baterii jednu kartu počítají jako posádka.
-    .p1 = Zapnutí jsou až do konce karty za 4 členy posádky: když se posádky porovnávají a když ji žádá opuštěná stanice.
+    .p1 = Zapnutí se až do konce karty počítají za 4 členy posádky: když se posádky porovnávají a když nějakou vyžaduje opuštěná stanice.
     .p2 = Obětovat, vzít ani ztratit je nejde a v jejich stanici nikdo nebydlí. Bez člověka na palubě let stejně končí.
     .p3 = Přípojky všech čtyř stanic jsou rekonstruované.
 
 rules-auto-defense = Automatická obrana
-    .lead = Dvě spojené tvoří pár a každý pár je o 1 větší síla děl.
+    .lead = Dvě spojené tvoří pár a každý pár zvyšuje sílu děl o 1.
     .p1 = Každá patří nejvýš do jednoho páru. Nejlepší rozdělení se najde samo: čtyři v řadě jsou dva páry, jedna se třemi kolem sebe jeden.
     .p2 = Nepotřebuje baterii ani dělo a sama dělem není: meteor nesestřelí a nic ji nezesílí.
     .p3 = Přípojky jedné z deseti jsou rekonstruované.
 
 rules-armory = Zbrojnice
-    .lead = Posádka u zbrojnice je ozbrojená.
+    .lead = Posádka spojená se zbrojnicí je ozbrojená.
     .p1 = Lidé, mimozemšťané a zapnutí roboti v dílcích spojených se zbrojnicí se počítají dvakrát, když se posádky porovnávají: v bojové zóně, při sabotáži a ve smolný den.
     .p2 = Ne tam, kde je potřeba určitý počet, a ne tam, kde se posádka ztrácí. Dvě zbrojnice nikoho neozbrojí dvakrát.
     .p3 = Jejich počet a přípojky jsou rekonstruované.
@@ -72,7 +74,7 @@ rules-ship-iib = Loď IIB
     .p1 = Všechno, co se týká sousedů, platí i přes okraj: přípojky, volné přípojky, pole, která zůstanou prázdná, i co drží pohromadě. Za každým okrajem je vidět ještě jednou druhý konec a dílek se tam dá položit.
     .p2 = Zepředu a zezadu určí sloupec dvě kostky, které se nesčítají. Takový zásah plán nikdy nemine.
     .p3 = Ze strany určí řádek jedna kostka; 1 a 6 minou. Druhá kostka řekne, kde let začíná: 1 až 3 v levém ze dvou označených sloupců, 4 až 6 v pravém. Odtud letí, dokud něco nepotká, třeba i přes okraj.
-    .p4 = V zásobě smějí být dva dílky.
+    .p4 = V rezervě smějí být dva dílky.
 
 rules-ship-iiib = Loď IIIB
     .lead = Plán s dírami, které před startem stavby nikdo nezná.
@@ -82,7 +84,7 @@ rules-ship-iiib = Loď IIIB
 
 rules-class-iv = Třída IV
     .lead = Nejdelší let, na lodích, z nichž žádné dvě nejsou stejné.
-    .p1 = Každý náhodou dostane přední a zadní půlku: dohromady 45 polí.
+    .p1 = Každý dostane náhodně vybranou přední a zadní půlku: dohromady 45 polí.
     .p2 = Písek se sype pětkrát.
     .p3 = Za dokončení je 16, 12, 8 a 4 kredity, za nejhezčí loď 8. Tyto částky, délka okruhu a startovní pole jsou rekonstruované podle vzoru ostatních letů.
     .p4 = Místnosti ji nabídnou, jakmile bude její balíček karet.
@@ -90,7 +92,7 @@ rules-class-iv = Třída IV
 rules-insurance = Pojištění
     .lead = Ve třídě IV můžeš před první kartou omezit, co budou stát ztráty.
     .p1 = V pořadí letu každý řekne, zda se za 5 kreditů pojistí. Potom už to nejde.
-    .p2 = Pojištěný platí 1 kredit za každý ztracený dílek, ale nikdy víc než 20. Nepojištěný platí bez omezení.
+    .p2 = Pojištěný platí 1 kredit za každý ztracený dílek, ale nikdy víc než 20. Nepojištěný platí bez omezení. Těch 5 kreditů je pryč tak jako tak.
     .p3 = Obě čísla jsou rekonstruovaná.
 
 rules-five-players = Pět hráčů

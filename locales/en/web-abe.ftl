@@ -2,9 +2,9 @@
 
 ## Tiles
 build-does-solar-panel = Powers one joined component on each card, once.
-build-does-thruster = For a battery, what flies at you comes one line further aside.
-build-does-straight-thruster = For a battery, what flies at you comes one line further aside.
-build-does-router = All that is attached to it is joined to each other.
+build-does-thruster = For a battery, what flies at you arrives one row or column to the side.
+build-does-straight-thruster = { build-does-thruster }
+build-does-router = Everything attached to it counts as joined together.
 build-does-mixed-life-support = Joined cabins may house an alien of either colour.
 build-does-crubot-station = Four robots: crew for one card, for a battery.
 build-does-auto-defense = Two that are joined: +1 cannon strength.
@@ -20,18 +20,18 @@ tile-reach = Works with { $squares }
 flight-ask-thrust-coming = { $projectile } { $from } { $line }. Move aside?
 flight-why-thrust = A thruster across the way moves the line by one, to the side its exhaust points to: once a roll, for a battery or a panel.
 flight-answer-thrust-stay = Stay
-flight-answer-thrust-left = One to the left
-flight-answer-thrust-right = One to the right
-flight-answer-thrust-front = One to the front
-flight-answer-thrust-rear = One to the rear
+flight-answer-thrust-left = It comes one to the left
+flight-answer-thrust-right = It comes one to the right
+flight-answer-thrust-front = It comes one to the front
+flight-answer-thrust-rear = It comes one to the rear
 flight-go-thrust-stay = Stay
-flight-go-thrust-left = Thrust to the left
-flight-go-thrust-right = Thrust to the right
-flight-go-thrust-front = Thrust to the front
-flight-go-thrust-rear = Thrust to the rear
+flight-go-thrust-left = Fire the exhaust on the left
+flight-go-thrust-right = Fire the exhaust on the right
+flight-go-thrust-front = Fire the exhaust at the front
+flight-go-thrust-rear = Fire the exhaust at the rear
 flight-then-thrust-misses = It flies by
 flight-then-thrust-meets = Flies at
-flight-help-thrust-pair = Both meteors of the pair come along.
+flight-help-thrust-pair = Both meteors of the pair move together.
 flight-then-panels = { $count ->
     [one] A solar panel powers it
    *[other] { $count } solar panels give power
@@ -48,22 +48,23 @@ flight-answer-own-power = { $count ->
 }
 flight-ask-pay-power = What gives the power?
 flight-help-pay-power = Press a lit panel or battery component.
-flight-why-pay-power = A solar panel can power one component joined to it on each card. A battery is gone; the panel is ready again with the next card.
+flight-why-pay-power = Once on each card a solar panel gives power to something it is joined to. A battery is gone; the panel is ready again with the next card.
 flight-go-pay-power = Take the power from { $square }
 flight-ask-switch-on = Switch on the crubots?
 flight-help-switch-on = Stations can also be switched on and off on the ship itself.
-flight-why-switch-on = Four crubots count as crew until the card is done, for a battery or a panel. Beside an armory they count twice.
+flight-why-switch-on = Four crubots count as crew until the card is done, for a battery or a panel. Joined to an armory they count twice.
 flight-strength-crew = Crew counts { $strength }
 flight-ask-switch-on-for = { $left ->
     [one] Which crubots are switched on?
    *[other] Which crubots are switched on? { $left } stations to go
 }
-flight-why-switch-on-for = With the crubots of this station there is crew enough. They stay on until the card is done.
+flight-why-switch-on-for = Crubots make up for the crew that is missing. They stay on until the card is done.
 flight-go-switch-on-for = Switch on { $square }
 flight-then-switch-on = { $stations ->
     [one] With a crubot station switched on
    *[other] With { $stations } crubot stations switched on
 }
 
+## Without cyan aliens
 component-mixed-life-support-purple-brown = mixed life support (purple, brown)
     .object = mixed life support (purple, brown)

@@ -150,7 +150,7 @@ end-losses-each = { $lost ->
     [one] one component
    *[other] { $lost } at { $each } each
 }
-end-losses-insured = { $lost } lost, but the ship was insured
+end-losses-insured = { $lost } lost, insured
 end-losses-reserve = { $each }, { $unused ->
     [one] one never left the reserve
    *[other] { $unused } never left the reserve

@@ -12,16 +12,17 @@ rules-another-big-expansion = Another Big Expansion
 
 rules-abe-technology = Tiles of the third box
     .lead = Forty-two more tiles, and a heap that depends on how many play.
-    .p1 = All tiles are mixed face down and some are taken out unseen: with two players 50, with three 25, with four none. With the technology of Keep on Trucking as well it is 25 more; with five players none.
-    .p2 = If no flight of class IV is to come, 25 more go out. They stay out for the whole game.
+    .p1 = All tiles are mixed face down and some are taken out unseen: with two players 50, with three 25, with four none. With the technology of Keep on Trucking as well: 75, 50, 25, and with five none.
+    .p2 = If no flight of class IV is to come, 25 more go out, except for five players without the technology of Keep on Trucking. They stay out for the whole game.
     .p3 = Each new kind is a kind of its own: a thruster is no engine, a crubot station no cabin, a solar panel no battery.
-    .p4 = What these tiles do, they do for components joined to them. A router makes more of them joined.
+    .p4 = Most of them work for components joined to them. A router makes more of them joined.
+    .p5 = Three red holds are plated on one side; their connectors are reconstructed.
 
 rules-solar-panel = Solar panel
     .lead = On each card it powers one component that is joined to it, once.
     .p1 = It stands in for one battery: at a double cannon or engine, a shield, a booster, a thruster or a crubot station. Which one is up to you, on every card anew.
-    .p2 = What it does not give is gone; with the next card it is ready again. It charges no batteries and pays no price in batteries.
-    .p3 = Two panels beside one shield can raise it twice on a card.
+    .p2 = Power that is not used is lost; with the next card it is ready again. It charges no batteries and pays no price in batteries.
+    .p3 = Two panels joined to one shield can raise it twice on a card.
     .p4 = That there are five of them is likely, not certain.
 
 rules-thruster = Thruster
@@ -42,6 +43,7 @@ rules-router = Router
     .p1 = Routers that hang together work as one. So life support, panels, armories, boosters and furnaces reach farther.
     .p2 = So do epidemics.
     .p3 = It holds the ship together like any tile, no better: a piece that breaks off is lost all the same.
+    .p4 = Their connectors are put together from other sources.
 
 rules-mixed-life-support = Mixed life support
     .lead = It serves aliens of two colours.
@@ -50,7 +52,7 @@ rules-mixed-life-support = Mixed life support
     .p3 = That the second one is cyan and brown is likely, not certain.
 
 rules-crubot-station = Crubot station
-    .lead = Four robots that count as crew for a card, for a battery.
+    .lead = Four robots that a battery turns into crew for one card.
     .p1 = Switched on, they are 4 crew until the card is done: where crews are compared, and where a station asks for a crew.
     .p2 = They cannot be given away, taken or lost, and nobody lives in their station. Without a human aboard the flight is over all the same.
     .p3 = The connectors of all four stations are reconstructed.
@@ -62,7 +64,7 @@ rules-auto-defense = Auto-defense system
     .p3 = The connectors of one of the ten are reconstructed.
 
 rules-armory = Armory
-    .lead = Crew beside an armory is armed.
+    .lead = Crew joined to an armory is armed.
     .p1 = Humans, aliens and crubots that are on, in components joined to an armory, count twice where crews are compared: in combat zones, at sabotage and on bad days.
     .p2 = Not where a number of crew is asked for, and not where crew is lost. Two armories arm nobody twice.
     .p3 = How many there are, and their connectors, are reconstructed.
@@ -88,9 +90,9 @@ rules-class-iv = Class IV
     .p4 = Rooms will offer it as soon as its deck of cards is there.
 
 rules-insurance = Insurance
-    .lead = In class IV you may bound what losses cost, before the first card.
+    .lead = In class IV you may limit what losses cost, before the first card.
     .p1 = In flight order, everyone says whether to insure for 5 credits. Afterwards it is too late.
-    .p2 = Insured, you pay 1 credit for each lost component, but never more than 20. Not insured, there is no bound.
+    .p2 = Insured, lost components cost 1 credit apiece, up to 20 in all. Not insured, there is no limit. The 5 credits are gone either way.
     .p3 = The two numbers are reconstructed.
 
 rules-five-players = Five players

@@ -32,7 +32,7 @@ const withBusy = (ship: ShipView, square: Square): ShipView => onTile(ship, squa
 /** With the next card panels are ready again, and crubots sleep. */
 const rested = (ship: ShipView): ShipView => ({
   ...ship,
-  tiles: ship.tiles.map(({ busy: _, ...tile }) => tile),
+  tiles: ship.tiles.map(({ busy, armed, ...tile }) => (armed && !busy ? { ...tile, armed } : tile)),
 });
 
 const withBatteries = (tile: PlacedTile, by: number): PlacedTile => ({

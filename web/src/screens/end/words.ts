@@ -125,11 +125,10 @@ function cardLine({ card }: Line): Omit<LineWords, 'page'> {
   return { icon: 'credits', name, detail };
 }
 
-function lossesDetail({ why, credits }: Line, slip: Slip): string {
+function lossesDetail({ why }: Line, slip: Slip): string {
   const lost = why && why.type === 'losses' ? why.value : slip.lost.length;
   const price = box().supply.lost_component;
-  const insured = slip.lines.some(({ kind }) => kind === 'insurance');
-  if (insured && -credits < lost * price) return t('end-losses-insured', { lost });
+  if (slip.lines.some(({ kind }) => kind === 'insurance')) return t('end-losses-insured', { lost });
   const each = t('end-losses-each', { lost, each: price });
   const unused = slip.lost.filter(({ loss }) => loss === 'not_added').length;
   return unused ? t('end-losses-reserve', { each, unused }) : each;

@@ -180,6 +180,12 @@ export const batteriesPart = (batteries: number): Part => figure('battery', `−
 export const panelLines = ({ panels }: Outcome): Line[] =>
   panels ? [{ tone: 'plain', parts: [text('flight-then-panels', { count: panels })] }] : [];
 
+/** Where power comes from: tokens, and panels. */
+export const sourceLines = (sum: Outcome): Line[] => [
+  ...(sum.batteries ? [{ tone: 'harm' as const, parts: [batteriesPart(sum.batteries)] }] : []),
+  ...panelLines(sum),
+];
+
 export const chargedPart = (batteries: number): Part => figure('battery', `+${batteries}`, t('flight-batteries-gained', { batteries }));
 export const boardedPart = (crew: number): Part => figure('crew', `+${crew}`, t('flight-crew-gained', { crew }));
 

@@ -3,19 +3,7 @@
 import type { Choice, Enemy, Event, GameView, Penalty, QuestionView, Seat, Strength } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { half } from '../../words/names';
-import {
-  batteriesPart,
-  crewPart,
-  daysPart,
-  type Line,
-  linesOf,
-  outcomeOf,
-  type Outcome,
-  panelLines,
-  type Part,
-  placeLine,
-  text,
-} from './consequences';
+import { crewPart, daysPart, type Line, linesOf, outcomeOf, type Outcome, sourceLines, type Part, placeLine, text } from './consequences';
 import { rewardParts } from './more';
 import { type Option, type Scope, beatOf, enemyOf, keyOf } from './question';
 
@@ -91,12 +79,6 @@ export function powerOption(question: QuestionView, choice: Choice, strongest: S
 }
 
 const STRENGTHS: Partial<Record<string, string>> = { power_cannons: 'flight-strength-cannons', switch_on: 'flight-strength-crew' };
-
-/** Where power comes from, if panels can give some of it. */
-const sourceLines = (sum: Outcome): Line[] => [
-  ...(sum.batteries ? [{ tone: 'harm' as const, parts: [batteriesPart(sum.batteries)] }] : []),
-  ...panelLines(sum),
-];
 
 /** What catapults can still add, which is asked next. */
 const catapultLine = ({ catapults }: Choice): Line[] =>

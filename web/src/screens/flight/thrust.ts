@@ -6,14 +6,14 @@ import type { Answer, Event, QuestionView, Reason, Seat, Side, Square } from '..
 import { SIDES } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { capital, lineWords } from '../../words/names';
-import { batteriesPart, type Line, linesOf, outcomeOf, panelLines, text } from './consequences';
+import { type Line, linesOf, outcomeOf, sourceLines, text } from './consequences';
 import { NOTHING, type Option, type Scope, choiceOf, plain, tileAt } from './question';
 import type { Shot } from './salvo';
 
 type Thrust = Extract<Reason, { type: 'thrust' }>;
 type Moved = Pick<Thrust, 'lines' | 'met'>;
 
-/** As they lie on the screen, with staying in the middle. */
+/** As they lie on the screen, with staying in the middle; a ship that flies rear ahead is seen turned. */
 const LYING: readonly (Side | 'stay')[] = ['left', 'front', 'stay', 'rear', 'right'];
 
 const sideOf = (answer: Answer): Side | 'stay' => (answer.type === 'option' ? (SIDES[answer.value] ?? 'stay') : 'stay');
@@ -49,7 +49,8 @@ export function thrustOptions(question: QuestionView, scope: Scope): Option[] {
   if (reason.type !== 'thrust' || shape.type !== 'one_of') return [];
   const sides = SIDES.flatMap((_, value): Answer[] => ((shape.options >> value) & 1 ? [{ type: 'option', value }] : []));
   const answers: Answer[] = [...sides, { type: 'done' }];
-  answers.sort((one, other) => LYING.indexOf(sideOf(one)) - LYING.indexOf(sideOf(other)));
+  const lying = scope.view.ships[scope.seat]?.turned ? LYING.toReversed() : LYING;
+  answers.sort((one, other) => lying.indexOf(sideOf(one)) - lying.indexOf(sideOf(other)));
   return answers.map((answer) => thrustOption(question, reason, answer, scope));
 }
 
@@ -60,12 +61,11 @@ function thrustOption(question: QuestionView, reason: Thrust, answer: Answer, { 
   const sum = outcomeOf(events, seat, view.ships[seat]?.tiles);
   const panels = of('panel_used', events, seat).map(({ square }) => square);
   const thrusters = of('thrust', events, seat).flatMap((event) => event.thrusters);
-  const cost: Line[] = [...(sum.batteries ? [{ tone: 'harm' as const, parts: [batteriesPart(sum.batteries)] }] : []), ...panelLines(sum)];
   const moved = movedBy(question, reason, answer);
   const line = moved?.lines[0];
   const where = line ? capital(lineWords(line.from, line.line, '', boardAt(view, seat))) : null;
   return {
-    ...plain(answer, t(`flight-answer-thrust-${side}`), t(`flight-go-thrust-${side}`), [...cost, ...metLines()]),
+    ...plain(answer, t(`flight-answer-thrust-${side}`), t(`flight-go-thrust-${side}`), [...sourceLines(sum), ...metLines()]),
     result: where,
     squares: [...thrusters, ...panels],
     pays: sum.batteries,
