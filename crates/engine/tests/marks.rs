@@ -98,7 +98,7 @@ fn analysis_of(ship: &Ship, content: &Content) -> String {
         say(format!("{side:?} {:?}", (ship.barrels(side), ship.pipes(side), ship.engines_to(side))));
         say(format!("{:?}", (ship.muzzles(side), ship.exhausts(side), ship.plated(content, side))));
         say(format!("{:?}", (analysis::exposed(ship, side), analysis::shields(ship, side))));
-        say(format!("{:?}", boosters::shield_chain(ship, content, side, |_| true)));
+        say(format!("{:?}", boosters::shield_chain(ship, content, side, |chain| Some(chain.len()))));
         for number in 2..=12 {
             let roll = Roll::from_number(number).expect("a roll");
             say(format!("{:?}", gadgets::aimed_catapults(ship, content, side, roll)));

@@ -225,12 +225,12 @@ pub fn most_useful(
 }
 
 /// A shield booster and the fewest shields that lead to one which covers this side, that one included, of those chains
-/// that there is power for.
+/// that there is power for: `tokens` says how many each takes. Of equally short ones it is one that takes the fewest.
 pub fn shield_chain(
     ship: &Ship,
     content: &Content,
     side: Side,
-    can_power: impl Fn(Squares) -> bool,
+    tokens: impl Fn(Squares) -> Option<usize>,
 ) -> Option<(Square, Squares)> {
     let boosters = ship.gadgets(content, Component::ShieldBooster);
     if boosters.is_empty() {
@@ -238,9 +238,18 @@ pub fn shield_chain(
     }
     let joined = Joined::of(ship);
     let (shields, covering) = (ship.part(Part::Shield), analysis::shields(ship, side));
-    let chain = |booster| {
-        let will_do = |group: &Squares| !(*group & covering).is_empty() && can_power(*group | Squares::of(booster));
-        groups(&joined, booster, shields).into_iter().find(will_do).map(|group| (booster, group))
-    };
-    boosters.iter().filter_map(chain).min_by_key(|(_, shields)| shields.len())
+    let mut best: Option<((usize, usize), (Square, Squares))> = None;
+    for booster in boosters {
+        for group in groups(&joined, booster, shields) {
+            if (group & covering).is_empty() || best.is_some_and(|((shields, _), _)| group.len() > shields) {
+                continue;
+            }
+            let Some(tokens) = tokens(group | Squares::of(booster)) else { continue };
+            let cost = (group.len(), tokens);
+            if best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, (booster, group)));
+            }
+        }
+    }
+    best.map(|(_, chain)| chain)
 }

@@ -160,7 +160,7 @@ impl<'de> Deserialize<'de> for Panels {
 
 /// Of these panels, the one whose power is missed least: it could serve the fewest other components (Ruling 93).
 pub fn least_missed(ship: &Ship, content: &Content, panels: Squares) -> Option<Square> {
-    let hungry = joins::consumers(ship, content);
+    let hungry = joins::consumers(ship, content).minus(ship.quirks().dead);
     let joined = Joined::of(ship);
     panels.iter().min_by_key(|panel| (joined.to(Squares::of(*panel)) & hungry).len())
 }

@@ -265,8 +265,11 @@ impl Cx<'_, '_> {
     fn boost_shield(&mut self, seat: Seat, threat: Threat, also: Option<Square>) -> Flow<bool> {
         let Threat { projectile, arrival: Arrival { line: roll, .. }, target } = threat;
         let power = self.power_left(seat);
-        let can_power = |chain| self.panels(seat, chain).suffice(chain, power);
-        let chain = boosters::shield_chain(self.ship(seat), self.content, projectile.from, can_power);
+        let tokens = |chain: Squares| {
+            let tokens = chain.len() - self.panels(seat, chain).serve(chain);
+            (tokens <= power as usize).then_some(tokens)
+        };
+        let chain = boosters::shield_chain(self.ship(seat), self.content, projectile.from, tokens);
         let Some((booster, boosted)) = chain else { return Ok(false) };
         let powered = boosted | Squares::of(booster);
         let free = self.has_free_use(seat, powered, powered.len());

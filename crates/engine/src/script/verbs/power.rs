@@ -167,41 +167,45 @@ impl Cx<'_, '_> {
     }
 
     /// Powers one of these components, so that there is power left for others: by a panel or a battery token of the
-    /// owner's choice, if it is not free.
+    /// owner's choice. What is free takes the place of a token: a panel can be used instead, and it stays free.
     pub fn pay_power_for(&mut self, seat: Seat, any_of: Squares, rest: Squares) -> Flow {
         let (rules, tally) = (self.seat_rules(seat), self.state.players[seat].tally);
         let panels = self.panels(seat, any_of | rest);
         let tokens = analysis::batteries(self.ship(seat));
         let will_do =
             |panels: &Panels, tokens: u32, tally: Tally| panels.suffice(rest, specialists::uses(rules, &tally, tokens));
-        if specialists::is_free(rules, &tally)
-            && (panels.is_empty() || will_do(&panels, tokens, Tally { free_power: true, ..tally }))
-        {
-            self.state.players[seat].tally.free_power = true;
-            self.emit(Event::PoweredFree { seat });
-            return Ok(());
-        }
+        let free = specialists::is_free(rules, &tally)
+            && (panels.is_empty() || will_do(&panels, tokens, Tally { free_power: true, ..tally }));
         let feeds = |(panel, feeds): (Square, Squares)| {
             let is_one = !(feeds & any_of).is_empty() && will_do(&panels.without(panel), tokens, tally);
             is_one.then_some(panel)
         };
         let by_panel: Squares = panels.iter().filter_map(feeds).collect();
         if by_panel.is_empty() {
-            return self.spend_token(seat);
+            return if free { self.power_free(seat) } else { self.spend_token(seat) };
         }
         let paid = Tally { tokens: tally.tokens.saturating_add(1), ..tally };
-        let by_token = tokens > 0 && will_do(&panels, tokens - 1, paid);
+        let by_token = free || tokens > 0 && will_do(&panels, tokens - 1, paid);
         let batteries = self.charged(seat).only_if(by_token);
         let reason = Reason::PayPower { component: any_of, panels: by_panel };
         if let Answer::Square(source) = self.ask(seat, Shape::Square { from: by_panel | batteries }, reason)? {
             if by_panel.contains(source) {
                 self.state.players[seat].tally.busy.insert(source);
                 self.emit(Event::PanelUsed { seat, square: source });
+            } else if free {
+                return self.power_free(seat);
             } else {
                 self.drain(seat, source, TokenFor::Power);
                 self.note(seat, |tally| tally.tokens = tally.tokens.saturating_add(1));
             }
         }
+        Ok(())
+    }
+
+    /// Has the use of power that costs nothing on this card.
+    fn power_free(&mut self, seat: Seat) -> Flow {
+        self.state.players[seat].tally.free_power = true;
+        self.emit(Event::PoweredFree { seat });
         Ok(())
     }
 
