@@ -86,8 +86,9 @@ test('a new room can be opened wherever one has scrolled, and lies still beneath
   const extras = page.getByTestId('extras');
   await extras.locator('summary').click();
   await expect(extras).toContainText(say('extras-technology-note', { seats: 4 }));
-  await extras.getByRole('link', { name: say('extras-rules') }).scrollIntoViewIfNeeded();
-  await extras.getByRole('link', { name: say('extras-rules') }).click();
+  const rules = extras.getByRole('link', { name: say('extras-rules') }).first();
+  await rules.scrollIntoViewIfNeeded();
+  await rules.click();
   await expect(page.getByTestId('rule-page')).toBeVisible();
   const at = () => page.evaluate(() => scrollY);
   const before = await at();
