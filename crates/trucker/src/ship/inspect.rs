@@ -172,8 +172,10 @@ pub fn shielded(ship: &Ship) -> Vec<Side> {
 
 /// The sides on which a boosted shield stops what shields cannot, with the batteries that this takes.
 pub fn boosted(ship: &Ship, content: &Content) -> Vec<(Side, usize)> {
-    let chain =
-        |side| boosters::shield_chain(ship, content, side, |chain| Some(chain.len())).map(|(_, shields)| (side, shields.len() + 1));
+    let chain = |side| {
+        boosters::shield_chain(ship, content, side, |chain| Some(chain.len()))
+            .map(|(_, shields)| (side, shields.len() + 1))
+    };
     Side::ALL.into_iter().filter_map(chain).collect()
 }
 
