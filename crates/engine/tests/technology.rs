@@ -4,18 +4,28 @@ mod common;
 
 use common::{Table, content};
 use trucker_engine::event::Event;
-use trucker_engine::setup::Extras;
+use trucker_engine::setup::{Boxes, Extras, Leg, Legs};
 use trucker_engine::ship::{Ship, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Setup};
-use trucker_engine::words::{Good, Strength, Turn};
+use trucker_engine::words::{Good, Level, Strength, Turn};
 
 #[test]
-fn tiles_are_left_out_once_for_a_whole_trek() {
-    let extras = Extras { technology: true, ..Extras::default() };
-    let mut table = Table::with_full_ships(Setup { extras, ..Setup::new(2, Mode::Trek) }, 5);
+fn tiles_are_left_out_once_for_a_whole_game() {
+    let technology = Extras { technology: true, ..Extras::default() };
+    stay_out(Setup { extras: technology, ..Setup::new(2, Mode::Trek) }, 102);
+    // The fifth case of *Component competition*: three players, the last flight of class IV.
+    let boxes = Boxes { abe_technology: true, ..Boxes::default() };
+    let legs = [Level::II, Level::III, Level::IV].map(|level| Leg { boxes, ..Leg::of(level) });
+    let campaign = Mode::Campaign(Legs::new(&legs).expect("a campaign"));
+    stay_out(Setup { extras: Extras { class_iv: true, ..Extras::default() }, ..Setup::new(3, campaign) }, 25);
+}
+
+/// Plays a game of which so many tiles are left out: the same ones from its first flight to its last.
+fn stay_out(setup: Setup, count: usize) {
+    let mut table = Table::with_full_ships(setup, 5);
     let left_out = table.game.state().pool.left_out;
-    assert_eq!(left_out.len(), 102);
+    assert_eq!(left_out.len(), count);
     assert!(table.first_events.iter().any(|event| matches!(event, Event::TilesLeftOut { .. })));
     while !table.game.is_over() {
         let events = table.step();
@@ -25,6 +35,7 @@ fn tiles_are_left_out_once_for_a_whole_trek() {
         let in_reach = state.yard.face_down.union(state.yard.face_up);
         assert!(in_reach.iter().all(|tile| !left_out.contains(tile)), "what was left out does not come back");
     }
+    assert_eq!(table.game.state().flight_number, 2, "three flights");
 }
 
 /// Holds and catapults in a row, from column 5 on; every side is joined.

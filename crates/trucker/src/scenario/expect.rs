@@ -60,7 +60,7 @@ pub(super) enum Check {
 }
 
 const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, marks, components, crew, humans, \
-    sleepers, specialist, roads, turned, left-out, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
+    sleepers, specialist, roads, turned, left-out, face-down, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
     phase, used, piles, deck, announced, menu, pending, choices, event, events, no-event, nothing-else";
 
 /// Reads a line of expectations; most lines may be about several players.
@@ -267,6 +267,10 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
         "left-out" => {
             let expected: u16 = words.number("tiles", 0, 384)?;
             fact(expected, |now| now.state.pool.left_out.len().to_string())
+        }
+        "face-down" => {
+            let expected: u16 = words.number("tiles", 0, 384)?;
+            fact(expected, |now| now.state.yard.face_down.len().to_string())
         }
         "bank" => {
             let good = words.one_of("goods", &GOODS)?;
