@@ -1,5 +1,5 @@
-//! Boards that no box has yet: one for each player, a ring with dice of its own, halves, holes, no starting cabin; and
-//! what is told of all boards to those who draw them.
+//! Boards that are not like those of the base box: one for each player, a ring with dice of its own, halves, holes, no
+//! starting cabin; and what is told of all boards to those who draw them.
 
 mod common;
 
@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use trucker_engine::building;
 use trucker_engine::card::{Projectile, ProjectileKind};
 use trucker_engine::chance::{Chance, Draw, Purpose, Seed};
-use trucker_engine::content::{Content, Halves, Holes, OwnDice, ShipBoard, Warp};
+use trucker_engine::content::{Content, Halves, Holes, ShipBoard};
 use trucker_engine::event::{Event, EventLog};
 use trucker_engine::game::{Game, play_out_by};
-use trucker_engine::grid::Grid;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::Ruleset;
 use trucker_engine::script::Cx;
+use trucker_engine::setup::Extras;
 use trucker_engine::ship::board::{self, Arrival};
 use trucker_engine::ship::{Ship, legal, rim};
 use trucker_engine::squares::{Square, Squares};
@@ -114,36 +114,14 @@ fn the_same_dice_land_on_each_board_as_it_says() {
     assert_eq!(hits[&SECOND], [at(6, 7), at(8, 7)], "mirrored on IIA only");
 }
 
-/// Nine columns in a ring and four rows; the columns by pairs of dice, the rows by one die, as on ship IIB.
+/// A board of the boxes.
+fn named(name: &str) -> ShipBoard {
+    content().ship_boards.iter().find(|board| board.name == name).expect("a board").clone()
+}
+
+/// Nine columns in a ring and four rows; the columns by pairs of dice, the rows by one die.
 fn ring() -> ShipBoard {
-    const PAIRS: [&[(u8, u8)]; 9] = [
-        &[(1, 1), (2, 2), (1, 3)],
-        &[(1, 2), (2, 3)],
-        &[(1, 4), (2, 4)],
-        &[(1, 5), (1, 6)],
-        &[(2, 5), (3, 3), (4, 4)],
-        &[(2, 6), (3, 4)],
-        &[(3, 5), (3, 6)],
-        &[(4, 5), (5, 6)],
-        &[(4, 6), (5, 5), (6, 6)],
-    ];
-    let mut columns = [[line(2); 6]; 6];
-    for (pairs, column) in PAIRS.into_iter().zip(3..) {
-        for (one, other) in pairs.iter().map(|(one, other)| (usize::from(one - 1), usize::from(other - 1))) {
-            columns[one][other] = line(column);
-            columns[other][one] = line(column);
-        }
-    }
-    let rows = [None, Some(line(5)), Some(line(6)), Some(line(7)), Some(line(8)), None];
-    let begins = [5, 5, 5, 9, 9, 9].map(line);
-    let zone = (5..=8).flat_map(|row| (3..=11).map(move |column| at(column, row)));
-    ShipBoard {
-        name: "ring".to_owned(),
-        warp: Warp::OwnDice(OwnDice { columns, rows, begins }),
-        squares: zone.filter(|square| !matches!(square.column(), 5 | 9) || square.row() == 7).collect(),
-        grid: Grid::Ring { first: 3, last: 11 },
-        ..content().ship_board(Level::II).clone()
-    }
+    named("IIB")
 }
 
 #[test]
@@ -196,10 +174,10 @@ fn what_comes_from_a_side_begins_inside_and_comes_round() {
 
 #[test]
 fn something_can_pierce_a_ship_round_the_edge_but_hits_nothing_twice() {
-    let mut content = (*content()).clone();
-    content.ship_boards.push(ring());
+    let content = content();
     let mut state = State::new(Setup::new(1, Mode::Flight(Level::II)));
-    state.rules.board = Some(content.ship_boards.len() as u8 - 1);
+    let board = content.ship_boards.iter().position(|board| board.name == "IIB").expect("ship IIB");
+    state.rules.board = Some(board as u8);
     state.phase = Phase::Card(0);
     let tile: TileId = content.tile_ids().find(|id| content.tile(*id).component == Component::Cabin).expect("a cabin");
     let fire = Projectile { kind: ProjectileKind::HeavyFire, from: Side::Left };
@@ -234,17 +212,16 @@ fn something_can_pierce_a_ship_round_the_edge_but_hits_nothing_twice() {
 #[test]
 fn the_rim_says_which_rolls_mean_a_line() {
     let content = content();
-    let named = |name: &str| content.ship_boards.iter().find(|board| board.name == name).expect("a board");
     let column = |board: &ShipBoard, number: u8| {
         let lines = rim::rim(board).columns;
         lines.into_iter().find(|one| one.line == line(number)).map(|one| (one.written, one.called))
     };
     let said =
         |words: &[&str], called: &str| Some((words.iter().map(|word| (*word).to_owned()).collect(), called.into()));
-    assert_eq!(column(named("II"), 4), said(&["4"], "4"));
-    assert_eq!(column(named("IA"), 5), said(&["2", "3", "4"], "2·3·4"));
-    assert_eq!(column(named("IIA"), 4), said(&["4 ⇄ 10"], "4"));
-    assert_eq!(column(named("IIA"), 7), said(&["7"], "7"));
+    assert_eq!(column(&named("II"), 4), said(&["4"], "4"));
+    assert_eq!(column(&named("IA"), 5), said(&["2", "3", "4"], "2·3·4"));
+    assert_eq!(column(&named("IIA"), 4), said(&["4 ⇄ 10"], "4"));
+    assert_eq!(column(&named("IIA"), 7), said(&["7"], "7"));
     assert_eq!(column(&ring(), 3), said(&["11", "13", "22"], "3"));
     let rows: Vec<Vec<String>> = rim::rim(&ring()).rows.into_iter().map(|row| row.written).collect();
     assert_eq!(rows, ["2", "3", "4", "5"].map(|face| vec![face.to_owned()]));
@@ -253,13 +230,13 @@ fn the_rim_says_which_rolls_mean_a_line() {
     assert_eq!(ring_rim.rows[2].dice, [vec![4]]);
     let begins: Vec<(u8, Vec<u8>)> = ring_rim.begins.into_iter().map(|one| (one.column.number(), one.faces)).collect();
     assert_eq!(begins, [(5, vec![1, 2, 3]), (9, vec![4, 5, 6])]);
-    let flat = rim::rim(named("II"));
+    let flat = rim::rim(&named("II"));
     assert!(flat.begins.is_empty() && flat.columns.iter().all(|one| one.dice.is_empty()));
     assert!(
         rim::rim(&ring()).rows.iter().all(|row| row.round) && rim::rim(&ring()).columns.iter().all(|one| !one.round)
     );
-    assert_eq!((rim::rim(named("IIA")).mirror, rim::rim(named("II")).mirror), (Some(line(7)), None));
-    let detours = rim::rim(named("IIIA")).detours;
+    assert_eq!((rim::rim(&named("IIA")).mirror, rim::rim(&named("II")).mirror), (Some(line(7)), None));
+    let detours = rim::rim(&named("IIIA")).detours;
     assert_eq!(detours.len(), 12);
     let of = |roll: u8, end: Side| detours.iter().find(|one| one.roll == line(roll) && one.end == end).expect("one");
     assert_eq!((of(4, Side::Front).side, of(4, Side::Front).row, of(4, Side::Front).lane), (Side::Left, line(3), 0));
@@ -276,7 +253,7 @@ fn the_rim_says_which_rolls_mean_a_line() {
 #[test]
 fn what_is_told_of_rolls_is_where_they_land() {
     let content = content();
-    for board in content.ship_boards.iter().chain([&ring()]) {
+    for board in &content.ship_boards {
         let told = rim::landings(board);
         let every = (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second)));
         for (first, second) in every {
@@ -405,33 +382,20 @@ fn ships_without_a_starting_cabin_fly_to_the_end() {
 
 #[test]
 fn everyone_is_dealt_halves_that_nobody_else_has() {
-    let mut content = (*content()).clone();
-    let board = content.ship_board(Level::II).clone();
-    let pairs = (0..4u8).flat_map(|front| (0..4u8).map(move |rear| Halves { front, rear }));
-    let halves = pairs.map(|halves| ShipBoard {
-        name: format!("II{}{}", halves.front, halves.rear),
-        halves: Some(halves),
-        // One square tells them apart.
-        squares: board.squares | Squares::of(at(3 + halves.front, 3)) | Squares::of(at(3 + halves.rear, 11)),
-        ..board.clone()
-    });
-    let halves: Vec<ShipBoard> = halves.collect();
-    content.ship_boards[Level::II.index()] = halves[0].clone();
-    content.ship_boards.extend(halves.into_iter().skip(1));
+    let content = content();
+    let extras = Extras { technology: true, class_iv: true, ..Extras::default() };
     let mut seen = BTreeSet::new();
-    for number in 0..60 {
-        let setup = Setup::new(4, Mode::Flight(Level::II));
-        let (game, events) = Game::new(setup, content.clone().into(), &mut Seed::from_number(number)).expect("a setup");
+    for (number, players) in (0..60).zip([2u8, 3, 4, 5].into_iter().cycle()) {
+        let setup = Setup { extras, ..Setup::new(players, Mode::Flight(Level::IV)) };
+        let (game, events) = Game::new(setup, content.clone(), &mut Seed::from_number(number)).expect("a setup");
         let state = game.state();
-        let dealt: Vec<Halves> =
-            state.seats().iter().map(|seat| state.rules.ship_board(&content, seat).halves.expect("halves")).collect();
-        for (one, other) in
-            dealt.iter().enumerate().flat_map(|(i, one)| dealt[..i].iter().map(move |other| (one, other)))
-        {
-            assert!(one.differ(*other), "{dealt:?}");
-        }
+        let board = |seat| state.rules.ship_board(&content, seat);
+        let dealt: Vec<Halves> = state.seats().iter().map(|seat| board(seat).halves.expect("halves")).collect();
+        let fronts: BTreeSet<u8> = dealt.iter().map(|halves| halves.front).collect();
+        let rears: BTreeSet<u8> = dealt.iter().map(|halves| halves.rear).collect();
+        assert_eq!([fronts.len(), rears.len()], [usize::from(players); 2], "{dealt:?}");
         let told = events.iter().filter(|event| matches!(event, Event::BoardDealt { .. })).count();
-        assert_eq!(told, 4);
+        assert_eq!(told, usize::from(players));
         seen.insert((dealt[0].front, dealt[0].rear));
     }
     assert!(seen.len() > 8, "they are dealt at random");

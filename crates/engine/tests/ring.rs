@@ -1,5 +1,5 @@
-//! Boards whose outermost columns are neighbours: everything that asks for neighbours goes round the edge. No box has
-//! such a board yet; this one is 9 columns wide, with holes.
+//! Boards whose outermost columns are neighbours: everything that asks for neighbours goes round the edge. This one is 9
+//! columns wide, as ship IIB is, with other holes, so that it can be moved round column by column.
 
 mod common;
 
