@@ -6,9 +6,11 @@ rules-another-big-expansion = Another Big Expansion
     .lead = Třetí krabice. Místnost se na každé její části dohodne zvlášť, jednotlivě i s ostatními krabicemi.
     .p1 = – Technologie: 42 dílků osmi druhů, které jiné napájejí, řídí, propojují, budí, hlídají a vyzbrojují.
     .p2 = – Lodě IIB a IIIB: prstenec a plán s dírami.
-    .p3 = – Pátý hráč v každém druhu letu.
-    .p4 = Brožura neukazuje každý dílek a plán. Co bylo třeba doplnit z jiných zdrojů nebo odhadem, to je označené v datových souborech tohoto programu i tady na příslušných stránkách.
-    .p5 = Ve výukovém letu se nepoužívá nic z toho.
+    .p3 = – Letové karty: další do známých balíčků a balíček IV.
+    .p4 = – Třída IV, nejdelší let, právě s tímto balíčkem.
+    .p5 = – Pátý hráč v každém druhu letu.
+    .p6 = Brožura neukazuje každý dílek, kartu a plán. Co bylo třeba doplnit z jiných zdrojů nebo odhadem, to je označené v datových souborech tohoto programu i tady na příslušných stránkách.
+    .p7 = Ve výukovém letu se nepoužívá nic z toho.
 
 rules-abe-technology = Dílky třetí krabice
     .lead = O čtyřicet dva dílků víc a hromada podle počtu hráčů.
@@ -69,6 +71,21 @@ rules-armory = Zbrojnice
     .p2 = Ne tam, kde je potřeba určitý počet, a ne tam, kde se posádka ztrácí. Dvě zbrojnice nikoho neozbrojí dvakrát.
     .p3 = Jejich počet a přípojky jsou rekonstruované.
 
+rules-abe-adventures = Karty třetí krabice
+    .lead = Další karty do balíčků I až III a balíček IV, ve kterém se i staří známí něčemu přiučili.
+    .p1 = Balíčky I, II a III dostanou po jednom Nebezpečném sektoru.
+    .p2 = S balíčkem IV se létá třída IV: v každém ze čtyř balíčků letu jsou dvě jeho karty. Jinde je přivolá Nebezpečný sektor z balíčku III.
+    .p3 = Jeho nepřátelé provedou poraženému několik věcí po sobě, v pořadí na kartě, a platí kredity, zbožím nebo obojím.
+    .p4 = Jeho meteory létají ve dvojicích: jeden hod, velký a po něm malý ve stejné dráze, ať byl velký sestřelen, nebo ne. Trysky posunou oba, nebo žádný.
+    .p5 = Na některých jeho planetách čekají lidé, kteří s tebou poletí; můžeš jich vzít i míň. Patří do kajut s volným místem a bez mimozemšťana, nebo ke spánku do stázové komory. Kvůli nim nemusíš brát zboží ani kvůli zboží je.
+    .p6 = Co karty dělají, stojí v brožuře. Téměř všechna čísla na nich jsou rekonstruovaná, stejně jako jejich počet.
+
+rules-hazardous-sector = Nebezpečný sektor
+    .lead = Další dvě karty jsou z vyššího balíčku a nikdo je neviděl.
+    .p1 = Na karty, které ještě přijdou, se položí dvě karty z balíčku o stupeň vyššího. Nic jiného se nestane.
+    .p2 = Může mezi nimi být další Nebezpečný sektor. Jeho karty pak přijdou dřív.
+    .p3 = Dokud v tom balíčku nějaké karty jsou, není nikdy poslední kartou. Mezi nimi se dá vzdát jako vždycky.
+
 rules-ship-iib = Loď IIB
     .lead = Prstenec: první a poslední sloupec se dotýkají.
     .p1 = Všechno, co se týká sousedů, platí i přes okraj: přípojky, volné přípojky, pole, která zůstanou prázdná, i co drží pohromadě. Za každým okrajem je vidět ještě jednou druhý konec a dílek se tam dá položit.
@@ -87,7 +104,7 @@ rules-class-iv = Třída IV
     .p1 = Každý dostane náhodně vybranou přední a zadní půlku: dohromady 45 polí.
     .p2 = Písek se sype pětkrát.
     .p3 = Za dokončení je 16, 12, 8 a 4 kredity, za nejhezčí loď 8. Tyto částky, délka okruhu a startovní pole jsou rekonstruované podle vzoru ostatních letů.
-    .p4 = Místnosti ji nabídnou, jakmile bude její balíček karet.
+    .p4 = V každém ze čtyř balíčků letu jsou dvě karty úrovně IV a po jedné z úrovní III, II a I. První karta je úrovně IV. Třída IV se proto vždycky létá s letovými kartami této krabice.
 
 rules-insurance = Pojištění
     .lead = Ve třídě IV můžeš před první kartou omezit, co budou stát ztráty.
@@ -99,5 +116,5 @@ rules-five-players = Pět hráčů
     .lead = Když vás hraje pět, slouží některé karty dvěma hráčům.
     .p1 = Nepřátele je třeba porazit dvakrát. Druhý vítěz dostane o 1 kredit a o 1 kostičku míň a jednou poražený nepřítel škodí od každého o 1 míň.
     .p2 = Opuštěnou loď nebo stanici lze využít dvakrát, podruhé za o 1 kredit nebo o 1 kostičku míň.
-    .p3 = Na jedné planetě smějí přistát dva; druhý dostane o 1 kostičku míň.
+    .p3 = Na jedné planetě smějí přistát dva; druhý dostane o 1 kostičku míň, a kde se přidávají lidé, i o jednoho člověka míň.
     .p4 = Pátý v cíli za to nedostane nic. Všechno ostatní je jako ve čtyřech.

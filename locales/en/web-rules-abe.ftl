@@ -6,9 +6,11 @@ rules-another-big-expansion = Another Big Expansion
     .lead = A third box. A room agrees on each of its parts, alone or with those of the other boxes.
     .p1 = – Technology: 42 tiles of eight kinds that feed, steer, join, wake, guard and arm others.
     .p2 = – Ships IIB and IIIB: a ring, and a board with holes.
-    .p3 = – A fifth player, in every kind of flight.
-    .p4 = The booklet does not show every tile and board. What had to be put together from other sources, or is a guess, is marked in the content files of this program, and on the pages about it here.
-    .p5 = None of it is used in a learning flight.
+    .p3 = – Adventure cards: more for the decks there are, and deck IV.
+    .p4 = – Class IV, the longest flight, with that deck.
+    .p5 = – A fifth player, in every kind of flight.
+    .p6 = The booklet does not show every tile, card and board. What had to be put together from other sources, or is a guess, is marked in the content files of this program, and on the pages about it here.
+    .p7 = None of it is used in a learning flight.
 
 rules-abe-technology = Tiles of the third box
     .lead = Forty-two more tiles, and a heap that depends on how many play.
@@ -69,6 +71,21 @@ rules-armory = Armory
     .p2 = Not where a number of crew is asked for, and not where crew is lost. Two armories arm nobody twice.
     .p3 = How many there are, and their connectors, are reconstructed.
 
+rules-abe-adventures = Cards of the third box
+    .lead = More cards for decks I to III, and deck IV, in which even old acquaintances have learnt something.
+    .p1 = Decks I, II and III get a Hazardous Sector each.
+    .p2 = Deck IV is flown in class IV: two of its cards are in every pile. Elsewhere a Hazardous Sector of deck III brings them.
+    .p3 = Its enemies do several things to those they beat, one after the other as on the card, and pay in credits, goods or both.
+    .p4 = Its meteors come in pairs: one roll, a large one, then a small one in the same line, whether the large one was shot or not. Thrusters move both or none.
+    .p5 = On some of its planets people wait to come along, as many as you like up to the number shown: into cabins with room and without an alien, or asleep into a stasis chamber. You need not take goods for that, nor people for the goods.
+    .p6 = What these cards do is in the booklet. Nearly all numbers on them are reconstructed, and so is their count.
+
+rules-hazardous-sector = Hazardous Sector
+    .lead = The next two cards are of the next deck, and nobody has seen them.
+    .p1 = Two cards of the deck above its own are laid on top of those to come. Nothing else happens.
+    .p2 = Among them may be another Hazardous Sector. Its cards come first then.
+    .p3 = It is never the last card as long as there are cards of that deck. You may give up between them as ever.
+
 rules-ship-iib = Ship IIB
     .lead = A ring: the first and the last column touch.
     .p1 = Whatever concerns neighbours goes round the edge: connectors, exposed ones, squares that stay empty, what holds together. Beyond each edge the other end is seen once more, and a tile may be dropped there.
@@ -87,7 +104,7 @@ rules-class-iv = Class IV
     .p1 = Everyone gets a front and a rear half by chance: 45 squares in all.
     .p2 = The sand runs five times.
     .p3 = Finishing pays 16, 12, 8 and 4 credits, the best looks 8. These, the length of the lap and the starting spaces are reconstructed after the pattern of the other flights.
-    .p4 = Rooms will offer it as soon as its deck of cards is there.
+    .p4 = Each of the four piles has two cards of deck IV and one each of III, II and I. The first card is of deck IV. So class IV is always flown with the adventure cards of this box.
 
 rules-insurance = Insurance
     .lead = In class IV you may limit what losses cost, before the first card.
@@ -99,5 +116,5 @@ rules-five-players = Five players
     .lead = Some cards serve two players when five play.
     .p1 = Enemies have to be beaten twice. The second winner gets 1 credit and 1 block less, and once beaten the enemy does 1 less of each harm.
     .p2 = Abandoned ships and stations can be used twice, the second time for 1 credit or 1 block less.
-    .p3 = Two may land on one planet; the second gets 1 block less.
+    .p3 = Two may land on one planet; the second gets 1 block less, and 1 astronaut less where people come along.
     .p4 = The fifth to finish gets no credits for it. Everything else is as with four.

@@ -106,10 +106,10 @@ fn tables() -> Vec<Setup> {
     for (number, mode) in big.into_iter().cycle().take(8).enumerate() {
         let mut setup = Setup::new(5 - number as u8 % 4, mode);
         setup.extras = Extras {
-            technology: number % 3 == 0,
+            technology: number % 3 == 0 || setup.players == 5,
             abe_technology: true,
             abe_ships: ByLevel([false, number % 2 == 0, number % 2 == 1, false]),
-            class_iv: mode == Mode::Flight(Level::IV),
+            abe_adventures: number >= 4 || mode == Mode::Flight(Level::IV),
             ..Extras::default()
         };
         tables.push(setup);

@@ -170,6 +170,11 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
             let mishaps = [Beat::Epidemic, Beat::Sabotage, Beat::Stardust].map(|beat| (beat.name(), beat));
             return card.read("rows", |rows| rows.list(1..=mishaps.len(), |row| row.word(&mishaps)));
         }
+        CardKind::HazardousSector => {
+            let cards = card.read("cards", |cards| cards.number(1..=9));
+            let deck = card.read("deck", level);
+            Beat::CardsOnTop { deck: deck?, cards: cards? }
+        }
     };
     Some(vec![beat])
 }

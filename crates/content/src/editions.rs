@@ -41,6 +41,7 @@ pub static EDITIONS: [Edition; 3] = [
         set: Set::AnotherBigExpansion,
         files: &[
             ("tiles.csv", include_bytes!("../another-big-expansion/tiles.csv")),
+            ("cards.toml", include_bytes!("../another-big-expansion/cards.toml")),
             ("boards.toml", include_bytes!("../another-big-expansion/boards.toml")),
         ],
     },

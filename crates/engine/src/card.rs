@@ -80,6 +80,8 @@ pub enum CardKind {
     AntitrustCheck,
     /// One mishap for each level of the flight.
     BadDay,
+    /// Cards of the next deck come first.
+    HazardousSector,
 }
 
 listed! {

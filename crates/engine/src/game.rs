@@ -75,8 +75,8 @@ pub enum BadSetup {
     /// A ship of one box and of another for the same level.
     #[error("a flight of level {0} is flown with one of its ships")]
     TwoShips(Level),
-    /// Class IV has to be agreed on by itself.
-    #[error("class IV is not among the parts that are played with")]
+    /// Class IV needs its deck.
+    #[error("class IV is flown with the adventure cards of Another Big Expansion")]
     NoClassFour,
     /// A campaign says for each flight what it is flown with.
     #[error("the flights of a campaign say what each is flown with")]

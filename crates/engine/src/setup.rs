@@ -106,10 +106,11 @@ pub struct Extras {
     #[serde(skip_serializing_if = "is_unused")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<bool>>", optional))]
     pub abe_ships: ByLevel<bool>,
-    /// May flights of class IV be flown? Its deck is in no box yet, so no table is offered it.
+    /// Adventure cards of *Another Big Expansion*: more of them in decks I to III, and deck IV, without which class IV
+    /// cannot be flown.
     #[serde(skip_serializing_if = "is_unused")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
-    pub class_iv: bool,
+    pub abe_adventures: bool,
     /// New titles among those that are drawn for a trek.
     pub titles: bool,
     /// Are those laid out first, and the others drawn for the places that are left?
@@ -132,7 +133,7 @@ pub struct Extras {
 digested!(Extras {
     ;
     technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
-    handicaps, roads_anew, abe_ships, abe_technology, class_iv,
+    handicaps, roads_anew, abe_ships, abe_technology, abe_adventures,
 });
 
 /// Left out where it is not said: tables that do not play with a box need not know of it.
@@ -206,10 +207,11 @@ impl Setup {
         }
         let other_ships = [extras.ships, extras.abe_ships].iter().any(|ships| ships.0.contains(&true));
         let new_tiles = extras.technology || extras.abe_technology;
-        if self.flies_legs() && (new_tiles || extras.adventures || other_ships || extras.rough_roads > 0) {
+        let new_cards = extras.adventures || extras.abe_adventures;
+        if self.flies_legs() && (new_tiles || new_cards || other_ships || extras.rough_roads > 0) {
             return Err(BadSetup::SaidByLegs);
         }
-        if self.rounds().any(|round| round.level == Level::IV) && !extras.class_iv {
+        if self.rounds().any(|round| round.level == Level::IV && !round.boxes.abe_adventures) {
             return Err(BadSetup::NoClassFour);
         }
         if self.rounds().any(|round| round.learning) {
@@ -245,14 +247,15 @@ impl Setup {
             return Err(BadSetup::NothingAnew);
         }
         let has_tiles = |set| content.tiles.iter().any(|tile| tile.set == set);
-        let has_cards = content.cards.iter().any(|card| card.set == Set::KeepOnTrucking);
+        let has_cards = |set| content.cards.iter().any(|card| card.set == set);
         let has_ship = |set, level| content.ship_boards.iter().any(|board| board.set == set && board.level == level);
         let lacks_ship =
             |chosen: ByLevel<bool>, set| Level::ALL.into_iter().any(|level| chosen[level] && !has_ship(set, level));
         let boxes = self.boxes();
         let missing = boxes.technology && !has_tiles(Set::KeepOnTrucking)
             || boxes.abe_technology && !has_tiles(Set::AnotherBigExpansion)
-            || boxes.adventures && !has_cards
+            || boxes.adventures && !has_cards(Set::KeepOnTrucking)
+            || boxes.abe_adventures && !has_cards(Set::AnotherBigExpansion)
             || lacks_ship(extras.ships, Set::KeepOnTrucking)
             || lacks_ship(extras.abe_ships, Set::AnotherBigExpansion)
             || self.rounds().any(|round| !has_ship(round.ships, round.level) || !content.has_level(round.level))

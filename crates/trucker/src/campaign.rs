@@ -11,7 +11,7 @@ pub struct CampaignArg(pub Legs);
 
 /// What can be said, for messages.
 const WORDS: &str = "flights with commas, such as II, or IIA or IIB for another ship, each with +technology, +adventures, \
-                     +abe-technology or +roads:1 (to 3)";
+                     +abe-technology, +abe-adventures or +roads:1 (to 3)";
 
 /// The letter behind a level that names a ship of another box.
 const LETTERS: [(char, Set); 2] = [('A', Set::KeepOnTrucking), ('B', Set::AnotherBigExpansion)];
@@ -28,6 +28,7 @@ fn leg(text: &str) -> Option<Leg> {
             "technology" => leg.boxes.technology = true,
             "adventures" => leg.boxes.adventures = true,
             "abe-technology" => leg.boxes.abe_technology = true,
+            "abe-adventures" => leg.boxes.abe_adventures = true,
             _ => leg.roads = word.strip_prefix("roads:")?.parse().ok()?,
         }
     }
@@ -55,6 +56,7 @@ impl fmt::Display for CampaignArg {
                 (leg.boxes.technology, "technology"),
                 (leg.boxes.adventures, "adventures"),
                 (leg.boxes.abe_technology, "abe-technology"),
+                (leg.boxes.abe_adventures, "abe-adventures"),
             ];
             for (is, word) in boxes {
                 if is {
@@ -79,6 +81,7 @@ mod tests {
             "II",
             "IIA+technology+adventures+roads:1,II,I+technology",
             "III+roads:3,I,I,I,I,I,I,IIIA",
+            "II,IV+abe-technology+abe-adventures,IV+abe-adventures",
             "IIB+abe-technology,IIIB+technology+adventures+abe-technology+roads:1",
         ] {
             let read: CampaignArg = text.parse().unwrap();

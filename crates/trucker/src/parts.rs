@@ -10,7 +10,7 @@ use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
 
 /// What can be said, for messages.
-pub const WORDS: &str = "technology, abe-technology, adventures, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
+pub const WORDS: &str = "technology, abe-technology, adventures, abe-adventures, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
                          half-scores, double-titles, roads:1 (to 3), roads-anew, handicaps:0:2:1 (by seat), all, none";
 
 /// The new ship of *Keep on Trucking* on every level that has one.
@@ -37,6 +37,7 @@ pub fn read(text: &str) -> Result<Extras, String> {
             ("technology", None) => extras.technology = true,
             ("abe-technology", None) => extras.abe_technology = true,
             ("adventures", None) => extras.adventures = true,
+            ("abe-adventures", None) => extras.abe_adventures = true,
             ("ships", None) => extras.ships = with_ship_a(),
             ("ships", Some(name)) if name.ends_with('B') => {
                 let is_it = |level: &Level| name.strip_suffix('B') == Some(level.name());
@@ -46,8 +47,6 @@ pub fn read(text: &str) -> Result<Extras, String> {
                 let level = Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(unknown)?;
                 extras.ships[level] = true;
             }
-            // Not among the words that are allowed: its deck is in no box yet.
-            ("class-iv", None) => extras.class_iv = true,
             ("titles", None) => extras.titles = true,
             ("titles-first", None) => (extras.titles, extras.titles_first) = (true, true),
             ("dock", Some("low")) => extras.dock = Dock::Low,
@@ -169,12 +168,12 @@ pub fn words(extras: &Extras) -> String {
         (extras.technology, "technology"),
         (extras.abe_technology, "abe-technology"),
         (extras.adventures, "adventures"),
+        (extras.abe_adventures, "abe-adventures"),
     ]));
     words.extend(Level::ALL.into_iter().filter(|level| extras.ships[*level]).map(|level| format!("ships:{level}")));
     words
         .extend(Level::ALL.into_iter().filter(|level| extras.abe_ships[*level]).map(|level| format!("ships:{level}B")));
     words.extend(named(&[
-        (extras.class_iv, "class-iv"),
         (extras.titles && !extras.titles_first, "titles"),
         (extras.titles_first, "titles-first"),
         (extras.dock == Dock::Low, "dock:low"),
@@ -244,6 +243,12 @@ pub fn random_all(number: u64, mode: Mode, players: u8) -> Extras {
         }
     }
     extras.abe_technology = below(2) == 0;
+    extras.abe_adventures = below(2) == 0;
+    if mode == Mode::Flight(Level::IV) {
+        // Its deck is among them; and five need the tiles of two boxes.
+        extras.abe_adventures = true;
+        extras.technology |= players > 4;
+    }
     extras
 }
 
@@ -267,6 +272,10 @@ mod tests {
         for number in 0..500 {
             let mode = [Mode::Trek, Mode::Flight(Level::I), Mode::Learning][number as usize % 3];
             let mut setup = Setup::new(2 + (number % 4) as u8, mode);
+            setup.mode = Mode::Flight(Level::IV);
+            setup.extras = random_all(number, setup.mode, setup.players);
+            setup.check_extras(trucker_content::all()).unwrap();
+            setup.mode = mode;
             for parts in [random, random_all] {
                 setup.extras = parts(number, mode, setup.players);
                 setup.check_extras(trucker_content::all()).unwrap();

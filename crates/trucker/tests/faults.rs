@@ -45,7 +45,7 @@ const OTHER_BOX: Extras = Extras {
     adventures: true,
     ships: ByLevel([true, true, true, false]),
     abe_ships: ByLevel([false; LEVELS]),
-    class_iv: false,
+    abe_adventures: false,
     abe_technology: true,
     titles: false,
     titles_first: false,

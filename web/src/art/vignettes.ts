@@ -304,6 +304,22 @@ const badDay = (): string =>
   stroke('M116 100l-8 22M150 100l-8 22M218 100l-8 22', '#9fdcf2', 5) +
   shape('M186 92l-16 26h18l-12 28 32-36h-18l12-18z', LAMP);
 
+/** A beacon of warning before a rift, and cards that lie beyond it. */
+function hazardousSector(): string {
+  const sign = shape('M0-38 38 28H-38z', '#f6c453') + stroke('M0-14V8', DARK, 7) + disc(0, 18, 4.5, DARK);
+  const card = (fill: string) => plate(-17, -24, 34, 48, 4, fill) + stroke('M-9-14H9M-9-6H4', DARK, 3);
+  return (
+    stroke('M330 6Q286 30 300 62T262 112 286 154', '#ff8d7a', 9, ' opacity=".35"') +
+    stroke('M330 6Q286 30 300 62T262 112 286 154', LAMP, 3) +
+    turn(-12, 210, 92, card('#7c4a7e')) +
+    turn(10, 242, 80, card('#b98abb')) +
+    stroke('M96 118V150', DARK, 9) +
+    stroke('M96 118V150', '#8b93a8', 4) +
+    turn(-4, 96, 86, sign) +
+    stroke('M40 60l14 8M36 90h16M152 60l-14 8', FIRE, 4)
+  );
+}
+
 interface Scene {
   draw: () => string;
   /** The sky behind it, top and bottom. */
@@ -330,6 +346,7 @@ const SCENES: Record<CardKind, Scene> = {
   meteor_vortex: { draw: meteorVortex, sky: ['#1a1438', '#4a2a4f'], focus: '70 14 200 140' },
   antitrust_check: { draw: antitrustCheck, sky: ['#1c2440', '#3b3a52'], focus: '40 16 252 136' },
   bad_day: { draw: badDay, sky: ['#1a1c2e', '#33374d'], focus: '70 0 190 152' },
+  hazardous_sector: { draw: hazardousSector, sky: ['#1d1838', '#5a2a3c'], focus: '30 40 132 114' },
 };
 
 function farStars(seed: number): string {

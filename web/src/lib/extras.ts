@@ -35,14 +35,17 @@ export const shipNames = ({ ships = [], abe_ships = [] }: { ships?: readonly boo
 export const levelsOf = (mode: Mode): number[] =>
   mode.type === 'trek' ? OFFERED.map((_, level) => level) : mode.type === 'flight' ? [LEVELS.indexOf(mode.value)] : [];
 
+/** Is it flown with cards that only the third box has? */
+export const needsDeckFour = (mode: Mode): boolean => mode.type === 'flight' && mode.value === 'IV';
+
 /** Has a game of this mode several flights? */
 export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';
 
 /** The same options without parts that their mode and their number of players leave no room for. */
 export function fitting(options: Options): Options {
   const { extras: given, ...rest } = options;
-  if (!given || options.mode.type === 'learning') return rest;
-  const { technology, abe_technology, adventures, rough_roads, ...extras } = extrasOf(options);
+  if ((!given && !needsDeckFour(options.mode)) || options.mode.type === 'learning') return rest;
+  const { technology, abe_technology, adventures, abe_adventures, rough_roads, ...extras } = extrasOf(options);
   const flown = levelsOf(options.mode);
   const trek = options.mode.type === 'trek' ? extras : NO_EXTRAS;
   const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
@@ -50,6 +53,7 @@ export function fitting(options: Options): Options {
     technology,
     abe_technology,
     adventures,
+    ...(abe_adventures || needsDeckFour(options.mode) ? { abe_adventures: true } : {}),
     ships: extras.ships.map((wanted, level) => wanted && flown.includes(level)) as Extras['ships'],
     ...(abe_ships.includes(true) ? { abe_ships } : {}),
     titles: trek.titles,

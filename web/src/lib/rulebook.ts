@@ -176,7 +176,7 @@ export const PAGES = [
   page('rough-roads', 'roads', ['keep-on-trucking', 'nasty-surprise']),
   ...ROADS.map((road) => leaf(road, 'roads', 'rough-roads')),
 
-  page('another-big-expansion', 'abe', ['abe-technology', 'ship-iib', 'ship-iiib', 'class-iv', 'five-players']),
+  page('another-big-expansion', 'abe', ['abe-technology', 'abe-adventures', 'ship-iib', 'ship-iiib', 'class-iv', 'five-players']),
   page('abe-technology', 'abe', ['solar-panel', 'thruster', 'router', 'auto-defense', 'plating']),
   page('solar-panel', 'abe', ['battery', 'router', 'abe-technology'], { component: { type: 'solar_panel' } }),
   page('thruster', 'abe', ['hits', 'battery', 'solar-panel'], { component: { type: 'thruster' } }),
@@ -188,9 +188,11 @@ export const PAGES = [
   page('crubot-station', 'abe', ['armory', 'combat-zone', 'abandoned-station', 'sabotage'], { component: { type: 'crubot_station' } }),
   page('auto-defense', 'abe', ['strength', 'router', 'cannon'], { component: { type: 'auto_defense' } }),
   page('armory', 'abe', ['cabin', 'crubot-station', 'combat-zone', 'sabotage'], { component: { type: 'armory' } }),
+  page('abe-adventures', 'abe', ['hazardous-sector', 'class-iv', 'five-players']),
+  page('hazardous-sector', 'abe', ['abe-adventures', 'flight-order', 'giving-up'], { card: 'hazardous_sector' }),
   page('ship-iib', 'abe', ['ship-iiib', 'hits', 'connectors'], { board: 'IIB' }),
   page('ship-iiib', 'abe', ['ship-iib', 'starting-cabin', 'mistakes'], { board: 'IIIB' }),
-  page('class-iv', 'abe', ['levels', 'insurance', 'timer', 'forecast']),
+  page('class-iv', 'abe', ['levels', 'insurance', 'abe-adventures', 'timer', 'forecast']),
   page('insurance', 'abe', ['class-iv', 'losses', 'payday']),
   page('five-players', 'abe', ['players', 'planets', 'pirates', 'abandoned-ship']),
 

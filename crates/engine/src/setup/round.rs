@@ -43,16 +43,21 @@ pub struct Boxes {
     pub adventures: bool,
     /// The tiles of *Another Big Expansion*.
     pub abe_technology: bool,
+    /// The adventure cards of *Another Big Expansion*.
+    pub abe_adventures: bool,
 }
 
 impl Hash for Boxes {
     /// What is not taken out of a later box does not count, so that campaigns of before have the same digest.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Boxes { technology, adventures, abe_technology } = self;
+        let Boxes { technology, adventures, abe_technology, abe_adventures } = self;
         technology.hash(state);
         adventures.hash(state);
         if *abe_technology {
             abe_technology.hash(state);
+        }
+        if *abe_adventures {
+            (2u8, abe_adventures).hash(state);
         }
     }
 }
@@ -143,6 +148,7 @@ impl Setup {
                 technology: extras.technology,
                 adventures: extras.adventures,
                 abe_technology: extras.abe_technology,
+                abe_adventures: extras.abe_adventures,
             },
             roads: extras.rough_roads,
         }
@@ -165,6 +171,7 @@ impl Setup {
             technology: all.technology | boxes.technology,
             adventures: all.adventures | boxes.adventures,
             abe_technology: all.abe_technology | boxes.abe_technology,
+            abe_adventures: all.abe_adventures | boxes.abe_adventures,
         })
     }
 
@@ -235,7 +242,7 @@ impl Boxes {
         match card.set {
             Set::Base => true,
             Set::KeepOnTrucking => self.adventures,
-            Set::AnotherBigExpansion => false,
+            Set::AnotherBigExpansion => self.abe_adventures,
         }
     }
 

@@ -49,6 +49,7 @@ pub fn setups() -> Vec<Setup> {
                     technology: true,
                     adventures: players % 2 == 0,
                     abe_technology: players > 2,
+                    abe_adventures: players % 3 != 1,
                     ..Extras::default()
                 };
                 let pace = Pace::RealTime { run: 30_000 };
@@ -77,6 +78,7 @@ pub fn rough_setups() -> Vec<Setup> {
         let mut extras = Extras { rough_roads: (i % 4) as u8, technology: whole_box, ships, ..Extras::default() };
         extras.adventures = i % 2 == 0;
         extras.abe_technology = i % 5 < 2;
+        extras.abe_adventures = i % 7 < 3;
         for (level, often) in [(Level::II, 7), (Level::III, 4)] {
             extras.abe_ships[level] = i % often == 1 && !extras.ships[level];
         }
@@ -99,7 +101,7 @@ pub fn rough_setups() -> Vec<Setup> {
 /// Campaigns: levels in any order, boards and boxes that change from flight to flight, decks that run short.
 pub fn campaigns() -> Vec<Setup> {
     let leg = Leg::of;
-    let everything = Boxes { technology: true, adventures: true, abe_technology: true };
+    let everything = Boxes { technology: true, adventures: true, abe_technology: true, abe_adventures: true };
     let lists = [
         vec![
             Leg { ships: Set::KeepOnTrucking, boxes: everything, roads: 1, ..leg(Level::II) },

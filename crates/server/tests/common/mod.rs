@@ -41,6 +41,7 @@ pub fn with_the_other_boxes(options: Options) -> Options {
             technology: true,
             abe_technology: true,
             adventures: true,
+            abe_adventures: true,
             ships: ByLevel([true, false, true, false]),
             abe_ships: ByLevel([false, true, false, false]),
             titles: trek,

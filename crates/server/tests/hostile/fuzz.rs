@@ -110,7 +110,7 @@ fn any_extras(rng: &mut Rng) -> Extras {
         adventures: some(),
         ships: ByLevel([some(), some(), some(), false]),
         abe_ships: ByLevel([some(), some(), some(), some()]),
-        class_iv: some(),
+        abe_adventures: some(),
         titles: some(),
         titles_first: some(),
         half_scores: some(),

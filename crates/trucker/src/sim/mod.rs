@@ -147,8 +147,8 @@ pub enum FlownArg {
     /// One flight of level III.
     #[value(name = "3", alias = "III")]
     Three,
-    /// One flight of class IV, with the part class-iv.
-    #[value(name = "4", alias = "IV", hide = true)]
+    /// One flight of class IV, with the part abe-adventures.
+    #[value(name = "4", alias = "IV")]
     Four,
     /// Three flights with titles.
     Trek,
@@ -184,8 +184,8 @@ pub enum LevelArg {
     /// One flight of level III.
     #[value(name = "3", alias = "III")]
     Three,
-    /// One flight of class IV, with the part class-iv.
-    #[value(name = "4", alias = "IV", hide = true)]
+    /// One flight of class IV, with the part abe-adventures.
+    #[value(name = "4", alias = "IV")]
     Four,
     /// Three flights with titles.
     Trek,
