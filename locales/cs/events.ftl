@@ -122,6 +122,8 @@ event-left-unpaid = { $player } nemá na mzdy pro posádku a odstupuje z letu.
 
 event-rolled = { $player } hází { $first } a { $second }: { $sum }.
     .you = Házíš { $first } a { $second }: { $sum }.
+event-rolled-apart = { $player } hází { $first } a { $second }.
+    .you = Házíš { $first } a { $second }.
 event-die-rolled = { $player } hází { $die }.
     .you = Házíš { $die }.
 event-enemy-grew = Nepřítel je silnější o { $strength }.

@@ -796,8 +796,9 @@ flight-now-cards-added = { $cards ->
     [few] Přijdou { $cards } karty z balíčku { $deck }
    *[other] Přijde { $cards } karet z balíčku { $deck }
 }
-flight-now-rolled = Házíš za všechny: { $sum }
-flight-now-rolled-alone = Házíš: { $sum }
+flight-now-rolled = Házíš za všechny: { $roll }
+flight-now-rolled-alone = Házíš: { $roll }
+flight-dice = { $first } a { $second }
 flight-now-declared = Máš { $strength }
 flight-now-hit = Zásah!
 flight-now-missed = Letí to mimo

@@ -111,6 +111,8 @@ event-left-unpaid = { $player } cannot pay the crew and leaves the flight.
 
 event-rolled = { $player } rolls { $first } and { $second }: { $sum }.
     .you = You roll { $first } and { $second }: { $sum }.
+event-rolled-apart = { $player } rolls { $first } and { $second }.
+    .you = You roll { $first } and { $second }.
 event-die-rolled = { $player } rolls { $die }.
     .you = You roll { $die }.
 event-enemy-grew = The enemy is stronger by { $strength }.

@@ -722,8 +722,9 @@ flight-now-cards-added = { $cards ->
     [one] A card of deck { $deck } comes next
    *[other] { $cards } cards of deck { $deck } come next
 }
-flight-now-rolled = You roll { $sum } for everyone
-flight-now-rolled-alone = You roll { $sum }
+flight-now-rolled = You roll { $roll } for everyone
+flight-now-rolled-alone = You roll { $roll }
+flight-dice = { $first } and { $second }
 flight-now-declared = You have { $strength }
 flight-now-hit = Hit!
 flight-now-missed = It flies past

@@ -494,7 +494,10 @@ seat: Seat, } | { "type": "rolled",
 seat: Seat,
 /** The dice. */
 dice: Dice,
-/** What they add up to; left out where that was not told. */
+/** Whose ships it is rolled for; nobody's where it is no place on a ship, or was not told. */
+whom?: Array<Seat>,
+/** What they add up to; left out where nobody adds them, as on boards that read dice in their own way, or where
+ * that was not told. */
 sum?: Roll,
 /** By what; left out where it is the course of the game. */
 cause?: Cause,
@@ -1052,6 +1055,13 @@ roads: number, };
 /** The level of a flight, a ship board or a card. */
 export type Level = "I" | "II" | "III" | "IV";
 
+/** How many of some components may be chosen: so much of a set of components can be told without what powers them. */
+export type Limit = {
+/** Of these. */
+of: Squares,
+/** At most so many. */
+most: number, };
+
 /** A QR code, to be drawn in dark on light with four modules left free around it. */
 export type LinkCode = {
 /** How many modules wide and high it is. */
@@ -1236,6 +1246,8 @@ export type QuestionView = {
 id: number,
 /** What is asked, and what may be answered. */
 decision: Decision,
+/** For a set of squares: what has to be kept within. Whatever keeps within all of them may be chosen. */
+limits?: Array<Limit>,
 /** A sensible answer, done on time-out. */
 suggested: Answer,
 /** What answers lead to; complete if there are not too many of them, otherwise ask with a what-if. */

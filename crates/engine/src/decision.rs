@@ -4,6 +4,8 @@
 
 mod powered;
 
+pub use powered::Limit;
+
 use crate::bits::select;
 use crate::card::{Gain, Hoard, Measure, Projectile, ProjectileKind};
 #[cfg(feature = "ts")]
@@ -617,6 +619,15 @@ impl Shape {
             }
         }
         Answer::Set(most)
+    }
+
+    /// What a set that is chosen has to keep within; nothing if it may be any.
+    pub fn limits(&self) -> Vec<Limit> {
+        match self {
+            Shape::Set { from, max } if from.len() > usize::from(*max) => vec![Limit { of: *from, most: *max }],
+            Shape::Power { from, tokens, panels } => powered::limits(*from, *tokens, panels),
+            _ => Vec::new(),
+        }
     }
 
     /// The only legal answer, if there is just one: such a decision is not asked.

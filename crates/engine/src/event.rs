@@ -9,7 +9,7 @@ use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
 use crate::state::GaveUp;
 use crate::tile::{Component, TileId};
-use crate::words::{Alien, Credits, Days, Dice, Good, Goods, Level, Roll, Seat, Side, Strength, Title, Turn};
+use crate::words::{Alien, Credits, Days, Dice, Good, Goods, Level, Roll, Seat, Seats, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
 
 mod cause;
@@ -282,7 +282,12 @@ pub enum Event {
         seat: Seat,
         /// The dice.
         dice: Dice,
-        /// What they add up to; left out where that was not told.
+        /// Whose ships it is rolled for; nobody's where it is no place on a ship, or was not told.
+        #[serde(default, skip_serializing_if = "Seats::is_nobody")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+        whom: Seats,
+        /// What they add up to; left out where nobody adds them, as on boards that read dice in their own way, or where
+        /// that was not told.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         sum: Option<Roll>,

@@ -101,6 +101,10 @@ impl Seats {
         self.0 == 0
     }
 
+    pub(crate) fn is_nobody(&self) -> bool {
+        self.is_empty()
+    }
+
     /// One bit per seat, for options that are seats.
     pub fn bits(self) -> u16 {
         u16::from(self.0)
@@ -124,6 +128,18 @@ impl FromIterator<Seat> for Seats {
             set.insert(seat);
         }
         set
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -10,7 +10,7 @@ use trucker_engine::building;
 use trucker_engine::card::{Projectile, ProjectileKind};
 use trucker_engine::chance::{Chance, Draw, Purpose, Seed};
 use trucker_engine::content::{Content, Halves, Holes, ShipBoard};
-use trucker_engine::event::{Event, EventLog};
+use trucker_engine::event::{Event, EventLog, RollFor};
 use trucker_engine::game::{Game, play_out_by};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::Ruleset;
@@ -22,7 +22,7 @@ use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Hand, Mode, Origin, Phase, Setup, State};
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::view::View;
-use trucker_engine::words::{BySeat, Dice, Level, Roll, Seat, Side, Turn};
+use trucker_engine::words::{BySeat, Dice, Level, Roll, Seat, Seats, Side, Turn};
 
 const SECOND: usize = 1;
 
@@ -207,6 +207,23 @@ fn something_can_pierce_a_ship_round_the_edge_but_hits_nothing_twice() {
     });
     let first = Arrival { from: Side::Left, line: line(5), begins: Some(line(5)) };
     assert_eq!(told.collect::<Vec<_>>(), [(Some(line(5)), vec![first]), (None, vec![])]);
+}
+
+#[test]
+fn a_roll_says_for_whom_it_is_and_what_it_comes_to_where_somebody_adds_the_dice() {
+    let mut content = (*content()).clone();
+    content.ship_boards.push(ring());
+    let mut state = State::new(Setup::new(2, Mode::Flight(Level::II)));
+    let mut boards = BySeat::default();
+    boards[seats()[1]] = content.ship_boards.len() as u8 - 1;
+    state.rules.boards = Some(boards);
+    let [straight, round] = [0, 1].map(|seat| [seats()[seat]].into_iter().collect::<Seats>());
+    for (whom, adds) in [(straight, true), (round, false), (Seats::first(2), true), (Seats::NONE, false)] {
+        let (mut log, mut players) = (EventLog::default(), common::AnyLegal::new(1));
+        let dice = Cx::inline(&mut state, &content, &mut players, Some(&mut log)).roll(seats()[0], whom, RollFor::Line);
+        let Some((_, Event::Rolled { whom: told, sum, .. })) = log.events.first() else { panic!("nothing was told") };
+        assert_eq!((*told, *sum), (whom, adds.then(|| dice.sum())));
+    }
 }
 
 #[test]

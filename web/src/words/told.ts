@@ -28,6 +28,7 @@ export function eventId(event: Event): string {
   switch (event.type) {
     case 'tile_taken': return event.tile === null ? 'tile-drawn-hidden' : event.face_down ? 'tile-drawn' : name;
     case 'missed': return event.roll === undefined ? 'flew-by' : name;
+    case 'rolled': return event.sum === undefined ? 'rolled-apart' : name;
     case 'give_up_announced': return event.announced ? name : 'give-up-withdrawn';
     case 'left_flight': return `left-${dashed(event.why)}`;
     case 'declared':
@@ -87,7 +88,7 @@ export function eventArgs({ type, ...fields }: Event, name: Player, other: Playe
       case 'booster':
       case 'catapult':
       case 'furnace': return { square: value };
-      case 'dice': return { first: value[0], second: value[1], sum: '–' };
+      case 'dice': return { first: value[0], second: value[1] };
       case 'turn': return { quarters: value };
       case 'days':
       case 'credits': return { [field]: Math.abs(value) };

@@ -14,7 +14,7 @@ const { speak, t } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
 const { whyAsked } = await import('../../src/screens/flight/headings');
 const { subjectOf } = await import('../../src/screens/flight/more');
-const { isEnough, mostOf, pressed } = await import('../../src/screens/flight/powered');
+const { mostOf, pressed } = await import('../../src/screens/flight/powered');
 const { comingIf, lostIf } = await import('../../src/screens/flight/thrust');
 const { after } = await import('../../src/lib/after');
 
@@ -200,21 +200,17 @@ describe('power by panels', () => {
   } as const satisfies Shape;
   const asShape = shape as unknown as Extract<Shape, { type: 'power' }>;
 
-  test('each panel serves one of those it feeds, tokens pay for the rest', () => {
-    expect(isEnough(asShape, ['5,5', '6,6', '7,7'])).toBe(true);
-    expect(isEnough({ ...asShape, tokens: 0 }, ['5,5', '6,6'])).toBe(true);
-    expect(isEnough({ ...asShape, tokens: 0 }, ['5,5', '7,7'])).toBe(false);
-    expect(isEnough({ ...asShape, panels: asShape.panels.slice(1) }, ['5,5', '6,6', '7,7'])).toBe(false);
-    expect(isEnough({ type: 'set', from: [], max: 1 }, ['5,5', '6,6'])).toBe(false);
-  });
-
-  test('a press adds and takes away; where power does not suffice, something that it could serve goes', () => {
-    const short = { ...asShape, tokens: 0, panels: asShape.panels.slice(0, 1) };
-    expect(pressed(short, ['5,5'], '6,6')).toEqual(['6,6']);
-    expect(pressed(asShape, ['5,5'], '5,5')).toEqual([]);
-    expect(pressed(asShape, ['5,5', '6,6'], '7,7')).toEqual(['5,5', '6,6', '7,7']);
-    expect(mostOf(short, ['7,7', '6,6', '5,5'])).toEqual(['6,6']);
-    expect(pressed({ type: 'set', from: [], max: 2 }, ['5,5', '6,6'], '7,7')).toEqual(['6,6', '7,7']);
+  test('a press adds and takes away; where that is too much, what was chosen first of what is too many goes', () => {
+    const within = (...limits: QuestionView['limits'] & {}): QuestionView => ({
+      ...ask({ type: 'power_engines', without: 4 }, asShape),
+      limits,
+    });
+    const one = within({ of: ['5,5', '6,6'], most: 1 }, { of: ['7,7'], most: 0 });
+    expect(pressed(one, ['5,5'], '6,6')).toEqual(['6,6']);
+    expect(mostOf(one, ['7,7', '6,6', '5,5'])).toEqual(['6,6']);
+    expect(pressed(within(), ['5,5'], '5,5')).toEqual([]);
+    expect(pressed(within(), ['5,5', '6,6'], '7,7')).toEqual(['5,5', '6,6', '7,7']);
+    expect(pressed(within({ of: ['5,5', '6,6', '7,7'], most: 2 }), ['5,5', '6,6'], '7,7')).toEqual(['6,6', '7,7']);
   });
 
   test('boxes say what panels give and what batteries cost', () => {

@@ -279,14 +279,14 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
   });
 });
 
-test('whoever rolls does so for everyone only where everyone is flown at', () => {
-  const swarm = ALL_CARDS.find(({ kind }) => kind === 'meteor_swarm')!;
-  const shots = zone.beats.findIndex((beat) => beat.type === 'weakest' && beat.penalties.some(({ type }) => type === 'shots'));
-  const rolled: Event = { type: 'rolled', seat: 0, dice: [4, 2], sum: 6 };
-  const headline = (card: number, beat: number): string | null =>
-    headlineOf(rolled, { shown: view(card, beat), you: 0 } as unknown as Table);
-  expect(headline(swarm.id, 0)).toBe(t('flight-now-rolled', { sum: 6 }));
-  expect(headline(zone.id, shots)).toBe(t('flight-now-rolled-alone', { sum: 6 }));
+test('whoever rolls does so for everyone where several are flown at, and says both dice where nobody adds them', () => {
+  const headline = (whom: number[], sum?: number): string | null => {
+    const rolled: Event = { type: 'rolled', seat: 0, dice: [4, 2], whom, ...(sum ? { sum } : {}) };
+    return headlineOf(rolled, { shown: view(zone.id, 0), you: 0 } as unknown as Table);
+  };
+  expect(headline([0, 1], 6)).toBe(t('flight-now-rolled', { roll: 6 }));
+  expect(headline([0], 6)).toBe(t('flight-now-rolled-alone', { roll: 6 }));
+  expect(headline([0])).toBe(t('flight-now-rolled-alone', { roll: t('flight-dice', { first: 4, second: 2 }) }));
 });
 
 test('a comparison tells what comes of an answer, as far as the others leave it', async () => {

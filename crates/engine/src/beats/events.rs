@@ -61,7 +61,7 @@ pub fn sabotage(cx: &mut Cx<'_, '_>) -> Flow {
     for attempt in 0..3 {
         let Some(roller) = cx.state().in_order(victims).first().copied() else { break };
         let cause = beat.sabotage(attempt);
-        let (column, row) = cx.by(cause, |cx| cx.roll_coordinates(roller));
+        let (column, row) = cx.by(cause, |cx| cx.roll_coordinates(roller, victims));
         let there = |cx: &Cx<'_, '_>, seat| -> Squares {
             let square = board::coordinates(cx.ship_board(seat), column, row);
             square.into_iter().collect::<Squares>() & cx.ship(seat).occupied()

@@ -5,11 +5,42 @@
 
 use super::{choose, nth_subset};
 use crate::ship::power::{MAX_PANELS, Panels};
-use crate::squares::Squares;
+use crate::squares::{Square, Squares};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// More sorts than components beside so many panels can be of.
 const MAX_SORTS: usize = 4 * MAX_PANELS + 1;
+
+/// How many of some components may be chosen: so much of a set of components can be told without what powers them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Limit {
+    /// Of these.
+    pub of: Squares,
+    /// At most so many.
+    pub most: u8,
+}
+
+/// The limits within which there is power for a set: of what only some of the panels can power, no more than there are
+/// tokens and those panels (Hall's theorem). Limits that nothing can reach are left out.
+pub(super) fn limits(from: Squares, tokens: u8, panels: &Panels) -> Vec<Limit> {
+    let all: ArrayVec<Square, MAX_PANELS> = panels.squares().iter().collect();
+    let mut limits: Vec<Limit> = Vec::new();
+    for some in 0..1_u16 << all.len() {
+        let these: Squares =
+            all.iter().enumerate().filter(|(n, _)| some >> n & 1 != 0).map(|(_, panel)| *panel).collect();
+        let of: Squares = from.iter().filter(|square| panels.feeding(*square).minus(these).is_empty()).collect();
+        let most = tokens.saturating_add(these.len() as u8);
+        match limits.iter_mut().find(|limit| limit.of == of) {
+            Some(limit) => limit.most = limit.most.min(most),
+            None if of.len() > usize::from(most) => limits.push(Limit { of, most }),
+            None => {}
+        }
+    }
+    limits
+}
 
 type Sorts = ArrayVec<Squares, MAX_SORTS>;
 

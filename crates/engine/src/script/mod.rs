@@ -293,18 +293,22 @@ impl<'a, 'r> Cx<'a, 'r> {
         done
     }
 
-    /// Somebody rolls two dice.
-    pub fn roll(&mut self, seat: Seat, purpose: RollFor) -> Dice {
+    /// Somebody rolls two dice for a place on these ships; on none, if it is for something else.
+    pub fn roll(&mut self, seat: Seat, whom: Seats, purpose: RollFor) -> Dice {
         let first = self.draw(Purpose::Dice, 6) as u8 + 1;
         let second = self.draw(Purpose::Dice, 6) as u8 + 1;
         let dice = Dice::of(first, second);
-        self.emit(Event::Rolled { seat, dice, sum: Some(dice.sum()), cause: self.cause, purpose });
+        if self.events.is_some() {
+            let adds = |seat| board::counts_sums(self.ship_board(seat));
+            let sum = whom.iter().any(adds).then(|| dice.sum());
+            self.emit(Event::Rolled { seat, dice, whom, sum, cause: self.cause, purpose });
+        }
         dice
     }
 
-    /// Somebody rolls for a column and then for a row.
-    pub fn roll_coordinates(&mut self, seat: Seat) -> (Dice, Dice) {
-        (self.roll(seat, RollFor::Column), self.roll(seat, RollFor::Row))
+    /// Somebody rolls for a column and then for a row of these ships.
+    pub fn roll_coordinates(&mut self, seat: Seat, whom: Seats) -> (Dice, Dice) {
+        (self.roll(seat, whom, RollFor::Column), self.roll(seat, whom, RollFor::Row))
     }
 
     /// Somebody rolls one die.

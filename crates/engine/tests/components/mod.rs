@@ -165,6 +165,12 @@ fn panels_and_tokens_power_what_can_be_matched_with_them() {
         chosen.sort_by_key(|set| set.iter().collect::<Vec<Square>>());
         chosen.dedup();
         assert_eq!(chosen.len(), shape.count(), "none twice");
+        // What can be powered is whatever keeps within the limits that are told.
+        let limits = shape.limits();
+        for some in (0..1u32 << from.len()).map(subset) {
+            let within = limits.iter().all(|limit| (squares(&some) & limit.of).len() <= usize::from(limit.most));
+            assert_eq!(within, slow.can_power(&some, &panels, usize::from(tokens)), "{some:?} within {limits:?}");
+        }
     });
     assert!(possible > 1_000 && impossible > 1_000, "{possible} could be powered, {impossible} could not");
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use trucker_engine::building::Build;
 use trucker_engine::card::CardId;
-use trucker_engine::decision::{Answer, Decision};
+use trucker_engine::decision::{Answer, Decision, Limit};
 use trucker_engine::event::{Cause, Event};
 use trucker_engine::game::{Outlook, Then};
 use trucker_engine::menu::MenuItem;
@@ -553,6 +553,10 @@ pub struct QuestionView {
     pub id: u32,
     /// What is asked, and what may be answered.
     pub decision: Decision,
+    /// For a set of squares: what has to be kept within. Whatever keeps within all of them may be chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Limit>>", optional))]
+    pub limits: Vec<Limit>,
     /// A sensible answer, done on time-out.
     pub suggested: Answer,
     /// What answers lead to; complete if there are not too many of them, otherwise ask with a what-if.

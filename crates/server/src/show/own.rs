@@ -36,6 +36,7 @@ pub(super) fn own(
         question: asked.map(|decision| QuestionView {
             id: moment.asked[seat],
             decision: *decision,
+            limits: decision.shape.limits(),
             suggested: default_answer(view, decision),
             choices: choices(decision),
         }),

@@ -16,6 +16,7 @@ pub(super) fn message(event: &Event) -> String {
         Event::TileTaken { tile: None, .. } => "tile-drawn-hidden".to_owned(),
         Event::TileTaken { face_down: true, .. } => "tile-drawn".to_owned(),
         Event::Missed { roll: None, .. } => "flew-by".to_owned(),
+        Event::Rolled { sum: None, .. } => "rolled-apart".to_owned(),
         Event::GiveUpAnnounced { announced: false, .. } => "give-up-withdrawn".to_owned(),
         Event::LeftFlight { why, .. } => format!("left-{}", id(why)),
         Event::Declared { measure, .. } | Event::Weakest { measure, .. } => format!("{}-{}", id(event), id(measure)),

@@ -97,8 +97,7 @@ impl<'f> Told<'f> {
             }
             "dice" => {
                 let (first, second): (u8, u8) = self.read(field)?;
-                // What they add up to is told by a field of its own, `sum`, if at all.
-                vec![number("first", first), number("second", second), text("sum", "–")]
+                vec![number("first", first), number("second", second)]
             }
             "turn" => vec![number("quarters", self.read::<u8>(field)?)],
             "days" => vec![number("days", self.read::<i16>(field)?.unsigned_abs())],

@@ -9,23 +9,17 @@ import { has, t } from '../../words/index.svelte';
 import { cardWords, dashed, half, lostWords } from '../../words/names';
 import type { Name } from '../../words/sentences';
 import { reasonOf } from './reasons';
-import { beatOf } from './question';
 
 /** A heading for what happens to us or to everybody; what happens to others is told in a sentence. */
 export function headlineOf(event: Event, table: Table): string | null {
   const seat = eventSeat(event);
   const id = `flight-now-${dashed(event.type)}`;
   if (seat !== null && seat !== table.you) return null;
-  // Meteors come at everybody along the same line; a shot has been earned by one.
   // A card of the road rolls: its own sentence says which, and what for.
   if ((event.type === 'rolled' || event.type === 'die_rolled') && modifierOf(event)) return null;
-  if (event.type === 'rolled' && !isForAll(table)) return t('flight-now-rolled-alone', argsOf(event));
+  // Meteors come at everybody along the same line; a shot has been earned by one.
+  if (event.type === 'rolled' && (event.whom ?? []).length < 2) return t('flight-now-rolled-alone', argsOf(event));
   return has(id) ? t(id, argsOf(event)) : null;
-}
-
-function isForAll({ shown }: Table): boolean {
-  const beat = shown && beatOf(shown);
-  return beat !== null && (beat.type === 'meteors' || beat.type === 'vortex');
 }
 
 function argsOf(event: Event): Record<string, string | number> {
@@ -37,7 +31,7 @@ function argsOf(event: Event): Record<string, string | number> {
   if (event.type === 'declared') return { strength: half(event.strength) };
   if (event.type === 'moved') return { days: Math.abs(event.days), back: event.days < 0 ? 'yes' : 'no' };
   if (event.type === 'paid') return { credits: Math.abs(event.credits) };
-  if (event.type === 'rolled') return { sum: event.sum ?? '–' };
+  if (event.type === 'rolled') return { roll: event.sum ?? t('flight-dice', { first: event.dice[0], second: event.dice[1] }) };
   if (event.type === 'junkyard_row') return { row: event.row + 1 };
   if (event.type === 'landed') return { planet: event.planet + 1 };
   return {};

@@ -12,7 +12,7 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Moment::EnemyMet { strength } = moment else { return Ok(()) };
     let at = cx.flying().and(holds_for);
     let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
-    let dice = cx.roll(roller, RollFor::Strength);
+    let dice = cx.roll(roller, Seats::NONE, RollFor::Strength);
     let by = Strength::points(i16::from(dice.first().min(dice.second())));
     for seat in at.iter() {
         strength[seat] += by;

@@ -12,7 +12,7 @@ pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::CARD_DO
 fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let at = cx.flying().and(holds_for);
     let Some(roller) = cx.state().in_order(at).first().copied() else { return Ok(()) };
-    let (column, row) = cx.roll_coordinates(roller);
+    let (column, row) = cx.roll_coordinates(roller, at);
     let mad = |cx: &Cx<'_, '_>, seat| -> Squares {
         let there: Squares = board::coordinates(cx.ship_board(seat), column, row).into_iter().collect();
         cx.ship(seat).part_where(Part::Cabin, |aboard| aboard.humans() > 0) & there

@@ -24,7 +24,7 @@ fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
         cx.came_to_nothing(leader, None);
         return Ok(());
     }
-    let (column, row) = cx.roll_coordinates(leader);
+    let (column, row) = cx.roll_coordinates(leader, worn);
     let there = |cx: &Cx<'_, '_>, seat| -> Squares {
         let square = board::coordinates(cx.ship_board(seat), column, row);
         square.into_iter().collect::<Squares>() & cx.ship(seat).occupied()

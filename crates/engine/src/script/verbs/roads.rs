@@ -125,7 +125,7 @@ impl Cx<'_, '_> {
         let mut column = Square::CENTRE.column();
         // Dice that never hit the plan are loaded; the middle is a fair end of it.
         for _ in 0..MANY_ROLLS {
-            let dice = self.roll(Seat::FIRST, RollFor::Column);
+            let dice = self.roll(Seat::FIRST, self.state.seats(), RollFor::Column);
             let board = self.ship_board(Seat::FIRST);
             let meant = board::column_of(board, dice);
             if !(Squares::column(meant) & board.squares).is_empty() {

@@ -23,7 +23,7 @@ impl Cx<'_, '_> {
         let Some(first) = kinds.first() else { return Ok(()) };
         let first = self.cause().later(0, Projectile { kind: *first, from });
         while !at.is_empty() {
-            let dice = self.by(first, |cx| cx.roll(roller, RollFor::Line));
+            let dice = self.by(first, |cx| cx.roll(roller, at, RollFor::Line));
             rolls += 1;
             let looked_at = self.acts_at(Moments::VOLLEY_DONE);
             let before = looked_at.then(|| BySeat(self.state.players.0.map(|player| player.tally)));
