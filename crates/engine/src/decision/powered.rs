@@ -3,7 +3,7 @@
 //! Components that the same panels can power are alike: how many of each sort are chosen says whether the power will
 //! do, and then any so many of them will.
 
-use super::{choose, nth_subset};
+use super::answers::{choose, nth_subset};
 use crate::ship::power::{MAX_PANELS, Panels};
 use crate::squares::{Square, Squares};
 use arrayvec::ArrayVec;
