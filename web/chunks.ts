@@ -2,6 +2,7 @@
 // imports repeat; but a visitor of the home screen shall not have to wait for the game, and what boxes bring along
 // (their pictures, the pages about their rules) is in files of its own, which another box may fill further.
 
+import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** What each file is for, in the order in which visitors come to them: a module is in the first that needs it. */
@@ -14,6 +15,16 @@ const FILES: Record<string, RegExp> = {
 /** Where everything else is. */
 const REST = 'game';
 
+// Code packs best beside code of its kind, and components, which are compiled, are of a kind of their own. Modules are
+// in the order in which they are imported first: so the screens of that file import all the others before any component.
+const SCREENS = /\/src\/screens\/(room\/Room|replay\/Replay)\.svelte$/;
+const FIRST = 'virtual:first';
+const modules = (folder: string): string[] =>
+  readdirSync(new URL(`src/${folder}`, import.meta.url), { recursive: true })
+    .map((path) => `/src/${folder}/${String(path).replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+    .sort();
+
 export function chunks(): Plugin {
   const known = new Map<string, string>();
   const groups = [{ debugName: 'files', name: (id: string) => known.get(id) ?? REST }];
@@ -21,6 +32,15 @@ export function chunks(): Plugin {
     name: 'chunks',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } } } }),
+    resolveId: (id) => (id === FIRST ? `\0${FIRST}` : null),
+    load: (id) =>
+      id === `\0${FIRST}`
+        ? ['lib', 'words', 'parts', 'screens']
+            .flatMap(modules)
+            .map((path) => `import '${path}';`)
+            .join('\n')
+        : null,
+    transform: (code, id) => (SCREENS.test(id) ? `import '${FIRST}';\n${code}` : null),
     buildEnd() {
       for (const [file, screens] of Object.entries(FILES)) {
         const waiting = [...this.getModuleIds()].filter((one) => screens.test(one));

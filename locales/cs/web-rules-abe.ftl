@@ -77,7 +77,7 @@ rules-abe-adventures = Karty třetí krabice
     .p2 = S balíčkem IV se létá třída IV: v každém ze čtyř balíčků letu jsou dvě jeho karty. Jinde je přivolá Nebezpečný sektor z balíčku III.
     .p3 = Jeho nepřátelé provedou poraženému několik věcí po sobě, v pořadí na kartě, a platí kredity, zbožím nebo obojím.
     .p4 = Jeho meteory létají ve dvojicích: jeden hod, velký a po něm malý ve stejné dráze, ať byl velký sestřelen, nebo ne. Trysky posunou oba, nebo žádný.
-    .p5 = Na některých jeho planetách čekají lidé, kteří s tebou poletí; můžeš jich vzít i míň. Patří do kajut s volným místem a bez mimozemšťana, nebo ke spánku do stázové komory. Kvůli nim nemusíš brát zboží ani kvůli zboží je.
+    .p5 = Na některých jeho planetách čekají lidé, kteří s tebou poletí; můžeš jich vzít i míň. Patří do kajut s volným místem a bez mimozemšťana, nebo spát do spánkové komory. Kvůli nim nemusíš brát zboží ani kvůli zboží je.
     .p6 = Co karty dělají, stojí v brožuře. Téměř všechna čísla na nich jsou rekonstruovaná, stejně jako jejich počet.
 
 rules-hazardous-sector = Nebezpečný sektor

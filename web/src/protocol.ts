@@ -121,7 +121,9 @@ technology: boolean,
 /** More adventure cards. */
 adventures: boolean,
 /** The tiles of *Another Big Expansion*. */
-abe_technology: boolean, };
+abe_technology: boolean,
+/** The adventure cards of *Another Big Expansion*. */
+abe_adventures: boolean, };
 
 /** Something a player does in the yard. */
 export type Build = { "type": "go" } | { "type": "draw" } | { "type": "take", "value": TileId } | { "type": "take_reserved", "value": number } | { "type": "lift" } | { "type": "place", "value": [Square, Turn] } | { "type": "reserve" } | { "type": "return" } | { "type": "look", "value": number } | { "type": "close" } | { "type": "flip" } | { "type": "finish", "value": number } | { "type": "scrap", "value": Square };
@@ -170,7 +172,7 @@ dice: Array<boolean>, };
 export type CardId = number;
 
 /** The kinds of adventures: twelve of the base box, then those of later boxes. */
-export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage" | "junkyard" | "wide_open_space" | "meteor_vortex" | "antitrust_check" | "bad_day";
+export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage" | "junkyard" | "wide_open_space" | "meteor_vortex" | "antitrust_check" | "bad_day" | "hazardous_sector";
 
 /** What may be done next with goods: first blocks are lifted off the ship, then blocks are put into holds.
  * What is not in a hold at the end goes back to the bank. */
@@ -812,8 +814,9 @@ adventures: boolean,
 ships: Array<boolean>,
 /** By level: is a flight of that level flown with the ship of *Another Big Expansion*? */
 abe_ships?: Array<boolean>,
-/** May flights of class IV be flown? Its deck is in no box yet, so no table is offered it. */
-class_iv?: boolean,
+/** Adventure cards of *Another Big Expansion*: more of them in decks I to III, and deck IV, without which class IV
+ * cannot be flown. */
+abe_adventures?: boolean,
 /** New titles among those that are drawn for a trek. */
 titles: boolean,
 /** Are those laid out first, and the others drawn for the places that are left? */

@@ -1,18 +1,19 @@
 // Every word a person reads: Fluent messages from `locales/`, looked up in the language in force.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import FILES from 'virtual:words';
 import { touch } from '../lib/hands.svelte';
+import { type Args, Messages } from './messages';
 import { withPlaces } from './places';
+
+export type { Args };
 
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, FluentVariable>;
 
 /** What a screen needs words for: the home screen has a file of its own, all others need both. */
 export type Part = 'home' | 'game';
 
-const current = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
+const current = $state<{ language: Language; messages: Messages | null }>({ language: 'en', messages: null });
 const loaded = new Map<string, Promise<string>>();
 const needed = new Set<Part>(['home']);
 
@@ -41,21 +42,14 @@ export async function need(part: Part): Promise<void> {
   needed.add(part);
   // Somebody may have changed the language meanwhile: that bundle lacks this part, too.
   if (current.language !== language) return speak(current.language);
-  current.bundle?.addResource(new FluentResource(text), { allowOverrides: true });
-}
-
-/** The messages of these files. */
-export function bundleOf(language: Language, texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return bundle;
+  current.messages?.add(text);
 }
 
 /** Speaks this language from now on. */
 export async function speak(language: Language): Promise<void> {
   const texts = await Promise.all([...needed].map((part) => load(`${language}-${part}`)));
   current.language = language;
-  current.bundle = bundleOf(language, texts);
+  current.messages = new Messages(language, texts);
   document.documentElement.lang = language;
 }
 
@@ -73,18 +67,11 @@ export function languageOfBrowser(wishes: readonly string[] = navigator.language
   return LANGUAGES.find((ours) => short.find((wish) => (LANGUAGES as readonly string[]).includes(wish)) === ours) ?? 'en';
 }
 
-function pattern(id: string) {
-  const [name = '', attribute] = id.split('.');
-  const message = current.bundle?.getMessage(name);
-  if (!message) return null;
-  return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
-}
-
 /** What is said to fingers, if that is not what is said to a mouse. */
 export const byHand = (id: string): string => (touch && has(`${id}.touch`) ? `${id}.touch` : id);
 
 /** Is there such a message? `id` may name an attribute, as in `side-front.from`. */
-export const has = (id: string): boolean => pattern(id) !== null;
+export const has = (id: string): boolean => !!current.messages?.find(id);
 
 /** Czech sets no line break after a word of one letter, nor between a figure and what it counts. */
 const bound = (text: string): string =>
@@ -102,22 +89,20 @@ function filled(args: Args): Args {
 
 /** A message, if there is one and all that it tells of is known. */
 export function ifKnown(id: string, args: Args): string | null {
-  const found = pattern(id);
-  if (current.bundle === null || found === null) return null;
-  const missing: Error[] = [];
-  const text = current.bundle.formatPattern(found, filled(args), missing);
-  return missing.length ? null : bound(text);
+  const found = current.messages?.find(id);
+  const missing: string[] = [];
+  const text = found ? current.messages?.say(found, filled(args), missing) : undefined;
+  return text === undefined || missing.length ? null : bound(text);
 }
 
 /** A message, filled in; a missing one shows its id, and says so where the tests listen. */
-export function t(id: string, args?: Args): string {
-  if (current.bundle === null) return id;
-  const found = pattern(id);
+export function t(id: string, args: Args = {}): string {
+  const { messages } = current;
+  if (!messages) return id;
+  const found = messages.find(id);
   if (found === null) {
     console.error(`There is no message ${id}.`);
     return id;
   }
-  // Errors leave a mark such as {$name} in the text, which is still the best there is.
-  const text = current.bundle.formatPattern(found, args ? filled(args) : null, []);
-  return bound(text);
+  return bound(messages.say(found, filled(args)));
 }
