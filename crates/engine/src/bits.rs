@@ -37,7 +37,7 @@ pub(crate) fn select(word: u64, rank: usize) -> u32 {
 }
 
 /// The position of the set bit with this rank in a row of words, if there are so many.
-#[inline]
+#[inline(always)]
 pub(crate) fn select_among<const WORDS: usize>(words: &[u64; WORDS], rank: usize) -> Option<usize> {
     let (mut index, mut before, mut total) = (0, 0, 0);
     for word in words {

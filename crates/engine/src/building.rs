@@ -446,7 +446,7 @@ fn act(
     content: &Content,
     seat: Seat,
     action: Build,
-    chance: &mut dyn Chance,
+    chance: &mut (impl Chance + ?Sized),
     tell: &mut (impl FnMut(Event) + ?Sized),
 ) {
     let (yard, ship) = (&mut state.yard, &mut state.ships[seat]);
@@ -563,7 +563,7 @@ fn act(
 /// *Another Big Expansion*, *Ship IIIB*: with the "go" two dice say, once for everyone, which squares are holes. With a
 /// double the starting cabins may be among them; then they are taken away, and the first component may go anywhere.
 #[cold]
-fn roll_holes(state: &mut State, content: &Content, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+fn roll_holes(state: &mut State, content: &Content, chance: &mut (impl Chance + ?Sized), tell: &mut dyn FnMut(Event)) {
     let seats = state.seats();
     if seats.iter().all(|seat| state.rules.ship_board(content, seat).holes.is_none()) {
         return;

@@ -440,7 +440,7 @@ pub fn fly_out(state: &mut State, content: &Content, decider: &mut dyn Decider) 
 pub fn build_out(
     state: &mut State,
     content: &Content,
-    decider: &mut dyn Decider,
+    decider: &mut (impl Decider + ?Sized),
     limit: u32,
     mut events: Option<&mut EventLog>,
 ) -> bool {

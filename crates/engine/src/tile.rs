@@ -325,16 +325,19 @@ impl TileSet {
     }
 
     /// How many tiles are in it.
+    #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Is it empty?
+    /// Is it empty? Whoever asks mostly needs to know how many there are, too.
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|word| *word == 0)
+        self.len() == 0
     }
 
     /// The tile of this rank, counted from 0 in the order of the box.
+    #[inline]
     pub fn nth(&self, rank: usize) -> Option<TileId> {
         select_among(&self.0, rank).map(|bit| TileId(bit as u16))
     }

@@ -23,8 +23,30 @@ struct Twin {
     player: AnyLegal,
     state: State,
     told: Vec<Event>,
+    /// Is a tile put down in the step in which it was drawn?
+    at_once: bool,
     /// Tiles put on a ship so far.
     placed: u32,
+    /// Tiles put down in the step in which they were drawn.
+    together: u32,
+}
+
+impl Twin {
+    /// The next step of a seat, after so many milliseconds.
+    fn step(&mut self, view: View<'_>, seat: Seat, after: u32) -> Build {
+        let content = content();
+        assert_eq!(view.spots(), building::spots(&self.state, &content, seat), "where the tile in hand may go");
+        let action = self.player.build(view, seat);
+        self.placed += u32::from(matches!(action, Build::Place(..)));
+        let mut told = Vec::new();
+        let at = self.state.now + after;
+        building::pass_time(&mut self.state, &content, at, &mut |event| told.push(event));
+        let _ = building::apply(&mut self.state, &content, seat, action, &mut self.player.seed, &mut |event| {
+            told.push(event);
+        });
+        self.told.extend(told);
+        action
+    }
 }
 
 impl Chance for Twin {
@@ -39,30 +61,38 @@ impl Decider for Twin {
     }
 
     fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
-        let content = content();
-        assert_eq!(view.spots(), building::spots(&self.state, &content, seat), "where the tile in hand may go");
-        let action = self.player.build(view, seat);
-        self.placed += u32::from(matches!(action, Build::Place(..)));
-        let mut told = Vec::new();
-        let at = self.state.now + STEP;
-        building::pass_time(&mut self.state, &content, at, &mut |event| told.push(event));
-        let _ = building::apply(&mut self.state, &content, seat, action, &mut self.player.seed, &mut |event| {
-            told.push(event);
-        });
-        self.told.extend(told);
-        action
+        self.step(view, seat, STEP)
+    }
+
+    fn puts_down_at_once(&self) -> bool {
+        self.at_once
+    }
+
+    fn put_down(&mut self, view: View<'_>, seat: Seat) -> Build {
+        self.together += 1;
+        self.step(view, seat, 0)
     }
 }
 
 #[test]
 fn building_in_the_same_process_is_building_step_by_step() {
+    build_beside_a_twin(false);
+}
+
+#[test]
+fn drawing_and_putting_down_in_one_step_is_doing_both_one_after_the_other() {
+    build_beside_a_twin(true);
+}
+
+fn build_beside_a_twin(at_once: bool) {
     let mut placed = [0; 2];
+    let mut together = 0;
     for_every_table(30, |setup, number| {
         let content = content();
         let mut player = AnyLegal::new(number);
         let (game, _) = Game::new(setup, content.clone(), &mut player.seed).expect("a possible setup");
         let mut state = *game.state();
-        let mut twin = Twin { player, state, told: Vec::new(), placed: 0 };
+        let mut twin = Twin { player, state, told: Vec::new(), at_once, placed: 0, together: 0 };
         let mut log = EventLog::default();
         assert!(build_out(&mut state, &content, &mut twin, 2_000, Some(&mut log)), "building ends");
         assert_ne!(state.phase, Phase::Building);
@@ -70,6 +100,8 @@ fn building_in_the_same_process_is_building_step_by_step() {
         let told: Vec<Event> = log.events.into_iter().map(|(_, event)| event).collect();
         assert_eq!(told, twin.told);
         placed[usize::from(setup.aid == Aid::Tabletop)] += twin.placed;
+        together += twin.together;
     });
     assert!(placed.iter().all(|tiles| *tiles > 1_000), "ships were built with and without aid: {placed:?}");
+    assert_eq!(together > 1_000, at_once, "{together} tiles were put down in the step in which they were drawn");
 }

@@ -30,13 +30,13 @@ impl Workshop {
     /// # Errors
     /// A [`Refusal`] if the rules do not allow what is done; time has passed all the same.
     #[inline(always)]
-    pub(crate) fn step(
+    pub(crate) fn step<D: Decider + ?Sized>(
         &mut self,
         state: &mut State,
         content: &Content,
         seat: Seat,
         at: u32,
-        decider: &mut dyn Decider,
+        decider: &mut D,
         tell: &mut impl FnMut(Event),
     ) -> Result<(), Refusal> {
         let may_act = may_act(state, seat);
@@ -44,22 +44,70 @@ impl Workshop {
             return Ok(());
         }
         let looked = self.look(state, content, seat);
-        let spots = looked.then_some(&self.spots);
-        let action = decider.build(View::new(state, content, Some(seat)).with_spots(spots), seat);
+        let action = decider.build(self.shown(state, content, seat, looked), seat);
         if !may_act && action != Build::Flip {
             return Ok(()); // Whoever has finished can only turn the timer.
         }
         pass_time(state, content, at, tell);
-        // Each of the commonest steps is compiled by itself: nobody can guess which one comes next, and so it is asked
-        // once and not again in every part of a step.
-        match action {
-            Build::Draw => self.apply(state, content, seat, Build::Draw, false, decider, tell),
-            Build::Return => self.apply(state, content, seat, Build::Return, false, decider, tell),
-            Build::Place(square, turn) if looked => {
-                self.apply(state, content, seat, Build::Place(square, turn), true, decider, tell)
-            }
-            other => self.apply(state, content, seat, other, false, decider, tell),
+        self.apply(state, content, seat, action, looked, decider, tell)?;
+        if action == Build::Draw && decider.puts_down_at_once() {
+            self.put_down(state, content, seat, decider, tell)
+        } else {
+            Ok(())
         }
+    }
+
+    /// Whoever sits here puts down a tile that was drawn in the same step. It may go where it fits, or be thrown back, as
+    /// it could be drawn: that is not checked again.
+    #[inline(always)]
+    fn put_down<D: Decider + ?Sized>(
+        &mut self,
+        state: &mut State,
+        content: &Content,
+        seat: Seat,
+        decider: &mut D,
+        tell: &mut impl FnMut(Event),
+    ) -> Result<(), Refusal> {
+        let looked = self.look(state, content, seat);
+        let action = decider.put_down(self.shown(state, content, seat, looked), seat);
+        match action {
+            Build::Place(square, turn) if looked && self.spots[turn.quarters()].contains(square) => {
+                debug_assert_eq!(check(state, content, seat, action), Ok(()), "a tile that was drawn may be added");
+                act(state, content, seat, Build::Place(square, turn), decider, tell);
+                self.known.remove(seat);
+                Ok(())
+            }
+            Build::Return => {
+                debug_assert_eq!(check(state, content, seat, action), Ok(()), "and it may be thrown back");
+                act(state, content, seat, Build::Return, decider, tell);
+                Ok(())
+            }
+            other => self.apply_rare(state, content, seat, other, decider, tell),
+        }
+    }
+
+    /// One of the rarer steps, out of the way of the others.
+    #[inline(never)]
+    fn apply_rare(
+        &mut self,
+        state: &mut State,
+        content: &Content,
+        seat: Seat,
+        action: Build,
+        chance: &mut (impl Chance + ?Sized),
+        tell: &mut impl FnMut(Event),
+    ) -> Result<(), Refusal> {
+        apply_one(state, content, seat, action, None, chance, tell)?;
+        if changes_ship(action) {
+            self.known.remove(seat);
+        }
+        Ok(())
+    }
+
+    /// What the player sees: where the tile in hand may go with it, if somebody has looked.
+    #[inline(always)]
+    fn shown<'a>(&'a self, state: &'a State, content: &'a Content, seat: Seat, looked: bool) -> View<'a> {
+        View::new(state, content, Some(seat)).with_spots(looked.then_some(&self.spots))
     }
 
     /// Looks where the tile in hand may go. `false` if there is none, or if it need not fit.
@@ -78,6 +126,8 @@ impl Workshop {
         true
     }
 
+    /// Each of the commonest steps is compiled by itself: nobody can guess which one comes next, and so it is asked once
+    /// and not again in every part of a step.
     #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "a step with all that it may touch")]
     fn apply(
@@ -87,16 +137,36 @@ impl Workshop {
         seat: Seat,
         action: Build,
         looked: bool,
-        chance: &mut dyn Chance,
+        chance: &mut (impl Chance + ?Sized),
         tell: &mut impl FnMut(Event),
     ) -> Result<(), Refusal> {
-        check_action(state, content, seat, action, looked.then_some(&self.spots))?;
-        act(state, content, seat, action, chance, tell);
-        if changes_ship(action) {
-            self.known.remove(seat);
+        let spots = looked.then_some(&self.spots);
+        match action {
+            Build::Draw => apply_one(state, content, seat, Build::Draw, None, chance, tell),
+            Build::Return => apply_one(state, content, seat, Build::Return, None, chance, tell),
+            Build::Place(square, turn) if looked => {
+                self.known.remove(seat);
+                apply_one(state, content, seat, Build::Place(square, turn), spots, chance, tell)
+            }
+            other => self.apply_rare(state, content, seat, other, chance, tell),
         }
-        Ok(())
     }
+}
+
+/// Does it, if it may be done; where the tile in hand may go is perhaps known.
+#[inline(always)]
+fn apply_one(
+    state: &mut State,
+    content: &Content,
+    seat: Seat,
+    action: Build,
+    spots: Option<&[Squares; 4]>,
+    chance: &mut (impl Chance + ?Sized),
+    tell: &mut impl FnMut(Event),
+) -> Result<(), Refusal> {
+    check_action(state, content, seat, action, spots)?;
+    act(state, content, seat, action, chance, tell);
+    Ok(())
 }
 
 /// May a ship be another one afterwards?

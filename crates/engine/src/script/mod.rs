@@ -33,6 +33,17 @@ pub trait Decider: Chance {
     /// The next building step of a seat that has not finished. A seat that has is asked when it may turn the timer.
     fn build(&mut self, view: View<'_>, seat: Seat) -> Build;
 
+    /// Does whoever has drawn a tile put it down before anybody else takes a step? Then both are one step, which takes as
+    /// long as any other, and [`Decider::put_down`] is asked where the tile goes.
+    fn puts_down_at_once(&self) -> bool {
+        false
+    }
+
+    /// What is done with a tile that was drawn in the same step.
+    fn put_down(&mut self, view: View<'_>, seat: Seat) -> Build {
+        self.build(view, seat)
+    }
+
     /// Does anyone here imagine how the game might go on ([`View::imagine`])? Then the start of every beat is kept.
     fn imagines(&self) -> bool {
         false

@@ -97,8 +97,7 @@ impl Surroundings {
     #[inline]
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
         let tile = content.tile(tile);
-        let (free, barred) = self.rooms(tile);
-        let legal = self.legal_turned(tile, free, barred, turn);
+        let legal = self.legal_turned(tile, turn);
         match tile.component.thrusts() {
             None => legal,
             Some(exhausts) => self.with_exhausts(legal, exhausts, turn),
@@ -106,21 +105,27 @@ impl Surroundings {
     }
 
     /// The same for each of the four turns. Without a branch: which of them have any is not worth guessing.
-    #[inline]
+    #[inline(always)]
     pub fn legal_by_turn(&self, content: &Content, tile: TileId) -> [Squares; 4] {
         let tile = content.tile(tile);
-        let (free, barred) = self.rooms(tile);
-        let [none, right, half, left] = Turn::ALL;
-        let legal = [
-            self.legal_turned(tile, free, barred, none),
-            self.legal_turned(tile, free, barred, right),
-            self.legal_turned(tile, free, barred, half),
-            self.legal_turned(tile, free, barred, left),
-        ];
-        match tile.component.thrusts() {
-            None => legal,
-            Some(exhausts) => Turn::ALL.map(|turn| self.with_exhausts(legal[turn.quarters()], exhausts, turn)),
+        if tile.component.thrusts().is_some() {
+            return self.thruster_by_turn(tile);
         }
+        let [none, right, half, left] = Turn::ALL;
+        [
+            self.legal_turned(tile, none),
+            self.legal_turned(tile, right),
+            self.legal_turned(tile, half),
+            self.legal_turned(tile, left),
+        ]
+    }
+
+    #[cold]
+    fn thruster_by_turn(&self, tile: &Tile) -> [Squares; 4] {
+        Turn::ALL.map(|turn| {
+            let legal = self.legal_turned(tile, turn);
+            tile.component.thrusts().map_or(legal, |exhausts| self.with_exhausts(legal, exhausts, turn))
+        })
     }
 
     /// Those of these squares where no component is in the way of a thruster's exhausts.
@@ -129,19 +134,13 @@ impl Surroundings {
         exhausts.into_iter().fold(legal, |legal, exhaust| legal.minus(self.beside(exhaust.turned(turn))))
     }
 
-    /// By turn: where such a tile may stand as far as barrels and exhausts go, its own exhaust included, and where its
-    /// own barrel would touch a component.
+    /// Thrusters as all others: nobody looks where their exhausts point.
     #[inline(always)]
-    fn rooms(&self, tile: &Tile) -> (&[Squares; 4], &[[Squares; 2]; 4]) {
+    fn legal_turned(&self, tile: &Tile, turn: Turn) -> Squares {
         let free = select_unpredictable(tile.component.is_engine(), &self.engines, &self.free);
-        let barred = select_unpredictable(tile.component.is_cannon(), &self.joins, &[[Squares::NONE; 2]; 4]);
-        (free, barred)
-    }
-
-    #[inline(always)]
-    fn legal_turned(&self, tile: &Tile, free: &[Squares; 4], barred: &[[Squares; 2]; 4], turn: Turn) -> Squares {
-        // The barrel is at the front of an unturned tile, so its side has the number of the turn.
-        let mut clashes = barred[turn.quarters()][1];
+        // The barrel is at the front of an unturned tile, so its side has the number of the turn. What it would touch
+        // is where a connector there would join.
+        let mut clashes = self.joins[turn.quarters()][usize::from(tile.component.is_cannon())];
         let mut joined = self.begins;
         for printed in Side::ALL {
             let side = printed.turned(turn);

@@ -1,8 +1,8 @@
 //! The benchmark workload R1: whole flights of level II with four random-legal players.
 //!
-//! Everyone draws exactly 30 face-down tiles; each is tried in its four turns, beginning with a random one, and goes to
-//! a random legal square of the first turn that has any, else back to the heap; then everyone finishes. Twelve cards
-//! follow, with uniformly random answers; nobody chooses to give up.
+//! Everyone draws exactly 30 face-down tiles, in turn; each is tried in its four turns, beginning with a random one, and
+//! goes to a random legal square of the first turn that has any, else back to the heap, before the next player draws;
+//! then everyone finishes. Twelve cards follow, with uniformly random answers; nobody chooses to give up.
 
 use fastrand::Rng;
 use trucker_bots::random::{random_answer, random_finish};
@@ -21,7 +21,7 @@ use trucker_engine::words::{BySeat, Level, Seat, Turn};
 /// Face-down tiles that every player draws.
 pub const DRAWS: u8 = 30;
 
-/// Building steps after which a flight is given up as stuck; 62 are needed.
+/// Building steps after which a flight is given up as stuck; 32 are needed.
 const BUILD_LIMIT: u32 = 100;
 
 /// The four players of workload R1, and their dice.
@@ -37,19 +37,17 @@ impl R1 {
     }
 
     /// A random square of the first turn, from a random one on, that has a legal square.
-    #[inline]
+    #[inline(always)]
     fn place(&mut self, spots: &[Squares; 4]) -> Option<Build> {
         let first = self.rng.usize(..4);
-        // A bit for each turn that has any, from the first one tried: found without a branch for each, as nobody could
-        // guess.
-        let mut fitting = 0;
-        for quarters in first..first + 4 {
-            fitting |= usize::from(!spots[quarters % 4].is_empty()) << (quarters - first);
-        }
+        // A bit for each turn that has any: found without a branch for each, as nobody could guess.
+        let [none, right, half, left] = spots.map(|squares| usize::from(!squares.is_empty()));
+        let fitting = none | right << 1 | half << 2 | left << 3;
         if fitting == 0 {
             return None;
         }
-        let turn = Turn::from_quarters(first + fitting.trailing_zeros() as usize);
+        // After the last turn comes the first one again.
+        let turn = Turn::from_quarters(first + ((fitting | fitting << 4) >> first).trailing_zeros() as usize);
         let squares = spots[turn.quarters()];
         squares.nth(self.rng.usize(..squares.len())).map(|square| Build::Place(square, turn))
     }
@@ -68,11 +66,8 @@ impl Decider for R1 {
         if decision.reason == Reason::FlyOn { Answer::Yes } else { random_answer(&mut self.rng, &decision.shape) }
     }
 
-    #[inline]
+    #[inline(always)]
     fn build(&mut self, view: View<'_>, seat: Seat) -> Build {
-        if view.hand(seat).is_some() {
-            return self.place(&view.spots()).unwrap_or(Build::Return);
-        }
         if !view.yard_is_open() {
             return Build::Go;
         }
@@ -81,6 +76,16 @@ impl Decider for R1 {
             return Build::Draw;
         }
         random_finish(&mut self.rng, view.open_spaces())
+    }
+
+    #[inline]
+    fn puts_down_at_once(&self) -> bool {
+        true
+    }
+
+    #[inline(always)]
+    fn put_down(&mut self, view: View<'_>, _: Seat) -> Build {
+        self.place(&view.spots()).unwrap_or(Build::Return)
     }
 }
 
@@ -106,5 +111,7 @@ pub fn build(state: &mut State, content: &Content, players: &mut R1) -> bool {
 
 /// Flies one flight from a [`start`] to its end; `false` if it got stuck.
 pub fn fly(seed: u64, state: &mut State, content: &Content) -> bool {
-    play_out(state, content, &mut R1::new(seed), BUILD_LIMIT, None)
+    // Building by itself knows who its players are, and is compiled for them.
+    let mut players = R1::new(seed);
+    build(state, content, &mut players) && play_out(state, content, &mut players, BUILD_LIMIT, None)
 }
