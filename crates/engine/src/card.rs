@@ -432,8 +432,16 @@ impl CardSet {
 
     /// The cards in the order of the box.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
-        let set = *self;
-        (0..=u8::MAX).map(CardId).filter(move |card| set.contains(*card))
+        let words = self.0;
+        (0..).zip(words).flat_map(|(i, mut word)| {
+            std::iter::from_fn(move || {
+                (word != 0).then(|| {
+                    let bit = word.trailing_zeros() as u8;
+                    word &= word - 1;
+                    CardId(i * 64 + bit)
+                })
+            })
+        })
     }
 
     /// The cards of both sets.

@@ -81,6 +81,11 @@ impl Content {
         self.card_ids().filter(|id| self.card(*id).learning).collect()
     }
 
+    /// Those of these cards that are of a level.
+    pub fn of_level(&self, cards: CardSet, level: Level) -> CardSet {
+        cards.iter().filter(|card| self.card(*card).level == level).collect()
+    }
+
     /// The ship board of a level in the base box.
     pub fn ship_board(&self, level: Level) -> &ShipBoard {
         &self.ship_boards[level.index()]

@@ -58,7 +58,7 @@ fn turn_up(cx: &mut Cx<'_, '_>) {
     if let Some(level) = flight.uppermost() {
         deck = cx.state().rest_of(level, cx.content);
     } else if flight.revealed.is_empty() {
-        let level = deck.and(cx.content.deck(cx.state().rules.level, cx.state().round().boxes));
+        let level = cx.content.of_level(deck, cx.state().rules.level);
         if !level.is_empty() {
             deck = level;
         }
@@ -89,7 +89,7 @@ pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
     // *Keep on Trucking*, *Stasis chambers*: the last chance to have somebody fly the ship.
     let order = cx.flight_order();
     for seat in order.iter().copied() {
-        if !cx.ship(seat).all_gadgets().is_empty() && analysis::humans(cx.ship(seat)) == 0 {
+        if !cx.ship(seat).all_gadgets().is_empty() && !analysis::has_humans(cx.ship(seat)) {
             cx.wake(seat)?;
         }
     }
@@ -100,7 +100,7 @@ pub fn card_done(cx: &mut Cx<'_, '_>) -> Flow {
     for seat in order {
         let flight = &cx.state().flight;
         let behind = ahead.map(|ahead| ahead - cx.state().players[seat].position);
-        let why = if analysis::humans(cx.ship(seat)) == 0 {
+        let why = if !analysis::has_humans(cx.ship(seat)) {
             GaveUp::NoHumans
         } else if flight.stranded.contains(seat) {
             GaveUp::NoEngines

@@ -65,18 +65,17 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
     }
     cx.each(seats, |cx, seat| {
         let board = cx.building_zone(seat);
-        let mut mistakes = Mistakes::of(cx.ship(seat), board);
-        for (mistake, squares) in mistakes.iter() {
-            cx.emit(Event::MistakeFound { seat, mistake, squares });
-        }
-        loop {
-            let from = mistakes.squares();
-            if from.is_empty() {
-                break;
+        let mut wrong = Mistakes::of(cx.ship(seat), board).squares();
+        if !wrong.is_empty() {
+            for (mistake, squares) in Mistakes::of(cx.ship(seat), board).iter() {
+                cx.emit(Event::MistakeFound { seat, mistake, squares });
             }
-            if let Answer::Square(square) = cx.ask(seat, Shape::Square { from }, Reason::RemoveMistake)? {
+        }
+        while !wrong.is_empty() {
+            let choice = Shape::Square { from: wrong };
+            if let Answer::Square(square) = cx.ask(seat, choice, Reason::RemoveMistake)? {
                 cx.lose_tile(seat, square, Loss::Removed);
-                mistakes = Mistakes::of(cx.ship(seat), board);
+                wrong = Mistakes::of(cx.ship(seat), board).squares();
             }
         }
         cx.keep_one_piece(seat)

@@ -178,16 +178,22 @@ impl<'a, 'r> Cx<'a, 'r> {
     }
 
     /// Asks one player. A decision with one legal answer is answered here and never asked.
+    #[inline]
     pub fn ask(&mut self, seat: Seat, shape: Shape, reason: Reason) -> Flow<Answer> {
-        debug_assert!(shape.count() > 0, "every decision has a legal answer");
+        // Put together where it is asked: a shape is too large to be copied for nothing.
+        self.decided(Decision { seat, shape, reason })
+    }
+
+    fn decided(&mut self, decision: Decision) -> Flow<Answer> {
+        let seat = decision.seat;
+        debug_assert!(decision.shape.count() > 0, "every decision has a legal answer");
         debug_assert!(
             self.lane.is_none_or(|lane| lane == seat),
             "in a parallel section a seat is asked about its own things"
         );
-        if let Some(only) = shape.only() {
+        if let Some(only) = decision.shape.only() {
             return Ok(only);
         }
-        let decision = Decision { seat, shape, reason };
         match &mut self.source {
             Source::Inline(decider, past) => {
                 let view = View::new(self.state, self.content, Some(seat)).with_past(past.as_deref());

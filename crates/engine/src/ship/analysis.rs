@@ -99,6 +99,12 @@ pub fn humans(ship: &Ship) -> u32 {
     ship.laden(ship.part(Part::Cabin)).map(|(_, aboard)| u32::from(aboard.humans())).sum()
 }
 
+/// Is a human aboard? The first cabin mostly tells.
+#[inline]
+pub fn has_humans(ship: &Ship) -> bool {
+    ship.laden(ship.part(Part::Cabin)).any(|(_, aboard)| aboard.humans() > 0)
+}
+
 /// Battery tokens aboard.
 #[inline]
 pub fn batteries(ship: &Ship) -> u32 {

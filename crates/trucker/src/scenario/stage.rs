@@ -82,7 +82,7 @@ impl Place<'_> {
             }
             Act::Flight { cards: flown, shuffled } => {
                 let deck: CardSet = flown.iter().copied().collect();
-                let level = deck.and(self.content.deck(state.rules.level, state.round().boxes));
+                let level = self.content.of_level(deck, state.rules.level);
                 let first = if level.is_empty() { deck } else { level };
                 cards = Some(if *shuffled { VecDeque::new() } else { ranks(flown, first) });
                 state.flight.deck = deck;
