@@ -57,8 +57,8 @@ impl Workshop {
         }
     }
 
-    /// Whoever sits here puts down a tile that was drawn in the same step. It may go where it fits, or be thrown back, as
-    /// it could be drawn: that is not checked again.
+    /// Whoever sits here puts down a tile that was drawn in the same step. As it could be drawn, it may go where it
+    /// fits or be thrown back: that is not checked again.
     #[inline(always)]
     fn put_down<D: Decider + ?Sized>(
         &mut self,
@@ -126,8 +126,8 @@ impl Workshop {
         true
     }
 
-    /// Each of the commonest steps is compiled by itself: nobody can guess which one comes next, and so it is asked once
-    /// and not again in every part of a step.
+    /// Each of the commonest steps is compiled by itself: nobody can guess which one comes next, and so it is asked
+    /// once and not again in every part of a step.
     #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "a step with all that it may touch")]
     fn apply(

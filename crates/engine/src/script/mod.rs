@@ -33,8 +33,8 @@ pub trait Decider: Chance {
     /// The next building step of a seat that has not finished. A seat that has is asked when it may turn the timer.
     fn build(&mut self, view: View<'_>, seat: Seat) -> Build;
 
-    /// Does whoever has drawn a tile put it down before anybody else takes a step? Then both are one step, which takes as
-    /// long as any other, and [`Decider::put_down`] is asked where the tile goes.
+    /// Does whoever has drawn a tile put it down before anybody else takes a step? Then both are one step, which takes
+    /// as long as any other, and [`Decider::put_down`] is asked where the tile goes.
     fn puts_down_at_once(&self) -> bool {
         false
     }

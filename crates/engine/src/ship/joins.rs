@@ -44,8 +44,8 @@ impl Pairs {
             | self.grid.step(of, Side::Front) & self.rear
     }
 
-    /// These squares and those paired with any of them, and with some of those: whoever looks for all that hang together
-    /// gets there in half the rounds if each side is taken from where the one before has led.
+    /// These squares and those paired with any of them, and with some of those: whoever looks for all that hang
+    /// together gets there in fewer rounds if each side is taken from where the one before has led.
     #[inline(always)]
     fn spread(&self, from: Squares) -> Squares {
         let mut all = from;

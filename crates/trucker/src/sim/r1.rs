@@ -1,8 +1,8 @@
 //! The benchmark workload R1: whole flights of level II with four random-legal players.
 //!
-//! Everyone draws exactly 30 face-down tiles, in turn; each is tried in its four turns, beginning with a random one, and
-//! goes to a random legal square of the first turn that has any, else back to the heap, before the next player draws;
-//! then everyone finishes. Twelve cards follow, with uniformly random answers; nobody chooses to give up.
+//! Everyone draws exactly 30 face-down tiles, in turn; each is tried in its four turns, beginning with a random one,
+//! and goes to a random legal square of the first turn that has any, else back to the heap, before the next player
+//! draws; then everyone finishes. Twelve cards follow, with uniformly random answers; nobody chooses to give up.
 
 use fastrand::Rng;
 use trucker_bots::random::{random_answer, random_finish};
