@@ -400,7 +400,7 @@ fn ships_without_a_starting_cabin_fly_to_the_end() {
 #[test]
 fn everyone_is_dealt_halves_that_nobody_else_has() {
     let content = content();
-    let extras = Extras { technology: true, class_iv: true, ..Extras::default() };
+    let extras = Extras { technology: true, abe_adventures: true, ..Extras::default() };
     let mut seen = BTreeSet::new();
     for (number, players) in (0..60).zip([2u8, 3, 4, 5].into_iter().cycle()) {
         let setup = Setup { extras, ..Setup::new(players, Mode::Flight(Level::IV)) };
