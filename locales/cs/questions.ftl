@@ -89,6 +89,11 @@ question-place-human = { $player }: kam půjde nový kosmonaut? { $left ->
     [one] Je to poslední.
    *[other] Celkem { $left }.
 }
+question-take-aboard = { $player }: { $crew ->
+    [one] jeden člověk chce letět s tebou. Vezmeš ho na palubu?
+    [few] { $crew } lidé chtějí letět s tebou. Kolik jich vezmeš na palubu?
+   *[other] { $crew } lidí chce letět s tebou. Kolik jich vezmeš na palubu?
+}
 question-ignore-side = { $player }: meteorický vír. Ze které strany tě mají meteory minout?
 question-give-up-cannons = { $player }: máš nejvíc děl. Které odevzdáš?
 question-give-up-double-cannons = { $player }: máš nejvíc dvojitých děl. Které odevzdáš?
@@ -110,4 +115,9 @@ question-insure = { $player }: pojistíš loď? Stojí to { credits-sum } a ztra
     [few] { $most } kredity
    *[other] { $most } kreditů
 }.
+question-shots = { $shots ->
+    [one] Nejdřív ale přiletí střela; potom to ještě můžeš nechat být.
+    [few] Nejdřív ale přiletí { $shots } střely; potom to ještě můžeš nechat být.
+   *[other] Nejdřív ale přiletí { $shots } střel; potom to ještě můžeš nechat být.
+}
 question-second = Někdo tu byl před tebou: o kostičku méně.

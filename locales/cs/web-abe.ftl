@@ -73,3 +73,41 @@ flight-then-switch-on = { $stations ->
 ## Bez tyrkysových mimozemšťanů
 component-mixed-life-support-purple-brown = smíšená podpora života (fialová, hnědá)
     .object = smíšenou podporu života (fialovou, hnědou)
+
+## Karty úrovně IV
+flight-ask-board-ship-try = Zkusíš vstoupit na opuštěnou loď?
+flight-ask-dock-station-try = Zkusíš se zastavit na stanici?
+flight-why-try = Její obrana ještě funguje: kdo to zkusí, na toho střílí a hází si sám. Potom ji ještě můžeš nechat být a žádné dny neztratíš.
+flight-careful-try = { $takes ->
+    [yes] Opatrný to zkusí: co získáš, má větší cenu než to, co střely nejspíš zničí.
+   *[no] Opatrný letí dál: střely nejspíš zničí víc, než kolik získáš.
+}
+flight-answer-try-yes = Zkusit to
+    .go = Zkusit to
+flight-then-shots = Nejdřív přiletí
+flight-then-asked-again = Potom se rozhodneš znovu.
+flight-ask-take-aboard = { $crew ->
+    [one] Vezmeš někoho na palubu?
+    [few] Až { $crew } lidé chtějí letět s tebou. Kolik jich vezmeš?
+   *[other] Až { $crew } lidí chce letět s tebou. Kolik jich vezmeš?
+}
+flight-why-take-aboard = Patří do kajut s volným místem a bez mimozemšťana, nebo ke spánku do spánkové komory. Nemusíš vzít nikoho.
+flight-answer-aboard = { $crew ->
+    [one] Poletí { $crew }
+    [few] Poletí { $crew }
+   *[other] Poletí { $crew }
+}
+flight-go-aboard = { $crew ->
+    [one] Vzít { $crew } na palubu
+    [few] Vzít { $crew } na palubu
+   *[other] Vzít { $crew } na palubu
+}
+flight-answer-nobody-aboard = Nikdo
+    .go = Nikoho nebrat
+flight-help-mostly-open-space = Na toho, kdo ohlásí největší sílu, letí meteory z karty; při shodě na toho, kdo je pak víc vpředu.
+flight-now-approached = Letíš blíž
+flight-now-turned-back = Necháváš ji být
+flight-now-fastest = Letíš nejrychleji
+flight-why-fastest-tie = Při shodě to odnese ten, kdo je víc vpředu.
+flight-why-crew-radiation-leak = Posádka spojená se solárním panelem nebo s nabitým bateriovým dílkem přijde o jednoho.
+flight-why-lost-radiation-leak = Drželo to pohromadě s příliš velkou energií: panely, rozbočovače a nabité bateriové dílky vybuchnou společně, když baterií a panelů je dohromady aspoň čtyři.

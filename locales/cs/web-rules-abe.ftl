@@ -75,16 +75,56 @@ rules-abe-adventures = Karty třetí krabice
     .lead = Další karty do balíčků I až III a balíček IV, ve kterém se i staří známí něčemu přiučili.
     .p1 = Balíčky I, II a III dostanou po jednom Nebezpečném sektoru.
     .p2 = S balíčkem IV se létá třída IV: v každém ze čtyř balíčků letu jsou dvě jeho karty. Jinde je přivolá Nebezpečný sektor z balíčku III.
-    .p3 = Jeho nepřátelé provedou poraženému několik věcí po sobě, v pořadí na kartě, a platí kredity, zbožím nebo obojím.
-    .p4 = Jeho meteory létají ve dvojicích: jeden hod, velký a po něm malý ve stejné dráze, ať byl velký sestřelen, nebo ne. Trysky posunou oba, nebo žádný.
-    .p5 = Na některých jeho planetách čekají lidé, kteří s tebou poletí; můžeš jich vzít i míň. Patří do kajut s volným místem a bez mimozemšťana, nebo spát do spánkové komory. Kvůli nim nemusíš brát zboží ani kvůli zboží je.
-    .p6 = Co karty dělají, stojí v brožuře. Téměř všechna čísla na nich jsou rekonstruovaná, stejně jako jejich počet.
+    .p3 = Jeho nepřátelé škodí několika způsoby, meteory létají ve dvojicích, opuštěné lodě a stanice střílejí a na některých planetách čekají lidé, kteří s tebou poletí.
+    .p4 = Nové jsou Skoro volný vesmír a Únik radiace.
+    .p5 = Co karty dělají, stojí v brožuře. Téměř všechna čísla na nich jsou rekonstruovaná, stejně jako jejich počet.
 
 rules-hazardous-sector = Nebezpečný sektor
     .lead = Další dvě karty jsou z vyššího balíčku a nikdo je neviděl.
     .p1 = Na karty, které ještě přijdou, se položí dvě karty z balíčku o stupeň vyššího. Nic jiného se nestane.
     .p2 = Může mezi nimi být další Nebezpečný sektor. Jeho karty pak přijdou dřív.
-    .p3 = Dokud v tom balíčku nějaké karty jsou, není nikdy poslední kartou. Mezi nimi se dá vzdát jako vždycky.
+    .p3 = Dokud v tom balíčku nějaké karty jsou, není nikdy poslední kartou. Mezi nimi se dá z letu odstoupit jako vždycky.
+
+rules-mostly-open-space = Skoro volný vesmír
+    .lead = Leť vpřed jako ve volném vesmíru. Kdo je nejrychlejší, pozná, proč jen skoro.
+    .p1 = Popořadě každý ohlásí sílu motorů a letí o tolik polí vpřed. Kdo žádnou nemá, po této kartě z letu odstupuje.
+    .p2 = Ten, kdo ohlásil nejvíc, pak hází za meteory z karty, které letí jen na jeho loď. Při shodě je to ten, kdo je teď víc vpředu.
+    .p3 = Nikdo nemusí ohlásit všechno, co by mohl. Kdo letí sám, je také nejrychlejší.
+    .p4 = V pěti to odnese i druhý nejrychlejší, se stejnými hody, ale bez prvního velkého meteoru.
+    .p5 = Které meteory letí, je rekonstruované.
+
+rules-radiation-leak = Únik radiace
+    .lead = Nejdřív energie škodí posádce, pak jí příliš mnoho vybuchne.
+    .p1 = Každý dílek s bdělou posádkou přijde o jednoho člena, je-li spojený se solárním panelem nebo s bateriovým dílkem, na kterém ještě nějaká baterie je: o jednoho, ať je jich kolem kolik chce. Spící a roboti jsou v bezpečí.
+    .p2 = Pak se hledají shluky panelů, rozbočovačů a dílků s bateriemi, které drží pohromadě. Je-li v některém baterií a panelů dohromady aspoň čtyři, je celý shluk zničen i s rozbočovači.
+    .p3 = Prázdné bateriové dílky se nepočítají: nezáří a shluk nedrží pohromadě. Může se tedy vyplatit mít některý vybitý.
+    .p4 = Rozbočovače spojují, takže radiaci předávají dál.
+
+rules-enemies-of-deck-four = Nepřátelé úrovně IV
+    .lead = Střílejí, kradou a unášejí, jedno po druhém.
+    .p1 = Koho porazí, ten utrpí všechno, co je na kartě, v pořadí, v jakém to tam je.
+    .p2 = Co je před střelami, utrpí hned. Střílí se, až nepřítel zaútočí na všechny, na které mohl, s jedním hodem pro všechny poražené; potom přijde, co je za střelami.
+    .p3 = Kdo vyhraje, smí si vzít celou odměnu, kredity i zboží, za uvedené dny. Zboží může nechat být.
+    .p4 = Čísla jsou rekonstruovaná.
+
+rules-meteor-pairs = Dvojice meteorů
+    .lead = Jeden hod, velký meteor a po něm malý ve stejné dráze.
+    .p1 = Nejdřív se vyřeší velký se vším, co zničí. Potom letí malý, ať byl velký sestřelen, nebo ne, na to, co je v té dráze teď první.
+    .p2 = Trysky posunou oba, nebo žádný. Štít se platí za každý, který zastaví.
+    .p3 = Kolik dvojic letí a odkud, je rekonstruované.
+
+rules-fighting-back = Opuštěné, ale ozbrojené
+    .lead = Na kartách úrovně IV se na každého, kdo zkusí opuštěnou loď nebo stanici, nejdřív střílí.
+    .p1 = Popořadě každý, kdo by ji mohl využít, řekne, jestli to zkusí. Kdo to zkusí, hází za všechny střely z karty.
+    .p2 = Potom ji využije jako obvykle, nebo ji nechá být a žádné dny neztratí. Když už ji využít nemůže, musí ji nechat být.
+    .p3 = Pak to smí zkusit další v pořadí, s novými hody.
+    .p4 = Čísla jsou rekonstruovaná.
+
+rules-developed-planets = Vyspělé planety
+    .lead = Na některých planetách úrovně IV čekají lidé, kteří s tebou poletí.
+    .p1 = Kdo tam přistane, může jich vzít tolik, kolik je uvedeno, nebo míň: do prázdné kajuty, k jinému člověku, do startovní kajuty nebo ke spánku do spánkové komory. K mimozemšťanovi ne a nikdo se kvůli nim nestěhuje.
+    .p2 = Kvůli nim nemusíš brát zboží ani kvůli zboží je. Přistání stojí dny tak jako tak a přistát se smí i jen proto, aby nemohl nikdo jiný.
+    .p3 = Čísla jsou rekonstruovaná.
 
 rules-ship-iib = Loď IIB
     .lead = Prstenec: první a poslední sloupec se dotýkají.

@@ -87,6 +87,10 @@ question-place-human = { $player }: where does the new human go? { $left ->
     [one] It is the last one.
    *[other] { $left } in all.
 }
+question-take-aboard = { $player }: { $crew ->
+    [one] somebody wants to come along. Take them aboard?
+   *[other] { $crew } people want to come along. How many do you take aboard?
+}
 question-ignore-side = { $player }: a meteor vortex. From which side shall meteors pass you by?
 question-give-up-cannons = { $player }: you have the most cannons. Which one do you give up?
 question-give-up-double-cannons = { $player }: you have the most double cannons. Which one do you give up?
@@ -107,4 +111,8 @@ question-insure = { $player }: insure the ship for { credits-sum }? Lost compone
     [one] { $most } credit
    *[other] { $most } credits
 }.
+question-shots = { $shots ->
+    [one] A shot comes first; afterwards you can still leave it.
+   *[other] { $shots } shots come first; afterwards you can still leave it.
+}
 question-second = Somebody was here before you: one block less.

@@ -68,3 +68,38 @@ flight-then-switch-on = { $stations ->
 ## Without cyan aliens
 component-mixed-life-support-purple-brown = mixed life support (purple, brown)
     .object = mixed life support (purple, brown)
+
+## Cards of deck IV
+flight-ask-board-ship-try = Try to board the abandoned ship?
+flight-ask-dock-station-try = Try to dock at the station?
+flight-why-try = Its defences still work: whoever tries is shot at, with rolls of their own. Afterwards you may still leave it, and lose no days then.
+flight-careful-try = { $takes ->
+    [yes] Playing it safe means trying: what it brings is worth more than the shots are likely to cost.
+   *[no] Playing it safe means flying on: the shots are likely to cost more than it brings.
+}
+flight-answer-try-yes = Try it
+    .go = Try it
+flight-then-shots = Shots come first
+flight-then-asked-again = Afterwards you are asked once more.
+flight-ask-take-aboard = { $crew ->
+    [one] Take somebody aboard?
+   *[other] Up to { $crew } people want to come along. How many?
+}
+flight-why-take-aboard = They go into cabins with room and without an alien, or to sleep into a stasis chamber. You need not take any.
+flight-answer-aboard = { $crew ->
+    [one] { $crew } comes along
+   *[other] { $crew } come along
+}
+flight-go-aboard = { $crew ->
+    [one] Take { $crew } aboard
+   *[other] Take { $crew } aboard
+}
+flight-answer-nobody-aboard = Nobody
+    .go = Take nobody
+flight-help-mostly-open-space = Whoever declares the most meets the meteors of the card; of equals the one who is farther ahead then.
+flight-now-approached = You go closer
+flight-now-turned-back = You leave it
+flight-now-fastest = You are fastest
+flight-why-fastest-tie = Of equals the one farther ahead is struck.
+flight-why-crew-radiation-leak = Crew joined to a solar panel, or to a battery component with a token in it, loses one.
+flight-why-lost-radiation-leak = It hung together with too much power: panels, routers and charged batteries explode together from four tokens and panels on.

@@ -75,16 +75,56 @@ rules-abe-adventures = Cards of the third box
     .lead = More cards for decks I to III, and deck IV, in which even old acquaintances have learnt something.
     .p1 = Decks I, II and III get a Hazardous Sector each.
     .p2 = Deck IV is flown in class IV: two of its cards are in every pile. Elsewhere a Hazardous Sector of deck III brings them.
-    .p3 = Its enemies do several things to those they beat, one after the other as on the card, and pay in credits, goods or both.
-    .p4 = Its meteors come in pairs: one roll, a large one, then a small one in the same line, whether the large one was shot or not. Thrusters move both or none.
-    .p5 = On some of its planets people wait to come along, as many as you like up to the number shown: into cabins with room and without an alien, or asleep into a stasis chamber. You need not take goods for that, nor people for the goods.
-    .p6 = What these cards do is in the booklet. Nearly all numbers on them are reconstructed, and so is their count.
+    .p3 = Its enemies harm in several ways, its meteors come in pairs, abandoned ships and stations shoot, and on some planets people wait to come along.
+    .p4 = New are Mostly Open Space and the Radiation Leak.
+    .p5 = What these cards do is in the booklet. Nearly all numbers on them are reconstructed, and so is their count.
 
 rules-hazardous-sector = Hazardous Sector
     .lead = The next two cards are of the next deck, and nobody has seen them.
     .p1 = Two cards of the deck above its own are laid on top of those to come. Nothing else happens.
     .p2 = Among them may be another Hazardous Sector. Its cards come first then.
     .p3 = It is never the last card as long as there are cards of that deck. You may give up between them as ever.
+
+rules-mostly-open-space = Mostly Open Space
+    .lead = Fly ahead as in open space. Whoever is fastest finds out why it says mostly.
+    .p1 = In order, everyone declares engine strength and flies as many spaces ahead. Whoever has none gives up after the card.
+    .p2 = Then whoever declared the most rolls for the meteors of the card, which come at that ship alone. Of equals it is the one farther ahead now.
+    .p3 = Nobody has to declare all they could. Somebody who flies alone is the fastest, too.
+    .p4 = With five the next fastest is struck as well, by the same rolls, but not by the first large meteor.
+    .p5 = Which meteors come is reconstructed.
+
+rules-radiation-leak = Radiation Leak
+    .lead = First power makes ill, then too much of it explodes.
+    .p1 = Every component with crew that is awake loses one of them if it is joined to a solar panel, or to a battery component with a token: one, however many there are. Sleepers and crubots are safe.
+    .p2 = Then look for clusters of panels, routers and components with battery tokens that hang together. If the tokens and panels in one come to four or more, all of it is destroyed, routers too.
+    .p3 = Battery components without a token are nothing here: they neither radiate nor hold a cluster together. So it can pay to have spent one.
+    .p4 = Routers join, so they pass radiation on.
+
+rules-enemies-of-deck-four = Enemies of deck IV
+    .lead = They shoot, rob and kidnap, one after the other.
+    .p1 = Whoever is beaten suffers everything on the card in the order in which it stands there.
+    .p2 = What stands before the shots is suffered at once. Shots are fired when the enemy has attacked everyone it could, with one roll for all it has beaten; then comes what stands after them.
+    .p3 = Whoever wins may take the whole reward, credits and goods, for the days shown. Goods may be left.
+    .p4 = The figures are reconstructed.
+
+rules-meteor-pairs = Meteor pairs
+    .lead = One roll, a large meteor, then a small one in the same line.
+    .p1 = The large one is dealt with first, with all that it destroys. Then the small one comes, whether the large one was shot or not, at whatever is first in the line by then.
+    .p2 = Thrusters move both or none. A shield is paid for each that it stops.
+    .p3 = How many pairs come, and from where, is reconstructed.
+
+rules-fighting-back = Abandoned, and armed
+    .lead = In deck IV, whoever tries an abandoned ship or station is shot at first.
+    .p1 = In order, everyone who could use it says whether to try. Whoever does rolls for all shots of the card.
+    .p2 = Afterwards they use it as usual, or leave it and lose no days. If they cannot use it any more, they have to leave it.
+    .p3 = Then the next in order may try, with new rolls.
+    .p4 = The figures are reconstructed.
+
+rules-developed-planets = Developed planets
+    .lead = On some planets of deck IV people wait to come along.
+    .p1 = Whoever lands there may take as many of them as shown, or fewer: into an empty cabin, beside another human, into the starting cabin, or asleep into a stasis chamber. Not beside an alien, and nobody moves to make room.
+    .p2 = You need not take goods for that, nor people for the goods. Landing costs the days either way, and landing just to be in the way is allowed.
+    .p3 = The figures are reconstructed.
 
 rules-ship-iib = Ship IIB
     .lead = A ring: the first and the last column touch.

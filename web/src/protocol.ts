@@ -40,13 +40,17 @@ crew: number,
 /** Credits gained. */
 credits: Credits,
 /** Days it costs. */
-days: Days, } | { "type": "abandoned_station",
+days: Days,
+/** What is fired at whoever tries, before they may still leave it. */
+shots: Array<Projectile>, } | { "type": "abandoned_station",
 /** Crew needed; nobody is lost. */
 crew: number,
 /** Goods found. */
 goods: Goods,
 /** Days it costs. */
-days: Days, } | { "type": "enemy" } & Enemy | { "type": "meteors",
+days: Days,
+/** What is fired at whoever tries, before they may still leave it. */
+shots: Array<Projectile>, } | { "type": "enemy" } & Enemy | { "type": "meteors",
 /** What comes, in order. */
 volleys: Array<Volley>, } | { "type": "weakest",
 /** What is compared. */
@@ -60,7 +64,11 @@ times: number, } | { "type": "vortex",
 /** What comes, in order. */
 projectiles: Array<Projectile>, } | { "type": "most",
 /** What is counted. */
-hoard: Hoard, } | { "type": "cards_on_top",
+hoard: Hoard, } | { "type": "mostly_open_space",
+/** What comes, in order. */
+projectiles: Array<Projectile>, } | { "type": "radiation_leak",
+/** From how many tokens and panels on a cluster is destroyed. */
+limit: number, } | { "type": "cards_on_top",
 /** Of which deck. */
 deck: Level,
 /** How many. */
@@ -172,7 +180,7 @@ dice: Array<boolean>, };
 export type CardId = number;
 
 /** The kinds of adventures: twelve of the base box, then those of later boxes. */
-export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage" | "junkyard" | "wide_open_space" | "meteor_vortex" | "antitrust_check" | "bad_day" | "hazardous_sector";
+export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage" | "junkyard" | "wide_open_space" | "meteor_vortex" | "antitrust_check" | "bad_day" | "hazardous_sector" | "mostly_open_space" | "radiation_leak";
 
 /** What may be done next with goods: first blocks are lifted off the ship, then blocks are put into holds.
  * What is not in a hold at the end goes back to the bank. */
@@ -596,7 +604,17 @@ seat: Seat,
 /** Which planet, from 0. */
 planet: number, } | { "type": "docked",
 /** Who. */
-seat: Seat, } | { "type": "enemy_beaten",
+seat: Seat, } | { "type": "approached",
+/** Who. */
+seat: Seat, } | { "type": "turned_back",
+/** Who. */
+seat: Seat,
+/** Could they still have used it? */
+able: boolean, } | { "type": "fastest",
+/** Who. */
+seat: Seat,
+/** By which numbers. */
+judged: Judged, } | { "type": "enemy_beaten",
 /** Who. */
 seat: Seat, } | { "type": "enemy_tied",
 /** Who. */
@@ -1307,7 +1325,9 @@ crew: number,
 /** Credits gained. */
 credits: Credits,
 /** Days it costs. */
-days: Days, } | { "type": "dock_station",
+days: Days,
+/** How many shots come first, before this is asked once more; none if they have come. */
+shots?: number, } | { "type": "dock_station",
 /** What can be loaded. */
 goods: Goods,
 /** Days it costs. */
@@ -1315,7 +1335,9 @@ days: Days,
 /** Has somebody been there already, so that there is a block less? */
 second?: boolean,
 /** Crubot stations that have to be switched on for it. */
-stations?: number, } | { "type": "take_reward",
+stations?: number,
+/** How many shots come first, before this is asked once more; none if they have come. */
+shots?: number, } | { "type": "take_reward",
 /** What is gained. */
 reward: Gain,
 /** Days it costs. */
@@ -1373,7 +1395,9 @@ left: number, } | { "type": "place_battery",
 /** How many are still to be placed, this one included. */
 left: number, } | { "type": "place_human",
 /** How many are still to be placed, this one included. */
-left: number, } | { "type": "ignore_side" } | { "type": "give_up_component",
+left: number, } | { "type": "take_aboard",
+/** How many want to. */
+crew: number, } | { "type": "ignore_side" } | { "type": "give_up_component",
 /** What they are. */
 hoard: Hoard, } | { "type": "boost",
 /** What is declared. */
@@ -2094,7 +2118,7 @@ misfits: Array<Misfit>, };
 export type Unstopped = "no_defence" | "no_battery" | "declined" | "pierced" | "untold";
 
 /** Who suffers when players are compared. */
-export type Victims = "weakest" | "all_but_strongest";
+export type Victims = "weakest" | "all_but_strongest" | "strongest";
 
 /** What comes with one roll: from one side and in one line, one after the other. */
 export type Volley = {

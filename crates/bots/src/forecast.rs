@@ -18,7 +18,7 @@ struct Outlook {
 impl Outlook {
     fn add(&mut self, kind: CardKind, beats: &[Beat], share: f32) {
         match kind {
-            CardKind::OpenSpace => self.open_space += share,
+            CardKind::OpenSpace | CardKind::MostlyOpenSpace => self.open_space += share,
             CardKind::WideOpenSpace => self.open_space += 2.0 * share,
             CardKind::Slavers | CardKind::Smugglers | CardKind::Pirates => self.enemies += share,
             CardKind::Planets | CardKind::AbandonedStation => self.cargo += share,

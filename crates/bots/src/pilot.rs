@@ -156,13 +156,13 @@ impl Pilot<'_> {
                 square(ship.part(Part::Battery).iter().max_by_key(|square| ship.aboard(*square).batteries()))
             }
             Reason::Land { days, second } => self.land(decision, days, second),
-            Reason::BoardShip { crew, credits, days } => {
+            Reason::BoardShip { crew, credits, days, shots } => {
                 let price = self.crew_price(crew) + self.day() * f32::from(days.0);
-                self.yes_if(f32::from(credits.0) - price)
+                self.yes_if(f32::from(credits.0) - price - self.first_shots(shots))
             }
-            Reason::DockStation { goods, days, second, stations } => {
+            Reason::DockStation { goods, days, second, stations, shots } => {
                 let price = self.day() * f32::from(days.0) + self.stations_price(stations);
-                self.yes_if(self.offer(self.left_for(goods, second)) - price)
+                self.yes_if(self.offer(self.left_for(goods, second)) - price - self.first_shots(shots))
             }
             Reason::SwitchOn { .. } => Answer::Set(self.switch_on(decision)),
             Reason::SwitchOnFor { .. } => square(self.cheapest_station(squares_of(decision))),
@@ -221,6 +221,11 @@ impl Pilot<'_> {
             // Colours come with the most valuable first.
             Reason::PayGood { .. } => decision.shape.legal().last().unwrap_or(Answer::Done),
             Reason::PlaceHuman { .. } => self.place_human(decision),
+            // Nobody is worth less than an empty bed: as many as there are beds.
+            Reason::TakeAboard { .. } => {
+                let options = decision.shape.legal().filter(|answer| matches!(answer, Answer::Option(_)));
+                options.last().unwrap_or(Answer::Done)
+            }
             Reason::IgnoreSide => self.ignore_side(),
             Reason::GiveUpComponent { .. } => self.give_up_component(decision),
             // Whoever likes to play harder may say so; a bot goes along.

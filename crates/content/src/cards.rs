@@ -139,11 +139,13 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
         CardKind::AbandonedShip => {
             let (crew, credits, days) =
                 (card.read("crew", count), card.read("credits", credits), card.read("days", days));
-            Beat::AbandonedShip { crew: crew?, credits: credits?, days: days? }
+            let shots = card.read_or("shots", Vec::new(), shots);
+            Beat::AbandonedShip { crew: crew?, credits: credits?, days: days?, shots: shots? }
         }
         CardKind::AbandonedStation => {
             let (crew, goods, days) = (card.read("crew", count), card.read("goods", blocks), card.read("days", days));
-            Beat::AbandonedStation { crew: crew?, goods: goods?, days: days? }
+            let shots = card.read_or("shots", Vec::new(), shots);
+            Beat::AbandonedStation { crew: crew?, goods: goods?, days: days?, shots: shots? }
         }
         CardKind::Smugglers => {
             enemy(card, |card| (card.read("goods_lost", count).map(Penalty::Goods), goods_alone(card)))?
@@ -175,6 +177,8 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
             let deck = card.read("deck", level);
             Beat::CardsOnTop { deck: deck?, cards: cards? }
         }
+        CardKind::MostlyOpenSpace => Beat::MostlyOpenSpace { projectiles: card.read("meteors", meteors)? },
+        CardKind::RadiationLeak => Beat::RadiationLeak { limit: card.read("limit", |limit| limit.number(1..=99))? },
     };
     Some(vec![beat])
 }

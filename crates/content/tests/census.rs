@@ -159,8 +159,11 @@ fn enemies_have_their_figures() {
 fn other_cards_have_their_figures() {
     let planets = [[2, 0, 0, 0], [1, 0, 0, 2], [0, 1, 0, 0]].map(|goods| Gain::from(Goods(goods))).to_vec();
     assert_eq!(beats("I-13"), [Beat::Planets { planets, days: Days(2) }]);
-    assert_eq!(beats("I-17"), [Beat::AbandonedShip { crew: 2, credits: Credits(3), days: Days(1) }]);
-    assert_eq!(beats("I-20"), [Beat::AbandonedStation { crew: 6, goods: Goods([2, 0, 0, 0]), days: Days(1) }]);
+    assert_eq!(beats("I-17"), [Beat::AbandonedShip { crew: 2, credits: Credits(3), days: Days(1), shots: vec![] }]);
+    assert_eq!(
+        beats("I-20"),
+        [Beat::AbandonedStation { crew: 6, goods: Goods([2, 0, 0, 0]), days: Days(1), shots: vec![] }]
+    );
     let meteors = [
         (ProjectileKind::LargeMeteor, Side::Front),
         (ProjectileKind::SmallMeteor, Side::Left),

@@ -82,6 +82,10 @@ pub enum CardKind {
     BadDay,
     /// Cards of the next deck come first.
     HazardousSector,
+    /// Fly ahead; whoever flies fastest meets rocks.
+    MostlyOpenSpace,
+    /// Power makes ill, and much of it explodes.
+    RadiationLeak,
 }
 
 listed! {
@@ -113,6 +117,8 @@ pub enum Beat {
         credits: Credits,
         /// Days it costs.
         days: Days,
+        /// What is fired at whoever tries, before they may still leave it.
+        shots: Vec<Projectile>,
     },
     /// The first in order who wants to, and has the crew, loads goods.
     AbandonedStation {
@@ -122,6 +128,8 @@ pub enum Beat {
         goods: Goods,
         /// Days it costs.
         days: Days,
+        /// What is fired at whoever tries, before they may still leave it.
+        shots: Vec<Projectile>,
     },
     /// An enemy attacks in order until somebody beats it.
     Enemy(Enemy),
@@ -163,6 +171,16 @@ pub enum Beat {
         /// What is counted.
         hoard: Hoard,
     },
+    /// In order, everyone flies ahead by engine strength; then whoever flew with most of it meets meteors.
+    MostlyOpenSpace {
+        /// What comes, in order.
+        projectiles: Vec<Projectile>,
+    },
+    /// Crew joined to power falls ill; then large clusters of power are destroyed.
+    RadiationLeak {
+        /// From how many tokens and panels on a cluster is destroyed.
+        limit: u8,
+    },
     /// Unseen cards of a higher deck than its own come next.
     CardsOnTop {
         /// Of which deck.
@@ -177,18 +195,18 @@ impl Beat {
     pub fn rolls(&self) -> bool {
         let shoot = |penalties: &[Penalty]| penalties.iter().any(|penalty| matches!(penalty, Penalty::Shots(_)));
         match self {
-            Beat::Meteors { .. } | Beat::Vortex { .. } | Beat::Sabotage => true,
+            Beat::Meteors { .. } | Beat::Vortex { .. } | Beat::MostlyOpenSpace { .. } | Beat::Sabotage => true,
+            Beat::AbandonedShip { shots, .. } | Beat::AbandonedStation { shots, .. } => !shots.is_empty(),
             Beat::Junkyard { rows } => rows.iter().any(|row| !row.cost.hits.is_empty()),
             Beat::Enemy(enemy) => shoot(&enemy.penalties),
             Beat::Weakest { penalties, .. } => shoot(penalties),
             Beat::OpenSpace
             | Beat::Planets { .. }
-            | Beat::AbandonedShip { .. }
-            | Beat::AbandonedStation { .. }
             | Beat::Stardust
             | Beat::Epidemic
             | Beat::WideOpenSpace { .. }
             | Beat::Most { .. }
+            | Beat::RadiationLeak { .. }
             | Beat::CardsOnTop { .. } => false,
         }
     }

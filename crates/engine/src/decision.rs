@@ -264,6 +264,10 @@ pub enum Reason {
         credits: Credits,
         /// Days it costs.
         days: Days,
+        /// How many shots come first, before this is asked once more; none if they have come.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+        shots: u8,
     },
     /// Dock at an abandoned station?
     DockStation {
@@ -279,6 +283,10 @@ pub enum Reason {
         #[serde(default, skip_serializing_if = "is_zero")]
         #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
         stations: u8,
+        /// How many shots come first, before this is asked once more; none if they have come.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+        shots: u8,
     },
     /// Take the reward of a beaten enemy, all of it?
     TakeReward {
@@ -403,6 +411,11 @@ pub enum Reason {
     PlaceHuman {
         /// How many are still to be placed, this one included.
         left: u8,
+    },
+    /// How many of those who want to come along to take aboard; options are numbers. None: nobody.
+    TakeAboard {
+        /// How many want to.
+        crew: u8,
     },
     /// Which side to ignore in a meteor vortex; options are sides.
     IgnoreSide,

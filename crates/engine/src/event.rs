@@ -451,6 +451,25 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// Somebody tries to use something abandoned that shoots.
+    Approached {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody who was shot at leaves what was abandoned.
+    TurnedBack {
+        /// Who.
+        seat: Seat,
+        /// Could they still have used it?
+        able: bool,
+    },
+    /// Somebody flew ahead with the most strength, and meets what comes.
+    Fastest {
+        /// Who.
+        seat: Seat,
+        /// By which numbers.
+        judged: Judged,
+    },
     /// Somebody beat the enemy.
     EnemyBeaten {
         /// Who.

@@ -51,6 +51,8 @@ pub enum Victims {
     Weakest,
     /// All but the strongest; among equals the one farthest behind is spared.
     AllButStrongest,
+    /// The strongest; among equals the one farthest ahead. Some cards do so, never a rule for all of them.
+    Strongest,
 }
 
 impl Victims {
@@ -68,6 +70,10 @@ impl Victims {
             Victims::AllButStrongest => {
                 let spared = order.clone().max_by_key(|seat| strengths[*seat]);
                 order.filter(|seat| Some(*seat) != spared).collect()
+            }
+            Victims::Strongest => {
+                let strongest = order.clone().map(|seat| strengths[seat]).max();
+                order.into_iter().find(|seat| Some(strengths[*seat]) == strongest).into_iter().collect()
             }
         }
     }

@@ -19,7 +19,8 @@ use trucker_engine::words::{BySeat, Days, Level, Seat};
 fn projectiles(beat: &Beat, row: usize) -> Vec<Projectile> {
     match beat {
         Beat::Meteors { volleys } => volleys.iter().flat_map(Volley::projectiles).collect(),
-        Beat::Vortex { projectiles } => projectiles.clone(),
+        Beat::Vortex { projectiles } | Beat::MostlyOpenSpace { projectiles } => projectiles.clone(),
+        Beat::AbandonedShip { shots, .. } | Beat::AbandonedStation { shots, .. } => shots.clone(),
         Beat::Junkyard { rows } => rows[row].cost.hits.clone(),
         Beat::Enemy(Enemy { penalties, .. }) | Beat::Weakest { penalties, .. } => {
             penalties.iter().flat_map(Penalty::shots).copied().collect()
@@ -63,12 +64,14 @@ fn causes_fit_what_they_are_told_of() {
     let content = common::content();
     let mut seen = BTreeSet::new();
     for number in 0..60 {
-        let mode =
-            if number % 3 == 0 { Mode::Trek } else { Mode::Flight([Level::II, Level::III][number as usize % 2]) };
+        let levels = [Level::II, Level::III, Level::IV];
+        let mode = if number % 4 == 0 { Mode::Trek } else { Mode::Flight(levels[number as usize % 3]) };
         let extras = Extras {
             rough_roads: 3,
             technology: true,
             adventures: true,
+            abe_technology: true,
+            abe_adventures: true,
             titles: mode == Mode::Trek,
             ..Extras::default()
         };
@@ -131,7 +134,9 @@ fn causes_fit_what_they_are_told_of() {
                         assert_eq!(hit, blow.is_some(), "{event:?}");
                         let other = matches!(
                             cause,
-                            Cause::Sabotage { .. }
+                            // Radiation.
+                            Cause::Beat { .. }
+                                | Cause::Sabotage { .. }
                                 | Cause::Modifier { modifier: Modifier::ExplosiveStuff | Modifier::CosmicPsychosis }
                         );
                         assert!(hit || other, "{event:?}");

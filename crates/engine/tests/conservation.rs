@@ -350,6 +350,9 @@ impl Ledger {
             | Event::Declared { .. }
             | Event::Landed { .. }
             | Event::Docked { .. }
+            | Event::Approached { .. }
+            | Event::TurnedBack { .. }
+            | Event::Fastest { .. }
             | Event::EnemyBeaten { .. }
             | Event::EnemyTied { .. }
             | Event::BeatenByEnemy { .. }

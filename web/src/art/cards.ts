@@ -151,6 +151,10 @@ function volleyRows(volleys: readonly Volley[], now: number | undefined): CardRo
   return rolls.map((roll) => row('card-row-one-roll', { show: 'hits', hits: roll }));
 }
 
+/** What is fired at whoever tries to use what was abandoned. */
+const triedRows = (shots: readonly Projectile[], now: number | undefined): CardRow[] =>
+  shots.length ? [row('card-row-tried', hits(shots, now))] : [];
+
 /** Side by side what comes from there; the sides in the order in which they have their turn. */
 function vortexRows(meteors: readonly Projectile[], now: number | undefined): CardRow[] {
   const all = meteors.map((projectile, index) => ({ projectile, state: stateOf(index, now) }));
@@ -195,12 +199,20 @@ function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
     }));
   }
   if (beat.type === 'abandoned_ship') {
-    const { crew, credits } = beat;
-    return [row('card-row-give-up', { show: 'crew', count: crew, how: 'lost' }), row('card-row-gain', { show: 'credits', count: credits })];
+    const { crew, credits, shots } = beat;
+    return [
+      ...triedRows(shots, projectile),
+      row('card-row-give-up', { show: 'crew', count: crew, how: 'lost' }),
+      row('card-row-gain', { show: 'credits', count: credits }),
+    ];
   }
   if (beat.type === 'abandoned_station') {
-    const { crew, goods } = beat;
-    return [row('card-row-crew-of', { show: 'crew', count: crew, how: 'needed' }), row('card-row-load', { show: 'goods', goods })];
+    const { crew, goods, shots } = beat;
+    return [
+      ...triedRows(shots, projectile),
+      row('card-row-crew-of', { show: 'crew', count: crew, how: 'needed' }),
+      row('card-row-load', { show: 'goods', goods }),
+    ];
   }
   if (beat.type === 'enemy') return enemyRows(beat, projectile);
   if (beat.type === 'meteors') return volleyRows(beat.volleys, projectile);
@@ -214,6 +226,18 @@ function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
   if (beat.type === 'wide_open_space') {
     const says: CardSymbol = { show: 'words', says: 'card-say-wide-open-space', args: { times: beat.times } };
     return [...WHOLE.open_space.slice(0, 1), row('card-row-ahead', says)];
+  }
+  if (beat.type === 'mostly_open_space') return [...WHOLE.open_space, row('card-row-fastest', hits(beat.projectiles, projectile))];
+  if (beat.type === 'radiation_leak') {
+    return [
+      row('card-row-everyone', { show: 'crew', count: 1, how: 'lost' }),
+      row('card-row-in-each', { show: 'words', says: 'card-say-irradiated' }),
+      row(
+        'card-row-destroyed',
+        { show: 'icon', icon: 'lost', says: '' },
+        { show: 'words', says: 'card-say-clusters', args: { limit: beat.limit } },
+      ),
+    ];
   }
   if (beat.type === 'cards_on_top') {
     const says: CardSymbol = { show: 'words', says: 'card-say-cards-on-top', args: { cards: beat.cards, deck: beat.deck } };
@@ -266,6 +290,9 @@ const FEET: Partial<Record<CardKind, string>> = {
   meteor_vortex: 'card-foot-at-once',
   antitrust_check: 'card-foot-unasked',
   bad_day: 'card-foot-unasked',
+  hazardous_sector: 'card-foot-unasked',
+  mostly_open_space: 'card-foot-in-order',
+  radiation_leak: 'card-foot-everyone',
 };
 
 /** The message at the foot of a card that costs no days. */

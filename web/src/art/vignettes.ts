@@ -320,6 +320,38 @@ function hazardousSector(): string {
   );
 }
 
+/** Open space, mostly: the road, and rocks that wait for whoever is fast. */
+const mostlyOpenSpace = (): string =>
+  stroke('M170 56 30 150M170 56 118 158M170 56 222 158M170 56 310 150', '#cdd6f4', 2, ' opacity=".7"') +
+  stroke('M170 62v8M170 80v12M170 104v16', '#f6d48c', 5) +
+  disc(170, 46, 16, '#f6d48c') +
+  `<g transform="translate(170 138) scale(1.5)">${rocket('blue')}</g>` +
+  MOSTLY.map(([x, y, r, seed]) => stroke(`M${x + r} ${y - r}l${r} ${-r}`, FIRE, 3, ' opacity=".8"') + at(x, y, 1, rock(r, seed))).join('');
+
+const MOSTLY: readonly Rock[] = [
+  [236, 66, 22, 5],
+  [112, 60, 16, 3],
+  [276, 104, 13, 8],
+  [70, 104, 12, 6],
+];
+
+/** A battery that glows, and rays that go through walls. */
+function radiationLeak(): string {
+  const ray = (angle: number): string => {
+    const reach = (r: number) => `${short(170 + r * Math.cos(angle))} ${short(80 + r * Math.sin(angle))}`;
+    return stroke(`M${reach(50)}L${reach(68)}`, '#d9f36b', 4, ' opacity=".8"');
+  };
+  const blade = (angle: number): string => turn(angle, 170, 80, shape('M-6-12-14-30A33 33 0 0 1 14-30L6-12z', DARK));
+  return (
+    around(12, ray) +
+    inked(170, 80, 42, '#d9f36b') +
+    [0, 120, 240].map(blade).join('') +
+    disc(170, 80, 7, DARK) +
+    at(70, 84, 1.3, glyph.charge()) +
+    at(268, 84, 1.3, glyph.astronaut())
+  );
+}
+
 interface Scene {
   draw: () => string;
   /** The sky behind it, top and bottom. */
@@ -346,6 +378,8 @@ const SCENES: Record<CardKind, Scene> = {
   meteor_vortex: { draw: meteorVortex, sky: ['#1a1438', '#4a2a4f'], focus: '70 14 200 140' },
   antitrust_check: { draw: antitrustCheck, sky: ['#1c2440', '#3b3a52'], focus: '40 16 252 136' },
   bad_day: { draw: badDay, sky: ['#1a1c2e', '#33374d'], focus: '70 0 190 152' },
+  mostly_open_space: { draw: mostlyOpenSpace, sky: ['#0b1230', '#2a2c5e'], focus: '92 26 170 130' },
+  radiation_leak: { draw: radiationLeak, sky: ['#12251c', '#2f4420'], focus: '96 8 148 144' },
   hazardous_sector: { draw: hazardousSector, sky: ['#1d1838', '#5a2a3c'], focus: '30 40 132 114' },
 };
 

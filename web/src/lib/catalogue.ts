@@ -61,8 +61,15 @@ export const componentOf = ({ tile, became }: Pick<PlacedTile, 'tile' | 'became'
   became?.component ?? tileOf(tile).component;
 export const cardOf = (id: CardId): CardEntry => entry(box().cards, id, 'card');
 
-/** The ship board of a level in the base box. */
-export const boardOf = (level: Level): ShipBoard => entry(box().ship_boards, LEVELS.indexOf(level), 'ship board');
+/** The ship board of a level in the first box that has one. */
+export function boardOf(level: Level): ShipBoard {
+  const boards = box().ship_boards;
+  return entry(
+    boards,
+    boards.findIndex((board) => board.level === level),
+    'ship board',
+  );
+}
 /** The ship board that somebody builds on, without what is closed in this flight. */
 export const boardAt = ({ flight, ships }: Pick<GameView, 'flight' | 'ships'>, seat: Seat): ShipBoard =>
   boardUnder(ships[seat], flight.ship_board);

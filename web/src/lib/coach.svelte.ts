@@ -55,6 +55,10 @@ interface Entry {
   when: (now: Moment) => boolean;
 }
 
+const meetsSuch =
+  (such: (beat: Beat) => boolean) =>
+  ({ card, seat }: Moment) =>
+    seat.flying && card !== null && card.some(such);
 const meets =
   (...beats: Beat['type'][]) =>
   ({ card, seat }: Moment) =>
@@ -212,6 +216,29 @@ export const MARKS = [
   ),
   boxed('plating', ['held'], ({ tile }) => tile?.plating?.includes(true) ?? false),
   boxed('junkyard', ['card'], meets('junkyard')),
+  boxed('hazardous-sector', ['card'], meets('cards_on_top')),
+  boxed('mostly-open-space', ['card'], meets('mostly_open_space')),
+  boxed('radiation-leak', ['card'], meets('radiation_leak')),
+  boxed(
+    'meteor-pairs',
+    ['card'],
+    meetsSuch((beat) => 'volleys' in beat && beat.volleys.some(({ kinds }) => kinds.length > 1)),
+  ),
+  boxed(
+    'fighting-back',
+    ['card'],
+    meetsSuch((beat) => 'shots' in beat && beat.shots.length > 0),
+  ),
+  boxed(
+    'developed-planets',
+    ['card'],
+    meetsSuch((beat) => 'planets' in beat && beat.planets.some(({ crew }) => crew > 0)),
+  ),
+  boxed(
+    'enemies-of-deck-four',
+    ['card'],
+    meetsSuch((beat) => 'reward' in beat && beat.penalties.length > 1),
+  ),
 
   mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) => seat.handicap !== null && view.flight.phase.type === 'building'),
   mark(

@@ -1,7 +1,7 @@
 // The rulebook: which pages there are, how they belong together, and which page explains what.
 // The words are in `locales/*/web-rules*.ftl`: `rules-<id>` is the title, `.lead` one line, `.p1` … the paragraphs.
 
-import type { CardKind, Component, Event, Mistake, Modifier, Money, Reason, Refusal, Title } from '../protocol';
+import type { CardKind, Component, Event, Level, Mistake, Modifier, Money, Reason, Refusal, Title } from '../protocol';
 import { ROADS, SPECIALISTS } from '../protocol';
 import { tellingOf } from './telling';
 
@@ -22,7 +22,8 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /** What a page shows beside its words. */
-export type Picture = { component: Component; plated?: boolean } | { card: CardKind } | { modifier: Modifier } | { board: string };
+export type Picture =
+  { component: Component; plated?: boolean } | { card: CardKind; deck?: Level } | { modifier: Modifier } | { board: string };
 
 interface Entry {
   id: string;
@@ -188,8 +189,14 @@ export const PAGES = [
   page('crubot-station', 'abe', ['armory', 'combat-zone', 'abandoned-station', 'sabotage'], { component: { type: 'crubot_station' } }),
   page('auto-defense', 'abe', ['strength', 'router', 'cannon'], { component: { type: 'auto_defense' } }),
   page('armory', 'abe', ['cabin', 'crubot-station', 'combat-zone', 'sabotage'], { component: { type: 'armory' } }),
-  page('abe-adventures', 'abe', ['hazardous-sector', 'class-iv', 'five-players']),
+  page('abe-adventures', 'abe', ['hazardous-sector', 'mostly-open-space', 'radiation-leak', 'class-iv', 'five-players']),
   page('hazardous-sector', 'abe', ['abe-adventures', 'flight-order', 'giving-up'], { card: 'hazardous_sector' }),
+  page('mostly-open-space', 'abe', ['open-space', 'strength', 'meteor-swarm', 'five-players'], { card: 'mostly_open_space' }),
+  page('radiation-leak', 'abe', ['battery', 'solar-panel', 'router', 'losses'], { card: 'radiation_leak' }),
+  page('enemies-of-deck-four', 'abe', ['pirates', 'smugglers', 'slavers', 'five-players'], { card: 'pirates', deck: 'IV' }),
+  page('meteor-pairs', 'abe', ['meteor-swarm', 'hits', 'thruster'], { card: 'meteor_swarm', deck: 'IV' }),
+  page('fighting-back', 'abe', ['abandoned-ship', 'abandoned-station', 'hits', 'five-players'], { card: 'abandoned_station', deck: 'IV' }),
+  page('developed-planets', 'abe', ['planets', 'cabin', 'stasis-chamber', 'five-players'], { card: 'planets', deck: 'IV' }),
   page('ship-iib', 'abe', ['ship-iiib', 'hits', 'connectors'], { board: 'IIB' }),
   page('ship-iiib', 'abe', ['ship-iib', 'starting-cabin', 'mistakes'], { board: 'IIIB' }),
   page('class-iv', 'abe', ['levels', 'insurance', 'abe-adventures', 'timer', 'forecast']),
@@ -332,6 +339,7 @@ const REASONS: Record<Reason['type'], PageId> = {
   pay_good_from: 'junkyard',
   place_battery: 'junkyard',
   place_human: 'junkyard',
+  take_aboard: 'developed-planets',
   ignore_side: 'meteor-vortex',
   give_up_component: 'antitrust-check',
   drop_part: 'defective-connectors',

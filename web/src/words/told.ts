@@ -33,6 +33,7 @@ export function eventId(event: Event): string {
     case 'left_flight': return `left-${dashed(event.why)}`;
     case 'declared':
     case 'weakest': return `${name}-${event.measure}`;
+    case 'turned_back': return event.able ? name : `${name}-unable`;
     case 'moved': return event.days < 0 ? 'moved-back' : 'moved-ahead';
     case 'tile_lost': return `tile-${dashed(event.loss)}`;
     case 'crew_lost': return event.alien ? 'alien-lost' : 'human-lost';

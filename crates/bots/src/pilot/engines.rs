@@ -11,7 +11,7 @@ impl Pilot<'_> {
     /// Days that each point of engine strength brings now, if any.
     fn days_a_point(&self) -> Option<f32> {
         self.beats().find_map(|beat| match beat {
-            Beat::OpenSpace => Some(1.0),
+            Beat::OpenSpace | Beat::MostlyOpenSpace { .. } => Some(1.0),
             Beat::WideOpenSpace { times } => Some(f32::from(*times)),
             _ => None,
         })
@@ -40,7 +40,22 @@ impl Pilot<'_> {
             powered.insert(square);
             strength = with;
         }
-        if strength <= Strength(0) { Squares::NONE } else { powered }
+        if strength <= Strength(0) {
+            return Squares::NONE;
+        }
+        // Whoever flies fastest may meet what is worse than a few days lost.
+        let slower = f32::from((strength - without).0) / 2.0 * self.day() < self.harm_to_fastest();
+        let leads = |strength| power::is_fastest(self.view, self.seat, strength);
+        if without > Strength(0) && slower && leads(strength) && !leads(without) { Squares::NONE } else { powered }
+    }
+
+    /// What the fastest meets in space that is not quite open.
+    fn harm_to_fastest(&self) -> f32 {
+        let meteors = self.beats().find_map(|beat| match beat {
+            Beat::MostlyOpenSpace { projectiles } => Some(&projectiles[..]),
+            _ => None,
+        });
+        meteors.unwrap_or_default().iter().map(|meteor| self.harm(*meteor)).sum()
     }
 
     /// What to power in a comparison: the fewest that save from suffering, if that costs more than they do.

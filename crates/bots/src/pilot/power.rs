@@ -3,6 +3,7 @@
 
 use arrayvec::ArrayVec;
 use trucker_engine::card::{Beat, Measure, Penalty};
+use trucker_engine::rules::Victims;
 use trucker_engine::ship::{MAX_COMPONENTS, boosters};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::Phase;
@@ -59,6 +60,16 @@ pub(super) fn enough_compared(view: View<'_>, seat: Seat, measure: Measure) -> S
         })
     };
     fewest(false).or_else(|| fewest(true)).unwrap_or(Squares::NONE)
+}
+
+/// Is nobody faster than this, whatever the rivals power?
+pub(super) fn is_fastest(view: View<'_>, seat: Seat, mine: Strength) -> bool {
+    let order: ArrayVec<Seat, MAX_SEATS> = view.flight_order().collect();
+    let mut strengths = BySeat::<Strength>::default();
+    for rival in order.iter().copied() {
+        strengths[rival] = if rival == seat { mine } else { rival_strength(view, rival, Measure::Engines, false) };
+    }
+    Victims::Strongest.among(order.into_iter(), strengths).contains(seat)
 }
 
 /// What a rival has without spending a battery, or with all they have.

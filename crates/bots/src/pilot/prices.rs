@@ -38,7 +38,8 @@ impl Prices {
         let (view, ship) = (pilot.view, pilot.ship);
         // The card being resolved counts if more may fly at the ship.
         let under_fire = pilot.beats().any(|beat| match beat {
-            Beat::Meteors { .. } | Beat::Vortex { .. } => true,
+            Beat::Meteors { .. } | Beat::Vortex { .. } | Beat::MostlyOpenSpace { .. } => true,
+            Beat::AbandonedShip { shots, .. } | Beat::AbandonedStation { shots, .. } => !shots.is_empty(),
             Beat::Enemy(Enemy { penalties, .. }) | Beat::Weakest { penalties, .. } => {
                 penalties.iter().any(|penalty| matches!(penalty, Penalty::Shots(_)))
             }
@@ -241,6 +242,16 @@ impl Pilot<'_> {
             occupied.len() - self.best_piece(&without).0.len()
         };
         occupied.iter().map(lost).sum::<usize>() as f32 / occupied.len().max(1) as f32
+    }
+
+    /// What it costs to be shot at by something abandoned, if it is still to shoot.
+    pub(super) fn first_shots(&self, count: u8) -> f32 {
+        let shots = self.beats().find_map(|beat| match beat {
+            Beat::AbandonedShip { shots, .. } | Beat::AbandonedStation { shots, .. } => Some(&shots[..]),
+            _ => None,
+        });
+        let shots = shots.unwrap_or_default().iter().take(usize::from(count));
+        shots.map(|shot| self.harm(*shot)).sum()
     }
 
     /// What several penalties cost.

@@ -8,6 +8,7 @@ mod junkyard;
 mod meteors;
 mod open_space;
 mod planets;
+mod radiation;
 mod weakest;
 
 use crate::card::Beat;
@@ -18,8 +19,8 @@ pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
     match beat {
         Beat::OpenSpace => open_space::open_space(cx, 1),
         Beat::Planets { planets, days } => planets::planets(cx, planets, *days),
-        Beat::AbandonedShip { crew, credits, days } => abandoned::ship(cx, *crew, *credits, *days),
-        Beat::AbandonedStation { crew, goods, days } => abandoned::station(cx, *crew, *goods, *days),
+        Beat::AbandonedShip { crew, credits, days, shots } => abandoned::ship(cx, *crew, *credits, *days, shots),
+        Beat::AbandonedStation { crew, goods, days, shots } => abandoned::station(cx, *crew, *goods, *days, shots),
         Beat::Enemy(enemy) => enemies::enemy(cx, enemy),
         Beat::Meteors { volleys } => meteors::meteors(cx, volleys),
         Beat::Weakest { by, penalties } => weakest::weakest(cx, *by, penalties),
@@ -30,6 +31,8 @@ pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
         Beat::WideOpenSpace { times } => open_space::open_space(cx, *times),
         Beat::Vortex { projectiles } => meteors::vortex(cx, projectiles),
         Beat::Most { hoard } => antitrust::most(cx, *hoard),
+        Beat::MostlyOpenSpace { projectiles } => open_space::mostly(cx, projectiles),
+        Beat::RadiationLeak { limit } => radiation::leak(cx, *limit),
         Beat::CardsOnTop { deck, cards } => {
             cx.put_on_top(*deck, *cards);
             Ok(())

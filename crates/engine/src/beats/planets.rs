@@ -8,6 +8,7 @@ use crate::script::{Cx, Flow};
 use crate::words::{BySeat, Days, Seats};
 
 /// In order, everyone may land on a planet that is still free; those who landed take what it offers and lose the days.
+/// People who want to come along may be left there.
 /// Where five play, a planet has room for two, and the second gets less.
 pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Gain], days: Days) -> Flow {
     let order = cx.flight_order();
@@ -38,7 +39,9 @@ pub fn planets(cx: &mut Cx<'_, '_>, planets: &[Gain], days: Days) -> Flow {
     for seat in order.iter().copied() {
         if let Some(planet) = landed[seat] {
             let (gain, second) = (planets[usize::from(planet)], seconds.contains(seat));
-            cx.collect_as(seat, if second { gain.for_second() } else { gain }, second)?;
+            let gain = if second { gain.for_second() } else { gain };
+            cx.collect_as(seat, Gain { crew: 0, ..gain }, second)?;
+            cx.take_aboard(seat, gain.crew)?;
         }
     }
     // The one farthest behind moves back first.

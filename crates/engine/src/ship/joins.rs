@@ -9,7 +9,7 @@
 //! | the way that crew walks, distances | boosters and their chains, catapults and holds |
 //! | corridors, exact and uneven joints | furnaces and batteries, chambers and cabins |
 //! | gold *Power Trucker*: wired directly | panels, armories, auto-defense systems |
-//! | | whatever works only with others |
+//! | | whatever works only with others, radiation |
 //!
 //! A component is joined to what it is held to. *Another Big Expansion*, *Router modules*: all that is held to one
 //! group of routers is joined to each other, and nothing but a router passes that on. Marks on a ship ([`Bond`]) hold
@@ -226,20 +226,35 @@ impl<'s> Joined<'s> {
         if self.marks.is_empty() { held } else { held | self.across(these) }
     }
 
+    /// The groups within `among` that hang together without leaving it, by what holds them or by a mark. Routers pass
+    /// nothing on here; they may be among them.
+    pub fn clusters(&self, among: Squares) -> impl Iterator<Item = Squares> + use<'s> {
+        let (joined, mut rest) = (*self, among);
+        std::iter::from_fn(move || {
+            let cluster = joined.cluster(rest.first()?, among);
+            rest = rest.minus(cluster);
+            Some(cluster)
+        })
+    }
+
+    fn cluster(&self, of: Square, among: Squares) -> Squares {
+        let mut cluster = Squares::of(of);
+        loop {
+            let larger = cluster | self.directly(cluster) & among;
+            if larger == cluster {
+                return cluster;
+            }
+            cluster = larger;
+        }
+    }
+
     /// The squares that routers join to any of these.
     #[cold]
     fn routed(&self, these: Squares) -> Squares {
         let mut joined = Squares::NONE;
         let mut rest = self.routers;
         while let Some(router) = rest.first() {
-            let mut group = Squares::of(router);
-            loop {
-                let larger = group | self.directly(group) & self.routers;
-                if larger == group {
-                    break;
-                }
-                group = larger;
-            }
+            let group = self.cluster(router, self.routers);
             rest = rest.minus(group);
             // All of these are joined to each other.
             let together = group | self.directly(group);

@@ -15,6 +15,7 @@ pub mod legal;
 pub mod marks;
 pub mod mend;
 pub mod power;
+pub mod radiation;
 mod rare;
 pub mod rim;
 pub mod stow;

@@ -271,6 +271,8 @@ fn subject(event: &Event) -> Option<Seat> {
         Event::Declared { seat, .. }
         | Event::Moved { seat, .. }
         | Event::Docked { seat }
+        | Event::Approached { seat }
+        | Event::TurnedBack { seat, .. }
         | Event::EnemyBeaten { seat }
         | Event::EnemyTied { seat }
         | Event::BeatenByEnemy { seat, .. }

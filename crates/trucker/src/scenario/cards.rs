@@ -98,11 +98,13 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
             crew: figures.number("crew")? as u8,
             credits: Credits(figures.number("credits")?),
             days: Days(figures.number("days")?),
+            shots: first_shots(figures)?,
         },
         CardKind::AbandonedStation => Beat::AbandonedStation {
             crew: figures.number("crew")? as u8,
             goods: goods(figures.need("goods")?)?,
             days: Days(figures.number("days")?),
+            shots: first_shots(figures)?,
         },
         CardKind::Smugglers => enemy(figures, |figures| Ok(Penalty::Goods(figures.number("takes")? as u8)), "goods")?,
         CardKind::Slavers => enemy(figures, |figures| Ok(Penalty::Crew(figures.number("takes")? as u8)), "credits")?,
@@ -111,6 +113,14 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
         }
         CardKind::MeteorSwarm => Beat::Meteors { volleys: volleys(figures.need("meteors")?)? },
         CardKind::MeteorVortex => Beat::Vortex { projectiles: projectiles(figures.need("meteors")?, &METEORS)? },
+        CardKind::MostlyOpenSpace => {
+            Beat::MostlyOpenSpace { projectiles: projectiles(figures.need("meteors")?, &METEORS)? }
+        }
+        CardKind::RadiationLeak => Beat::RadiationLeak { limit: 4 },
+        CardKind::HazardousSector => {
+            let deck = figures.take("deck").map_or(Ok(Level::II), level_named)?;
+            Beat::CardsOnTop { deck, cards: 2 }
+        }
         CardKind::WideOpenSpace => Beat::WideOpenSpace { times: 2 },
         CardKind::AntitrustCheck => return Ok(Hoard::ALL.map(|hoard| Beat::Most { hoard }).into()),
         CardKind::BadDay => return Ok(vec![Beat::Epidemic, Beat::Sabotage, Beat::Stardust]),
@@ -133,6 +143,11 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
         other => return as_in_files(other, figures),
     };
     Ok(vec![beat])
+}
+
+/// What is fired at whoever tries to use something abandoned.
+fn first_shots(figures: &mut Figures) -> Said<Vec<Projectile>> {
+    figures.take("shots").map_or(Ok(Vec::new()), |shots| projectiles(shots, &SHOTS))
 }
 
 /// Kinds without words of their own here are written as in the content files: each part is a key and its values.

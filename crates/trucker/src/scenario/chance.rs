@@ -7,15 +7,25 @@ use trucker_engine::chance::{Chance, Draw, Purpose};
 /// Which card of those that can be revealed it is, if it can, and how many these are.
 pub(super) type Rank = (Option<u16>, usize);
 
-/// The ranks of cards that are revealed in this order: one of the first ones, then any that is left.
-pub(super) fn ranks(cards: &[CardId], first: CardSet) -> VecDeque<Rank> {
-    let mut left: CardSet = cards.iter().copied().collect();
-    let mut among = first;
+/// The ranks of cards that are revealed in this order: one of the first ones, then any that is left. Cards that others
+/// lay `on_top` come from the rest of their decks, which depends on what was seen and what is still to come.
+pub(super) fn ranks(
+    cards: &[CardId],
+    on_top: CardSet,
+    first: CardSet,
+    rest: impl Fn(CardId, CardSet) -> CardSet,
+) -> VecDeque<Rank> {
+    let all: CardSet = cards.iter().copied().collect();
+    let (mut left, mut seen) = (all.without(on_top), CardSet::default());
     let rank = |card: &CardId| {
-        let rank = (among.iter().position(|other| other == *card).map(|rank| rank as u16), among.len());
+        let among = match (on_top.contains(*card), seen.is_empty()) {
+            (true, _) => rest(*card, seen.union(left)),
+            (false, true) => first,
+            (false, false) => left,
+        };
         left.remove(*card);
-        among = left;
-        rank
+        seen.insert(*card);
+        (among.iter().position(|other| other == *card).map(|rank| rank as u16), among.len())
     };
     cards.iter().map(rank).collect()
 }

@@ -26,7 +26,9 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                 Reason::GiveTitle { .. } => {
                     Seat::new(usize::from(n)).map_or("?", |seat| name(now.names, seat)).to_owned()
                 }
-                Reason::AgreeOnRoads { .. } | Reason::AgreeOnHandicap { .. } => n.to_string(),
+                Reason::AgreeOnRoads { .. } | Reason::AgreeOnHandicap { .. } | Reason::TakeAboard { .. } => {
+                    n.to_string()
+                }
                 Reason::NameResult { .. } => (n + 2).to_string(),
                 Reason::NameSide | Reason::Thrust { .. } => {
                     Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned()

@@ -67,7 +67,6 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         }
         Event::Spared { seat } => format!("{} was spared", of(seat)),
         Event::CardRevealed { card } => format!("card {} revealed", content.card(card).name),
-        Event::CardsAdded { deck, cards } => format!("{cards} cards of {deck} on top"),
         Event::CardSkipped { card } => format!("card {} skipped", content.card(card).name),
         Event::GiveUpAnnounced { seat, announced: true } => format!("{} announced to give up", of(seat)),
         Event::GiveUpAnnounced { seat, announced: false } => format!("{} took giving up back", of(seat)),
@@ -89,6 +88,13 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::Burned { seat, furnace, good } => format!("{} burned {} {furnace}", of(seat), spell(&good, &GOODS)),
         Event::Moved { seat, days, position, .. } => format!("{} moved {:+} to {}", of(seat), days.0, position.0),
         Event::Landed { seat, planet } => format!("{} landed {}", of(seat), planet + 1),
+        Event::TurnedBack { seat, able } => {
+            format!("{} turned back {}", of(seat), if able { "able" } else { "unable" })
+        }
+        Event::Fastest { seat, judged } => {
+            let mine = judged.numbers.iter().find(|number| number.seat == seat).map(|number| number.strength);
+            format!("{} fastest {}", of(seat), mine.unwrap_or_default())
+        }
         Event::EnemyBeaten { seat } => format!("{} won", of(seat)),
         Event::EnemyTied { seat } => format!("{} tied", of(seat)),
         Event::BeatenByEnemy { seat, .. } => format!("{} was beaten", of(seat)),

@@ -8,7 +8,7 @@ use super::ships::is_square_line;
 use super::steps::{Step, step};
 use super::table::{TABLE_WORDS, Table};
 use super::words::{Said, shown};
-use trucker_engine::card::CardId;
+use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::content::Content;
 use trucker_engine::state::State;
 use trucker_engine::words::Seat;
@@ -38,6 +38,8 @@ pub(super) enum Act {
     /// A flight with these cards, in this order or in the order of the box, to its very end.
     Flight {
         cards: Vec<CardId>,
+        /// Those of them that others lay on top, and that are not in the deck before.
+        on_top: CardSet,
         shuffled: bool,
     },
     SetUp,
@@ -249,7 +251,9 @@ impl Reader {
                 let shuffled = first_word(rest).0 == "shuffled";
                 let names = if shuffled { first_word(rest).1 } else { rest };
                 let mut cards = Vec::new();
-                for name in names.split_whitespace() {
+                let mut on_top = CardSet::default();
+                for word in names.split_whitespace() {
+                    let name = word.trim_start_matches('+');
                     let card = self.table.content.card_named(name);
                     let card = card.ok_or_else(|| {
                         format!("card '{}' is unknown: a flight is a list of names such as II-09", shown(name))
@@ -258,11 +262,14 @@ impl Reader {
                         return Err(format!("card {name} is in the deck twice"));
                     }
                     cards.push(card);
+                    if name != word {
+                        on_top.insert(card);
+                    }
                 }
-                if cards.is_empty() {
+                if cards.len() == on_top.len() {
                     return Err("a flight needs cards, such as: flight I-05 II-09".to_owned());
                 }
-                Ok(Act::Flight { cards, shuffled })
+                Ok(Act::Flight { cards, on_top, shuffled })
             }
             "set-up" => bare(Act::SetUp),
             "building" => bare(Act::Building),

@@ -13,7 +13,7 @@ use trucker_engine::named::VariantNames;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 106] = [
+const EVENTS: [&str; 109] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -73,6 +73,9 @@ const EVENTS: [&str; 106] = [
     "PLAYER ignores SIDE",
     "PLAYER has most HOARD PLANET",
     "PLAYER docked",
+    "PLAYER turned back able",
+    "PLAYER turned back unable",
+    "PLAYER fastest STRENGTH",
     "PLAYER won",
     "PLAYER tied",
     "PLAYER was beaten",
@@ -123,11 +126,13 @@ const EVENTS: [&str; 106] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 62] = [
+const QUESTIONS: [&str; 65] = [
     "fly on",
     "land",
     "board ship",
     "dock station",
+    "board ship under LEFT_OVER shots",
+    "dock station under LEFT_OVER shots",
     "load goods",
     "place crew SQUARE",
     "power engines STRENGTH",
@@ -184,6 +189,7 @@ const QUESTIONS: [&str; 62] = [
     "pay from GOOD LEFT_OVER",
     "place battery LEFT_OVER",
     "place human LEFT_OVER",
+    "take aboard LEFT_OVER",
     "ignore side",
     "give up HOARD",
 ];

@@ -80,11 +80,16 @@ impl Place<'_> {
                 state.phase = Phase::Card(0);
                 |phase| matches!(phase, Phase::Reveal | Phase::Payday)
             }
-            Act::Flight { cards: flown, shuffled } => {
-                let deck: CardSet = flown.iter().copied().collect();
+            Act::Flight { cards: flown, on_top, shuffled } => {
+                let deck = flown.iter().copied().collect::<CardSet>().without(*on_top);
+                let boxes = state.round().boxes;
                 let level = self.content.of_level(deck, state.rules.level);
                 let first = if level.is_empty() { deck } else { level };
-                cards = Some(if *shuffled { VecDeque::new() } else { ranks(flown, first) });
+                let rest = |card, known| {
+                    let all = self.content.deck(self.content.card(card).level, boxes);
+                    all.without(state.flight.removed).without(known)
+                };
+                cards = Some(if *shuffled { VecDeque::new() } else { ranks(flown, *on_top, first, rest) });
                 state.flight.deck = deck;
                 state.flight.revealed = CardSet::default();
                 state.phase = Phase::Reveal;
@@ -207,7 +212,11 @@ fn set(file: &str, scenario: Scenario) -> Result<Stage, String> {
     });
     let (line, act) = act.ok_or_else(|| wrong(line, "nothing happens in this scenario".to_owned()))?;
     let act = match act {
-        Act::Card(card) => Act::Flight { cards: with_another(card, &table.content, &state), shuffled: false },
+        Act::Card(card) => Act::Flight {
+            cards: with_another(card, &table.content, &state),
+            on_top: CardSet::default(),
+            shuffled: false,
+        },
         Act::Payday | Act::Titles => {
             let what = "nobody could act before this: for a rehearsal, begin with a card or a flight";
             return Err(wrong(line, what.to_owned()));

@@ -54,6 +54,8 @@ pub(super) enum Reply {
     Human(Square),
     HandOver(Square),
     Roads(u8),
+    /// So many come aboard.
+    Aboard(u8),
     Handicap(u8),
     Pass,
     Done,
@@ -193,6 +195,7 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "colour" => Reply::Colour(words.one_of("goods", &GOODS)?),
         "side" => Reply::Side(words.one_of("side", &SIDES)?),
         "human" => Reply::Human(words.square()?),
+        "aboard" => Reply::Aboard(words.number("humans", 1, 15)?),
         "hand-over" => Reply::HandOver(words.square()?),
         "roads" => Reply::Roads(words.number("number of cards", 0, MAX_ROADS)?),
         "handicap" => Reply::Handicap(words.number("number of cards", 0, MAX_ROADS)?),
@@ -255,6 +258,7 @@ impl Reply {
             Reply::Planet(option)
             | Reply::Row(option)
             | Reply::Gain(option)
+            | Reply::Aboard(option)
             | Reply::Roads(option)
             | Reply::Handicap(option) => Answer::Option(option),
             Reply::Colour(good) => Answer::Option(good.index() as u8),
@@ -326,12 +330,14 @@ impl Reply {
             Reply::Gain(_) => matches!(reason, Reason::JunkyardGain { .. }),
             Reply::Colour(_) => matches!(reason, Reason::PayGood { .. } | Reason::LeaveBlock { .. }),
             Reply::Human(_) => matches!(reason, Reason::PlaceHuman { .. }),
+            Reply::Aboard(_) => matches!(reason, Reason::TakeAboard { .. }),
             Reply::HandOver(_) => matches!(reason, Reason::GiveUpComponent { .. }),
             Reply::Roads(_) => matches!(reason, Reason::AgreeOnRoads { .. }),
             Reply::Handicap(_) => matches!(reason, Reason::AgreeOnHandicap { .. }),
             Reply::Pass => matches!(
                 reason,
                 Reason::Land { .. }
+                    | Reason::TakeAboard { .. }
                     | Reason::Junkyard
                     | Reason::AgreeOnRoads { .. }
                     | Reason::AgreeOnHandicap { .. }

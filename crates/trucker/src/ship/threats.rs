@@ -64,6 +64,7 @@ fn dangers(card: &Card, strength: Strength, flight: Level) -> Vec<(f64, Vec<Dang
         Beat::Vortex { projectiles } => Some((0.75, all(projectiles))),
         Beat::Enemy(enemy) if enemy.strength > strength => Some((1.0, fired(&enemy.penalties))),
         Beat::Weakest { penalties, .. } => Some((WEAKEST, fired(penalties))),
+        Beat::MostlyOpenSpace { projectiles } => Some((WEAKEST, all(projectiles))),
         Beat::Sabotage => Some((WEAKEST, vec![Danger::Sabotage])),
         _ => None,
     });

@@ -20,6 +20,7 @@ pub(super) fn message(event: &Event) -> String {
         Event::GiveUpAnnounced { announced: false, .. } => "give-up-withdrawn".to_owned(),
         Event::LeftFlight { why, .. } => format!("left-{}", id(why)),
         Event::Declared { measure, .. } | Event::Weakest { measure, .. } => format!("{}-{}", id(event), id(measure)),
+        Event::TurnedBack { able: false, .. } => format!("{}-unable", id(event)),
         Event::Moved { days, .. } => if *days < Days(0) { "moved-back" } else { "moved-ahead" }.to_owned(),
         Event::TileLost { loss, .. } => format!("tile-{}", id(loss)),
         Event::CrewLost { alien, .. } => if alien.is_some() { "alien-lost" } else { "human-lost" }.to_owned(),

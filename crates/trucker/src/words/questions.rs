@@ -40,7 +40,13 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
         Reason::TakeReward { second, reward, .. } => *second && !reward.goods.is_empty(),
         _ => false,
     };
-    if less { format!("{question} {}", words.say("question-second", &[])) } else { question }
+    let question = if less { format!("{question} {}", words.say("question-second", &[])) } else { question };
+    match reason {
+        Reason::BoardShip { shots: shots @ 1.., .. } | Reason::DockStation { shots: shots @ 1.., .. } => {
+            format!("{question} {}", words.say("question-shots", &[number("shots", *shots)]))
+        }
+        _ => question,
+    }
 }
 
 /// The message that asks a question: called like it, but for those that are asked in several ways.

@@ -99,6 +99,7 @@ export function carefulWords(question: QuestionView, scope: Scope): string {
   if (kind.startsWith('power_')) return t('flight-careful-power', { spent, batteries: have.batteries });
   if (kind === 'keep_piece' && view.flight.phase.type === 'spot_check') return t('flight-careful-remove-mistake');
   if (kind === 'place_crew') return t('flight-careful-place-crew', { who: suggested.type === 'humans' ? 'humans' : 'alien' });
+  if ((reason.type === 'board_ship' || reason.type === 'dock_station') && reason.shots) return t('flight-careful-try', { takes });
   const deal = reason.type === 'board_ship' ? reason : null;
   return t(`flight-careful-${dashed(kind)}`, deal ? { takes, have: have.crew, crew: deal.crew, credits: deal.credits } : { takes });
 }

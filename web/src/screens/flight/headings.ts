@@ -24,7 +24,7 @@ import { eventWords, toldTo } from '../../words/sentences';
 import { carefulWords, othersWords, worthWords } from './careful';
 import { isPower } from './more';
 import { type Scope, beatOf, isAsleep, tileAt } from './question';
-import { reasonOf, sufferedFor } from './reasons';
+import { firedAtFor, reasonOf, sufferedFor } from './reasons';
 
 export function headingOf({ reason }: Decision, scope: Scope): string {
   const { view, seat, name: player } = scope;
@@ -59,15 +59,20 @@ export function headingOf({ reason }: Decision, scope: Scope): string {
   if (reason.type === 'give_title') return t('flight-ask-give-title', { title: titleWords(reason.title) });
   if (reason.type === 'power_engines') {
     const beat = beatOf(view)?.type;
-    return t(beat === 'open_space' || beat === 'wide_open_space' ? 'flight-ask-open-space' : 'flight-ask-power-engines');
+    return t(beat?.endsWith('open_space') ? 'flight-ask-open-space' : 'flight-ask-power-engines');
   }
   if (reason.type === 'boost') return t(`flight-ask-boost-${reason.measure}`);
   if (reason.type === 'give_up_component') {
     const component = componentWords({ type: HOARDS[reason.hoard] }, '.object');
     return t('flight-ask-give-up-component', { component });
   }
-  return t(`flight-ask-${dashed(name)}`, askArgs(reason, player));
+  const tries = shotsOf(reason) ? '-try' : '';
+  return t(`flight-ask-${dashed(name)}${tries}`, askArgs(reason, player));
 }
+
+/** How many shots come before it is asked once more. */
+export const shotsOf = (reason: Reason): number =>
+  reason.type === 'board_ship' || reason.type === 'dock_station' ? (reason.shots ?? 0) : 0;
 
 /** Who has to go, and what for. */
 function crewHeading(left: number, { view, seat, events = [] }: Scope): string {
@@ -125,8 +130,8 @@ export function stakeWords(beat: Beat | null, view: GameView): string {
 
 /** Why it is us who have to suffer, with the figures. */
 function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): string {
-  const suffers = ['lose_crew', 'lose_good', 'lose_battery'].includes(reason.type) || incomingOf(reason)?.projectile.kind.endsWith('_fire');
-  const at = suffers ? sufferedFor(events, seat) : -1;
+  const lost = ['lose_crew', 'lose_good', 'lose_battery'].includes(reason.type);
+  const at = lost ? sufferedFor(events, seat) : incomingOf(reason) ? firedAtFor(events, seat) : -1;
   const event = events[at];
   if (event === undefined || view.flight.card === null) return '';
   const why = reasonOf(event, cardOf(view.flight.card), name, bentFor(view, seat));
@@ -136,7 +141,7 @@ function causeWords(reason: Reason, { view, seat, name, events = [] }: Scope): s
 /** First the cause and what is at stake, then why the suggested answer risks least, then the rule. */
 export function whyAsked(question: QuestionView, scope: Scope): string[] {
   const { reason } = question.decision;
-  const rule = t(`flight-why-${dashed(reason.type)}`);
+  const rule = t(shotsOf(reason) ? 'flight-why-try' : `flight-why-${dashed(reason.type)}`);
   const compared = isPower(reason);
   const stake = compared ? stakeWords(beatOf(scope.view), scope.view) : '';
   return [causeWords(reason, scope), stake, carefulWords(question, scope), rule].filter(Boolean);
@@ -192,6 +197,7 @@ function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string |
       const who = isRemorseless(view.flight) ? 'fate' : 'weakest';
       return t(`flight-help-${who}-${beat.by}`, { penalty: penaltiesWords(beat.penalties) });
     }
+    if (beat?.type === 'mostly_open_space') return t('flight-help-mostly-open-space');
     return t(reason.type === 'switch_on' ? 'flight-help-switch-on' : 'flight-help-power');
   }
   if (reason.type === 'thrust') return reason.then === undefined ? null : t('flight-help-thrust-pair');

@@ -91,6 +91,10 @@ export function optionOf(reason: Reason, option: number, beat: Beat | null, scop
     const go = t(`flight-go-${dashed(reason.type)}`, { from: t(`side-${side}.from`) });
     return plain(answer, capital(sideWords(side)), go, sideLines(reason, side, beat));
   }
+  if (reason.type === 'take_aboard') {
+    const words = [t('flight-answer-aboard', { crew: option }), t('flight-go-aboard', { crew: option })] as const;
+    return { ...plain(answer, ...words, gain([boardedPart(option)])), digit: option };
+  }
   if (reason.type === 'junkyard_gain') {
     const one = rows[reason.row]?.gains[option];
     const lines = gain(one ? gainParts(one) : []);

@@ -21,7 +21,7 @@ import {
   placeLine,
   text,
 } from './consequences';
-import { headingOf, helpOf, stakeWords } from './headings';
+import { headingOf, helpOf, shotsOf, stakeWords } from './headings';
 import { blockOptions, gainParts, isPower, optionOf, rewardParts, setOptions } from './more';
 import { enemyLines, powerOptions } from './power';
 import { isSet } from './powered';
@@ -111,6 +111,7 @@ function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }:
       ? [said(says, { strength: half(strength) }), ...enemyLines(sum.verdict, enemyOf(view), sum)]
       : [said('flight-then-boost-no')];
   }
+  if (shotsOf(reason) && answer === 'yes') return tried(view);
   if (reason.type === 'insure') return [said(`flight-then-insure-${answer}`, reason)];
   if (reason.type === 'pay_crew') return [said(`flight-then-pay-crew-${answer}`, reason)];
   if (reason.type === 'send_diplomat') {
@@ -122,6 +123,13 @@ function explained(reason: Reason, answer: 'yes' | 'no', sum: Outcome, { view }:
   }
   if (answer === 'no') return [];
   return sum.panels ? panelLines(sum) : freeUses(reason) ? [said('flight-then-free-use')] : [];
+}
+
+/** What is fired first; what follows is asked once more. */
+function tried(view: Scope['view']): Line[] {
+  const beat = beatOf(view);
+  const shots = beat?.type === 'abandoned_ship' || beat?.type === 'abandoned_station' ? beat.shots : [];
+  return [{ tone: 'harm', parts: [text('flight-then-shots'), { hits: shots }] }, said('flight-then-asked-again')];
 }
 
 /** Nothing is foreseen: the answer changes nothing, or what it leads to is asked or rolled next. */
@@ -157,7 +165,9 @@ function needsBattery({ decision: { reason } }: QuestionView): boolean {
 }
 
 function wordsOf(question: QuestionView, answer: 'yes' | 'no', name: string): { title: string; go: string } {
-  const id = name === 'shoot' && needsBattery(question) && answer === 'yes' ? 'shoot-battery-yes' : `${name}-${answer}`;
+  const tries = shotsOf(question.decision.reason) > 0 && answer === 'yes';
+  const battery = name === 'shoot' && needsBattery(question) && answer === 'yes';
+  const id = tries ? 'try-yes' : battery ? 'shoot-battery-yes' : `${name}-${answer}`;
   return { title: t(`flight-answer-${id}`), go: t(`flight-answer-${id}.go`) };
 }
 
@@ -306,7 +316,8 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     all.unshift(plain({ type: 'done' }, t(pass, { now: reason.now }), t(`${pass}.go`)));
   } else if (shape.may_pass) {
     const choosing = reason.type === 'choose_specialist';
-    const none = reason.type === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : 'orbit';
+    const nobody = reason.type === 'take_aboard' ? 'nobody-aboard' : 'orbit';
+    const none = reason.type === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : nobody;
     const then = choosing ? [said('flight-then-no-specialist')] : [NOTHING];
     const pass = plain({ type: 'done' }, t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), then);
     all.push({ ...pass, digit: 0 });

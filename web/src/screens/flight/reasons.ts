@@ -35,7 +35,8 @@ function judgedWords({ numbers, victims, tied }: Judged, seat: Seat, measure: Me
   const figures = others.map(({ seat: other, strength }) => (name ? `${name(other)} ${half(strength)}` : half(strength)));
   const words = t('flight-why-weakest', { measure, mine: half(mine), others: listWords(figures) });
   if (isRemorseless({ victims })) return `${words} ${t(tied ? 'flight-why-fate-tie' : 'flight-why-fate')}`;
-  return tied ? `${words} ${t('flight-why-weakest-tie')}` : words;
+  const tie = victims === 'strongest' ? 'flight-why-fastest-tie' : 'flight-why-weakest-tie';
+  return tied ? `${words} ${t(tie)}` : words;
 }
 
 /** Was this battery taken for want of goods? */
@@ -52,6 +53,7 @@ export function reasonOf(event: Event, card: CardEntry | null, name?: Name, bent
       return strengths ? t('flight-why-beaten', { mine: half(strengths.mine), theirs: half(strengths.theirs) }) : null;
     }
     case 'weakest': return event.judged ? judgedWords(event.judged, event.seat, event.measure, name) : null;
+    case 'fastest': return judgedWords(event.judged, event.seat, 'engines', name);
     case 'crew_lost': return causeWords('crew', event, card);
     case 'tile_lost': {
       const { blow, square } = event;
@@ -65,4 +67,10 @@ export function reasonOf(event: Event, card: CardEntry | null, name?: Name, bent
 /** What somebody has to suffer for now: a comparison went against them, or somebody stronger has beaten them. */
 export function sufferedFor(events: readonly Event[], seat: Seat): number {
   return events.findLastIndex((event) => eventSeat(event) === seat && ['weakest', 'beaten_by_enemy'].includes(event.type));
+}
+
+/** Why something flies at somebody: the same, or they were too fast, or came too near. */
+export function firedAtFor(events: readonly Event[], seat: Seat): number {
+  const why = ['weakest', 'beaten_by_enemy', 'approached', 'fastest'];
+  return events.findLastIndex((event) => eventSeat(event) === seat && why.includes(event.type));
 }

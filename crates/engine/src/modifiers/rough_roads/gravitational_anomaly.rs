@@ -9,10 +9,11 @@ use crate::words::Seats;
 pub(in crate::modifiers) const EFFECTS: Effects =
     Effects { at: Moments::CARD_DONE, act, twist: |quirks, _| quirks.either_way = true, ..Effects::NONE };
 
-/// After open space, and only then, ships turn round. After wide-open space they would turn twice, so they do not.
+/// After open space, also where it is not quite open (Ruling 112), ships turn round. After wide-open space they would
+/// turn twice, so they do not.
 fn act(cx: &mut Cx<'_, '_>, _: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let kind = cx.state().flight.card.map(|card| cx.content.card(card).kind);
-    if matches!(kind, Some(CardKind::OpenSpace)) {
+    if matches!(kind, Some(CardKind::OpenSpace | CardKind::MostlyOpenSpace)) {
         for seat in cx.flying().and(holds_for).iter() {
             cx.turn_round(seat);
         }

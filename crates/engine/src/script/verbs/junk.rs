@@ -112,6 +112,20 @@ impl Cx<'_, '_> {
         Ok(())
     }
 
+    /// Lets a player say how many of so many humans come aboard, as far as there is room for them.
+    pub fn take_aboard(&mut self, seat: Seat, count: u8) -> Flow {
+        let (_, room) = self.room_for(seat, |cx, square| cx.human_room(seat, square));
+        let most = u32::from(count).min(room).min(15);
+        if most == 0 {
+            return Ok(());
+        }
+        let options = ((2u32 << most) - 2) as u16;
+        match self.ask(seat, Shape::OneOf { options, may_pass: true }, Reason::TakeAboard { crew: count })? {
+            Answer::Option(humans) => self.gain_humans(seat, humans),
+            _ => Ok(()),
+        }
+    }
+
     /// Asks where one more goes, unless there is no more room than what comes.
     fn place_gained(
         &mut self,
