@@ -167,10 +167,19 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
     if check_may_add(state, seat).is_err() {
         return [Squares::NONE; 4];
     }
-    let board = state.rules.building_zone(content, seat);
+    let (ship, zone) = (&state.ships[seat], offered_zone(state, content, seat));
     match state.setup.aid {
-        Aid::Assisted => Surroundings::of(&state.ships[seat], board).legal_by_turn(content, hand.tile),
-        Aid::Tabletop => [legal::next_to_ship(&state.ships[seat], state.rules.ship_board(content, seat).squares); 4],
+        Aid::Assisted => Surroundings::of(ship, zone).legal_by_turn(content, hand.tile),
+        Aid::Tabletop => [legal::next_to_ship(ship, zone); 4],
+    }
+}
+
+/// The squares on which this player may put something, by the aid that was agreed on.
+fn offered_zone(state: &State, content: &Content, seat: Seat) -> Squares {
+    match state.setup.aid {
+        Aid::Assisted => state.rules.building_zone(content, seat),
+        // Nobody says which squares dice have closed; the spot check finds what stands there.
+        Aid::Tabletop => state.rules.ship_board(content, seat).squares,
     }
 }
 
@@ -386,23 +395,20 @@ fn check_spot(
     square: Square,
     turn: Turn,
 ) -> Result<(), Refusal> {
-    let ship = &state.ships[seat];
-    let board = match state.setup.aid {
-        Aid::Assisted => state.rules.building_zone(content, seat),
-        // Nobody says which squares dice have closed; the spot check finds what stands there.
-        Aid::Tabletop => state.rules.ship_board(content, seat).squares,
+    let (ship, zone) = (&state.ships[seat], offered_zone(state, content, seat));
+    let fits = match state.setup.aid {
+        Aid::Assisted => legal::fits(ship, zone, content, tile, square, turn),
+        Aid::Tabletop => legal::next_to_ship(ship, zone).contains(square),
     };
-    match state.setup.aid {
-        Aid::Assisted if legal::fits(ship, board, content, tile, square, turn) => Ok(()),
-        Aid::Assisted => {
-            let mistake = legal::why_not(ship, board, content, tile, square, turn);
-            Err(Refusal::DoesNotFit(mistake.unwrap_or(legal::Mistake::NotJoined)))
-        }
-        Aid::Tabletop if legal::next_to_ship(ship, board).contains(square) => Ok(()),
-        Aid::Tabletop if ship.occupied().contains(square) => Err(Refusal::DoesNotFit(legal::Mistake::Taken)),
-        Aid::Tabletop if !board.contains(square) => Err(Refusal::DoesNotFit(legal::Mistake::OffBoard)),
-        Aid::Tabletop => Err(Refusal::DoesNotFit(legal::Mistake::NotJoined)),
+    if fits {
+        return Ok(());
     }
+    let mistake = match state.setup.aid {
+        Aid::Assisted => legal::why_not(ship, zone, content, tile, square, turn),
+        Aid::Tabletop if ship.occupied().contains(square) => Some(legal::Mistake::Taken),
+        Aid::Tabletop => (!zone.contains(square)).then_some(legal::Mistake::OffBoard),
+    };
+    Err(Refusal::DoesNotFit(mistake.unwrap_or(legal::Mistake::NotJoined)))
 }
 
 fn check_reserve(state: &State, content: &Content, seat: Seat) -> Result<(), Refusal> {

@@ -8,12 +8,14 @@ mod powered;
 pub use powered::Limit;
 
 use crate::card::{Gain, Hoard, Measure, Projectile, ProjectileKind};
+use crate::content::Content;
+use crate::ship::Ship;
 #[cfg(feature = "ts")]
 use crate::ship::board::Arrival;
 use crate::ship::board::Lines;
 #[cfg(feature = "ts")]
 use crate::ship::power::Panel;
-use crate::ship::power::Panels;
+use crate::ship::power::{self, Panels};
 use crate::squares::{Square, Squares};
 use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
@@ -33,11 +35,12 @@ pub struct Decision {
 
 impl Decision {
     /// What foresight takes for granted to look farther ahead: which battery pays matters for nothing else, panels are
-    /// used before batteries, boosters are put to their best use, and catapults fire nothing.
-    pub fn granted(&self) -> Option<Answer> {
+    /// used before batteries, and those first that are missed least, boosters are put to their best use, and catapults
+    /// fire nothing. The ship is that of whoever is asked.
+    pub fn granted(&self, ship: &Ship, content: &Content) -> Option<Answer> {
         match self.reason {
             Reason::PayBattery => self.shape.nth(0),
-            Reason::PayPower { panels, .. } => panels.first().map(Answer::Square),
+            Reason::PayPower { panels, .. } => power::least_missed(ship, content, panels).map(Answer::Square),
             Reason::Boost { .. } => Some(Answer::Yes),
             Reason::FireCatapult { .. } => Some(Answer::Done),
             _ => None,

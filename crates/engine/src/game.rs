@@ -78,6 +78,9 @@ pub enum BadSetup {
     /// Class IV needs its deck.
     #[error("class IV is flown with the adventure cards of Another Big Expansion")]
     NoClassFour,
+    /// There are not tiles enough for five ships of class IV.
+    #[error("5 players: a flight of class IV needs the tiles of Keep on Trucking, too")]
+    FiveInClassFour,
     /// A campaign says for each flight what it is flown with.
     #[error("the flights of a campaign say what each is flown with")]
     SaidByLegs,

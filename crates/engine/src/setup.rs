@@ -214,6 +214,11 @@ impl Setup {
         if self.rounds().any(|round| round.level == Level::IV && !round.boxes.abe_adventures) {
             return Err(BadSetup::NoClassFour);
         }
+        // Ruling 98: five such ships have more squares than there are tiles without that box.
+        let is_too_large = |round: Round| round.level == Level::IV && !round.boxes.technology;
+        if self.players > 4 && self.rounds().any(is_too_large) {
+            return Err(BadSetup::FiveInClassFour);
+        }
         if self.rounds().any(|round| round.learning) {
             return Err(BadSetup::PlainLearning);
         }

@@ -14,9 +14,17 @@ use trucker_engine::words::{Side, Turn};
 fn content() -> Content {
     let mut content = trucker_content::base().clone();
     content.tiles.clear();
-    for kind in
-        ["cannon_booster", "cannon", "double_cannon", "engine_booster", "shield_booster", "shield", "structural"]
-    {
+    const KINDS: [&str; 8] = [
+        "cannon_booster",
+        "cannon",
+        "double_cannon",
+        "engine_booster",
+        "shield_booster",
+        "shield",
+        "structural",
+        "router",
+    ];
+    for kind in KINDS {
         for sides in ["3333", "1212", "0303", "1013", "2321", "3330"] {
             let name = format!("{kind}-{sides}").replace('_', "-");
             content.tiles.push(trucker_content::parse_tile(&name, kind, "", sides).expect("a tile"));
@@ -119,6 +127,27 @@ fn the_best_use_of_boosters_is_found() {
         several += usize::from(on.len() > 1 && slow > 2);
     }
     assert!(several > 50, "only {several} ships had several boosters at work");
+}
+
+/// Four routers, two on either side of a booster, and cannons wherever there is room: no ship has more to choose from.
+/// Only the three farthest off point forward.
+#[test]
+fn the_last_of_all_groups_is_looked_at_as_well() {
+    let content = content();
+    let tile = |name: &str| content.tile_named(name).expect("a tile");
+    let at = |(column, row): (u8, u8)| Square::at(column, row).expect("a square");
+    let mut ship = Ship::default();
+    let forward = [(6, 9), (8, 9), (7, 10)].map(at);
+    for place in (5..=9).flat_map(|column| (3..=11).map(move |row| (column, row))).map(at) {
+        let (kind, turn) = match (place.column(), place.row()) {
+            (7, 7) => ("cannon-booster-3333", 0),
+            (7, 5 | 6 | 8 | 9) => ("router-3333", 0),
+            _ => ("cannon-3333", usize::from(!forward.contains(&place))),
+        };
+        ship.put(&content, place, tile(kind), Turn::from_quarters(turn));
+    }
+    let boosts = boosters::best(&ship, &content, Measure::Cannons, Squares::ALL);
+    assert_eq!(boosters::boosted(&boosts), forward.into_iter().collect());
 }
 
 #[test]

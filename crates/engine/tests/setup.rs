@@ -1,11 +1,11 @@
-//! Which parts of *Keep on Trucking* can be played together, and in which games.
+//! Which parts of the boxes can be played together, and in which games.
 
 mod common;
 
 use common::content;
 use trucker_engine::chance::Seed;
 use trucker_engine::game::{BadSetup, Game};
-use trucker_engine::setup::{Dock, Extras};
+use trucker_engine::setup::{Boxes, Dock, Extras, Leg, Legs};
 use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
 
@@ -67,4 +67,21 @@ fn impossible_parts_are_named() {
         open(2, flight, Extras { handicaps: BySeat([0, 5, 0, 0, 0]), ..nothing }),
         Err(BadSetup::TooManyRoads(5))
     );
+}
+
+#[test]
+fn five_fly_in_class_iv_only_with_the_tiles_of_two_boxes() {
+    let mode = Mode::Flight(Level::IV);
+    let with = |technology| Extras { technology, abe_technology: true, class_iv: true, ..Extras::default() };
+    assert_eq!(open(5, mode, with(false)), Err(BadSetup::FiveInClassFour));
+    assert_eq!((open(5, mode, with(true)), open(4, mode, with(false))), (Ok(()), Ok(())));
+    // In a campaign it is the flight of class IV that needs them.
+    let boxes = |technology| Boxes { technology, abe_technology: true, ..Boxes::default() };
+    let campaign = |three, four| {
+        let leg = |level, technology| Leg { boxes: boxes(technology), ..Leg::of(level) };
+        Mode::Campaign(Legs::new(&[leg(Level::III, three), leg(Level::IV, four)]).expect("a campaign"))
+    };
+    let extras = Extras { class_iv: true, ..Extras::default() };
+    assert_eq!(open(5, campaign(true, false), extras), Err(BadSetup::FiveInClassFour));
+    assert_eq!(open(5, campaign(false, true), extras), Ok(()));
 }

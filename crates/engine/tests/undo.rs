@@ -119,7 +119,8 @@ fn what_is_foreseen_happens() {
                     let mut events = real.submit(decision.seat, Action::Answer(answer), at).expect("a legal answer");
                     let granted = |table: &Table| {
                         let asked = table.game().asked().iter().find(|other| other.seat == decision.seat).copied();
-                        asked.and_then(|asked| asked.granted())
+                        let now = table.game().current();
+                        asked.and_then(|asked| asked.granted(&now.ships[decision.seat], table.game().content()))
                     };
                     while let Some(next) = granted(&real) {
                         events.extend(real.submit(decision.seat, Action::Answer(next), at).expect("a legal answer"));

@@ -4,13 +4,14 @@
 //! do, and then any so many of them will.
 
 use super::answers::{choose, nth_subset};
+use crate::ship::MAX_COMPONENTS;
 use crate::ship::power::{MAX_PANELS, Panels};
 use crate::squares::{Square, Squares};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// More sorts than components beside so many panels can be of.
-const MAX_SORTS: usize = 4 * MAX_PANELS + 1;
+/// There are never more sorts than components: at the worst, each is one of its own.
+const MAX_SORTS: usize = MAX_COMPONENTS;
 
 /// How many of some components may be chosen: so much of a set of components can be told without what powers them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -103,7 +103,8 @@ impl Game {
             }
             let run = self.run(state, &mut journal);
             let next = run.pending.iter().find(|asked| asked.seat == seat);
-            if let Some((asked, granted)) = next.filter(|_| !run.drew).and_then(|asked| Some((asked, asked.granted()?)))
+            let granted = |asked: &Decision| asked.granted(&run.state.ships[seat], &self.content);
+            if let Some((asked, granted)) = next.filter(|_| !run.drew).and_then(|asked| Some((asked, granted(asked)?)))
             {
                 if let Reason::FireCatapult { adds, .. } = asked.reason {
                     catapults += adds;
@@ -228,11 +229,8 @@ fn guess(view: View<'_>, asked: &Decision, others: Others) -> Option<Answer> {
             }
         }
         Reason::LoadGoods => Some(Answer::Done),
-        Reason::SwitchOn { .. } => match asked.shape {
-            Shape::Set { from, .. } | Shape::Power { from, .. } if most => Some(asked.shape.most(from)),
-            _ => Some(Answer::Set(Squares::NONE)),
-        },
-        Reason::PayBattery | Reason::PayPower { .. } => asked.granted(),
+        Reason::SwitchOn { .. } => powered(Measure::Crew),
+        Reason::PayBattery | Reason::PayPower { .. } => asked.granted(view.ship(asked.seat), view.content()),
         _ => None,
     }
 }

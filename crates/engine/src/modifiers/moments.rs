@@ -269,6 +269,11 @@ impl Cx<'_, '_> {
         self.state().rules.moments.meets(moments)
     }
 
+    /// Does anyone act at such a moment who holds for this player?
+    pub fn acts_for(&self, seat: Seat, moments: Moments) -> bool {
+        self.acts_at(moments) && Moments::of(self.seat_rules(seat).modifiers).meets(moments)
+    }
+
     #[cold]
     fn run_hooks(&mut self, moment: &mut Moment<'_>) -> Flow {
         for modifier in Modifier::ALL {

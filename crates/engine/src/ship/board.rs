@@ -137,6 +137,15 @@ pub fn told(board: &ShipBoard, from: Side, dice: Dice) -> Option<Roll> {
     }
 }
 
+/// The number by which a line is told that nobody rolled for: the one that a roll for what comes from this side would
+/// be told by. Beside the rim there is none, nor where numbers mean other lines.
+pub fn told_in(board: &ShipBoard, from: Side, arrival: Arrival) -> Option<Roll> {
+    let comes_here = |other: Arrival| (other.from, other.line) == (arrival.from, arrival.line);
+    let means_it =
+        |dice| told(board, from, dice) == Some(arrival.line) && incoming(board, from, dice).iter().any(comes_here);
+    results(board).any(|(dice, _)| means_it(dice)).then_some(arrival.line)
+}
+
 /// The column that a roll for one names.
 pub fn column_of(board: &ShipBoard, dice: Dice) -> Roll {
     match &board.warp {

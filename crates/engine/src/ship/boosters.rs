@@ -16,8 +16,10 @@ use arrayvec::ArrayVec;
 pub const BOOSTS: usize = 3;
 /// Boosters of one kind that a search looks at; no box has so many.
 pub const MAX_BOOSTERS: usize = 8;
-/// Groups of at most three components that hold together with a booster are fewer than this.
-const MAX_GROUPS: usize = 160;
+/// Groups of at most three components that a booster could boost are fewer than this. With something to boost on every
+/// square around it there are 99 of them: one of nothing, and 4, 18 and 76 of one, two and three. Routers bring more
+/// into reach, and with the four of the box there are at most 595: two on either side of the booster, in a line.
+const MAX_GROUPS: usize = 600;
 
 /// Each powered booster with what it boosts.
 pub type Boosts = ArrayVec<(Square, Squares), MAX_BOOSTERS>;

@@ -249,6 +249,7 @@ mod tests {
     use trucker_bots::defaults::default_answer;
     use trucker_engine::chance::Seed;
     use trucker_engine::decision::{Answer, Reason};
+    use trucker_engine::event::Event;
     use trucker_engine::game::Action;
     use trucker_engine::record::Table;
     use trucker_engine::squares::{Square, Squares};
@@ -307,5 +308,23 @@ mod tests {
         let fate = "road remorseless-fate\n";
         assert_eq!(advice(fate), none, "2 against 1 and 3");
         assert_eq!(advice(&format!("{fate}change blue\n 6,7 empty\n 8,7 empty\n")), with, "2 against 1 and 1");
+    }
+
+    /// Where it is foreseen what an answer leads to, the panel is used that could serve the fewest others (Ruling 93).
+    #[test]
+    fn what_is_foreseen_uses_the_panel_that_is_missed_least() {
+        let text = "scenario Two panels at one shield\nlevel II\nplayers red\nposition red 6\n\
+            ship red\n 7,7 start humans 2\n 7,6 structural 1030\n 8,7 solar-panel 3033\n 8,6 double-cannon 0030\n\
+            8,8 shield 3030\n 8,9 solar-panel 3000\n 6,7 battery 2 0300 batteries 1\n\
+            card meteor swarm, meteors small front\ndice 7\nexpect\n pending red raise shield\n";
+        let scenario = parse::scenarios("here", text, trucker_content::all()).into_iter().next();
+        let stage = set("here", scenario.expect("one").expect("a scenario")).expect("a stage");
+        let (mut table, _) = Table::rehearse(Arc::new(stage), Seed::from_number(1));
+        table.submit(Seat::FIRST, Action::Answer(Answer::Yes), 0).expect("flies on");
+        let asked = table.game().asked().iter().map(|asked| asked.reason).collect::<Vec<_>>();
+        assert!(matches!(asked[..], [Reason::RaiseShield { .. }]), "{asked:?}");
+        let ahead = table.game().foresee(Seat::FIRST, Answer::Yes).expect("an answer");
+        let farther = Square::at(8, 9).expect("a square");
+        assert!(ahead.events.contains(&Event::PanelUsed { seat: Seat::FIRST, square: farther }), "{:?}", ahead.events);
     }
 }

@@ -8,10 +8,10 @@ use crate::event::Event;
 use crate::modifiers::Moments;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis;
-use crate::ship::board::Lines;
+use crate::ship::board::{self, Lines};
 use crate::ship::thrust;
 use crate::squares::Squares;
-use crate::words::{Dice, Seat, Side};
+use crate::words::{Dice, Roll, Seat, Side};
 
 impl Cx<'_, '_> {
     /// A player may move the lines in which something comes that was rolled for.
@@ -27,6 +27,13 @@ impl Cx<'_, '_> {
         if self.ship(seat).all_gadgets().is_empty() { Ok(()) } else { self.thrust(seat, from, kinds, dice, lines) }
     }
 
+    /// The number by which it is told where something comes that was moved, if it has one.
+    #[cold]
+    pub(super) fn told_moved(&self, seat: Seat, from: Side, lines: Lines) -> Option<Roll> {
+        let (board, from) = (self.ship_board(seat), self.ship(seat).facing(from));
+        lines.iter().next().and_then(|arrival| board::told_in(board, from, arrival))
+    }
+
     #[cold]
     fn thrust(&mut self, seat: Seat, from: Side, kinds: &[ProjectileKind], dice: Dice, lines: &mut Lines) -> Flow {
         let ship = self.ship(seat);
@@ -35,7 +42,8 @@ impl Cx<'_, '_> {
         let met = thrust::met(ship, straight);
         let moved = |side| thrust::moved(ship.grid(), straight, side);
         // What misses in either line is no choice, unless it matters what was spent on it.
-        let matters = |side| thrust::met(ship, moved(side)) != met || self.acts_at(Moments::VOLLEY_DONE);
+        let is_counted = self.acts_for(seat, Moments::VOLLEY_DONE);
+        let matters = |side| thrust::met(ship, moved(side)) != met || is_counted;
         let mut options = 0;
         for side in thrust::across(first.from) {
             if self.can_power(seat, thrust::thrusters(ship, side)) && matters(side) {

@@ -38,8 +38,7 @@ impl Cx<'_, '_> {
                             let (straight, rolled) = cx.lines(seat, from, dice);
                             let mut lines = straight;
                             cx.steer(seat, from, kinds, dice, &mut lines)?;
-                            let moved = lines.iter().next().filter(|_| lines != straight);
-                            told[seat] = moved.map_or(rolled, |arrival| Some(arrival.line));
+                            told[seat] = if lines == straight { rolled } else { cx.told_moved(seat, from, lines) };
                             courses[seat] = lines;
                         }
                         cx.face_in(seat, projectile, told[seat], courses[seat])
