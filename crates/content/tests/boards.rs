@@ -1,4 +1,4 @@
-//! Boards that no box has yet can be written down: a ring with dice of its own, holes, no starting cabin, halves.
+//! What boards can be like is a matter of data: a ring with dice of its own, holes, no starting cabin, halves.
 
 use trucker_content::{EDITIONS, Texts, load};
 use trucker_engine::content::{Content, Halves, Holes, ShipBoard, Warp};

@@ -38,6 +38,9 @@ export const levelsOf = (mode: Mode): number[] =>
 /** Is it flown with cards that only the third box has? */
 export const needsDeckFour = (mode: Mode): boolean => mode.type === 'flight' && mode.value === 'IV';
 
+/** Are five ships so large that one box has not tiles enough for them? */
+export const needsMoreTiles = ({ mode, seats }: Pick<Options, 'mode' | 'seats'>): boolean => needsDeckFour(mode) && seats > 4;
+
 /** Has a game of this mode several flights? */
 export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';
 
@@ -50,7 +53,7 @@ export function fitting(options: Options): Options {
   const trek = options.mode.type === 'trek' ? extras : NO_EXTRAS;
   const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
   const fits: Extras = {
-    technology,
+    technology: technology || needsMoreTiles(options),
     abe_technology,
     adventures,
     ...(abe_adventures || needsDeckFour(options.mode) ? { abe_adventures: true } : {}),
