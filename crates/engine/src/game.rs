@@ -84,6 +84,14 @@ pub enum BadSetup {
     /// A campaign says for each flight what it is flown with.
     #[error("the flights of a campaign say what each is flown with")]
     SaidByLegs,
+    /// No box has such a ship.
+    #[error("flight {flight}: that box has no ship of level {level}")]
+    NoSuchShip {
+        /// Which flight of a campaign, from 1.
+        flight: u8,
+        /// Its level.
+        level: Level,
+    },
     /// Nothing can be agreed on anew in a game of one flight.
     #[error("Rough Roads are agreed on anew between two flights: this game has one")]
     NothingAnew,

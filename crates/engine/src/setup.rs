@@ -256,6 +256,9 @@ impl Setup {
         let has_ship = |set, level| content.ship_boards.iter().any(|board| board.set == set && board.level == level);
         let lacks_ship =
             |chosen: ByLevel<bool>, set| Level::ALL.into_iter().any(|level| chosen[level] && !has_ship(set, level));
+        if let Some(round) = self.rounds().find(|round| self.flies_legs() && !has_ship(round.ships, round.level)) {
+            return Err(BadSetup::NoSuchShip { flight: round.number + 1, level: round.level });
+        }
         let boxes = self.boxes();
         let missing = boxes.technology && !has_tiles(Set::KeepOnTrucking)
             || boxes.abe_technology && !has_tiles(Set::AnotherBigExpansion)

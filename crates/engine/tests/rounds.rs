@@ -241,7 +241,12 @@ fn a_campaign_has_one_to_eight_flights_that_say_what_they_are_flown_with() {
     let titles = Extras { titles: true, ..Extras::default() };
     assert_eq!(open(Setup { extras: titles, ..mixed() }), Err(BadSetup::TitlesWithoutTrek));
     assert_eq!(open(campaign(&[Leg { roads: 4, ..Leg::of(Level::I) }])), Err(BadSetup::TooManyRoads(4)));
-    assert_eq!(check_setup(&mixed(), trucker_content::base()), Err(BadSetup::NotInTheBox));
+    let rings = Leg { ships: Set::AnotherBigExpansion, ..Leg::of(Level::I) };
+    let no_ship = BadSetup::NoSuchShip { flight: 2, level: Level::I };
+    assert_eq!(open(campaign(&[Leg::of(Level::II), rings])), Err(no_ship));
+    let boxes = Boxes { technology: true, ..Boxes::default() };
+    let new_tiles = campaign(&[Leg { boxes, ..Leg::of(Level::I) }]);
+    assert_eq!(check_setup(&new_tiles, trucker_content::base()), Err(BadSetup::NotInTheBox));
 }
 
 #[test]

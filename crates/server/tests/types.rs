@@ -9,7 +9,7 @@ use std::path::Path;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::named::Named;
 use trucker_engine::record::Record;
-use trucker_engine::setup::{Dock, MAX_ROADS};
+use trucker_engine::setup::{Dock, MAX_LEGS, MAX_ROADS};
 use trucker_engine::words::{Alien, Good, Level, Side};
 use trucker_server::catalogue::{self, Catalogue};
 use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
@@ -91,6 +91,7 @@ fn lists() -> String {
         ),
         list("The cards of the Rough Roads deck.", "ROADS", "Modifier", &names(Modifier::ROADS)),
         format!("\n/** The most cards of the Rough Roads deck that one flight can have. */\nexport const MAX_ROADS = {MAX_ROADS};\n"),
+        format!("\n/** The most flights that a campaign can have. */\nexport const MAX_LEGS = {MAX_LEGS};\n"),
         list("The sides of the title dock, and without it.", "DOCKS", "Dock", &names(Dock::ALL)),
     ]
     .concat()

@@ -295,12 +295,11 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             fact(plain(expected.name()), |now| plain(now.state.phase.name()))
         }
         "used" => {
+            let used = !words.takes("not");
             let word = words.word("a card")?;
             let card = table.content.card_named(word).ok_or_else(|| format!("card '{}' is unknown", shown(word)))?;
-            fact(word, move |now| {
-                let used = now.state.flight.removed.contains(card);
-                if used { now.content.card(card).name.clone() } else { "a card that was not used".to_owned() }
-            })
+            let say = |used: bool| if used { "used" } else { "not used" };
+            fact(say(used), move |now| say(now.state.flight.removed.contains(card)).to_owned())
         }
         "deck" => {
             let has = !words.takes("without");

@@ -2,6 +2,7 @@
 
 use super::lines::Words;
 use super::words::{GAVE_UP, GOODS, ROADS, SPECIALISTS, Said, TITLES, TURNS, level as level_named, shown};
+use crate::campaign::CampaignArg;
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
 use trucker_engine::modifiers::Modifier;
@@ -218,14 +219,20 @@ impl Table {
 
     fn read_level(&mut self, words: &mut Words) -> Said<()> {
         self.flight_number = 0;
-        self.mode = match words.word("level (I, II, III, IV, learning, trek 1, trek 2 or trek 3)")? {
+        self.mode = match words.word("level (I, II, III, IV, learning, trek 1 to trek 3, or campaign)")? {
             "learning" => Mode::Learning,
             "trek" => {
                 self.flight_number = words.number("flight of the trek", 1, 3)? - 1;
                 Mode::Trek
             }
+            "campaign" => {
+                let CampaignArg(legs) = words.word("flights of the campaign, such as II,IIIB,IV")?.parse()?;
+                self.flight_number = words.number("flight of the campaign", 1, legs.as_slice().len() as u8)? - 1;
+                Mode::Campaign(legs)
+            }
             other => {
-                Mode::Flight(level_named(other).map_err(|why| format!("{why}, learning, trek 1, trek 2, trek 3"))?)
+                let campaign = "learning, trek 1, trek 2, trek 3, campaign II,III 1";
+                Mode::Flight(level_named(other).map_err(|why| format!("{why}, {campaign}"))?)
             }
         };
         Ok(())
