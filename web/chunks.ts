@@ -11,6 +11,7 @@ const FILES: Record<string, RegExp> = {
   art: /\/src\/art\/\w+\.ts$/,
   rules: /\/src\/screens\/rules\/\w+\.svelte$/,
   reading: /\/src\/(parts\/SettingsPanel|screens\/home\/\w+|screens\/replay\/Replays)\.svelte$/,
+  campaign: /\/src\/parts\/campaign\/Editor\.svelte$/,
 };
 /** Where everything else is. */
 const REST = 'game';

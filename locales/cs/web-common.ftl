@@ -17,6 +17,7 @@ common-why = Proč?
 mode-learning = Výukový let
 mode-flight = Úroveň { $level }
 mode-trek = Transgalaktický trek
+mode-campaign-route = Tažení { $route }
 mode-campaign = Tažení o { $flights ->
     [one] { $flights } letu
     [few] { $flights } letech

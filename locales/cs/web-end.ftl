@@ -1,7 +1,7 @@
 # Výplata, tituly, pořadí. Nadpisy smějí žertovat, řádky a čísla ne.
 
 end-eyebrow = výplata
-end-flight = let { $number }
+end-flight-of = let { $number } z { $flights }
 
 # Nadpisy podle toho, jak to dopadlo, vždy tři.
 end-head-best-1 = Vyplaceno. Skoro dvakrát.
@@ -33,14 +33,27 @@ end-head-watch-2 = Někdo dostal zaplaceno.
 end-head-watch-3 = Počítá se, co doletělo.
 end-head-final-won-1 = Přes celou galaxii a před všemi.
 end-head-final-won-2 = Pojmenují po tobě parkoviště.
-end-head-final-won-3 = Tři lodě, jedna legenda.
-end-head-final-fine-1 = Tři lodě pryč a peníze zbyly.
+end-head-final-won-3 = { $flights ->
+    [1] Jedna loď, jedna legenda.
+    [2] Dvě lodě, jedna legenda.
+    [3] Tři lodě, jedna legenda.
+   *[other] Spousta lodí, jedna legenda.
+}
+end-head-final-fine-1 = { $flights ->
+    [1] Loď je pryč a peníze zbyly.
+    [2] Dvě lodě pryč a peníze zbyly.
+    [3] Tři lodě pryč a peníze zbyly.
+   *[other] Všechny lodě pryč a peníze zbyly.
+}
 end-head-final-fine-2 = Bohatství, moudrost a lehké popáleniny.
 end-head-final-fine-3 = Přiletět, uvidět, inkasovat.
 end-head-final-poor-1 = O peníze přece nikdy nešlo.
 end-head-final-poor-2 = Historky byly zadarmo.
 end-head-final-poor-3 = Bez kreditu, zato se zážitky.
-end-head-final-watch = Trek je u konce.
+end-head-final-watch = { $mode ->
+    [trek] Trek je u konce.
+   *[campaign] Tažení je u konce.
+}
 
 end-lead-paying = Rozdělují se tituly, pak se prodá zboží a zaplatí ztráty.
 end-lead-made = Tvůj zisk: { credits-sum }.
@@ -78,7 +91,10 @@ end-lead-shared = { $place ->
 end-lead-least = Míň nikdo neprodělal.
 end-lead-trek-least = Celkem { $total }. Víc nemá nikdo, ale výhra to není.
 end-lead-won = { $winners ->
-    [one] Celkem { $total }: trek je tvůj.
+    [one] { $mode ->
+        [trek] Celkem { $total }: trek je tvůj.
+       *[campaign] Celkem { $total }: tažení je tvoje.
+    }
     [few] Celkem { $total } a dělené vítězství.
    *[other] Celkem { $total } a dělené vítězství.
 }
@@ -242,15 +258,51 @@ titles-counted = Počítá se loď, jak doletí.
 # Pořadí
 end-standings = Průběžné pořadí
 end-ranking = Konečné pořadí
-end-ranking-note = Kdo skončí s kredity, něco vyhrál. Kdo jich má nejvíc, vyhrál trek. Při shodě se o vítězství dělí.
+end-ranking-note = { $mode ->
+    [trek] Kdo skončí s kredity, něco vyhrál. Kdo jich má nejvíc, vyhrál trek. Při shodě se o vítězství dělí.
+   *[campaign] Kdo skončí s kredity, něco vyhrál. Kdo jich má nejvíc, vyhrál tažení. Při shodě se o vítězství dělí.
+}
 end-to-titles = Tituly a pořadí
+end-to-standings = Pořadí a příští let
 end-column-player = Hráč
 end-column-flight = Let { $level }
 end-rank = { $place }.
 end-silver = { $title }
 end-gold = { $title }, zlatý titul
 end-legendary = legendární { $title }
-end-champion = vítěz treku
+end-champion = { $mode ->
+    [trek] vítěz treku
+   *[campaign] vítěz tažení
+}
+end-crowned = Vítěz
+end-crowned-who = { $winners ->
+    [one] { $mode ->
+        [trek] Trek vyhrává { $names }: { credits-sum }.
+       *[campaign] Tažení vyhrává { $names }: { credits-sum }.
+    }
+    [few] O vítězství se dělí { $names }, každý má { credits-sum }.
+   *[other] O vítězství se dělí { $names }, každý má { credits-sum }.
+}
+    .you = { $mode ->
+        [trek] Vyhráváš trek: { credits-sum }.
+       *[campaign] Vyhráváš tažení: { credits-sum }.
+    }
+end-crowned-little = { $count ->
+    [one] { $names } má taky kredity a trochu vyhrává.
+    [few] { $names } mají taky kredity a trochu vyhrávají.
+   *[other] { $names } mají taky kredity a trochu vyhrávají.
+}
+
+# Kde jsme
+end-route-flown = Odletěno
+end-route-best = { $names } { $credits }
+end-route-next = Příští
+end-route-far = Potom
+end-route-last = Poslední
+end-next-flight = Příště: { $ship }
+end-fact-home = za návrat
+end-fact-looks = nejhezčí loď
+end-fact-timer = polí na hodiny
 
 # Co dál
 end-next = Co dál

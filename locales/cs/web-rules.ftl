@@ -24,7 +24,7 @@ rules-group-building = Stavba
 rules-group-components = Dílky
 rules-group-flight = Let
 rules-group-cards = Letové karty
-rules-group-trek = Trek
+rules-group-trek = Trek a tažení
 rules-group-table = U tohoto stolu
 
 ## Začni tady
@@ -379,6 +379,16 @@ rules-trek = Transgalaktický trek
     .p6 = – Třetí let: obhájený stříbrný titul vynese 6 kreditů, zlatý 12. Se zlatým se ale letí za ztížených podmínek, s každým za jiných.
     .p7 = Po třetím letu vítězí, kdo má nejvíc kreditů; při shodě se o vítězství dělíte.
     .p8 = S Keep on Trucking mohou tituly vynášet víc, kdo odstoupí, může mít poloviční skóre, a když hrají dva, může mít každý dva tituly.
+
+rules-campaign = Tažení
+    .lead = Lety, na kterých se stůl dohodne, jeden za druhým a s jednou kasou.
+    .p1 = Před prvním letem se dohodnete na jednom až osmi letech kterýchkoli tříd v jakémkoli pořadí: s jakou lodí se který poletí, s čím z krabic a s kolika drsnými štrekami. Doporučují se tři, třídy II, III a IV.
+    .p2 = Každý je celý let své třídy, s novou lodí a plnou hromadou. Dílky vyřazené před prvním letem se do konce nevrátí.
+    .p3 = Kredity ti zůstávají. Dluh se před dalším letem odpouští, jen po posledním ne.
+    .p4 = Tituly nejsou: po každém letu se platí za nejhezčí loď.
+    .p5 = Karty z letu se už nevracejí. Jen kdyby balíček nestačil na hromádky dalšího letu a dvě karty navíc, přijdou jeho staré karty zpátky.
+    .p6 = Když jste se tak dohodli, před každým dalším letem znovu řeknete, s kolika drsnými štrekami poletíte.
+    .p7 = Kdo má po posledním letu nejvíc kreditů, vyhrál; při shodě se o vítězství dělíte. Kdo má aspoň jeden kredit, taky trochu vyhrál.
 
 rules-freight-hauler = Král nákladu
     .lead = Počítá dílky s kontejnery, ve kterých něco je.

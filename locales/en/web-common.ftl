@@ -17,6 +17,7 @@ common-why = Why?
 mode-learning = Learning flight
 mode-flight = Level { $level }
 mode-trek = Transgalactic Trek
+mode-campaign-route = Campaign { $route }
 mode-campaign = Campaign of { $flights ->
     [one] { $flights } flight
    *[other] { $flights } flights

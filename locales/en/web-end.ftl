@@ -1,7 +1,7 @@
 # Payday, titles, standings. Headings may joke; lines and figures do not.
 
 end-eyebrow = payday
-end-flight = flight { $number }
+end-flight-of = flight { $number } of { $flights }
 
 # Headings by how it went, three of each.
 end-head-best-1 = Paid in full. Twice, nearly.
@@ -33,14 +33,27 @@ end-head-watch-2 = Somebody got paid.
 end-head-watch-3 = Counting what came home.
 end-head-final-won-1 = Across the galaxy, and ahead of it.
 end-head-final-won-2 = They will name a car park after you.
-end-head-final-won-3 = Three ships, one legend.
-end-head-final-fine-1 = Three ships gone, and money left.
+end-head-final-won-3 = { $flights ->
+    [one] One ship, one legend.
+    [2] Two ships, one legend.
+    [3] Three ships, one legend.
+   *[other] Many ships, one legend.
+}
+end-head-final-fine-1 = { $flights ->
+    [one] The ship is gone, and money left.
+    [2] Two ships gone, and money left.
+    [3] Three ships gone, and money left.
+   *[other] All those ships gone, and money left.
+}
 end-head-final-fine-2 = Richer, wiser, slightly singed.
 end-head-final-fine-3 = You came, you saw, you were paid.
 end-head-final-poor-1 = It was never about the money.
 end-head-final-poor-2 = The stories were free.
 end-head-final-poor-3 = Broke, but widely travelled.
-end-head-final-watch = The trek is over.
+end-head-final-watch = { $mode ->
+    [trek] The trek is over.
+   *[campaign] The campaign is over.
+}
 
 end-lead-paying = The titles are being shared out; then goods are sold and losses paid.
 end-lead-made = You made { credits-sum }.
@@ -66,7 +79,10 @@ end-lead-shared = { $place ->
 end-lead-least = Nobody lost less.
 end-lead-trek-least = With { $total } in all, nobody has more. That is not a win.
 end-lead-won = { $winners ->
-    [one] With { $total } in all, you have won the trek.
+    [one] { $mode ->
+        [trek] With { $total } in all, you have won the trek.
+       *[campaign] With { $total } in all, you have won the campaign.
+    }
    *[other] With { $total } in all, you share the win.
 }
 end-lead-trek-rank = { $place ->
@@ -216,15 +232,49 @@ titles-counted = What counts is the ship that comes home.
 # Standings
 end-standings = Standings
 end-ranking = Final ranking
-end-ranking-note = Whoever ends with credits has won something; whoever has the most has won the trek. Equals share it.
+end-ranking-note = { $mode ->
+    [trek] Whoever ends with credits has won something; whoever has the most has won the trek. Equals share it.
+   *[campaign] Whoever ends with credits has won something; whoever has the most has won the campaign. Equals share it.
+}
 end-to-titles = Titles and standings
+end-to-standings = Standings and next flight
 end-column-player = Player
 end-column-flight = Flight { $level }
 end-rank = { $place }.
 end-silver = { $title }
 end-gold = { $title }, gold
 end-legendary = legendary { $title }
-end-champion = winner of the trek
+end-champion = { $mode ->
+    [trek] winner of the trek
+   *[campaign] winner of the campaign
+}
+end-crowned = The winner
+end-crowned-who = { $winners ->
+    [one] { $names } wins the { $mode ->
+        [trek] trek
+       *[campaign] campaign
+    } with { credits-sum }.
+   *[other] { $names } share the win with { credits-sum } each.
+}
+    .you = You win the { $mode ->
+        [trek] trek
+       *[campaign] campaign
+    } with { credits-sum }.
+end-crowned-little = { $count ->
+    [one] { $names } has credits left, too, and has won a little.
+   *[other] { $names } have credits left, too, and have won a little.
+}
+
+# Where we are
+end-route-flown = Flown
+end-route-best = { $names } { $credits }
+end-route-next = Next
+end-route-far = Later
+end-route-last = Last
+end-next-flight = Next: { $ship }
+end-fact-home = for coming home
+end-fact-looks = best-looking
+end-fact-timer = timer spaces
 
 # What comes next
 end-next = What comes next

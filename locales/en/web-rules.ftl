@@ -23,7 +23,7 @@ rules-group-building = Building
 rules-group-components = Components
 rules-group-flight = The flight
 rules-group-cards = Adventure cards
-rules-group-trek = The trek
+rules-group-trek = Treks and campaigns
 rules-group-table = At this table
 
 ## Start here
@@ -378,6 +378,16 @@ rules-trek = Transgalactic trek
     .p6 = – Flight 3: a defended silver title pays 6 credits, a gold one 12. But gold comes with a handicap, different for each title.
     .p7 = After flight 3 the most credits win; equals share the win.
     .p8 = Keep on Trucking can raise what titles pay, let those who gave up count half, and give two players two titles each.
+
+rules-campaign = Campaign
+    .lead = Flights that the table agrees on, one after the other, and one purse for all of them.
+    .p1 = Before the first flight you agree on one to eight flights of any classes, in any order: with which ship each is flown, with which parts of the boxes, and with how many rules of the road. Three are recommended, of classes II, III and IV.
+    .p2 = Each is a whole flight of its class, with a new ship and a full yard. Tiles that were taken out before the first flight stay out until the end.
+    .p3 = Credits are carried on. A debt is forgiven before the next flight, except after the last one.
+    .p4 = There are no titles: after every flight the best-looking ship is paid.
+    .p5 = Cards of a flight do not come back. Only if a deck could not fill the piles of another flight and have two cards left do its old ones return.
+    .p6 = If you have agreed to, you say anew before each later flight how many rules of the road you take on.
+    .p7 = Whoever has the most credits after the last flight wins; equals share the win. Whoever has at least one credit has won a little.
 
 rules-freight-hauler = Freight Hauler
     .lead = Counts holds with something in them.

@@ -2183,5 +2183,8 @@ export const ROADS: readonly Modifier[] = ["metal_fatigue", "explosive_stuff", "
 /** The most cards of the Rough Roads deck that one flight can have. */
 export const MAX_ROADS = 3;
 
+/** The most flights that a campaign can have. */
+export const MAX_LEGS = 8;
+
 /** The sides of the title dock, and without it. */
 export const DOCKS: readonly Dock[] = ["none", "low", "high"];

@@ -7,6 +7,7 @@ import type {
   Component,
   FlightBoard,
   GameView,
+  Leg,
   Level,
   Mode,
   PlacedTile,
@@ -70,6 +71,11 @@ export function boardOf(level: Level): ShipBoard {
     'ship board',
   );
 }
+/** The board of a level in a box, as it is printed; one of them, where everyone has another. */
+export const boardIn = ({ level, ships }: Pick<Leg, 'level' | 'ships'>): ShipBoard =>
+  box().ship_boards.find((board) => board.level === level && board.set === ships) ?? boardOf(level);
+/** The levels that have a deck, so that they can be flown. */
+export const classes = (): Level[] => LEVELS.filter((level) => box().cards.some((card) => card.level === level));
 /** The ship board that somebody builds on, without what is closed in this flight. */
 export const boardAt = ({ flight, ships }: Pick<GameView, 'flight' | 'ships'>, seat: Seat): ShipBoard =>
   boardUnder(ships[seat], flight.ship_board);

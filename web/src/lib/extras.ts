@@ -41,14 +41,18 @@ export const needsDeckFour = (mode: Mode): boolean => mode.type === 'flight' && 
 /** Are five ships so large that one box has not tiles enough for them? */
 export const needsMoreTiles = ({ mode, seats }: Pick<Options, 'mode' | 'seats'>): boolean => needsDeckFour(mode) && seats > 4;
 
-/** Has a game of this mode several flights? */
+/** Is it a game of flights that belong together? A campaign is one even if it has only one. */
 export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';
+const flightsOf = (mode: Mode): number => (mode.type === 'campaign' ? mode.value.length : levelsOf(mode).length);
 
 /** The same options without parts that their mode and their number of players leave no room for. */
 export function fitting(options: Options): Options {
   const { extras: given, ...rest } = options;
   if ((!given && !needsDeckFour(options.mode)) || options.mode.type === 'learning') return rest;
-  const { technology, abe_technology, adventures, abe_adventures, rough_roads, ...extras } = extrasOf(options);
+  // The flights of a campaign say for themselves what each is flown with.
+  const legs = options.mode.type === 'campaign';
+  const extras = extrasOf(options);
+  const { technology, abe_technology, adventures, abe_adventures, rough_roads } = legs ? NO_EXTRAS : extras;
   const flown = levelsOf(options.mode);
   const trek = options.mode.type === 'trek' ? extras : NO_EXTRAS;
   const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
@@ -66,7 +70,7 @@ export function fitting(options: Options): Options {
     double_titles: trek.double_titles && options.seats === 2,
     rough_roads,
     handicaps: extras.handicaps.map((cards, seat) => (seat < options.seats ? cards : 0)) as Extras['handicaps'],
-    roads_anew: trek.roads_anew,
+    roads_anew: flightsOf(options.mode) > 1 && extras.roads_anew,
   };
   return JSON.stringify(fits) === JSON.stringify(NO_EXTRAS) ? rest : { ...rest, extras: fits };
 }

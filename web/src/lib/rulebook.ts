@@ -130,6 +130,7 @@ export const PAGES = [
   page('sabotage', 'cards', ['losses', 'flight-order', 'remorseless-fate'], { card: 'sabotage' }),
 
   page('trek', 'trek', [
+    'campaign',
     'levels',
     'freight-hauler',
     'power-trucker',
@@ -139,6 +140,7 @@ export const PAGES = [
     'corridorist',
     'title-dock',
   ]),
+  page('campaign', 'trek', ['trek', 'levels', 'class-iv', 'rough-roads', 'abe-technology']),
   page('freight-hauler', 'trek', ['trek', 'goods', 'cargo']),
   page('power-trucker', 'trek', ['trek', 'battery', 'cannon-booster']),
   page('xenoquartermaster', 'trek', ['trek', 'life-support']),
@@ -177,7 +179,7 @@ export const PAGES = [
   page('rough-roads', 'roads', ['keep-on-trucking', 'nasty-surprise']),
   ...ROADS.map((road) => leaf(road, 'roads', 'rough-roads')),
 
-  page('another-big-expansion', 'abe', ['abe-technology', 'abe-adventures', 'ship-iib', 'ship-iiib', 'class-iv', 'five-players']),
+  page('another-big-expansion', 'abe', ['campaign', 'abe-technology', 'abe-adventures', 'ship-iib', 'ship-iiib', 'class-iv', 'five-players']),
   page('abe-technology', 'abe', ['solar-panel', 'thruster', 'router', 'auto-defense', 'plating']),
   page('solar-panel', 'abe', ['battery', 'router', 'abe-technology'], { component: { type: 'solar_panel' } }),
   page('thruster', 'abe', ['hits', 'battery', 'solar-panel'], { component: { type: 'thruster' } }),

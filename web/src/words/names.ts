@@ -7,6 +7,7 @@ import type {
   Component,
   Good,
   Goods,
+  Leg,
   Level,
   Mistake,
   Mode,
@@ -24,6 +25,7 @@ import type {
 import { placedLook } from '../art/look';
 import { mixedOf } from '../lib/mixed';
 import { GOODS } from '../protocol';
+import { shipName } from '../lib/campaign';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { type Args, ifKnown, language, t } from './index.svelte';
 import { lineName } from './places';
@@ -92,12 +94,18 @@ export const goodsList = (goods: Goods): Good[] => GOODS.flatMap((good, index) =
 
 const LEVEL: Record<Level, string> = { I: 'level-one', II: 'level-two', III: 'level-three', IV: 'level-four' };
 export const levelWords = (level: Level): string => t(LEVEL[level]);
+/** So many flights can still be told one by one. */
+const FEW_FLIGHTS = 4;
+const campaignWords = (legs: readonly Leg[]): string =>
+  legs.length > FEW_FLIGHTS
+    ? t('mode-campaign', { flights: legs.length })
+    : t('mode-campaign-route', { route: legs.map(shipName).join(' · ') });
 export function modeWords(mode: Mode): string {
   switch (mode.type) {
     case 'learning': return t('mode-learning');
     case 'flight': return t('mode-flight', { level: mode.value });
     case 'trek': return t('mode-trek');
-    case 'campaign': return t('mode-campaign', { flights: mode.value.length });
+    case 'campaign': return campaignWords(mode.value);
   }
 }
 

@@ -1,0 +1,90 @@
+// A campaign: the flights that a table agrees on, one after the other, each with its ship, its parts of the boxes and its
+// rules of the road. What cannot be flown the server refuses; here is what people are offered.
+
+import { type Boxes, type Leg, type Level, MAX_LEGS, type Set } from '../protocol';
+
+export type Part = keyof Boxes;
+
+/** What can be taken out of the later boxes for a flight. */
+export const PARTS: readonly Part[] = ['technology', 'adventures', 'abe_technology', 'abe_adventures'];
+
+/** The letter behind a level that names a ship of another box. */
+const LETTER: Record<Set, string> = { base: '', keep_on_trucking: 'A', another_big_expansion: 'B' };
+
+/** What the ship of a flight is called, and the flight after it: `IIIB`. */
+export const shipName = ({ level, ships }: Pick<Leg, 'level' | 'ships'>): string => (level === 'IV' ? level : level + LETTER[ships]);
+
+const boxesWith = (parts: readonly Part[]): Boxes => Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])) as Boxes;
+
+export const legOf = (level: Level, ships: Set = 'base', parts: readonly Part[] = [], roads = 0): Leg => ({
+  level,
+  ships,
+  boxes: boxesWith(parts),
+  roads,
+});
+
+/** Campaigns to begin with; each has a sentence of its own. */
+export interface Preset {
+  id: 'three' | 'short' | 'strange' | 'long';
+  legs: Leg[];
+}
+
+/** The presets, as far as flights of these classes can be flown; the first is the recommended one. */
+export function presets(classes: readonly Level[]): Preset[] {
+  const flights = (...legs: Leg[]): Leg[] => legs.filter(({ level }) => classes.includes(level));
+  const box: Part[] = ['abe_technology', 'abe_adventures'];
+  const abe = (level: Level, ships: Set = 'another_big_expansion'): Leg => legOf(level, ships, box);
+  return [
+    { id: 'three', legs: flights(abe('II', 'base'), abe('III', 'base'), abe('IV')) },
+    { id: 'short', legs: flights(legOf('I'), legOf('II')) },
+    { id: 'strange', legs: flights(abe('II'), abe('III'), abe('IV')) },
+    { id: 'long', legs: flights(abe('I', 'base'), abe('II', 'base'), abe('II'), abe('III', 'base'), abe('III'), abe('IV')) },
+  ];
+}
+
+const sameLeg = (one: Leg, other: Leg): boolean =>
+  shipName(one) === shipName(other) && one.roads === other.roads && PARTS.every((part) => one.boxes[part] === other.boxes[part]);
+
+export const sameLegs = (one: readonly Leg[], other: readonly Leg[]): boolean =>
+  one.length === other.length && one.every((leg, at) => sameLeg(leg, other[at]!));
+
+/** One more flight, like the last one. */
+export const longer = (legs: readonly Leg[]): Leg[] => [...legs, ...legs.slice(-1)].slice(0, MAX_LEGS);
+
+/** Without one of them; the last one stays. */
+export const without = (legs: readonly Leg[], at: number): Leg[] => (legs.length > 1 ? legs.filter((_, index) => index !== at) : [...legs]);
+
+/** One of them changes places with its neighbour. */
+export function moved(legs: readonly Leg[], at: number, by: 1 | -1): Leg[] {
+  const changed = [...legs];
+  const [one, other] = [legs[at], legs[at + by]];
+  if (one && other) [changed[at], changed[at + by]] = [other, one];
+  return changed;
+}
+
+/** Is this part taken out for a flight anyway, as nothing else has its deck? */
+export const needs = ({ level }: Pick<Leg, 'level'>, part: Part): boolean => level === 'IV' && part === 'abe_adventures';
+
+/** What has to be taken out is. */
+function whole(leg: Leg): Leg {
+  const missing = PARTS.filter((part) => needs(leg, part) && !leg.boxes[part]);
+  return missing.length ? { ...leg, boxes: { ...leg.boxes, ...Object.fromEntries(missing.map((part) => [part, true])) } } : leg;
+}
+
+/** One of them is another. */
+export const replaced = (legs: readonly Leg[], at: number, part: Partial<Leg>): Leg[] =>
+  legs.map((leg, index) => (index === at ? whole({ ...leg, ...part }) : leg));
+
+/** All of them are flown with a part, or none of those that can do without it. */
+export const allWith = (legs: readonly Leg[], part: Part, on: boolean): Leg[] =>
+  legs.map((leg) => whole({ ...leg, boxes: { ...leg.boxes, [part]: on } }));
+
+/** What all of them have in common; none if they differ. */
+export function common<T>(legs: readonly Leg[], of: (leg: Leg) => T): T | null {
+  const [first, ...others] = legs.map(of);
+  return first !== undefined && others.every((each) => each === first) ? first : null;
+}
+
+/** So long does a flight take with people, in minutes. */
+const MINUTES: Record<Level, number> = { I: 20, II: 30, III: 40, IV: 45 };
+export const minutesOf = (legs: readonly Leg[]): number => legs.reduce((sum, { level }) => sum + MINUTES[level], 0);
