@@ -32,6 +32,7 @@ campaign-later = Letět { $number }. let později
 campaign-remove = Vynechat { $number }. let
 campaign-ship = Loď { $number }. letu
 campaign-plain = jen základní krabice
+campaign-needs = Jiný balíček třída IV nemá.
 campaign-parts = Z krabic
 campaign-parts-note = Pro všechny lety. Když let otevřeš, může se od ostatních lišit.
 campaign-some = Teď: { $some } z { $flights } letů.

@@ -7,6 +7,7 @@ home-fly = Letíme
 home-flying = Otevírá se loděnice…
 home-fly-note = Výukový let proti třem botům. Asi deset minut, nic se nevyplňuje.
 home-quick = Nebo rovnou do letu proti botům:
+home-campaign = Tažení
 home-as-last = Jako minule: { $mode }{ $people ->
     [0] {""}
     [one] , jeden kamarád

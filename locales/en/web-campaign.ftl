@@ -31,6 +31,7 @@ campaign-later = Fly flight { $number } later
 campaign-remove = Leave out flight { $number }
 campaign-ship = Ship of flight { $number }
 campaign-plain = the base box alone
+campaign-needs = Class IV has no other deck.
 campaign-parts = Out of the boxes
 campaign-parts-note = For all flights. Open a flight to make it differ from the others.
 campaign-some = Now in { $some } of { $flights } flights.

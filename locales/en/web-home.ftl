@@ -7,6 +7,7 @@ home-fly = Fly now
 home-flying = Opening the yard…
 home-fly-note = A learning flight against three bots. About ten minutes, nothing to fill in.
 home-quick = Or straight into a flight against bots:
+home-campaign = A campaign
 home-as-last = Like last time: { $mode }{ $people ->
     [0] {""}
     [one] , one friend

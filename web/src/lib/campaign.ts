@@ -2,17 +2,12 @@
 // rules of the road. What cannot be flown the server refuses; here is what people are offered.
 
 import { type Boxes, type Leg, type Level, MAX_LEGS, type Set } from '../protocol';
+import { legName } from './extras';
 
 export type Part = keyof Boxes;
 
 /** What can be taken out of the later boxes for a flight. */
 export const PARTS: readonly Part[] = ['technology', 'adventures', 'abe_technology', 'abe_adventures'];
-
-/** The letter behind a level that names a ship of another box. */
-const LETTER: Record<Set, string> = { base: '', keep_on_trucking: 'A', another_big_expansion: 'B' };
-
-/** What the ship of a flight is called, and the flight after it: `IIIB`. */
-export const shipName = ({ level, ships }: Pick<Leg, 'level' | 'ships'>): string => (level === 'IV' ? level : level + LETTER[ships]);
 
 const boxesWith = (parts: readonly Part[]): Boxes => Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])) as Boxes;
 
@@ -43,7 +38,7 @@ export function presets(classes: readonly Level[]): Preset[] {
 }
 
 const sameLeg = (one: Leg, other: Leg): boolean =>
-  shipName(one) === shipName(other) && one.roads === other.roads && PARTS.every((part) => one.boxes[part] === other.boxes[part]);
+  legName(one) === legName(other) && one.roads === other.roads && PARTS.every((part) => one.boxes[part] === other.boxes[part]);
 
 export const sameLegs = (one: readonly Leg[], other: readonly Leg[]): boolean =>
   one.length === other.length && one.every((leg, at) => sameLeg(leg, other[at]!));

@@ -1,7 +1,7 @@
 // Parts of later boxes that a room plays with. What cannot be played together the server refuses, and says why; here is
 // only what makes no sense to be asked.
 
-import type { Extras, Mode, Options } from '../protocol';
+import type { Extras, Leg, Mode, Options, Set } from '../protocol';
 import { COLOURS } from './colours';
 import { LEVELS } from '../protocol';
 import { OFFERED } from './offered';
@@ -26,6 +26,12 @@ export const extrasOf = ({ extras }: Pick<Options, 'extras'>): Extras => ({ ...N
 
 /** The ships of each box by level, as they are called; not every box has one for every level. */
 export const SHIPS: Record<'ships' | 'abe_ships', readonly string[]> = { ships: ['IA', 'IIA', 'IIIA'], abe_ships: ['', 'IIB', 'IIIB'] };
+
+/** The letter behind a level that names a ship of another box. */
+const LETTER: Record<Set, string> = { base: '', keep_on_trucking: 'A', another_big_expansion: 'B' };
+
+/** What the ship of a flight is called, and the flight after it: `IIIB`. */
+export const legName = ({ level, ships }: Pick<Leg, 'level' | 'ships'>): string => (level === 'IV' ? level : level + LETTER[ships]);
 
 /** By level: the ship that is flown instead of that of the base box. */
 export const shipNames = ({ ships = [], abe_ships = [] }: { ships?: readonly boolean[]; abe_ships?: readonly boolean[] }): string[] =>

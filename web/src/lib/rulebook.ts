@@ -179,7 +179,15 @@ export const PAGES = [
   page('rough-roads', 'roads', ['keep-on-trucking', 'nasty-surprise']),
   ...ROADS.map((road) => leaf(road, 'roads', 'rough-roads')),
 
-  page('another-big-expansion', 'abe', ['campaign', 'abe-technology', 'abe-adventures', 'ship-iib', 'ship-iiib', 'class-iv', 'five-players']),
+  page('another-big-expansion', 'abe', [
+    'campaign',
+    'abe-technology',
+    'abe-adventures',
+    'ship-iib',
+    'ship-iiib',
+    'class-iv',
+    'five-players',
+  ]),
   page('abe-technology', 'abe', ['solar-panel', 'thruster', 'router', 'auto-defense', 'plating']),
   page('solar-panel', 'abe', ['battery', 'router', 'abe-technology'], { component: { type: 'solar_panel' } }),
   page('thruster', 'abe', ['hits', 'battery', 'solar-panel'], { component: { type: 'thruster' } }),

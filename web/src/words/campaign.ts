@@ -1,13 +1,14 @@
 // A campaign in words.
 
 import type { Leg } from '../protocol';
-import { type Part, PARTS, shipName } from '../lib/campaign';
+import { type Part, PARTS } from '../lib/campaign';
+import { legName } from '../lib/extras';
 import { t } from './index.svelte';
 import { dashed, half } from './names';
 import { modeNote } from './options';
 
 /** The ships of its flights, one after the other: "II · IIIB · IV". */
-export const routeWords = (legs: readonly Leg[]): string => legs.map(shipName).join(' · ');
+export const routeWords = (legs: readonly Leg[]): string => legs.map(legName).join(' · ');
 
 /** What a flight is flown with beside the base box, part by part. */
 export const legParts = ({ boxes, roads }: Leg): string[] => [
@@ -17,7 +18,7 @@ export const legParts = ({ boxes, roads }: Leg): string[] => [
 
 /** What a ship is like. */
 export function shipNote(leg: Leg): string {
-  const name = shipName(leg);
+  const name = legName(leg);
   return name === leg.level ? modeNote({ type: 'flight', value: leg.level }) : t(`extras-ship-${name.toLowerCase()}-note`);
 }
 

@@ -25,7 +25,7 @@ import type {
 import { placedLook } from '../art/look';
 import { mixedOf } from '../lib/mixed';
 import { GOODS } from '../protocol';
-import { shipName } from '../lib/campaign';
+import { legName } from '../lib/extras';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { type Args, ifKnown, language, t } from './index.svelte';
 import { lineName } from './places';
@@ -99,7 +99,7 @@ const FEW_FLIGHTS = 4;
 const campaignWords = (legs: readonly Leg[]): string =>
   legs.length > FEW_FLIGHTS
     ? t('mode-campaign', { flights: legs.length })
-    : t('mode-campaign-route', { route: legs.map(shipName).join(' · ') });
+    : t('mode-campaign-route', { route: legs.map(legName).join(' · ') });
 export function modeWords(mode: Mode): string {
   switch (mode.type) {
     case 'learning': return t('mode-learning');

@@ -1,6 +1,6 @@
 // What a flight of a campaign can be flown with, as far as it is in the box.
 
-import { shipName } from '../../lib/campaign';
+import { legName } from '../../lib/extras';
 import { box, classes } from '../../lib/catalogue';
 import { type Leg, LEVELS, MAX_ROADS, type ShipBoard } from '../../protocol';
 
@@ -14,7 +14,7 @@ export function offers(): Offer[] {
   const flown = classes();
   const all = box().ship_boards.map((board): Offer => {
     const { level, set: ships } = board;
-    return { level, ships, name: shipName({ level, ships }), board };
+    return { level, ships, name: legName({ level, ships }), board };
   });
   const once = all.filter(({ name, level }, at) => flown.includes(level) && all.findIndex((other) => other.name === name) === at);
   return once.sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));

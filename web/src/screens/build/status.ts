@@ -23,13 +23,5 @@ export function statusOf(view: GameView, seat: Seat, sitting: Sitting | undefine
 /** Those who have not finished, whoever they are. */
 export const building = (view: GameView): Seat[] => view.seats.flatMap((_, seat) => (view.yard.spaces.includes(seat) ? [] : [seat]));
 
-/** Where we are: mode, level, which flight of how many. */
-export function placeWords({ flight }: GameView): string {
-  if (flight.mode.type === 'learning') return t('mode-learning');
-  const level = t('mode-flight', { level: flight.level });
-  const flights = flight.rounds.length;
-  return flights > 1 ? t('build-place-trek', { level, number: flight.number + 1, flights }) : level;
-}
-
 /** How long there is left: the second that is running counts. */
 export const clockWords = (milliseconds: number): string => minutes(Math.ceil(milliseconds / 1000));

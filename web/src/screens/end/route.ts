@@ -2,14 +2,11 @@
 
 import { type Account, totals } from '../../lib/ledger';
 import { box } from '../../lib/catalogue';
-import type { GameView, RoundView, Seat } from '../../protocol';
+import type { GameView, Seat } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { listWords } from '../../words/names';
+import { flownWith } from '../../words/where';
 import { signed } from './words';
-
-/** What the ship of a flight is called; where everyone has another one, its level. */
-export const flownWith = ({ level, ship_board }: RoundView): string =>
-  level === 'IV' ? level : (box().ship_boards[ship_board]?.name ?? level);
 
 /** Who made most of a flight, if that was a profit. */
 function bestOf({ slips }: Account): { seats: Seat[]; sum: number } | null {
