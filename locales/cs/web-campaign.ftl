@@ -21,8 +21,10 @@ campaign-time = { $flights ->
 }
 campaign-minutes = { $minutes } minut
 # I půlhodiny: 2½.
-campaign-hours = { $hours ->
-    [1] hodina
+campaign-hours = { $halves ->
+    [2] hodina
+    [10] { $hours } hodin
+    [12] { $hours } hodin
    *[other] { $hours } hodiny
 }
 campaign-add = Další let

@@ -20,8 +20,8 @@ campaign-time = { $flights ->
 }
 campaign-minutes = { $minutes } minutes
 # Half hours, too: 2½.
-campaign-hours = { $hours ->
-    [1] an hour
+campaign-hours = { $halves ->
+    [2] an hour
    *[other] { $hours } hours
 }
 campaign-add = Another flight

@@ -94,6 +94,7 @@ for (const viewport of SIZES) {
       await page.goto('/replays');
       await expect(page.getByRole('link').filter({ hasText: route }).first()).toBeVisible();
       await page.goto(`/replay/${truth.game ?? ''}`);
+      await expect(page.locator('.dock .count')).toContainText(/^0 /);
       await page.keyboard.press('End');
       await expect(crowned(page)).toContainText(say('end-crowned-who', args));
     });

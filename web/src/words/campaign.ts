@@ -26,5 +26,7 @@ export function shipNote(leg: Leg): string {
 export const partNote = (part: Part): string => t(part === 'technology' ? 'extras-technology-note-abe' : `extras-${dashed(part)}-note`);
 
 /** About so long, in minutes or in half hours. */
-export const spanOf = (minutes: number): string =>
-  minutes < 60 ? t('campaign-minutes', { minutes }) : t('campaign-hours', { hours: half(Math.round(minutes / 30)) });
+export function spanOf(minutes: number): string {
+  const halves = Math.round(minutes / 30);
+  return minutes < 60 ? t('campaign-minutes', { minutes }) : t('campaign-hours', { hours: half(halves), halves });
+}
