@@ -7,7 +7,7 @@ import { expect, test } from './support';
 import { say } from './words';
 
 test.use({ rehearsal: { seed: 5, instantBots: true } });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 const SIZES = [
   { width: 360, height: 740 },
