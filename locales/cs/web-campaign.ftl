@@ -37,6 +37,7 @@ campaign-plain = jen základní krabice
 campaign-needs = Jiný balíček třída IV nemá.
 campaign-parts = Z krabic
 campaign-parts-note = Pro všechny lety. Když let otevřeš, může se od ostatních lišit.
+campaign-five = Pět lodí třídy IV se staví i s novými technologiemi, ať jsou zapnuté, nebo ne: jinak by nestačily dílky.
 campaign-some = Teď: { $some } z { $flights } letů.
 campaign-differs = Podle letu
 campaign-roads-differ = Některé lety jich mají jinak.

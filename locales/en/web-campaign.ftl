@@ -34,6 +34,7 @@ campaign-plain = the base box alone
 campaign-needs = Class IV has no other deck.
 campaign-parts = Out of the boxes
 campaign-parts-note = For all flights. Open a flight to make it differ from the others.
+campaign-five = Five ships of class IV are built with new technology, too, whether it is switched on or not: otherwise there are not tiles enough.
 campaign-some = Now in { $some } of { $flights } flights.
 campaign-differs = As each flight says
 campaign-roads-differ = Not every flight has as many.

@@ -51,9 +51,17 @@ export const needsMoreTiles = ({ mode, seats }: Pick<Options, 'mode' | 'seats'>)
 export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';
 const flightsOf = (mode: Mode): number => (mode.type === 'campaign' ? mode.value.length : levelsOf(mode).length);
 
+/** The same game, with tiles enough for all who play. */
+function withTiles(mode: Mode, seats: number): Mode {
+  if (mode.type !== 'campaign') return mode;
+  const few = ({ level }: Leg): boolean => needsMoreTiles({ mode: { type: 'flight', value: level }, seats });
+  return { ...mode, value: mode.value.map((leg) => (few(leg) ? { ...leg, boxes: { ...leg.boxes, technology: true } } : leg)) };
+}
+
 /** The same options without parts that their mode and their number of players leave no room for. */
 export function fitting(options: Options): Options {
-  const { extras: given, ...rest } = options;
+  const { extras: given, ...agreed } = options;
+  const rest = { ...agreed, mode: withTiles(options.mode, options.seats) };
   if ((!given && !needsDeckFour(options.mode)) || options.mode.type === 'learning') return rest;
   // The flights of a campaign say for themselves what each is flown with.
   const legs = options.mode.type === 'campaign';

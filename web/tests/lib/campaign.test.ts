@@ -117,6 +117,9 @@ describe('what a room is asked for', () => {
     const two = extrasOf(asked([legOf('I'), legOf('II')]));
     expect(two).toMatchObject({ technology: false, adventures: false, rough_roads: 0, titles: false, roads_anew: true });
     expect(asked([legOf('I')]).extras).toBeUndefined();
+    // Five ships of class IV need the tiles of all boxes.
+    const five = fitting({ ...asked([legOf('I'), legOf('IV')]), seats: 5 });
+    expect(five.mode.type === 'campaign' && five.mode.value.map(({ boxes }) => boxes.technology)).toEqual([false, true]);
     expect(PARTS.every((part) => !extrasOf(asked([legOf('I'), legOf('II')]))[part])).toBe(true);
   });
 });
