@@ -14,6 +14,7 @@ build-kind-devices = Přístroje
 tile-state-panel = na této kartě použitý
 tile-state-crubots = zapnutá
 tile-state-armed = ozbrojená
+tile-pair = Dvojice s { $square }: síla děl o 1 větší
 tile-reach = Spolupracuje s { $squares }
 
 ## Otázky
@@ -43,6 +44,13 @@ flight-answer-power = { $count ->
     [few] Zapnout { $count } dílky
    *[other] Zapnout { $count } dílků
 }
+flight-answer-switch-on = { $count ->
+    [0] Nechat je vypnuté
+    [one] Zapnout { $count } stanici
+    [few] Zapnout { $count } stanice
+   *[other] Zapnout { $count } stanic
+}
+flight-go-declare-crew = Jít do toho s posádkou { $strength }
 flight-answer-own-power = { $count ->
     [0] Tvá volba: nic
     [one] Tvá volba: { $count } dílek

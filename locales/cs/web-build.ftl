@@ -37,6 +37,7 @@ tally-red = { $words }, z toho pro červené zboží { $red }
 
 ship-round = Přes okraj na druhý konec
 ship-numbers = Čísla řádků a sloupců: dvě kostky určí, ve kterém přiletí meteor nebo střela. Nejčastěji padá 7.
+ship-dice = Kostky řádků a sloupců: co letí zepředu nebo zezadu, přiletí ve sloupci, který určí obě kostky dohromady. Tomu, co letí z boku, určí první kostka řádek a druhá podle šipek dole sloupec, ve kterém to začíná.
 
 rival-enlarge = Zvětšit loď: { $name }
 rival-ship = Loď: { $name }

@@ -14,6 +14,7 @@ build-kind-devices = Devices
 tile-state-panel = used on this card
 tile-state-crubots = switched on
 tile-state-armed = armed
+tile-pair = In a pair with { $square }: 1 more cannon strength
 tile-reach = Works with { $squares }
 
 ## Questions
@@ -33,7 +34,7 @@ flight-then-thrust-misses = It flies by
 flight-then-thrust-meets = Flies at
 flight-help-thrust-pair = Both meteors of the pair move together.
 flight-then-panels = { $count ->
-    [one] A solar panel powers it
+    [one] A solar panel gives power
    *[other] { $count } solar panels give power
 }
 flight-answer-power = { $count ->
@@ -41,6 +42,12 @@ flight-answer-power = { $count ->
     [one] Power { $count } component
    *[other] Power { $count } components
 }
+flight-answer-switch-on = { $count ->
+    [0] Leave them off
+    [one] Switch on { $count } station
+   *[other] Switch on { $count } stations
+}
+flight-go-declare-crew = Go with a crew of { $strength }
 flight-answer-own-power = { $count ->
     [0] Your choice: none
     [one] Your choice: { $count } component

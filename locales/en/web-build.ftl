@@ -37,6 +37,7 @@ tally-red = { $words }, { $red } of them for red goods
 
 ship-round = Round the edge, to the other end
 ship-numbers = The numbers of rows and columns: two dice say along which one a meteor or a shot comes in. 7 comes most often.
+ship-dice = The dice of rows and columns: both dice together name the column of what comes from the front or from the rear. For what comes from a side, the first die names the row, and the second, by the arrows below, the column it begins in.
 
 rival-enlarge = Show { $name }’s ship large
 rival-ship = { $name }’s ship

@@ -77,6 +77,8 @@ export class Witness {
     this.heard.push(message);
     switch (message.type) {
       case 'welcome':
+        // Another room: what was told of the game of the last one is no more.
+        if (message.room.code !== this.room?.code) this.view = null;
         this.room = message.room;
         this.you = message.you;
         return;

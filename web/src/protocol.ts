@@ -1240,7 +1240,9 @@ busy?: boolean,
 /** Is its crew armed? */
 armed?: boolean,
 /** What it works with: what a panel can power, all that a router joins, cabins of life support, and the like. */
-reach?: Squares, };
+reach?: Squares,
+/** The auto-defense system that this one makes a pair with, in one of the best pairings. */
+pair?: Square, };
 
 /** Somebody who plays a game or has played it. It stays so, whoever sits there afterwards. */
 export type PlayerEntry = {

@@ -18,6 +18,9 @@ export function landingOf({ landings: { results, by_dice } }: ShipBoard, [first,
 export const landingWith = ({ landings: { results } }: ShipBoard, sum: Roll): Landing | null =>
   results.find((landing) => landing.sum === sum) ?? null;
 
+/** Are dice added on this board? */
+export const addsDice = ({ landings: { results } }: ShipBoard): boolean => results.some(({ sum }) => sum !== null);
+
 /** Where something from this side arrives: there may be two lines, struck at the same moment. */
 export const arrivals = ({ arrivals: all }: Landing, from: Side): readonly Arrival[] => all[SIDES.indexOf(from)] ?? [];
 

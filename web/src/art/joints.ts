@@ -1,4 +1,4 @@
-// Joints that no connector makes, over the ship they are on: 100 units a square.
+// Joints that no connector makes, and clasps of pairs, over the ship they are on: 100 units a square.
 
 import type { Joint } from '../protocol';
 import type { Point } from './ship';
@@ -23,4 +23,15 @@ export function jointArt(one: Point, other: Point, bond: Joint['bond']): string 
   const colour = `stroke="${css('shield')}"`;
   const end = ({ x, y }: Point): string => `<circle cx="${short(x)}" cy="${short(y)}" r="9" fill="none" stroke-width="3.4" ${colour}/>`;
   return line(one, other, `${colour} stroke-width="5" stroke-dasharray="2 11"`) + end(one) + end(other);
+}
+
+/** Two components that work as a pair: a clasp on the edge between them, or half-way along the line that joins them. */
+export function pairArt(one: Point, other: Point): string {
+  const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2];
+  const apart = Math.hypot(other.x - one.x, other.y - one.y) > 100;
+  const way = apart ? line(one, other, `stroke="${css('brass-hi')}" stroke-width="4" stroke-dasharray="1 9"`) : '';
+  const plate = (out: number, paint: string): string =>
+    `<rect x="${-14 - out}" y="${-8 - out}" width="${28 + 2 * out}" height="${16 + 2 * out}" rx="${8 + out}" fill="${css(paint)}"/>`;
+  const words = `<text y="6" text-anchor="middle" font-family="var(--serif)" font-size="17" fill="${css('ink')}">+1</text>`;
+  return `${way}<g transform="translate(${short(x)} ${short(y)})">${plate(3, 'ink')}${plate(0, 'brass-hi')}${words}</g>`;
 }

@@ -28,7 +28,7 @@ import { GOODS } from '../protocol';
 import { legName } from '../lib/extras';
 import { cardOf, tileOf } from '../lib/catalogue';
 import { type Args, ifKnown, language, t } from './index.svelte';
-import { lineName } from './places';
+import { lineName, lying } from './places';
 
 export { ALIENS, GOODS, SIDES } from '../protocol';
 
@@ -132,7 +132,7 @@ export function firesWords(shots: readonly Projectile[]): string {
 }
 
 /** The row or column that something from this side arrives in. */
-export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board?: ShipBoard): string {
+export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board: ShipBoard | null = lying()): string {
   const axis = from === 'front' || from === 'rear' ? 'column' : 'row';
   return t(`line-${axis}${form}`, { number: lineName(board, axis, roll) });
 }

@@ -4,10 +4,13 @@
 import { columnRow } from '../lib/squares';
 import type { ShipBoard, Square } from '../protocol';
 
-let lying: () => ShipBoard | null = () => null;
+let here: () => ShipBoard | null = () => null;
 
 /** From now on squares are those of this board: of the flight that is shown. */
-export const squaresLieOn = (board: () => ShipBoard | null): void => void (lying = board);
+export const squaresLieOn = (board: () => ShipBoard | null): void => void (here = board);
+
+/** The board that squares lie on unless something else is said. */
+export const lying = (): ShipBoard | null => here();
 
 export interface PlaceWords {
   column: string;
@@ -30,5 +33,6 @@ export function placeWords(square: Square, board = lying()): PlaceWords {
 export const withPlaces = (text: string, board = lying()): string =>
   text.replace(/\d+,\d+/g, (square) => {
     const { column, row } = placeWords(square, board);
-    return `${column},${row}`;
+    // A letter and a number need nothing between them.
+    return /\d$/.test(column) ? `${column},${row}` : column + row;
   });

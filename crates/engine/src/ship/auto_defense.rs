@@ -21,9 +21,14 @@ pub fn strength(ship: &Ship, content: &Content) -> Strength {
 /// How many pairs there are, at the best.
 #[cold]
 pub fn pairs(ship: &Ship, content: &Content) -> usize {
+    paired(ship, content).len()
+}
+
+/// The pairs of one of the best pairings.
+pub fn paired(ship: &Ship, content: &Content) -> ArrayVec<[Square; 2], MAX_COMPONENTS> {
     let systems = ship.gadgets(content, Component::AutoDefense);
     if systems.len() < 2 {
-        return 0;
+        return ArrayVec::new();
     }
     let joined = Joined::of(ship);
     let all: ArrayVec<Square, MAX_COMPONENTS> = systems.iter().collect();
@@ -32,16 +37,23 @@ pub fn pairs(ship: &Ship, content: &Content) -> usize {
     for (edge, system) in edges.iter_mut().zip(&all) {
         *edge = number(joined.to(Squares::of(*system)) & systems);
     }
-    largest_matching(&edges[..all.len()])
+    let mate = largest_matching(&edges[..all.len()]);
+    let pair = |(one, other): (&Square, usize)| all.get(other).filter(|other| one < *other).map(|other| [*one, *other]);
+    all.iter().zip(mate).filter_map(pair).collect()
 }
 
 /// No vertex.
 const NONE: usize = usize::MAX;
 
-/// The size of the largest matching of a graph: for each vertex a bit for every other one that it has an edge to.
-fn largest_matching(edges: &[u64]) -> usize {
+/// The largest matching of a graph, as the mate of each vertex: for each a bit for every other one that it has an edge to.
+fn largest_matching(edges: &[u64]) -> [usize; MAX_COMPONENTS] {
     let mut mate = [NONE; MAX_COMPONENTS];
-    (0..edges.len()).filter(|root| mate[*root] == NONE && Search::new(edges, *root).augment(&mut mate)).count()
+    for root in 0..edges.len() {
+        if mate[root] == NONE {
+            Search::new(edges, root).augment(&mut mate);
+        }
+    }
+    mate
 }
 
 /// The search for a path from one vertex without a mate to another, with every second edge in the matching.

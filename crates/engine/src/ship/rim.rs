@@ -19,7 +19,7 @@ pub struct BoardLine {
     pub written: Vec<String>,
     /// What dice show that mean it, where a board does not count their sums; else nothing.
     pub dice: Vec<Vec<u8>>,
-    /// What it is called in words.
+    /// What it is called in words, and written at a rim that shows dice.
     pub called: String,
     /// Its squares, from the front or from the left.
     pub squares: Vec<Square>,
@@ -151,12 +151,23 @@ fn board_line(board: &ShipBoard, line: Roll, squares: Squares, axis: Axis) -> Bo
     let written = written(board, line, axis, &dice);
     BoardLine {
         line,
-        called: if matches!(board.warp, Warp::Merged(_)) { written.join("·") } else { line.number().to_string() },
+        called: match (&board.warp, axis) {
+            (Warp::Merged(_), _) | (Warp::OwnDice(_), Axis::Row) => written.join("·"),
+            // Several pairs of dice are no name: the columns are lettered from the left.
+            (Warp::OwnDice(_), Axis::Column) => lettered(board, line),
+            _ => line.number().to_string(),
+        },
         written,
         dice,
         squares: (squares & board.squares).iter().collect(),
         round: axis == Axis::Row && board.grid != Grid::Flat,
     }
+}
+
+/// A column by its letter, counted from the left.
+fn lettered(board: &ShipBoard, column: Roll) -> String {
+    let first = board.squares.iter().map(Square::column).min().unwrap_or(0);
+    char::from(b'A' + column.number().saturating_sub(first)).to_string()
 }
 
 /// What dice show that mean a line, on a board that reads them in its own way.

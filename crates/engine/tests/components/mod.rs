@@ -183,6 +183,11 @@ fn auto_defense_systems_make_as_many_pairs_as_can_be() {
         if systems.len() <= 12 {
             let pairs = slow.most_pairs(&systems);
             assert_eq!(auto_defense::pairs(ship, content), pairs);
+            let paired = auto_defense::paired(ship, content);
+            let once: HashSet<Square> = paired.iter().flatten().copied().collect();
+            assert_eq!(once.len(), 2 * pairs, "each belongs to one pair");
+            let is_joined = |[one, other]: &[Square; 2]| Joined::of(ship).to(Squares::of(*one)).contains(*other);
+            assert!(paired.iter().all(is_joined), "{paired:?}");
             by_pairs[pairs.min(7)] += 1;
         }
     });

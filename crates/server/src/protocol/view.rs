@@ -332,6 +332,10 @@ pub struct PlacedTile {
     #[serde(default, skip_serializing_if = "no_squares")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Squares>", optional))]
     pub reach: Squares,
+    /// The auto-defense system that this one makes a pair with, in one of the best pairings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pair: Option<Square>,
 }
 
 /// A component that became another.

@@ -7,7 +7,7 @@ use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::legal::Mistakes;
 use trucker_engine::ship::marks::{Bond, Mark};
 use trucker_engine::ship::power::Panels;
-use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, boosters, crew, gadgets};
+use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, auto_defense, boosters, crew, gadgets};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Phase};
 use trucker_engine::tile::Component;
@@ -64,10 +64,15 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
     let (ship, content) = (view.ship(seat), view.content());
     let setting = Setting::of(view, seat);
     let armed = crew::armed(ship, content, setting.busy);
+    let pairs = auto_defense::paired(ship, content);
     let tile = |(square, placed)| PlacedTile {
         busy: setting.busy.contains(square),
         armed: armed.contains(square),
         reach: gadgets::reach(ship, content, square),
+        pair: pairs
+            .iter()
+            .find(|pair| pair.contains(&square))
+            .and_then(|pair| pair.iter().find(|one| **one != square).copied()),
         ..tile(ship, square, placed)
     };
     ShipView {
@@ -99,6 +104,7 @@ fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
         busy: false,
         armed: false,
         reach: Squares::NONE,
+        pair: None,
         sides: ship.marks().sides_on(square).map(|sides| {
             Side::ALL.map(|side| SideView {
                 connector: sides.on(side),

@@ -56,7 +56,8 @@ export function powerOption(question: QuestionView, choice: Choice, strongest: S
     verdict && against !== null
       ? t(`flight-strength-${verdict}`, { strength, against: half(against) })
       : t(STRENGTHS[reason.type] ?? 'flight-strength-engines', { strength });
-  const go = verdict ? t('flight-go-fight', { strength }) : t('flight-go-declare', { strength });
+  const how = reason.type === 'switch_on' ? 'switch-on' : shape.type === 'power' ? 'power' : 'spend';
+  const go = t(verdict ? 'flight-go-fight' : how === 'switch-on' ? 'flight-go-declare-crew' : 'flight-go-declare', { strength });
   return {
     key: keyOf(choice.answer),
     answer: choice.answer,
@@ -64,7 +65,7 @@ export function powerOption(question: QuestionView, choice: Choice, strongest: S
     pays: shape.type === 'power' ? sum.batteries : squares.length,
     result,
     go,
-    title: t(shape.type === 'power' ? 'flight-answer-power' : 'flight-answer-spend', { batteries: squares.length, count: squares.length }),
+    title: t(`flight-answer-${how}`, { batteries: squares.length, count: squares.length }),
     gauge:
       against === null ? null : { mine: sum.strength ?? 0, against, most: Math.max(strongest, against) * 1.15, wins: verdict === 'beats' },
     lines: [
