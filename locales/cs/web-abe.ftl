@@ -119,3 +119,7 @@ flight-now-fastest = Letíš nejrychleji
 flight-why-fastest-tie = Při shodě to odnese ten, kdo je víc vpředu.
 flight-why-crew-radiation-leak = Posádka spojená se solárním panelem nebo s nabitým bateriovým dílkem přijde o jednoho.
 flight-why-lost-radiation-leak = Drželo to pohromadě s příliš velkou energií: panely, rozbočovače a nabité bateriové dílky vybuchnou společně, když baterií a panelů je dohromady aspoň čtyři.
+
+## Pojištění
+flight-insure-lost = ztracené dílky
+flight-insure-even = S pojištěním i bez něj zaplatíš stejně, když ztratíš tolik dílků: { $count }; při větší ztrátě je levnější pojištění

@@ -110,3 +110,7 @@ flight-now-fastest = You are fastest
 flight-why-fastest-tie = Of equals the one farther ahead is struck.
 flight-why-crew-radiation-leak = Crew joined to a solar panel, or to a battery component with a token in it, loses one.
 flight-why-lost-radiation-leak = It hung together with too much power: panels, routers and charged batteries explode together from four tokens and panels on.
+
+## Insurance
+flight-insure-lost = lost components
+flight-insure-even = With and without insurance you pay the same if you lose { $count } components; with more, insurance is cheaper

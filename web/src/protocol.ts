@@ -103,7 +103,7 @@ line: Roll,
 written: Array<string>,
 /** What dice show that mean it, where a board does not count their sums; else nothing. */
 dice: Array<Array<number>>,
-/** What it is called in words. */
+/** What it is called in words, and written at a rim that shows dice. */
 called: string,
 /** Its squares, from the front or from the left. */
 squares: Array<Square>,
@@ -1782,6 +1782,8 @@ reserve: number,
 /** By what a die shows: the squares with that number, of which two dice close some as building begins. None on most
  * boards. */
 holes?: [Squares, Squares, Squares, Squares, Squares, Squares],
+/** If it is put together from a front and a rear half: the first row of the rear one. */
+seam?: number,
 /** What is written around it. */
 rim: Rim,
 /** Where rolls land. */

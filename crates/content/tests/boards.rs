@@ -62,7 +62,7 @@ fn every_front_half_fits_every_rear_half() {
     assert_eq!(boards.len(), 6);
     assert!(boards.iter().all(|board| board.squares.len() == 45 && board.start == Some(Square::CENTRE)));
     let last = named(&content, "IIIbc");
-    assert_eq!(last.halves, Some(Halves { front: 1, rear: 2 }));
+    assert_eq!(last.halves, Some(Halves { front: 1, rear: 2, seam: 8 }));
     let rows: Vec<u8> = [last.squares.first(), last.squares.last()].into_iter().flatten().map(Square::row).collect();
     assert_eq!(rows, [2, 10]);
 }

@@ -163,6 +163,8 @@ pub struct Halves {
     pub front: u8,
     /// Which rear half it is, from 0.
     pub rear: u8,
+    /// The number of the first row of the rear half: before it lies the seam.
+    pub seam: u8,
 }
 
 impl Halves {

@@ -119,6 +119,10 @@ pub struct ShipBoard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub holes: Option<[Squares; 6]>,
+    /// If it is put together from a front and a rear half: the first row of the rear one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seam: Option<u8>,
     /// What is written around it.
     pub rim: Rim,
     /// Where rolls land.
@@ -229,6 +233,7 @@ fn ship_board(board: &content::ShipBoard) -> ShipBoard {
         start: board.start,
         reserve: board.reserve,
         holes: board.holes.as_ref().map(|holes| holes.by_face),
+        seam: board.halves.map(|halves| halves.seam),
         rim: rim::rim(board),
         landings: rim::landings(board),
     }

@@ -209,7 +209,7 @@ export const PAGES = [
   page('developed-planets', 'abe', ['planets', 'cabin', 'stasis-chamber', 'five-players'], { card: 'planets', deck: 'IV' }),
   page('ship-iib', 'abe', ['ship-iiib', 'hits', 'connectors'], { board: 'IIB' }),
   page('ship-iiib', 'abe', ['ship-iib', 'starting-cabin', 'mistakes'], { board: 'IIIB' }),
-  page('class-iv', 'abe', ['levels', 'insurance', 'abe-adventures', 'timer', 'forecast']),
+  page('class-iv', 'abe', ['levels', 'insurance', 'abe-adventures', 'timer', 'forecast'], { board: 'IVaa' }),
   page('insurance', 'abe', ['class-iv', 'losses', 'payday']),
   page('five-players', 'abe', ['players', 'planets', 'pirates', 'abandoned-ship']),
 

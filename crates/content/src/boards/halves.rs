@@ -55,7 +55,7 @@ pub(super) fn read(item: Item, set: Set) -> Option<Vec<ShipBoard>> {
             start: Some(start),
             reserve,
             holes: None,
-            halves: Some(Halves { front, rear }),
+            halves: Some(Halves { front, rear, seam: middle }),
             insurance: insures(front, rear),
         });
         Some(boards.collect())

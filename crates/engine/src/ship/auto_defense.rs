@@ -45,7 +45,8 @@ pub fn paired(ship: &Ship, content: &Content) -> ArrayVec<[Square; 2], MAX_COMPO
 /// No vertex.
 const NONE: usize = usize::MAX;
 
-/// The largest matching of a graph, as the mate of each vertex: for each a bit for every other one that it has an edge to.
+/// The largest matching of a graph, as the mate of each vertex. A graph has for each vertex a bit for every other one
+/// that it has an edge to.
 fn largest_matching(edges: &[u64]) -> [usize; MAX_COMPONENTS] {
     let mut mate = [NONE; MAX_COMPONENTS];
     for root in 0..edges.len() {
