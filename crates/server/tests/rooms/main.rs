@@ -1,15 +1,18 @@
 //! What people notice in a room: who may change what, who comes and goes, what is said.
 
+mod campaigns;
 #[path = "../common/mod.rs"]
 mod common;
 mod doors;
 mod seats;
 mod talk;
 
+use campaigns::campaign;
 use common::{Client, House, INSTANT, options, seat};
 use serde_json::json;
 use trucker_engine::building::Build;
 use trucker_engine::game::Action;
+use trucker_engine::setup::{Leg, Set};
 use trucker_engine::state::{Aid, Mode, Pace};
 use trucker_engine::words::Level;
 use trucker_server::http::SeatGiven;
@@ -83,6 +86,12 @@ async fn the_host_agrees_on_options_and_nobody_else_does() {
         with(&|options| options.pace = Pace::RealTime { run: 300_001 }),
         with(&|options| options.pace = Pace::TurnByTurn { last_turns: Some(4) }),
         with(&|options| options.pace = Pace::TurnByTurn { last_turns: Some(31) }),
+        with(&|options| options.mode = campaign(&[Leg::of(Level::II), Leg::of(Level::IV)])),
+        with(&|options| options.mode = campaign(&[Leg { roads: 4, ..Leg::of(Level::II) }])),
+        with(&|options| options.mode = campaign(&[Leg { ships: Set::AnotherBigExpansion, ..Leg::of(Level::I) }])),
+        with(&|options| {
+            (options.mode, options.extras.technology) = (campaign(&[Leg::of(Level::II)]), true);
+        }),
     ];
     for options in impossible {
         let refused = ada.change(RoomChange::Options { options: options.clone() }).await;
