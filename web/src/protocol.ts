@@ -613,8 +613,8 @@ seat: Seat,
 able: boolean, } | { "type": "fastest",
 /** Who. */
 seat: Seat,
-/** By which numbers. */
-judged: Judged, } | { "type": "enemy_beaten",
+/** By which numbers; the rules always tell. */
+judged?: Judged, } | { "type": "enemy_beaten",
 /** Who. */
 seat: Seat, } | { "type": "enemy_tied",
 /** Who. */

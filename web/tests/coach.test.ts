@@ -45,7 +45,17 @@ const TILES: Component[] = [
 ];
 /** What happens on a card, where that is called otherwise. */
 const BEATS: Partial<Record<CardKind, string>> = { smugglers: 'enemy', meteor_swarm: 'meteors', combat_zone: 'weakest' };
-const CARDS: CardKind[] = ['planets', 'smugglers', 'open_space', 'meteor_swarm', 'combat_zone', 'stardust', 'junkyard'];
+const CARDS: CardKind[] = [
+  'planets',
+  'smugglers',
+  'open_space',
+  'meteor_swarm',
+  'combat_zone',
+  'stardust',
+  'junkyard',
+  'radiation_leak',
+  'mostly_open_space',
+];
 const tile = (name: string) => TILES.findIndex(({ type }) => type === name);
 
 beforeAll(() => {
@@ -380,6 +390,8 @@ describe('flights with another box', () => {
     expect(fly({ board: 3 })).toBe('ship-iia');
     expect(fly({ board: 3, hand: 'cabin' })).toBeNull();
     expect(fly({ phase: { type: 'card', value: 0 }, card: 'junkyard', flying: true })).toBe('junkyard');
+    expect(fly({ phase: { type: 'card', value: 0 }, card: 'radiation_leak', flying: true })).toBe('radiation-leak');
+    expect(fly({ phase: { type: 'card', value: 0 }, card: 'mostly_open_space', flying: true })).toBe('mostly-open-space');
     const dock = (worth: Extras['dock']) => due(view({ titles: 3 }), [], { type: 'trek' }, 'assisted', { dock: worth } as Extras);
     expect(dock('low')).toBe('title-dock');
     expect(dock('none')).toBe('titles');

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use trucker_content::{all, kind_name, param_of, parse_tile};
+use trucker_engine::card::{Beat, Card, CardKind};
 use trucker_engine::setup::{Boxes, Extras, Leg, Legs, Set};
 use trucker_engine::state::{Mode, Setup};
 use trucker_engine::tile::{Component, Connector, Tile};
@@ -77,4 +78,51 @@ fn tiles_are_left_out_by_players_boxes_and_class() {
     let legs = [leg(Boxes::default()), leg(Boxes { abe_technology: true, ..Boxes::default() })];
     let setup = Setup::new(3, Mode::Campaign(Legs::new(&legs).expect("a campaign")));
     assert_eq!(setup.tiles_left_out(all()), 50);
+}
+
+/// *New Adventure Cards*: a Hazardous Sector in each of decks I to III, and deck IV.
+#[test]
+fn cards_of_each_kind() {
+    let cards =
+        |level| all().cards.iter().filter(move |card| card.set == Set::AnotherBigExpansion && card.level == level);
+    for (level, next) in [(Level::I, Level::II), (Level::II, Level::III), (Level::III, Level::IV)] {
+        let sectors: Vec<&Card> = cards(level).filter(|card| card.kind == CardKind::HazardousSector).collect();
+        assert_eq!(sectors.len(), 1, "deck {level}");
+        assert_eq!(sectors[0].beats, [Beat::CardsOnTop { deck: next, cards: 2 }]);
+    }
+    let count = |kind| cards(Level::IV).filter(|card| card.kind == kind).count();
+    let expected = [
+        (CardKind::MostlyOpenSpace, 3),
+        (CardKind::RadiationLeak, 1),
+        (CardKind::Smugglers, 1),
+        (CardKind::Slavers, 1),
+        (CardKind::Pirates, 1),
+        (CardKind::MeteorSwarm, 3),
+        (CardKind::AbandonedShip, 1),
+        (CardKind::AbandonedStation, 1),
+        (CardKind::Planets, 3),
+    ];
+    assert_eq!(expected.map(|(kind, _)| (kind, count(kind))), expected);
+    for card in cards(Level::IV) {
+        match &card.beats[..] {
+            [Beat::Enemy(enemy)] => assert!(enemy.penalties.len() > 1, "{}", card.name),
+            [Beat::Meteors { volleys }] => assert!(volleys.iter().all(|one| one.kinds.len() == 2), "{}", card.name),
+            [Beat::AbandonedShip { shots, .. } | Beat::AbandonedStation { shots, .. }] => assert_eq!(shots.len(), 3),
+            [Beat::Planets { planets, .. }] => assert!(planets.iter().any(|offer| offer.crew > 0), "{}", card.name),
+            _ => {}
+        }
+    }
+}
+
+/// Without the part no card of the box is in any deck, and there is no deck IV to fly class IV with.
+#[test]
+fn cards_are_in_the_decks_only_with_their_part() {
+    let decks = |boxes| Level::ALL.map(|level| all().deck(level, boxes).len());
+    let [one, two, three, four] = decks(Boxes::default());
+    let with = decks(Boxes { abe_adventures: true, ..Boxes::default() });
+    assert!(four == 0 && with[0] > one && with[1] > two && with[2] > three && with[3] > 8);
+    let alone = Setup::new(2, Mode::Flight(Level::IV));
+    assert!(alone.check_extras(all()).is_err());
+    let extras = Extras { abe_adventures: true, ..Extras::default() };
+    assert!(Setup { extras, ..alone }.check_extras(all()).is_ok());
 }

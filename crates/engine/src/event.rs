@@ -467,8 +467,10 @@ pub enum Event {
     Fastest {
         /// Who.
         seat: Seat,
-        /// By which numbers.
-        judged: Judged,
+        /// By which numbers; the rules always tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        judged: Option<Judged>,
     },
     /// Somebody beat the enemy.
     EnemyBeaten {

@@ -1,4 +1,4 @@
-//! Cards that are laid on top of those to come. No box has a card that does so yet.
+//! Cards that are laid on top of those to come, with made-up ones that do so.
 
 mod common;
 

@@ -347,8 +347,8 @@ function radiationLeak(): string {
     inked(170, 80, 42, '#d9f36b') +
     [0, 120, 240].map(blade).join('') +
     disc(170, 80, 7, DARK) +
-    at(70, 84, 1.3, glyph.charge()) +
-    at(268, 84, 1.3, glyph.astronaut())
+    at(70, 84, 2, glyph.charge()) +
+    at(268, 84, 2, glyph.astronaut())
   );
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cardRows } from '../../src/art/cards';
 import { lookOf, loose, placedLook, turned } from '../../src/art/look';
 import { tileName } from '../../src/art/names';
 import { reachArt, reachOf } from '../../src/art/reach';
@@ -8,7 +9,7 @@ import type { Component, PlacedTile } from '../../src/protocol';
 import { mixedHere } from '../../src/lib/mixed';
 import { speak, t } from '../../src/words/index.svelte';
 import { componentWords } from '../../src/words/names';
-import { ABE_TILES, NEW_TILES, TILES } from './box';
+import { ABE_CARDS, ABE_TILES, NEW_TILES, TILES } from './box';
 import { elements, pipes, type Span, upright } from './svg';
 
 const TURNS = [0, 1, 2, 3] as const;
@@ -145,5 +146,21 @@ describe('what works with what', () => {
     expect(all).toContain('L850 50');
     expect(round).not.toContain('L850 50');
     expect(round.match(/<rect/g)).toHaveLength(4);
+  });
+});
+
+describe('the cards of Another Big Expansion', () => {
+  test('say what they said', async () => {
+    const lines = ABE_CARDS.map((card) => {
+      const rows = cardRows(card).map(({ label, symbols }) => `  ${label}: ${symbols.map((symbol) => JSON.stringify(symbol)).join(' ')}`);
+      return `${card.name} ${card.kind}\n${rows.join('\n')}`;
+    });
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('drawn/abe-cards.txt');
+  });
+
+  test('name all that flies at whoever tries, and at the fastest', () => {
+    const rows = (name: string) => cardRows(ABE_CARDS.find((card) => card.name === name)!).map(({ label }) => label);
+    expect(rows('AIV-16')).toEqual(['card-row-tried', 'card-row-give-up', 'card-row-gain']);
+    expect(rows('AIV-06')).toEqual(['card-row-everyone', 'card-row-ahead', 'card-row-fastest']);
   });
 });

@@ -22,6 +22,7 @@ export const ABE_TILES = from(ALL_TILES, 'another_big_expansion');
 export const ALL_CARDS = BOX.cards;
 export const CARDS = from(ALL_CARDS, 'base');
 export const NEW_CARDS = from(ALL_CARDS, 'keep_on_trucking');
+export const ABE_CARDS = from(ALL_CARDS, 'another_big_expansion');
 
 /** The ship boards, unturned. */
 export const ALL_BOARDS = BOX.ship_boards.filter(({ turned }) => turned === 0);

@@ -242,7 +242,7 @@ fn cards_of_deck(item: Item, level: Level, decks: Decks) -> Option<u8> {
     let cards: u8 = item.number(0..=MAX_PILE)?;
     let needed = usize::from(cards) * PILES;
     match decks.map(|decks| decks[level]) {
-        // A deck that no box has is not missed: there are fewer cards in the piles then.
+        // A deck of which no card could be read is not missed as well.
         Some(has) if has < needed && !(has == 0 && level == Level::IV) => {
             item.refuse(format_args!("= {cards} takes {needed} cards for {PILES} piles: deck {level} has {has}"))
         }

@@ -41,7 +41,7 @@ pub fn mostly(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
         fastest = if fastest.is_empty() { next } else { fastest };
         for seat in next.iter() {
             struck.insert(seat);
-            let judged = Judged::of(seat, order.iter().copied(), strengths, (Victims::Strongest, struck));
+            let judged = Some(Judged::of(seat, order.iter().copied(), strengths, (Victims::Strongest, struck)));
             cx.emit(Event::Fastest { seat, judged });
         }
     }

@@ -65,6 +65,13 @@ pub fn setups() -> Vec<Setup> {
             }
         }
     }
+    // Class IV has a deck of its own, and five need the tiles of two boxes.
+    for players in 1..=5 {
+        let technology = players > 2;
+        let extras = Extras { technology, abe_technology: true, abe_adventures: true, ..Extras::default() };
+        let mode = Mode::Flight(Level::IV);
+        all.push(Setup { pace: Pace::RealTime { run: 30_000 }, extras, ..Setup::new(players, mode) });
+    }
     all
 }
 

@@ -92,7 +92,8 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             format!("{} turned back {}", of(seat), if able { "able" } else { "unable" })
         }
         Event::Fastest { seat, judged } => {
-            let mine = judged.numbers.iter().find(|number| number.seat == seat).map(|number| number.strength);
+            let mut numbers = judged.iter().flat_map(|judged| judged.numbers.iter());
+            let mine = numbers.find(|number| number.seat == seat).map(|number| number.strength);
             format!("{} fastest {}", of(seat), mine.unwrap_or_default())
         }
         Event::EnemyBeaten { seat } => format!("{} won", of(seat)),

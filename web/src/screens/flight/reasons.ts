@@ -53,7 +53,7 @@ export function reasonOf(event: Event, card: CardEntry | null, name?: Name, bent
       return strengths ? t('flight-why-beaten', { mine: half(strengths.mine), theirs: half(strengths.theirs) }) : null;
     }
     case 'weakest': return event.judged ? judgedWords(event.judged, event.seat, event.measure, name) : null;
-    case 'fastest': return judgedWords(event.judged, event.seat, 'engines', name);
+    case 'fastest': return event.judged ? judgedWords(event.judged, event.seat, 'engines', name) : null;
     case 'crew_lost': return causeWords('crew', event, card);
     case 'tile_lost': {
       const { blow, square } = event;
