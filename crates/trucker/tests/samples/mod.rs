@@ -14,7 +14,7 @@ use trucker_engine::state::GaveUp;
 use trucker_engine::words::{Alien, Good, Side, Title};
 
 /// Fields that are written only where they say something, and that nothing needs.
-const UNSEEN: [&str; 7] = ["also", "free", "goods", "roll", "second", "stations", "was"];
+const UNSEEN: [&str; 9] = ["also", "free", "goods", "roll", "second", "shots", "stations", "sum", "was"];
 
 /// One value of each of these names, and others that differ from it in one field, or in several that are yes or no.
 pub fn of<T: DeserializeOwned + Serialize>(names: &[&str]) -> Vec<T> {
