@@ -1,7 +1,6 @@
 //! All rooms of a run, from the first connection to the last answer, and the figures of the server meanwhile.
 
 use super::Args;
-use super::SEATS;
 use super::entry::{Entered, Place};
 use super::proc::{self, Memory};
 use super::room::{Room, Schedule};
@@ -65,7 +64,7 @@ pub async fn drive(
     let (begin, begun) = watch::channel(None);
     let (ready, mut set_up) = mpsc::unbounded_channel();
     let mut rooms = JoinSet::new();
-    let count = entered.len();
+    let (count, seats) = (entered.len(), u32::from(args.seats));
     for (number, entered) in entered.into_iter().enumerate() {
         let (gate, mut begun, ready) = (gate.clone(), begun.clone(), ready.clone());
         let (place, shared, seed) = (place.clone(), shared.clone(), args.seed.wrapping_add(number as u64 + 1));
@@ -81,7 +80,7 @@ pub async fn drive(
             let mut run = None;
             let waited = room.wait(async { run = begun.wait_for(Option::is_some).await.ok().and_then(|run| *run) });
             let ended = match (waited.await, run) {
-                (Ok(()), Some(run)) => play(&mut room, of_room(run, number, count)).await,
+                (Ok(()), Some(run)) => play(&mut room, of_room(run, number, count, seats)).await,
                 (Ok(()), None) => Ok(()),
                 (Err(error), _) => Err(error),
             };
@@ -104,7 +103,7 @@ pub async fn drive(
     let times = || (pid.and_then(proc::processor_time), proc::processor_time(std::process::id()));
     let (times_before, traffic_before) = (times(), shared.lock().traffic);
     let start = Instant::now();
-    let every = if args.idle { IDLE } else { Duration::from_secs_f64(1.0 / (args.rate * SEATS as f64)) };
+    let every = if args.idle { IDLE } else { Duration::from_secs_f64(1.0 / (args.rate * f64::from(args.seats))) };
     let end = start + Duration::from_secs(u64::from(args.seconds));
     begin.send_replace(Some(Schedule { first: start, every, end, idle: args.idle, at_once: false }));
     let mut samples = watch_rooms(&mut rooms, shared, pid, (start, end)).await;
@@ -130,11 +129,11 @@ async fn play(room: &mut Room<'_>, schedule: Schedule) -> Result<(), String> {
     room.end().await
 }
 
-/// The moments of one room. Those of all rooms are spread evenly, so that the load is steady; in every fourth room all
-/// four act at once, as people do who reach for the same tile.
-fn of_room(run: Schedule, number: usize, rooms: usize) -> Schedule {
+/// The moments of one room. Those of all rooms are spread evenly, so that the load is steady; in every fourth room
+/// everyone acts at once, as people do who reach for the same tile.
+fn of_room(run: Schedule, number: usize, rooms: usize, seats: u32) -> Schedule {
     let at_once = number.is_multiple_of(4);
-    let round = if at_once { run.every * SEATS as u32 } else { run.every };
+    let round = if at_once { run.every * seats } else { run.every };
     Schedule { first: run.first + round.mul_f64(number as f64 / rooms as f64), at_once, ..run }
 }
 

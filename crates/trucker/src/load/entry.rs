@@ -1,6 +1,5 @@
 //! Opening rooms and taking their seats over HTTP, and the addresses that may be put under load.
 
-use super::SEATS;
 use crate::sim::stop;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
@@ -80,7 +79,7 @@ struct Opening<'a> {
 }
 
 /// What is agreed in the room with this number: half of them build in real time and half turn by turn.
-pub fn options(number: u32) -> Options {
+pub fn options(number: u32, seats: u8) -> Options {
     Options {
         pace: match number % 2 {
             0 => Pace::RealTime { run: 90_000 },
@@ -88,15 +87,15 @@ pub fn options(number: u32) -> Options {
         },
         aid: if number % 8 < 6 { Aid::Assisted } else { Aid::Tabletop },
         open_credits: number % 4 < 2,
-        ..Options::new(SEATS as u8, Mode::Flight(Level::II))
+        ..Options::new(seats, Mode::Flight(Level::II))
     }
 }
 
-/// Opens so many rooms of four and takes all their seats; in the order of their numbers.
+/// Opens so many rooms with so many seats and takes all of them; in the order of their numbers.
 ///
 /// # Errors
 /// The first request that did not succeed.
-pub fn enter(place: &Place, rooms: u32, seed: u64) -> Result<Vec<Vec<Entered>>, String> {
+pub fn enter(place: &Place, rooms: u32, seats: u8, seed: u64) -> Result<Vec<Vec<Entered>>, String> {
     let next = AtomicU32::new(0);
     let done: Mutex<BTreeMap<u32, Vec<Entered>>> = Mutex::default();
     let work = || {
@@ -110,7 +109,8 @@ pub fn enter(place: &Place, rooms: u32, seed: u64) -> Result<Vec<Vec<Entered>>, 
             if stop::asked() {
                 return Err("stopped while the rooms were opened".into());
             }
-            let entered = enter_room(&agent, place, number, &mut Rng::with_seed(seed ^ u64::from(number)));
+            let entered =
+                enter_room(&agent, place, options(number, seats), &mut Rng::with_seed(seed ^ u64::from(number)));
             if entered.is_err() {
                 next.store(rooms, Ordering::Relaxed); // The others need not go on.
             }
@@ -126,22 +126,22 @@ pub fn enter(place: &Place, rooms: u32, seed: u64) -> Result<Vec<Vec<Entered>>, 
 }
 
 /// Opens one room and takes its seats, the host's first.
-fn enter_room(agent: &Agent, place: &Place, number: u32, rng: &mut Rng) -> Result<Vec<Entered>, String> {
+fn enter_room(agent: &Agent, place: &Place, options: Options, rng: &mut Rng) -> Result<Vec<Entered>, String> {
     let name = |rng: &mut Rng| format!("Load {}", rng.u32(..1_000_000));
-    let opening = Opening { options: &options(number), name: &name(rng), bots: [] };
+    let opening = Opening { options: &options, name: &name(rng), bots: [] };
     let opening = serde_json::to_value(&opening).map_err(|error| error.to_string())?;
     let host = post(agent, place, "/api/rooms", &opening)?;
     let path = format!("/api/rooms/{}/join", host.room);
     let mut entered = vec![host];
-    for guest in 1..SEATS {
+    for guest in 1..options.seats {
         // No two in a room are called the same.
         let name = format!("{} {guest}", name(rng));
         entered.push(post(agent, place, &path, &json!({ "name": name }))?);
     }
     entered.sort_by_key(|entered| entered.seat);
-    let seats = (0..SEATS).map_while(Seat::new);
+    let seats = (0..usize::from(options.seats)).map_while(Seat::new);
     if !entered.iter().map(|entered| entered.seat).eq(seats) {
-        return Err(format!("the seats of a room are not four different ones: {entered:?}"));
+        return Err(format!("the seats of a room are not different ones: {entered:?}"));
     }
     Ok(entered)
 }

@@ -1,6 +1,5 @@
 //! Tests of the honest client without a server: what is true passes, and every lie is noticed.
 
-use super::SEATS;
 use super::mirror::{Heard, Mirror};
 use super::moves::{Move, Plan};
 use fastrand::Rng;
@@ -18,7 +17,10 @@ fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
 }
 
-/// A table in play, told to four clients as a server would.
+/// Players at the table.
+const SEATS: usize = 4;
+
+/// A table in play, told to everyone as a server would.
 struct Play {
     table: Table,
     version: u32,
@@ -115,7 +117,7 @@ fn tell(mirror: &mut Mirror, message: ToClient) -> Heard {
     mirror.read(&String::from(message))
 }
 
-/// Four clients at a new table.
+/// Clients at a new table.
 fn clients(play: &Play) -> Vec<Mirror> {
     let mut mirrors: Vec<Mirror> = (0..SEATS).map(|number| Mirror::new(seat(number))).collect();
     for (number, mirror) in mirrors.iter_mut().enumerate() {

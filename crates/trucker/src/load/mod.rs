@@ -25,9 +25,11 @@ use server::Server;
 use stats::Shared;
 use std::sync::Arc;
 use std::time::Instant;
+use trucker_engine::words::MAX_SEATS;
 
-/// Players in each room.
-const SEATS: usize = 4;
+/// Actions of all players of a room in a second: turn by turn, one of them may have to act for all, and a server takes 20
+/// messages a second from one client.
+const MOST_IN_ROOM: f64 = 16.0;
 
 /// Files beside the connections that this program and a server have open.
 const OTHER_FILES: u64 = 100;
@@ -36,6 +38,7 @@ const EXAMPLES: &str = "\
 Examples:
   trucker load                                 fifty rooms on a server of its own, for thirty seconds
   trucker load --rooms 500 --seconds 60 --json
+  trucker load --seats 5                       five in each room instead of four
   trucker load --idle --rooms 2000             what rooms cost that nobody plays in
   trucker load --url http://localhost:7777     on a server that runs already
 
@@ -46,9 +49,12 @@ docs/DATA.md describes what --json prints.";
 #[derive(ClapArgs, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// How many rooms of four players.
+    /// How many rooms.
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=5_000))]
     pub rooms: u32,
+    /// How many players in each, 2 to 5.
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=MAX_SEATS as i64))]
+    pub seats: u8,
     /// How long they play, in seconds, once all rooms are set up.
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3_600))]
     pub seconds: u32,
@@ -78,7 +84,6 @@ pub struct Args {
 /// A number of actions in a second that makes sense.
 fn rate(text: &str) -> Result<f64, String> {
     let rate: f64 = text.parse().map_err(|error| format!("{error}"))?;
-    // Turn by turn, one player may have to act for all four, and a server takes 20 messages a second from one client.
     if (0.01..=4.0).contains(&rate) { Ok(rate) } else { Err("0.01 to 4 actions in a second are possible".into()) }
 }
 
@@ -110,7 +115,8 @@ pub fn run(args: &Args) -> u8 {
 }
 
 fn load(args: &Args) -> Result<Report, Failure> {
-    check_open_files(args.rooms, proc::open_files()).map_err(Failure::Input)?;
+    check_rate(args.rate, args.seats).map_err(Failure::Input)?;
+    check_open_files(args.rooms, args.seats, proc::open_files()).map_err(Failure::Input)?;
     let mut server = None;
     let place = match &args.url {
         Some(url) => Place::parse(url, args.i_own_this_server).and_then(Place::reach).map_err(Failure::Input)?,
@@ -140,7 +146,7 @@ fn load(args: &Args) -> Result<Report, Failure> {
 fn play(args: &Args, place: &Place, pid: Option<u32>) -> Result<Report, String> {
     let memory_before = pid.and_then(proc::memory);
     let began = Instant::now();
-    let entered = entry::enter(place, args.rooms, args.seed)?;
+    let entered = entry::enter(place, args.rooms, args.seats, args.seed)?;
     let shared = Arc::new(Shared::new()?);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(usize::from(args.threads))
@@ -150,13 +156,20 @@ fn play(args: &Args, place: &Place, pid: Option<u32>) -> Result<Report, String> 
     let driven = runtime.block_on(drive::drive(args, place, entered, &shared, pid, began))?;
     drop(runtime);
     let stats = Arc::into_inner(shared).ok_or("a room has not ended")?.into_stats();
-    let run = Run { rooms: args.rooms, seconds: args.seconds, rate: args.rate, idle: args.idle, seed: args.seed };
+    let Args { rooms, seats, seconds, rate, idle, seed, .. } = *args;
+    let run = Run { rooms, seats, seconds, rate, idle, seed };
     Ok(Report::new(run, memory_before, driven, stats))
 }
 
+/// Does a server take so many actions from one client?
+fn check_rate(rate: f64, seats: u8) -> Result<(), String> {
+    let most = MOST_IN_ROOM / f64::from(seats);
+    if rate <= most { Ok(()) } else { Err(format!("{seats} in a room can act {most} times a second at most")) }
+}
+
 /// May so many connections be open? The server needs as many.
-fn check_open_files(rooms: u32, limit: Option<u64>) -> Result<(), String> {
-    let needed = u64::from(rooms) * SEATS as u64 + OTHER_FILES;
+fn check_open_files(rooms: u32, seats: u8, limit: Option<u64>) -> Result<(), String> {
+    let needed = u64::from(rooms) * u64::from(seats) + OTHER_FILES;
     match limit {
         Some(limit) if limit < needed => Err(format!(
             "{rooms} rooms need {needed} open files, and only {limit} are allowed: run `ulimit -n {needed}` first \
@@ -172,8 +185,9 @@ mod tests {
 
     #[test]
     fn too_few_open_files_are_noticed_before_anything_is_started() {
-        assert!(check_open_files(5_000, Some(1_024)).is_err_and(|error| error.contains("ulimit -n 20100")));
-        assert!(check_open_files(100, Some(1_024)).is_ok() && check_open_files(5_000, None).is_ok());
+        assert!(check_open_files(5_000, 4, Some(1_024)).is_err_and(|error| error.contains("ulimit -n 20100")));
+        assert!(check_open_files(100, 4, Some(1_024)).is_ok() && check_open_files(5_000, 4, None).is_ok());
+        assert!(check_open_files(200, 5, Some(1_024)).is_err(), "five need more than four");
     }
 
     #[test]
@@ -181,5 +195,7 @@ mod tests {
         for (text, good) in [("1", true), ("0.5", true), ("4", true), ("0", false), ("4.1", false), ("nan", false)] {
             assert_eq!(rate(text).is_ok(), good, "{text}");
         }
+        assert!(check_rate(4.0, 4).is_ok() && check_rate(4.0, 2).is_ok());
+        assert!(check_rate(4.0, 5).is_err_and(|error| error.contains("3.2")));
     }
 }

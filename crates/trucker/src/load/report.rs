@@ -1,6 +1,5 @@
 //! The figures of a run, as a table or as JSON.
 
-use super::SEATS;
 use super::drive::{Driven, Sample};
 use super::proc::Memory;
 use super::stats::{Kinds, Stats};
@@ -15,6 +14,8 @@ use std::time::Duration;
 pub struct Run {
     /// How many rooms.
     pub rooms: u32,
+    /// How many players in each.
+    pub seats: u8,
     /// For how long.
     pub seconds: u32,
     /// Actions of each player in a second.
@@ -118,7 +119,7 @@ impl Report {
         });
         Report {
             run,
-            connections: u64::from(run.rooms) * SEATS as u64,
+            connections: u64::from(run.rooms) * u64::from(run.seats),
             set_up_seconds: driven.set_up.as_secs_f64(),
             played_seconds: seconds,
             latency_ms: times(&stats.latency),
@@ -168,11 +169,11 @@ impl Report {
 
     /// A table.
     pub fn table(&self) -> String {
-        let Run { rooms, seconds, rate, idle, seed } = self.run;
+        let Run { rooms, seats, seconds, rate, idle, seed } = self.run;
         let load = if idle { "idle".into() } else { format!("{rate} actions per player and second") };
         let early = self.played_seconds + 0.5 < f64::from(seconds);
         let ended = if early { format!(" (ended after {:.1} s)", self.played_seconds) } else { String::new() };
-        let mut text = format!("{rooms} rooms of four, {seconds} s{ended}, {load}, seed {seed}\n\n");
+        let mut text = format!("{rooms} rooms of {seats}, {seconds} s{ended}, {load}, seed {seed}\n\n");
         let mut row = |name: &str, value: String| {
             let _ = writeln!(text, "{name:<18}{value}");
         };

@@ -1,6 +1,5 @@
-//! One room of four clients: one task that listens to four connections and lets somebody act at steady moments.
+//! One room of clients: one task that listens to all their connections and lets somebody act at steady moments.
 
-use super::SEATS;
 use super::entry::{Entered, Place};
 use super::member::Member;
 use super::mirror::{Heard, disagreement};
@@ -31,11 +30,11 @@ pub struct Schedule {
     pub end: Instant,
     /// Nobody does anything: the room only stays open.
     pub idle: bool,
-    /// While everyone builds, all four act at the same moment and get in each other's way, a quarter as often.
+    /// While everyone builds, all act at the same moment and get in each other's way, and so much less often.
     pub at_once: bool,
 }
 
-/// One room of four clients.
+/// One room of clients.
 pub struct Room<'a> {
     code: String,
     members: Vec<Member>,
@@ -62,7 +61,8 @@ impl<'a> Room<'a> {
             members.push(Member::new(entered.seat, wire, &mut rng));
         }
         let code = entered.first().map(|entered| entered.room.clone()).unwrap_or_default();
-        let (tracker, game, turn, ending) = Default::default();
+        let (game, turn, ending) = Default::default();
+        let tracker = Tracker::new(members.len());
         let mut room = Room { code, members, tracker, game, rng, shared, turn, ending };
         let deadline = Instant::now() + PATIENCE;
         while !room.members.iter().all(|member| member.mirror.is_playing()) {
@@ -94,7 +94,8 @@ impl<'a> Room<'a> {
     /// If a connection ended.
     pub async fn play(&mut self, schedule: Schedule) -> Result<(), String> {
         let mut moment = schedule.first;
-        for seat in (0..SEATS).cycle() {
+        let seats = self.members.len();
+        for seat in (0..seats).cycle() {
             let due = moment.min(schedule.end);
             while self.listen(due).await? {}
             if due >= schedule.end || stop::asked() {
@@ -106,7 +107,7 @@ impl<'a> Room<'a> {
             }
             moment += match schedule.at_once && self.is_building() {
                 false => schedule.every,
-                true if seat + 1 == SEATS => schedule.every * SEATS as u32,
+                true if seat + 1 == seats => schedule.every * seats as u32,
                 true => Duration::ZERO,
             };
         }
@@ -138,10 +139,10 @@ impl<'a> Room<'a> {
         Ok(())
     }
 
-    /// Do all four build at once?
+    /// Does everyone build at once?
     fn is_building(&self) -> bool {
         let view = self.members.first().and_then(|member| member.mirror.game());
-        view.is_some_and(|(_, _, view)| view.yard.turn.is_none() && view.waiting.len() == SEATS)
+        view.is_some_and(|(_, _, view)| view.yard.turn.is_none() && view.waiting.len() == self.members.len())
     }
 
     /// What has no answer yet, or has not reached everyone.
@@ -166,7 +167,8 @@ impl<'a> Room<'a> {
     /// Somebody does something: whose moment it is, or else whoever has something to do.
     async fn act(&mut self, first: usize) -> Result<(), String> {
         self.shared.lock().planned += 1;
-        let order = (first..first + SEATS).map(|i| i % SEATS);
+        let seats = self.members.len();
+        let order = (first..first + seats).map(move |i| i % seats);
         let mut chosen = order.clone().find_map(|i| Some((i, self.members[i].choose(&mut self.rng)?)));
         if chosen.is_none() {
             chosen = order.clone().find_map(|i| Some((i, self.members[i].fill_in()?)));

@@ -68,7 +68,7 @@ impl Traffic {
 
 /// The counts of all rooms.
 pub struct Stats {
-    /// From sending an action until the last of four clients has it.
+    /// From sending an action until the last client of its room has it.
     pub latency: Histogram<u64>,
     /// How late actions were sent: how much the load tool itself lags behind.
     pub lag: Histogram<u64>,
