@@ -28,8 +28,9 @@ fn fly_ahead(cx: &mut Cx<'_, '_>, times: u8) -> Flow<BySeat<Strength>> {
     Ok(strengths)
 }
 
-/// Everyone flies ahead. Then whoever did so with the most strength, among equals the one who is farther ahead now, rolls
-/// for meteors that nobody else meets. Where five play the next strongest meets them, too, but not the first large one.
+/// Everyone flies ahead. Then whoever did so with the most strength, among equals the one who is farther ahead now,
+/// rolls for meteors that nobody else meets. Where five play the next strongest meets them, too, but not the first
+/// large one.
 pub fn mostly(cx: &mut Cx<'_, '_>, meteors: &[Projectile]) -> Flow {
     let strengths = fly_ahead(cx, 1)?;
     let order = cx.flight_order();
