@@ -141,6 +141,8 @@ event-declared-cannons = { $player } má sílu děl { $strength }.
     .you = Máš sílu děl { $strength }.
 event-battery-spent = { $player } dává baterii z { $square }.
     .you = Dáváš baterii z { $square }.
+event-battery-eaten = { $player }: vetřelec na { $square } požírá baterii.
+    .you = Vetřelec ti na { $square } požírá baterii.
 event-stranded = { $player } zůstává stát: bez síly motorů po této kartě z letu odstoupí.
     .you = Zůstáváš stát: bez síly motorů po této kartě z letu odstoupíš.
 event-powered-free = { $player } má technika: zapne to bez baterie.
@@ -199,6 +201,44 @@ event-shot-down = { $player } sestřeluje { $projectile-object } { $from } míř
 event-shielded = { $player } odráží štítem { $projectile-object } { $from } mířící na { $square }.
     .you = Odrážíš štítem { $projectile-object } { $from } mířící na { $square }.
 event-came-to-nothing = Nic z toho není.
+event-intruder-missed = { $player }: { $intruders ->
+    [one] vetřelec loď míjí.
+   *[other] oba vetřelci loď míjejí.
+}
+    .you = { $intruders ->
+    [one] Vetřelec tvou loď míjí.
+   *[other] Oba vetřelci tvou loď míjejí.
+}
+event-intruder-turned-away-armed-crew = { $player }: ozbrojená posádka na { $square } { $intruders ->
+    [one] vetřelce odhání
+   *[other] oba vetřelce odhání
+} už u vstupu.
+    .you = Tvá ozbrojená posádka na { $square } { $intruders ->
+    [one] vetřelce odhání
+   *[other] oba vetřelce odhání
+} už u vstupu.
+event-intruder-turned-away-auto-defense = { $player }: automatická obrana na { $square } { $intruders ->
+    [one] vetřelce odhání
+   *[other] oba vetřelce odhání
+} už u vstupu.
+    .you = Tvá automatická obrana na { $square } { $intruders ->
+    [one] vetřelce odhání
+   *[other] oba vetřelce odhání
+} už u vstupu.
+event-intruder-entered = { $player }: na { $square } vniká na palubu vetřelec.
+    .you = Na { $square } vniká na tvou loď vetřelec.
+event-intruder-stepped = { $player }: krok { $step } vede vetřelce na { $square }.
+    .you = Krok { $step } vede vetřelce na { $square }.
+event-charge-planted = { $player }: v kroku { $step } se na { $square } klade nálož.
+    .you = V kroku { $step } se na { $square } klade nálož.
+event-intruder-defeated-armed-crew = { $player }: ozbrojená posádka na { $square } poráží vetřelce v kroku { $step }!
+    .you = Tvá ozbrojená posádka na { $square } poráží vetřelce v kroku { $step }!
+event-intruder-defeated-auto-defense = { $player }: automatická obrana na { $square } poráží vetřelce v kroku { $step }!
+    .you = Tvá automatická obrana na { $square } poráží vetřelce v kroku { $step }!
+event-intruder-left = { $player }: po kroku { $step } vetřelec loď opouští.
+    .you = Po kroku { $step } vetřelec tvou loď opouští.
+event-charges-exploded = { $player }: všechny nálože vybuchují na { $squares }.
+    .you = Všechny nálože na tvé lodi vybuchují na { $squares }.
 event-sabotage-missed = { $player }: na { $column },{ $row } sabotéři nic nenacházejí.
     .you = Na { $column },{ $row } sabotéři na tvé lodi nic nenacházejí.
 

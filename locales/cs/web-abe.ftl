@@ -123,3 +123,50 @@ flight-why-lost-radiation-leak = Drželo to pohromadě s příliš velkou energi
 ## Pojištění
 flight-insure-lost = ztracené dílky
 flight-insure-even = S pojištěním i bez něj zaplatíš stejně, když ztratíš tolik dílků: { $count }; při větší ztrátě je levnější pojištění
+
+## Vetřelci
+flight-ask-dodge-intruders = Chce na palubu { $line }. Kde to skončí?
+flight-why-dodge-intruders = Tryska vedle posádky posune dráhu o jedna, za baterii nebo panel. Cesta každé odpovědi je nakreslená na lodi.
+flight-ask-switch-on-to-thrust = Kteří roboti trysku zažehnou?
+flight-why-switch-on-to-thrust = Nikdo jiný u ní není. Zapnutí roboti ji zažehnou a zůstanou zapnutí až do konce karty.
+flight-go-switch-on-to-thrust = Zapnout { $square }
+flight-ask-post-crubots = Jeho cesta vede stanicí robotů. Probudíš je?
+flight-why-post-crubots = Zapnutí ozbrojení roboti ho zastaví, u vstupu ho odeženou. Ještě neudělal ani krok, takže se dá utratit i baterie, kterou by sežral.
+flight-answer-crubots-asleep = Roboti spí
+flight-answer-crubots-awake = { $count ->
+    [one] Roboti bdí
+   *[other] Roboti bdí: { $square }
+}
+flight-go-crubots-asleep = Nechat je spát
+flight-go-crubots-awake = Probudit roboty
+flight-then-crubots-awake = Roboti bdí:
+flight-then-intruder-missed = Loď mine
+flight-then-intruder-turned-away = Odehnán u vstupu, bez odměny
+flight-then-intruder-all = { $steps ->
+    [one] Udělá svůj jediný krok
+    [few] Udělá všechny { $steps } kroky
+   *[other] Udělá všech { $steps } kroků
+}
+flight-then-intruder-beaten = Poražen v kroku { $step }
+flight-then-intruder-one = Jeden ze dvou poražen, v kroku { $step }
+flight-then-intruder-both = Oba poraženi, druhý v kroku { $step }
+flight-told-batteries-eaten = { $player }: vetřelec požírá baterie, celkem { $count }.
+    .you = Vetřelec ti požírá baterie, celkem { $count }.
+flight-why-eaten = Predátor sežere všechno, co potká: posádku, zboží i baterie.
+flight-why-crew-intruders = Predátor v každém dílku, do kterého vstoupí, sežere celou neozbrojenou posádku.
+flight-why-lost-intruders = Ležela tam nálož. Všechny vybuchnou, jakmile se komando zastaví, ať poražené, nebo ne.
+card-row-enters = Vniká
+card-row-walks = Jde
+card-row-eats = Žere
+card-row-beaten-each = Za každého
+card-say-hand-left = levou rukou při stěně
+card-say-hand-right = pravou rukou při stěně
+card-say-hand-both = dva: jeden levou rukou, druhý pravou
+card-say-eats = vše, co potká: posádku, zboží, baterie
+card-say-from-front = zepředu
+card-say-from-right = zprava
+card-say-from-rear = zezadu
+card-say-from-left = zleva
+card-say-steps = kroků: { $steps }
+card-say-steps-charges = kroků: { $steps }, nálož v kroku { $charges }
+card-foot-intruders = Každý má svého

@@ -32,7 +32,7 @@ rules-thruster = Tryska
     .p1 = Pole, na která míří její dva výfuky, musí zůstat prázdná. Dílek smí ležet jakkoli otočený.
     .p2 = Když kostky rozhodly, kudy přiletí meteor nebo střela, můžeš zapnout jednu trysku s výfukem kolmo k letu. Jen pro tvou loď se dráha posune o jedna na tu stranu, kam výfuk míří.
     .p3 = Jednou na hod a jen o jednu řadu. Všechno ostatní se posuzuje až v nové dráze: co zasáhne, které dělo může střílet, jestli mine.
-    .p4 = Proti tomu, co přichází zevnitř, jako je sabotáž, nepomůže; a motor to není.
+    .p4 = Proti vetřelcům funguje, jen když je s ní spojená posádka. Proti tomu, co přichází zevnitř, jako je sabotáž, nepomůže; a motor to není.
     .p5 = Jejich počet a přípojky všech jsou rekonstruované.
 
 rules-straight-thruster = Přímá tryska
@@ -55,19 +55,19 @@ rules-mixed-life-support = Smíšená podpora života
 
 rules-crubot-station = Stanice robotů
     .lead = Čtyři roboti, kteří se za baterii jednu kartu počítají jako posádka.
-    .p1 = Zapnutí se až do konce karty počítají za 4 členy posádky: když se posádky porovnávají a když nějakou vyžaduje opuštěná stanice.
+    .p1 = Zapnutí se až do konce karty počítají za 4 členy posádky: když se posádky porovnávají a když nějakou vyžaduje opuštěná stanice. Umí také zažehnout spojenou trysku proti vetřelcům a spojení se zbrojnicí je zastaví.
     .p2 = Obětovat, vzít ani ztratit je nejde a v jejich stanici nikdo nebydlí. Bez člověka na palubě let stejně končí.
     .p3 = Přípojky všech čtyř stanic jsou rekonstruované.
 
 rules-auto-defense = Automatická obrana
     .lead = Dvě spojené tvoří pár a každý pár zvyšuje sílu děl o 1.
     .p1 = Každá patří nejvýš do jednoho páru. Nejlepší rozdělení se najde samo: čtyři v řadě jsou dva páry, jedna se třemi kolem sebe jeden.
-    .p2 = Nepotřebuje baterii ani dělo a sama dělem není: meteor nesestřelí a nic ji nezesílí.
+    .p2 = Nepotřebuje baterii ani dělo a sama dělem není: meteor nesestřelí a nic ji nezesílí. Sama i v páru zastaví vetřelce.
     .p3 = Přípojky jedné z deseti jsou rekonstruované.
 
 rules-armory = Zbrojnice
     .lead = Posádka spojená se zbrojnicí je ozbrojená.
-    .p1 = Lidé, mimozemšťané a zapnutí roboti v dílcích spojených se zbrojnicí se počítají dvakrát, když se posádky porovnávají: v bojové zóně, při sabotáži a ve smolný den.
+    .p1 = Lidé, mimozemšťané a zapnutí roboti v dílcích spojených se zbrojnicí se počítají dvakrát, když se posádky porovnávají: v bojové zóně, při sabotáži a ve smolný den. Zastaví i vetřelce, který do jejich dílku vstoupí; zbrojnice sama ne.
     .p2 = Ne tam, kde je potřeba určitý počet, a ne tam, kde se posádka ztrácí. Dvě zbrojnice nikoho neozbrojí dvakrát.
     .p3 = Jejich počet a přípojky jsou rekonstruované.
 
@@ -125,6 +125,42 @@ rules-developed-planets = Vyspělé planety
     .p1 = Kdo tam přistane, může jich vzít tolik, kolik je uvedeno, nebo míň: do prázdné kajuty, k jinému člověku, do startovní kajuty nebo ke spánku do spánkové komory. K mimozemšťanovi ne a nikdo se kvůli nim nestěhuje.
     .p2 = Kvůli nim nemusíš brát zboží ani kvůli zboží je. Přistání stojí dny tak jako tak a přistát se smí i jen proto, aby nemohl nikdo jiný.
     .p3 = Čísla jsou rekonstruovaná.
+
+rules-intruders = Vetřelci
+    .lead = Někdo vnikne na palubu a jde tvou lodí s rukou na stěně.
+    .p1 = Vedoucí hodí jednou na řádek nebo sloupec a každý si poradí s vlastním vetřelcem. Vnikne prvním dílkem v té dráze. Štíty, děla ani pancíř mu nevadí.
+    .p2 = Zastaví ho automatická obrana nebo posádka spojená se zbrojnicí. U vstupu se obrátí a odměna není. Na palubě je poražen, jakmile do takového dílku vstoupí, dřív než tam něco provede, a ty dostaneš odměnu.
+    .p3 = Jde jen tam, kde dílky drží pohromadě přípojky. Levou rukou zkouší doleva, rovně, doprava a pak zpět; pravou rukou opačně. Dílek, kterým vnikne, je jeho první krok.
+    .p4 = Tryska posune dráhu o jedna jako proti meteorům, ale jen když je s ní spojená posádka: lidé, mimozemšťané nebo zapnutí roboti. Než se rozhodneš, vidíš cestu, kterou by šel.
+    .p5 = Roboti na jeho cestě, kteří jsou spojeni se zbrojnicí, se dají zapnout, když je dráha daná, ještě před prvním krokem.
+    .p6 = Není to meteor ani střela: plány lodí ho nezrcadlí a karty Drsné štreky o nich pro něj neplatí.
+
+rules-predator = Predátor
+    .lead = Prožere se lodí.
+    .p1 = V každém dílku, do kterého vstoupí, sežere celou posádku, zboží i baterie. Dílky zůstanou. Spáči a roboti mu nechutnají.
+    .p2 = Za poraženého jsou uvedené kredity. Jinak po posledním kroku odejde.
+    .p3 = Až bude pryč, mohou se probudit spáči. Komu pak nezbyl člověk, po kartě z letu odchází.
+
+rules-commando = Komando
+    .lead = Nikomu neublíží, dokud to nebouchne.
+    .p1 = V uvedených krocích položí do dílku, ve kterém je, nálož. Kdo ho tam zastaví, zastaví ho dřív, než ji položí.
+    .p2 = Když se zastaví, sám nebo poražené, vybuchnou všechny nálože najednou. Pak se ukáže, co z lodi zbylo. Dvě nálože v jednom dílku jsou jedna.
+    .p3 = Poražené tu nechá uvedené zboží. Nakládá se potom, do toho, co zbylo.
+
+rules-double-predator = Dva predátoři
+    .lead = Dva najednou: jeden levou rukou, druhý pravou.
+    .p1 = Vniknou stejným dílkem a pak jde každý svou cestou; u vstupu se obrátí oba. Tryska posune oba.
+    .p2 = Stejná stráž může porazit oba. Za každého poraženého jsou uvedené kredity.
+
+rules-double-commando = Dvě komanda
+    .lead = Dvě najednou a na konci jedna rána.
+    .p1 = Vniknou stejným dílkem a jde každé svou cestou. Nálože obou vybuchnou, až se obě zastaví.
+    .p2 = Každé poražené tu nechá uvedené zboží.
+
+rules-predator-commando = Komando s predátorem
+    .lead = Komando vyvedlo svého predátora na procházku.
+    .p1 = V každém kroku žerou a v uvedených krocích kladou nálože.
+    .p2 = Poražení mají cenu obou.
 
 rules-ship-iib = Loď IIB
     .lead = Prstenec: první a poslední sloupec se dotýkají.

@@ -130,6 +130,8 @@ event-declared-cannons = { $player } has cannon strength { $strength }.
     .you = You have cannon strength { $strength }.
 event-battery-spent = { $player } gives a battery from { $square }.
     .you = You give a battery from { $square }.
+event-battery-eaten = { $player }: the intruder eats a battery at { $square }.
+    .you = The intruder eats a battery of yours at { $square }.
 event-stranded = { $player }’s ship stands still: without engine strength it leaves the flight after this card.
     .you = Your ship stands still: without engine strength it leaves the flight after this card.
 event-powered-free = { $player }’s techie does it without a battery.
@@ -188,6 +190,44 @@ event-shot-down = { $player } shoots { $projectile-object } { $from } before it 
 event-shielded = { $player }’s shield stops { $projectile-object } { $from } before { $square }.
     .you = Your shield stops { $projectile-object } { $from } before { $square }.
 event-came-to-nothing = Nothing comes of it.
+event-intruder-missed = { $player }: { $intruders ->
+    [one] the intruder misses the ship.
+   *[other] both intruders miss the ship.
+}
+    .you = { $intruders ->
+    [one] The intruder misses your ship.
+   *[other] Both intruders miss your ship.
+}
+event-intruder-turned-away-armed-crew = { $player }’s armed crew at { $square } turns { $intruders ->
+    [one] the intruder
+   *[other] both intruders
+} away at the door.
+    .you = Your armed crew at { $square } turns { $intruders ->
+    [one] the intruder
+   *[other] both intruders
+} away at the door.
+event-intruder-turned-away-auto-defense = { $player }’s auto-defense at { $square } turns { $intruders ->
+    [one] the intruder
+   *[other] both intruders
+} away at the door.
+    .you = Your auto-defense at { $square } turns { $intruders ->
+    [one] the intruder
+   *[other] both intruders
+} away at the door.
+event-intruder-entered = { $player }: an intruder comes aboard at { $square }.
+    .you = An intruder comes aboard your ship at { $square }.
+event-intruder-stepped = { $player }: step { $step } takes the intruder to { $square }.
+    .you = Step { $step } takes the intruder to { $square }.
+event-charge-planted = { $player }: on step { $step } a charge is planted at { $square }.
+    .you = On step { $step } a charge is planted at { $square }.
+event-intruder-defeated-armed-crew = { $player }’s armed crew at { $square } defeats the intruder on step { $step }!
+    .you = Your armed crew at { $square } defeats the intruder on step { $step }!
+event-intruder-defeated-auto-defense = { $player }’s auto-defense at { $square } defeats the intruder on step { $step }!
+    .you = Your auto-defense at { $square } defeats the intruder on step { $step }!
+event-intruder-left = { $player }: after step { $step } the intruder leaves the ship.
+    .you = After step { $step } the intruder leaves your ship.
+event-charges-exploded = { $player }: all that was planted goes off at { $squares }.
+    .you = All that was planted on your ship goes off at { $squares }.
 event-sabotage-missed = { $player }: the saboteurs find nothing at { $column },{ $row }.
     .you = The saboteurs find nothing on your ship at { $column },{ $row }.
 

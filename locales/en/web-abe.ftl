@@ -114,3 +114,49 @@ flight-why-lost-radiation-leak = It hung together with too much power: panels, r
 ## Insurance
 flight-insure-lost = lost components
 flight-insure-even = With and without insurance you pay the same if you lose { $count } components; with more, insurance is cheaper
+
+## Intruders
+flight-ask-dodge-intruders = It wants to come aboard { $line }. Where will it end?
+flight-why-dodge-intruders = A thruster beside crew moves the line by one, for a battery or a panel. The way of each answer is drawn on the ship.
+flight-ask-switch-on-to-thrust = Which crubots fire the thruster?
+flight-why-switch-on-to-thrust = Nobody else is beside it. Crubots that are on can fire it, and stay on until the card is done.
+flight-go-switch-on-to-thrust = Switch on { $square }
+flight-ask-post-crubots = Its way leads through a crubot station. Wake the crubots?
+flight-why-post-crubots = Armed crubots that are on stop it, or turn it away at the door. It has not yet taken a step, so a battery that it would eat can still be spent.
+flight-answer-crubots-asleep = Crubots asleep
+flight-answer-crubots-awake = { $count ->
+    [one] Crubots awake
+   *[other] Crubots awake: { $square }
+}
+flight-go-crubots-asleep = Let them sleep
+flight-go-crubots-awake = Wake the crubots
+flight-then-crubots-awake = Crubots awake:
+flight-then-intruder-missed = It misses the ship
+flight-then-intruder-turned-away = Turned away at the door, no reward
+flight-then-intruder-all = { $steps ->
+    [one] It takes its one step
+   *[other] It takes all { $steps } steps
+}
+flight-then-intruder-beaten = Beaten on step { $step }
+flight-then-intruder-one = One of two beaten, on step { $step }
+flight-then-intruder-both = Both beaten, the second on step { $step }
+flight-told-batteries-eaten = { $player }: the intruder eats { $count } batteries.
+    .you = The intruder eats { $count } of your batteries.
+flight-why-eaten = A predator eats all that it meets: crew, goods and batteries.
+flight-why-crew-intruders = A predator eats all crew that is not armed, in every component it enters.
+flight-why-lost-intruders = A charge lay there. All charges go off when the commando has stopped, beaten or not.
+card-row-enters = Enters
+card-row-walks = Walks
+card-row-eats = Eats
+card-row-beaten-each = Each beaten
+card-say-hand-left = left hand on the wall
+card-say-hand-right = right hand on the wall
+card-say-hand-both = two: one by the left hand, one by the right
+card-say-eats = all it meets: crew, goods, batteries
+card-say-from-front = from the front
+card-say-from-right = from the right
+card-say-from-rear = from the rear
+card-say-from-left = from the left
+card-say-steps = { $steps } steps
+card-say-steps-charges = { $steps } steps, a charge on step { $charges }
+card-foot-intruders = Everyone, their own

@@ -32,7 +32,7 @@ rules-thruster = Thruster
     .p1 = The squares its two exhausts point to have to stay empty. The tile may lie any way round.
     .p2 = When dice have decided where a meteor or a shot arrives, you may fire one thruster with an exhaust across its way. For your ship alone, the line moves by one to the side the exhaust points to.
     .p3 = Once a roll, and by one line only. Everything else is judged where it arrives then: what it meets, which cannon can shoot it, whether it misses.
-    .p4 = It does not help against what comes from inside, such as sabotage, and it is no engine.
+    .p4 = Against intruders it works only with crew joined to it. It does not help against what comes from inside, such as sabotage, and it is no engine.
     .p5 = How many there are, and the connectors of all of them, are reconstructed.
 
 rules-straight-thruster = Straight thruster
@@ -55,19 +55,19 @@ rules-mixed-life-support = Mixed life support
 
 rules-crubot-station = Crubot station
     .lead = Four robots that a battery turns into crew for one card.
-    .p1 = Switched on, they are 4 crew until the card is done: where crews are compared, and where a station asks for a crew.
+    .p1 = Switched on, they are 4 crew until the card is done: where crews are compared, and where a station asks for a crew. They can also fire a thruster joined to them at intruders, and joined to an armory they stop them.
     .p2 = They cannot be given away, taken or lost, and nobody lives in their station. Without a human aboard the flight is over all the same.
     .p3 = The connectors of all four stations are reconstructed.
 
 rules-auto-defense = Auto-defense system
     .lead = Two that are joined make a pair, and each pair is 1 more cannon strength.
     .p1 = Each system belongs to one pair at most. The best pairing is found for you: four in a row are two pairs, one with three around it is one pair.
-    .p2 = It needs no battery and no cannon beside it, and is no cannon itself: it shoots no meteor and nothing boosts it.
+    .p2 = It needs no battery and no cannon beside it, and is no cannon itself: it shoots no meteor and nothing boosts it. Alone or in a pair, it stops intruders.
     .p3 = The connectors of one of the ten are reconstructed.
 
 rules-armory = Armory
     .lead = Crew joined to an armory is armed.
-    .p1 = Humans, aliens and crubots that are on, in components joined to an armory, count twice where crews are compared: in combat zones, at sabotage and on bad days.
+    .p1 = Humans, aliens and crubots that are on, in components joined to an armory, count twice where crews are compared: in combat zones, at sabotage and on bad days. They also stop intruders who enter their component; the armory itself does not.
     .p2 = Not where a number of crew is asked for, and not where crew is lost. Two armories arm nobody twice.
     .p3 = How many there are, and their connectors, are reconstructed.
 
@@ -125,6 +125,42 @@ rules-developed-planets = Developed planets
     .p1 = Whoever lands there may take as many of them as shown, or fewer: into an empty cabin, beside another human, into the starting cabin, or asleep into a stasis chamber. Not beside an alien, and nobody moves to make room.
     .p2 = You need not take goods for that, nor people for the goods. Landing costs the days either way, and landing just to be in the way is allowed.
     .p3 = The figures are reconstructed.
+
+rules-intruders = Intruders
+    .lead = Somebody comes aboard and walks through your ship with a hand on the wall.
+    .p1 = The leader rolls once for the row or column, and everyone deals with an intruder of their own. It comes in by the first component in that line. Shields, cannons and plating make no difference.
+    .p2 = An auto-defense system, or crew joined to an armory, stops it. At the door it turns away, and nobody is rewarded. Aboard it is beaten as soon as it enters such a component, before it does anything there, and you are rewarded.
+    .p3 = It walks only where connectors hold components together. By the left hand it tries left, straight on, right, and then back; by the right hand the other way round. The component it comes in by is its first step.
+    .p4 = A thruster moves the line by one, as against meteors, but only if crew is joined to it: humans, aliens or crubots that are on. Before you choose, you see the way it would take.
+    .p5 = Crubots on its way that are joined to an armory can be switched on when the line is settled, before the first step.
+    .p6 = They are neither meteors nor fire: ship boards do not mirror them, and Rough Roads about those do not apply.
+
+rules-predator = Predator
+    .lead = It eats its way through the ship.
+    .p1 = In every component it enters it eats all crew, goods and batteries. Components stay. Sleepers and crubots are not to its taste.
+    .p2 = Beaten it is worth the credits shown. Otherwise it leaves after its last step.
+    .p3 = Sleepers may wake when it is gone. Whoever has no human left then leaves the flight after the card.
+
+rules-commando = Commando
+    .lead = Nobody is hurt, until it goes bang.
+    .p1 = On the steps shown he plants a charge in the component he is in. Whoever stops him there stops him before he plants it.
+    .p2 = When he has stopped, by himself or because he was beaten, all charges go off at the same moment. Then see what is left of the ship. Two charges in one component are one.
+    .p3 = Beaten he leaves the goods shown. They are loaded afterwards, into what is left.
+
+rules-double-predator = Double predator
+    .lead = Two at once: one by the left hand, one by the right.
+    .p1 = They come in by the same component and then go separate ways; at the door both turn away. A thruster moves both.
+    .p2 = The same guards can beat both. Each that is beaten is worth the credits shown.
+
+rules-double-commando = Double commando
+    .lead = Two at once, and one bang at the end.
+    .p1 = They come in by the same component and go separate ways. The charges of both go off when both have stopped.
+    .p2 = Each that is beaten leaves the goods shown.
+
+rules-predator-commando = Predator commando
+    .lead = A commando who takes his predator for a walk.
+    .p1 = They eat on every step and plant charges on the steps shown.
+    .p2 = Beaten they are worth what both are worth.
 
 rules-ship-iib = Ship IIB
     .lead = A ring: the first and the last column touch.

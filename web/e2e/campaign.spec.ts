@@ -16,7 +16,7 @@ const SIZES = [
 const leg = (level: Leg['level'], ships: Leg['ships']): Leg => ({
   level,
   ships,
-  boxes: { technology: false, adventures: false, abe_technology: false, abe_adventures: false },
+  boxes: { technology: false, adventures: false, abe_technology: false, abe_adventures: false, intruders: false },
   roads: 0,
 });
 const mode: Mode = { type: 'campaign', value: [leg('I', 'base'), leg('II', 'another_big_expansion')] };

@@ -68,7 +68,7 @@ hoard: Hoard, } | { "type": "mostly_open_space",
 /** What comes, in order. */
 projectiles: Array<Projectile>, } | { "type": "radiation_leak",
 /** From how many tokens and panels on a cluster is destroyed. */
-limit: number, } | { "type": "cards_on_top",
+limit: number, } | { "type": "intruders" } & Intruders | { "type": "cards_on_top",
 /** Of which deck. */
 deck: Level,
 /** How many. */
@@ -131,7 +131,9 @@ adventures: boolean,
 /** The tiles of *Another Big Expansion*. */
 abe_technology: boolean,
 /** The adventure cards of *Another Big Expansion*. */
-abe_adventures: boolean, };
+abe_adventures: boolean,
+/** The intruders among its cards. */
+intruders: boolean, };
 
 /** Something a player does in the yard. */
 export type Build = { "type": "go" } | { "type": "draw" } | { "type": "take", "value": TileId } | { "type": "take_reserved", "value": number } | { "type": "lift" } | { "type": "place", "value": [Square, Turn] } | { "type": "reserve" } | { "type": "return" } | { "type": "look", "value": number } | { "type": "close" } | { "type": "flip" } | { "type": "finish", "value": number } | { "type": "scrap", "value": Square };
@@ -180,7 +182,7 @@ dice: Array<boolean>, };
 export type CardId = number;
 
 /** The kinds of adventures: twelve of the base box, then those of later boxes. */
-export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage" | "junkyard" | "wide_open_space" | "meteor_vortex" | "antitrust_check" | "bad_day" | "hazardous_sector" | "mostly_open_space" | "radiation_leak";
+export type CardKind = "planets" | "abandoned_ship" | "abandoned_station" | "smugglers" | "slavers" | "pirates" | "open_space" | "meteor_swarm" | "combat_zone" | "stardust" | "epidemic" | "sabotage" | "junkyard" | "wide_open_space" | "meteor_vortex" | "antitrust_check" | "bad_day" | "hazardous_sector" | "mostly_open_space" | "radiation_leak" | "predator" | "commando" | "double_predator" | "double_commando" | "predator_commando";
 
 /** What may be done next with goods: first blocks are lifted off the ship, then blocks are put into holds.
  * What is not in a hold at the end goes back to the bank. */
@@ -237,7 +239,9 @@ beat: number, } | { "type": "sabotage",
 /** In which beat of the card, from 0. */
 beat: number,
 /** At which of their attempts, from 0. */
-attempt: number, } | { "type": "modifier",
+attempt: number, } | { "type": "intruders",
+/** In which beat of the card, from 0. */
+beat: number, } | { "type": "modifier",
 /** Which. */
 modifier: Modifier, } | { "type": "apart" };
 
@@ -281,7 +285,10 @@ catapults?: Strength,
 /** Where others answer before it is decided: what they leave us, whatever they do. */
 outlook?: Outlook,
 /** At the spot check: how the ship ends up if everything further is mended in the best way. */
-mended?: Mended, };
+mended?: Mended,
+/** Where we would be asked something on the way, and what is told here is what comes if we decline: every other answer
+ * to that, and what it leads to. */
+instead?: Array<Choice>, };
 
 /** What somebody has chosen of what a card offers. */
 export type Chosen = {
@@ -672,6 +679,72 @@ projectile: Projectile,
 /** What it would have hit. */
 target: Square,
 /** By what it came; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "intruder_missed",
+/** Whose ship. */
+seat: Seat,
+/** How many they are. */
+intruders: number,
+/** Where they came; left out if the dice name no line. */
+lines?: Array<Arrival>,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "intruder_turned_away",
+/** Whose ship. */
+seat: Seat,
+/** How many they are. */
+intruders: number,
+/** Where they wanted to come in. */
+square: Square,
+/** By which side of it. */
+side: Side,
+/** What waited there. */
+guard: Guard,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "intruder_stepped",
+/** Whose ship. */
+seat: Seat,
+/** The hand it keeps on the wall. */
+hand: Hand,
+/** Which of its steps it is, from 1. */
+step: number,
+/** The component. */
+square: Square,
+/** The side of it by which it came. */
+side: Side,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "charge_planted",
+/** Whose ship. */
+seat: Seat,
+/** On which step. */
+step: number,
+/** Where. */
+square: Square,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "intruder_defeated",
+/** By whom. */
+seat: Seat,
+/** The hand it kept on the wall. */
+hand: Hand,
+/** On which step. */
+step: number,
+/** Where. */
+square: Square,
+/** By what. */
+guard: Guard,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "intruder_left",
+/** Whose ship. */
+seat: Seat,
+/** The hand it kept on the wall. */
+hand: Hand,
+/** Its last step. */
+step: number,
+/** By what; left out where it is the course of the game. */
+cause?: Cause, } | { "type": "charges_exploded",
+/** Whose ship. */
+seat: Seat,
+/** Where. */
+squares: Squares,
+/** By what; left out where it is the course of the game. */
 cause?: Cause, } | { "type": "sabotage_missed",
 /** Whose ship. */
 seat: Seat,
@@ -835,6 +908,8 @@ abe_ships?: Array<boolean>,
 /** Adventure cards of *Another Big Expansion*: more of them in decks I to III, and deck IV, without which class IV
  * cannot be flown. */
 abe_adventures?: boolean,
+/** Intruders of *Another Big Expansion* among the cards. */
+intruders?: boolean,
 /** New titles among those that are drawn for a trek. */
 titles: boolean,
 /** Are those laid out first, and the others drawn for the places that are left? */
@@ -974,6 +1049,12 @@ export type Good = "red" | "yellow" | "green" | "blue";
 /** So many blocks of each colour. */
 export type Goods = [number, number, number, number];
 
+/** What stops intruders in a component. */
+export type Guard = "armed_crew" | "auto_defense";
+
+/** Which hand is kept on the wall. */
+export type Hand = "left" | "right";
+
 /** A tile in somebody's hand, as everyone may know it. */
 export type HandShown = { "type": "empty" } | { "type": "hidden" } | { "type": "tile", "value": TileId };
 
@@ -986,6 +1067,21 @@ gold: boolean, };
 
 /** Components that are counted and compared. */
 export type Hoard = "cannons" | "double_cannons" | "engines" | "double_engines";
+
+/** Those who come aboard and walk through a ship, all by the same entrance. */
+export type Intruders = {
+/** The side of the ship they come from. */
+from: Side,
+/** The hand that each of them keeps on the wall. */
+hands: Array<Hand>,
+/** How many components each of them enters, the first included. */
+steps: number,
+/** Do they eat the crew, goods and batteries on their way? */
+eats: boolean,
+/** The steps on which each of them plants a charge. */
+charges: Array<number>,
+/** What each of them is worth that is defeated. */
+reward: Gain, };
 
 /** What to send to those who are to come into a room. */
 export type Invitation = {
@@ -1311,7 +1407,13 @@ then?: ProjectileKind,
 /** Where it comes if nobody moves. */
 lines: Array<Arrival>,
 /** What it meets there first. */
-met: Squares, } | { "type": "switch_on",
+met: Squares, } | { "type": "dodge_intruders",
+/** Where they come if nobody moves. */
+lines: Array<Arrival>,
+/** Where they come aboard then, if anywhere. */
+met: Squares, } | { "type": "switch_on_to_thrust" } | { "type": "post_crubots",
+/** Where the intruders come aboard. */
+entry: Square, } | { "type": "switch_on",
 /** What the crew counts without. */
 without: Strength, } | { "type": "switch_on_for",
 /** How many stations are still to be switched on, this one included. */
@@ -2106,7 +2208,7 @@ flight: number, } | { "type": "view", } | { "type": "ping",
 t: number, };
 
 /** Why a battery token left a ship. */
-export type TokenFor = "power" | "price" | "goods";
+export type TokenFor = "power" | "price" | "goods" | "eaten";
 
 /** How far a tile is turned from the way it is printed, in quarter turns clockwise. */
 export type Turn = number;

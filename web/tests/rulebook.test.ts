@@ -128,7 +128,7 @@ describe('the pages', () => {
         }
       }
       expect(count).toBeGreaterThan(6000);
-      expect(count).toBeLessThan(11_000);
+      expect(count).toBeLessThan(12_500);
     });
 
     it(`tell the numbers of the boards: ${LANGUAGES[index]}`, () => {

@@ -5,6 +5,7 @@ mod crew;
 mod engines;
 mod goods;
 mod guns;
+mod intruders;
 mod junk;
 mod power;
 mod prices;
@@ -166,6 +167,9 @@ impl Pilot<'_> {
             }
             Reason::SwitchOn { .. } => Answer::Set(self.switch_on(decision)),
             Reason::SwitchOnFor { .. } => square(self.cheapest_station(squares_of(decision))),
+            Reason::DodgeIntruders { lines, .. } => self.dodge(decision, lines),
+            Reason::SwitchOnToThrust => square(self.cheapest_station(squares_of(decision))),
+            Reason::PostCrubots { entry } => Answer::Set(self.post_crubots(decision, entry)),
             Reason::PayPower { panels, .. } => square(panels::least_missed(ship, self.view.content(), panels)),
             Reason::Thrust { projectile, then, lines, .. } => self.steer(decision, projectile, then, lines),
             Reason::TakeReward { reward, days, second } => {

@@ -14,6 +14,11 @@ const CHOICE: f32 = 0.25;
 /// Components beyond which it makes no difference how many there are to choose from.
 const MANY: usize = 3;
 
+/// What a ship is worth more on which intruders are stopped nearly everywhere, in credits, and what the next place counts
+/// beside the one before.
+const GUARDED: f32 = 2.5;
+const FURTHER_GUARD: f32 = 0.7;
+
 /// Cannon strength of auto-defense systems: a point for each pair.
 pub fn pairs(ship: &Ship, content: &Content) -> f32 {
     if ship.all_gadgets().is_empty() { 0.0 } else { auto_defense::pairs(ship, content) as f32 }
@@ -59,6 +64,13 @@ fn armed(ship: &Ship, content: &Content) -> f32 {
     }
     let homes = ship.part(Part::Cabin) | crew::stations(ship, content);
     (homes & joins::Joined::of(ship).to(armories)).len() as f32
+}
+
+/// What it is worth that intruders are stopped: by auto-defense systems, and by crew that will be armed; each place
+/// less than the one before.
+pub fn guards(ship: &Ship, content: &Content) -> f32 {
+    let places = ship.gadgets(content, Component::AutoDefense).len() as f32 + armed(ship, content);
+    GUARDED * (1.0 - FURTHER_GUARD.powf(places))
 }
 
 /// Auto-defense systems without another one, as far as one may still be joined to them.

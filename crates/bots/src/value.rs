@@ -30,6 +30,8 @@ pub struct Value {
     /// By side and line: in how many of 36 rolls a meteor from the front arrives there.
     incoming: [[u8; 13]; 4],
     aliens: bool,
+    /// Are there intruders among the cards?
+    intruders: bool,
     rules: SeatRules,
     pull: Pull,
     /// Places to build on that matter early.
@@ -48,6 +50,7 @@ impl Value {
             board: view.board(seat),
             incoming: incoming(view.ship_board(seat)),
             aliens: !rules.learning,
+            intruders: view.round().boxes.intruders,
             rules: view.seat_rules(seat),
             pull: Pull::of(view, seat),
             places: PLACES,
@@ -131,6 +134,9 @@ impl Value {
         if !ship.all_gadgets().is_empty() {
             value += self.gadgets(ship, content, &joined);
             value += technology::value(&self.weights, ship, content, self.open(ship), progress);
+            if self.intruders {
+                value += technology::guards(ship, content);
+            }
         }
         if !ship.with_plating().is_empty() {
             let outside =

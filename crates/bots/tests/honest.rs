@@ -110,6 +110,7 @@ fn tables() -> Vec<Setup> {
             abe_technology: true,
             abe_ships: ByLevel([false, number % 2 == 0, number % 2 == 1, false]),
             abe_adventures: number >= 4 || mode == Mode::Flight(Level::IV),
+            intruders: number >= 4 || mode == Mode::Flight(Level::IV),
             ..Extras::default()
         };
         tables.push(setup);

@@ -1,7 +1,10 @@
 //! Adventure cards: tables of figures that become beats.
 
+mod intruders;
+
 use crate::faults::{Faults, Report, listed, shown};
 use crate::reader::{Item, Table, named, optional_provenance, provenance, read_toml};
+use intruders::intruders;
 use std::collections::BTreeMap;
 use trucker_engine::card::{
     Beat, Card, CardKind, Enemy, Gain, Hoard, JunkPrice, JunkRow, Measure, Penalty, Projectile, ProjectileKind, Volley,
@@ -168,6 +171,11 @@ fn beats(kind: CardKind, card: &mut Table) -> Option<Vec<Beat>> {
                 card.read("lines", |lines| lines.list(1..=Hoard::ALL.len(), |line| line.word(&named(Hoard::ALL))))?;
             return Some(lines.into_iter().map(|hoard| Beat::Most { hoard }).collect());
         }
+        CardKind::Predator
+        | CardKind::Commando
+        | CardKind::DoublePredator
+        | CardKind::DoubleCommando
+        | CardKind::PredatorCommando => Beat::Intruders(intruders(kind, card)?),
         CardKind::BadDay => {
             let mishaps = [Beat::Epidemic, Beat::Sabotage, Beat::Stardust].map(|beat| (beat.name(), beat));
             return card.read("rows", |rows| rows.list(1..=mishaps.len(), |row| row.word(&mishaps)));

@@ -126,3 +126,21 @@ fn cards_are_in_the_decks_only_with_their_part() {
     let extras = Extras { abe_adventures: true, ..Extras::default() };
     assert!(Setup { extras, ..alone }.check_extras(all()).is_ok());
 }
+
+#[test]
+fn intruders_come_in_threes_and_are_a_part_of_their_own() {
+    let count = |level, kind| {
+        let cards = all().cards.iter().filter(|card| card.level == level && card.kind == kind);
+        cards.filter(|card| card.set == Set::AnotherBigExpansion).count()
+    };
+    use CardKind::{Commando, DoubleCommando, DoublePredator, Predator, PredatorCommando};
+    let kinds = [Predator, Commando, DoublePredator, DoubleCommando, PredatorCommando];
+    let by_level = Level::ALL.map(|level| kinds.map(|kind| count(level, kind)));
+    assert_eq!(by_level, [[2, 1, 0, 0, 0], [2, 1, 0, 0, 0], [1, 1, 1, 0, 0], [1, 1, 1, 1, 1]]);
+    for card in all().cards.iter().filter(|card| card.kind.is_intruder()) {
+        let [Beat::Intruders(intruders)] = &card.beats[..] else { panic!("{}: one beat", card.name) };
+        assert!(intruders.charges.last().is_none_or(|last| *last == intruders.steps), "{}", card.name);
+        let with = |intruders, abe_adventures| Boxes { intruders, abe_adventures, ..Boxes::default() };
+        assert!(with(true, false).have_card(card) && !with(false, true).have_card(card), "{}", card.name);
+    }
+}

@@ -86,11 +86,29 @@ pub enum CardKind {
     MostlyOpenSpace,
     /// Power makes ill, and much of it explodes.
     RadiationLeak,
+    /// An intruder that eats.
+    Predator,
+    /// An intruder who plants charges.
+    Commando,
+    /// Two predators, one for each hand.
+    DoublePredator,
+    /// Two commandos, one for each hand.
+    DoubleCommando,
+    /// Both at once.
+    PredatorCommando,
 }
 
 listed! {
     /// All kinds.
     CardKind,
+}
+
+impl CardKind {
+    /// Does it come aboard?
+    pub fn is_intruder(self) -> bool {
+        use CardKind::{Commando, DoubleCommando, DoublePredator, Predator, PredatorCommando};
+        matches!(self, Predator | Commando | DoublePredator | DoubleCommando | PredatorCommando)
+    }
 }
 
 /// One step of an adventure, with its figures.
@@ -181,6 +199,8 @@ pub enum Beat {
         /// From how many tokens and panels on a cluster is destroyed.
         limit: u8,
     },
+    /// Intruders come aboard, everyone's own.
+    Intruders(Intruders),
     /// Unseen cards of a higher deck than its own come next.
     CardsOnTop {
         /// Of which deck.
@@ -195,7 +215,11 @@ impl Beat {
     pub fn rolls(&self) -> bool {
         let shoot = |penalties: &[Penalty]| penalties.iter().any(|penalty| matches!(penalty, Penalty::Shots(_)));
         match self {
-            Beat::Meteors { .. } | Beat::Vortex { .. } | Beat::MostlyOpenSpace { .. } | Beat::Sabotage => true,
+            Beat::Meteors { .. }
+            | Beat::Vortex { .. }
+            | Beat::MostlyOpenSpace { .. }
+            | Beat::Sabotage
+            | Beat::Intruders(_) => true,
             Beat::AbandonedShip { shots, .. } | Beat::AbandonedStation { shots, .. } => !shots.is_empty(),
             Beat::Junkyard { rows } => rows.iter().any(|row| !row.cost.hits.is_empty()),
             Beat::Enemy(enemy) => shoot(&enemy.penalties),
@@ -210,6 +234,42 @@ impl Beat {
             | Beat::CardsOnTop { .. } => false,
         }
     }
+}
+
+/// Those who come aboard and walk through a ship, all by the same entrance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Intruders {
+    /// The side of the ship they come from.
+    pub from: Side,
+    /// The hand that each of them keeps on the wall.
+    pub hands: Vec<Hand>,
+    /// How many components each of them enters, the first included.
+    pub steps: u8,
+    /// Do they eat the crew, goods and batteries on their way?
+    pub eats: bool,
+    /// The steps on which each of them plants a charge.
+    pub charges: Vec<u8>,
+    /// What each of them is worth that is defeated.
+    pub reward: Gain,
+}
+
+/// Which hand is kept on the wall.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[derive(strum::EnumCount, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum Hand {
+    /// Left turns are tried first: round the ship clockwise.
+    Left,
+    /// Right turns are tried first.
+    Right,
+}
+
+listed! {
+    /// Both.
+    Hand,
 }
 
 /// One row of a junkyard.
@@ -261,6 +321,21 @@ impl Gain {
     pub fn for_second(self) -> Gain {
         let credits = Credits((self.credits.0 - 1).max(0));
         Gain { credits, crew: self.crew.saturating_sub(1), ..self }
+    }
+}
+
+impl Gain {
+    /// So many times as much.
+    #[must_use]
+    pub fn times(self, times: u8) -> Gain {
+        let number = |one: u8| one.saturating_mul(times);
+        Gain {
+            credits: Credits(self.credits.0 * i16::from(times)),
+            goods: Goods(self.goods.0.map(number)),
+            batteries: number(self.batteries),
+            crew: number(self.crew),
+            days: Days(self.days.0 * i16::from(times)),
+        }
     }
 }
 

@@ -43,6 +43,15 @@ impl Decision {
             Reason::PayPower { panels, .. } => power::least_missed(ship, content, panels).map(Answer::Square),
             Reason::Boost { .. } => Some(Answer::Yes),
             Reason::FireCatapult { .. } => Some(Answer::Done),
+            Reason::SwitchOnToThrust => self.shape.nth(0),
+            _ => None,
+        }
+    }
+
+    /// What foresight goes on with where another answer would lead elsewhere: crubots stay off.
+    pub fn presumed(&self) -> Option<Answer> {
+        match self.reason {
+            Reason::PostCrubots { .. } => Some(Answer::Set(Squares::NONE)),
             _ => None,
         }
     }
@@ -234,6 +243,22 @@ pub enum Reason {
         lines: Lines,
         /// What it meets there first.
         met: Squares,
+    },
+    /// Move with a thruster that somebody can fire, before intruders come aboard? Options are sides of the board, to
+    /// which the line moves.
+    DodgeIntruders {
+        /// Where they come if nobody moves.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Arrival>"))]
+        lines: Lines,
+        /// Where they come aboard then, if anywhere.
+        met: Squares,
+    },
+    /// Which crubots to switch on, so that somebody can fire a thruster at intruders.
+    SwitchOnToThrust,
+    /// Which crubots on the way of intruders to switch on, so that they stop them.
+    PostCrubots {
+        /// Where the intruders come aboard.
+        entry: Square,
     },
     /// Which crubots to switch on before crews are compared.
     SwitchOn {

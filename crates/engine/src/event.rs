@@ -1,6 +1,6 @@
 //! What happened, in the past tense. Verbs and the building phase emit events; clients show them.
 
-use crate::card::{CardId, Hoard, Measure, Projectile};
+use crate::card::{CardId, Hand, Hoard, Measure, Projectile};
 use crate::modifiers::Modifier;
 #[cfg(feature = "ts")]
 use crate::ship::board::Arrival;
@@ -17,7 +17,7 @@ mod judged;
 mod log;
 mod why;
 
-pub use cause::{Blow, Cause, RollFor, TokenFor, Unstopped};
+pub use cause::{Blow, Cause, Guard, RollFor, TokenFor, Unstopped};
 pub use judged::{Judged, Number, Numbers, Strengths};
 pub use log::{EventLog, Stamp};
 pub use why::{Loss, Money};
@@ -573,6 +573,109 @@ pub enum Event {
         /// What it would have hit.
         target: Square,
         /// By what it came; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+    },
+    /// Intruders found no ship where they came.
+    IntruderMissed {
+        /// Whose ship.
+        seat: Seat,
+        /// How many they are.
+        intruders: u8,
+        /// Where they came; left out if the dice name no line.
+        #[serde(default, skip_serializing_if = "Lines::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Arrival>>", optional))]
+        lines: Lines,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+    },
+    /// Somebody waited for intruders at the door: they turned round, and nobody is rewarded for it.
+    IntruderTurnedAway {
+        /// Whose ship.
+        seat: Seat,
+        /// How many they are.
+        intruders: u8,
+        /// Where they wanted to come in.
+        square: Square,
+        /// By which side of it.
+        side: Side,
+        /// What waited there.
+        guard: Guard,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+    },
+    /// An intruder entered a component; with the first step it came aboard.
+    IntruderStepped {
+        /// Whose ship.
+        seat: Seat,
+        /// The hand it keeps on the wall.
+        hand: Hand,
+        /// Which of its steps it is, from 1.
+        step: u8,
+        /// The component.
+        square: Square,
+        /// The side of it by which it came.
+        side: Side,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+    },
+    /// An intruder planted a charge, which explodes when all of them have stopped.
+    ChargePlanted {
+        /// Whose ship.
+        seat: Seat,
+        /// On which step.
+        step: u8,
+        /// Where.
+        square: Square,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+    },
+    /// An intruder was defeated.
+    IntruderDefeated {
+        /// By whom.
+        seat: Seat,
+        /// The hand it kept on the wall.
+        hand: Hand,
+        /// On which step.
+        step: u8,
+        /// Where.
+        square: Square,
+        /// By what.
+        guard: Guard,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+    },
+    /// An intruder left the ship, with all its steps done.
+    IntruderLeft {
+        /// Whose ship.
+        seat: Seat,
+        /// The hand it kept on the wall.
+        hand: Hand,
+        /// Its last step.
+        step: u8,
+        /// By what; left out where it is the course of the game.
+        #[serde(default, skip_serializing_if = "Cause::is_game")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
+    },
+    /// The charges in these components exploded, all at once.
+    ChargesExploded {
+        /// Whose ship.
+        seat: Seat,
+        /// Where.
+        squares: Squares,
+        /// By what; left out where it is the course of the game.
         #[serde(default, skip_serializing_if = "Cause::is_game")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
         cause: Cause,

@@ -111,6 +111,10 @@ pub struct Extras {
     #[serde(skip_serializing_if = "is_unused")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub abe_adventures: bool,
+    /// Intruders of *Another Big Expansion* among the cards.
+    #[serde(skip_serializing_if = "is_unused")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub intruders: bool,
     /// New titles among those that are drawn for a trek.
     pub titles: bool,
     /// Are those laid out first, and the others drawn for the places that are left?
@@ -133,7 +137,7 @@ pub struct Extras {
 digested!(Extras {
     ;
     technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
-    handicaps, roads_anew, abe_ships, abe_technology, abe_adventures,
+    handicaps, roads_anew, abe_ships, abe_technology, abe_adventures, intruders,
 });
 
 /// Left out where it is not said: tables that do not play with a box need not know of it.
@@ -207,7 +211,7 @@ impl Setup {
         }
         let other_ships = [extras.ships, extras.abe_ships].iter().any(|ships| ships.0.contains(&true));
         let new_tiles = extras.technology || extras.abe_technology;
-        let new_cards = extras.adventures || extras.abe_adventures;
+        let new_cards = extras.adventures || extras.abe_adventures || extras.intruders;
         if self.flies_legs() && (new_tiles || new_cards || other_ships || extras.rough_roads > 0) {
             return Err(BadSetup::SaidByLegs);
         }
@@ -263,7 +267,7 @@ impl Setup {
         let missing = boxes.technology && !has_tiles(Set::KeepOnTrucking)
             || boxes.abe_technology && !has_tiles(Set::AnotherBigExpansion)
             || boxes.adventures && !has_cards(Set::KeepOnTrucking)
-            || boxes.abe_adventures && !has_cards(Set::AnotherBigExpansion)
+            || (boxes.abe_adventures || boxes.intruders) && !has_cards(Set::AnotherBigExpansion)
             || lacks_ship(extras.ships, Set::KeepOnTrucking)
             || lacks_ship(extras.abe_ships, Set::AnotherBigExpansion)
             || self.rounds().any(|round| !has_ship(round.ships, round.level) || !content.has_level(round.level))

@@ -363,6 +363,13 @@ impl Ledger {
             | Event::Shielded { .. }
             | Event::Hit { .. }
             | Event::SabotageMissed { .. }
+            | Event::IntruderMissed { .. }
+            | Event::IntruderTurnedAway { .. }
+            | Event::IntruderStepped { .. }
+            | Event::IntruderDefeated { .. }
+            | Event::IntruderLeft { .. }
+            | Event::ChargePlanted { .. }
+            | Event::ChargesExploded { .. }
             | Event::CameToNothing { .. }
             | Event::BoardTurned { .. }
             | Event::BoardDealt { .. }

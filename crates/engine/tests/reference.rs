@@ -6,6 +6,7 @@
 
 mod common;
 mod components;
+mod intruders;
 mod mending;
 mod ship_iib;
 mod slow;

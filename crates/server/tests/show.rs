@@ -52,6 +52,7 @@ fn other_boxes(mode: Mode, players: u8) -> Extras {
         abe_technology: true,
         adventures: true,
         abe_adventures: true,
+        intruders: true,
         ships: ByLevel([true, true, false, false]),
         abe_ships: ByLevel([false, false, true, false]),
         rough_roads: 2,

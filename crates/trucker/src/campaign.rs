@@ -11,7 +11,7 @@ pub struct CampaignArg(pub Legs);
 
 /// What can be said, for messages.
 const WORDS: &str = "flights with commas, such as II, or IIA or IIB for another ship, each with +technology, +adventures, \
-                     +abe-technology, +abe-adventures or +roads:1 (to 3)";
+                     +abe-technology, +abe-adventures, +intruders or +roads:1 (to 3)";
 
 /// The letter behind a level that names a ship of another box.
 const LETTERS: [(char, Set); 2] = [('A', Set::KeepOnTrucking), ('B', Set::AnotherBigExpansion)];
@@ -29,6 +29,7 @@ fn leg(text: &str) -> Option<Leg> {
             "adventures" => leg.boxes.adventures = true,
             "abe-technology" => leg.boxes.abe_technology = true,
             "abe-adventures" => leg.boxes.abe_adventures = true,
+            "intruders" => leg.boxes.intruders = true,
             _ => leg.roads = word.strip_prefix("roads:")?.parse().ok()?,
         }
     }
@@ -57,6 +58,7 @@ impl fmt::Display for CampaignArg {
                 (leg.boxes.adventures, "adventures"),
                 (leg.boxes.abe_technology, "abe-technology"),
                 (leg.boxes.abe_adventures, "abe-adventures"),
+                (leg.boxes.intruders, "intruders"),
             ];
             for (is, word) in boxes {
                 if is {

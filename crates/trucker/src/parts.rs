@@ -10,7 +10,7 @@ use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
 
 /// What can be said, for messages.
-pub const WORDS: &str = "technology, abe-technology, adventures, abe-adventures, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
+pub const WORDS: &str = "technology, abe-technology, adventures, abe-adventures, intruders, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
                          half-scores, double-titles, roads:1 (to 3), roads-anew, handicaps:0:2:1 (by seat), all, none";
 
 /// The new ship of *Keep on Trucking* on every level that has one.
@@ -38,6 +38,7 @@ pub fn read(text: &str) -> Result<Extras, String> {
             ("abe-technology", None) => extras.abe_technology = true,
             ("adventures", None) => extras.adventures = true,
             ("abe-adventures", None) => extras.abe_adventures = true,
+            ("intruders", None) => extras.intruders = true,
             ("ships", None) => extras.ships = with_ship_a(),
             ("ships", Some(name)) if name.ends_with('B') => {
                 let is_it = |level: &Level| name.strip_suffix('B') == Some(level.name());
@@ -169,6 +170,7 @@ pub fn words(extras: &Extras) -> String {
         (extras.abe_technology, "abe-technology"),
         (extras.adventures, "adventures"),
         (extras.abe_adventures, "abe-adventures"),
+        (extras.intruders, "intruders"),
     ]));
     words.extend(Level::ALL.into_iter().filter(|level| extras.ships[*level]).map(|level| format!("ships:{level}")));
     words
@@ -249,6 +251,7 @@ pub fn random_all(number: u64, mode: Mode, players: u8) -> Extras {
         extras.abe_adventures = true;
         extras.technology |= players > 4;
     }
+    extras.intruders = below(2) == 0;
     extras
 }
 

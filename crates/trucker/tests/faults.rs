@@ -46,6 +46,7 @@ const OTHER_BOX: Extras = Extras {
     ships: ByLevel([true, true, true, false]),
     abe_ships: ByLevel([false; LEVELS]),
     abe_adventures: false,
+    intruders: false,
     abe_technology: true,
     titles: false,
     titles_first: false,

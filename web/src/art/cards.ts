@@ -11,6 +11,7 @@ import type {
   Gain,
   Goods,
   Hoard,
+  Intruders,
   JunkPrice,
   Level,
   Measure,
@@ -38,6 +39,8 @@ export type CardSymbol =
   | { show: 'hits'; hits: Hit[] }
   | { show: 'icon'; icon: IconName; says: string }
   | { show: 'component'; component: Component }
+  | { show: 'entry'; from: Side }
+  | { show: 'steps'; steps: number; charges: readonly number[] }
   | { show: 'or' }
   | { show: 'words'; says: string; args?: Record<string, number | string> };
 
@@ -155,6 +158,17 @@ function volleyRows(volleys: readonly Volley[], now: number | undefined): CardRo
 const triedRows = (shots: readonly Projectile[], now: number | undefined): CardRow[] =>
   shots.length ? [row('card-row-tried', hits(shots, now))] : [];
 
+/** Where intruders come in, how far they walk, what they do on the way, what beating one of them is worth. */
+function intruderRows({ from, hands, steps, eats, charges, reward }: Intruders): CardRow[] {
+  const hand = hands.length > 1 ? 'both' : hands[0];
+  return [
+    row('card-row-enters', { show: 'entry', from }, { show: 'words', says: `card-say-hand-${hand}` }),
+    row('card-row-walks', { show: 'steps', steps, charges }),
+    ...(eats ? [row('card-row-eats', { show: 'words', says: 'card-say-eats' })] : []),
+    row(hands.length > 1 ? 'card-row-beaten-each' : 'card-row-beaten', ...gained(reward)),
+  ];
+}
+
 /** Side by side what comes from there; the sides in the order in which they have their turn. */
 function vortexRows(meteors: readonly Projectile[], now: number | undefined): CardRow[] {
   const all = meteors.map((projectile, index) => ({ projectile, state: stateOf(index, now) }));
@@ -243,6 +257,7 @@ function rowsOf(beat: Beat, projectile: number | undefined): CardRow[] {
     const says: CardSymbol = { show: 'words', says: 'card-say-cards-on-top', args: { cards: beat.cards, deck: beat.deck } };
     return [row('card-row-next', says)];
   }
+  if (beat.type === 'intruders') return intruderRows(beat);
   if (beat.type === 'vortex') return vortexRows(beat.projectiles, projectile);
   if (beat.type === 'most') {
     const sign: CardSymbol = { show: 'component', component: { type: HOARDS[beat.hoard] } };
@@ -293,6 +308,11 @@ const FEET: Partial<Record<CardKind, string>> = {
   hazardous_sector: 'card-foot-unasked',
   mostly_open_space: 'card-foot-in-order',
   radiation_leak: 'card-foot-everyone',
+  predator: 'card-foot-intruders',
+  commando: 'card-foot-intruders',
+  double_predator: 'card-foot-intruders',
+  double_commando: 'card-foot-intruders',
+  predator_commando: 'card-foot-intruders',
 };
 
 /** The message at the foot of a card that costs no days. */

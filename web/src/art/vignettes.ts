@@ -2,6 +2,7 @@
 
 import type { CardKind } from '../protocol';
 import { glyph } from './glyphs';
+import { bomb, commandoHead, predatorHead } from './intruders';
 import { rock, rocket } from './scene';
 import { at, rng, short } from './svg';
 import { tileArt } from './tiles';
@@ -352,6 +353,47 @@ function radiationLeak(): string {
   );
 }
 
+/** Eyes and teeth in the dark of a corridor. */
+const predator = (): string => corridor() + turn(0, 170, 84, predatorHead(1.5));
+
+/** Somebody who hangs on a parachute, with a charge in each hand. */
+function commando(): string {
+  const lines = [118, 146, 196, 224].map((x) => stroke(`M${x} 34 170 84`, BONE, 2)).join('');
+  return (
+    shape('M96 40Q100 6 171 6T246 40Q228 30 208 40 190 30 171 40 152 30 134 40 114 30 96 40z', '#5f7d3a') +
+    lines +
+    turn(0, 170, 104, commandoHead(1.35)) +
+    turn(0, 98, 116, bomb(1.5)) +
+    turn(0, 242, 116, bomb(1.5))
+  );
+}
+
+const doublePredator = (): string => corridor() + turn(0, 112, 86, predatorHead(1.2)) + turn(0, 230, 86, predatorHead(1.2));
+
+function doubleCommando(): string {
+  return corridor() + turn(0, 112, 84, commandoHead(1.15)) + turn(0, 230, 84, commandoHead(1.15)) + turn(0, 171, 124, bomb(1.4));
+}
+
+/** On a lead. */
+function predatorCommando(): string {
+  return (
+    corridor() +
+    stroke('M132 96Q176 140 214 112', '#c9a35c', 5) +
+    turn(0, 110, 76, commandoHead(1.15)) +
+    turn(0, 236, 96, predatorHead(1.2)) +
+    turn(0, 60, 122, bomb(1.3))
+  );
+}
+
+/** The inside of a ship, seen along a corridor. */
+function corridor(): string {
+  return (
+    shape('M24-20H316L268 40V126L316 190H24L72 126V40z', '#171d33') +
+    stroke('M72 40H268M72 126H268M72 40V126M268 40V126', '#3b4766', 3) +
+    stroke('M46 6 72 40M294 6 268 40M46 158 72 126M294 158 268 126', '#2a3350', 4)
+  );
+}
+
 interface Scene {
   draw: () => string;
   /** The sky behind it, top and bottom. */
@@ -381,6 +423,11 @@ const SCENES: Record<CardKind, Scene> = {
   mostly_open_space: { draw: mostlyOpenSpace, sky: ['#0b1230', '#2a2c5e'], focus: '92 26 170 130' },
   radiation_leak: { draw: radiationLeak, sky: ['#12251c', '#2f4420'], focus: '96 8 148 144' },
   hazardous_sector: { draw: hazardousSector, sky: ['#1d1838', '#5a2a3c'], focus: '30 40 132 114' },
+  predator: { draw: predator, sky: ['#0d1a16', '#1e3526'], focus: '96 22 148 124' },
+  commando: { draw: commando, sky: ['#141d2e', '#2f3a3a'], focus: '76 2 190 154' },
+  double_predator: { draw: doublePredator, sky: ['#0d1a16', '#1e3526'], focus: '44 26 254 120' },
+  double_commando: { draw: doubleCommando, sky: ['#141d2e', '#2f3a3a'], focus: '44 26 254 124' },
+  predator_commando: { draw: predatorCommando, sky: ['#10201c', '#3a2f2a'], focus: '40 20 266 132' },
 };
 
 function farStars(seed: number): string {

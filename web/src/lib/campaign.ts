@@ -7,7 +7,7 @@ import { legName } from './extras';
 export type Part = keyof Boxes;
 
 /** What can be taken out of the later boxes for a flight. */
-export const PARTS: readonly Part[] = ['technology', 'adventures', 'abe_technology', 'abe_adventures'];
+export const PARTS: readonly Part[] = ['technology', 'adventures', 'abe_technology', 'abe_adventures', 'intruders'];
 
 const boxesWith = (parts: readonly Part[]): Boxes => Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])) as Boxes;
 
@@ -27,7 +27,7 @@ export interface Preset {
 /** The presets, as far as flights of these classes can be flown; the first is the recommended one. */
 export function presets(classes: readonly Level[]): Preset[] {
   const flights = (...legs: Leg[]): Leg[] => legs.filter(({ level }) => classes.includes(level));
-  const box: Part[] = ['abe_technology', 'abe_adventures'];
+  const box: Part[] = ['abe_technology', 'abe_adventures', 'intruders'];
   const abe = (level: Level, ships: Set = 'another_big_expansion'): Leg => legOf(level, ships, box);
   return [
     { id: 'three', legs: flights(abe('II', 'base'), abe('III', 'base'), abe('IV')) },

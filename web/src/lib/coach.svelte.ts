@@ -237,8 +237,9 @@ export const MARKS = [
   boxed(
     'enemies-of-deck-four',
     ['card'],
-    meetsSuch((beat) => 'reward' in beat && beat.penalties.length > 1),
+    meetsSuch((beat) => beat.type === 'enemy' && beat.penalties.length > 1),
   ),
+  boxed('intruders', ['card'], meets('intruders')),
 
   mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) => seat.handicap !== null && view.flight.phase.type === 'building'),
   mark(

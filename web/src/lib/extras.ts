@@ -66,7 +66,7 @@ export function fitting(options: Options): Options {
   // The flights of a campaign say for themselves what each is flown with.
   const legs = options.mode.type === 'campaign';
   const extras = extrasOf(options);
-  const { technology, abe_technology, adventures, abe_adventures, rough_roads } = legs ? NO_EXTRAS : extras;
+  const { technology, abe_technology, adventures, abe_adventures, intruders, rough_roads } = legs ? NO_EXTRAS : extras;
   const flown = levelsOf(options.mode);
   const trek = options.mode.type === 'trek' ? extras : NO_EXTRAS;
   const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
@@ -75,6 +75,7 @@ export function fitting(options: Options): Options {
     abe_technology,
     adventures,
     ...(abe_adventures || needsDeckFour(options.mode) ? { abe_adventures: true } : {}),
+    ...(intruders ? { intruders } : {}),
     ships: extras.ships.map((wanted, level) => wanted && flown.includes(level)) as Extras['ships'],
     ...(abe_ships.includes(true) ? { abe_ships } : {}),
     titles: trek.titles,

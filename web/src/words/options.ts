@@ -60,7 +60,7 @@ export function agreedParts(options: Options): string[] {
 /** What is played with beside the base box, part by part. */
 export function extrasParts(options: Options): string[] {
   const extras = extrasOf(fitting(options));
-  const { technology, abe_technology, adventures, abe_adventures, titles, titles_first, dock, half_scores, double_titles } = extras;
+  const { technology, abe_technology, adventures, abe_adventures, intruders, titles, titles_first, dock, half_scores, double_titles } = extras;
   const { rough_roads, handicaps, roads_anew } = extras;
   const flown = shipNames(extras).filter(Boolean);
   return [
@@ -68,6 +68,7 @@ export function extrasParts(options: Options): string[] {
     ...(abe_technology ? [t('extras-abe-technology')] : []),
     ...(adventures ? [t('extras-adventures')] : []),
     ...(abe_adventures ? [t('extras-abe-adventures')] : []),
+    ...(intruders ? [t('extras-intruders')] : []),
     ...flown.map((ship) => t('extras-ship', { ship })),
     ...(titles ? [t(titles_first ? 'extras-titles-first' : 'extras-titles')] : []),
     ...(dock === 'none' ? [] : [t(`extras-dock-${dock}`)]),

@@ -29,6 +29,10 @@ export function eventId(event: Event): string {
     case 'tile_taken': return event.tile === null ? 'tile-drawn-hidden' : event.face_down ? 'tile-drawn' : name;
     case 'missed': return event.roll === undefined ? 'flew-by' : name;
     case 'rolled': return event.sum === undefined ? 'rolled-apart' : name;
+    case 'battery_spent': return event.purpose === 'eaten' ? 'battery-eaten' : name;
+    case 'intruder_stepped': return event.step === 1 ? 'intruder-entered' : name;
+    case 'intruder_turned_away':
+    case 'intruder_defeated': return `${name}-${dashed(event.guard)}`;
     case 'give_up_announced': return event.announced ? name : 'give-up-withdrawn';
     case 'left_flight': return `left-${dashed(event.why)}`;
     case 'declared':

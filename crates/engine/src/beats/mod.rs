@@ -4,6 +4,7 @@ mod abandoned;
 mod antitrust;
 mod enemies;
 mod events;
+mod intruders;
 mod junkyard;
 mod meteors;
 mod open_space;
@@ -30,6 +31,7 @@ pub fn resolve(cx: &mut Cx<'_, '_>, beat: &Beat) -> Flow {
         Beat::Junkyard { rows } => junkyard::junkyard(cx, rows),
         Beat::WideOpenSpace { times } => open_space::open_space(cx, *times),
         Beat::Vortex { projectiles } => meteors::vortex(cx, projectiles),
+        Beat::Intruders(intruders) => intruders::intruders(cx, intruders),
         Beat::Most { hoard } => antitrust::most(cx, *hoard),
         Beat::MostlyOpenSpace { projectiles } => open_space::mostly(cx, projectiles),
         Beat::RadiationLeak { limit } => radiation::leak(cx, *limit),

@@ -42,6 +42,11 @@ pub enum Cause {
         /// At which of their attempts, from 0.
         attempt: u8,
     },
+    /// Intruders, on their way through a ship.
+    Intruders {
+        /// In which beat of the card, from 0.
+        beat: u8,
+    },
     /// A card of the road, a specialist, the handicap of a gold title.
     Modifier {
         /// Which.
@@ -88,6 +93,14 @@ impl Cause {
     pub(crate) fn penalty(self) -> Cause {
         match self {
             Cause::Beat { beat } => Cause::Penalty { beat },
+            other => other,
+        }
+    }
+
+    /// What intruders do.
+    pub(crate) fn intruders(self) -> Cause {
+        match self {
+            Cause::Beat { beat } => Cause::Intruders { beat },
             other => other,
         }
     }
@@ -159,6 +172,21 @@ pub enum TokenFor {
     Price,
     /// It was taken for want of goods.
     Goods,
+    /// An intruder ate it.
+    Eaten,
+}
+
+/// What stops intruders in a component.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Guard {
+    /// Crew with weapons: humans, aliens or crubots that are switched on.
+    ArmedCrew,
+    /// An auto-defense system.
+    AutoDefense,
 }
 
 impl TokenFor {

@@ -25,6 +25,8 @@ pub struct Foresight {
     /// Where others answer before this comes to an end: what they leave its giver, whatever they do. `None` if all is
     /// told by the events, or if nobody can tell.
     pub outlook: Option<Outlook>,
+    /// What would be asked of its giver on the way, where this is what comes of the answer that is presumed.
+    pub asked: Option<Decision>,
 }
 
 /// What else would happen to the giver of an answer until the end of this part of the card, if the others do as little
@@ -97,6 +99,7 @@ impl Game {
         let mut told: &[Stamp] = &self.published;
         let mut same_beat = true;
         let mut more = more.iter();
+        let mut presumed = None;
         let (then, outlook) = loop {
             if matches!(state.phase, Phase::Building | Phase::Over) {
                 break (Then::PhaseEnds, None);
@@ -121,6 +124,12 @@ impl Game {
                 journal.answers[seat].push(*answer);
                 continue;
             }
+            if let Some((asked, answer)) = next.filter(|_| !run.drew).and_then(|asked| Some((asked, asked.presumed()?)))
+            {
+                presumed = presumed.or(Some(*asked));
+                journal.answers[seat].push(answer);
+                continue;
+            }
             let known = run.events.len();
             events.extend(run.events.into_iter().filter(|(stamp, _)| !told.contains(stamp)).map(|(_, event)| event));
             if run.drew {
@@ -139,7 +148,7 @@ impl Game {
             told = &[];
             same_beat = false;
         };
-        Some(Foresight { events, then, catapults, outlook })
+        Some(Foresight { events, then, catapults, outlook, asked: presumed })
     }
 
     /// Runs the beat that begins with this state as far as the journal has answers.

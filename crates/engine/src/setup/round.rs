@@ -45,12 +45,14 @@ pub struct Boxes {
     pub abe_technology: bool,
     /// The adventure cards of *Another Big Expansion*.
     pub abe_adventures: bool,
+    /// The intruders among its cards.
+    pub intruders: bool,
 }
 
 impl Hash for Boxes {
     /// What is not taken out of a later box does not count, so that campaigns of before have the same digest.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Boxes { technology, adventures, abe_technology, abe_adventures } = self;
+        let Boxes { technology, adventures, abe_technology, abe_adventures, intruders } = self;
         technology.hash(state);
         adventures.hash(state);
         if *abe_technology {
@@ -58,6 +60,9 @@ impl Hash for Boxes {
         }
         if *abe_adventures {
             (2u8, abe_adventures).hash(state);
+        }
+        if *intruders {
+            (3u8, intruders).hash(state);
         }
     }
 }
@@ -149,6 +154,7 @@ impl Setup {
                 adventures: extras.adventures,
                 abe_technology: extras.abe_technology,
                 abe_adventures: extras.abe_adventures,
+                intruders: extras.intruders,
             },
             roads: extras.rough_roads,
         }
@@ -172,6 +178,7 @@ impl Setup {
             adventures: all.adventures | boxes.adventures,
             abe_technology: all.abe_technology | boxes.abe_technology,
             abe_adventures: all.abe_adventures | boxes.abe_adventures,
+            intruders: all.intruders | boxes.intruders,
         })
     }
 
@@ -242,6 +249,7 @@ impl Boxes {
         match card.set {
             Set::Base => true,
             Set::KeepOnTrucking => self.adventures,
+            Set::AnotherBigExpansion if card.kind.is_intruder() => self.intruders,
             Set::AnotherBigExpansion => self.abe_adventures,
         }
     }

@@ -96,6 +96,15 @@ fn incoming_by(own: &OwnDice, from: Side, dice: Dice) -> Lines {
     }
 }
 
+/// Where intruders come who are rolled for. Ruling 130: what mirrors meteors and fire or sends them elsewhere does not
+/// bend their way; numbers that share a row or column share it for them, too.
+pub fn boarding(board: &ShipBoard, from: Side, dice: Dice) -> Lines {
+    match &board.warp {
+        Warp::OwnDice(own) => incoming_by(own, from, dice),
+        _ => Lines::one(Arrival::along(from, meant(board, dice.sum()))),
+    }
+}
+
 /// Where something arrives that nobody rolls for: its row or column is known already.
 #[inline]
 pub fn arriving(board: &ShipBoard, from: Side, line: Roll) -> Lines {

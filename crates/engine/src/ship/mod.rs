@@ -20,6 +20,7 @@ mod rare;
 pub mod rim;
 pub mod stow;
 pub mod thrust;
+pub mod walk;
 
 use crate::content::Content;
 use crate::digest::{end, field, field_in_use};

@@ -32,6 +32,16 @@ pub fn across(from: Side) -> [Side; 2] {
 /// The lines in which something arrives that could be moved by thrusters: also one that flies by just beside a board
 /// that reads dice in its own way (Ruling 101).
 pub fn incoming(board: &ShipBoard, from: Side, dice: Dice) -> Lines {
+    beside_the_board(board, from, dice).unwrap_or_else(|| board::incoming(board, from, dice))
+}
+
+/// The same for intruders.
+pub fn boarding(board: &ShipBoard, from: Side, dice: Dice) -> Lines {
+    beside_the_board(board, from, dice).unwrap_or_else(|| board::boarding(board, from, dice))
+}
+
+/// The line beside a board in which something flies by, if it does and the board reads dice in its own way.
+fn beside_the_board(board: &ShipBoard, from: Side, dice: Dice) -> Option<Lines> {
     match &board.warp {
         Warp::OwnDice(own) if matches!(from, Side::Left | Side::Right) && own.row(dice).is_none() => {
             let beside = |row: u8, further: i8| Roll::from_number(row.checked_add_signed(further)?);
@@ -40,9 +50,9 @@ pub fn incoming(board: &ShipBoard, from: Side, dice: Dice) -> Lines {
             let line = nearest(face + 1)
                 .and_then(|row| beside(row.number(), -1))
                 .or_else(|| nearest(face - 1).and_then(|row| beside(row.number(), 1)));
-            line.map(|line| Arrival { from, line, begins: Some(own.begins(dice)) }).into_iter().collect()
+            Some(line.map(|line| Arrival { from, line, begins: Some(own.begins(dice)) }).into_iter().collect())
         }
-        _ => board::incoming(board, from, dice),
+        _ => None,
     }
 }
 

@@ -50,6 +50,7 @@ pub fn setups() -> Vec<Setup> {
                     adventures: players % 2 == 0,
                     abe_technology: players > 2,
                     abe_adventures: players % 3 != 1,
+                    intruders: players > 2,
                     ..Extras::default()
                 };
                 let pace = Pace::RealTime { run: 30_000 };
@@ -86,6 +87,7 @@ pub fn rough_setups() -> Vec<Setup> {
         extras.adventures = i % 2 == 0;
         extras.abe_technology = i % 5 < 2;
         extras.abe_adventures = i % 7 < 3;
+        extras.intruders = i % 6 < 3;
         for (level, often) in [(Level::II, 7), (Level::III, 4)] {
             extras.abe_ships[level] = i % often == 1 && !extras.ships[level];
         }
@@ -108,7 +110,8 @@ pub fn rough_setups() -> Vec<Setup> {
 /// Campaigns: levels in any order, boards and boxes that change from flight to flight, decks that run short.
 pub fn campaigns() -> Vec<Setup> {
     let leg = Leg::of;
-    let everything = Boxes { technology: true, adventures: true, abe_technology: true, abe_adventures: true };
+    let everything =
+        Boxes { technology: true, adventures: true, abe_technology: true, abe_adventures: true, intruders: true };
     let lists = [
         vec![
             Leg { ships: Set::KeepOnTrucking, boxes: everything, roads: 1, ..leg(Level::II) },

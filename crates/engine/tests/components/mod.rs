@@ -69,7 +69,7 @@ fn each_ship(look: impl FnMut(&mut Rng, &Content, usize, &Ship, &Slow)) {
     each_ship_with(None, look);
 }
 
-fn each_ship_with(crowd: Option<Component>, mut look: impl FnMut(&mut Rng, &Content, usize, &Ship, &Slow)) {
+pub fn each_ship_with(crowd: Option<Component>, mut look: impl FnMut(&mut Rng, &Content, usize, &Ship, &Slow)) {
     let content = content();
     let boards: Vec<usize> =
         (0..content.ship_boards.len()).filter(|board| content.ship_boards[*board].start.is_some()).collect();

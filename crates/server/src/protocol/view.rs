@@ -590,6 +590,11 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub mended: Option<Mended>,
+    /// Where we would be asked something on the way, and what is told here is what comes if we decline: every other answer
+    /// to that, and what it leads to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Choice>>", optional))]
+    pub instead: Vec<Choice>,
 }
 
 /// What is left of a ship when its mistakes are mended.

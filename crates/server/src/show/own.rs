@@ -62,7 +62,7 @@ pub(super) fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
 /// What one answer leads to, with `more` to what is then asked of its giver, as far as they may know; `None` if that
 /// answers no open question of this seat.
 pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Option<Choice> {
-    let Foresight { events, then, catapults, outlook } = game.foresee_with(seat, answer, more)?;
+    let Foresight { events, then, catapults, outlook, asked } = game.foresee_with(seat, answer, more)?;
     let open_credits = game.state().setup.open_credits;
     // Who is in debt at the end of a flight is not known before it has ended.
     let is_known = |event: &Event| match event {
@@ -71,7 +71,21 @@ pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Opt
     };
     let events: Vec<Event> = events.into_iter().filter(is_known).map(|event| event.seen_by(Some(seat))).collect();
     let mended = mended(game, seat, &events);
-    Some(Choice { answer, events, then, catapults, outlook, mended })
+    let instead = asked.map_or_else(Vec::new, |asked| instead(game, seat, answer, more, &asked));
+    Some(Choice { answer, events, then, catapults, outlook, mended, instead })
+}
+
+/// What other answers lead to than the one that is presumed to what is asked on the way.
+fn instead(game: &Game, seat: Seat, answer: Answer, more: &[Answer], asked: &Decision) -> Vec<Choice> {
+    if asked.shape.count() > MOST_CHOICES {
+        return Vec::new();
+    }
+    let others = asked.shape.legal().filter(|other| Some(*other) != asked.presumed());
+    let then = |other: Answer| {
+        let more: Vec<Answer> = more.iter().copied().chain([other]).collect();
+        Some(Choice { answer: other, ..foreseen(game, seat, answer, &more)? })
+    };
+    others.filter_map(then).collect()
 }
 
 /// What is left of a ship at the spot check after these events, if the rest is mended in the best way.

@@ -42,6 +42,7 @@ pub fn with_the_other_boxes(options: Options) -> Options {
             abe_technology: true,
             adventures: true,
             abe_adventures: true,
+            intruders: true,
             ships: ByLevel([true, false, true, false]),
             abe_ships: ByLevel([false, true, false, false]),
             titles: trek,

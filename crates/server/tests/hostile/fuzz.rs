@@ -111,6 +111,7 @@ fn any_extras(rng: &mut Rng) -> Extras {
         ships: ByLevel([some(), some(), some(), false]),
         abe_ships: ByLevel([some(), some(), some(), some()]),
         abe_adventures: some(),
+        intruders: some(),
         titles: some(),
         titles_first: some(),
         half_scores: some(),

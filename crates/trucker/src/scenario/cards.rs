@@ -5,11 +5,13 @@ use super::words::{
     CARDS, GOODS, Lexicon, MEASURES, METEORS, SHOTS, SIDES, Said, level as level_named, look_up, plain, shown,
 };
 use trucker_engine::card::{
-    Beat, Card, CardId, CardKind, Enemy, Gain, Hoard, JunkPrice, JunkRow, Penalty, Projectile, ProjectileKind, Volley,
+    Beat, Card, CardId, CardKind, Enemy, Gain, Hand, Hoard, Intruders, JunkPrice, JunkRow, Penalty, Projectile,
+    ProjectileKind, Volley,
 };
 use trucker_engine::content::Content;
 use trucker_engine::named::Named;
 use trucker_engine::setup::Set;
+use trucker_engine::ship::walk::MAX_STEPS;
 use trucker_engine::words::{Credits, Days, Goods, Level, Strength};
 
 /// Cards a box can have, made-up ones included.
@@ -82,6 +84,9 @@ fn example(key: &str) -> &'static str {
         "strength" => "strength 5",
         "takes" => "takes 2",
         "goods" => "goods red blue",
+        "from" => "from left",
+        "steps" => "steps 4",
+        "charges" => "charges 6 12",
         "shots" => "shots light front / heavy rear",
         "row" => "2 crew for goods red blue, 3 days for 2 batteries or 2 crew",
         _ => "meteors large front / small left",
@@ -140,6 +145,11 @@ fn beats(kind: CardKind, figures: &mut Figures) -> Said<Vec<Beat>> {
             }
             return lines.into_iter().map(weakest).collect();
         }
+        CardKind::Predator
+        | CardKind::Commando
+        | CardKind::DoublePredator
+        | CardKind::DoubleCommando
+        | CardKind::PredatorCommando => Beat::Intruders(intruders(kind, figures)?),
         other => return as_in_files(other, figures),
     };
     Ok(vec![beat])
@@ -186,6 +196,40 @@ fn enemy(
     }
     let strength = Strength::points(figures.number("strength")?);
     Ok(Beat::Enemy(Enemy { strength, penalties, reward, days: Days(figures.number("days")?) }))
+}
+
+/// Intruders: `from left, left hand, steps 4, credits 2`, `from right, right hand, charges 6 12, goods red`. Those who
+/// plant charges leave with the last one, unless their steps are said; a double one has a hand of each.
+fn intruders(kind: CardKind, figures: &mut Figures) -> Said<Intruders> {
+    let double = matches!(kind, CardKind::DoublePredator | CardKind::DoubleCommando);
+    let eats = matches!(kind, CardKind::Predator | CardKind::DoublePredator | CardKind::PredatorCommando);
+    let one = Hand::ALL.into_iter().filter(|hand| figures.take(hand.name()) == Some("hand")).collect::<Vec<_>>();
+    let hands = if double { Hand::ALL.to_vec() } else { one };
+    if hands.is_empty() {
+        return Err("a hand is missing: add ', left hand' or ', right hand'".to_owned());
+    }
+    let mut words = Words::new(figures.need("from")?, &[]);
+    let from = words.one_of("side", &SIDES)?;
+    words.end()?;
+    let mut charges = Vec::new();
+    if kind != CardKind::Predator && kind != CardKind::DoublePredator {
+        let mut words = Words::new(figures.need("charges")?, &[]);
+        while charges.is_empty() || !words.is_empty() {
+            charges.push(words.number("step", charges.last().map_or(1, |last| last + 1), MAX_STEPS as u8)?);
+        }
+    }
+    let steps = match charges.last() {
+        Some(last) if !figures.has("steps") => *last,
+        _ => figures.number("steps")? as u8,
+    };
+    let mut reward = Gain::default();
+    if eats {
+        reward.credits = Credits(figures.number("credits")?);
+    }
+    if !charges.is_empty() {
+        reward.goods = goods(figures.need("goods")?)?;
+    }
+    Ok(Intruders { from, hands, steps: steps.min(MAX_STEPS as u8), eats, charges, reward })
 }
 
 /// Penalties in order: `2 crew + shots light rear / heavy rear + 1 goods`.

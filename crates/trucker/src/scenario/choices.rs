@@ -30,7 +30,7 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                     n.to_string()
                 }
                 Reason::NameResult { .. } => (n + 2).to_string(),
-                Reason::NameSide | Reason::Thrust { .. } => {
+                Reason::NameSide | Reason::Thrust { .. } | Reason::DodgeIntruders { .. } => {
                     Side::ALL.get(usize::from(n)).map_or("?", |side| spell(side, &SIDES)).to_owned()
                 }
                 Reason::LeaveBlock { .. } => {

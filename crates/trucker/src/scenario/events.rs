@@ -1,8 +1,8 @@
 //! Events in the words of scenario files, such as `red moved -2 to 6`.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, HOARDS, LOSSES, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, TITLES, TURNS, goods_words,
-    name, plain, projectile_words, spell, squares_words, tile_name,
+    ALIENS, GAVE_UP, GOODS, HANDS, HOARDS, LOSSES, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, TITLES, TURNS,
+    goods_words, name, plain, projectile_words, spell, squares_words, tile_name,
 };
 use trucker_engine::content::Content;
 use trucker_engine::event::{Event, Money};
@@ -114,6 +114,21 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         }
         Event::Hit { seat, projectile, target, .. } => {
             format!("{} hit by {} {target}", of(seat), projectile_words(projectile))
+        }
+        Event::IntruderMissed { seat, .. } => format!("{} intruder missed", of(seat)),
+        Event::IntruderTurnedAway { seat, square, .. } => format!("{} intruder turned away {square}", of(seat)),
+        Event::IntruderStepped { seat, hand, step, square, .. } => {
+            format!("{} intruder step {} {step} {square}", of(seat), spell(&hand, &HANDS))
+        }
+        Event::IntruderDefeated { seat, hand, step, square, .. } => {
+            format!("{} intruder defeated {} {step} {square}", of(seat), spell(&hand, &HANDS))
+        }
+        Event::IntruderLeft { seat, hand, step, .. } => {
+            format!("{} intruder left {} {step}", of(seat), spell(&hand, &HANDS))
+        }
+        Event::ChargePlanted { seat, step, square, .. } => format!("{} charge planted {step} {square}", of(seat)),
+        Event::ChargesExploded { seat, squares, .. } => {
+            format!("{} charges exploded {}", of(seat), squares_words(squares))
         }
         Event::SabotageMissed { seat, column, row } => {
             format!("{} sabotage missed {},{}", of(seat), line_words(column), line_words(row))

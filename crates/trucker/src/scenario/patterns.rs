@@ -4,8 +4,8 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, HOARDS, LOSSES, Lexicon, MEASURES, MISTAKES, PROJECTILES, ROADS, SIDES, SPECIALISTS, Said,
-    TITLES, TURNS, plain, shown, strength, unhyphened,
+    ALIENS, GAVE_UP, GOODS, HANDS, HOARDS, LOSSES, Lexicon, MEASURES, MISTAKES, PROJECTILES, ROADS, SIDES, SPECIALISTS,
+    Said, TITLES, TURNS, plain, shown, strength, unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::event::{Event, Loss};
@@ -13,7 +13,7 @@ use trucker_engine::named::VariantNames;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 109] = [
+const EVENTS: [&str; 116] = [
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -86,6 +86,13 @@ const EVENTS: [&str; 109] = [
     "PLAYER shielded PROJECTILE SIDE SQUARE",
     "PLAYER hit by PROJECTILE SIDE SQUARE",
     "PLAYER sabotage missed SQUARE",
+    "PLAYER intruder missed",
+    "PLAYER intruder turned away SQUARE",
+    "PLAYER intruder step HAND LEFT_OVER SQUARE",
+    "PLAYER intruder defeated HAND LEFT_OVER SQUARE",
+    "PLAYER intruder left HAND LEFT_OVER",
+    "PLAYER charge planted LEFT_OVER SQUARE",
+    "PLAYER charges exploded SQUARES",
     "PLAYER lost tile SQUARE LOSS",
     "PLAYER lost tile TILE not added",
     "PLAYER lost human SQUARE",
@@ -126,7 +133,7 @@ const EVENTS: [&str; 109] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 65] = [
+const QUESTIONS: [&str; 68] = [
     "fly on",
     "land",
     "board ship",
@@ -140,6 +147,9 @@ const QUESTIONS: [&str; 65] = [
     "pay battery",
     "pay power SQUARES",
     "thrust PROJECTILE SIDE",
+    "dodge intruders",
+    "switch on to thrust",
+    "post crubots SQUARE",
     "switch on STRENGTH",
     "switch on for LEFT_OVER",
     "pay token LEFT_OVER",
@@ -273,6 +283,7 @@ impl Walk<'_> {
             "LEFT" => self.lexicon(&GAVE_UP, rest, at),
             "MEASURE" => self.lexicon(&MEASURES, rest, at),
             "SIDE" => self.lexicon(&SIDES, rest, at),
+            "HAND" => self.lexicon(&HANDS, rest, at),
             "SPECIALIST" => self.lexicon(&SPECIALISTS, rest, at),
             "ROAD" => self.lexicon(&ROADS, rest, at),
             "ALIEN" => self.lexicon(&ALIENS, rest, at),

@@ -346,6 +346,7 @@ impl Reply {
                     | Reason::FireCatapult { .. }
                     | Reason::ShootWithCatapult { .. }
                     | Reason::Thrust { .. }
+                    | Reason::DodgeIntruders { .. }
             ),
             Reply::Done => matches!(reason, Reason::LoadGoods | Reason::PayCrewInGoods { .. }),
             Reply::Lift(..) | Reply::Put(..) | Reply::Burn(..) => matches!(reason, Reason::LoadGoods),
@@ -360,8 +361,16 @@ impl Reply {
                 )
             }
             Reply::Panel(_) => matches!(reason, Reason::PayPower { .. }),
-            Reply::Thrust(_) => matches!(reason, Reason::Thrust { .. }),
-            Reply::SwitchOn(_) => matches!(reason, Reason::SwitchOn { .. } | Reason::SwitchOnFor { .. }),
+            Reply::Thrust(_) => matches!(reason, Reason::Thrust { .. } | Reason::DodgeIntruders { .. }),
+            Reply::SwitchOn(_) => {
+                matches!(
+                    reason,
+                    Reason::SwitchOn { .. }
+                        | Reason::SwitchOnFor { .. }
+                        | Reason::SwitchOnToThrust
+                        | Reason::PostCrubots { .. }
+                )
+            }
             Reply::Crew(_) => matches!(reason, Reason::LoseCrew { .. }),
             Reply::Good(_) => matches!(reason, Reason::LoseGood { .. } | Reason::PayGoodFrom { .. }),
             Reply::Keep(_) => matches!(reason, Reason::KeepPiece),

@@ -3,7 +3,7 @@
 //! Hyphens, underscores and spaces mean the same in names of several words, so `no-humans` is `no humans`.
 
 use std::sync::LazyLock;
-use trucker_engine::card::{CardKind, Hoard, Measure, Projectile, ProjectileKind};
+use trucker_engine::card::{CardKind, Hand, Hoard, Measure, Projectile, ProjectileKind};
 use trucker_engine::content::Content;
 use trucker_engine::decision::Reason;
 use trucker_engine::event::Loss;
@@ -43,6 +43,7 @@ pub(super) static SPECIALISTS: List<Modifier> = LazyLock::new(|| named(Modifier:
 pub(super) static ROADS: List<Modifier> = LazyLock::new(|| named(Modifier::ROADS));
 pub(super) static HOARDS: List<Hoard> = LazyLock::new(|| named(Hoard::ALL));
 pub(super) static SIDES: List<Side> = LazyLock::new(|| named(Side::ALL));
+pub(super) static HANDS: List<Hand> = LazyLock::new(|| named(Hand::ALL));
 pub(super) static MEASURES: List<Measure> = LazyLock::new(|| named(Measure::ALL));
 pub(super) static TITLES: List<Title> = LazyLock::new(|| named(Title::ALL));
 pub(super) static GAVE_UP: List<GaveUp> = LazyLock::new(|| named(GaveUp::ALL));
@@ -166,6 +167,9 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::PayBattery => "pay battery".to_owned(),
         Reason::PayPower { panels, .. } => format!("pay power {}", squares_words(*panels)),
         Reason::Thrust { projectile, .. } => format!("thrust {}", projectile_words(*projectile)),
+        Reason::DodgeIntruders { .. } => "dodge intruders".to_owned(),
+        Reason::SwitchOnToThrust => "switch on to thrust".to_owned(),
+        Reason::PostCrubots { entry } => format!("post crubots {entry}"),
         Reason::SwitchOn { without } => format!("switch on {without}"),
         Reason::SwitchOnFor { left } => format!("switch on for {left}"),
         Reason::PayToken { left } => format!("pay token {left}"),

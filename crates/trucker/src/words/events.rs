@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::names::id;
-use trucker_engine::event::{Event, Money};
+use trucker_engine::event::{Event, Money, TokenFor};
 use trucker_engine::named::Named;
 use trucker_engine::words::{Credits, Days};
 
@@ -17,6 +17,11 @@ pub(super) fn message(event: &Event) -> String {
         Event::TileTaken { face_down: true, .. } => "tile-drawn".to_owned(),
         Event::Missed { roll: None, .. } => "flew-by".to_owned(),
         Event::Rolled { sum: None, .. } => "rolled-apart".to_owned(),
+        Event::BatterySpent { purpose: TokenFor::Eaten, .. } => "battery-eaten".to_owned(),
+        Event::IntruderStepped { step: 1, .. } => "intruder-entered".to_owned(),
+        Event::IntruderTurnedAway { guard, .. } | Event::IntruderDefeated { guard, .. } => {
+            format!("{}-{}", id(event), id(guard))
+        }
         Event::GiveUpAnnounced { announced: false, .. } => "give-up-withdrawn".to_owned(),
         Event::LeftFlight { why, .. } => format!("left-{}", id(why)),
         Event::Declared { measure, .. } | Event::Weakest { measure, .. } => format!("{}-{}", id(event), id(measure)),

@@ -91,7 +91,7 @@ impl<'f> Told<'f> {
             // The hold that a catapult takes its block from and the chamber that somebody leaves are of no interest.
             "square" if self.fields.contains_key("catapult") => vec![],
             "chamber" if self.fields.contains_key("cabin") => vec![],
-            "square" | "cabin" | "target" | "chamber" | "booster" | "catapult" | "furnace" => {
+            "square" | "cabin" | "target" | "chamber" | "booster" | "catapult" | "furnace" | "entry" => {
                 let square: Option<Square> = self.read(field)?;
                 vec![text("square", square.map_or_else(|| "–".to_owned(), |square| square.to_string()))]
             }

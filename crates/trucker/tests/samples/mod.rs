@@ -14,7 +14,7 @@ use trucker_engine::state::GaveUp;
 use trucker_engine::words::{Alien, Good, Side, Title};
 
 /// Fields that are written only where they say something, and that nothing needs.
-const UNSEEN: [&str; 9] = ["also", "free", "goods", "roll", "second", "shots", "stations", "sum", "was"];
+const UNSEEN: [&str; 10] = ["also", "free", "goods", "purpose", "roll", "second", "shots", "stations", "sum", "was"];
 
 /// One value of each of these names, and others that differ from it in one field, or in several that are yes or no.
 pub fn of<T: DeserializeOwned + Serialize>(names: &[&str]) -> Vec<T> {
@@ -44,6 +44,7 @@ fn plain() -> Vec<Value> {
     }
     values.extend(names(&Good::ALL).chain(names(&Alien::ALL)).chain(names(&Side::ALL)).chain(names(&Title::ALL)));
     values.extend(names(&Modifier::ALL).chain(names(&Hoard::ALL)).chain(names(&Measure::ALL)));
+    values.extend([json!("armed_crew"), json!("auto_defense"), json!("eaten")]);
     values.extend(names(&Loss::ALL).chain(names(&GaveUp::ALL)).chain(names(&Mistake::ALL)));
     for kind in ProjectileKind::ALL {
         values.extend(Side::ALL.map(|from| json!({ "kind": kind.name(), "from": from.name() })));

@@ -46,7 +46,7 @@ function sortOf(event: Event): string | null {
   if (event.type === 'crew_lost') return event.alien ? null : 'humans-lost';
   if (event.type === 'tile_lost') return event.square ? `tiles-${event.loss.replace('_', '-')}` : null;
   if (event.type === 'tile_taken_off') return 'tiles-taken-off';
-  if (event.type === 'battery_spent') return isTaken(event) ? TAKEN : 'batteries-spent';
+  if (event.type === 'battery_spent') return isTaken(event) ? TAKEN : event.purpose === 'eaten' ? 'batteries-eaten' : 'batteries-spent';
   return event.type === 'good_lost' ? 'goods-lost' : null;
 }
 

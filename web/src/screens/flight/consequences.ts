@@ -132,6 +132,7 @@ function add(sum: Outcome, event: Event, seat: Seat): void {
   else if (event.type === 'enemy_tied') sum.verdict = 'ties';
   else if (event.type === 'beaten_by_enemy') sum.verdict = 'loses';
   else if (event.type === 'weakest') sum.verdict = 'weakest';
+  else if (event.type === 'battery_spent' && event.purpose === 'eaten') sum.drained += 1;
   else if (event.type === 'battery_spent') sum.batteries += 1;
   else if (event.type === 'panel_used') sum.panels += 1;
   else if (event.type === 'battery_gained') sum.charged += 1;

@@ -46,6 +46,10 @@ export function headingOf({ reason }: Decision, scope: Scope): string {
     const line = lineWords(first.from, first.line, '.in', boardAt(view, seat));
     return t('flight-ask-thrust-coming', { ...projectileArgs(projectile), line });
   }
+  if (reason.type === 'dodge_intruders') {
+    const [line] = reason.lines;
+    return t('flight-ask-dodge-intruders', { line: line ? lineWords(line.from, line.line, '.in', boardAt(view, seat)) : '' });
+  }
   if (reason.type === 'take_reward') return t('flight-ask-reward', { card: card ? cardKindWords(card) : '' });
   if (reason.type === 'lose_good') {
     const { good, left } = reason;
@@ -100,6 +104,7 @@ function askArgs(reason: Reason, name: Scope['name']): Args {
 /** Answered by a click on the ship. */
 const CLICKED = [
   'switch_on_for',
+  'switch_on_to_thrust',
   'boost_next',
   'refill',
   'wake_from',

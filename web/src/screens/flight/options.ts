@@ -23,6 +23,7 @@ import {
 } from './consequences';
 import { headingOf, helpOf, shotsOf, stakeWords } from './headings';
 import { blockOptions, gainParts, isPower, optionOf, rewardParts, setOptions } from './more';
+import { asksOfIntruders, intruderOptions } from './intruders';
 import { enemyLines, powerOptions } from './power';
 import { isSet } from './powered';
 import { type Asking, NOTHING, type Option, type Scope, beatOf, choiceOf, enemyOf, isAsleep, plain, same, tileAt } from './question';
@@ -54,7 +55,7 @@ function styleOf({ shape, reason }: Decision): Asking['style'] {
   if (reason.type === 'fly_on') return 'statement';
   // Many short words; the chosen one is explained below them.
   if (reason.type === 'name_result' || reason.type === 'choose_specialist') return 'chips';
-  if (shape.type === 'cargo' || (isSet(shape) && !isPower(reason))) return 'chips';
+  if (shape.type === 'cargo' || (isSet(shape) && !isPower(reason) && !asksOfIntruders(reason))) return 'chips';
   if (shape.type === 'square' && reason.type !== 'keep_piece') return 'chips';
   return 'boxes';
 }
@@ -64,6 +65,7 @@ const tilesOf = ({ view, seat }: Pick<Scope, 'view' | 'seat'>): PlacedTile[] => 
 function optionsOf(question: QuestionView, scope: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (shape.type === 'yes_no') return yesNo(question, scope);
+  if (asksOfIntruders(reason)) return intruderOptions(question, scope);
   if (isSet(shape)) return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);
   if (shape.type === 'cargo') return reason.type === 'load_goods' ? [] : blockOptions(question);
   if (shape.type === 'square') return reason.type === 'keep_piece' ? pieces(question, scope) : squares(question, scope);

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { PlacedTile, Square } from '../../protocol';
+import type { Intrusion } from './intruders';
 import type { Shot } from './salvo';
 
 export interface Piece {
@@ -19,6 +20,8 @@ export class Picker {
   /** What comes if that is answered which is lit, and where it would come otherwise; none if the question does not say. */
   coming = $state.raw<readonly Shot[] | null>(null);
   otherwise = $state.raw<readonly Shot[]>([]);
+  /** What intruders would do if that is answered which is lit. */
+  intrusion = $state.raw<Intrusion | null>(null);
   /** What would be lost. */
   lost = $state.raw<readonly Square[]>([]);
   /** The ship as it would be: goods on their way, a part that is tried. */
@@ -38,6 +41,7 @@ export class Picker {
     this.about = [];
     this.coming = null;
     this.otherwise = [];
+    this.intrusion = null;
     this.lost = [];
     this.tiles = null;
     this.pieces = [];

@@ -45,7 +45,7 @@ export const isTaken = (event: Event): boolean => event.type === 'battery_spent'
 /** Why this happened to whom it happened; none if there is nothing more to say. `bent`: what bends the rules for them. */
 export function reasonOf(event: Event, card: CardEntry | null, name?: Name, bent: Bent = STRAIGHT): string | null {
   switch (event.type) {
-    case 'battery_spent': return isTaken(event) ? t('flight-why-lose-battery') : null;
+    case 'battery_spent': return isTaken(event) ? t('flight-why-lose-battery') : event.purpose === 'eaten' ? t('flight-why-eaten') : null;
     case 'hit': return blowWords(event, event.target);
     case 'moved': return event.days < 0 ? causeWords('days', event, card, { days: -event.days }) : null;
     case 'beaten_by_enemy': {

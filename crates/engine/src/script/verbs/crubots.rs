@@ -61,14 +61,19 @@ impl Cx<'_, '_> {
         self.switch_on(seat, chosen)
     }
 
-    fn switch_on(&mut self, seat: Seat, stations: Squares) -> Flow {
+    pub(super) fn switch_on(&mut self, seat: Seat, stations: Squares) -> Flow {
         if stations.is_empty() {
             return Ok(());
         }
         self.pay_power(seat, stations)?;
+        self.crubots_awake(seat, stations);
+        Ok(())
+    }
+
+    /// Crubots that there was power for are on.
+    pub(super) fn crubots_awake(&mut self, seat: Seat, stations: Squares) {
         self.state.players[seat].tally.busy |= stations;
         self.emit(Event::CrubotsOn { seat, stations });
-        Ok(())
     }
 
     /// Stations that are on.
@@ -77,7 +82,7 @@ impl Cx<'_, '_> {
     }
 
     /// Stations that are off.
-    fn crubots_off(&self, seat: Seat) -> Squares {
+    pub(super) fn crubots_off(&self, seat: Seat) -> Squares {
         crew::stations(self.ship(seat), self.content).minus(self.state.players[seat].tally.busy)
     }
 }

@@ -5,6 +5,7 @@ mod crew;
 mod crubots;
 mod damage;
 mod goods;
+mod intruders;
 mod junk;
 mod money;
 mod phase;

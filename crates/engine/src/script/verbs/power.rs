@@ -249,7 +249,7 @@ impl Cx<'_, '_> {
     }
 
     /// One battery token leaves this component.
-    fn drain(&mut self, seat: Seat, square: Square, purpose: TokenFor) {
+    pub(super) fn drain(&mut self, seat: Seat, square: Square, purpose: TokenFor) {
         let ship = &mut self.state.ships[seat];
         let aboard = ship.aboard(square);
         ship.set_aboard(square, aboard.with_batteries(aboard.batteries() - 1));
