@@ -389,7 +389,7 @@ pub fn play_until(
     let mut builds_out = |state: &mut State, decider: &mut dyn Decider, events: Option<&mut EventLog>| {
         build_out(state, content, decider, build_limit, events)
     };
-    play(state, content, decider, events, &mut builds_out, until)
+    play(state, content, decider, events, &mut builds_out, |state| until(state.phase))
 }
 
 /// Builds all ships of a game that is played to its end; `false` if that did not come to an end.
@@ -406,19 +406,35 @@ pub fn play_out_by(
     play(state, content, decider, events, builds_out, |_| false)
 }
 
+/// The same, with somebody who looks at the game between any two of its parts.
+pub fn play_out_watched(
+    state: &mut State,
+    content: &Content,
+    decider: &mut dyn Decider,
+    events: Option<&mut EventLog>,
+    builds_out: BuildsOut<'_>,
+    watch: &mut dyn FnMut(&State),
+) -> bool {
+    play(state, content, decider, events, builds_out, |state| {
+        watch(state);
+        false
+    })
+}
+
 fn play(
     state: &mut State,
     content: &Content,
     decider: &mut dyn Decider,
     mut events: Option<&mut EventLog>,
     builds_out: BuildsOut<'_>,
-    until: impl Fn(Phase) -> bool,
+    mut until: impl FnMut(&State) -> bool,
 ) -> bool {
     let mut past = decider.imagines().then(|| Past { base: *state, journal: Journal::default(), section: None });
     loop {
+        let enough = until(state);
         match state.phase {
             Phase::Over => return true,
-            phase if until(phase) => return true,
+            _ if enough => return true,
             Phase::Building => {
                 if !builds_out(state, decider, events.as_deref_mut()) {
                     return false;

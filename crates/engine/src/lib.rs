@@ -4,6 +4,7 @@
 //! any language. A [`game::Game`] is a value: ask it who has to decide what, hand it answers, look at it through a
 //! [`view::View`]. A whole game follows from its [`state::Setup`], its seed and the log of what players did.
 
+pub mod audit;
 pub mod beats;
 mod bits;
 pub mod building;

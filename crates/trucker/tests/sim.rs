@@ -56,6 +56,7 @@ fn fly(setup: Setup, games: u64) -> Tally {
         tempo: None,
         random_parts: None,
         record: false,
+        check: true,
         digest: false,
     };
     batch.fly(trucker_content::base(), &|_| {})
@@ -78,8 +79,19 @@ fn the_result_does_not_depend_on_threads() {
 fn another_seed_gives_other_games_and_a_run_can_be_flown_in_parts() {
     let batch = |seed, first, games| {
         let kind = Kind::Random(Setup::new(3, Mode::Flight(Level::II)));
-        Batch { kind, seed, first, games, threads: 1, tempo: None, random_parts: None, record: false, digest: true }
-            .fly(trucker_content::base(), &|_| {})
+        Batch {
+            kind,
+            seed,
+            first,
+            games,
+            threads: 1,
+            tempo: None,
+            random_parts: None,
+            record: false,
+            check: false,
+            digest: true,
+        }
+        .fly(trucker_content::base(), &|_| {})
     };
     let whole = batch(1, 0, 600);
     assert_ne!(whole, batch(2, 0, 600));
@@ -104,6 +116,7 @@ fn every_table_flies_without_a_panic_or_getting_stuck() {
                     let setup = Setup { pace, aid, ..Setup::new(players, mode) };
                     let tally = fly(setup, 200);
                     assert_eq!((tally.panics, tally.stuck), (0, 0), "{setup:?}: {:?}", tally.first_panic);
+                    assert_eq!((tally.leaks, tally.first_leak.as_ref()), (Some(0), None), "{setup:?}");
                     let flights = if mode == Mode::Trek { 3 } else { 1 };
                     assert_eq!(tally.flights.total(), 200 * u64::from(players) * flights, "{setup:?}");
                     assert_eq!(tally.players(), 200 * u64::from(players), "{setup:?}");
@@ -272,6 +285,7 @@ fn a_panicking_game_is_counted_with_its_number_and_message() {
         tempo: None,
         random_parts: None,
         record: false,
+        check: false,
         digest: false,
     };
     let tally = batch.fly(&content, &|_| {});

@@ -6,8 +6,8 @@ pub mod scene;
 
 use fastrand::Rng;
 use std::sync::{Arc, LazyLock};
+use trucker_engine::audit;
 use trucker_engine::building::{self, Build};
-use trucker_engine::card::CardSet;
 use trucker_engine::chance::{Chance, Draw, Seed};
 use trucker_engine::content::Content;
 use trucker_engine::decision::{Answer, Decision, Reason};
@@ -17,11 +17,9 @@ use trucker_engine::refusal::Refusal;
 use trucker_engine::script::Decider;
 use trucker_engine::setup::{Boxes, Dock, Extras, Leg, Legs, Set};
 use trucker_engine::ship::legal::{self, Surroundings};
-use trucker_engine::squares::Square;
-use trucker_engine::state::{Aid, Mode, PILES, Pace, Phase, RESERVE, Setup, State};
-use trucker_engine::tile::{Component, TileId};
+use trucker_engine::state::{Aid, Mode, Pace, Phase, RESERVE, Setup, State};
 use trucker_engine::view::View;
-use trucker_engine::words::{ByLevel, Good, Goods, Level, MAX_SEATS, Seat, Seats, Turn};
+use trucker_engine::words::{ByLevel, Level, MAX_SEATS, Seat, Seats, Turn};
 
 /// Every box together. Tables that play with the base box alone use nothing else of it.
 pub fn content() -> Arc<Content> {
@@ -386,157 +384,17 @@ pub fn fill_ships(rng: &mut Rng, state: &mut State, content: &Content) {
 
 // What holds of every state between two beats.
 
-/// The numbers a component can be put on a ship with: everything stands where it may.
-pub fn assert_capacities(state: &State, content: &Content) {
-    for seat in state.seats().iter() {
-        let ship = &state.ships[seat];
-        let mut aliens = Vec::new();
-        for square in (0..121).filter_map(Square::from_index) {
-            let aboard = ship.aboard(square);
-            let (mut crew, mut batteries, mut containers, mut red) = (0, 0, 0, 0);
-            match ship.component(content, square) {
-                Some(Component::StartingCabin | Component::Cabin) => crew = 2,
-                Some(Component::StasisChamber) => crew = 4,
-                Some(Component::Battery(tokens)) => batteries = tokens,
-                Some(Component::Cargo(blocks)) => containers = blocks,
-                Some(Component::SpecialCargo(blocks)) => (containers, red) = (blocks, blocks),
-                Some(Component::Combined { cargo, special, batteries: tokens }) => {
-                    (batteries, containers, red) = (tokens, cargo + special, special);
-                }
-                _ => {}
-            }
-            if ship.quirks().dead.contains(square) {
-                (crew, batteries, containers, red) = (0, 0, 0, 0);
-            }
-            assert!(
-                aboard.humans() <= crew,
-                "{} humans on {square:?} in {:?}, flight {}",
-                aboard.humans(),
-                state.phase,
-                state.flight_number
-            );
-            assert!(aboard.batteries() <= batteries, "{} batteries on {square:?}", aboard.batteries());
-            assert!(aboard.goods().count() <= u32::from(containers), "{:?} on {square:?}", aboard.goods());
-            assert!(aboard.goods()[Good::Red] <= red, "{:?} on {square:?}", aboard.goods());
-            if let Some(alien) = aboard.alien() {
-                assert_eq!(ship.component(content, square), Some(Component::Cabin), "an alien on {square:?}");
-                assert_eq!(aboard.humans(), 0, "humans and an alien on {square:?}");
-                assert!(!aliens.contains(&alien), "two aliens of a kind");
-                aliens.push(alien);
-            }
-        }
-    }
-}
-
-/// Is the table still full of what the last flight was flown with, and the next one is flown with other boxes?
-fn is_being_cleared(state: &State) -> bool {
-    state.phase == Phase::SetUp && state.setup.rounds().any(|round| round.boxes != state.round().boxes)
-}
-
-/// Every tile is in exactly one place.
-pub fn assert_tiles(state: &State, content: &Content) {
-    if is_being_cleared(state) {
-        return;
-    }
-    let mut places = vec![Vec::new(); content.tiles.len()];
-    let mut see = |tile: TileId, place: String| places[usize::from(tile.0)].push(place);
-    state.yard.face_down.iter().for_each(|tile| see(tile, "face down".into()));
-    state.yard.face_up.iter().for_each(|tile| see(tile, "face up".into()));
-    state.lost.iter().for_each(|tile| see(tile, "lost".into()));
-    state.pool.left_out.iter().for_each(|tile| see(tile, "left out".into()));
-    let (heap, all) = (content.heap(state.round().boxes), content.heap(state.setup.boxes()));
-    for seat in state.seats().iter() {
-        let builder = &state.yard.builders[seat];
-        builder.hand.iter().for_each(|hand| see(hand.tile, format!("hand of {seat}")));
-        builder.reserve.iter().flatten().for_each(|tile| see(*tile, format!("reserve of {seat}")));
-        state.ships[seat].tiles().for_each(|(square, placed)| see(placed.tile, format!("ship of {seat} at {square}")));
-    }
-    let cabins: Vec<TileId> = content.starting_cabins().collect();
-    for (tile, places) in (0..).map(TileId).zip(places) {
-        match cabins.iter().position(|cabin| *cabin == tile) {
-            Some(owner) if owner >= usize::from(state.setup.players) => {
-                assert!(places.is_empty(), "the cabin of nobody, {tile:?}, is at {places:?}");
-            }
-            Some(owner) => {
-                let board = Seat::new(owner).map(|seat| state.rules.ship_board(content, seat));
-                // Dice may have taken it away before building began.
-                if Seat::new(owner).is_some_and(|seat| state.rules.start(content, seat).is_none()) {
-                    assert!(places.is_empty(), "{tile:?} is at {places:?}");
-                    continue;
-                }
-                let at_home = format!("ship of {owner} at {}", board.and_then(|board| board.start).expect("a place"));
-                let removed = if state.rules.learning { "face up" } else { "lost" };
-                assert!(
-                    places == [at_home] || places == ["lost"] || places == [removed],
-                    "cabin {tile:?} is at {places:?}"
-                );
-            }
-            // Of a box that is in play in another flight only.
-            None if !heap.contains(tile) && all.contains(tile) => {
-                assert!(places.is_empty() || places == ["left out"], "{tile:?} is at {places:?}");
-            }
-            None if !heap.contains(tile) => assert!(places.is_empty(), "{tile:?} of no box in play is at {places:?}"),
-            None => assert_eq!(places.len(), 1, "{tile:?} is at {places:?}"),
-        }
-    }
-}
-
-/// Every block of goods is in the bank or in a hold.
-pub fn assert_goods(state: &State, content: &Content) {
-    if is_being_cleared(state) {
-        return;
-    }
-    let mut goods = state.bank;
-    for seat in state.seats().iter() {
-        let aboard = trucker_engine::ship::analysis::goods(&state.ships[seat]);
-        goods = Goods(std::array::from_fn(|i| goods.0[i] + aboard.0[i]));
-    }
-    assert_eq!(goods, state.round().boxes.bank(content), "blocks in the bank and aboard");
-}
-
 /// The piles are as the flight board says, and hold what was revealed and what is to come.
 pub fn assert_cards(state: &State, content: &Content) {
-    let flight = &state.flight;
-    assert!(flight.deck.and(flight.revealed).is_empty(), "a card to come was revealed");
-    if state.rules.learning {
-        assert_eq!(flight.deck.union(flight.revealed), content.learning_deck());
-        return;
-    }
-    let per_pile = state.rules.cards_per_pile(content);
-    let mut all = CardSet::default();
-    for pile in &flight.piles {
-        let cards: Vec<_> = pile.iter().collect();
-        for level in Level::ALL {
-            let here = cards.iter().filter(|card| content.card(**card).level == level).count();
-            assert_eq!(here, usize::from(per_pile[level]), "cards of level {level} in a pile");
-        }
-        cards.into_iter().for_each(|card| all.insert(card));
-    }
-    let per_pile: usize = per_pile.0.iter().map(|cards| usize::from(*cards)).sum();
-    assert_eq!(all.len(), PILES * per_pile, "no card is in two piles");
-    let seen = flight.revealed.and(all);
-    assert_eq!(flight.deck.union(seen), all, "cards to come and seen are those of the piles, but for what was on top");
-    if !matches!(state.phase, Phase::Over | Phase::Between | Phase::SetUp) {
-        assert!(all.and(flight.removed).is_empty(), "a card that left the game is back");
-    }
+    assert_eq!(audit::cards(state, content), Ok(()), "{:?} of flight {}", state.phase, state.flight_number);
 }
 
 /// Rockets of those who fly stand on spaces of their own.
 pub fn assert_rockets(state: &State, content: &Content) {
-    let lap = state.rules.flight_board(content).spaces.0;
-    let mut spaces: Vec<i16> =
-        state.flight.flying.iter().map(|seat| state.players[seat].position.0.rem_euclid(lap)).collect();
-    spaces.sort_unstable();
-    let rockets = spaces.len();
-    spaces.dedup();
-    assert_eq!(spaces.len(), rockets, "two rockets stand on one space");
+    assert_eq!(audit::rockets(state, content), Ok(()), "{:?} of flight {}", state.phase, state.flight_number);
 }
 
 /// All of it: what holds between two beats.
 pub fn assert_conserved(state: &State, content: &Content) {
-    assert_tiles(state, content);
-    assert_goods(state, content);
-    assert_capacities(state, content);
-    assert_cards(state, content);
-    assert_rockets(state, content);
+    assert_eq!(audit::look(state, content), Ok(()), "{:?} of flight {}", state.phase, state.flight_number);
 }

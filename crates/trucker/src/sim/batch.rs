@@ -9,9 +9,11 @@ use crate::parts::PartsArg;
 use std::sync::atomic::{AtomicU64, Ordering};
 use trucker_bots::random::RandomPlayer;
 use trucker_bots::{Field, Pace, Profile};
+use trucker_engine::audit;
 use trucker_engine::content::Content;
 use trucker_engine::event::EventLog;
-use trucker_engine::game::{build_out, play_out, play_out_by};
+use trucker_engine::game::{build_out, play_out, play_out_watched};
+use trucker_engine::script::Decider;
 use trucker_engine::state::{Setup, State};
 use trucker_engine::words::{BySeat, MAX_SEATS, Seat};
 
@@ -109,6 +111,8 @@ pub struct Batch {
     pub random_parts: Option<PartsArg>,
     /// Is a [`Ledger`](super::ledger::Ledger) kept for a report?
     pub record: bool,
+    /// Is it looked whether everything is still there?
+    pub check: bool,
     /// Is a [`digest`] of all games made?
     pub digest: bool,
 }
@@ -162,9 +166,21 @@ impl Batch {
         }
         let mut state = State::new(setup);
         // Only a trek has earlier flights that its last state knows nothing of.
-        let mut events = (self.record || setup.flights() > 1).then(EventLog::default);
-        match guarded(|| self.play(number, seed, content, &mut state, events.as_mut())) {
+        let mut events = (self.record || self.check || setup.flights() > 1).then(EventLog::default);
+        let mut leak = None;
+        let played = guarded(|| {
+            let mut watch = |state: &State| {
+                if self.check && leak.is_none() {
+                    leak = audit::look(state, content).err();
+                }
+            };
+            self.play(number, seed, content, &mut state, events.as_mut(), &mut watch)
+        });
+        match played {
             Ok(Some(tiles)) => {
+                if let (true, Some(log)) = (self.check, &events) {
+                    tally.count_check(number, leak.or_else(|| audit::credits(&state, log).err()));
+                }
                 tally.count(&state, events.as_ref());
                 if self.digest {
                     tally.count_digest(digest::of(number, &state));
@@ -190,11 +206,20 @@ impl Batch {
         content: &Content,
         state: &mut State,
         events: Option<&mut EventLog>,
+        watch: &mut dyn FnMut(&State),
     ) -> Option<BySeat<u16>> {
         let mut tiles = BySeat::default();
         let done = match self.kind {
             Kind::R1(_) => r1::fly(seed, state, content),
-            Kind::Random(_) => play_out(state, content, &mut RandomPlayer::new(seed), BUILD_LIMIT, events),
+            Kind::Random(_) if !self.check => {
+                play_out(state, content, &mut RandomPlayer::new(seed), BUILD_LIMIT, events)
+            }
+            Kind::Random(_) => {
+                let mut builds_out = |state: &mut State, decider: &mut dyn Decider, events: Option<&mut EventLog>| {
+                    build_out(state, content, decider, BUILD_LIMIT, events)
+                };
+                play_out_watched(state, content, &mut RandomPlayer::new(seed), events, &mut builds_out, watch)
+            }
             Kind::Bots(_, bots) => {
                 let mut field = bots.field(number, seed);
                 let clock = self.tempo.map(|tempo| Clock {
@@ -202,7 +227,7 @@ impl Batch {
                     person: bots.last(number).zip(tempo.finishes),
                     seed: mix(seed),
                 });
-                play_out_by(state, content, &mut field, events, &mut |state, decider, events| {
+                let mut builds_out = |state: &mut State, decider: &mut dyn Decider, events: Option<&mut EventLog>| {
                     let built = match &clock {
                         Some(clock) => clock.build_out(state, content, decider, events),
                         None => build_out(state, content, decider, BUILD_LIMIT, events),
@@ -211,7 +236,8 @@ impl Batch {
                         tiles[seat] += state.ships[seat].occupied().len() as u16;
                     }
                     built
-                })
+                };
+                play_out_watched(state, content, &mut field, events, &mut builds_out, watch)
             }
         };
         done.then_some(tiles)

@@ -63,6 +63,7 @@ pub fn all_json(flown: &[(Batch, Tally)], runs: Vec<Value>) -> String {
             "games_per_second": games as f64 / seconds.max(f64::MIN_POSITIVE),
             "panics": sum(|tally| tally.panics),
             "stuck": sum(|tally| tally.stuck),
+            "leaks": flown.iter().filter_map(|(_, tally)| tally.leaks).reduce(|sum, leaks| sum + leaks),
             "stopped": runs.iter().any(|run| run["stopped"] == true),
             "runs": runs,
         }),
@@ -83,6 +84,8 @@ pub fn json(batch: &Batch, tally: &Tally, seconds: f64) -> Value {
         "first_panic": tally.first_panic.as_ref().map(|(game, message)| json!({ "game": game, "message": message })),
         "stuck": tally.stuck,
         "first_stuck": tally.first_stuck,
+        "leaks": tally.leaks,
+        "first_leak": tally.first_leak.as_ref().map(|(game, message)| json!({ "game": game, "message": message })),
         "stopped": tally.games < batch.games,
         "digest": tally.digest.map(|digest| format!("{digest:016x}")),
         "workload": match batch.kind {
@@ -140,6 +143,9 @@ pub fn table(batch: &Batch, tally: &Tally, seconds: f64) -> String {
     }
     rows.push(("panics".into(), grouped(tally.panics)));
     rows.push(("stuck".into(), grouped(tally.stuck)));
+    if let Some(leaks) = tally.leaks {
+        rows.push(("something lost or from nowhere".into(), grouped(leaks)));
+    }
 
     let left = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let right = rows.iter().map(|(_, value)| value.chars().count()).max().unwrap_or(0);
@@ -152,6 +158,9 @@ pub fn table(batch: &Batch, tally: &Tally, seconds: f64) -> String {
     }
     if let Some((game, message)) = &tally.first_panic {
         let _ = writeln!(text, "\nGame {game} panicked: {message}\nAgain: add --first {game} --games 1.");
+    }
+    if let Some((game, leak)) = &tally.first_leak {
+        let _ = writeln!(text, "\nIn game {game}: {leak}\nAgain: add --first {game} --games 1.");
     }
     if let Some(game) = tally.first_stuck {
         let _ = writeln!(text, "\nGame {game} got stuck. Again: add --first {game} --games 1.");

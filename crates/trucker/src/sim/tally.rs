@@ -2,6 +2,7 @@
 
 use super::ledger::{Ledger, Moments};
 use std::collections::BTreeMap;
+use trucker_engine::audit::Leak;
 use trucker_engine::event::{Event, EventLog};
 use trucker_engine::state::{GaveUp, State};
 use trucker_engine::words::BySeat;
@@ -27,6 +28,10 @@ pub struct Tally {
     pub stuck: u64,
     /// The number of the first of them.
     pub first_stuck: Option<u64>,
+    /// Games in which something got lost or came from nowhere, if it was looked for.
+    pub leaks: Option<u64>,
+    /// The number of the first of them, and what it was.
+    pub first_leak: Option<(u64, String)>,
     /// A number that follows from how every game ended, if it is asked for.
     pub digest: Option<u64>,
     /// What the report needs, if there is to be one.
@@ -125,6 +130,25 @@ impl Tally {
         self.first_stuck = Some(self.first_stuck.map_or(game, |first| first.min(game)));
     }
 
+    /// Counts a game in which it was looked whether everything is still there.
+    pub fn count_check(&mut self, game: u64, leak: Option<Leak>) {
+        *self.leaks.get_or_insert(0) += u64::from(leak.is_some());
+        if let Some(leak) = leak {
+            self.note_leak(game, leak.to_string());
+        }
+    }
+
+    fn note_leak(&mut self, game: u64, leak: String) {
+        if self.first_leak.as_ref().is_none_or(|(first, _)| game < *first) {
+            self.first_leak = Some((game, leak));
+        }
+    }
+
+    /// Games that must not have been.
+    pub fn faults(&self) -> u64 {
+        self.panics + self.stuck + self.leaks.unwrap_or(0)
+    }
+
     /// Adds what another thread counted.
     pub fn add(&mut self, other: Tally) {
         self.games += other.games;
@@ -148,6 +172,12 @@ impl Tally {
             self.stuck -= 1;
         }
         self.stuck += other.stuck;
+        if let Some(theirs) = other.leaks {
+            *self.leaks.get_or_insert(0) += theirs;
+        }
+        if let Some((game, leak)) = other.first_leak {
+            self.note_leak(game, leak);
+        }
         if let Some(theirs) = other.digest {
             self.count_digest(theirs);
         }
