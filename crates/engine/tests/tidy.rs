@@ -193,7 +193,7 @@ fn files_are_short_and_finished() {
     for (file, text) in sources() {
         let lines = text.lines().count();
         // The list of what can happen has a few lines for each, and grows with every box.
-        let most = if file == "event.rs" { 900 } else { 700 };
+        let most = if file == "event.rs" { 1000 } else { 700 };
         assert!(lines <= most, "{file} has {lines} lines");
         for mark in ["TODO", "FIXME", "XXX", "todo!", "unimplemented!"] {
             assert!(!text.contains(mark), "{file} has a {mark}");
