@@ -1,8 +1,8 @@
 //! The way of somebody who has come aboard and keeps a hand on the wall.
 //!
 //! *Another Big Expansion*, *Intruders*: from component to component where they are *held* together, never where
-//! routers or marks only join them. The left hand tries left, straight on, right and then back; the right hand the other
-//! way round.
+//! routers or marks only join them. The left hand tries left, straight on, right and then back; the right hand the
+//! other way round.
 
 use super::Ship;
 use super::board::{self, Lines};
