@@ -115,6 +115,7 @@ fn causes_fit_what_they_are_told_of() {
                             Cause::Modifier { modifier } => {
                                 seen.insert(format!("{modifier:?} rolls"));
                             }
+                            Cause::Intruders { .. } => assert_eq!(purpose, RollFor::Line),
                             // The column in which nothing works is rolled for before building.
                             Cause::Game => assert_eq!(purpose, RollFor::Column),
                             Cause::Beat { .. } | Cause::Penalty { .. } | Cause::Apart => panic!("{event:?}"),
@@ -134,8 +135,9 @@ fn causes_fit_what_they_are_told_of() {
                         assert_eq!(hit, blow.is_some(), "{event:?}");
                         let other = matches!(
                             cause,
-                            // Radiation.
+                            // Radiation, and charges.
                             Cause::Beat { .. }
+                                | Cause::Intruders { .. }
                                 | Cause::Sabotage { .. }
                                 | Cause::Modifier { modifier: Modifier::ExplosiveStuff | Modifier::CosmicPsychosis }
                         );
@@ -178,6 +180,7 @@ fn causes_fit_what_they_are_told_of() {
                             match victims {
                                 Victims::Weakest => equals > 1,
                                 Victims::AllButStrongest => mine == most,
+                                Victims::Strongest => panic!("the weakest is none of them: {event:?}"),
                             }
                         );
                         assert!(victims == Victims::AllButStrongest || mine == least, "{event:?}");
