@@ -1,5 +1,5 @@
-//! Nothing comes from nowhere and nothing gets lost: what holds of every game between two of its parts. No rule asks for
-//! it; tests and simulations do.
+//! Nothing comes from nowhere and nothing gets lost: what holds of every game between two of its parts. No rule asks
+//! for it; tests and simulations do.
 
 use crate::card::CardSet;
 use crate::content::Content;
