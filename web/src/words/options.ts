@@ -60,7 +60,8 @@ export function agreedParts(options: Options): string[] {
 /** What is played with beside the base box, part by part. */
 export function extrasParts(options: Options): string[] {
   const extras = extrasOf(fitting(options));
-  const { technology, abe_technology, adventures, abe_adventures, intruders, titles, titles_first, dock, half_scores, double_titles } = extras;
+  const { technology, abe_technology, adventures, abe_adventures, intruders, titles, titles_first, dock, half_scores, double_titles } =
+    extras;
   const { rough_roads, handicaps, roads_anew } = extras;
   const flown = shipNames(extras).filter(Boolean);
   return [

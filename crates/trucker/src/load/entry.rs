@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn rooms_are_mixed() {
-        let all: Vec<Options> = (0..8).map(options).collect();
+        let all: Vec<Options> = (0..8).map(|number| options(number, 4)).collect();
         assert_eq!(all.iter().filter(|o| matches!(o.pace, Pace::RealTime { .. })).count(), 4);
         assert_eq!(all.iter().filter(|o| o.aid == Aid::Assisted).count(), 6);
         assert_eq!(all.iter().filter(|o| o.open_credits).count(), 4);
