@@ -9,8 +9,9 @@ use raw::{Answer, request};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Bytes of all scripts together, packed with gzip: a page that is there at once.
-const SCRIPTS: u64 = 200 * 1024;
+/// Bytes of all scripts together, packed with gzip: a page that is there at once. Two boxes fit into 200 KiB; deck IV,
+/// intruders and campaigns of the third take twelve more, none of which the home screen waits for.
+const SCRIPTS: u64 = 214 * 1024;
 /// And of those without which the home screen does not start.
 const HOME: u64 = 50 * 1024;
 

@@ -62,9 +62,6 @@ fn draw_titles(cx: &mut Cx<'_, '_>) {
     }
 }
 
-/// So many cards of a deck are left when the piles have been made: a card of the piles may call for more of them.
-const SPARE: usize = 2;
-
 /// Four piles of the composition printed on the flight board, from cards that have not left the game.
 fn make_piles(cx: &mut Cx<'_, '_>) {
     let mut piles = [Pile::default(); PILES];
@@ -72,7 +69,7 @@ fn make_piles(cx: &mut Cx<'_, '_>) {
     let cards = cx.state().rules.cards_per_pile(cx.content);
     for level in Level::ALL.into_iter().filter(|level| cards[*level] > 0) {
         let all = cx.content.deck(level, boxes);
-        if all.without(cx.state().flight.removed).len() < usize::from(cards[level]) * PILES + SPARE {
+        if all.without(cx.state().flight.removed).len() < usize::from(cards[level]) * PILES + boxes.spare_cards() {
             // Ruling 75: a deck that is too short gets its old cards back.
             cx.bring_back(all);
         }

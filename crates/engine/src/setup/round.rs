@@ -254,6 +254,11 @@ impl Boxes {
         }
     }
 
+    /// So many cards of a deck are left when piles have been made: a card of the piles may call for more of them.
+    pub fn spare_cards(self) -> usize {
+        if self.abe_adventures { 2 } else { 0 }
+    }
+
     /// Are there cyan aliens?
     pub fn have_cyan(self) -> bool {
         self.technology
