@@ -24,7 +24,7 @@ fn the_box_built_in_is_counted() {
     let out = trucker(None);
     let text = String::from_utf8(out.stdout).unwrap();
     assert_eq!(out.status.code(), Some(0));
-    for part in ["251 tiles", "69 cards", "I (18 squares), II (27 squares), III (36 squares)", "IIA (27 squares)"] {
+    for part in ["251 tiles", "101 cards", "I (18 squares), II (27 squares), III (36 squares)", "IIA (27 squares)"] {
         assert!(text.contains(part), "{text}");
     }
     assert!(text.contains("combined special1+battery2") && text.contains("21 Rough Roads cards"), "{text}");
