@@ -357,8 +357,9 @@ fn random_games_meet_every_question_event_and_card() {
     all_were_met(&met, "event", variants(include_str!("../src/event.rs"), "Event"), &rare);
     // One cabin between two of the three stasis chambers is rare, and so is a furnace between two empty batteries.
     // The same table has to have the credits for an insurance.
-    // Two crubot stations on a ship that is short of crew are as rare.
-    let rare = ["WakeFrom", "Refill", "Insure", "SwitchOnFor"];
+    // Two crubot stations on a ship that is short of crew are as rare, and so are two beside a thruster that nobody else
+    // could fire at an intruder.
+    let rare = ["WakeFrom", "Refill", "Insure", "SwitchOnFor", "SwitchOnToThrust"];
     all_were_met(&met, "asked", variants(include_str!("../src/decision.rs"), "Reason"), &rare);
     all_were_met(&met, "road", roads(), &[]);
 }

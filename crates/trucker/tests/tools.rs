@@ -136,7 +136,7 @@ fn boxes_and_scenarios_are_data_too() {
     assert_eq!((tiles.len(), &tiles[0]["name"], &tiles[0]["sides"]), (251, &"t001".into(), &"3120".into()));
     let levels: BTreeSet<&str> =
         object["cards"].as_array().expect("cards").iter().filter_map(|card| card["level"].as_str()).collect();
-    assert_eq!(levels.into_iter().collect::<Vec<_>>(), ["I", "II", "III"]);
+    assert_eq!(levels.into_iter().collect::<Vec<_>>(), ["I", "II", "III", "IV"]);
 
     let file = scratch("case.txt");
     let path = file.to_str().expect("a path");
