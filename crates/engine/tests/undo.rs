@@ -157,14 +157,19 @@ fn days(events: &[Event], whom: Seat) -> Option<i32> {
     })
 }
 
-/// Answers, lets the others answer at random, and gives all that happens until the end of this part of the card.
+/// Answers, lets the others answer at random, and gives all that happens until the end of this part of the card, or until
+/// it is known who suffers.
 fn go_on(mut table: Table, seat: Seat, answer: Answer, rng: &mut Rng) -> Vec<Event> {
     let (phase, at) = (table.game().state().phase, table.game().state().now);
+    // Whoever lands moves when everyone has loaded, whatever they lose by that.
+    let lands = table.game().asked().iter().any(|decision| matches!(decision.reason, Reason::Land { .. }));
     let mut events = table.submit(seat, Action::Answer(answer), at).expect("a legal answer");
     while table.game().state().phase == phase {
         let Some(decision) = table.game().asked().first().copied() else { break };
         // Who suffers is decided before anything is asked of them.
-        if matches!(decision.reason, Reason::LoseCrew { .. } | Reason::LoseGood { .. } | Reason::LoseBattery { .. }) {
+        let lost =
+            matches!(decision.reason, Reason::LoseCrew { .. } | Reason::LoseGood { .. } | Reason::LoseBattery { .. });
+        if lost && !lands {
             break;
         }
         let answer = random_answer(rng, &decision);

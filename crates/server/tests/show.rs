@@ -9,6 +9,7 @@ use trucker_engine::building::{self, Build};
 use trucker_engine::chance::{Chance, Draw, Seed};
 use trucker_engine::decision::{Answer, Shape};
 use trucker_engine::game::{Action, Game};
+use trucker_engine::modifiers::Modifier;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::script::Decider;
 use trucker_engine::setup::Extras;
@@ -265,13 +266,22 @@ impl Chance for Dice {
     }
 }
 
+/// Does somebody fly by the rules of the Union Ship?
+fn pays_wages(state: &State, seat: Seat) -> bool {
+    state.players[seat].rules.modifiers.contains(Modifier::UnionShip)
+}
+
 impl Twins {
     /// From the start of the beat, with everything hidden drawn anew, and the same dice since.
     fn of(play: &Play, dice: &mut Dice) -> Twins {
         let base = *play.game.state();
         let twin = |viewer| {
-            let mut game =
-                Game::from_state(base.resample(play.game.content(), viewer, dice), play.game.content().clone());
+            let mut world = base.resample(play.game.content(), viewer, dice);
+            // Whoever cannot pay wages leaves for all to see: they can pay in the other world if they can in this one.
+            for seat in base.seats().iter().filter(|seat| pays_wages(&base, *seat)) {
+                world.players[seat].credits = base.players[seat].credits;
+            }
+            let mut game = Game::from_state(world, play.game.content().clone());
             game.resume(&mut Again(&play.chance));
             (viewer, game)
         };
