@@ -91,6 +91,9 @@ impl Expert {
                 | Reason::GiveTitle { .. }
                 | Reason::AgreeOnRoads { .. }
                 | Reason::AgreeOnHandicap { .. }
+                | Reason::ChooseMember { .. }
+                | Reason::UseAbility { .. }
+                | Reason::ForAbility { .. }
                 | Reason::Shoot { battery: false, .. }
                 | Reason::Boost { .. }
                 | Reason::BoostNext { .. }

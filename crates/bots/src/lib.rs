@@ -16,6 +16,7 @@ pub mod pilot;
 pub mod profile;
 pub mod random;
 mod room;
+mod team;
 mod technology;
 pub mod titles;
 pub mod value;

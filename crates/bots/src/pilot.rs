@@ -11,6 +11,7 @@ mod power;
 mod prices;
 mod thrust;
 
+use crate::team;
 use crate::weights::{Term, Weights};
 use std::cell::OnceCell;
 use trucker_engine::card::{Beat, Measure};
@@ -234,6 +235,9 @@ impl Pilot<'_> {
             Reason::GiveUpComponent { .. } => self.give_up_component(decision),
             // Whoever likes to play harder may say so; a bot goes along.
             Reason::AgreeOnRoads { .. } | Reason::AgreeOnHandicap { .. } => Answer::Done,
+            Reason::ChooseMember { .. } | Reason::UseAbility { .. } | Reason::ForAbility { .. } => {
+                team::answer(decision)
+            }
             Reason::AddLatePart { .. }
             | Reason::LoseGood { .. }
             | Reason::PayGoodFrom { .. }

@@ -3,6 +3,7 @@
 //! Base rulebook, *How to build*, *Welding connectors*, *Flight forecast*, *The timer*, *Finishing building*,
 //! *Reserving components*, gold *Master Engineer*; Rulings 2, 4, 5, 7 and 24.
 
+pub mod tools;
 mod workshop;
 
 pub(crate) use workshop::Workshop;
@@ -10,12 +11,13 @@ pub(crate) use workshop::Workshop;
 use crate::chance::{Chance, Draw, Purpose};
 use crate::content::Content;
 use crate::event::Event;
+use crate::modifiers::Part;
 use crate::refusal::Refusal;
 use crate::ship::legal::{self, Surroundings};
 use crate::squares::{Square, Squares};
 use crate::state::{Aid, Builder, FORECAST, Hand, Loose, Origin, Pace, Phase, RESERVE, State};
 use crate::tile::TileId;
-use crate::words::{ByLevel, Dice, Seat, Seats, Turn};
+use crate::words::{ByLevel, Dice, Seat, Seats, Side, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Connector sides that the two components of the gold Master Engineer must have together.
@@ -52,6 +54,22 @@ pub enum Build {
     Finish(u8),
     /// While mending an illegal ship: take a component off, back to the heap.
     Scrap(Square),
+    /// Plumber: lay a pipe between a component and its neighbour on this side.
+    Pipe(Square, Side),
+    /// Plumber: make all sides of a component universal connectors.
+    Universal(Square),
+    /// Plumber: add the tile in hand with universal connectors all round.
+    PlaceUniversal(Square, Turn),
+    /// Deliveryman: make another part of a component, which points this way.
+    Deliver(Square, Part, Turn),
+    /// Deliveryman: make of a component again what it was.
+    TakeBack(Square),
+    /// Saboteur: take what somebody else keeps in this place of the reserve.
+    TakeFrom(Seat, u8),
+    /// Security guard: have all others stop building for a while.
+    Halt,
+    /// Swindler: add nothing more after having finished.
+    Rest,
 }
 
 /// Lets time pass: the sand may run through, and when it does so on the last space, everybody has to stop.
@@ -298,6 +316,7 @@ fn check_action(
             }
         }
         Build::Go | Build::Flip => Ok(()),
+        _ => tools::check(state, content, seat, action),
     }
 }
 
@@ -559,6 +578,7 @@ fn act(
                 tell(Event::TileReturned { seat, tile: placed.tile });
             }
         }
+        _ => tools::act(state, content, seat, action, &mut |event| tell(event)),
     }
     end_turn(state, seat, action);
     if matches!(action, Build::Finish(_)) && state.yard.finished() == state.seats() {
@@ -647,5 +667,6 @@ pub fn legal(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
         let scraps = state.ships[seat].occupied().iter().map(Build::Scrap);
         actions.extend(scraps.filter(|action| check(state, content, seat, *action).is_ok()));
     }
+    actions.extend(tools::tools(state, content, seat));
     actions
 }

@@ -20,7 +20,7 @@ pub enum Purpose {
     Cards,
     /// One die.
     Dice,
-    /// Drawing and dealing titles.
+    /// Drawing and dealing titles and members of the support team, which are never played with together.
     Titles,
 }
 

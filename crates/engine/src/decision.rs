@@ -9,6 +9,7 @@ pub use powered::Limit;
 
 use crate::card::{Gain, Hoard, Measure, Projectile, ProjectileKind};
 use crate::content::Content;
+use crate::modifiers::{About, Modifier, Modifiers, Window};
 use crate::ship::Ship;
 #[cfg(feature = "ts")]
 use crate::ship::board::Arrival;
@@ -17,6 +18,9 @@ use crate::ship::board::Lines;
 use crate::ship::power::Panel;
 use crate::ship::power::{self, Panels};
 use crate::squares::{Square, Squares};
+#[cfg(feature = "ts")]
+use crate::team::Member;
+use crate::team::Members;
 use crate::tile::TileId;
 use crate::words::{Alien, Credits, Days, Good, Goods, Roll, Seat, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
@@ -555,6 +559,29 @@ pub enum Reason {
     AgreeOnRoads {
         /// How many it will be if nothing else is agreed on.
         now: u8,
+    },
+    /// Which member of the support team to keep; options are numbers of these, in their order.
+    ChooseMember {
+        /// Whom one can have.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Member>"))]
+        from: Members,
+    },
+    /// Which ability of the support team to use now, if any; options are numbers of these, in their order.
+    UseAbility {
+        /// What time it is.
+        window: Window,
+        /// What can be used.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Modifier>"))]
+        abilities: Modifiers,
+    },
+    /// Something that has to be said about an ability that is being used.
+    ForAbility {
+        /// Which ability.
+        ability: Modifier,
+        /// What has to be said.
+        about: About,
+        /// Whose ship it is about: squares are squares of that one.
+        ship: Seat,
     },
     /// How many Rough Roads cards to take as a handicap in the next flight; options are numbers. None: as it is.
     AgreeOnHandicap {

@@ -8,6 +8,7 @@ use crate::ship::board::Lines;
 use crate::ship::legal::Mistake;
 use crate::squares::{Square, Squares};
 use crate::state::GaveUp;
+use crate::team::{Member, Members};
 use crate::tile::{Component, TileId};
 use crate::words::{Alien, Credits, Days, Dice, Good, Goods, Level, Roll, Seat, Seats, Side, Strength, Title, Turn};
 use serde::{Deserialize, Serialize};
@@ -15,11 +16,13 @@ use serde::{Deserialize, Serialize};
 mod cause;
 mod judged;
 mod log;
+mod marking;
 mod why;
 
 pub use cause::{Blow, Cause, Guard, RollFor, TokenFor, Unstopped};
 pub use judged::{Judged, Number, Numbers, Strengths};
 pub use log::{EventLog, Stamp};
+pub use marking::Marking;
 pub use why::{Loss, Money};
 
 /// Something that happened.
@@ -911,6 +914,49 @@ pub enum Event {
         seat: Seat,
         /// How many.
         cards: u8,
+    },
+    /// Somebody was dealt cards of the support team, which nobody else sees.
+    MembersDealt {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        cards: u8,
+    },
+    /// Cards of the support team lie open, for all to choose from.
+    MembersLaid {
+        /// Whose.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Member>"))]
+        members: Members,
+    },
+    /// A member joined somebody's team.
+    MemberHired {
+        /// Whose.
+        seat: Seat,
+        /// Who.
+        member: Member,
+    },
+    /// A member whom nobody chose left the game.
+    MemberLeft {
+        /// Who.
+        member: Member,
+    },
+    /// Somebody on the ground changed a component.
+    Marked {
+        /// Whose.
+        seat: Seat,
+        /// Where it stands.
+        square: Square,
+        /// How.
+        how: Marking,
+        /// By whom.
+        cause: Cause,
+    },
+    /// Somebody used an ability of the support team; what came of it was told before.
+    AbilityUsed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        ability: Modifier,
     },
     /// A flight ended; everyone's credits are shown.
     FlightEnded {

@@ -95,6 +95,12 @@ pub enum BadSetup {
     /// Nothing can be agreed on anew in a game of one flight.
     #[error("Rough Roads are agreed on anew between two flights: this game has one")]
     NothingAnew,
+    /// Titles and a support team do not go together.
+    #[error("the support team is for flights and campaigns: a trek has titles")]
+    TeamInATrek,
+    /// A game of one flight has nothing between flights.
+    #[error("the support team comes between two flights: deal it before the first one in a game of one")]
+    NobodyToHire,
     /// The loaded content lacks what was asked for.
     #[error("these parts are not in the box")]
     NotInTheBox,

@@ -31,6 +31,7 @@ pub mod ship;
 pub mod squares;
 pub mod stage;
 pub mod state;
+pub mod team;
 pub mod tile;
 pub mod view;
 pub mod words;

@@ -16,6 +16,9 @@ pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
+    /// Nobody on this player's support team does such a thing, or not any more.
+    #[error("nobody on this player's support team does that now")]
+    NobodyForThat,
     /// Nothing is asked of this player now.
     #[error("this player is not asked anything now")]
     NotAsked,

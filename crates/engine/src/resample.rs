@@ -4,6 +4,7 @@ use crate::card::{CardId, CardSet};
 use crate::chance::{Chance, Draw, Purpose};
 use crate::content::Content;
 use crate::state::{Hand, Origin, PILES, Phase, Pile, State};
+use crate::team::Members;
 use crate::tile::TileSet;
 use crate::view::View;
 use crate::words::{Level, Seat};
@@ -17,6 +18,7 @@ impl State {
         let mut world = *self;
         world.resample_credits(content, viewer);
         world.resample_tiles(content, viewer, chance);
+        world.resample_members(viewer, chance);
         if !self.round().learning {
             world.resample_cards(content, viewer, chance);
         }
@@ -28,6 +30,22 @@ impl State {
         let hidden: crate::words::Seats = self.seats().iter().filter(|seat| !view.knows_credits(*seat)).collect();
         for seat in hidden.iter() {
             self.players[seat].credits = self.players[seat].shown;
+        }
+    }
+
+    /// Whom others have been dealt is anybody who works for nobody, and whom the viewer has not been dealt.
+    fn resample_members(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
+        let mut free = self.free_members().without(self.draft.open);
+        free = viewer.map_or(free, |seat| free.without(self.draft.dealt[seat]));
+        for seat in self.seats().iter().filter(|seat| viewer != Some(*seat)) {
+            let cards = self.draft.dealt[seat].len();
+            self.draft.dealt[seat] = Members::NONE;
+            for _ in 0..cards {
+                if let Some(member) = free.nth(pick(chance, Purpose::Titles, free.len())) {
+                    free.remove(member);
+                    self.draft.dealt[seat].insert(member);
+                }
+            }
         }
     }
 
@@ -63,7 +81,7 @@ impl State {
     }
 
     fn resample_cards(&mut self, content: &Content, viewer: Option<Seat>, chance: &mut dyn Chance) {
-        if matches!(self.phase, Phase::Between | Phase::SetUp | Phase::Over) {
+        if matches!(self.phase, Phase::Between | Phase::Team(_) | Phase::SetUp | Phase::Over) {
             return; // The cards of the last flight have left the game, face up; the next ones are not dealt yet.
         }
         let view = View::new(self, content, viewer);

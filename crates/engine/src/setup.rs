@@ -13,7 +13,8 @@ use crate::content::Content;
 use crate::digest::digested;
 use crate::game::BadSetup;
 use crate::named::listed;
-use crate::state::Setup;
+use crate::state::{Setup, State};
+use crate::team::{Hiring, Member, Members};
 use crate::tile::{Component, Tile, TileSet};
 use crate::words::{ByLevel, BySeat, Credits, Level, MAX_SEATS, Title, Turn};
 use arrayvec::ArrayVec;
@@ -132,12 +133,16 @@ pub struct Extras {
     pub handicaps: BySeat<u8>,
     /// Are both agreed on anew before each flight but the first?
     pub roads_anew: bool,
+    /// How members of the support team come to players.
+    #[serde(skip_serializing_if = "is_unused")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Hiring>", optional))]
+    pub support_team: Hiring,
 }
 
 digested!(Extras {
     ;
     technology, adventures, ships, titles, titles_first, dock, half_scores, double_titles, rough_roads,
-    handicaps, roads_anew, abe_ships, abe_technology, abe_adventures, intruders,
+    handicaps, roads_anew, abe_ships, abe_technology, abe_adventures, intruders, support_team,
 });
 
 /// Left out where it is not said: tables that do not play with a box need not know of it.
@@ -174,6 +179,11 @@ impl Setup {
     /// play, a second one can, for less (Ruling 76).
     pub fn takers(&self) -> u8 {
         if self.players > 4 { 2 } else { 1 }
+    }
+
+    /// How members of the support team come to players.
+    pub fn hiring(&self) -> Hiring {
+        self.extras.support_team
     }
 
     /// How many titles are in play.
@@ -252,6 +262,14 @@ impl Setup {
         if extras.handicaps.0[players..].iter().any(|cards| *cards > 0) {
             return Err(BadSetup::HandicapOfNobody);
         }
+        match extras.support_team {
+            Hiring::None => {}
+            // Ruling 159: titles take the place of what many of them work for.
+            _ if self.has_titles() => return Err(BadSetup::TeamInATrek),
+            Hiring::DealtFirst => {}
+            Hiring::Dealt | Hiring::Contested if self.flights() < 2 => return Err(BadSetup::NobodyToHire),
+            Hiring::Dealt | Hiring::Contested => {}
+        }
         if extras.roads_anew && self.flights() < 2 {
             return Err(BadSetup::NothingAnew);
         }
@@ -273,6 +291,22 @@ impl Setup {
             || self.rounds().any(|round| !has_ship(round.ships, round.level) || !content.has_level(round.level))
             || (most > 0 || extras.roads_anew) && content.roads.is_empty();
         if missing { Err(BadSetup::NotInTheBox) } else { Ok(()) }
+    }
+}
+
+impl State {
+    /// Are members dealt before the first flight, and have not been yet?
+    pub fn hires_first(&self) -> bool {
+        self.setup.hiring() == Hiring::DealtFirst && self.seats().iter().all(|seat| self.players[seat].team.is_empty())
+    }
+
+    /// Members who work for nobody and have not left the game. Without stasis chambers a hotel clerk has little to do.
+    pub fn free_members(&self) -> Members {
+        let mut free = Members::ALL.without(self.draft.gone);
+        if !self.setup.boxes().technology {
+            free.remove(Member::HotelClerk);
+        }
+        self.seats().iter().fold(free, |free, seat| free.without(self.players[seat].team.members()))
     }
 }
 

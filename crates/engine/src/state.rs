@@ -12,6 +12,7 @@ use crate::setup::Leg;
 use crate::setup::{Extras, Legs, Roads};
 use crate::ship::Ship;
 use crate::squares::{Square, Squares};
+use crate::team::{Draft, Team};
 use crate::tile::{TileId, TileSet};
 use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Level, MAX_SEATS, Seat, Seats, Title};
 use arrayvec::ArrayVec;
@@ -284,9 +285,16 @@ pub struct Player {
     pub tally: Tally,
     /// Is the ship insured in this flight?
     pub insured: bool,
+    /// Who works for this player.
+    pub team: Team,
+    /// Abilities that have been used in this flight.
+    pub spent: Modifiers,
 }
 
-digested!(Player { ; credits, shown, lost, position, gave_up, place, rules, title, second_title, tally, insured });
+digested!(Player {
+    ;
+    credits, shown, lost, position, gave_up, place, rules, title, second_title, tally, insured, team, spent,
+});
 
 /// What has happened to a player on one adventure card, for rules that look back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -450,6 +458,10 @@ pub enum Phase {
     Over,
     /// The flight is paid for: what is asked before the next one? Last, as phases are hashed by their place.
     Between,
+    /// Members of the support team are chosen, after so many flights.
+    Team(u8),
+    /// Ships and piles are laid out: what is done before anybody builds?
+    BeforeBuilding,
 }
 
 /// A whole game at the start of a beat.
@@ -485,11 +497,13 @@ pub struct State {
     pub pool: Pool,
     /// Rules of the road that were agreed on anew for this flight, if they differ from what was agreed before the game.
     pub anew: Option<Roads>,
+    /// Members of the support team that are to be chosen from.
+    pub draft: Draft,
 }
 
 digested!(State {
     setup, rules, phase, yard;
-    ships, players, flight, flight_number, titles, bank, lost, now, drawn, pool, anew,
+    ships, players, flight, flight_number, titles, bank, lost, now, drawn, pool, anew, draft,
 });
 
 impl State {
@@ -511,6 +525,7 @@ impl State {
             drawn: [0; PURPOSES],
             pool: Default::default(),
             anew: None,
+            draft: Draft::default(),
         }
     }
 

@@ -17,6 +17,7 @@ use crate::ship::power::Panels;
 use crate::ship::{MAX_COMPONENTS, Ship, analysis};
 use crate::squares::{Square, Squares};
 use crate::state::{GaveUp, Hand, HeldTitle, Origin, PILES, Phase, Setup, State};
+use crate::team::{Members, Team};
 use crate::tile::{TileId, TileSet};
 use crate::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title};
 use arrayvec::ArrayVec;
@@ -192,6 +193,36 @@ impl<'a> View<'a> {
     /// What holds for one player.
     pub fn seat_rules(&self, seat: Seat) -> SeatRules {
         self.state.players[seat].rules
+    }
+
+    /// Who works for a player: teams lie open.
+    pub fn team(&self, seat: Seat) -> Team {
+        self.state.players[seat].team
+    }
+
+    /// Abilities that a player has used in this flight.
+    pub fn spent(&self, seat: Seat) -> Modifiers {
+        self.state.players[seat].spent
+    }
+
+    /// Members whom the viewer has been dealt to choose from.
+    pub fn dealt(&self) -> Members {
+        self.viewer.map_or(Members::NONE, |seat| self.state.draft.dealt[seat])
+    }
+
+    /// How many members a player has been dealt to choose from.
+    pub fn cards_dealt(&self, seat: Seat) -> usize {
+        self.state.draft.dealt[seat].len()
+    }
+
+    /// Members who lie open for all to choose from.
+    pub fn open_members(&self) -> Members {
+        self.state.draft.open
+    }
+
+    /// Members who are out of the game.
+    pub fn gone_members(&self) -> Members {
+        self.state.draft.gone
     }
 
     /// The title a player holds.
@@ -399,6 +430,11 @@ impl<'a> View<'a> {
     pub fn check_build(&self, action: building::Build) -> Result<(), Refusal> {
         let seat = self.viewer.ok_or(Refusal::NoSuchSeat)?;
         building::check(self.state, self.content, seat, action)
+    }
+
+    /// Steps of the viewer's support team that may be taken now.
+    pub fn tools(&self) -> Vec<building::Build> {
+        self.viewer.map(|seat| building::tools::tools(self.state, self.content, seat)).unwrap_or_default()
     }
 
     /// Every building step that the viewer may take now.

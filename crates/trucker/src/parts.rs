@@ -7,11 +7,12 @@ use std::str::FromStr;
 use trucker_bots::weights::Yard;
 use trucker_engine::setup::{Dock, Extras, MAX_ROADS};
 use trucker_engine::state::{Mode, Setup};
+use trucker_engine::team::Hiring;
 use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
 
 /// What can be said, for messages.
 pub const WORDS: &str = "technology, abe-technology, adventures, abe-adventures, intruders, ships, ships:I (or II, III, IIB, IIIB), titles, titles-first, dock:low, dock:high, \
-                         half-scores, double-titles, roads:1 (to 3), roads-anew, handicaps:0:2:1 (by seat), all, none";
+                         half-scores, double-titles, roads:1 (to 3), roads-anew, team, team:first, team:contested, handicaps:0:2:1 (by seat), all, none";
 
 /// The new ship of *Keep on Trucking* on every level that has one.
 fn with_ship_a() -> ByLevel<bool> {
@@ -55,6 +56,9 @@ pub fn read(text: &str) -> Result<Extras, String> {
             ("half-scores", None) => extras.half_scores = true,
             ("double-titles", None) => extras.double_titles = true,
             ("roads-anew", None) => extras.roads_anew = true,
+            ("team", None) => extras.support_team = Hiring::Dealt,
+            ("team", Some("first")) => extras.support_team = Hiring::DealtFirst,
+            ("team", Some("contested")) => extras.support_team = Hiring::Contested,
             ("roads", Some(cards)) => extras.rough_roads = cards.parse().map_err(|_| unknown())?,
             ("handicaps", Some(cards)) => {
                 let cards: Vec<u8> =
@@ -186,7 +190,12 @@ pub fn words(extras: &Extras) -> String {
     if extras.rough_roads > 0 {
         words.push(format!("roads:{}", extras.rough_roads));
     }
-    words.extend(named(&[(extras.roads_anew, "roads-anew")]));
+    words.extend(named(&[
+        (extras.roads_anew, "roads-anew"),
+        (extras.support_team == Hiring::Dealt, "team"),
+        (extras.support_team == Hiring::DealtFirst, "team:first"),
+        (extras.support_team == Hiring::Contested, "team:contested"),
+    ]));
     if extras.handicaps != BySeat::default() {
         words.push(format!("handicaps:{}", extras.handicaps.0.map(|cards| cards.to_string()).join(":")));
     }

@@ -176,5 +176,9 @@ fn changes_ship(action: Build) -> bool {
         Build::Place(..) | Build::Lift | Build::TakeReserved(_) | Build::Scrap(_) => true,
         Build::Go | Build::Draw | Build::Take(_) | Build::Reserve | Build::Return => false,
         Build::Look(_) | Build::Close | Build::Flip | Build::Finish(_) => false,
+        Build::TakeFrom(..) | Build::Halt | Build::Rest => false,
+        Build::Pipe(..) | Build::Universal(_) | Build::PlaceUniversal(..) | Build::Deliver(..) | Build::TakeBack(_) => {
+            true
+        }
     }
 }

@@ -59,4 +59,6 @@ pub enum Money {
     Wages,
     /// So that lost components cost no more than a maximum.
     Insurance,
+    /// An ability of the support team brought them in, or cost them.
+    Member(Modifier),
 }

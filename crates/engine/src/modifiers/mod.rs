@@ -4,10 +4,14 @@
 //! [`analysis`](crate::ship::analysis)). Those that look at something that happens, replace it or ask, do so at a
 //! [`Moment`]. Order is a rule: the order of [`Modifier`].
 
+mod abilities;
 mod moments;
 pub mod specialists;
+pub mod team;
 pub mod titles;
 
+use abilities::Use;
+pub use abilities::{About, Marker, Part, Window};
 use moments::Hook;
 pub use moments::{Moment, Moments};
 
@@ -90,6 +94,8 @@ pub enum Family {
     Specialist,
     /// Handicaps of gold titles.
     Title,
+    /// Abilities of the support team.
+    Member,
 }
 
 listed! {
@@ -177,6 +183,81 @@ modifiers! {
         /// Corridors take their neighbours along.
         Corridorist => titles::corridorist::EFFECTS,
     }
+    /// The abilities of the support team: two of each member, in the order of [`Member`](crate::team::Member).
+    Member MEMBERS {
+        /// Pays for guessing right who finishes in which place.
+        AdvertiserA => team::advertiser::A,
+        /// Pays for plated sides that can be seen from outside.
+        AdvertiserB => team::advertiser::B,
+        /// One component may stand outside the outline.
+        ArchitectA => team::architect::A,
+        /// One prize more for the best-looking ship.
+        ArchitectB => team::architect::B,
+        /// Two components are joined without a joint.
+        AssemblerA => team::assembler::A,
+        /// The exposed connectors of one component become plating.
+        AssemblerB => team::assembler::B,
+        /// Starts farther ahead.
+        BureaucratA => team::bureaucrat::A,
+        /// Bonuses are raised or lowered for everyone.
+        BureaucratB => team::bureaucrat::B,
+        /// A third component in reserve, and none of them is lost.
+        BuyerA => team::buyer::A,
+        /// What is in reserve is safe, and may be put back.
+        BuyerB => team::buyer::B,
+        /// One component becomes another one after building.
+        DeliverymanA => team::deliveryman::A,
+        /// Two components become others while building.
+        DeliverymanB => team::deliveryman::B,
+        /// A human lives with every alien.
+        HotelClerkA => team::hotel_clerk::A,
+        /// Two of those in each stasis chamber are awake.
+        HotelClerkB => team::hotel_clerk::B,
+        /// Something may stand before one barrel and behind one exhaust.
+        HypergeometerA => team::hypergeometer::A,
+        /// One cannon points wherever it should.
+        HypergeometerB => team::hypergeometer::B,
+        /// All piles can be read, also after finishing.
+        InspectorA => team::inspector::A,
+        /// All piles are read before building.
+        InspectorB => team::inspector::B,
+        /// While building, the ship may be in two pieces.
+        PlannerA => team::planner::A,
+        /// Components that were planned pay.
+        PlannerB => team::planner::B,
+        /// Two pipes join neighbours without connectors.
+        PlumberA => team::plumber::A,
+        /// All sides of one component become universal connectors.
+        PlumberB => team::plumber::B,
+        /// What others have reserved can be taken.
+        SaboteurA => team::saboteur::A,
+        /// Takes a human from every other ship, and loosens a joint there.
+        SaboteurB => team::saboteur::B,
+        /// Everyone pays for exposed connectors.
+        SecurityGuardA => team::security_guard::A,
+        /// The others have to stop building for a while.
+        SecurityGuardB => team::security_guard::B,
+        /// Structural modules and routers hide blocks.
+        SmugglerA => team::smuggler::A,
+        /// Those blocks are worth more.
+        SmugglerB => team::smuggler::B,
+        /// A red block may lie in a white container of each hold.
+        StockBoyA => team::stock_boy::A,
+        /// Chooses what is taken, and hides what lies in red containers.
+        StockBoyB => team::stock_boy::B,
+        /// Components are added after finishing.
+        SwindlerA => team::swindler::A,
+        /// A credit more of what is gained, one less of what is paid.
+        SwindlerB => team::swindler::B,
+        /// Buys yellow goods before the flight.
+        TraderA => team::trader::A,
+        /// The price of one colour changes for everyone.
+        TraderB => team::trader::B,
+        /// Two joints of one pipe with two.
+        WelderA => team::welder::A,
+        /// Three exposed connectors do not count.
+        WelderB => team::welder::B,
+    }
 }
 
 impl Modifier {
@@ -208,6 +289,8 @@ struct Effects {
     column: bool,
     /// The gold title whose handicap it is.
     title: Option<Title>,
+    /// What its owner may do with it, and when.
+    ability: Option<Use>,
 }
 
 impl Effects {
@@ -219,6 +302,7 @@ impl Effects {
         twist: |_, _| {},
         column: false,
         title: None,
+        ability: None,
     };
 }
 
@@ -254,7 +338,8 @@ pub fn quirks(modifiers: Modifiers, rules: &Ruleset) -> Quirks {
 }
 
 /// A set of modifiers: two words, which are room for the two abilities of each of eighteen members beside all others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Modifier>", into = "Vec<Modifier>")]
 pub struct Modifiers([u64; WORDS]);
 
 const WORDS: usize = 2;
@@ -325,6 +410,16 @@ impl Modifiers {
         self.iter().filter(|modifier| modifier.is_road()).collect()
     }
 
+    /// Those that are not in another set.
+    pub fn minus(self, other: Modifiers) -> Modifiers {
+        Modifiers(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// How many there are.
+    pub fn len(self) -> usize {
+        self.0.into_iter().map(u64::count_ones).sum::<u32>() as usize
+    }
+
     /// Those in both sets.
     pub fn and(self, other: Modifiers) -> Modifiers {
         Modifiers(std::array::from_fn(|word| self.0[word] & other.0[word]))
@@ -344,6 +439,18 @@ impl Modifiers {
                 Modifier::ALL.get(word * u64::BITS as usize + bit).copied()
             })
         })
+    }
+}
+
+impl From<Vec<Modifier>> for Modifiers {
+    fn from(modifiers: Vec<Modifier>) -> Modifiers {
+        modifiers.into_iter().collect()
+    }
+}
+
+impl From<Modifiers> for Vec<Modifier> {
+    fn from(modifiers: Modifiers) -> Vec<Modifier> {
+        modifiers.iter().collect()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::words::{BySeat, Dice, Goods, Seat, Seats, Strength};
 
 /// Something that happens, which modifiers may look at, change or answer with questions of their own.
 pub enum Moment<'m> {
-    /// Everyone has finished building; nothing is aboard yet.
+    /// Everything about building has been done, and all abilities for after it have been used; nothing is aboard yet.
     BuildingDone,
     /// All ships are legal and in one piece; nothing is aboard yet.
     Checked,
@@ -206,6 +206,17 @@ impl Moments {
     pub const DESTROYED: Moments = Moments(1 << 21);
     /// See [`Moment::Settled`].
     pub const SETTLED: Moments = Moments(1 << 22);
+
+    /// The times at which abilities are used, in the order of [`Window`](super::Window).
+    pub(super) const fn windows() -> [Moments; 6] {
+        let mut windows = [Moments::NONE; 6];
+        let mut i = 0;
+        while i < windows.len() {
+            windows[i] = Moments(1 << (23 + i));
+            i += 1;
+        }
+        windows
+    }
 
     #[inline]
     fn meets(self, other: Moments) -> bool {

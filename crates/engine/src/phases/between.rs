@@ -1,6 +1,7 @@
 //! *Keep on Trucking*, *Rough Roads*: *Difficulty level*, *Rough road handicaps*: what a table agrees on between two
 //! flights.
 
+use super::team;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::script::{Cx, Flow};
@@ -13,6 +14,11 @@ use crate::words::BySeat;
 pub fn between(cx: &mut Cx<'_, '_>) -> Flow {
     if cx.state().setup.agrees_anew() {
         agree_on_roads(cx)?;
+    }
+    if team::deal(cx) {
+        // What was dealt is a secret: it is drawn before anybody is asked, and kept with the state.
+        cx.enter(Phase::Team(cx.state().flight_number + 1));
+        return Ok(());
     }
     cx.next_flight();
     cx.enter(Phase::SetUp);

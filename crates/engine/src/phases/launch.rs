@@ -4,7 +4,7 @@
 use crate::content::Insurance;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
-use crate::modifiers::{Modifier, Moment};
+use crate::modifiers::{Modifier, Moment, Window};
 use crate::script::{Cx, Flow};
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
@@ -40,7 +40,7 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
         }
         Ok(())
     })?;
-    cx.moment(Moment::BuildingDone)?;
+    cx.use_abilities(Window::Mending)?;
     cx.enter(Phase::SpotCheck);
     Ok(())
 }
@@ -80,7 +80,9 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
         }
         cx.keep_one_piece(seat)
     })?;
+    cx.use_abilities(Window::AfterBuilding)?;
     cx.moment(Moment::Checked)?;
+    cx.moment(Moment::BuildingDone)?;
     cx.enter(Phase::Crew);
     Ok(())
 }
@@ -98,6 +100,7 @@ pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
         place_crew(cx, seat)?;
     }
     insure(cx)?;
+    cx.use_abilities(Window::BeforeFlight)?;
     cx.moment(Moment::Prepared)?;
     cx.enter(Phase::Reveal);
     Ok(())

@@ -6,6 +6,7 @@ pub mod flight;
 pub mod launch;
 pub mod payday;
 pub mod set_up;
+pub mod team;
 pub mod titles;
 
 use crate::beats;
@@ -47,5 +48,7 @@ fn phase(cx: &mut Cx<'_, '_>) -> Flow {
         Phase::Titles => titles::titles(cx),
         Phase::Sale => payday::sale(cx),
         Phase::Between => between::between(cx),
+        Phase::Team(flights) => team::team(cx, flights),
+        Phase::BeforeBuilding => set_up::before_building(cx),
     }
 }

@@ -1,7 +1,7 @@
 //! Base rulebook, *Journey's end* and *An early landing*.
 
 use crate::event::Money;
-use crate::modifiers::{Moment, specialists};
+use crate::modifiers::{Moment, Window, specialists};
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
 use crate::ship::analysis;
@@ -11,6 +11,7 @@ use crate::words::{Credits, Seat};
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
 /// Where there are titles, they take the place of looks.
 pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
+    cx.use_abilities(Window::Bonuses)?;
     let finishers = cx.flight_order();
     for (place, seat) in finishers.iter().copied().enumerate() {
         cx.finish(seat, place as u8, cx.flight_board().finish_reward(place));
@@ -34,6 +35,7 @@ pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
 /// Goods are sold, at half the total price (rounded up) by those who gave up; lost components are paid for.
 /// A debt is forgiven before the next flight.
 pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
+    cx.use_abilities(Window::Selling)?;
     let last = cx.state().round().last;
     for seat in cx.state().seats().iter() {
         let goods = analysis::goods(cx.ship(seat));

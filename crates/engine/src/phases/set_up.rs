@@ -1,8 +1,9 @@
 //! Base rulebook, *Setup*, *The adventure deck*, *The first flight*, *The second flight*, *The third flight*.
 
-use super::boards;
+use super::{boards, team};
 use crate::card::CardSet;
 use crate::chance::Purpose;
+use crate::modifiers::Window;
 use crate::rules::Ruleset;
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
@@ -13,6 +14,10 @@ use crate::words::Level;
 /// Sets a flight up: titles before the one in which they are won, empty boards, a full yard, piles of cards.
 pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     let round = cx.state().round();
+    if round.is_first() && cx.state().hires_first() && team::deal(cx) {
+        cx.enter(Phase::Team(0));
+        return Ok(());
+    }
     if round.titles == Titles::Won {
         draw_titles(cx);
     }
@@ -23,12 +28,20 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
     let laid = boards::choose(cx, &mut rules, round.ship_board(cx.content));
     cx.clear_table(rules);
     laid.tell(cx);
+    cx.assemble_teams();
     cx.draw_roads(round.roads);
     if round.learning {
         cx.lay_deck(cx.content.learning_deck());
     } else {
         make_piles(cx);
     }
+    cx.enter(if cx.acts_before_building() { Phase::BeforeBuilding } else { Phase::Building });
+    Ok(())
+}
+
+/// *Another Big Expansion*, *Support Team*: what is done before anybody builds.
+pub fn before_building(cx: &mut Cx<'_, '_>) -> Flow {
+    cx.use_abilities(Window::BeforeBuilding)?;
     cx.enter(Phase::Building);
     Ok(())
 }

@@ -135,6 +135,8 @@ pub enum Bond {
     Held,
     /// It joins two components wherever they are: what one does for another reaches across. It holds nothing.
     Joined,
+    /// It makes nothing of its own, but if one of two that are held together is destroyed, so is the other.
+    Loosened,
 }
 
 /// One way in which a ship differs from its tiles.
@@ -182,6 +184,7 @@ impl Mark {
             4 if says == 0 => Mark::Swivel,
             5 => joint(Bond::Held)?,
             6 => joint(Bond::Joined)?,
+            7 => joint(Bond::Loosened)?,
             _ => return None,
         };
         Some((square, mark))

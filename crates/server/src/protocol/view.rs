@@ -17,6 +17,7 @@ use trucker_engine::ship::legal::Mistake;
 use trucker_engine::ship::marks::Bond;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
+use trucker_engine::team::Hired;
 use trucker_engine::tile::{Component, Connector, TileId};
 use trucker_engine::words::{
     Alien, ByLevel, Credits, Days, Dice, Goods, Level, Roll, Seat, Side, Strength, Title, Turn,
@@ -267,6 +268,14 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub named_result: Option<Roll>,
+    /// Who works for this player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Hired>>", optional))]
+    pub team: Vec<Hired>,
+    /// Abilities of theirs that have been used in this flight.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
+    pub spent: Vec<Modifier>,
 }
 
 /// A tile in somebody's hand, as everyone may know it.
@@ -513,6 +522,10 @@ pub struct BuildOffer {
     pub lacks: Vec<Lack>,
     /// Components in reserve that count as lost if one finishes now; those that are added after building do not.
     pub forfeits: u8,
+    /// What the support team can do now. Left out if nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Build>>", optional))]
+    pub tools: Vec<Build>,
 }
 
 /// A building step and whether it may be taken.

@@ -53,9 +53,10 @@ impl Setting {
 /// Are batteries and crew aboard for good?
 fn is_launched(phase: Phase) -> bool {
     match phase {
-        Phase::SetUp | Phase::Building | Phase::LateParts | Phase::SpotCheck | Phase::Crew => false,
+        Phase::SetUp | Phase::BeforeBuilding | Phase::Building => false,
+        Phase::LateParts | Phase::SpotCheck | Phase::Crew => false,
         Phase::Reveal | Phase::Card(_) | Phase::CardDone => true,
-        Phase::Payday | Phase::Titles | Phase::Sale | Phase::Between | Phase::Over => true,
+        Phase::Payday | Phase::Titles | Phase::Sale | Phase::Between | Phase::Team(_) | Phase::Over => true,
     }
 }
 
@@ -117,7 +118,7 @@ fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
 
 fn joints(ship: &Ship) -> Vec<Joint> {
     let of = |bond| ship.marks().joints(bond).map(move |(one, other)| Joint { between: [one, other], bond });
-    of(Bond::Held).chain(of(Bond::Joined)).collect()
+    of(Bond::Held).chain(of(Bond::Joined)).chain(of(Bond::Loosened)).collect()
 }
 
 fn wrong(ship: &Ship, board: Squares) -> Vec<Wrong> {

@@ -98,6 +98,8 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
         roads: view.roads(seat).iter().collect(),
         specialist: view.specialist(seat),
         named_result: view.named_result(seat),
+        team: view.team(seat).iter().collect(),
+        spent: view.spent(seat).iter().collect(),
     }
 }
 

@@ -1,9 +1,9 @@
 //! All that a player may answer to the question that is open, as `choices` expects it.
 
 use super::expect::Now;
-use super::words::{ALIENS, GOODS, SIDES, SPECIALISTS, TITLES, TURNS, name, spell};
+use super::words::{ABILITIES, ALIENS, GOODS, MEMBERS, PARTS, SIDES, SPECIALISTS, TITLES, TURNS, name, spell};
 use trucker_engine::decision::{Reason, Shape};
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::modifiers::{About, Modifier, Part};
 use trucker_engine::words::{Alien, Good, Seat, Side, Title};
 
 /// What a player may answer now.
@@ -23,6 +23,14 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                     let specialist = Modifier::SPECIALISTS.get(usize::from(n));
                     specialist.map_or("?", |specialist| spell(specialist, &SPECIALISTS)).to_owned()
                 }
+                Reason::ChooseMember { from } => {
+                    from.nth(usize::from(n)).map_or("?", |member| spell(&member, &MEMBERS)).replace(' ', "-")
+                }
+                Reason::UseAbility { abilities, .. } => {
+                    let ability = abilities.iter().nth(usize::from(n));
+                    ability.map_or("?", |ability| spell(&ability, &ABILITIES)).replace(' ', "-")
+                }
+                Reason::ForAbility { about, .. } => about_choice(&about, n),
                 Reason::GiveTitle { .. } => {
                     Seat::new(usize::from(n)).map_or("?", |seat| name(now.names, seat)).to_owned()
                 }
@@ -62,4 +70,20 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
     };
     all.sort_unstable();
     all.join(" ")
+}
+
+/// What an option means for an ability.
+fn about_choice(about: &About, n: u8) -> String {
+    let nth = usize::from(n);
+    match about {
+        About::Part => Part::ALL.get(nth).map_or("?", |part| spell(part, &PARTS)).to_owned(),
+        About::Side { .. } => Side::ALL.get(nth).map_or("?", |side| spell(side, &SIDES)).to_owned(),
+        About::FinishBonus | About::LooksBonus => ["raise", "lower"].get(nth).copied().unwrap_or("?").to_owned(),
+        About::Blocks => n.to_string(),
+        About::Price => {
+            let good = Good::ALL.get(nth % 4).map_or("?", |good| spell(good, &GOODS));
+            format!("{good}-{}", if n < 4 { "raise" } else { "lower" })
+        }
+        _ => (n + 1).to_string(),
+    }
 }

@@ -52,7 +52,18 @@ impl Table {
                 state.players[seat].rules.modifiers.insert(*road);
             }
         }
+        // Those who have a flight behind them came first.
+        for both in [true, false] {
+            for (seat, member, _) in self.teams.iter().filter(|(.., seasoned)| *seasoned == both) {
+                state.players[*seat].team.hire(*member);
+            }
+            if both {
+                state.players.0.iter_mut().for_each(|player| player.team.season());
+            }
+        }
         for player in &mut state.players.0 {
+            let abilities = player.team.abilities();
+            player.rules.modifiers = player.rules.modifiers.or(abilities);
             let titles = Modifiers::of_titles(&player.rules);
             player.rules.modifiers = player.rules.modifiers.or(titles);
         }

@@ -255,7 +255,8 @@ impl Drive<'_> {
                         return Err(format!("this does not answer the question: {}", self.questions()));
                     }
                     Some(Decision { shape: Shape::Square { .. }, .. }) => Action::Answer(reply.one_square()),
-                    _ => Action::Answer(reply.answer()),
+                    Some(decision) => Action::Answer(reply.meant(&decision.reason)),
+                    None => Action::Answer(reply.answer()),
                 }
             }
         })

@@ -1,11 +1,11 @@
 //! Events in the words of scenario files, such as `red moved -2 to 6`.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, HANDS, HOARDS, LOSSES, MEASURES, MISTAKES, ROADS, SIDES, SPECIALISTS, TITLES, TURNS,
-    goods_words, name, plain, projectile_words, spell, squares_words, tile_name,
+    ABILITIES, ALIENS, GAVE_UP, GOODS, HANDS, HOARDS, LOSSES, MEASURES, MEMBERS, MISTAKES, ROADS, SIDES, SPECIALISTS,
+    TITLES, TURNS, goods_words, name, plain, projectile_words, spell, squares_words, tile_name,
 };
 use trucker_engine::content::Content;
-use trucker_engine::event::{Event, Money};
+use trucker_engine::event::{Event, Marking, Money};
 use trucker_engine::named::Named;
 use trucker_engine::words::{Roll, Seat};
 
@@ -18,6 +18,15 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::TitleDrawn { title } => format!("title {} drawn", spell(&title, &TITLES)),
         Event::RoadDrawn { road, seat: None } => format!("road {}", spell(&road, &ROADS)),
         Event::RoadDrawn { road, seat: Some(seat) } => format!("{} road {}", of(seat), spell(&road, &ROADS)),
+        Event::MembersDealt { seat, cards } => format!("{} dealt {cards} members", of(seat)),
+        Event::MembersLaid { members } => {
+            let names: Vec<&str> = members.iter().map(|member| spell(&member, &MEMBERS)).collect();
+            format!("members laid {}", names.join(" "))
+        }
+        Event::MemberHired { seat, member } => format!("{} member {}", of(seat), spell(&member, &MEMBERS)),
+        Event::MemberLeft { member } => format!("member left {}", spell(&member, &MEMBERS)),
+        Event::AbilityUsed { seat, ability } => format!("{} used {}", of(seat), spell(&ability, &ABILITIES)),
+        Event::Marked { seat, square, how, .. } => format!("{} marked {square} {}", of(seat), marking_words(how)),
         Event::RoadsAgreed { cards, agreed: true } => format!("roads agreed {cards}"),
         Event::RoadsAgreed { cards, agreed: false } => format!("roads not agreed {cards}"),
         Event::HandicapTaken { seat, cards } => format!("{} handicap {cards}", of(seat)),
@@ -203,6 +212,24 @@ fn money_words(why: Money, content: &Content) -> String {
         Money::DebtForgiven => "debt".to_owned(),
         Money::Wages => "wages".to_owned(),
         Money::Insurance => "insurance".to_owned(),
+        Money::Member(ability) => spell(&ability, &ABILITIES).to_owned(),
+    }
+}
+
+/// How a component was changed: `welded 8,8`, `capped left`.
+fn marking_words(how: Marking) -> String {
+    let name = plain(how.name());
+    match how {
+        Marking::Welded { other }
+        | Marking::Piped { other }
+        | Marking::Joined { other }
+        | Marking::Loosened { other }
+        | Marking::Parted { other } => format!("{name} {other}"),
+        Marking::Capped { side } => format!("{name} {}", spell(&side, &SIDES)),
+        Marking::Became { component, turn } => {
+            format!("{name} {} {}", plain(&trucker_content::kind_name(component).0), spell(&turn, &TURNS))
+        }
+        Marking::Universal | Marking::Plated | Marking::Restored | Marking::Swivels | Marking::Hemmed => name,
     }
 }
 

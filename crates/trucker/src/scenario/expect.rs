@@ -5,8 +5,8 @@ use super::lines::{Words, first_word};
 use super::patterns::{check_event, check_question};
 use super::table::{Table, position};
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, MENU, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words, look_up,
-    name, plain, shown, spell, squares_words, strength, tile_name,
+    ALIENS, GAVE_UP, GOODS, MEMBERS, MENU, MISTAKES, PHASES, ROADS, SPECIALISTS, Said, TITLES, TURNS, goods_words,
+    look_up, name, plain, shown, spell, squares_words, strength, tile_name,
 };
 use crate::ship::marks as ship_marks;
 use trucker_engine::card::Measure;
@@ -60,7 +60,7 @@ pub(super) enum Check {
 }
 
 const EXPECTATIONS: &str = "position, credits, lost, flying, order, gave-up, place, tile, marks, components, crew, humans, \
-    sleepers, specialist, roads, turned, left-out, face-down, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
+    sleepers, specialist, team, roads, turned, left-out, face-down, batteries, holds, bank, exposed, strength, score, title, mistake, no-mistake, hand, reserve, face-up, space, timer, \
     phase, used, piles, deck, announced, menu, pending, choices, event, events, no-event, nothing-else";
 
 /// Reads a line of expectations; most lines may be about several players.
@@ -228,6 +228,17 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
                 let modifiers = now.state.players[seat].rules.modifiers;
                 let held = SPECIALISTS.iter().find(|(_, specialist)| modifiers.contains(*specialist));
                 held.map_or("none", |(name, _)| name).to_owned()
+            })
+        }
+        "team" => {
+            let seat = words.seat()?;
+            let mut expected = Vec::new();
+            while !words.takes("none") && !words.is_empty() {
+                expected.push(spell(&words.one_of("member", &MEMBERS)?, &MEMBERS));
+            }
+            fact(expected.join(", "), move |now| {
+                let team = now.state.players[seat].team;
+                team.iter().map(|hired| spell(&hired.member, &MEMBERS)).collect::<Vec<_>>().join(", ")
             })
         }
         "roads" => {

@@ -4,8 +4,8 @@
 //! A form is written as its words, with capitals for what varies. What a scenario writes must be the beginning of one.
 
 use super::words::{
-    ALIENS, GAVE_UP, GOODS, HANDS, HOARDS, LOSSES, Lexicon, MEASURES, MISTAKES, PROJECTILES, ROADS, SIDES, SPECIALISTS,
-    Said, TITLES, TURNS, plain, shown, strength, unhyphened,
+    ABILITIES, ALIENS, GAVE_UP, GOODS, HANDS, HOARDS, LOSSES, Lexicon, MARKERS, MEASURES, MEMBERS, MISTAKES, PARTS,
+    PROJECTILES, ROADS, SIDES, SPECIALISTS, Said, TITLES, TURNS, plain, shown, strength, unhyphened,
 };
 use trucker_engine::content::Content;
 use trucker_engine::event::{Event, Loss};
@@ -13,7 +13,7 @@ use trucker_engine::named::VariantNames;
 use trucker_engine::squares::Square;
 
 /// Every event, as `events` spells them.
-const EVENTS: [&str; 116] = [
+const EVENTS: &[&str] = &[
     "flight FLIGHT set up",
     "flight FLIGHT ended",
     "title TITLE drawn",
@@ -114,6 +114,23 @@ const EVENTS: [&str; 116] = [
     "PLAYER scored TITLE SCORE",
     "PLAYER defended TITLE",
     "PLAYER failed TITLE",
+    "PLAYER dealt CARDS members",
+    "members laid MEMBERS",
+    "PLAYER member MEMBER",
+    "member left MEMBER",
+    "PLAYER used ABILITY",
+    "PLAYER marked SQUARE welded SQUARE",
+    "PLAYER marked SQUARE piped SQUARE",
+    "PLAYER marked SQUARE joined SQUARE",
+    "PLAYER marked SQUARE loosened SQUARE",
+    "PLAYER marked SQUARE parted SQUARE",
+    "PLAYER marked SQUARE universal",
+    "PLAYER marked SQUARE plated",
+    "PLAYER marked SQUARE capped SIDE",
+    "PLAYER marked SQUARE became PART TURN",
+    "PLAYER marked SQUARE restored",
+    "PLAYER marked SQUARE swivels",
+    "PLAYER marked SQUARE hemmed",
     "road ROAD",
     "PLAYER road ROAD",
     "roads agreed CARDS",
@@ -133,7 +150,7 @@ const EVENTS: [&str; 116] = [
 ];
 
 /// Every question, as `reason_words` spells them.
-const QUESTIONS: [&str; 68] = [
+const QUESTIONS: &[&str] = &[
     "fly on",
     "land",
     "board ship",
@@ -169,6 +186,19 @@ const QUESTIONS: [&str; 68] = [
     "lose battery LEFT_OVER",
     "keep title",
     "give title TITLE",
+    "choose member CARDS",
+    "use ability",
+    "ABILITY component",
+    "ABILITY partner SQUARE",
+    "ABILITY part",
+    "ABILITY spot PART",
+    "ABILITY side SQUARE",
+    "ABILITY marker MARKER",
+    "ABILITY place",
+    "ABILITY finish bonus",
+    "ABILITY looks bonus",
+    "ABILITY blocks",
+    "ABILITY price",
     "agree on roads CARDS",
     "agree on handicap CARDS",
     "drop part STRENGTH",
@@ -207,7 +237,7 @@ const QUESTIONS: [&str; 68] = [
 /// Refuses an event that can never happen.
 pub(super) fn check_event(text: &str, content: &Content, names: &[String]) -> Said<()> {
     let by_name = by_name();
-    let forms: Vec<&str> = EVENTS.into_iter().chain(by_name.iter().map(String::as_str)).collect();
+    let forms: Vec<&str> = EVENTS.iter().copied().chain(by_name.iter().map(String::as_str)).collect();
     check(text, &forms, content, names)
 }
 
@@ -286,6 +316,14 @@ impl Walk<'_> {
             "HAND" => self.lexicon(&HANDS, rest, at),
             "SPECIALIST" => self.lexicon(&SPECIALISTS, rest, at),
             "ROAD" => self.lexicon(&ROADS, rest, at),
+            "MEMBER" => self.lexicon(&MEMBERS, rest, at),
+            "MEMBERS" => {
+                let members = |word: &str| MEMBERS.iter().position(|(name, _)| *name == word.replace('-', " "));
+                self.ascending(members, 1, "members such as welder (in the order of the alphabet)", rest, at)
+            }
+            "ABILITY" => self.lexicon(&ABILITIES, rest, at),
+            "PART" => self.lexicon(&PARTS, rest, at),
+            "MARKER" => self.lexicon(&MARKERS, rest, at),
             "ALIEN" => self.lexicon(&ALIENS, rest, at),
             "GOOD" => self.lexicon(&GOODS, rest, at),
             "TURN" => self.lexicon(&TURNS, rest, at),

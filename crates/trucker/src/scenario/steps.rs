@@ -2,14 +2,18 @@
 
 use super::lines::{Words, first_word, seat};
 use super::table::Table;
-use super::words::{ALIENS, GOODS, MENU, SIDES, SPECIALISTS, Said, TITLES, TURNS, look_up, refusal_named, shown};
+use super::words::{
+    ABILITIES, ALIENS, GOODS, MEMBERS, MENU, PARTS, SIDES, SPECIALISTS, Said, TITLES, TURNS, look_up, refusal_named,
+    shown,
+};
 use trucker_engine::building::Build;
 use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::menu::MenuItem;
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::modifiers::{About, Modifier, Part};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::setup::MAX_ROADS;
 use trucker_engine::squares::{Square, Squares};
+use trucker_engine::team::Member;
 use trucker_engine::tile::TileId;
 use trucker_engine::words::{Alien, Good, Seat, Side, Title, Turn};
 
@@ -57,6 +61,28 @@ pub(super) enum Reply {
     /// So many come aboard.
     Aboard(u8),
     Handicap(u8),
+    /// Hires this member.
+    Member(Member),
+    /// Uses this ability.
+    Use(Modifier),
+    /// This component, for an ability.
+    Component(Square),
+    /// The one that it has to do with.
+    Partner(Square),
+    /// What a component becomes.
+    Part(Part),
+    /// Which one becomes that.
+    Spot(Square, Turn),
+    /// A marker on this square.
+    MarkerOn(Square),
+    /// The place that somebody will finish in.
+    Place(u8),
+    /// Raises something, or lowers it.
+    Change(bool),
+    /// So many blocks.
+    Blocks(u8),
+    /// Raises a price, or lowers it.
+    Price(Good, bool),
     Pass,
     Done,
     Battery(Square),
@@ -88,9 +114,11 @@ pub(super) enum Reply {
 }
 
 const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, close, \
-    flip, finish 1, scrap 7,8; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, row 1, gain \
+    flip, finish 1, scrap 7,8, pipe 8,7 right, universal 8,7, place-universal 8,7 >, convert 8,7 cannon >, restore 8,7, \
+    take-from green 1, halt, rest; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, row 1, gain \
     1, colour blue, side front, roads 2, handicap 1, pass, battery 8,8, panel 8,7, thrust left, switch-on 8,7, \
-    switch-on none, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
+    switch-on none, member welder, use welder-b, component 8,7, partner 8,8, part cannon, deliver 8,7 >, marker 6,6, bet 1, \
+    raise, lower, blocks 2, price red raise, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
     remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, boost 7,6, boost none, fire blue 8,8, \
     fire none, wake 6,7, wake none, drop 7,6, drop none, result 7, pay blue 9,7, shoot 7,6, shoot none, from \
     6,8, specialist lawyer, humans, alien purple, add 7,8 >, title corridorist, give green, give green corridorist; at any time \
@@ -174,6 +202,17 @@ fn build(table: &mut Table, verb: &str, words: &mut Words) -> Said<Option<Build>
         }
         "finish" => Build::Finish(words.number("starting space", 1, table.content.seats() as u8)? - 1),
         "scrap" => Build::Scrap(words.square()?),
+        "pipe" => Build::Pipe(words.square()?, words.one_of("side", &SIDES)?),
+        "universal" => Build::Universal(words.square()?),
+        "place-universal" => Build::PlaceUniversal(words.square()?, turn(words)?),
+        "convert" => {
+            let square = words.square()?;
+            Build::Deliver(square, words.one_of("part", &PARTS)?, turn(words)?)
+        }
+        "restore" => Build::TakeBack(words.square()?),
+        "take-from" => Build::TakeFrom(words.seat()?, words.number("place of the reserve", 1, 9)? - 1),
+        "halt" => Build::Halt,
+        "rest" => Build::Rest,
         _ => return Ok(None),
     }))
 }
@@ -197,6 +236,21 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "human" => Reply::Human(words.square()?),
         "aboard" => Reply::Aboard(words.number("humans", 1, 15)?),
         "hand-over" => Reply::HandOver(words.square()?),
+        "member" => Reply::Member(words.one_of("member", &MEMBERS)?),
+        "use" => Reply::Use(words.one_of("ability", &ABILITIES)?),
+        "component" => Reply::Component(words.square()?),
+        "partner" => Reply::Partner(words.square()?),
+        "part" => Reply::Part(words.one_of("part", &PARTS)?),
+        "deliver" => Reply::Spot(words.square()?, turn(words)?),
+        "marker" => Reply::MarkerOn(words.square()?),
+        "bet" => Reply::Place(words.number("place", 1, 5)? - 1),
+        "raise" => Reply::Change(true),
+        "lower" => Reply::Change(false),
+        "blocks" => Reply::Blocks(words.number("blocks", 1, 15)?),
+        "price" => {
+            let good = words.one_of("goods", &GOODS)?;
+            Reply::Price(good, words.one_of("change", &[("raise", true), ("lower", false)])?)
+        }
         "roads" => Reply::Roads(words.number("number of cards", 0, MAX_ROADS)?),
         "handicap" => Reply::Handicap(words.number("number of cards", 0, MAX_ROADS)?),
         "pass" => Reply::Pass,
@@ -260,7 +314,17 @@ impl Reply {
             | Reply::Gain(option)
             | Reply::Aboard(option)
             | Reply::Roads(option)
+            | Reply::Place(option)
+            | Reply::Blocks(option)
             | Reply::Handicap(option) => Answer::Option(option),
+            Reply::Change(up) => Answer::Option(u8::from(!up)),
+            Reply::Price(good, up) => Answer::Option(good.index() as u8 + if up { 0 } else { 4 }),
+            // Their numbers are those in the question: see `meant`.
+            Reply::Member(_) | Reply::Use(_) => Answer::Done,
+            Reply::Part(part) => Answer::Option(part as u8),
+            Reply::Spot(square, turn) => Answer::Place(square, turn),
+            Reply::Component(square) | Reply::MarkerOn(square) => Answer::Set([square].into_iter().collect()),
+            Reply::Partner(square) => Answer::Square(square),
             Reply::Colour(good) => Answer::Option(good.index() as u8),
             Reply::Pass | Reply::Done => Answer::Done,
             Reply::Battery(square)
@@ -283,6 +347,19 @@ impl Reply {
             Reply::Title(title) => Answer::Option(title.index() as u8),
             Reply::Give(seat, _) => Answer::Option(seat.index() as u8),
         }
+    }
+
+    /// The answer to a question that numbers what it offers.
+    pub(super) fn meant(self, reason: &Reason) -> Answer {
+        let number = match (self, reason) {
+            (Reply::Member(member), Reason::ChooseMember { from }) => from.iter().position(|other| other == member),
+            (Reply::Use(ability), Reason::UseAbility { abilities, .. }) => {
+                abilities.iter().position(|other| other == ability)
+            }
+            _ => return self.answer(),
+        };
+        // A number that nothing has is refused.
+        Answer::Option(number.map_or(u8::MAX, |number| number as u8))
     }
 
     /// The answer where one square is asked for: a booster boosts one component at least.
@@ -314,7 +391,10 @@ impl Reply {
             ),
             Reply::Drop(_) => matches!(reason, Reason::DropPart { .. }),
             Reply::Result(_) => matches!(reason, Reason::NameResult { .. }),
-            Reply::Side(_) => matches!(reason, Reason::NameSide | Reason::IgnoreSide),
+            Reply::Side(_) => {
+                matches!(reason, Reason::NameSide | Reason::IgnoreSide)
+                    || is_for(reason, |about| matches!(about, About::Side { .. }))
+            }
             Reply::Pay(..) => matches!(reason, Reason::PayCrewInGoods { .. }),
             Reply::Shoot(_) => matches!(reason, Reason::FireAtLeader { .. }),
             Reply::Boost(_) => matches!(reason, Reason::BoostNext { .. }),
@@ -332,6 +412,17 @@ impl Reply {
             Reply::Human(_) => matches!(reason, Reason::PlaceHuman { .. }),
             Reply::Aboard(_) => matches!(reason, Reason::TakeAboard { .. }),
             Reply::HandOver(_) => matches!(reason, Reason::GiveUpComponent { .. }),
+            Reply::Member(_) => matches!(reason, Reason::ChooseMember { .. }),
+            Reply::Use(_) => matches!(reason, Reason::UseAbility { .. }),
+            Reply::Component(_) => is_for(reason, |about| matches!(about, About::Component)),
+            Reply::Partner(_) => is_for(reason, |about| matches!(about, About::Partner { .. })),
+            Reply::Part(_) => is_for(reason, |about| matches!(about, About::Part)),
+            Reply::Spot(..) => is_for(reason, |about| matches!(about, About::Spot { .. })),
+            Reply::MarkerOn(_) => is_for(reason, |about| matches!(about, About::Marker { .. })),
+            Reply::Place(_) => is_for(reason, |about| matches!(about, About::Place { .. })),
+            Reply::Change(_) => is_for(reason, |about| matches!(about, About::FinishBonus | About::LooksBonus)),
+            Reply::Blocks(_) => is_for(reason, |about| matches!(about, About::Blocks)),
+            Reply::Price(..) => is_for(reason, |about| matches!(about, About::Price)),
             Reply::Roads(_) => matches!(reason, Reason::AgreeOnRoads { .. }),
             Reply::Handicap(_) => matches!(reason, Reason::AgreeOnHandicap { .. }),
             Reply::Pass => matches!(
@@ -341,6 +432,8 @@ impl Reply {
                     | Reason::Junkyard
                     | Reason::AgreeOnRoads { .. }
                     | Reason::AgreeOnHandicap { .. }
+                    | Reason::UseAbility { .. }
+                    | Reason::ForAbility { .. }
                     | Reason::AddLatePart { .. }
                     | Reason::ChooseSpecialist { .. }
                     | Reason::FireCatapult { .. }
@@ -385,4 +478,9 @@ impl Reply {
             }
         }
     }
+}
+
+/// Is a question about an ability such a one?
+fn is_for(reason: &Reason, such: impl Fn(&About) -> bool) -> bool {
+    matches!(reason, Reason::ForAbility { about, .. } if such(about))
 }

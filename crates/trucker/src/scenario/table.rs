@@ -1,7 +1,7 @@
 //! The lines that describe the table: who plays what, rockets, credits, titles, the heap and the bank.
 
 use super::lines::Words;
-use super::words::{GAVE_UP, GOODS, ROADS, SPECIALISTS, Said, TITLES, TURNS, level as level_named, shown};
+use super::words::{GAVE_UP, GOODS, MEMBERS, ROADS, SPECIALISTS, Said, TITLES, TURNS, level as level_named, shown};
 use crate::campaign::CampaignArg;
 use trucker_engine::card::CardSet;
 use trucker_engine::content::Content;
@@ -10,6 +10,7 @@ use trucker_engine::setup::{Extras, Round};
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE, Setup, State};
+use trucker_engine::team::Member;
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::words::{BySeat, Credits, Days, Dice, Level, Roll, Seat, Seats, Title, Turn};
 
@@ -29,6 +30,8 @@ pub(super) struct Table {
     pub(super) holes: Option<Dice>,
     /// Rules of the road, and whom they hold for; nobody means everyone.
     pub(super) roads: Vec<(Modifier, Seats)>,
+    /// Who works for whom, and whether for longer than this flight.
+    pub(super) teams: Vec<(Seat, Member, bool)>,
     /// The column in which nothing works.
     pub(super) dead_column: Option<Roll>,
     /// Whose ships fly rear ahead.
@@ -50,7 +53,7 @@ pub(super) struct Table {
 }
 
 /// The lines that describe the table, for messages.
-pub(super) const TABLE_WORDS: [&str; 29] = [
+pub(super) const TABLE_WORDS: [&str; 30] = [
     "level",
     "parts",
     "board",
@@ -72,6 +75,7 @@ pub(super) const TABLE_WORDS: [&str; 29] = [
     "reserve",
     "space",
     "specialist",
+    "member",
     "bank",
     "used",
     "face-up",
@@ -96,6 +100,7 @@ impl Table {
             turned: Turn::NONE,
             holes: None,
             roads: Vec::new(),
+            teams: Vec::new(),
             dead_column: None,
             turned_ships: Seats::NONE,
             pace: Pace::RealTime { run: 90_000 },
@@ -301,6 +306,12 @@ impl Table {
             }
             "specialist" => {
                 player.rules.modifiers.insert(words.one_of("specialist", &SPECIALISTS)?);
+            }
+            "member" => {
+                let member = words.one_of("member", &MEMBERS)?;
+                // Who has been there for a flight can do both.
+                let both = words.takes("b");
+                self.teams.push((seat, member, both));
             }
             "result" => player.rules.named = Roll::from_number(words.number("result", 2, 12)?),
             "turned" => self.turned_ships.insert(seat),

@@ -8,12 +8,13 @@ use trucker_engine::content::Content;
 use trucker_engine::decision::Reason;
 use trucker_engine::event::Loss;
 use trucker_engine::menu::MenuItem;
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::modifiers::{About, Marker, Modifier, Part};
 use trucker_engine::named::{IntoEnumIterator, Named};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, Phase};
+use trucker_engine::team::Member;
 use trucker_engine::tile::TileId;
 use trucker_engine::words::{Alien, Good, Goods, Level, Seat, Side, Strength, Title, Turn};
 
@@ -41,6 +42,10 @@ pub(super) static GOODS: List<Good> = LazyLock::new(|| named(Good::ALL));
 pub(super) static ALIENS: List<Alien> = LazyLock::new(|| named(Alien::ALL));
 pub(super) static SPECIALISTS: List<Modifier> = LazyLock::new(|| named(Modifier::SPECIALISTS));
 pub(super) static ROADS: List<Modifier> = LazyLock::new(|| named(Modifier::ROADS));
+pub(super) static MEMBERS: List<Member> = LazyLock::new(|| named(Member::ALL));
+pub(super) static ABILITIES: List<Modifier> = LazyLock::new(|| named(Modifier::MEMBERS));
+pub(super) static PARTS: List<Part> = LazyLock::new(|| named(Part::ALL));
+pub(super) static MARKERS: List<Marker> = LazyLock::new(|| named(Marker::ALL));
 pub(super) static HOARDS: List<Hoard> = LazyLock::new(|| named(Hoard::ALL));
 pub(super) static SIDES: List<Side> = LazyLock::new(|| named(Side::ALL));
 pub(super) static HANDS: List<Hand> = LazyLock::new(|| named(Hand::ALL));
@@ -226,6 +231,23 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::GiveTitle { title } => format!("give title {}", spell(title, &TITLES)),
         Reason::AgreeOnRoads { now } => format!("agree on roads {now}"),
         Reason::AgreeOnHandicap { now } => format!("agree on handicap {now}"),
+        Reason::ChooseMember { from } => format!("choose member {}", from.len()),
+        Reason::UseAbility { .. } => "use ability".to_owned(),
+        Reason::ForAbility { ability, about, .. } => {
+            format!("{} {}", spell(ability, &ABILITIES), about_words(about))
+        }
+    }
+}
+
+/// What has to be said about an ability.
+fn about_words(about: &About) -> String {
+    let name = plain(about.name());
+    match about {
+        About::Partner { with } => format!("{name} {with}"),
+        About::Spot { part } => format!("{name} {}", spell(part, &PARTS)),
+        About::Side { of } => format!("{name} {of}"),
+        About::Marker { marker } => format!("{name} {}", spell(marker, &MARKERS)),
+        _ => name,
     }
 }
 

@@ -12,7 +12,7 @@ use trucker_engine::words::{Side, Turn};
 
 /// What may be said about a square.
 const ALLOWED: &str = "sides 3P12 (as they lie; 1! with a cap), kind cannon > or kind cargo 2, hemmed, swivel, \
-                       held 8,8 or joined 4,7";
+                       held 8,8, joined 4,7 or loosened 8,8";
 
 /// How a connector is spelt that has a cap: this stands after it.
 const CAP: char = '!';
@@ -34,6 +34,7 @@ pub fn read(text: &str) -> Result<(Square, Mark), String> {
         Some("swivel") => Mark::Swivel,
         Some("held") => Mark::Joint(self::square(words.next())?, Bond::Held),
         Some("joined") => Mark::Joint(self::square(words.next())?, Bond::Joined),
+        Some("loosened") => Mark::Joint(self::square(words.next())?, Bond::Loosened),
         other => return Err(format!("mark '{}' is unknown: allowed is {ALLOWED}", shown(other.unwrap_or_default()))),
     };
     match words.next() {
@@ -55,6 +56,7 @@ pub fn spell(square: Square, mark: Mark) -> String {
         Mark::Swivel => format!("{square} swivel"),
         Mark::Joint(other, Bond::Held) => format!("{square} held {other}"),
         Mark::Joint(other, Bond::Joined) => format!("{square} joined {other}"),
+        Mark::Joint(other, Bond::Loosened) => format!("{square} loosened {other}"),
     }
 }
 
@@ -91,7 +93,7 @@ pub fn put(ship: &mut Ship, content: &Content, square: Square, mark: Mark) -> Re
     let full = ship.marks().iter().count() >= MAX_MARKS;
     Err(match mark {
         Mark::Joint(other, _) if other == square => format!("{square} is joined to itself: two squares are allowed"),
-        Mark::Joint(other, Bond::Held) if !full => {
+        Mark::Joint(other, Bond::Held | Bond::Loosened) if !full => {
             format!("{square} and {other} are not side by side: only neighbours are held together")
         }
         Mark::Kind(..) if ship.aboard(square) != Aboard::NOTHING => {
@@ -147,6 +149,7 @@ mod tests {
             "8,7 swivel",
             "7,7 held 8,7",
             "4,5 joined 12,11",
+            "7,7 loosened 7,8",
         ];
         for text in all {
             let (square, mark) = read(text).unwrap_or_else(|wrong| panic!("{text}: {wrong}"));

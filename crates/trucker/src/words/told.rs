@@ -127,6 +127,7 @@ impl<'f> Told<'f> {
             Money::Sale(goods) => vec![text("goods", words.goods(goods))],
             Money::Losses(lost) => vec![number("lost", lost)],
             Money::Specialist(specialist) => vec![text("specialist", words.modifier(specialist))],
+            Money::Member(ability) => vec![text("member", words.modifier(ability))],
             Money::LatePart(tile) => vec![text("tile-object", words.tile_object(tile))],
             Money::Card | Money::BestLooking | Money::DebtForgiven | Money::Insurance | Money::Wages => vec![],
         }

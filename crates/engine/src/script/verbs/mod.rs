@@ -12,6 +12,7 @@ mod phase;
 mod power;
 mod roads;
 mod stasis;
+mod team;
 mod thrust;
 mod travel;
 mod volley;

@@ -273,12 +273,13 @@ impl Cx<'_, '_> {
         }
     }
 
-    /// Ends the flight: credits are shown, the cards of this flight leave the game.
+    /// Ends the flight: credits are shown, the cards of this flight leave the game, and teams have one behind them.
     pub fn end_flight(&mut self) {
         let flight = &mut self.state.flight;
         flight.removed = flight.removed.union(flight.deck).union(flight.revealed);
         for seat in self.state.seats().iter() {
             self.state.players[seat].shown = self.state.players[seat].credits;
+            self.state.players[seat].team.season();
         }
         self.emit(Event::FlightEnded { number: self.state.flight_number });
     }

@@ -33,6 +33,22 @@ pub(super) fn joint((x, y): (f64, f64), (to_x, to_y): (f64, f64), bond: Bond) ->
             };
             stub(x, y, across, down) + &stub(to_x, to_y, -across, -down)
         }
+        // A crack across the edge between the two.
+        Bond::Loosened => {
+            let (mid_x, mid_y) = (f64::midpoint(x, to_x), f64::midpoint(y, to_y));
+            let (along_x, along_y) = ((to_y - y) * 0.3, (to_x - x) * 0.3);
+            format!(
+                r#"<path d="M{} {}L{} {}L{} {}L{} {}" fill="none" stroke="$danger" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>"#,
+                mid_x - along_x,
+                mid_y - along_y,
+                mid_x - along_x / 3.0 + along_y / 4.0,
+                mid_y - along_y / 3.0 + along_x / 4.0,
+                mid_x + along_x / 3.0 - along_y / 4.0,
+                mid_y + along_y / 3.0 - along_x / 4.0,
+                mid_x + along_x,
+                mid_y + along_y
+            )
+        }
         Bond::Joined => format!(
             r#"<path d="M{x} {y}L{to_x} {to_y}" stroke="$w-shield" stroke-width="5" stroke-dasharray="2 11" stroke-linecap="round"/><circle cx="{x}" cy="{y}" r="9" fill="none" stroke="$w-shield" stroke-width="3.4"/><circle cx="{to_x}" cy="{to_y}" r="9" fill="none" stroke="$w-shield" stroke-width="3.4"/>"#
         ),

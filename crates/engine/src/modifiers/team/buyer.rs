@@ -1,0 +1,9 @@
+//! *Another Big Expansion*, *Support Team*: *Buyer*.
+
+use crate::modifiers::Effects;
+
+/// A third component in reserve, and none of them is lost.
+pub(in crate::modifiers) const A: Effects = Effects::NONE;
+
+/// What is in reserve is safe, and may be put back.
+pub(in crate::modifiers) const B: Effects = Effects::NONE;

@@ -1,0 +1,22 @@
+//! The eighteen members of the support team, each a file of its own.
+//!
+//! *Another Big Expansion*: *Support Team*, and what the appendix says of each.
+
+pub(super) mod advertiser;
+pub(super) mod architect;
+pub(super) mod assembler;
+pub(super) mod bureaucrat;
+pub(super) mod buyer;
+pub(super) mod deliveryman;
+pub(super) mod hotel_clerk;
+pub(super) mod hypergeometer;
+pub(super) mod inspector;
+pub(super) mod planner;
+pub(super) mod plumber;
+pub(super) mod saboteur;
+pub(super) mod security_guard;
+pub(super) mod smuggler;
+pub(super) mod stock_boy;
+pub(super) mod swindler;
+pub(super) mod trader;
+pub(super) mod welder;

@@ -1,0 +1,9 @@
+//! *Another Big Expansion*, *Support Team*: *Planner*.
+
+use crate::modifiers::Effects;
+
+/// While building, the ship may be in two pieces.
+pub(in crate::modifiers) const A: Effects = Effects::NONE;
+
+/// Components that were planned pay.
+pub(in crate::modifiers) const B: Effects = Effects::NONE;

@@ -1,0 +1,9 @@
+//! *Another Big Expansion*, *Support Team*: *Security Guard*.
+
+use crate::modifiers::Effects;
+
+/// Everyone pays for exposed connectors.
+pub(in crate::modifiers) const A: Effects = Effects::NONE;
+
+/// The others have to stop building for a while.
+pub(in crate::modifiers) const B: Effects = Effects::NONE;
