@@ -467,7 +467,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
             (fits, "two dice such as 3+4".to_owned())
         }
         "POSITION" => within(-999, 999),
-        "FLIGHT" => within(1, 3),
+        "FLIGHT" => within(1, 8),
         "DIE" => within(1, 6),
         "SPACE" => within(1, 5),
         "PILE" => within(1, 4),
