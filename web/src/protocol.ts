@@ -1555,7 +1555,9 @@ title: Title, } | { "type": "insure",
 /** What it costs now. */
 price: Credits,
 /** The most that lost components cost then. */
-most: Credits, } | { "type": "agree_on_roads",
+most: Credits,
+/** With so many lost components it makes no difference, as the ship is crewed now; with one more it pays. */
+even: number, } | { "type": "agree_on_roads",
 /** How many it will be if nothing else is agreed on. */
 now: number, } | { "type": "agree_on_handicap",
 /** How many it is. */
