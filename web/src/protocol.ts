@@ -2296,3 +2296,12 @@ export const MAX_LEGS = 8;
 
 /** The sides of the title dock, and without it. */
 export const DOCKS: readonly Dock[] = ["none", "low", "high"];
+
+/** The flights of a trek. */
+export const TREK: readonly Level[] = ["I", "II", "III"];
+
+/** The fewest who fly a trek. */
+export const TREK_PLAYERS = 2;
+
+/** By level, and by how many play from one on: what is taken out of the boxes for a flight in any case. */
+export const NEEDED: { readonly [Each in Level]: readonly (readonly (keyof Boxes)[])[] } = {"I":[[],[],[],[],[]],"II":[[],[],[],[],[]],"III":[[],[],[],[],[]],"IV":[["abe_adventures"],["abe_adventures"],["abe_adventures"],["abe_adventures"],["abe_adventures","technology"]]};
