@@ -1724,6 +1724,8 @@ code: string,
 phase: GamePhase,
 /** What is agreed. */
 options: Options,
+/** What `next_level` leads to, if there is anything above what is agreed. */
+next?: Mode,
 /** Who sits where; the position is the seat's number. */
 seats: Array<SeatEntry>,
 /** The seat of the host. */
