@@ -179,7 +179,7 @@ impl Pilot<'_> {
             Reason::LeaveBlock { goods } => {
                 self.least(goods).map_or(Answer::Done, |good| Answer::Option(good.index() as u8))
             }
-            Reason::Insure { price, most } => self.insure(price, most),
+            Reason::Insure { price, most, .. } => self.insure(price, most),
             Reason::LoadGoods => self.burn(decision).unwrap_or_else(|| self.load(decision)),
             Reason::Shoot { battery: false, .. } | Reason::RaiseShield { free: true, .. } => Answer::Yes,
             Reason::Shoot { target, also, .. } | Reason::RaiseShield { target, also, .. } => {

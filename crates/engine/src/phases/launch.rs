@@ -1,6 +1,7 @@
 //! Base rulebook, *Fixing ships*, *Spot check*, *Placing the crew*, gold *Master Engineer*, gold *Power Trucker*.
 //! *Keep on Trucking*, *Catapults*, *Stasis chambers*, *Cyan aliens*. *Another Big Expansion*, *Class IV*: *Insurance*.
 
+use super::payday::fine;
 use crate::content::Insurance;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
@@ -10,7 +11,7 @@ use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
 use crate::squares::Square;
 use crate::state::{Phase, RESERVE};
-use crate::words::{Alien, Seat, Turn};
+use crate::words::{Alien, Credits, Seat, Turn};
 
 /// Whoever had to reserve first adds the two reserved components, now that everyone is done, or pays for them.
 ///
@@ -118,12 +119,18 @@ fn insure(cx: &mut Cx<'_, '_>) -> Flow {
         let offered = cx.state().rules.ship_board(cx.content, seat).insurance;
         if let Some(Insurance { price, most }) = offered
             && cx.state().players[seat].credits >= price
-            && cx.yes(seat, Reason::Insure { price, most })?
+            && cx.yes(seat, Reason::Insure { price, most, even: even(cx, seat, price) })?
         {
             cx.insure(seat, price);
         }
     }
     Ok(())
+}
+
+/// The most components that can be lost before an insurance is worth its price.
+fn even(cx: &Cx<'_, '_>, seat: Seat, price: Credits) -> u8 {
+    let pays = |lost: &u8| fine(cx, seat, *lost, false) > price + fine(cx, seat, *lost, true);
+    (1..=u8::MAX).find(pays).map_or(u8::MAX, |lost| lost - 1)
 }
 
 /// Every battery component gets the tokens shown on it.

@@ -5,7 +5,7 @@ use crate::modifiers::{Moment, Window, specialists};
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
 use crate::ship::analysis;
-use crate::state::Phase;
+use crate::state::{Phase, Player};
 use crate::words::{Credits, Seat};
 
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
@@ -43,8 +43,8 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
         let price = if cx.state().players[seat].place.is_some() { full } else { Credits((full.0 + 1) / 2) };
         cx.unload_all(seat);
         cx.pay(seat, price, Money::Sale(goods));
-        let lost = cx.state().players[seat].lost;
-        cx.pay(seat, -specialists::fine(cx.seat_rules(seat), fine(cx, seat)), Money::Losses(lost));
+        let Player { lost, insured, .. } = cx.state().players[seat];
+        cx.pay(seat, -fine(cx, seat, lost, insured), Money::Losses(lost));
         cx.moment(Moment::Payday { seat, goods })?;
         let debt = cx.state().players[seat].credits;
         if !last && debt < Credits(0) {
@@ -56,10 +56,11 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// What somebody's lost components cost: no more than the maximum of an insurance.
-fn fine(cx: &Cx<'_, '_>, seat: Seat) -> Credits {
-    let player = &cx.state().players[seat];
-    let fine = Credits(cx.content.supply.lost_component.0 * i16::from(player.lost));
+/// What so many lost components cost somebody: no more than the maximum of an insurance, and less with a specialist
+/// (Ruling 89).
+pub(super) fn fine(cx: &Cx<'_, '_>, seat: Seat, lost: u8, insured: bool) -> Credits {
+    let fine = Credits(cx.content.supply.lost_component.0 * i16::from(lost));
     let insurance = cx.state().rules.ship_board(cx.content, seat).insurance;
-    insurance.filter(|_| player.insured).map_or(fine, |insurance| fine.min(insurance.most))
+    let due = insurance.filter(|_| insured).map_or(fine, |insurance| fine.min(insurance.most));
+    specialists::fine(cx.seat_rules(seat), due)
 }

@@ -224,7 +224,7 @@ const QUESTIONS: &[&str] = &[
     "junkyard",
     "junkyard gain LEFT_OVER",
     "leave block",
-    "insure CREDITS CREDITS",
+    "insure CREDITS CREDITS even LEFT_OVER",
     "pay good LEFT_OVER",
     "pay from GOOD LEFT_OVER",
     "place battery LEFT_OVER",
