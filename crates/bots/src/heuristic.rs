@@ -157,6 +157,7 @@ fn rookie_weights(level: Level) -> Weights {
         Term::ShieldBoost,
         Term::Furnace,
         Term::Stasis,
+        Term::Room,
         Term::Specialist,
         Term::PlatedSide,
         Term::Panel,
