@@ -1,12 +1,12 @@
 //! Base rulebook, *Journey's end* and *An early landing*.
 
 use crate::event::Money;
-use crate::modifiers::{Moment, Window, specialists};
+use crate::modifiers::{Moment, Window, specialists, team};
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
 use crate::ship::analysis;
 use crate::state::Phase;
-use crate::words::{Credits, Seat};
+use crate::words::{Credits, Seat, Seats};
 
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
 /// Where there are titles, they take the place of looks.
@@ -14,20 +14,22 @@ pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
     cx.use_abilities(Window::Bonuses)?;
     let finishers = cx.flight_order();
     for (place, seat) in finishers.iter().copied().enumerate() {
-        cx.finish(seat, place as u8, cx.flight_board().finish_reward(place));
+        let reward = cx.state().flight.deals.finish(cx.flight_board(), place);
+        cx.finish(seat, place as u8, reward);
+        team::top_up(cx, seat, reward);
     }
     if cx.state().round().titles != Titles::None {
+        cx.moment(Moment::BonusesPaid { best_looking: Seats::NONE })?;
         cx.enter(Phase::Titles);
         return Ok(());
     }
-    let looks = |cx: &Cx<'_, '_>, seat| analysis::exposed_connectors(cx.ship(seat));
-    let best = finishers.iter().map(|seat| looks(cx, *seat)).min();
-    let reward = cx.flight_board().best_looking;
-    for seat in finishers {
-        if Some(looks(cx, seat)) == best {
-            cx.pay(seat, reward, Money::BestLooking);
-        }
+    let best_looking = cx.best_looking(cx.flying());
+    let reward = cx.state().flight.deals.looks(cx.flight_board());
+    for seat in finishers.into_iter().filter(|seat| best_looking.contains(*seat)) {
+        cx.pay(seat, reward, Money::BestLooking);
+        team::top_up(cx, seat, reward);
     }
+    cx.moment(Moment::BonusesPaid { best_looking })?;
     cx.enter(Phase::Sale);
     Ok(())
 }
@@ -39,12 +41,14 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
     let last = cx.state().round().last;
     for seat in cx.state().seats().iter() {
         let goods = analysis::goods(cx.ship(seat));
-        let full = cx.content.supply.price(goods);
+        let full = cx.state().flight.deals.sale(&cx.content.supply, goods);
         let price = if cx.state().players[seat].place.is_some() { full } else { Credits((full.0 + 1) / 2) };
         cx.unload_all(seat);
         cx.pay(seat, price, Money::Sale(goods));
         let lost = cx.state().players[seat].lost;
-        cx.pay(seat, -specialists::fine(cx.seat_rules(seat), fine(cx, seat)), Money::Losses(lost));
+        let rules = cx.seat_rules(seat);
+        let due = team::discounted(rules, specialists::fine(rules, fine(cx, seat)));
+        cx.pay(seat, -due, Money::Losses(lost));
         cx.moment(Moment::Payday { seat, goods })?;
         let debt = cx.state().players[seat].credits;
         if !last && debt < Credits(0) {
