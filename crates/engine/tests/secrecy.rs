@@ -22,10 +22,10 @@ use trucker_engine::setup::Round;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
+use trucker_engine::state::{Deals, GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
+use trucker_engine::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
 
 /// All that can be seen of the table.
 #[derive(PartialEq, Debug)]
@@ -70,6 +70,7 @@ struct Snapshot {
     piles: Vec<Option<CardSet>>,
     known_to_come: CardSet,
     to_come_by_level: ByLevel<usize>,
+    deals: Deals,
     players: Vec<PlayerSnapshot>,
 }
 
@@ -102,6 +103,7 @@ struct PlayerSnapshot {
     affordable: Vec<Square>,
     tokens_for: usize,
     busy: Squares,
+    bets: Option<BySeat<Option<u8>>>,
 }
 
 fn snapshot(view: View<'_>) -> Snapshot {
@@ -172,6 +174,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         piles: (0..PILES + 1).map(|pile| view.pile(pile)).collect(),
         known_to_come: view.known_to_come(),
         to_come_by_level: view.to_come_by_level(),
+        deals: view.deals(),
         players: all_seats().map(|seat| player_snapshot(view, seat)).collect(),
     }
 }
@@ -204,6 +207,7 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         affordable: view.affordable(seat, view.ship(seat).occupied()).to_vec(),
         tokens_for: view.tokens_for(seat, view.ship(seat).occupied()),
         busy: view.busy(seat),
+        bets: view.bets(seat),
     }
 }
 
