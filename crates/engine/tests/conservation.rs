@@ -384,6 +384,12 @@ impl Ledger {
             | Event::RoadDrawn { .. }
             | Event::RoadsAgreed { .. }
             | Event::HandicapTaken { .. }
+            | Event::MembersDealt { .. }
+            | Event::MembersLaid { .. }
+            | Event::MemberHired { .. }
+            | Event::MemberLeft { .. }
+            | Event::AbilityUsed { .. }
+            | Event::Marked { .. }
             | Event::ColumnDied { .. }
             | Event::ResultNamed { .. }
             | Event::ShipTurned { .. }

@@ -23,6 +23,7 @@ use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Deals, GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
+use trucker_engine::team::{Members, Team};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
@@ -63,6 +64,8 @@ struct Snapshot {
     flight_order: Vec<Seat>,
     announced: Seats,
     menu: Vec<MenuItem>,
+    tools: Vec<Build>,
+    members: [Members; 3],
     card: Option<CardId>,
     revealed: CardSet,
     removed: CardSet,
@@ -103,6 +106,9 @@ struct PlayerSnapshot {
     affordable: Vec<Square>,
     tokens_for: usize,
     busy: Squares,
+    team: Team,
+    spent: Modifiers,
+    cards_dealt: usize,
     bets: Option<BySeat<Option<u8>>>,
 }
 
@@ -167,6 +173,8 @@ fn snapshot(view: View<'_>) -> Snapshot {
         flight_order: view.flight_order().collect(),
         announced: view.announced(),
         menu: view.menu().collect(),
+        tools: view.tools(),
+        members: [view.dealt(), view.open_members(), view.gone_members()],
         card: view.card(),
         revealed: view.revealed(),
         removed: view.removed(),
@@ -207,6 +215,9 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         affordable: view.affordable(seat, view.ship(seat).occupied()).to_vec(),
         tokens_for: view.tokens_for(seat, view.ship(seat).occupied()),
         busy: view.busy(seat),
+        team: view.team(seat),
+        spent: view.spent(seat),
+        cards_dealt: view.cards_dealt(seat),
         bets: view.bets(seat),
     }
 }
@@ -244,6 +255,7 @@ struct Changes {
     left_out: (u32, u32),
     piles: (u32, u32),
     decks: (u32, u32),
+    members: (u32, u32),
 }
 
 impl Changes {
@@ -260,6 +272,11 @@ impl Changes {
             self.left_out.0 += 1;
             self.left_out.1 += u32::from(state.pool.left_out != world.pool.left_out);
         }
+        let others = || state.seats().iter().filter(|seat| viewer != Some(*seat));
+        if others().any(|seat| !state.draft.dealt[seat].is_empty()) {
+            self.members.0 += 1;
+            self.members.1 += u32::from(others().any(|seat| state.draft.dealt[seat] != world.draft.dealt[seat]));
+        }
         // The last pile is read by nobody.
         if state.setup.mode != Mode::Learning && state.phase == Phase::Building {
             self.piles.0 += 1;
@@ -275,6 +292,8 @@ impl Changes {
             assert!(times > 1_000, "only {times} chances to draw {what} anew");
             assert!(changed * 10 > times * 8, "{what} changed {changed} times of {times}");
         }
+        let (times, changed) = self.members;
+        assert!(times > 50 && changed * 10 > times * 8, "members changed {changed} times of {times}");
     }
 }
 
