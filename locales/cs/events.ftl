@@ -331,6 +331,29 @@ event-paid-wages = { $player } platí posádce mzdy: { credits-sum }.
 event-paid-insurance = { $player } pojišťuje loď: { credits-sum }.
     .you = Pojišťuješ loď: { credits-sum }.
 
+event-bet-on-place = { $player } tipuje { $place ->
+    [0] 1.
+    [1] 2.
+    [2] 3.
+    [3] 4.
+   *[other] 5.
+} místo ({ $target }).
+    .you = Tipuješ { $place ->
+        [0] 1.
+        [1] 2.
+        [2] 3.
+        [3] 4.
+       *[other] 5.
+    } místo ({ $target }).
+event-bet-on-drop-out = { $player } tipuje, kdo nedoletí ({ $target }).
+    .you = Tipuješ, kdo nedoletí ({ $target }).
+event-finish-bonus-changed = { $player } mění odměny za pořadí v cíli: první místo teď vynese { credits-sum }.
+    .you = Měníš odměny za pořadí v cíli: první místo teď vynese { credits-sum }.
+event-looks-bonus-changed = { $player } mění odměnu za nejhezčí loď: teď vynese { credits-sum }.
+    .you = Měníš odměnu za nejhezčí loď: teď vynese { credits-sum }.
+event-price-changed = { $player } mění cenu: za { $good-object } je teď { credits-sum }.
+    .you = Měníš cenu: za { $good-object } je teď { credits-sum }.
+
 event-title-scored = { $player } má za titul { $title } { $score ->
     [one] { $score } bod
     [few] { $score } body

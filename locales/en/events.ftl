@@ -330,6 +330,29 @@ event-paid-wages = { $player } pays the crew { credits-sum }.
 event-paid-insurance = { $player } insures the ship for { credits-sum }.
     .you = You insure your ship for { credits-sum }.
 
+event-bet-on-place = { $player } bets on { $target } for { $place ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+   *[other] fifth
+} place.
+    .you = You bet on { $target } for { $place ->
+        [0] first
+        [1] second
+        [2] third
+        [3] fourth
+       *[other] fifth
+    } place.
+event-bet-on-drop-out = { $player } bets on { $target } not to finish.
+    .you = You bet on { $target } not to finish.
+event-finish-bonus-changed = { $player } changes what finishing pays: { credits-sum } for first place now.
+    .you = You change what finishing pays: { credits-sum } for first place now.
+event-looks-bonus-changed = { $player } changes what the best-looking ship is paid: { credits-sum } now.
+    .you = You change what the best-looking ship is paid: { credits-sum } now.
+event-price-changed = { $player } changes a price: { $good-object } sells for { credits-sum } now.
+    .you = You change a price: { $good-object } sells for { credits-sum } now.
+
 event-title-scored = { $player } scores { $score } for { $title }.
     .you = You score { $score } for { $title }.
 event-title-halved = { $player } gave up and counts half for { $title }: { $score }.

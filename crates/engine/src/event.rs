@@ -951,6 +951,45 @@ pub enum Event {
         /// By whom.
         cause: Cause,
     },
+    /// Somebody bet on the place that a player finishes in.
+    BetOnPlace {
+        /// Who.
+        seat: Seat,
+        /// On whom.
+        at: Seat,
+        /// Which place, from 0.
+        place: u8,
+    },
+    /// Somebody bet that a player does not finish.
+    BetOnDropOut {
+        /// Who.
+        seat: Seat,
+        /// On whom.
+        at: Seat,
+    },
+    /// Finishing pays more in this flight, or less.
+    FinishBonusChanged {
+        /// Who saw to it.
+        seat: Seat,
+        /// What the first place pays now.
+        credits: Credits,
+    },
+    /// The best-looking ship is paid more in this flight, or less.
+    LooksBonusChanged {
+        /// Who saw to it.
+        seat: Seat,
+        /// What it is paid now.
+        credits: Credits,
+    },
+    /// Blocks of a colour sell for another price in this flight.
+    PriceChanged {
+        /// Who saw to it.
+        seat: Seat,
+        /// The colour.
+        good: Good,
+        /// What they sell for now.
+        credits: Credits,
+    },
     /// Somebody used an ability of the support team; what came of it was told before.
     AbilityUsed {
         /// Who.

@@ -2,7 +2,7 @@
 
 use crate::card::{CardId, CardSet};
 use crate::chance::PURPOSES;
-use crate::content::Content;
+use crate::content::{Content, FlightBoard, Supply};
 use crate::digest::{self, digested};
 use crate::modifiers::Modifiers;
 use crate::named::listed;
@@ -14,7 +14,7 @@ use crate::ship::Ship;
 use crate::squares::{Square, Squares};
 use crate::team::{Draft, Team};
 use crate::tile::{TileId, TileSet};
-use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Level, MAX_SEATS, Seat, Seats, Title};
+use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Good, Goods, Level, MAX_SEATS, Seat, Seats, Title};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -289,11 +289,13 @@ pub struct Player {
     pub team: Team,
     /// Abilities that have been used in this flight.
     pub spent: Modifiers,
+    /// In which place this player has bet everyone to finish, from 0; none: not at all, or no bet was made.
+    pub bets: BySeat<Option<u8>>,
 }
 
 digested!(Player {
     ;
-    credits, shown, lost, position, gave_up, place, rules, title, second_title, tally, insured, team, spent,
+    credits, shown, lost, position, gave_up, place, rules, title, second_title, tally, insured, team, spent, bets,
 });
 
 /// What has happened to a player on one adventure card, for rules that look back.
@@ -315,9 +317,11 @@ pub struct Tally {
     pub free_power: bool,
     /// Solar panels that have given their power, and crubot stations that are switched on.
     pub busy: Squares,
+    /// Has a reward been topped up?
+    pub topped_up: bool,
 }
 
-digested!(Tally { ; days, moved, fell_off, tokens, catapulted, hits, free_power, busy });
+digested!(Tally { ; days, moved, fell_off, tokens, catapulted, hits, free_power, busy, topped_up });
 
 /// A title tile in front of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -353,9 +357,47 @@ pub struct Flight {
     pub card: Option<CardId>,
     /// Cards that left the game in earlier flights of a trek.
     pub removed: CardSet,
+    /// What is paid otherwise than usual.
+    pub deals: Deals,
 }
 
-digested!(Flight { ; flying, stranded, announced, flies_on, piles, deck, on_top, revealed, card, removed });
+digested!(Flight { ; flying, stranded, announced, flies_on, piles, deck, on_top, revealed, card, removed, deals });
+
+/// What this flight pays otherwise than it says on the boards: more or, below 0, less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Deals {
+    /// For finishing, by place.
+    pub finish: ByPlace<i8>,
+    /// For the best-looking ship.
+    pub looks: i8,
+    /// For a block of goods, most valuable colour first.
+    pub prices: [i8; 4],
+}
+
+digested!(Deals { ; finish, looks, prices });
+
+impl Deals {
+    /// What finishing in this place pays, from 0. Nobody ever pays for it.
+    pub fn finish(&self, board: &FlightBoard, place: usize) -> Credits {
+        let more = self.finish.0.get(place).map_or(0, |more| i16::from(*more));
+        Credits((board.finish_reward(place).0 + more).max(0))
+    }
+
+    /// What the best-looking ship is paid.
+    pub fn looks(&self, board: &FlightBoard) -> Credits {
+        Credits((board.best_looking.0 + i16::from(self.looks)).max(0))
+    }
+
+    /// What a block of this colour sells for.
+    pub fn price(&self, supply: &Supply, good: Good) -> Credits {
+        supply.prices[good.index()] + Credits(i16::from(self.prices[good.index()]))
+    }
+
+    /// What these goods sell for.
+    pub fn sale(&self, supply: &Supply, goods: Goods) -> Credits {
+        Credits(Good::ALL.into_iter().map(|good| self.price(supply, good).0 * i16::from(goods[good])).sum())
+    }
+}
 
 impl Flight {
     /// How many cards are still to come.

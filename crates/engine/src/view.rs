@@ -6,8 +6,7 @@ use crate::chance::Chance;
 use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::imagine::World;
 use crate::menu::{self, MenuItem};
-use crate::modifiers::specialists;
-use crate::modifiers::{Modifier, Modifiers};
+use crate::modifiers::{self, Modifier, Modifiers, specialists};
 use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Past;
@@ -16,10 +15,10 @@ use crate::ship::legal::Surroundings;
 use crate::ship::power::Panels;
 use crate::ship::{MAX_COMPONENTS, Ship, analysis};
 use crate::squares::{Square, Squares};
-use crate::state::{GaveUp, Hand, HeldTitle, Origin, PILES, Phase, Setup, State};
+use crate::state::{Deals, GaveUp, Hand, HeldTitle, Origin, PILES, Phase, Setup, State};
 use crate::team::{Members, Team};
 use crate::tile::{TileId, TileSet};
-use crate::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title};
+use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Roll, Seat, Seats, Title};
 use arrayvec::ArrayVec;
 
 /// The game as one viewer sees it. `None` is a spectator.
@@ -203,6 +202,17 @@ impl<'a> View<'a> {
     /// Abilities that a player has used in this flight.
     pub fn spent(&self, seat: Seat) -> Modifiers {
         self.state.players[seat].spent
+    }
+
+    /// How a player has bet others to finish: in which place, from 0, or not at all. `None` if there was no bet.
+    pub fn bets(&self, seat: Seat) -> Option<BySeat<Option<u8>>> {
+        let player = &self.state.players[seat];
+        modifiers::team::has_bet(player.spent).then_some(player.bets)
+    }
+
+    /// What this flight pays otherwise than it says on the boards.
+    pub fn deals(&self) -> Deals {
+        self.state.flight.deals
     }
 
     /// Members whom the viewer has been dealt to choose from.

@@ -425,6 +425,11 @@ impl Level {
     pub fn index(self) -> usize {
         self as usize
     }
+
+    /// 1 for level I, and so on: the number of the round.
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
 }
 
 impl fmt::Display for Level {

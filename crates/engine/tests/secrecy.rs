@@ -22,11 +22,11 @@ use trucker_engine::setup::Round;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
+use trucker_engine::state::{Deals, GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
 use trucker_engine::team::{Members, Team};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
+use trucker_engine::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
 
 /// All that can be seen of the table.
 #[derive(PartialEq, Debug)]
@@ -73,6 +73,7 @@ struct Snapshot {
     piles: Vec<Option<CardSet>>,
     known_to_come: CardSet,
     to_come_by_level: ByLevel<usize>,
+    deals: Deals,
     players: Vec<PlayerSnapshot>,
 }
 
@@ -108,6 +109,7 @@ struct PlayerSnapshot {
     team: Team,
     spent: Modifiers,
     cards_dealt: usize,
+    bets: Option<BySeat<Option<u8>>>,
 }
 
 fn snapshot(view: View<'_>) -> Snapshot {
@@ -180,6 +182,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         piles: (0..PILES + 1).map(|pile| view.pile(pile)).collect(),
         known_to_come: view.known_to_come(),
         to_come_by_level: view.to_come_by_level(),
+        deals: view.deals(),
         players: all_seats().map(|seat| player_snapshot(view, seat)).collect(),
     }
 }
@@ -215,6 +218,7 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         team: view.team(seat),
         spent: view.spent(seat),
         cards_dealt: view.cards_dealt(seat),
+        bets: view.bets(seat),
     }
 }
 

@@ -8,8 +8,9 @@ use trucker_bots::{Field, Profile, Tier};
 use trucker_engine::building::{self, Build};
 use trucker_engine::chance::{Chance, Draw, Seed};
 use trucker_engine::decision::{Answer, Shape};
+use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::modifiers::{self, Modifier};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::script::Decider;
 use trucker_engine::setup::Extras;
@@ -17,7 +18,7 @@ use trucker_engine::ship::legal::why_not;
 use trucker_engine::ship::{Part, analysis};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup, State};
-use trucker_engine::words::{ByLevel, BySeat, Level, Seat, Seats, Side, Strength, Turn};
+use trucker_engine::words::{ByLevel, BySeat, Credits, Level, Seat, Seats, Side, Strength, Turn};
 use trucker_server::protocol::{BuildOffer, Changes, GameView};
 use trucker_server::show::{self, Moment, Sections};
 
@@ -432,4 +433,38 @@ fn check_offer(offer: &BuildOffer, now: &State, game: &Game, seat: Seat) {
         assert!(around.misfits.iter().all(|misfit| (misfit.squares & around.fits).is_empty()));
         assert!(around.misfits.is_empty() || now.setup.aid == Aid::Assisted);
     }
+}
+
+/// *Another Big Expansion*, *Security Guard*: everyone pays for exposed connectors, as far as there are credits. What
+/// others have is not known before they pay.
+#[test]
+fn what_an_ability_makes_others_pay_is_not_foreseen() {
+    let content = Arc::new(trucker_content::all().clone());
+    let seats = [Seat::FIRST, Seat::new(1).expect("a second seat")];
+    let foreseen = |theirs: i16, open_credits: bool| {
+        let mut state = State::new(Setup { open_credits, ..Setup::new(2, Mode::Flight(Level::II)) });
+        state.rules.level = Level::II;
+        state.bank = state.round().boxes.bank(&content);
+        state.yard.set_spaces(seats.into_iter().map(Some).collect());
+        for (seat, cabin) in seats.into_iter().zip(content.starting_cabins()) {
+            let start = state.rules.start(&content, seat).expect("a square to start at");
+            state.ships[seat].put(&content, start, cabin, Turn::NONE);
+            state.players[seat].credits = Credits(9);
+        }
+        state.players[seats[1]].credits = Credits(theirs);
+        state.players[seats[0]].rules.modifiers.insert(Modifier::SecurityGuardA);
+        modifiers::resolve(&mut state.rules, &mut state.players.0);
+        state.phase = Phase::Crew;
+        let mut game = Game::from_state(state, content.clone());
+        game.resume(&mut Seed::from_number(1));
+        assert_eq!(game.asked().len(), 1, "the guard is asked");
+        show::foreseen(&game, seats[0], Answer::Option(0), &[]).expect("it can be used").events
+    };
+    let pays = |events: &[Event], whom: Seat| {
+        events.iter().any(|event| matches!(event, Event::Paid { seat, .. } if *seat == whom))
+    };
+    assert_eq!(foreseen(1, false), foreseen(9, false), "what others have makes no difference");
+    assert!(pays(&foreseen(1, false), seats[0]), "one's own credits are known");
+    assert!(!pays(&foreseen(9, false), seats[1]));
+    assert!(pays(&foreseen(9, true), seats[1]), "where all credits are open, so is this");
 }

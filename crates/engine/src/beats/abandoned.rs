@@ -3,7 +3,7 @@
 use super::enemies;
 use crate::card::Projectile;
 use crate::decision::Reason;
-use crate::event::{Event, Money};
+use crate::event::Event;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis;
 use crate::words::{Credits, Days, Goods, Seat, Seats};
@@ -19,7 +19,7 @@ pub fn ship(cx: &mut Cx<'_, '_>, crew: u8, credits: Credits, days: Days, shots: 
         if wants(cx, seat, shots, able, offer)?.is_some() {
             cx.emit(Event::Docked { seat });
             cx.lose_crew(seat, crew)?;
-            cx.pay(seat, credits, Money::Card);
+            cx.reward(seat, credits);
             cx.move_days(seat, -days)?;
             users += 1;
             if users == cx.state().setup.takers() {

@@ -68,7 +68,8 @@ pub enum About {
         /// What it becomes.
         part: Part,
     },
-    /// Which connector of the component; options are sides, clockwise from the front. None leaves it.
+    /// Which side of the component: a connector of it, or where it points; options are sides, clockwise from the front.
+    /// None leaves it.
     Side {
         /// The component.
         of: Square,

@@ -94,6 +94,8 @@ pub enum Moment<'m> {
         aboard: Aboard,
         /// Why.
         loss: Loss,
+        /// What was joined to it by a loosened joint.
+        loosened: Squares,
         /// What is destroyed along with it.
         more: &'m mut Squares,
         /// By what.
@@ -144,6 +146,11 @@ pub enum Moment<'m> {
     Aftermath,
     /// Nothing else of a card is left, and whoever could be woken to fly has been. Who has to leave is judged next.
     Closing,
+    /// Finishing and looks have been paid for; goods have not been sold.
+    BonusesPaid {
+        /// Whose ships look best, of those who finished.
+        best_looking: Seats,
+    },
     /// Goods have been sold and losses paid for.
     Payday {
         /// By whom.
@@ -207,6 +214,9 @@ impl Moments {
     /// See [`Moment::Settled`].
     pub const SETTLED: Moments = Moments(1 << 22);
 
+    /// See [`Moment::BonusesPaid`].
+    pub const BONUSES_PAID: Moments = Moments(1 << 31);
+
     /// The times at which abilities are used, in the order of [`Window`](super::Window).
     pub(super) const fn windows() -> [Moments; 6] {
         let mut windows = [Moments::NONE; 6];
@@ -261,6 +271,7 @@ impl Moment<'_> {
             Moment::Closing => Moments::CLOSING,
             Moment::Destroyed { .. } => Moments::DESTROYED,
             Moment::Settled { .. } => Moments::SETTLED,
+            Moment::BonusesPaid { .. } => Moments::BONUSES_PAID,
         }
     }
 }

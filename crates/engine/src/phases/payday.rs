@@ -1,12 +1,12 @@
 //! Base rulebook, *Journey's end* and *An early landing*.
 
 use crate::event::Money;
-use crate::modifiers::{Moment, Window, specialists};
+use crate::modifiers::{Moment, Window, specialists, team};
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
 use crate::ship::analysis;
 use crate::state::{Phase, Player};
-use crate::words::{Credits, Seat};
+use crate::words::{Credits, Seat, Seats};
 
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
 /// Where there are titles, they take the place of looks.
@@ -14,20 +14,22 @@ pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
     cx.use_abilities(Window::Bonuses)?;
     let finishers = cx.flight_order();
     for (place, seat) in finishers.iter().copied().enumerate() {
-        cx.finish(seat, place as u8, cx.flight_board().finish_reward(place));
+        let reward = cx.state().flight.deals.finish(cx.flight_board(), place);
+        cx.finish(seat, place as u8, reward);
+        team::top_up(cx, seat, reward);
     }
     if cx.state().round().titles != Titles::None {
+        cx.moment(Moment::BonusesPaid { best_looking: Seats::NONE })?;
         cx.enter(Phase::Titles);
         return Ok(());
     }
-    let looks = |cx: &Cx<'_, '_>, seat| analysis::exposed_connectors(cx.ship(seat));
-    let best = finishers.iter().map(|seat| looks(cx, *seat)).min();
-    let reward = cx.flight_board().best_looking;
-    for seat in finishers {
-        if Some(looks(cx, seat)) == best {
-            cx.pay(seat, reward, Money::BestLooking);
-        }
+    let best_looking = cx.best_looking(cx.flying());
+    let reward = cx.state().flight.deals.looks(cx.flight_board());
+    for seat in finishers.into_iter().filter(|seat| best_looking.contains(*seat)) {
+        cx.pay(seat, reward, Money::BestLooking);
+        team::top_up(cx, seat, reward);
     }
+    cx.moment(Moment::BonusesPaid { best_looking })?;
     cx.enter(Phase::Sale);
     Ok(())
 }
@@ -39,7 +41,7 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
     let last = cx.state().round().last;
     for seat in cx.state().seats().iter() {
         let goods = analysis::goods(cx.ship(seat));
-        let full = cx.content.supply.price(goods);
+        let full = cx.state().flight.deals.sale(&cx.content.supply, goods);
         let price = if cx.state().players[seat].place.is_some() { full } else { Credits((full.0 + 1) / 2) };
         cx.unload_all(seat);
         cx.pay(seat, price, Money::Sale(goods));
@@ -57,10 +59,11 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
 }
 
 /// What so many lost components cost somebody: no more than the maximum of an insurance, and less with a specialist
-/// (Ruling 89).
+/// (Ruling 89) or a swindler.
 pub(super) fn fine(cx: &Cx<'_, '_>, seat: Seat, lost: u8, insured: bool) -> Credits {
     let fine = Credits(cx.content.supply.lost_component.0 * i16::from(lost));
     let insurance = cx.state().rules.ship_board(cx.content, seat).insurance;
     let due = insurance.filter(|_| insured).map_or(fine, |insurance| fine.min(insurance.most));
-    specialists::fine(cx.seat_rules(seat), due)
+    let rules = cx.seat_rules(seat);
+    team::discounted(rules, specialists::fine(rules, due))
 }

@@ -311,6 +311,17 @@ impl Marks {
         self.iter().filter(|(_, mark)| capped(*mark)).map(|(square, _)| square).collect()
     }
 
+    /// Components at the other ends of loosened joints of the one on this square.
+    #[cold]
+    fn loosened(&self, square: Square) -> Squares {
+        let other = |(one, other)| match (one == square, other == square) {
+            (true, _) => Some(other),
+            (_, true) => Some(one),
+            _ => None,
+        };
+        self.joints(Bond::Loosened).filter_map(other).collect()
+    }
+
     /// Squares with a mark that says nothing more than what it is.
     pub fn squares(&self, wanted: Mark) -> Squares {
         self.iter().filter(|(_, mark)| *mark == wanted).map(|(square, _)| square).collect()
@@ -423,6 +434,12 @@ impl Ship {
     pub fn uncapped(&self, side: Side) -> Squares {
         let connectors = self.connectors(side);
         if self.marks.is_empty() { connectors } else { connectors.minus(self.marks.caps(side)) }
+    }
+
+    /// Components that a loosened joint lets be destroyed with the one on this square.
+    #[inline]
+    pub fn loosened(&self, square: Square) -> Squares {
+        if self.marks.is_empty() { Squares::NONE } else { self.marks.loosened(square) }
     }
 
     /// Cannons that need an empty square on this side.

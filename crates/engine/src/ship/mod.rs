@@ -9,6 +9,7 @@ pub mod board;
 pub mod boosters;
 pub mod crew;
 pub mod gadgets;
+pub mod hull;
 pub mod joins;
 pub mod lacks;
 pub mod legal;

@@ -276,6 +276,11 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Modifier>>", optional))]
     pub spent: Vec<Modifier>,
+    /// How this player has bet everyone to finish in this flight, by seat: in which place, from 0, or (`null`) not at
+    /// all. Left out if there was no bet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Option<u8>>>", optional))]
+    pub bets: Vec<Option<u8>>,
 }
 
 /// A tile in somebody's hand, as everyone may know it.

@@ -9,7 +9,7 @@ use trucker_engine::game::{Foresight, Game};
 use trucker_engine::ship::mend;
 use trucker_engine::state::{FORECAST, Phase, State};
 use trucker_engine::view::{HandView, View};
-use trucker_engine::words::Seat;
+use trucker_engine::words::{Credits, Seat};
 
 /// A question with more answers is shown without what they lead to: clients ask for those they care about.
 const MOST_CHOICES: usize = 64;
@@ -64,9 +64,13 @@ pub(super) fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
 pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Option<Choice> {
     let Foresight { events, then, catapults, outlook, asked } = game.foresee_with(seat, answer, more)?;
     let open_credits = game.state().setup.open_credits;
-    // Who is in debt at the end of a flight is not known before it has ended.
+    // Who is in debt at the end of a flight is not known before it has ended, nor whether somebody can pay what a
+    // member of the support team has everyone pay.
     let is_known = |event: &Event| match event {
         Event::Paid { seat: payer, why: Money::DebtForgiven, .. } => open_credits || *payer == seat,
+        Event::Paid { seat: payer, why: Money::Member(_), credits } if *credits < Credits(0) => {
+            open_credits || *payer == seat
+        }
         _ => true,
     };
     let events: Vec<Event> = events.into_iter().filter(is_known).map(|event| event.seen_by(Some(seat))).collect();

@@ -9,7 +9,7 @@ use trucker_engine::ship::marks::{Bond, Mark};
 use trucker_engine::ship::power::Panels;
 use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, auto_defense, boosters, crew, gadgets};
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{Aid, Phase};
+use trucker_engine::state::{Aid, Deals, Phase};
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
 use trucker_engine::words::{Level, Seat, Side};
@@ -28,6 +28,7 @@ pub(super) struct Setting {
     tells_mistakes: bool,
     loose: Option<Square>,
     busy: Squares,
+    deals: Deals,
 }
 
 impl Setting {
@@ -46,6 +47,7 @@ impl Setting {
             tells_mistakes,
             loose: view.loose(seat).flatten(),
             busy: view.busy(seat),
+            deals: view.deals(),
         }
     }
 }
@@ -82,7 +84,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
         tiles: ship.tiles().map(tile).collect(),
         joints: joints(ship),
         loose: setting.loose,
-        tally: tally(ship, content, setting.rules, setting.launched),
+        tally: tally(ship, content, &setting),
         turned: ship.is_turned(),
         wrong: if setting.tells_mistakes { wrong(ship, view.board(seat)) } else { Vec::new() },
     }
@@ -126,7 +128,8 @@ fn wrong(ship: &Ship, board: Squares) -> Vec<Wrong> {
 }
 
 /// What a ship can do: with what is aboard once it is launched, and with what it has room for before that.
-fn tally(ship: &Ship, content: &Content, rules: SeatRules, launched: bool) -> Tally {
+fn tally(ship: &Ship, content: &Content, setting: &Setting) -> Tally {
+    let Setting { rules, launched, .. } = *setting;
     let (crew, batteries) = if launched {
         (analysis::crew(ship), analysis::batteries(ship))
     } else {
@@ -153,7 +156,7 @@ fn tally(ship: &Ship, content: &Content, rules: SeatRules, launched: bool) -> Ta
         cargo: containers(ship.part(Part::Cargo)).saturating_sub(special_cargo),
         special_cargo,
         goods,
-        goods_value: content.supply.price(goods),
+        goods_value: setting.deals.sale(&content.supply, goods),
         exposed: narrow(analysis::exposed_connectors(ship)),
         shields: Side::ALL.into_iter().filter(|side| !analysis::shields(ship, *side).is_empty()).collect(),
     }

@@ -100,6 +100,7 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
         named_result: view.named_result(seat),
         team: view.team(seat).iter().collect(),
         spent: view.spent(seat).iter().collect(),
+        bets: view.bets(seat).map(|bets| view.seats().iter().map(|rival| bets[rival]).collect()).unwrap_or_default(),
     }
 }
 

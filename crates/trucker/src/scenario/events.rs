@@ -26,6 +26,13 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::MemberHired { seat, member } => format!("{} member {}", of(seat), spell(&member, &MEMBERS)),
         Event::MemberLeft { member } => format!("member left {}", spell(&member, &MEMBERS)),
         Event::AbilityUsed { seat, ability } => format!("{} used {}", of(seat), spell(&ability, &ABILITIES)),
+        Event::BetOnPlace { seat, at, place } => format!("{} bet {} {}", of(seat), of(at), place + 1),
+        Event::BetOnDropOut { seat, at } => format!("{} bet {} out", of(seat), of(at)),
+        Event::FinishBonusChanged { seat, credits } => format!("{} finish bonus {}", of(seat), credits.0),
+        Event::LooksBonusChanged { seat, credits } => format!("{} looks bonus {}", of(seat), credits.0),
+        Event::PriceChanged { seat, good, credits } => {
+            format!("{} price {} {}", of(seat), spell(&good, &GOODS), credits.0)
+        }
         Event::Marked { seat, square, how, .. } => format!("{} marked {square} {}", of(seat), marking_words(how)),
         Event::RoadsAgreed { cards, agreed: true } => format!("roads agreed {cards}"),
         Event::RoadsAgreed { cards, agreed: false } => format!("roads not agreed {cards}"),

@@ -119,6 +119,13 @@ const EVENTS: &[&str] = &[
     "PLAYER member MEMBER",
     "member left MEMBER",
     "PLAYER used ABILITY",
+    "PLAYER bet PLAYER SPACE",
+    "PLAYER bet PLAYER out",
+    "PLAYER finish bonus BONUS",
+    "PLAYER looks bonus BONUS",
+    "PLAYER price GOOD CREDITS",
+    "PLAYER gained CREDITS for ABILITY",
+    "PLAYER paid CREDITS for ABILITY",
     "PLAYER marked SQUARE welded SQUARE",
     "PLAYER marked SQUARE piped SQUARE",
     "PLAYER marked SQUARE joined SQUARE",
@@ -479,6 +486,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
         "ROLL" => within(2, 12),
         "LOST" | "LEFT_OVER" => within(1, 255),
         "SCORE" => within(0, 255),
+        "BONUS" => within(0, 99),
         _ => within(1, 9999), // CREDITS; nothing is not paid at all.
     }
 }
@@ -514,7 +522,7 @@ mod tests {
     fn every_slot_is_known() {
         let known = "PLAYER TITLE MISTAKE LEFT MEASURE SIDE ALIEN GOOD TURN PROJECTILE LOSS TILE CARD SQUARES GOODS SQUARE \
             STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS SPECIALIST TILES \
-            ROAD DIE HOARD CARDS HAND MEMBER MEMBERS ABILITY PART MARKER";
+            ROAD DIE HOARD CARDS HAND MEMBER MEMBERS ABILITY PART MARKER BONUS";
         for part in EVENTS.iter().chain(QUESTIONS).flat_map(|form| form.split(' ')).filter(|part| is_slot(part)) {
             assert!(known.split_whitespace().any(|slot| slot == part), "{part}");
         }

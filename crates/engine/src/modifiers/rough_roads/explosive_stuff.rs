@@ -11,7 +11,7 @@ pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::TILE_LO
 /// A component that is destroyed with a block or a token on it takes the eight around it along; they may do the same.
 /// What falls off or is given up does not explode.
 fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
-    let Moment::TileLost { seat, square, aboard, loss: Loss::Destroyed, more, by } = moment else { return Ok(()) };
+    let Moment::TileLost { seat, square, aboard, loss: Loss::Destroyed, more, by, .. } = moment else { return Ok(()) };
     if holds_for.contains(*seat) && (aboard.batteries() > 0 || !aboard.goods().is_empty()) {
         let grid = cx.ship(*seat).grid();
         let row = grid.widened(Squares::of(*square), Side::Right);

@@ -3,11 +3,11 @@
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
-use crate::modifiers::{Effects, Moment, Moments};
+use crate::modifiers::{About, Effects, Modifier, Moment, Moments};
 use crate::script::{Cx, Flow};
 use crate::ship::Part;
 use crate::squares::{Square, Squares};
-use crate::words::{Roll, Seats, Side};
+use crate::words::{Roll, Seat, Seats, Side};
 
 pub(in crate::modifiers) const EFFECTS: Effects = Effects { at: Moments::LEAD_TAKEN, act, ..Effects::NONE };
 
@@ -29,14 +29,28 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
         return Ok(());
     };
     let Some(square) = fired.first() else { return Ok(()) };
+    let Some(barrel) = direction(cx, old, square)? else { return Ok(()) };
     if doubles.contains(square) {
         cx.pay_power_for(old, fired, Squares::NONE)?;
     }
-    let ship = cx.ship(old);
-    let Some(barrel) = Side::ALL.into_iter().find(|side| ship.barrels(*side).contains(square)) else { return Ok(()) };
-    let from = ship.facing(barrel).opposite();
+    let from = cx.ship(old).facing(barrel).opposite();
     let along = matches!(from, Side::Front | Side::Rear);
     let Some(roll) = Roll::from_number(if along { square.column() } else { square.row() }) else { return Ok(()) };
     cx.emit(Event::FiredAt { seat: old, square, at: by });
     cx.face_aimed(by, Projectile { kind: ProjectileKind::LightFire, from }, roll)
+}
+
+/// Which side of its board a cannon fires to: the owner says so of one that points wherever it should.
+fn direction(cx: &mut Cx<'_, '_>, seat: Seat, cannon: Square) -> Flow<Option<Side>> {
+    let points = |side: &Side| cx.ship(seat).barrels(*side).contains(cannon);
+    let options = Side::ALL.into_iter().filter(points).fold(0, |set, side| set | 1 << side.index());
+    if options == 0 {
+        return Ok(None);
+    }
+    let about = About::Side { of: cannon };
+    let reason = Reason::ForAbility { ability: Modifier::HypergeometerB, about, ship: seat };
+    Ok(match cx.ask(seat, Shape::OneOf { options, may_pass: false }, reason)? {
+        Answer::Option(side) => Side::ALL.get(usize::from(side)).copied(),
+        _ => None,
+    })
 }

@@ -1,9 +1,28 @@
 //! *Another Big Expansion*, *Support Team*: *Hypergeometer*.
 
-use crate::modifiers::Effects;
+use super::questions;
+use crate::event::Marking;
+use crate::modifiers::{Effects, Modifier, Window};
+use crate::script::{Cx, Flow};
+use crate::ship::marks::Mark;
+use crate::ship::{Part, Ship};
+use crate::squares::Squares;
+use crate::words::Seat;
 
 /// Something may stand before one barrel and behind one exhaust.
 pub(in crate::modifiers) const A: Effects = Effects::NONE;
 
-/// One cannon points wherever it should.
-pub(in crate::modifiers) const B: Effects = Effects::NONE;
+/// One cannon, single or double, points wherever it should, whatever stands around it. It has been built by the rules,
+/// as the ship has been checked by now.
+pub(in crate::modifiers) const B: Effects =
+    Effects::used(Window::AfterBuilding, |cx, seat| !cannons(cx.ship(seat)).is_empty(), mount);
+
+fn cannons(ship: &Ship) -> Squares {
+    ship.part(Part::Cannon) | ship.part(Part::DoubleCannon)
+}
+
+fn mount(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
+    let from = cannons(cx.ship(seat));
+    let chosen = questions::component(cx, seat, Modifier::HypergeometerB, seat, from)?;
+    Ok(chosen.is_some_and(|cannon| cx.mark(seat, cannon, Mark::Swivel, Marking::Swivels)))
+}

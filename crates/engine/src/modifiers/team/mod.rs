@@ -13,6 +13,7 @@ pub(super) mod hypergeometer;
 pub(super) mod inspector;
 pub(super) mod planner;
 pub(super) mod plumber;
+mod questions;
 pub(super) mod saboteur;
 pub(super) mod security_guard;
 pub(super) mod smuggler;
@@ -20,3 +21,6 @@ pub(super) mod stock_boy;
 pub(super) mod swindler;
 pub(super) mod trader;
 pub(super) mod welder;
+
+pub use advertiser::has_bet;
+pub use swindler::{discounted, top_up};

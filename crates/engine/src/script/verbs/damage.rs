@@ -300,9 +300,11 @@ impl Cx<'_, '_> {
             let cause = by;
             for square in next {
                 let (aboard, loss) = (self.ship(seat).aboard(square), Loss::Destroyed);
+                // Marks go with the component.
+                let loosened = self.ship(seat).loosened(square);
                 let blow = blows.iter().find(|(hit, _)| *hit == square).map(|(_, blow)| *blow);
                 self.by(cause, |cx| cx.lose_tile_by(seat, square, loss, blow));
-                self.moment(Moment::TileLost { seat, square, aboard, loss, more: &mut more, by: &mut by })?;
+                self.moment(Moment::TileLost { seat, square, aboard, loss, loosened, more: &mut more, by: &mut by })?;
             }
             next = more & self.ship(seat).occupied();
         }

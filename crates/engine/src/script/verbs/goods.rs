@@ -15,11 +15,16 @@ use crate::words::{Credits, Good, Goods, Seat};
 impl Cx<'_, '_> {
     /// Lets a player load what the bank can give of these goods, and rearrange or discard goods aboard.
     pub fn load(&mut self, seat: Seat, offered: Goods) -> Flow {
-        self.load_given(seat, offered)?;
+        self.load_given(seat, offered, true)?;
         self.moment(Moment::GoodsOffered { seat, blocks: offered.count() as u8 })
     }
 
-    fn load_given(&mut self, seat: Seat, offered: Goods) -> Flow {
+    /// The same with goods that were bought before the flight: that is no adventure, nothing burns and nobody falls ill.
+    pub fn load_bought(&mut self, seat: Seat, bought: Goods) -> Flow {
+        self.load_given(seat, bought, false)
+    }
+
+    fn load_given(&mut self, seat: Seat, offered: Goods, burning: bool) -> Flow {
         let given = offered.at_most(self.state.bank);
         if given != offered {
             let goods = Goods(std::array::from_fn(|i| offered.0[i] - given.0[i]));
@@ -34,7 +39,7 @@ impl Cx<'_, '_> {
         }
         let mut lifting = true;
         let mut lifted_to_burn = false;
-        let mut furnaces = self.ship(seat).gadgets(self.content, Component::ReactorFurnace);
+        let mut furnaces = self.ship(seat).gadgets(self.content, Component::ReactorFurnace).only_if(burning);
         loop {
             let mut menu = self.cargo_menu(seat, dock, lifting, furnaces);
             if !lifting {

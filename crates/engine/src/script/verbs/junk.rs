@@ -7,7 +7,7 @@
 
 use crate::card::Gain;
 use crate::decision::{Answer, Reason, Shape};
-use crate::event::{Event, Money, TokenFor};
+use crate::event::{Event, TokenFor};
 use crate::script::{Cx, Flow};
 use crate::ship::{Part, analysis};
 use crate::squares::{Square, Squares};
@@ -16,7 +16,7 @@ use crate::words::{Good, Goods, Seat};
 impl Cx<'_, '_> {
     /// Lets a player have all of it: credits, goods, batteries, crew, days (Ruling 47).
     pub fn collect(&mut self, seat: Seat, gain: Gain) -> Flow {
-        self.pay(seat, gain.credits, Money::Card);
+        self.reward(seat, gain.credits);
         self.load(seat, gain.goods)?;
         self.gain_batteries(seat, gain.batteries)?;
         self.gain_humans(seat, gain.crew)?;

@@ -3,6 +3,7 @@
 //! Base rulebook: *Gaining credits*, *Journey's end*.
 
 use crate::event::{Event, Money};
+use crate::modifiers::team;
 use crate::script::Cx;
 use crate::words::{Credits, Seat};
 
@@ -14,6 +15,14 @@ impl Cx<'_, '_> {
         }
         self.state.players[seat].credits += credits;
         self.emit(Event::Paid { seat, credits, why });
+    }
+
+    /// A card pays credits to a player. It may be topped up, once a card.
+    pub fn reward(&mut self, seat: Seat, credits: Credits) {
+        self.pay(seat, credits, Money::Card);
+        if !self.state.players[seat].tally.topped_up && team::top_up(self, seat, credits) {
+            self.note(seat, |tally| tally.topped_up = true);
+        }
     }
 
     /// Somebody pays so that lost components will cost no more than a maximum.

@@ -7,7 +7,7 @@ use crate::modifiers;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Cx;
 use crate::setup::Roads;
-use crate::ship::Ship;
+use crate::ship::{Ship, analysis};
 use crate::squares::{Square, Squares};
 use crate::state::{Builder, Flight, Hand, HeldTitle, Origin, Phase, Pile, Tally, Yard};
 use crate::tile::TileSet;
@@ -56,6 +56,13 @@ impl Cx<'_, '_> {
         state.flight.flying.iter().max_by_key(|seat| (state.players[*seat].position, std::cmp::Reverse(*seat)))
     }
 
+    /// Whose ships look best, of these: a tie is good enough.
+    pub fn best_looking(&self, among: Seats) -> Seats {
+        let exposed = |seat: Seat| analysis::exposed_connectors(self.ship(seat));
+        let fewest = among.iter().map(exposed).min();
+        among.iter().filter(|seat| Some(exposed(*seat)) == fewest).collect()
+    }
+
     /// Goes on to another phase.
     pub fn enter(&mut self, phase: Phase) {
         self.state.phase = phase;
@@ -88,6 +95,7 @@ impl Cx<'_, '_> {
             player.rules = modifiers::with_titles(gold(player.title), gold(player.second_title));
             player.tally = Tally::default();
             player.insured = false;
+            player.bets = BySeat::default();
         }
         self.emit(Event::FlightSetUp { number: self.state.flight_number });
     }

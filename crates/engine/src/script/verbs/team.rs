@@ -6,7 +6,7 @@ use crate::script::Cx;
 use crate::ship::marks::Mark;
 use crate::squares::Square;
 use crate::team::{Member, Members};
-use crate::words::Seat;
+use crate::words::{Good, Seat};
 
 impl Cx<'_, '_> {
     /// Deals somebody cards of members to choose one of, which nobody else sees.
@@ -54,6 +54,39 @@ impl Cx<'_, '_> {
             self.emit(Event::Marked { seat, square, how, cause: self.cause });
         }
         done
+    }
+
+    /// Somebody bets that a player finishes in this place, from 0, or not at all.
+    pub fn bet(&mut self, seat: Seat, at: Seat, place: Option<u8>) {
+        self.state.players[seat].bets[at] = place;
+        self.emit(match place {
+            Some(place) => Event::BetOnPlace { seat, at, place },
+            None => Event::BetOnDropOut { seat, at },
+        });
+    }
+
+    /// Finishing pays so much more or less in this flight, by place.
+    pub fn change_finish_bonus(&mut self, seat: Seat, by: [i8; 4]) {
+        let finish = &mut self.state.flight.deals.finish.0;
+        finish.iter_mut().zip(by).for_each(|(deal, more)| *deal = deal.saturating_add(more));
+        let credits = self.state.flight.deals.finish(self.flight_board(), 0);
+        self.emit(Event::FinishBonusChanged { seat, credits });
+    }
+
+    /// The best-looking ship is paid so much more or less in this flight.
+    pub fn change_looks_bonus(&mut self, seat: Seat, by: i8) {
+        let looks = &mut self.state.flight.deals.looks;
+        *looks = looks.saturating_add(by);
+        let credits = self.state.flight.deals.looks(self.flight_board());
+        self.emit(Event::LooksBonusChanged { seat, credits });
+    }
+
+    /// Blocks of a colour sell for so much more or less in this flight.
+    pub fn change_price(&mut self, seat: Seat, good: Good, by: i8) {
+        let deals = &mut self.state.flight.deals;
+        deals.prices[good.index()] = deals.prices[good.index()].saturating_add(by);
+        let credits = deals.price(&self.content.supply, good);
+        self.emit(Event::PriceChanged { seat, good, credits });
     }
 
     /// An ability has been used in this flight.
