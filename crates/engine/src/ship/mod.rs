@@ -11,6 +11,7 @@ pub mod crew;
 pub mod gadgets;
 pub mod joins;
 pub mod lacks;
+pub mod leeway;
 pub mod legal;
 pub mod marks;
 pub mod mend;
