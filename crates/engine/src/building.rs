@@ -191,7 +191,7 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
     match (state.setup.aid, alter::leeway(state, content, seat)) {
         (Aid::Assisted, leeway) => Surroundings::with(ship, zone, leeway).legal_by_turn(content, hand.tile),
         (Aid::Tabletop, None) => [legal::next_to_ship(ship, zone); 4],
-        (Aid::Tabletop, Some(leeway)) => [alter::tabletop(ship, &leeway); 4],
+        (Aid::Tabletop, Some(_)) => [alter::tabletop(state, content, seat); 4],
     }
 }
 
@@ -452,7 +452,7 @@ fn check_freely(
     let ship = &state.ships[seat];
     match leeway.why_not(ship, content, tile, square, turn) {
         None => Ok(()),
-        Some(_) if state.setup.aid == Aid::Tabletop && alter::tabletop(ship, leeway).contains(square) => Ok(()),
+        Some(_) if state.setup.aid == Aid::Tabletop && alter::tabletop(state, content, seat).contains(square) => Ok(()),
         Some(mistake) => Err(Refusal::DoesNotFit(mistake)),
     }
 }

@@ -49,15 +49,10 @@ pub fn leeway(state: &State, content: &Content, seat: Seat) -> Option<Leeway> {
 #[cold]
 fn find_leeway(state: &State, content: &Content, seat: Seat) -> Leeway {
     let (ship, freedoms) = (&state.ships[seat], freedoms(state, seat));
-    let board = state.rules.ship_board(content, seat);
-    let plain = state.rules.building_zone(content, seat);
-    let zone = match state.setup.aid {
-        Aid::Assisted if freedoms.outside && ship.occupied().minus(plain).is_empty() => board.frame(),
-        Aid::Assisted => plain,
-        // A second one is a mistake that can be made, as on squares that dice have closed.
-        Aid::Tabletop if freedoms.outside && ship.occupied().minus(board.squares).len() < 2 => board.frame(),
-        Aid::Tabletop => board.squares,
-    };
+    let mut zone = state.rules.building_zone(content, seat);
+    if freedoms.outside && ship.occupied().minus(zone).is_empty() {
+        zone = state.rules.ship_board(content, seat).frame();
+    }
     Leeway::of(ship, zone, freedoms, pipes_left(state, seat))
 }
 
@@ -66,9 +61,14 @@ pub fn pipes_left(state: &State, seat: Seat) -> u8 {
     freedoms(state, seat).pipes.saturating_sub(state.yard.builders[seat].pipes_laid)
 }
 
-/// Where tabletop building lets somebody with such a team put a tile down.
-pub(super) fn tabletop(ship: &Ship, leeway: &Leeway) -> Squares {
-    leeway.near(ship)
+/// Where tabletop building lets somebody with such a team put a tile down: nobody says which squares dice have closed, and
+/// a second component outside is a mistake that can be made.
+#[cold]
+pub(super) fn tabletop(state: &State, content: &Content, seat: Seat) -> Squares {
+    let (ship, board) = (&state.ships[seat], state.rules.ship_board(content, seat));
+    let outside = ship.occupied().minus(board.squares).len();
+    let zone = if freedoms(state, seat).outside && outside < 2 { board.frame() } else { board.squares };
+    find_leeway(state, content, seat).near(ship, zone)
 }
 
 /// The tile in hand is put on the ship, with all that it needs to be held and to be in order.
@@ -224,11 +224,8 @@ fn check_place_universal(
     match planned(state, content, seat, hand.tile, (square, turn), true) {
         Ok(_) => Ok(()),
         Err(mistake) if state.setup.aid == Aid::Assisted => Err(Refusal::DoesNotFit(mistake)),
-        Err(mistake) => {
-            let ship = &state.ships[seat];
-            let beside = tabletop(ship, &find_leeway(state, content, seat)).contains(square);
-            if beside { Ok(()) } else { Err(Refusal::DoesNotFit(mistake)) }
-        }
+        Err(_) if tabletop(state, content, seat).contains(square) => Ok(()),
+        Err(mistake) => Err(Refusal::DoesNotFit(mistake)),
     }
 }
 
@@ -371,7 +368,10 @@ pub(super) fn steps(state: &State, content: &Content, seat: Seat) -> Vec<Build> 
     if universals_left(state, seat) {
         steps.extend(ship.occupied().iter().map(Build::Universal));
         if let Some(Hand { .. }) = state.yard.builders[seat].hand {
-            let near = find_leeway(state, content, seat).near(ship);
+            let near = match state.setup.aid {
+                Aid::Assisted => find_leeway(state, content, seat).free(ship),
+                Aid::Tabletop => tabletop(state, content, seat),
+            };
             steps.extend(
                 Turn::ALL
                     .into_iter()

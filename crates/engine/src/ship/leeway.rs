@@ -117,7 +117,7 @@ impl Leeway {
             if thrusts.is_some_and(|sides| sides.contains(&side)) || ship.thrusters(back).contains(next) {
                 return Err(Mistake::BehindThruster);
             }
-            engines += u8::from(exhaust == Some(side)) + u8::from(exhausts(ship, back).contains(next));
+            engines += u8::from(exhaust == Some(side)) + u8::from(ship.engines_to(back).contains(next));
             cannons += u8::from(barrel == Some(side)) + u8::from(muzzles(ship, back).contains(next));
             let [one, two] = ship.pipes(back).map(|set| usize::from(set.contains(next)));
             match (sides.code(side), one | two << 1) {
@@ -154,7 +154,7 @@ impl Leeway {
     /// The squares where a tile, turned like this and with these sides, may be put.
     pub fn spots(&self, ship: &Ship, tile: &Tile, sides: Pipes, turn: Turn) -> Squares {
         let fits = |square: &Square| self.plan(ship, tile, sides, *square, turn).is_ok();
-        self.near(ship).iter().filter(fits).collect()
+        self.free(ship).iter().filter(fits).collect()
     }
 
     /// Puts a tile on a ship with what holds it and what it is marked with, for those who try.
@@ -178,18 +178,23 @@ impl Leeway {
                 if ship.thrusters(back).contains(next) {
                     return false;
                 }
-                engines += u8::from(exhausts(ship, back).contains(next));
+                engines += u8::from(ship.engines_to(back).contains(next));
                 cannons += u8::from(muzzles(ship, back).contains(next));
                 held |= self.pipe || ship.connectors(back).contains(next);
             }
             held && engines <= u8::from(self.engine) && cannons <= u8::from(self.cannon)
         };
-        self.near(ship).iter().filter(reached).collect()
+        self.free(ship).iter().filter(reached).collect()
     }
 
     /// The free squares that come into question.
-    pub fn near(&self, ship: &Ship) -> Squares {
-        if self.apart { self.zone.minus(ship.occupied()) } else { legal::next_to_ship(ship, self.zone) }
+    pub fn free(&self, ship: &Ship) -> Squares {
+        self.near(ship, self.zone)
+    }
+
+    /// The free squares of a zone that come into question.
+    pub fn near(&self, ship: &Ship, zone: Squares) -> Squares {
+        if self.apart { zone.minus(ship.occupied()) } else { legal::next_to_ship(ship, zone) }
     }
 }
 
@@ -199,7 +204,7 @@ fn muzzles(ship: &Ship, side: Side) -> Squares {
     ship.barrels(side).iter().filter(points).collect()
 }
 
-/// Engines with their exhaust on this side, whatever marks they have.
+/// Engines with their exhaust on this side, whatever marks they have; those that are askew are wrong anyway.
 fn exhausts(ship: &Ship, side: Side) -> Squares {
     ship.engines_to(side).minus(ship.askew_engines())
 }
@@ -276,7 +281,7 @@ fn settle_hemmed(ship: &mut Ship, content: &Content, care: Care, tell: &mut dyn 
     let wanted = (excepted(cannons) | excepted(engines)).minus(wrong);
     for square in marked.minus(wanted) {
         if ship.unmark(content, square, Mark::Hemmed) {
-            tell(square, Marking::Restored);
+            tell(square, Marking::Cleared);
         }
     }
     for square in wanted.minus(marked) {
