@@ -3,6 +3,7 @@
 //! Base rulebook, *How to build*, *Welding connectors*, *Flight forecast*, *The timer*, *Finishing building*,
 //! *Reserving components*, gold *Master Engineer*; Rulings 2, 4, 5, 7 and 24.
 
+pub mod alter;
 pub mod tools;
 mod workshop;
 
@@ -13,6 +14,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::modifiers::Part;
 use crate::refusal::Refusal;
+use crate::ship::leeway::Leeway;
 use crate::ship::legal::{self, Surroundings};
 use crate::squares::{Square, Squares};
 use crate::state::{Aid, Builder, FORECAST, Hand, Loose, Origin, Pace, Phase, RESERVE, State};
@@ -186,9 +188,10 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
         return [Squares::NONE; 4];
     }
     let (ship, zone) = (&state.ships[seat], offered_zone(state, content, seat));
-    match state.setup.aid {
-        Aid::Assisted => Surroundings::of(ship, zone).legal_by_turn(content, hand.tile),
-        Aid::Tabletop => [legal::next_to_ship(ship, zone); 4],
+    match (state.setup.aid, alter::leeway(state, content, seat)) {
+        (Aid::Assisted, leeway) => Surroundings::with(ship, zone, leeway).legal_by_turn(content, hand.tile),
+        (Aid::Tabletop, None) => [legal::next_to_ship(ship, zone); 4],
+        (Aid::Tabletop, Some(_)) => [alter::tabletop(state, content, seat); 4],
     }
 }
 
@@ -338,6 +341,10 @@ fn hand_is_empty(builder: &Builder) -> Result<(), Refusal> {
     if builder.hand.is_some() { Err(Refusal::HandFull) } else { Ok(()) }
 }
 
+fn hand_is_full(builder: &Builder) -> Result<Hand, Refusal> {
+    builder.hand.ok_or(Refusal::HandEmpty)
+}
+
 /// Turn by turn: has this turn's grip been used?
 fn is_gripped(state: &State) -> bool {
     matches!(state.setup.pace, Pace::TurnByTurn { .. }) && state.yard.gripped
@@ -414,6 +421,9 @@ fn check_spot(
     square: Square,
     turn: Turn,
 ) -> Result<(), Refusal> {
+    if let Some(leeway) = alter::leeway(state, content, seat) {
+        return check_freely(state, content, seat, &leeway, (tile, square, turn));
+    }
     let (ship, zone) = (&state.ships[seat], offered_zone(state, content, seat));
     let fits = match state.setup.aid {
         Aid::Assisted => legal::fits(ship, zone, content, tile, square, turn),
@@ -428,6 +438,23 @@ fn check_spot(
         Aid::Tabletop => (!zone.contains(square)).then_some(legal::Mistake::OffBoard),
     };
     Err(Refusal::DoesNotFit(mistake.unwrap_or(legal::Mistake::NotJoined)))
+}
+
+/// The same for somebody whose support team allows what others may not do.
+#[cold]
+fn check_freely(
+    state: &State,
+    content: &Content,
+    seat: Seat,
+    leeway: &Leeway,
+    (tile, square, turn): (TileId, Square, Turn),
+) -> Result<(), Refusal> {
+    let ship = &state.ships[seat];
+    match leeway.why_not(ship, content, tile, square, turn) {
+        None => Ok(()),
+        Some(_) if state.setup.aid == Aid::Tabletop && alter::tabletop(state, content, seat).contains(square) => Ok(()),
+        Some(mistake) => Err(Refusal::DoesNotFit(mistake)),
+    }
 }
 
 fn check_reserve(state: &State, content: &Content, seat: Seat) -> Result<(), Refusal> {
@@ -521,7 +548,13 @@ fn act(
                 let origin = if loose.hand.origin == Origin::Reserve { Origin::Reserve } else { Origin::FaceUp };
                 builder.hand = Some(Hand { tile: loose.hand.tile, origin });
                 tell(Event::TileLifted { seat, tile: loose.hand.tile });
+                if !state.players[seat].rules.freedoms.is_none() {
+                    alter::lifted(state, content, seat, &mut |event| tell(event));
+                }
             }
+        }
+        Build::Place(square, turn) if !state.players[seat].rules.freedoms.is_none() => {
+            alter::place(state, content, seat, (square, turn), false, &mut |event| tell(event));
         }
         Build::Place(square, turn) => {
             if let Some(hand) = builder.hand.take() {
@@ -626,7 +659,10 @@ fn end_turn(state: &mut State, seat: Seat, action: Build) {
 }
 
 fn pass_turn(state: &mut State, seat: Seat, action: Build, last_turns: Option<u8>) {
-    let over = matches!(action, Build::Place(..) | Build::Reserve | Build::Return | Build::Close | Build::Finish(_));
+    let over = matches!(
+        action,
+        Build::Place(..) | Build::PlaceUniversal(..) | Build::Reserve | Build::Return | Build::Close | Build::Finish(_)
+    );
     if !over || !state.yard.gripped {
         return;
     }

@@ -3,6 +3,7 @@
 use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::digest::digested;
 use crate::modifiers::{Modifiers, Moments};
+use crate::ship::leeway::Freedoms;
 use crate::squares::{Square, Squares};
 use crate::words::{ByLevel, BySeat, Dice, Level, Roll, Seat, Seats, Strength, Title};
 use serde::{Deserialize, Serialize};
@@ -206,12 +207,14 @@ pub struct SeatRules {
     pub exact_life_support: bool,
     /// Does every exposed connector of a cabin take one of its places?
     pub sheltered_cabins: bool,
+    /// What the support team allows while a ship is built.
+    pub freedoms: Freedoms,
 }
 
 digested!(SeatRules {
     ;
     handicap, second, modifiers, named, piercing, swapped_meteors, free_cabins, reserve_first, lone_holds,
-    remote_batteries, exact_life_support, sheltered_cabins,
+    remote_batteries, exact_life_support, sheltered_cabins, freedoms,
 });
 
 impl SeatRules {

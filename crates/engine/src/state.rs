@@ -150,9 +150,13 @@ pub struct Builder {
     pub peeked: u8,
     /// Turns left, when turns are counted.
     pub turns_left: Option<u8>,
+    /// Pipes laid so far: they are never taken up again.
+    pub pipes_laid: u8,
+    /// Components given universal connectors so far.
+    pub universals_laid: u8,
 }
 
-digested!(Builder { ; hand, loose, reserve, looking, peeked, turns_left });
+digested!(Builder { ; hand, loose, reserve, looking, peeked, turns_left, pipes_laid, universals_laid });
 
 impl Builder {
     /// How many components are in reserve.

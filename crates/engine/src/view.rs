@@ -11,6 +11,7 @@ use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Past;
 use crate::setup::Round;
+use crate::ship::leeway::Leeway;
 use crate::ship::legal::Surroundings;
 use crate::ship::power::Panels;
 use crate::ship::{MAX_COMPONENTS, Ship, analysis};
@@ -128,7 +129,12 @@ impl<'a> View<'a> {
     /// The squares that a player may build on.
     #[inline]
     pub fn board(&self, seat: Seat) -> Squares {
-        self.state.rules.building_zone(self.content, seat)
+        building::alter::zone(self.state, self.content, seat)
+    }
+
+    /// What is left of what somebody's support team allows, for the ship as it is; `None` if it never allowed anything.
+    pub fn leeway(&self, seat: Seat) -> Option<Leeway> {
+        building::alter::leeway(self.state, self.content, seat)
     }
 
     /// The ship board that a player builds on, as it is printed: where rolls land.
@@ -425,7 +431,7 @@ impl<'a> View<'a> {
     /// do.
     #[inline]
     pub fn look_around(&self, seat: Seat, around: &mut Surroundings) {
-        around.look(&self.state.ships[seat], self.board(seat));
+        around.look_with(&self.state.ships[seat], self.board(seat), self.leeway(seat));
     }
 
     /// Would this building step be accepted from the viewer now?

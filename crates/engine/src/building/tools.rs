@@ -3,7 +3,7 @@
 //!
 //! [`SeatRules`]: crate::rules::SeatRules
 
-use super::Build;
+use super::{Build, alter};
 use crate::content::Content;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -27,15 +27,29 @@ pub(super) fn is_tool(action: Build) -> bool {
 
 /// May this be done now? Otherwise, why not.
 #[cold]
-pub(super) fn check(_state: &State, _content: &Content, _seat: Seat, _action: Build) -> Result<(), Refusal> {
-    Err(Refusal::NobodyForThat)
+pub(super) fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
+    match action {
+        Build::Pipe(..) | Build::Universal(_) | Build::PlaceUniversal(..) | Build::Deliver(..) | Build::TakeBack(_) => {
+            alter::check(state, content, seat, action)
+        }
+        _ => Err(Refusal::NobodyForThat),
+    }
 }
 
 /// Does what has been checked.
 #[cold]
-pub(super) fn act(_state: &mut State, _content: &Content, _seat: Seat, _action: Build, _tell: &mut dyn FnMut(Event)) {}
+pub(super) fn act(state: &mut State, content: &Content, seat: Seat, action: Build, tell: &mut dyn FnMut(Event)) {
+    match action {
+        Build::Pipe(..) | Build::Universal(_) | Build::PlaceUniversal(..) | Build::Deliver(..) | Build::TakeBack(_) => {
+            alter::act(state, content, seat, action, tell);
+        }
+        _ => {}
+    }
+}
 
 /// Every such step that this player may take now.
-pub fn tools(_state: &State, _content: &Content, _seat: Seat) -> Vec<Build> {
-    Vec::new()
+pub fn tools(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
+    let mut tools = alter::steps(state, content, seat);
+    tools.retain(|step| super::check(state, content, seat, *step).is_ok());
+    tools
 }

@@ -1,7 +1,7 @@
 //! Building at full speed, for players in the same process: the same steps by the same rules, with what is found out on
 //! the way kept for the next one.
 
-use super::{Build, act, check, check_action, may_act, pass_time, reserves_first};
+use super::{Build, act, alter, check, check_action, may_act, pass_time, reserves_first};
 use crate::chance::Chance;
 use crate::content::Content;
 use crate::event::Event;
@@ -119,7 +119,8 @@ impl Workshop {
         }
         let around = &mut self.around[seat];
         if !self.known.contains(seat) {
-            around.look(&state.ships[seat], state.rules.building_zone(content, seat));
+            let zone = state.rules.building_zone(content, seat);
+            around.look_with(&state.ships[seat], zone, alter::leeway(state, content, seat));
             self.known.insert(seat);
         }
         self.spots = around.legal_by_turn(content, hand.tile);

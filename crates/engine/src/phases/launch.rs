@@ -7,6 +7,7 @@ use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
 use crate::modifiers::{Modifier, Moment, Window};
 use crate::script::{Cx, Flow};
+use crate::ship::leeway::Care;
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
 use crate::squares::Square;
@@ -26,7 +27,7 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
         while std::mem::take(&mut added) {
             for slot in 0..RESERVE {
                 let Some(tile) = cx.state().yard.builders[seat].reserve[slot] else { continue };
-                let around = Surroundings::of(cx.ship(seat), board);
+                let around = Surroundings::with(cx.ship(seat), board, cx.leeway(seat));
                 let spots = Turn::ALL.map(|turn| around.legal(cx.content, tile, turn));
                 if let Answer::Place(square, turn) =
                     cx.ask(seat, Shape::Place { spots }, Reason::AddLatePart { tile })?
@@ -68,10 +69,11 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
         }
     }
     cx.each(seats, |cx, seat| {
-        let board = cx.building_zone(seat);
-        let mut wrong = Mistakes::of(cx.ship(seat), board).squares();
+        // Where there is more than the support team allows, its owner decides what comes off.
+        cx.settle_marks(seat, Care::Strict);
+        let mut wrong = Mistakes::of(cx.ship(seat), cx.building_zone(seat)).squares();
         if !wrong.is_empty() {
-            for (mistake, squares) in Mistakes::of(cx.ship(seat), board).iter() {
+            for (mistake, squares) in Mistakes::of(cx.ship(seat), cx.building_zone(seat)).iter() {
                 cx.emit(Event::MistakeFound { seat, mistake, squares });
             }
         }
@@ -79,7 +81,8 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
             let choice = Shape::Square { from: wrong };
             if let Answer::Square(square) = cx.ask(seat, choice, Reason::RemoveMistake)? {
                 cx.lose_tile(seat, square, Loss::Removed);
-                wrong = Mistakes::of(cx.ship(seat), board).squares();
+                cx.settle_marks(seat, Care::Strict);
+                wrong = Mistakes::of(cx.ship(seat), cx.building_zone(seat)).squares();
             }
         }
         cx.keep_one_piece(seat)

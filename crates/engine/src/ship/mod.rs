@@ -12,6 +12,7 @@ pub mod gadgets;
 pub mod hull;
 pub mod joins;
 pub mod lacks;
+pub mod leeway;
 pub mod legal;
 pub mod marks;
 pub mod mend;

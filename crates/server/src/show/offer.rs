@@ -77,9 +77,13 @@ fn prospects(view: View<'_>, seat: Seat) -> (Squares, Vec<TileId>) {
 /// Why the tile does not fit beside the ship. Farther away nothing would hold it: that needs no telling.
 fn misfits(view: View<'_>, seat: Seat, tile: TileId, turn: Turn) -> Vec<Misfit> {
     let (ship, board, content) = (view.ship(seat), view.board(seat), view.content());
+    let leeway = view.leeway(seat);
     let mut misfits: Vec<Misfit> = Vec::new();
-    for square in legal::next_to_ship(ship, board) {
-        let why: Option<Mistake> = legal::why_not(ship, board, content, tile, square, turn);
+    for square in legal::next_to_ship(ship, leeway.map_or(board, |leeway| leeway.zone)) {
+        let why: Option<Mistake> = match &leeway {
+            None => legal::why_not(ship, board, content, tile, square, turn),
+            Some(leeway) => leeway.why_not(ship, content, tile, square, turn),
+        };
         if let Some(why) = why {
             match misfits.iter_mut().find(|misfit| misfit.why == why) {
                 Some(misfit) => misfit.squares.insert(square),

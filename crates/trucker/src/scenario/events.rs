@@ -236,7 +236,12 @@ fn marking_words(how: Marking) -> String {
         Marking::Became { component, turn } => {
             format!("{name} {} {}", plain(&trucker_content::kind_name(component).0), spell(&turn, &TURNS))
         }
-        Marking::Universal | Marking::Plated | Marking::Restored | Marking::Swivels | Marking::Hemmed => name,
+        Marking::Universal
+        | Marking::Plated
+        | Marking::Restored
+        | Marking::Swivels
+        | Marking::Hemmed
+        | Marking::Cleared => name,
     }
 }
 

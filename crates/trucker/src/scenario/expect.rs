@@ -9,6 +9,7 @@ use super::words::{
     look_up, name, plain, shown, spell, squares_words, strength, tile_name,
 };
 use crate::ship::marks as ship_marks;
+use trucker_engine::building::alter;
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
 use trucker_engine::decision::Decision;
@@ -460,7 +461,7 @@ fn mistake(some: bool, words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
     let outline = move |now: &Now| {
         let rules = &now.state.rules;
-        (rules.building_zone(now.content, seat), rules.start(now.content, seat))
+        (alter::zone(now.state, now.content, seat), rules.start(now.content, seat))
     };
     if !some {
         return Ok(fact("", move |now| {

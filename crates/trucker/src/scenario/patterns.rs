@@ -138,6 +138,7 @@ const EVENTS: &[&str] = &[
     "PLAYER marked SQUARE restored",
     "PLAYER marked SQUARE swivels",
     "PLAYER marked SQUARE hemmed",
+    "PLAYER marked SQUARE cleared",
     "road ROAD",
     "PLAYER road ROAD",
     "roads agreed CARDS",

@@ -356,6 +356,10 @@ impl Reply {
             (Reply::Use(ability), Reason::UseAbility { abilities, .. }) => {
                 abilities.iter().position(|other| other == ability)
             }
+            // Where squares are asked for, none of them is a set of none.
+            (Reply::Pass, Reason::ForAbility { about: About::Component | About::Marker { .. }, .. }) => {
+                return Answer::Set(Squares::NONE);
+            }
             _ => return self.answer(),
         };
         // A number that nothing has is refused.

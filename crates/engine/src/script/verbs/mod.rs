@@ -1,5 +1,6 @@
 //! The verbs: all that can happen to a player. Only verbs change the state, and every verb tells its event.
 
+mod alter;
 mod catapults;
 mod crew;
 mod crubots;
