@@ -299,7 +299,7 @@ impl Cx<'_, '_> {
             let mut more = Squares::NONE;
             let cause = by;
             for square in next {
-                let (aboard, loss) = (self.ship(seat).aboard(square), Loss::Destroyed);
+                let (aboard, loss) = (self.ship(seat).afoot(square), Loss::Destroyed);
                 let blow = blows.iter().find(|(hit, _)| *hit == square).map(|(_, blow)| *blow);
                 self.by(cause, |cx| cx.lose_tile_by(seat, square, loss, blow));
                 self.moment(Moment::TileLost { seat, square, aboard, loss, more: &mut more, by: &mut by })?;
