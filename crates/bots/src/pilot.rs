@@ -207,9 +207,7 @@ impl Pilot<'_> {
                 Shape::Set { from, max } => Answer::Set(from.iter().take(usize::from(max)).collect()),
                 _ => Answer::Done,
             },
-            Reason::WakeFrom { .. } => {
-                square(squares_of(decision).iter().max_by_key(|square| ship.asleep(*square)))
-            }
+            Reason::WakeFrom { .. } => square(squares_of(decision).iter().max_by_key(|square| ship.asleep(*square))),
             Reason::SendDiplomat { against } => self.send_diplomat(against),
             Reason::LoseCrew { .. } => square(self.lose_crew()),
             Reason::LoseWhom { .. } => self.lose_whom(decision),

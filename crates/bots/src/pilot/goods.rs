@@ -122,7 +122,8 @@ impl Pilot<'_> {
         let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
         let (open, hidden) = hidden::sorted(self.ship, self.ship, content, rules);
         let tokens = analysis::batteries(self.ship);
-        let blocks = |goods: Goods| Good::ALL.into_iter().flat_map(move |good| std::iter::repeat_n(good, goods[good].into()));
+        let blocks =
+            |goods: Goods| Good::ALL.into_iter().flat_map(move |good| std::iter::repeat_n(good, goods[good].into()));
         let premium = f32::from(rules.smuggled.0);
         let found: Vec<f32> =
             blocks(open).map(|good| self.sale(good)).chain((0..tokens).map(|_| self.battery())).collect();

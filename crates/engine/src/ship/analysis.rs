@@ -312,10 +312,7 @@ pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, good: Good) 
 
 /// Modules where a block can be hidden and none is yet.
 pub fn free_stores(ship: &Ship, content: &Content) -> Squares {
-    ship.laden(ship.stores(content))
-        .filter(|(_, aboard)| aboard.goods().is_empty())
-        .map(|(square, _)| square)
-        .collect()
+    ship.laden(ship.stores(content)).filter(|(_, aboard)| aboard.goods().is_empty()).map(|(square, _)| square).collect()
 }
 
 /// Can this kind of alien live in this cabin?

@@ -7,8 +7,8 @@ use super::legal::Mistakes;
 use super::{Part, Ship, analysis};
 use crate::content::Content;
 use crate::rules::SeatRules;
-use crate::tile::Component;
 use crate::squares::{Square, Squares};
+use crate::tile::Component;
 
 /// Groups of components looked at before the search settles for the best it has seen. A full ship of the largest board
 /// takes some dozens, however it was built; this is only to be sure of an end.

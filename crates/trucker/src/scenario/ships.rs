@@ -3,6 +3,7 @@
 use super::lines::{Words, first_word};
 use super::table::Table;
 use super::words::{ALIENS, GOODS, Said, TURNS, shown, spell};
+use crate::ship::lodging::is_module;
 use crate::ship::marks;
 use trucker_engine::content::Content;
 use trucker_engine::rules::SeatRules;
@@ -287,11 +288,6 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
     }
     ship.set_aboard(square, aboard);
     Ok(())
-}
-
-/// Can it hide a block for somebody?
-fn is_module(component: Component) -> bool {
-    matches!(component, Component::Structural | Component::Router)
 }
 
 /// Is this a line about a square of a ship?

@@ -174,9 +174,8 @@ impl Cx<'_, '_> {
         let credits = i16::from(left).min(self.state.players[seat].credits.0.max(0));
         self.pay(seat, -Credits(credits), Money::Wages);
         for _ in credits..i16::from(left) {
-            let cheapest = Good::ALL.into_iter().rev().find_map(|good| {
-                Some((self.ship(seat).with_goods(good).first()?, good))
-            });
+            let cheapest =
+                Good::ALL.into_iter().rev().find_map(|good| Some((self.ship(seat).with_goods(good).first()?, good)));
             if let Some((square, good)) = cheapest {
                 self.lose_good(seat, square, good);
             }
