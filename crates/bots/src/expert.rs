@@ -84,6 +84,7 @@ impl Expert {
                 | Reason::PayToken { .. }
                 | Reason::LoseBattery { .. }
                 | Reason::LoseGood { .. }
+                | Reason::LoseWhich { .. }
                 | Reason::Rebuild
                 | Reason::RemoveMistake
                 | Reason::AddLatePart { .. }

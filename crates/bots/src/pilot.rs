@@ -207,11 +207,12 @@ impl Pilot<'_> {
                 Shape::Set { from, max } => Answer::Set(from.iter().take(usize::from(max)).collect()),
                 _ => Answer::Done,
             },
-            Reason::WakeFrom { .. } => {
-                square(squares_of(decision).iter().max_by_key(|square| ship.aboard(*square).humans()))
-            }
+            Reason::WakeFrom { .. } => square(squares_of(decision).iter().max_by_key(|square| ship.asleep(*square))),
             Reason::SendDiplomat { against } => self.send_diplomat(against),
             Reason::LoseCrew { .. } => square(self.lose_crew()),
+            Reason::LoseWhom { .. } => self.lose_whom(decision),
+            Reason::LoseWhich { left } => self.lose_which(decision, left),
+            Reason::StayAwake { .. } => Answer::Yes,
             Reason::DropPart { .. } => Answer::Set(self.drop_part()),
             Reason::NameResult { .. } => Answer::Option(CENTRE_LINE),
             Reason::NameSide => self.name_side(),

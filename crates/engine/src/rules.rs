@@ -5,7 +5,7 @@ use crate::digest::digested;
 use crate::modifiers::{Modifiers, Moments};
 use crate::ship::leeway::Freedoms;
 use crate::squares::{Square, Squares};
-use crate::words::{ByLevel, BySeat, Dice, Level, Roll, Seat, Seats, Strength, Title};
+use crate::words::{ByLevel, BySeat, Credits, Dice, Level, Roll, Seat, Seats, Strength, Title};
 use serde::{Deserialize, Serialize};
 
 /// What holds for the whole flight.
@@ -209,12 +209,17 @@ pub struct SeatRules {
     pub sheltered_cabins: bool,
     /// What the support team allows while a ship is built.
     pub freedoms: Freedoms,
+    /// What blocks hidden in modules fetch beyond their price.
+    pub smuggled: Credits,
+    /// When goods are taken: does the owner choose which blocks or batteries go, and are others than red ones hidden in
+    /// red containers?
+    pub picks_losses: bool,
 }
 
 digested!(SeatRules {
     ;
     handicap, second, modifiers, named, piercing, swapped_meteors, free_cabins, reserve_first, lone_holds,
-    remote_batteries, exact_life_support, sheltered_cabins, freedoms,
+    remote_batteries, exact_life_support, sheltered_cabins, freedoms, smuggled, picks_losses,
 });
 
 impl SeatRules {

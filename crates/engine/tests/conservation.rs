@@ -78,11 +78,13 @@ impl Ledger {
             let seat = Seat::new(i).expect("a seat");
             let (player, builder, ship) = (&state.players[seat], &state.yard.builders[seat], &state.ships[seat]);
             let spot = |square: Square| {
-                let (placed, aboard) = (ship.at(square).expect("a tile"), ship.aboard(square));
+                let (placed, aboard) = (ship.at(square).expect("a tile"), ship.afoot(square));
+                // Where some are awake in a stasis chamber, those asleep are counted beside them.
+                let asleep = ship.aboard(square).batteries() - aboard.batteries();
                 Spot {
                     tile: placed.tile,
                     turn: placed.turn,
-                    humans: aboard.humans(),
+                    humans: aboard.humans() + asleep,
                     alien: aboard.alien(),
                     batteries: aboard.batteries(),
                     goods: aboard.goods().0,

@@ -83,9 +83,10 @@ pub(super) struct Load {
 impl Load {
     fn of(ship: &Ship, squares: Squares) -> Load {
         let mut load = Load { goods: Goods::NONE, humans: 0, crew: 0, tokens: 0 };
+        let homes = ship.quarters();
         for square in squares {
-            let aboard = ship.aboard(square);
-            if ship.part(Part::Cabin).contains(square) {
+            let aboard = ship.afoot(square);
+            if homes.contains(square) {
                 load.humans += u32::from(aboard.humans());
             }
             load.crew += u32::from(aboard.crew());

@@ -176,6 +176,11 @@ fn place_crew(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow {
             }
             break;
         }
+        // Ruling 191: who may live with an alien does.
+        let beside = analysis::free_places(cx.ship(seat), rules, cabin);
+        if beside > 0 && cx.ship(seat).aboard(cabin).alien().is_some() {
+            cx.board_humans(seat, cabin, beside);
+        }
     }
     Ok(())
 }

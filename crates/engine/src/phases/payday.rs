@@ -4,7 +4,7 @@ use crate::event::Money;
 use crate::modifiers::{Moment, Window, specialists, team};
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
-use crate::ship::analysis;
+use crate::ship::{analysis, hidden};
 use crate::state::{Phase, Player};
 use crate::words::{Credits, Seat, Seats};
 
@@ -41,7 +41,8 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
     let last = cx.state().round().last;
     for seat in cx.state().seats().iter() {
         let goods = analysis::goods(cx.ship(seat));
-        let full = cx.state().flight.deals.sale(&cx.content.supply, goods);
+        let full = cx.state().flight.deals.sale(&cx.content.supply, goods)
+            + hidden::premium(cx.ship(seat), cx.seat_rules(seat));
         let price = if cx.state().players[seat].place.is_some() { full } else { Credits((full.0 + 1) / 2) };
         cx.unload_all(seat);
         cx.pay(seat, price, Money::Sale(goods));

@@ -311,6 +311,10 @@ pub struct PlacedTile {
     /// Human crew members.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub humans: Option<u8>,
+    /// How many sleep in a stasis chamber of which some are awake: its humans are those.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub asleep: Option<u8>,
     /// An alien.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alien: Option<Alien>,

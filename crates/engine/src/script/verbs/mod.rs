@@ -6,6 +6,7 @@ mod crew;
 mod crubots;
 mod damage;
 mod goods;
+mod hidden;
 mod intruders;
 mod junk;
 mod money;
