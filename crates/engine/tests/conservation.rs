@@ -190,6 +190,10 @@ impl Ledger {
                 assert!(account.reserve.remove(&tile), "{tile:?} was not in reserve");
                 assert_eq!(account.hand.replace(tile), None);
             }
+            Event::ReserveRaided { seat, rival, tile } => {
+                assert!(self.accounts[rival.index()].reserve.remove(&tile), "{tile:?} was not in reserve");
+                assert_eq!(self.accounts[seat.index()].hand.replace(tile), None);
+            }
             Event::TileLifted { seat, tile } => {
                 let account = &mut self.accounts[seat.index()];
                 if !account.reserve.remove(&tile) {
@@ -391,6 +395,18 @@ impl Ledger {
             | Event::EnemyGrew { .. }
             | Event::SideNamed { .. }
             | Event::FiredAt { .. }
+            | Event::MembersDealt { .. }
+            | Event::MembersLaid { .. }
+            | Event::MemberHired { .. }
+            | Event::MemberLeft { .. }
+            | Event::Marked { .. }
+            | Event::AbilityUsed { .. }
+            | Event::BuildingHalted { .. }
+            | Event::BuildingWentOn
+            | Event::Rested { .. }
+            | Event::PilesRead { .. }
+            | Event::MarkerLaid { .. }
+            | Event::MarkerLost { .. }
             | Event::FlightEnded { .. } => {}
         }
     }

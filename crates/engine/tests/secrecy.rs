@@ -22,7 +22,7 @@ use trucker_engine::setup::Round;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
+use trucker_engine::state::{GaveUp, HeldTitle, MAX_RESERVE, Mode, PILES, Phase, Setup, State};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
@@ -92,7 +92,7 @@ struct PlayerSnapshot {
     named_result: Option<Roll>,
     forfeits: usize,
     hand: Option<HandView>,
-    reserve: [Option<TileId>; RESERVE],
+    reserve: [Option<TileId>; MAX_RESERVE],
     loose: Option<Option<Square>>,
     turns_left: Option<u8>,
     looking: Option<u8>,

@@ -6,4 +6,4 @@ use crate::modifiers::Effects;
 pub(in crate::modifiers) const A: Effects = Effects::NONE;
 
 /// The others have to stop building for a while.
-pub(in crate::modifiers) const B: Effects = Effects::NONE;
+pub(in crate::modifiers) const B: Effects = Effects { bend_for: |rules| rules.halts = true, ..Effects::NONE };
