@@ -236,7 +236,7 @@ impl Pilot<'_> {
             // Whoever likes to play harder may say so; a bot goes along.
             Reason::AgreeOnRoads { .. } | Reason::AgreeOnHandicap { .. } => Answer::Done,
             Reason::ChooseMember { .. } | Reason::UseAbility { .. } | Reason::ForAbility { .. } => {
-                team::answer(decision)
+                team::answer(self.view, decision, self.weights)
             }
             Reason::AddLatePart { .. }
             | Reason::LoseGood { .. }

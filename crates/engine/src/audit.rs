@@ -44,7 +44,7 @@ pub enum Leak {
 /// # Errors
 /// The first thing that does not hold.
 pub fn look(state: &State, content: &Content) -> Result<(), Leak> {
-    if state.phase == Phase::SetUp && state.round().is_first() {
+    if matches!(state.phase, Phase::SetUp | Phase::Team(0)) && state.round().is_first() {
         return Ok(()); // Nothing is laid out yet.
     }
     tiles(state, content)?;
@@ -199,7 +199,7 @@ pub fn cards(state: &State, content: &Content) -> Result<(), Leak> {
     // What was revealed may also have lain on top of the deck.
     check(flight.deck.union(flight.revealed.and(all)) == all)?;
     // A card that left the game is not back.
-    let is_after = matches!(state.phase, Phase::Over | Phase::Between | Phase::SetUp);
+    let is_after = matches!(state.phase, Phase::Over | Phase::Between | Phase::Team(_) | Phase::SetUp);
     check(is_after || all.and(flight.removed).is_empty())
 }
 

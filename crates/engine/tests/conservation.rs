@@ -388,6 +388,12 @@ impl Ledger {
             | Event::RoadDrawn { .. }
             | Event::RoadsAgreed { .. }
             | Event::HandicapTaken { .. }
+            | Event::MembersDealt { .. }
+            | Event::MembersLaid { .. }
+            | Event::MemberHired { .. }
+            | Event::MemberLeft { .. }
+            | Event::AbilityUsed { .. }
+            | Event::Marked { .. }
             | Event::ColumnDied { .. }
             | Event::ResultNamed { .. }
             | Event::ShipTurned { .. }
@@ -395,12 +401,6 @@ impl Ledger {
             | Event::EnemyGrew { .. }
             | Event::SideNamed { .. }
             | Event::FiredAt { .. }
-            | Event::MembersDealt { .. }
-            | Event::MembersLaid { .. }
-            | Event::MemberHired { .. }
-            | Event::MemberLeft { .. }
-            | Event::Marked { .. }
-            | Event::AbilityUsed { .. }
             | Event::BuildingHalted { .. }
             | Event::BuildingWentOn
             | Event::Rested { .. }

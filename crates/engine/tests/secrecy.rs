@@ -16,6 +16,7 @@ use trucker_engine::event::Event;
 use trucker_engine::game;
 use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifiers;
+use trucker_engine::plan::Plan;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
 use trucker_engine::setup::Round;
@@ -23,6 +24,7 @@ use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, MAX_RESERVE, Mode, PILES, Phase, Setup, State};
+use trucker_engine::team::{Members, Team};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{ByLevel, ByPlace, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
@@ -54,6 +56,7 @@ struct Snapshot {
     turn: Seat,
     starting_spaces: ByPlace<Option<Seat>>,
     mending: Seats,
+    halt: (Option<Seat>, Option<u32>),
     open_spaces: u16,
     spots: [Squares; 4],
     surroundings: String,
@@ -63,6 +66,8 @@ struct Snapshot {
     flight_order: Vec<Seat>,
     announced: Seats,
     menu: Vec<MenuItem>,
+    tools: Vec<Build>,
+    members: [Members; 3],
     card: Option<CardId>,
     revealed: CardSet,
     removed: CardSet,
@@ -102,6 +107,12 @@ struct PlayerSnapshot {
     affordable: Vec<Square>,
     tokens_for: usize,
     busy: Squares,
+    reserve_places: usize,
+    plan: Plan,
+    extra: (u8, u8),
+    team: Team,
+    spent: Modifiers,
+    cards_dealt: usize,
 }
 
 fn snapshot(view: View<'_>) -> Snapshot {
@@ -117,6 +128,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         Build::Look(0),
         Build::Look(1),
         Build::Look(2),
+        Build::Look(3),
         Build::Close,
         Build::Flip,
         Build::Finish(0),
@@ -147,6 +159,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         turn: view.turn(),
         starting_spaces: view.starting_spaces(),
         mending: view.mending(),
+        halt: (view.halted_by(), view.halted_until()),
         open_spaces: view.open_spaces(),
         spots: view.spots(),
         surroundings: view
@@ -165,6 +178,8 @@ fn snapshot(view: View<'_>) -> Snapshot {
         flight_order: view.flight_order().collect(),
         announced: view.announced(),
         menu: view.menu().collect(),
+        tools: view.tools(),
+        members: [view.dealt(), view.open_members(), view.gone_members()],
         card: view.card(),
         revealed: view.revealed(),
         removed: view.removed(),
@@ -204,6 +219,12 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         affordable: view.affordable(seat, view.ship(seat).occupied()).to_vec(),
         tokens_for: view.tokens_for(seat, view.ship(seat).occupied()),
         busy: view.busy(seat),
+        reserve_places: view.reserve_places(seat),
+        plan: view.plan(seat),
+        extra: (view.extra(seat), view.turns_missed(seat)),
+        team: view.team(seat),
+        spent: view.spent(seat),
+        cards_dealt: view.cards_dealt(seat),
     }
 }
 
@@ -240,6 +261,7 @@ struct Changes {
     left_out: (u32, u32),
     piles: (u32, u32),
     decks: (u32, u32),
+    members: (u32, u32),
 }
 
 impl Changes {
@@ -256,6 +278,11 @@ impl Changes {
             self.left_out.0 += 1;
             self.left_out.1 += u32::from(state.pool.left_out != world.pool.left_out);
         }
+        let others = || state.seats().iter().filter(|seat| viewer != Some(*seat));
+        if others().any(|seat| !state.draft.dealt[seat].is_empty()) {
+            self.members.0 += 1;
+            self.members.1 += u32::from(others().any(|seat| state.draft.dealt[seat] != world.draft.dealt[seat]));
+        }
         // The last pile is read by nobody.
         if state.setup.mode != Mode::Learning && state.phase == Phase::Building {
             self.piles.0 += 1;
@@ -271,6 +298,8 @@ impl Changes {
             assert!(times > 1_000, "only {times} chances to draw {what} anew");
             assert!(changed * 10 > times * 8, "{what} changed {changed} times of {times}");
         }
+        let (times, changed) = self.members;
+        assert!(times > 50 && changed * 10 > times * 8, "members changed {changed} times of {times}");
     }
 }
 

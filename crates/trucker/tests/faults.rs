@@ -20,6 +20,7 @@ use tokio::task::JoinHandle;
 use trucker_engine::record::{Record, Table};
 use trucker_engine::setup::{Dock, Extras};
 use trucker_engine::state::{Aid, Mode, Pace};
+use trucker_engine::team::Hiring;
 use trucker_engine::words::{ByLevel, BySeat, LEVELS, Level, MAX_SEATS};
 use trucker_server::http::SeatGiven;
 use trucker_server::protocol::{Options, Refused, ToClient};
@@ -56,6 +57,7 @@ const OTHER_BOX: Extras = Extras {
     rough_roads: 2,
     handicaps: BySeat([0; MAX_SEATS]),
     roads_anew: false,
+    support_team: Hiring::None,
 };
 
 fn options(number: usize) -> Options {

@@ -171,6 +171,11 @@ impl Cx<'_, '_> {
         self.acts_at(Window::BeforeBuilding.moments())
     }
 
+    /// Is there anything to be done after building?
+    pub fn acts_after_building(&self) -> bool {
+        self.acts_at(Window::Mending.moments().or(Window::AfterBuilding.moments()))
+    }
+
     #[cold]
     fn open_window(&mut self, window: Window) -> Flow {
         if window.side_by_side() {

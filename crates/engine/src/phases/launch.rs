@@ -40,6 +40,9 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
         }
         Ok(())
     })?;
+    if !cx.acts_after_building() {
+        cx.moment(Moment::BuildingDone)?;
+    }
     cx.use_abilities(Window::Mending)?;
     cx.enter(Phase::SpotCheck);
     Ok(())
@@ -82,13 +85,16 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
     })?;
     cx.use_abilities(Window::AfterBuilding)?;
     cx.moment(Moment::Checked)?;
-    cx.moment(Moment::BuildingDone)?;
     cx.enter(Phase::Crew);
     Ok(())
 }
 
 /// What was not added is lost; rockets line up; batteries, blocks for catapults and crew come aboard, in order.
 pub fn crew(cx: &mut Cx<'_, '_>) -> Flow {
+    if cx.acts_after_building() {
+        // *Another Big Expansion*, *Nasty Surprise*: abilities for after building come first.
+        cx.moment(Moment::BuildingDone)?;
+    }
     for seat in cx.state().seats().iter() {
         cx.lose_reserve(seat);
     }

@@ -18,6 +18,7 @@ use trucker_engine::script::Decider;
 use trucker_engine::setup::{Boxes, Dock, Extras, Leg, Legs, Set};
 use trucker_engine::ship::legal::{self, Surroundings};
 use trucker_engine::state::{Aid, Mode, Pace, Phase, RESERVE, Setup, State};
+use trucker_engine::team::Hiring;
 use trucker_engine::view::View;
 use trucker_engine::words::{ByLevel, Level, MAX_SEATS, Seat, Seats, Turn};
 
@@ -131,6 +132,33 @@ pub fn campaigns() -> Vec<Setup> {
     lists.into_iter().enumerate().map(campaign).collect()
 }
 
+/// Tables with a support team: dealt before a single flight, between the flights of a campaign, or contested.
+pub fn teams() -> Vec<Setup> {
+    let everything =
+        Boxes { technology: true, adventures: true, abe_technology: true, abe_adventures: true, intruders: true };
+    let turns = Pace::TurnByTurn { last_turns: Some(5) };
+    let mut all = Vec::new();
+    for (i, (pace, aid)) in [
+        (Pace::RealTime { run: 30_000 }, Aid::Assisted),
+        (turns, Aid::Assisted),
+        (Pace::RealTime { run: 30_000 }, Aid::Tabletop),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let first = Extras { support_team: Hiring::DealtFirst, technology: i == 1, ..Extras::default() };
+        all.push(Setup { pace, aid, extras: first, ..Setup::new(2 + i as u8, Mode::Flight(Level::II)) });
+        let leg = Leg { boxes: everything, ..Leg::of(Level::I) };
+        let ships = [Set::Base, Set::AnotherBigExpansion, Set::KeepOnTrucking][i];
+        let list = [Leg { level: Level::II, ships, ..leg }, leg, Leg { level: Level::III, ships, ..leg }, leg];
+        let support_team = if i == 1 { Hiring::Contested } else { Hiring::Dealt };
+        let mode = Mode::Campaign(Legs::new(&list).expect("a campaign"));
+        let extras = Extras { support_team, ..Extras::default() };
+        all.push(Setup { pace, aid, extras, ..Setup::new(3 + i as u8, mode) });
+    }
+    all
+}
+
 /// Says which game failed, if one does.
 pub struct Witness(pub String);
 
@@ -148,7 +176,7 @@ impl Drop for Witness {
 pub fn for_every_table(rounds: u64, mut test: impl FnMut(Setup, u64)) {
     let more = std::env::var("TRUCKER_ROUNDS").ok().and_then(|number| number.parse().ok()).unwrap_or(1);
     let rounds: u64 = rounds * more;
-    for (i, setup) in setups().into_iter().chain(rough_setups()).chain(campaigns()).enumerate() {
+    for (i, setup) in setups().into_iter().chain(rough_setups()).chain(campaigns()).chain(teams()).enumerate() {
         for round in 0..rounds {
             let number = round * 1001 + i as u64;
             let _witness = Witness(format!("{setup:?}, number {number}"));

@@ -471,7 +471,7 @@ fn value(slot: &str, word: &str) -> (bool, String) {
             (fits, "two dice such as 3+4".to_owned())
         }
         "POSITION" => within(-999, 999),
-        "FLIGHT" => within(1, 3),
+        "FLIGHT" => within(1, 8),
         "DIE" => within(1, 6),
         "SPACE" => within(1, 5),
         "PILE" => within(1, 4),
@@ -518,8 +518,8 @@ mod tests {
     fn every_slot_is_known() {
         let known = "PLAYER TITLE MISTAKE LEFT MEASURE SIDE ALIEN GOOD TURN PROJECTILE LOSS TILE CARD SQUARES GOODS SQUARE \
             STRENGTH DAYS DICE POSITION FLIGHT SPACE PILE PLANET HUMANS TOKENS ROLL LOST SCORE LEFT_OVER CREDITS SPECIALIST TILES \
-            ROAD DIE HOARD CARDS HAND";
-        for part in EVENTS.iter().chain(&QUESTIONS).flat_map(|form| form.split(' ')).filter(|part| is_slot(part)) {
+            ROAD DIE HOARD CARDS HAND MEMBER MEMBERS ABILITY PART MARKER";
+        for part in EVENTS.iter().chain(QUESTIONS).flat_map(|form| form.split(' ')).filter(|part| is_slot(part)) {
             assert!(known.split_whitespace().any(|slot| slot == part), "{part}");
         }
     }

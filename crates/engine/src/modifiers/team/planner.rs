@@ -10,7 +10,11 @@ use crate::words::{Seat, Seats, Side};
 pub(in crate::modifiers) const A: Effects = Effects::NONE;
 
 /// Components that were planned pay.
-pub(in crate::modifiers) const B: Effects = Effects { at: PLANS.at.or(Moments::CHECKED), act: pay, ..PLANS };
+pub(in crate::modifiers) const B: Effects =
+    Effects { at: PLANS.at.or(Moments::CHECKED).or(AFTER_BUILDING), act: pay, ..PLANS };
+
+/// Nothing is asked then; but whatever waits for abilities of that time waits for what a plan pays, too.
+const AFTER_BUILDING: Moments = Moments::windows()[Window::AfterBuilding as usize];
 
 const PLANS: Effects = Effects::used(Window::BeforeBuilding, possible, plan);
 
