@@ -21,7 +21,7 @@ use crate::ship::legal::{self, Surroundings};
 use crate::squares::{Square, Squares};
 use crate::state::{Aid, Builder, Hand, Loose, MAX_RESERVE, Origin, PILES, Pace, Phase, RESERVE, State};
 use crate::tile::TileId;
-use crate::words::{ByLevel, Dice, Seat, Seats, Side, Turn};
+use crate::words::{Dice, Seat, Seats, Side, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Connector sides that the two components of the gold Master Engineer must have together.
@@ -104,40 +104,9 @@ fn run_out(state: &mut State, content: &Content, tell: &mut dyn FnMut(Event)) {
     tell(Event::TimeUp);
     // Also those who have finished and read or add something all the same.
     for seat in state.seats().iter() {
-        stop(state, seat, tell);
+        extra::stop(state, seat, tell);
         let builder = &mut state.yard.builders[seat];
         builder.extra = builder.extra.min(extra::LAST);
-    }
-}
-
-/// A player's hands are empty from now on, and what was put down last is welded.
-fn stop(state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
-    let builder = &mut state.yard.builders[seat];
-    builder.loose = None;
-    if let Some(pile) = builder.looking.take() {
-        tell(Event::PileClosed { seat, pile });
-    }
-    if let Some(hand) = builder.hand {
-        put_down_at_stop(state, seat, hand, tell);
-    }
-}
-
-/// A tile still in hand when time is up goes back where it came from.
-fn put_down_at_stop(state: &mut State, seat: Seat, hand: Hand, tell: &mut dyn FnMut(Event)) {
-    let builder = &mut state.yard.builders[seat];
-    builder.hand = None;
-    let tile = hand.tile;
-    match hand.origin {
-        Origin::Reserve => {
-            if let Some(place) = builder.reserve.iter_mut().find(|place| place.is_none()) {
-                *place = Some(tile);
-            }
-            tell(Event::TileReserved { seat, tile });
-        }
-        Origin::FaceDown | Origin::FaceUp => {
-            state.yard.face_up.insert(tile);
-            tell(Event::TileReturned { seat, tile });
-        }
     }
 }
 
@@ -383,7 +352,7 @@ fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Re
             Some(Some(_)) => Ok(()),
             _ => Err(Refusal::NotInReserve),
         },
-        Build::Look(pile) => check_pile(state, content, seat, pile),
+        Build::Look(pile) => extra::check_pile(state, content, seat, pile),
         _ => Ok(()),
     }
 }
@@ -400,28 +369,6 @@ fn check_may_grip(state: &State, seat: Seat) -> Result<(), Refusal> {
         return Err(Refusal::NoTurnsLeft);
     }
     Ok(())
-}
-
-/// May this player read this pile, as far as the pile is concerned?
-fn check_pile(state: &State, content: &Content, seat: Seat, pile: u8) -> Result<(), Refusal> {
-    let readable = !state.rules.learning && state.rules.flight_board(content).cards_per_pile != ByLevel::default();
-    let rules = &state.players[seat].rules;
-    if !readable {
-        Err(Refusal::NoForecast)
-    } else if usize::from(pile) >= rules.piles() {
-        Err(Refusal::PileHidden)
-    } else if !has_added(state, content, seat) && !rules.reads_early {
-        Err(Refusal::AddATileFirst)
-    } else if state.seats().iter().any(|other| state.yard.builders[other].looking == Some(pile)) {
-        Err(Refusal::PileTaken)
-    } else {
-        Ok(())
-    }
-}
-
-/// Has this player added a component to what everyone begins with?
-fn has_added(state: &State, content: &Content, seat: Seat) -> bool {
-    state.ships[seat].occupied().len() > usize::from(state.rules.start(content, seat).is_some())
 }
 
 #[inline(always)]
@@ -515,6 +462,7 @@ fn act(
     let builder = &mut yard.builders[seat];
     let action = meant(builder, action);
     let mut may_be_last = matches!(action, Build::Finish(_) | Build::Rest);
+    let lifted = matches!(action, Build::Lift) && builder.loose.is_some_and(|loose| loose.square.is_some());
     match action {
         Build::Go => {
             yard.open = true;
@@ -559,18 +507,12 @@ fn act(
                 let origin = if loose.hand.origin == Origin::Reserve { Origin::Reserve } else { Origin::FaceUp };
                 builder.hand = Some(Hand { tile: loose.hand.tile, origin });
                 tell(Event::TileLifted { seat, tile: loose.hand.tile });
-                if loose.square.is_some() && yard.finished().contains(seat) {
-                    yard.builders[seat].extra += 1;
-                }
             }
         }
         Build::Place(square, turn) => {
             if let Some(hand) = builder.hand.take() {
                 ship.put(content, square, hand.tile, turn);
                 builder.loose = Some(Loose { square: Some(square), hand });
-                if builder.extra > 0 {
-                    may_be_last = extra::count(builder);
-                }
                 tell(Event::TilePlaced { seat, tile: hand.tile, square, turn });
             }
         }
@@ -627,6 +569,12 @@ fn act(
             }
         }
         _ => tools::act(state, content, seat, action, &mut |event| tell(event)),
+    }
+    if lifted && state.yard.finished().contains(seat) {
+        state.yard.builders[seat].extra += 1;
+    }
+    if matches!(action, Build::Place(..)) && state.yard.builders[seat].extra > 0 {
+        may_be_last = extra::count(&mut state.yard.builders[seat]);
     }
     if !state.players[seat].plan.is_empty() {
         planned::judge(state, content, seat, &mut |event| tell(event));

@@ -1,12 +1,12 @@
 //! What somebody does in the yard after having finished: components that are added all the same, and piles that are read
-//! on. *Another Big Expansion*, *Support Team*: *Swindler*, *Inspector*; Rulings 179 and 180.
+//! on; and what becomes of full hands when time is up. *Another Big Expansion*, *Support Team*: *Swindler*, *Inspector*; Rulings 179 and 180.
 
-use super::{Build, check_pile, hand_is_empty, stop};
+use super::{Build, hand_is_empty};
 use crate::content::Content;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::{Builder, State};
-use crate::words::{Seat, Seats};
+use crate::state::{Builder, Hand, Origin, State};
+use crate::words::{ByLevel, Seat, Seats};
 
 /// Components that may still be added when nobody else builds any more.
 pub(super) const LAST: u8 = 1;
@@ -115,4 +115,57 @@ pub(super) fn take_turns(state: &State) -> Seats {
         }
     }
     seats
+}
+
+/// A player's hands are empty from now on, and what was put down last is welded.
+pub(super) fn stop(state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
+    let builder = &mut state.yard.builders[seat];
+    builder.loose = None;
+    if let Some(pile) = builder.looking.take() {
+        tell(Event::PileClosed { seat, pile });
+    }
+    if let Some(hand) = builder.hand {
+        put_down_at_stop(state, seat, hand, tell);
+    }
+}
+
+/// A tile still in hand when time is up goes back where it came from.
+fn put_down_at_stop(state: &mut State, seat: Seat, hand: Hand, tell: &mut dyn FnMut(Event)) {
+    let builder = &mut state.yard.builders[seat];
+    builder.hand = None;
+    let tile = hand.tile;
+    match hand.origin {
+        Origin::Reserve => {
+            if let Some(place) = builder.reserve.iter_mut().find(|place| place.is_none()) {
+                *place = Some(tile);
+            }
+            tell(Event::TileReserved { seat, tile });
+        }
+        Origin::FaceDown | Origin::FaceUp => {
+            state.yard.face_up.insert(tile);
+            tell(Event::TileReturned { seat, tile });
+        }
+    }
+}
+
+/// May this player read this pile, as far as the pile is concerned?
+pub(super) fn check_pile(state: &State, content: &Content, seat: Seat, pile: u8) -> Result<(), Refusal> {
+    let readable = !state.rules.learning && state.rules.flight_board(content).cards_per_pile != ByLevel::default();
+    let rules = &state.players[seat].rules;
+    if !readable {
+        Err(Refusal::NoForecast)
+    } else if usize::from(pile) >= rules.piles() {
+        Err(Refusal::PileHidden)
+    } else if !has_added(state, content, seat) && !rules.reads_early {
+        Err(Refusal::AddATileFirst)
+    } else if state.seats().iter().any(|other| state.yard.builders[other].looking == Some(pile)) {
+        Err(Refusal::PileTaken)
+    } else {
+        Ok(())
+    }
+}
+
+/// Has this player added a component to what everyone begins with?
+fn has_added(state: &State, content: &Content, seat: Seat) -> bool {
+    state.ships[seat].occupied().len() > usize::from(state.rules.start(content, seat).is_some())
 }

@@ -208,7 +208,7 @@ impl Moments {
     pub const SETTLED: Moments = Moments(1 << 22);
 
     /// The times at which abilities are used, in the order of [`Window`](super::Window).
-    pub(in crate::modifiers) const fn windows() -> [Moments; 6] {
+    pub(super) const fn windows() -> [Moments; 6] {
         let mut windows = [Moments::NONE; 6];
         let mut i = 0;
         while i < windows.len() {

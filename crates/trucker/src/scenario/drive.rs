@@ -16,6 +16,7 @@ use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game};
 use trucker_engine::refusal::Refusal;
+use trucker_engine::squares::Squares;
 use trucker_engine::state::State;
 use trucker_engine::words::{ByPlace, Seat};
 
@@ -255,6 +256,10 @@ impl Drive<'_> {
                         return Err(format!("this does not answer the question: {}", self.questions()));
                     }
                     Some(Decision { shape: Shape::Square { .. }, .. }) => Action::Answer(reply.one_square()),
+                    // None of the squares that may be chosen.
+                    Some(Decision { shape: Shape::Set { .. }, .. }) if matches!(reply, Reply::Pass) => {
+                        Action::Answer(Answer::Set(Squares::NONE))
+                    }
                     Some(decision) => Action::Answer(reply.meant(&decision.reason)),
                     None => Action::Answer(reply.answer()),
                 }

@@ -11,7 +11,7 @@ use trucker_engine::ship::Ship;
 use trucker_engine::squares::Square;
 use trucker_engine::state::{Aid, HeldTitle, MAX_RESERVE, Mode, Pace, Player, Reserve, Setup, State};
 use trucker_engine::team::Member;
-use trucker_engine::tile::{TileId, TileSet};
+use trucker_engine::tile::TileSet;
 use trucker_engine::words::{BySeat, Credits, Days, Dice, Level, Roll, Seat, Seats, Title, Turn};
 
 /// What holds at the start of a scenario.
