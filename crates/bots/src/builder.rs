@@ -9,7 +9,7 @@ use trucker_engine::content::Content;
 use trucker_engine::ship::leeway::Leeway;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::Square;
-use trucker_engine::state::{Hand, Origin, Pace, RESERVE};
+use trucker_engine::state::{Hand, MAX_RESERVE, Origin, Pace, RESERVE};
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{Seat, Title, Turn};
@@ -151,7 +151,8 @@ impl Builder {
         let finish = Build::Finish(view.open_spaces().trailing_zeros() as u8);
         if view.time_is_up() || view.starting_spaces().0.contains(&Some(seat)) {
             // No reason to give anyone more time than needed; who still builds leaves the timer alone.
-            return if view.may_build(Build::Flip) { Build::Flip } else { finish };
+            let steps = [Build::Flip, Build::Rest];
+            return steps.into_iter().find(|step| view.may_build(*step)).unwrap_or(finish);
         }
         let size = view.ship(seat).occupied().len() as f32 / view.board(seat).len() as f32;
         let big_enough = size >= value.weights().get(Term::FinishAt).clamp(0.4, 1.0);
@@ -201,7 +202,7 @@ impl Builder {
             return None; // Those parts are for later; the last one could only be moved.
         }
         let progress = self.progress(view, seat);
-        (0..RESERVE as u8).find(|place| {
+        (0..MAX_RESERVE as u8).find(|place| {
             let tile = view.reserve(seat)[usize::from(*place)];
             let fits = |tile| best_spot(view, seat, tile, value, progress);
             view.may_build(Build::TakeReserved(*place)) && tile.and_then(fits).is_some_and(|spot| spot.gain > -0.5)

@@ -192,6 +192,10 @@ impl Ledger {
                 assert!(account.reserve.remove(&tile), "{tile:?} was not in reserve");
                 assert_eq!(account.hand.replace(tile), None);
             }
+            Event::ReserveRaided { seat, rival, tile } => {
+                assert!(self.accounts[rival.index()].reserve.remove(&tile), "{tile:?} was not in reserve");
+                assert_eq!(self.accounts[seat.index()].hand.replace(tile), None);
+            }
             Event::TileLifted { seat, tile } => {
                 let account = &mut self.accounts[seat.index()];
                 if !account.reserve.remove(&tile) {
@@ -387,6 +391,11 @@ impl Ledger {
             | Event::RoadsAgreed { .. }
             | Event::HandicapTaken { .. }
             | Event::MembersDealt { .. }
+            | Event::BetOnPlace { .. }
+            | Event::BetOnDropOut { .. }
+            | Event::FinishBonusChanged { .. }
+            | Event::LooksBonusChanged { .. }
+            | Event::PriceChanged { .. }
             | Event::MembersLaid { .. }
             | Event::MemberHired { .. }
             | Event::MemberLeft { .. }
@@ -399,6 +408,12 @@ impl Ledger {
             | Event::EnemyGrew { .. }
             | Event::SideNamed { .. }
             | Event::FiredAt { .. }
+            | Event::BuildingHalted { .. }
+            | Event::BuildingWentOn
+            | Event::Rested { .. }
+            | Event::PilesRead { .. }
+            | Event::MarkerLaid { .. }
+            | Event::MarkerLost { .. }
             | Event::FlightEnded { .. } => {}
         }
     }

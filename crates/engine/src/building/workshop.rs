@@ -41,11 +41,13 @@ impl Workshop {
     ) -> Result<(), Refusal> {
         let may_act = may_act(state, seat);
         if !may_act && check(state, content, seat, Build::Flip).is_err() {
+            wait(state, content, at, tell);
             return Ok(());
         }
         let looked = self.look(state, content, seat);
         let action = decider.build(self.shown(state, content, seat, looked), seat);
         if !may_act && action != Build::Flip {
+            wait(state, content, at, tell);
             return Ok(()); // Whoever has finished can only turn the timer.
         }
         pass_time(state, content, at, tell);
@@ -151,6 +153,14 @@ impl Workshop {
             }
             other => self.apply_rare(state, content, seat, other, chance, tell),
         }
+    }
+}
+
+/// Whoever has to stop for a while waits: time goes on, though nobody may be left who does anything.
+#[cold]
+fn wait(state: &mut State, content: &Content, at: u32, tell: &mut impl FnMut(Event)) {
+    if state.yard.halted_until != 0 {
+        pass_time(state, content, at, tell);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::ship::leeway::Care;
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
 use crate::squares::Square;
-use crate::state::{Phase, RESERVE};
+use crate::state::{MAX_RESERVE, Phase};
 use crate::words::{Alien, Credits, Seat, Turn};
 
 /// Whoever had to reserve first adds the two reserved components, now that everyone is done, or pays for them.
@@ -25,7 +25,7 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
         // Both orders are possible: a part that was passed over may fit against the other (Ruling 31).
         let mut added = true;
         while std::mem::take(&mut added) {
-            for slot in 0..RESERVE {
+            for slot in 0..MAX_RESERVE {
                 let Some(tile) = cx.state().yard.builders[seat].reserve[slot] else { continue };
                 let around = Surroundings::with(cx.ship(seat), board, cx.leeway(seat));
                 let spots = Turn::ALL.map(|turn| around.legal(cx.content, tile, turn));
@@ -37,7 +37,7 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
                 }
             }
         }
-        for slot in 0..RESERVE {
+        for slot in 0..MAX_RESERVE {
             cx.forfeit_late(seat, slot);
         }
         Ok(())

@@ -7,7 +7,7 @@ use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::lacks::lacks;
 use trucker_engine::ship::legal::{self, Mistake, Surroundings};
 use trucker_engine::squares::Squares;
-use trucker_engine::state::{Aid, FORECAST, Pace};
+use trucker_engine::state::{Aid, Pace};
 use trucker_engine::tile::TileId;
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{ByLevel, Seat, Turn};
@@ -46,7 +46,7 @@ fn steps(view: View<'_>, seat: Seat) -> impl Iterator<Item = Build> {
     let places = reserve_places(view, seat);
     let has_forecast = !view.rules().learning && board.cards_per_pile != ByLevel::default();
     let has_timer = board.timer_spaces > 0 && matches!(view.setup().pace, Pace::RealTime { .. });
-    let piles = if has_forecast { FORECAST } else { 0 };
+    let piles = if has_forecast { view.seat_rules(seat).piles() } else { 0 };
     [Build::Go, Build::Draw, Build::Lift, Build::Return]
         .into_iter()
         .chain((places > 0).then_some(Build::Reserve))

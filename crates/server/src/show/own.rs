@@ -8,7 +8,7 @@ use trucker_engine::decision::{Answer, Decision, Shape};
 use trucker_engine::event::{Event, Money};
 use trucker_engine::game::{Foresight, Game};
 use trucker_engine::ship::mend;
-use trucker_engine::state::{FORECAST, Phase, State};
+use trucker_engine::state::{Phase, State};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{Credits, Seat};
 
@@ -31,7 +31,9 @@ pub(super) fn own(
             Some(HandView::Known(hand)) => Some(hand.tile),
             Some(HandView::Hidden) | None => None,
         },
-        piles: (0..FORECAST).map(|pile| view.pile(pile).map(|cards| cards.iter().collect())).collect(),
+        piles: (0..view.seat_rules(seat).piles())
+            .map(|pile| view.pile(pile).map(|cards| cards.iter().collect()))
+            .collect(),
         known_to_come: view.known_to_come().iter().collect(),
         build: (view.phase() == Phase::Building).then(|| offer::offer(view, seat)),
         question: asked.map(|decision| QuestionView {

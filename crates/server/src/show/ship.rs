@@ -1,8 +1,9 @@
 //! A ship, what it can do, and what is wrong with it.
 
-use crate::protocol::{Became, Joint, PlacedTile, ShipView, SideView, Tally, Wrong};
+use crate::protocol::{Became, Joint, MarkerView, PlacedTile, ShipView, SideView, Tally, Wrong};
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
+use trucker_engine::plan::Plan;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::legal::Mistakes;
 use trucker_engine::ship::marks::{Bond, Mark};
@@ -29,6 +30,7 @@ pub(super) struct Setting {
     loose: Option<Square>,
     busy: Squares,
     deals: Deals,
+    plan: Plan,
 }
 
 impl Setting {
@@ -48,6 +50,7 @@ impl Setting {
             loose: view.loose(seat).flatten(),
             busy: view.busy(seat),
             deals: view.deals(),
+            plan: view.plan(seat),
         }
     }
 }
@@ -85,6 +88,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
         holes: setting.holes,
         tiles: ship.tiles().map(tile).collect(),
         joints: joints(ship),
+        markers: setting.plan.iter().map(|(marker, square)| MarkerView { marker, square }).collect(),
         loose: setting.loose,
         tally: tally(ship, content, &setting),
         turned: ship.is_turned(),

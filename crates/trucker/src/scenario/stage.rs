@@ -112,7 +112,9 @@ impl Place<'_> {
             }
             Act::Building => {
                 state.flight.flying = Seats::NONE;
-                state.phase = Phase::Building;
+                // Where somebody works on the ground, some things are done before anybody builds.
+                let teams = state.players.0.iter().any(|player| !player.team.is_empty());
+                state.phase = if teams { Phase::BeforeBuilding } else { Phase::Building };
                 |phase| matches!(phase, Phase::LateParts)
             }
             Act::Launch => {

@@ -193,10 +193,16 @@ impl Cx<'_, '_> {
         }
     }
 
-    /// Components still in reserve count as lost.
+    /// Components still in reserve count as lost, but for those who keep theirs: these go back to the heap.
     pub fn lose_reserve(&mut self, seat: Seat) {
         let reserve = std::mem::take(&mut self.state.yard.builders[seat].reserve);
+        let kept = self.state.players[seat].rules.keeps_reserve;
         for tile in reserve.into_iter().flatten() {
+            if kept {
+                self.state.yard.face_up.insert(tile);
+                self.emit(Event::TileReturned { seat, tile });
+                continue;
+            }
             self.count_lost(seat, tile, self.content.tile(tile).component);
             self.emit(Event::TileLost {
                 seat,
