@@ -18,7 +18,6 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::modifiers::Part;
 use crate::refusal::Refusal;
-use crate::ship::leeway::Leeway;
 use crate::ship::legal::{self, Surroundings};
 use crate::squares::{Square, Squares};
 use crate::state::{Aid, Builder, Hand, Loose, MAX_RESERVE, Origin, PILES, Pace, Phase, RESERVE, State};
@@ -336,10 +335,6 @@ fn hand_is_empty(builder: &Builder) -> Result<(), Refusal> {
     if builder.hand.is_some() { Err(Refusal::HandFull) } else { Ok(()) }
 }
 
-fn hand_is_full(builder: &Builder) -> Result<Hand, Refusal> {
-    builder.hand.ok_or(Refusal::HandEmpty)
-}
-
 /// Turn by turn: has this turn's grip been used?
 fn is_gripped(state: &State) -> bool {
     matches!(state.setup.pace, Pace::TurnByTurn { .. }) && state.yard.gripped
@@ -406,7 +401,7 @@ fn check_spot(
     turn: Turn,
 ) -> Result<(), Refusal> {
     if let Some(leeway) = alter::leeway(state, content, seat) {
-        return check_freely(state, content, seat, &leeway, (tile, square, turn));
+        return alter::check_spot(state, content, seat, &leeway, (tile, square, turn));
     }
     let (ship, zone) = (&state.ships[seat], offered_zone(state, content, seat));
     let fits = match state.setup.aid {
@@ -422,23 +417,6 @@ fn check_spot(
         Aid::Tabletop => (!zone.contains(square)).then_some(legal::Mistake::OffBoard),
     };
     Err(Refusal::DoesNotFit(mistake.unwrap_or(legal::Mistake::NotJoined)))
-}
-
-/// The same for somebody whose support team allows what others may not do.
-#[cold]
-fn check_freely(
-    state: &State,
-    content: &Content,
-    seat: Seat,
-    leeway: &Leeway,
-    (tile, square, turn): (TileId, Square, Turn),
-) -> Result<(), Refusal> {
-    let ship = &state.ships[seat];
-    match leeway.why_not(ship, content, tile, square, turn) {
-        None => Ok(()),
-        Some(_) if state.setup.aid == Aid::Tabletop && alter::tabletop(state, content, seat).contains(square) => Ok(()),
-        Some(mistake) => Err(Refusal::DoesNotFit(mistake)),
-    }
 }
 
 fn check_reserve(state: &State, content: &Content, seat: Seat) -> Result<(), Refusal> {
@@ -658,17 +636,9 @@ fn end_turn(state: &mut State, seat: Seat, action: Build) {
 }
 
 fn pass_turn(state: &mut State, seat: Seat, action: Build, last_turns: Option<u8>) {
-    let over = matches!(
-        action,
-        Build::Place(..)
-            | Build::PlaceUniversal(..)
-            | Build::Reserve
-            | Build::Return
-            | Build::Close
-            | Build::Finish(_)
-            | Build::Rest
-    );
-    if !over || !state.yard.gripped || state.yard.turn != seat {
+    let placed = matches!(action, Build::Place(..) | Build::PlaceUniversal(..));
+    let ended = matches!(action, Build::Reserve | Build::Return | Build::Close | Build::Finish(_) | Build::Rest);
+    if !(placed || ended) || !state.yard.gripped || state.yard.turn != seat {
         return;
     }
     let building = extra::take_turns(state);

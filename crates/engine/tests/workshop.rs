@@ -5,6 +5,7 @@
 mod common;
 
 use common::{AnyLegal, content, for_every_table};
+use std::collections::BTreeSet;
 use trucker_engine::building::{self, Build, alter};
 use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::decision::{Answer, Decision};
@@ -123,6 +124,7 @@ fn a_support_team_bends_rules_and_breaks_none() {
 fn build_beside_a_twin(at_once: bool, freedoms: impl Fn(u64) -> Freedoms) {
     let mut placed = [0; 2];
     let mut together = 0;
+    let mut marked = BTreeSet::new();
     for_every_table(30, |setup, number| {
         let content = content();
         let mut player = AnyLegal::new(number);
@@ -138,9 +140,16 @@ fn build_beside_a_twin(at_once: bool, freedoms: impl Fn(u64) -> Freedoms) {
         assert_eq!(state, twin.state);
         let told: Vec<Event> = log.events.into_iter().map(|(_, event)| event).collect();
         assert_eq!(told, twin.told);
+        marked.extend(told.iter().filter_map(|event| match event {
+            Event::Marked { how, .. } => Some(how.name()),
+            _ => None,
+        }));
         placed[usize::from(setup.aid == Aid::Tabletop)] += twin.placed;
         together += twin.together;
     });
     assert!(placed.iter().all(|tiles| *tiles > 1_000), "ships were built with and without aid: {placed:?}");
+    let bent = !(0..128).all(|number| freedoms(number).is_none());
+    let all = ["became", "cleared", "hemmed", "piped", "restored", "universal", "welded"];
+    assert_eq!(marked.into_iter().collect::<Vec<_>>(), if bent { all.to_vec() } else { Vec::new() });
     assert_eq!(together > 1_000, at_once, "{together} tiles were put down in the step in which they were drawn");
 }

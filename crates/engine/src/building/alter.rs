@@ -1,8 +1,10 @@
 //! What a support team changes about ships in the yard: where a tile may go beyond the rules, and pipes, universal
-//! connectors and delivered parts. *Another Big Expansion*, *Support Team*: *Architect*, *Deliveryman*, *Hypergeometer*,
-//! *Planner*, *Plumber*, *Welder*; Rulings 170 to 176.
+//! connectors and delivered parts.
+//!
+//! *Another Big Expansion*, *Support Team*: *Architect*, *Deliveryman*, *Hypergeometer*, *Planner*, *Plumber*,
+//! *Welder*; Rulings 170 to 176.
 
-use super::{Build, check_may_add, hand_is_full};
+use super::{Build, check_may_add};
 use crate::content::Content;
 use crate::event::{Cause, Event, Marking};
 use crate::modifiers::Part;
@@ -14,11 +16,8 @@ use crate::ship::legal::{self, Mistake, Mistakes};
 use crate::ship::marks::{Bond, Mark, Sides};
 use crate::squares::{Square, Squares};
 use crate::state::{Aid, Hand, Loose, State};
-use crate::tile::{Component, Connector, Pipes, TileId};
+use crate::tile::{Component, Pipes, TileId};
 use crate::words::{Seat, Side, Turn};
-
-/// Universal connectors on all sides.
-const UNIVERSAL: [Connector; 4] = [Connector::Universal; 4];
 
 /// What a player's support team allows.
 #[inline]
@@ -61,14 +60,30 @@ pub fn pipes_left(state: &State, seat: Seat) -> u8 {
     freedoms(state, seat).pipes.saturating_sub(state.yard.builders[seat].pipes_laid)
 }
 
-/// Where tabletop building lets somebody with such a team put a tile down: nobody says which squares dice have closed, and
-/// a second component outside is a mistake that can be made.
+/// Where tabletop building lets somebody with such a team put a tile down: nobody says which squares dice have closed,
+/// and a second component outside is a mistake that can be made.
 #[cold]
 pub(super) fn tabletop(state: &State, content: &Content, seat: Seat) -> Squares {
     let (ship, board) = (&state.ships[seat], state.rules.ship_board(content, seat));
     let outside = ship.occupied().minus(board.squares).len();
     let zone = if freedoms(state, seat).outside && outside < 2 { board.frame() } else { board.squares };
     find_leeway(state, content, seat).near(ship, zone)
+}
+
+/// Does a tile fit on a square of the ship? Otherwise, why not.
+#[cold]
+pub(super) fn check_spot(
+    state: &State,
+    content: &Content,
+    seat: Seat,
+    leeway: &Leeway,
+    (tile, square, turn): (TileId, Square, Turn),
+) -> Result<(), Refusal> {
+    match leeway.why_not(&state.ships[seat], content, tile, square, turn) {
+        None => Ok(()),
+        Some(_) if state.setup.aid == Aid::Tabletop && tabletop(state, content, seat).contains(square) => Ok(()),
+        Some(mistake) => Err(Refusal::DoesNotFit(mistake)),
+    }
 }
 
 /// The tile in hand is put on the ship, with all that it needs to be held and to be in order.
@@ -104,7 +119,7 @@ pub(crate) fn put(
     ship.put(content, square, tile, turn);
     tell(Event::TilePlaced { seat, tile, square, turn });
     let mut mark = |square, how| tell(Event::Marked { seat, square, how, cause: Cause::Game });
-    if universal && ship.mark(content, square, Mark::Sides(Sides::new(Pipes::new(UNIVERSAL)))) {
+    if universal && ship.mark(content, square, Mark::Sides(Sides::new(Pipes::UNIVERSAL))) {
         builder.universals_laid += 1;
         mark(square, Marking::Universal);
     }
@@ -128,7 +143,7 @@ fn planned(
     universal: bool,
 ) -> Result<Plan, Mistake> {
     let tile = content.tile(tile);
-    let sides = if universal { Pipes::new(UNIVERSAL) } else { tile.pipes.turned(turn) };
+    let sides = if universal { Pipes::UNIVERSAL } else { tile.pipes.turned(turn) };
     find_leeway(state, content, seat).plan(&state.ships[seat], tile, sides, square, turn)
 }
 
@@ -216,7 +231,7 @@ fn check_place_universal(
     square: Square,
     turn: Turn,
 ) -> Result<(), Refusal> {
-    let hand = hand_is_full(&state.yard.builders[seat])?;
+    let hand = state.yard.builders[seat].hand.ok_or(Refusal::HandEmpty)?;
     check_may_add(state, seat)?;
     if !universals_left(state, seat) {
         return Err(Refusal::NobodyForThat);
@@ -329,7 +344,7 @@ pub(super) fn act(state: &mut State, content: &Content, seat: Seat, action: Buil
             }
         }
         Build::Universal(square) => {
-            if ship.mark(content, square, Mark::Sides(Sides::new(Pipes::new(UNIVERSAL)))) {
+            if ship.mark(content, square, Mark::Sides(Sides::new(Pipes::UNIVERSAL))) {
                 weld(Squares::of(square));
                 builder.universals_laid += 1;
                 marked(square, Marking::Universal);

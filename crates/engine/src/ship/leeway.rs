@@ -1,7 +1,7 @@
 //! What somebody's support team lets a ship be against the rules of building, and what is left of that.
 //!
-//! *Another Big Expansion*, *Support Team*: *Architect*, *Hypergeometer*, *Planner*, *Plumber*, *Welder*; Rulings 170 to
-//! 176. Whoever builds without such people never gets here.
+//! *Another Big Expansion*, *Support Team*: *Architect*, *Hypergeometer*, *Planner*, *Plumber*, *Welder*; Rulings 170
+//! to 176. Whoever builds without such people never gets here.
 
 use super::Ship;
 use super::joins::{Held, Pairs};
