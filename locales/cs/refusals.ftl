@@ -41,3 +41,4 @@ refusal-sand-still-running = Písek se ještě sype.
 refusal-last-flip-is-for-the-finished = Naposledy smí hodiny otočit jen ten, kdo už má hotovo.
 refusal-space-not-free = Toto startovní pole si vzít nemůžeš.
 refusal-nothing-to-undo = Vzít zpět můžeš jen svůj poslední krok, dokud se nic neodhalilo a nikdo jiný nehrál.
+refusal-nobody-for-that = Na tohle ve svém pozemním týmu teď nikoho nemáš.

@@ -41,3 +41,4 @@ refusal-sand-still-running = The sand is still running.
 refusal-last-flip-is-for-the-finished = Only somebody who has finished may turn the timer for the last time.
 refusal-space-not-free = You cannot take that starting space.
 refusal-nothing-to-undo = Only your own last step can be taken back, while nothing was revealed and nobody else has acted.
+refusal-nobody-for-that = Nobody in your support team does that now.

@@ -6,10 +6,11 @@
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::modifiers::{Marker, Modifier, Part};
 use trucker_engine::named::Named;
 use trucker_engine::record::Record;
 use trucker_engine::setup::{Dock, MAX_LEGS, MAX_ROADS};
+use trucker_engine::team::{Hiring, Member};
 use trucker_engine::words::{Alien, Good, Level, Side};
 use trucker_server::catalogue::{self, Catalogue};
 use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
@@ -93,6 +94,10 @@ fn lists() -> String {
         format!("\n/** The most cards of the Rough Roads deck that one flight can have. */\nexport const MAX_ROADS = {MAX_ROADS};\n"),
         format!("\n/** The most flights that a campaign can have. */\nexport const MAX_LEGS = {MAX_LEGS};\n"),
         list("The sides of the title dock, and without it.", "DOCKS", "Dock", &names(Dock::ALL)),
+        list("The support team, as their cards are called.", "MEMBERS", "Member", &names(Member::ALL)),
+        list("How members come to players.", "HIRINGS", "Hiring", &names(Hiring::ALL)),
+        list("What a delivery can make of a component, by its number in questions.", "PARTS", "Part", &names(Part::ALL)),
+        list("The markers of a plan.", "MARKERS", "Marker", &names(Marker::ALL)),
     ]
     .concat()
 }
@@ -142,6 +147,7 @@ fn modifiers() -> String {
         row("Rough Roads cards", &Modifier::ROADS),
         row("cyan aliens", &Modifier::SPECIALISTS),
         row("handicaps of gold titles", &Modifier::TITLES),
+        row("abilities of the support team", &Modifier::MEMBERS),
     ]
     .concat()
 }
