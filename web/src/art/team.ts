@@ -62,8 +62,7 @@ const SCENES: Record<Member, Scene> = {
           stroke('M-100-30H90M-100-4H90M-100 22H90M-62-56V48M-24-56V48M14-56V48M52-56V48', '#5f83c4', 1.5) +
           stroke('M-62-4v-26h38v-18h38v18h38v26h-38v26h-38V-4z', '#fff', 4) +
           '<path d="M58-46h26v26h-26z" fill="none" stroke="#ffb45e" stroke-width="4" stroke-dasharray="7 5"/>',
-      ) +
-      turn(24, 274, 92, plate(-7, -60, 14, 86, 1, BRASS) + shape('M-7 26H7L0 44z', BONE) + plate(-7, -68, 14, 12, 3, RED)),
+      ) + turn(24, 274, 92, plate(-7, -60, 14, 86, 1, BRASS) + shape('M-7 26H7L0 44z', BONE) + plate(-7, -68, 14, 12, 3, RED)),
   },
   assembler: {
     wall: '#1c2440',

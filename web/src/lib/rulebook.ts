@@ -25,7 +25,11 @@ export type Group = (typeof GROUPS)[number];
 
 /** What a page shows beside its words. */
 export type Picture =
-  { component: Component; plated?: boolean } | { card: CardKind; deck?: Level } | { modifier: Modifier } | { member: Member } | { board: string };
+  | { component: Component; plated?: boolean }
+  | { card: CardKind; deck?: Level }
+  | { modifier: Modifier }
+  | { member: Member }
+  | { board: string };
 
 interface Entry {
   id: string;
