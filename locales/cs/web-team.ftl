@@ -94,7 +94,6 @@ member-open = { $member }: ukázat kartu
 member-rules = Pravidla
 team-of = { $name }: pozemní tým
 team-yours = Tvůj pozemní tým
-team-chip = Pozemní tým
 
 ## Výběr
 team-eyebrow = Pozemní tým
@@ -116,7 +115,6 @@ team-reads = vybírá
 team-chosen = má vybráno
 team-waits = vybírá později
 team-gets = dostane, co zbude
-team-place = tenhle
 team-waiting = { $count ->
     [one] Ještě vybírá { $names }.
     [few] Ještě vybírají { $names }.
@@ -216,20 +214,28 @@ flight-answer-for-ability-marker-none = Tuhle značku nepoužít
 ## V loděnici
 tool-bar = Co teď umí tvůj pozemní tým
 tool-pipe = Položit trubku
+    .short = Trubka
     .help = Vyber rozsvícený dílek a řekni, na kterou stranu trubka povede. Už tam zůstane.
 tool-universal = Všechny strany univerzální
+    .short = Univerzální
     .help = Vyber rozsvícený dílek: všechny jeho čtyři strany budou mít univerzální přípojky.
 tool-place-universal = Připojit s univerzálními stranami
+    .short = Přidat univ.
     .help = Vyber rozsvícené pole: dílek z ruky tam přijde s univerzálními přípojkami na všech stranách.
 tool-deliver = Změnit dílek v jiný
+    .short = Změnit
     .help = Vyber rozsvícený dílek a řekni, v co se změní a kam bude mířit.
 tool-take-back = Vzít díl zase zpátky
+    .short = Zpátky
     .help = Vyber rozsvícený dílek: bude zase tím, čím byl.
 tool-take-from = Vzít ze soupeřovy rezervy
+    .short = Vzít
     .help = Co mají ostatní v rezervě, leží před tebou odkryté.
 tool-halt = Zastavit všechny ostatní
+    .short = Zastavit
     .help = Všichni ostatní na chvíli přestanou stavět. Jde to jednou.
 tool-rest = Už nic nepřipojovat
+    .short = Dost
     .help = Máš hotovo nadobro: k lodi už nic nepřijde.
 tool-pick-square = Co s { $square }?
 tool-pick-from = Komu vezmeš dílek?
@@ -249,8 +255,6 @@ tool-armed = { $tool }. { $count ->
     [few] Svítí { $count } pole.
    *[other] Svítí { $count } polí.
 }
-tool-lit = { $tool }
-tool-sure = { $tool }?
 tool-not = Teď ne
 
 ## Na konci

@@ -94,7 +94,6 @@ member-open = { $member }: open the card
 member-rules = Rules
 team-of = { $name }’s support team
 team-yours = Your support team
-team-chip = Support team
 
 ## Choosing one
 team-eyebrow = Support team
@@ -115,7 +114,6 @@ team-reads = is choosing
 team-chosen = has chosen
 team-waits = chooses later
 team-gets = gets what is left
-team-place = this one
 team-waiting = { $names } { $count ->
     [one] is still choosing.
    *[other] are still choosing.
@@ -212,20 +210,28 @@ flight-answer-for-ability-marker-none = Leave this marker out
 ## In the yard
 tool-bar = What your support team can do now
 tool-pipe = Lay a pipe
+    .short = Pipe
     .help = Press a lit component, and say towards which side the pipe goes. It stays there.
 tool-universal = Make all its sides universal
+    .short = Universal
     .help = Press a lit component: all four of its sides become universal connectors.
 tool-place-universal = Add it with universal sides
+    .short = Add universal
     .help = Press a lit square: the tile in your hand goes there with universal connectors all round.
 tool-deliver = Make another part of a component
+    .short = Change
     .help = Press a lit component, and choose what it becomes and which way it points.
 tool-take-back = Take a part off again
+    .short = Take back
     .help = Press a lit component: it is again what it was.
 tool-take-from = Take from a rival’s reserve
+    .short = Take
     .help = What the others keep in reserve lies open for you.
 tool-halt = Stop all the others
+    .short = Stop them
     .help = All the others stop building for a while. It can be done once.
 tool-rest = Add nothing more
+    .short = Enough
     .help = You are done for good: nothing more is added to your ship.
 tool-pick-square = What about { $square }?
 tool-pick-from = Whose tile do you take?
@@ -244,8 +250,6 @@ tool-armed = { $tool }. { $count ->
     [one] { $count } square is lit.
    *[other] { $count } squares are lit.
 }
-tool-lit = { $tool }
-tool-sure = { $tool }?
 tool-not = Not now
 
 ## At the end
