@@ -390,3 +390,49 @@ event-gold-title-defended = { $player } má obhájený zlatý titul { $title }!
 event-gold-title-not-defended = { $player } nezvládá obhajobu zlatého titulu { $title }.
     .you = Nezvládáš obhajobu zlatého titulu { $title }.
 event-flight-ended = Let { $number } končí, všichni ukazují své kredity.
+
+## Pozemní tým
+event-members-dealt = { $player } dostává { $cards ->
+    [one] { $cards } kartu pozemního týmu.
+    [few] { $cards } karty pozemního týmu na výběr.
+   *[other] { $cards } karet pozemního týmu na výběr.
+}
+    .you = Dostáváš { $cards ->
+    [one] { $cards } kartu pozemního týmu.
+    [few] { $cards } karty pozemního týmu na výběr.
+   *[other] { $cards } karet pozemního týmu na výběr.
+}
+event-members-laid = K mání jsou: { $members }.
+event-member-hired = { $player }, nový člen pozemního týmu: { $member }.
+    .you = Tvůj nový člen pozemního týmu: { $member }.
+event-member-left = Ze hry odchází: { $member }.
+event-ability-used = { $player } využívá schopnost: { $ability }.
+    .you = Využíváš schopnost: { $ability }.
+event-paid-member = { $player } získává { credits-sum }. Zásluhu má: { $member }.
+    .you = Získáváš { credits-sum }. Zásluhu má: { $member }.
+event-paid-member-cost = { $player } platí { credits-sum }. Důvod: { $member }.
+    .you = Platíš { credits-sum }. Důvod: { $member }.
+event-marked-welded = { $player }: { $square } a { $other } spojuje svár.
+    .you = Tvoje loď: { $square } a { $other } spojuje svár.
+event-marked-piped = { $player }: { $square } a { $other } spojuje trubka.
+    .you = Tvoje loď: { $square } a { $other } spojuje trubka.
+event-marked-joined = { $player }: { $square } a { $other } jsou spojené na dálku.
+    .you = Tvoje loď: { $square } a { $other } jsou spojené na dálku.
+event-marked-loosened = { $player }: někdo povolil spojení mezi { $square } a { $other }.
+    .you = Tvoje loď: někdo povolil spojení mezi { $square } a { $other }.
+event-marked-parted = { $player }: co spojovalo { $square } a { $other }, je pryč.
+    .you = Tvoje loď: co spojovalo { $square } a { $other }, je pryč.
+event-marked-universal = { $player }: { $square } má na všech stranách univerzální přípojky.
+    .you = Tvoje loď: { $square } má na všech stranách univerzální přípojky.
+event-marked-plated = { $player }: volné přípojky na { $square } jsou teď pancéřované.
+    .you = Tvoje loď: volné přípojky na { $square } jsou teď pancéřované.
+event-marked-capped = { $player }: přípojka na { $square } už není volná ({ $side }).
+    .you = Tvoje loď: přípojka na { $square } už není volná ({ $side }).
+event-marked-became = { $player }: { $square } se mění v { $tile-object }.
+    .you = Tvoje loď: { $square } se mění v { $tile-object }.
+event-marked-restored = { $player }: { $square } je zase tím, čím bylo.
+    .you = Tvoje loď: { $square } je zase tím, čím bylo.
+event-marked-swivels = { $player }: dělo na { $square } míří, kam je potřeba.
+    .you = Tvoje loď: dělo na { $square } míří, kam je potřeba.
+event-marked-hemmed = { $player }: { $square } nepotřebuje prázdné pole.
+    .you = Tvoje loď: { $square } nepotřebuje prázdné pole.

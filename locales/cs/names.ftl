@@ -199,3 +199,13 @@ mistake-engine-turned = motor musí mířit dozadu
 mistake-behind-engine = hned za motorem něco stojí
 mistake-before-barrel = hned před hlavní děla něco stojí
 mistake-behind-thruster = něco stojí tam, kam míří tryska
+
+part-cannon = dělo
+part-engine = motor
+part-cargo = kontejner pro dva
+part-cabin = kajutu
+marker-blue-block = modrá kostička
+marker-red-block = červená kostička
+marker-astronaut = kosmonaut
+marker-alien = mimozemšťan
+marker-battery = baterie

@@ -130,3 +130,17 @@ question-shots = { $shots ->
    *[other] Nejdřív ale přiletí { $shots } střel; potom to ještě můžeš nechat být.
 }
 question-second = Někdo tu byl před tebou: o kostičku méně.
+
+question-choose-member = { $player }: kdo půjde do tvého pozemního týmu? ({ $members })
+question-use-ability = { $player }: využiješ schopnost pozemního týmu? ({ $abilities })
+question-for-ability-component = { $player }: { $ability }: který dílek?
+question-for-ability-partner = { $player }: { $ability }: který další kromě { $square }?
+question-for-ability-part = { $player }: { $ability }: v co se má dílek změnit?
+question-for-ability-spot = { $player }: { $ability }: který dílek se změní v { $part } a kam bude mířit?
+question-for-ability-side = { $player }: { $ability }: která strana { $square }?
+question-for-ability-marker = { $player }: { $ability }: kam dáš značku ({ $marker })?
+question-for-ability-place = { $player }: { $ability }: kolikátý bude { $rival }, pokud vůbec doletí?
+question-for-ability-finish-bonus = { $player }: { $ability }: zvýšit, nebo snížit odměny za umístění?
+question-for-ability-looks-bonus = { $player }: { $ability }: zvýšit, nebo snížit odměnu za nejhezčí loď?
+question-for-ability-blocks = { $player }: { $ability }: kolik kostiček?
+question-for-ability-price = { $player }: { $ability }: cena které barvy se změní?

@@ -45,3 +45,4 @@ refusal-somebody-finished = Pozdě: někdo už má hotovo.
 refusal-reserve-guarded = Z této rezervy se nic vzít nedá, je hlídaná.
 refusal-only-face-up = Ostatní už mají hotovo: teď smíš připojit jen odkrytý dílek.
 refusal-nothing-to-undo = Vzít zpět můžeš jen svůj poslední krok, dokud se nic neodhalilo a nikdo jiný nehrál.
+refusal-nobody-for-that = Na tohle ve svém pozemním týmu teď nikoho nemáš.

@@ -322,6 +322,8 @@ end-no-host = Hostitel už tu není.
 end-to-yard = Do loděnice
 end-to-yard-watch = Dál do loděnice
 end-yard-waits = Stavba začne, až ji někdo odstartuje.
+end-to-team = Vybrat člena týmu
+end-team-waits = Najímá se pozemní tým.
 end-yard-opened = Loděnice je otevřená: všichni stavějí.
 end-waiting = Čeká se na: { $names }.
 

@@ -381,3 +381,47 @@ event-gold-title-defended = { $player } defends the golden title of { $title }!
 event-gold-title-not-defended = { $player } fails to defend the golden title of { $title }.
     .you = You fail to defend the golden title of { $title }.
 event-flight-ended = Flight { $number } is over; everyone shows their credits.
+
+## The support team
+event-members-dealt = { $player } is dealt { $cards ->
+    [one] { $cards } member of the support team.
+   *[other] { $cards } members of the support team to choose from.
+}
+    .you = You are dealt { $cards ->
+    [one] { $cards } member of the support team.
+   *[other] { $cards } members of the support team to choose from.
+}
+event-members-laid = To be hired: { $members }.
+event-member-hired = { $player }’s support team: { $member } joins.
+    .you = Your support team: { $member } joins.
+event-member-left = { $member } leaves the game.
+event-ability-used = { $player } has used an ability: { $ability }.
+    .you = You have used an ability: { $ability }.
+event-paid-member = { $player } gains { credits-sum }. Thanks to: { $member }.
+    .you = You gain { credits-sum }. Thanks to: { $member }.
+event-paid-member-cost = { $player } pays { credits-sum }. Because of: { $member }.
+    .you = You pay { credits-sum }. Because of: { $member }.
+event-marked-welded = { $player }’s ship: a seam joins { $square } and { $other }.
+    .you = Your ship: a seam joins { $square } and { $other }.
+event-marked-piped = { $player }’s ship: a pipe joins { $square } and { $other }.
+    .you = Your ship: a pipe joins { $square } and { $other }.
+event-marked-joined = { $player }’s ship: { $square } and { $other } are joined over a distance.
+    .you = Your ship: { $square } and { $other } are joined over a distance.
+event-marked-loosened = { $player }’s ship: somebody has loosened the joint of { $square } and { $other }.
+    .you = Your ship: somebody has loosened the joint of { $square } and { $other }.
+event-marked-parted = { $player }’s ship: what joined { $square } and { $other } is taken off.
+    .you = Your ship: what joined { $square } and { $other } is taken off.
+event-marked-universal = { $player }’s ship: all sides of { $square } are universal connectors now.
+    .you = Your ship: all sides of { $square } are universal connectors now.
+event-marked-plated = { $player }’s ship: the exposed connectors of { $square } are plated now.
+    .you = Your ship: the exposed connectors of { $square } are plated now.
+event-marked-capped = { $player }’s ship: a connector of { $square } is exposed no longer ({ $side }).
+    .you = Your ship: a connector of { $square } is exposed no longer ({ $side }).
+event-marked-became = { $player }’s ship: { $square } is made into { $tile-object }.
+    .you = Your ship: { $square } is made into { $tile-object }.
+event-marked-restored = { $player }’s ship: { $square } is again what it was.
+    .you = Your ship: { $square } is again what it was.
+event-marked-swivels = { $player }’s ship: the cannon at { $square } points wherever it is needed.
+    .you = Your ship: the cannon at { $square } points wherever you need it.
+event-marked-hemmed = { $player }’s ship: { $square } needs no empty square.
+    .you = Your ship: { $square } needs no empty square.

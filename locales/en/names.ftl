@@ -164,3 +164,13 @@ mistake-engine-turned = an engine has to point to the rear
 mistake-behind-engine = something stands right behind an engine
 mistake-before-barrel = something stands right before a cannon’s barrel
 mistake-behind-thruster = something stands where a thruster points
+
+part-cannon = a cannon
+part-engine = an engine
+part-cargo = a hold for two
+part-cabin = a cabin
+marker-blue-block = the blue block
+marker-red-block = the red block
+marker-astronaut = the astronaut
+marker-alien = the alien
+marker-battery = the battery

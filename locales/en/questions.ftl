@@ -125,3 +125,17 @@ question-shots = { $shots ->
    *[other] { $shots } shots come first; afterwards you can still leave it.
 }
 question-second = Somebody was here before you: one block less.
+
+question-choose-member = { $player }: who joins your support team? ({ $members })
+question-use-ability = { $player }: use an ability of your support team? ({ $abilities })
+question-for-ability-component = { $player }: { $ability }: which component?
+question-for-ability-partner = { $player }: { $ability }: which one besides { $square }?
+question-for-ability-part = { $player }: { $ability }: what shall a component become?
+question-for-ability-spot = { $player }: { $ability }: what becomes { $part }, and which way does it point?
+question-for-ability-side = { $player }: { $ability }: which side of { $square }?
+question-for-ability-marker = { $player }: { $ability }: where do you put { $marker }?
+question-for-ability-place = { $player }: { $ability }: in which place will { $rival } finish, if at all?
+question-for-ability-finish-bonus = { $player }: { $ability }: raise or lower what coming home pays?
+question-for-ability-looks-bonus = { $player }: { $ability }: raise or lower what looks pay?
+question-for-ability-blocks = { $player }: { $ability }: how many blocks?
+question-for-ability-price = { $player }: { $ability }: the price of which colour changes?

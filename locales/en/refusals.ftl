@@ -45,3 +45,4 @@ refusal-somebody-finished = Too late: somebody has finished already.
 refusal-reserve-guarded = That reserve is guarded: nothing can be taken from it.
 refusal-only-face-up = Everyone else is done: only a face-up tile may be added now.
 refusal-nothing-to-undo = Only your own last step can be taken back, while nothing was revealed and nobody else has acted.
+refusal-nobody-for-that = Nobody in your support team does that now.

@@ -294,6 +294,8 @@ end-no-host = The host has left.
 end-to-yard = To the yard
 end-to-yard-watch = On to the yard
 end-yard-waits = Building begins when somebody says go.
+end-to-team = Choose a member
+end-team-waits = The support team is hired now.
 end-yard-opened = The yard is open: everyone is building.
 end-waiting = Waiting for { $names }.
 

@@ -1,6 +1,19 @@
 // Generated from the server's types; changes by hand are lost.
 // `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes this file anew.
 
+/** What has to be said about an ability that is being used. */
+export type About = { "type": "component" } | { "type": "partner",
+/** The first one. */
+with: Square, } | { "type": "part" } | { "type": "spot",
+/** What it becomes. */
+part: Part, } | { "type": "side",
+/** The component. */
+of: Square, } | { "type": "marker",
+/** Which. */
+marker: Marker, } | { "type": "place",
+/** Who. */
+rival: Seat, } | { "type": "finish_bonus" } | { "type": "looks_bonus" } | { "type": "blocks" } | { "type": "price" };
+
 /** What a player does. */
 export type Action = { "type": "build", "value": Build } | { "type": "answer", "value": Answer } | { "type": "menu", "value": MenuItem };
 
@@ -111,7 +124,7 @@ squares: Array<Square>,
 round: boolean, };
 
 /** What a joint does that no connector makes. */
-export type Bond = "held" | "joined";
+export type Bond = "held" | "joined" | "loosened";
 
 /** What a bot is like. */
 export type BotOptions = {
@@ -136,7 +149,7 @@ abe_adventures: boolean,
 intruders: boolean, };
 
 /** Something a player does in the yard. */
-export type Build = { "type": "go" } | { "type": "draw" } | { "type": "take", "value": TileId } | { "type": "take_reserved", "value": number } | { "type": "lift" } | { "type": "place", "value": [Square, Turn] } | { "type": "reserve" } | { "type": "return" } | { "type": "look", "value": number } | { "type": "close" } | { "type": "flip" } | { "type": "finish", "value": number } | { "type": "scrap", "value": Square };
+export type Build = { "type": "go" } | { "type": "draw" } | { "type": "take", "value": TileId } | { "type": "take_reserved", "value": number } | { "type": "lift" } | { "type": "place", "value": [Square, Turn] } | { "type": "reserve" } | { "type": "return" } | { "type": "look", "value": number } | { "type": "close" } | { "type": "flip" } | { "type": "finish", "value": number } | { "type": "scrap", "value": Square } | { "type": "pipe", "value": [Square, Side] } | { "type": "universal", "value": Square } | { "type": "place_universal", "value": [Square, Turn] } | { "type": "deliver", "value": [Square, Part, Turn] } | { "type": "take_back", "value": Square } | { "type": "take_from", "value": [Seat, number] } | { "type": "halt" } | { "type": "rest" };
 
 /** What can be done in the yard now. */
 export type BuildOffer = {
@@ -157,7 +170,9 @@ scrap: Squares,
 /** What the own ship does without as it is now, the worst first: worth a word before one finishes. */
 lacks: Array<Lack>,
 /** Components in reserve that count as lost if one finishes now; those that are added after building do not. */
-forfeits: number, };
+forfeits: number,
+/** What the support team can do now. Left out if nothing. */
+tools?: Array<Build>, };
 
 /** An adventure card. */
 export type CardEntry = {
@@ -889,7 +904,31 @@ agreed: boolean, } | { "type": "handicap_taken",
 /** Who. */
 seat: Seat,
 /** How many. */
-cards: number, } | { "type": "flight_ended",
+cards: number, } | { "type": "members_dealt",
+/** Who. */
+seat: Seat,
+/** How many. */
+cards: number, } | { "type": "members_laid",
+/** Whose. */
+members: Array<Member>, } | { "type": "member_hired",
+/** Whose. */
+seat: Seat,
+/** Who. */
+member: Member, } | { "type": "member_left",
+/** Who. */
+member: Member, } | { "type": "marked",
+/** Whose. */
+seat: Seat,
+/** Where it stands. */
+square: Square,
+/** How. */
+how: Marking,
+/** By whom. */
+cause: Cause, } | { "type": "ability_used",
+/** Who. */
+seat: Seat,
+/** Which. */
+ability: Modifier, } | { "type": "flight_ended",
 /** Which flight of the game, from 0. */
 number: number, };
 
@@ -925,7 +964,9 @@ rough_roads: number,
 /** By seat: Rough Roads cards for that player alone. */
 handicaps: Array<number>,
 /** Are both agreed on anew before each flight but the first? */
-roads_anew: boolean, };
+roads_anew: boolean,
+/** How members of the support team come to players. */
+support_team?: Hiring, };
 
 /** A game that has ended. */
 export type FinishedGame = {
@@ -1007,7 +1048,9 @@ rounds: Array<RoundView>,
  * where it is the course of the game. */
 now?: Cause,
 /** What players have chosen in this beat of what the card offers. */
-chosen?: Array<Chosen>, };
+chosen?: Array<Chosen>,
+/** Members of the support team who lie open for all to choose from. */
+members?: Array<Member>, };
 
 /** What can be gained, all of it: on a planet, from an enemy, in a junkyard. */
 export type Gain = {
@@ -1064,6 +1107,16 @@ export type HeldTitle = {
 title: Title,
 /** Has it been flipped to the gold side? */
 gold: boolean, };
+
+/** A member who works for somebody. */
+export type Hired = {
+/** Who. */
+member: Member,
+/** Has there been a flight with them, so that they do both of what they can? */
+seasoned: boolean, };
+
+/** How members come to players. */
+export type Hiring = "none" | "dealt" | "dealt_first" | "contested";
 
 /** Components that are counted and compared. */
 export type Hoard = "cannons" | "double_cannons" | "engines" | "double_engines";
@@ -1189,8 +1242,33 @@ path: string, };
 /** Why a component left a ship. Several rules depend on the difference. */
 export type Loss = "destroyed" | "fell_off" | "removed" | "not_added" | "given_up";
 
+/** What a plan expects on a square. */
+export type Marker = "blue_block" | "red_block" | "astronaut" | "alien" | "battery";
+
+/** How a component was changed. */
+export type Marking = { "type": "welded",
+/** The component there. */
+other: Square, } | { "type": "piped",
+/** The neighbour. */
+other: Square, } | { "type": "joined",
+/** That component. */
+other: Square, } | { "type": "loosened",
+/** The other one. */
+other: Square, } | { "type": "parted",
+/** The other component. */
+other: Square, } | { "type": "universal" } | { "type": "plated" } | { "type": "capped",
+/** On which side. */
+side: Side, } | { "type": "became",
+/** What. */
+component: Component,
+/** Which way it points. */
+turn: Turn, } | { "type": "restored" } | { "type": "swivels" } | { "type": "hemmed" };
+
 /** What players are compared by. */
 export type Measure = "crew" | "engines" | "cannons";
+
+/** Somebody who works for a trucker on the ground. */
+export type Member = "advertiser" | "architect" | "assembler" | "bureaucrat" | "buyer" | "deliveryman" | "hotel_clerk" | "hypergeometer" | "inspector" | "planner" | "plumber" | "saboteur" | "security_guard" | "smuggler" | "stock_boy" | "swindler" | "trader" | "welder";
 
 /** What is left of a ship when its mistakes are mended. */
 export type Mended = {
@@ -1216,10 +1294,10 @@ export type Mistake = "off_board" | "taken" | "not_joined" | "pipes_differ" | "c
 export type Mode = { "type": "learning" } | { "type": "flight", "value": Level } | { "type": "trek" } | { "type": "campaign", "value": Array<Leg> };
 
 /** A card, an alien or a title with a rule of its own, in the order in which they act at the same moment. */
-export type Modifier = "metal_fatigue" | "explosive_stuff" | "paranoid_locals" | "cosmic_psychosis" | "personalized_cabins" | "meteoric_inversion" | "remorseless_fate" | "big_baddies" | "piercing_projectiles" | "union_ship" | "bad_luck" | "nasty_surprise" | "infected_goods" | "defective_connectors" | "space_junk" | "gravitational_anomaly" | "dead_zone" | "abandoned_debris" | "welcome_to_the_lead" | "tough_trip" | "murphys_law" | "lawyer" | "manager" | "merchant" | "micronavigator" | "techie" | "diplomat" | "contraptionist" | "aesthete" | "master_engineer" | "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "corridorist";
+export type Modifier = "metal_fatigue" | "explosive_stuff" | "paranoid_locals" | "cosmic_psychosis" | "personalized_cabins" | "meteoric_inversion" | "remorseless_fate" | "big_baddies" | "piercing_projectiles" | "union_ship" | "bad_luck" | "nasty_surprise" | "infected_goods" | "defective_connectors" | "space_junk" | "gravitational_anomaly" | "dead_zone" | "abandoned_debris" | "welcome_to_the_lead" | "tough_trip" | "murphys_law" | "lawyer" | "manager" | "merchant" | "micronavigator" | "techie" | "diplomat" | "contraptionist" | "aesthete" | "master_engineer" | "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "corridorist" | "advertiser_a" | "advertiser_b" | "architect_a" | "architect_b" | "assembler_a" | "assembler_b" | "bureaucrat_a" | "bureaucrat_b" | "buyer_a" | "buyer_b" | "deliveryman_a" | "deliveryman_b" | "hotel_clerk_a" | "hotel_clerk_b" | "hypergeometer_a" | "hypergeometer_b" | "inspector_a" | "inspector_b" | "planner_a" | "planner_b" | "plumber_a" | "plumber_b" | "saboteur_a" | "saboteur_b" | "security_guard_a" | "security_guard_b" | "smuggler_a" | "smuggler_b" | "stock_boy_a" | "stock_boy_b" | "swindler_a" | "swindler_b" | "trader_a" | "trader_b" | "welder_a" | "welder_b";
 
 /** Why credits changed hands. */
-export type Money = { "type": "card" } | { "type": "finish", "value": number } | { "type": "best_looking" } | { "type": "title", "value": Title } | { "type": "sale", "value": Goods } | { "type": "losses", "value": number } | { "type": "specialist", "value": Modifier } | { "type": "late_part", "value": TileId } | { "type": "debt_forgiven" } | { "type": "wages" } | { "type": "insurance" };
+export type Money = { "type": "card" } | { "type": "finish", "value": number } | { "type": "best_looking" } | { "type": "title", "value": Title } | { "type": "sale", "value": Goods } | { "type": "losses", "value": number } | { "type": "specialist", "value": Modifier } | { "type": "late_part", "value": TileId } | { "type": "debt_forgiven" } | { "type": "wages" } | { "type": "insurance" } | { "type": "member", "value": Modifier };
 
 /** A room to be opened. */
 export type NewRoomRequest = {
@@ -1301,11 +1379,14 @@ panel: Square,
 /** What it can power. */
 feeds: Squares, };
 
+/** What a delivery can make of a component. */
+export type Part = "cannon" | "engine" | "cargo" | "cabin";
+
 /** What a card can do to one player. */
 export type Penalty = { "type": "days", "value": Days } | { "type": "crew", "value": number } | { "type": "goods", "value": number } | { "type": "shots", "value": Array<Projectile> };
 
 /** What the game is doing. Each value but `Building` is one beat of the script. */
-export type Phase = { "type": "set_up" } | { "type": "building" } | { "type": "late_parts" } | { "type": "spot_check" } | { "type": "crew" } | { "type": "reveal" } | { "type": "card", "value": number } | { "type": "card_done" } | { "type": "payday" } | { "type": "titles" } | { "type": "sale" } | { "type": "over" } | { "type": "between" };
+export type Phase = { "type": "set_up" } | { "type": "building" } | { "type": "late_parts" } | { "type": "spot_check" } | { "type": "crew" } | { "type": "reveal" } | { "type": "card", "value": number } | { "type": "card_done" } | { "type": "payday" } | { "type": "titles" } | { "type": "sale" } | { "type": "over" } | { "type": "between" } | { "type": "team", "value": number } | { "type": "before_building" };
 
 /** A component on a ship, and what stands on it. */
 export type PlacedTile = {
@@ -1559,7 +1640,19 @@ most: Credits,
 /** With so many lost components it makes no difference, as the ship is crewed now; with one more it pays. */
 even: number, } | { "type": "agree_on_roads",
 /** How many it will be if nothing else is agreed on. */
-now: number, } | { "type": "agree_on_handicap",
+now: number, } | { "type": "choose_member",
+/** Whom one can have. */
+from: Array<Member>, } | { "type": "use_ability",
+/** What time it is. */
+window: Window,
+/** What can be used. */
+abilities: Array<Modifier>, } | { "type": "for_ability",
+/** Which ability. */
+ability: Modifier,
+/** What has to be said. */
+about: About,
+/** Whose ship it is about: squares are squares of that one. */
+ship: Seat, } | { "type": "agree_on_handicap",
 /** How many it is. */
 now: number, };
 
@@ -1581,7 +1674,7 @@ log: Array<Entry>,
 digest: string, };
 
 /** Why an action was not accepted. */
-export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "already_so" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "nothing_to_undo" };
+export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "nobody_for_that" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "already_so" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "nothing_to_undo" };
 
 /** Why a message was not accepted. Nothing has changed. */
 export type Refused = { "code": "rules",
@@ -1823,7 +1916,11 @@ roads?: Array<Modifier>,
 /** What the cyan alien aboard is good at. */
 specialist?: Modifier,
 /** The row and column in which misses hit this player's ship. */
-named_result?: Roll, };
+named_result?: Roll,
+/** Who works for this player. */
+team?: Array<Hired>,
+/** Abilities of theirs that have been used in this flight. */
+spent?: Array<Modifier>, };
 
 /** The secret that all chance of a game follows from. */
 export type Seed = string;
@@ -2243,6 +2340,9 @@ export type Waiting = {
 seat: Seat,
 /** When the default is done for them, on the clock of the game in milliseconds. */
 deadline: number | null, };
+
+/** A time of a flight at which abilities can be used. */
+export type Window = "before_building" | "mending" | "after_building" | "before_flight" | "bonuses" | "selling";
 
 /** One mistake of a ship. */
 export type Wrong = {

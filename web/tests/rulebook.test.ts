@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { GROUPS, PAGES, pageFor, pageOf, pagesOf, type Page, type Thing } from '../src/lib/rulebook';
+import type { Reason } from '../src/protocol';
 import { BOX } from './art/box';
 import { blocksOf, fold, marked, search, textOf } from '../src/screens/rules/text';
 
@@ -18,7 +19,7 @@ function union(name: string): readonly string[] {
 
 const LANGUAGES = ['en', 'cs'] as const;
 function words(language: (typeof LANGUAGES)[number]) {
-  const texts = ['web-rules', 'web-rules-kot', 'web-rules-abe'].map((file) => read(`../../locales/${language}/${file}.ftl`));
+  const texts = ['web-rules', 'web-rules-kot', 'web-rules-abe', 'web-rules-team'].map((file) => read(`../../locales/${language}/${file}.ftl`));
   const resource = new FluentResource(texts.join('\n'));
   const bundle = new FluentBundle(language, { useIsolating: false });
   expect(bundle.addResource(resource)).toEqual([]);
@@ -51,7 +52,9 @@ describe('the protocol', () => {
       title: first('Title'),
       road: first('Modifier'),
       specialist: 'techie',
-      value: name === 'does_not_fit' ? first('Mistake') : name === 'title' ? first('Title') : name === 'specialist' ? 'lawyer' : 0,
+      member: 'welder',
+      ability: 'welder_b',
+      value: name === 'does_not_fit' ? first('Mistake') : name === 'title' ? first('Title') : name === 'specialist' ? 'lawyer' : name === 'member' ? 'trader_b' : 0,
     }) as never;
 
   const kinds: [string, (name: string) => Thing][] = [
@@ -77,6 +80,18 @@ describe('the protocol', () => {
     expect(pageFor({ event: { type: 'enemy_beaten', seat: 0 }, during: 'pirates' })).toBe('pirates');
     expect(pageFor({ event: { type: 'paid', seat: 0, credits: 2, why: { type: 'title', value: 'corridorist' } } })).toBe('corridorist');
     expect(pageFor({ refusal: { type: 'does_not_fit', value: 'behind_engine' } })).toBe('engine');
+  });
+
+  it('leads from both abilities of a member to its page', () => {
+    expect(pageFor({ modifier: 'welder_a' })).toBe('welder');
+    expect(pageFor({ modifier: 'welder_b' })).toBe('welder');
+    expect(pageFor({ modifier: 'security_guard_b' })).toBe('security-guard');
+    expect(pageFor({ event: { type: 'ability_used', seat: 0, ability: 'stock_boy_b' } })).toBe('stock-boy');
+    expect(pageFor({ event: { type: 'member_hired', seat: 0, member: 'hotel_clerk' } })).toBe('hotel-clerk');
+    expect(pageFor({ money: { type: 'member', value: 'advertiser_a' } })).toBe('advertiser');
+    const about: Reason = { type: 'for_ability', ability: 'plumber_a', about: { type: 'component' }, ship: 0 };
+    expect(pageFor({ reason: about })).toBe('plumber');
+    expect(pageFor({ reason: { type: 'choose_member', from: ['welder'] } })).toBe('support-team');
   });
 });
 
@@ -128,7 +143,7 @@ describe('the pages', () => {
         }
       }
       expect(count).toBeGreaterThan(6000);
-      expect(count).toBeLessThan(12_500);
+      expect(count).toBeLessThan(14_500);
     });
 
     it(`tell the numbers of the boards: ${LANGUAGES[index]}`, () => {

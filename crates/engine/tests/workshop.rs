@@ -11,6 +11,7 @@ use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::event::{Event, EventLog};
 use trucker_engine::game::{Game, build_out};
+use trucker_engine::named::Named;
 use trucker_engine::script::Decider;
 use trucker_engine::ship::joins::Held;
 use trucker_engine::ship::leeway::Freedoms;

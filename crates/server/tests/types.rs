@@ -7,10 +7,11 @@ use serde_json::{Value, json};
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::modifiers::{Marker, Modifier, Part};
 use trucker_engine::named::Named;
 use trucker_engine::record::Record;
 use trucker_engine::setup::{Boxes, Dock, MAX_LEGS, MAX_ROADS, TREK, TREK_PLAYERS};
+use trucker_engine::team::{Hiring, Member};
 use trucker_engine::words::{Alien, Good, Level, MAX_SEATS, Side};
 use trucker_server::catalogue::{self, Catalogue};
 use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
@@ -97,6 +98,10 @@ fn lists() -> String {
         list("The flights of a trek.", "TREK", "Level", &TREK.map(Level::name)),
         format!("\n/** The fewest who fly a trek. */\nexport const TREK_PLAYERS = {TREK_PLAYERS};\n"),
         needed(),
+        list("The support team, as their cards are called.", "MEMBERS", "Member", &names(Member::ALL)),
+        list("How members come to players.", "HIRINGS", "Hiring", &names(Hiring::ALL)),
+        list("What a delivery can make of a component, by its number in questions.", "PARTS", "Part", &names(Part::ALL)),
+        list("The markers of a plan.", "MARKERS", "Marker", &names(Marker::ALL)),
     ]
     .concat()
 }
@@ -164,6 +169,7 @@ fn modifiers() -> String {
         row("Rough Roads cards", &Modifier::ROADS),
         row("cyan aliens", &Modifier::SPECIALISTS),
         row("handicaps of gold titles", &Modifier::TITLES),
+        row("abilities of the support team", &Modifier::MEMBERS),
     ]
     .concat()
 }

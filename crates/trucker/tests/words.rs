@@ -7,6 +7,7 @@ use trucker::words::{Language, Words};
 use trucker_engine::card::{CardId, CardKind, ProjectileKind};
 use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
 use trucker_engine::event::{Cause, Event, Money};
+use trucker_engine::modifiers::{Marker, Part};
 use trucker_engine::named::{Named, VariantNames};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
@@ -113,6 +114,10 @@ fn every_message_the_code_names_exists_and_none_is_left_over() {
     all("alien", &names(Alien::ALL));
     all("side", &names(Side::ALL));
     all("mistake", &names(Mistake::ALL));
+    all("part", &names(Part::ALL));
+    all("marker", &names(Marker::ALL));
+    // What two fields make it together.
+    all("event", &["paid_member_cost"]);
     all("projectile", &names(ProjectileKind::ALL));
     all("refusal", Refusal::VARIANTS);
     for component in Component::kinds() {

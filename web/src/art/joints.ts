@@ -13,6 +13,30 @@ function stub({ x, y }: Point, across: number, down: number): string {
   return line(from, to, `stroke="${css('ink')}" stroke-width="15"`) + line(from, to, `stroke="${css('brass-hi')}" stroke-width="9"`);
 }
 
+/** A crack across the edge between two neighbours; round the edge of the board there is one at each end. */
+function crack(one: Point, other: Point): string {
+  const [across, down] = [Math.sign(other.x - one.x) * 100, Math.sign(other.y - one.y) * 100];
+  if (Math.abs(other.x - one.x) > 100) return half(one, -across, down) + half(other, across, -down);
+  return half(one, across, down);
+
+  function half({ x, y }: Point, right: number, low: number): string {
+    const [mid, along] = [
+      { x: x + right / 2, y: y + low / 2 },
+      { x: low * 0.3, y: right * 0.3 },
+    ];
+    const way = [
+      { x: mid.x - along.x, y: mid.y - along.y },
+      { x: mid.x - along.x / 3 + along.y / 4, y: mid.y - along.y / 3 + along.x / 4 },
+      { x: mid.x + along.x / 3 - along.y / 4, y: mid.y + along.y / 3 - along.x / 4 },
+      { x: mid.x + along.x, y: mid.y + along.y },
+    ];
+    const d = way.map((point, index) => `${index ? 'L' : 'M'}${short(point.x)} ${short(point.y)}`).join('');
+    const drawn = (colour: string, width: number): string =>
+      `<path d="${d}" fill="none" stroke="${css(colour)}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+    return drawn('ink', 10) + drawn('harm', 5);
+  }
+}
+
 /** A pipe across the edge of two neighbours, round the edge of the board, too; or waves from one component to the other. */
 export function jointArt(one: Point, other: Point, bond: Joint['bond']): string {
   if (bond === 'held') {
@@ -20,6 +44,7 @@ export function jointArt(one: Point, other: Point, bond: Joint['bond']): string 
     const way = Math.abs(other.x - one.x) > 100 ? -1 : 1;
     return stub(one, across * way, down) + stub(other, -across * way, -down);
   }
+  if (bond === 'loosened') return crack(one, other);
   const colour = `stroke="${css('shield')}"`;
   const end = ({ x, y }: Point): string => `<circle cx="${short(x)}" cy="${short(y)}" r="9" fill="none" stroke-width="3.4" ${colour}/>`;
   return line(one, other, `${colour} stroke-width="5" stroke-dasharray="2 11"`) + end(one) + end(other);

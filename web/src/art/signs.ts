@@ -1,10 +1,13 @@
-// One sign for each Rough Roads card and each specialist, on a plane of 64 × 64 around 0,0. They stand on paper.
+// One sign for each Rough Roads card and each specialist, on a plane of 64 × 64 around 0,0. They stand on paper. An ability
+// of the support team has its member's.
 
-import type { Modifier } from '../protocol';
+import { memberOf } from '../lib/team';
+import type { Member, Modifier } from '../protocol';
 import { glyph } from './glyphs';
 import { die } from './dice';
 import { projectileArt, rock, rocket } from './scene';
 import { at, css } from './svg';
+import { memberSign } from './team';
 import { tileArt } from './tiles';
 import type { TileLook } from './types';
 
@@ -28,7 +31,9 @@ const BURST = 'M0-30 7-13 24-21 17-4 31 4 14 9 19 27 3 17-10 30-11 12-29 13-16 0
 /** A small drop with three eyes, and what it is good at. */
 const expert = (thing: string): string => at(-11, 4, 1.35, glyph.cyan()) + at(15, 10, 1, thing);
 
-const SIGNS: Record<Modifier, () => string> = {
+type Ability = `${Member}_${'a' | 'b'}`;
+
+const SIGNS: Record<Exclude<Modifier, Ability>, () => string> = {
   metal_fatigue: () =>
     square(-25, -25, 50, STEEL) +
     line('M-4-25 3-10-8-1 5 9-3 25', 3.4) +
@@ -100,4 +105,7 @@ const SIGNS: Record<Modifier, () => string> = {
 };
 
 export const SIGN_BOX = '-32 -32 64 64';
-export const sign = (modifier: Modifier): string => SIGNS[modifier]();
+export function sign(modifier: Modifier): string {
+  const member = memberOf(modifier);
+  return member ? memberSign(member) : SIGNS[modifier as keyof typeof SIGNS]();
+}

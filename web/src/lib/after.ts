@@ -1,6 +1,6 @@
 // A view after one event, as far as pictures need it. The true view follows when a step has been played.
 
-import type { Event, GameView, Good, Goods, PlacedTile, Seat, SeatView, ShipView, Square } from '../protocol';
+import type { Event, GameView, Good, Goods, Marking, PlacedTile, Seat, SeatView, ShipView, Square } from '../protocol';
 import { GOODS, LEVELS, SIDES } from '../protocol';
 import { causeOf } from './causes';
 import { nothingElse } from './events';
@@ -43,6 +43,26 @@ const withBatteries = (tile: PlacedTile, by: number): PlacedTile => ({
 function withoutCrew({ alien, ...tile }: PlacedTile, lost: string | null): PlacedTile {
   if (lost) return tile;
   return { ...tile, ...(alien ? { alien } : {}), humans: Math.max(0, (tile.humans ?? 0) - 1) };
+}
+
+/** What joins two components, or weakens what does. */
+const BONDS = { piped: 'held', welded: 'held', joined: 'joined', loosened: 'loosened' } as const;
+
+/** A component that somebody on the ground has changed; what its sides are now, the true view says. */
+function marked(ship: ShipView, square: Square, how: Marking): ShipView {
+  switch (how.type) {
+    case 'welded':
+    case 'piped':
+    case 'joined':
+    case 'loosened': return { ...ship, joints: [...(ship.joints ?? []), { between: [square, how.other], bond: BONDS[how.type] }] };
+    case 'parted':
+      return { ...ship, joints: (ship.joints ?? []).filter(({ between }) => !(between.includes(square) && between.includes(how.other))) };
+    case 'swivels': return onTile(ship, square, (tile) => ({ ...tile, swivels: true }));
+    case 'hemmed': return onTile(ship, square, (tile) => ({ ...tile, hemmed: true }));
+    case 'became': return onTile(ship, square, (tile) => ({ ...tile, became: { component: how.component, turn: how.turn } }));
+    case 'restored': return onTile(ship, square, ({ became: _, ...tile }) => tile);
+    default: return ship;
+  }
 }
 
 /** By what it happens says how far the card has got. */
@@ -100,6 +120,16 @@ export function after(before: GameView, event: Event): GameView {
     case 'ship_turned': return onShip(event.seat, ({ turned = false, ...ship }) => ({ ...ship, turned: !turned }));
     case 'result_named': return onSeat(event.seat, { named_result: event.roll });
     case 'specialist_boarded': return onSeat(event.seat, { specialist: event.specialist });
+    case 'members_laid': return { ...view, flight: { ...view.flight, members: event.members } };
+    case 'member_hired': {
+      const { seat, member } = event;
+      const { members, ...flight } = view.flight;
+      const open = members?.filter((other) => other !== member) ?? [];
+      const team = [...(view.seats[seat]?.team ?? []), { member, seasoned: false }];
+      return { ...onSeat(seat, { team }), flight: { ...flight, ...(open.length ? { members: open } : {}) } };
+    }
+    case 'ability_used': return onSeat(event.seat, { spent: [...(view.seats[event.seat]?.spent ?? []), event.ability] });
+    case 'marked': return onShip(event.seat, (ship) => marked(ship, event.square, event.how));
     case 'moved': return inOrder(onSeat(event.seat, { position: event.position }));
     case 'ship_launched': {
       const { seat, position } = event;

@@ -240,6 +240,15 @@ export const MARKS = [
     meetsSuch((beat) => beat.type === 'enemy' && beat.penalties.length > 1),
   ),
   boxed('intruders', ['card'], meets('intruders')),
+  boxed('support-team', ['members', 'question'], ({ reason }) => reason === 'choose_member'),
+  mark(
+    'tools',
+    'box',
+    ['tool', 'team'],
+    'support-team',
+    ({ building, hand, own }) => building && hand === null && (own.build?.tools?.length ?? 0) > 0,
+  ),
+  mark('abilities', 'box', ['question'], 'support-team', ({ reason }) => reason === 'use_ability'),
 
   mark('handicap', 'later', ['titles'], 'trek', ({ seat, view }) => seat.handicap !== null && view.flight.phase.type === 'building'),
   mark(

@@ -1,9 +1,9 @@
 // Parts of later boxes that a room plays with. What cannot be played together the server refuses, and says why; here is
 // only what makes no sense to be asked.
 
-import type { Boxes, Extras, Leg, Level, Mode, Options, Set } from '../protocol';
+import type { Boxes, Extras, Hiring, Leg, Level, Mode, Options, Set } from '../protocol';
 import { COLOURS } from './colours';
-import { LEVELS, NEEDED, TREK } from '../protocol';
+import { HIRINGS, LEVELS, NEEDED, TREK } from '../protocol';
 
 /** What can be taken out of the later boxes for a flight. */
 export type Part = keyof Boxes;
@@ -57,7 +57,15 @@ export const completed = (legs: readonly Leg[], seats: number): Leg[] =>
 
 /** Is it a game of flights that belong together? A campaign is one even if it has only one. */
 export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';
-const flightsOf = (mode: Mode): number => (mode.type === 'campaign' ? mode.value.length : levelsOf(mode).length);
+/** How many flights a game has. */
+export const flightsOf = (mode: Mode): number => (mode.type === 'campaign' ? mode.value.length : levelsOf(mode).length);
+
+/** How members of the support team can come to players in such a game; only `none` if there are no teams. */
+export function hiringsFor(mode: Mode): Hiring[] {
+  if (mode.type === 'trek' || mode.type === 'learning') return ['none'];
+  // Those that are dealt between flights need a flight to come after them.
+  return HIRINGS.filter((hiring) => flightsOf(mode) > 1 || hiring === 'none' || hiring === 'dealt_first');
+}
 
 /**
  * The same options with what they cannot do without, and without parts that their mode and their number of players leave
@@ -74,6 +82,7 @@ export function fitting(options: Options): Options {
   const { technology, abe_technology, adventures, abe_adventures, intruders, rough_roads } = legs ? NO_EXTRAS : extras;
   const flown = levelsOf(mode);
   const trek = mode.type === 'trek' ? extras : NO_EXTRAS;
+  const hiring = extras.support_team ?? 'none';
   const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
   const fits: Extras = {
     technology,
@@ -91,6 +100,7 @@ export function fitting(options: Options): Options {
     rough_roads,
     handicaps: extras.handicaps.map((cards, seat) => (seat < options.seats ? cards : 0)) as Extras['handicaps'],
     roads_anew: flightsOf(mode) > 1 && extras.roads_anew,
+    ...(hiringsFor(mode).includes(hiring) && hiring !== 'none' ? { support_team: hiring } : {}),
   };
   return JSON.stringify(fits) === JSON.stringify(NO_EXTRAS) ? rest : { ...rest, extras: fits };
 }

@@ -12,6 +12,7 @@ const KINDS = [
   'sale',
   'card',
   'specialist',
+  'member',
   'wages',
   'insurance',
   'late_part',

@@ -1,8 +1,9 @@
 // The rulebook: which pages there are, how they belong together, and which page explains what.
 // The words are in `locales/*/web-rules*.ftl`: `rules-<id>` is the title, `.lead` one line, `.p1` … the paragraphs.
 
-import type { CardKind, Component, Event, Level, Mistake, Modifier, Money, Reason, Refusal, Title } from '../protocol';
-import { ROADS, SPECIALISTS } from '../protocol';
+import type { CardKind, Component, Event, Level, Member, Mistake, Modifier, Money, Reason, Refusal, Title } from '../protocol';
+import { MEMBERS, ROADS, SPECIALISTS } from '../protocol';
+import { memberOf } from './team';
 import { tellingOf } from './telling';
 
 export const GROUPS = [
@@ -17,13 +18,18 @@ export const GROUPS = [
   'specialists',
   'roads',
   'abe',
+  'team',
   'table',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** What a page shows beside its words. */
 export type Picture =
-  { component: Component; plated?: boolean } | { card: CardKind; deck?: Level } | { modifier: Modifier } | { board: string };
+  | { component: Component; plated?: boolean }
+  | { card: CardKind; deck?: Level }
+  | { modifier: Modifier }
+  | { member: Member }
+  | { board: string };
 
 interface Entry {
   id: string;
@@ -72,6 +78,32 @@ type Dashed<Name extends string> = Name extends `${infer First}_${infer Rest}` ?
 /** A page of a Rough Roads card or of a specialist is called like it. */
 const leaf = (modifier: Modifier, group: Group, all: string) =>
   page(modifier.replaceAll('_', '-') as Dashed<Modifier>, group, [all, ...(SEE_ALSO[modifier] ?? [])], { modifier });
+
+/** Where pages of members lead besides to the one about all of them. */
+const MEMBERS_SEE: Record<Member, readonly string[]> = {
+  advertiser: ['plating', 'payday'],
+  architect: ['building', 'payday', 'exposed'],
+  assembler: ['connectors', 'plating', 'router'],
+  bureaucrat: ['flight-order', 'payday'],
+  buyer: ['reserve', 'saboteur'],
+  deliveryman: ['mistakes', 'building'],
+  hotel_clerk: ['cabin', 'stasis-chamber', 'life-support'],
+  hypergeometer: ['cannon', 'engine', 'hits'],
+  inspector: ['forecast'],
+  planner: ['building', 'mistakes'],
+  plumber: ['connectors', 'building'],
+  saboteur: ['reserve', 'losses', 'buyer'],
+  security_guard: ['exposed', 'timer'],
+  smuggler: ['goods', 'structural', 'intruders'],
+  stock_boy: ['goods', 'special-cargo', 'losses'],
+  swindler: ['finishing', 'payday', 'losses'],
+  trader: ['goods', 'payday'],
+  welder: ['connectors', 'exposed', 'mistakes'],
+};
+
+/** A page of a member is called like it. */
+const person = (member: Member) =>
+  page(member.replaceAll('_', '-') as Dashed<Member>, 'team', ['support-team', ...MEMBERS_SEE[member]], { member });
 
 /** All pages in the order of the book. */
 export const PAGES = [
@@ -140,7 +172,7 @@ export const PAGES = [
     'corridorist',
     'title-dock',
   ]),
-  page('campaign', 'trek', ['trek', 'levels', 'class-iv', 'rough-roads', 'abe-technology']),
+  page('campaign', 'trek', ['trek', 'levels', 'class-iv', 'rough-roads', 'abe-technology', 'support-team']),
   page('freight-hauler', 'trek', ['trek', 'goods', 'cargo']),
   page('power-trucker', 'trek', ['trek', 'battery', 'cannon-booster']),
   page('xenoquartermaster', 'trek', ['trek', 'life-support']),
@@ -188,6 +220,7 @@ export const PAGES = [
     'ship-iiib',
     'class-iv',
     'five-players',
+    'support-team',
   ]),
   page('abe-technology', 'abe', ['solar-panel', 'thruster', 'router', 'auto-defense', 'plating']),
   page('solar-panel', 'abe', ['battery', 'router', 'abe-technology'], { component: { type: 'solar_panel' } }),
@@ -220,6 +253,9 @@ export const PAGES = [
   page('insurance', 'abe', ['class-iv', 'losses', 'payday']),
   page('five-players', 'abe', ['players', 'planets', 'pirates', 'abandoned-ship']),
 
+  page('support-team', 'team', ['another-big-expansion', 'campaign', 'building', 'launch', 'payday']),
+  ...MEMBERS.map(person),
+
   page('options', 'table', ['mistakes', 'turn-by-turn', 'timer', 'players']),
   page('keys', 'table', ['building', 'forecast', 'timer']),
 ] as const;
@@ -241,7 +277,7 @@ export const pathOf = (id: PageId | null): string => (id === null ? '/rules' : `
 // ---- which page explains what --------------------------------------------------------------------------------------
 
 /** Components, cards, titles, roads and specialists have pages of their own, called like them; a test sees to that. */
-const called = (name: string): PageId => name.replaceAll('_', '-') as PageId;
+const called = (name: string): PageId => (memberOf(name) ?? name).replaceAll('_', '-') as PageId;
 
 const MISTAKES: Record<Mistake, PageId> = {
   off_board: 'building',
@@ -296,9 +332,10 @@ const REFUSALS: Record<Exclude<Refusal['type'], 'does_not_fit'>, PageId> = {
   last_flip_is_for_the_finished: 'timer',
   space_not_free: 'finishing',
   nothing_to_undo: 'options',
+  nobody_for_that: 'support-team',
 };
 
-const MONEY: Record<Exclude<Money['type'], 'title' | 'specialist'>, PageId> = {
+const MONEY: Record<Exclude<Money['type'], 'title' | 'specialist' | 'member'>, PageId> = {
   card: 'payday',
   finish: 'payday',
   best_looking: 'exposed',
@@ -370,6 +407,9 @@ const REASONS: Record<Reason['type'], PageId> = {
   fire_at_leader: 'welcome-to-the-lead',
   agree_on_roads: 'rough-roads',
   agree_on_handicap: 'rough-roads',
+  choose_member: 'support-team',
+  use_ability: 'support-team',
+  for_ability: 'support-team',
 };
 
 /** Something of the game, as the protocol spells it. An event is told better with the kind of card it belongs to. */
@@ -382,7 +422,8 @@ export type Thing =
   | { reason: Reason; during?: CardKind | null }
   | { money: Money }
   | { title: Title }
-  | { modifier: Modifier };
+  | { modifier: Modifier }
+  | { member: Member };
 
 const ENEMIES: readonly CardKind[] = ['smugglers', 'slavers', 'pirates'];
 const OF_THE_CARD: readonly string[] = ['card_revealed', 'card_skipped', 'docked', 'weakest', 'take_reward'];
@@ -392,6 +433,7 @@ const OF_THE_ENEMY: readonly string[] = ['enemy_beaten', 'enemy_tied', 'beaten_b
 export function pageFor(thing: Thing): PageId {
   if ('component' in thing) return ofComponent(thing.component);
   if ('modifier' in thing) return called(thing.modifier);
+  if ('member' in thing) return called(thing.member);
   if ('card' in thing) return called(thing.card);
   if ('title' in thing) return called(thing.title);
   if ('mistake' in thing) return MISTAKES[thing.mistake];
@@ -411,6 +453,7 @@ function ofComponent(component: Component): PageId {
 
 function ofReason(reason: Reason): PageId {
   const engines = reason.type === 'boost' && reason.measure === 'engines';
+  if (reason.type === 'for_ability' && memberOf(reason.ability)) return called(reason.ability);
   return engines ? 'engine-booster' : REASONS[reason.type];
 }
 
@@ -420,7 +463,7 @@ function ofRefusal(refusal: Refusal): PageId {
 
 function ofMoney(money: Money): PageId {
   if (money.type === 'title') return called(money.value);
-  if (money.type === 'specialist') return called(money.value);
+  if (money.type === 'specialist' || money.type === 'member') return called(money.value);
   return MONEY[money.type as keyof typeof MONEY];
 }
 
@@ -431,6 +474,9 @@ function ofEvent(event: Event): PageId {
     case 'road_drawn': return called(event.road);
     case 'specialist_boarded':
     case 'specialist_lost': return called(event.specialist);
+    case 'member_hired':
+    case 'member_left': return called(event.member);
+    case 'ability_used': return called(event.ability);
     case 'title_drawn':
     case 'title_scored':
     case 'title_taken':

@@ -92,7 +92,7 @@ export class LiveTable extends Staged implements Table {
   async #refill({ flight: { phase, number } }: GameView): Promise<void> {
     this.#heard = null;
     const mine = (this.#refills += 1);
-    if (phase.type === 'building' || phase.type === 'set_up') return;
+    if (phase.type === 'building' || phase.type === 'set_up' || phase.type === 'team') return;
     const steps = await this.session.story(number);
     if (!steps || mine !== this.#refills) return;
     // What came in updates since then is told, or will be, by the theatre.

@@ -123,6 +123,12 @@ const TELLING = {
   title_halved: { lasts: 0, page: 'title-dock' },
   title_taken: { lasts: 900, page: 'trek' },
   title_defended: { lasts: 900, page: 'trek' },
+  members_dealt: { lasts: 0, page: 'support-team' },
+  members_laid: { lasts: 900, page: 'support-team', drawn: true },
+  member_hired: { lasts: 1_500, page: null, drawn: true, read: true },
+  member_left: { lasts: 600, page: null },
+  marked: { lasts: 1_200, page: 'support-team', drawn: true, read: true },
+  ability_used: { lasts: 900, page: null, drawn: true },
   flight_ended: { lasts: 0, page: 'payday' },
 } as const satisfies Record<EventName, Telling>;
 

@@ -9,6 +9,7 @@ import type {
   Goods,
   Leg,
   Level,
+  Member,
   Mistake,
   Mode,
   Modifier,
@@ -24,6 +25,7 @@ import type {
 } from '../protocol';
 import { placedLook } from '../art/look';
 import { mixedOf } from '../lib/mixed';
+import { letterOf, memberOf } from '../lib/team';
 import { GOODS } from '../protocol';
 import { legName } from '../lib/extras';
 import { cardOf, tileOf } from '../lib/catalogue';
@@ -73,8 +75,12 @@ const ruleWords = (name: string): string => t(`rules-${dashed(name)}`);
 export const cardKindWords = (kind: CardKind): string => ruleWords(kind);
 export const cardWords = (card: CardId): string => cardKindWords(cardOf(card).kind);
 export const titleWords = (title: Title): string => ruleWords(title);
-/** What a Rough Roads card or a specialist is called. */
-export const modifierWords = (modifier: Modifier): string => ruleWords(modifier);
+export const memberWords = (member: Member): string => ruleWords(member);
+/** What a Rough Roads card or a specialist is called; an ability is called by its member and its letter. */
+export function modifierWords(modifier: Modifier): string {
+  const member = memberOf(modifier);
+  return member ? `${memberWords(member)} ${letterOf(modifier).toUpperCase()}` : ruleWords(modifier);
+}
 /** What there is to say of a rule now, if anything, from what is known. */
 export const modifierNote = (modifier: Modifier, known: Args): string => ifKnown(`note-${dashed(modifier)}`, known) ?? '';
 export const goodWords = (good: Good, form: Form = ''): string => t(`good-${good}${form}`);

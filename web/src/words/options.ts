@@ -3,7 +3,7 @@
 import type { BotOptions, Mode, Options, Pace, RoomSummary } from '../protocol';
 import { extrasOf, fitting, shipNames } from '../lib/extras';
 import { t } from './index.svelte';
-import { modeWords } from './names';
+import { dashed, modeWords } from './names';
 
 /** Every game there is, the gentlest first. */
 export const MODES: readonly Mode[] = [
@@ -62,7 +62,7 @@ export function extrasParts(options: Options): string[] {
   const extras = extrasOf(fitting(options));
   const { technology, abe_technology, adventures, abe_adventures, intruders, titles, titles_first, dock, half_scores, double_titles } =
     extras;
-  const { rough_roads, handicaps, roads_anew } = extras;
+  const { rough_roads, handicaps, roads_anew, support_team } = extras;
   const flown = shipNames(extras).filter(Boolean);
   return [
     ...(technology ? [t('extras-technology')] : []),
@@ -78,6 +78,7 @@ export function extrasParts(options: Options): string[] {
     ...(rough_roads ? [`${t('extras-roads')}: ${t(`extras-roads-${rough_roads}`)}`] : []),
     ...(handicaps.some(Boolean) ? [t('extras-handicap')] : []),
     ...(roads_anew ? [t('extras-roads-anew')] : []),
+    ...(support_team && support_team !== 'none' ? [`${t('extras-team')}: ${t(`extras-team-${dashed(support_team)}`).toLowerCase()}`] : []),
   ];
 }
 

@@ -1,19 +1,21 @@
 // Which message tells an event, and what it is filled in with: the same as in the terminal
 // (`crates/trucker/src/words/events.rs` and `told.rs`). `web/tests/told.test.ts` compares the sentences.
 
-import type { Component, Event, Money, Projectile, Seat } from '../protocol';
+import type { Component, Event, Marking, Member, Money, Projectile, Seat } from '../protocol';
 import { box } from '../lib/catalogue';
 import { nothingElse } from '../lib/events';
 import { type Args, t } from './index.svelte';
 import {
   alienWords,
   cardWords,
+  componentWords,
   dashed,
   goodWords,
   goodsWords,
   half,
   lineWords,
   lostWords,
+  memberWords,
   mistakeWords,
   modifierWords,
   projectileArgs,
@@ -41,11 +43,15 @@ export function eventId(event: Event): string {
     case 'moved': return event.days < 0 ? 'moved-back' : 'moved-ahead';
     case 'tile_lost': return `tile-${dashed(event.loss)}`;
     case 'crew_lost': return event.alien ? 'alien-lost' : 'human-lost';
+    case 'marked': return `${name}-${dashed(event.how.type)}`;
     case 'has_most': return `most-${dashed(event.hoard)}`;
     case 'road_drawn':
     case 'enemy_grew': return event.seat === null ? name : `${name}-for`;
     case 'roads_agreed': return event.agreed ? name : 'roads-not-agreed';
-    case 'paid': return event.why.type === 'card' && event.credits < 0 ? 'paid-card-cost' : `paid-${dashed(event.why.type)}`;
+    case 'paid': {
+      const costs = event.credits < 0 && (event.why.type === 'card' || event.why.type === 'member');
+      return `paid-${dashed(event.why.type)}${costs ? '-cost' : ''}`;
+    }
     case 'title_defended': return `${event.gold ? 'gold-' : ''}title-${event.defended ? '' : 'not-'}defended`;
     default: return name;
   }
@@ -70,6 +76,10 @@ export function eventArgs({ type, ...fields }: Event, name: Player, other: Playe
       case 'title': return { title: titleWords(value) };
       case 'specialist':
       case 'road': return { [field]: modifierWords(value) };
+      case 'ability': return { ability: modifierWords(value) };
+      case 'member': return { member: memberWords(value) };
+      case 'members': return { members: (value as Member[]).map(memberWords).join(', ') };
+      case 'how': return markingArgs(value);
       case 'mistake': return { mistake: mistakeWords(value) };
       case 'good': return { 'good-object': goodWords(value, '.object') };
       case 'deck': return { deck: value };
@@ -114,6 +124,13 @@ export function eventArgs({ type, ...fields }: Event, name: Player, other: Playe
   }
 }
 
+/** How a component was changed. */
+function markingArgs(how: Marking): Args {
+  if ('other' in how) return { other: how.other };
+  if ('side' in how) return { side: t(`side-${how.side}`) };
+  return 'component' in how ? { 'tile-object': componentWords(how.component, '.object') } : {};
+}
+
 /** What credits are paid for. */
 function moneyArgs(why: Money): Args {
   switch (why.type) {
@@ -122,6 +139,7 @@ function moneyArgs(why: Money): Args {
     case 'sale': return { goods: goodsWords(why.value) };
     case 'losses': return { lost: why.value };
     case 'specialist': return { specialist: modifierWords(why.value) };
+    case 'member': return { member: modifierWords(why.value) };
     case 'late_part': return { 'tile-object': tileWords(why.value, '.object') };
     case 'card':
     case 'best_looking':

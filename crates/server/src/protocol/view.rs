@@ -17,7 +17,7 @@ use trucker_engine::ship::legal::Mistake;
 use trucker_engine::ship::marks::Bond;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{GaveUp, HeldTitle, Mode, Phase};
-use trucker_engine::team::Hired;
+use trucker_engine::team::{Hired, Member};
 use trucker_engine::tile::{Component, Connector, TileId};
 use trucker_engine::words::{
     Alien, ByLevel, Credits, Days, Dice, Goods, Level, Roll, Seat, Side, Strength, Title, Turn,
@@ -145,6 +145,10 @@ pub struct FlightView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Chosen>>", optional))]
     pub chosen: Vec<Chosen>,
+    /// Members of the support team who lie open for all to choose from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Member>>", optional))]
+    pub members: Vec<Member>,
 }
 
 fn is_course(now: &Cause) -> bool {

@@ -36,6 +36,7 @@ pub(super) fn flight(view: View<'_>, progress: &Progress) -> FlightView {
         rounds: view.setup().rounds().map(|round| self::round(view, round)).collect(),
         now: progress.now,
         chosen: view.seats().iter().filter_map(chosen).collect(),
+        members: view.open_members().iter().collect(),
     }
 }
 

@@ -29,10 +29,12 @@ pub(super) fn message(event: &Event) -> String {
         Event::Moved { days, .. } => if *days < Days(0) { "moved-back" } else { "moved-ahead" }.to_owned(),
         Event::TileLost { loss, .. } => format!("tile-{}", id(loss)),
         Event::CrewLost { alien, .. } => if alien.is_some() { "alien-lost" } else { "human-lost" }.to_owned(),
+        Event::Marked { how, .. } => format!("{}-{}", id(event), id(how)),
         Event::HasMost { hoard, .. } => format!("most-{}", id(hoard)),
         Event::RoadDrawn { seat: Some(_), .. } | Event::EnemyGrew { seat: Some(_), .. } => format!("{}-for", id(event)),
         Event::RoadsAgreed { agreed: false, .. } => "roads-not-agreed".to_owned(),
         Event::Paid { credits, why: Money::Card, .. } if *credits < Credits(0) => "paid-card-cost".to_owned(),
+        Event::Paid { credits, why: Money::Member(_), .. } if *credits < Credits(0) => "paid-member-cost".to_owned(),
         Event::Paid { why, .. } => format!("paid-{}", id(why)),
         Event::TitleDefended { gold, defended, .. } => {
             format!("{}title-{}defended", if *gold { "gold-" } else { "" }, if *defended { "" } else { "not-" })

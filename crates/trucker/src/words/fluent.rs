@@ -20,6 +20,7 @@ static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| {
             include_str!("../../../../locales/en/web-rules.ftl"),
             include_str!("../../../../locales/en/web-rules-kot.ftl"),
             include_str!("../../../../locales/en/web-rules-abe.ftl"),
+            include_str!("../../../../locales/en/web-rules-team.ftl"),
         ],
     )
 });
@@ -36,12 +37,13 @@ static CZECH: LazyLock<Bundle> = LazyLock::new(|| {
             include_str!("../../../../locales/cs/web-rules.ftl"),
             include_str!("../../../../locales/cs/web-rules-kot.ftl"),
             include_str!("../../../../locales/cs/web-rules-abe.ftl"),
+            include_str!("../../../../locales/cs/web-rules-team.ftl"),
         ],
     )
 });
 
 /// Everything that can be read of these files; the tests find what cannot.
-fn bundle(language: unic_langid::LanguageIdentifier, files: [&str; 8]) -> Bundle {
+fn bundle(language: unic_langid::LanguageIdentifier, files: [&str; 9]) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language]);
     bundle.set_use_isolating(false);
     for file in files {

@@ -8,6 +8,7 @@ use trucker_engine::modifiers::{Marker, Modifier};
 use trucker_engine::named::Named;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Squares;
+use trucker_engine::team::Member;
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::words::{Alien, Good, Goods, Level, Roll, Seat, Side, Title};
 
@@ -117,9 +118,17 @@ impl Words<'_> {
         self.named("alien", &alien, form, &[])
     }
 
-    /// A card, an alien or a title that bends the rules.
+    /// A card, an alien or a title that bends the rules; an ability is called by its member and its letter.
     pub fn modifier(&self, modifier: Modifier) -> String {
-        self.rule(&modifier)
+        match modifier.member() {
+            Some((member, ability)) => format!("{} {}", self.member(member), ability.name().to_uppercase()),
+            None => self.rule(&modifier),
+        }
+    }
+
+    /// A member of the support team.
+    pub fn member(&self, member: Member) -> String {
+        self.rule(&member)
     }
 
     /// A side of a ship.

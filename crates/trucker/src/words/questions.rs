@@ -66,6 +66,7 @@ pub(super) fn message(decision: &Decision) -> String {
         },
         Reason::Boost { measure: Measure::Cannons, .. } => format!("{name}-cannons"),
         Reason::Boost { .. } => format!("{name}-engines"),
+        Reason::ForAbility { about, .. } => format!("{name}-{}", id(about)),
         Reason::GiveUpComponent { hoard } => format!("give-up-{}", id(hoard)),
         _ => name,
     };

@@ -4,14 +4,16 @@
 //! (`tests/written.rs`, `web/tests/told.test.ts`).
 
 use super::Words;
-use super::names::{number, ordinal, squares, text};
+use super::names::{id, number, ordinal, squares, text};
 use fluent_bundle::FluentValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use trucker_engine::card::Projectile;
-use trucker_engine::event::Money;
+use trucker_engine::event::{Marking, Money};
+use trucker_engine::modifiers::{About, Modifier};
 use trucker_engine::squares::Square;
+use trucker_engine::team::Member;
 use trucker_engine::words::{Level, Roll, Side, Strength};
 
 type Arg<'f> = (&'f str, FluentValue<'static>);
@@ -67,6 +69,18 @@ impl<'f> Told<'f> {
             "specialist" => vec![text("specialist", words.modifier(self.read(field)?))],
             "road" => vec![text("road", words.modifier(self.read(field)?))],
             "marker" => vec![text("marker", words.marker(self.read(field)?))],
+            "ability" => vec![text("ability", words.modifier(self.read(field)?))],
+            "abilities" => {
+                let abilities: Vec<Modifier> = self.read(field)?;
+                vec![text(field, abilities.into_iter().map(|one| words.modifier(one)).collect::<Vec<_>>().join(", "))]
+            }
+            "member" => vec![text("member", words.member(self.read(field)?))],
+            "members" | "from" => {
+                let members: Vec<Member> = self.read(field)?;
+                vec![text("members", members.into_iter().map(|one| words.member(one)).collect::<Vec<_>>().join(", "))]
+            }
+            "how" => self.marking(self.read(field)?),
+            "about" => self.about(self.read(field)?),
             "mistake" => vec![text("mistake", words.mistake(self.read(field)?))],
             "good" => vec![text("good-object", words.good_form(self.read(field)?, ".object"))],
             "deck" => vec![text("deck", self.read::<Level>(field)?.to_string())],
@@ -117,6 +131,32 @@ impl<'f> Told<'f> {
             // By what and for what it happened is not part of the sentence.
             _ => vec![number(field, self.read::<i32>(field)?)],
         })
+    }
+
+    /// How a component was changed.
+    fn marking(&self, how: Marking) -> Vec<Arg<'f>> {
+        match how {
+            Marking::Welded { other }
+            | Marking::Piped { other }
+            | Marking::Joined { other }
+            | Marking::Loosened { other }
+            | Marking::Parted { other } => vec![text("other", other.to_string())],
+            Marking::Capped { side } => vec![text("side", self.words.side(side))],
+            Marking::Became { component, .. } => vec![text("tile-object", self.words.component(component, ".object"))],
+            _ => vec![],
+        }
+    }
+
+    /// What has to be said about an ability.
+    fn about(&self, about: About) -> Vec<Arg<'f>> {
+        match about {
+            About::Partner { with } => vec![text("square", with.to_string())],
+            About::Side { of } => vec![text("square", of.to_string())],
+            About::Spot { part } => vec![text("part", self.words.say(&format!("part-{}", id(&part)), &[]))],
+            About::Marker { marker } => vec![text("marker", self.words.say(&format!("marker-{}", id(&marker)), &[]))],
+            About::Place { rival } => vec![text("rival", self.words.player(rival))],
+            _ => vec![],
+        }
     }
 
     /// What credits are paid for.

@@ -6,11 +6,12 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use trucker_engine::card::{Hoard, Measure, ProjectileKind};
-use trucker_engine::event::{Loss, Money};
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::event::{Loss, Marking, Money};
+use trucker_engine::modifiers::{About, Marker, Modifier, Part, Window};
 use trucker_engine::named::{Named, VariantNames};
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::state::GaveUp;
+use trucker_engine::team::Member;
 use trucker_engine::words::{Alien, Good, Side, Title};
 
 /// Fields that are written only where they say something, and that nothing needs.
@@ -19,7 +20,8 @@ const UNSEEN: [&str; 10] = ["also", "free", "goods", "purpose", "roll", "second"
 /// One value of each of these names, and others that differ from it in one field, or in several that are yes or no.
 pub fn of<T: DeserializeOwned + Serialize>(names: &[&str]) -> Vec<T> {
     let money = made::<Money>(Money::VARIANTS, &plain());
-    let values: Vec<Value> = plain().into_iter().chain(money).collect();
+    let nested = made::<Marking>(Marking::VARIANTS, &plain()).into_iter().chain(made::<About>(About::VARIANTS, &plain()));
+    let values: Vec<Value> = plain().into_iter().chain(money).chain(nested).collect();
     let made = made::<T>(names, &values);
     made.into_iter().map(|value| serde_json::from_value(value).expect("it was read before")).collect()
 }
@@ -46,6 +48,8 @@ fn plain() -> Vec<Value> {
     values.extend(names(&Modifier::ALL).chain(names(&Hoard::ALL)).chain(names(&Measure::ALL)));
     values.extend([json!("armed_crew"), json!("auto_defense"), json!("eaten")]);
     values.extend(names(&Loss::ALL).chain(names(&GaveUp::ALL)).chain(names(&Mistake::ALL)));
+    values.extend(names(&Member::ALL).chain(names(&Window::ALL)).chain(names(&Part::ALL)).chain(names(&Marker::ALL)));
+    values.extend([json!(["welder", "plumber"]), json!(["welder_b", "plumber_a"]), json!({ "type": "cannon" })]);
     for kind in ProjectileKind::ALL {
         values.extend(Side::ALL.map(|from| json!({ "kind": kind.name(), "from": from.name() })));
     }

@@ -10,8 +10,9 @@ import type { Session } from '../../lib/session.svelte';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast.svelte';
 import { t } from '../../words/index.svelte';
-import { capital, mistakeWords, tileWords } from '../../words/names';
+import { capital, dashed, mistakeWords, tileWords } from '../../words/names';
 import { refusalWords, refusedWords } from '../../words/refusals';
+import { namesIn, squaresOf, stepsAt, type Tool, type ToolName, toolsIn } from './tools';
 import { may, misfitAt, nextFit, predict, type Predicted, putAway, type PutAway, refusalOf, sameStep } from './steps';
 
 /** Why a square would not do. */
@@ -36,6 +37,10 @@ export class Builder {
   looked = $state<TileId | null>(null);
   /** How many squares are left to build on, if what was put down last has left only a few. */
   few = $state<number | null>(null);
+
+  /** What of the support team's is in use, and the square that was chosen for it, if several things can be done there. */
+  #armed = $state<ToolName | null>(null);
+  aim = $state.raw<Square | null>(null);
 
   /** What our last step put away: none if it was another step, `undefined` if we do not know. */
   #last = $state.raw<PutAway | null>();
@@ -68,6 +73,19 @@ export class Builder {
     return pile < 0 ? null : pile;
   });
   readonly loose = $derived.by(() => (this.seat === null ? null : (this.view?.ships[this.seat]?.loose ?? null)));
+
+  /** What the support team can do now. */
+  readonly tools = $derived.by(() => (this.session.replaced ? [] : toolsIn(this.offer)));
+  /** What of it is in use, as long as it can be. */
+  readonly tool = $derived.by(() => (this.tools.some(({ type }) => type === this.#armed) ? this.#armed : null));
+  readonly toolSteps = $derived.by(() => this.tools.filter(({ type }) => type === this.tool));
+  /** The squares where it can be used. */
+  readonly toolSquares = $derived.by(() => squaresOf(this.toolSteps));
+  /** What can be done at the square that was chosen, or without one. */
+  readonly toolChoices = $derived.by(() => {
+    if (this.aim !== null) return stepsAt(this.toolSteps, this.aim);
+    return this.toolSquares.length ? [] : this.toolSteps;
+  });
 
   /** No connector leads anywhere: nothing can be added any more. */
   readonly closed = $derived.by(() => {
@@ -173,6 +191,50 @@ export class Builder {
     });
   }
 
+  // ---------------------------------------------------------------- what the support team does
+
+  /** Takes up one of their tools, or lays it down. */
+  arm(name: ToolName | null): void {
+    this.#armed = name;
+    this.aim = null;
+    this.note = null;
+    if (name === null) return;
+    play('take');
+    const help = t(`tool-${dashed(name)}.help`);
+    announce(
+      this.toolSquares.length ? `${t('tool-armed', { tool: t(`tool-${dashed(name)}`), count: this.toolSquares.length })} ${help}` : help,
+    );
+  }
+
+  /** The next one of those that can be used now; none after the last one. */
+  armNext(): void {
+    const names = namesIn(this.tools);
+    const at = this.tool === null ? -1 : names.indexOf(this.tool);
+    this.arm(names[at + 1] ?? null);
+  }
+
+  /** Uses the tool at a square; where several things can be done, they are offered. */
+  useAt(square: Square): void {
+    const all = stepsAt(this.toolSteps, square);
+    // A tile in hand goes there as it is turned.
+    const turned = all.find((step) => step.type === 'place_universal' && step.value[1] === this.turn);
+    const only = turned ?? (all.length === 1 ? all[0] : undefined);
+    if (only) this.use(only);
+    else if (all.length === 0) play('knock');
+    else this.aim = square;
+  }
+
+  use(step: Tool): void {
+    this.aim = null;
+    if (step.type === 'halt' || step.type === 'rest' || step.type === 'take_from') this.#armed = null;
+    if (step.type === 'take_from') {
+      this.#grip(step, null, 0);
+      return;
+    }
+    play('weld');
+    this.do(step);
+  }
+
   /** Stops building at a starting space. Somebody may have been quicker: that is given back, and no mistake. */
   async finish(space: number): Promise<Refusal | null> {
     const step: Build = { type: 'finish', value: space };
@@ -263,7 +325,7 @@ export class Builder {
   /** What has been done is told to those who do not see it. */
   #done(step: Build): void {
     const hand = this.view?.own?.hand ?? null;
-    const gripped = ['draw', 'lift', 'take', 'take_reserved'].includes(step.type);
+    const gripped = ['draw', 'lift', 'take', 'take_reserved', 'take_from'].includes(step.type);
     if (!gripped || hand === null) return;
     const look = lookOf(tileOf(hand), { turn: this.turn });
     announce(t('build-say-in-hand', { tile: tileName(look), fits: this.fitting().long }));

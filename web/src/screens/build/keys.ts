@@ -3,7 +3,7 @@
 import { keyName, type Pressed } from '../../lib/keys';
 
 export type Command =
-  | { do: 'draw' | 'right' | 'left' | 'back' | 'aside' | 'finish' | 'flip' | 'rival' | 'undo' | 'keys' | 'cancel' }
+  | { do: 'draw' | 'right' | 'left' | 'back' | 'aside' | 'finish' | 'flip' | 'rival' | 'undo' | 'keys' | 'cancel' | 'tool' }
   | { do: 'pile'; pile: number };
 
 const PLAIN: Record<string, Command> = {
@@ -14,6 +14,7 @@ const PLAIN: Record<string, Command> = {
   t: { do: 'flip' },
   v: { do: 'rival' },
   u: { do: 'undo' },
+  a: { do: 'tool' },
   '?': { do: 'keys' },
   Escape: { do: 'cancel' },
   '1': { do: 'pile', pile: 0 },

@@ -72,7 +72,8 @@ function withStep(now: Predicted, step: Build, loose: Square | null): Predicted 
     const tile = reserve[step.value] ?? null;
     return empty && tile !== null ? { ...now, hand: tile, reserve: reserve.with(step.value, null) } : now;
   }
-  if (step.type === 'place') {
+  if (step.type === 'take_from') return { ...now, hand: hand ?? 'back' };
+  if (step.type === 'place' || step.type === 'place_universal') {
     const [square, turn] = step.value;
     if (typeof hand !== 'number') return now;
     return { ...now, hand: null, tiles: [...tiles, { square, tile: hand, turn }], unsure: square };
@@ -111,6 +112,6 @@ export function putAway({ hand, tiles }: Predicted, step: Build): PutAway | null
     return off ? { how: 'scrap', tile: off.tile, square: off.square } : null;
   }
   if (typeof hand !== 'number') return null;
-  if (step.type === 'place') return { how: 'place', tile: hand, square: step.value[0] };
+  if (step.type === 'place' || step.type === 'place_universal') return { how: 'place', tile: hand, square: step.value[0] };
   return step.type === 'reserve' || step.type === 'return' ? { how: step.type === 'reserve' ? 'aside' : 'back', tile: hand } : null;
 }

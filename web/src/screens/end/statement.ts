@@ -27,7 +27,7 @@ const PAYING = ['payday', 'titles', 'sale'];
 /** The flight whose payday a view is at: while the next yard is being set up, it is the one before. */
 export function paidFlight(view: GameView): number {
   const { phase, number } = view.flight;
-  return phase.type === 'building' || phase.type === 'set_up' ? Math.max(0, number - 1) : number;
+  return ['set_up', 'before_building', 'building'].includes(phase.type) ? Math.max(0, number - 1) : number;
 }
 
 /** Everyone's credits after a flight; none for those whose credits nobody may know yet. */

@@ -85,6 +85,10 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
       const who = why && why.type === 'specialist' ? modifierWords(why.value) : '';
       return { icon: 'crew', name: who, detail: t('end-specialist-detail'), page };
     }
+    case 'member': {
+      const who = why && why.type === 'member' ? modifierWords(why.value) : '';
+      return { icon: 'users', name: who, detail: t('end-member-detail'), page };
+    }
     case 'insurance': return { icon: 'lost', name: t('end-line-insurance'), detail: '', page };
     case 'wages': return { icon: 'crew', name: t('end-line-wages'), detail: '', page };
     case 'losses': return { icon: 'lost', name: t('end-line-losses'), detail: lossesDetail(line, slip), page };

@@ -21,14 +21,17 @@ import {
   titleWords,
 } from '../../words/names';
 import { eventWords, toldTo } from '../../words/sentences';
+import { asksOfTeam, teamHeading, teamHelp } from './ability';
 import { carefulWords, othersWords, worthWords } from './careful';
 import { isPower } from './more';
 import { type Scope, beatOf, isAsleep, tileAt } from './question';
 import { firedAtFor, reasonOf, sufferedFor } from './reasons';
 
-export function headingOf({ reason }: Decision, scope: Scope): string {
+export function headingOf(decision: Decision, scope: Scope): string {
+  const { reason } = decision;
   const { view, seat, name: player } = scope;
   const name = reason.type;
+  if (asksOfTeam(reason)) return teamHeading(decision, player);
   const card = view.flight.card === null ? null : cardOf(view.flight.card).kind;
   if (reason.type === 'power_cannons' && reason.against !== null && card) return t(`flight-ask-fight-${dashed(card)}`);
   if (reason.type === 'add_late_part') return t('flight-ask-add-late-part', { tile: tileWords(reason.tile, '.object') });
@@ -180,7 +183,9 @@ function isAboutDays({ reason }: Decision, { view }: Scope): boolean {
   return !(beat && beat.type === 'weakest') || beat.penalties.some(({ type }) => type === 'days');
 }
 
-function firstHelp({ reason, shape }: Decision, { view, seat }: Scope): string | null {
+function firstHelp(decision: Decision, { view, seat, name }: Scope): string | null {
+  const { reason, shape } = decision;
+  if (asksOfTeam(reason)) return teamHelp(decision, name);
   if (
     [
       'rebuild',

@@ -22,6 +22,7 @@ import {
   type Part,
   text,
 } from './consequences';
+import { namedBy } from './ability';
 import { isSet } from './powered';
 import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 
@@ -31,6 +32,7 @@ export const isPower = (reason: Reason): boolean => ['power_engines', 'power_can
 /** The component that a question is about, if it is none of the answers. */
 export function subjectOf(reason: Reason): Square[] {
   const { booster, catapult, furnace, cabin } = fieldsOf(reason) as Record<string, Square | undefined>;
+  if (reason.type === 'for_ability') return namedBy(reason.about);
   const powered = reason.type === 'pay_power' ? reason.component : [];
   return [...powered, ...[booster, catapult, furnace, cabin].filter((square) => square !== undefined)];
 }

@@ -21,6 +21,7 @@ import {
   placeLine,
   text,
 } from './consequences';
+import { asksOfTeam, teamOptions } from './ability';
 import { headingOf, helpOf, shotsOf, stakeWords } from './headings';
 import { blockOptions, gainParts, isPower, optionOf, rewardParts, setOptions } from './more';
 import { asksOfIntruders, intruderOptions } from './intruders';
@@ -53,6 +54,9 @@ function suits(option: Option, answer: Answer): boolean {
 
 function styleOf({ shape, reason }: Decision): Asking['style'] {
   if (reason.type === 'fly_on') return 'statement';
+  if (reason.type === 'for_ability' && shape.type === 'one_of')
+    return ['place', 'blocks', 'side'].includes(reason.about.type) ? 'chips' : 'boxes';
+  if (shape.type === 'place') return 'chips';
   // Many short words; the chosen one is explained below them.
   if (reason.type === 'name_result' || reason.type === 'choose_specialist') return 'chips';
   if (shape.type === 'cargo' || (isSet(shape) && !isPower(reason) && !asksOfIntruders(reason))) return 'chips';
@@ -64,6 +68,7 @@ const tilesOf = ({ view, seat }: Pick<Scope, 'view' | 'seat'>): PlacedTile[] => 
 
 function optionsOf(question: QuestionView, scope: Scope): Option[] {
   const { shape, reason } = question.decision;
+  if (asksOfTeam(reason)) return teamOptions(question, scope);
   if (shape.type === 'yes_no') return yesNo(question, scope);
   if (asksOfIntruders(reason)) return intruderOptions(question, scope);
   if (isSet(shape)) return isPower(reason) ? powerOptions(question, scope) : setOptions(question, scope);

@@ -1,7 +1,7 @@
 // What a question lets us point at on the ship. The question sets it, the stage draws it and tells of clicks.
 
 import { getContext, setContext } from 'svelte';
-import type { PlacedTile, Square } from '../../protocol';
+import type { PlacedTile, Seat, Square } from '../../protocol';
 import type { Intrusion } from './intruders';
 import type { Shot } from './salvo';
 
@@ -15,6 +15,8 @@ export class Picker {
   /** Squares that may be chosen now, and those that are. */
   choosable = $state.raw<readonly Square[]>([]);
   selected = $state.raw<readonly Square[]>([]);
+  /** Whose ship it is, if not our own. */
+  ship = $state.raw<Seat | null>(null);
   /** What is asked about: a booster, a furnace, a cabin. */
   about = $state.raw<readonly Square[]>([]);
   /** What comes if that is answered which is lit, and where it would come otherwise; none if the question does not say. */
@@ -36,6 +38,7 @@ export class Picker {
   purse: { name: string; squares: readonly Square[] } = { name: '', squares: [] };
 
   clear = (): void => {
+    this.ship = null;
     this.choosable = [];
     this.selected = [];
     this.about = [];

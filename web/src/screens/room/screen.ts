@@ -3,12 +3,13 @@
 import { personOf } from '../../lib/sitters';
 import type { GameView, Phase, RoomView } from '../../protocol';
 
-export type GameScreen = 'lobby' | 'build' | 'flight' | 'payday' | 'wait';
+export type GameScreen = 'lobby' | 'build' | 'flight' | 'payday' | 'team' | 'wait';
 
 const ENDING: readonly Phase['type'][] = ['payday', 'titles', 'sale', 'between', 'over'];
 
 /** The screen of one phase. */
-export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' {
+export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' | 'team' {
+  if (phase.type === 'team') return 'team';
   if (phase.type === 'building' || phase.type === 'set_up') return 'build';
   return ENDING.includes(phase.type) ? 'payday' : 'flight';
 }
@@ -17,7 +18,8 @@ export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' {
  * The screen to show. `view` is the truth and `shown` what has been played of it: a flight is watched to its end before
  * its payday is shown, but the yard never waits. `looking`: the payday of a game that is over is being looked at, and stays
  * when the others gather for the next one. `settled` is the flight up to which paydays have been read: in a
- * trek the next yard is there at once, and people want to see what they earned first.
+ * trek the next yard is there at once, and people want to see what they earned first. `revealing`: members of the support
+ * team have been chosen here, and who came to whom is still looked at.
  */
 export function screenOf(
   room: RoomView | null,
@@ -25,16 +27,25 @@ export function screenOf(
   shown: GameView | null,
   settled: number,
   looking = false,
+  revealing = false,
 ): GameScreen {
   if (!room) return 'wait';
   if (room.phase === 'lobby') return looking && view?.flight.phase?.type === 'over' ? 'payday' : 'lobby';
   if (!view || !shown) return 'wait';
   const now = screenOfPhase(view.flight.phase);
-  if (now !== 'build') return screenOfPhase(shown.flight.phase) === 'build' ? now : screenOfPhase(shown.flight.phase);
-  const fresh = view.flight.number > 0 && settled < view.flight.number;
-  if (fresh && !view.yard.open) return screenOfPhase(shown.flight.phase) === 'flight' ? 'flight' : 'payday';
-  return 'build';
+  const before = screenOfPhase(shown.flight.phase);
+  const fresh = flightsBefore(view) > 0 && settled < flightsBefore(view);
+  const payday = before === 'flight' ? 'flight' : 'payday';
+  if (now === 'team') return fresh ? payday : 'team';
+  const early = now === 'build' || view.flight.phase.type === 'before_building';
+  if (early && !view.yard.open && revealing) return 'team';
+  if (early && !view.yard.open && fresh) return payday;
+  if (now === 'build') return 'build';
+  return early || before === 'build' || before === 'team' ? now : before;
 }
+
+/** How many flights are over: while members are chosen, the next one is not set up yet. */
+export const flightsBefore = ({ flight: { phase, number } }: GameView): number => (phase.type === 'team' ? phase.value : number);
 
 /**
  * Does the game wait for us? Then what for, as words that differ from one time to the next; nobody reads them.

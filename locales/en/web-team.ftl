@@ -1,0 +1,256 @@
+# The support team on the page: cards, choosing, questions, tools. Its rules are in web-rules-team.ftl.
+
+## When an ability works
+ability-when-plan = Before building
+ability-when-build = While you build
+ability-when-done = Once you have finished
+ability-when-after = When all are done
+ability-when-before = Before the flight
+ability-when-flight = In flight
+ability-when-end = At the end
+ability-when-always = Always
+
+## Abilities, as short as on a card
+ability-advertiser-a = Bet on everybody’s place. 2 credits for each right one, 1 for each drop-out.
+    .when = { ability-when-before }
+ability-advertiser-b = Home? Then 1 credit for every plated side that looks outward.
+    .when = { ability-when-end }
+ability-architect-a = One component may stand outside the outline, within the rows and columns.
+    .when = { ability-when-build }
+ability-architect-b = One more prize for the best-looking ship, now or at the end.
+    .when = { ability-when-after }
+ability-assembler-a = Two of your components are joined over a distance.
+    .when = { ability-when-after }
+ability-assembler-b = All exposed connectors of one component become plating.
+    .when = { ability-when-after }
+ability-bureaucrat-a = Move ahead by the number of the flight and 1 for each rocket before you.
+    .when = { ability-when-before }
+ability-bureaucrat-b = Raise or lower the bonuses for everybody.
+    .when = { ability-when-end }
+ability-buyer-a = Keep three tiles in reserve. What is left there is not lost.
+    .when = { ability-when-build }
+ability-buyer-b = Nobody takes from your reserve, and you may give back.
+    .when = { ability-when-build }
+ability-deliveryman-a = One component becomes a cannon, an engine, a hold or a cabin.
+    .when = { ability-when-after }
+ability-deliveryman-b = Two more, and you may change your mind.
+    .when = { ability-when-build }
+ability-hotel-clerk-a = One human may share every alien’s cabin.
+    .when = { ability-when-always }
+ability-hotel-clerk-b = Two of the four in a stasis chamber are awake.
+    .when = { ability-when-always }
+ability-hypergeometer-a = One cannon and one engine need no empty square.
+    .when = { ability-when-build }
+ability-hypergeometer-b = One cannon points wherever you say in flight, each time anew.
+    .when = { ability-when-after }
+ability-inspector-a = Read all four piles, even after you have finished.
+    .when = { ability-when-build }
+ability-inspector-b = Twenty seconds with the cards before anyone builds.
+    .when = { ability-when-plan }
+ability-planner-a = Build in two pieces, as long as they meet in the end.
+    .when = { ability-when-build }
+ability-planner-b = Mark up to five squares. Each plan that comes true pays 2 credits.
+    .when = { ability-when-plan }
+ability-plumber-a = Two pipes, each across an edge where neither side has a connector.
+    .when = { ability-when-build }
+ability-plumber-b = All four sides of one component become universal.
+    .when = { ability-when-build }
+ability-saboteur-a = What others keep in reserve lies open to you.
+    .when = { ability-when-build }
+ability-saboteur-b = Take a human from each rival, and loosen one joint.
+    .when = { ability-when-before }
+ability-security-guard-a = Everybody pays 1 credit for each exposed connector, you too.
+    .when = { ability-when-before }
+ability-security-guard-b = Once: all the others stop building for a while.
+    .when = { ability-when-build }
+ability-smuggler-a = Every structural module and router hides one blue or green block.
+    .when = { ability-when-flight }
+ability-smuggler-b = Hidden blocks sell for 1 more.
+    .when = { ability-when-end }
+ability-stock-boy-a = In each hold one red block may lie in a plain container.
+    .when = { ability-when-flight }
+ability-stock-boy-b = When goods are taken, you choose which.
+    .when = { ability-when-flight }
+ability-swindler-a = Add as many tiles as the number of the flight.
+    .when = { ability-when-done }
+ability-swindler-b = Pay 1 less and get 1 more, once a card.
+    .when = { ability-when-flight }
+ability-trader-a = Buy yellow blocks for 1 credit each, as many as the number of the flight.
+    .when = { ability-when-before }
+ability-trader-b = Move the price of one colour by 1, for everybody.
+    .when = { ability-when-end }
+ability-welder-a = Twice, one pipe may meet two.
+    .when = { ability-when-build }
+ability-welder-b = Up to three exposed connectors are exposed no longer.
+    .when = { ability-when-after }
+
+## A member's card
+member-letter = Ability { $letter }
+member-used = used in this flight
+member-later = from your second flight together on
+member-later-flight = from flight { $flight } on
+member-works = works
+member-open = { $member }: open the card
+member-rules = Rules
+team-of = { $name }’s support team
+team-yours = Your support team
+
+## Choosing one
+team-eyebrow = Support team
+team-eyebrow-after = After flight { $flight } of { $flights } · Support team
+team-heading = Somebody has to stay on the ground.
+team-help = { $count ->
+    [one] One has applied. There is not much of a choice.
+   *[other] { $count } have applied. Keep one; the others go back unseen.
+}
+team-help-open = They have applied to all of you. Choose one; the others choose after you.
+team-keep = Keep: { $member }
+team-keeps = you keep
+team-key = Key { $key }
+team-secret = Nobody sees your choice until all have chosen. A works in the next flight, B from the one after it.
+team-in-turn = A works in the next flight, B from the one after it.
+team-around = Around the table
+team-reads = is choosing
+team-chosen = has chosen
+team-waits = chooses later
+team-gets = gets what is left
+team-waiting = { $names } { $count ->
+    [one] is still choosing.
+   *[other] are still choosing.
+}
+team-open = To be hired
+team-next-flight = Next flight: { $ship }
+team-reveal = The new members
+team-reveal-go = On to the yard
+
+## Questions
+flight-ask-choose-member = Who joins your support team?
+flight-why-choose-member = You keep a member for the whole game. In the first flight with you it does A, from the next one on A and B.
+flight-go-choose-member = Keep: { $member }
+flight-ask-use-ability-before-building = Anything before building?
+flight-ask-use-ability-mending = Anything before the ships are checked?
+flight-ask-use-ability-after-building = Anything now that all are done?
+flight-ask-use-ability-before-flight = Anything before the first card?
+flight-ask-use-ability-bonuses = Anything before the bonuses?
+flight-ask-use-ability-selling = Anything before goods are sold?
+flight-help-use-ability = One after the other, in any order. Each can be used once in a flight.
+flight-why-use-ability = Abilities of your support team have their time in a flight. What you leave out now is not asked again in this flight.
+flight-go-use-ability = Use: { $ability }
+flight-answer-use-ability-none = Not now
+    .go = Go on without
+flight-then-ability-none = Nothing is used
+flight-why-for-ability = An ability is being used. What it needs to know is asked one thing after the other.
+flight-ask-for-ability-component = { $ability }: which component?
+flight-ask-for-ability-component-of = { $ability }: which component of { $player }?
+flight-ask-for-ability-partner = { $ability }: which one together with { $square }?
+flight-ask-for-ability-partner-of = { $ability }: which joint of { $square } on { $player }’s ship?
+flight-ask-for-ability-part = { $ability }: what shall a component become?
+flight-ask-for-ability-spot = { $ability }: what becomes { $part }?
+flight-ask-for-ability-side = { $ability }: which connector of { $square }?
+flight-ask-for-ability-marker = { $ability }: where do you put { $marker }?
+flight-ask-for-ability-place = { $ability }: in which place will { $player } finish?
+    .you = { $ability }: in which place will you finish?
+flight-ask-for-ability-finish-bonus = { $ability }: what shall coming home pay?
+flight-ask-for-ability-looks-bonus = { $ability }: what shall looks pay?
+flight-ask-for-ability-blocks = { $ability }: how many yellow blocks?
+flight-ask-for-ability-price = { $ability }: which price changes?
+flight-help-for-ability-click = Press a lit square of the ship.
+flight-help-for-ability-rival = The ship is { $player }’s. Press a lit square of it.
+flight-help-for-ability-spot = Press a lit square; pressing it again turns the part.
+flight-help-for-ability-marker = It pays if this comes to stand there: { $wanted }.
+flight-help-for-ability-place = Each place can be given once. 2 credits if you are right, 1 for a drop-out.
+flight-help-for-ability-price = For everybody, and for this flight.
+flight-help-for-ability-bonus = For everybody, and for this flight.
+flight-wanted-blue-block = a plain container
+flight-wanted-red-block = a red container
+flight-wanted-astronaut = a cabin
+flight-wanted-alien = life support
+flight-wanted-battery = a solar panel, or room for a battery
+flight-go-for-ability-square = Take { $square }
+flight-go-for-ability = Go on
+flight-answer-for-ability-square = { $tile } at { $square }
+flight-answer-for-ability-empty = Empty square { $square }
+flight-answer-for-ability-spot = { $tile } at { $square }, { $side }
+flight-answer-for-ability-spot-any = { $tile } at { $square }
+flight-points-front = pointing to the front
+flight-points-right = pointing to the right
+flight-points-rear = pointing to the rear
+flight-points-left = pointing to the left
+flight-answer-for-ability-place = Place { $place }
+flight-go-for-ability-place = Say place { $place }
+flight-answer-for-ability-drop = Will not come home
+    .go = Say drop-out
+flight-answer-for-ability-raise = More
+flight-answer-for-ability-lower = Less
+flight-then-raise-finish = +4, +3, +2 and +1 for the places
+flight-then-lower-finish = −4, −3, −2 and −1 for the places
+flight-then-raise-looks = +2 for the best-looking ship
+flight-then-lower-looks = −2 for the best-looking ship
+flight-go-for-ability-raise = Raise it
+flight-go-for-ability-lower = Lower it
+flight-answer-for-ability-blocks = { $count ->
+    [0] None
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+flight-go-for-ability-blocks = { $count ->
+    [0] Buy none
+    [one] Buy { $count } block
+   *[other] Buy { $count } blocks
+}
+flight-answer-for-ability-dearer = Dearer: { $good }
+flight-answer-for-ability-cheaper = Cheaper: { $good }
+flight-then-dearer = 1 credit more for each block
+flight-then-cheaper = 1 credit less for each block, but at least 1
+flight-answer-for-ability-none = Leave it
+    .go = Leave it
+flight-answer-for-ability-marker-none = Leave this marker out
+    .go = Leave it out
+
+## In the yard
+tool-bar = What your support team can do now
+tool-pipe = Lay a pipe
+    .short = Pipe
+    .help = Press a lit component, and say towards which side the pipe goes. It stays there.
+tool-universal = Make all its sides universal
+    .short = Universal
+    .help = Press a lit component: all four of its sides become universal connectors.
+tool-place-universal = Add it with universal sides
+    .short = Add universal
+    .help = Press a lit square: the tile in your hand goes there with universal connectors all round.
+tool-deliver = Make another part of a component
+    .short = Change
+    .help = Press a lit component, and choose what it becomes and which way it points.
+tool-take-back = Take a part off again
+    .short = Take back
+    .help = Press a lit component: it is again what it was.
+tool-take-from = Take from a rival’s reserve
+    .short = Take
+    .help = What the others keep in reserve lies open for you.
+tool-halt = Stop all the others
+    .short = Stop them
+    .help = All the others stop building for a while. It can be done once.
+tool-rest = Add nothing more
+    .short = Enough
+    .help = You are done for good: nothing more is added to your ship.
+tool-pick-square = What about { $square }?
+tool-pick-from = Whose tile do you take?
+tool-option-pipe = Towards { $other } ({ $side })
+tool-option-deliver = { $part }, { $side }
+tool-option-deliver-any = { $part }
+tool-option-turn = Turned as now { $quarters ->
+    [0] printed
+    [1] a quarter to the right
+    [2] by half
+   *[3] a quarter to the left
+}
+tool-option-from = { $player }: { $tile }
+tool-leave = Leave it
+tool-armed = { $tool }. { $count ->
+    [one] { $count } square is lit.
+   *[other] { $count } squares are lit.
+}
+tool-not = Not now
+
+## At the end
+end-member-detail = support team

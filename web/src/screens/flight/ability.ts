@@ -1,0 +1,197 @@
+// Questions of the support team: whom to keep, which ability to use, and what has to be said about one that is being used.
+// Squares may be those of somebody else's ship.
+
+import type { About, Answer, Component, Decision, Member, Part, QuestionView, Reason, Seat, Side, Square, Turn } from '../../protocol';
+import { letterOf, memberOf } from '../../lib/team';
+import { PARTS } from '../../protocol';
+import { t } from '../../words/index.svelte';
+import { capital, dashed, GOODS, goodWords, memberWords, modifierWords, SIDES, sideWords, tileWords } from '../../words/names';
+import { type Line, linesOf, outcomeOf, text } from './consequences';
+import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
+
+type Asked = Extract<Reason, { type: 'choose_member' | 'use_ability' | 'for_ability' }>;
+
+export const asksOfTeam = (reason: Reason): reason is Asked => ['choose_member', 'use_ability', 'for_ability'].includes(reason.type);
+
+/** What a part is as a component. */
+export const PARTS_AS: Record<Part, Component> = {
+  cannon: { type: 'cannon' },
+  engine: { type: 'engine' },
+  cargo: { type: 'cargo', value: 2 },
+  cabin: { type: 'cabin' },
+};
+
+/** Whose ship it is about, if that is not our own. */
+export const shipAsked = ({ reason, seat }: Decision): Seat | null =>
+  reason.type === 'for_ability' && reason.ship !== seat ? reason.ship : null;
+
+/** What it is about that is none of the answers. */
+export function namedBy(about: About): Square[] {
+  return about.type === 'partner' ? [about.with] : about.type === 'side' ? [about.of] : [];
+}
+
+export function teamHeading({ reason, seat }: Decision, name: Scope['name']): string {
+  if (reason.type === 'use_ability') return t(`flight-ask-use-ability-${dashed(reason.window)}`);
+  if (reason.type !== 'for_ability') return t('flight-ask-choose-member');
+  const { about, ability, ship } = reason;
+  const id = `flight-ask-for-ability-${dashed(about.type)}`;
+  const args = { ability: modifierWords(ability), player: name(ship) };
+  const of = ship === seat ? '' : '-of';
+  switch (about.type) {
+    case 'component': return t(id + of, args);
+    case 'partner': return t(id + of, { ...args, square: about.with });
+    case 'side': return t(id, { ...args, square: about.of });
+    case 'spot': return t(id, { ...args, part: t(`part-${about.part}`) });
+    case 'marker': return t(id, { ...args, marker: t(`marker-${dashed(about.marker)}`) });
+    case 'place': return t(about.rival === seat ? `${id}.you` : id, { ...args, player: name(about.rival) });
+    default: return t(id, args);
+  }
+}
+
+export function teamHelp({ reason, seat, shape }: Decision, name: Scope['name']): string | null {
+  if (reason.type === 'use_ability') return t('flight-help-use-ability');
+  if (reason.type !== 'for_ability') return null;
+  const { about, ship } = reason;
+  if (about.type === 'marker') return t('flight-help-for-ability-marker', { wanted: t(`flight-wanted-${dashed(about.marker)}`) });
+  if (about.type === 'spot') return t('flight-help-for-ability-spot');
+  if (about.type === 'place') return t('flight-help-for-ability-place');
+  if (about.type === 'price') return t('flight-help-for-ability-price');
+  if (about.type === 'finish_bonus' || about.type === 'looks_bonus') return t('flight-help-for-ability-bonus');
+  if (ship !== seat) return t('flight-help-for-ability-rival', { player: name(ship) });
+  return shape.type === 'square' || shape.type === 'set' ? t('flight-help-for-ability-click') : null;
+}
+
+// ---- answers --------------------------------------------------------------------------------------------------------
+
+const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
+const said = (id: string, args?: Parameters<typeof t>[1]): Line => ({ tone: 'plain', parts: [text(id, args)] });
+
+export function teamOptions(question: QuestionView, scope: Scope): Option[] {
+  const { shape } = question.decision;
+  const reason = question.decision.reason as Asked;
+  if (shape.type === 'one_of') {
+    const all = bits(shape.options).map((option) => optionOf(question, reason, option, scope));
+    return shape.may_pass ? [...all, { ...passOf(reason), digit: 0 }] : all;
+  }
+  if (shape.type === 'yes_no') {
+    const ability = reason.type === 'for_ability' ? modifierWords(reason.ability) : '';
+    const yes = plain(
+      { type: 'yes' },
+      t('flight-go-use-ability', { ability }),
+      t('flight-go-use-ability', { ability }),
+      foreseen(question, { type: 'yes' }, scope),
+    );
+    return [yes, { ...passOf(reason), key: JSON.stringify({ type: 'no' }), answer: { type: 'no' } }];
+  }
+  if (shape.type === 'square') return shape.from.map((square) => squareOption(question, { type: 'square', value: square }, square, scope));
+  if (shape.type === 'set') {
+    const one = (square: Square): Option => squareOption(question, { type: 'set', value: [square] }, square, scope);
+    return [
+      ...shape.from.map(one),
+      { ...passOf(reason), key: JSON.stringify({ type: 'set', value: [] }), answer: { type: 'set', value: [] } },
+    ];
+  }
+  if (shape.type === 'place') return [...spots(shape.spots, reason, scope), passOf(reason)];
+  return [];
+}
+
+/** Nothing of it. */
+function passOf(reason: Asked): Option {
+  if (reason.type === 'use_ability')
+    return plain({ type: 'done' }, t('flight-answer-use-ability-none'), t('flight-answer-use-ability-none.go'), [
+      said('flight-then-ability-none'),
+    ]);
+  const about = reason.type === 'for_ability' ? reason.about.type : '';
+  const kind = about === 'place' ? 'drop' : about === 'marker' ? 'marker-none' : 'none';
+  return plain({ type: 'done' }, t(`flight-answer-for-ability-${kind}`), t(`flight-answer-for-ability-${kind}.go`));
+}
+
+const foreseen = (question: QuestionView, answer: Answer, { seat, view }: Scope): Line[] =>
+  linesOf(outcomeOf(choiceOf(question, answer)?.events ?? [], seat, view.ships[seat]?.tiles));
+
+function optionOf(question: QuestionView, reason: Asked, option: number, scope: Scope): Option {
+  const answer: Answer = { type: 'option', value: option };
+  if (reason.type === 'choose_member') return memberOption(answer, reason.from[option]);
+  if (reason.type === 'use_ability') {
+    const ability = reason.abilities[option];
+    const member = ability && memberOf(ability);
+    if (!member) return plain(answer, String(option + 1), t('flight-go-for-ability'));
+    const words = said(`ability-${dashed(member)}-${letterOf(ability)}`);
+    const named = modifierWords(ability);
+    return plain(answer, named, t('flight-go-use-ability', { ability: named }), [words, ...foreseen(question, answer, scope)]);
+  }
+  const lines = foreseen(question, answer, scope);
+  const { about } = reason;
+  switch (about.type) {
+    case 'part': return plain(answer, capital(t(`part-${PARTS[option] ?? 'cannon'}`)), t('flight-go-for-ability'), lines);
+    case 'side':
+      return { ...plain(answer, capital(sideWords(SIDES[option] ?? 'front')), t('flight-go-for-ability'), lines), squares: [about.of] };
+    case 'place': {
+      const place = option + 1;
+      return {
+        ...plain(answer, t('flight-answer-for-ability-place', { place }), t('flight-go-for-ability-place', { place })),
+        digit: place,
+      };
+    }
+    case 'finish_bonus':
+    case 'looks_bonus': {
+      const way = option === 0 ? 'raise' : 'lower';
+      const then = said(`flight-then-${way}-${about.type === 'finish_bonus' ? 'finish' : 'looks'}`);
+      return plain(answer, t(`flight-answer-for-ability-${way}`), t(`flight-go-for-ability-${way}`), [then]);
+    }
+    case 'blocks': {
+      const words = [
+        t('flight-answer-for-ability-blocks', { count: option }),
+        t('flight-go-for-ability-blocks', { count: option }),
+      ] as const;
+      return { ...plain(answer, ...words, lines), digit: option };
+    }
+    case 'price': {
+      const way = option < GOODS.length ? 'dearer' : 'cheaper';
+      const good = goodWords(GOODS[option % GOODS.length] ?? 'blue');
+      const go = t(`flight-go-for-ability-${way === 'dearer' ? 'raise' : 'lower'}`);
+      return plain(answer, t(`flight-answer-for-ability-${way}`, { good }), go, [said(`flight-then-${way}`)]);
+    }
+    default: return plain(answer, String(option + 1), t('flight-go-for-ability'), lines);
+  }
+}
+
+function memberOption(answer: Answer, member: Member | undefined): Option {
+  if (!member) return plain(answer, '', t('flight-go-for-ability'));
+  return plain(answer, memberWords(member), t('flight-go-choose-member', { member: memberWords(member) }), [
+    said(`rules-${dashed(member)}.lead`),
+  ]);
+}
+
+const tileOn = (square: Square, reason: Asked, { view, seat }: Scope) =>
+  tileAt(view, reason.type === 'for_ability' ? reason.ship : seat, square);
+
+function squareOption(question: QuestionView, answer: Answer, square: Square, scope: Scope): Option {
+  const reason = question.decision.reason as Asked;
+  const tile = tileOn(square, reason, scope);
+  const title =
+    tile === null
+      ? t('flight-answer-for-ability-empty', { square })
+      : t('flight-answer-for-ability-square', { tile: capital(tileWords(tile)), square });
+  return { ...plain(answer, title, t('flight-go-for-ability-square', { square }), foreseen(question, answer, scope)), squares: [square] };
+}
+
+/** The way that a part points which is turned so. */
+export const pointing = (turn: Turn): Side => SIDES[turn] ?? 'front';
+
+/** A component that becomes another, turned in every way it can be; those that stand on the same square beside each other. */
+function spots(all: readonly Square[][], reason: Asked, scope: Scope): Option[] {
+  const squares = [...new Set(all.flat())];
+  return squares.flatMap((square) => {
+    const turns = all.flatMap((here, turn) => (here.includes(square) ? [turn] : []));
+    const tile = tileOn(square, reason, scope);
+    return turns.map((turn) => {
+      const args = { tile: tile ? capital(tileWords(tile)) : '', square, side: t(`flight-points-${pointing(turn)}`) };
+      const title = t(`flight-answer-for-ability-spot${turns.length > 1 ? '' : '-any'}`, args);
+      return {
+        ...plain({ type: 'place', value: [square, turn] }, title, t('flight-go-for-ability-square', { square })),
+        squares: [square],
+      };
+    });
+  });
+}
