@@ -21,6 +21,7 @@ use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
 use trucker_engine::setup::Round;
 use trucker_engine::ship::Ship;
+use trucker_engine::ship::leeway::Leeway;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Deals, GaveUp, HeldTitle, MAX_RESERVE, Mode, PILES, Phase, Setup, State};
@@ -84,6 +85,7 @@ struct Snapshot {
 struct PlayerSnapshot {
     ship: Ship,
     board: Squares,
+    leeway: Option<Leeway>,
     ship_board: ShipBoard,
     credits: (Credits, bool),
     lost: u8,
@@ -198,6 +200,7 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
     PlayerSnapshot {
         ship: *view.ship(seat),
         board: view.board(seat),
+        leeway: view.leeway(seat),
         ship_board: view.ship_board(seat).clone(),
         credits: (view.credits(seat), view.knows_credits(seat)),
         lost: view.lost(seat),

@@ -150,7 +150,7 @@ fn build_beside_a_twin(at_once: bool, freedoms: impl Fn(u64) -> Freedoms) {
     });
     assert!(placed.iter().all(|tiles| *tiles > 1_000), "ships were built with and without aid: {placed:?}");
     let bent = !(0..128).all(|number| freedoms(number).is_none());
-    let all = ["became", "cleared", "hemmed", "piped", "restored", "universal", "welded"];
+    let all = ["became", "cleared", "hemmed", "parted", "piped", "restored", "universal", "welded"];
     assert_eq!(marked.into_iter().collect::<Vec<_>>(), if bent { all.to_vec() } else { Vec::new() });
     assert_eq!(together > 1_000, at_once, "{together} tiles were put down in the step in which they were drawn");
 }

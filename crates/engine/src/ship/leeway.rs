@@ -224,6 +224,16 @@ fn welds(ship: &Ship) -> impl Iterator<Item = (Square, Square)> + '_ {
     ship.marks().joints(Bond::Held).filter(move |(one, other)| has(&bad, *one, *other))
 }
 
+/// Do connectors hold these neighbours together?
+fn fit(ship: &Ship, one: Square, other: Square) -> bool {
+    let meets = |side: Side| {
+        let [first, second] = ship.pipes(side).map(|set| set.contains(one));
+        let [their_first, their_second] = ship.pipes(side.opposite()).map(|set| set.contains(other));
+        first && their_first || second && their_second
+    };
+    ship.side_towards(one, other).is_some_and(meets)
+}
+
 /// The joints of one pipe with two that no token holds.
 pub fn unwelded(ship: &Ship) -> Vec<(Square, Square)> {
     let held: Vec<_> = welds(ship).collect();
@@ -258,6 +268,13 @@ pub fn settle(
         settle_hemmed(ship, content, care, tell);
     }
     if freedoms.welds > 0 {
+        // A joint that holds by itself by now needs no token.
+        let needless: Vec<_> = ship.marks().joints(Bond::Held).filter(|(one, other)| fit(ship, *one, *other)).collect();
+        for (one, other) in needless {
+            if ship.unmark(content, one, Mark::Joint(other, Bond::Held)) {
+                tell(one, Marking::Parted { other });
+            }
+        }
         let left = usize::from(freedoms.welds).saturating_sub(welds(ship).count());
         let open = unwelded(ship);
         let laid = if care == Care::Strict && open.len() > left { 0 } else { left };
