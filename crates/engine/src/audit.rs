@@ -223,7 +223,7 @@ pub fn cards(state: &State, content: &Content) -> Result<(), Leak> {
     // What was revealed may also have lain on top of the deck.
     check(flight.deck.union(flight.revealed.and(all)) == all)?;
     // A card that left the game is not back.
-    let is_after = matches!(state.phase, Phase::Over | Phase::Between | Phase::SetUp);
+    let is_after = matches!(state.phase, Phase::Over | Phase::Between | Phase::Team(_) | Phase::SetUp);
     check(is_after || all.and(flight.removed).is_empty())
 }
 
