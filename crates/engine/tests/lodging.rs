@@ -49,7 +49,7 @@ fn menu(ship: &Ship, content: &Content, dock: Goods, lifting: bool) -> CargoMenu
 /// Loads as the rules let it, with the moves that are proposed.
 fn load(ship: &mut Ship, content: &Content, mut dock: Goods) {
     let mut lifting = true;
-    let mut change = |ship: &mut Ship, square: Square, good: Good, by: i8| {
+    let change = |ship: &mut Ship, square: Square, good: Good, by: i8| {
         let aboard = ship.aboard(square);
         let blocks = aboard.goods()[good].saturating_add_signed(by);
         ship.set_aboard(square, aboard.with_good(good, blocks));
