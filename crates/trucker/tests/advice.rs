@@ -9,7 +9,7 @@ use trucker_engine::decision::{Answer, Reason};
 use trucker_engine::game::Action;
 use trucker_engine::record::Table;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::Seat;
+use trucker_engine::words::{Alien, Seat};
 
 /// The game that begins with this table, as far as the first question to red of the kind that is meant; until then
 /// everyone takes the advice, and everyone flies on.
@@ -124,4 +124,31 @@ fn nobody_drops_the_cabin_with_the_last_human_to_fly_faster() {
     }
     let state = table.game().current();
     assert!(state.ships[Seat::FIRST].occupied().contains(square("7,7")));
+}
+
+#[test]
+fn what_is_worth_least_goes_when_there_is_a_choice() {
+    let which = |reason| matches!(reason, Reason::LoseWhich { .. });
+    let taken = "card smugglers, strength 9, takes 1, goods red, days 1\n";
+    let choosing = "level II\nplayers red\nmember red stock-boy b\nship red\n  7,7 start humans 2\n  \
+                    6,7 special-cargo 2 3333 goods red yellow\n  7,8 special-cargo 2 3333 goods blue\n";
+    assert_eq!(advice(&format!("{choosing}{taken}"), which), Answer::Option(3));
+    // What is hidden stays.
+    let hiding = "level II\nplayers red\nmember red smuggler\nship red\n  7,7 start humans 2\n  \
+                  6,7 structural 3333 goods green\n";
+    assert_eq!(advice(&format!("{hiding}{taken}"), which), Answer::Done);
+}
+
+#[test]
+fn the_human_leaves_a_cabin_before_the_alien_but_not_the_last_one() {
+    let whom = |reason| matches!(reason, Reason::LoseWhom { .. });
+    let ship = |start: &str| {
+        format!(
+            "level II\nparts technology\nplayers red\nmember red hotel-clerk\nship red\n  7,7 start {start}\n  \
+             6,7 cabin 3333 alien purple humans 1\n  5,7 life-support-purple 3333\n  8,7 structural 3333\n  \
+             6,8 battery 2 3333 batteries 1\ncard radiation leak\n"
+        )
+    };
+    assert_eq!(advice(&ship("humans 2"), whom), Answer::Humans);
+    assert_eq!(advice(&ship("nothing"), whom), Answer::Alien(Alien::Purple));
 }

@@ -242,6 +242,9 @@ const QUESTIONS: &[&str] = &[
     "place battery LEFT_OVER",
     "place human LEFT_OVER",
     "take aboard LEFT_OVER",
+    "lose which LEFT_OVER",
+    "lose whom SQUARE",
+    "stay awake SQUARE",
     "ignore side",
     "give up HOARD",
 ];

@@ -42,17 +42,17 @@ impl Cx<'_, '_> {
                 }
                 Answer::Option(colour) => {
                     let good = Good::ALL[usize::from(colour) % Good::ALL.len()];
-                    let (from, blocks) = (self.ship(seat).with_goods(good), open[good] + hidden[good]);
-                    let only = colours | token == 1 << colour && !may_pass;
-                    if only && blocks <= left {
+                    let from = self.ship(seat).with_goods(good);
+                    // Where all of the only colour have to go, it does not matter where they lie.
+                    if colours | token == 1 << colour && hidden[good] == 0 && open[good] <= left {
                         self.lose_colour(seat, good, from);
-                        left -= blocks;
-                    } else if let Answer::Square(square) =
-                        self.ask(seat, Shape::Square { from }, Reason::LoseGood { good, left })?
-                    {
-                        self.lose_good(seat, square, good);
-                        left -= 1;
+                        left -= open[good];
+                        continue;
                     }
+                    let reason = Reason::LoseGood { good, left };
+                    let Answer::Square(square) = self.ask(seat, Shape::Square { from }, reason)? else { break };
+                    self.lose_good(seat, square, good);
+                    left -= 1;
                 }
                 _ => break,
             }
