@@ -43,6 +43,13 @@ line-column = sloupec { $number }
 line-row = řádek { $number }
     .in = v řádku { $number }
 
+# What markers of a plan stand for.
+marker-blue-block = bílý kontejner
+marker-red-block = červený kontejner
+marker-astronaut = kabina
+marker-alien = podpora života
+marker-battery = baterie nebo solární panel
+
 alien-purple = fialový mimozemšťan
     .object = fialového mimozemšťana
 alien-brown = hnědý mimozemšťan

@@ -43,6 +43,12 @@ question-lose-battery = { $player }: zboží došlo. Odkud vezmeš baterii? { $l
     [one] Je to poslední.
    *[other] Celkem { $left }.
 }
+question-lose-which = { $player }: čeho se vzdáš? { $left ->
+    [one] Je to poslední.
+   *[other] Celkem { $left }.
+}
+question-lose-whom = { $player }: kdo opustí kajutu na { $square }, mimozemšťan, nebo kosmonaut?
+question-stay-awake = { $player }: zůstane nový kosmonaut ve spánkové komoře na { $square } vzhůru?
 question-boost-engines = { $player }: zesílíš { $squares }? Síla motorů pak bude { $strength }.
 question-boost-cannons = { $player }: zesílíš { $squares }? Síla děl pak bude { $strength }.
 question-boost-next = { $player }: co dalšího zesílí zesilovač na { $square }?

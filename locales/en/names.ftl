@@ -39,6 +39,13 @@ line-column = column { $number }
 line-row = row { $number }
     .in = in row { $number }
 
+# What markers of a plan stand for.
+marker-blue-block = a white container
+marker-red-block = a red container
+marker-astronaut = a cabin
+marker-alien = life support
+marker-battery = a battery or solar panel
+
 alien-purple = purple alien
     .object = a purple alien
 alien-brown = brown alien

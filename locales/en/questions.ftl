@@ -43,6 +43,12 @@ question-lose-battery = { $player }: no goods left. Which component gives a batt
     [one] It is the last one.
    *[other] { $left } in all.
 }
+question-lose-which = { $player }: what do you give up? { $left ->
+    [one] It is the last one.
+   *[other] { $left } in all.
+}
+question-lose-whom = { $player }: who leaves the cabin at { $square }, the alien or the astronaut?
+question-stay-awake = { $player }: does the new astronaut stay awake in the stasis chamber at { $square }?
 question-boost-engines = { $player }: boost { $squares }, for engine strength { $strength }?
 question-boost-cannons = { $player }: boost { $squares }, for cannon strength { $strength }?
 question-boost-next = { $player }: what does the booster at { $square } boost next?

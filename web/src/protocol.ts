@@ -1555,7 +1555,9 @@ title: Title, } | { "type": "insure",
 /** What it costs now. */
 price: Credits,
 /** The most that lost components cost then. */
-most: Credits, } | { "type": "agree_on_roads",
+most: Credits,
+/** With so many lost components it makes no difference, as the ship is crewed now; with one more it pays. */
+even: number, } | { "type": "agree_on_roads",
 /** How many it will be if nothing else is agreed on. */
 now: number, } | { "type": "agree_on_handicap",
 /** How many it is. */
@@ -1722,6 +1724,8 @@ code: string,
 phase: GamePhase,
 /** What is agreed. */
 options: Options,
+/** What `next_level` leads to, if there is anything above what is agreed. */
+next?: Mode,
 /** Who sits where; the position is the seat's number. */
 seats: Array<SeatEntry>,
 /** The seat of the host. */
@@ -2294,3 +2298,12 @@ export const MAX_LEGS = 8;
 
 /** The sides of the title dock, and without it. */
 export const DOCKS: readonly Dock[] = ["none", "low", "high"];
+
+/** The flights of a trek. */
+export const TREK: readonly Level[] = ["I", "II", "III"];
+
+/** The fewest who fly a trek. */
+export const TREK_PLAYERS = 2;
+
+/** By level, and by how many play from one on: what is taken out of the boxes for a flight in any case. */
+export const NEEDED: { readonly [Each in Level]: readonly (readonly (keyof Boxes)[])[] } = {"I":[[],[],[],[],[]],"II":[[],[],[],[],[]],"III":[[],[],[],[],[]],"IV":[["abe_adventures"],["abe_adventures"],["abe_adventures"],["abe_adventures"],["abe_adventures","technology"]]};

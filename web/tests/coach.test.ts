@@ -261,7 +261,7 @@ describe('a learning flight', () => {
     const powerless = view({ tiles: 7, exposed: 2, engines: 0 });
     const [ship] = powerless.ships;
     expect(variantOf('engineless', powerless, 'assisted')).toBe('');
-    const tally = { ...ship!.tally, batteries: 0 };
+    const tally = { ...ship!.tally, batteries: 0, engines: 0, engines_powered: 0 };
     const tiles = [{ square: '7,8', tile: tile('double_engine'), turn: 0 }];
     expect(variantOf('engineless', { ...powerless, ships: [{ ...ship!, tally, tiles } as never] }, 'assisted')).toBe('-idle');
   });

@@ -63,3 +63,12 @@ test('how many levels and seats there are is written down nowhere', () => {
   expect(where((text) => /\[\s*'(I|III)',\s*'II',\s*'(I|III)'\s*\]/.test(text))).toEqual([]);
   expect(where((text) => /\[1, 2, 3, 4\]|\[0, 0, 0, 0, 0\]|handicaps: \[/.test(text))).toEqual([]);
 });
+
+test('what a level is flown with, and what comes after it, is told', () => {
+  const asks = (text: string): boolean => /[!=]== '(I|II|III|IV)'|\b(I|II|III|IV): '/.test(text);
+  // Sentences are about one level or another; else it is what its ship is called, and how large its picture is.
+  const rules = where(asks).filter((file) => !file.startsWith('words/'));
+  expect(rules).toEqual(['lib/extras.ts', 'parts/BoardMark.svelte']);
+  expect(asks("const needs = ({ level }: Leg): boolean => level === 'IV';")).toBe(true);
+  expect(asks("const NEXT: Record<Level, Level> = { I: 'II', II: 'III' };")).toBe(true);
+});

@@ -6,10 +6,10 @@ use crate::weights::Term;
 use fastrand::Rng;
 use trucker_engine::building::Build;
 use trucker_engine::content::Content;
-use trucker_engine::ship::Ship;
+use trucker_engine::ship::leeway::Leeway;
 use trucker_engine::ship::legal::Surroundings;
-use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{Hand, Origin, Pace, RESERVE};
+use trucker_engine::squares::Square;
+use trucker_engine::state::{Hand, MAX_RESERVE, Origin, Pace, RESERVE};
 use trucker_engine::tile::{Component, TileId};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{Seat, Title, Turn};
@@ -116,7 +116,7 @@ impl Builder {
         if is_gold_engineer_waiting(view, seat) {
             return if view.may_build(Build::Reserve) { Build::Reserve } else { Build::Return };
         }
-        let best = best_spot(view.ship(seat), view.content(), view.board(seat), hand.tile, value, progress);
+        let best = best_spot(view, seat, hand.tile, value, progress);
         let bar = self.threshold(value, progress.max(self.need(view, seat)));
         match best {
             Some(spot) if spot.gain >= bar || hand.origin == Origin::Reserve => {
@@ -151,7 +151,8 @@ impl Builder {
         let finish = Build::Finish(view.open_spaces().trailing_zeros() as u8);
         if view.time_is_up() || view.starting_spaces().0.contains(&Some(seat)) {
             // No reason to give anyone more time than needed; who still builds leaves the timer alone.
-            return if view.may_build(Build::Flip) { Build::Flip } else { finish };
+            let steps = [Build::Flip, Build::Rest];
+            return steps.into_iter().find(|step| view.may_build(*step)).unwrap_or(finish);
         }
         let size = view.ship(seat).occupied().len() as f32 / view.board(seat).len() as f32;
         let big_enough = size >= value.weights().get(Term::FinishAt).clamp(0.4, 1.0);
@@ -191,7 +192,7 @@ impl Builder {
 
     /// Turn by turn a pile costs a turn: it is read only if there are turns to spare.
     fn may_read(&self, view: View<'_>, seat: Seat) -> bool {
-        let free = view.board(seat).len() - view.ship(seat).occupied().len();
+        let free = view.board(seat).minus(view.ship(seat).occupied()).len();
         !is_turn_by_turn(view) || self.left(view, seat) >= GRIPS_TO_SPARE * free as f32
     }
 
@@ -201,9 +202,9 @@ impl Builder {
             return None; // Those parts are for later; the last one could only be moved.
         }
         let progress = self.progress(view, seat);
-        (0..RESERVE as u8).find(|place| {
+        (0..MAX_RESERVE as u8).find(|place| {
             let tile = view.reserve(seat)[usize::from(*place)];
-            let fits = |tile| best_spot(view.ship(seat), view.content(), view.board(seat), tile, value, progress);
+            let fits = |tile| best_spot(view, seat, tile, value, progress);
             view.may_build(Build::TakeReserved(*place)) && tile.and_then(fits).is_some_and(|spot| spot.gain > -0.5)
         })
     }
@@ -224,7 +225,7 @@ impl Builder {
         for number in 0..looks.min(total) {
             // The latest tiles are not known to be where; people scan the heap, too.
             let tile = lying.nth(if all { number } else { rng.usize(..total) })?;
-            if let Some(spot) = best_spot(view.ship(seat), view.content(), view.board(seat), tile, value, progress)
+            if let Some(spot) = best_spot(view, seat, tile, value, progress)
                 && spot.gain > best.map_or(bar, |(gain, _)| gain)
             {
                 best = Some((spot.gain, tile));
@@ -279,16 +280,12 @@ fn looks_alike(content: &Content, tile: TileId) -> bool {
 }
 
 /// The best place for a tile, if it fits anywhere.
-pub fn best_spot(
-    ship: &Ship,
-    content: &Content,
-    board: Squares,
-    tile: TileId,
-    value: &Value,
-    progress: f32,
-) -> Option<Spot> {
+pub fn best_spot(view: View<'_>, seat: Seat, tile: TileId, value: &Value, progress: f32) -> Option<Spot> {
+    let (ship, content) = (view.ship(seat), view.content());
     let mut best: Option<Spot> = None;
-    let around = Surroundings::of(ship, board);
+    // Nothing is left unattached: nobody knows whether the pieces will ever meet.
+    let leeway = view.leeway(seat).map(Leeway::attached);
+    let around = Surroundings::with(ship, view.board(seat), leeway);
     let mut before = None;
     let pipes = content.tile(tile).pipes;
     let symmetric = looks_alike(content, tile);
@@ -300,7 +297,12 @@ pub fn best_spot(
         for square in around.legal(content, tile, turn) {
             let before = *before.get_or_insert_with(|| value.of(ship, content, progress));
             let mut with = *ship;
-            with.put(content, square, tile, turn);
+            match &leeway {
+                None => with.put(content, square, tile, turn),
+                Some(leeway) => {
+                    leeway.put(&mut with, content, &view.seat_rules(seat).freedoms, tile, (square, turn));
+                }
+            }
             let gain = value.of(&with, content, progress) - before;
             if best.is_none_or(|known| gain > known.gain) {
                 best = Some(Spot { gain, square, turn });

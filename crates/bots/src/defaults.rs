@@ -15,12 +15,14 @@ pub fn default_answer(view: View<'_>, decision: &Decision) -> Answer {
     Heuristic::new(Profile::new(Tier::Veteran), None, 0).answer(view, decision)
 }
 
-/// What ends building soonest for somebody who is away: put down what is held, then take the best starting space.
+/// What ends building soonest for somebody who is away: put down what is held, add nothing more after having finished,
+/// otherwise take the best starting space.
 ///
 /// `None` if this player has nothing to do in the yard now.
 pub fn default_build(view: View<'_>) -> Option<Build> {
     let best_space = Build::Finish(view.open_spaces().trailing_zeros() as u8);
-    [Build::Go, Build::Close, Build::Return, Build::Reserve, best_space].into_iter().find(|step| view.may_build(*step))
+    let steps = [Build::Go, Build::Close, Build::Return, Build::Reserve, Build::Rest, best_space];
+    steps.into_iter().find(|step| view.may_build(*step))
 }
 
 /// Somebody who builds as a bot does and is then away: every question is answered with the default.

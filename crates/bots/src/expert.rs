@@ -18,7 +18,7 @@ use trucker_engine::script::Decider;
 use trucker_engine::squares::Squares;
 use trucker_engine::state::State;
 use trucker_engine::view::View;
-use trucker_engine::words::{Seat, Seats};
+use trucker_engine::words::{ByLevel, Seat, Seats};
 
 /// Candidates compared at most.
 const CANDIDATES: usize = 8;
@@ -26,9 +26,9 @@ const CANDIDATES: usize = 8;
 /// What another answer must gain at least in a flight, to replace the veteran's.
 const LEAST_GAIN: f32 = 0.1;
 
-/// By how many standard errors it must be better, and if it ends the flight.
+/// By how many standard errors it must be better, and if it ends the flight: more where that is asked more often.
 const DOUBT: f32 = 1.0;
-const DOUBT_IN_LEAVING: f32 = 1.5;
+const DOUBT_IN_LEAVING: ByLevel<f32> = ByLevel([1.5, 1.5, 1.5, 2.5]);
 
 /// A bot that looks ahead.
 pub struct Expert {
@@ -84,6 +84,7 @@ impl Expert {
                 | Reason::PayToken { .. }
                 | Reason::LoseBattery { .. }
                 | Reason::LoseGood { .. }
+                | Reason::LoseWhich { .. }
                 | Reason::Rebuild
                 | Reason::RemoveMistake
                 | Reason::AddLatePart { .. }
@@ -127,7 +128,8 @@ impl Expert {
         // Another answer must be better by more than noise to replace the veteran's. Whether to fly on is asked again and
         // again, and one unlucky look would end the flight.
         let least = LEAST_GAIN * self.flights as f32;
-        let doubt = if decision.reason == Reason::FlyOn { DOUBT_IN_LEAVING } else { DOUBT };
+        let leaving = decision.reason == Reason::FlyOn;
+        let doubt = if leaving { DOUBT_IN_LEAVING[view.rules().level] } else { DOUBT };
         let best = (1..candidates.len()).max_by(|a, b| gains[*a].total_cmp(&gains[*b]))?;
         (gains[best] > least.max(doubt * squares[best].sqrt())).then(|| candidates[best])
     }

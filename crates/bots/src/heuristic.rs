@@ -76,8 +76,7 @@ impl Heuristic {
             }
             (Reason::AddLatePart { tile }, _) => {
                 let value = self.value(view, decision.seat);
-                let best =
-                    best_spot(view.ship(decision.seat), view.content(), view.board(decision.seat), tile, &value, 1.0)?;
+                let best = best_spot(view, decision.seat, tile, &value, 1.0)?;
                 Some(Answer::Place(best.square, best.turn))
             }
             (Reason::LoadGoods, Shape::Cargo(menu)) if self.hauls(view, decision.seat) => {
@@ -157,6 +156,7 @@ fn rookie_weights(level: Level) -> Weights {
         Term::ShieldBoost,
         Term::Furnace,
         Term::Stasis,
+        Term::Room,
         Term::Specialist,
         Term::PlatedSide,
         Term::Panel,

@@ -179,7 +179,7 @@ impl Pilot<'_> {
             Reason::LeaveBlock { goods } => {
                 self.least(goods).map_or(Answer::Done, |good| Answer::Option(good.index() as u8))
             }
-            Reason::Insure { price, most } => self.insure(price, most),
+            Reason::Insure { price, most, .. } => self.insure(price, most),
             Reason::LoadGoods => self.burn(decision).unwrap_or_else(|| self.load(decision)),
             Reason::Shoot { battery: false, .. } | Reason::RaiseShield { free: true, .. } => Answer::Yes,
             Reason::Shoot { target, also, .. } | Reason::RaiseShield { target, also, .. } => {
@@ -207,11 +207,12 @@ impl Pilot<'_> {
                 Shape::Set { from, max } => Answer::Set(from.iter().take(usize::from(max)).collect()),
                 _ => Answer::Done,
             },
-            Reason::WakeFrom { .. } => {
-                square(squares_of(decision).iter().max_by_key(|square| ship.aboard(*square).humans()))
-            }
+            Reason::WakeFrom { .. } => square(squares_of(decision).iter().max_by_key(|square| ship.asleep(*square))),
             Reason::SendDiplomat { against } => self.send_diplomat(against),
             Reason::LoseCrew { .. } => square(self.lose_crew()),
+            Reason::LoseWhom { .. } => self.lose_whom(decision),
+            Reason::LoseWhich { left } => self.lose_which(decision, left),
+            Reason::StayAwake { .. } => Answer::Yes,
             Reason::DropPart { .. } => Answer::Set(self.drop_part()),
             Reason::NameResult { .. } => Answer::Option(CENTRE_LINE),
             Reason::NameSide => self.name_side(),

@@ -7,7 +7,7 @@ use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::script::Decider;
 use trucker_engine::squares::Squares;
-use trucker_engine::state::{FORECAST, RESERVE};
+use trucker_engine::state::RESERVE;
 use trucker_engine::view::View;
 use trucker_engine::words::{BySeat, Seat, Turn};
 
@@ -65,14 +65,30 @@ impl RandomPlayer {
                 let face_up = view.face_up();
                 Build::Take(face_up.nth(self.rng.usize(..face_up.len().max(1)))?)
             }
-            4..7 => Build::Look(self.rng.u8(..FORECAST as u8)),
-            7..11 => Build::TakeReserved(self.rng.u8(..RESERVE as u8)),
+            4..7 => Build::Look(self.rng.u8(..view.seat_rules(seat).piles() as u8)),
+            7..11 => Build::TakeReserved(self.rng.u8(..view.reserve_places(seat).max(RESERVE) as u8)),
             11..13 => Build::Lift,
             13 => Build::Flip,
+            15..20 => {
+                let tools = view.tools();
+                if tools.is_empty() {
+                    return None;
+                }
+                tools[self.rng.usize(..tools.len())]
+            }
             14 if self.plans[seat].draws < 8 => return Some(random_finish(&mut self.rng, view.open_spaces())),
             _ => return None,
         };
         view.may_build(step).then_some(step)
+    }
+
+    /// After finishing: another component, or that is enough.
+    fn add_more(&mut self, view: View<'_>) -> Build {
+        let face_up = view.face_up();
+        let taken = face_up.nth(self.rng.usize(..face_up.len().max(1))).map(Build::Take);
+        let steps = [Some(Build::Draw).filter(|_| self.rng.bool()), taken];
+        let step = steps.into_iter().flatten().find(|step| view.may_build(*step));
+        step.filter(|_| !self.once_in(4)).unwrap_or(Build::Rest)
     }
 
     /// Takes components off a ship that is mended.
@@ -185,6 +201,9 @@ impl Decider for RandomPlayer {
         }
         if view.hand(seat).is_some() {
             return self.put_down(view);
+        }
+        if view.extra(seat) > 0 {
+            return self.add_more(view);
         }
         if !view.time_is_up() {
             if view.mending().contains(seat)

@@ -14,9 +14,7 @@ const CHOICE: f32 = 0.25;
 /// Components beyond which it makes no difference how many there are to choose from.
 const MANY: usize = 3;
 
-/// What a ship is worth more on which intruders are stopped nearly everywhere, in credits, and what the next place counts
-/// beside the one before.
-const GUARDED: f32 = 2.5;
+/// What the next place where intruders are stopped counts beside the one before.
 const FURTHER_GUARD: f32 = 0.7;
 
 /// Cannon strength of auto-defense systems: a point for each pair.
@@ -66,11 +64,11 @@ fn armed(ship: &Ship, content: &Content) -> f32 {
     (homes & joins::Joined::of(ship).to(armories)).len() as f32
 }
 
-/// What it is worth that intruders are stopped: by auto-defense systems, and by crew that will be armed; each place
-/// less than the one before.
+/// The share of a well guarded ship: intruders are stopped by auto-defense systems, and by crew that will be armed; each
+/// place counts less than the one before.
 pub fn guards(ship: &Ship, content: &Content) -> f32 {
     let places = ship.gadgets(content, Component::AutoDefense).len() as f32 + armed(ship, content);
-    GUARDED * (1.0 - FURTHER_GUARD.powf(places))
+    1.0 - FURTHER_GUARD.powf(places)
 }
 
 /// Auto-defense systems without another one, as far as one may still be joined to them.

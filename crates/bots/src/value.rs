@@ -135,7 +135,7 @@ impl Value {
             value += self.gadgets(ship, content, &joined);
             value += technology::value(&self.weights, ship, content, self.open(ship), progress);
             if self.intruders {
-                value += technology::guards(ship, content);
+                value += weight(Term::Guarded) * technology::guards(ship, content);
             }
         }
         if !ship.with_plating().is_empty() {

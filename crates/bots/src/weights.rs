@@ -7,7 +7,7 @@ use trucker_engine::view::View;
 use trucker_engine::words::{ByLevel, Level};
 
 macro_rules! terms {
-    ($($(#[$doc:meta])* $name:ident: $key:literal = [$one:expr, $two:expr, $three:expr],)*) => {
+    ($($(#[$doc:meta])* $name:ident: $key:literal = [$one:expr, $two:expr, $three:expr $(, $four:expr)?],)*) => {
         /// A term of the evaluation.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Term { $($(#[$doc])* $name,)* }
@@ -22,13 +22,19 @@ macro_rules! terms {
             }
         }
 
-        /// Hand-made weights for levels I, II and III, and for IV those of III: what the trucker plays by, and where tuning begins.
-        const HAND_MADE: ByLevel<[f32; TERMS]> = ByLevel([[$($one,)*], [$($two,)*], [$($three,)*], [$($three,)*]]);
+        /// Hand-made weights for levels I, II and III, and for IV those of III where nothing else is said: what the trucker
+        /// plays by, and where tuning begins.
+        const HAND_MADE: ByLevel<[f32; TERMS]> =
+            ByLevel([[$($one,)*], [$($two,)*], [$($three,)*], [$(last(&[$three $(, $four)?]),)*]]);
     };
 }
 
 /// How many terms there are.
-pub const TERMS: usize = 45;
+pub const TERMS: usize = 46;
+
+const fn last(numbers: &[f32]) -> f32 {
+    numbers[numbers.len() - 1]
+}
 
 terms! {
     /// An engine's strength point; the first ones count most.
@@ -109,8 +115,8 @@ terms! {
     Specialist: "specialist" = [0.8, 1.2, 1.6],
     /// A plated side on the outside.
     PlatedSide: "plated_side" = [0.15, 0.15, 0.15],
-    /// A component that can be expected to be added yet; what counts where grips are few.
-    Room: "room" = [0.0, 0.0, 0.0],
+    /// A component that can be expected to be added yet; what counts where grips are few or squares many.
+    Room: "room" = [0.0, 0.0, 0.0, 1.0],
     /// A panel that has something to power.
     Panel: "panel" = [0.8, 1.0, 1.4],
     /// A side that a thruster can move the ship to.
@@ -121,6 +127,8 @@ terms! {
     Armed: "armed" = [0.15, 0.2, 0.25],
     /// An auto-defense system that may still find another one, at the start of building.
     Unpaired: "unpaired" = [0.2, 0.2, 0.3],
+    /// A ship on which intruders are stopped nearly everywhere, if any may come.
+    Guarded: "guarded" = [2.5, 2.5, 2.5, 2.5],
 }
 
 /// The tiles that ships are built with.

@@ -172,7 +172,7 @@ fn crubots_are_switched_on_where_they_save_from_fire_and_only_there() {
 
 #[test]
 fn ships_are_insured_if_they_have_lost_too_much_before_they_start() {
-    let insure = Reason::Insure { price: Credits(5), most: Credits(20) };
+    let insure = Reason::Insure { price: Credits(5), most: Credits(20), even: 25 };
     let question = Decision { seat: ME, shape: Shape::YesNo, reason: insure };
     for (lost, wise) in [(0, Answer::No), (12, Answer::No), (26, Answer::Yes)] {
         let mut scene = yard();
@@ -310,6 +310,23 @@ fn veterans_build_technology_that_works_and_use_it() {
     }
     assert!(share(veterans.armories) > 0.5, "{:.2} of a veteran's armories arm somebody", share(veterans.armories));
     assert!(veterans.thrusts > 0 && veterans.crubots > 0 && veterans.panel_uses > 0);
+}
+
+/// Ships of class IV are large, and so are the losses: who leaves squares empty or beds unguarded does not arrive.
+#[test]
+fn veterans_arrive_with_most_ships_of_class_iv() {
+    let (games, content) = (20, trucker_content::all());
+    let mut lost = 0;
+    for seed in 0..games {
+        let mut setup = Setup::new(4, Mode::Flight(Level::IV));
+        setup.extras = Extras { abe_technology: true, abe_adventures: true, intruders: true, ..Extras::default() };
+        let mut field = Field::new(&[Profile::new(Tier::Veteran); 4], seed);
+        let mut log = EventLog::default();
+        assert!(play_out(&mut State::new(setup), content, &mut field, 2_000, Some(&mut log)));
+        lost += log.events.iter().filter(|(_, event)| matches!(event, Event::LeftFlight { .. })).count();
+    }
+    let flights = 4 * games as usize;
+    assert!(2 * lost < flights, "{lost} of {flights} ships do not arrive");
 }
 
 /// Duplicate matches of two experts, one of whom has no eye for the technology of the box:

@@ -4,7 +4,7 @@
 use crate::card::CardSet;
 use crate::content::Content;
 use crate::event::{Event, EventLog};
-use crate::ship::analysis;
+use crate::ship::{Ship, analysis};
 use crate::squares::Square;
 use crate::state::{PILES, Phase, State};
 use crate::tile::{Component, TileId, TileSet};
@@ -134,17 +134,34 @@ fn goods(state: &State, content: &Content) -> Result<(), Leak> {
     if is_being_cleared(state) || all == state.round().boxes.bank(content) { Ok(()) } else { Err(Leak::Goods(all)) }
 }
 
-/// What a component can take: crew, batteries, blocks, and how many of these may be red.
-fn room(component: Option<Component>) -> (u8, u8, u8, u8) {
+/// What a component can take: humans awake and asleep, batteries, blocks, and how many of these may be red.
+struct Room {
+    humans: u8,
+    asleep: u8,
+    batteries: u8,
+    blocks: u8,
+    red: u8,
+}
+
+fn room(ship: &Ship, component: Option<Component>) -> Room {
+    let mut room = Room { humans: 0, asleep: 0, batteries: 0, blocks: 0, red: 0 };
     match component {
-        Some(Component::StartingCabin | Component::Cabin) => (2, 0, 0, 0),
-        Some(Component::StasisChamber) => (4, 0, 0, 0),
-        Some(Component::Battery(tokens)) => (0, tokens, 0, 0),
-        Some(Component::Cargo(blocks)) => (0, 0, blocks, 0),
-        Some(Component::SpecialCargo(blocks)) => (0, 0, blocks, blocks),
-        Some(Component::Combined { cargo, special, batteries }) => (0, batteries, cargo + special, special),
-        _ => (0, 0, 0, 0),
+        Some(Component::StartingCabin | Component::Cabin) => room.humans = 2,
+        Some(Component::StasisChamber) if ship.quirks().awake => (room.humans, room.asleep) = (2, 2),
+        Some(Component::StasisChamber) => room.asleep = 4,
+        Some(Component::Battery(tokens)) => room.batteries = tokens,
+        Some(Component::Cargo(blocks)) => room.blocks = blocks,
+        Some(Component::SpecialCargo(blocks)) => (room.blocks, room.red) = (blocks, blocks),
+        Some(Component::Combined { cargo, special, batteries }) => {
+            (room.blocks, room.red, room.batteries) = (cargo + special, special, batteries);
+        }
+        Some(Component::Structural | Component::Router) if ship.quirks().stores => room.blocks = 1,
+        _ => {}
     }
+    if ship.quirks().red_in_white && matches!(component, Some(component) if component.containers() > room.red) {
+        room.red += 1;
+    }
+    room
 }
 
 fn aboard(state: &State, content: &Content) -> Result<(), Leak> {
@@ -152,20 +169,27 @@ fn aboard(state: &State, content: &Content) -> Result<(), Leak> {
         let ship = &state.ships[seat];
         let mut living = [false; Alien::ALL.len()];
         for square in ship.occupied() {
-            let (aboard, component) = (ship.aboard(square), ship.component(content, square));
+            let (aboard, component) = (ship.afoot(square), ship.component(content, square));
             let works = !ship.quirks().dead.contains(square);
-            let (crew, batteries, blocks, red) = room(component.filter(|_| works));
+            let room = room(ship, component.filter(|_| works));
+            let is_chamber = component == Some(Component::StasisChamber);
+            let asleep = if is_chamber { ship.asleep(square) } else { 0 };
+            let humans = if is_chamber && !ship.quirks().awake { 0 } else { aboard.humans() };
             let goods = aboard.goods();
-            if aboard.humans() > crew
-                || aboard.batteries() > batteries
-                || goods.count() > u32::from(blocks)
-                || goods[Good::Red] > red
+            let is_hidden = matches!(component, Some(Component::Structural | Component::Router));
+            if humans > room.humans
+                || asleep > room.asleep
+                || aboard.batteries() > room.batteries
+                || goods.count() > u32::from(room.blocks)
+                || goods[Good::Red] > room.red
+                || is_hidden && goods[Good::Yellow] > 0
             {
                 return Err(Leak::Overfull(seat, square));
             }
             if let Some(alien) = aboard.alien() {
+                let most = u8::from(ship.quirks().shared);
                 let is_second = std::mem::replace(&mut living[alien.index()], true);
-                if is_second || component != Some(Component::Cabin) || aboard.humans() > 0 {
+                if is_second || component != Some(Component::Cabin) || aboard.humans() > most {
                     return Err(Leak::Alien(seat, square));
                 }
             }

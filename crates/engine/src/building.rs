@@ -1,9 +1,14 @@
 //! The building phase: a plain reducer. A seat and an action come in, events come out; nothing is ever half done.
 //!
 //! Base rulebook, *How to build*, *Welding connectors*, *Flight forecast*, *The timer*, *Finishing building*,
-//! *Reserving components*, gold *Master Engineer*; Rulings 2, 4, 5, 7 and 24.
+//! *Reserving components*, gold *Master Engineer*; Rulings 2, 4, 5, 7 and 24. *Another Big Expansion*, *Support Team*:
+//! *During building*.
 
+pub mod alter;
+mod extra;
+mod planned;
 pub mod tools;
+mod traffic;
 mod workshop;
 
 pub(crate) use workshop::Workshop;
@@ -15,9 +20,9 @@ use crate::modifiers::Part;
 use crate::refusal::Refusal;
 use crate::ship::legal::{self, Surroundings};
 use crate::squares::{Square, Squares};
-use crate::state::{Aid, Builder, FORECAST, Hand, Loose, Origin, Pace, Phase, RESERVE, State};
+use crate::state::{Aid, Builder, Hand, Loose, MAX_RESERVE, Origin, PILES, Pace, Phase, RESERVE, State};
 use crate::tile::TileId;
-use crate::words::{ByLevel, Dice, Seat, Seats, Side, Turn};
+use crate::words::{Dice, Seat, Seats, Side, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Connector sides that the two components of the gold Master Engineer must have together.
@@ -77,6 +82,9 @@ pub enum Build {
 pub fn pass_time(state: &mut State, content: &Content, at: u32, tell: &mut dyn FnMut(Event)) {
     state.now = state.now.max(at);
     let Pace::RealTime { run } = state.setup.pace else { return };
+    if state.yard.halted_until != 0 && state.now >= state.yard.halted_until {
+        traffic::go_on(state, tell);
+    }
     if !state.yard.sand_through && state.now.saturating_sub(state.yard.timer_turned) >= run {
         run_out(state, content, tell);
     }
@@ -95,34 +103,11 @@ fn run_out(state: &mut State, content: &Content, tell: &mut dyn FnMut(Event)) {
     }
     state.yard.time_up = true;
     tell(Event::TimeUp);
-    for seat in state.seats().without(state.yard.finished()).iter() {
+    // Also those who have finished and read or add something all the same.
+    for seat in state.seats().iter() {
+        extra::stop(state, seat, tell);
         let builder = &mut state.yard.builders[seat];
-        builder.loose = None;
-        if let Some(pile) = builder.looking.take() {
-            tell(Event::PileClosed { seat, pile });
-        }
-        if let Some(hand) = builder.hand {
-            put_down_at_stop(state, seat, hand, tell);
-        }
-    }
-}
-
-/// A tile still in hand when time is up goes back where it came from.
-fn put_down_at_stop(state: &mut State, seat: Seat, hand: Hand, tell: &mut dyn FnMut(Event)) {
-    let builder = &mut state.yard.builders[seat];
-    builder.hand = None;
-    let tile = hand.tile;
-    match hand.origin {
-        Origin::Reserve => {
-            if let Some(place) = builder.reserve.iter_mut().find(|place| place.is_none()) {
-                *place = Some(tile);
-            }
-            tell(Event::TileReserved { seat, tile });
-        }
-        Origin::FaceDown | Origin::FaceUp => {
-            state.yard.face_up.insert(tile);
-            tell(Event::TileReturned { seat, tile });
-        }
+        builder.extra = builder.extra.min(extra::LAST);
     }
 }
 
@@ -186,9 +171,10 @@ pub fn spots(state: &State, content: &Content, seat: Seat) -> [Squares; 4] {
         return [Squares::NONE; 4];
     }
     let (ship, zone) = (&state.ships[seat], offered_zone(state, content, seat));
-    match state.setup.aid {
-        Aid::Assisted => Surroundings::of(ship, zone).legal_by_turn(content, hand.tile),
-        Aid::Tabletop => [legal::next_to_ship(ship, zone); 4],
+    match (state.setup.aid, alter::leeway(state, content, seat)) {
+        (Aid::Assisted, leeway) => Surroundings::with(ship, zone, leeway).legal_by_turn(content, hand.tile),
+        (Aid::Tabletop, None) => [legal::next_to_ship(ship, zone); 4],
+        (Aid::Tabletop, Some(_)) => [alter::tabletop(state, content, seat); 4],
     }
 }
 
@@ -206,9 +192,10 @@ fn reserves_first(state: &State, seat: Seat) -> bool {
 }
 
 /// Components in reserve that count as lost if this player's building ends as it is: what is added later is not lost
-/// yet.
+/// yet, and some players lose nothing of it.
 pub fn forfeits(state: &State, seat: Seat) -> usize {
-    if reserves_first(state, seat) { 0 } else { state.yard.builders[seat].reserved() }
+    let rules = &state.players[seat].rules;
+    if rules.reserve_first || rules.keeps_reserve { 0 } else { state.yard.builders[seat].reserved() }
 }
 
 /// Whoever reserves first adds nothing before the reserve is full.
@@ -233,8 +220,11 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.seats().contains(seat) {
         return Err(Refusal::NoSuchSeat);
     }
-    if state.yard.finished().contains(seat) {
+    if state.yard.finished().contains(seat) && state.yard.builders[seat].extra == 0 {
         return Err(Refusal::AlreadyFinished);
+    }
+    if traffic::is_halted(state, seat) {
+        return Err(Refusal::Halted);
     }
     if !state.yard.mending.is_empty() && !state.yard.mending.contains(seat) {
         return Err(Refusal::AlreadyFinished);
@@ -249,7 +239,10 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub fn check(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
     match (action, check_seat(state, seat)) {
         // Anyone may start the timer, and those who have finished may turn it.
-        (Build::Go, Err(Refusal::NotYourTurn)) | (Build::Flip, Err(Refusal::AlreadyFinished)) => {}
+        (Build::Go, Err(Refusal::NotYourTurn)) | (Build::Flip, Err(Refusal::AlreadyFinished | Refusal::Halted)) => {}
+        (Build::Look(_) | Build::Close, Err(Refusal::AlreadyFinished)) if extra::reads_on(state, seat) => {
+            return extra::check_reading(state, content, seat, action);
+        }
         (_, seated) => seated?,
     }
     check_action(state, content, seat, action, None)
@@ -274,7 +267,9 @@ fn check_action(
     }
     let builder = &yard.builders[seat];
     let action = meant(builder, action);
-    if yard.time_up && !matches!(action, Build::Finish(_)) {
+    if builder.extra > 0 {
+        extra::check(state, seat, action)?;
+    } else if yard.time_up && !matches!(action, Build::Finish(_)) {
         return Err(Refusal::TimeIsUp);
     }
     if builder.looking.is_some() && action != Build::Close {
@@ -292,7 +287,9 @@ fn check_action(
         Build::Reserve => check_reserve(state, content, seat),
         Build::Return => match builder.hand {
             None => Err(Refusal::HandEmpty),
-            Some(Hand { origin: Origin::Reserve, .. }) => Err(Refusal::ReservedStays),
+            Some(Hand { origin: Origin::Reserve, .. }) if !state.players[seat].rules.returns_reserved => {
+                Err(Refusal::ReservedStays)
+            }
             Some(_) => Ok(()),
         },
         Build::Close => builder.looking.map(|_| ()).ok_or(Refusal::NotReading),
@@ -348,13 +345,7 @@ fn is_gripped(state: &State) -> bool {
 fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
     let yard = &state.yard;
     let builder = &yard.builders[seat];
-    hand_is_empty(builder)?;
-    if is_gripped(state) {
-        return Err(Refusal::OneGripATurn);
-    }
-    if builder.turns_left == Some(0) {
-        return Err(Refusal::NoTurnsLeft);
-    }
+    check_may_grip(state, seat)?;
     match action {
         Build::Draw if yard.face_down.is_empty() => Err(Refusal::NothingFaceDown),
         Build::Take(tile) if !yard.face_up.contains(tile) => Err(Refusal::NotFaceUp),
@@ -363,28 +354,23 @@ fn check_grip(state: &State, content: &Content, seat: Seat, action: Build) -> Re
             Some(Some(_)) => Ok(()),
             _ => Err(Refusal::NotInReserve),
         },
-        Build::Look(pile) => {
-            let readable =
-                !state.rules.learning && state.rules.flight_board(content).cards_per_pile != ByLevel::default();
-            if !readable {
-                Err(Refusal::NoForecast)
-            } else if usize::from(pile) >= FORECAST {
-                Err(Refusal::PileHidden)
-            } else if !has_added(state, content, seat) {
-                Err(Refusal::AddATileFirst)
-            } else if state.seats().iter().any(|other| yard.builders[other].looking == Some(pile)) {
-                Err(Refusal::PileTaken)
-            } else {
-                Ok(())
-            }
-        }
+        Build::Look(pile) => extra::check_pile(state, content, seat, pile),
         _ => Ok(()),
     }
 }
 
-/// Has this player added a component to what everyone begins with?
-fn has_added(state: &State, content: &Content, seat: Seat) -> bool {
-    state.ships[seat].occupied().len() > usize::from(state.rules.start(content, seat).is_some())
+/// Is the hand free for something new, and may it be taken hold of in this turn?
+#[inline(always)]
+fn check_may_grip(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let builder = &state.yard.builders[seat];
+    hand_is_empty(builder)?;
+    if is_gripped(state) {
+        return Err(Refusal::OneGripATurn);
+    }
+    if builder.turns_left == Some(0) {
+        return Err(Refusal::NoTurnsLeft);
+    }
+    Ok(())
 }
 
 #[inline(always)]
@@ -414,6 +400,9 @@ fn check_spot(
     square: Square,
     turn: Turn,
 ) -> Result<(), Refusal> {
+    if let Some(leeway) = alter::leeway(state, content, seat) {
+        return alter::check_spot(state, content, seat, &leeway, (tile, square, turn));
+    }
     let (ship, zone) = (&state.ships[seat], offered_zone(state, content, seat));
     let fits = match state.setup.aid {
         Aid::Assisted => legal::fits(ship, zone, content, tile, square, turn),
@@ -433,7 +422,7 @@ fn check_spot(
 fn check_reserve(state: &State, content: &Content, seat: Seat) -> Result<(), Refusal> {
     let builder = &state.yard.builders[seat];
     let hand = builder.hand.ok_or(Refusal::HandEmpty)?;
-    let places = state.rules.reserve(state.rules.ship_board(content, seat).reserve);
+    let places = state.rules.reserve(state.rules.ship_board(content, seat).reserve, &state.players[seat].rules);
     if places == 0 {
         return Err(Refusal::NoReserve);
     }
@@ -477,6 +466,8 @@ fn act(
     let (yard, ship) = (&mut state.yard, &mut state.ships[seat]);
     let builder = &mut yard.builders[seat];
     let action = meant(builder, action);
+    let mut may_be_last = matches!(action, Build::Finish(_) | Build::Rest);
+    let lifted = matches!(action, Build::Lift) && builder.loose.is_some_and(|loose| loose.square.is_some());
     match action {
         Build::Go => {
             yard.open = true;
@@ -521,7 +512,13 @@ fn act(
                 let origin = if loose.hand.origin == Origin::Reserve { Origin::Reserve } else { Origin::FaceUp };
                 builder.hand = Some(Hand { tile: loose.hand.tile, origin });
                 tell(Event::TileLifted { seat, tile: loose.hand.tile });
+                if !state.players[seat].rules.freedoms.is_none() {
+                    alter::lifted(state, content, seat, &mut |event| tell(event));
+                }
             }
+        }
+        Build::Place(square, turn) if !state.players[seat].rules.freedoms.is_none() => {
+            alter::place(state, content, seat, (square, turn), false, &mut |event| tell(event));
         }
         Build::Place(square, turn) => {
             if let Some(hand) = builder.hand.take() {
@@ -546,9 +543,12 @@ fn act(
             }
         }
         Build::Look(pile) => {
+            let gripped = yard.gripped;
             grip(builder, None, &mut yard.gripped);
             builder.looking = Some(pile);
             builder.peeked |= 1 << pile;
+            // Whoever has finished reads beside the turns of the others.
+            yard.gripped = gripped || yard.turn == seat || !yard.finished().contains(seat);
             tell(Event::PileOpened { seat, pile });
         }
         Build::Close => {
@@ -570,6 +570,7 @@ fn act(
             yard.mending.remove(seat);
             yard.gripped = true;
             tell(Event::BuildingFinished { seat, space });
+            extra::after_finish(state, seat, &mut |event| tell(event));
         }
         Build::Scrap(square) => {
             builder.loose = None;
@@ -580,8 +581,17 @@ fn act(
         }
         _ => tools::act(state, content, seat, action, &mut |event| tell(event)),
     }
+    if lifted && state.yard.finished().contains(seat) {
+        state.yard.builders[seat].extra += 1;
+    }
+    if matches!(action, Build::Place(..)) && state.yard.builders[seat].extra > 0 {
+        may_be_last = extra::count(&mut state.yard.builders[seat]);
+    }
+    if !state.players[seat].plan.is_empty() {
+        planned::judge(state, content, seat, &mut |event| tell(event));
+    }
     end_turn(state, seat, action);
-    if matches!(action, Build::Finish(_)) && state.yard.finished() == state.seats() {
+    if may_be_last && state.yard.finished() == state.seats() && extra::nobody_adds(state) {
         state.phase = Phase::LateParts;
     }
 }
@@ -626,11 +636,12 @@ fn end_turn(state: &mut State, seat: Seat, action: Build) {
 }
 
 fn pass_turn(state: &mut State, seat: Seat, action: Build, last_turns: Option<u8>) {
-    let over = matches!(action, Build::Place(..) | Build::Reserve | Build::Return | Build::Close | Build::Finish(_));
-    if !over || !state.yard.gripped {
+    let placed = matches!(action, Build::Place(..) | Build::PlaceUniversal(..));
+    let ended = matches!(action, Build::Reserve | Build::Return | Build::Close | Build::Finish(_) | Build::Rest);
+    if !(placed || ended) || !state.yard.gripped || state.yard.turn != seat {
         return;
     }
-    let building = state.seats().without(state.yard.finished());
+    let building = extra::take_turns(state);
     let yard = &mut state.yard;
     yard.gripped = false;
     if let Some(turns) = &mut yard.builders[seat].turns_left {
@@ -642,6 +653,7 @@ fn pass_turn(state: &mut State, seat: Seat, action: Build, last_turns: Option<u8
         }
     }
     yard.turn = next_after(seat, building);
+    traffic::miss_turns(state, building);
 }
 
 fn next_after(seat: Seat, building: Seats) -> Seat {
@@ -653,12 +665,12 @@ fn next_after(seat: Seat, building: Seats) -> Seat {
 pub fn legal(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
     let mut actions =
         vec![Build::Go, Build::Draw, Build::Lift, Build::Reserve, Build::Return, Build::Close, Build::Flip];
-    actions.extend((0..RESERVE as u8).map(Build::TakeReserved));
-    actions.extend((0..FORECAST as u8).map(Build::Look));
+    actions.extend((0..MAX_RESERVE as u8).map(Build::TakeReserved));
+    actions.extend((0..PILES as u8).map(Build::Look));
     actions.extend((0..state.setup.players).map(Build::Finish));
     actions.extend(state.yard.face_up.iter().map(Build::Take));
     actions.retain(|action| check(state, content, seat, *action).is_ok());
-    if may_act(state, seat) && state.yard.open && !state.yard.time_up {
+    if may_act(state, seat) && state.yard.open && (!state.yard.time_up || state.yard.builders[seat].extra > 0) {
         for (turn, squares) in Turn::ALL.into_iter().zip(spots(state, content, seat)) {
             actions.extend(squares.iter().map(|square| Build::Place(square, turn)));
         }

@@ -135,6 +135,16 @@ pub struct ShipBoard {
 }
 
 impl ShipBoard {
+    /// All squares in rows and columns that have numbers, within the outline or not.
+    pub fn frame(&self) -> Squares {
+        let within = |of: fn(Square) -> u8| {
+            let (least, most) = (self.squares.iter().map(of).min(), self.squares.iter().map(of).max());
+            least.unwrap_or(1)..=most.unwrap_or(0)
+        };
+        let (columns, rows) = (within(Square::column), within(Square::row));
+        columns.flat_map(|column| rows.clone().filter_map(move |row| Square::at(column, row))).collect()
+    }
+
     /// The squares that are left when these dice are rolled as building begins.
     #[cold]
     pub fn open(&self, dice: Dice) -> Squares {

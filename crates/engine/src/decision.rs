@@ -554,6 +554,8 @@ pub enum Reason {
         price: Credits,
         /// The most that lost components cost then.
         most: Credits,
+        /// With so many lost components it makes no difference, as the ship is crewed now; with one more it pays.
+        even: u8,
     },
     /// How many Rough Roads cards all should fly the next flight with; options are numbers. None: as the others want.
     AgreeOnRoads {
@@ -583,9 +585,30 @@ pub enum Reason {
         /// Whose ship it is about: squares are squares of that one.
         ship: Seat,
     },
+    /// What to give up of what is taken: options are colours of goods, most valuable first, and a battery token. None:
+    /// that is all, as what is left is hidden.
+    LoseWhich {
+        /// How many are still to be lost, this one included.
+        left: u8,
+    },
+    /// Who leaves a cabin in which an alien and a human live together.
+    LoseWhom {
+        /// The cabin.
+        cabin: Square,
+    },
+    /// Does a human who was gained stay awake in this stasis chamber (yes), or lie down there (no)?
+    StayAwake {
+        /// The chamber.
+        chamber: Square,
+    },
     /// How many Rough Roads cards to take as a handicap in the next flight; options are numbers. None: as it is.
     AgreeOnHandicap {
         /// How many it is.
         now: u8,
     },
+}
+
+impl Reason {
+    /// The option of [`Reason::LoseWhich`] that is a battery token; those before are colours.
+    pub const TOKEN: u8 = Good::ALL.len() as u8;
 }

@@ -1,7 +1,7 @@
 //! What happened, in the past tense. Verbs and the building phase emit events; clients show them.
 
 use crate::card::{CardId, Hand, Hoard, Measure, Projectile};
-use crate::modifiers::Modifier;
+use crate::modifiers::{Marker, Modifier};
 #[cfg(feature = "ts")]
 use crate::ship::board::Arrival;
 use crate::ship::board::Lines;
@@ -996,6 +996,52 @@ pub enum Event {
         seat: Seat,
         /// Which.
         ability: Modifier,
+    },
+    /// Somebody took what another one had in reserve.
+    ReserveRaided {
+        /// Who.
+        seat: Seat,
+        /// Whose reserve it was.
+        rival: Seat,
+        /// Which tile.
+        tile: TileId,
+    },
+    /// Somebody had the others stop building.
+    BuildingHalted {
+        /// Who.
+        seat: Seat,
+        /// Until when, on the clock of the game in milliseconds; turn by turn, turns are missed instead.
+        until: Option<u32>,
+    },
+    /// The others may build again.
+    BuildingWentOn,
+    /// Somebody who had finished adds nothing more.
+    Rested {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody read all piles before anyone built.
+    PilesRead {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody marked a square for something that is to be built there.
+    MarkerLaid {
+        /// Who.
+        seat: Seat,
+        /// For what.
+        marker: Marker,
+        /// Which square.
+        square: Square,
+    },
+    /// A marker left a board, as something else or nothing was built there.
+    MarkerLost {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        marker: Marker,
+        /// Which square.
+        square: Square,
     },
     /// A flight ended; everyone's credits are shown.
     FlightEnded {

@@ -15,7 +15,7 @@ use crate::menu::{self, MenuItem};
 use crate::phases;
 use crate::refusal::Refusal;
 use crate::script::{Cx, Decider, Journal, Past, Replay};
-use crate::setup::MAX_ROADS;
+use crate::setup::{MAX_ROADS, TREK_PLAYERS};
 use crate::state::{Pace, Phase, Setup, State};
 use crate::view::View;
 use crate::words::{BySeat, Level, MAX_SEATS, Seat, Seats};
@@ -337,7 +337,7 @@ pub fn check_setup(setup: &Setup, content: &Content) -> Result<(), BadSetup> {
     if setup.players < 1 || usize::from(setup.players) > content.seats() {
         return Err(BadSetup::Players(setup.players, content.seats()));
     }
-    if setup.has_titles() && setup.players < 2 {
+    if setup.has_titles() && setup.players < TREK_PLAYERS {
         return Err(BadSetup::TrekAlone);
     }
     setup.check_extras(content)?;

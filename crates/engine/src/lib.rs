@@ -21,6 +21,7 @@ pub mod menu;
 pub mod modifiers;
 pub mod named;
 pub mod phases;
+pub mod plan;
 pub mod record;
 pub mod refusal;
 pub mod resample;

@@ -259,7 +259,7 @@ impl Table {
 
 /// Did this step show somebody something, or touch the clock that everyone builds by?
 fn reveals(action: Action, events: &[Event]) -> bool {
-    matches!(action, Action::Build(Build::Go | Build::Flip | Build::Look(_)))
+    matches!(action, Action::Build(Build::Go | Build::Flip | Build::Look(_) | Build::Halt))
         || events.iter().any(|event| matches!(event, Event::FlightEnded { .. }))
 }
 

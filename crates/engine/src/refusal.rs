@@ -133,6 +133,18 @@ pub enum Refusal {
     /// That starting space may not be taken.
     #[error("that starting space may not be taken")]
     SpaceNotFree,
+    /// Somebody has had all others stop building.
+    #[error("everyone but one has to stop building for a while")]
+    Halted,
+    /// Without a timer, others can be made to stop only before anybody has finished.
+    #[error("somebody has finished already")]
+    SomebodyFinished,
+    /// That reserve is safe.
+    #[error("what that player has in reserve cannot be taken")]
+    ReserveGuarded,
+    /// When everyone else has finished, only face-up tiles can be added.
+    #[error("only a face-up tile may be taken now")]
+    OnlyFaceUp,
     /// No own last step that could be taken back.
     #[error("only one's own last step can be taken back, while nothing was revealed and nobody else has acted")]
     NothingToUndo,

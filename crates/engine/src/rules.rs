@@ -3,8 +3,10 @@
 use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::digest::digested;
 use crate::modifiers::{Modifiers, Moments};
+use crate::ship::leeway::Freedoms;
 use crate::squares::{Square, Squares};
-use crate::words::{ByLevel, BySeat, Dice, Level, Roll, Seat, Seats, Strength, Title};
+use crate::state::{FORECAST, MAX_RESERVE, PILES, RESERVE};
+use crate::words::{ByLevel, BySeat, Credits, Dice, Level, Roll, Seat, Seats, Strength, Title};
 use serde::{Deserialize, Serialize};
 
 /// What holds for the whole flight.
@@ -174,8 +176,11 @@ impl Ruleset {
     }
 
     /// How many components a player may keep in reserve, if the board has this many places.
-    pub fn reserve(&self, places: u8) -> usize {
-        if self.learning { 0 } else { usize::from(places).min(crate::state::RESERVE) }
+    pub fn reserve(&self, places: u8, seat: &SeatRules) -> usize {
+        if self.learning || places == 0 {
+            return 0;
+        }
+        (usize::from(places).min(RESERVE) + usize::from(seat.more_reserve)).min(MAX_RESERVE)
     }
 }
 
@@ -206,15 +211,46 @@ pub struct SeatRules {
     pub exact_life_support: bool,
     /// Does every exposed connector of a cabin take one of its places?
     pub sheltered_cabins: bool,
+    /// What the support team allows while a ship is built.
+    pub freedoms: Freedoms,
+    /// What blocks hidden in modules fetch beyond their price.
+    pub smuggled: Credits,
+    /// When goods are taken: does the owner choose which blocks or batteries go, and are others than red ones hidden in
+    /// red containers?
+    pub picks_losses: bool,
+    /// Places in reserve beyond those printed on the board.
+    pub more_reserve: u8,
+    /// Does what is left in reserve count as lost by nobody?
+    pub keeps_reserve: bool,
+    /// Is what is in reserve safe from everybody else?
+    pub guards_reserve: bool,
+    /// May what is in reserve go back to the heap?
+    pub returns_reserved: bool,
+    /// Can what others have in reserve be taken?
+    pub takes_reserves: bool,
+    /// Can the others be made to stop building?
+    pub halts: bool,
+    /// Can all piles be read, also after finishing?
+    pub reads_all: bool,
+    /// Have all piles been read before anybody builds?
+    pub reads_early: bool,
+    /// Can components be added after finishing?
+    pub adds_late: bool,
 }
 
 digested!(SeatRules {
     ;
     handicap, second, modifiers, named, piercing, swapped_meteors, free_cabins, reserve_first, lone_holds,
-    remote_batteries, exact_life_support, sheltered_cabins,
+    remote_batteries, exact_life_support, sheltered_cabins, freedoms, smuggled, picks_losses, more_reserve,
+    keeps_reserve, guards_reserve, returns_reserved, takes_reserves, halts, reads_all, reads_early, adds_late,
 });
 
 impl SeatRules {
+    /// How many piles this player may read.
+    pub fn piles(&self) -> usize {
+        if self.reads_all { PILES } else { FORECAST }
+    }
+
     /// Does the handicap of this gold title apply?
     #[inline]
     pub fn flies_with(&self, title: Title) -> bool {

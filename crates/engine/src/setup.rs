@@ -6,7 +6,7 @@ mod campaign;
 mod round;
 
 pub use campaign::{Leg, Legs, MAX_LEGS, NoCampaign};
-pub use round::{Boxes, Roads, Round, Titles};
+pub use round::{Boxes, Roads, Round, TREK, TREK_PLAYERS, Titles};
 
 use crate::card::{Card, CardSet};
 use crate::content::Content;
@@ -225,12 +225,14 @@ impl Setup {
         if self.flies_legs() && (new_tiles || new_cards || other_ships || extras.rough_roads > 0) {
             return Err(BadSetup::SaidByLegs);
         }
-        if self.rounds().any(|round| round.level == Level::IV && !round.boxes.abe_adventures) {
+        let lacks = |part: fn(Boxes) -> bool| {
+            let is_missing = |round: Round| part(Boxes::needed(round.level, self.players)) && !part(round.boxes);
+            self.rounds().any(is_missing)
+        };
+        if lacks(|boxes| boxes.abe_adventures) {
             return Err(BadSetup::NoClassFour);
         }
-        // Ruling 98: five such ships have more squares than there are tiles without that box.
-        let is_too_large = |round: Round| round.level == Level::IV && !round.boxes.technology;
-        if self.players > 4 && self.rounds().any(is_too_large) {
+        if lacks(|boxes| boxes.technology) {
             return Err(BadSetup::FiveInClassFour);
         }
         if self.rounds().any(|round| round.learning) {

@@ -6,6 +6,7 @@ use crate::content::{Content, FlightBoard, Supply};
 use crate::digest::{self, digested};
 use crate::modifiers::Modifiers;
 use crate::named::listed;
+use crate::plan::Plan;
 use crate::rules::{Ruleset, SeatRules};
 #[cfg(feature = "ts")]
 use crate::setup::Leg;
@@ -21,6 +22,8 @@ use std::hash::{Hash, Hasher};
 
 /// Places for reserved components on a ship board.
 pub const RESERVE: usize = 2;
+/// Places for reserved components that somebody can have at most.
+pub const MAX_RESERVE: usize = 3;
 /// Piles of adventure cards before a flight; the last one is hidden.
 pub const PILES: usize = 4;
 /// Piles that may be read.
@@ -135,6 +138,42 @@ pub struct Loose {
     pub hand: Hand,
 }
 
+/// Components kept for later, a place each. Most players have fewer places than there can be: the others stay empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reserve(pub [Option<TileId>; MAX_RESERVE]);
+
+impl Hash for Reserve {
+    /// Places that no board has count only in use, so that they change no older digest.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (printed, more) = self.0.split_at(RESERVE);
+        if more.iter().all(Option::is_none) {
+            printed.hash(state);
+        } else {
+            self.0.hash(state);
+        }
+    }
+}
+
+impl From<[Option<TileId>; RESERVE]> for Reserve {
+    fn from([first, second]: [Option<TileId>; RESERVE]) -> Reserve {
+        Reserve([first, second, None])
+    }
+}
+
+impl std::ops::Deref for Reserve {
+    type Target = [Option<TileId>; MAX_RESERVE];
+
+    fn deref(&self) -> &[Option<TileId>; MAX_RESERVE] {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Reserve {
+    fn deref_mut(&mut self) -> &mut [Option<TileId>; MAX_RESERVE] {
+        &mut self.0
+    }
+}
+
 /// What one player is doing in the yard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Builder {
@@ -143,16 +182,27 @@ pub struct Builder {
     /// The tile that is not welded yet.
     pub loose: Option<Loose>,
     /// Components kept for later.
-    pub reserve: [Option<TileId>; RESERVE],
+    pub reserve: Reserve,
     /// The pile being read.
     pub looking: Option<u8>,
     /// Piles read so far, a bit each.
     pub peeked: u8,
     /// Turns left, when turns are counted.
     pub turns_left: Option<u8>,
+    /// Pipes laid so far: they are never taken up again.
+    pub pipes_laid: u8,
+    /// Components given universal connectors so far.
+    pub universals_laid: u8,
+    /// Components that may still be added though this player has finished.
+    pub extra: u8,
+    /// Turns that are still missed, as somebody had the others stop.
+    pub missed: u8,
 }
 
-digested!(Builder { ; hand, loose, reserve, looking, peeked, turns_left });
+digested!(Builder {
+    ;
+    hand, loose, reserve, looking, peeked, turns_left, pipes_laid, universals_laid, extra, missed,
+});
 
 impl Builder {
     /// How many components are in reserve.
@@ -190,12 +240,16 @@ pub struct Yard {
     pub turn: Seat,
     /// Turn by turn: has the player whose turn it is taken hold of something yet?
     pub gripped: bool,
+    /// Who has had the others stop building in this flight.
+    pub halted_by: Option<Seat>,
+    /// Until when the others have to stop, in milliseconds since the start of the game; 0 if they need not.
+    pub halted_until: u32,
 }
 
 digested!(Yard {
     turn;
     face_down, face_up, builders, spaces, finished, mending, mended, timer_space, timer_turned, open,
-    sand_through, time_up, gripped,
+    sand_through, time_up, gripped, halted_by, halted_until,
 });
 
 impl Yard {
@@ -216,6 +270,8 @@ impl Yard {
             time_up: false,
             turn: Seat::FIRST,
             gripped: false,
+            halted_by: None,
+            halted_until: 0,
         }
     }
 
@@ -291,11 +347,14 @@ pub struct Player {
     pub spent: Modifiers,
     /// In which place this player has bet everyone to finish, from 0; none: not at all, or no bet was made.
     pub bets: BySeat<Option<u8>>,
+    /// What this player means to build where.
+    pub plan: Plan,
 }
 
 digested!(Player {
     ;
     credits, shown, lost, position, gave_up, place, rules, title, second_title, tally, insured, team, spent, bets,
+    plan,
 });
 
 /// What has happened to a player on one adventure card, for rules that look back.

@@ -29,6 +29,9 @@ pub enum Connector {
 pub struct Pipes(u8);
 
 impl Pipes {
+    /// Universal connectors on all sides.
+    pub const UNIVERSAL: Pipes = Pipes(u8::MAX);
+
     /// The connectors listed clockwise from the front.
     pub fn new(sides: [Connector; 4]) -> Pipes {
         let mut bits = 0;

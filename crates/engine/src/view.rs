@@ -7,10 +7,12 @@ use crate::content::{Content, FlightBoard, ShipBoard};
 use crate::imagine::World;
 use crate::menu::{self, MenuItem};
 use crate::modifiers::{self, Modifier, Modifiers, specialists};
+use crate::plan::Plan;
 use crate::refusal::Refusal;
 use crate::rules::{Ruleset, SeatRules};
 use crate::script::Past;
 use crate::setup::Round;
+use crate::ship::leeway::Leeway;
 use crate::ship::legal::Surroundings;
 use crate::ship::power::Panels;
 use crate::ship::{MAX_COMPONENTS, Ship, analysis};
@@ -128,7 +130,12 @@ impl<'a> View<'a> {
     /// The squares that a player may build on.
     #[inline]
     pub fn board(&self, seat: Seat) -> Squares {
-        self.state.rules.building_zone(self.content, seat)
+        building::alter::zone(self.state, self.content, seat)
+    }
+
+    /// What is left of what somebody's support team allows, for the ship as it is; `None` if it never allowed anything.
+    pub fn leeway(&self, seat: Seat) -> Option<Leeway> {
+        building::alter::leeway(self.state, self.content, seat)
     }
 
     /// The ship board that a player builds on, as it is printed: where rolls land.
@@ -357,8 +364,40 @@ impl<'a> View<'a> {
     }
 
     /// A player's reserve.
-    pub fn reserve(&self, seat: Seat) -> [Option<TileId>; crate::state::RESERVE] {
-        self.state.yard.builders[seat].reserve
+    pub fn reserve(&self, seat: Seat) -> [Option<TileId>; crate::state::MAX_RESERVE] {
+        self.state.yard.builders[seat].reserve.0
+    }
+
+    /// How many components a player may keep in reserve in this flight.
+    pub fn reserve_places(&self, seat: Seat) -> usize {
+        self.state.rules.reserve(self.ship_board(seat).reserve, &self.state.players[seat].rules)
+    }
+
+    /// What a player means to build where: markers lie open.
+    pub fn plan(&self, seat: Seat) -> Plan {
+        self.state.players[seat].plan
+    }
+
+    /// How many components a player may still add after having finished.
+    pub fn extra(&self, seat: Seat) -> u8 {
+        self.state.yard.builders[seat].extra
+    }
+
+    /// Who has all others stop building now.
+    pub fn halted_by(&self) -> Option<Seat> {
+        let yard = &self.state.yard;
+        let still = yard.halted_until > 0 || self.seats().iter().any(|seat| yard.builders[seat].missed > 0);
+        yard.halted_by.filter(|_| still)
+    }
+
+    /// Until when they have to stop, on the clock of the game, in real time.
+    pub fn halted_until(&self) -> Option<u32> {
+        Some(self.state.yard.halted_until).filter(|until| *until > 0)
+    }
+
+    /// Turn by turn: how many turns a player still misses.
+    pub fn turns_missed(&self, seat: Seat) -> u8 {
+        self.state.yard.builders[seat].missed
     }
 
     /// Has a player a tile that may still be taken up again, and where does it lie (`None`: in the reserve)?
@@ -425,7 +464,7 @@ impl<'a> View<'a> {
     /// do.
     #[inline]
     pub fn look_around(&self, seat: Seat, around: &mut Surroundings) {
-        around.look(&self.state.ships[seat], self.board(seat));
+        around.look_with(&self.state.ships[seat], self.board(seat), self.leeway(seat));
     }
 
     /// Would this building step be accepted from the viewer now?

@@ -78,11 +78,13 @@ impl Ledger {
             let seat = Seat::new(i).expect("a seat");
             let (player, builder, ship) = (&state.players[seat], &state.yard.builders[seat], &state.ships[seat]);
             let spot = |square: Square| {
-                let (placed, aboard) = (ship.at(square).expect("a tile"), ship.aboard(square));
+                let (placed, aboard) = (ship.at(square).expect("a tile"), ship.afoot(square));
+                // Where some are awake in a stasis chamber, those asleep are counted beside them.
+                let asleep = ship.aboard(square).batteries() - aboard.batteries();
                 Spot {
                     tile: placed.tile,
                     turn: placed.turn,
-                    humans: aboard.humans(),
+                    humans: aboard.humans() + asleep,
                     alien: aboard.alien(),
                     batteries: aboard.batteries(),
                     goods: aboard.goods().0,
@@ -189,6 +191,10 @@ impl Ledger {
                 let account = &mut self.accounts[seat.index()];
                 assert!(account.reserve.remove(&tile), "{tile:?} was not in reserve");
                 assert_eq!(account.hand.replace(tile), None);
+            }
+            Event::ReserveRaided { seat, rival, tile } => {
+                assert!(self.accounts[rival.index()].reserve.remove(&tile), "{tile:?} was not in reserve");
+                assert_eq!(self.accounts[seat.index()].hand.replace(tile), None);
             }
             Event::TileLifted { seat, tile } => {
                 let account = &mut self.accounts[seat.index()];
@@ -385,6 +391,11 @@ impl Ledger {
             | Event::RoadsAgreed { .. }
             | Event::HandicapTaken { .. }
             | Event::MembersDealt { .. }
+            | Event::BetOnPlace { .. }
+            | Event::BetOnDropOut { .. }
+            | Event::FinishBonusChanged { .. }
+            | Event::LooksBonusChanged { .. }
+            | Event::PriceChanged { .. }
             | Event::MembersLaid { .. }
             | Event::MemberHired { .. }
             | Event::MemberLeft { .. }
@@ -402,6 +413,12 @@ impl Ledger {
             | Event::EnemyGrew { .. }
             | Event::SideNamed { .. }
             | Event::FiredAt { .. }
+            | Event::BuildingHalted { .. }
+            | Event::BuildingWentOn
+            | Event::Rested { .. }
+            | Event::PilesRead { .. }
+            | Event::MarkerLaid { .. }
+            | Event::MarkerLost { .. }
             | Event::FlightEnded { .. } => {}
         }
     }

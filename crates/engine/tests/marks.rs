@@ -63,7 +63,10 @@ fn build(content: &Content, number: u64) -> Ship {
     }
     if number.is_multiple_of(5) {
         let dead = zone().iter().filter(|square| square.column() == 6).collect();
-        ship = ship.with_quirks(content, Quirks { dead, either_way: number.is_multiple_of(10), leaky: true });
+        ship = ship.with_quirks(
+            content,
+            Quirks { dead, either_way: number.is_multiple_of(10), leaky: true, ..Quirks::default() },
+        );
     }
     ship
 }

@@ -24,6 +24,7 @@ use trucker_engine::setup::Extras;
 use trucker_engine::ship::analysis;
 use trucker_engine::ship::board::Arrival;
 use trucker_engine::ship::joins::{self, Held, Joined};
+use trucker_engine::ship::leeway::{Freedoms, Leeway};
 use trucker_engine::ship::legal::{self, Mistakes, Surroundings};
 use trucker_engine::ship::{Aboard, Ship, board};
 use trucker_engine::squares::{Square, Squares};
@@ -90,6 +91,8 @@ fn rolls() -> impl Iterator<Item = Roll> {
 
 fn check_building(ship: &Ship, slow: &Slow, content: &Content, zone: Squares, tiles: &[u16]) {
     let slow_zone = spots(zone);
+    // Somebody whose support team allows nothing that others may not.
+    let nobody = Leeway::of(ship, zone, &Freedoms::default(), 0);
     for tile in tiles {
         let tile = TileId(tile % content.tiles.len() as u16);
         let by_turn = Surroundings::of(ship, zone).legal_by_turn(content, tile);
@@ -106,6 +109,8 @@ fn check_building(ship: &Ship, slow: &Slow, content: &Content, zone: Squares, ti
                     "{tile:?} {turn:?} on {square:?}"
                 );
                 let reason = legal::why_not(ship, zone, content, tile, square, turn);
+                assert_eq!(fast.contains(square), reason.is_none(), "{tile:?} {turn:?} on {square:?}: {reason:?}");
+                let reason = nobody.why_not(ship, content, tile, square, turn);
                 assert_eq!(fast.contains(square), reason.is_none(), "{tile:?} {turn:?} on {square:?}: {reason:?}");
             }
         }

@@ -16,13 +16,14 @@ use trucker_engine::event::Event;
 use trucker_engine::game;
 use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::Modifiers;
+use trucker_engine::plan::Plan;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
 use trucker_engine::setup::Round;
 use trucker_engine::ship::Ship;
 use trucker_engine::ship::legal::Surroundings;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::state::{Deals, GaveUp, HeldTitle, Mode, PILES, Phase, RESERVE, Setup, State};
+use trucker_engine::state::{Deals, GaveUp, HeldTitle, MAX_RESERVE, Mode, PILES, Phase, Setup, State};
 use trucker_engine::team::{Members, Team};
 use trucker_engine::tile::{TileId, TileSet};
 use trucker_engine::view::{HandView, View};
@@ -55,6 +56,7 @@ struct Snapshot {
     turn: Seat,
     starting_spaces: ByPlace<Option<Seat>>,
     mending: Seats,
+    halt: (Option<Seat>, Option<u32>),
     open_spaces: u16,
     spots: [Squares; 4],
     surroundings: String,
@@ -96,7 +98,7 @@ struct PlayerSnapshot {
     named_result: Option<Roll>,
     forfeits: usize,
     hand: Option<HandView>,
-    reserve: [Option<TileId>; RESERVE],
+    reserve: [Option<TileId>; MAX_RESERVE],
     loose: Option<Option<Square>>,
     turns_left: Option<u8>,
     looking: Option<u8>,
@@ -106,6 +108,9 @@ struct PlayerSnapshot {
     affordable: Vec<Square>,
     tokens_for: usize,
     busy: Squares,
+    reserve_places: usize,
+    plan: Plan,
+    extra: (u8, u8),
     team: Team,
     spent: Modifiers,
     cards_dealt: usize,
@@ -125,6 +130,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         Build::Look(0),
         Build::Look(1),
         Build::Look(2),
+        Build::Look(3),
         Build::Close,
         Build::Flip,
         Build::Finish(0),
@@ -155,6 +161,7 @@ fn snapshot(view: View<'_>) -> Snapshot {
         turn: view.turn(),
         starting_spaces: view.starting_spaces(),
         mending: view.mending(),
+        halt: (view.halted_by(), view.halted_until()),
         open_spaces: view.open_spaces(),
         spots: view.spots(),
         surroundings: view
@@ -215,6 +222,9 @@ fn player_snapshot(view: View<'_>, seat: Seat) -> PlayerSnapshot {
         affordable: view.affordable(seat, view.ship(seat).occupied()).to_vec(),
         tokens_for: view.tokens_for(seat, view.ship(seat).occupied()),
         busy: view.busy(seat),
+        reserve_places: view.reserve_places(seat),
+        plan: view.plan(seat),
+        extra: (view.extra(seat), view.turns_missed(seat)),
         team: view.team(seat),
         spent: view.spent(seat),
         cards_dealt: view.cards_dealt(seat),

@@ -85,3 +85,23 @@ fn five_fly_in_class_iv_only_with_the_tiles_of_two_boxes() {
     assert_eq!(open(5, campaign(true, false), nothing), Err(BadSetup::FiveInClassFour));
     assert_eq!(open(5, campaign(false, true), nothing), Ok(()));
 }
+
+#[test]
+fn what_a_flight_cannot_do_without_is_enough_for_it_and_no_part_too_many() {
+    let with = |boxes: Boxes| {
+        let Boxes { technology, adventures, abe_technology, abe_adventures, intruders } = boxes;
+        Extras { technology, adventures, abe_technology, abe_adventures, intruders, ..Extras::default() }
+    };
+    for (level, players) in Level::ALL.into_iter().flat_map(|level| (1..=MAX_SEATS as u8).map(move |all| (level, all)))
+    {
+        let needed = Boxes::needed(level, players);
+        let flown = |boxes| open(players, Mode::Flight(level), with(boxes)).is_ok();
+        assert!(flown(needed), "{level:?} with {players}");
+        assert!(!needed.technology || !flown(Boxes { technology: false, ..needed }), "{level:?} with {players}");
+        assert!(
+            !needed.abe_adventures || !flown(Boxes { abe_adventures: false, ..needed }),
+            "{level:?} with {players}"
+        );
+        assert_eq!(needed == Boxes::default(), level < Level::IV, "{level:?} with {players}");
+    }
+}

@@ -103,8 +103,8 @@ fn only_verbs_and_the_yard_change_a_state() {
     for (file, text) in sources() {
         let code = code(&text);
         let rules = ["beats/", "phases/", "modifiers/"].iter().any(|folder| file.starts_with(folder));
-        let owners = ["building.rs", "building/workshop.rs", "game.rs", "menu.rs", "resample.rs"];
-        let owner = file.starts_with("script/") || owners.contains(&file.as_str());
+        let owners = ["building.rs", "game.rs", "menu.rs", "resample.rs"];
+        let owner = file.starts_with("script/") || file.starts_with("building/") || owners.contains(&file.as_str());
         if rules {
             for token in ["state_mut", "&mut State", "set_aboard", "set_spaces", ".put(", ".take(self", ".take(cx"] {
                 assert!(!code.contains(token), "{file} has {token}: only verbs change a state");
@@ -125,8 +125,8 @@ fn only_the_list_of_rounds_asks_which_game_is_played() {
 #[test]
 fn connectors_are_compared_at_home_only() {
     for (file, text) in sources() {
-        let home =
-            ["tile.rs", "ship/mod.rs", "ship/marks.rs", "ship/joins.rs", "ship/legal.rs"].contains(&file.as_str());
+        let home = ["tile.rs", "ship/mod.rs", "ship/marks.rs", "ship/joins.rs", "ship/legal.rs", "ship/leeway.rs"];
+        let home = home.contains(&file.as_str());
         for token in [".pipes(", "takes_one", "takes_two", "Connector::"] {
             assert!(home || !code(&text).contains(token), "{file} has {token}: ask what is held, or what is joined");
         }
@@ -193,7 +193,7 @@ fn files_are_short_and_finished() {
     for (file, text) in sources() {
         let lines = text.lines().count();
         // The list of what can happen has a few lines for each, and grows with every box.
-        let most = if file == "event.rs" { 1000 } else { 700 };
+        let most = if file == "event.rs" { 1200 } else { 700 };
         assert!(lines <= most, "{file} has {lines} lines");
         for mark in ["TODO", "FIXME", "XXX", "todo!", "unimplemented!"] {
             assert!(!text.contains(mark), "{file} has a {mark}");
@@ -257,7 +257,9 @@ fn may_name(file: &str, token: &str) -> bool {
     let home = token.strip_prefix("Modifier::").or_else(|| token.strip_prefix("Title::"));
     let modules = cards_of_modifiers();
     let module = modules.iter().find(|(module, name)| home == Some(name.as_str()) || *module == token);
-    let at_home = module.is_some_and(|(module, _)| file.ends_with(&format!("/{module}.rs")));
+    // Both abilities of a member of the support team are in one file.
+    let both = |module: &str| module.strip_suffix("_a").or(module.strip_suffix("_b")).unwrap_or(module).to_owned();
+    let at_home = module.is_some_and(|(module, _)| file.ends_with(&format!("/{}.rs", both(module))));
     match file {
         "setup.rs" | "setup/round.rs" | "setup/campaign.rs" | "modifiers/mod.rs" => true,
         // The titles themselves, as the rulebook's words.

@@ -87,7 +87,7 @@ fn what_the_gold_engineer_reserves_is_not_forfeited() {
     for (reserve, reserved) in
         [([None, None], 0), ([Some(TileId(40)), None], 1), ([Some(TileId(40)), Some(TileId(41))], 2)]
     {
-        state.yard.builders[seat].reserve = reserve;
+        state.yard.builders[seat].reserve = reserve.into();
         state.players[seat].rules = SeatRules::default();
         assert_eq!(building::forfeits(&state, seat), reserved);
         state.players[seat].rules = modifiers::with_titles(Some(Title::MasterEngineer), None);

@@ -3,7 +3,8 @@
 //!
 //! Logs, rooms and saved games are written as the wire has them, so that there is one spelling to know; what was written
 //! in the old one is spelt anew as it is read, here and nowhere else. Nothing stored is rewritten. Announcing to give up
-//! was an action of its own for longer (`{"type": "give_up", …}`).
+//! was an action of its own for longer (`{"type": "give_up", …}`), and class IV was allowed by a word of its own before
+//! it had a deck (`class_iv`).
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -45,6 +46,10 @@ pub fn record(value: &mut Value) {
 pub fn setup(value: &mut Value) {
     at(value, "mode", with_value);
     at(value, "pace", with_fields);
+    if let Some(Value::Object(extras)) = value.get_mut("extras") {
+        // It changed nothing about other flights. Those of class IV had other cards: without its deck they are refused.
+        extras.remove("class_iv");
+    }
 }
 
 /// A room.

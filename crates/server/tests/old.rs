@@ -1,9 +1,10 @@
 //! What was stored before things named their kind in `type` is read as what it was.
 
 use serde_json::{Value, json};
-use trucker_engine::game::Action;
+use trucker_engine::game::{Action, BadSetup, check_setup};
 use trucker_engine::menu::MenuItem;
 use trucker_engine::record::Record;
+use trucker_engine::setup::Extras;
 use trucker_engine::state::{Mode, Pace, Setup};
 use trucker_engine::words::{Level, Seat};
 use trucker_server::http::Replay;
@@ -34,6 +35,26 @@ fn rooms_setups_logs_and_records_of_old_can_be_read() {
         let written = serde_json::to_string(&read).expect("it can be written");
         assert_eq!(serde_json::from_str::<LogRow>(&written).expect("a row"), read);
     }
+}
+
+#[test]
+fn rooms_and_setups_that_allowed_class_iv_are_read_without_it() {
+    let mut sample = sample();
+    for extras in [json!({ "class_iv": true }), json!({ "class_iv": false, "technology": true })] {
+        sample["room"]["options"]["extras"] = extras.clone();
+        sample["setup"]["extras"] = extras.clone();
+        sample["record"]["setup"]["extras"] = extras.clone();
+        let room: RoomState = old::read(&sample["room"].to_string(), old::room).expect("a room");
+        let setup: Setup = old::read(&sample["setup"].to_string(), old::setup).expect("a setup");
+        let record: Record = old::read(&sample["record"].to_string(), old::record).expect("a record");
+        let expected = Extras { technology: extras["technology"] == true, ..Extras::default() };
+        assert_eq!([room.options.extras, setup.extras, record.setup.extras], [expected; 3]);
+    }
+    // A flight of class IV of that time had other cards: it is not taken for one of today.
+    let flight = json!({ "players": 2, "mode": { "type": "flight", "value": "IV" }, "pace": sample["setup"]["pace"],
+        "aid": "assisted", "open_credits": true, "extras": { "class_iv": true } });
+    let setup: Setup = old::read(&flight.to_string(), old::setup).expect("a setup");
+    assert_eq!(check_setup(&setup, trucker_content::all()), Err(BadSetup::NoClassFour));
 }
 
 /// Leaves out what flights tell only since there are lists of rounds and a fourth deck.

@@ -3,14 +3,15 @@
 //!
 //! `UPDATE_TYPES=1 cargo test -p trucker-server --test types` writes all of it anew.
 
+use serde_json::{Value, json};
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use trucker_engine::modifiers::Modifier;
 use trucker_engine::named::Named;
 use trucker_engine::record::Record;
-use trucker_engine::setup::{Dock, MAX_LEGS, MAX_ROADS};
-use trucker_engine::words::{Alien, Good, Level, Side};
+use trucker_engine::setup::{Boxes, Dock, MAX_LEGS, MAX_ROADS, TREK, TREK_PLAYERS};
+use trucker_engine::words::{Alien, Good, Level, MAX_SEATS, Side};
 use trucker_server::catalogue::{self, Catalogue};
 use trucker_server::http::{FinishedGame, Invitation, JoinRequest, NewRoomRequest, QuickRequest, Replay, SeatGiven};
 use trucker_server::protocol::{RoomSummary, ToClient, ToServer};
@@ -93,8 +94,29 @@ fn lists() -> String {
         format!("\n/** The most cards of the Rough Roads deck that one flight can have. */\nexport const MAX_ROADS = {MAX_ROADS};\n"),
         format!("\n/** The most flights that a campaign can have. */\nexport const MAX_LEGS = {MAX_LEGS};\n"),
         list("The sides of the title dock, and without it.", "DOCKS", "Dock", &names(Dock::ALL)),
+        list("The flights of a trek.", "TREK", "Level", &TREK.map(Level::name)),
+        format!("\n/** The fewest who fly a trek. */\nexport const TREK_PLAYERS = {TREK_PLAYERS};\n"),
+        needed(),
     ]
     .concat()
+}
+
+/// What flights cannot do without.
+fn needed() -> String {
+    let parts = |level, players| {
+        let boxes = serde_json::to_value(Boxes::needed(level, players)).expect("JSON");
+        let wanted = boxes.as_object().expect("parts").iter().filter(|(_, needed)| **needed == json!(true));
+        json!(wanted.map(|(part, _)| part.as_str()).collect::<Vec<_>>())
+    };
+    let by_level: BTreeMap<&str, Vec<Value>> = Level::ALL
+        .into_iter()
+        .map(|level| (level.name(), (1..=MAX_SEATS as u8).map(|players| parts(level, players)).collect()))
+        .collect();
+    format!(
+        "\n/** By level, and by how many play from one on: what is taken out of the boxes for a flight in any case. */\n\
+         export const NEEDED: {{ readonly [Each in Level]: readonly (readonly (keyof Boxes)[])[] }} = {};\n",
+        json!(by_level)
+    )
 }
 
 fn names<T: Named, const COUNT: usize>(things: [T; COUNT]) -> [&'static str; COUNT] {

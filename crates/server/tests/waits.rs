@@ -113,7 +113,7 @@ fn the_sand_is_the_limit_until_it_has_run_out() {
     assert_eq!(play.deadline(A, &options), Some(15_000), "nobody has said go");
     play.perform(act(A, Build::Go), 5_000).expect("go");
     assert_eq!(play.deadline(A, &options), None);
-    assert_eq!(play.sand_runs_out(), Some(35_000));
+    assert_eq!(play.clock_rings(), Some(35_000));
     assert_eq!(play.perform(Deed::Clock, 35_000), Ok(vec![Event::SandRanOut { space: 0 }]));
     play.perform(act(b(), Build::Finish(0)), 36_000).expect("finished");
     play.perform(act(b(), Build::Flip), 36_000).expect("turned");

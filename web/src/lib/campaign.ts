@@ -2,9 +2,7 @@
 // rules of the road. What cannot be flown the server refuses; here is what people are offered.
 
 import { type Boxes, type Leg, type Level, MAX_LEGS, type Set } from '../protocol';
-import { legName } from './extras';
-
-export type Part = keyof Boxes;
+import { legName, type Part } from './extras';
 
 /** What can be taken out of the later boxes for a flight. */
 export const PARTS: readonly Part[] = ['technology', 'adventures', 'abe_technology', 'abe_adventures', 'intruders'];
@@ -57,22 +55,13 @@ export function moved(legs: readonly Leg[], at: number, by: 1 | -1): Leg[] {
   return changed;
 }
 
-/** Is this part taken out for a flight anyway, as nothing else has its deck? */
-export const needs = ({ level }: Pick<Leg, 'level'>, part: Part): boolean => level === 'IV' && part === 'abe_adventures';
-
-/** What has to be taken out is. */
-function whole(leg: Leg): Leg {
-  const missing = PARTS.filter((part) => needs(leg, part) && !leg.boxes[part]);
-  return missing.length ? { ...leg, boxes: { ...leg.boxes, ...Object.fromEntries(missing.map((part) => [part, true])) } } : leg;
-}
-
 /** One of them is another. */
 export const replaced = (legs: readonly Leg[], at: number, part: Partial<Leg>): Leg[] =>
-  legs.map((leg, index) => (index === at ? whole({ ...leg, ...part }) : leg));
+  legs.map((leg, index) => (index === at ? { ...leg, ...part } : leg));
 
-/** All of them are flown with a part, or none of those that can do without it. */
+/** All of them are flown with a part, or none. */
 export const allWith = (legs: readonly Leg[], part: Part, on: boolean): Leg[] =>
-  legs.map((leg) => whole({ ...leg, boxes: { ...leg.boxes, [part]: on } }));
+  legs.map((leg) => ({ ...leg, boxes: { ...leg.boxes, [part]: on } }));
 
 /** What all of them have in common; none if they differ. */
 export function common<T>(legs: readonly Leg[], of: (leg: Leg) => T): T | null {

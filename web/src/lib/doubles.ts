@@ -1,4 +1,4 @@
-// Double engines and cannons, which do nothing without a battery.
+// Double engines and cannons, which do nothing without power.
 
 import type { ShipView } from '../protocol';
 import { componentOf } from './catalogue';
@@ -7,6 +7,8 @@ const DOUBLES = { engines: 'double_engine', cannons: 'double_cannon' } as const;
 
 export type Doubles = keyof typeof DOUBLES;
 
-/** Has a ship a double one and no battery for it? */
+/** Has a ship a double one and no battery for it, nor anything else that would add to its strength? */
 export const isIdle = ({ tally, tiles }: Pick<ShipView, 'tally' | 'tiles'>, measure: Doubles): boolean =>
-  tally.batteries === 0 && tiles.some((tile) => componentOf(tile).type === DOUBLES[measure]);
+  tally.batteries === 0 &&
+  tally[measure] === tally[`${measure}_powered`] &&
+  tiles.some((tile) => componentOf(tile).type === DOUBLES[measure]);

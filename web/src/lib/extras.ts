@@ -1,10 +1,12 @@
 // Parts of later boxes that a room plays with. What cannot be played together the server refuses, and says why; here is
 // only what makes no sense to be asked.
 
-import type { Extras, Leg, Mode, Options, Set } from '../protocol';
+import type { Boxes, Extras, Leg, Level, Mode, Options, Set } from '../protocol';
 import { COLOURS } from './colours';
-import { LEVELS } from '../protocol';
-import { OFFERED } from './offered';
+import { LEVELS, NEEDED, TREK } from '../protocol';
+
+/** What can be taken out of the later boxes for a flight. */
+export type Part = keyof Boxes;
 
 export const NO_EXTRAS: Extras = {
   technology: false,
@@ -39,42 +41,45 @@ export const shipNames = ({ ships = [], abe_ships = [] }: { ships?: readonly boo
 
 /** The levels that are flown in a mode, from 0. */
 export const levelsOf = (mode: Mode): number[] =>
-  mode.type === 'trek' ? OFFERED.map((_, level) => level) : mode.type === 'flight' ? [LEVELS.indexOf(mode.value)] : [];
+  (mode.type === 'trek' ? TREK : mode.type === 'flight' ? [mode.value] : []).map((level) => LEVELS.indexOf(level));
 
-/** Is it flown with cards that only the third box has? */
-export const needsDeckFour = (mode: Mode): boolean => mode.type === 'flight' && mode.value === 'IV';
+/** What is taken out for a flight of this level in any case, with so many players. */
+export const neededFor = (level: Level, seats: number): readonly Part[] => NEEDED[level][seats - 1] ?? [];
 
-/** Are five ships so large that one box has not tiles enough for them? */
-export const needsMoreTiles = ({ mode, seats }: Pick<Options, 'mode' | 'seats'>): boolean => needsDeckFour(mode) && seats > 4;
+/** What a game is played with in any case; the flights of a campaign say it each for itself. */
+export const needsOf = ({ mode, seats }: Pick<Options, 'mode' | 'seats'>): Part[] =>
+  levelsOf(mode).flatMap((level) => neededFor(LEVELS[level]!, seats));
+
+const withAll = (parts: readonly Part[]): Partial<Boxes> => Object.fromEntries(parts.map((part) => [part, true]));
+/** The same flights, with what they cannot do without. */
+export const completed = (legs: readonly Leg[], seats: number): Leg[] =>
+  legs.map((leg) => ({ ...leg, boxes: { ...leg.boxes, ...withAll(neededFor(leg.level, seats)) } }));
 
 /** Is it a game of flights that belong together? A campaign is one even if it has only one. */
 export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type === 'campaign';
 const flightsOf = (mode: Mode): number => (mode.type === 'campaign' ? mode.value.length : levelsOf(mode).length);
 
-/** The same game, with tiles enough for all who play. */
-function withTiles(mode: Mode, seats: number): Mode {
-  if (mode.type !== 'campaign') return mode;
-  const few = ({ level }: Leg): boolean => needsMoreTiles({ mode: { type: 'flight', value: level }, seats });
-  return { ...mode, value: mode.value.map((leg) => (few(leg) ? { ...leg, boxes: { ...leg.boxes, technology: true } } : leg)) };
-}
-
-/** The same options without parts that their mode and their number of players leave no room for. */
+/**
+ * The same options with what they cannot do without, and without parts that their mode and their number of players leave
+ * no room for.
+ */
 export function fitting(options: Options): Options {
-  const { extras: given, ...agreed } = options;
-  const rest = { ...agreed, mode: withTiles(options.mode, options.seats) };
-  if ((!given && !needsDeckFour(options.mode)) || options.mode.type === 'learning') return rest;
+  const { extras: given, mode, ...agreed } = options;
+  const rest = { ...agreed, mode: mode.type === 'campaign' ? { ...mode, value: completed(mode.value, options.seats) } : mode };
+  const needed = needsOf(options);
+  if ((!given && !needed.length) || mode.type === 'learning') return rest;
   // The flights of a campaign say for themselves what each is flown with.
-  const legs = options.mode.type === 'campaign';
-  const extras = extrasOf(options);
+  const legs = mode.type === 'campaign';
+  const extras = { ...extrasOf(options), ...withAll(needed) };
   const { technology, abe_technology, adventures, abe_adventures, intruders, rough_roads } = legs ? NO_EXTRAS : extras;
-  const flown = levelsOf(options.mode);
-  const trek = options.mode.type === 'trek' ? extras : NO_EXTRAS;
+  const flown = levelsOf(mode);
+  const trek = mode.type === 'trek' ? extras : NO_EXTRAS;
   const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
   const fits: Extras = {
-    technology: technology || needsMoreTiles(options),
+    technology,
     abe_technology,
     adventures,
-    ...(abe_adventures || needsDeckFour(options.mode) ? { abe_adventures: true } : {}),
+    ...(abe_adventures ? { abe_adventures } : {}),
     ...(intruders ? { intruders } : {}),
     ships: extras.ships.map((wanted, level) => wanted && flown.includes(level)) as Extras['ships'],
     ...(abe_ships.includes(true) ? { abe_ships } : {}),
@@ -85,7 +90,7 @@ export function fitting(options: Options): Options {
     double_titles: trek.double_titles && options.seats === 2,
     rough_roads,
     handicaps: extras.handicaps.map((cards, seat) => (seat < options.seats ? cards : 0)) as Extras['handicaps'],
-    roads_anew: flightsOf(options.mode) > 1 && extras.roads_anew,
+    roads_anew: flightsOf(mode) > 1 && extras.roads_anew,
   };
   return JSON.stringify(fits) === JSON.stringify(NO_EXTRAS) ? rest : { ...rest, extras: fits };
 }

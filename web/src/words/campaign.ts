@@ -1,8 +1,8 @@
 // A campaign in words.
 
 import type { Leg } from '../protocol';
-import { type Part, PARTS } from '../lib/campaign';
-import { legName } from '../lib/extras';
+import { PARTS } from '../lib/campaign';
+import { legName, type Part } from '../lib/extras';
 import { t } from './index.svelte';
 import { dashed, half } from './names';
 import { modeNote } from './options';

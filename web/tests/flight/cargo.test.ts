@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fillBox } from '../../src/lib/catalogue';
 import type { CargoMenu, Catalogue, PlacedTile } from '../../src/protocol';
-import { blockAt, freeIn, holdsFor, loadAll, onDock, planned, valueOf } from '../../src/screens/flight/cargo';
+import { blockAt, freeIn, holdsFor, holdsOf, loadAll, onDock, planned, valueOf } from '../../src/screens/flight/cargo';
 
 beforeAll(() => {
   const tile = (id: number, component: object) => ({ id, name: '', component, connectors: [] });
@@ -18,6 +18,13 @@ const menu: CargoMenu = {
   laden: [[], [], [], ['6,7']],
   free: [['8,7'], [], [], ['6,7', '8,7']],
 };
+
+test('a hold takes red blocks if some of its containers do', () => {
+  const combined = (special: number) => ({ type: 'combined', value: { cargo: 2, special, batteries: 0 } }) as const;
+  const became = [{ type: 'cargo', value: 2 } as const, { type: 'special_cargo', value: 1 } as const, combined(0), combined(1)];
+  const holds = holdsOf(became.map((component) => ({ square: '6,7', tile: 0, turn: 0, became: { component } }) as unknown as PlacedTile));
+  expect(holds.map(({ red }) => red)).toEqual([false, true, false, true]);
+});
 
 test('the dearest goods are loaded first, and red holds are kept for red', () => {
   expect(loadAll(menu, tiles)).toEqual([

@@ -202,6 +202,9 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     // How far they are apart.
     expect(order(charged)).toContain(t('flight-behind.you', { spaces: 2 }));
     for (const html of [order(idle), yard(idle)]) expect(html).toContain(say('tally-engines.idle', { figure: '0' }));
+    // A solar panel does as well.
+    const sunny = { ...charged, tally: { ...charged.tally, batteries: 0 } };
+    expect(order(sunny)).not.toContain(t('tally-no-battery'));
   });
 
   test('a card that takes goods shows the battery that goes instead', () => {

@@ -3,13 +3,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { allWith, common, legOf, longer, minutesOf, moved, PARTS, presets, replaced, sameLegs, without } from '../../src/lib/campaign';
 import { box, boardIn, classes, fillBox } from '../../src/lib/catalogue';
-import { extrasOf, fitting, legName } from '../../src/lib/extras';
+import { completed, extrasOf, fitting, legName } from '../../src/lib/extras';
 import { USUAL_OPTIONS } from '../../src/lib/bots';
 import { offers } from '../../src/parts/campaign/offers';
-import { LEVELS, MAX_LEGS, type Leg, type Options } from '../../src/protocol';
+import { LEVELS, MAX_LEGS, NEEDED, type Leg, type Options } from '../../src/protocol';
 import { legParts, routeWords, shipNote, spanOf } from '../../src/words/campaign';
-import { modeWords } from '../../src/words/names';
-import { speak } from '../../src/words/index.svelte';
+import { dashed, modeWords } from '../../src/words/names';
+import { has, speak } from '../../src/words/index.svelte';
 import { BOX } from '../art/box';
 
 beforeAll(async () => {
@@ -65,10 +65,15 @@ describe('flights', () => {
   });
 
   it('take along what they cannot do without', () => {
-    const four = replaced(legs, 1, { level: 'IV' });
+    const four = completed(replaced(legs, 1, { level: 'IV' }), 4);
     expect(four[1]).toMatchObject({ level: 'IV', roads: 2, boxes: { technology: true, abe_adventures: true } });
-    const none = allWith(four, 'abe_adventures', false);
+    const none = completed(allWith(four, 'abe_adventures', false), 4);
     expect(none.map(({ boxes }) => boxes.abe_adventures)).toEqual([false, true, false]);
+    const five = completed(allWith(four, 'technology', false), 5);
+    expect(five.map(({ boxes }) => boxes.technology)).toEqual([false, true, false]);
+    // Each of them has a sentence that says why.
+    const parts = LEVELS.flatMap((level) => NEEDED[level].flat());
+    expect(parts.filter((part) => !has(`campaign-needs-${dashed(part)}`))).toEqual([]);
     expect(allWith(legs, 'adventures', true).every(({ boxes }) => boxes.adventures)).toBe(true);
   });
 

@@ -40,13 +40,19 @@ impl Pilot<'_> {
         let infectious = analysis::infectious_cabins(self.ship);
         let armed = crew::armed(self.ship, self.view.content(), Squares::NONE);
         let humans = analysis::humans(self.ship);
-        let occupied = self.ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+        let occupied = self.ship.quarters_where(|aboard| aboard.crew() > 0);
         occupied.iter().max_by_key(|cabin| {
             let aboard = self.ship.aboard(*cabin);
             let last_human = aboard.alien().is_none() && humans <= 1;
             let unarmed = !armed.contains(*cabin);
-            (!last_human, aboard.alien().is_none(), infectious.contains(*cabin), unarmed, aboard.humans())
+            (!last_human, aboard.humans() > 0, infectious.contains(*cabin), unarmed, aboard.humans())
         })
+    }
+
+    /// Of an alien and a human who live together, the human goes unless it is the last one.
+    pub(super) fn lose_whom(&self, decision: &Decision) -> Answer {
+        let alien = decision.shape.legal().find(|answer| matches!(answer, Answer::Alien(_)));
+        alien.filter(|_| analysis::humans(self.ship) <= 1).unwrap_or(Answer::Humans)
     }
 
     /// Sleepers that could take the place of somebody awake.
@@ -57,9 +63,10 @@ impl Pilot<'_> {
         }
         let joined = Joined::of(self.ship);
         let homes = self.ship.part_where(Part::Cabin, |aboard| aboard.alien().is_none());
-        let near = |chamber| !(joined.to(Squares::of(chamber)) & homes).is_empty();
+        let awake = self.ship.quirks().awake;
+        let near = |chamber| awake || !(joined.to(Squares::of(chamber)) & homes).is_empty();
         let reached = sleeping.iter().filter(|chamber| near(*chamber));
-        reached.map(|chamber| u32::from(self.ship.aboard(chamber).humans())).sum()
+        reached.map(|chamber| u32::from(self.ship.asleep(chamber))).sum()
     }
 
     /// An alien is worth its bonus if the strength it adds to is there; two humans otherwise.
@@ -67,7 +74,8 @@ impl Pilot<'_> {
         let Shape::Occupant { aliens } = decision.shape else { return Answer::Humans };
         let humans: usize = self.ship.part(Part::Cabin).len() * 2;
         let may = |alien: Alien| aliens >> alien.index() & 1 != 0;
-        if humans < 6 {
+        let fewest = if self.ship.quirks().shared { 4 } else { 6 };
+        if humans < fewest {
             return Answer::Humans;
         }
         let everything = Squares::ALL;

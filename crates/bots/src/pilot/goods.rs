@@ -3,9 +3,9 @@
 use super::Pilot;
 use crate::weights::Term;
 use trucker_engine::card::{Beat, Gain};
-use trucker_engine::decision::{Answer, Decision, Shape};
+use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::modifiers::Modifier;
-use trucker_engine::ship::{Part, analysis, gadgets};
+use trucker_engine::ship::{analysis, gadgets, hidden};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::tile::Component;
 use trucker_engine::words::{Alien, Days, Good, Goods};
@@ -73,17 +73,21 @@ impl Pilot<'_> {
         let room = |set: Squares| -> u32 {
             set.iter().map(|hold| u32::from(analysis::containers(self.ship, view.content(), hold))).sum()
         };
-        let red = |hold| self.ship.component(view.content(), hold).map_or(0, Component::red_containers);
-        let special: u32 = (holds & self.ship.part(Part::SpecialCargo)).iter().map(|hold| u32::from(red(hold))).sum();
+        let red = |hold| u32::from(analysis::red_containers(self.ship, view.content(), hold));
+        let special: u32 = holds.iter().map(red).sum();
         let all = room(holds);
+        let stores = self.ship.stores(view.content()).len() as u32;
         let aboard = analysis::goods(self.ship);
         let worth = |have: Goods| -> f32 {
-            let mut left = all;
+            let (mut left, mut hideouts) = (all, stores);
             let mut value = 0;
             for good in Good::ALL {
+                let hidden = if hidden::SMUGGLED.contains(&good) { u32::from(have[good]).min(hideouts) } else { 0 };
+                hideouts -= hidden;
                 let limit = if good == Good::Red { special } else { left };
-                let kept = u32::from(have[good]).min(limit).min(left);
-                left -= kept;
+                let stowed = (u32::from(have[good]) - hidden).min(limit).min(left);
+                left -= stowed;
+                let kept = stowed + hidden;
                 value += kept as i32 * i32::from(view.content().supply.prices[good.index()].0);
             }
             value as f32
@@ -110,6 +114,36 @@ impl Pilot<'_> {
         }
         let aliens: u32 = Alien::ALL.into_iter().map(|alien| analysis::aliens(self.ship, alien)).sum();
         self.crew_price(goods.count().saturating_sub(aliens) as u8)
+    }
+
+    /// What goes when goods are taken from somebody who has a choice: what is worth least, or all that can be found if
+    /// that is less than what is asked for and cheaper.
+    pub(super) fn lose_which(&self, decision: &Decision, left: u8) -> Answer {
+        let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
+        let (open, hidden) = hidden::sorted(self.ship, self.ship, content, rules);
+        let tokens = analysis::batteries(self.ship);
+        let blocks =
+            |goods: Goods| Good::ALL.into_iter().flat_map(move |good| std::iter::repeat_n(good, goods[good].into()));
+        let premium = f32::from(rules.smuggled.0);
+        let found: Vec<f32> =
+            blocks(open).map(|good| self.sale(good)).chain((0..tokens).map(|_| self.battery())).collect();
+        let mut all: Vec<f32> = found.clone();
+        all.extend(blocks(hidden).map(|good| self.sale(good) + premium));
+        all.sort_by(f32::total_cmp);
+        let cheapest: f32 = all.iter().take(left.into()).sum();
+        let nothing_more = found.len() < usize::from(left) && found.iter().sum::<f32>() < cheapest;
+        let price = |answer: &Answer| match answer {
+            Answer::Option(Reason::TOKEN) if nothing_more => 0.0,
+            Answer::Option(Reason::TOKEN) => self.battery(),
+            Answer::Option(colour) => {
+                let good = Good::ALL[usize::from(*colour) % Good::ALL.len()];
+                let kept = if nothing_more && open[good] == 0 { f32::INFINITY } else { 0.0 };
+                self.sale(good) + kept
+            }
+            _ => 0.0,
+        };
+        let least = decision.shape.legal().min_by(|a, b| price(a).total_cmp(&price(b)));
+        least.unwrap_or(Answer::Done)
     }
 
     /// What the best battery component that a furnace can refill would gain.

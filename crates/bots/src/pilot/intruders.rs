@@ -6,9 +6,9 @@ use trucker_engine::card::{Beat, Intruders};
 use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::ship::board::Lines;
 use trucker_engine::ship::walk::{self, Step};
-use trucker_engine::ship::{Aboard, Part, Ship, crew, thrust};
+use trucker_engine::ship::{Aboard, Ship, crew, hidden, thrust};
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::Side;
+use trucker_engine::words::{Good, Goods, Side};
 
 /// Intruders that have gone by: what is left of the ship, and how many of them were defeated.
 struct Gone {
@@ -102,7 +102,9 @@ impl Pilot<'_> {
                     break;
                 }
                 if intruders.eats {
-                    gone.eat(at.square);
+                    let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
+                    let kept = hidden::goods(&gone.eaten, content, rules, at.square);
+                    gone.eat(at.square, kept);
                 }
                 gone.charged.insert_if(at.square, intruders.charges.contains(&step));
             }
@@ -140,10 +142,15 @@ impl Pilot<'_> {
 }
 
 impl Gone {
-    fn eat(&mut self, square: Square) {
-        let aboard = self.eaten.aboard(square);
+    /// All that a predator finds is eaten: nobody who is asleep, and no goods that are hidden.
+    fn eat(&mut self, square: Square, hidden: Goods) {
+        let aboard = self.eaten.afoot(square);
         self.tokens += u32::from(aboard.batteries());
-        let asleep = if self.eaten.part(Part::Cabin).contains(square) { 0 } else { aboard.humans() };
-        self.eaten.set_aboard(square, Aboard::default().with_humans(asleep));
+        let asleep = self.eaten.all_gadgets().contains(square).then(|| self.eaten.asleep(square));
+        let kept = Good::ALL.into_iter().fold(Aboard::default(), |kept, good| kept.with_good(good, hidden[good]));
+        self.eaten.set_aboard(square, kept);
+        if let Some(asleep) = asleep {
+            self.eaten.set_asleep(square, asleep);
+        }
     }
 }

@@ -47,12 +47,10 @@ impl Pilot<'_> {
         let (content, rules) = (self.view.content(), self.view.seat_rules(self.seat));
         let (mut batteries, mut humans) = (0, 0);
         for square in self.ship.occupied() {
-            let aboard = self.ship.aboard(square);
+            let aboard = self.ship.afoot(square);
             batteries +=
                 analysis::battery_capacity(self.ship, content, rules, square).saturating_sub(aboard.batteries());
-            if aboard.alien().is_none() {
-                humans += analysis::human_capacity(self.ship, content, rules, square).saturating_sub(aboard.humans());
-            }
+            humans += analysis::human_room(self.ship, content, rules, square);
         }
         (batteries, humans)
     }
@@ -85,7 +83,7 @@ impl Pilot<'_> {
     /// A home for a human who was gained: a cabin before a stasis chamber, rather one with no other crew next to it.
     pub(super) fn place_human(&self, decision: &Decision) -> Answer {
         let cabins = self.ship.part(Part::Cabin);
-        let occupied = self.ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+        let occupied = self.ship.quarters_where(|aboard| aboard.crew() > 0);
         let near = Joined::of(self.ship).to(occupied);
         let best = squares_of(decision).iter().max_by_key(|square| {
             let safe = !near.contains(*square) || occupied.contains(*square);

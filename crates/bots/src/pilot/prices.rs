@@ -20,8 +20,9 @@ const CARD: f32 = 0.4;
 /// The hope that is left to a ship without engines.
 const ADRIFT: f32 = 0.25;
 
-/// Hits that a ship takes on a card, measured with veterans on class IV.
-const HITS_ON_A_CARD: f32 = 0.12;
+/// Components that a ship loses on a card, measured with veterans on class IV. How much falls off with a hit makes little
+/// difference over a flight: what falls apart has less to lose, and is out sooner.
+const LOST_ON_A_CARD: f32 = 0.65;
 
 /// What hardly changes while one question is thought about.
 #[derive(Clone, Copy)]
@@ -82,9 +83,10 @@ pub(super) struct Load {
 impl Load {
     fn of(ship: &Ship, squares: Squares) -> Load {
         let mut load = Load { goods: Goods::NONE, humans: 0, crew: 0, tokens: 0 };
+        let homes = ship.quarters();
         for square in squares {
-            let aboard = ship.aboard(square);
-            if ship.part(Part::Cabin).contains(square) {
+            let aboard = ship.afoot(square);
+            if homes.contains(square) {
                 load.humans += u32::from(aboard.humans());
             }
             load.crew += u32::from(aboard.crew());
@@ -226,22 +228,11 @@ impl Pilot<'_> {
     pub(super) fn insure(&self, price: Credits, most: Credits) -> Answer {
         let rules = self.view.seat_rules(self.seat);
         let each = f32::from(specialists::fine(rules, Credits(100)).0) / 100.0;
-        let expected = HITS_ON_A_CARD * self.view.cards_to_come() as f32 * self.lost_by_a_hit();
+        let expected = LOST_ON_A_CARD * self.view.cards_to_come() as f32;
         // Few ships lose much more than others: each further loss is as much less likely as the one before.
         let beyond = f32::from(self.view.lost(self.seat)) - f32::from(most.0);
         let excess = if beyond >= 0.0 { beyond + expected } else { expected * (beyond / expected.max(0.01)).exp() };
         self.yes_if(each * excess - f32::from(price.0))
-    }
-
-    /// How many components go with a hit on average: the one that is hit, and what falls off with it.
-    fn lost_by_a_hit(&self) -> f32 {
-        let occupied = self.ship.occupied();
-        let lost = |target: Square| {
-            let mut without = *self.ship;
-            without.take(self.view.content(), target);
-            occupied.len() - self.best_piece(&without).0.len()
-        };
-        occupied.iter().map(lost).sum::<usize>() as f32 / occupied.len().max(1) as f32
     }
 
     /// What it costs to be shot at by something abandoned, if it is still to shoot.

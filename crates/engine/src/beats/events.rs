@@ -35,7 +35,7 @@ pub fn epidemic(cx: &mut Cx<'_, '_>) -> Flow {
         match policy {
             Epidemic::LoseOne => {
                 for cabin in cabins {
-                    cx.lose_crew_member(seat, cabin);
+                    cx.lose_either(seat, cabin)?;
                 }
                 cx.crew_lost(seat, cabins)
             }

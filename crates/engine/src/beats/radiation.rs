@@ -9,7 +9,7 @@ pub fn leak(cx: &mut Cx<'_, '_>, limit: u8) -> Flow {
     cx.each(cx.flying(), |cx, seat| {
         let cabins = radiation::irradiated(cx.ship(seat), cx.content);
         for cabin in cabins {
-            cx.lose_crew_member(seat, cabin);
+            cx.lose_either(seat, cabin)?;
         }
         cx.crew_lost(seat, cabins)?;
         let clusters = radiation::overloaded(cx.ship(seat), cx.content, limit);

@@ -1,7 +1,7 @@
 //! Building at full speed, for players in the same process: the same steps by the same rules, with what is found out on
 //! the way kept for the next one.
 
-use super::{Build, act, check, check_action, may_act, pass_time, reserves_first};
+use super::{Build, act, alter, check, check_action, may_act, pass_time, reserves_first};
 use crate::chance::Chance;
 use crate::content::Content;
 use crate::event::Event;
@@ -41,11 +41,13 @@ impl Workshop {
     ) -> Result<(), Refusal> {
         let may_act = may_act(state, seat);
         if !may_act && check(state, content, seat, Build::Flip).is_err() {
+            wait(state, content, at, tell);
             return Ok(());
         }
         let looked = self.look(state, content, seat);
         let action = decider.build(self.shown(state, content, seat, looked), seat);
         if !may_act && action != Build::Flip {
+            wait(state, content, at, tell);
             return Ok(()); // Whoever has finished can only turn the timer.
         }
         pass_time(state, content, at, tell);
@@ -119,7 +121,8 @@ impl Workshop {
         }
         let around = &mut self.around[seat];
         if !self.known.contains(seat) {
-            around.look(&state.ships[seat], state.rules.building_zone(content, seat));
+            let zone = state.rules.building_zone(content, seat);
+            around.look_with(&state.ships[seat], zone, alter::leeway(state, content, seat));
             self.known.insert(seat);
         }
         self.spots = around.legal_by_turn(content, hand.tile);
@@ -150,6 +153,14 @@ impl Workshop {
             }
             other => self.apply_rare(state, content, seat, other, chance, tell),
         }
+    }
+}
+
+/// Whoever has to stop for a while waits: time goes on, though nobody may be left who does anything.
+#[cold]
+fn wait(state: &mut State, content: &Content, at: u32, tell: &mut impl FnMut(Event)) {
+    if state.yard.halted_until != 0 {
+        pass_time(state, content, at, tell);
     }
 }
 

@@ -59,4 +59,6 @@ pub enum Marking {
     Swivels,
     /// Nothing has to be empty before its barrel or behind its exhaust.
     Hemmed,
+    /// It is no such exception any more: nothing stands there, or something else does.
+    Cleared,
 }

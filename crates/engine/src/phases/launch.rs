@@ -1,16 +1,18 @@
 //! Base rulebook, *Fixing ships*, *Spot check*, *Placing the crew*, gold *Master Engineer*, gold *Power Trucker*.
 //! *Keep on Trucking*, *Catapults*, *Stasis chambers*, *Cyan aliens*. *Another Big Expansion*, *Class IV*: *Insurance*.
 
+use super::payday::fine;
 use crate::content::Insurance;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
 use crate::modifiers::{Modifier, Moment, Window};
 use crate::script::{Cx, Flow};
+use crate::ship::leeway::Care;
 use crate::ship::legal::{self, Mistakes, Surroundings};
 use crate::ship::{Part, analysis};
 use crate::squares::Square;
-use crate::state::{Phase, RESERVE};
-use crate::words::{Alien, Seat, Turn};
+use crate::state::{MAX_RESERVE, Phase};
+use crate::words::{Alien, Credits, Seat, Turn};
 
 /// Whoever had to reserve first adds the two reserved components, now that everyone is done, or pays for them.
 ///
@@ -23,9 +25,9 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
         // Both orders are possible: a part that was passed over may fit against the other (Ruling 31).
         let mut added = true;
         while std::mem::take(&mut added) {
-            for slot in 0..RESERVE {
+            for slot in 0..MAX_RESERVE {
                 let Some(tile) = cx.state().yard.builders[seat].reserve[slot] else { continue };
-                let around = Surroundings::of(cx.ship(seat), board);
+                let around = Surroundings::with(cx.ship(seat), board, cx.leeway(seat));
                 let spots = Turn::ALL.map(|turn| around.legal(cx.content, tile, turn));
                 if let Answer::Place(square, turn) =
                     cx.ask(seat, Shape::Place { spots }, Reason::AddLatePart { tile })?
@@ -35,7 +37,7 @@ pub fn late_parts(cx: &mut Cx<'_, '_>) -> Flow {
                 }
             }
         }
-        for slot in 0..RESERVE {
+        for slot in 0..MAX_RESERVE {
             cx.forfeit_late(seat, slot);
         }
         Ok(())
@@ -67,10 +69,11 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
         }
     }
     cx.each(seats, |cx, seat| {
-        let board = cx.building_zone(seat);
-        let mut wrong = Mistakes::of(cx.ship(seat), board).squares();
+        // Where there is more than the support team allows, its owner decides what comes off.
+        cx.settle_marks(seat, Care::Strict);
+        let mut wrong = Mistakes::of(cx.ship(seat), cx.building_zone(seat)).squares();
         if !wrong.is_empty() {
-            for (mistake, squares) in Mistakes::of(cx.ship(seat), board).iter() {
+            for (mistake, squares) in Mistakes::of(cx.ship(seat), cx.building_zone(seat)).iter() {
                 cx.emit(Event::MistakeFound { seat, mistake, squares });
             }
         }
@@ -78,7 +81,8 @@ pub fn spot_check(cx: &mut Cx<'_, '_>) -> Flow {
             let choice = Shape::Square { from: wrong };
             if let Answer::Square(square) = cx.ask(seat, choice, Reason::RemoveMistake)? {
                 cx.lose_tile(seat, square, Loss::Removed);
-                wrong = Mistakes::of(cx.ship(seat), board).squares();
+                cx.settle_marks(seat, Care::Strict);
+                wrong = Mistakes::of(cx.ship(seat), cx.building_zone(seat)).squares();
             }
         }
         cx.keep_one_piece(seat)
@@ -118,12 +122,18 @@ fn insure(cx: &mut Cx<'_, '_>) -> Flow {
         let offered = cx.state().rules.ship_board(cx.content, seat).insurance;
         if let Some(Insurance { price, most }) = offered
             && cx.state().players[seat].credits >= price
-            && cx.yes(seat, Reason::Insure { price, most })?
+            && cx.yes(seat, Reason::Insure { price, most, even: even(cx, seat, price) })?
         {
             cx.insure(seat, price);
         }
     }
     Ok(())
+}
+
+/// The most components that can be lost before an insurance is worth its price.
+fn even(cx: &Cx<'_, '_>, seat: Seat, price: Credits) -> u8 {
+    let pays = |lost: &u8| fine(cx, seat, *lost, false) > price + fine(cx, seat, *lost, true);
+    (1..=u8::MAX).find(pays).map_or(u8::MAX, |lost| lost - 1)
 }
 
 /// Every battery component gets the tokens shown on it.
@@ -165,6 +175,11 @@ fn place_crew(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow {
                 _ => cx.board_humans(seat, cabin, humans),
             }
             break;
+        }
+        // Ruling 191: who may live with an alien does.
+        let beside = analysis::free_places(cx.ship(seat), rules, cabin);
+        if beside > 0 && cx.ship(seat).aboard(cabin).alien().is_some() {
+            cx.board_humans(seat, cabin, beside);
         }
     }
     Ok(())

@@ -4,8 +4,8 @@ use crate::event::Money;
 use crate::modifiers::{Moment, Window, specialists, team};
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
-use crate::ship::analysis;
-use crate::state::Phase;
+use crate::ship::{analysis, hidden};
+use crate::state::{Phase, Player};
 use crate::words::{Credits, Seat, Seats};
 
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
@@ -41,14 +41,13 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
     let last = cx.state().round().last;
     for seat in cx.state().seats().iter() {
         let goods = analysis::goods(cx.ship(seat));
-        let full = cx.state().flight.deals.sale(&cx.content.supply, goods);
+        let full = cx.state().flight.deals.sale(&cx.content.supply, goods)
+            + hidden::premium(cx.ship(seat), cx.seat_rules(seat));
         let price = if cx.state().players[seat].place.is_some() { full } else { Credits((full.0 + 1) / 2) };
         cx.unload_all(seat);
         cx.pay(seat, price, Money::Sale(goods));
-        let lost = cx.state().players[seat].lost;
-        let rules = cx.seat_rules(seat);
-        let due = team::discounted(rules, specialists::fine(rules, fine(cx, seat)));
-        cx.pay(seat, -due, Money::Losses(lost));
+        let Player { lost, insured, .. } = cx.state().players[seat];
+        cx.pay(seat, -fine(cx, seat, lost, insured), Money::Losses(lost));
         cx.moment(Moment::Payday { seat, goods })?;
         let debt = cx.state().players[seat].credits;
         if !last && debt < Credits(0) {
@@ -60,10 +59,12 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// What somebody's lost components cost: no more than the maximum of an insurance.
-fn fine(cx: &Cx<'_, '_>, seat: Seat) -> Credits {
-    let player = &cx.state().players[seat];
-    let fine = Credits(cx.content.supply.lost_component.0 * i16::from(player.lost));
+/// What so many lost components cost somebody: no more than the maximum of an insurance, and less with a specialist
+/// (Ruling 89) or a swindler.
+pub(super) fn fine(cx: &Cx<'_, '_>, seat: Seat, lost: u8, insured: bool) -> Credits {
+    let fine = Credits(cx.content.supply.lost_component.0 * i16::from(lost));
     let insurance = cx.state().rules.ship_board(cx.content, seat).insurance;
-    insurance.filter(|_| player.insured).map_or(fine, |insurance| fine.min(insurance.most))
+    let due = insurance.filter(|_| insured).map_or(fine, |insurance| fine.min(insurance.most));
+    let rules = cx.seat_rules(seat);
+    team::discounted(rules, specialists::fine(rules, due))
 }

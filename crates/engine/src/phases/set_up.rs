@@ -34,6 +34,7 @@ pub fn set_up(cx: &mut Cx<'_, '_>) -> Flow {
         cx.lay_deck(cx.content.learning_deck());
     } else {
         make_piles(cx);
+        cx.read_ahead();
     }
     cx.enter(if cx.acts_before_building() { Phase::BeforeBuilding } else { Phase::Building });
     Ok(())

@@ -91,7 +91,10 @@ pub enum Titles {
 }
 
 /// The flights of a trek.
-const TREK: [Level; 3] = [Level::I, Level::II, Level::III];
+pub const TREK: [Level; 3] = [Level::I, Level::II, Level::III];
+
+/// The fewest who fly one: alone there is nobody to win titles from.
+pub const TREK_PLAYERS: u8 = 2;
 
 impl Setup {
     /// The rounds of the game, in order.
@@ -235,6 +238,18 @@ impl Round {
 }
 
 impl Boxes {
+    /// What a flight of this level cannot do without where so many play.
+    pub fn needed(level: Level, players: u8) -> Boxes {
+        let four = level == Level::IV;
+        Boxes {
+            // No other box has deck IV.
+            abe_adventures: four,
+            // Ruling 98: five such ships have more squares than there are tiles without that box.
+            technology: four && players > 4,
+            ..Boxes::default()
+        }
+    }
+
     /// Is this tile in the game?
     pub fn have_tile(self, tile: &Tile) -> bool {
         match tile.set {

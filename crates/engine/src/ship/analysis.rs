@@ -3,7 +3,7 @@
 //! Base rulebook: *Parameters of your ship*, *Alien abilities*, *Exposed connectors*, *Hits to your ship*.
 
 use super::joins::{self, Joined};
-use super::{Part, Ship, auto_defense, board, crew};
+use super::{Part, Ship, auto_defense, board, crew, hidden};
 use crate::card::{Measure, Projectile, ProjectileKind};
 use crate::content::Content;
 use crate::grid::Grid;
@@ -90,19 +90,19 @@ pub fn aliens(ship: &Ship, alien: Alien) -> u32 {
 
 /// Humans and aliens aboard.
 pub fn crew(ship: &Ship) -> u32 {
-    ship.laden(ship.part(Part::Cabin)).map(|(_, aboard)| u32::from(aboard.crew())).sum()
+    ship.laden(ship.quarters()).map(|(_, aboard)| u32::from(aboard.crew())).sum()
 }
 
 /// Humans aboard.
 #[inline]
 pub fn humans(ship: &Ship) -> u32 {
-    ship.laden(ship.part(Part::Cabin)).map(|(_, aboard)| u32::from(aboard.humans())).sum()
+    ship.laden(ship.quarters()).map(|(_, aboard)| u32::from(aboard.humans())).sum()
 }
 
 /// Is a human aboard? The first cabin mostly tells.
 #[inline]
 pub fn has_humans(ship: &Ship) -> bool {
-    ship.laden(ship.part(Part::Cabin)).any(|(_, aboard)| aboard.humans() > 0)
+    ship.laden(ship.quarters()).any(|(_, aboard)| aboard.humans() > 0)
 }
 
 /// Battery tokens aboard.
@@ -114,7 +114,7 @@ pub fn batteries(ship: &Ship) -> u32 {
 /// Goods aboard.
 pub fn goods(ship: &Ship) -> Goods {
     let mut all = Goods::NONE;
-    for (_, aboard) in ship.laden(ship.part(Part::Cargo)) {
+    for (_, aboard) in ship.laden(ship.stowage()) {
         for good in Good::ALL {
             all[good] += aboard.goods()[good];
         }
@@ -138,6 +138,38 @@ pub fn human_capacity(ship: &Ship, content: &Content, rules: SeatRules, square: 
         Some(Component::StartingCabin | Component::Cabin) => cabin_capacity(ship, rules, square).0,
         component => component.map_or(0, Component::sleepers),
     }
+}
+
+/// How many more humans find a place in a component, awake or asleep.
+pub fn human_room(ship: &Ship, content: &Content, rules: SeatRules, square: Square) -> u8 {
+    match ship.component(content, square) {
+        _ if ship.quirks().dead.contains(square) => 0,
+        Some(Component::StartingCabin | Component::Cabin) => free_places(ship, rules, square),
+        Some(chamber @ Component::StasisChamber) => {
+            let (awake, asleep) = free_in_chamber(ship, chamber, square);
+            awake + asleep
+        }
+        _ => 0,
+    }
+}
+
+/// How many more humans a stasis chamber takes awake, and how many asleep.
+pub fn free_in_chamber(ship: &Ship, chamber: Component, square: Square) -> (u8, u8) {
+    let (awake, asleep) = ship.chamber_places(chamber);
+    let up = if ship.quirks().awake { ship.aboard(square).humans() } else { 0 };
+    (awake.saturating_sub(up), asleep.saturating_sub(ship.asleep(square)))
+}
+
+/// How many more humans find a place in a cabin: beside an alien one, and only where they live together.
+pub fn free_places(ship: &Ship, rules: SeatRules, cabin: Square) -> u8 {
+    let aboard = ship.aboard(cabin);
+    let places = cabin_capacity(ship, rules, cabin).0;
+    let for_humans = match aboard.alien() {
+        None => places,
+        Some(_) if ship.quirks().shared => places.saturating_sub(1),
+        Some(_) => 0,
+    };
+    for_humans.saturating_sub(aboard.humans())
 }
 
 /// Exposed connectors on one side: squares whose connector there has no component against it.
@@ -257,18 +289,30 @@ pub fn usable_holds(ship: &Ship, content: &Content, rules: SeatRules) -> Squares
     holds & !beside
 }
 
-/// Holds with a free container for a block of this colour.
+/// How many red blocks a hold can take.
+pub fn red_containers(ship: &Ship, content: &Content, hold: Square) -> u8 {
+    let (all, red) = ship.component(content, hold).map_or((0, 0), |it| (it.containers(), it.red_containers()));
+    if ship.quirks().red_in_white { all.min(red + 1) } else { red }
+}
+
+/// Holds with a free container for a block of this colour, and modules where it can be hidden.
 pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, good: Good) -> Squares {
     let mut holds = usable_holds(ship, content, rules);
-    if good == Good::Red {
+    if good == Good::Red && !ship.quirks().red_in_white {
         holds &= ship.part(Part::SpecialCargo);
     }
     let is_free = |hold: &Square| {
-        let (goods, component) = (ship.aboard(*hold).goods(), ship.component(content, *hold));
-        let room = component.map_or((0, 0), |component| (component.containers(), component.red_containers()));
-        goods.count() < u32::from(room.0) && (good != Good::Red || goods[Good::Red] < room.1)
+        let goods = ship.aboard(*hold).goods();
+        goods.count() < u32::from(containers(ship, content, *hold))
+            && (good != Good::Red || goods[Good::Red] < red_containers(ship, content, *hold))
     };
-    holds.iter().filter(is_free).collect()
+    let free = holds.iter().filter(is_free).collect();
+    if ship.quirks().stores && hidden::SMUGGLED.contains(&good) { free | free_stores(ship, content) } else { free }
+}
+
+/// Modules where a block can be hidden and none is yet.
+pub fn free_stores(ship: &Ship, content: &Content) -> Squares {
+    ship.laden(ship.stores(content)).filter(|(_, aboard)| aboard.goods().is_empty()).map(|(square, _)| square).collect()
 }
 
 /// Can this kind of alien live in this cabin?
@@ -297,6 +341,6 @@ pub fn cabin_capacity(ship: &Ship, rules: SeatRules, cabin: Square) -> (u8, bool
 
 /// Occupied cabins joined to another occupied cabin: where an epidemic strikes.
 pub fn infectious_cabins(ship: &Ship) -> Squares {
-    let occupied = ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+    let occupied = ship.quarters_where(|aboard| aboard.crew() > 0);
     occupied & Joined::of(ship).to(occupied)
 }

@@ -3,7 +3,7 @@
 //! *Another Big Expansion*: *Crubot stations*, *Armory*.
 
 use super::joins::Joined;
-use super::{Part, Ship, analysis};
+use super::{Ship, analysis};
 use crate::content::Content;
 use crate::squares::Squares;
 use crate::tile::Component;
@@ -14,9 +14,9 @@ pub fn stations(ship: &Ship, content: &Content) -> Squares {
     ship.gadgets(content, Component::CrubotStation)
 }
 
-/// Components with crew that is awake: figures in cabins, and crubots that are switched on.
+/// Components with crew that is awake: figures, and crubots that are switched on.
 pub fn crewed(ship: &Ship, content: &Content, switched_on: Squares) -> Squares {
-    ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0) | stations(ship, content) & switched_on
+    ship.quarters_where(|aboard| aboard.crew() > 0) | stations(ship, content) & switched_on
 }
 
 /// Components whose crew is armed: joined to an armory.
@@ -62,6 +62,6 @@ fn crubots(ship: &Ship, content: &Content, of: Squares) -> u32 {
 #[cold]
 fn weapons(ship: &Ship, content: &Content, switched_on: Squares) -> u32 {
     let armed = armed(ship, content, switched_on);
-    let figures: u32 = ship.laden(armed & ship.part(Part::Cabin)).map(|(_, aboard)| u32::from(aboard.crew())).sum();
+    let figures: u32 = ship.laden(armed & ship.quarters()).map(|(_, aboard)| u32::from(aboard.crew())).sum();
     figures + crubots(ship, content, armed)
 }

@@ -25,7 +25,10 @@ fn partners(ship: &Ship, content: &Content, kind: Component) -> Option<Squares> 
         Component::Catapult => ship.part(Part::Cargo),
         Component::StasisChamber => ship.part(Part::Cabin),
         Component::SolarPanel => joins::consumers(ship, content).minus(ship.dead()),
-        Component::Armory => ship.part(Part::Cabin) | ship.gadgets(content, Component::CrubotStation),
+        Component::Armory => {
+            let chambers = ship.gadgets(content, Component::StasisChamber).only_if(ship.quirks().awake);
+            ship.part(Part::Cabin) | ship.gadgets(content, Component::CrubotStation) | chambers
+        }
         // Ruling 70: no alien lives in a starting cabin, so it is no cabin for this.
         Component::LifeSupport(_) | Component::MixedLifeSupport(_) => {
             let starting = |cabin: &Square| ship.component(content, *cabin) == Some(Component::StartingCabin);
@@ -167,34 +170,40 @@ pub fn refillable(ship: &Ship, content: &Content, rules: SeatRules, furnace: Squ
 /// Stasis chambers with somebody asleep.
 pub fn sleeping(ship: &Ship, content: &Content) -> Squares {
     let chambers = ship.gadgets(content, Component::StasisChamber);
-    chambers.iter().filter(|chamber| ship.aboard(*chamber).humans() > 0).collect()
+    chambers.iter().filter(|chamber| ship.asleep(*chamber) > 0).collect()
 }
 
 /// How many humans are asleep. They are no crew.
 pub fn sleepers(ship: &Ship, content: &Content) -> u32 {
-    sleeping(ship, content).iter().map(|chamber| u32::from(ship.aboard(chamber).humans())).sum()
+    sleeping(ship, content).iter().map(|chamber| u32::from(ship.asleep(chamber))).sum()
 }
 
-/// Cabins with a free place for somebody who wakes up: joined to a chamber with sleepers, and without an alien.
+/// Cabins with a free place for somebody who wakes up, joined to a chamber with sleepers; and such chambers themselves
+/// where some are awake.
 pub fn wakeable(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
     let sleeping = sleeping(ship, content);
     if sleeping.is_empty() {
         return Squares::NONE;
     }
     let joined = Joined::of(ship).to(sleeping) & ship.part(Part::Cabin);
-    let has_place = |cabin: &Square| {
-        let aboard = ship.aboard(*cabin);
-        aboard.alien().is_none() && aboard.humans() < analysis::cabin_capacity(ship, rules, *cabin).0
-    };
-    joined.iter().filter(has_place).collect()
+    let cabins: Squares = joined.iter().filter(|cabin| analysis::free_places(ship, rules, *cabin) > 0).collect();
+    let has_place = |chamber: &Square| analysis::free_in_chamber(ship, Component::StasisChamber, *chamber).0 > 0;
+    cabins | sleeping.iter().filter(has_place).collect()
 }
 
-/// How many of these cabins can be named at once, whichever they are: each chamber joined to one of them has a sleeper
-/// for all of those.
-pub fn wakeable_at_once(ship: &Ship, content: &Content, cabins: Squares) -> u8 {
-    let chambers = sleeping(ship, content) & Joined::of(ship).to(cabins);
-    let fewest = chambers.iter().map(|chamber| ship.aboard(chamber).humans()).min();
-    fewest.unwrap_or(0).min(cabins.len() as u8)
+/// Chambers with somebody who can wake up and go there: those joined to a cabin, and a chamber by itself (Ruling 192).
+pub fn sleeping_near(ship: &Ship, content: &Content, place: Square) -> Squares {
+    let here = Squares::of(place);
+    let near = if ship.part(Part::Cabin).contains(place) { Joined::of(ship).to(here) } else { here };
+    sleeping(ship, content) & near
+}
+
+/// How many of these places can be named at once, whichever they are: each chamber that serves one of them has a
+/// sleeper for all of those.
+pub fn wakeable_at_once(ship: &Ship, content: &Content, places: Squares) -> u8 {
+    let chambers = sleeping(ship, content) & (Joined::of(ship).to(places & ship.part(Part::Cabin)) | places);
+    let fewest = chambers.iter().map(|chamber| ship.asleep(chamber)).min();
+    fewest.unwrap_or(0).min(places.len() as u8)
 }
 
 /// Components that work only because they are joined to the right kind of others; of life support, one a colour, and

@@ -4,6 +4,7 @@
 
 use super::Ship;
 use super::joins::{self, Held, Pairs};
+use super::leeway::Leeway;
 use crate::content::Content;
 use crate::grid::Grid;
 use crate::named::listed;
@@ -27,6 +28,8 @@ pub struct Surroundings {
     joins: [[Squares; 2]; 4],
     /// Before there is a component: where the first one may stand.
     begins: Squares,
+    /// If its owner may do what others may not: that, with the ship.
+    freely: Option<(Ship, Leeway)>,
 }
 
 impl Surroundings {
@@ -37,8 +40,25 @@ impl Surroundings {
         around
     }
 
+    /// The same for somebody who perhaps may do what others may not.
+    pub fn with(ship: &Ship, board: Squares, leeway: Option<Leeway>) -> Surroundings {
+        let mut around = Surroundings::default();
+        around.look_with(ship, board, leeway);
+        around
+    }
+
+    /// Looks around again, after the ship has changed, for somebody who perhaps may do what others may not.
+    #[inline]
+    pub fn look_with(&mut self, ship: &Ship, board: Squares, leeway: Option<Leeway>) {
+        self.look(ship, board);
+        if let Some(leeway) = leeway {
+            self.freely = Some((*ship, leeway));
+        }
+    }
+
     /// Looks around again, after the ship has changed.
     pub fn look(&mut self, ship: &Ship, board: Squares) {
+        self.freely = None;
         match ship.grid() {
             Grid::Flat => self.look_all(ship, Grid::Flat),
             ring => self.look_round(ship, ring),
@@ -84,6 +104,9 @@ impl Surroundings {
 
     /// The squares where the ship can grow: free ones that a connector leads to.
     pub fn open(&self) -> Squares {
+        if let Some((ship, leeway)) = &self.freely {
+            return leeway.open(ship);
+        }
         // Before there is a ship, it can begin anywhere.
         let mut reached = self.begins;
         for side in Side::ALL {
@@ -97,6 +120,9 @@ impl Surroundings {
     #[inline]
     pub fn legal(&self, content: &Content, tile: TileId, turn: Turn) -> Squares {
         let tile = content.tile(tile);
+        if self.freely.is_some() {
+            return self.legal_freely(tile, turn);
+        }
         let legal = self.legal_turned(tile, turn);
         match tile.component.thrusts() {
             None => legal,
@@ -108,6 +134,9 @@ impl Surroundings {
     #[inline(always)]
     pub fn legal_by_turn(&self, content: &Content, tile: TileId) -> [Squares; 4] {
         let tile = content.tile(tile);
+        if self.freely.is_some() {
+            return Turn::ALL.map(|turn| self.legal_freely(tile, turn));
+        }
         if tile.component.thrusts().is_some() {
             return self.thruster_by_turn(tile);
         }
@@ -118,6 +147,12 @@ impl Surroundings {
             self.legal_turned(tile, half),
             self.legal_turned(tile, left),
         ]
+    }
+
+    #[cold]
+    fn legal_freely(&self, tile: &Tile, turn: Turn) -> Squares {
+        let spots = |(ship, leeway): &(Ship, Leeway)| leeway.spots(ship, tile, tile.pipes.turned(turn), turn);
+        self.freely.as_ref().map_or(Squares::NONE, spots)
     }
 
     #[cold]
@@ -390,6 +425,21 @@ fn meeting(ship: &Ship, side: Side) -> (Squares, Squares) {
     let (mine, theirs) = (one | two, their_one | their_two);
     let on_smooth = neighbours & (mine & !theirs | theirs & !mine);
     (on_smooth, mine & theirs & !(one & their_one | two & their_two))
+}
+
+/// Neighbours of which one has one pipe and the other two where they meet, welded or not.
+pub fn bad_joints(ship: &Ship) -> Pairs {
+    Pairs { right: meeting(ship, Side::Right).1, rear: meeting(ship, Side::Rear).1, grid: ship.grid() }
+}
+
+/// Neighbours without a connector where they meet, which no pipe joins yet.
+pub fn bare_joints(ship: &Ship) -> Pairs {
+    let (occupied, grid, welded) = (ship.occupied(), ship.grid(), joins::welded(ship));
+    let bare = |side: Side| {
+        let back = side.opposite();
+        (occupied & grid.step(occupied, back)).minus(ship.connectors(side) | grid.step(ship.connectors(back), back))
+    };
+    Pairs { right: bare(Side::Right).minus(welded.right), rear: bare(Side::Rear).minus(welded.rear), grid }
 }
 
 /// Is the ship legal: no mistake, and all in one piece?

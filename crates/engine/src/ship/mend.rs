@@ -8,6 +8,7 @@ use super::{Part, Ship, analysis};
 use crate::content::Content;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
+use crate::tile::Component;
 
 /// Groups of components looked at before the search settles for the best it has seen. A full ship of the largest board
 /// takes some dozens, however it was built; this is only to be sure of an end.
@@ -52,7 +53,9 @@ pub fn can_fly(ship: &Ship, content: &Content, rules: SeatRules, piece: Squares)
     for square in ship.occupied().minus(piece) {
         alone.take(content, square);
     }
-    alone.part(Part::Cabin).iter().any(|cabin| analysis::human_capacity(&alone, content, rules, cabin) > 0)
+    let has_room = |cabin| analysis::human_capacity(&alone, content, rules, cabin) > 0;
+    alone.part(Part::Cabin).iter().any(has_room)
+        || alone.quirks().awake && !alone.gadgets(content, Component::StasisChamber).is_empty()
 }
 
 /// Can it fly, how large is it, how many cabins has it?

@@ -9,13 +9,16 @@ pub mod board;
 pub mod boosters;
 pub mod crew;
 pub mod gadgets;
+pub mod hidden;
 pub mod hull;
 pub mod joins;
 pub mod lacks;
+pub mod leeway;
 pub mod legal;
 pub mod marks;
 pub mod mend;
 pub mod power;
+mod quarters;
 pub mod radiation;
 mod rare;
 pub mod rim;
@@ -264,6 +267,14 @@ pub struct Quirks {
     pub either_way: bool,
     /// Does a joint between a universal and another connector take a point of engine strength?
     pub leaky: bool,
+    /// Does a human live with every alien?
+    pub shared: bool,
+    /// Are some of those in stasis chambers awake?
+    pub awake: bool,
+    /// Do structural modules and routers hide blocks?
+    pub stores: bool,
+    /// May a red block lie in a white container of each hold?
+    pub red_in_white: bool,
 }
 
 /// A ship on its board.
@@ -617,6 +628,9 @@ impl Ship {
     pub fn with_quirks(&self, content: &Content, quirks: Quirks) -> Ship {
         let mut ship = Ship { quirks, ..*self };
         ship.gather(content);
+        if quirks.awake != self.quirks.awake {
+            ship.rouse(content);
+        }
         ship
     }
 

@@ -11,7 +11,7 @@ use crate::tile::Component;
 
 /// Components with crew that is awake and joined to a panel, or to a battery component with a token.
 pub fn irradiated(ship: &Ship, content: &Content) -> Squares {
-    let occupied = ship.part_where(Part::Cabin, |aboard| aboard.crew() > 0);
+    let occupied = ship.quarters_where(|aboard| aboard.crew() > 0);
     occupied & Joined::of(ship).to(charged(ship) | panels(ship, content))
 }
 

@@ -244,6 +244,11 @@ impl Table {
                 events.extend(self.submit(seat, Action::Build(Build::Flip)).unwrap_or_default());
             }
         }
+        while self.game.state().phase == Phase::Building && self.game.waiting_for().is_empty() {
+            // Everyone who still builds has to stop for a while.
+            self.at += 1_000;
+            events.extend(self.game.tick(self.at));
+        }
         let (seat, action) = self.pick();
         events.extend(
             self.submit(seat, action).unwrap_or_else(|refusal| panic!("{action:?} of {seat} was refused: {refusal}")),
@@ -267,7 +272,7 @@ pub fn random_build(rng: &mut Rng, state: &State, content: &Content, seat: Seat,
     };
     if hurry {
         let ways: [fn(&Build) -> bool; 4] = [
-            |build| matches!(build, Build::Finish(_) | Build::Go),
+            |build| matches!(build, Build::Finish(_) | Build::Go | Build::Rest),
             |build| matches!(build, Build::Return | Build::Close),
             |build| matches!(build, Build::Place(..) | Build::Reserve),
             |_| true,
@@ -337,7 +342,7 @@ impl Decider for AnyLegal {
     fn build(&mut self, view: View<'_>, _: Seat) -> Build {
         self.build_steps += 1;
         let legal = view.legal_builds();
-        let done = legal.iter().find(|build| matches!(build, Build::Finish(_) | Build::Go));
+        let done = legal.iter().find(|build| matches!(build, Build::Finish(_) | Build::Go | Build::Rest));
         let back = legal.iter().find(|build| matches!(build, Build::Return | Build::Close));
         let hurry = self.build_steps > 300;
         match (done, back) {
@@ -361,7 +366,8 @@ pub fn build_at_random(
         let mut events = Vec::new();
         building::pass_time(state, content, state.now + rng.u32(..1_500), &mut |event| events.push(event));
         let seats: Vec<Seat> = state.seats().iter().filter(|seat| building::may_act(state, *seat)).collect();
-        let seat = rng.choice(seats).expect("somebody may build");
+        // Everyone may have to stop for a while.
+        let Some(seat) = rng.choice(seats) else { continue };
         let action = random_build(rng, state, content, seat, steps > 90 * u32::from(state.setup.players));
         building::apply(state, content, seat, action, seed, &mut |event| events.push(event))
             .expect("the action is legal");

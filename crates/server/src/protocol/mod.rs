@@ -15,9 +15,9 @@ pub use room::{
     Sitter, Tempo,
 };
 pub use view::{
-    Became, BuildOffer, Changes, Choice, Chosen, FlightView, GameView, HandShown, Joint, Mended, Misfit, OwnView,
-    PlacedTile, QuestionView, RoundView, SeatView, ShipView, SideView, StepOffer, Tally, TimerView, TurnOffer, Waiting,
-    Wrong, YardView,
+    Became, BuildOffer, Changes, Choice, Chosen, FlightView, GameView, HaltView, HandShown, Joint, MarkerView, Mended,
+    Misfit, OwnView, PlacedTile, QuestionView, RoundView, SeatView, ShipView, SideView, StepOffer, Tally, TimerView,
+    TurnOffer, Waiting, Wrong, YardView,
 };
 
 use serde::{Deserialize, Serialize};

@@ -182,6 +182,10 @@ pub struct RoomView {
     pub phase: GamePhase,
     /// What is agreed.
     pub options: Options,
+    /// What `next_level` leads to, if there is anything above what is agreed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub next: Option<Mode>,
     /// Who sits where; the position is the seat's number.
     pub seats: Vec<SeatEntry>,
     /// The seat of the host.

@@ -9,7 +9,7 @@ use trucker_engine::decision::{Answer, Decision, Limit};
 use trucker_engine::event::{Cause, Event};
 use trucker_engine::game::{Outlook, Then};
 use trucker_engine::menu::MenuItem;
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::modifiers::{Marker, Modifier};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::Victims;
 use trucker_engine::ship::lacks::Lack;
@@ -194,8 +194,25 @@ pub struct YardView {
     pub spaces: Vec<Option<Seat>>,
     /// Who mends an illegal ship.
     pub mending: Vec<Seat>,
-    /// Who is reading which of the three piles of the forecast.
+    /// Who is reading which pile: the three of the forecast, and the fourth if somebody may read that one.
     pub readers: Vec<Option<Seat>>,
+    /// Who has all others stop building, and for how long. Left out if nobody does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub halt: Option<HaltView>,
+}
+
+/// All but one have to stop building.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct HaltView {
+    /// Who builds on.
+    pub by: Seat,
+    /// Until when the others stop, on the clock of the game in milliseconds; none turn by turn.
+    pub until: Option<u32>,
+    /// By seat: how many turns are still missed, turn by turn.
+    pub missed: Vec<u8>,
 }
 
 /// The sand timer.
@@ -311,6 +328,10 @@ pub struct PlacedTile {
     /// Human crew members.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub humans: Option<u8>,
+    /// How many sleep in a stasis chamber of which some are awake: its humans are those.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub asleep: Option<u8>,
     /// An alien.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alien: Option<Alien>,
@@ -419,6 +440,21 @@ pub struct ShipView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Joint>>", optional))]
     pub joints: Vec<Joint>,
+    /// What its owner means to build where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<MarkerView>>", optional))]
+    pub markers: Vec<MarkerView>,
+}
+
+/// A marker on a square of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct MarkerView {
+    /// What it stands for.
+    pub marker: Marker,
+    /// Where it lies.
+    pub square: Square,
 }
 
 /// For what is left out when it is nowhere.

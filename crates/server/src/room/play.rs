@@ -271,7 +271,8 @@ impl Play {
     /// Seats that a limit holds for now, if the room has one.
     ///
     /// Questions and turns have the room's limit. Building in real time has the sand timer instead; the limit holds
-    /// where no sand runs: before "go", when time is up, and for the last builder of a flight without a timer.
+    /// where no sand runs: before "go", when time is up or everyone has finished, and for the last builder of a flight
+    /// without a timer.
     fn limited(&self) -> Seats {
         let game = self.table.game();
         let (state, waiting) = (game.state(), game.waiting_for());
@@ -281,7 +282,9 @@ impl Play {
         let limited = match (state.phase, state.setup.pace) {
             (Phase::Building, Pace::RealTime { .. }) => {
                 let timer = state.rules.flight_board(game.content()).timer_spaces > 0;
-                !state.yard.open || state.yard.time_up || (!timer && waiting.len() == 1)
+                // Where everyone has finished, somebody may still add a component.
+                let all_done = state.yard.finished() == state.seats();
+                !state.yard.open || state.yard.time_up || all_done || (!timer && waiting.len() == 1)
             }
             _ => true,
         };
@@ -345,8 +348,15 @@ impl Play {
         self.waits.limited.contains(seat).then(|| self.waits.since[seat].saturating_add(limit))
     }
 
+    /// When something happens by itself while ships are built: the sand runs out, or those who had to stop go on.
+    pub fn clock_rings(&self) -> Option<u32> {
+        let state = self.game().state();
+        let halted = state.phase == Phase::Building && state.yard.halted_until > 0;
+        halted.then_some(state.yard.halted_until).into_iter().chain(self.sand_runs_out()).min()
+    }
+
     /// When the sand runs out next, if it runs.
-    pub fn sand_runs_out(&self) -> Option<u32> {
+    fn sand_runs_out(&self) -> Option<u32> {
         let state = self.game().state();
         let runs = state.phase == Phase::Building && state.yard.open && !state.yard.sand_through;
         if !runs {

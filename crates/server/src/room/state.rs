@@ -10,6 +10,7 @@ use crate::text;
 use serde::{Deserialize, Serialize};
 use trucker_bots::{Taste, Tier};
 use trucker_engine::game::check_setup;
+use trucker_engine::setup::TREK_PLAYERS;
 use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::{BySeat, Level, Seat, Seats};
 
@@ -340,7 +341,9 @@ impl RoomState {
                 self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.stand_in = None;
             }
             RoomChange::Rematch {} => return self.again(seat, self.options.mode, connected),
-            RoomChange::NextLevel {} => return self.again(seat, next_level(&self.options), connected),
+            RoomChange::NextLevel {} => {
+                return self.again(seat, next_level(&self.options).unwrap_or(self.options.mode), connected);
+            }
             RoomChange::Leave {} => {
                 self.leave(seat, connected);
                 return Ok(Then::Dismiss(seat));
@@ -478,6 +481,7 @@ impl RoomState {
             code: code.to_owned(),
             phase: self.phase,
             options: self.options.clone(),
+            next: next_level(&self.options),
             seats: self.places.iter().enumerate().map(entry).collect(),
             host: self.host,
             watching: presence.watching,
@@ -501,13 +505,13 @@ impl RoomState {
     }
 }
 
-/// What comes after a game: the next level, and a trek after the last one if there are rivals.
-fn next_level(options: &Options) -> Mode {
+/// What comes after a game, if anything does: the next level, and a trek after level III if there are rivals.
+fn next_level(options: &Options) -> Option<Mode> {
     match options.mode {
-        Mode::Learning => Mode::Flight(Level::I),
-        Mode::Flight(Level::I) => Mode::Flight(Level::II),
-        Mode::Flight(Level::II) => Mode::Flight(Level::III),
-        Mode::Flight(Level::III) if options.seats > 1 => Mode::Trek,
-        Mode::Flight(Level::III | Level::IV) | Mode::Trek | Mode::Campaign(_) => options.mode,
+        Mode::Learning => Some(Mode::Flight(Level::I)),
+        Mode::Flight(Level::I) => Some(Mode::Flight(Level::II)),
+        Mode::Flight(Level::II) => Some(Mode::Flight(Level::III)),
+        Mode::Flight(Level::III) => (options.seats >= TREK_PLAYERS).then_some(Mode::Trek),
+        Mode::Flight(Level::IV) | Mode::Trek | Mode::Campaign(_) => None,
     }
 }

@@ -242,21 +242,21 @@ impl Room {
         }
     }
 
-    /// When sand runs out or somebody's time is up next, on the game's clock.
+    /// When sand runs out, building goes on or somebody's time is up next, on the game's clock.
     pub(super) fn next_deed_due(&self) -> Option<u32> {
         let play = self.play.as_ref().filter(|_| self.is_playing())?;
         let people = self.state.acting_people();
         // Nobody is hurried while nobody waits.
         let here = !self.connected().is_empty();
         let deadlines = people.iter().filter(|_| here).filter_map(|seat| play.deadline(seat, &self.state.options));
-        deadlines.chain(play.sand_runs_out()).min()
+        deadlines.chain(play.clock_rings()).min()
     }
 
     /// Lets the sand run out, and does the default for those whose time is up.
     pub(super) async fn do_what_is_due(&mut self) {
         let now = self.clock.now();
         let Some(play) = self.play.as_ref().filter(|_| self.is_playing()) else { return };
-        if play.sand_runs_out().is_some_and(|at| at <= now) {
+        if play.clock_rings().is_some_and(|at| at <= now) {
             let _ = self.step(Deed::Clock).await;
             return;
         }

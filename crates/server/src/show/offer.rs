@@ -7,7 +7,7 @@ use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::lacks::lacks;
 use trucker_engine::ship::legal::{self, Mistake, Surroundings};
 use trucker_engine::squares::Squares;
-use trucker_engine::state::{Aid, FORECAST, Pace};
+use trucker_engine::state::{Aid, Pace};
 use trucker_engine::tile::TileId;
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{ByLevel, Seat, Turn};
@@ -46,7 +46,7 @@ fn steps(view: View<'_>, seat: Seat) -> impl Iterator<Item = Build> {
     let places = reserve_places(view, seat);
     let has_forecast = !view.rules().learning && board.cards_per_pile != ByLevel::default();
     let has_timer = board.timer_spaces > 0 && matches!(view.setup().pace, Pace::RealTime { .. });
-    let piles = if has_forecast { FORECAST } else { 0 };
+    let piles = if has_forecast { view.seat_rules(seat).piles() } else { 0 };
     [Build::Go, Build::Draw, Build::Lift, Build::Return]
         .into_iter()
         .chain((places > 0).then_some(Build::Reserve))
@@ -77,9 +77,13 @@ fn prospects(view: View<'_>, seat: Seat) -> (Squares, Vec<TileId>) {
 /// Why the tile does not fit beside the ship. Farther away nothing would hold it: that needs no telling.
 fn misfits(view: View<'_>, seat: Seat, tile: TileId, turn: Turn) -> Vec<Misfit> {
     let (ship, board, content) = (view.ship(seat), view.board(seat), view.content());
+    let leeway = view.leeway(seat);
     let mut misfits: Vec<Misfit> = Vec::new();
-    for square in legal::next_to_ship(ship, board) {
-        let why: Option<Mistake> = legal::why_not(ship, board, content, tile, square, turn);
+    for square in legal::next_to_ship(ship, leeway.map_or(board, |leeway| leeway.zone)) {
+        let why: Option<Mistake> = match &leeway {
+            None => legal::why_not(ship, board, content, tile, square, turn),
+            Some(leeway) => leeway.why_not(ship, content, tile, square, turn),
+        };
         if let Some(why) = why {
             match misfits.iter_mut().find(|misfit| misfit.why == why) {
                 Some(misfit) => misfit.squares.insert(square),

@@ -3,11 +3,12 @@
 use super::{Moment, offer};
 use crate::protocol::{Choice, Mended, OwnView, QuestionView};
 use trucker_bots::defaults::default_answer;
+use trucker_engine::building::alter;
 use trucker_engine::decision::{Answer, Decision, Shape};
 use trucker_engine::event::{Event, Money};
 use trucker_engine::game::{Foresight, Game};
 use trucker_engine::ship::mend;
-use trucker_engine::state::{FORECAST, Phase, State};
+use trucker_engine::state::{Phase, State};
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{Credits, Seat};
 
@@ -30,7 +31,9 @@ pub(super) fn own(
             Some(HandView::Known(hand)) => Some(hand.tile),
             Some(HandView::Hidden) | None => None,
         },
-        piles: (0..FORECAST).map(|pile| view.pile(pile).map(|cards| cards.iter().collect())).collect(),
+        piles: (0..view.seat_rules(seat).piles())
+            .map(|pile| view.pile(pile).map(|cards| cards.iter().collect()))
+            .collect(),
         known_to_come: view.known_to_come().iter().collect(),
         build: (view.phase() == Phase::Building).then(|| offer::offer(view, seat)),
         question: asked.map(|decision| QuestionView {
@@ -94,7 +97,7 @@ fn instead(game: &Game, seat: Seat, answer: Answer, more: &[Answer], asked: &Dec
 
 /// What is left of a ship at the spot check after these events, if the rest is mended in the best way.
 fn mended(game: &Game, seat: Seat, events: &[Event]) -> Option<Mended> {
-    let state = game.current();
+    let mut state = game.current();
     if state.phase != Phase::SpotCheck {
         return None;
     }
@@ -108,7 +111,8 @@ fn mended(game: &Game, seat: Seat, events: &[Event]) -> Option<Mended> {
         };
         ship.take(content, gone);
     }
-    let kept = mend::best_piece(&ship, content, rules, state.rules.building_zone(content, seat));
-    let lost = state.ships[seat].occupied().len() - kept.len();
+    let built = std::mem::replace(&mut state.ships[seat], ship).occupied().len();
+    let kept = mend::best_piece(&ship, content, rules, alter::zone(&state, content, seat));
+    let lost = built - kept.len();
     Some(Mended { lost: lost as u8, flies: mend::can_fly(&ship, content, rules, kept) })
 }

@@ -1,13 +1,14 @@
 //! A ship, what it can do, and what is wrong with it.
 
-use crate::protocol::{Became, Joint, PlacedTile, ShipView, SideView, Tally, Wrong};
+use crate::protocol::{Became, Joint, MarkerView, PlacedTile, ShipView, SideView, Tally, Wrong};
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
+use trucker_engine::plan::Plan;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::legal::Mistakes;
 use trucker_engine::ship::marks::{Bond, Mark};
 use trucker_engine::ship::power::Panels;
-use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, auto_defense, boosters, crew, gadgets};
+use trucker_engine::ship::{Aboard, Part, Placed, Ship, analysis, auto_defense, boosters, crew, gadgets, hidden};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Deals, Phase};
 use trucker_engine::tile::Component;
@@ -29,6 +30,7 @@ pub(super) struct Setting {
     loose: Option<Square>,
     busy: Squares,
     deals: Deals,
+    plan: Plan,
 }
 
 impl Setting {
@@ -48,6 +50,7 @@ impl Setting {
             loose: view.loose(seat).flatten(),
             busy: view.busy(seat),
             deals: view.deals(),
+            plan: view.plan(seat),
         }
     }
 }
@@ -68,6 +71,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
     let setting = Setting::of(view, seat);
     let armed = crew::armed(ship, content, setting.busy);
     let pairs = auto_defense::paired(ship, content);
+    let awake = ship.gadgets(content, Component::StasisChamber).only_if(ship.quirks().awake);
     let tile = |(square, placed)| PlacedTile {
         busy: setting.busy.contains(square),
         armed: armed.contains(square),
@@ -76,6 +80,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
             .iter()
             .find(|pair| pair.contains(&square))
             .and_then(|pair| pair.iter().find(|one| **one != square).copied()),
+        asleep: awake.contains(square).then(|| ship.asleep(square)),
         ..tile(ship, square, placed)
     };
     ShipView {
@@ -83,6 +88,7 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
         holes: setting.holes,
         tiles: ship.tiles().map(tile).collect(),
         joints: joints(ship),
+        markers: setting.plan.iter().map(|(marker, square)| MarkerView { marker, square }).collect(),
         loose: setting.loose,
         tally: tally(ship, content, &setting),
         turned: ship.is_turned(),
@@ -92,12 +98,13 @@ pub(super) fn ship(view: View<'_>, seat: Seat) -> ShipView {
 
 /// A tile and what stands on it, by itself.
 fn tile(ship: &Ship, square: Square, placed: Placed) -> PlacedTile {
-    let aboard: Aboard = ship.aboard(square);
+    let aboard: Aboard = ship.afoot(square);
     PlacedTile {
         square,
         tile: placed.tile,
         turn: placed.turn,
         humans: Some(aboard.humans()).filter(|humans| *humans > 0),
+        asleep: None,
         alien: aboard.alien(),
         batteries: Some(aboard.batteries()).filter(|tokens| *tokens > 0),
         goods: Some(aboard.goods()).filter(|goods| !goods.is_empty()),
@@ -133,7 +140,9 @@ fn tally(ship: &Ship, content: &Content, setting: &Setting) -> Tally {
     let (crew, batteries) = if launched {
         (analysis::crew(ship), analysis::batteries(ship))
     } else {
-        (ship.part(Part::Cabin).len() as u32 * HUMANS_IN_A_CABIN, battery_room(ship, content))
+        let chambers = ship.gadgets(content, Component::StasisChamber).len() as u32;
+        let awake = chambers * u32::from(ship.chamber_places(Component::StasisChamber).0);
+        (ship.part(Part::Cabin).len() as u32 * HUMANS_IN_A_CABIN + awake, battery_room(ship, content))
     };
     let panels = Panels::of(ship, content, Squares::ALL, Squares::NONE);
     let strength = |measure, powered: bool| {
@@ -156,7 +165,7 @@ fn tally(ship: &Ship, content: &Content, setting: &Setting) -> Tally {
         cargo: containers(ship.part(Part::Cargo)).saturating_sub(special_cargo),
         special_cargo,
         goods,
-        goods_value: setting.deals.sale(&content.supply, goods),
+        goods_value: setting.deals.sale(&content.supply, goods) + hidden::premium(ship, rules),
         exposed: narrow(analysis::exposed_connectors(ship)),
         shields: Side::ALL.into_iter().filter(|side| !analysis::shields(ship, *side).is_empty()).collect(),
     }

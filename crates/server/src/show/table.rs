@@ -1,7 +1,7 @@
 //! What lies on the table for everyone to see, but for the ships.
 
 use super::Moment;
-use crate::protocol::{Chosen, FlightView, HandShown, RoundView, SeatView, TimerView, Waiting, YardView};
+use crate::protocol::{Chosen, FlightView, HaltView, HandShown, RoundView, SeatView, TimerView, Waiting, YardView};
 use trucker_engine::game::Progress;
 use trucker_engine::modifiers::titles;
 use trucker_engine::setup::Round;
@@ -57,6 +57,8 @@ pub(super) fn yard(view: View<'_>) -> YardView {
     let by_turns = matches!(view.setup().pace, Pace::TurnByTurn { .. });
     let timer = view.timer().filter(|_| building);
     let players = view.seats().len();
+    // One pile more if somebody may read it.
+    let piles = view.seats().iter().map(|seat| view.seat_rules(seat).piles()).max().unwrap_or(FORECAST);
     let reader = |pile: usize| view.seats().iter().find(|seat| view.looking(*seat).map(usize::from) == Some(pile));
     YardView {
         open: view.yard_is_open(),
@@ -67,8 +69,15 @@ pub(super) fn yard(view: View<'_>) -> YardView {
         turn: (building && by_turns).then(|| view.turn()),
         spaces: view.starting_spaces().into_iter().take(players).collect(),
         mending: view.mending().iter().collect(),
-        readers: (0..FORECAST).map(reader).collect(),
+        readers: (0..piles).map(reader).collect(),
+        halt: view.halted_by().filter(|_| building).map(|by| halt(view, by)),
     }
+}
+
+/// Who has the others stop building, and for how long.
+fn halt(view: View<'_>, by: Seat) -> HaltView {
+    let missed = view.seats().iter().map(|seat| view.turns_missed(seat)).collect();
+    HaltView { by, until: view.halted_until(), missed }
 }
 
 /// A player's things beside the ship.
@@ -106,7 +115,7 @@ pub(super) fn seat(view: View<'_>, seat: Seat) -> SeatView {
 
 /// How many components a player may keep in this flight.
 pub(super) fn reserve_places(view: View<'_>, seat: Seat) -> usize {
-    view.rules().reserve(view.ship_board(seat).reserve)
+    view.reserve_places(seat)
 }
 
 /// Who is being waited for, and until when.

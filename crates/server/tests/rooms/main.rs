@@ -12,7 +12,7 @@ use common::{Client, House, INSTANT, options, seat};
 use serde_json::json;
 use trucker_engine::building::Build;
 use trucker_engine::game::Action;
-use trucker_engine::setup::{Leg, Set};
+use trucker_engine::setup::{Extras, Leg, Set};
 use trucker_engine::state::{Aid, Mode, Pace};
 use trucker_engine::words::Level;
 use trucker_server::http::SeatGiven;
@@ -221,6 +221,7 @@ async fn a_rematch_gathers_everyone_and_a_lonely_host_flies_on_at_once() {
     for mode in expected {
         ada.rush().await;
         let last = ada.room().game.clone();
+        assert_eq!(ada.room().next, (ada.room().options.mode != mode).then_some(mode), "as it was told");
         ada.change(RoomChange::NextLevel {}).await.expect("begun at once");
         ada.until("the next flight", |ada| ada.game.as_ref().map(|game| &game.id) != last.as_ref()).await;
         assert_eq!((ada.room().phase, ada.room().options.mode), (GamePhase::Playing, mode));
@@ -230,8 +231,15 @@ async fn a_rematch_gathers_everyone_and_a_lonely_host_flies_on_at_once() {
     ada.change(RoomChange::Start {}).await.expect("begun");
     ada.until("the game", |ada| ada.game.is_some()).await;
     ada.rush().await;
+    assert_eq!(ada.room().next, Some(Mode::Trek));
     ada.change(RoomChange::NextLevel {}).await.expect("begun at once");
     ada.until("the trek", |ada| ada.view().flight.mode == Mode::Trek).await;
+    assert_eq!(ada.room().next, None);
+
+    let extras = Extras { abe_adventures: true, ..Extras::default() };
+    let class_four = Options { extras, ..options(Mode::Flight(Level::IV), 2) };
+    let ada = house.connect(&house.room(&class_four, "Ada", &[INSTANT]).await).await;
+    assert_eq!(ada.room().next, None, "nothing is above class IV");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,6 +9,7 @@ pub mod show;
 pub mod stats;
 pub mod summary;
 
+use crate::campaign::CampaignArg;
 use crate::data;
 use crate::parts::PartsArg;
 use crate::sim::report::progress_bar;
@@ -18,7 +19,7 @@ use indicatif::ProgressBar;
 use play::{Entrant, Fault, Table};
 use summary::Summary;
 use trucker_bots::Profile;
-use trucker_engine::state::Setup;
+use trucker_engine::state::{Mode, Setup};
 use trucker_engine::words::MAX_SEATS;
 
 const EXAMPLES: &str = "\
@@ -28,6 +29,7 @@ Examples:
   trucker arena --ladder --games 2000                every tier against the one below: is 70 % met?
   trucker arena --ladder --parts all                 the same with new tiles, cards and ships
   trucker arena --all-pairs rookie trucker veteran --level 3 --json
+  trucker arena --ladder --campaign II,IIIB,IV+abe-adventures  campaigns of three flights
   trucker arena expert@100 expert                    does it help to fly every candidate out a hundred times?
 
 Exit status: 0 all matches were played and, with --ladder, every margin was met; 1 not; 2 this table is impossible.
@@ -46,6 +48,9 @@ pub struct Args {
     /// What is flown.
     #[arg(long, value_enum, default_value = "2")]
     pub level: LevelArg,
+    /// A campaign instead of a level: flights with commas, such as IIA+technology+roads:1,II,I+adventures.
+    #[arg(long, value_name = "FLIGHTS", conflicts_with_all = ["level", "parts"])]
+    pub campaign: Option<CampaignArg>,
     /// Parts of expansions to play with, with commas: technology, adventures, ships, titles, roads:2 and others, or
     /// random for another combination in every match.
     #[arg(long, value_name = "PARTS", default_value = "none")]
@@ -90,6 +95,11 @@ pub struct Contest {
 }
 
 impl Args {
+    /// What is flown.
+    fn mode(&self) -> Mode {
+        self.campaign.map_or_else(|| self.level.into(), |CampaignArg(legs)| Mode::Campaign(legs))
+    }
+
     /// A progress bar for so many contests of two, or one of them all.
     fn bar(&self, contests: u64) -> ProgressBar {
         let seats = if self.ladder || self.all_pairs { 2 } else { self.bots.len() as u64 };
@@ -101,12 +111,12 @@ impl Args {
         let started = std::time::Instant::now();
         let entrants: Vec<Entrant> = bots.iter().map(|bot| Entrant::from(*bot)).collect();
         let seats = entrants.len();
-        let table = Table { mode: self.level.into(), parts: self.parts, entrants, seed: self.seed };
+        let table = Table { mode: self.mode(), parts: self.parts, entrants, seed: self.seed };
         let matches = self.games.div_ceil(seats as u64);
         let played = table.play(matches, share::threads(self.threads), trucker_content::all(), &|| bar.inc(1));
         Contest {
             bots: bots.to_vec(),
-            level: data::level(self.level.into()),
+            level: data::level(self.mode()),
             parts: self.parts,
             seed: self.seed,
             stopped: (played.matches.len() + played.faults.len()) < matches as usize,
@@ -133,7 +143,7 @@ pub fn run(args: &Args) -> u8 {
         return BAD_INPUT;
     }
     let seats = if args.ladder || args.all_pairs { 2 } else { args.bots.len() as u8 };
-    if let Err(message) = args.parts.check(Setup::new(seats, args.level.into())) {
+    if let Err(message) = args.parts.check(Setup::new(seats, args.mode())) {
         eprintln!("error: {message}");
         return BAD_INPUT;
     }

@@ -66,10 +66,14 @@ fn sign(ship: &Ship, square: Square, content: &Content) -> String {
     let (Some(look), aboard) = (ship.look(content, square), ship.aboard(square)) else { return String::new() };
     match look.component {
         Component::StartingCabin | Component::Cabin => match aboard.alien() {
-            Some(alien) => initial(&alien).into(),
+            Some(alien) => format!("{}{}", initial(&alien), "o".repeat(usize::from(aboard.humans()))),
             None => "o".repeat(usize::from(aboard.humans())),
         },
-        Component::StasisChamber => "z".repeat(usize::from(aboard.humans()).min(3)),
+        Component::StasisChamber => {
+            let awake = if ship.quirks().awake { aboard.humans() } else { 0 };
+            let all = "o".repeat(usize::from(awake)) + &"z".repeat(usize::from(ship.asleep(square)));
+            all.chars().take(3).collect()
+        }
         other => signs::sign(other, look.turn).chars().take(3).collect(),
     }
 }

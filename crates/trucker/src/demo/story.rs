@@ -311,6 +311,7 @@ fn is_small(event: &Event) -> bool {
             | Event::TileReturned { .. }
             | Event::TileReserved { .. }
             | Event::ReserveTaken { .. }
+            | Event::ReserveRaided { .. }
             | Event::TileLifted { .. }
             | Event::PileOpened { .. }
             | Event::PileClosed { .. }

@@ -25,6 +25,7 @@ impl Hands {
                     self.drawn[seat] = Some(face_down);
                 }
                 Event::ReserveTaken { seat, .. }
+                | Event::ReserveRaided { seat, .. }
                 | Event::TileLifted { seat, .. }
                 | Event::TilePlaced { seat, .. }
                 | Event::TileReserved { seat, .. }

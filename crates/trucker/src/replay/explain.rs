@@ -13,6 +13,7 @@ pub(super) fn pieces(event: &Event, content: &Content) -> Option<String> {
     Some(match *event {
         Event::TileTaken { tile: Some(tile), .. }
         | Event::ReserveTaken { tile, .. }
+        | Event::ReserveRaided { tile, .. }
         | Event::TileLifted { tile, .. }
         | Event::TileReserved { tile, .. }
         | Event::TileReturned { tile, .. }

@@ -44,6 +44,9 @@ pub(super) fn choices(now: &Now, seat: Seat) -> String {
                 Reason::LeaveBlock { .. } => {
                     Good::ALL.get(usize::from(n)).map_or("?", |good| spell(good, &GOODS)).to_owned()
                 }
+                Reason::LoseWhich { .. } => {
+                    Good::ALL.get(usize::from(n)).map_or("token", |good| spell(good, &GOODS)).to_owned()
+                }
                 _ => (n + 1).to_string(),
             });
             options.chain(may_pass.then(|| "pass".to_owned())).collect()

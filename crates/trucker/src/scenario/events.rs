@@ -1,8 +1,8 @@
 //! Events in the words of scenario files, such as `red moved -2 to 6`.
 
 use super::words::{
-    ABILITIES, ALIENS, GAVE_UP, GOODS, HANDS, HOARDS, LOSSES, MEASURES, MEMBERS, MISTAKES, ROADS, SIDES, SPECIALISTS,
-    TITLES, TURNS, goods_words, name, plain, projectile_words, spell, squares_words, tile_name,
+    ABILITIES, ALIENS, GAVE_UP, GOODS, HANDS, HOARDS, LOSSES, MARKERS, MEASURES, MEMBERS, MISTAKES, ROADS, SIDES,
+    SPECIALISTS, TITLES, TURNS, goods_words, name, plain, projectile_words, spell, squares_words, tile_name,
 };
 use trucker_engine::content::Content;
 use trucker_engine::event::{Event, Marking, Money};
@@ -52,6 +52,16 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
             format!("{} {verb} {}", of(seat), taken.map_or("a tile", tile))
         }
         Event::ReserveTaken { seat, tile: taken } => format!("{} took {} from reserve", of(seat), tile(taken)),
+        Event::ReserveRaided { seat, rival, tile: taken } => {
+            format!("{} raided {} {}", of(seat), of(rival), tile(taken))
+        }
+        Event::BuildingHalted { seat, .. } => format!("{} halted", of(seat)),
+        Event::MarkerLaid { seat, marker, square } => {
+            format!("{} laid marker {} {square}", of(seat), spell(&marker, &MARKERS))
+        }
+        Event::MarkerLost { seat, marker, square } => {
+            format!("{} lost marker {} {square}", of(seat), spell(&marker, &MARKERS))
+        }
         Event::TileLifted { seat, tile: lifted } => format!("{} lifted {}", of(seat), tile(lifted)),
         Event::TilePlaced { seat, tile: placed, square, turn } => {
             format!("{} placed {} {square} {}", of(seat), tile(placed), spell(&turn, &TURNS))
@@ -236,7 +246,12 @@ fn marking_words(how: Marking) -> String {
         Marking::Became { component, turn } => {
             format!("{name} {} {}", plain(&trucker_content::kind_name(component).0), spell(&turn, &TURNS))
         }
-        Marking::Universal | Marking::Plated | Marking::Restored | Marking::Swivels | Marking::Hemmed => name,
+        Marking::Universal
+        | Marking::Plated
+        | Marking::Restored
+        | Marking::Swivels
+        | Marking::Hemmed
+        | Marking::Cleared => name,
     }
 }
 

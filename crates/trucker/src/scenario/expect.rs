@@ -9,6 +9,7 @@ use super::words::{
     look_up, name, plain, shown, spell, squares_words, strength, tile_name,
 };
 use crate::ship::marks as ship_marks;
+use trucker_engine::building::alter;
 use trucker_engine::card::Measure;
 use trucker_engine::content::Content;
 use trucker_engine::decision::Decision;
@@ -204,7 +205,7 @@ fn of_table(key: &str, table: &mut Table, words: &mut Words) -> Said<Fact> {
             fact(expected, move |now| {
                 let ship = &now.state.ships[seat];
                 square
-                    .map_or_else(|| analysis::batteries(ship), |square| u32::from(ship.aboard(square).batteries()))
+                    .map_or_else(|| analysis::batteries(ship), |square| u32::from(ship.afoot(square).batteries()))
                     .to_string()
             })
         }
@@ -389,11 +390,11 @@ fn marks(words: &mut Words) -> Said<Fact> {
     Ok(fact(expected.join(", "), move |now| ship_marks::spell_all(&now.state.ships[seat]).join(", ")))
 }
 
-/// `crew red 5` of the whole ship, `crew red 7,7 2` or `crew red 6,8 purple` of a cabin.
+/// `crew red 5` of the whole ship, `crew red 7,7 2`, `crew red 6,8 purple` or `crew red 6,8 purple+1` of a cabin.
 fn crew(words: &mut Words) -> Said<Fact> {
     let (seat, square) = (words.seat()?, words.square_if_any());
     let word = words.word("a number or an alien")?;
-    let is_alien = ALIENS.iter().any(|(name, _)| *name == word);
+    let is_alien = ALIENS.iter().any(|(name, _)| word.strip_suffix("+1").unwrap_or(word) == *name);
     if !is_alien && word.parse::<u8>().is_err() {
         return Err(format!("crew '{}' is wrong: allowed is a number, purple, brown or cyan", shown(word)));
     }
@@ -401,9 +402,10 @@ fn crew(words: &mut Words) -> Said<Fact> {
         let ship = &now.state.ships[seat];
         match square {
             None => analysis::crew(ship).to_string(),
-            Some(square) => match ship.aboard(square).alien() {
-                Some(alien) => spell(&alien, &ALIENS).to_owned(),
-                None => ship.aboard(square).humans().to_string(),
+            Some(square) => match (ship.aboard(square).alien(), ship.aboard(square).humans()) {
+                (Some(alien), 0) => spell(&alien, &ALIENS).to_owned(),
+                (Some(alien), humans) => format!("{}+{humans}", spell(&alien, &ALIENS)),
+                (None, humans) => humans.to_string(),
             },
         }
     }))
@@ -460,7 +462,7 @@ fn mistake(some: bool, words: &mut Words) -> Said<Fact> {
     let seat = words.seat()?;
     let outline = move |now: &Now| {
         let rules = &now.state.rules;
-        (rules.building_zone(now.content, seat), rules.start(now.content, seat))
+        (alter::zone(now.state, now.content, seat), rules.start(now.content, seat))
     };
     if !some {
         return Ok(fact("", move |now| {

@@ -148,6 +148,12 @@ fn finish(
         all.push(Err(Fault::new(file, line.unwrap_or(head.number), what)));
         return;
     }
+    if let Ok(state) = table.state()
+        && let Err((line, what)) = table.check_contents(&state)
+    {
+        all.push(Err(Fault::new(file, line.unwrap_or(head.number), what)));
+        return;
+    }
     let scenario = table.state().and_then(|state| table.starting_spaces().map(|_| state)).map(|state| Scenario {
         title: head.text.to_owned(),
         line: head.number,

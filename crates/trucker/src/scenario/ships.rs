@@ -3,11 +3,13 @@
 use super::lines::{Words, first_word};
 use super::table::Table;
 use super::words::{ALIENS, GOODS, Said, TURNS, shown, spell};
+use crate::ship::lodging::is_module;
 use crate::ship::marks;
 use trucker_engine::content::Content;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Part, Ship, analysis};
 use trucker_engine::squares::Square;
+use trucker_engine::state::State;
 use trucker_engine::tile::{Component, MAX_TILES, Tile, TileId};
 use trucker_engine::words::{Good, Goods, Seat, Seats, Turn};
 
@@ -169,6 +171,39 @@ impl Table {
         Ok(())
     }
 
+    /// What only some may have aboard: hidden blocks, red blocks in white containers, a human beside an alien, crew
+    /// that is awake in a stasis chamber; with the line that has it.
+    pub(super) fn check_contents(&self, state: &State) -> Result<(), (Option<usize>, String)> {
+        for seat in state.seats().iter() {
+            let Some(said) = &self.ships[seat] else { continue };
+            let ship = &state.ships[seat];
+            let quirks = ship.quirks();
+            for square in ship.occupied() {
+                let (aboard, who) = (said.aboard(square), &self.names[seat.index()]);
+                let Some(component) = ship.component(&self.content, square) else { continue };
+                let red = aboard.goods()[Good::Red];
+                let more_red = u8::from(quirks.red_in_white && component.containers() > component.red_containers());
+                let awake = component == Component::StasisChamber && aboard.batteries() > 0;
+                let crowded = quirks.awake && component.sleepers() > 0 && aboard.humans() > component.sleepers() / 2;
+                let what = if red > component.red_containers() + more_red {
+                    "red goods need a special-cargo hold, a container each".to_owned()
+                } else if is_module(component) && !aboard.goods().is_empty() && !quirks.stores {
+                    format!("{who} has no smuggler, so modules hide nothing")
+                } else if aboard.alien().is_some() && aboard.humans() > 0 && !quirks.shared {
+                    format!("{who} has no hotel-clerk, so no human lives with an alien")
+                } else if awake && !quirks.awake {
+                    format!("{who} has no hotel-clerk with both abilities, so everyone in a stasis chamber is asleep")
+                } else if crowded {
+                    "two sleep in this stasis chamber: two others are awake".to_owned()
+                } else {
+                    continue;
+                };
+                return Err((self.line_of(seat, Some(square)), what));
+            }
+        }
+        Ok(())
+    }
+
     fn put(&mut self, ship: &mut Ship, seat: Seat, square: Square, words: &mut Words) -> Said<()> {
         let mut turn = None;
         let tile = if words.takes("start") {
@@ -203,13 +238,18 @@ const CONTENTS: [&str; 7] = ["humans", "sleepers", "alien", "batteries", "goods"
 /// Puts crew, batteries and goods on a tile.
 fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -> Said<()> {
     let component = ship.component(content, square).ok_or("a tile is missing")?;
-    let mut aboard = ship.aboard(square);
+    let (mut aboard, mut beside) = (ship.aboard(square), false);
     while let Some(word) = words.take() {
         let wrong = |what: &str| format!("{what} cannot stand on this tile");
         match (word, component) {
             ("nothing", _) => aboard = Aboard::NOTHING,
+            ("humans", Component::Cabin) if beside => aboard = aboard.with_humans(words.number("humans", 0, 1)?),
             ("humans", Component::Cabin | Component::StartingCabin) => {
                 aboard = aboard.with_humans(words.number("humans", 0, 2)?).with_alien(None);
+            }
+            // Whoever is awake there is counted with the batteries until the ship knows that some are.
+            ("humans", Component::StasisChamber) => {
+                aboard = aboard.with_batteries(words.number("humans", 0, component.sleepers() / 2)?);
             }
             ("sleepers", Component::StasisChamber) => {
                 aboard = aboard.with_humans(words.number("sleepers", 0, component.sleepers())?);
@@ -217,14 +257,15 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
             ("full", Component::StasisChamber) => aboard = aboard.with_humans(component.sleepers()),
             ("alien", Component::Cabin) => {
                 aboard = aboard.with_humans(0).with_alien(Some(words.one_of("alien", &ALIENS)?));
+                beside = true;
             }
             ("batteries", component) if component.batteries() > 0 => {
                 aboard = aboard.with_batteries(words.number("batteries", 0, component.batteries())?);
             }
             ("full", component) if component.batteries() > 0 => aboard = aboard.with_batteries(component.batteries()),
             ("full", Component::Cabin | Component::StartingCabin) => aboard = aboard.with_humans(2).with_alien(None),
-            ("goods", component) if component.containers() > 0 => {
-                let most = component.containers();
+            ("goods", component) if component.containers() > 0 || is_module(component) => {
+                let most = component.containers().max(1);
                 let mut goods = Goods::NONE;
                 while words.peek().is_some_and(|word| !CONTENTS.contains(&word)) {
                     goods[words.one_of("goods", &GOODS)?] += 1;
@@ -232,8 +273,8 @@ fn fill(ship: &mut Ship, content: &Content, square: Square, words: &mut Words) -
                         return Err(format!("this hold has {most} containers, one block goes into each"));
                     }
                 }
-                if goods[Good::Red] > component.red_containers() {
-                    return Err("red goods need a special-cargo hold, a container each".to_owned());
+                if is_module(component) && goods[Good::Red] + goods[Good::Yellow] > 0 {
+                    return Err("a module hides one green or blue block".to_owned());
                 }
                 aboard = Good::ALL.into_iter().fold(aboard, |aboard, good| aboard.with_good(good, goods[good]));
             }

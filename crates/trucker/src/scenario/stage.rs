@@ -9,6 +9,7 @@ use crate::ship::marks::spell_sides;
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
+use trucker_engine::building::alter;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::Purpose;
 use trucker_engine::content::Content;
@@ -111,7 +112,9 @@ impl Place<'_> {
             }
             Act::Building => {
                 state.flight.flying = Seats::NONE;
-                state.phase = Phase::Building;
+                // Where somebody works on the ground, some things are done before anybody builds.
+                let teams = state.players.0.iter().any(|player| !player.team.is_empty());
+                state.phase = if teams { Phase::BeforeBuilding } else { Phase::Building };
                 |phase| matches!(phase, Phase::LateParts)
             }
             Act::Launch => {
@@ -164,7 +167,7 @@ impl Place<'_> {
     fn check_ships(&self, state: &State) -> Result<(), Trouble> {
         for seat in state.flight.flying.iter() {
             let (rules, content) = (&state.rules, self.content);
-            let (board, start) = (rules.building_zone(content, seat), rules.start(content, seat));
+            let (board, start) = (alter::zone(state, content, seat), rules.start(content, seat));
             let wrong = |(_, kind): &&(String, Mistake)| !mistaken(&state.ships[seat], board, start, *kind).is_empty();
             if let Some((what, kind)) = MISTAKES.iter().find(wrong) {
                 let ship = &state.ships[seat];

@@ -54,6 +54,7 @@ pub(super) enum Reply {
     Row(u8),
     Gain(u8),
     Colour(Good),
+    Token,
     Side(Side),
     Human(Square),
     HandOver(Square),
@@ -116,7 +117,7 @@ pub(super) enum Reply {
 const DEEDS: &str = "while building go, draw t001, take t001, take-reserved 1, lift, place 7,8 >, reserve, return, look 1, close, \
     flip, finish 1, scrap 7,8, pipe 8,7 right, universal 8,7, place-universal 8,7 >, convert 8,7 cannon >, restore 8,7, \
     take-from green 1, halt, rest; as answers yes, no, fly on, give up, power 6,7, power none, planet 1, row 1, gain \
-    1, colour blue, side front, roads 2, handicap 1, pass, battery 8,8, panel 8,7, thrust left, switch-on 8,7, \
+    1, colour blue, token, side front, roads 2, handicap 1, pass, battery 8,8, panel 8,7, thrust left, switch-on 8,7, \
     switch-on none, member welder, use welder-b, component 8,7, partner 8,8, part cannon, deliver 8,7 >, marker 6,6, bet 1, \
     raise, lower, blocks 2, price red raise, crew 7,7, human 7,7, good 9,7, hand-over 7,6, keep 7,8, \
     remove 7,8, lift red 9,7, put red 9,7, burn red 8,8, refill 8,9, done, boost 7,6, boost none, fire blue 8,8, \
@@ -255,6 +256,7 @@ fn reply(verb: &str, words: &mut Words) -> Said<Reply> {
         "handicap" => Reply::Handicap(words.number("number of cards", 0, MAX_ROADS)?),
         "pass" => Reply::Pass,
         "done" => Reply::Done,
+        "token" => Reply::Token,
         "battery" => Reply::Battery(words.square()?),
         "panel" => Reply::Panel(words.square()?),
         "thrust" => Reply::Thrust(words.one_of("side", &SIDES)?),
@@ -325,6 +327,7 @@ impl Reply {
             Reply::Spot(square, turn) => Answer::Place(square, turn),
             Reply::Component(square) | Reply::MarkerOn(square) => Answer::Set([square].into_iter().collect()),
             Reply::Partner(square) => Answer::Square(square),
+            Reply::Token => Answer::Option(Reason::TOKEN),
             Reply::Colour(good) => Answer::Option(good.index() as u8),
             Reply::Pass | Reply::Done => Answer::Done,
             Reply::Battery(square)
@@ -355,6 +358,10 @@ impl Reply {
             (Reply::Member(member), Reason::ChooseMember { from }) => from.iter().position(|other| other == member),
             (Reply::Use(ability), Reason::UseAbility { abilities, .. }) => {
                 abilities.iter().position(|other| other == ability)
+            }
+            // Where squares are asked for, none of them is a set of none.
+            (Reply::Pass, Reason::ForAbility { about: About::Component | About::Marker { .. }, .. }) => {
+                return Answer::Set(Squares::NONE);
             }
             _ => return self.answer(),
         };
@@ -388,6 +395,7 @@ impl Reply {
                     | Reason::SendDiplomat { .. }
                     | Reason::GainDays { .. }
                     | Reason::PayCrew { .. }
+                    | Reason::StayAwake { .. }
             ),
             Reply::Drop(_) => matches!(reason, Reason::DropPart { .. }),
             Reply::Result(_) => matches!(reason, Reason::NameResult { .. }),
@@ -408,7 +416,10 @@ impl Reply {
             Reply::Planet(_) => matches!(reason, Reason::Land { .. }),
             Reply::Row(_) => matches!(reason, Reason::Junkyard),
             Reply::Gain(_) => matches!(reason, Reason::JunkyardGain { .. }),
-            Reply::Colour(_) => matches!(reason, Reason::PayGood { .. } | Reason::LeaveBlock { .. }),
+            Reply::Colour(_) => {
+                matches!(reason, Reason::PayGood { .. } | Reason::LeaveBlock { .. } | Reason::LoseWhich { .. })
+            }
+            Reply::Token => matches!(reason, Reason::LoseWhich { .. }),
             Reply::Human(_) => matches!(reason, Reason::PlaceHuman { .. }),
             Reply::Aboard(_) => matches!(reason, Reason::TakeAboard { .. }),
             Reply::HandOver(_) => matches!(reason, Reason::GiveUpComponent { .. }),
@@ -440,6 +451,7 @@ impl Reply {
                     | Reason::ShootWithCatapult { .. }
                     | Reason::Thrust { .. }
                     | Reason::DodgeIntruders { .. }
+                    | Reason::LoseWhich { .. }
             ),
             Reply::Done => matches!(reason, Reason::LoadGoods | Reason::PayCrewInGoods { .. }),
             Reply::Lift(..) | Reply::Put(..) | Reply::Burn(..) => matches!(reason, Reason::LoadGoods),
@@ -469,7 +481,7 @@ impl Reply {
             Reply::Keep(_) => matches!(reason, Reason::KeepPiece),
             Reply::Remove(_) => matches!(reason, Reason::RemoveMistake),
             Reply::Humans(square) | Reply::Alien(_, square) => {
-                matches!(reason, Reason::PlaceCrew { cabin } if square.is_none_or(|square| square == *cabin))
+                matches!(reason, Reason::PlaceCrew { cabin } | Reason::LoseWhom { cabin } if square.is_none_or(|square| square == *cabin))
             }
             Reply::Add(..) => matches!(reason, Reason::AddLatePart { .. }),
             Reply::Title(_) => matches!(reason, Reason::KeepTitle),

@@ -9,9 +9,9 @@ use trucker_engine::modifiers::Modifier;
 use trucker_engine::setup::{Extras, Round};
 use trucker_engine::ship::Ship;
 use trucker_engine::squares::Square;
-use trucker_engine::state::{Aid, HeldTitle, Mode, Pace, Player, RESERVE, Setup, State};
+use trucker_engine::state::{Aid, HeldTitle, MAX_RESERVE, Mode, Pace, Player, Reserve, Setup, State};
 use trucker_engine::team::Member;
-use trucker_engine::tile::{TileId, TileSet};
+use trucker_engine::tile::TileSet;
 use trucker_engine::words::{BySeat, Credits, Days, Dice, Level, Roll, Seat, Seats, Title, Turn};
 
 /// What holds at the start of a scenario.
@@ -43,7 +43,7 @@ pub(super) struct Table {
     pub(super) lines: Vec<(Seat, Option<Square>, usize)>,
     pub(super) positions: BySeat<Option<Days>>,
     pub(super) players: BySeat<Player>,
-    pub(super) reserves: BySeat<[Option<TileId>; RESERVE]>,
+    pub(super) reserves: BySeat<Reserve>,
     pub(super) spaces: BySeat<Option<u8>>,
     pub(super) titles: Vec<Title>,
     pub(super) bank: [Option<u8>; 4],
@@ -317,13 +317,13 @@ impl Table {
             "turned" => self.turned_ships.insert(seat),
             "space" => self.spaces[seat] = Some(words.number("starting space", 1, self.content.seats() as u8)? - 1),
             "reserve" => {
-                let mut reserve = [None; RESERVE];
+                let mut reserve = [None; MAX_RESERVE];
                 let mut places = reserve.iter_mut();
                 while !words.is_empty() {
                     let tile = self.tile(words)?;
-                    *places.next().ok_or("the reserve has two places")? = Some(tile);
+                    *places.next().ok_or("no reserve has more than three places")? = Some(tile);
                 }
-                self.reserves[seat] = reserve;
+                self.reserves[seat] = Reserve(reserve);
             }
             _ => return Err(format!("'{}' is unknown: allowed is {}", shown(key), TABLE_WORDS.join(", "))),
         }

@@ -3,6 +3,7 @@
 use super::expect::Now;
 use super::words::{ALIENS, GAVE_UP, GOODS, SPECIALISTS, TITLES, TURNS, name, spell, tile_name};
 use crate::ship::marks::spell_all;
+use trucker_engine::ship::gadgets;
 use trucker_engine::state::HeldTitle;
 use trucker_engine::words::Seat;
 
@@ -57,17 +58,25 @@ fn tiles(now: &Now, seat: Seat) -> String {
 }
 
 fn crew(now: &Now, seat: Seat) -> String {
-    on_squares(now, seat, |aboard| match (aboard.alien(), aboard.humans()) {
-        (Some(alien), _) => Some(spell(&alien, &ALIENS).to_owned()),
+    let awake = on_squares(now, seat, |aboard| match (aboard.alien(), aboard.humans()) {
+        (Some(alien), 0) => Some(spell(&alien, &ALIENS).to_owned()),
+        (Some(alien), humans) => Some(format!("{}+{humans}", spell(&alien, &ALIENS))),
         (None, 0) => None,
         (None, humans) => Some(humans.to_string()),
-    })
+    });
+    let ship = &now.state.ships[seat];
+    if !ship.quirks().awake {
+        return awake; // Whoever is in a stasis chamber is asleep, and told of as humans.
+    }
+    let asleep = gadgets::sleeping(ship, now.content);
+    let asleep = asleep.iter().map(|chamber| format!("{chamber} {} asleep", ship.asleep(chamber)));
+    [awake].into_iter().chain(asleep).collect::<Vec<_>>().join(", ")
 }
 
 /// What stands where on a ship.
 fn on_squares(now: &Now, seat: Seat, what: fn(trucker_engine::ship::Aboard) -> Option<String>) -> String {
     let ship = &now.state.ships[seat];
-    let each = ship.occupied().iter().filter_map(|square| Some(format!("{square} {}", what(ship.aboard(square))?)));
+    let each = ship.occupied().iter().filter_map(|square| Some(format!("{square} {}", what(ship.afoot(square))?)));
     each.filter(|text| !text.ends_with(' ')).collect::<Vec<_>>().join(", ")
 }
 

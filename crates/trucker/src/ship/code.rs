@@ -6,7 +6,8 @@
 //! the square (7 bits, row by row), the number of the tile in the box (9 bits) and its turn (2 bits); and for cabins,
 //! battery components, cargo holds and stasis chambers one digit more for what stands on them; for a component that
 //! combines holds and batteries two digits, goods first. Two digits at the end check the rest. If a ship differs from its
-//! tiles, its marks stand before the components between two `~`, five digits each.
+//! tiles, its marks stand before the components between two `~`, five digits each. Three digits after a structural module
+//! or a router, with a square that no board has, are a block hidden there.
 //!
 //! A ship has exactly one code. Only tiles of the box have numbers: tiles that a scenario makes up have no code.
 //!
@@ -20,10 +21,11 @@
 //! ```
 
 use super::boards::Board;
-use super::marks;
+use super::{lodging, marks};
 use trucker_engine::content::Content;
+use trucker_engine::ship::hidden::SMUGGLED;
 use trucker_engine::ship::marks::Mark;
-use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
+use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Quirks, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, TileId, TileSet};
 use trucker_engine::words::{Alien, Good, Goods, Turn};
@@ -40,12 +42,20 @@ const MARK_DIGITS: usize = 5;
 const CHECK: usize = 2;
 /// Cabins: up to this number it is so many humans, the next ones are aliens.
 const ALIENS_FROM: u32 = 8;
+/// Cabins: the next ones are aliens with a human beside them.
+const SHARED_FROM: u32 = ALIENS_FROM + Alien::ALL.len() as u32;
+/// Stasis chambers: whoever is awake counts so many times as much as whoever is asleep.
+const AWAKE: u32 = 8;
+/// The square of a block that is hidden in the component before: no board has one with this number.
+const HIDDEN: u32 = 127;
 
 /// The code of a ship on this board.
 ///
 /// It says everything about the ship: tiles, turns, marks, crew, batteries, goods. Equal ships have equal codes, in whatever
 /// order they were built.
 pub fn encode(ship: &Ship, content: &Content, board: impl Into<Board>) -> String {
+    let asleep = Quirks { awake: false, ..ship.quirks() };
+    let ship = &if ship.quirks().awake { ship.with_quirks(content, asleep) } else { *ship };
     let mut code = format!("{PREFIX}{}-", board.into().code(content));
     if !ship.marks().is_empty() {
         code.push(MARKS);
@@ -60,6 +70,8 @@ pub fn encode(ship: &Ship, content: &Content, board: impl Into<Board>) -> String
             component.and_then(|it| Some((it, contents_number(it, ship.aboard(square))?)))
         {
             push(&mut code, number, digits(component));
+        } else if let Some(good) = ship.aboard(square).goods().most_valuable() {
+            push(&mut code, HIDDEN << 11 | good.index() as u32, 3);
         }
     }
     let check = check(&code);
@@ -102,6 +114,7 @@ pub fn decode(code: &str, content: &Content) -> Result<(Board, Ship), String> {
     }
     // What stands on a component is put there when it is what it has become.
     load.into_iter().for_each(|(square, aboard)| ship.set_aboard(square, aboard));
+    let ship = lodging::by_what_is_aboard(ship, content);
     reader.chars = &chars;
     let found = reader.number(CHECK).ok_or("the characters that check the code are missing")??;
     let text: String = chars[..end].iter().collect();
@@ -264,7 +277,25 @@ impl Reader<'_> {
             })?;
             return Ok(Some((square, aboard)));
         }
-        Ok(None)
+        if !lodging::is_module(component) {
+            return Ok(None);
+        }
+        Ok(self.hidden()?.map(|good| (square, Aboard::NOTHING.with_good(good, 1))))
+    }
+
+    /// The block hidden in the component before, if there is one.
+    fn hidden(&mut self) -> Result<Option<Good>, String> {
+        let from = self.at;
+        let word = match self.number(3) {
+            Some(Ok(word)) if word >> 11 == HIDDEN => word & 0x7ff,
+            _ => {
+                self.at = from;
+                return Ok(None);
+            }
+        };
+        let good = SMUGGLED.into_iter().find(|good| good.index() as u32 == word);
+        let wrong = || format!("characters {} to {}: a module hides a green or a blue block", from + 1, self.at);
+        good.map(Some).ok_or_else(wrong)
     }
 }
 
@@ -286,9 +317,10 @@ fn digits(component: Component) -> usize {
 fn contents_number(component: Component, aboard: Aboard) -> Option<u32> {
     match component {
         Component::StartingCabin | Component::Cabin => {
-            Some(aboard.alien().map_or(u32::from(aboard.humans()), |alien| ALIENS_FROM + alien.index() as u32))
+            let first = if aboard.humans() > 0 { SHARED_FROM } else { ALIENS_FROM };
+            Some(aboard.alien().map_or(u32::from(aboard.humans()), |alien| first + alien.index() as u32))
         }
-        Component::StasisChamber => Some(u32::from(aboard.humans())),
+        Component::StasisChamber => Some(u32::from(aboard.humans()) + AWAKE * u32::from(aboard.batteries())),
         Component::Battery(_) => Some(u32::from(aboard.batteries())),
         Component::Cargo(_) | Component::SpecialCargo(_) => Some(load_number(aboard.goods())),
         Component::Combined { .. } => Some(load_number(aboard.goods()) << 6 | u32::from(aboard.batteries())),
@@ -302,11 +334,15 @@ fn contents(component: Component, number: u32) -> Option<Aboard> {
     match component {
         Component::StartingCabin | Component::Cabin if number <= 2 => Some(nothing.with_humans(number as u8)),
         Component::Cabin => {
-            let alien = Alien::ALL.get(number.checked_sub(ALIENS_FROM)? as usize)?;
-            Some(nothing.with_alien(Some(*alien)))
+            let (first, humans) = if number >= SHARED_FROM { (SHARED_FROM, 1) } else { (ALIENS_FROM, 0) };
+            let alien = Alien::ALL.get(number.checked_sub(first)? as usize)?;
+            Some(nothing.with_alien(Some(*alien)).with_humans(humans))
         }
         Component::StasisChamber => {
-            (number <= u32::from(component.sleepers())).then(|| nothing.with_humans(number as u8))
+            let (awake, asleep) = (number / AWAKE, number % AWAKE);
+            let half = u32::from(component.sleepers()) / 2;
+            let fits = awake <= half && asleep <= if awake > 0 { half } else { 2 * half };
+            fits.then(|| nothing.with_humans(asleep as u8).with_batteries(awake as u8))
         }
         Component::Battery(most) => (number <= u32::from(most)).then(|| nothing.with_batteries(number as u8)),
         Component::Cargo(_) | Component::SpecialCargo(_) => with_load(component, nothing, number),
@@ -322,7 +358,7 @@ fn contents(component: Component, number: u32) -> Option<Aboard> {
 /// A component with the goods of this number aboard, if it has room for them.
 fn with_load(component: Component, aboard: Aboard, number: u32) -> Option<Aboard> {
     let goods = loads().nth(number as usize)?;
-    let fits = goods.count() <= u32::from(component.containers()) && goods[Good::Red] <= component.red_containers();
+    let fits = goods.count() <= u32::from(component.containers()) && goods[Good::Red] <= lodging::most_red(component);
     fits.then(|| Good::ALL.into_iter().fold(aboard, |aboard, good| aboard.with_good(good, goods[good])))
 }
 

@@ -106,7 +106,7 @@ fn sign(ship: &Ship, square: Square, content: &Content) -> String {
     match look.component {
         component @ (Component::StartingCabin | Component::Cabin) => {
             let crew = match aboard.alien() {
-                Some(alien) => initial(&alien).into(),
+                Some(alien) => format!("{}{}", initial(&alien), "o".repeat(aboard.humans().min(1).into())),
                 None => "o".repeat(aboard.humans().min(2).into()),
             };
             if component == Component::StartingCabin { format!("({crew:^2})") } else { format!("[{crew:^2}]") }
@@ -117,7 +117,11 @@ fn sign(ship: &Ship, square: Square, content: &Content) -> String {
         Component::Combined { cargo, special, batteries } => {
             cells(aboard.batteries(), batteries) + &hold(aboard.goods(), cargo, special)
         }
+        Component::StasisChamber if ship.quirks().awake => {
+            format!("{}z{}", "o".repeat(aboard.humans().min(2).into()), ship.asleep(square))
+        }
         Component::StasisChamber => format!("z{}", aboard.humans()),
+        module if !aboard.goods().is_empty() => signs::sign(module, look.turn) + &hold(aboard.goods(), 0, 0),
         other => signs::sign(other, look.turn),
     }
 }

@@ -8,6 +8,7 @@ pub mod code;
 pub mod draw;
 pub mod flights;
 pub mod inspect;
+pub(crate) mod lodging;
 pub mod marks;
 #[cfg(test)]
 mod properties;

@@ -3,12 +3,14 @@
 use super::boards::{Board, TURNS};
 use super::code::{decode, encode};
 use super::flights::launched;
+use super::lodging;
 use super::marks::spell_all;
 use super::read::of_text;
 use super::report::Report;
 use super::svg;
 use proptest::prelude::*;
 use trucker_content::all;
+use trucker_engine::ship::hidden::SMUGGLED;
 use trucker_engine::ship::legal::{Surroundings, is_legal};
 use trucker_engine::ship::marks::{Bond, Mark, Sides};
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
@@ -63,12 +65,22 @@ fn all_contents(component: Component) -> Vec<Aboard> {
     let humans = |most: u8| (0..=most).map(|humans| nothing.with_humans(humans));
     match component {
         Component::StartingCabin => humans(2).collect(),
-        Component::Cabin => humans(2).chain(Alien::ALL.map(|alien| nothing.with_alien(Some(alien)))).collect(),
-        Component::StasisChamber => humans(4).collect(),
+        Component::Cabin => {
+            let aliens = Alien::ALL.map(|alien| nothing.with_alien(Some(alien)));
+            humans(2).chain(aliens).chain(aliens.map(|alien| alien.with_humans(1))).collect()
+        }
+        // Those awake are counted with the batteries until the ship knows that some are.
+        Component::StasisChamber => {
+            let awake = (1..=2).flat_map(|awake| humans(2).map(move |asleep| asleep.with_batteries(awake)));
+            humans(4).chain(awake).collect()
+        }
+        Component::Structural | Component::Router => {
+            [nothing].into_iter().chain(SMUGGLED.map(|good| nothing.with_good(good, 1))).collect()
+        }
         _ => {
             let loads = (0..256u32).map(|n| Goods([n >> 6, n >> 4 & 3, n >> 2 & 3, n & 3].map(|blocks| blocks as u8)));
             let fits = |goods: &Goods| {
-                goods.count() <= component.containers().into() && goods[Good::Red] <= component.red_containers()
+                goods.count() <= component.containers().into() && goods[Good::Red] <= lodging::most_red(component)
             };
             let laden = |goods: Goods| Good::ALL.into_iter().fold(nothing, |it, good| it.with_good(good, goods[good]));
             let charged = |laden: Aboard| (0..=component.batteries()).map(move |tokens| laden.with_batteries(tokens));
@@ -86,6 +98,7 @@ fn every_tile_has_a_code_on_every_board_in_every_turn_with_every_load() {
                     let mut ship = Ship::on(board.printed(all()).grid);
                     ship.put(all(), square, tile, turn);
                     ship.set_aboard(square, aboard);
+                    let ship = lodging::by_what_is_aboard(ship, all());
                     let code = encode(&ship, all(), board);
                     assert_eq!(decode(&code, all()), Ok((board, ship)), "{code}");
                 }

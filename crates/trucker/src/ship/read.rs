@@ -1,9 +1,10 @@
 //! Ships from the command line: a code, or a file with a code or a list of tiles.
 
 use super::boards::{Board, TURNS};
-use super::{code, marks};
+use super::{code, lodging, marks};
 use std::io::Read;
 use trucker_engine::content::Content;
+use trucker_engine::ship::hidden::SMUGGLED;
 use trucker_engine::ship::{Aboard, MAX_COMPONENTS, Ship};
 use trucker_engine::squares::Square;
 use trucker_engine::tile::{Component, Tile, TileId};
@@ -106,6 +107,7 @@ pub fn of_text(text: &str, content: &Content) -> Result<(Option<Board>, Ship), (
     if ship.occupied().is_empty() {
         return Err((0, "no ship in it: a code, or a line for each tile such as 7,6 t101 >, is allowed".to_owned()));
     }
+    let ship = lodging::by_what_is_aboard(ship, content);
     let lies = board.map(|board: Board| board.printed(content).grid);
     Ok((board, lies.map_or(ship, |grid| ship.laid_on(content, grid))))
 }
@@ -158,6 +160,11 @@ fn fill(words: &mut Words<'_>, component: Component) -> Result<Aboard, String> {
     while let Some(word) = words.take() {
         aboard = match (word, component) {
             ("nothing", _) => Aboard::NOTHING,
+            ("humans", Component::Cabin) if aboard.alien().is_some() => aboard.with_humans(words.number("humans", 1)?),
+            // Whoever is awake there is counted with the batteries until the ship knows that some are.
+            ("humans", Component::StasisChamber) => {
+                aboard.with_batteries(words.number("humans", component.sleepers() / 2)?)
+            }
             ("humans", Component::Cabin | Component::StartingCabin) => {
                 aboard.with_alien(None).with_humans(words.number("humans", 2)?)
             }
@@ -175,12 +182,18 @@ fn fill(words: &mut Words<'_>, component: Component) -> Result<Aboard, String> {
                 aboard.with_batteries(words.number("batteries", component.batteries())?)
             }
             ("full", _) if component.batteries() > 0 => aboard.with_batteries(component.batteries()),
+            ("goods", _) if lodging::is_module(component) => {
+                let goods = words.goods()?;
+                let hidden = SMUGGLED.into_iter().find(|good| goods[*good] == 1 && goods.count() == 1);
+                let hidden = hidden.ok_or("a module hides one green or blue block")?;
+                aboard.with_good(hidden, 1)
+            }
             ("goods", _) if component.containers() > 0 => {
                 let (goods, most) = (words.goods()?, component.containers());
                 if goods.count() > u32::from(most) {
                     return Err(format!("this hold has {most} containers, one block goes into each"));
                 }
-                if goods[Good::Red] > component.red_containers() {
+                if goods[Good::Red] > lodging::most_red(component) {
                     return Err("red goods need a special cargo hold".to_owned());
                 }
                 Good::ALL.into_iter().fold(aboard, |aboard, good| aboard.with_good(good, goods[good]))
@@ -192,6 +205,9 @@ fn fill(words: &mut Words<'_>, component: Component) -> Result<Aboard, String> {
                 return Err(format!("'{}' is unknown: allowed is {allowed}", shown(word)));
             }
         };
+    }
+    if component == Component::StasisChamber && aboard.batteries() > 0 && aboard.humans() > component.sleepers() / 2 {
+        return Err("where some are awake in a stasis chamber, two can sleep".to_owned());
     }
     Ok(aboard)
 }

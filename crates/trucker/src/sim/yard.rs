@@ -48,12 +48,18 @@ impl Clock {
             }
             let may_act = |seat: &Seat| building::may_act(state, *seat) || may_flip(state, content, *seat);
             let next = state.seats().iter().filter(may_act).min_by_key(|seat| due[*seat]);
-            // Nobody may act only while the sand runs for those who have nothing left to do.
-            let Some(seat) = next else { return false };
             let mut tell = |event| {
                 if let Some(log) = events.as_deref_mut() {
                     log.push(None, event);
                 }
+            };
+            // Nobody may act only while the sand runs for those who have nothing left to do, or while they have to stop.
+            let Some(seat) = next else {
+                if state.yard.halted_until == 0 {
+                    return false;
+                }
+                building::pass_time(state, content, state.yard.halted_until, &mut tell);
+                continue;
             };
             // Turn by turn one's time begins with one's turn.
             let at = due[seat].max(state.now);

@@ -10,7 +10,6 @@ pub mod self_play;
 pub mod tuner;
 
 use crate::parts::PartsArg;
-use crate::ship::LevelArg;
 use crate::sim::report::progress_bar;
 use crate::sim::{share, stop};
 use crate::{BAD_INPUT, FAILED, SUCCESS, output};
@@ -44,7 +43,7 @@ Exit status: 0 all well, 1 the champion does not win or a file could not be writ
 pub struct Args {
     /// The level whose weights are tuned.
     #[arg(long, value_enum, default_value = "2")]
-    pub level: LevelArg,
+    pub level: TunedLevel,
     /// Parts of expansions to play with, with commas: technology, adventures, ships, roads:2 and others, or random for
     /// another combination in every group of games. With technology, the weights for building with the new tiles are
     /// tuned.
@@ -85,6 +84,29 @@ pub struct Args {
     /// and against those in the file [default FILE: crates/bots/weights.json].
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = DATA_FILE)]
     pub write: Option<PathBuf>,
+}
+
+/// A level that has weights of its own.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TunedLevel {
+    /// Level I.
+    #[value(name = "1", alias = "I")]
+    One,
+    /// Level II.
+    #[value(name = "2", alias = "II")]
+    Two,
+    /// Level III.
+    #[value(name = "3", alias = "III")]
+    Three,
+    /// Class IV, with the part abe-adventures.
+    #[value(name = "4", alias = "IV")]
+    Four,
+}
+
+impl From<TunedLevel> for Level {
+    fn from(level: TunedLevel) -> Level {
+        Level::ALL[level as usize]
+    }
 }
 
 /// Smaller steps change no weight, and far larger ones lead to numbers that no file can hold.

@@ -4,7 +4,7 @@ use super::Words;
 use super::fluent::{Args, message};
 use fluent_bundle::FluentValue;
 use trucker_engine::card::{CardId, CardKind, Gain, Projectile};
-use trucker_engine::modifiers::Modifier;
+use trucker_engine::modifiers::{Marker, Modifier};
 use trucker_engine::named::Named;
 use trucker_engine::ship::legal::Mistake;
 use trucker_engine::squares::Squares;
@@ -134,6 +134,11 @@ impl Words<'_> {
 
     fn side_form(&self, side: Side, form: &str) -> String {
         self.named("side", &side, form, &[])
+    }
+
+    /// What a marker of a plan stands for.
+    pub fn marker(&self, marker: Marker) -> String {
+        self.named("marker", &marker, "", &[])
     }
 
     /// What is wrong with a component.

@@ -66,6 +66,7 @@ impl<'f> Told<'f> {
             "title" => vec![text("title", words.title(self.read(field)?))],
             "specialist" => vec![text("specialist", words.modifier(self.read(field)?))],
             "road" => vec![text("road", words.modifier(self.read(field)?))],
+            "marker" => vec![text("marker", words.marker(self.read(field)?))],
             "mistake" => vec![text("mistake", words.mistake(self.read(field)?))],
             "good" => vec![text("good-object", words.good_form(self.read(field)?, ".object"))],
             "deck" => vec![text("deck", self.read::<Level>(field)?.to_string())],

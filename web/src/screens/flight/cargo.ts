@@ -29,7 +29,8 @@ export const holdsOf = (tiles: readonly PlacedTile[]): Hold[] =>
   tiles.flatMap((tile) => {
     const { square, goods = [0, 0, 0, 0] } = tile;
     const containers = containersOf(tile);
-    const red = componentOf(tile).type === 'special_cargo';
+    const component = componentOf(tile);
+    const red = component.type === 'special_cargo' || (component.type === 'combined' && component.value.special > 0);
     return containers ? [{ square, goods, free: containers - count(goods), red }] : [];
   });
 

@@ -2,6 +2,7 @@
 
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
+use crate::ship::Part;
 use crate::words::Seats;
 
 pub(in crate::modifiers) const EFFECTS: Effects =
@@ -11,5 +12,6 @@ pub(in crate::modifiers) const EFFECTS: Effects =
 /// be replaced by sleepers. An alien that is evacuated has left, too (Ruling 69).
 fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     let Moment::CrewLost { seat, cabins } = moment else { return Ok(()) };
-    if holds_for.contains(*seat) { cx.give_up(*seat, *cabins) } else { Ok(()) }
+    let cabins = *cabins & cx.ship(*seat).part(Part::Cabin); // Ruling 192: not a stasis chamber.
+    if holds_for.contains(*seat) { cx.give_up(*seat, cabins) } else { Ok(()) }
 }

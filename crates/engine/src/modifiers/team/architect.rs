@@ -6,7 +6,8 @@ use crate::script::{Cx, Flow};
 use crate::words::Seats;
 
 /// One component may stand outside the outline.
-pub(in crate::modifiers) const A: Effects = Effects::NONE;
+pub(in crate::modifiers) const A: Effects =
+    Effects { bend_for: |rules| rules.freedoms.outside = true, ..Effects::NONE };
 
 /// One prize more for the best-looking ship, of all when building is done, or else of those who finish. A tie is good
 /// enough (Ruling 186).

@@ -11,7 +11,7 @@ use crate::squares::{Square, Squares};
 use crate::words::{Seat, Side};
 
 /// Something may stand before one barrel and behind one exhaust.
-pub(in crate::modifiers) const A: Effects = Effects::NONE;
+pub(in crate::modifiers) const A: Effects = Effects { bend_for: |rules| rules.freedoms.hemmed = true, ..Effects::NONE };
 
 /// One cannon, single or double, points wherever it should, whatever stands around it. It has been built by the rules,
 /// as the ship has been checked by now.

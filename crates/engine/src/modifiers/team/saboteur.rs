@@ -11,7 +11,7 @@ use crate::squares::{Square, Squares};
 use crate::words::{Seat, Seats};
 
 /// What others have reserved can be taken.
-pub(in crate::modifiers) const A: Effects = Effects::NONE;
+pub(in crate::modifiers) const A: Effects = Effects { bend_for: |rules| rules.takes_reserves = true, ..Effects::NONE };
 
 /// Takes a human from every other ship, and loosens a joint there: if one of its two components is destroyed, so is the
 /// other. What falls off takes nothing along (Ruling 187).

@@ -24,4 +24,4 @@ fn fine(cx: &mut Cx<'_, '_>, _: Seat) -> Flow<bool> {
 }
 
 /// The others have to stop building for a while.
-pub(in crate::modifiers) const B: Effects = Effects::NONE;
+pub(in crate::modifiers) const B: Effects = Effects { bend_for: |rules| rules.halts = true, ..Effects::NONE };

@@ -7,7 +7,7 @@ use crate::script::Cx;
 use crate::words::{Credits, Seat};
 
 /// Components are added after finishing.
-pub(in crate::modifiers) const A: Effects = Effects::NONE;
+pub(in crate::modifiers) const A: Effects = Effects { bend_for: |rules| rules.adds_late = true, ..Effects::NONE };
 
 /// A credit more of what is gained, one less of what is paid. It acts at no moment of its own; whoever pays asks below
 /// (Ruling 189).

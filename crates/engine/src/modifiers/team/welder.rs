@@ -1,15 +1,24 @@
 //! *Another Big Expansion*, *Support Team*: *Welder*.
 
 use super::questions;
+use crate::decision::{Answer, Reason, Shape};
 use crate::event::Marking;
 use crate::modifiers::{About, Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
 use crate::ship::hull;
-use crate::ship::marks::Mark;
+use crate::ship::joins::Pairs;
+use crate::ship::leeway;
+use crate::ship::legal;
+use crate::ship::marks::{Bond, Mark};
+use crate::squares::{Square, Squares};
 use crate::words::{Seat, Side};
 
+/// How many joints there are tokens for.
+const WELDS: u8 = 2;
+
 /// Two joints of one pipe with two.
-pub(in crate::modifiers) const A: Effects = Effects::NONE;
+pub(in crate::modifiers) const A: Effects =
+    Effects { bend_for: |rules| rules.freedoms.welds = WELDS, ..Effects::used(Window::Mending, too_many, choose) };
 
 /// Up to three exposed connectors do not count as exposed any more: not for stardust, small meteors or looks, and
 /// nobody pays for them.
@@ -39,4 +48,58 @@ fn cap(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
         capped = true;
     }
     Ok(capped)
+}
+
+/// Are there more joints of one pipe with two than tokens? Otherwise nobody has to choose: tokens lie where they are
+/// needed.
+fn too_many(cx: &Cx<'_, '_>, seat: Seat) -> bool {
+    legal::bad_joints(cx.ship(seat)).iter().count() > usize::from(WELDS)
+}
+
+/// Moves the tokens to the joints that their owner wants to keep.
+fn choose(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
+    let all = legal::bad_joints(cx.ship(seat));
+    let mut wanted: Vec<(Square, Square)> = Vec::new();
+    for _ in 0..WELDS {
+        let left = wanted.iter().fold(all, |left, pair| without(left, *pair));
+        let Some((one, other)) = choose_joint(cx, seat, left)? else { return Ok(false) };
+        wanted.push((one, other));
+    }
+    let is_wanted = |one, other| wanted.iter().any(|pair| *pair == (one, other) || *pair == (other, one));
+    let old: Vec<_> = cx.ship(seat).marks().joints(Bond::Held).collect();
+    for (one, other) in old {
+        if leeway::has(&all, one, other) && !is_wanted(one, other) {
+            cx.unmark(seat, one, Mark::Joint(other, Bond::Held), Marking::Parted { other });
+        }
+    }
+    let open = leeway::unwelded(cx.ship(seat));
+    for (one, other) in open.into_iter().filter(|(one, other)| is_wanted(*one, *other)) {
+        cx.mark(seat, one, Mark::Joint(other, Bond::Held), Marking::Welded { other });
+    }
+    Ok(true)
+}
+
+/// One of these joints: a component, and which of its neighbours.
+fn choose_joint(cx: &mut Cx<'_, '_>, seat: Seat, joints: Pairs) -> Flow<Option<(Square, Square)>> {
+    let about = |about| Reason::ForAbility { ability: Modifier::WelderA, about, ship: seat };
+    let which = Shape::Set { from: joints.squares(), max: 1 };
+    let Answer::Set(chosen) = cx.ask(seat, which, about(About::Component))? else { return Ok(None) };
+    let Some(one) = chosen.first() else { return Ok(None) };
+    let partners = Shape::Square { from: joints.neighbours(Squares::of(one)) };
+    Ok(match cx.ask(seat, partners, about(About::Partner { with: one }))? {
+        Answer::Square(other) => Some((one, other)),
+        _ => None,
+    })
+}
+
+/// These joints but for one.
+fn without(mut joints: Pairs, (one, other): (Square, Square)) -> Pairs {
+    let grid = joints.grid;
+    let is_it = |first: Square, second: Option<Square>| {
+        second.is_some_and(|second| (first, second) == (one, other) || (first, second) == (other, one))
+    };
+    let gone = |squares: Squares, side| squares.iter().filter(|first| is_it(*first, grid.next(*first, side))).collect();
+    joints.right = joints.right.minus(gone(joints.right, Side::Right));
+    joints.rear = joints.rear.minus(gone(joints.rear, Side::Rear));
+    joints
 }

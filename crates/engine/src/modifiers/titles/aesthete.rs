@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::modifiers::{Effects, Moment, Moments};
 use crate::script::{Cx, Flow};
-use crate::ship::{Part, Ship, gadgets};
+use crate::ship::{Ship, gadgets};
 use crate::squares::{Square, Squares};
 use crate::words::{Seats, Title};
 use std::cmp::Ordering;
@@ -38,7 +38,7 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
 fn crowded(ship: &Ship) -> Option<(Squares, u8)> {
     let middle = Square::CENTRE.column();
     let cabins = |side: Ordering| -> Squares {
-        ship.part(Part::Cabin).iter().filter(|cabin| cabin.column().cmp(&middle) == side).collect()
+        ship.quarters().iter().filter(|cabin| cabin.column().cmp(&middle) == side).collect()
     };
     let crew = |cabins: Squares| -> u8 { cabins.iter().map(|cabin| ship.aboard(cabin).crew()).sum() };
     let (left, right) = (cabins(Ordering::Less), cabins(Ordering::Greater));

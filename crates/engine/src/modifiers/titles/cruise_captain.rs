@@ -26,7 +26,7 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
     for cabin in cx.ship(seat).part(Part::Cabin) {
         let more = analysis::exposed_on(cx.ship(seat), cabin).saturating_sub(analysis::exposed_on(before, cabin));
         for _ in 0..more {
-            if cx.lose_crew_member(seat, cabin) {
+            if cx.lose_either(seat, cabin)? {
                 cabins.insert(cabin);
             }
         }

@@ -15,7 +15,7 @@ impl Cx<'_, '_> {
     /// Takes so many crew members of the owner's choice; all of them, and then sleepers, if there are not enough.
     /// Afterwards others may be woken.
     pub fn lose_crew(&mut self, seat: Seat, count: u8) -> Flow {
-        self.choose_crew(seat, count, Squares::ALL, Aboard::crew)
+        self.choose_crew(seat, count, false)
     }
 
     /// Takes so many crew members of the owner's choice from these cabins; all of them if there are not enough. Nobody
@@ -23,7 +23,7 @@ impl Cx<'_, '_> {
     pub fn lose_crew_from(&mut self, seat: Seat, count: u8, among: Squares) -> Flow {
         let mut cabins = Squares::NONE;
         for left in (1..=count).rev() {
-            let from = self.ship(seat).part_where(Part::Cabin, |aboard| aboard.crew() > 0) & among;
+            let from = self.ship(seat).quarters_where(|aboard| aboard.crew() > 0) & among;
             let all: u8 = from.iter().map(|cabin| self.ship(seat).aboard(cabin).crew()).sum();
             let Some(mut cabin) = from.first() else { break };
             if all > left
@@ -31,7 +31,7 @@ impl Cx<'_, '_> {
             {
                 cabin = chosen;
             }
-            self.lose_crew_member(seat, cabin);
+            self.lose_one_of(seat, cabin, all > left)?;
             cabins.insert(cabin);
         }
         self.vacate(seat, cabins)
@@ -39,14 +39,15 @@ impl Cx<'_, '_> {
 
     /// Takes so many humans of the owner's choice; all of them if there are not enough.
     pub fn lose_humans(&mut self, seat: Seat, count: u8) -> Flow {
-        self.choose_crew(seat, count, Squares::ALL, Aboard::humans)
+        self.choose_crew(seat, count, true)
     }
 
-    fn choose_crew(&mut self, seat: Seat, count: u8, among: Squares, those: fn(Aboard) -> u8) -> Flow {
+    fn choose_crew(&mut self, seat: Seat, count: u8, humans: bool) -> Flow {
+        let those = if humans { Aboard::humans } else { Aboard::crew };
         let mut cabins = Squares::NONE;
         let mut sleepers = false;
         for left in (1..=count).rev() {
-            let from = self.ship(seat).part_where(Part::Cabin, |aboard| those(aboard) > 0) & among;
+            let from = self.ship(seat).quarters_where(|aboard| those(aboard) > 0);
             let Some(mut cabin) = from.first() else {
                 sleepers = self.lose_sleepers(seat, left)?;
                 break;
@@ -58,7 +59,11 @@ impl Cx<'_, '_> {
             {
                 cabin = chosen;
             }
-            self.lose_crew_member(seat, cabin);
+            if humans {
+                self.lose_human(seat, cabin);
+            } else {
+                self.lose_one_of(seat, cabin, all > left)?;
+            }
             cabins.insert(cabin);
         }
         self.vacate(seat, cabins)?;
@@ -80,19 +85,43 @@ impl Cx<'_, '_> {
         if cabins.is_empty() { Ok(()) } else { self.moment(Moment::CrewLost { seat, cabins }) }
     }
 
-    /// Takes one crew member from a cabin. Was there one?
+    /// Takes one crew member from a cabin: where an alien and a human live together, the owner says who goes. Was there
+    /// anyone?
+    pub fn lose_either(&mut self, seat: Seat, cabin: Square) -> Flow<bool> {
+        self.lose_one_of(seat, cabin, true)
+    }
+
+    /// The same; nothing is asked if both will go.
+    fn lose_one_of(&mut self, seat: Seat, cabin: Square, one_stays: bool) -> Flow<bool> {
+        let aboard = self.ship(seat).aboard(cabin);
+        let Some(alien) = aboard.alien().filter(|_| aboard.humans() > 0 && one_stays) else {
+            return Ok(self.lose_crew_member(seat, cabin));
+        };
+        let shape = Shape::Occupant { aliens: 1 << alien.index() };
+        Ok(match self.ask(seat, shape, Reason::LoseWhom { cabin })? {
+            Answer::Humans => self.lose_human(seat, cabin),
+            _ => self.lose_crew_member(seat, cabin),
+        })
+    }
+
+    /// Takes one crew member from a cabin, an alien before humans. Was there one?
     pub fn lose_crew_member(&mut self, seat: Seat, cabin: Square) -> bool {
         let aboard = self.ship(seat).aboard(cabin);
-        let (left, alien) = match (aboard.alien(), aboard.humans()) {
-            (Some(alien), _) => (aboard.with_alien(None), Some(alien)),
-            (None, 0) => return false,
-            (None, humans) => (aboard.with_humans(humans - 1), None),
-        };
-        self.state.ships[seat].set_aboard(cabin, left);
-        self.emit(Event::CrewLost { seat, cabin, alien, cause: self.cause });
-        if alien == Some(Alien::Cyan) {
+        let Some(alien) = aboard.alien() else { return self.lose_human(seat, cabin) };
+        self.state.ships[seat].set_aboard(cabin, aboard.with_alien(None));
+        self.emit(Event::CrewLost { seat, cabin, alien: Some(alien), cause: self.cause });
+        if alien == Alien::Cyan {
             self.dismiss_specialists(seat);
         }
+        true
+    }
+
+    /// Takes one human who is awake. Was there one?
+    fn lose_human(&mut self, seat: Seat, cabin: Square) -> bool {
+        let aboard = self.ship(seat).aboard(cabin);
+        let Some(left) = aboard.humans().checked_sub(1) else { return false };
+        self.state.ships[seat].set_aboard(cabin, aboard.with_humans(left));
+        self.emit(Event::CrewLost { seat, cabin, alien: None, cause: self.cause });
         true
     }
 

@@ -299,7 +299,7 @@ impl Cx<'_, '_> {
             let mut more = Squares::NONE;
             let cause = by;
             for square in next {
-                let (aboard, loss) = (self.ship(seat).aboard(square), Loss::Destroyed);
+                let (aboard, loss) = (self.ship(seat).afoot(square), Loss::Destroyed);
                 // Marks go with the component.
                 let loosened = self.ship(seat).loosened(square);
                 let blow = blows.iter().find(|(hit, _)| *hit == square).map(|(_, blow)| *blow);

@@ -7,7 +7,7 @@ use crate::decision::{Answer, CargoMenu, Reason, Shape};
 use crate::event::{Event, Money, TokenFor};
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
-use crate::ship::{Aboard, Part, analysis, gadgets};
+use crate::ship::{Aboard, analysis, gadgets};
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
 use crate::words::{Credits, Good, Goods, Seat};
@@ -102,7 +102,7 @@ impl Cx<'_, '_> {
                 menu.free[good.index()] = analysis::free_holds(ship, self.content, rules, good);
             }
             if lifting {
-                menu.laden[good.index()] = ship.part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
+                menu.laden[good.index()] = ship.with_goods(good);
             }
         }
         menu
@@ -122,19 +122,26 @@ impl Cx<'_, '_> {
             menu.free = [Squares::NONE; 4];
         } else if !self.hungry(seat, furnaces).is_empty() {
             menu.to_burn = true;
-            menu.laden = Good::ALL.map(|good| self.ship(seat).part_where(Part::Cargo, |at| at.goods()[good] > 0));
+            menu.laden = Good::ALL.map(|good| self.ship(seat).with_goods(good));
         }
     }
 
     /// Takes so many of the most valuable goods, then batteries for want of goods, then nothing. Where all of a colour
     /// or all tokens have to go, there is nothing to choose.
     pub fn lose_goods(&mut self, seat: Seat, count: u8) -> Flow {
+        if self.seat_rules(seat).picks_losses || self.ship(seat).quirks().stores {
+            return self.hand_over(seat, count);
+        }
+        self.lose_best(seat, count)
+    }
+
+    pub(super) fn lose_best(&mut self, seat: Seat, count: u8) -> Flow {
         let mut left = count;
         while left > 0
             && let goods = analysis::goods(self.ship(seat))
             && let Some(good) = goods.most_valuable()
         {
-            let from = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
+            let from = self.ship(seat).with_goods(good);
             if goods[good] <= left {
                 left -= goods[good];
                 self.lose_colour(seat, good, from);
@@ -149,7 +156,7 @@ impl Cx<'_, '_> {
     }
 
     /// All blocks of this colour leave these holds.
-    fn lose_colour(&mut self, seat: Seat, good: Good, holds: Squares) {
+    pub(super) fn lose_colour(&mut self, seat: Seat, good: Good, holds: Squares) {
         for hold in holds {
             for _ in 0..self.ship(seat).aboard(hold).goods()[good] {
                 self.lose_good(seat, hold, good);
@@ -172,10 +179,8 @@ impl Cx<'_, '_> {
         let credits = i16::from(left).min(self.state.players[seat].credits.0.max(0));
         self.pay(seat, -Credits(credits), Money::Wages);
         for _ in credits..i16::from(left) {
-            let cheapest = Good::ALL.into_iter().rev().find_map(|good| {
-                let holds = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
-                Some((holds.first()?, good))
-            });
+            let cheapest =
+                Good::ALL.into_iter().rev().find_map(|good| Some((self.ship(seat).with_goods(good).first()?, good)));
             if let Some((square, good)) = cheapest {
                 self.lose_good(seat, square, good);
             }
@@ -192,7 +197,7 @@ impl Cx<'_, '_> {
 
     /// All goods of a ship go back to the bank: they were sold.
     pub fn unload_all(&mut self, seat: Seat) {
-        for hold in self.ship(seat).part(Part::Cargo) {
+        for hold in self.ship(seat).stowage() {
             let aboard = self.ship(seat).aboard(hold);
             self.bank_goods(aboard);
             let mut left = aboard;

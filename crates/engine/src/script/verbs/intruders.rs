@@ -9,7 +9,7 @@ use crate::script::{Cx, Flow};
 use crate::ship::board::{self, Lines};
 use crate::ship::joins::Joined;
 use crate::ship::walk::{self, Step};
-use crate::ship::{Part, crew, thrust};
+use crate::ship::{crew, hidden, thrust};
 use crate::squares::{Square, Squares};
 use crate::words::{Dice, Good, Seat, Side};
 
@@ -76,15 +76,17 @@ impl Cx<'_, '_> {
         }
     }
 
-    /// All crew, goods and battery tokens of a component are eaten; sleepers and crubots are not. Was there crew?
+    /// All crew, goods and battery tokens of a component are eaten; sleepers, crubots and hidden goods are not. Was
+    /// there crew?
     fn devour(&mut self, seat: Seat, square: Square) -> bool {
         let mut crew = false;
-        while self.ship(seat).part(Part::Cabin).contains(square) && self.lose_crew_member(seat, square) {
+        while self.ship(seat).quarters().contains(square) && self.lose_crew_member(seat, square) {
             crew = true;
         }
-        let aboard = self.ship(seat).aboard(square);
+        let aboard = self.ship(seat).afoot(square);
+        let hidden = hidden::goods(self.ship(seat), self.content, self.seat_rules(seat), square);
         for good in Good::ALL {
-            for _ in 0..aboard.goods()[good] {
+            for _ in hidden[good]..aboard.goods()[good] {
                 self.lose_good(seat, square, good);
             }
         }

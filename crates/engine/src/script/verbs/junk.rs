@@ -9,7 +9,7 @@ use crate::card::Gain;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, TokenFor};
 use crate::script::{Cx, Flow};
-use crate::ship::{Part, analysis};
+use crate::ship::analysis;
 use crate::squares::{Square, Squares};
 use crate::words::{Good, Goods, Seat};
 
@@ -57,7 +57,7 @@ impl Cx<'_, '_> {
             let colours = Shape::OneOf { options, may_pass: false };
             let Answer::Option(colour) = self.ask(seat, colours, Reason::PayGood { left })? else { break };
             let good = Good::ALL[usize::from(colour) % Good::ALL.len()];
-            let from = self.ship(seat).part_where(Part::Cargo, |aboard| aboard.goods()[good] > 0);
+            let from = self.ship(seat).with_goods(good);
             if let Answer::Square(square) =
                 self.ask(seat, Shape::Square { from }, Reason::PayGoodFrom { good, left })?
             {
@@ -68,7 +68,7 @@ impl Cx<'_, '_> {
     }
 
     fn pay_all_goods(&mut self, seat: Seat) {
-        for hold in self.ship(seat).part(Part::Cargo) {
+        for hold in self.ship(seat).stowage() {
             for good in Good::ALL {
                 for _ in 0..self.ship(seat).aboard(hold).goods()[good] {
                     self.lose_good(seat, hold, good);
@@ -98,15 +98,13 @@ impl Cx<'_, '_> {
         Ok(())
     }
 
-    /// Lets so many humans come aboard, into cabins without an alien or to sleep in stasis chambers, as the owner says.
+    /// Lets so many humans come aboard, into cabins with a place for them or to stasis chambers, as the owner says.
     pub fn gain_humans(&mut self, seat: Seat, count: u8) -> Flow {
         for left in (1..=count).rev() {
             let (from, room) = self.room_for(seat, |cx, square| cx.human_room(seat, square));
             let Some(first) = from.first() else { break };
             let square = self.place_gained(seat, from, u32::from(left) >= room, first, Reason::PlaceHuman { left })?;
-            let ship = &mut self.state.ships[seat];
-            let aboard = ship.aboard(square);
-            ship.set_aboard(square, aboard.with_humans(aboard.humans() + 1));
+            self.settle_in(seat, square)?;
             self.emit(Event::HumanGained { seat, square });
         }
         Ok(())
@@ -164,8 +162,24 @@ impl Cx<'_, '_> {
     }
 
     fn human_room(&self, seat: Seat, square: Square) -> u8 {
-        let ship = self.ship(seat);
-        let places = analysis::human_capacity(ship, self.content, self.seat_rules(seat), square);
-        if ship.aboard(square).alien().is_some() { 0 } else { places.saturating_sub(ship.aboard(square).humans()) }
+        analysis::human_room(self.ship(seat), self.content, self.seat_rules(seat), square)
+    }
+
+    /// A human who was gained takes a place: in a stasis chamber in which some are awake, as the owner says.
+    fn settle_in(&mut self, seat: Seat, square: Square) -> Flow {
+        let chamber = self.ship(seat).component(self.content, square).filter(|it| it.sleepers() > 0);
+        let awake = match chamber.map(|it| analysis::free_in_chamber(self.ship(seat), it, square)) {
+            None | Some((1.., 0)) => true,
+            Some((0, _)) => false,
+            Some(_) => self.yes(seat, Reason::StayAwake { chamber: square })?,
+        };
+        let ship = &mut self.state.ships[seat];
+        if awake {
+            let aboard = ship.aboard(square);
+            ship.set_aboard(square, aboard.with_humans(aboard.humans() + 1));
+        } else {
+            ship.set_asleep(square, ship.asleep(square) + 1);
+        }
+        Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! Setting up, launching, revealing, ending: the verbs of the phases; and what rules look up most.
 
+use crate::building::alter;
 use crate::card::{CardId, CardSet};
 use crate::content::{FlightBoard, ShipBoard};
 use crate::event::{Event, Loss, Money};
@@ -37,7 +38,7 @@ impl Cx<'_, '_> {
 
     /// The squares that a player may build on.
     pub fn building_zone(&self, seat: Seat) -> Squares {
-        self.state.rules.building_zone(self.content, seat)
+        alter::zone(self.state, self.content, seat)
     }
 
     /// Who is flying.
@@ -173,8 +174,12 @@ impl Cx<'_, '_> {
     /// Adds a component from the reserve after building.
     pub fn add_late(&mut self, seat: Seat, slot: usize, square: Square, turn: Turn) {
         if let Some(tile) = self.state.yard.builders[seat].reserve[slot].take() {
-            self.state.ships[seat].put(self.content, square, tile, turn);
-            self.emit(Event::TilePlaced { seat, tile, square, turn });
+            if alter::freedoms(self.state, seat).is_none() {
+                self.state.ships[seat].put(self.content, square, tile, turn);
+                self.emit(Event::TilePlaced { seat, tile, square, turn });
+            } else {
+                self.add_freely(seat, tile, square, turn);
+            }
         }
     }
 
@@ -188,10 +193,16 @@ impl Cx<'_, '_> {
         }
     }
 
-    /// Components still in reserve count as lost.
+    /// Components still in reserve count as lost, but for those who keep theirs: these go back to the heap.
     pub fn lose_reserve(&mut self, seat: Seat) {
         let reserve = std::mem::take(&mut self.state.yard.builders[seat].reserve);
+        let kept = self.state.players[seat].rules.keeps_reserve;
         for tile in reserve.into_iter().flatten() {
+            if kept {
+                self.state.yard.face_up.insert(tile);
+                self.emit(Event::TileReturned { seat, tile });
+                continue;
+            }
             self.count_lost(seat, tile, self.content.tile(tile).component);
             self.emit(Event::TileLost {
                 seat,

@@ -222,7 +222,7 @@ impl Cx<'_, '_> {
     }
 
     /// Takes one battery token for a reason; nothing happens if there is none.
-    fn take_battery(&mut self, seat: Seat, reason: Reason, purpose: TokenFor) -> Flow {
+    pub(super) fn take_battery(&mut self, seat: Seat, reason: Reason, purpose: TokenFor) -> Flow {
         let from = self.charged(seat);
         if from.is_empty() {
             return Ok(());

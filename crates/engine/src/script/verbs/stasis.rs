@@ -6,24 +6,26 @@ use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
 use crate::modifiers::{Modifier, Modifiers, Moments};
 use crate::script::{Cx, Flow};
-use crate::ship::joins::Joined;
 use crate::ship::{analysis, gadgets};
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
 use crate::words::{Alien, Seat};
 
 impl Cx<'_, '_> {
-    /// At launch, humans lie down in every stasis chamber.
+    /// At launch, humans lie down in every stasis chamber; some may stay awake there.
     pub fn fill_stasis(&mut self, seat: Seat) {
         for chamber in self.ship(seat).gadgets(self.content, Component::StasisChamber) {
-            let humans = Component::StasisChamber.sleepers();
-            let ship = &mut self.state.ships[seat];
-            ship.set_aboard(chamber, ship.aboard(chamber).with_humans(humans));
+            let (awake, humans) = self.ship(seat).chamber_places(Component::StasisChamber);
+            self.state.ships[seat].set_asleep(chamber, humans);
             self.emit(Event::SleepersBoarded { seat, chamber, humans });
+            if awake > 0 {
+                self.board_humans(seat, chamber, awake);
+            }
         }
     }
 
-    /// After a loss of crew, sleepers may be woken and go to cabins joined to their chamber that have a free place.
+    /// After a loss of crew, sleepers may be woken and go to cabins joined to their chamber that have a free place, or
+    /// stay there awake where some do.
     ///
     /// Each cabin that is named gets one of them; whoever wants a second one there says so again.
     pub fn wake(&mut self, seat: Seat) -> Flow {
@@ -51,11 +53,10 @@ impl Cx<'_, '_> {
 
     #[cold]
     fn wake_into(&mut self, seat: Seat, cabin: Square) -> Flow {
-        let joined = Joined::of(self.ship(seat)).to(Squares::of(cabin));
-        let from = gadgets::sleeping(self.ship(seat), self.content) & joined;
+        let from = gadgets::sleeping_near(self.ship(seat), self.content, cabin);
         if let Answer::Square(chamber) = self.ask(seat, Shape::Square { from }, Reason::WakeFrom { cabin })? {
             let ship = &mut self.state.ships[seat];
-            ship.set_aboard(chamber, ship.aboard(chamber).with_humans(ship.aboard(chamber).humans() - 1));
+            ship.set_asleep(chamber, ship.asleep(chamber).saturating_sub(1));
             ship.set_aboard(cabin, ship.aboard(cabin).with_humans(ship.aboard(cabin).humans() + 1));
             self.emit(Event::Woken { seat, chamber, cabin });
         }
@@ -74,7 +75,9 @@ impl Cx<'_, '_> {
             {
                 chamber = chosen;
             }
-            self.lose_crew_member(seat, chamber);
+            let ship = &mut self.state.ships[seat];
+            ship.set_asleep(chamber, ship.asleep(chamber).saturating_sub(1));
+            self.emit(Event::CrewLost { seat, cabin: chamber, alien: None, cause: self.cause });
         }
         Ok(any)
     }

@@ -1,12 +1,12 @@
 //! The support team: dealing members, hiring them, using what they can do.
 
-use crate::event::{Event, Marking};
-use crate::modifiers::Modifier;
+use crate::event::{Event, Marking, Money};
+use crate::modifiers::{Marker, Modifier};
 use crate::script::Cx;
 use crate::ship::marks::Mark;
 use crate::squares::Square;
 use crate::team::{Member, Members};
-use crate::words::{Good, Seat};
+use crate::words::{Credits, Good, Seat};
 
 impl Cx<'_, '_> {
     /// Deals somebody cards of members to choose one of, which nobody else sees.
@@ -43,6 +43,7 @@ impl Cx<'_, '_> {
         for seat in self.state.seats().iter() {
             let player = &mut self.state.players[seat];
             player.spent = Default::default();
+            player.plan = Default::default();
             player.rules.modifiers = player.rules.modifiers.or(player.team.abilities());
         }
     }
@@ -87,6 +88,37 @@ impl Cx<'_, '_> {
         deals.prices[good.index()] = deals.prices[good.index()].saturating_add(by);
         let credits = deals.price(&self.content.supply, good);
         self.emit(Event::PriceChanged { seat, good, credits });
+    }
+
+    /// Those who read the cards before building have read all piles.
+    pub fn read_ahead(&mut self) {
+        for seat in self.state.seats().iter() {
+            let rules = self.state.players[seat].rules;
+            if rules.reads_early {
+                self.state.yard.builders[seat].peeked = (1 << rules.piles()) - 1;
+                self.emit(Event::PilesRead { seat });
+            }
+        }
+    }
+
+    /// Somebody lays a marker on a square of their board.
+    pub fn lay_marker(&mut self, seat: Seat, marker: Marker, square: Square) {
+        self.state.players[seat].plan.put(marker, square);
+        self.emit(Event::MarkerLaid { seat, marker, square });
+    }
+
+    /// All markers leave somebody's board; each pays so much that lies on what it stands for.
+    pub fn collect_markers(&mut self, seat: Seat, each: i16, ability: Modifier) {
+        let mut fitting = 0;
+        for (marker, square) in std::mem::take(&mut self.state.players[seat].plan).iter() {
+            let component = self.state.ships[seat].component(self.content, square);
+            if component.is_some_and(|component| marker.fits(component)) {
+                fitting += 1;
+            } else {
+                self.emit(Event::MarkerLost { seat, marker, square });
+            }
+        }
+        self.pay(seat, Credits(each * fitting), Money::Member(ability));
     }
 
     /// An ability has been used in this flight.

@@ -94,7 +94,8 @@ pub(super) fn component(
         let lives = aboard.alien().map_or_else(|| aboard.humans().min(2).to_string(), |alien| alien.name().to_owned());
         out.push_str(if moved_in { ART.crew.get(&lives).map_or("", String::as_str) } else { empty });
     }
-    let full = usize::from(aboard.batteries().max(if component.sleepers() > 0 { aboard.humans() } else { 0 }));
+    // In a stasis chamber everyone has a place, awake or not.
+    let full = usize::from(aboard.batteries() + if component.sleepers() > 0 { aboard.humans() } else { 0 });
     for (place, cell) in drawing.cells.iter().enumerate() {
         out.push_str(&cell[usize::from(place < full)]);
     }

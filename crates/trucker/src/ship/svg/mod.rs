@@ -193,16 +193,22 @@ fn label(report: &Report<'_>, ship: &Ship, square: Square) -> String {
     let mut holds = Vec::new();
     match component {
         Some(Component::StartingCabin | Component::Cabin) => holds.push(match aboard.alien() {
+            Some(alien) if aboard.humans() > 0 => {
+                format!("{}, {}", report.words().alien(alien), people(aboard.humans(), ""))
+            }
             Some(alien) => report.words().alien(alien),
             None => people(aboard.humans(), ""),
         }),
-        Some(Component::StasisChamber) => holds.push(people(aboard.humans(), " asleep")),
+        Some(Component::StasisChamber) => {
+            holds.extend(ship.quirks().awake.then(|| people(aboard.humans(), " awake")));
+            holds.push(people(ship.asleep(square), " asleep"));
+        }
         _ => {}
     }
     if component.is_some_and(|component| component.batteries() > 0) {
         holds.push(format!("{} left", aboard.batteries()));
     }
-    if component.is_some_and(|component| component.containers() > 0) {
+    if component.is_some_and(|component| component.containers() > 0) || !aboard.goods().is_empty() {
         holds.push(report.words().goods(aboard.goods()));
     }
     let holds = holds.join(", ");
