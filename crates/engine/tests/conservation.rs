@@ -400,6 +400,11 @@ impl Ledger {
             | Event::MemberHired { .. }
             | Event::MemberLeft { .. }
             | Event::AbilityUsed { .. }
+            | Event::BetOnPlace { .. }
+            | Event::BetOnDropOut { .. }
+            | Event::FinishBonusChanged { .. }
+            | Event::LooksBonusChanged { .. }
+            | Event::PriceChanged { .. }
             | Event::Marked { .. }
             | Event::ColumnDied { .. }
             | Event::ResultNamed { .. }

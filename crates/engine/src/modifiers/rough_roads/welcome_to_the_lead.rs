@@ -3,7 +3,7 @@
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::Event;
-use crate::modifiers::{About, Effects, Modifier, Moment, Moments};
+use crate::modifiers::{Effects, Moment, Moments, team};
 use crate::script::{Cx, Flow};
 use crate::ship::Part;
 use crate::squares::{Square, Squares};
@@ -44,13 +44,5 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
 fn direction(cx: &mut Cx<'_, '_>, seat: Seat, cannon: Square) -> Flow<Option<Side>> {
     let points = |side: &Side| cx.ship(seat).barrels(*side).contains(cannon);
     let options = Side::ALL.into_iter().filter(points).fold(0, |set, side| set | 1 << side.index());
-    if options == 0 {
-        return Ok(None);
-    }
-    let about = About::Side { of: cannon };
-    let reason = Reason::ForAbility { ability: Modifier::HypergeometerB, about, ship: seat };
-    Ok(match cx.ask(seat, Shape::OneOf { options, may_pass: false }, reason)? {
-        Answer::Option(side) => Side::ALL.get(usize::from(side)).copied(),
-        _ => None,
-    })
+    team::aim(cx, seat, cannon, options)
 }

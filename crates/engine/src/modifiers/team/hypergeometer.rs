@@ -1,13 +1,14 @@
 //! *Another Big Expansion*, *Support Team*: *Hypergeometer*.
 
 use super::questions;
+use crate::decision::{Answer, Reason, Shape};
 use crate::event::Marking;
-use crate::modifiers::{Effects, Modifier, Window};
+use crate::modifiers::{About, Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
 use crate::ship::marks::Mark;
 use crate::ship::{Part, Ship};
-use crate::squares::Squares;
-use crate::words::Seat;
+use crate::squares::{Square, Squares};
+use crate::words::{Seat, Side};
 
 /// Something may stand before one barrel and behind one exhaust.
 pub(in crate::modifiers) const A: Effects = Effects { bend_for: |rules| rules.freedoms.hemmed = true, ..Effects::NONE };
@@ -19,6 +20,19 @@ pub(in crate::modifiers) const B: Effects =
 
 fn cannons(ship: &Ship) -> Squares {
     ship.part(Part::Cannon) | ship.part(Part::DoubleCannon)
+}
+
+/// Where a cannon that is fired by itself points, of these sides, a bit each: its owner says so if it is more than one.
+pub(in crate::modifiers) fn aim(cx: &mut Cx<'_, '_>, seat: Seat, cannon: Square, options: u16) -> Flow<Option<Side>> {
+    if options == 0 {
+        return Ok(None);
+    }
+    let reason =
+        Reason::ForAbility { ability: Modifier::HypergeometerB, about: About::Side { of: cannon }, ship: seat };
+    Ok(match cx.ask(seat, Shape::OneOf { options, may_pass: false }, reason)? {
+        Answer::Option(side) => Side::ALL.get(usize::from(side)).copied(),
+        _ => None,
+    })
 }
 
 fn mount(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {

@@ -23,4 +23,5 @@ pub(super) mod trader;
 pub(super) mod welder;
 
 pub use advertiser::has_bet;
+pub(super) use hypergeometer::aim;
 pub use swindler::{discounted, top_up};

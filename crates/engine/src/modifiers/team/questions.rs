@@ -1,4 +1,5 @@
-//! What is asked of whoever uses an ability: in the same way for all of them.
+//! What is asked of whoever uses an ability, in the same way for all of them. *Another Big Expansion*, *Support Team*:
+//! *Using Abilities*.
 
 use crate::decision::{Answer, Reason, Shape};
 use crate::modifiers::{About, Modifier};
