@@ -93,7 +93,7 @@ fn building_ends_whatever_members_do() {
         Pace::TurnByTurn { last_turns: None },
     ];
     let content = content();
-    for number in 0..60u64 {
+    for number in 0..300u64 {
         let pace = paces[number as usize % paces.len()];
         let aid = if number % 2 == 0 { Aid::Assisted } else { Aid::Tabletop };
         let players = 1 + (number / 3 % 4) as u8;
