@@ -586,6 +586,8 @@ fn act(
     }
     if matches!(action, Build::Place(..)) && state.yard.builders[seat].extra > 0 {
         may_be_last = extra::count(&mut state.yard.builders[seat]);
+        // With the last one the turn is over, whether or not it was taken in this one.
+        state.yard.gripped |= may_be_last;
     }
     if !state.players[seat].plan.is_empty() {
         planned::judge(state, content, seat, &mut |event| tell(event));

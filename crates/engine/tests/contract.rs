@@ -162,7 +162,8 @@ fn check_step(table: &mut Table) {
     assert_eq!(copy.asked(), table.game.asked());
     assert_rockets(&table.game.current(), table.game.content());
     let waiting = table.game.waiting_for();
-    assert!(!waiting.is_empty(), "somebody may act until the game is over");
+    let halted = table.game.state().yard.halted_until > 0;
+    assert!(halted || !waiting.is_empty(), "somebody may act until the game is over");
     assert!(waiting.without(table.game.state().seats()).is_empty(), "only those at the table are waited for");
     match table.game.state().phase {
         Phase::Building => check_yard(table),
@@ -175,7 +176,10 @@ fn check_step(table: &mut Table) {
             let why = if absent { Refusal::NoSuchSeat } else { Refusal::NotAsked };
             assert_refused(table, seat, Action::Answer(answer), Some(why));
         }
-        for build in builds().into_iter().filter(|build| absent || *build != Build::Go) {
+        // Whoever may read all piles reads on after finishing.
+        let reads = !absent && table.game.state().players[seat].rules.reads_all;
+        let refused = |build: &Build| !(reads && matches!(build, Build::Look(_) | Build::Close));
+        for build in builds().into_iter().filter(|build| absent || *build != Build::Go).filter(refused) {
             assert_refused(table, seat, Action::Build(build), absent.then_some(Refusal::NoSuchSeat));
         }
         if absent {

@@ -93,7 +93,7 @@ fn building_ends_whatever_members_do() {
         Pace::TurnByTurn { last_turns: None },
     ];
     let content = content();
-    for number in 0..60u64 {
+    for number in 0..300u64 {
         let pace = paces[number as usize % paces.len()];
         let aid = if number % 2 == 0 { Aid::Assisted } else { Aid::Tabletop };
         let players = 1 + (number / 3 % 4) as u8;
@@ -129,4 +129,28 @@ fn a_reserve_counts_for_a_digest_as_far_as_it_is_used() {
     assert_eq!(digest(&|hasher| two.hash(hasher)), digest(&|hasher| reserve.hash(hasher)));
     let three = Reserve([two[0], two[1], Some(TileId(9))]);
     assert_ne!(digest(&|hasher| reserve.hash(hasher)), digest(&|hasher| three.hash(hasher)));
+}
+
+/// Whole games of every table with a support team come to their end, from any moment of building.
+#[test]
+fn tables_with_a_support_team_come_to_their_end() {
+    let content = content();
+    for (i, setup) in common::teams().into_iter().enumerate() {
+        for number in 0..40u64 {
+            let mut state = State::new(setup);
+            let mut player = AnyLegal::new(number * 7 + i as u64);
+            let done = game::play_out(&mut state, &content, &mut player, 5_000, None);
+            let yard = &state.yard;
+            let builders: Vec<_> = state.seats().iter().map(|seat| (seat, yard.builders[seat])).collect();
+            assert!(
+                done,
+                "table {i}, number {number}: {:?}, turn {}, gripped {}, finished {:?}, halted {:?}, {builders:?}",
+                state.phase,
+                yard.turn,
+                yard.gripped,
+                yard.finished(),
+                yard.halted_by,
+            );
+        }
+    }
 }

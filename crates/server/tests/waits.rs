@@ -1,12 +1,16 @@
 //! How long somebody is waited for: a limit begins when one is to act, and nothing but acting gains time.
 
 use std::sync::Arc;
+use trucker_bots::defaults::default_build;
 use trucker_engine::building::Build;
 use trucker_engine::chance::Seed;
 use trucker_engine::event::Event;
 use trucker_engine::game::Action;
+use trucker_engine::record::Table;
 use trucker_engine::refusal::Refusal;
-use trucker_engine::state::{Mode, Pace, Setup};
+use trucker_engine::stage::Stage;
+use trucker_engine::state::{Mode, Pace, Phase, Setup, State};
+use trucker_engine::team::Member;
 use trucker_engine::words::{Level, Seat};
 use trucker_server::protocol::Options;
 use trucker_server::room::{Deed, Play};
@@ -26,6 +30,19 @@ fn table(mode: Mode, pace: Pace) -> (Play, Options) {
 
 fn by_turns() -> (Play, Options) {
     table(Mode::Flight(Level::I), Pace::TurnByTurn { last_turns: None })
+}
+
+/// A table in real time at which somebody of the support team works for A.
+fn staffed(member: Member) -> (Play, Options) {
+    let setup = Setup { pace: Pace::RealTime { run: 30_000 }, ..Setup::new(2, Mode::Flight(Level::II)) };
+    let content = Arc::new(trucker_content::all().clone());
+    let mut state = State::new(setup);
+    state.players[A].team.hire(member);
+    state.players[A].team.season();
+    let stage = Arc::new(Stage { content, state, draws: Default::default() });
+    let (table, _) = Table::rehearse(stage, Seed::from_number(3));
+    let play = Play::at("GAME".to_owned(), table, Seed::from_number(3));
+    (play, Options { decision_limit: Some(15), ..Options::of(setup) })
 }
 
 fn act(seat: Seat, step: Build) -> Deed {
@@ -139,4 +156,32 @@ fn steps_are_counted_for_each_seat() {
     play.perform(act(b(), Build::Draw), 20_000).expect("a tile");
     assert_eq!((play.steps_of(A), play.steps_of(b())), (2, 1), "what was done for somebody is not their step");
     assert_eq!(play.version(), 4);
+}
+
+/// When everyone has finished, whoever may still add something is not waited for without end.
+#[test]
+fn somebody_who_adds_after_finishing_has_a_limit() {
+    let (mut play, options) = staffed(Member::Swindler);
+    play.perform(act(A, Build::Go), 0).expect("go");
+    play.perform(act(A, Build::Finish(0)), 1_000).expect("finished");
+    assert_eq!(play.deadline(A, &options), None, "B builds, and the sand runs");
+    play.perform(act(b(), Build::Finish(1)), 2_000).expect("finished");
+    assert_eq!(play.game().state().phase, Phase::Building);
+    assert_eq!(play.deadline(A, &options), Some(17_000));
+    let rest = play.game().view(Some(A), default_build).expect("something is done for A");
+    play.perform(Deed::TimeOut(A, Action::Build(rest)), 17_000).expect("that is enough");
+    assert_ne!(play.game().state().phase, Phase::Building);
+}
+
+/// Those who have to stop go on by themselves, though nobody does anything.
+#[test]
+fn a_fire_drill_ends_by_the_clock() {
+    let (mut play, _) = staffed(Member::SecurityGuard);
+    play.perform(act(A, Build::Go), 0).expect("go");
+    play.perform(act(A, Build::Halt), 1_000).expect("a fire drill");
+    assert_eq!(play.clock_rings(), Some(16_000));
+    assert_eq!(play.perform(act(b(), Build::Draw), 15_999), Err(Refusal::Halted));
+    assert_eq!(play.perform(Deed::Clock, 16_000), Ok(vec![Event::BuildingWentOn]));
+    play.perform(act(b(), Build::Draw), 16_000).expect("a tile");
+    assert_eq!(play.clock_rings(), Some(30_000), "the sand ran on");
 }

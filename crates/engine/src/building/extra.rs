@@ -1,5 +1,6 @@
-//! What somebody does in the yard after having finished: components that are added all the same, and piles that are read
-//! on; and what becomes of full hands when time is up. *Another Big Expansion*, *Support Team*: *Swindler*, *Inspector*; Rulings 179 and 180.
+//! What somebody does in the yard after having finished: components that are added all the same, and piles that are
+//! read on; and what becomes of full hands when time is up. *Another Big Expansion*, *Support Team*: *Swindler*,
+//! *Inspector*; Rulings 179 and 180.
 
 use super::{Build, hand_is_empty};
 use crate::content::Content;
