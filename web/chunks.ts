@@ -13,6 +13,8 @@ const FILES: Record<string, RegExp> = {
   reading: /\/src\/(parts\/SettingsPanel|screens\/home\/\w+|screens\/replay\/Replays)\.svelte$/,
   campaign: /\/src\/parts\/campaign\/Editor\.svelte$/,
 };
+/** What is fetched when it is shown for the first time; all that it stands on is where others need it. */
+const ALONE: Record<string, RegExp> = { team: /\/src\/screens\/(team\/Team|build\/TeamShelf|build\/ToolDock)\.svelte$/ };
 /** Where everything else is. */
 const REST = 'game';
 
@@ -43,6 +45,9 @@ export function chunks(): Plugin {
         : null,
     transform: (code, id) => (SCREENS.test(id) ? `import '${FIRST}';\n${code}` : null),
     buildEnd() {
+      for (const [file, parts] of Object.entries(ALONE)) {
+        for (const one of this.getModuleIds()) if (parts.test(one)) known.set(one, file);
+      }
       for (const [file, screens] of Object.entries(FILES)) {
         const waiting = [...this.getModuleIds()].filter((one) => screens.test(one));
         for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {

@@ -110,6 +110,7 @@ interface Change {
   guests?: number;
   roads?: Modifier[];
   board?: number;
+  tools?: Build[];
 }
 
 function view(now: Change): GameView {
@@ -120,6 +121,7 @@ function view(now: Change): GameView {
       ...(now.mayNot ?? []).map(([step, refusal]) => ({ step, refusal })),
     ],
     take: null,
+    ...(now.tools ? { tools: now.tools } : {}),
     open: Array(now.free ?? 5).fill('6,7'),
     unfit: [],
     turns:
@@ -365,6 +367,16 @@ describe('other flights', () => {
 describe('flights with another box', () => {
   const fly = (now: Change, seen: string[] = []) => due(view(now), seen, { type: 'flight', value: 'II' });
 
+  it('explain the support team: hiring, what can be done while building, and what is asked', () => {
+    const draft: Change = { phase: { type: 'team', value: 1 }, reason: { type: 'choose_member', from: ['welder', 'trader'] } };
+    expect(fly(draft)).toBe('support-team');
+    expect(fly(draft, ['support-team'])).toBeNull();
+    expect(fly({ tools: [{ type: 'universal', value: '7,7' }] })).toBe('tools');
+    expect(fly({ tools: [] })).toBeNull();
+    expect(fly({ hand: 'cabin', tools: [{ type: 'halt' }] })).toBeNull();
+    const use: Reason = { type: 'use_ability', window: 'before_flight', abilities: ['bureaucrat_a'] };
+    expect(fly({ phase: { type: 'crew' }, reason: use })).toBe('abilities');
+  });
   it('explain each new component when it is in hand', () => {
     expect(fly({ hand: 'cannon_engine' })).toBe('combined');
     expect(fly({ hand: 'shield_booster' })).toBe('cannon-booster');

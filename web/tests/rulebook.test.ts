@@ -19,7 +19,9 @@ function union(name: string): readonly string[] {
 
 const LANGUAGES = ['en', 'cs'] as const;
 function words(language: (typeof LANGUAGES)[number]) {
-  const texts = ['web-rules', 'web-rules-kot', 'web-rules-abe', 'web-rules-team'].map((file) => read(`../../locales/${language}/${file}.ftl`));
+  const texts = ['web-rules', 'web-rules-kot', 'web-rules-abe', 'web-rules-team'].map((file) =>
+    read(`../../locales/${language}/${file}.ftl`),
+  );
   const resource = new FluentResource(texts.join('\n'));
   const bundle = new FluentBundle(language, { useIsolating: false });
   expect(bundle.addResource(resource)).toEqual([]);
@@ -54,7 +56,16 @@ describe('the protocol', () => {
       specialist: 'techie',
       member: 'welder',
       ability: 'welder_b',
-      value: name === 'does_not_fit' ? first('Mistake') : name === 'title' ? first('Title') : name === 'specialist' ? 'lawyer' : name === 'member' ? 'trader_b' : 0,
+      value:
+        name === 'does_not_fit'
+          ? first('Mistake')
+          : name === 'title'
+            ? first('Title')
+            : name === 'specialist'
+              ? 'lawyer'
+              : name === 'member'
+                ? 'trader_b'
+                : 0,
     }) as never;
 
   const kinds: [string, (name: string) => Thing][] = [

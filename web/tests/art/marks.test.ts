@@ -43,6 +43,16 @@ function lying({ connectors, plating }: TileEntry, turn: Turn): [SideView, SideV
   ];
 }
 
+describe('a loosened joint', () => {
+  it('is a crack across the edge, at both ends of a ring', () => {
+    const side = jointArt({ x: 50, y: 50 }, { x: 150, y: 50 }, 'loosened');
+    expect(side).toContain('M100 20L');
+    expect(side).toContain('var(--harm)');
+    expect(jointArt({ x: 50, y: 50 }, { x: 50, y: 150 }, 'loosened')).toContain('M20 100L');
+    expect(jointArt({ x: 50, y: 50 }, { x: 850, y: 50 }, 'loosened').match(/<path/g)).toHaveLength(4);
+  });
+});
+
 describe('a component with marks', () => {
   const tiles = ALL_TILES.filter(({ id }) => id % 5 === 0);
 

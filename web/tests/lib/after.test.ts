@@ -40,3 +40,21 @@ test('what somebody has chosen of a card stays until the next one', () => {
   const over = played(...chosen, roll(0, 0), { type: 'card_revealed', card: 4 });
   expect([over.chosen, over.now]).toEqual([undefined, undefined]);
 });
+
+test('members come to whoever hires them, and what they do is seen on the ship', () => {
+  const view = [
+    { type: 'members_laid', members: ['welder', 'trader'] },
+    { type: 'member_hired', seat: 1, member: 'trader' },
+    { type: 'ability_used', seat: 1, ability: 'trader_a' },
+    {
+      type: 'marked',
+      seat: 0,
+      square: '7,7',
+      how: { type: 'loosened', other: '7,8' },
+      cause: { type: 'modifier', modifier: 'saboteur_b' },
+    },
+  ].reduce((now, event) => after(now, event as Event), start);
+  expect(view.flight.members).toEqual(['welder']);
+  expect(view.seats[1]).toMatchObject({ team: [{ member: 'trader', seasoned: false }], spent: ['trader_a'] });
+  expect(view.ships[0]?.joints).toEqual([{ between: ['7,7', '7,8'], bond: 'loosened' }]);
+});

@@ -55,6 +55,27 @@ describe('the screen of a room', () => {
     expect(screenOf(playing, view({ type: 'building' }), view({ type: 'building' }), -1)).toBe('build');
   });
 
+  it('lets members of the support team be chosen after the payday has been read, and shows who came to whom', () => {
+    const draft = view({ type: 'team', value: 1 }, { number: 0, open: false });
+    expect(screenOf(playing, draft, view({ type: 'card', value: 0 }), -1)).toBe('flight');
+    expect(screenOf(playing, draft, draft, 0)).toBe('payday');
+    expect(screenOf(playing, draft, draft, 1)).toBe('team');
+    const next = view({ type: 'building' }, { number: 1, open: false });
+    expect(screenOf(playing, next, next, 1, false, true)).toBe('team');
+    expect(screenOf(playing, next, next, 1)).toBe('build');
+    expect(screenOf(playing, view({ type: 'building' }, { number: 1 }), next, 1, false, true)).toBe('build');
+    // Before the first flight there is no payday.
+    const first = view({ type: 'team', value: 0 }, { open: false });
+    expect(screenOf(playing, first, first, -1)).toBe('team');
+  });
+
+  it('asks before anybody builds on the screen of the flight', () => {
+    const asked = view({ type: 'before_building' }, { number: 1, open: false, question: 4 });
+    expect(screenOf(playing, asked, asked, 0)).toBe('payday');
+    expect(screenOf(playing, asked, asked, 1)).toBe('flight');
+    expect(screenOf(playing, asked, asked, 1, false, true)).toBe('team');
+  });
+
   it('shows the payday of a trek before the next yard, until it was read or somebody said go', () => {
     const next = view({ type: 'building' }, { number: 1, open: false });
     expect(screenOf(playing, next, next, -1)).toBe('payday');

@@ -35,7 +35,8 @@ export function screenOf(
   const now = screenOfPhase(view.flight.phase);
   const before = screenOfPhase(shown.flight.phase);
   const fresh = flightsBefore(view) > 0 && settled < flightsBefore(view);
-  const payday = before === 'flight' ? 'flight' : 'payday';
+  const flies = before === 'flight' && shown.flight.phase.type !== 'before_building';
+  const payday = flies ? 'flight' : 'payday';
   if (now === 'team') return fresh ? payday : 'team';
   const early = now === 'build' || view.flight.phase.type === 'before_building';
   if (early && !view.yard.open && revealing) return 'team';

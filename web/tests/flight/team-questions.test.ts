@@ -1,0 +1,145 @@
+// The support team asks: whom to keep, what to use, and what has to be said about it, perhaps of somebody else's ship.
+
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { About, Answer, Catalogue, Choice, Decision, GameView, Modifier, QuestionView, Reason, Shape } from '../../src/protocol';
+import { ALL_BOARDS, ALL_TILES, BOX } from '../art/box';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
+});
+
+const { fillBox } = await import('../../src/lib/catalogue');
+const { speak } = await import('../../src/words/index.svelte');
+const { asking } = await import('../../src/screens/flight/options');
+const { whyAsked } = await import('../../src/screens/flight/headings');
+const { subjectOf } = await import('../../src/screens/flight/more');
+const { shipAsked } = await import('../../src/screens/flight/ability');
+
+const named = (name: string): number => ALL_TILES.findIndex((tile) => tile.name === name);
+const view = {
+  flight: {
+    card: null,
+    phase: { type: 'crew' },
+    level: 'II',
+    mode: { type: 'flight', value: 'II' },
+    order: [0, 1],
+    ship_board: ALL_BOARDS.findIndex(({ name }) => name === 'II'),
+  },
+  seats: [{ position: 3 }, { position: 1 }],
+  ships: [{ tiles: [{ square: '7,7', tile: 5, turn: 0 }] }, { tiles: [{ square: '8,8', tile: named('a001'), turn: 0 }] }],
+} as unknown as GameView;
+const scope = { view, seat: 0, name: (seat: number) => ['Ada', 'Bob'][seat] ?? '' };
+
+beforeAll(async () => {
+  fillBox({ ...BOX, ship_boards: ALL_BOARDS } as Catalogue);
+  (globalThis as { document?: object }).document ??= { documentElement: {} };
+  await speak('en');
+});
+
+const ask = (reason: Reason, shape: Shape, choices: Choice[] = [], suggested: Answer = { type: 'done' }): QuestionView => {
+  const decision: Decision = { seat: 0, shape, reason };
+  return { id: 1, decision, suggested, choices };
+};
+const about = (what: About, ability: Modifier = 'welder_b', ship = 0): Reason => ({ type: 'for_ability', ability, about: what, ship });
+const some = (options: number, may_pass = true): Shape => ({ type: 'one_of', options, may_pass });
+const titles = (question: QuestionView): string[] => asking(question, scope).options.map(({ title }) => title);
+const answers = (question: QuestionView): Answer[] => asking(question, scope).options.map(({ answer }) => answer);
+
+describe('which ability to use', () => {
+  const question = ask({ type: 'use_ability', window: 'before_flight', abilities: ['bureaucrat_a', 'security_guard_a'] }, some(0b11), [
+    {
+      answer: { type: 'option', value: 0 },
+      events: [{ type: 'paid', seat: 0, credits: 3, why: { type: 'member', value: 'bureaucrat_a' } }],
+      then: 'question',
+    },
+  ]);
+
+  test('has a box with a sentence for each, and one for none', () => {
+    const asked = asking(question, scope);
+    expect(asked.heading).toBe('Anything before the first card?');
+    expect(asked.style).toBe('boxes');
+    expect(titles(question)).toEqual(['Bureaucrat A', 'Security guard A', 'Not now']);
+    expect(answers(question)).toEqual([{ type: 'option', value: 0 }, { type: 'option', value: 1 }, { type: 'done' }]);
+    const [first, second] = asked.options;
+    expect(JSON.stringify(first?.lines)).toContain('Move ahead by the number of the flight');
+    expect(JSON.stringify(first?.lines)).toContain('+3');
+    expect(second?.go).toBe('Use: Security guard A');
+    expect(asked.options[asked.first]?.title).toBe('Not now');
+  });
+
+  test.each(['before_building', 'mending', 'after_building', 'before_flight', 'bonuses', 'selling'] as const)(
+    'is asked at its time: %s',
+    (window) => {
+      const asked = ask({ type: 'use_ability', window, abilities: ['welder_b'] }, some(1));
+      expect(asking(asked, scope).heading).toMatch(/^Anything .*\?$/);
+      expect(whyAsked(asked, scope).join()).toContain('support team');
+    },
+  );
+});
+
+describe('what has to be said about one', () => {
+  test('squares of the own ship are called by what stands there', () => {
+    const question = ask(about({ type: 'component' }), { type: 'square', from: ['7,7', '5,5'] });
+    expect(asking(question, scope).heading).toBe('Welder B: which component?');
+    expect(titles(question)).toEqual([expect.stringMatching(/ at 7,7$/), 'Empty square 5,5']);
+    expect(shipAsked(question.decision)).toBeNull();
+  });
+
+  test("squares may be those of somebody else's ship", () => {
+    const question = ask(about({ type: 'component' }, 'saboteur_b', 1), { type: 'set', from: ['8,8'], max: 1 });
+    const asked = asking(question, scope);
+    expect(asked.heading).toBe('Saboteur B: which component of Bob?');
+    expect(asked.help).toContain('Bob');
+    expect(shipAsked(question.decision)).toBe(1);
+    expect(titles(question)).toEqual(['Solar panel at 8,8', 'Leave it']);
+    expect(answers(question)).toEqual([
+      { type: 'set', value: ['8,8'] },
+      { type: 'set', value: [] },
+    ]);
+    expect(asked.style).toBe('chips');
+  });
+
+  test('what is spoken of already is marked', () => {
+    expect(subjectOf(about({ type: 'partner', with: '7,7' }))).toEqual(['7,7']);
+    expect(subjectOf(about({ type: 'side', of: '6,6' }))).toEqual(['6,6']);
+    expect(subjectOf(about({ type: 'component' }))).toEqual([]);
+  });
+
+  test('a part that is delivered can be turned on its square', () => {
+    const question = ask(about({ type: 'spot', part: 'cannon' }, 'deliveryman_a'), { type: 'place', spots: [['7,7'], ['7,7'], [], []] });
+    expect(asking(question, scope).heading).toBe('Deliveryman A: what becomes a cannon?');
+    expect(titles(question)).toEqual([
+      expect.stringMatching(/at 7,7, pointing to the front$/),
+      expect.stringMatching(/at 7,7, pointing to the right$/),
+      'Leave it',
+    ]);
+    expect(
+      asking(question, scope)
+        .options.slice(0, 2)
+        .map(({ squares }) => squares),
+    ).toEqual([['7,7'], ['7,7']]);
+  });
+
+  const rows: [About, Shape, string[]][] = [
+    [{ type: 'part' }, some(0b1001), ['A cannon', 'A cabin', 'Leave it']],
+    [{ type: 'side', of: '7,7' }, some(0b0110), ['Right', 'Rear', 'Leave it']],
+    [{ type: 'place', rival: 1 }, some(0b11), ['Place 1', 'Place 2', 'Will not come home']],
+    [{ type: 'finish_bonus' }, some(0b11), ['More', 'Less', 'Leave it']],
+    [{ type: 'looks_bonus' }, some(0b11), ['More', 'Less', 'Leave it']],
+    [{ type: 'blocks' }, some(0b111, false), ['None', '1 block', '2 blocks']],
+    [{ type: 'price' }, some(0b10001), ['Dearer: red block', 'Cheaper: red block', 'Leave it']],
+    [{ type: 'marker', marker: 'battery' }, { type: 'set', from: ['5,5'], max: 1 }, ['Empty square 5,5', 'Leave this marker out']],
+  ];
+  test.each(rows)('%o', (what, shape, expected) => {
+    const question = ask(about(what), shape);
+    const lower = (words: string[]): string[] => words.map((word) => word.toLowerCase());
+    expect(lower(titles(question))).toEqual(lower(expected));
+    expect(asking(question, scope).heading).not.toMatch(/flight-|[{}]/);
+    expect(asking(question, scope).help ?? '').not.toMatch(/flight-|[{}]/);
+  });
+
+  test('a guess about oneself says you', () => {
+    expect(asking(ask(about({ type: 'place', rival: 0 }, 'advertiser_a'), some(0b11)), scope).heading).toContain('will you finish');
+  });
+});
