@@ -924,11 +924,61 @@ square: Square,
 /** How. */
 how: Marking,
 /** By whom. */
-cause: Cause, } | { "type": "ability_used",
+cause: Cause, } | { "type": "bet_on_place",
+/** Who. */
+seat: Seat,
+/** On whom. */
+at: Seat,
+/** Which place, from 0. */
+place: number, } | { "type": "bet_on_drop_out",
+/** Who. */
+seat: Seat,
+/** On whom. */
+at: Seat, } | { "type": "finish_bonus_changed",
+/** Who saw to it. */
+seat: Seat,
+/** What the first place pays now. */
+credits: Credits, } | { "type": "looks_bonus_changed",
+/** Who saw to it. */
+seat: Seat,
+/** What it is paid now. */
+credits: Credits, } | { "type": "price_changed",
+/** Who saw to it. */
+seat: Seat,
+/** The colour. */
+good: Good,
+/** What they sell for now. */
+credits: Credits, } | { "type": "ability_used",
 /** Who. */
 seat: Seat,
 /** Which. */
-ability: Modifier, } | { "type": "flight_ended",
+ability: Modifier, } | { "type": "reserve_raided",
+/** Who. */
+seat: Seat,
+/** Whose reserve it was. */
+rival: Seat,
+/** Which tile. */
+tile: TileId, } | { "type": "building_halted",
+/** Who. */
+seat: Seat,
+/** Until when, on the clock of the game in milliseconds; turn by turn, turns are missed instead. */
+until: number | null, } | { "type": "building_went_on" } | { "type": "rested",
+/** Who. */
+seat: Seat, } | { "type": "piles_read",
+/** Who. */
+seat: Seat, } | { "type": "marker_laid",
+/** Who. */
+seat: Seat,
+/** For what. */
+marker: Marker,
+/** Which square. */
+square: Square, } | { "type": "marker_lost",
+/** Whose. */
+seat: Seat,
+/** Which. */
+marker: Marker,
+/** Which square. */
+square: Square, } | { "type": "flight_ended",
 /** Which flight of the game, from 0. */
 number: number, };
 
@@ -1095,6 +1145,15 @@ export type Goods = [number, number, number, number];
 /** What stops intruders in a component. */
 export type Guard = "armed_crew" | "auto_defense";
 
+/** All but one have to stop building. */
+export type HaltView = {
+/** Who builds on. */
+by: Seat,
+/** Until when the others stop, on the clock of the game in milliseconds; none turn by turn. */
+until: number | null,
+/** By seat: how many turns are still missed, turn by turn. */
+missed: Array<number>, };
+
 /** Which hand is kept on the wall. */
 export type Hand = "left" | "right";
 
@@ -1245,6 +1304,13 @@ export type Loss = "destroyed" | "fell_off" | "removed" | "not_added" | "given_u
 /** What a plan expects on a square. */
 export type Marker = "blue_block" | "red_block" | "astronaut" | "alien" | "battery";
 
+/** A marker on a square of a board. */
+export type MarkerView = {
+/** What it stands for. */
+marker: Marker,
+/** Where it lies. */
+square: Square, };
+
 /** How a component was changed. */
 export type Marking = { "type": "welded",
 /** The component there. */
@@ -1262,7 +1328,7 @@ side: Side, } | { "type": "became",
 /** What. */
 component: Component,
 /** Which way it points. */
-turn: Turn, } | { "type": "restored" } | { "type": "swivels" } | { "type": "hemmed" };
+turn: Turn, } | { "type": "restored" } | { "type": "swivels" } | { "type": "hemmed" } | { "type": "cleared" };
 
 /** What players are compared by. */
 export type Measure = "crew" | "engines" | "cannons";
@@ -1398,6 +1464,8 @@ tile: TileId,
 turn: Turn,
 /** Human crew members. */
 humans?: number,
+/** How many sleep in a stasis chamber of which some are awake: its humans are those. */
+asleep?: number,
 /** An alien. */
 alien?: Alien,
 /** Battery tokens. */
@@ -1652,7 +1720,13 @@ ability: Modifier,
 /** What has to be said. */
 about: About,
 /** Whose ship it is about: squares are squares of that one. */
-ship: Seat, } | { "type": "agree_on_handicap",
+ship: Seat, } | { "type": "lose_which",
+/** How many are still to be lost, this one included. */
+left: number, } | { "type": "lose_whom",
+/** The cabin. */
+cabin: Square, } | { "type": "stay_awake",
+/** The chamber. */
+chamber: Square, } | { "type": "agree_on_handicap",
 /** How many it is. */
 now: number, };
 
@@ -1674,7 +1748,7 @@ log: Array<Entry>,
 digest: string, };
 
 /** Why an action was not accepted. */
-export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "nobody_for_that" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "already_so" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "nothing_to_undo" };
+export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "nobody_for_that" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "already_so" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "halted" } | { "type": "somebody_finished" } | { "type": "reserve_guarded" } | { "type": "only_face_up" } | { "type": "nothing_to_undo" };
 
 /** Why a message was not accepted. Nothing has changed. */
 export type Refused = { "code": "rules",
@@ -1920,7 +1994,10 @@ named_result?: Roll,
 /** Who works for this player. */
 team?: Array<Hired>,
 /** Abilities of theirs that have been used in this flight. */
-spent?: Array<Modifier>, };
+spent?: Array<Modifier>,
+/** How this player has bet everyone to finish in this flight, by seat: in which place, from 0, or (`null`) not at
+ * all. Left out if there was no bet. */
+bets?: Array<number | null>, };
 
 /** The secret that all chance of a game follows from. */
 export type Seed = string;
@@ -2009,7 +2086,9 @@ wrong: Array<Wrong>,
 /** Does it fly with its rear ahead? Sides and numbers are those of its board all the same. */
 turned?: boolean,
 /** Joints that no connector makes. */
-joints?: Array<Joint>, };
+joints?: Array<Joint>,
+/** What its owner means to build where. */
+markers?: Array<MarkerView>, };
 
 /** A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner. */
 export type Side = "front" | "right" | "rear" | "left";
@@ -2369,8 +2448,10 @@ turn: Seat | null,
 spaces: Array<Seat | null>,
 /** Who mends an illegal ship. */
 mending: Array<Seat>,
-/** Who is reading which of the three piles of the forecast. */
-readers: Array<Seat | null>, };
+/** Who is reading which pile: the three of the forecast, and the fourth if somebody may read that one. */
+readers: Array<Seat | null>,
+/** Who has all others stop building, and for how long. Left out if nobody does. */
+halt?: HaltView, };
 
 /** Levels, ascending. */
 export const LEVELS: readonly Level[] = ["I", "II", "III", "IV"];
@@ -2407,3 +2488,15 @@ export const TREK_PLAYERS = 2;
 
 /** By level, and by how many play from one on: what is taken out of the boxes for a flight in any case. */
 export const NEEDED: { readonly [Each in Level]: readonly (readonly (keyof Boxes)[])[] } = {"I":[[],[],[],[],[]],"II":[[],[],[],[],[]],"III":[[],[],[],[],[]],"IV":[["abe_adventures"],["abe_adventures"],["abe_adventures"],["abe_adventures"],["abe_adventures","technology"]]};
+
+/** The support team, as their cards are called. */
+export const MEMBERS: readonly Member[] = ["advertiser", "architect", "assembler", "bureaucrat", "buyer", "deliveryman", "hotel_clerk", "hypergeometer", "inspector", "planner", "plumber", "saboteur", "security_guard", "smuggler", "stock_boy", "swindler", "trader", "welder"];
+
+/** How members come to players. */
+export const HIRINGS: readonly Hiring[] = ["none", "dealt", "dealt_first", "contested"];
+
+/** What a delivery can make of a component, by its number in questions. */
+export const PARTS: readonly Part[] = ["cannon", "engine", "cargo", "cabin"];
+
+/** The markers of a plan. */
+export const MARKERS: readonly Marker[] = ["blue_block", "red_block", "astronaut", "alien", "battery"];
