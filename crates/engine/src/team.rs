@@ -1,5 +1,5 @@
-//! The support team: who works for whom, and who is still to be had. *Another Big Expansion*, *Support Team*: *Acquiring
-//! Team Members*. What each member does is in a file of its own, [`modifiers`](crate::modifiers).
+//! The support team: who works for whom, and who is still to be had. *Another Big Expansion*, *Support Team*:
+//! *Acquiring Team Members*. What each member does is in a file of its own, [`modifiers`](crate::modifiers).
 
 use crate::digest::digested;
 use crate::modifiers::{Modifier, Modifiers};

@@ -240,14 +240,19 @@ pub fn random(number: u64, mode: Mode, players: u8) -> Extras {
 /// builds that know fewer boxes.
 pub fn random_all(number: u64, mode: Mode, players: u8) -> Extras {
     let mut extras = random(number, mode, players);
-    if matches!(mode, Mode::Learning | Mode::Campaign(_)) {
-        return extras;
-    }
     let mut word = !number;
     let mut below = |sides: u64| {
         word = mix(word);
         word % sides
     };
+    if let Mode::Campaign(legs) = mode {
+        // A single flight has nothing between flights.
+        let ways = if legs.as_slice().len() > 1 { Hiring::ALL.len() } else { 1 };
+        extras.support_team = Hiring::ALL[below(ways as u64) as usize];
+    }
+    if matches!(mode, Mode::Learning | Mode::Campaign(_)) {
+        return extras;
+    }
     for level in [Level::II, Level::III] {
         if below(3) == 0 {
             (extras.ships[level], extras.abe_ships[level]) = (false, true);
@@ -261,6 +266,9 @@ pub fn random_all(number: u64, mode: Mode, players: u8) -> Extras {
         extras.technology |= players > 4;
     }
     extras.intruders = below(2) == 0;
+    if mode != Mode::Trek && below(2) == 0 {
+        extras.support_team = Hiring::DealtFirst;
+    }
     extras
 }
 

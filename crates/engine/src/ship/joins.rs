@@ -13,7 +13,7 @@
 //!
 //! A component is joined to what it is held to. *Another Big Expansion*, *Router modules*: all that is held to one
 //! group of routers is joined to each other, and nothing but a router passes that on. Marks on a ship ([`Bond`]) hold
-//! more together, or join more without holding it; in the boxes so far there are none.
+//! more together, or join more without holding it; the support team makes them.
 
 use super::marks::{Bond, Marks};
 use super::{Part, Ship};

@@ -2,8 +2,8 @@
 //! no connector makes.
 //!
 //! Whoever wants to know something about a component on a ship asks the ship ([`Ship::look`] and what is beside it),
-//! which knows its marks; a test finds whoever asks the tile. A component that leaves takes its marks along. In the
-//! boxes so far nothing puts marks on ships; scenarios and ship codes do.
+//! which knows its marks; a test finds whoever asks the tile. A component that leaves takes its marks along. The
+//! support team puts marks on ships, and so do scenarios and ship codes.
 
 use super::{Aboard, Ship};
 use crate::content::Content;

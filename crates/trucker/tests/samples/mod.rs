@@ -20,7 +20,8 @@ const UNSEEN: [&str; 10] = ["also", "free", "goods", "purpose", "roll", "second"
 /// One value of each of these names, and others that differ from it in one field, or in several that are yes or no.
 pub fn of<T: DeserializeOwned + Serialize>(names: &[&str]) -> Vec<T> {
     let money = made::<Money>(Money::VARIANTS, &plain());
-    let nested = made::<Marking>(Marking::VARIANTS, &plain()).into_iter().chain(made::<About>(About::VARIANTS, &plain()));
+    let nested =
+        made::<Marking>(Marking::VARIANTS, &plain()).into_iter().chain(made::<About>(About::VARIANTS, &plain()));
     let values: Vec<Value> = plain().into_iter().chain(money).chain(nested).collect();
     let made = made::<T>(names, &values);
     made.into_iter().map(|value| serde_json::from_value(value).expect("it was read before")).collect()
