@@ -928,7 +928,57 @@ cause: Cause, } | { "type": "ability_used",
 /** Who. */
 seat: Seat,
 /** Which. */
-ability: Modifier, } | { "type": "flight_ended",
+ability: Modifier, } | { "type": "bet_on_place",
+/** Who. */
+seat: Seat,
+/** On whom. */
+at: Seat,
+/** Which place, from 0. */
+place: number, } | { "type": "bet_on_drop_out",
+/** Who. */
+seat: Seat,
+/** On whom. */
+at: Seat, } | { "type": "finish_bonus_changed",
+/** Who saw to it. */
+seat: Seat,
+/** What the first place pays now. */
+credits: Credits, } | { "type": "looks_bonus_changed",
+/** Who saw to it. */
+seat: Seat,
+/** What it is paid now. */
+credits: Credits, } | { "type": "price_changed",
+/** Who saw to it. */
+seat: Seat,
+/** The colour. */
+good: Good,
+/** What they sell for now. */
+credits: Credits, } | { "type": "reserve_raided",
+/** Who. */
+seat: Seat,
+/** Whose reserve it was. */
+rival: Seat,
+/** Which tile. */
+tile: TileId, } | { "type": "building_halted",
+/** Who. */
+seat: Seat,
+/** Until when, on the clock of the game in milliseconds; turn by turn, turns are missed instead. */
+until: number | null, } | { "type": "building_went_on" } | { "type": "rested",
+/** Who. */
+seat: Seat, } | { "type": "piles_read",
+/** Who. */
+seat: Seat, } | { "type": "marker_laid",
+/** Who. */
+seat: Seat,
+/** For what. */
+marker: Marker,
+/** Which square. */
+square: Square, } | { "type": "marker_lost",
+/** Whose. */
+seat: Seat,
+/** Which. */
+marker: Marker,
+/** Which square. */
+square: Square, } | { "type": "flight_ended",
 /** Which flight of the game, from 0. */
 number: number, };
 
@@ -1245,6 +1295,22 @@ export type Loss = "destroyed" | "fell_off" | "removed" | "not_added" | "given_u
 /** What a plan expects on a square. */
 export type Marker = "blue_block" | "red_block" | "astronaut" | "alien" | "battery";
 
+/** A marker on a square of a board. */
+export type MarkerView = {
+/** What it stands for. */
+marker: Marker,
+/** Where it lies. */
+square: Square, };
+
+/** All but one have to stop building. */
+export type HaltView = {
+/** Who builds on. */
+by: Seat,
+/** Until when the others stop, on the clock of the game in milliseconds; none turn by turn. */
+until: number | null,
+/** By seat: how many turns are still missed, turn by turn. */
+missed: Array<number>, };
+
 /** How a component was changed. */
 export type Marking = { "type": "welded",
 /** The component there. */
@@ -1262,7 +1328,7 @@ side: Side, } | { "type": "became",
 /** What. */
 component: Component,
 /** Which way it points. */
-turn: Turn, } | { "type": "restored" } | { "type": "swivels" } | { "type": "hemmed" };
+turn: Turn, } | { "type": "restored" } | { "type": "swivels" } | { "type": "hemmed" } | { "type": "cleared" };
 
 /** What players are compared by. */
 export type Measure = "crew" | "engines" | "cannons";
@@ -1398,6 +1464,8 @@ tile: TileId,
 turn: Turn,
 /** Human crew members. */
 humans?: number,
+/** How many sleep in a stasis chamber of which some are awake: its humans are those. */
+asleep?: number,
 /** An alien. */
 alien?: Alien,
 /** Battery tokens. */
@@ -1650,7 +1718,13 @@ ability: Modifier,
 /** What has to be said. */
 about: About,
 /** Whose ship it is about: squares are squares of that one. */
-ship: Seat, } | { "type": "agree_on_handicap",
+ship: Seat, } | { "type": "lose_which",
+/** How many are still to be lost, this one included. */
+left: number, } | { "type": "lose_whom",
+/** The cabin. */
+cabin: Square, } | { "type": "stay_awake",
+/** The chamber. */
+chamber: Square, } | { "type": "agree_on_handicap",
 /** How many it is. */
 now: number, };
 
@@ -1672,7 +1746,7 @@ log: Array<Entry>,
 digest: string, };
 
 /** Why an action was not accepted. */
-export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "nobody_for_that" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "already_so" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "nothing_to_undo" };
+export type Refusal = { "type": "no_such_seat" } | { "type": "game_over" } | { "type": "nobody_for_that" } | { "type": "halted" } | { "type": "somebody_finished" } | { "type": "reserve_guarded" } | { "type": "only_face_up" } | { "type": "not_asked" } | { "type": "not_an_answer" } | { "type": "not_flying" } | { "type": "already_so" } | { "type": "not_building" } | { "type": "nobody_said_go" } | { "type": "already_building" } | { "type": "already_finished" } | { "type": "not_your_turn" } | { "type": "one_grip_a_turn" } | { "type": "no_turns_left" } | { "type": "time_is_up" } | { "type": "hand_full" } | { "type": "hand_empty" } | { "type": "reading_a_pile" } | { "type": "not_reading" } | { "type": "nothing_face_down" } | { "type": "not_face_up" } | { "type": "not_in_reserve" } | { "type": "reserve_full" } | { "type": "no_reserve" } | { "type": "reserved_stays" } | { "type": "reserve_two_first" } | { "type": "reserve_is_for_later" } | { "type": "too_few_connectors" } | { "type": "nothing_loose" } | { "type": "welded" } | { "type": "nothing_to_scrap" } | { "type": "does_not_fit", "value": Mistake } | { "type": "no_forecast" } | { "type": "pile_hidden" } | { "type": "pile_taken" } | { "type": "add_a_tile_first" } | { "type": "no_timer" } | { "type": "timer_on_last_space" } | { "type": "sand_still_running" } | { "type": "last_flip_is_for_the_finished" } | { "type": "space_not_free" } | { "type": "nothing_to_undo" };
 
 /** Why a message was not accepted. Nothing has changed. */
 export type Refused = { "code": "rules",
@@ -2005,7 +2079,9 @@ wrong: Array<Wrong>,
 /** Does it fly with its rear ahead? Sides and numbers are those of its board all the same. */
 turned?: boolean,
 /** Joints that no connector makes. */
-joints?: Array<Joint>, };
+joints?: Array<Joint>,
+/** What its owner means to build where. */
+markers?: Array<MarkerView>, };
 
 /** A side of a ship or of a tile, seen by the owner of the ship: the front is away from the owner. */
 export type Side = "front" | "right" | "rear" | "left";
@@ -2366,7 +2442,9 @@ spaces: Array<Seat | null>,
 /** Who mends an illegal ship. */
 mending: Array<Seat>,
 /** Who is reading which of the three piles of the forecast. */
-readers: Array<Seat | null>, };
+readers: Array<Seat | null>,
+/** Who has all others stop building, and for how long. Left out if nobody does. */
+halt?: HaltView, };
 
 /** Levels, ascending. */
 export const LEVELS: readonly Level[] = ["I", "II", "III", "IV"];
