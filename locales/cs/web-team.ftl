@@ -163,6 +163,11 @@ flight-help-for-ability-marker = Vynese, když tam bude stát: { $wanted }.
 flight-help-for-ability-place = Každé místo jde dát jen jednou. Správný tip vynese 2 kredity, správně odhadnuté nedoletění 1.
 flight-help-for-ability-price = Pro všechny a pro tento let.
 flight-help-for-ability-bonus = Pro všechny a pro tento let.
+flight-marker-blue-block = modrá kostička
+flight-marker-red-block = červená kostička
+flight-marker-astronaut = kosmonaut
+flight-marker-alien = mimozemšťan
+flight-marker-battery = baterie
 flight-wanted-blue-block = obyčejný kontejner
 flight-wanted-red-block = červený kontejner
 flight-wanted-astronaut = kajuta
@@ -259,3 +264,31 @@ tool-not = Teď ne
 
 ## Na konci
 end-member-detail = pozemní tým
+
+## Zboží, kajuty a komory
+flight-ask-lose-which = { $left ->
+    [one] Čeho se vzdáš?
+    [few] Čeho se vzdáš? Celkem { $left }
+   *[other] Čeho se vzdáš? Celkem { $left }
+}
+flight-why-lose-which = Pracuje pro tebe někdo, díky komu vybíráš ty, co se odevzdá. Skryté dávat nemusíš, jakmile nezbývá nic viditelného ani baterie.
+flight-answer-lose-which-battery = Baterie
+flight-go-lose-which = Odevzdat: { $what }
+flight-answer-lose-which-none = To je všechno
+    .go = To je všechno
+flight-ask-lose-whom = Kdo odejde z kajuty?
+flight-why-lose-whom = Bydlí tam spolu mimozemšťan a člověk: kdo z nich půjde, rozhoduješ ty.
+flight-answer-lose-whom-human = Člověk
+    .object = člověk
+flight-go-lose-whom = Odejde: { $whom }
+flight-ask-stay-awake = Zůstane nově příchozí vzhůru?
+flight-why-stay-awake = Dvě místa v komoře jsou pro ty, kteří jsou vzhůru: počítají se jako posádka a jako posádka se dají ztratit. Kdo spí, je v bezpečí.
+flight-answer-stay-awake-yes = Vzhůru
+    .go = Zůstat vzhůru
+flight-answer-stay-awake-no = Spát
+    .go = Uložit ke spánku
+
+## Co je v plánu a kdo musí čekat
+ship-marker = { $square } je pro: { $wanted }
+build-halted = { $name } zastavuje všechny ostatní
+build-halted-help = Nepotrvá to dlouho. Pak se staví dál.

@@ -161,6 +161,11 @@ flight-help-for-ability-marker = It pays if this comes to stand there: { $wanted
 flight-help-for-ability-place = Each place can be given once. 2 credits if you are right, 1 for a drop-out.
 flight-help-for-ability-price = For everybody, and for this flight.
 flight-help-for-ability-bonus = For everybody, and for this flight.
+flight-marker-blue-block = the blue block
+flight-marker-red-block = the red block
+flight-marker-astronaut = the astronaut
+flight-marker-alien = the alien
+flight-marker-battery = the battery
 flight-wanted-blue-block = a plain container
 flight-wanted-red-block = a red container
 flight-wanted-astronaut = a cabin
@@ -254,3 +259,30 @@ tool-not = Not now
 
 ## At the end
 end-member-detail = support team
+
+## Goods, cabins and chambers
+flight-ask-lose-which = { $left ->
+    [one] What do you give up?
+   *[other] What do you give up? { $left } in all
+}
+flight-why-lose-which = Somebody works for you who lets you choose what is given up. What is hidden need not be given once nothing open and no battery is left.
+flight-answer-lose-which-battery = Battery
+flight-go-lose-which = Give up: { $what }
+flight-answer-lose-which-none = That is all
+    .go = That is all
+flight-ask-lose-whom = Who leaves the cabin?
+flight-why-lose-whom = An alien and a human live there together: who of them goes is up to you.
+flight-answer-lose-whom-human = Human
+    .object = human
+flight-go-lose-whom = Let go: { $whom }
+flight-ask-stay-awake = Does the newcomer stay awake?
+flight-why-stay-awake = Two places of the chamber are for people who are awake: they count as crew, and can be lost as crew. Whoever sleeps is safe.
+flight-answer-stay-awake-yes = Awake
+    .go = Stay awake
+flight-answer-stay-awake-no = Asleep
+    .go = Go to sleep
+
+## What was planned, and who has to wait
+ship-marker = { $square } is meant for: { $wanted }
+build-halted = { $name } has stopped everybody else
+build-halted-help = It does not take long. Then building goes on.

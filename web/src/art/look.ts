@@ -12,7 +12,8 @@ export interface LookOptions {
 }
 
 /** Are batteries and crew aboard, or about to come aboard? Before that ships are drawn as they leave the yard. */
-export const isLoaded = (phase: Phase): boolean => !['set_up', 'building', 'late_parts', 'spot_check'].includes(phase.type);
+export const isLoaded = (phase: Phase): boolean =>
+  !['set_up', 'before_building', 'building', 'late_parts', 'spot_check'].includes(phase.type);
 
 export function lookOf(entry: TileEntry, { turn, colour, load, loaded }: LookOptions = {}): TileLook {
   const { component, connectors, plating } = entry;

@@ -60,6 +60,7 @@ function marked(ship: ShipView, square: Square, how: Marking): ShipView {
     case 'swivels': return onTile(ship, square, (tile) => ({ ...tile, swivels: true }));
     case 'hemmed': return onTile(ship, square, (tile) => ({ ...tile, hemmed: true }));
     case 'became': return onTile(ship, square, (tile) => ({ ...tile, became: { component: how.component, turn: how.turn } }));
+    case 'cleared': return onTile(ship, square, ({ hemmed: _, ...tile }) => tile);
     case 'restored': return onTile(ship, square, ({ became: _, ...tile }) => tile);
     default: return ship;
   }
@@ -129,6 +130,12 @@ export function after(before: GameView, event: Event): GameView {
       return { ...onSeat(seat, { team }), flight: { ...flight, ...(open.length ? { members: open } : {}) } };
     }
     case 'ability_used': return onSeat(event.seat, { spent: [...(view.seats[event.seat]?.spent ?? []), event.ability] });
+    case 'marker_laid': {
+      const { marker, square } = event;
+      return onShip(event.seat, (ship) => ({ ...ship, markers: [...(ship.markers ?? []), { marker, square }] }));
+    }
+    case 'marker_lost':
+      return onShip(event.seat, (ship) => ({ ...ship, markers: (ship.markers ?? []).filter(({ square }) => square !== event.square) }));
     case 'marked': return onShip(event.seat, (ship) => marked(ship, event.square, event.how));
     case 'moved': return inOrder(onSeat(event.seat, { position: event.position }));
     case 'ship_launched': {

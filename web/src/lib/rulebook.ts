@@ -333,6 +333,10 @@ const REFUSALS: Record<Exclude<Refusal['type'], 'does_not_fit'>, PageId> = {
   space_not_free: 'finishing',
   nothing_to_undo: 'options',
   nobody_for_that: 'support-team',
+  halted: 'security-guard',
+  somebody_finished: 'security-guard',
+  reserve_guarded: 'buyer',
+  only_face_up: 'swindler',
 };
 
 const MONEY: Record<Exclude<Money['type'], 'title' | 'specialist' | 'member'>, PageId> = {
@@ -410,6 +414,9 @@ const REASONS: Record<Reason['type'], PageId> = {
   choose_member: 'support-team',
   use_ability: 'support-team',
   for_ability: 'support-team',
+  lose_which: 'stock-boy',
+  lose_whom: 'hotel-clerk',
+  stay_awake: 'hotel-clerk',
 };
 
 /** Something of the game, as the protocol spells it. An event is told better with the kind of card it belongs to. */

@@ -129,6 +129,18 @@ const TELLING = {
   member_left: { lasts: 600, page: null },
   marked: { lasts: 1_200, page: 'support-team', drawn: true, read: true },
   ability_used: { lasts: 900, page: null, drawn: true },
+  bet_on_place: { lasts: 900, page: 'advertiser' },
+  bet_on_drop_out: { lasts: 900, page: 'advertiser' },
+  finish_bonus_changed: { lasts: 1_200, page: 'bureaucrat', read: true },
+  looks_bonus_changed: { lasts: 1_200, page: 'bureaucrat', read: true },
+  price_changed: { lasts: 1_200, page: 'trader', read: true },
+  reserve_raided: { lasts: 0, page: 'saboteur' },
+  building_halted: { lasts: 0, page: 'security-guard' },
+  building_went_on: { lasts: 0, page: 'security-guard' },
+  rested: { lasts: 0, page: 'swindler' },
+  piles_read: { lasts: 0, page: 'inspector' },
+  marker_laid: { lasts: 0, page: 'planner', drawn: true },
+  marker_lost: { lasts: 0, page: 'planner', drawn: true },
   flight_ended: { lasts: 0, page: 'payday' },
 } as const satisfies Record<EventName, Telling>;
 

@@ -68,6 +68,8 @@ export function eventArgs({ type, ...fields }: Event, name: Player, other: Playe
     switch (field) {
       case 'seat': return value === null ? {} : { player: name(value) };
       case 'at': return { target: other(value) };
+      case 'rival': return { rival: other(value) };
+      case 'marker': return { marker: t(`marker-${dashed(value)}`) };
       case 'by': return type === 'enemy_grew' ? { strength: half(value) } : { by: name(value) };
       case 'tile':
         return value === null ? {} : { 'tile-object': lostWords({ ...(fields as { was?: Component }), tile: value }, '.object') };

@@ -42,7 +42,7 @@ export function teamHeading({ reason, seat }: Decision, name: Scope['name']): st
     case 'partner': return t(id + of, { ...args, square: about.with });
     case 'side': return t(id, { ...args, square: about.of });
     case 'spot': return t(id, { ...args, part: t(`part-${about.part}`) });
-    case 'marker': return t(id, { ...args, marker: t(`marker-${dashed(about.marker)}`) });
+    case 'marker': return t(id, { ...args, marker: t(`flight-marker-${dashed(about.marker)}`) });
     case 'place': return t(about.rival === seat ? `${id}.you` : id, { ...args, player: name(about.rival) });
     default: return t(id, args);
   }

@@ -5,7 +5,7 @@ import { eventSeat, fieldsOf, incomingOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import type { Answer, Choice, Decision, Gain, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { ALIENS, alienWords, dashed, half, tileWords, titleWords } from '../../words/names';
+import { ALIENS, alienWords, capital, dashed, GOODS, goodWords, half, tileWords, titleWords } from '../../words/names';
 import {
   batteriesPart,
   creditsPart,
@@ -310,6 +310,11 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     if (reason.type === 'give_title') return plain(answer, name(option), t('flight-go-give-title', { player: name(option) }));
     if (reason.type === 'agree_on_roads' || reason.type === 'agree_on_handicap')
       return plain(answer, t('flight-answer-cards', { cards: option }), t(`flight-go-${dashed(reason.type)}`, { cards: option }));
+    if (reason.type === 'lose_which') {
+      const good = GOODS[option];
+      const words = good ? goodWords(good) : t('flight-answer-lose-which-battery');
+      return plain(answer, capital(words), t('flight-go-lose-which', { what: good ? goodWords(good, '.object') : words }));
+    }
     const other = optionOf(reason, option, beat, { view, seat, name });
     if (other) return other;
     const offer = beat && beat.type === 'planets' ? beat.planets[option] : undefined;
@@ -324,7 +329,8 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
   } else if (shape.may_pass) {
     const choosing = reason.type === 'choose_specialist';
     const nobody = reason.type === 'take_aboard' ? 'nobody-aboard' : 'orbit';
-    const none = reason.type === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : nobody;
+    const none =
+      reason.type === 'lose_which' ? 'lose-which-none' : reason.type === 'junkyard' ? 'fly-by' : choosing ? 'no-specialist' : nobody;
     const then = choosing ? [said('flight-then-no-specialist')] : [NOTHING];
     const pass = plain({ type: 'done' }, t(`flight-answer-${none}`), t(`flight-answer-${none}.go`), then);
     all.push({ ...pass, digit: 0 });
@@ -332,11 +338,24 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
   return all;
 }
 
+/** Of those who live together: who goes. */
+function leavers(aliens: number, cabin: Square): Option[] {
+  const goes = (answer: Answer, who: string, whom: string): Option => ({
+    ...plain(answer, capital(who), t('flight-go-lose-whom', { whom })),
+    squares: [cabin],
+  });
+  const all = ALIENS.filter((_, bit) => (aliens >> bit) & 1).map((alien) =>
+    goes({ type: 'alien', value: alien }, alienWords(alien), alienWords(alien, '.object')),
+  );
+  return [goes({ type: 'humans' }, t('flight-answer-lose-whom-human'), t('flight-answer-lose-whom-human.object')), ...all];
+}
+
 // ---- who lives in a cabin -------------------------------------------------------------------------------------------
 
 function occupants(question: QuestionView, { seat }: Scope): Option[] {
   const { shape, reason } = question.decision;
   if (shape.type !== 'occupant') return [];
+  if (reason.type === 'lose_whom') return leavers(shape.aliens, reason.cabin);
   const cabin = reason.type === 'place_crew' ? [reason.cabin] : [];
   const boarded = choiceOf(question, { type: 'humans' })?.events.find((event) => event.type === 'humans_boarded' && event.seat === seat);
   const humans = boarded && boarded.type === 'humans_boarded' ? boarded.humans : 2;
